@@ -31,7 +31,7 @@ type choiceResult struct {
 func (g *runningGame) askPlayer(ctx context.Context, seat game.Seat) (Choice, error) {
 	thinking, stop := context.WithCancel(ctx)
 	defer stop()
-	player, state := g.players[seat], g.state.Clone()
+	player, state := g.players[seat], game.Clone(g.state)
 	answers := make(chan choiceResult, 1)
 	go func() {
 		var a choiceResult

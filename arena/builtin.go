@@ -41,7 +41,7 @@ type builtinPlayer struct {
 	r      *rand.Rand
 }
 
-func (p *builtinPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (p *builtinPlayer) Choose(ctx context.Context, g game.Playable) (Choice, error) {
 	if p.level != nil {
 		turn, info, err := engines.Choose(ctx, p.engine, g, *p.level, p.r)
 		return Choice{turn, info.Nodes}, err
@@ -71,7 +71,7 @@ func (s sparringContender) NewPlayer(_ context.Context, seed uint64) (Player, er
 
 type sparringPlayer struct{ sparring.Player }
 
-func (p sparringPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (p sparringPlayer) Choose(ctx context.Context, g game.Playable) (Choice, error) {
 	turn, err := p.Player.Choose(ctx, g)
 	return Choice{Turn: turn}, err
 }

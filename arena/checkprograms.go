@@ -10,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/ugi"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // CheckPrograms starts each contender that is another program once, before the first game:
@@ -31,7 +32,7 @@ func (m *Match) CheckPrograms(ctx context.Context) error {
 			if strings.ContainsAny(p.text, `"'`) {
 				err = fmt.Errorf("%w; the command is split at spaces, and quotes in it have no meaning", err)
 			}
-			return fmt.Errorf("contender %s: %w", game.QuoteShort(p.text), err)
+			return fmt.Errorf("contender %s: %w", wording.QuoteShort(p.text), err)
 		}
 	}
 	return nil
@@ -58,7 +59,7 @@ func (m *Match) checkProgram(ctx context.Context, p externalEngine) error {
 }
 
 // firstState is the first position in which a player chooses.
-func (m *Match) firstState() (game.State, error) {
+func (m *Match) firstState() (game.Game, error) {
 	opening, err := m.opening(0)
 	if err != nil {
 		return nil, err

@@ -24,7 +24,7 @@ type Player interface {
 	// Choose analyses the present position and returns the text of a turn. The player owns the
 	// game and may change it. Choose should return soon after ctx ends. An error loses the
 	// game, for the reason of a *[FaultError] or as a crash.
-	Choose(ctx context.Context, g game.Game) (Choice, error)
+	Choose(ctx context.Context, g game.Playable) (Choice, error)
 	// Close ends the game. It is called once, even while a Choose has not returned that should
 	// have.
 	Close()

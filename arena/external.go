@@ -48,7 +48,7 @@ type externalPlayer struct {
 	client *ugi.Client
 }
 
-func (p *externalPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (p *externalPlayer) Choose(ctx context.Context, g game.Playable) (Choice, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	info, err := p.client.Search(ctx, g, p.limits, nil)

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/games"
 )
 
@@ -48,7 +49,7 @@ func NewWithContenders(s Settings, a, b Contender) (*Match, error) {
 func newMatch(s Settings) (*Match, error) {
 	rules, ok := games.ByName(s.Game)
 	if !ok {
-		return nil, fmt.Errorf("there is no game %s", game.QuoteShort(s.Game))
+		return nil, fmt.Errorf("there is no game %s", wording.QuoteShort(s.Game))
 	}
 	var err error
 	if s.Options, err = rules.CompleteOptions(s.Options); err != nil {

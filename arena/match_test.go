@@ -60,7 +60,7 @@ func run(t *testing.T, m *Match, parallel int) (*Tally, []*GameResult) {
 // fakeContender is a contender with functions of the tests.
 type fakeContender struct {
 	name      string
-	choose    func(ctx context.Context, g game.Game) (Choice, error)
+	choose    func(ctx context.Context, g game.Playable) (Choice, error)
 	newPlayer func() error
 	closed    func()
 }
@@ -76,7 +76,7 @@ func (c fakeContender) NewPlayer(context.Context, uint64) (Player, error) {
 	return c, nil
 }
 
-func (c fakeContender) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (c fakeContender) Choose(ctx context.Context, g game.Playable) (Choice, error) {
 	return c.choose(ctx, g)
 }
 
@@ -89,7 +89,7 @@ func (c fakeContender) Close() {
 // randomContender plays any turn.
 var randomContender = fakeContender{name: "good", choose: chooseRandom}
 
-func chooseRandom(ctx context.Context, g game.Game) (Choice, error) {
+func chooseRandom(ctx context.Context, g game.Playable) (Choice, error) {
 	turn, err := sparring.Random(rand.New(rand.NewPCG(g.Hash(), 0))).Choose(ctx, g)
 	return Choice{turn, 1}, err
 }
@@ -196,21 +196,21 @@ func TestFaults(t *testing.T) {
 		written string
 		detail  string
 	}{
-		{"panics", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { panic("spilt") }}, Crash, "abandoned", "crash: panic: spilt"},
-		{"panics in the middle of a turn", fakeContender{choose: func(_ context.Context, g game.Game) (Choice, error) {
+		{"panics", fakeContender{choose: func(context.Context, game.Playable) (Choice, error) { panic("spilt") }}, Crash, "abandoned", "crash: panic: spilt"},
+		{"panics in the middle of a turn", fakeContender{choose: func(_ context.Context, g game.Playable) (Choice, error) {
 			g.Do(g.AppendMoves(nil)[0])
 			panic("spilt")
 		}}, Crash, "abandoned", "crash: panic: spilt"},
-		{"fails", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, broken }}, Crash, "abandoned", "crash: out of tea"},
+		{"fails", fakeContender{choose: func(context.Context, game.Playable) (Choice, error) { return Choice{}, broken }}, Crash, "abandoned", "crash: out of tea"},
 		{"cannot begin", fakeContender{choose: chooseRandom, newPlayer: func() error { return broken }}, Crash, "abandoned", "crash: out of tea"},
 		{"panics when it sits down", fakeContender{choose: chooseRandom, newPlayer: func() error { panic("no chair") }}, Crash, "abandoned", "crash: panic: no chair"},
-		{"chooses nothing", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, nil }}, Crash, "abandoned", "crash: it chose no turn"},
-		{"plays what is not legal", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{Turn: "e2e4"}, nil }},
+		{"chooses nothing", fakeContender{choose: func(context.Context, game.Playable) (Choice, error) { return Choice{}, nil }}, Crash, "abandoned", "crash: it chose no turn"},
+		{"plays what is not legal", fakeContender{choose: func(context.Context, game.Playable) (Choice, error) { return Choice{Turn: "e2e4"}, nil }},
 			Illegal, "abandoned", `illegal: "e2e4": `},
-		{"owns up", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, &FaultError{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
-		{"thinks for ever", fakeContender{choose: func(ctx context.Context, _ game.Game) (Choice, error) { <-ctx.Done(); return Choice{}, ctx.Err() }},
+		{"owns up", fakeContender{choose: func(context.Context, game.Playable) (Choice, error) { return Choice{}, &FaultError{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
+		{"thinks for ever", fakeContender{choose: func(ctx context.Context, _ game.Playable) (Choice, error) { <-ctx.Done(); return Choice{}, ctx.Err() }},
 			Overtime, "timeout", "overtime: no turn within 10s"},
-		{"does not stop", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { <-hang; return Choice{}, nil }},
+		{"does not stop", fakeContender{choose: func(context.Context, game.Playable) (Choice, error) { <-hang; return Choice{}, nil }},
 			Overtime, "timeout", "overtime: no turn within 10s"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -281,7 +281,7 @@ func TestStopLeavesNoGoroutine(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := testSettings()
 		ctx, stop := context.WithCancel(t.Context())
-		deaf := fakeContender{name: "deaf", choose: func(ctx context.Context, _ game.Game) (Choice, error) {
+		deaf := fakeContender{name: "deaf", choose: func(ctx context.Context, _ game.Playable) (Choice, error) {
 			stop()
 			<-ctx.Done()
 			return Choice{}, ctx.Err()

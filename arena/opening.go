@@ -32,7 +32,7 @@ const maxOpeningTries = 1000
 func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
 	for try := range uint64(maxOpeningTries) {
 		r := rand.New(rand.NewPCG(seed, try))
-		state, opening := rules.NewGame(options), Opening{}
+		state, opening := rules.MustNew(options), Opening{}
 		for made := 0; !state.Outcome().Over() && (made < n || state.ToMove() == game.Chance); {
 			if state.ToMove() != game.Chance {
 				made++
@@ -51,7 +51,7 @@ func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) 
 }
 
 // playRandomTurn plays a random turn.
-func playRandomTurn(state game.State, r *rand.Rand) (string, error) {
+func playRandomTurn(state game.Game, r *rand.Rand) (string, error) {
 	turn, err := sparring.Random(r).Choose(background, state)
 	if err == nil {
 		err = game.PlayTurn(state, turn)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/record"
 	"github.com/teahouse-games/teahouse/sparring"
 )
@@ -114,7 +115,7 @@ func newPlayer(ctx context.Context, c Contender, seed uint64) (p Player, err err
 type runningGame struct {
 	match   *Match
 	clock   *activeClock
-	state   game.State
+	state   game.Game
 	players [2]Player
 	result  *GameResult
 }
@@ -183,7 +184,7 @@ func (g *runningGame) playPlayerTurn(ctx context.Context) error {
 	g.result.Time[contender] += took
 	if err == nil {
 		if err = g.playTurn(choice.Turn); err != nil {
-			err = &FaultError{Illegal, fmt.Errorf("%s: %w", game.QuoteShort(choice.Turn), err)}
+			err = &FaultError{Illegal, fmt.Errorf("%s: %w", wording.QuoteShort(choice.Turn), err)}
 		}
 	}
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/skud"
 	"github.com/teahouse-games/teahouse/sparring"
 )
@@ -69,7 +70,7 @@ const (
 func Parse(text string, rules *game.Rules) (Contender, error) {
 	c, err := parse(text, rules)
 	if err != nil {
-		return nil, fmt.Errorf("contender %s: %w", game.QuoteShort(text), err)
+		return nil, fmt.Errorf("contender %s: %w", wording.QuoteShort(text), err)
 	}
 	return c, nil
 }
@@ -139,7 +140,7 @@ func (s *contenderSpec) parse(text string) error {
 	case "time":
 		s.limits.Time, err = time.ParseDuration(value)
 		if err != nil || s.limits.Time <= 0 {
-			err = fmt.Errorf("%s: want a time above 0, e.g. 100ms", game.QuoteShort(value))
+			err = fmt.Errorf("%s: want a time above 0, e.g. 100ms", wording.QuoteShort(value))
 		}
 	default:
 		return unknownContender(text, s.rules)
@@ -177,7 +178,7 @@ func unknownContender(text string, rules *game.Rules) *UnknownContenderError {
 func parsePositive(text string) (uint64, error) {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil || n == 0 {
-		return 0, fmt.Errorf("%s: want a whole number, 1 or more", game.QuoteShort(text))
+		return 0, fmt.Errorf("%s: want a whole number, 1 or more", wording.QuoteShort(text))
 	}
 	return n, nil
 }
@@ -196,7 +197,7 @@ func (s *contenderSpec) parseLevel(text string) error {
 	number, divisor, divided := strings.Cut(text, "/")
 	n, err := strconv.Atoi(number)
 	if err != nil || n < 1 || n > engines.MaxLevel {
-		return fmt.Errorf("level %s: want 1 to %d", game.QuoteShort(number), engines.MaxLevel)
+		return fmt.Errorf("level %s: want 1 to %d", wording.QuoteShort(number), engines.MaxLevel)
 	}
 	s.level = n
 	if divided {
@@ -225,7 +226,7 @@ func (s *contenderSpec) parseOptions(text string) error {
 	for option := range strings.SplitSeq(text, ",") {
 		name, value, ok := strings.Cut(option, "=")
 		if !ok || name == "" {
-			return fmt.Errorf("option %s: want NAME=VALUE", game.QuoteShort(option))
+			return fmt.Errorf("option %s: want NAME=VALUE", wording.QuoteShort(option))
 		}
 		if given[name] {
 			return fmt.Errorf("%s is given twice: want it once", name)
@@ -246,7 +247,7 @@ func (s *contenderSpec) parseOptions(text string) error {
 			s.options.Memory = n << 20
 		default:
 			if s.command == nil {
-				return fmt.Errorf("option %s: there are threads=N and memory=N, and with ugi=COMMAND behind them those of the program", game.QuoteShort(option))
+				return fmt.Errorf("option %s: there are threads=N and memory=N, and with ugi=COMMAND behind them those of the program", wording.QuoteShort(option))
 			}
 			if s.ugiOptions == nil {
 				s.ugiOptions = map[string]string{}

@@ -7,6 +7,7 @@ import (
 	"maps"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -23,7 +24,7 @@ type gameVerifier struct {
 func newGameVerifier(s Settings) (*gameVerifier, error) {
 	rules, ok := games.ByName(s.Game)
 	if !ok {
-		return nil, fmt.Errorf("there is no game %s", game.QuoteShort(s.Game))
+		return nil, fmt.Errorf("there is no game %s", wording.QuoteShort(s.Game))
 	}
 	options, err := rules.CompleteOptions(s.Options)
 	return &gameVerifier{s, rules, options}, err
@@ -44,7 +45,7 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	}
 	state, err := r.Replay(j.rules)
 	if turn := (*record.TurnError)(nil); errors.As(err, &turn) {
-		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, game.QuoteShort(turn.Text), turn.Err)
+		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, wording.QuoteShort(turn.Text), turn.Err)
 	}
 	if header := (*record.HeaderError)(nil); errors.As(err, &header) {
 		err = header.Err // the line number within the record would be confusing

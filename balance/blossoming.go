@@ -82,8 +82,9 @@ func (p *Position) appendPlacements(dst []game.Move) []game.Move {
 	return dst
 }
 
-// samplePlacement draws every legal placement with the same probability.
-func (p *Position) samplePlacement(r *rand.Rand) game.Move {
+// SamplePlacement draws every legal placement with the same probability. Tiles must be left
+// to place.
+func (p *Position) SamplePlacement(r *rand.Rand) game.Move {
 	var list legalPlacements
 	n := r.IntN(p.placements(&list))
 	k := rose

@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // gardenNames are what people call the sixteen gardens; where a garden is a whole
@@ -30,10 +31,10 @@ var gardenNames = [board.Regions]string{
 
 // describe lists a set of gardens, e.g. "the north-east red garden and the north-east
 // yellow garden".
-func (t gardenCounts) describe() string { return game.JoinWords("and", t.list()) }
+func (t gardenCounts) describe() string { return wording.JoinWords("and", t.list()) }
 
 // describeAny is the same with "or".
-func (t gardenCounts) describeAny() string { return game.JoinWords("or", t.list()) }
+func (t gardenCounts) describeAny() string { return wording.JoinWords("or", t.list()) }
 
 func (t gardenCounts) list() (names []string) {
 	for g := range t.gardens {
@@ -50,7 +51,7 @@ func (k kind) countText(n int) string {
 	if n == 1 && (k == rose || k == wheel) {
 		return "the " + k.String()
 	}
-	return game.CountNoun(n, k.String(), kindPlurals[k])
+	return wording.CountNoun(n, k.String(), kindPlurals[k])
 }
 
 // describe lists a hand, e.g. "the Rose, 2 Lotuses and the Wheel".
@@ -61,7 +62,7 @@ func (h *hand) describe() string {
 			parts = append(parts, kind(k).countText(int(n)))
 		}
 	}
-	return game.JoinWords("and", parts)
+	return wording.JoinWords("and", parts)
 }
 
 // describeTile names a tile on the board, e.g. "the Rose on j10", "the Rose on the Wheel on c9".
@@ -80,7 +81,7 @@ func (p *Position) describeTiles(tiles []int) (text string, at []string) {
 		parts = append(parts, p.describeTile(tile))
 		at = append(at, p.at[tile].String())
 	}
-	return game.JoinWords("and", parts), at
+	return wording.JoinWords("and", parts), at
 }
 
 // moverName is the name of the player to move.

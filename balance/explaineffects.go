@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainEffects says what a legal turn does: what goes where, the gardens it comes to,
@@ -103,7 +104,7 @@ func (e *explanationBuilder) addGardens(from, to placeIndex) {
 	if kept := old & now; kept != 0 {
 		parts = append(parts, "stays in "+kept.describe())
 	}
-	e.Add([]string{from.String(), to.String()}, "it %s", game.JoinWords("and", parts))
+	e.Add([]string{from.String(), to.String()}, "it %s", wording.JoinWords("and", parts))
 }
 
 // addBalances says in which gardens a tile makes balances, with which flowers, and
@@ -118,13 +119,13 @@ func (e *explanationBuilder) addBalances(tile int) {
 		partners := p.gardenPartners(tile, g, made)
 		text, places := p.describeTiles(partners)
 		e.Add(append([]string{at.String()}, places...), "in %s it balances %s: %s instead of %d",
-			gardenNames[g], text, game.CountNoun(now.countIn(g), "balance", "balances"), was.countIn(g))
+			gardenNames[g], text, wording.CountNoun(now.countIn(g), "balance", "balances"), was.countIn(g))
 		for _, partner := range partners {
 			e.AddLinks(p.link(balancePair{tile, partner, g}))
 		}
 	}
 	if e.before.total != p.total {
-		e.Add(nil, "the total rises from %d to %s", e.before.total, game.CountNoun(int(p.total), "balance", "balances"))
+		e.Add(nil, "the total rises from %d to %s", e.before.total, wording.CountNoun(int(p.total), "balance", "balances"))
 	} else {
 		e.addUnchanged()
 	}
@@ -153,12 +154,12 @@ func (e *explanationBuilder) addPartners() {
 // addUnchanged says that the total is as before, and how long it has been in moving.
 func (e *explanationBuilder) addUnchanged() {
 	p := e.after
-	if !e.before.moving() {
-		e.Add(nil, "the total stays at %s", game.CountNoun(int(p.total), "balance", "balances"))
+	if !e.before.Moving() {
+		e.Add(nil, "the total stays at %s", wording.CountNoun(int(p.total), "balance", "balances"))
 		return
 	}
 	e.Add(nil, "the total stays at %s: %s in a row without a change, and %d make a draw",
-		game.CountNoun(int(p.total), "balance", "balances"), game.CountNoun(int(p.stalled), "turn", "turns"), stallLimit)
+		wording.CountNoun(int(p.total), "balance", "balances"), wording.CountNoun(int(p.stalled), "turn", "turns"), stallLimit)
 }
 
 // addMobility says whether the tile can move on, and which others can no longer or again.
@@ -223,9 +224,9 @@ func (e *explanationBuilder) addPass() {
 func (e *explanationBuilder) addConsequence() {
 	p := e.after
 	switch {
-	case !p.moving():
+	case !p.Moving():
 		return
-	case !e.before.moving():
+	case !e.before.Moving():
 		e.Add(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.moverName())
 	case p.passes > 0:
 		e.Add(nil, "if %s has to pass as well, the game is a draw", p.moverName())

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // fixedTiles are the flowers on squares that the oracle finds fixed, by kind and place.
@@ -49,7 +50,7 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 		after, told := oracleOf(&g.Pos), fmt.Sprint(reasons)
 		for garden := range board.Regions {
 			was, is := before.in(garden), after.in(garden)
-			words := fmt.Sprintf("%s instead of %d", game.CountNoun(is, "balance", "balances"), was)
+			words := fmt.Sprintf("%s instead of %d", wording.CountNoun(is, "balance", "balances"), was)
 			if was != is && !strings.Contains(told, words) {
 				t.Fatalf("%s: %s: %q is not said of %s: %s", g.PositionText(), turn, words, gardenNames[garden], told)
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainOutcome says what decided the game: in complete balance which flowers balance each
@@ -28,7 +29,7 @@ func (g *Game) ExplainOutcome() []game.Reason {
 
 func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	var r game.Explanation
-	r.Add(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], game.CountNoun(int(p.total), "balance", "balances"))
+	r.Add(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], wording.CountNoun(int(p.total), "balance", "balances"))
 	made := p.pairs()
 	for tile := range wheelTile {
 		text, at, links := p.partnersInGardens(tile, tile+1, made)
@@ -81,7 +82,7 @@ func (g *Game) verdictRepetition() []game.Reason {
 			continue
 		}
 		text, at := g.turnBefore(i)
-		r.Add(at, "the %s time was %s ago, %s", times[n], game.CountNoun(past.MoveCount()-i, "turn", "turns"), text)
+		r.Add(at, "the %s time was %s ago, %s", times[n], wording.CountNoun(past.MoveCount()-i, "turn", "turns"), text)
 		n++
 	}
 	return r

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // whyNotPick says why a pick is not offered after path: a place of the board, a
@@ -19,7 +20,7 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 		return p.whyNotPickPlace(path, at)
 	case k >= 0:
 		return p.whyNotPickKind(path, kind(k))
-	case id == passWord && !p.moving():
+	case id == passWord && !p.Moving():
 		return p.whyNotStage(passing, nil)
 	case id == passWord:
 		return p.whyNotPass()
@@ -31,7 +32,7 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 		_, broken = p.readDealt(&t.hand)
 		return broken
 	}
-	return p.withExample(textError("%s is no tile and no place of the board", game.QuoteShort(id)))
+	return p.withExample(textError("%s is no tile and no place of the board", wording.QuoteShort(id)))
 }
 
 // whyNotPickPlace says why a place is not offered.
@@ -41,11 +42,11 @@ func (p *Position) whyNotPickPlace(path []string, at placeIndex) *game.RuleError
 	switch {
 	case p.toMove == game.Chance:
 		return p.whyNotStage(placing, here)
-	case !p.moving() && len(path) > 0:
+	case !p.Moving() && len(path) > 0:
 		return p.whyNotPlace(kind(slices.Index(kindNames[:], path[0])), at)
-	case !p.moving() && tile >= 0:
+	case !p.Moving() && tile >= 0:
 		return game.RuleErrorf(ruleStage, here, "%s does not move before all eleven tiles are on the board; now %s", p.describeTile(tile), p.possibleActions())
-	case !p.moving():
+	case !p.Moving():
 		return game.RuleErrorf(ruleHand, here, "first comes a tile and then the place %s: %s", at, p.possibleActions())
 	case len(path) > 0:
 		from, _, _ := cutPlace(path[0])
@@ -76,7 +77,7 @@ func (p *Position) whyNotPickKind(path []string, k kind) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance:
 		return game.RuleErrorf(ruleStage, nil, "the %s is still in the bag: the deal comes first, e.g. %s", k, p.example())
-	case p.moving():
+	case p.Moving():
 		return game.RuleErrorf(ruleStage, nil, "no %s is left in a hand, all eleven tiles are on the board; now %s", k, p.possibleActions())
 	case len(path) > 0:
 		return textError("the %s is picked already; now comes a free place for it", path[0])

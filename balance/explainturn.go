@@ -73,11 +73,11 @@ func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 		return game.RuleErrorf(ruleStage, at, "all tiles are still in the bag: the deal comes first, e.g. %s", p.example())
 	case p.toMove != game.Chance && form == dealing:
 		return game.RuleErrorf(ruleStage, at, "the tiles are dealt already; now %s", p.possibleTexts())
-	case p.moving() && form == placing:
+	case p.Moving() && form == placing:
 		return game.RuleErrorf(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.possibleTexts())
-	case !p.moving() && form == sliding:
+	case !p.Moving() && form == sliding:
 		return game.RuleErrorf(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.possibleTexts())
-	case !p.moving() && form == passing:
+	case !p.Moving() && form == passing:
 		return game.RuleErrorf(ruleStage, at, "nobody passes in the Blossoming; now %s", p.possibleTexts())
 	}
 	return nil
@@ -86,7 +86,7 @@ func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 // possibleActions says what the player to move may do in this stage.
 func (p *Position) possibleActions() string {
 	switch {
-	case !p.moving():
+	case !p.Moving():
 		return fmt.Sprintf("%s places a tile from the hand: %s", p.moverName(), p.hands[p.toMove].describe())
 	case p.mustPass():
 		return fmt.Sprintf("%s, who may move neither %s nor any other tile, passes", p.moverName(), p.describeTile(roseTile))
@@ -99,7 +99,7 @@ func (p *Position) possibleTexts() string {
 	switch {
 	case p.toMove == game.Chance:
 		return fmt.Sprintf("the tiles are dealt, e.g. %s", p.example())
-	case !p.moving():
+	case !p.Moving():
 		return fmt.Sprintf("%s, e.g. %s", p.possibleActions(), p.example())
 	case p.mustPass():
 		return fmt.Sprintf("%s: %s", p.possibleActions(), p.example())

@@ -3,6 +3,7 @@ package balance
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // whyNotSlide says why the tile on a square may not move to another one.
@@ -118,7 +119,7 @@ func (p *Position) whyFixed(tile int) *game.RuleError {
 	partners, at := p.describeTiles(p.gardenPartners(tile, g, p.pairs()))
 	return game.RuleErrorf(ruleHarm, append([]string{p.at[tile].String()}, at...),
 		"%s is fixed: it balances %s, and without it %s would have %s instead of %d",
-		p.describeTile(tile), partners, gardenNames[g], game.CountNoun(without.balances().countIn(g), "balance", "balances"), p.balances().countIn(g))
+		p.describeTile(tile), partners, gardenNames[g], wording.CountNoun(without.balances().countIn(g), "balance", "balances"), p.balances().countIn(g))
 }
 
 // gardenPartners are the flowers that one balances in a garden by this choice of balances.

@@ -14,14 +14,14 @@ import (
 func TestWhy(t *testing.T) { gametest.CheckExplanations(t, balance.Rules) }
 
 // playouts plays random games and calls visit before every turn and at the end.
-func playouts(t *testing.T, opts string, n int, visit func(table game.State)) {
+func playouts(t *testing.T, opts string, n int, visit func(table game.Game)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(7, 11))
 	for range n {
 		table := after(t, options(opts))
 		for !table.Outcome().Over() {
 			visit(table)
-			m, _ := table.SampleMove(r)
+			m, _ := game.SampleMove(table, r)
 			table.Do(m)
 		}
 		visit(table)
@@ -32,7 +32,7 @@ func playouts(t *testing.T, opts string, n int, visit func(table game.State)) {
 // lines of the board show them: with every place once, and with the number of gardens.
 func TestVerdictTellsEachPairOnce(t *testing.T) {
 	completed := 0
-	playouts(t, "matching=opposites must-balance=on", 60, func(table game.State) {
+	playouts(t, "matching=opposites must-balance=on", 60, func(table game.Game) {
 		if table.Outcome().Reason != "balance" {
 			return
 		}
@@ -75,7 +75,7 @@ func TestVerdictTellsEachPairOnce(t *testing.T) {
 // of the total is what the situation shows.
 func TestWhyAgreesWithTheView(t *testing.T) {
 	fixed, raised := 0, 0
-	playouts(t, "", 20, func(table game.State) {
+	playouts(t, "", 20, func(table game.Game) {
 		if table.Outcome().Over() || table.ToMove() == game.Chance {
 			return
 		}
@@ -95,14 +95,14 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 			}
 		}
 		r := rand.New(rand.NewPCG(1, uint64(table.TurnCount())))
-		m, _ := table.SampleMove(r)
+		m, _ := game.SampleMove(table, r)
 		turn := string(table.AppendMoveText(nil, m))
 		before := balances(table)
 		effects, err := table.ExplainEffects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}
-		clone := table.Clone()
+		clone := game.Clone(table)
 		clone.Do(m)
 		rises := false
 		for _, reason := range effects {

@@ -1,6 +1,6 @@
 package balance
 
-import "github.com/teahouse-games/teahouse/game"
+import "github.com/teahouse-games/teahouse/game/splitmix"
 
 // Random numbers for keys, each made once from where it stands in this list.
 var (
@@ -18,7 +18,7 @@ func init() {
 	n := uint64(keySeed)
 	fill := func(keys []uint64) {
 		for i := range keys {
-			keys[i] = game.MixBits(n)
+			keys[i] = splitmix.Mix(n)
 			n++
 		}
 	}
@@ -44,7 +44,7 @@ func (p *Position) Key() uint64 { return p.key ^ seatKeys[p.toMove] }
 func (p *Position) Hash() uint64 {
 	h := p.Key() ^ passKeys[p.passes] ^ stallKeys[p.stalled]
 	if p.moved {
-		h ^= game.MixBits(keySeed - 1 - uint64(p.from)<<8 - uint64(p.to))
+		h ^= splitmix.Mix(keySeed - 1 - uint64(p.from)<<8 - uint64(p.to))
 	}
 	return h
 }

@@ -339,7 +339,7 @@ func TestPositionsOfGamesAgreeWithTheOracle(t *testing.T) {
 				m, _ := g.SampleMove(r)
 				g.Do(m)
 				// Lists of 2,000 placements are slow to make by hand.
-				if p := &g.Pos; !p.over() && (p.moving() || r.IntN(12) == 0) {
+				if p := &g.Pos; !p.over() && (p.Moving() || r.IntN(12) == 0) {
 					check(t, p)
 				}
 			}

@@ -36,7 +36,7 @@ func (p *Position) judgeEnding() {
 	switch {
 	case p.isComplete():
 		p.ending = balanced
-	case p.moving() && p.isDead():
+	case p.Moving() && p.isDead():
 		p.ending = dead
 	case p.passes == 2:
 		p.ending = noLegalTurn
@@ -69,7 +69,7 @@ func (p *Position) Outcome(past *game.PastPositions[Position]) game.Outcome {
 		return game.Draw(reasonNoLegalTurn)
 	}
 	switch {
-	case p.moving() && past != nil && past.Occurrences() >= repetitionLimit:
+	case p.Moving() && past != nil && past.Occurrences() >= repetitionLimit:
 		return game.Draw(reasonRepetition)
 	case p.stalled >= stallLimit:
 		return game.Draw(reasonStalled)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 var _ game.PieceExplainer = (*Game)(nil)
@@ -138,7 +139,7 @@ func (p *Position) partnersInGardens(tile, from int, made []balancePair) (text s
 			links = append(links, link)
 		}
 	}
-	return game.JoinWords("and", parts), at, links
+	return wording.JoinWords("and", parts), at, links
 }
 
 // matchingIn are the flowers in the gardens of this one whose kinds balance its own.
@@ -159,5 +160,5 @@ func (p *Position) partnerKinds(tile int) string {
 			names = append(names, name)
 		}
 	}
-	return game.JoinWords("or", names)
+	return wording.JoinWords("or", names)
 }

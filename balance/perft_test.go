@@ -8,7 +8,7 @@ import (
 )
 
 // after returns a game with these options after these turns.
-func after(t testing.TB, options map[string]string, turns ...string) game.State {
+func after(t testing.TB, options map[string]string, turns ...string) game.Game {
 	t.Helper()
 	table, err := balance.Rules.New(options)
 	if err != nil {

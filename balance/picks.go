@@ -12,19 +12,16 @@ import (
 // and then its place; and in moving the square of a tile and then where it goes,
 // or "pass".
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	var picks game.Picks
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return picks, game.OverError(g.ExplainOutcome())
-		}
-		return picks, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	p := &g.Pos
+	var picks game.Picks
 	steps := 2
 	switch {
 	case p.toMove == game.Chance:
 		steps, picks.Next = 1, p.dealPicks()
-	case p.moving():
+	case p.Moving():
 		picks.Next = p.tilePicks()
 	default:
 		picks.Next = p.handPicks()
@@ -37,7 +34,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		switch {
 		case i+1 == steps || pick.Kind == game.PickButton:
 			picks = game.Picks{Turn: p.turnOf(path[:i+1])}
-		case p.moving():
+		case p.Moving():
 			picks.Next = p.slidePicks(id)
 		default:
 			picks.Next = p.placePicks(id)
@@ -51,7 +48,7 @@ func (p *Position) turnOf(path []string) string {
 	switch {
 	case p.toMove == game.Chance:
 		return "deal=" + path[0]
-	case p.moving():
+	case p.Moving():
 		return strings.Join(path, "-")
 	}
 	return strings.Join(path, "@")

@@ -12,7 +12,7 @@ func TestPicks(t *testing.T) {
 	open := strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8")
 	tests := []struct {
 		name  string
-		table game.State
+		table game.Game
 		path  string
 		kind  game.PickKind
 		n     int
@@ -61,7 +61,7 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 	blossoming := after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10")
 	tests := []struct {
 		name  string
-		table game.State
+		table game.Game
 		path  string
 		rule  string
 	}{
@@ -132,7 +132,7 @@ func TestView(t *testing.T) {
 func TestScore(t *testing.T) {
 	tests := []struct {
 		name  string
-		table game.State
+		table game.Game
 		want  int // for the seat to move in the position, or that would be
 	}{
 		{"before the deal", after(t, nil), 0},
@@ -141,12 +141,12 @@ func TestScore(t *testing.T) {
 		{"a draw", positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2"), 0},
 	}
 	for _, test := range tests {
-		if got := test.table.Score(game.First); got != test.want || test.table.Score(game.Second) != -got {
-			t.Errorf("%s: %d for first and %d for second, want %d", test.name, got, test.table.Score(game.Second), test.want)
+		if got := game.Score(test.table, game.First); got != test.want || game.Score(test.table, game.Second) != -got {
+			t.Errorf("%s: %d for first and %d for second, want %d", test.name, got, game.Score(test.table, game.Second), test.want)
 		}
 	}
 	won := positionParser(t, "", moving, lilyOutside, start)
-	if err := game.PlayTurn(won, "f15-f8"); err != nil || won.Score(game.Second) != 10_000 {
-		t.Errorf("the winner has %d (%v)", won.Score(game.Second), err)
+	if err := game.PlayTurn(won, "f15-f8"); err != nil || game.Score(won, game.Second) != 10_000 {
+		t.Errorf("the winner has %d (%v)", game.Score(won, game.Second), err)
 	}
 }

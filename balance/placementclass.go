@@ -1,10 +1,6 @@
 package balance
 
-import (
-	"math/rand/v2"
-
-	"github.com/teahouse-games/teahouse/game"
-)
+import "github.com/teahouse-games/teahouse/game"
 
 // PlacementClasses is the number of classes that [Position.PlacementClass] tells apart.
 const PlacementClasses = kinds * classesPerKind
@@ -72,15 +68,8 @@ func SamePlace(a, b game.Move) bool {
 // Placed is the number of tiles on the board, of eleven.
 func (p *Position) Placed() int { return int(p.placed) }
 
-// Moving reports whether all tiles are placed and the moving stage has begun.
-func (p *Position) Moving() bool { return p.moving() }
-
 // Total is the number of balances, summed over the gardens.
 func (p *Position) Total() int { return int(p.total) }
-
-// SamplePlacement draws every legal placement with the same probability. Tiles must be
-// left to place.
-func (p *Position) SamplePlacement(r *rand.Rand) game.Move { return p.samplePlacement(r) }
 
 // LastFlower is the seat that places the last flower if who holds the Wheel keeps it for
 // last: First, who places the last tile, unless that is the Wheel.
@@ -98,6 +87,6 @@ func (p *Position) Flowers() int { return int(p.flowers) }
 // which depends on all of them, it does not know and says no.
 func (p *Position) MayPlace(m game.Move) bool {
 	k, at := placementOf(m)
-	return moveForm(m) == placing && !p.mustBalance && !p.moving() && p.ending == none &&
+	return moveForm(m) == placing && !p.mustBalance && !p.Moving() && p.ending == none &&
 		p.toMove.IsPlayer() && p.hands[p.toMove][k] > 0 && (k != wheel || at.isSquare()) && p.isFree(k, at)
 }

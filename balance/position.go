@@ -57,8 +57,8 @@ func (p *Position) MidTurn() bool { return false }
 // EndsTurn is always true.
 func (p *Position) EndsTurn(game.Move) bool { return true }
 
-// moving reports whether all tiles are placed and the moving stage has begun.
-func (p *Position) moving() bool { return p.placed == tiles }
+// Moving reports whether all tiles are placed and the moving stage has begun.
+func (p *Position) Moving() bool { return p.placed == tiles }
 
 // AppendMoves appends every legal move.
 func (p *Position) AppendMoves(dst []game.Move) []game.Move {
@@ -67,7 +67,7 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 		return dst
 	case p.toMove == game.Chance:
 		return p.appendDeals(dst)
-	case p.moving():
+	case p.Moving():
 		return p.appendSlides(dst)
 	}
 	return p.appendPlacements(dst)
@@ -80,7 +80,7 @@ func (p *Position) CountLegalTurns() int {
 		return 0
 	case p.toMove == game.Chance:
 		return len(deals[p.matching])
-	case p.moving():
+	case p.Moving():
 		var list [tiles]lineSquares
 		return max(p.legalSlides(&list), 1)
 	}

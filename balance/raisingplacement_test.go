@@ -21,7 +21,7 @@ func TestSampleRaising(t *testing.T) {
 					t.Fatal(err)
 				}
 				g := table.(*Game)
-				for !g.Pos.moving() {
+				for !g.Pos.Moving() {
 					if g.ToMove().IsPlayer() {
 						best := raisingMost(&g.Pos)
 						drawn := map[game.Move]bool{}

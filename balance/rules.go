@@ -1,6 +1,9 @@
 package balance
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // The ids of the rules that a turn can break, beside those of every game.
 const (
@@ -24,7 +27,7 @@ const name = "balance-pai-sho"
 var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Balance Pai Sho.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Balance Pai Sho",
 	Author:    "Eun_Mi_89, Darren",
@@ -41,7 +44,7 @@ var Rules = &game.Rules{
 				"Careful players mostly draw classic, opposites decides more games"},
 	},
 	Notation: words,
-	PieceSet: game.PieceSet{Kinds: game.KindNames(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
+	PieceSet: game.PieceSet{Kinds: wording.KindNames(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
 	TurnRules: []game.TurnRule{
 		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
 		{ID: game.RuleOver, Title: "The game has ended"},
@@ -58,6 +61,4 @@ var Rules = &game.Rules{
 		{ID: ruleMust, Title: "Who can raise the number of balances must do so"},
 		{ID: rulePass, Title: "Only a player without a legal turn passes"},
 	},
-	NewGame:       func(o game.Options) game.State { return newGame(o, begin(o)) },
-	ParsePosition: setUp,
-}
+}, game.SetupPositions(begin, parsePosition, wrap))

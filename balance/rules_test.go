@@ -22,7 +22,7 @@ func options(text string) map[string]string {
 
 // setup returns a game at a position; tiles are written with spaces between and
 // may stand in more lines.
-func positionParser(t testing.TB, opts, hands, tiles, rest string) game.State {
+func positionParser(t testing.TB, opts, hands, tiles, rest string) game.Game {
 	t.Helper()
 	table, err := balance.Rules.NewFromPosition(options(opts), hands+" tiles="+strings.Join(strings.Fields(tiles), ";")+" "+rest)
 	if err != nil {
@@ -115,8 +115,8 @@ func TestEndings(t *testing.T) {
 			if got := table.Outcome().String(); got != test.want {
 				t.Errorf("%s: outcome %q, want %q", table.PositionText(), got, test.want)
 			}
-			if over := table.ToMove() == game.None; over != (test.want != "") || over != (table.CountLegalTurns() == 0) {
-				t.Errorf("%v is to move with %d turns", table.ToMove(), table.CountLegalTurns())
+			if over := table.ToMove() == game.None; over != (test.want != "") || over != (game.CountLegalTurns(table) == 0) {
+				t.Errorf("%v is to move with %d turns", table.ToMove(), game.CountLegalTurns(table))
 			}
 			if p := table.(*balance.Game).Pos; test.want != "" && test.want != "draw: repetition" &&
 				(p.CountLegalTurns() != 0 || len(p.AppendMoves(nil)) != 0) {
@@ -252,7 +252,7 @@ func TestRules(t *testing.T) {
 }
 
 // refused checks that a turn breaks a rule that the game knows.
-func refused(t *testing.T, table game.State, turn, rule string) {
+func refused(t *testing.T, table game.Game, turn, rule string) {
 	t.Helper()
 	_, err := table.ParseTurn(turn)
 	var broken *game.RuleError

@@ -10,7 +10,7 @@ import (
 
 // What the source and its comments describe, picture by picture.
 
-func balances(table game.State) int {
+func balances(table game.Game) int {
 	n := 0
 	for _, link := range table.Situation().Links {
 		n += max(link.Value, 1)

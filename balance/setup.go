@@ -5,6 +5,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // positionParser is a position text as it was read, possible or not.
@@ -31,9 +33,9 @@ func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
-// setUp makes the game of a position text. Its error is a *[game.SetupError]
+// parsePosition makes the position of a position text. Its error is a *[game.SetupError]
 // with the reasons that were found.
-func setUp(o game.Options, text string) (game.State, error) {
+func parsePosition(o game.Options, text string) (Position, error) {
 	s := &positionParser{options: o, set: &inventories[matchingOf(o)]}
 	if s.read(text) {
 		s.checkTiles()
@@ -43,10 +45,10 @@ func setUp(o game.Options, text string) (game.State, error) {
 		p := s.position()
 		s.checkMoving(&p)
 		if s.reasons.Len() == 0 {
-			return newGame(o, p), nil
+			return p, nil
 		}
 	}
-	return nil, s.reasons.Err(name)
+	return Position{}, s.reasons.Err(name)
 }
 
 // read reads the fields and reports whether it is known who moves and where all
@@ -56,7 +58,7 @@ func (s *positionParser) read(text string) (known bool) {
 	s.reasons = reasons
 	if text, ok := values[fieldToMove]; ok {
 		if err := s.toMove.UnmarshalText([]byte(text)); err != nil || s.toMove == game.None {
-			s.addError("%s=%s: first, second or chance is to move", fieldToMove, game.QuoteShort(text))
+			s.addError("%s=%s: first, second or chance is to move", fieldToMove, wording.QuoteShort(text))
 		}
 	}
 	for seat, name := range handFields {
@@ -73,7 +75,7 @@ func (s *positionParser) read(text string) (known bool) {
 	if text, ok := values[fieldLast]; ok && text != nothing {
 		t, broken := readSlide(text)
 		if broken != nil {
-			s.addError("%s=%s: expected a move from square to square, or %s", fieldLast, game.QuoteShort(text), nothing)
+			s.addError("%s=%s: expected a move from square to square, or %s", fieldLast, wording.QuoteShort(text), nothing)
 		}
 		s.moved, s.from, s.to = broken == nil, t.from, t.to
 	}
@@ -89,7 +91,7 @@ func (s *positionParser) readHand(seat game.Seat, text string) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || len(text) > tiles {
-			s.addError("%s=%s: a hand is letters of R L O Y W, or %s", seat, game.QuoteShort(text), nothing)
+			s.addError("%s=%s: a hand is letters of R L O Y W, or %s", seat, wording.QuoteShort(text), nothing)
 			return
 		}
 		s.hands[seat][k]++
@@ -102,7 +104,7 @@ func (s *positionParser) readHand(seat game.Seat, text string) {
 func (s *positionParser) readTile(text string) {
 	name, at, ok := strings.Cut(text, "@")
 	if !ok {
-		s.addError("%s is no tile on a place: expected Kind@place", game.QuoteShort(text))
+		s.addError("%s is no tile on a place: expected Kind@place", wording.QuoteShort(text))
 		return
 	}
 	t, broken := readPlacement(name, at)
@@ -118,9 +120,9 @@ func (s *positionParser) readCount(values map[string]string, name string, most i
 	if !ok {
 		return 0
 	}
-	n, rest, ok := game.CutInt(text)
+	n, rest, ok := coord.CutInt(text)
 	if !ok || rest != "" || n < 0 || n > most {
-		s.addError("%s=%s: expected a number from 0 to %d", name, game.QuoteShort(text), most)
+		s.addError("%s=%s: expected a number from 0 to %d", name, wording.QuoteShort(text), most)
 		return 0
 	}
 	return n

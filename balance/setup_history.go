@@ -5,7 +5,7 @@ import "github.com/teahouse-games/teahouse/game"
 // checkMoving checks what the position p says about the turns before it in the
 // moving stage: the last move, the passes and the turns without a change.
 func (s *positionParser) checkMoving(p *Position) {
-	if !p.moving() {
+	if !p.Moving() {
 		return
 	}
 	if s.passes > s.stalled {

@@ -138,6 +138,18 @@ func (p *Position) appendSlides(dst []game.Move) []game.Move {
 	return dst
 }
 
+// SampleMove draws a deal with its probability, and every placement, every move and
+// every pass with the same.
+func (p *Position) SampleMove(r *rand.Rand) (game.Move, bool) {
+	switch {
+	case p.toMove == game.Chance:
+		return dealMove(drawDeal(r, p.matching)), true
+	case p.Moving():
+		return p.sampleSlide(r), true
+	}
+	return p.SamplePlacement(r), true
+}
+
 // sampleSlide draws every legal move with the same probability.
 func (p *Position) sampleSlide(r *rand.Rand) game.Move {
 	var list [tiles]lineSquares

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 const passWord = "pass"
@@ -44,7 +45,7 @@ func readDeal(text string) (parsedTurn, *game.RuleError) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || k < last || len(text) != firstTiles {
-			return t, textError("%s is no deal: the six tiles of %s are letters in the order R L O Y W", game.QuoteShort(text), players[game.First])
+			return t, textError("%s is no deal: the six tiles of %s are letters in the order R L O Y W", wording.QuoteShort(text), players[game.First])
 		}
 		t.hand[k]++
 		last = k
@@ -58,13 +59,13 @@ func readDeal(text string) (parsedTurn, *game.RuleError) {
 func readPlacement(name, at string) (parsedTurn, *game.RuleError) {
 	k := slices.Index(kindNames[:], name)
 	if k < 0 {
-		return parsedTurn{}, textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", game.QuoteShort(name))
+		return parsedTurn{}, textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", wording.QuoteShort(name))
 	}
 	t := parsedTurn{form: placing, kind: kind(k)}
 	var rest string
 	var ok bool
 	if t.at, rest, ok = cutPlace(at); !ok || rest != "" {
-		return t, textError("%s is neither a square of the board, like j10, nor a point, like 0,7", game.QuoteShort(at))
+		return t, textError("%s is neither a square of the board, like j10, nor a point, like 0,7", wording.QuoteShort(at))
 	}
 	return t, nil
 }
@@ -78,10 +79,10 @@ func readSlide(text string) (parsedTurn, *game.RuleError) {
 			t.from, t.to = from, to
 			return t, nil
 		}
-		return t, textError("%s: a tile moves from %s to a square of the board, like j10, and to nothing else", game.QuoteShort(text), from)
+		return t, textError("%s: a tile moves from %s to a square of the board, like j10, and to nothing else", wording.QuoteShort(text), from)
 	}
 	if _, _, ok := board.CutPoint(text); ok {
-		return t, textError("%s: a tile moves from square to square, and tiles on points never move", game.QuoteShort(text))
+		return t, textError("%s: a tile moves from square to square, and tiles on points never move", wording.QuoteShort(text))
 	}
-	return t, textError("%s is no turn", game.QuoteShort(text))
+	return t, textError("%s is no turn", wording.QuoteShort(text))
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Situation is the tiles on the board, the balances and the hands. The tiles
@@ -23,7 +24,7 @@ func (g *Game) Situation() game.Situation {
 	}
 	if p.toMove != game.Chance {
 		s.Caption.Notes = p.notes()
-		if n := int(p.placed); !p.moving() && !p.over() {
+		if n := int(p.placed); !p.Moving() && !p.over() {
 			note := fmt.Sprintf("placement %d of %d", n+1, tiles)
 			if n == 0 && g.TurnCount() == 1 {
 				note += " (turn 1 was the deal)"
@@ -38,7 +39,7 @@ func (p *Position) stage() string {
 	switch {
 	case p.toMove == game.Chance:
 		return "deal"
-	case p.moving():
+	case p.Moving():
 		return "moving"
 	}
 	return "blossoming"
@@ -47,7 +48,7 @@ func (p *Position) stage() string {
 func (p *Position) notes() []string {
 	notes := p.partnerNotes()
 	if p.total > 0 {
-		notes = append(notes, game.CountNoun(int(p.total), "balance", "balances"))
+		notes = append(notes, wording.CountNoun(int(p.total), "balance", "balances"))
 	}
 	if p.over() {
 		return notes

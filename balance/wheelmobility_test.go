@@ -29,7 +29,7 @@ func TestWaiting(t *testing.T) {
 			g.Do(m)
 			p := &g.Pos
 			met[p.WheelMobility()]++
-			if !p.moving() || p.over() {
+			if !p.Moving() || p.over() {
 				continue
 			}
 			var list [tiles]lineSquares

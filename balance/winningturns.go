@@ -16,7 +16,7 @@ func (p *Position) CanWin() bool {
 func (p *Position) VisitWins(yield func(game.Move) bool) {
 	switch {
 	case p.over() || p.toMove == game.Chance:
-	case p.moving():
+	case p.Moving():
 		p.eachWinningSlide(yield)
 	case p.flowers == wheelTile-1:
 		p.eachWinningPlacement(yield)

@@ -29,7 +29,7 @@ func TestWinningTurns(t *testing.T) {
 					if !ok {
 						break
 					}
-					if !g.Pos.moving() || r.IntN(2) == 0 {
+					if !g.Pos.Moving() || r.IntN(2) == 0 {
 						m = mostBalances(g, r, m)
 					}
 					g.Do(m)
@@ -78,7 +78,7 @@ func checkWinning(t *testing.T, g *Game, won map[bool]int) {
 		t.Fatalf("%s: CanWin says %v", g.PositionText(), can)
 	}
 	if len(want) > 0 {
-		won[g.Pos.moving()]++
+		won[g.Pos.Moving()]++
 	}
 }
 
@@ -94,7 +94,7 @@ func BenchmarkCanWin(b *testing.B) {
 					if m, ok := g.SampleMove(r); ok {
 						g.Do(m)
 					}
-					if g.Pos.moving() && !g.Outcome().Over() {
+					if g.Pos.Moving() && !g.Outcome().Over() {
 						list = append(list, g.Pos)
 					}
 				}

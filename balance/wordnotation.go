@@ -19,19 +19,17 @@ var words = inWords()
 
 func inWords() *game.Notation {
 	n := game.WordNotation(func(g *Game, m game.Move) string { return g.Pos.inWords(m) }, (*Game).parseEntry)
-	n.JoinEntries = joinWords
+	join := n.JoinEntries
+	n.JoinEntries = func(entries []string) string { // the deal has no number
+		if len(entries) > 0 && strings.HasPrefix(entries[0], dealWord) {
+			return entries[0] + "\n" + join(entries[1:])
+		}
+		return join(entries)
+	}
 	return n
 }
 
 const dealWord = "deal"
-
-// joinWords numbers the turns, one a line; the deal has no number.
-func joinWords(entries []string) string {
-	if len(entries) > 0 && strings.HasPrefix(entries[0], dealWord) {
-		return entries[0] + "\n" + game.JoinNumberedLines(entries[1:])
-	}
-	return game.JoinNumberedLines(entries)
-}
 
 // inWords is a legal move in words.
 func (p *Position) inWords(m game.Move) string {

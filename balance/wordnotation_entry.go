@@ -42,7 +42,7 @@ func (s *parsedEntry) turnText(g *Game) (string, *game.RuleError) {
 		}
 	}
 	switch {
-	case (len(s.ends) == 0 || len(s.ends) > 2) && p.moving():
+	case (len(s.ends) == 0 || len(s.ends) > 2) && p.Moving():
 		return "", p.withExample(textError("a tile is moved from one square to another"))
 	case len(s.ends) == 0 || len(s.ends) > 2:
 		return "", p.withExample(textError("a tile is placed on one place"))
@@ -50,9 +50,9 @@ func (s *parsedEntry) turnText(g *Game) (string, *game.RuleError) {
 		return s.moveText(p)
 	case s.ends[0].from:
 		return "", p.withExample(textError("where the tile on %s goes is not said", s.ends[0].at))
-	case s.placed || !p.moving() && s.kind != kinds:
+	case s.placed || !p.Moving() && s.kind != kinds:
 		return s.kind.String() + "@" + s.ends[0].at.String(), nil
-	case !p.moving():
+	case !p.Moving():
 		at := s.ends[0].at
 		return "", game.RuleErrorf(ruleHand, []string{at.String()}, "which tile goes to %s is not said; %s", at, p.possibleActions())
 	}
@@ -88,7 +88,7 @@ func (s *parsedEntry) moveText(p *Position) (string, *game.RuleError) {
 	from, to := s.ends[0].at, s.ends[1].at
 	tile := p.topTile(from)
 	switch {
-	case !p.moving():
+	case !p.Moving():
 		return "", p.whyNotStage(sliding, []string{from.String(), to.String()})
 	case s.kind == wheel && from == p.at[wheelTile] && p.mounted:
 		return "", p.whyNeverMoves(wheelTile)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // The words of an entry that say something; small ones are passed over.
@@ -49,7 +50,7 @@ func parseWords(entry string) (*parsedEntry, *game.RuleError) {
 			piece = "-" // between two places
 		}
 		if piece == "" {
-			return nil, textError("%s cannot be understood", game.QuoteShort(rest))
+			return nil, textError("%s cannot be understood", wording.QuoteShort(rest))
 		}
 		if broken := l.readPiece(piece); broken != nil {
 			return nil, broken
@@ -57,7 +58,7 @@ func parseWords(entry string) (*parsedEntry, *game.RuleError) {
 		before, rest = piece, rest[len(piece):]
 	}
 	if l.passes && (l.kind != kinds || len(l.ends) > 0) {
-		return nil, textError("%s both passes and names a tile or a place", game.QuoteShort(entry))
+		return nil, textError("%s both passes and names a tile or a place", wording.QuoteShort(entry))
 	}
 	return &l.parsedEntry, nil
 }
@@ -90,7 +91,7 @@ func (l *wordParser) readPiece(piece string) *game.RuleError {
 	case l.deals:
 		return l.readDealLetters(piece)
 	default:
-		return textError("%s is no word of a turn", game.QuoteShort(piece))
+		return textError("%s is no word of a turn", wording.QuoteShort(piece))
 	}
 	return nil
 }
@@ -120,7 +121,7 @@ func (l *wordParser) readNumbers(piece string) *game.RuleError {
 	}
 	at, rest, ok := cutPlace(strings.Join(strings.Fields(piece), ""))
 	if !ok || rest != "" {
-		return textError("%s is neither a square of the board, like j10, nor a point, like 0,7", game.QuoteShort(piece))
+		return textError("%s is neither a square of the board, like j10, nor a point, like 0,7", wording.QuoteShort(piece))
 	}
 	if last := len(l.ends) - 1; l.wheel {
 		l.ends[last].at, l.wheel = at, false
@@ -136,7 +137,7 @@ func (l *wordParser) readDealLetters(piece string) *game.RuleError {
 	for _, letter := range strings.ToUpper(piece) {
 		k := strings.IndexRune(letters, letter)
 		if k < 0 {
-			return textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", game.QuoteShort(piece))
+			return textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", wording.QuoteShort(piece))
 		}
 		if broken := l.readDealt(kind(k), 1); broken != nil {
 			return broken

@@ -16,7 +16,7 @@ func TestWords(t *testing.T) {
 	onWheel := positionParser(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e4"), start)
 	toWheel := positionParser(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8"), start)
 	tests := []struct {
-		table         game.State
+		table         game.Game
 		turn, written string
 		read          []string
 	}{
@@ -53,7 +53,7 @@ func TestWordsRefused(t *testing.T) {
 	mounted := positionParser(t, "", moving, oneMove, start)
 	ended := positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2")
 	tests := []struct {
-		table             game.State
+		table             game.Game
 		entry, rule, text string // text is a part
 	}{
 		{after(t, nil), "Rose on j10", "stage", "the deal comes first"},

@@ -1,6 +1,6 @@
 package board
 
-import "github.com/teahouse-games/teahouse/game"
+import "github.com/teahouse-games/teahouse/game/coord"
 
 // Point is an intersection strictly inside the disc: x²+y² ≤ 80. Points are
 // numbered from 0 by rows from south to north, each row from west to east.
@@ -91,14 +91,14 @@ func (p Point) String() string {
 // Append appends "x,y".
 func (p Point) Append(dst []byte) []byte {
 	x, y := p.XY()
-	return game.AppendXY(dst, x, y)
+	return coord.AppendXY(dst, x, y)
 }
 
 // CutPoint reads a point "x,y" from the beginning of text and returns what
 // follows. It reports false when there is no canonical pair of integers, or
 // when the board has no such point.
 func CutPoint(text string) (p Point, rest string, ok bool) {
-	x, y, rest, ok := game.CutXY(text)
+	x, y, rest, ok := coord.CutXY(text)
 	if !ok {
 		return NoPoint, text, false
 	}

@@ -3,7 +3,7 @@ package board
 import (
 	"strconv"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // Square is a unit square whose centre is inside the disc. Squares are numbered
@@ -69,7 +69,7 @@ func CutSquare(text string) (s Square, rest string, ok bool) {
 	if text == "" || text[0] < 'a' || text[0] > 'r' {
 		return 0, text, false
 	}
-	rank, rest, ok := game.CutInt(text[1:])
+	rank, rest, ok := coord.CutInt(text[1:])
 	if !ok || text[1] == '-' {
 		return 0, text, false
 	}

@@ -22,7 +22,7 @@ type Engine interface {
 	//
 	// With the same options, one thread, a node limit and no earlier search since Reset, the
 	// same position has the same answer.
-	Search(ctx context.Context, g game.Game, limits Limits, report func(Info)) (Info, error)
+	Search(ctx context.Context, g game.Playable, limits Limits, report func(Info)) (Info, error)
 
 	// Reset drops everything that earlier searches left, for example before another game.
 	Reset()

@@ -41,7 +41,7 @@ var balanceSpec = engineSpec{
 // tile where the win is hardest to see.
 type resistingEngine struct{ engine.Engine }
 
-func (e resistingEngine) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	info, err := e.Engine.Search(ctx, g, limits, report)
 	if err != nil || ctx.Err() != nil || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
 		return info, err
@@ -78,7 +78,7 @@ const (
 	cornerWeight = 0.4
 )
 
-func (e corneringEngine) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	state, ok := g.(*balance.Game)
 	if !ok || !eval.Cornerable(state) {
 		return e.Engine.Search(ctx, g, limits, report)

@@ -15,7 +15,7 @@ type losingEngine struct{ in int }
 
 func (losingEngine) Reset() {}
 
-func (e losingEngine) Search(_ context.Context, g game.Game, _ engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+func (e losingEngine) Search(_ context.Context, g game.Playable, _ engine.Limits, _ func(engine.Info)) (engine.Info, error) {
 	first := string(g.AppendMoveText(nil, g.AppendMoves(nil)[0]))
 	return engine.Info{PVs: []engine.PV{{Score: engine.Score{Proof: engine.ProvenLoss, Distance: e.in}, Turns: []string{first}}}}, nil
 }
@@ -25,7 +25,7 @@ type fixedEngine struct{ info engine.Info }
 
 func (fixedEngine) Reset() {}
 
-func (e fixedEngine) Search(context.Context, game.Game, engine.Limits, func(engine.Info)) (engine.Info, error) {
+func (e fixedEngine) Search(context.Context, game.Playable, engine.Limits, func(engine.Info)) (engine.Info, error) {
 	return e.info, nil
 }
 
@@ -51,7 +51,7 @@ func TestResistingEngine(t *testing.T) {
 				t.Errorf("one turn in two lines: %+v, %v", again, err)
 			}
 		}
-		after := g.Clone()
+		after := game.Clone(g)
 		if err := game.PlayTurn(after, best.Turns[0]); err != nil {
 			t.Fatal(err)
 		}
@@ -122,7 +122,7 @@ type limitsRecorder struct {
 	limits engine.Limits
 }
 
-func (e *limitsRecorder) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (e *limitsRecorder) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	e.limits = limits
 	return e.Engine.Search(ctx, g, limits, report)
 }

@@ -56,7 +56,7 @@ func BenchmarkSearch(b *testing.B) {
 }
 
 // selfPlay returns positions of a self-play game with few nodes a turn.
-func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.State) {
+func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.Game) {
 	b.Helper()
 	rules, ok := games.ByName(name)
 	if !ok {
@@ -73,7 +73,7 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 	r := rand.New(rand.NewPCG(1, 2))
 	for g.TurnCount() < 80 && !g.Outcome().Over() {
 		if g.ToMove() == game.Chance {
-			m, _ := g.SampleMove(r)
+			m, _ := game.SampleMove(g, r)
 			g.Do(m)
 			continue
 		}
@@ -85,7 +85,7 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 			b.Fatal(err)
 		}
 		if g.TurnCount()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {
-			list = append(list, g.Clone())
+			list = append(list, game.Clone(g))
 		}
 	}
 	return list

@@ -21,13 +21,13 @@ import (
 // has NoFallbackSearch. A level with SeesWinInOne looks for a win in one turn first.
 //
 // The errors are those of Search. The end of ctx is not an error.
-func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, info engine.Info, err error) {
+func Choose(ctx context.Context, e engine.Engine, g game.Playable, level Level, r *rand.Rand) (turn string, info engine.Info, err error) {
 	return level.Choose(ctx, e, g, engine.Limits{}, r, nil)
 }
 
 // Choose is like the function of this name, with further limits and with progress reports. More
 // PVs than the level's candidates may be requested for the reports.
-func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error) {
+func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error) {
 	limits.Nodes = minLimit(limits.Nodes, l.Nodes)
 	limits.MultiPV = max(1, limits.MultiPV, l.Candidates)
 	if l.SampledMoves > 0 {

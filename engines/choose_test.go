@@ -18,7 +18,7 @@ type scriptedEngine struct {
 	limits engine.Limits
 }
 
-func (e *scriptedEngine) Search(_ context.Context, _ game.Game, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+func (e *scriptedEngine) Search(_ context.Context, _ game.Playable, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
 	e.limits = l
 	return e.info, e.err
 }

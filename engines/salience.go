@@ -13,7 +13,7 @@ type salience interface {
 }
 
 // salience returns the salience for g, nil if the level or the game has none.
-func (l Level) salience(g game.State) salience {
+func (l Level) salience(g game.Playable) salience {
 	if l.SalientShare <= 0 {
 		return nil
 	}
@@ -25,7 +25,7 @@ func (l Level) salience(g game.State) salience {
 }
 
 // sampleSalient plays a turn drawn by salience.
-func sampleSalient(g game.Game, by salience, r *rand.Rand) string {
+func sampleSalient(g game.Playable, by salience, r *rand.Rand) string {
 	var text []byte
 	var moves []game.Move
 	for {

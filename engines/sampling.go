@@ -14,8 +14,8 @@ import (
 // shares the limits among them. If the level misses replies, a turn that loses by the reply
 // counts as even. It stops when ctx ends; it may then have evaluated none. The PVs are sorted,
 // best first.
-func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (info engine.Info, err error) {
-	state := g.Clone()
+func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand) (info engine.Info, err error) {
+	state := game.Clone(g)
 	seat := g.ToMove()
 	if g.Outcome().Over() || seat == game.Chance {
 		return info, nil // the fallback search returns the error
@@ -61,7 +61,7 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, 
 }
 
 // sampleTurn plays a turn, drawn by salience or from all legal turns.
-func (l Level) sampleTurn(g game.Game, salient salience, r *rand.Rand) string {
+func (l Level) sampleTurn(g game.Playable, salient salience, r *rand.Rand) string {
 	if salient != nil && r.Float64() < l.SalientShare {
 		return sampleSalient(g, salient, r)
 	}
@@ -69,10 +69,10 @@ func (l Level) sampleTurn(g game.Game, salient salience, r *rand.Rand) string {
 }
 
 // sampleLegal plays a turn drawn with the game's Sample.
-func sampleLegal(g game.Game, r *rand.Rand) string {
+func sampleLegal(g game.Playable, r *rand.Rand) string {
 	var text []byte
 	for {
-		m, _ := g.SampleMove(r)
+		m, _ := game.SampleMove(g, r)
 		text = g.AppendMoveText(text, m)
 		if g.Do(m); !g.MidTurn() {
 			return string(text)
@@ -81,7 +81,7 @@ func sampleLegal(g game.Game, r *rand.Rand) string {
 }
 
 // evaluateTurn evaluates the position after a turn of seat.
-func evaluateTurn(ctx context.Context, e engine.Engine, g game.Game, seat game.Seat, turn string, limits engine.Limits) (engine.PV, uint64, error) {
+func evaluateTurn(ctx context.Context, e engine.Engine, g game.Playable, seat game.Seat, turn string, limits engine.Limits) (engine.PV, uint64, error) {
 	pv := engine.PV{Turns: []string{turn}}
 	if o := g.Outcome(); o.Over() {
 		pv.Score = terminalScore(o, seat)

@@ -20,7 +20,7 @@ type constantEngine struct {
 	limits []engine.Limits
 }
 
-func (e *constantEngine) Search(_ context.Context, g game.Game, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+func (e *constantEngine) Search(_ context.Context, g game.Playable, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
 	switch {
 	case g.Outcome().Over():
 		return engine.Info{}, engine.ErrGameOver
@@ -33,7 +33,7 @@ func (e *constantEngine) Search(_ context.Context, g game.Game, l engine.Limits,
 
 func (e *constantEngine) Reset() {}
 
-func setUpGame(t *testing.T, name string, turns ...string) game.State {
+func setUpGame(t *testing.T, name string, turns ...string) game.Game {
 	t.Helper()
 	rules, _ := games.ByName(name)
 	g, err := rules.New(nil)

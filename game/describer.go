@@ -1,19 +1,20 @@
 package game
 
-// Describer is the describing side of a game: what a person sees and may pick.
+// Describer is the side of a game that says what there is to see.
 type Describer interface {
-	// Surface is where the game is played; it is the same for the whole game
-	// and must not be changed.
+	// Surface returns where the game is played. It is the same for the whole game and must
+	// not be changed.
 	Surface() *Surface
-	// Situation is what stands on the surface now.
+	// Situation returns what stands on the surface now.
 	Situation() Situation
-	// Picks says what may be picked after the picks of path (their ids) towards
-	// one turn. It may be asked between turns only. The error is a *[RuleError]
-	// for the first pick of path that is not offered.
+}
+
+// Picker is the side of a game by which a person enters a turn.
+type Picker interface {
+	// Picks returns what may be picked after the picks of path (their ids) towards one turn.
+	// The game must be between turns. The error is a *[RuleError] for the first pick of path
+	// that is not offered.
 	Picks(path []string) (Picks, error)
-	// Info is the game's answer to "info":true of the rules protocol: a struct
-	// to be written as JSON.
-	Info() any
 }
 
 // Picks is what may be picked next on the way to a turn. Either Turn is set, or
@@ -24,6 +25,14 @@ type Picks struct {
 	// SettledMoves are the moves of a turn of several that the path has settled while the rest is
 	// still to be picked: made on a clone, they show the board as it stands meanwhile.
 	SettledMoves []Move
+}
+
+// PicksAfterEnd is the answer of a finished game: no picks, and an [OverError] for a path.
+func PicksAfterEnd(g Explainer, path []string) (Picks, error) {
+	if len(path) > 0 {
+		return Picks{}, OverError(g.ExplainOutcome())
+	}
+	return Picks{}, nil
 }
 
 // PickKind is what a person points at to make a pick.

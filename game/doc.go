@@ -1,22 +1,32 @@
-// Package game is the vocabulary in which every game of Teahouse is written
-// and in which everything built on the rules (terminal, server, engines,
-// browser) speaks of them. It knows no game. It uses the standard library only.
-//
-// There are two sides, kept in separate interfaces:
-//
-//   - Playing. A rules package has a flat Position type: no pointers, no
-//     slices, copied by assignment. [History] puts a position together with its
-//     past and gives the [Game] interface: list moves, play, undo, outcome.
-//   - Describing. [Describer] says what a person sees: the [Surface], the
-//     [Situation] on it, and the [Picks] by which a turn is entered.
-//
-// A [State] is both, and [Rules] makes one:
+// Package game has the types that all games of Teahouse share. The terminal, the server, the
+// engines and the browser use the rules through them alone. It knows no game.
 //
 //	rules, _ := games.ByName("ki-shogi")
-//	table, err := rules.New(map[string]string{"ki": "on"})
+//	g, err := rules.New(map[string]string{"ki": "on"})
 //	if err != nil { … }
-//	err = game.PlayTurn(table, "Gyoku*0,0")
-//	for _, turn := range game.LegalTurns(table) { … }
+//	err = game.PlayTurn(g, "Gyoku*0,0")
+//	for _, turn := range game.LegalTurns(g) { … }
+//
+// # Interfaces
+//
+// A function takes the smallest of these that it needs:
+//
+//   - [State]: list moves, make and take back, outcome, keys. A search needs no more.
+//   - [Playable]: a State with its rules, its past and its texts.
+//   - [Describer], [Picker], [Explainer]: what there is to see, how a turn is entered, and why.
+//   - [Game]: all of them. [Rules.New] returns one.
+//
+// What else a game may implement ([TurnCounter], [MoveSampler], [Estimator], [InfoProvider],
+// [PieceExplainer]) is used through functions that work without it: [CountLegalTurns],
+// [SampleMove], [Score], [Info].
+//
+// # Writing a game
+//
+// A rules package has a flat position type that implements [Position]: no pointers, no slices,
+// copied by assignment. Its Game type embeds [Base], which implements most of Playable, and
+// adds the rest. [NewRules] puts both together:
+//
+//	var Rules = game.NewRules(game.Rules{Name: "nim", …}, game.SetupPositions(start, parse, wrap))
 //
 // # Moves and turns
 //
@@ -29,13 +39,13 @@
 //
 // Key identifies a position as the rules count repetitions (Ki Shogi on the
 // open field: free of shifts; Balance: without the last move). Hash covers all
-// that decides legal turns and outcome except history. Both have 64 bits and
-// are not proof against somebody who looks for collisions.
+// that decides legal turns and outcome except history. Both have 64 bits;
+// collisions can be constructed.
 //
 // # Caveats
 //
-//   - A Game is not safe for concurrent use; Clone one for each goroutine.
-//   - Do trusts its caller: a move that AppendMoves does not list corrupts the
-//     game. Use Play or [PlayTurn] for anything that comes from outside.
+//   - A State is not safe for concurrent use; Clone one for each goroutine.
+//   - Do does not check: a move that AppendMoves does not list corrupts the
+//     game. Use [Play] or [PlayTurn] for anything that comes from outside.
 //   - A Move has a meaning only in the position that listed it.
 package game

@@ -1,23 +1,20 @@
 package game
 
+import (
+	"github.com/teahouse-games/teahouse/game/wording"
+)
+
 // Explainer is the side of a game that says why. Its sentences are whole ones for
-// players, with the concrete pieces and places, e.g. "Black's Cho goes from 1,0 to
+// players, with the concrete pieces and places, e.g. "Black's Cho steps from 1,0 to
 // 1,-1 and turns to Hi."
 type Explainer interface {
-	// ExplainEffects says what the legal turn with this text does, in the order in which
-	// it happens; never empty. The game is not changed. It may be asked between
-	// turns only. The error is the *[RuleError] of a turn that is not legal.
+	// ExplainEffects returns what the legal turn with this text does, in the order in which
+	// it happens; never empty. It does not change the game, which must be between turns.
+	// The error is the *[RuleError] of a turn that is not legal.
 	ExplainEffects(turn string) ([]Reason, error)
-	// ExplainOutcome says what decided the game, the deciding thing first: the ring's
-	// tiles in order, the attacker of each cell of flight … Nil while the game goes on.
+	// ExplainOutcome returns what decided the game, the deciding thing first: the ring's
+	// tiles in order, the attacker of each cell of flight … It is nil while the game goes on.
 	ExplainOutcome() []Reason
-}
-
-// PieceExplainer is what a game may have besides: it says how a piece stands, e.g. with which
-// others it is in balance.
-type PieceExplainer interface {
-	// ExplainPiece says what there is to know of what stands on a place, nil for nothing.
-	ExplainPiece(place string) []Reason
 }
 
 // Reason is one sentence with what shows it on the board.
@@ -43,5 +40,5 @@ func ExplainTurn(g Explainer, turn string) TurnExplanation {
 		return TurnExplanation{Turn: turn, Legal: true, Reasons: reasons}
 	}
 	broken := AsRuleError(err)
-	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: AsSentence(broken.Text), Places: broken.Places}}}
+	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: wording.AsSentence(broken.Text), Places: broken.Places}}}
 }

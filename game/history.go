@@ -1,14 +1,8 @@
 package game
 
 import (
-	"errors"
+	"math/rand/v2"
 	"slices"
-)
-
-// Errors of Play.
-var (
-	ErrOver    = errors.New("the game is over")
-	ErrIllegal = errors.New("not a legal move of this position")
 )
 
 // Position is what the flat position type P of a rules package offers through
@@ -25,6 +19,9 @@ type Position[P any] interface {
 	// CountLegalTurns is the number of legal turns, asked like AppendMoves but only
 	// between turns.
 	CountLegalTurns() int
+	// SampleMove draws one of the moves that AppendMoves lists, each with a probability
+	// above 0. It reports false if there is none.
+	SampleMove(r *rand.Rand) (Move, bool)
 	// EndsTurn reports whether a move that AppendMoves lists ends the turn.
 	EndsTurn(m Move) bool
 	// Do makes a move that AppendMoves lists. Others corrupt the position.
@@ -93,7 +90,7 @@ func (p *PastPositions[P]) RepeatedKeys(keys []uint64) []uint64 {
 	return keys[:n]
 }
 
-// History is a position with its past: the playing half of a [Game], shared by
+// History is a position with its past: the playing half of a game, shared by
 // all rules packages. It makes moves by copying, so that Undo restores exactly,
 // and does not allocate once its buffers have grown.
 type History[P any, PP Position[P]] struct {
@@ -102,7 +99,6 @@ type History[P any, PP Position[P]] struct {
 	past         PastPositions[P]
 	outcome      Outcome
 	outcomeKnown bool
-	scratch      []Move
 }
 
 // StartFrom forgets everything and begins at pos.
@@ -189,20 +185,12 @@ func (l *History[P, PP]) CountLegalTurns() int {
 	return PP(&l.Pos).CountLegalTurns()
 }
 
-// Play makes m if it is legal and changes nothing otherwise.
-// Its errors are ErrOver and ErrIllegal.
-func (l *History[P, PP]) Play(m Move) error {
+// SampleMove draws a legal move; it reports false once the game is over.
+func (l *History[P, PP]) SampleMove(r *rand.Rand) (Move, bool) {
 	if l.Outcome().Over() {
-		return ErrOver
+		return 0, false
 	}
-	l.scratch = PP(&l.Pos).AppendMoves(l.scratch[:0])
-	for _, legal := range l.scratch {
-		if legal == m {
-			l.Do(m)
-			return nil
-		}
-	}
-	return ErrIllegal
+	return PP(&l.Pos).SampleMove(r)
 }
 
 // Do makes m, which must be legal.

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-var _ State = (*countdown)(nil)
+var _ Game = (*countdown)(nil)
 
 func TestLinePlaysAndTakesBack(t *testing.T) {
 	g := newCountdown(4)
@@ -19,7 +19,7 @@ func TestLinePlaysAndTakesBack(t *testing.T) {
 		mid    bool
 		turns  int
 	}{{takeOne, Second, false, 1}, {takeTwo, Second, true, 1}, {End, First, false, 2}} {
-		if err := g.Play(step.move); err != nil {
+		if err := Play(g, step.move); err != nil {
 			t.Fatal(err)
 		}
 		if g.ToMove() != step.toMove || g.MidTurn() != step.mid || g.TurnCount() != step.turns {
@@ -27,13 +27,13 @@ func TestLinePlaysAndTakesBack(t *testing.T) {
 				step.move, g.ToMove(), g.MidTurn(), g.TurnCount(), step.toMove, step.mid, step.turns)
 		}
 	}
-	if err := g.Play(takeTwo); !errors.Is(err, ErrIllegal) || g.Pos.n != 1 {
+	if err := Play(g, takeTwo); !errors.Is(err, ErrIllegal) || g.Pos.n != 1 {
 		t.Errorf("taking 2 from 1: %v, and %d are left", err, g.Pos.n)
 	}
-	if err := g.Play(takeOne); err != nil || g.Outcome() != Win(First, "zero") || g.ToMove() != None {
+	if err := Play(g, takeOne); err != nil || g.Outcome() != Win(First, "zero") || g.ToMove() != None {
 		t.Errorf("taking the last: %v, %v, %v to move", err, g.Outcome(), g.ToMove())
 	}
-	if err := g.Play(up); !errors.Is(err, ErrOver) {
+	if err := Play(g, up); !errors.Is(err, ErrOver) {
 		t.Errorf("playing on: %v, want ErrOver", err)
 	}
 	if moves := g.AppendMoves(nil); len(moves) != 0 {
@@ -113,7 +113,7 @@ func TestUndoTurnTakesBackWholeTurns(t *testing.T) {
 	if err := PlayTurn(g, "-2-more"); err != nil {
 		t.Fatal(err)
 	}
-	if err := g.Play(takeTwo); err != nil {
+	if err := Play(g, takeTwo); err != nil {
 		t.Fatal(err)
 	}
 	if !UndoTurn(g) || g.Pos.n != 4 || g.MidTurn() {

@@ -7,41 +7,17 @@ import (
 	"strings"
 )
 
-// PlayTurn plays the legal turn with this canonical text. On error, a
-// *[RuleError], nothing has changed.
-func PlayTurn(g Game, text string) error {
-	moves, err := g.ParseTurn(text)
-	if err != nil {
-		return err
-	}
-	for _, m := range moves {
-		g.Do(m)
-	}
-	return nil
-}
-
-// UndoTurn takes back the turn under way or, between turns, the last one.
-// It reports whether there was one.
-func UndoTurn(g Game) bool {
-	if !g.Undo() {
-		return false
-	}
-	for g.MidTurn() && g.Undo() {
-	}
-	return true
-}
-
 // LegalTurns lists the texts of all legal turns, in no particular order.
 // Positions of Skud Pai Sho can have 40,000.
-func LegalTurns(g Game) []string {
+func LegalTurns(g Playable) []string {
 	return appendTurns(nil, g, nil)
 }
 
 // appendTurns makes only the moves that leave the seat more to do.
-func appendTurns(texts []string, g Game, text []byte) []string {
+func appendTurns(texts []string, g Playable, text []byte) []string {
 	for _, m := range g.AppendMoves(nil) {
 		longer := g.AppendMoveText(text, m)
-		if g.EndsTurn(m) {
+		if EndsTurn(g, m) {
 			texts = append(texts, string(longer))
 			continue
 		}
@@ -55,11 +31,11 @@ func appendTurns(texts []string, g Game, text []byte) []string {
 // VisitLegalTurns calls visit with the text of each legal turn while g stands where
 // the turn has led, until visit returns false. The text is valid during the
 // call only. Afterwards g is as it was.
-func VisitLegalTurns(g Game, visit func(text []byte) bool) {
+func VisitLegalTurns(g Playable, visit func(text []byte) bool) {
 	visitTurns(g, nil, visit)
 }
 
-func visitTurns(g Game, text []byte, visit func([]byte) bool) bool {
+func visitTurns(g Playable, text []byte, visit func([]byte) bool) bool {
 	for _, m := range g.AppendMoves(nil) {
 		longer := g.AppendMoveText(text, m)
 		g.Do(m)
@@ -79,9 +55,9 @@ func visitTurns(g Game, text []byte, visit func([]byte) bool) bool {
 
 // TurnTexts returns the texts of the turns that were played, in order. It leaves out a turn
 // that is under way. The game is not changed.
-func TurnTexts(g Game) []string {
-	replay := g.Clone()
-	replay.Reset()
+func TurnTexts(g Playable) []string {
+	replay := Clone(g)
+	Reset(replay)
 	var texts []string
 	var text []byte
 	for _, m := range g.AppendPlayedMoves(nil) {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Notation is a way in which people write a game down, beside the turn texts. A
@@ -20,12 +22,12 @@ type Notation struct {
 	JoinEntries func(entries []string) string
 	// WriteTurn returns the notation of a legal turn of the position, or the *[RuleError]
 	// of one that is not legal. It may be asked between turns only.
-	WriteTurn func(g State, turn string) (string, error)
+	WriteTurn func(g Playable, turn string) (string, error)
 	// ReadEntry returns the text of the legal turn that an entry means in the position,
 	// "" for an entry that says nothing new, and a warning when it is not written as
 	// Write would. The error is a *[RuleError]; it lists the turns of an entry that
 	// fits several. It may be asked between turns only.
-	ReadEntry func(g State, entry string) (turn, warning string, err error)
+	ReadEntry func(g Playable, entry string) (turn, warning string, err error)
 }
 
 // NotationEntry is a piece of a text.
@@ -42,40 +44,40 @@ type NotationError struct {
 
 func (e *NotationError) Error() string { return e.Text }
 
-// WordNotation is the [Notation] of a game, each turn of which is one move, that says
-// its moves in words, listed as by [JoinNumberedLines].
+// WordNotation returns the [Notation] in words of a game whose turns are one move each. Its
+// entries are numbered, one a line.
 //
-// Say says a legal move of the position; no two moves are said alike. Meant returns
-// the legal move that an entry means, or a *[RuleError]: what it understands and Say
-// would say otherwise is read with a warning.
-func WordNotation[G State](say func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
+// say returns the words for a legal move of the position, different for each move. meant
+// returns the legal move that an entry means, or a *[RuleError]. An entry that say would word
+// differently is read with a warning.
+func WordNotation[G Playable](say func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
 	return &Notation{
 		Name:         "words",
 		Title:        "in words",
-		SplitEntries: SplitNumberedLines,
-		JoinEntries:  JoinNumberedLines,
-		WriteTurn: func(t State, turn string) (string, error) {
+		SplitEntries: splitNumberedLines,
+		JoinEntries:  joinNumberedLines,
+		WriteTurn: func(t Playable, turn string) (string, error) {
 			moves, err := t.ParseTurn(turn)
 			if err != nil {
 				return "", err
 			}
 			return say(t.(G), moves[0]), nil
 		},
-		ReadEntry: func(t State, entry string) (turn, warning string, err error) {
+		ReadEntry: func(t Playable, entry string) (turn, warning string, err error) {
 			m, err := meant(t.(G), entry)
 			if err != nil {
 				return "", "", err
 			}
 			if said := say(t.(G), m); said != entry {
-				warning = fmt.Sprintf("%s is read as %q", QuoteShort(entry), said)
+				warning = fmt.Sprintf("%s is read as %q", wording.QuoteShort(entry), said)
 			}
 			return string(t.AppendMoveText(nil, m)), warning, nil
 		},
 	}
 }
 
-// JoinNumberedLines numbers entries, one a line: the Join of a [Notation] in words.
-func JoinNumberedLines(entries []string) string {
+// joinNumberedLines numbers entries, one a line: the Join of a [Notation] in words.
+func joinNumberedLines(entries []string) string {
 	var b strings.Builder
 	for i, entry := range entries {
 		b.WriteString(strconv.Itoa(i+1) + ". " + entry + "\n")
@@ -83,10 +85,10 @@ func JoinNumberedLines(entries []string) string {
 	return b.String()
 }
 
-// SplitNumberedLines finds entries that stand one a line or between semicolons, each with
+// splitNumberedLines finds entries that stand one a line or between semicolons, each with
 // a number such as "12." or "12)" before it or not: the Cut of a [Notation] in
 // words. What follows a # to the end of its line is a comment. The error is nil.
-func SplitNumberedLines(text string) (entries []NotationEntry, _ error) {
+func splitNumberedLines(text string) (entries []NotationEntry, _ error) {
 	at := 0
 	for line := range strings.Lines(text) {
 		told, _, _ := strings.Cut(line, "#")

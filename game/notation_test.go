@@ -20,7 +20,7 @@ func TestCutList(t *testing.T) {
 		{"1. 1. x", []string{"1. x"}},
 	}
 	for _, test := range tests {
-		cut, err := SplitNumberedLines(test.text)
+		cut, err := splitNumberedLines(test.text)
 		var got []string
 		for _, entry := range cut {
 			got = append(got, entry.Text)
@@ -33,7 +33,7 @@ func TestCutList(t *testing.T) {
 		}
 	}
 	entries := []string{"Fan to 3,8", "pass"}
-	if got, want := JoinNumberedLines(entries), "1. Fan to 3,8\n2. pass\n"; got != want {
+	if got, want := joinNumberedLines(entries), "1. Fan to 3,8\n2. pass\n"; got != want {
 		t.Errorf("joined %q, want %q", got, want)
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Option is one choice that players make before a game. It has either a list of
@@ -77,10 +79,10 @@ type OptionError struct {
 
 func (e *OptionError) Error() string {
 	if !e.Unknown {
-		return fmt.Sprintf("option %s=%s of %s: valid values are %s", e.Name, Shorten(e.Value, maxOptionShown), e.Game, e.Valid)
+		return fmt.Sprintf("option %s=%s of %s: valid values are %s", e.Name, wording.Shorten(e.Value, maxOptionShown), e.Game, e.Valid)
 	}
 	if e.Valid == "" {
-		return fmt.Sprintf("%s has no option %s: it has none at all", e.Game, QuoteShort(e.Name))
+		return fmt.Sprintf("%s has no option %s: it has none at all", e.Game, wording.QuoteShort(e.Name))
 	}
-	return fmt.Sprintf("%s has no option %s: its options are %s", e.Game, QuoteShort(e.Name), e.Valid)
+	return fmt.Sprintf("%s has no option %s: its options are %s", e.Game, wording.QuoteShort(e.Name), e.Valid)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 func optionRules() *Rules {
-	return &Rules{
+	return NewRules(Rules{
 		Name: "toy",
 		Options: []Option{
 			{Name: "ki", Default: "off", Values: []string{"off", "on"}},
@@ -16,11 +16,13 @@ func optionRules() *Rules {
 			{Name: "field", Default: "open", Values: []string{"open"}, Pattern: &ValuePattern{Form: "WxH", Match: func(v string) bool { return len(v) == 3 && v[1] == 'x' }}},
 		},
 		TurnRules: []TurnRule{{ID: RuleText, Title: "text"}, {ID: RuleOver, Title: "over"}},
-		NewGame:   func(Options) State { return newCountdown(5) },
-		ParsePosition: func(Options, string) (State, error) {
-			return nil, &SetupError{Game: "toy", Reasons: []string{"one", "two"}}
+	}, SetupPositions(
+		func(Options) countPosition { return countPosition{n: 5} },
+		func(Options, string) (countPosition, error) {
+			return countPosition{}, &SetupError{Game: "toy", Reasons: []string{"one", "two"}}
 		},
-	}
+		func(b Base[countPosition, *countPosition]) Game { return &countdown{b} },
+	))
 }
 
 func TestResolve(t *testing.T) {

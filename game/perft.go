@@ -2,15 +2,15 @@ package game
 
 // Perft counts the sequences of depth whole turns from here; a finished
 // position has none of length above 0. The last turn is counted, not made.
-func Perft(g Game, depth int) uint64 { return new(perft).turns(g, depth, 0) }
+func Perft(g State, depth int) uint64 { return new(perft).turns(g, depth, 0) }
 
 // PerftMoves counts the sequences of depth moves (phases of turns) from here.
-func PerftMoves(g Game, depth int) uint64 { return new(perft).moves(g, depth, 0) }
+func PerftMoves(g State, depth int) uint64 { return new(perft).moves(g, depth, 0) }
 
 // perft keeps a move buffer for each move of the sequence under way.
 type perft struct{ buffers [][]Move }
 
-func (p *perft) list(g Game, ply int) []Move {
+func (p *perft) list(g State, ply int) []Move {
 	if ply == len(p.buffers) {
 		p.buffers = append(p.buffers, nil)
 	}
@@ -18,12 +18,12 @@ func (p *perft) list(g Game, ply int) []Move {
 	return p.buffers[ply]
 }
 
-func (p *perft) turns(g Game, depth, ply int) (total uint64) {
+func (p *perft) turns(g State, depth, ply int) (total uint64) {
 	if depth <= 0 {
 		return 1
 	}
 	if depth == 1 && !g.MidTurn() {
-		return uint64(g.CountLegalTurns())
+		return uint64(CountLegalTurns(g))
 	}
 	for _, m := range p.list(g, ply) {
 		g.Do(m)
@@ -37,7 +37,7 @@ func (p *perft) turns(g Game, depth, ply int) (total uint64) {
 	return total
 }
 
-func (p *perft) moves(g Game, depth, ply int) (total uint64) {
+func (p *perft) moves(g State, depth, ply int) (total uint64) {
 	if depth <= 0 {
 		return 1
 	}

@@ -3,6 +3,8 @@ package game
 import (
 	"slices"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // MaxPositionText is the longest position text that is read, in bytes.
@@ -21,9 +23,9 @@ func ParseFields(text string, names ...string) (values map[string]string, reason
 		name, value, ok := strings.Cut(field, "=")
 		switch {
 		case !ok:
-			reasons.Add("%s is not of the form name=value", QuoteShort(field))
+			reasons.Add("%s is not of the form name=value", wording.QuoteShort(field))
 		case !slices.Contains(names, name):
-			reasons.Add("there is no field %s: the fields are %s", QuoteShort(name), strings.Join(names, ", "))
+			reasons.Add("there is no field %s: the fields are %s", wording.QuoteShort(name), strings.Join(names, ", "))
 		default:
 			if _, twice := values[name]; twice {
 				reasons.Add("the field %s stands there twice", name)

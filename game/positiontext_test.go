@@ -5,51 +5,9 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/game/wording"
 )
-
-func TestCutInt(t *testing.T) {
-	tests := []struct {
-		text string
-		n    int
-		rest string
-		ok   bool
-	}{
-		{"0", 0, "", true}, {"7x", 7, "x", true}, {"-12-3", -12, "-3", true}, {"999999999", 999999999, "", true},
-		{"0,0", 0, ",0", true}, {"", 0, "", false}, {"-", 0, "-", false}, {"--1", 0, "--1", false}, {"-0", 0, "-0", false},
-		{"00", 0, "00", false}, {"01", 0, "01", false}, {"-01", 0, "-01", false}, {"+1", 0, "+1", false}, {" 1", 0, " 1", false},
-		{"1000000000", 0, "1000000000", false}, {"x", 0, "x", false},
-	}
-	for _, test := range tests {
-		if n, rest, ok := CutInt(test.text); n != test.n || rest != test.rest || ok != test.ok {
-			t.Errorf("CutInt(%q) = %d, %q, %v; want %d, %q, %v", test.text, n, rest, ok, test.n, test.rest, test.ok)
-		}
-	}
-}
-
-// Of a number that is too long, no more is read than shows that: a text of digits in which
-// each is tried as the beginning of a number is read in linear time.
-func TestCutIntLong(t *testing.T) {
-	text := strings.Repeat("9", 1<<20)
-	for at := range text {
-		if _, rest, ok := CutInt(text[at:]); ok != (len(text)-at <= 9) || !ok && len(rest) != len(text)-at {
-			t.Fatalf("at %d: %v", at, ok)
-		}
-	}
-}
-
-func TestXY(t *testing.T) {
-	for _, text := range []string{"0,0", "-3,4", "12,-100"} {
-		x, y, rest, ok := CutXY(text + "-1,1")
-		if got := string(AppendXY(nil, x, y)); !ok || rest != "-1,1" || got != text {
-			t.Errorf("%s is read as %s, then %q, %v", text, got, rest, ok)
-		}
-	}
-	for _, text := range []string{"", "1", "1,", ",1", "1,-", "1 ,2", "1, 2", "-0,1", "1,02"} {
-		if x, y, rest, ok := CutXY(text); ok || rest != text {
-			t.Errorf("CutXY(%q) = %d, %d, %q, %v; want none", text, x, y, rest, ok)
-		}
-	}
-}
 
 func TestFields(t *testing.T) {
 	tests := []struct {
@@ -69,30 +27,17 @@ func TestFields(t *testing.T) {
 	for _, test := range tests {
 		_, reasons := ParseFields(test.text, "a", "b")
 		if reasons.Len() != len(test.reasons) {
-			t.Errorf("Fields(%q): %q, want %q", QuoteShort(test.text), reasons.list, test.reasons)
+			t.Errorf("Fields(%q): %q, want %q", wording.QuoteShort(test.text), reasons.list, test.reasons)
 			continue
 		}
 		for i := range reasons.list {
 			if !strings.Contains(reasons.list[i], test.reasons[i]) {
-				t.Errorf("Fields(%q): %q, want %q", QuoteShort(test.text), reasons.list, test.reasons)
+				t.Errorf("Fields(%q): %q, want %q", wording.QuoteShort(test.text), reasons.list, test.reasons)
 			}
 		}
 	}
 	if values, _ := ParseFields("b=x=y a=", "a", "b"); values["a"] != "" || values["b"] != "x=y" {
 		t.Errorf("the values are %q", values)
-	}
-}
-
-func TestQuote(t *testing.T) {
-	for text, want := range map[string]string{
-		"a b":                   `"a b"`,
-		"\x00":                  `"\x00"`,
-		strings.Repeat("ä", 40): `"` + strings.Repeat("ä", 40) + `"`,
-		strings.Repeat("ä", 41): `"` + strings.Repeat("ä", 40) + `"…`,
-	} {
-		if got := QuoteShort(text); got != want {
-			t.Errorf("Quote(%q) = %s, want %s", text, got, want)
-		}
 	}
 }
 
@@ -144,24 +89,6 @@ func TestSeat(t *testing.T) {
 	}
 }
 
-func TestMixIsOneToOneInPractice(t *testing.T) {
-	seen := make(map[uint64]bool)
-	ones := 0
-	for n := range uint64(100_000) {
-		m := MixBits(n)
-		if seen[m] {
-			t.Fatalf("Mix(%d) was met before", n)
-		}
-		seen[m] = true
-		for ; m > 0; m &= m - 1 {
-			ones++
-		}
-	}
-	if ones < 3_190_000 || ones > 3_210_000 {
-		t.Errorf("%d of 6,400,000 bits are set, want about half", ones)
-	}
-}
-
 func TestPicksOffers(t *testing.T) {
 	picks := Picks{Next: []Pick{{ID: "0,-8"}, {ID: "end"}}}
 	if pick, ok := picks.PickByID("end"); !ok || pick.ID != "end" {
@@ -186,19 +113,5 @@ func TestReasons(t *testing.T) {
 	}
 	if text := setup.Text(); !strings.HasPrefix(text, "reason 0; reason 1; ") || !strings.HasSuffix(text, "; reason 19; and 480 more") {
 		t.Errorf("the text is %s", text)
-	}
-}
-
-func TestShorten(t *testing.T) {
-	for _, test := range []struct {
-		text string
-		most int
-		want string
-	}{
-		{"abc", 3, "abc"}, {"abcd", 3, "…"}, {"abcdef", 5, "ab…"}, {"äöü", 5, "ä…"}, {"äöüß", 6, "ä…"}, {"abc", 0, "…"},
-	} {
-		if got := Shorten(test.text, test.most); got != test.want {
-			t.Errorf("Shorten(%q, %d) = %q, want %q", test.text, test.most, got, test.want)
-		}
 	}
 }

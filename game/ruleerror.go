@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 // Rule ids that every game has; the others are each game's own.
@@ -17,7 +16,7 @@ const (
 // RuleError says why a turn is not legal: the first rule it breaks, in the order
 // text, game over, phase, ownership, reach, restrictions.
 type RuleError struct {
-	Rule   string   // the id of one of the Rules' Headings
+	Rule   string   // the id of one of the Rules' TurnRules
 	Text   string   // a sentence with the concrete pieces and places
 	Places []string // the places that show it, named as the notation names them
 }
@@ -50,32 +49,6 @@ func OverError(verdict []Reason) *RuleError {
 		}
 	}
 	return broken
-}
-
-// Shorten cuts a text to at most so many bytes, and shows that it did.
-func Shorten(text string, most int) string {
-	const mark = "…"
-	if len(text) <= most {
-		return text
-	}
-	end := max(most-len(mark), 0)
-	for end > 0 && !utf8.RuneStart(text[end]) {
-		end--
-	}
-	return text[:end] + mark
-}
-
-// QuoteShort returns a text from outside for an error message: quoted and cut to a length that can be read.
-func QuoteShort(text string) string {
-	const most = 40
-	n := 0
-	for at := range text {
-		if n == most {
-			return fmt.Sprintf("%q…", text[:at])
-		}
-		n++
-	}
-	return fmt.Sprintf("%q", text)
 }
 
 // SetupError is why a position text describes no possible position.

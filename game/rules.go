@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Rules is one game: what it is called, its options, and how to begin it.
+// Rules describes one game. [NewRules] makes them.
 type Rules struct {
 	Name      string    // in everything a machine reads, e.g. "ki-shogi"
 	Title     string    // for people, e.g. "Ki Shogi"
@@ -23,10 +23,14 @@ type Rules struct {
 	// TurnRules are the rules by id, in the order in which they are tested; every
 	// [RuleError] names one.
 	TurnRules []TurnRule
-	// NewGame starts a game with a complete option set.
-	NewGame func(o Options) State
-	// ParsePosition makes the position of a position text. Its error is a *[SetupError].
-	ParsePosition func(o Options, text string) (State, error)
+
+	setup Setup
+}
+
+// NewRules returns rules with this description, whose games begin as setup says.
+func NewRules(description Rules, setup Setup) *Rules {
+	description.setup = setup
+	return &description
 }
 
 // TurnRule is a rule that a turn can break. Its id is a heading in the game's rules page.
@@ -36,22 +40,31 @@ type TurnRule struct {
 }
 
 // New begins a game. Options that are not given have their default; the error is an *[OptionError].
-func (r *Rules) New(given map[string]string) (State, error) {
+func (r *Rules) New(given map[string]string) (Game, error) {
 	o, err := r.CompleteOptions(given)
 	if err != nil {
 		return nil, err
 	}
-	return r.NewGame(o), nil
+	return r.setup.Start(r, o), nil
+}
+
+// MustNew is like New for options that are known to be valid. It panics if they are not.
+func (r *Rules) MustNew(given map[string]string) Game {
+	g, err := r.New(given)
+	if err != nil {
+		panic(err)
+	}
+	return g
 }
 
 // NewFromPosition begins a game at the position that text describes. The error is an
 // *[OptionError] or a *[SetupError].
-func (r *Rules) NewFromPosition(given map[string]string, text string) (State, error) {
+func (r *Rules) NewFromPosition(given map[string]string, text string) (Game, error) {
 	o, err := r.CompleteOptions(given)
 	if err != nil {
 		return nil, err
 	}
-	return r.ParsePosition(o, text)
+	return r.setup.Parse(r, o, text)
 }
 
 // CompleteOptions completes an option set with defaults; the error is an *[OptionError].

@@ -1,83 +1,70 @@
 package game
 
-import (
-	"math"
-	"math/rand/v2"
-)
+import "math"
 
-// Game is the playing side: a position with its history, for callers that do
-// not know which game it is. Every rules package's Game type implements it,
-// most of it by embedding a [History].
-type Game interface {
-	// Rules are the rules it is played by, Options their complete option set.
-	Rules() *Rules
-	Options() Options
-
-	// ToMove is the seat to act, None once the game is over.
+// State is a game in progress as a search sees it: a position with its past, on which moves
+// are made and taken back. [History] implements it but for Clone.
+type State interface {
+	// ToMove returns the seat to act, None once the game is over.
 	ToMove() Seat
 	// MidTurn reports whether ToMove has begun a turn and not ended it.
 	MidTurn() bool
-	// TurnCount is the number of whole turns made.
-	TurnCount() int
-	// Outcome is the zero Outcome while the game goes on.
-	Outcome() Outcome
-
 	// AppendMoves appends every legal move, none once the game is over.
 	AppendMoves(dst []Move) []Move
-	// CountLegalTurns is the number of legal turns, without listing them where
-	// that can be avoided. It may be asked between turns only.
-	CountLegalTurns() int
-	// SampleMove draws a legal move, every one with a probability above 0 but not
-	// necessarily the same one; the package says which distribution. It reports
-	// false when there is none, which is so exactly when the game is over.
-	SampleMove(r *rand.Rand) (Move, bool)
-	// EndsTurn reports whether m, which must be legal, ends the turn.
-	EndsTurn(m Move) bool
-	// Play makes m if it is legal and changes nothing otherwise.
-	Play(m Move) error
 	// Do makes m, which must be legal.
 	Do(m Move)
 	// Undo takes the last move back and reports whether there was one.
 	Undo() bool
-	// Reset goes back to where the game began and forgets the moves.
-	Reset()
-	// AppendPlayedMoves appends the moves that have led from there to here.
-	AppendPlayedMoves(dst []Move) []Move
-
-	// Key identifies the position for counting repetitions; Hash everything
-	// that decides legal turns and outcome except history.
+	// Outcome returns the zero Outcome while the game goes on.
+	Outcome() Outcome
+	// Key identifies the position for counting repetitions.
 	Key() uint64
+	// Hash identifies everything that decides legal turns and outcome except history.
 	Hash() uint64
-
-	// AppendMoveText appends the text of a legal move of this position. The
-	// texts of a turn's moves, one behind the other, are the turn's text; that
-	// of [End] is empty.
-	AppendMoveText(dst []byte, m Move) []byte
-	// ParseTurn reads the canonical text of one whole legal turn. Its error is
-	// a *[RuleError]. The game is not changed. It may be asked between turns only.
-	ParseTurn(text string) ([]Move, error)
-	// PositionText is one line from which Rules().Setup makes this position
-	// again, without its history. It may be asked between turns only.
-	PositionText() string
-
-	// Score is a simple estimate of how well seat stands against its opponent, in
-	// units of the game's own, for simple computer players. Larger is better and
-	// Score(First) == -Score(Second).
-	Score(seat Seat) int
-
-	// Clone returns an independent copy.
+	// Clone returns an independent copy of the same type. [Clone] keeps the static type too.
 	Clone() State
 }
 
-// State is a game that can be played, described and explained.
-type State interface {
-	Game
+// Playable is a State with its rules, its past and its texts: enough to play by the texts of
+// turns and to write the game down.
+type Playable interface {
+	State
+
+	// Rules returns the rules of the game.
+	Rules() *Rules
+	// Options returns the complete option set, which must not be changed.
+	Options() Options
+	// TurnCount returns the number of whole turns made.
+	TurnCount() int
+	// AppendPlayedMoves appends the moves from the beginning of the game to here.
+	AppendPlayedMoves(dst []Move) []Move
+
+	// AppendMoveText appends the text of a legal move of this position. The texts of the
+	// moves of a turn, joined, are the text of the turn. The text of [End] is empty.
+	AppendMoveText(dst []byte, m Move) []byte
+	// ParseTurn returns the moves of the legal turn with this canonical text, or a
+	// *[RuleError]. It does not change the game. The game must be between turns.
+	ParseTurn(text string) ([]Move, error)
+	// PositionText returns one line from which [Rules.NewFromPosition] makes this position
+	// again, without its past. The game must be between turns.
+	PositionText() string
+}
+
+// Game is a complete game: it can be played, shown, entered and explained. [Rules.New] returns
+// one. What a game may implement besides is in [TurnCounter], [MoveSampler], [Estimator],
+// [InfoProvider] and [PieceExplainer].
+type Game interface {
+	Playable
 	Describer
+	Picker
 	Explainer
 }
 
-// Move is one phase of a turn, in an encoding that each game keeps to itself.
+// Move is one phase of a turn. Each game has its own encoding.
 type Move uint32
 
 // End is the move that ends a turn whose seat might still do more.
 const End Move = math.MaxUint32
+
+// Clone returns an independent copy of g.
+func Clone[S State](g S) S { return g.Clone().(S) }

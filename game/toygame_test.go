@@ -3,15 +3,16 @@ package game
 import (
 	"math/rand/v2"
 	"strconv"
+
+	"github.com/teahouse-games/teahouse/game/splitmix"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // countdown is the smallest game: a turn takes 1 or 2 from a number, and who
 // takes 2 may take 1 more in the same turn. Who reaches 0 wins. A position that
 // occurs for the third time is a draw, which "up" makes possible: adding 1.
 type countdown struct {
-	History[countPosition, *countPosition]
-	Describer
-	Explainer
+	Base[countPosition, *countPosition]
 }
 
 const (
@@ -28,15 +29,13 @@ type countPosition struct {
 }
 
 func newCountdown(n int) *countdown {
-	g := new(countdown)
-	g.StartFrom(countPosition{n: int8(n)})
-	return g
+	return &countdown{NewBase[countPosition](nil, nil, countPosition{n: int8(n)})}
 }
 
 func (p *countPosition) ToMove() Seat  { return p.mover }
 func (p *countPosition) MidTurn() bool { return p.mid }
 func (p *countPosition) Key() uint64 {
-	return MixBits(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
+	return splitmix.Mix(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
 }
 func (p *countPosition) Hash() uint64 { return p.Key() }
 
@@ -56,6 +55,11 @@ func (p *countPosition) AppendMoves(dst []Move) []Move {
 		dst = append(dst, takeTwo)
 	}
 	return dst
+}
+
+func (p *countPosition) SampleMove(r *rand.Rand) (Move, bool) {
+	moves := p.AppendMoves(nil)
+	return moves[r.IntN(len(moves))], true
 }
 
 func (p *countPosition) CountLegalTurns() int {
@@ -95,18 +99,7 @@ func (p *countPosition) Outcome(past *PastPositions[countPosition]) Outcome {
 	return Outcome{}
 }
 
-func (g *countdown) Rules() *Rules        { return nil }
-func (g *countdown) Options() Options     { return nil }
 func (g *countdown) PositionText() string { return "n=" + strconv.Itoa(int(g.Pos.n)) }
-func (g *countdown) Score(Seat) int       { return 0 }
-
-func (g *countdown) SampleMove(*rand.Rand) (Move, bool) {
-	moves := g.AppendMoves(nil)
-	if len(moves) == 0 {
-		return 0, false
-	}
-	return moves[0], true
-}
 
 func (g *countdown) AppendMoveText(dst []byte, m Move) []byte {
 	switch m {
@@ -131,11 +124,15 @@ func (g *countdown) ParseTurn(text string) ([]Move, error) {
 			return turn.moves, nil
 		}
 	}
-	return nil, RuleErrorf(RuleText, nil, "%s is no turn", QuoteShort(text))
+	return nil, RuleErrorf(RuleText, nil, "%s is no turn", wording.QuoteShort(text))
 }
 
 func (g *countdown) Clone() State {
-	c := new(countdown)
-	c.CopyFrom(&g.History)
-	return c
+	return &countdown{g.Copy()}
 }
+
+func (g *countdown) Surface() *Surface                       { return nil }
+func (g *countdown) Situation() Situation                    { return Situation{} }
+func (g *countdown) Picks([]string) (Picks, error)           { return Picks{}, nil }
+func (g *countdown) ExplainEffects(string) ([]Reason, error) { return nil, nil }
+func (g *countdown) ExplainOutcome() []Reason                { return nil }

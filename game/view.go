@@ -1,7 +1,5 @@
 package game
 
-import "fmt"
-
 // XY is a position on a surface: x to the east, y to the north, one unit a step
 // between neighbouring points (or cells).
 type XY struct {
@@ -161,15 +159,4 @@ type PieceSet struct {
 	Kinds  []string // all that can stand on the surface or be in a hand
 	Shared bool     // on the surface they belong to nobody
 	Notes  []string // what can be noted of them
-}
-
-// KindNames returns the names of the kinds that come before n in a game's own type.
-func KindNames[K interface {
-	~uint8
-	fmt.Stringer
-}](n K) (names []string) {
-	for k := range n {
-		names = append(names, k.String())
-	}
-	return names
 }

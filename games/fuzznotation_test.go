@@ -37,7 +37,7 @@ func FuzzTurnText(f *testing.F) {
 }
 
 // playText plays a text as a turn if it is one.
-func playText(t *testing.T, table game.State, text string) {
+func playText(t *testing.T, table game.Game, text string) {
 	hash, key, toMove := table.Hash(), table.Key(), table.ToMove()
 	moves, err := table.ParseTurn(text)
 	if table.Hash() != hash || table.Key() != key || table.ToMove() != toMove || table.MidTurn() {
@@ -51,7 +51,7 @@ func playText(t *testing.T, table game.State, text string) {
 		if _, ok := table.Rules().TurnRule(broken.Rule); !ok || broken.Text == "" {
 			t.Fatalf("%q: refused by the rule %q: %q", text, broken.Rule, broken.Text)
 		}
-		if table.CountLegalTurns() < 300 && slices.Contains(game.LegalTurns(table), text) {
+		if game.CountLegalTurns(table) < 300 && slices.Contains(game.LegalTurns(table), text) {
 			t.Fatalf("%q is a legal turn of %s and refused: %v", text, table.PositionText(), err)
 		}
 		return
@@ -59,7 +59,7 @@ func playText(t *testing.T, table game.State, text string) {
 	var written []byte
 	for i, m := range moves {
 		written = table.AppendMoveText(written, m)
-		if err := table.Play(m); err != nil {
+		if err := game.Play(table, m); err != nil {
 			t.Fatalf("%q is read, but its move %d is not legal: %v", text, i, err)
 		}
 		if table.MidTurn() != (i < len(moves)-1) {
@@ -115,7 +115,7 @@ func FuzzPositionText(f *testing.F) {
 }
 
 // playOn makes some moves and takes them back.
-func playOn(t *testing.T, table game.State) {
+func playOn(t *testing.T, table game.Game) {
 	r := rand.New(rand.NewPCG(table.Hash(), 0))
 	for range 12 {
 		moves := table.AppendMoves(nil)
@@ -124,14 +124,14 @@ func playOn(t *testing.T, table game.State) {
 		}
 		table.Situation()
 		if !table.MidTurn() {
-			if n := table.CountLegalTurns(); (n == 0) != (len(moves) == 0) {
+			if n := game.CountLegalTurns(table); (n == 0) != (len(moves) == 0) {
 				t.Fatalf("%s: %d moves, %d turns", table.PositionText(), len(moves), n)
 			}
 			if _, err := table.Picks(nil); err != nil && len(moves) > 0 {
 				t.Fatalf("%s: Picks: %v", table.PositionText(), err)
 			}
 		}
-		m, ok := table.SampleMove(r)
+		m, ok := game.SampleMove(table, r)
 		if ok != (len(moves) > 0) || ok && !slices.Contains(moves, m) {
 			t.Fatalf("Sample gives %d, %v of %v", m, ok, moves)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/kutai"
 	"github.com/teahouse-games/teahouse/quaterno"
@@ -44,12 +45,12 @@ type UnknownGameError struct {
 }
 
 func (e *UnknownGameError) Error() string {
-	return fmt.Sprintf("unknown game %s: the games are %s", game.QuoteShort(e.Name), strings.Join(e.Names, ", "))
+	return fmt.Sprintf("unknown game %s: the games are %s", wording.QuoteShort(e.Name), strings.Join(e.Names, ", "))
 }
 
 // New begins a game. Options are texts such as "ki=on"; the others have their defaults. The
 // error is an *[UnknownGameError] or a *[game.OptionError].
-func New(name string, options ...string) (game.State, error) {
+func New(name string, options ...string) (game.Game, error) {
 	rules, ok := ByName(name)
 	if !ok {
 		return nil, &UnknownGameError{Name: name, Names: Names()}

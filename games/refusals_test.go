@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
@@ -73,7 +74,7 @@ type illegal struct {
 	r       *rand.Rand
 	records []gametest.VectorGame // of the vectors
 	cases   []gametest.VectorGame // of the questions in testdata/why.txt, where rare things have happened
-	table   game.State
+	table   game.Game
 	ahead   []string // what the game of the vectors goes on with
 	legal   []string // turns that were legal somewhere
 	kinds   []string // kinds of pieces met
@@ -155,9 +156,9 @@ func (x *illegal) play(turn string) error {
 // draw returns a legal turn.
 func (x *illegal) draw() (string, bool) {
 	var text []byte
-	table := x.table.Clone()
+	table := game.Clone(x.table)
 	for {
-		m, ok := table.SampleMove(x.r)
+		m, ok := game.SampleMove(table, x.r)
 		if !ok {
 			return "", false
 		}
@@ -275,12 +276,12 @@ func (x *illegal) place(was string) string {
 			return s.Pieces[x.r.IntN(len(s.Pieces))].Place
 		}
 	case 4, 5, 6, 7:
-		if px, py, rest, ok := game.CutXY(was); ok && rest == "" {
+		if px, py, rest, ok := coord.CutXY(was); ok && rest == "" {
 			return fmt.Sprintf("%d,%d", px+x.r.IntN(3)-1, py+x.r.IntN(3)-1)
 		}
 		return fmt.Sprintf("%c%d", was[0], 1+x.r.IntN(18))
 	case 8, 9:
-		if px, py, rest, ok := game.CutXY(was); ok && rest == "" {
+		if px, py, rest, ok := coord.CutXY(was); ok && rest == "" {
 			if x.r.IntN(2) == 0 {
 				return fmt.Sprintf("%d,%d", px, x.r.IntN(17)-8)
 			}

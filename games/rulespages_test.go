@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 const pages = "../docs/rules"
@@ -162,7 +163,7 @@ func (e *example) fault(rules *game.Rules) string {
 		}
 	}
 	if got := table.Outcome().String(); got != outcome {
-		return "the outcome is " + game.QuoteShort(got)
+		return "the outcome is " + wording.QuoteShort(got)
 	}
 	return ""
 }

@@ -22,7 +22,7 @@ type sight struct {
 
 // compare compares the position of a table, and where its turns lead, with the
 // slow game, and returns the turns in order.
-func compare(t *testing.T, table game.State, seen *sight) []string {
+func compare(t *testing.T, table game.Game, seen *sight) []string {
 	t.Helper()
 	slow := slowFrom(table.Options(), table.PositionText())
 	if slow.String() != table.PositionText() {
@@ -45,7 +45,7 @@ func compare(t *testing.T, table game.State, seen *sight) []string {
 	}
 	_, begun := slow.gyoku(1)
 	check := begun && slow.attacked(slow.mover)
-	if got := table.Info().(Info).Check; got != (check && len(want) > 0) {
+	if got := game.Info(table).(Info).Check; got != (check && len(want) > 0) {
 		t.Fatalf("%v %s: check %v, want %v", table.Options(), table.PositionText(), got, check)
 	}
 	game.VisitLegalTurns(table, func(text []byte) bool {
@@ -304,7 +304,7 @@ func slowRepetition(past []*slowGame) game.Outcome {
 
 // shuffle draws a turn, rather one that takes back the player's last one or
 // leads to where the game has been, and, of a checker, one that gives check.
-func shuffle(r *rand.Rand, table game.State, mine string, been map[uint64]bool, checker bool) (turn string) {
+func shuffle(r *rand.Rand, table game.Game, mine string, been map[uint64]bool, checker bool) (turn string) {
 	back := ""
 	if mine != "" {
 		from, to := cells(mine)
@@ -319,7 +319,7 @@ func shuffle(r *rand.Rand, table game.State, mine string, been map[uint64]bool, 
 		if been[table.Key()] {
 			worth += 2
 		}
-		if checker && table.Info().(Info).Check {
+		if checker && game.Info(table).(Info).Check {
 			worth += 4
 		}
 		if !strings.ContainsAny(string(text), "*x") {

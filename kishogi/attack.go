@@ -83,5 +83,5 @@ func (p *Position) attackers(seat game.Seat, on uint8) uint8 {
 
 // InCheck reports whether the Gyoku of the seat to move is attacked.
 func (p *Position) InCheck() bool {
-	return !p.placing() && p.attackers(p.toMove, p.on) != 0
+	return !p.Placing() && p.attackers(p.toMove, p.on) != 0
 }

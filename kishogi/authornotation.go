@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // authorNotation is the author's notation (docs/rules/ki-shogi.md, "Notation").
@@ -20,16 +21,16 @@ var authorNotation = &game.Notation{
 // matches reports whether the entry says m, a legal move. It does not ask about check.
 func (e *authorEntry) matches(p *Position, m game.Move) bool {
 	x, y := p.target(m)
-	if p.placing() {
+	if p.Placing() {
 		return e.drop && e.face == Gyoku && e.placed(p) == nil && e.goal(p) == cellXY{x, y}
 	}
 	us := p.toMove
 	if formOf(m) == formDrop {
-		return e.drop && e.face == faceAfter(m) && e.place.isNear() && p.cellFromGyoku(us, e.place) == cellXY{x, y}
+		return e.drop && e.face == FaceAfter(m) && e.place.isNear() && p.cellFromGyoku(us, e.place) == cellXY{x, y}
 	}
 	slot := slotOf(m)
 	switch {
-	case e.drop || e.face != p.face[slot], e.becomesSaid != (slot > 1), e.becomesSaid && e.becomes != faceAfter(m):
+	case e.drop || e.face != p.face[slot], e.becomesSaid != (slot > 1), e.becomesSaid && e.becomes != FaceAfter(m):
 		return false
 	case e.place.given && (!e.place.isNear() || p.cellFromGyoku(us, e.place) != p.cell(slot)):
 		return false
@@ -112,10 +113,10 @@ func (p *Position) entries(m game.Move) []authorEntry {
 		}
 		return []authorEntry{e}
 	case formDrop:
-		return []authorEntry{{drop: true, face: faceAfter(m), place: neighbourPlace(x-p.x[us], y-p.y[us])}}
+		return []authorEntry{{drop: true, face: FaceAfter(m), place: neighbourPlace(x-p.x[us], y-p.y[us])}}
 	}
 	slot := slotOf(m)
-	e := authorEntry{face: p.face[slot], becomes: faceAfter(m), becomesSaid: slot > 1}
+	e := authorEntry{face: p.face[slot], becomes: FaceAfter(m), becomesSaid: slot > 1}
 	way, which := compassPlace(int(directionOf(m)), int32(m>>distanceShift)), neighbourPlace(p.x[slot]-p.x[us], p.y[slot]-p.y[us])
 	with := func(place, way relativePlace) authorEntry {
 		longer := e
@@ -137,7 +138,7 @@ func (p *Position) givesCheck(m game.Move) bool {
 	return q.InCheck()
 }
 
-func writeAuthorEntry(t game.State, turn string) (string, error) {
+func writeAuthorEntry(t game.Playable, turn string) (string, error) {
 	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err
@@ -146,7 +147,7 @@ func writeAuthorEntry(t game.State, turn string) (string, error) {
 	return e.String(), nil
 }
 
-func readAuthorEntry(t game.State, text string) (turn, warning string, err error) {
+func readAuthorEntry(t game.Playable, text string) (turn, warning string, err error) {
 	g := t.(*Game)
 	p := &g.Pos
 	s := notationReader{text: text}
@@ -154,10 +155,10 @@ func readAuthorEntry(t game.State, text string) (turn, warning string, err error
 	e, wrong := s.readEntry()
 	s.spaces()
 	if wrong == nil && s.at < len(text) {
-		wrong = s.errorf("%s says nothing more", game.QuoteShort(text[s.at:]))
+		wrong = s.errorf("%s says nothing more", wording.QuoteShort(text[s.at:]))
 	}
 	if wrong != nil {
-		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.QuoteShort(text), wrong.Text)
+		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Text)
 	}
 	if o := g.Outcome(); o.Over() {
 		return "", "", game.OverError(g.ExplainOutcome())
@@ -179,7 +180,7 @@ func readAuthorEntry(t game.State, text string) (turn, warning string, err error
 		one := p.entryOf(m)
 		list = append(list, fmt.Sprintf("%s (%s)", &one, p.appendText(nil, m)))
 	}
-	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", game.QuoteShort(text), len(list), strings.Join(list, ", "))
+	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", wording.QuoteShort(text), len(list), strings.Join(list, ", "))
 }
 
 // spellingWarning is the warning of a text that is not what is written for m.

@@ -2,15 +2,16 @@ package kishogi
 
 import (
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // nearestRule says of an entry that fits no legal turn which rule the turn breaks that
 // comes nearest to it: the turn for which it is the last rule that is tested.
 func (p *Position) nearestRule(e *authorEntry) *game.RuleError {
 	switch {
-	case p.placing() && (!e.drop || e.face != Gyoku):
+	case p.Placing() && (!e.drop || e.face != Gyoku):
 		return p.notPlacing()
-	case p.placing():
+	case p.Placing():
 		if wrong := e.placed(p); wrong != nil {
 			return wrong
 		}
@@ -56,7 +57,7 @@ func (p *Position) nearestMove(e *authorEntry) *game.RuleError {
 	case meant == 0:
 		at := p.cellFromGyoku(us, e.place)
 		return game.RuleErrorf(ruleOwnCube, p.cellsOf(showing), "%s of %s is %s, where no %s of %s's stands, but on %s",
-			e.place, p.gyokuOf(us), at, e.face, playerNames[us], game.JoinWords("and", p.cellsOf(showing)))
+			e.place, p.gyokuOf(us), at, e.face, playerNames[us], wording.JoinWords("and", p.cellsOf(showing)))
 	}
 	var near *game.RuleError
 	for i := range slotsIn(meant) {

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // splitAuthorEntries finds the entries of a game. Between them it passes over white space,
@@ -19,7 +20,7 @@ func splitAuthorEntries(text string) (entries []game.NotationEntry, err error) {
 			return nil, wrong
 		}
 		if c, _ := utf8.DecodeRuneInString(text[s.at:]); s.at < len(text) && !strings.ContainsRune(" \t\r\n;#", c) {
-			return nil, s.errorf("%s stands behind the turn %s", game.QuoteShort(s.word()), text[at:s.at])
+			return nil, s.errorf("%s stands behind the turn %s", wording.QuoteShort(s.word()), text[at:s.at])
 		}
 		entries = append(entries, game.NotationEntry{Text: text[at:s.at], Offset: at})
 	}

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // notationReader is a text that is read from its beginning.
@@ -58,7 +60,7 @@ func (s *notationReader) readMove(e *authorEntry) (err *game.NotationError) {
 	}
 	s.optional(func() bool { e.way = s.readPlace(false); return e.way.given })
 	if !e.capture && !e.way.given {
-		return s.errorf("want a compass word such as N2, or x and the captured face, behind %s", game.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))
+		return s.errorf("want a compass word such as N2, or x and the captured face, behind %s", wording.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))
 	}
 	return nil
 }
@@ -115,7 +117,7 @@ func (s *notationReader) readFace(what string) (Face, *game.NotationError) {
 	if name == "" {
 		return 0, s.errorf("want %s", what)
 	}
-	return 0, s.errorf("%s is not the name of %s", game.QuoteShort(name), what)
+	return 0, s.errorf("%s is not the name of %s", wording.QuoteShort(name), what)
 }
 
 // readPlace reads a compass word with a number perhaps or, if it may be, a
@@ -138,7 +140,7 @@ func (s *notationReader) readPlace(brackets bool) (p relativePlace) {
 	}
 	s.at += len(name)
 	p.given = true
-	if n, rest, ok := game.CutInt(s.text[s.at:]); ok && n > 0 {
+	if n, rest, ok := coord.CutInt(s.text[s.at:]); ok && n > 0 {
 		p.n, s.at = int32(n), len(s.text)-len(rest)
 	}
 	if p.word%2 == 0 {
@@ -153,14 +155,14 @@ func (s *notationReader) readPlace(brackets bool) (p relativePlace) {
 // readPair reads "x,y)".
 func (s *notationReader) readPair() (x, y int32, ok bool) {
 	s.spaces()
-	a, rest, ok := game.CutInt(s.text[s.at:])
+	a, rest, ok := coord.CutInt(s.text[s.at:])
 	s.at = len(s.text) - len(rest)
 	s.spaces()
 	if !ok || !s.skip(',') {
 		return 0, 0, false
 	}
 	s.spaces()
-	b, rest, ok := game.CutInt(s.text[s.at:])
+	b, rest, ok := coord.CutInt(s.text[s.at:])
 	s.at = len(s.text) - len(rest)
 	s.spaces()
 	return int32(a), int32(b), ok && s.skip(')')

@@ -59,7 +59,7 @@ func middleGames(n int) []Position {
 	for len(list) < n {
 		p := Start(true, 0, 0)
 		for range 10 + r.IntN(30) {
-			m, ok := p.sampleMove(r)
+			m, ok := p.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -93,6 +93,6 @@ func BenchmarkStrandedAndCheck(b *testing.B) {
 	list := middleGames(64)
 	for i := 0; b.Loop(); i++ {
 		p := &list[i&63]
-		p.attackers(p.toMove, p.on&^p.strandedCubes(p.toMove))
+		p.attackers(p.toMove, p.on&^p.Stranded(p.toMove))
 	}
 }

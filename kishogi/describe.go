@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // slotsIn goes through a set of slots.
@@ -46,7 +47,7 @@ func (p *Position) describeCubes(set uint8) string {
 	for i := range slotsIn(set) {
 		names = append(names, p.describeCube(i))
 	}
-	return game.JoinWords("and", names)
+	return wording.JoinWords("and", names)
 }
 
 // describeCubesShort names the cubes of a set without their owner, e.g. "the Gyoku on 0,0 and the Cho on 1,0".
@@ -55,7 +56,7 @@ func (p *Position) describeCubesShort(set uint8) string {
 	for i := range slotsIn(set) {
 		names = append(names, fmt.Sprintf("the %s on %s", p.face[i], p.cell(i)))
 	}
-	return game.JoinWords("and", names)
+	return wording.JoinWords("and", names)
 }
 
 // cellsOf are the names of the cells on which the cubes of a set stand.

@@ -25,7 +25,7 @@ func (p *Position) dropContext() dropContext {
 	if p.ki {
 		v.standingKi = p.standingKi(us)
 	}
-	on := p.on &^ p.strandedCubes(us)
+	on := p.on &^ p.Stranded(us)
 	gx, gy := p.x[us&1], p.y[us&1]
 	for set := p.on &^ p.ownedBy(us) &^ gyokus; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
@@ -86,7 +86,7 @@ func (p *Position) canDrop(v *dropContext, c Cube, x, y int32) bool {
 		q := *p
 		slot := q.handSlot(v.us, c)
 		q.putCube(slot, firstFace(c), x, y)
-		lost := q.strandedCubes(v.us)
+		lost := q.Stranded(v.us)
 		return lost>>slot&1 == 0 && q.attackers(v.us, q.on&^lost) == 0
 	}
 	if p.isWithin(1, uint8(v.us), x, y) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainEffects says what a turn does: the turn itself, what is captured, what is taken
@@ -15,7 +16,7 @@ func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 		return nil, err
 	}
 	e := explanationBuilder{before: g.Pos, move: moves[0], us: g.Pos.toMove, them: g.Pos.toMove.Opponent()}
-	if e.before.placing() {
+	if e.before.Placing() {
 		e.addPlacement()
 		return e.Explanation, nil
 	}
@@ -60,30 +61,30 @@ func (e *explanationBuilder) addTurn() {
 	p, slot := &e.before, e.made.slot
 	to := e.made.cell(slot)
 	if formOf(e.move) == formDrop {
-		zone := p.dropZone(e.us, cubeOf(slot))
+		zone := p.dropZone(e.us, CubeIn(slot))
 		by := uint8(1) << p.anchorOf(zone, to.x, to.y)
 		where := "beside " + p.describeCubes(by)
 		if by&gyokus != 0 && !p.isWithin(1, firstSlot(by), to.x, to.y) {
 			where = "two cells from " + p.describeCubes(by)
 		}
-		e.Add(append([]string{to.String()}, p.cellsOf(by)...), "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], cubeOf(slot), faceAfter(e.move), to, where)
+		e.Add(append([]string{to.String()}, p.cellsOf(by)...), "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], CubeIn(slot), FaceAfter(e.move), to, where)
 		return
 	}
 	from := p.cell(slot)
 	becomes, places := "", []string{from.String(), to.String()}
 	if formOf(e.move) == formMove {
 		if slot > 1 {
-			becomes = " and turns to " + faceAfter(e.move).String()
+			becomes = " and turns to " + FaceAfter(e.move).String()
 		}
 		e.Add(places, "%s's %s %s from %s to %s%s", playerNames[e.us], p.face[slot], p.moveVerb(e.move), from, to, becomes)
 		return
 	}
 	if slot > 1 {
-		becomes = " and becomes " + faceAfter(e.move).String()
+		becomes = " and becomes " + FaceAfter(e.move).String()
 	}
 	victim := p.at(to.x, to.y)
 	e.Add(places, "%s captures %s%s", p.describeCube(slot), p.describeCube(victim), becomes)
-	e.Add(places[1:], "The captured %s cube goes to %s's hand", cubeOf(victim), playerNames[e.us])
+	e.Add(places[1:], "The captured %s cube goes to %s's hand", CubeIn(victim), playerNames[e.us])
 }
 
 // moveVerb is how a cube goes.
@@ -108,11 +109,11 @@ func (e *explanationBuilder) addSupports() {
 			e.Add(made.cellsOf(1<<i), "%s is taken and goes to %s's hand, since %s", made.describeCube(i), playerNames[e.them], e.explainLoss(i))
 		}
 	}
-	for i := range slotsIn(e.before.strandedCubes(e.us) & made.on &^ made.lostCubes) {
+	for i := range slotsIn(e.before.Stranded(e.us) & made.on &^ made.lostCubes) {
 		by := made.supporters(i)
 		e.Add(append(made.cellsOf(1<<i), made.cellsOf(by)...), "%s, which was stranded, has support again from %s", made.describeCube(i), made.describeCubes(by))
 	}
-	for i := range slotsIn(e.after.strandedCubes(e.them)) {
+	for i := range slotsIn(e.after.Stranded(e.them)) {
 		reason := ""
 		if gone := e.explainLostSupport(i, &e.after); gone != "" {
 			reason = ", since " + gone
@@ -146,7 +147,7 @@ func (e *explanationBuilder) explainLostSupport(i uint8, now *Position) string {
 			gone = append(gone, e.before.describeCube(s)+" is stranded itself")
 		}
 	}
-	return game.JoinWords("and", gone)
+	return wording.JoinWords("and", gone)
 }
 
 // addChecks says which attacks on a Gyoku end and which begin.

@@ -89,7 +89,7 @@ func lost(before, after *slowGame, turn string) (n int) {
 }
 
 // eventful is that of a few random turns of which most is said.
-func eventful(t *testing.T, table game.State, r *rand.Rand) (turn string, reasons []game.Reason) {
+func eventful(t *testing.T, table game.Game, r *rand.Rand) (turn string, reasons []game.Reason) {
 	t.Helper()
 	turns := game.LegalTurns(table)
 	for range 5 {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // explainHand says why no cube in the hand of the seat to move can be dropped, kinds
@@ -35,7 +36,7 @@ func (p *Position) explainHand() (t game.Explanation) {
 // noDrop is e.g. "Black cannot drop the Hi or Kaku cube in hand beside Black's Gyoku on 0,0: …".
 func (p *Position) noDrop(b *moveBarrier, kinds ...Cube) string {
 	return fmt.Sprintf("%s cannot drop the %s cube in hand %s: %s",
-		playerNames[p.toMove], game.JoinWords("or", game.NamesOf(kinds...)), p.describeZone(p.dropZone(p.toMove, kinds[0])), b.describe(p))
+		playerNames[p.toMove], wording.JoinWords("or", wording.NamesOf(kinds...)), p.describeZone(p.dropZone(p.toMove, kinds[0])), b.describe(p))
 }
 
 // dropBarrier says why a cube of this kind, of which one is in the hand, cannot be
@@ -78,5 +79,5 @@ func lowestFace(c Cube, faces uint8) Face { return firstFace(c) + Face(firstSlot
 
 // ruleOrder is the place of a rule in the order of the tests.
 func ruleOrder(rule string) int {
-	return slices.IndexFunc(Rules.TurnRules, func(h game.TurnRule) bool { return h.ID == rule })
+	return slices.IndexFunc(turnRules, func(h game.TurnRule) bool { return h.ID == rule })
 }

@@ -18,7 +18,7 @@ func TestBarriersAreTrue(t *testing.T) {
 		for range 8 {
 			drawGame(t, options, r, 200, func(g *Game) {
 				p := &g.Pos
-				if p.placing() {
+				if p.Placing() {
 					return
 				}
 				for i := range slotsIn(p.on & p.ownedBy(p.toMove) &^ gyokus) {
@@ -110,9 +110,9 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 					t.Errorf("%s: nothing is said of %s", p, p.describeCube(i))
 				}
 			}
-			for i := range slotsIn(p.hand(p.toMove)) {
-				if !strings.Contains(text, " cannot drop the ") || !strings.Contains(text, cubeOf(i).String()) {
-					t.Errorf("%s: nothing is said of the %s in hand", p, cubeOf(i))
+			for i := range slotsIn(p.HandSlots(p.toMove)) {
+				if !strings.Contains(text, " cannot drop the ") || !strings.Contains(text, CubeIn(i).String()) {
+					t.Errorf("%s: nothing is said of the %s in hand", p, CubeIn(i))
 				}
 			}
 		}

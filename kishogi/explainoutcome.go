@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainOutcome says what decided the game: for want of a legal turn what keeps each
@@ -66,7 +67,7 @@ func (g *Game) addOccurrences(t *game.Explanation, stood []int, end string) {
 			shifted = "; on an open field positions that differ by a shift are the same"
 		}
 	}
-	t.Add(g.Pos.cellsOf(g.Pos.on), "The same position stands for the fourth time, %s, and so %s%s", game.JoinWords("and", after), end, shifted)
+	t.Add(g.Pos.cellsOf(g.Pos.on), "The same position stands for the fourth time, %s, and so %s%s", wording.JoinWords("and", after), end, shifted)
 }
 
 // positionAfter returns the position after turn n.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // explainRefusal says why the last pick of path cannot be picked: the rule that every
@@ -14,7 +15,7 @@ func (g *Game) explainRefusal(offer game.Picks, path []string) *game.RuleError {
 	p, last := &g.Pos, path[len(path)-1]
 	switch {
 	case offer.Turn != "":
-		return pickError("%s cannot be picked: the turn %s is complete", game.QuoteShort(last), offer.Turn)
+		return pickError("%s cannot be picked: the turn %s is complete", wording.QuoteShort(last), offer.Turn)
 	case len(path) == 1:
 		return p.explainFirstPick(last)
 	}
@@ -50,12 +51,12 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 	cell, isCell := pickedCell(id)
 	face, isFace := faceOf(id)
 	switch {
-	case p.placing() && isCell:
+	case p.Placing() && isCell:
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: Gyoku, to: cell})
 		return broken
-	case p.placing() && isCube && c == GyokuCube:
+	case p.Placing() && isCube && c == GyokuCube:
 		return game.RuleErrorf(rulePlacement, p.cellsOf(p.on), "%s places the Gyoku now: pick the cell for it", us)
-	case p.placing() && isFace:
+	case p.Placing() && isFace:
 		return p.notPlacing()
 	case isCube && c == GyokuCube:
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: Gyoku})
@@ -70,7 +71,7 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 	case isCell:
 		return p.explainFromPick(cell)
 	}
-	return pickError("%s is neither a cell x,y nor a cube in hand: %s picks a cube to move or to drop", game.QuoteShort(id), us)
+	return pickError("%s is neither a cell x,y nor a cube in hand: %s picks a cube to move or to drop", wording.QuoteShort(id), us)
 }
 
 // explainFromPick says why no turn begins on a cell.
@@ -110,7 +111,7 @@ func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError
 	slot := p.at(from.x, from.y)
 	to, isCell := pickedCell(picks[0])
 	if !isCell {
-		return pickError("%s is no cell: pick the one to which %s goes", game.QuoteShort(picks[0]), p.describeCube(slot))
+		return pickError("%s is no cell: pick the one to which %s goes", wording.QuoteShort(picks[0]), p.describeCube(slot))
 	}
 	w := parsedTurn{kind: p.kindTo(to), from: from, to: to, face: faces[p.face[slot]].becomes[0], becomes: slot > 1}
 	if len(picks) == 1 {
@@ -119,7 +120,7 @@ func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError
 	}
 	var isFace bool
 	if w.face, isFace = faceOf(picks[1]); !isFace {
-		return pickError("%s is no face: pick whether %s becomes %s", game.QuoteShort(picks[1]), p.describeCube(slot), game.JoinWords("or", game.NamesOf(faces[p.face[slot]].becomes...)))
+		return pickError("%s is no face: pick whether %s becomes %s", wording.QuoteShort(picks[1]), p.describeCube(slot), wording.JoinWords("or", wording.NamesOf(faces[p.face[slot]].becomes...)))
 	}
 	_, broken := p.resolveTurn(w)
 	return broken
@@ -135,14 +136,14 @@ func (p *Position) explainAfterCube(c Cube, picks []string) *game.RuleError {
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: face, to: cell})
 		return broken
 	case len(picks) == 2:
-		return pickError("%s is no cell: pick the one on which %s is dropped", game.QuoteShort(picks[1]), face)
+		return pickError("%s is no cell: pick the one on which %s is dropped", wording.QuoteShort(picks[1]), face)
 	case isCell:
 		return p.explainDropCell(c, cell)
 	case isFace && face.Cube() == c:
 		b := p.dropBarrier(c, 1<<(face-firstFace(c)))
 		return p.barrierError(fmt.Sprintf("%s cannot drop the %s cube as %s: %s", playerNames[p.toMove], c, face, b.describe(p)), 1<<p.toMove, b)
 	}
-	return pickError("%s is no face of the %s cube, which shows %s", game.QuoteShort(picks[0]), c, game.JoinWords("or", game.NamesOf(c.faces()...)))
+	return pickError("%s is no face of the %s cube, which shows %s", wording.QuoteShort(picks[0]), c, wording.JoinWords("or", wording.NamesOf(c.faces()...)))
 }
 
 // explainDropCell says why a cube of this kind cannot be dropped on a cell, or that its

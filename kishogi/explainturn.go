@@ -26,7 +26,7 @@ const (
 // resolveTurn returns the legal move that w describes, or the first rule that it breaks.
 func (p *Position) resolveTurn(w parsedTurn) (game.Move, *game.RuleError) {
 	switch {
-	case p.placing():
+	case p.Placing():
 		return p.resolvePlacement(w)
 	case w.kind == formDrop:
 		return p.resolveDrop(w)

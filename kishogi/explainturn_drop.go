@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 func (p *Position) resolveDrop(w parsedTurn) (game.Move, *game.RuleError) {
@@ -61,7 +62,7 @@ func (p *Position) notInHand(face Face) *game.RuleError {
 	case held != 0:
 		where = append(where, fmt.Sprintf("%s has the other in hand", playerNames[us.Opponent()]))
 	}
-	return game.RuleErrorf(ruleHand, p.cellsOf(all&p.on), "%s has no %s cube in hand%s: %s", playerNames[us], c, of, game.JoinWords("and", where))
+	return game.RuleErrorf(ruleHand, p.cellsOf(all&p.on), "%s has no %s cube in hand%s: %s", playerNames[us], c, of, wording.JoinWords("and", where))
 }
 
 // describeZone says where a zone is, e.g. "beside Black's Gyoku on 0,0".

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 func (p *Position) resolveMove(w parsedTurn) (game.Move, *game.RuleError) {
@@ -102,7 +103,7 @@ func (p *Position) addLanding(m game.Move, slot uint8, w parsedTurn) (game.Move,
 	case slot < 2:
 		return m, nil
 	case !w.becomes || !slices.Contains(faces[face].becomes, w.face):
-		return 0, game.RuleErrorf(rulePromotion, both, "%s becomes %s when it captures: write %s", p.describeCube(slot), game.JoinWords("or", game.NamesOf(faces[face].becomes...)), p.captureTexts(slot, w))
+		return 0, game.RuleErrorf(rulePromotion, both, "%s becomes %s when it captures: write %s", p.describeCube(slot), wording.JoinWords("or", wording.NamesOf(faces[face].becomes...)), p.captureTexts(slot, w))
 	}
 	return withFace(m, w.face), nil
 }
@@ -117,7 +118,7 @@ func (p *Position) captureTexts(slot uint8, w parsedTurn) string {
 	for _, face := range faces[p.face[slot]].becomes {
 		texts = append(texts, text+"="+face.String())
 	}
-	return game.JoinWords("or", texts)
+	return wording.JoinWords("or", texts)
 }
 
 // turnEnd is how a position stands at the end of an otherwise legal turn, before
@@ -132,7 +133,7 @@ type turnEnd struct {
 func (p *Position) endOfTurn(m game.Move) turnEnd {
 	q := turnEnd{Position: *p}
 	q.slot = q.applyMove(m)
-	q.lostCubes = q.strandedCubes(p.toMove)
+	q.lostCubes = q.Stranded(p.toMove)
 	q.attackers = q.Position.attackers(p.toMove, q.on&^q.lostCubes)
 	return q
 }
@@ -194,7 +195,7 @@ func (q *turnEnd) describeUncovering(gone uint8) string {
 // Black's Gyoku on 0,0 nor White's Gyoku on 1,2".
 func (p *Position) describeNoSupport(slot uint8) string {
 	text := "beside"
-	if cubeOf(slot) == KiCube {
+	if CubeIn(slot) == KiCube {
 		text = "within 2 cells of"
 	}
 	text += fmt.Sprintf(" neither %s nor %s", p.describeCube(0), p.describeCube(1))
@@ -205,7 +206,7 @@ func (p *Position) describeNoSupport(slot uint8) string {
 		}
 	}
 	switch {
-	case cubeOf(slot) == KiCube:
+	case CubeIn(slot) == KiCube:
 		return text + ", nor beside another Ki cube"
 	case p.ki:
 		return text + " nor a Ki cube"
@@ -260,5 +261,5 @@ func (set directions) String() string {
 			list = append(list, way.word)
 		}
 	}
-	return game.JoinWords("and", list)
+	return wording.JoinWords("and", list)
 }

@@ -2,38 +2,20 @@ package kishogi
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Game is a position with its history.
+// Game is a game of Ki Shogi: a [Position] with its past.
 type Game struct {
-	game.History[Position, *Position]
-	options game.Options
+	game.Base[Position, *Position]
 	surface *game.Surface
 }
 
-var _ game.State = (*Game)(nil)
+var _ game.Game = (*Game)(nil)
 
-func begin(o game.Options) game.State {
-	width, height := fieldSize(o["field"])
-	return newGame(o, Start(o["ki"] == "on", width, height))
+func wrap(b game.Base[Position, *Position]) game.Game {
+	return &Game{b, surface(int(b.Pos.width), int(b.Pos.height))}
 }
-
-func newGame(o game.Options, start Position) *Game {
-	g := &Game{options: o, surface: surface(int(start.width), int(start.height))}
-	g.StartFrom(start)
-	return g
-}
-
-// Rules are Ki Shogi's.
-func (g *Game) Rules() *game.Rules { return Rules }
-
-// Options is the complete option set.
-func (g *Game) Options() game.Options { return g.options }
 
 // Clone returns an independent copy.
-func (g *Game) Clone() game.State {
-	c := &Game{options: g.options, surface: g.surface}
-	c.CopyFrom(&g.History)
-	return c
-}
+func (g *Game) Clone() game.State { return &Game{g.Copy(), g.surface} }
 
 // Info is what the rules protocol adds on request.
 type Info struct {

@@ -3,7 +3,7 @@ package kishogi
 import (
 	"math/bits"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // Key identifies the position for repetitions: cubes with faces and owners, the
@@ -25,13 +25,13 @@ func (p *Position) keyFrom(x, y int32) uint64 {
 	sum := uint64(p.toMove) * keyX
 	for set := p.on; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros8(set) & 7
-		sum += game.MixBits(uint64(p.x[i]-x)*keyX + uint64(p.y[i]-y)*keyY + uint64(p.face[i])<<1 + uint64(p.second>>i&1))
+		sum += splitmix.Mix(uint64(p.x[i]-x)*keyX + uint64(p.y[i]-y)*keyY + uint64(p.face[i])<<1 + uint64(p.second>>i&1))
 	}
 	for set := p.inPlay() &^ p.on; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros8(set)
 		sum += handKeys[p.second>>i&1][i>>1]
 	}
-	return game.MixBits(sum)
+	return splitmix.Mix(sum)
 }
 
 // Odd multipliers that spread a cell over 64 bits.
@@ -43,7 +43,7 @@ const (
 var handKeys = func() (t [2][4]uint64) {
 	for seat := range t {
 		for c := range t[seat] {
-			t[seat][c] = game.MixBits(^uint64(seat*4 + c))
+			t[seat][c] = splitmix.Mix(^uint64(seat*4 + c))
 		}
 	}
 	return t

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // closedCells is cells that a cube cannot go to or fall on, for one reason.
@@ -63,7 +64,7 @@ func (c *closedCells) isUnnamed() bool { return c.rule == ruleSupport && len(c.c
 
 // describe says why the cells are closed.
 func (c *closedCells) describe(p *Position) string {
-	cells := game.JoinWords("and", game.NamesOf(c.cells...))
+	cells := wording.JoinWords("and", wording.NamesOf(c.cells...))
 	is, stands := "is", "stands"
 	if len(c.cells) > 1 {
 		is = "are"
@@ -91,7 +92,7 @@ func (c *closedCells) describe(p *Position) string {
 
 // barrierReason points at the cubes that a sentence speaks of, and at what attacks.
 func (p *Position) barrierReason(clause string, cubes uint8, b *moveBarrier) game.Reason {
-	r := game.Reason{Text: game.AsSentence(clause), Places: p.cellsOf(cubes)}
+	r := game.Reason{Text: wording.AsSentence(clause), Places: p.cellsOf(cubes)}
 	for i := range b.closed {
 		c := &b.closed[i]
 		for _, cell := range c.cells {

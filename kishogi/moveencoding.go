@@ -49,9 +49,11 @@ func cell(x, y int32) uint32 {
 
 func withFace(m game.Move, face Face) game.Move { return m | game.Move(face)<<faceShift }
 
+// FaceAfter returns what the cube shows that a legal move moves or drops.
+func FaceAfter(m game.Move) Face { return Face(m>>faceShift) & 31 }
+
 func formOf(m game.Move) moveForm   { return moveForm(m & 3) }
 func slotOf(m game.Move) uint8      { return uint8(m>>slotShift) & 7 }
-func faceAfter(m game.Move) Face    { return Face(m>>faceShift) & 31 }
 func directionOf(m game.Move) uint8 { return uint8(m>>directionShift) & 15 }
 func cellOf(m game.Move) (x, y int32) {
 	return int32(m>>distanceShift) & cellMask, int32(m>>(distanceShift+halfCell)) & cellMask
@@ -83,10 +85,10 @@ func (p *Position) applyMove(m game.Move) uint8 {
 	slot := slotOf(m)
 	switch formOf(m) {
 	case formDrop:
-		slot = p.handSlot(p.toMove, faceAfter(m).Cube())
+		slot = p.handSlot(p.toMove, FaceAfter(m).Cube())
 	case formCapture:
 		p.addToHand(1<<p.at(x, y), p.toMove)
 	}
-	p.putCube(slot, faceAfter(m), x, y)
+	p.putCube(slot, FaceAfter(m), x, y)
 	return slot
 }

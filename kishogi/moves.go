@@ -14,7 +14,7 @@ const maxCandidates = 256
 
 // AppendMoves appends every legal move.
 func (p *Position) AppendMoves(dst []game.Move) []game.Move {
-	if p.placing() {
+	if p.Placing() {
 		return p.appendPlacements(dst)
 	}
 	v := p.dropContext()
@@ -35,7 +35,7 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 
 // CountLegalTurns is the number of legal moves.
 func (p *Position) CountLegalTurns() int {
-	if p.placing() {
+	if p.Placing() {
 		var buf [64 * 64]game.Move
 		return len(p.appendPlacements(buf[:0]))
 	}
@@ -54,9 +54,9 @@ func (p *Position) CountLegalTurns() int {
 	return n
 }
 
-// hasMove reports whether the seat to move has a legal turn.
-func (p *Position) hasMove() bool {
-	if p.placing() {
+// HasMove reports whether the seat to move has a legal turn.
+func (p *Position) HasMove() bool {
+	if p.Placing() {
 		return true // every cell of a field of 5x5 or more has an orbit
 	}
 	v := p.dropContext()
@@ -208,7 +208,7 @@ func (p *Position) roomTo(x, y int32, d int) int32 {
 func (p *Position) appendLandings(dst []game.Move, slot uint8, d int, last int32) []game.Move {
 	supports := p.on & (gyokus | kiSlots) &^ (1 << slot)
 	radius := int32(1) // around a Gyoku
-	if cubeOf(slot) == KiCube {
+	if CubeIn(slot) == KiCube {
 		radius = 2
 	}
 	var spans [4][2]int32
@@ -257,7 +257,7 @@ func inSpans(spans [][2]int32, k int32) bool {
 // at the end of the turn (a capture with ki=on may), and the own Gyoku is not attacked.
 func (p *Position) isLegal(v *dropContext, m game.Move) bool {
 	slot := slotOf(m)
-	if v.noSlidersAim && slot > 1 && cubeOf(slot) != KiCube {
+	if v.noSlidersAim && slot > 1 && CubeIn(slot) != KiCube {
 		// Whatever goes or is taken, nothing can come to attack the Gyoku.
 		if p.maySacrifice(m) {
 			return true
@@ -267,7 +267,7 @@ func (p *Position) isLegal(v *dropContext, m game.Move) bool {
 	}
 	q := *p
 	q.applyMove(m)
-	lost := q.strandedCubes(v.us)
+	lost := q.Stranded(v.us)
 	if lost>>slot&1 != 0 && !p.maySacrifice(m) {
 		return false
 	}

@@ -15,7 +15,7 @@ const occurrences = 4
 // Outcome judges the position: a seat without a legal turn has lost, and a
 // position that occurs for the fourth time is a draw or lost by perpetual check.
 func (p *Position) Outcome(past *game.PastPositions[Position]) game.Outcome {
-	if !p.hasMove() {
+	if !p.HasMove() {
 		return game.Win(p.toMove.Opponent(), ReasonNoLegalTurn)
 	}
 	if past == nil || past.Occurrences() < occurrences {

@@ -12,11 +12,8 @@ import (
 
 // Picks says what may be picked after path.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	routes := g.routes()
 	for depth := 0; ; depth++ {
@@ -81,7 +78,7 @@ func (p *Position) route(m game.Move) []game.Pick {
 		place.SpokenLabel = "Gyoku on " + to
 		return []game.Pick{place}
 	case formDrop:
-		face := faceAfter(m)
+		face := FaceAfter(m)
 		place.SpokenLabel = fmt.Sprintf("drop %s on %s", face, to)
 		return []game.Pick{
 			{Kind: game.PickHand, ID: face.Cube().String(), Label: face.Cube().String(), SpokenLabel: face.Cube().String() + " cube from the hand"},
@@ -103,7 +100,7 @@ func (p *Position) route(m game.Move) []game.Pick {
 	place.SpokenLabel = fmt.Sprintf("takes %s on %s", p.face[p.at(x, y)], to)
 	picks = append(picks, place)
 	if slot > 1 && p.choices(m) > 1 {
-		next := faceAfter(m)
+		next := FaceAfter(m)
 		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: next.String(), SpokenLabel: fmt.Sprintf("becomes %s, which %s", next, next.describeMoves())})
 	}
 	return picks

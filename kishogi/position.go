@@ -16,8 +16,8 @@ const (
 	allSlots = uint8(0xff)
 )
 
-// cubeOf returns the kind of cube in a slot.
-func cubeOf(slot uint8) Cube { return Cube(slot >> 1) }
+// CubeIn returns the kind of cube in a slot, on the field or in a hand.
+func CubeIn(slot uint8) Cube { return Cube(slot >> 1) }
 
 // Position is what stands on the field and lies in the hands. It is flat: copy
 // it by assignment. The zero Position is not valid; see [Start].
@@ -46,8 +46,8 @@ func (p *Position) MidTurn() bool { return false }
 // EndsTurn is always true.
 func (p *Position) EndsTurn(game.Move) bool { return true }
 
-// placing reports whether a Gyoku is still to be placed.
-func (p *Position) placing() bool { return p.on&gyokus != gyokus }
+// Placing reports whether a Gyoku is still to be placed.
+func (p *Position) Placing() bool { return p.on&gyokus != gyokus }
 
 // ownedBy returns the cubes of seat, on the field and in the hand.
 func (p *Position) ownedBy(seat game.Seat) uint8 {
@@ -65,14 +65,15 @@ func (p *Position) inPlay() uint8 {
 	return allSlots &^ kiSlots
 }
 
-// hand returns the cubes in the hand of seat; a Gyoku is never in one.
-func (p *Position) hand(seat game.Seat) uint8 {
+// HandSlots returns the slots of the cubes in the hand of seat, a bit each; a Gyoku is never
+// in one.
+func (p *Position) HandSlots(seat game.Seat) uint8 {
 	return p.inPlay() & p.ownedBy(seat) &^ p.on &^ gyokus
 }
 
 // handSlot returns a cube of this kind in the hand of seat, or noSlot.
 func (p *Position) handSlot(seat game.Seat, c Cube) uint8 {
-	return uint8(bits.TrailingZeros8(p.hand(seat) & (3 << (2 * c))))
+	return uint8(bits.TrailingZeros8(p.HandSlots(seat) & (3 << (2 * c))))
 }
 
 // at returns the cube on a cell, or noSlot.
@@ -131,7 +132,7 @@ func (p *Position) Do(m game.Move) {
 		p.putCube(uint8(us), Gyoku, x, y)
 	} else {
 		p.applyMove(m)
-		p.addToHand(p.strandedCubes(us), us.Opponent())
+		p.addToHand(p.Stranded(us), us.Opponent())
 	}
 	p.toMove = us.Opponent()
 }

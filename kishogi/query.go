@@ -8,12 +8,9 @@ import (
 
 // What searches ask of a position besides what the rules ask.
 
-// HasMove reports whether the seat to move has a legal move.
-func (p *Position) HasMove() bool { return p.hasMove() }
-
 // AppendCaptures appends those legal moves that capture.
 func (p *Position) AppendCaptures(dst []game.Move) []game.Move {
-	if p.placing() || p.on&p.ownedBy(p.toMove.Opponent())&^gyokus == 0 {
+	if p.Placing() || p.on&p.ownedBy(p.toMove.Opponent())&^gyokus == 0 {
 		return dst
 	}
 	v := p.dropContext()
@@ -26,9 +23,6 @@ func (p *Position) AppendCaptures(dst []game.Move) []game.Move {
 	return dst
 }
 
-// Placing reports whether a Gyoku is still to be placed.
-func (p *Position) Placing() bool { return p.placing() }
-
 // WithKi reports whether the Ki cubes are in the game.
 func (p *Position) WithKi() bool { return p.ki }
 
@@ -36,20 +30,11 @@ func (p *Position) WithKi() bool { return p.ki }
 // stands in the slot that has the number of the seat, and others.
 func (p *Position) FieldSlots(seat game.Seat) uint8 { return p.on & p.ownedBy(seat) }
 
-// HandSlots returns the slots of the cubes in seat's hand, a bit each.
-func (p *Position) HandSlots(seat game.Seat) uint8 { return p.hand(seat) }
-
-// CubeIn returns the kind of cube that lies in a slot, on the field or in a hand.
-func CubeIn(slot uint8) Cube { return cubeOf(slot) }
-
 // FaceOf returns what a cube on the field shows.
 func (p *Position) FaceOf(slot uint8) Face { return p.face[slot&7] }
 
 // CellOf returns where a cube on the field stands.
 func (p *Position) CellOf(slot uint8) (x, y int32) { return p.x[slot&7], p.y[slot&7] }
-
-// Stranded returns the slots of seat's cubes that would be taken if seat's turn ended now.
-func (p *Position) Stranded(seat game.Seat) uint8 { return p.strandedCubes(seat) }
 
 // Attackers returns the slots of the cubes of by that could go to x,y by their faces'
 // moves, the Gyoku included. Neither support nor check is asked.
@@ -80,11 +65,11 @@ type MoveEffect struct {
 
 // MoveEffect returns what m, a legal move, does before stranded cubes are taken.
 func (p *Position) MoveEffect(m game.Move) MoveEffect {
-	c := MoveEffect{Slot: slotOf(m), Face: faceAfter(m)}
+	c := MoveEffect{Slot: slotOf(m), Face: FaceAfter(m)}
 	c.X, c.Y = p.target(m)
 	switch formOf(m) {
 	case formDrop:
-		c.Drop, c.Slot = true, p.handSlot(p.toMove, faceAfter(m).Cube())
+		c.Drop, c.Slot = true, p.handSlot(p.toMove, FaceAfter(m).Cube())
 	case formCapture:
 		c.Capture, c.Captured = true, p.at(c.X, c.Y)
 	case formPlace:
@@ -98,9 +83,6 @@ func IsCapture(m game.Move) bool { return formOf(m) == formCapture }
 
 // IsDrop reports whether a legal move drops a cube.
 func IsDrop(m game.Move) bool { return formOf(m) == formDrop }
-
-// FaceAfter returns what the cube shows that a legal move moves or drops.
-func FaceAfter(m game.Move) Face { return faceAfter(m) }
 
 // TargetFromGyoku returns where a legal move puts a cube, as seen from the Gyoku of the seat to move.
 func (p *Position) TargetFromGyoku(m game.Move) (dx, dy int32) {

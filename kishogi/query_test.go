@@ -62,7 +62,7 @@ func compareChange(t *testing.T, p *Position, m game.Move) {
 		t.Errorf("%s: %s is a drop: %v", p, p.appendText(nil, m), c.Drop)
 	}
 	switch taken := p.on &^ q.on; {
-	case c.Capture && (taken != 1<<c.Captured || q.hand(us)&taken == 0):
+	case c.Capture && (taken != 1<<c.Captured || q.HandSlots(us)&taken == 0):
 		t.Errorf("%s: %s takes %08b, want %d", p, p.appendText(nil, m), taken, c.Captured)
 	case !c.Capture && taken != 0:
 		t.Errorf("%s: %s takes %08b", p, p.appendText(nil, m), taken)

@@ -6,58 +6,60 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 var playerNames = [2]string{"Black", "White"}
 
 const minSide, maxSide = 5, 64
 
-// Rules is Ki Shogi: its names, options and rule ids.
-var Rules *game.Rules
+// turnRules are the rules that a turn can break, in the order in which they are tested.
+var turnRules = []game.TurnRule{
+	{ID: game.RuleText, Title: "A turn is one line of text"},
+	{ID: game.RuleOver, Title: "No turn after the end"},
+	{ID: rulePlacement, Title: "The game begins with the two Gyoku"},
+	{ID: ruleHand, Title: "Drop what you have in hand"},
+	{ID: ruleField, Title: "Stay on the field"},
+	{ID: ruleOwnCube, Title: "Move your own cubes"},
+	{ID: ruleFace, Title: "A cube moves as its face says"},
+	{ID: rulePath, Title: "Slides need empty cells"},
+	{ID: ruleOrbit, Title: "The Gyoku stay at distance two"},
+	{ID: ruleDropZone, Title: "Drops beside one's own Gyoku or Ki"},
+	{ID: ruleOccupied, Title: "One cube a cell"},
+	{ID: ruleCapture, Title: "Capturing"},
+	{ID: rulePromotion, Title: "Flip and promotion"},
+	{ID: ruleShared, Title: "Cells beside the enemy Gyoku are closed to drops"},
+	{ID: ruleDropCheck, Title: "A drop gives no check"},
+	{ID: ruleSupport, Title: "Cubes need support"},
+	{ID: ruleCheck, Title: "The Gyoku is never left attacked"},
+}
 
-func init() {
-	// Set here because begin leads back to Rules.
-	Rules = &game.Rules{
-		Name:      "ki-shogi",
-		Title:     "Ki Shogi",
-		Author:    "L. Lynn Smith",
-		RoleNames: playerNames,
-		Version:   1,
-		Options: []game.Option{
-			{Name: "ki", Default: "off", Values: []string{"off", "on"}, Description: "play with the Ki (Unicorn) cubes"},
-			{Name: "field", Default: "open", Values: []string{"open"}, Description: "the playing surface: unbounded, or W columns by H rows",
-				Pattern: &game.ValuePattern{
-					Form: fmt.Sprintf("WxH with W and H from %d to %d, e.g. 7x7", minSide, maxSide),
-					Match: func(value string) bool {
-						width, _ := fieldSize(value)
-						return width > 0
-					},
-				}},
-		},
-		Notation: authorNotation,
-		PieceSet: game.PieceSet{Kinds: game.KindNames(Face(Faces)), Notes: []string{noteStranded}},
-		TurnRules: []game.TurnRule{
-			{ID: game.RuleText, Title: "A turn is one line of text"},
-			{ID: game.RuleOver, Title: "No turn after the end"},
-			{ID: rulePlacement, Title: "The game begins with the two Gyoku"},
-			{ID: ruleHand, Title: "Drop what you have in hand"},
-			{ID: ruleField, Title: "Stay on the field"},
-			{ID: ruleOwnCube, Title: "Move your own cubes"},
-			{ID: ruleFace, Title: "A cube moves as its face says"},
-			{ID: rulePath, Title: "Slides need empty cells"},
-			{ID: ruleOrbit, Title: "The Gyoku stay at distance two"},
-			{ID: ruleDropZone, Title: "Drops beside one's own Gyoku or Ki"},
-			{ID: ruleOccupied, Title: "One cube a cell"},
-			{ID: ruleCapture, Title: "Capturing"},
-			{ID: rulePromotion, Title: "Flip and promotion"},
-			{ID: ruleShared, Title: "Cells beside the enemy Gyoku are closed to drops"},
-			{ID: ruleDropCheck, Title: "A drop gives no check"},
-			{ID: ruleSupport, Title: "Cubes need support"},
-			{ID: ruleCheck, Title: "The Gyoku is never left attacked"},
-		},
-		NewGame:       begin,
-		ParsePosition: parsePosition,
-	}
+// Rules is Ki Shogi: its names, options and rule ids.
+var Rules = game.NewRules(game.Rules{
+	Name:      "ki-shogi",
+	Title:     "Ki Shogi",
+	Author:    "L. Lynn Smith",
+	RoleNames: playerNames,
+	Version:   1,
+	Options: []game.Option{
+		{Name: "ki", Default: "off", Values: []string{"off", "on"}, Description: "play with the Ki (Unicorn) cubes"},
+		{Name: "field", Default: "open", Values: []string{"open"}, Description: "the playing surface: unbounded, or W columns by H rows",
+			Pattern: &game.ValuePattern{
+				Form: fmt.Sprintf("WxH with W and H from %d to %d, e.g. 7x7", minSide, maxSide),
+				Match: func(value string) bool {
+					width, _ := fieldSize(value)
+					return width > 0
+				},
+			}},
+	},
+	Notation:  authorNotation,
+	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Face(Faces)), Notes: []string{noteStranded}},
+	TurnRules: turnRules,
+}, game.SetupPositions(start, parsePosition, wrap))
+
+func start(o game.Options) Position {
+	width, height := fieldSize(o["field"])
+	return Start(o["ki"] == "on", width, height)
 }
 
 // fieldSize reads "WxH"; it returns zeros for "open" and for anything else.

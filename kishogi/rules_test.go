@@ -37,7 +37,7 @@ func after(t *testing.T, options map[string]string, turns string) *Game {
 	return table.(*Game)
 }
 
-func play(t *testing.T, g game.Game, turns string) {
+func play(t *testing.T, g game.Playable, turns string) {
 	t.Helper()
 	for i, turn := range strings.Fields(turns) {
 		if err := game.PlayTurn(g, turn); err != nil {

@@ -7,17 +7,18 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// SampleMove draws a legal move. Each drop and each way of moving a cube is equally
+// SampleMove draws a legal move without judging the game first. Each drop and each way of moving a cube is equally
 // likely; a capture with several promotions shares its weight among them.
 func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if g.Past().Occurrences() >= occurrences {
 		return 0, false
 	}
-	return g.Pos.sampleMove(r)
+	return g.Pos.SampleMove(r)
 }
 
-func (p *Position) sampleMove(r *rand.Rand) (game.Move, bool) {
-	if p.placing() {
+// SampleMove draws a legal move like [Game.SampleMove], repetitions aside.
+func (p *Position) SampleMove(r *rand.Rand) (game.Move, bool) {
+	if p.Placing() {
 		var buf [maxSide * maxSide]game.Move
 		moves := p.appendPlacements(buf[:0])
 		return moves[r.IntN(len(moves))], true

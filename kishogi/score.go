@@ -29,7 +29,7 @@ func (p *Position) strength(seat game.Seat) int {
 		}
 		points += pointsReach * ways
 	}
-	if !p.placing() && p.attackers(seat.Opponent(), p.on) != 0 {
+	if !p.Placing() && p.attackers(seat.Opponent(), p.on) != 0 {
 		points += pointsCheck
 	}
 	return points

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // maxCoordinate bounds the cells of a position text on an open field.
@@ -36,17 +38,17 @@ func (s PlacedCube) String() string { return fmt.Sprintf("%s@%d,%d", s.Face, s.X
 
 var setupFields = []string{"to-move", "first", "second", "first-hand", "second-hand"}
 
-func parsePosition(o game.Options, text string) (game.State, error) {
+func parsePosition(o game.Options, text string) (Position, error) {
 	s, reasons := readSetup(text)
 	s.KiCubes = o["ki"] == "on"
 	s.Width, s.Height = fieldSize(o["field"])
 	if reasons.Len() == 0 {
 		var p Position
 		if p, reasons = s.Position(); reasons.Len() == 0 {
-			return newGame(o, p), nil
+			return p, nil
 		}
 	}
-	return nil, reasons.Err("ki-shogi")
+	return Position{}, reasons.Err("ki-shogi")
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.
@@ -61,13 +63,13 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	case "second":
 		s.ToMove = game.Second
 	default:
-		bad("to-move=%s: want first or second", game.QuoteShort(values["to-move"]))
+		bad("to-move=%s: want first or second", wording.QuoteShort(values["to-move"]))
 	}
 	for seat, name := range []string{"first", "second"} {
 		for _, part := range list(values[name], ";") {
 			standing, ok := parsePlacedCube(part)
 			if !ok {
-				bad("%s=%s: want Face@x,y", name, game.QuoteShort(part))
+				bad("%s=%s: want Face@x,y", name, wording.QuoteShort(part))
 				continue
 			}
 			s.Field[seat] = append(s.Field[seat], standing)
@@ -76,7 +78,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 		for _, part := range list(values[name], ",") {
 			c := slices.Index(cubeNames[:], part)
 			if c < 1 {
-				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, game.QuoteShort(part))
+				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, wording.QuoteShort(part))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], Cube(c))
@@ -95,7 +97,7 @@ func list(value, separator string) []string {
 func parsePlacedCube(text string) (PlacedCube, bool) {
 	name, cell, ok := strings.Cut(text, "@")
 	face, known := faceOf(name)
-	x, y, rest, isCell := game.CutXY(cell)
+	x, y, rest, isCell := coord.CutXY(cell)
 	return PlacedCube{face, x, y}, ok && known && isCell && rest == ""
 }
 
@@ -108,7 +110,7 @@ func (s *PositionSetup) Position() (Position, game.Reasons) {
 		return Position{}, reasons
 	}
 	p := s.place()
-	if !p.placing() {
+	if !p.Placing() {
 		p.checkPreviousTurn(&reasons)
 	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
 		reasons.Add("Black places a Gyoku first, then White")
@@ -207,7 +209,7 @@ func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 		return
 	}
 	them := p.toMove.Opponent()
-	lost := p.strandedCubes(them)
+	lost := p.Stranded(them)
 	for set := lost; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
 		bad("%s on %s has no support and would have been taken when %s's turn ended", p.face[i], p.cell(i), playerNames[them])
@@ -220,7 +222,7 @@ func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 		return
 	}
 	// Without Ki cubes a cube stood beside a Gyoku that has gone one cell since.
-	for set := p.strandedCubes(p.toMove); set != 0; set &= set - 1 {
+	for set := p.Stranded(p.toMove); set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
 		if x, y := p.x[i], p.y[i]; !p.isWithin(2, uint8(them), x, y) {
 			bad("%s on %s is farther from both Gyoku than one turn can strand it", p.face[i], p.cell(i))
@@ -248,8 +250,8 @@ func (p *Position) String() string {
 	}
 	for seat := range game.Seat(2) {
 		var hand []Cube
-		for set := p.hand(seat); set != 0; set &= set - 1 {
-			hand = append(hand, cubeOf(uint8(bits.TrailingZeros8(set))))
+		for set := p.HandSlots(seat); set != 0; set &= set - 1 {
+			hand = append(hand, CubeIn(uint8(bits.TrailingZeros8(set))))
 		}
 		fmt.Fprintf(&out, " %s-hand=%s", seat, join(hand, ","))
 	}

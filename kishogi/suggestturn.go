@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // suggestTurn is the error of a text that is no turn: bad, unless the text lacks only the
@@ -20,10 +21,10 @@ func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError
 	if _, broken := p.resolveTurn(w); broken != nil {
 		return bad
 	}
-	if p.placing() {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.QuoteShort(text), playerNames[p.toMove], w)
+	if p.Placing() {
+		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", wording.QuoteShort(text), playerNames[p.toMove], w)
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.QuoteShort(text), w)
+	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", wording.QuoteShort(text), w)
 }
 
 // completeTurn is the turn that a text names by a face, a cell, or two cells.
@@ -32,9 +33,9 @@ func (p *Position) completeTurn(text string) (w parsedTurn, ok bool) {
 	face, unknown := s.readFace("a face")
 	cells := cellsIn(text)
 	switch {
-	case p.placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:
+	case p.Placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:
 		return parsedTurn{kind: formDrop, face: Gyoku}, true // wherever it is, its cell is called 0,0
-	case p.placing() && len(cells) == 1:
+	case p.Placing() && len(cells) == 1:
 		return parsedTurn{kind: formDrop, face: Gyoku, to: cells[0]}, true
 	case len(cells) == 2:
 		return p.moveBetween(cells[0], cells[1])

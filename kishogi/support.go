@@ -43,8 +43,8 @@ func (p *Position) isSupported(seat game.Seat, x, y int32, standing uint8) bool 
 		p.ki && p.besideAny(standing|p.on&kiSlots&^p.ownedBy(seat), x, y)
 }
 
-// strandedCubes returns the cubes that seat loses at the end of its turn (rule 8).
-func (p *Position) strandedCubes(seat game.Seat) uint8 {
+// Stranded returns the slots of the cubes that seat loses if its turn ends now (rule 8).
+func (p *Position) Stranded(seat game.Seat) uint8 {
 	own := p.on & p.ownedBy(seat) &^ gyokus
 	if own == 0 {
 		return 0
@@ -67,7 +67,7 @@ func (p *Position) strandedCubes(seat game.Seat) uint8 {
 func (p *Position) supporters(slot uint8) (found uint8) {
 	x, y := p.x[slot&7], p.y[slot&7]
 	around := int32(1)
-	if cubeOf(slot) == KiCube {
+	if CubeIn(slot) == KiCube {
 		around = 2
 	}
 	for i := range slotsIn(gyokus) {
@@ -77,7 +77,7 @@ func (p *Position) supporters(slot uint8) (found uint8) {
 	}
 	own := p.on & kiSlots & p.ownedBy(p.owner(slot))
 	holds := p.on & kiSlots &^ own
-	if cubeOf(slot) == KiCube {
+	if CubeIn(slot) == KiCube {
 		holds |= p.firmKi(own)
 	} else {
 		holds |= p.standingKi(p.owner(slot))

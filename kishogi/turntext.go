@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // parsedTurn is a turn text taken apart, before anyone asks whether the turn is legal.
@@ -32,7 +34,7 @@ func (w parsedTurn) String() string {
 
 type cellXY struct{ x, y int32 }
 
-func (c cellXY) String() string { return string(game.AppendXY(nil, int(c.x), int(c.y))) }
+func (c cellXY) String() string { return string(coord.AppendXY(nil, int(c.x), int(c.y))) }
 
 const turnForms = "a drop is written as in Cho*1,0, a move 1,0-1,1, a capture 1,0x1,1=Ou, one by the Gyoku 0,0x1,1"
 
@@ -48,18 +50,18 @@ func readTurn(text string) (w parsedTurn, err *game.RuleError) {
 	if name, rest, ok := strings.Cut(text, "*"); ok {
 		w.kind = formDrop
 		if w.face, ok = faceOf(name); !ok {
-			return w, textError("%s is not the name of a face", game.QuoteShort(name))
+			return w, textError("%s is not the name of a face", wording.QuoteShort(name))
 		}
 		cell := rest
 		if w.to, rest, ok = cutCell(rest); !ok || rest != "" {
-			return w, textError("behind %s* stands %s, which is no cell x,y", name, game.QuoteShort(cell))
+			return w, textError("behind %s* stands %s, which is no cell x,y", name, wording.QuoteShort(cell))
 		}
 		return w, nil
 	}
 	var ok bool
 	rest := text
 	if w.from, rest, ok = cutCell(rest); !ok {
-		return w, textError("%s begins neither with a face and * nor with a cell x,y", game.QuoteShort(text))
+		return w, textError("%s begins neither with a face and * nor with a cell x,y", wording.QuoteShort(text))
 	}
 	switch {
 	case strings.HasPrefix(rest, "-"):
@@ -67,26 +69,26 @@ func readTurn(text string) (w parsedTurn, err *game.RuleError) {
 	case strings.HasPrefix(rest, "x"):
 		w.kind = formCapture
 	default:
-		return w, textError("behind the cell %s of %s stands neither - nor x", w.from, game.QuoteShort(text))
+		return w, textError("behind the cell %s of %s stands neither - nor x", w.from, wording.QuoteShort(text))
 	}
 	cell := rest[1:]
 	if w.to, rest, ok = cutCell(cell); !ok {
-		return w, textError("%s does not go on with a second cell x,y but with %s", game.QuoteShort(text), game.QuoteShort(cell))
+		return w, textError("%s does not go on with a second cell x,y but with %s", wording.QuoteShort(text), wording.QuoteShort(cell))
 	}
 	if name, ok := strings.CutPrefix(rest, "="); ok && w.kind == formCapture {
 		if w.face, ok = faceOf(name); !ok {
-			return w, textError("%s is not the name of a face", game.QuoteShort(name))
+			return w, textError("%s is not the name of a face", wording.QuoteShort(name))
 		}
 		w.becomes, rest = true, ""
 	}
 	if rest != "" {
-		return w, textError("%s ends with %s, which says nothing there", game.QuoteShort(text), game.QuoteShort(rest))
+		return w, textError("%s ends with %s, which says nothing there", wording.QuoteShort(text), wording.QuoteShort(rest))
 	}
 	return w, nil
 }
 
 func cutCell(text string) (cellXY, string, bool) {
-	x, y, rest, ok := game.CutXY(text)
+	x, y, rest, ok := coord.CutXY(text)
 	return cellXY{int32(x), int32(y)}, rest, ok
 }
 
@@ -121,19 +123,19 @@ func (p *Position) appendText(dst []byte, m game.Move) []byte {
 	case formPlace:
 		dst = append(dst, "Gyoku*"...)
 	case formDrop:
-		dst = append(dst, faceAfter(m).String()...)
+		dst = append(dst, FaceAfter(m).String()...)
 		dst = append(dst, '*')
 	case formMove:
-		dst = game.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
+		dst = coord.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
 		dst = append(dst, '-')
 	case formCapture:
-		dst = game.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
+		dst = coord.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
 		dst = append(dst, 'x')
 	}
-	dst = game.AppendXY(dst, int(x), int(y))
+	dst = coord.AppendXY(dst, int(x), int(y))
 	if formOf(m) == formCapture && slot > 1 {
 		dst = append(dst, '=')
-		dst = append(dst, faceAfter(m).String()...)
+		dst = append(dst, FaceAfter(m).String()...)
 	}
 	return dst
 }

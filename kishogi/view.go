@@ -44,13 +44,13 @@ const noteStranded = "stranded" // of a cube that will go back to hand
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
 	s := game.Situation{Extent: g.surface.Extent, Caption: g.status()}
-	doomed := p.strandedCubes(game.First) | p.strandedCubes(game.Second)
+	doomed := p.Stranded(game.First) | p.Stranded(game.Second)
 	for seat := range game.Seat(2) {
 		for set := p.on & p.ownedBy(seat); set != 0; set &= set - 1 {
 			i := uint8(bits.TrailingZeros8(set))
 			name := p.face[i].String()
 			piece := game.Piece{Place: p.cell(i).String(), At: p.cell(i).centre(), Owner: seat, Kind: name, Name: name, Code: p.face[i].code()}
-			if !p.placing() && doomed>>i&1 != 0 {
+			if !p.Placing() && doomed>>i&1 != 0 {
 				piece.Note = noteStranded
 			}
 			s.Pieces = append(s.Pieces, piece)
@@ -70,7 +70,7 @@ func (g *Game) Situation() game.Situation {
 func (p *Position) handOf(seat game.Seat) game.Hand {
 	hand := game.Hand{Seat: seat}
 	for c := HiCube; c <= KiCube; c++ {
-		if n := bits.OnesCount8(p.hand(seat) & (3 << (2 * c))); n > 0 {
+		if n := bits.OnesCount8(p.HandSlots(seat) & (3 << (2 * c))); n > 0 {
 			hand.Items = append(hand.Items, game.HandItem{Kind: c.String(), Name: c.String(), Count: n})
 		}
 	}
@@ -82,7 +82,7 @@ func (p *Position) handOf(seat game.Seat) game.Hand {
 
 // checks are the links from the cubes that attack the Gyoku of seat.
 func (p *Position) checks(seat game.Seat) (links []game.Link) {
-	if p.placing() {
+	if p.Placing() {
 		return nil
 	}
 	for set := p.attackers(seat, p.on); set != 0; set &= set - 1 {
@@ -105,7 +105,7 @@ func (g *Game) marks() (marks []game.Mark) {
 		x, y := before.target(m)
 		mark(game.MarkTo, cellXY{x, y})
 		after := *before
-		if !before.placing() {
+		if !before.Placing() {
 			after.applyMove(m)
 			for set := after.on &^ g.Pos.on; set != 0; set &= set - 1 {
 				mark(game.MarkCaptured, after.cell(uint8(bits.TrailingZeros8(set))))
@@ -130,7 +130,7 @@ func (p *Position) extent() (game.Extent, game.XY) {
 		}
 		e = game.Extent{MinX: min(e.MinX, at.X), MinY: min(e.MinY, at.Y), MaxX: max(e.MaxX, at.X), MaxY: max(e.MaxY, at.Y)}
 	}
-	if !p.placing() {
+	if !p.Placing() {
 		a, b := p.cell(0).centre(), p.cell(1).centre()
 		focus = game.XY{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
 	}
@@ -140,7 +140,7 @@ func (p *Position) extent() (game.Extent, game.XY) {
 func (g *Game) status() game.Caption {
 	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: "play"}
 	switch {
-	case g.Pos.placing():
+	case g.Pos.Placing():
 		s.Phase = "placement"
 	case g.Pos.InCheck():
 		s.Notes = append(s.Notes, playerNames[g.Pos.toMove]+"'s Gyoku is in check")

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // addGrowth says how the chain and the total have changed by the tile placed.
@@ -18,7 +19,7 @@ func (t *explanationBuilder) addGrowth(before, after *Position, placed tile) {
 	}
 	if same < int(after.length) {
 		steps, where := after.steps(same)
-		t.Add(t.layout.namesOf(append([]placeIndex{after.at[last]}, where...)...), "From %s the chain goes on to %s", after.describeTile(last), game.JoinWords("and", steps))
+		t.Add(t.layout.namesOf(append([]placeIndex{after.at[last]}, where...)...), "From %s the chain goes on to %s", after.describeTile(last), wording.JoinWords("and", steps))
 		for i := same; i < int(after.length); i++ {
 			t.addLink(game.LinkChain, after.at[after.chain[i-1]], after.at[after.chain[i]], after.link[i-1])
 		}

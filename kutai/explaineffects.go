@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainEffects says what the legal turn with this text does: the Disharmonies that
@@ -134,7 +135,7 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 		list = append(list, fmt.Sprintf("%s (%d: %s)", pos.describeTile(x.tile), x.value, explainValue(placed.kind(), x.tile.kind())))
 		where = append(where, pos.at[x.tile])
 	}
-	t.Add(t.layout.namesOf(where...), "%s could be in Harmony with %s", pos.describeTile(placed), game.JoinWords("and", list))
+	t.Add(t.layout.namesOf(where...), "%s could be in Harmony with %s", pos.describeTile(placed), wording.JoinWords("and", list))
 	for _, x := range partners {
 		t.addLink(game.LinkHarmony, pos.at[placed], pos.at[x.tile], x.value)
 	}

@@ -3,7 +3,7 @@ package kutai
 import (
 	"fmt"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 var (
@@ -46,7 +46,7 @@ func explainValue(a, b Kind) string {
 		}
 		return fmt.Sprintf("the %s and %s %s %s flower", b.Name(), article, a.flower().season, a.light())
 	}
-	return "both " + game.JoinWords("and", properties(a, b))
+	return "both " + wording.JoinWords("and", properties(a, b))
 }
 
 // explainSimilarity says how similar two tiles of these kinds are that can be in
@@ -59,5 +59,5 @@ func explainSimilarity(a, b Kind) string {
 	case s == 0:
 		return "with nothing in common"
 	}
-	return "with only " + game.JoinWords("and", properties(a, b)) + " in common"
+	return "with only " + wording.JoinWords("and", properties(a, b)) + " in common"
 }

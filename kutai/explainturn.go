@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ParseTurn reads a legal turn. Its error is a *[game.RuleError].
@@ -70,7 +71,7 @@ func (pos *Position) checkSet(k Kind) error {
 	if pos.hand[mover.Opponent()].has(k) {
 		return game.RuleErrorf(RuleSet, standing, "%s's %s stands on %s; the one that is left is %s's", players[mover], k.Name(), standing[0], players[mover.Opponent()])
 	}
-	return game.RuleErrorf(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), game.JoinWords("and", standing))
+	return game.RuleErrorf(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), wording.JoinWords("and", standing))
 }
 
 // placesOf lists where tiles of this kind stand.

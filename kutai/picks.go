@@ -1,15 +1,15 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // Picks leads to a turn in two picks: a tile of the hand, then its place. What
 // is not offered is refused with the rule that the turn would break.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	pos := &g.Pos
 	if len(path) == 0 {
@@ -76,7 +76,7 @@ func (pos *Position) checkPickedTile(id string) (Kind, error) {
 		return k, pos.checkSet(k)
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
-		return 0, game.RuleErrorf(game.RuleText, nil, "%s is neither a tile nor a place; a turn is, for instance, %s", game.QuoteShort(id), pos.exampleText())
+		return 0, game.RuleErrorf(game.RuleText, nil, "%s is neither a tile nor a place; a turn is, for instance, %s", wording.QuoteShort(id), pos.exampleText())
 	}
 	if pos.turns == 0 {
 		centre := l.names[l.centre]
@@ -102,7 +102,7 @@ func (pos *Position) checkPickedPlace(k Kind, id string) error {
 		return game.RuleErrorf(RuleSet, nil, "the %s is picked already; next comes its place, %s", k.Name(), where)
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is, for instance, %s", game.QuoteShort(id), pos.exampleText())
+		return game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is, for instance, %s", wording.QuoteShort(id), pos.exampleText())
 	}
 	_, err := pos.check(k, id)
 	return err

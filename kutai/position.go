@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // kindSet is a set of kinds, one bit each.
@@ -187,5 +188,5 @@ func (pos *Position) put(k Kind, p placeIndex) tile {
 
 // The random numbers of the hash, made when needed: the two terms are for a
 // tile on a place and for a tile that a seat has placed.
-func mixPlaced(k Kind, p placeIndex) uint64 { return game.MixBits(uint64(k)<<8 | uint64(p)) }
-func mixHand(seat game.Seat, k Kind) uint64 { return game.MixBits(1<<16 | uint64(seat)<<8 | uint64(k)) }
+func mixPlaced(k Kind, p placeIndex) uint64 { return splitmix.Mix(uint64(k)<<8 | uint64(p)) }
+func mixHand(seat game.Seat, k Kind) uint64 { return splitmix.Mix(1<<16 | uint64(seat)<<8 | uint64(k)) }

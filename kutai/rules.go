@@ -1,6 +1,9 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // The rule ids, beside those that every game has.
 const (
@@ -29,14 +32,14 @@ const name = "kutai-pai-sho"
 var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Kutai Pai Sho.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Kutai Pai Sho",
 	Author:    "Red Kutai",
 	RoleNames: players,
 	Version:   1,
 	Notation:  words,
-	PieceSet:  game.PieceSet{Kinds: game.KindNames(Kinds), Shared: true, Notes: notes},
+	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Kinds), Shared: true, Notes: notes},
 	Options: []game.Option{
 		{Name: "target", Default: "30", Description: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
 		{Name: "lines", Default: "orthogonal", Description: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},
@@ -51,6 +54,4 @@ var Rules = &game.Rules{
 		{ID: RuleEmpty, Title: "A tile is placed where there is none"},
 		{ID: RuleColours, Title: "A tile is placed on its colours"},
 	},
-	NewGame:       func(o game.Options) game.State { return begin(o, newPosition(o)) },
-	ParsePosition: setUp,
-}
+}, game.SetupPositions(newPosition, parsePosition, wrap))

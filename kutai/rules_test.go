@@ -255,7 +255,7 @@ func TestLastTurn(t *testing.T) {
 		seen := map[string]int{}
 		game.VisitLegalTurns(g, func([]byte) bool {
 			seen[g.Outcome().String()]++
-			if won := g.Total() > g.options.Int("target"); won != (g.Outcome().Winner == game.Second) || g.TurnCount() != 1 {
+			if won := g.Total() > g.Options().Int("target"); won != (g.Outcome().Winner == game.Second) || g.TurnCount() != 1 {
 				t.Errorf("%q with %s", g.Outcome(), chainText(&g.Pos))
 			}
 			return true

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // PositionText returns e.g. "to-move=first tiles=CBd@0,0;TWIG@7,1 first=CBn,… second=CBd,…":
@@ -67,8 +68,8 @@ func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
-// setUp makes the position of a position text, or finds the reasons against it.
-func setUp(o game.Options, text string) (game.State, error) {
+// parsePosition makes the position of a position text, or finds the reasons against it.
+func parsePosition(o game.Options, text string) (Position, error) {
 	s := positionParser{pos: newPosition(o)}
 	s.read(text)
 	if s.reasons.Len() == 0 { // what was misread must not be counted
@@ -79,9 +80,9 @@ func setUp(o game.Options, text string) (game.State, error) {
 		s.checkPast()
 	}
 	if err := s.reasons.Err(name); err != nil {
-		return nil, err
+		return Position{}, err
 	}
-	return begin(o, s.position()), nil
+	return s.position(), nil
 }
 
 func (s *positionParser) read(text string) {
@@ -89,7 +90,7 @@ func (s *positionParser) read(text string) {
 	s.reasons = reasons
 	if to, ok := values["to-move"]; ok {
 		if err := s.to.UnmarshalText([]byte(to)); err != nil || !s.to.IsPlayer() {
-			s.addError("to-move=%s: expected first or second", game.QuoteShort(to))
+			s.addError("to-move=%s: expected first or second", wording.QuoteShort(to))
 		}
 	}
 	if list, ok := values["tiles"]; ok && list != "-" {
@@ -113,9 +114,9 @@ func (s *positionParser) readTile(text string) {
 	p, isPlace := s.pos.layout().at[name]
 	switch {
 	case !isKind:
-		s.addError("tiles: %s does not begin with a tile, as in %s", game.QuoteShort(text), s.pos.exampleText())
+		s.addError("tiles: %s does not begin with a tile, as in %s", wording.QuoteShort(text), s.pos.exampleText())
 	case !isPlace:
-		s.addError("tiles: %s does not end with a place of the board, as in %s", game.QuoteShort(text), s.pos.exampleText())
+		s.addError("tiles: %s does not end with a place of the board, as in %s", wording.QuoteShort(text), s.pos.exampleText())
 	default:
 		s.tiles = append(s.tiles, placement{k, p})
 	}
@@ -125,7 +126,7 @@ func (s *positionParser) readHand(seat game.Seat, code string) {
 	k, ok := kindsByCode[code]
 	switch {
 	case !ok:
-		s.addError("%s: %s is no tile", seat, game.QuoteShort(code))
+		s.addError("%s: %s is no tile", seat, wording.QuoteShort(code))
 	case s.hand[seat].has(k):
 		s.addError("%s: %s stands there twice; each player has one", seat, code)
 	default:

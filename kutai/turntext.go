@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // AppendMoveText appends "CODE@PLACE".
@@ -23,14 +25,14 @@ func appendTile(dst []byte, l *placeTable, k Kind, p placeIndex) []byte {
 func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 	code, name, found := strings.Cut(text, "@")
 	if !found {
-		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no turn, which is written as in %s", game.QuoteShort(text), pos.exampleText())
+		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no turn, which is written as in %s", wording.QuoteShort(text), pos.exampleText())
 	}
 	k, found = kindsByCode[code]
 	if !found {
 		return 0, "", codeError(code)
 	}
 	if _, _, ok := pos.readPlace(name); !ok {
-		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is written as in %s", game.QuoteShort(name), pos.exampleText())
+		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is written as in %s", wording.QuoteShort(name), pos.exampleText())
 	}
 	return k, name, nil
 }
@@ -39,14 +41,14 @@ func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 func codeError(code string) *game.RuleError {
 	kinds := nameWords[strings.ToLower(code)]
 	if kinds == 0 {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no tile; codes of tiles are, for instance, CBd (Day Cherry Blossom), CBn (Night Cherry Blossom) and WHEEL", game.QuoteShort(code))
+		return game.RuleErrorf(game.RuleText, nil, "%s is no tile; codes of tiles are, for instance, CBd (Day Cherry Blossom), CBn (Night Cherry Blossom) and WHEEL", wording.QuoteShort(code))
 	}
 	var list []string
 	for kinds != 0 {
 		k := kinds.removeLowest()
 		list = append(list, k.String()+" ("+k.Name()+")")
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is no code of a tile; meant may be %s", game.QuoteShort(code), game.JoinWords("or", list))
+	return game.RuleErrorf(game.RuleText, nil, "%s is no code of a tile; meant may be %s", wording.QuoteShort(code), wording.JoinWords("or", list))
 }
 
 // exampleText is a turn such as the player to move might make, for messages: legal
@@ -79,12 +81,12 @@ func (pos *Position) exampleMove() (Kind, placeIndex) {
 // those of a square being its south-west corner's.
 func (pos *Position) readPlace(name string) (x, y int, ok bool) {
 	if pos.places == points {
-		x, y, rest, ok := game.CutXY(name)
+		x, y, rest, ok := coord.CutXY(name)
 		return x, y, ok && rest == ""
 	}
 	if name == "" || name[0] < 'a' || name[0] > 'z' {
 		return 0, 0, false
 	}
-	rank, rest, ok := game.CutInt(name[1:])
+	rank, rest, ok := coord.CutInt(name[1:])
 	return int(name[0]-'a') - 9, rank - 10, ok && rank >= 0 && name[1] != '-' && rest == ""
 }

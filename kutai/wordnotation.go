@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // words is a notation that can be read aloud:
@@ -37,7 +38,7 @@ func (g *Game) parseEntry(entry string) (game.Move, error) {
 	}
 	if h.place == "" {
 		if pos.turns > 0 {
-			return 0, game.RuleErrorf(game.RuleText, nil, "%s does not say where the tile goes; a turn is, for instance, %q", game.QuoteShort(entry), pos.exampleInWords())
+			return 0, game.RuleErrorf(game.RuleText, nil, "%s does not say where the tile goes; a turn is, for instance, %q", wording.QuoteShort(entry), pos.exampleInWords())
 		}
 		h.place = pos.layout().names[pos.layout().centre]
 	}
@@ -64,5 +65,5 @@ func (pos *Position) matchingPlacement(entry string, h *parsedEntry) (m game.Mov
 	case 1:
 		return m, nil
 	}
-	return 0, game.RuleErrorf(game.RuleText, []string{h.place}, "%s fits %d turns: %s", game.QuoteShort(entry), len(fits), strings.Join(fits, "; "))
+	return 0, game.RuleErrorf(game.RuleText, []string{h.place}, "%s fits %d turns: %s", wording.QuoteShort(entry), len(fits), strings.Join(fits, "; "))
 }

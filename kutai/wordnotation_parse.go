@@ -6,6 +6,8 @@ import (
 	"unicode"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // parsedEntry is what an entry in words says.
@@ -63,7 +65,7 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 		}
 		if name, after, ok := pos.cutSpacedPlace(rest); ok {
 			if h.place != "" {
-				return wrong("%s names two places", game.QuoteShort(entry))
+				return wrong("%s names two places", wording.QuoteShort(entry))
 			}
 			h.place, rest = name, after
 			continue
@@ -75,15 +77,15 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 		word := rest[:n]
 		switch kinds := nameWords[word]; {
 		case word == "":
-			return wrong("%s cannot be understood from %s on", game.QuoteShort(entry), game.QuoteShort(rest))
+			return wrong("%s cannot be understood from %s on", wording.QuoteShort(entry), wording.QuoteShort(rest))
 		case kinds != 0 && named != 0:
-			return wrong("%s names two tiles", game.QuoteShort(entry))
+			return wrong("%s names two tiles", wording.QuoteShort(entry))
 		case kinds != 0:
 			named = kinds
 		case lightWords[word] != 0:
 			light |= lightWords[word]
 		case !slices.Contains(ignoredWords, word):
-			return wrong("%s is no word of a turn", game.QuoteShort(word))
+			return wrong("%s is no word of a turn", wording.QuoteShort(word))
 		}
 		rest = rest[n:]
 	}
@@ -93,10 +95,10 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 	}
 	switch {
 	case named == 0:
-		return wrong("%s names no tile", game.QuoteShort(entry))
+		return wrong("%s names no tile", wording.QuoteShort(entry))
 	case h.kinds == 0:
 		k := named.removeLowest()
-		return wrong("%s: the tile is the %s", game.QuoteShort(entry), k.Name())
+		return wrong("%s: the tile is the %s", wording.QuoteShort(entry), k.Name())
 	}
 	return h, nil
 }
@@ -111,7 +113,7 @@ func (pos *Position) cutSpacedPlace(text string) (name, rest string, ok bool) {
 		}
 		return text[:n], text[n:], true
 	}
-	x, rest, ok := game.CutInt(text)
+	x, rest, ok := coord.CutInt(text)
 	if !ok {
 		return "", text, false
 	}
@@ -119,6 +121,6 @@ func (pos *Position) cutSpacedPlace(text string) (name, rest string, ok bool) {
 	if !ok {
 		return "", text, false
 	}
-	y, rest, ok := game.CutInt(strings.TrimLeft(rest, " "))
-	return string(game.AppendXY(nil, x, y)), rest, ok
+	y, rest, ok := coord.CutInt(strings.TrimLeft(rest, " "))
+	return string(coord.AppendXY(nil, x, y)), rest, ok
 }

@@ -17,9 +17,9 @@ type collector struct {
 	takenFromGame map[int]bool // kinds taken from the present game
 	// previous holds the two positions of the present game before this one, if the caller sets
 	// them.
-	previous [2]game.State
+	previous [2]game.Game
 	// classify returns a problem of a position, if it has one, looking that many turns ahead.
-	classify func(ctx context.Context, g game.State, longest int) (Problem, bool)
+	classify func(ctx context.Context, g game.Game, longest int) (Problem, bool)
 }
 
 func newCollector(s Suite) *collector {
@@ -34,7 +34,7 @@ func (c *collector) runGames(play func(number int, options map[string]string) er
 		if c.suite.StallLimit > 0 && c.progress.GamesSinceLast >= c.suite.StallLimit {
 			return &StalledError{c.progress}
 		}
-		c.takenFromGame, c.previous = map[int]bool{}, [2]game.State{}
+		c.takenFromGame, c.previous = map[int]bool{}, [2]game.Game{}
 		c.progress.Games++
 		c.progress.GamesSinceLast++
 		if err := play(number, c.suite.Options[number%len(c.suite.Options)]); err != nil && !errors.Is(err, errComplete) {
@@ -73,12 +73,12 @@ const (
 
 // collectEndgames plays games, with the sets of options in turn, until it has found the wanted
 // number of problems of each kind, at most one of a kind from a game.
-func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.State, int) (Problem, bool)) error {
+func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Game, int) (Problem, bool)) error {
 	c := newCollector(s)
 	c.classify = classify
 	return c.searchGames(ctx, func(t SearchedPosition) error {
 		err := c.examine(ctx, t.State, c.previous[0])
-		c.previous = [2]game.State{c.previous[1], t.State.Clone()}
+		c.previous = [2]game.Game{c.previous[1], game.Clone(t.State)}
 		return err
 	})
 }
@@ -87,7 +87,7 @@ func collectEndgames(ctx context.Context, s Suite, classify func(context.Context
 var errComplete = errors.New("all problems that were wanted have been found")
 
 // examine looks for a problem in a position, and perhaps in an earlier one.
-func (c *collector) examine(ctx context.Context, g, previous game.State) error {
+func (c *collector) examine(ctx context.Context, g, previous game.Game) error {
 	longest := 1
 	if c.missing[usualWin]+c.missing[longWin] > 0 {
 		longest = usualWin

@@ -16,7 +16,7 @@ func QuaternoEndgames(ctx context.Context, s Suite) error {
 	return collectEndgames(ctx, s, classifyQuaterno)
 }
 
-func classifyQuaterno(ctx context.Context, g game.State, longest int) (Problem, bool) {
+func classifyQuaterno(ctx context.Context, g game.Game, longest int) (Problem, bool) {
 	p := &g.(*quaterno.Game).Pos
 	if p.Placing() {
 		return Problem{}, false
@@ -36,7 +36,7 @@ func BalanceEndgames(ctx context.Context, s Suite) error {
 	return collectEndgames(ctx, s, classifyBalance)
 }
 
-func classifyBalance(ctx context.Context, g game.State, longest int) (Problem, bool) {
+func classifyBalance(ctx context.Context, g game.Game, longest int) (Problem, bool) {
 	p := &g.(*balance.Game).Pos
 	if p.Placed() < latePlacements || p.Placed() == latePlacements && longest < usualWin || p.Hopeless() {
 		return Problem{}, false

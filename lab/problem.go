@@ -29,7 +29,7 @@ type Problem struct {
 }
 
 // State sets up the position.
-func (p *Problem) State() (game.State, error) {
+func (p *Problem) State() (game.Game, error) {
 	rules, ok := games.ByName(p.Game)
 	if !ok {
 		return nil, fmt.Errorf("there is no game %q", p.Game)
@@ -42,7 +42,7 @@ func (p *Problem) State() (game.State, error) {
 func (p *Problem) kind() int { return p.Wins + p.Saves }
 
 // newProblem is the position of g as a problem without a solution.
-func newProblem(g game.State) Problem {
+func newProblem(g game.Game) Problem {
 	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {

@@ -23,7 +23,7 @@ type SelfPlay struct {
 
 // SearchedPosition is a position of a game with the result of its search.
 type SearchedPosition struct {
-	State game.State // do not modify
+	State game.Game // do not modify
 	Info  engine.Info
 	Turn  string // the turn played
 }
@@ -47,7 +47,7 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosi
 	opening := 2 + r.IntN(max(1, s.MaxOpening-1))
 	for !state.Outcome().Over() && state.TurnCount() < s.MaxTurns {
 		if state.MidTurn() || state.TurnCount() < opening || r.Float64() < s.RandomShare {
-			m, _ := state.SampleMove(r)
+			m, _ := game.SampleMove(state, r)
 			state.Do(m)
 			continue
 		}

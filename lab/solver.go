@@ -103,10 +103,10 @@ func (f *exhaustiveSolver[P, PP]) savingMoves(p *P, turns int) []game.Move {
 
 // winProblem returns the problem of a win in that many turns of the seat to move in g; p is the
 // position of g.
-func (f *exhaustiveSolver[P, PP]) winProblem(g game.State, p *P, turns int) Problem {
+func (f *exhaustiveSolver[P, PP]) winProblem(g game.Game, p *P, turns int) Problem {
 	problem := newProblem(g)
 	problem.Wins = turns
-	line, at := g.Clone(), *p
+	line, at := game.Clone(g), *p
 	for n := turns; n > 0 && f.contextErr() == nil; n-- {
 		var m game.Move
 		if n%2 == 1 {
@@ -131,7 +131,7 @@ func (f *exhaustiveSolver[P, PP]) winProblem(g game.State, p *P, turns int) Prob
 
 // classify returns a problem if the seat to move wins within that many turns, or if exactly one
 // turn saves it from losing to the next.
-func (f *exhaustiveSolver[P, PP]) classify(g game.State, p *P, longest int) (Problem, bool) {
+func (f *exhaustiveSolver[P, PP]) classify(g game.Game, p *P, longest int) (Problem, bool) {
 	if turns := f.shortestWin(p, longest); turns > 0 {
 		return f.winProblem(g, p, turns), true
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // checkSuite lets the engine solve a suite, and repeats the exhaustive proofs that are fast.
-func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes uint64, f *exhaustiveSolver[P, PP], of func(game.State) *P, least map[int]int) {
+func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes uint64, f *exhaustiveSolver[P, PP], of func(game.Game) *P, least map[int]int) {
 	t.Helper()
 	listed := map[int]int{}
 	for _, p := range readProblems(t, suite) {
@@ -45,7 +45,7 @@ func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes ui
 	}
 }
 
-func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.State, f *exhaustiveSolver[P, PP], at *P) {
+func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Game, f *exhaustiveSolver[P, PP], at *P) {
 	t.Helper()
 	if p.Saves > 0 {
 		if saving := f.savingMoves(at, p.Saves); len(saving) != 1 || string(g.AppendMoveText(nil, saving[0])) != p.Turns[0] {
@@ -58,7 +58,7 @@ func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Sta
 			t.Errorf("%s wins in %d, not in %d", p.Position, in, p.Wins)
 		}
 	}
-	line := g.Clone()
+	line := game.Clone(g)
 	for _, turn := range p.Turns {
 		if err := game.PlayTurn(line, turn); err != nil {
 			t.Fatal(err)
@@ -70,17 +70,17 @@ func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Sta
 }
 
 func TestQuaternoSuite(t *testing.T) {
-	checkSuite(t, "quaterno-ends.jsonl", 1000, newQuaternoSolver(t.Context()), func(g game.State) *quaterno.Position { return &g.(*quaterno.Game).Pos },
+	checkSuite(t, "quaterno-ends.jsonl", 1000, newQuaternoSolver(t.Context()), func(g game.Game) *quaterno.Position { return &g.(*quaterno.Game).Pos },
 		map[int]int{1: 10, 3: 10, 5: 2, 2: 10})
 }
 
 func TestBalanceSuite(t *testing.T) {
-	checkSuite(t, "balance-ends.jsonl", 1000, newBalanceSolver(t.Context()), func(g game.State) *balance.Position { return &g.(*balance.Game).Pos },
+	checkSuite(t, "balance-ends.jsonl", 1000, newBalanceSolver(t.Context()), func(g game.Game) *balance.Position { return &g.(*balance.Game).Pos },
 		map[int]int{1: 10, 3: 6, 2: 2})
 }
 
 func TestKutaiSuite(t *testing.T) {
-	checkSuite(t, "kutai-ends.jsonl", 500, newKutaiSolver(t.Context()), func(g game.State) *kutai.Position { return &g.(*kutai.Game).Pos },
+	checkSuite(t, "kutai-ends.jsonl", 500, newKutaiSolver(t.Context()), func(g game.Game) *kutai.Position { return &g.(*kutai.Game).Pos },
 		map[int]int{1: 8, 3: 16, 2: 10})
 }
 

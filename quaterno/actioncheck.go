@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // checkReach checks all of a move or action but seizing.
@@ -30,7 +31,7 @@ func (p *Position) checkReach(own tile, t parsedTurn) (game.Move, error) {
 
 func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
 	if own.kind() == Sun {
-		return 0, game.RuleErrorf(ruleSun, game.NamesOf(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.describeTile(own))
+		return 0, game.RuleErrorf(ruleSun, wording.NamesOf(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.describeTile(own))
 	}
 	if err := p.checkLine(own, to); err != nil {
 		return 0, err
@@ -48,15 +49,15 @@ func (p *Position) checkTarget(own tile, t parsedTurn) (tile, error) {
 	case deed == 0:
 		return noTile, p.noActionError(own)
 	case t.form == formSwap && deed != actionSwap:
-		return noTile, game.RuleErrorf(ruleAction, game.NamesOf(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.describeTile(own), deed, t.from, t.target)
+		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.describeTile(own), deed, t.from, t.target)
 	case t.form == formAction && deed == actionSwap:
-		return noTile, game.RuleErrorf(ruleAction, game.NamesOf(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.describeTile(own), t.from, t.target)
+		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.describeTile(own), t.from, t.target)
 	case t.target == t.from:
-		return noTile, game.RuleErrorf(ruleTarget, game.NamesOf(t.from), "%s cannot be its own target", p.describeTile(own))
+		return noTile, game.RuleErrorf(ruleTarget, wording.NamesOf(t.from), "%s cannot be its own target", p.describeTile(own))
 	}
 	target := p.tileOn(t.target)
 	if target == noTile {
-		return noTile, game.RuleErrorf(ruleTarget, game.NamesOf(t.target), "no tile stands on %v to be the target of %s", t.target, p.describeTile(own))
+		return noTile, game.RuleErrorf(ruleTarget, wording.NamesOf(t.target), "no tile stands on %v to be the target of %s", t.target, p.describeTile(own))
 	}
 	return target, p.checkLine(own, t.target)
 }
@@ -64,9 +65,9 @@ func (p *Position) checkTarget(own tile, t parsedTurn) (tile, error) {
 // noActionError is the refusal of an action of the Moon or the Soldier.
 func (p *Position) noActionError(own tile) *game.RuleError {
 	if own.kind() == Soldier {
-		return game.RuleErrorf(ruleAction, game.NamesOf(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.describeTile(own))
+		return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.describeTile(own))
 	}
-	return game.RuleErrorf(ruleAction, game.NamesOf(p.at[own]), "%s has no action: it only moves", p.describeTile(own))
+	return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own]), "%s has no action: it only moves", p.describeTile(own))
 }
 
 // checkLine checks that own reaches q, whatever stands there.
@@ -74,14 +75,14 @@ func (p *Position) checkLine(own tile, q board.Point) error {
 	from := p.at[own]
 	switch {
 	case from == q:
-		return game.RuleErrorf(ruleLine, game.NamesOf(q), "%s stands there already", p.describeTile(own))
+		return game.RuleErrorf(ruleLine, wording.NamesOf(q), "%s stands there already", p.describeTile(own))
 	case lines.toward[from][q] == noWay:
-		return game.RuleErrorf(ruleLine, game.NamesOf(from, q), "%v does not lie on one of the eight lines of %s", q, p.describeTile(own))
+		return game.RuleErrorf(ruleLine, wording.NamesOf(from, q), "%v does not lie on one of the eight lines of %s", q, p.describeTile(own))
 	case own.kind() == Moon:
 		return nil
 	}
 	if blocker := p.firstBlocker(from, q); blocker != noTile {
-		return game.RuleErrorf(ruleLine, game.NamesOf(from, p.at[blocker], q), "%s stands between %s and %v", p.describeTile(blocker), p.describeTile(own), q)
+		return game.RuleErrorf(ruleLine, wording.NamesOf(from, p.at[blocker], q), "%s stands between %s and %v", p.describeTile(blocker), p.describeTile(own), q)
 	}
 	return nil
 }
@@ -109,7 +110,7 @@ func (p *Position) firstBlocker(from, to board.Point) tile {
 func (p *Position) checkEffect(own, target tile, to board.Point) error {
 	from, at := p.at[own], p.at[target]
 	deed, away := actionOfKind[own.kind()], lines.toward[from][at]
-	points := game.NamesOf(from, at, to)
+	points := wording.NamesOf(from, at, to)
 	switch deed {
 	case actionOrbit:
 		was, would := lines.apart[from][at], lines.apart[from][to]
@@ -128,7 +129,7 @@ func (p *Position) checkEffect(own, target tile, to board.Point) error {
 				to, p.describeTile(target), p.describeTile(own), p.goals(own, target))
 		}
 		if u := p.firstBlocker(at, to); u != noTile {
-			return game.RuleErrorf(rulePush, game.NamesOf(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
+			return game.RuleErrorf(rulePush, wording.NamesOf(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
 				p.describeTile(u), p.describeTile(target), to, p.goals(own, target))
 		}
 	case actionPlaceBehind:
@@ -137,7 +138,7 @@ func (p *Position) checkEffect(own, target tile, to board.Point) error {
 				to, p.describeTile(own), p.describeTile(target), p.goals(own, target))
 		}
 		if u := p.firstBlocker(from, to); u != noTile {
-			return game.RuleErrorf(rulePlaceBehind, game.NamesOf(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
+			return game.RuleErrorf(rulePlaceBehind, wording.NamesOf(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
 				p.describeTile(u), p.describeTile(own), to, p.describeTile(target), p.goals(own, target))
 		}
 	}
@@ -158,7 +159,7 @@ func (p *Position) goals(own, target tile) string {
 		case n > 3: // they lie on a line, one beside the other
 			return fmt.Sprintf("any point from %s to %s", list[0], list[n-1])
 		case n > 0:
-			return game.JoinWords("or", list)
+			return wording.JoinWords("or", list)
 		}
 	}
 	return "no point"

@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // explanationBuilder is an explanation under way.
@@ -20,11 +21,11 @@ func (p *Position) describeTiles(list []tile) (text string, points []board.Point
 		names[i] = p.describeTile(t)
 		points = append(points, p.at[t])
 	}
-	return game.JoinWords("and", names), points
+	return wording.JoinWords("and", names), points
 }
 
 // inSteps is a distance in king's steps.
-func inSteps(n uint8) string { return game.CountNoun(int(n), "step", "steps") }
+func inSteps(n uint8) string { return wording.CountNoun(int(n), "step", "steps") }
 
 // ordinals count figures.
 var ordinals = [...]string{1: "first", "second", "third", "fourth", "fifth"}
@@ -45,5 +46,5 @@ func (s kindSet) plurals() string {
 			list = append(list, k.plural())
 		}
 	}
-	return game.JoinWords("and", list)
+	return wording.JoinWords("and", list)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainEffects says what the legal turn with this text does: where a tile goes, who
@@ -38,24 +39,24 @@ func (t *explanationBuilder) addAction(p *Position, m game.Move) {
 		t.Add(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
 		t.addNoTurn(p, p.toMove)
 	case actionPlace:
-		t.Add(game.NamesOf(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
+		t.Add(wording.NamesOf(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
 	case actionMove:
 		if over := p.tilesPassed(own, to); len(over) > 0 {
 			tiles, points := p.describeTiles(over)
-			t.Add(game.NamesOf(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
+			t.Add(wording.NamesOf(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
 			return
 		}
-		t.Add(game.NamesOf(from, to), "%v moves from %v to %v", own, from, to)
+		t.Add(wording.NamesOf(from, to), "%v moves from %v to %v", own, from, to)
 	case actionSwap:
-		t.Add(game.NamesOf(from, at), "%s and %s change places", p.describeTile(own), p.describeTile(target))
+		t.Add(wording.NamesOf(from, at), "%s and %s change places", p.describeTile(own), p.describeTile(target))
 	case actionOrbit:
-		t.Add(game.NamesOf(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.describeTile(own), p.describeTile(target), to, inSteps(lines.apart[from][to]))
+		t.Add(wording.NamesOf(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.describeTile(own), p.describeTile(target), to, inSteps(lines.apart[from][to]))
 	case actionDrawNear:
-		t.Add(game.NamesOf(from, at, to), "%s draws %s near, to %v", p.describeTile(own), p.describeTile(target), to)
+		t.Add(wording.NamesOf(from, at, to), "%s draws %s near, to %v", p.describeTile(own), p.describeTile(target), to)
 	case actionPush:
-		t.Add(game.NamesOf(from, at, to), "%s pushes %s to %v", p.describeTile(own), p.describeTile(target), to)
+		t.Add(wording.NamesOf(from, at, to), "%s pushes %s to %v", p.describeTile(own), p.describeTile(target), to)
 	case actionPlaceBehind:
-		t.Add(game.NamesOf(from, at, to), "%s puts %s behind itself, on %v", p.describeTile(own), p.describeTile(target), to)
+		t.Add(wording.NamesOf(from, at, to), "%s puts %s behind itself, on %v", p.describeTile(own), p.describeTile(target), to)
 	}
 }
 
@@ -83,11 +84,11 @@ func (t *explanationBuilder) addNoTurn(p *Position, seat game.Seat) {
 	if len(seized) > 0 {
 		tiles, points := p.describeTiles(seized)
 		soldier := tileOf(seat.Opponent(), Soldier)
-		t.Add(game.NamesOf(append(points, p.at[soldier])...), "Seized by %s: %s", p.describeTile(soldier), tiles)
+		t.Add(wording.NamesOf(append(points, p.at[soldier])...), "Seized by %s: %s", p.describeTile(soldier), tiles)
 	}
 	if len(idle) > 0 {
 		tiles, points := p.describeTiles(idle)
-		t.Add(game.NamesOf(points...), "Without a point to move to or a target to act on: %s", tiles)
+		t.Add(wording.NamesOf(points...), "Without a point to move to or a target to act on: %s", tiles)
 	}
 }
 
@@ -117,9 +118,9 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 			points := []board.Point{after.at[u], after.at[soldier]}
 			switch {
 			case is && !was:
-				t.Add(game.NamesOf(points...), "%s is seized by %s: it can neither move nor act", after.describeTile(u), after.describeTile(soldier))
+				t.Add(wording.NamesOf(points...), "%s is seized by %s: it can neither move nor act", after.describeTile(u), after.describeTile(soldier))
 			case was && !is:
-				t.Add(game.NamesOf(points...), "%s is no longer seized by %s", after.describeTile(u), after.describeTile(soldier))
+				t.Add(wording.NamesOf(points...), "%s is no longer seized by %s", after.describeTile(u), after.describeTile(soldier))
 			}
 		}
 	}
@@ -128,7 +129,7 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 // addEnd says that the game has ended, or that the position has stood before:
 // with as many turns made as stood lists.
 func (t *explanationBuilder) addEnd(p *Position, stood []int) {
-	switch w := p.winner(); {
+	switch w := p.Winner(); {
 	case w != game.None:
 		t.Add(nil, "%s has %d figures and wins", players[w], p.Figures(w))
 	case p.passes >= endingPasses:
@@ -167,7 +168,7 @@ func turnNumbers(turns []int) string {
 	if len(list) > 1 {
 		word = "turns"
 	}
-	text := "after " + word + " " + game.JoinWords("and", list)
+	text := "after " + word + " " + wording.JoinWords("and", list)
 	switch {
 	case len(list) == 0:
 		return "at the beginning"

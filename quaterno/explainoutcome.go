@@ -1,6 +1,9 @@
 package quaterno
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // ExplainOutcome says what decided the game.
 func (g *Game) ExplainOutcome() []game.Reason {
@@ -16,7 +19,7 @@ func (g *Game) ExplainOutcome() []game.Reason {
 		t.addNoTurn(p, p.toMove.Opponent())
 	case reasonRepetition:
 		guest, host := g.Pos.at[tileOf(game.First, Moon)], g.Pos.at[tileOf(game.Second, Moon)]
-		t.Add(game.NamesOf(guest, host), "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw",
+		t.Add(wording.NamesOf(guest, host), "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw",
 			guest, host, players[g.Pos.toMove], turnNumbers(g.turnsWith(g.Key())))
 	}
 	return t.Explanation
@@ -25,7 +28,7 @@ func (g *Game) ExplainOutcome() []game.Reason {
 // explainWin says which figures won, and which of the opponent's did not.
 func (g *Game) explainWin(t *explanationBuilder) {
 	p := &g.Pos
-	w := p.winner()
+	w := p.Winner()
 	loser := w.Opponent()
 	t.Add(nil, "%s wins with %d figures, made with the %s", players[w], p.Figures(w), p.made[w].plurals())
 	if p.axisOf(w) != noAxis {
@@ -49,7 +52,7 @@ func (g *Game) explainWin(t *explanationBuilder) {
 	for k := Fan; k <= Soldier; k++ {
 		if unclaimed.has(k) {
 			pair, points := p.describePair(loser, k)
-			t.Add(game.NamesOf(points...), "%s mirror each other across %s's axis %v, but %s made the turn and has won first",
+			t.Add(wording.NamesOf(points...), "%s mirror each other across %s's axis %v, but %s made the turn and has won first",
 				pair, players[loser], p.axisOf(loser), players[w])
 		}
 	}
@@ -63,15 +66,15 @@ func (g *Game) explainFigure(t *explanationBuilder, seat game.Seat, k Kind) {
 	a := made.axisOf(seat)
 	switch {
 	case turn == 0 && !p.mirroredKinds(p.axisOf(seat)).has(k):
-		t.Add(game.NamesOf(p.At(seat, k), p.At(seat.Opponent(), k)), "The figure of the %s was made before this position was set up; %s have moved on", k.plural(), pair)
+		t.Add(wording.NamesOf(p.At(seat, k), p.At(seat.Opponent(), k)), "The figure of the %s was made before this position was set up; %s have moved on", k.plural(), pair)
 	case turn == 0:
-		t.Add(game.NamesOf(points...), "%s mirror each other across it", pair)
+		t.Add(wording.NamesOf(points...), "%s mirror each other across it", pair)
 		t.AddLinks(p.mirrorLink(seat, k))
 	case p.mirroredKinds(p.axisOf(seat)).has(k):
-		t.Add(game.NamesOf(points...), "%s mirror each other across it; turn %d made this figure", pair, turn)
+		t.Add(wording.NamesOf(points...), "%s mirror each other across it; turn %d made this figure", pair, turn)
 		t.AddLinks(p.mirrorLink(seat, k))
 	default:
-		t.Add(game.NamesOf(points...), "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on", turn, pair, players[seat], a)
+		t.Add(wording.NamesOf(points...), "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on", turn, pair, players[seat], a)
 		t.AddLinks(made.mirrorLink(seat, k))
 	}
 }

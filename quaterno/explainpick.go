@@ -3,6 +3,8 @@ package quaterno
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // explainRefusal says why the last pick of path is not offered, the others having
@@ -16,10 +18,10 @@ func (p *Position) explainRefusal(path []string) *game.RuleError {
 		_, err := p.check(parsedTurn{form: formPass})
 		return game.AsRuleError(err)
 	case q == board.NoPoint && !isKind:
-		if x, y, rest, ok := game.CutXY(path[n]); ok && rest == "" {
+		if x, y, rest, ok := coord.CutXY(path[n]); ok && rest == "" {
 			return pointError(x, y)
 		}
-		return game.RuleErrorf(ruleText, nil, "%s is neither a tile nor a point; a turn is, for instance, %s", game.QuoteShort(path[n]), p.example())
+		return game.RuleErrorf(ruleText, nil, "%s is neither a tile nor a point; a turn is, for instance, %s", wording.QuoteShort(path[n]), p.example())
 	case n > 0 && p.picksBehind(path[:n]).Turn != "":
 		return game.RuleErrorf(ruleText, nil, "the turn %s is complete; nothing is picked behind it", p.picksBehind(path[:n]).Turn)
 	case p.Placing() && isKind:
@@ -47,7 +49,7 @@ func (p *Position) siteNotOffered(path []string, q board.Point) *game.RuleError 
 		if _, err := p.checkPlacement(p.anyInHand(), q); err != nil {
 			return game.AsRuleError(err)
 		}
-		return game.RuleErrorf(ruleHand, game.NamesOf(q), "first comes a tile of %s's hand, the %s, and then the point on which it is placed, such as %v", players[p.toMove], p.placeableKinds(), q)
+		return game.RuleErrorf(ruleHand, wording.NamesOf(q), "first comes a tile of %s's hand, the %s, and then the point on which it is placed, such as %v", players[p.toMove], p.placeableKinds(), q)
 	}
 	kind, _ := kindNamed(path[0])
 	_, err := p.checkPlacement(kind, q)
@@ -76,7 +78,7 @@ func (p *Position) pointNotOffered(path []string, q board.Point) *game.RuleError
 		return game.AsRuleError(err)
 	}
 	if actionOfKind[own.kind()] == 0 && target != own {
-		return game.RuleErrorf(ruleAction, game.NamesOf(p.at[own], q), "%s has no action to use on %s, and it goes to empty points only", p.describeTile(own), p.describeTile(target))
+		return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own], q), "%s has no action to use on %s, and it goes to empty points only", p.describeTile(own), p.describeTile(target))
 	}
 	if err := p.checkLine(own, q); err != nil {
 		return game.AsRuleError(err)
@@ -90,13 +92,13 @@ func (p *Position) noTurnError(own tile) *game.RuleError {
 	list := p.actionTargets(own, &buf)
 	switch {
 	case own.kind() == Sun && len(list) == 0:
-		return game.RuleErrorf(ruleSun, game.NamesOf(p.at[own]), "%s cannot move, and it reaches no tile to send into orbit", p.describeTile(own))
+		return game.RuleErrorf(ruleSun, wording.NamesOf(p.at[own]), "%s cannot move, and it reaches no tile to send into orbit", p.describeTile(own))
 	case own.kind() == Sun:
 		return p.noEffectError(own, list[0].target)
 	case actionOfKind[own.kind()] == 0:
-		return game.RuleErrorf(ruleLine, game.NamesOf(p.at[own]), "%s has no empty point to go to", p.describeTile(own))
+		return game.RuleErrorf(ruleLine, wording.NamesOf(p.at[own]), "%s has no empty point to go to", p.describeTile(own))
 	}
-	return game.RuleErrorf(ruleLine, game.NamesOf(p.at[own]), "%s has no empty point to go to and no target for its action %v", p.describeTile(own), actionOfKind[own.kind()])
+	return game.RuleErrorf(ruleLine, wording.NamesOf(p.at[own]), "%s has no empty point to go to and no target for its action %v", p.describeTile(own), actionOfKind[own.kind()])
 }
 
 // noEffectError is the refusal of an action that reaches its target and can send
@@ -106,16 +108,16 @@ func (p *Position) noEffectError(own, target tile) *game.RuleError {
 	away := lines.toward[from][at]
 	switch actionOfKind[own.kind()] {
 	case actionOrbit:
-		return game.RuleErrorf(ruleOrbit, game.NamesOf(from, at), "every point %s from %s has a tile, so that %s cannot go into orbit",
+		return game.RuleErrorf(ruleOrbit, wording.NamesOf(from, at), "every point %s from %s has a tile, so that %s cannot go into orbit",
 			inSteps(lines.apart[from][at]), p.describeTile(own), p.describeTile(target))
 	case actionDrawNear:
-		return game.RuleErrorf(ruleDrawNear, game.NamesOf(from, at), "%s stands next to %s already and cannot be drawn nearer", p.describeTile(target), p.describeTile(own))
+		return game.RuleErrorf(ruleDrawNear, wording.NamesOf(from, at), "%s stands next to %s already and cannot be drawn nearer", p.describeTile(target), p.describeTile(own))
 	case actionPush:
 		next, what := p.whatStands(at.Step(away))
-		return game.RuleErrorf(rulePush, game.NamesOf(append([]board.Point{from, at}, next...)...), "%s cannot push %s: directly behind that is %s", p.describeTile(own), p.describeTile(target), what)
+		return game.RuleErrorf(rulePush, wording.NamesOf(append([]board.Point{from, at}, next...)...), "%s cannot push %s: directly behind that is %s", p.describeTile(own), p.describeTile(target), what)
 	}
 	next, what := p.whatStands(from.Step(away.Opposite()))
-	return game.RuleErrorf(rulePlaceBehind, game.NamesOf(append([]board.Point{from, at}, next...)...), "%s cannot put %s behind itself: directly behind it is %s", p.describeTile(own), p.describeTile(target), what)
+	return game.RuleErrorf(rulePlaceBehind, wording.NamesOf(append([]board.Point{from, at}, next...)...), "%s cannot put %s behind itself: directly behind it is %s", p.describeTile(own), p.describeTile(target), what)
 }
 
 // whatStands names what makes q no goal: the tile there, or the rim when there is no such point.

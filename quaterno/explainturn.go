@@ -3,6 +3,7 @@ package quaterno
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ParseTurn reads the text of one legal turn; its error names the first rule
@@ -58,12 +59,12 @@ func (p *Position) checkPhase(t parsedTurn) error {
 		return game.RuleErrorf(rulePhase, nil, "nobody passes before all tiles are on the board; %s places the %s", me, p.placeableKinds())
 	case p.Placing() && t.form != formPlace:
 		if u := p.tileOn(t.from); u != noTile {
-			return game.RuleErrorf(rulePhase, game.NamesOf(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.describeTile(u), me, p.placeableKinds())
+			return game.RuleErrorf(rulePhase, wording.NamesOf(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.describeTile(u), me, p.placeableKinds())
 		}
 		return game.RuleErrorf(rulePhase, nil, "nothing moves or acts before all tiles are on the board; %s places the %s", me, p.placeableKinds())
 	case !p.Placing() && t.form == formPlace:
 		own := tileOf(p.toMove, t.kind)
-		return game.RuleErrorf(rulePhase, game.NamesOf(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
+		return game.RuleErrorf(rulePhase, wording.NamesOf(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
 	}
 	return nil
 }
@@ -76,7 +77,7 @@ func (p *Position) placeableKinds() string {
 			list = append(list, k.String())
 		}
 	}
-	return game.JoinWords("or", list)
+	return wording.JoinWords("or", list)
 }
 
 func (p *Position) checkOwn(from board.Point) (tile, error) {
@@ -84,9 +85,9 @@ func (p *Position) checkOwn(from board.Point) (tile, error) {
 	switch {
 	case own == noTile:
 		moon := tileOf(p.toMove, Moon)
-		return noTile, game.RuleErrorf(ruleOwnTile, game.NamesOf(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
+		return noTile, game.RuleErrorf(ruleOwnTile, wording.NamesOf(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
 	case own.seat() != p.toMove:
-		return noTile, game.RuleErrorf(ruleOwnTile, game.NamesOf(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.describeTile(own), me, me)
+		return noTile, game.RuleErrorf(ruleOwnTile, wording.NamesOf(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.describeTile(own), me, me)
 	}
 	return own, nil
 }
@@ -96,7 +97,7 @@ func (p *Position) checkSeized(own tile) error {
 		return nil
 	}
 	soldier := tileOf(p.toMove.Opponent(), Soldier)
-	return game.RuleErrorf(ruleSeize, game.NamesOf(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
+	return game.RuleErrorf(ruleSeize, wording.NamesOf(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
 		p.describeTile(own), p.describeTile(soldier))
 }
 
@@ -106,15 +107,15 @@ func (p *Position) checkPlacement(k Kind, to board.Point) (game.Move, error) {
 		return 0, err
 	}
 	if d := lines.apart[board.Centre][to]; d < nearest {
-		return 0, game.RuleErrorf(ruleDistance, game.NamesOf(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
+		return 0, game.RuleErrorf(ruleDistance, wording.NamesOf(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
 	}
 	q := quarterOf[to]
 	if q == noQuarter {
-		return 0, game.RuleErrorf(ruleDiagonal, game.NamesOf(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
+		return 0, game.RuleErrorf(ruleDiagonal, wording.NamesOf(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
 	}
 	for k := Fan; k <= Soldier; k++ {
 		if at := p.At(other, k); quarterOf[at] == q {
-			return 0, game.RuleErrorf(ruleQuarter, game.NamesOf(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
+			return 0, game.RuleErrorf(ruleQuarter, wording.NamesOf(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
 				to, q, players[other], k, at, players[p.toMove], p.openQuarters())
 		}
 	}
@@ -132,11 +133,11 @@ func (p *Position) checkHand(k Kind) error {
 	case at == board.NoPoint:
 		return nil
 	case !placed.has(k):
-		return game.RuleErrorf(ruleHand, game.NamesOf(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
+		return game.RuleErrorf(ruleHand, wording.NamesOf(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
 	case p.hand[p.toMove.Opponent()].has(k):
-		return game.RuleErrorf(ruleHand, game.NamesOf(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
+		return game.RuleErrorf(ruleHand, wording.NamesOf(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
 	}
-	return game.RuleErrorf(ruleHand, game.NamesOf(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
+	return game.RuleErrorf(ruleHand, wording.NamesOf(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
 }
 
 // diagonalOf returns the main diagonal on which q lies.
@@ -156,7 +157,7 @@ func (p *Position) openQuarters() string {
 			list = append(list, q.String())
 		}
 	}
-	return game.JoinWords("or", list) + " quarter"
+	return wording.JoinWords("or", list) + " quarter"
 }
 
 func (p *Position) checkPass() (game.Move, error) {
@@ -165,13 +166,13 @@ func (p *Position) checkPass() (game.Move, error) {
 		return pass, nil
 	}
 	m := p.exampleMove()
-	return 0, game.RuleErrorf(rulePass, game.NamesOf(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
-		players[p.toMove], p.describeTile(moveTile(m)), p.text(m), players[p.toMove], game.CountNoun(n, "turn", "turns"))
+	return 0, game.RuleErrorf(rulePass, wording.NamesOf(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
+		players[p.toMove], p.describeTile(moveTile(m)), p.text(m), players[p.toMove], wording.CountNoun(n, "turn", "turns"))
 }
 
 func (p *Position) checkEmpty(q board.Point) error {
 	if t := p.tileOn(q); t != noTile {
-		return game.RuleErrorf(ruleEmpty, game.NamesOf(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
+		return game.RuleErrorf(ruleEmpty, wording.NamesOf(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
 	}
 	return nil
 }

@@ -68,9 +68,6 @@ func (g *Reachability) fromAxis(k Kind, a diagonal) uint8 {
 // FigureMade reports whether either player has made a figure of kind k.
 func (p *Position) FigureMade(k Kind) bool { return (p.made[0] | p.made[1]).has(k) }
 
-// Winner is the seat that has won, or game.None.
-func (p *Position) Winner() game.Seat { return p.winner() }
-
 // MirrorImages are the mirror images of a point across the main diagonals, y=x first.
 func MirrorImages(q board.Point) [Axes]board.Point {
 	return [Axes]board.Point{mirrors[rising][q], mirrors[falling][q]}

@@ -15,9 +15,9 @@ const (
 	repetitions    = 3 // occurrences of a position that end the game
 )
 
-// winner is the seat that has won by figures, or game.None. Never both have
+// Winner is the seat that has won by figures, or game.None. Never both have
 // enough, because the first who has is not followed by another.
-func (p *Position) winner() game.Seat {
+func (p *Position) Winner() game.Seat {
 	for seat := game.First; seat <= game.Second; seat++ {
 		if p.Figures(seat) >= winningFigures {
 			return seat
@@ -27,12 +27,12 @@ func (p *Position) winner() game.Seat {
 }
 
 // over reports whether the position has ended the game by itself.
-func (p *Position) over() bool { return p.winner() != game.None || p.passes >= endingPasses }
+func (p *Position) over() bool { return p.Winner() != game.None || p.passes >= endingPasses }
 
 // Outcome judges the position. Positions of the placement phase cannot occur
 // again, so that every occurrence counted is one of the play phase.
 func (p *Position) Outcome(past *game.PastPositions[Position]) game.Outcome {
-	if w := p.winner(); w != game.None {
+	if w := p.Winner(); w != game.None {
 		return game.Win(w, reasonFigures)
 	}
 	if p.passes >= endingPasses {

@@ -13,11 +13,8 @@ import (
 // turn: the button "pass". A pick that is not offered is refused with the rule
 // that the turn would break (see pointed.go).
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	p := &g.Pos
 	picks := p.firstPicks()

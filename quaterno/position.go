@@ -3,6 +3,7 @@ package quaterno
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // Position is the tiles, the figures made, the seat to move and the passes that
@@ -32,7 +33,7 @@ func newKeyTable() *keyTable {
 	n := uint64(0)
 	next := func() uint64 {
 		n++
-		return game.MixBits(n ^ 0x5175617465726e6f)
+		return splitmix.Mix(n ^ 0x5175617465726e6f)
 	}
 	for t := range k.tile {
 		for p := range board.Points {

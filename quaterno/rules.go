@@ -1,6 +1,9 @@
 package quaterno
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 const name = "quaterno"
 
@@ -28,14 +31,14 @@ const (
 )
 
 // Rules is Quaterno. It has no options.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Quaterno",
 	Author:    "a Pai Sho player, unnamed in the source",
 	RoleNames: players,
 	Version:   1,
 	Notation:  words,
-	PieceSet:  game.PieceSet{Kinds: game.KindNames(Kind(Kinds)), Notes: []string{noteSeized}},
+	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Kind(Kinds)), Notes: []string{noteSeized}},
 	TurnRules: []game.TurnRule{
 		{ID: ruleText, Title: "A turn is Fan@x,y, x,y-x,y, x,y>x,y-x,y, x,y<>x,y or pass"},
 		{ID: ruleOver, Title: "No turn is made after the end of the game"},
@@ -57,18 +60,8 @@ var Rules = &game.Rules{
 		{ID: ruleSeize, Title: "A tile orthogonally next to an enemy Soldier neither moves nor acts"},
 		{ID: rulePass, Title: "One passes only when there is no other turn"},
 	},
-	NewGame: func(o game.Options) game.State { return newGame(o, start()) },
-	ParsePosition: func(o game.Options, text string) (game.State, error) {
-		p, err := ParsePosition(text)
-		if err != nil {
-			return nil, err
-		}
-		return newGame(o, p), nil
-	},
-}
-
-func newGame(o game.Options, p Position) *Game {
-	g := &Game{options: o}
-	g.StartFrom(p)
-	return g
-}
+}, game.SetupPositions(
+	func(game.Options) Position { return start() },
+	func(_ game.Options, text string) (Position, error) { return ParsePosition(text) },
+	wrap,
+))

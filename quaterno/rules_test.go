@@ -41,7 +41,7 @@ func TestPlacement(t *testing.T) {
 	}
 	g, _ := Rules.New(nil)
 	play(t, g, "Fan@0,-8", "Fan@0,8", "Stick@8,0", "Anchor@-8,0")
-	if got, want := g.CountLegalTurns(), 3*(2*sitesInQuarter-2); got != want {
+	if got, want := game.CountLegalTurns(g), 3*(2*sitesInQuarter-2); got != want {
 		t.Errorf("with two quarters %d turns, want %d", got, want)
 	}
 	play(t, g, "Anchor@1,-8", "Stick@1,8", "Compass@2,-8", "Compass@2,8", "Soldier@3,-8", "Soldier@3,8")

@@ -6,6 +6,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 const none = "-" // an empty list in a position text
@@ -90,9 +92,9 @@ func (s *positionParser) readTiles(seat game.Seat, list string) {
 		at, rest, ok := board.CutPoint(place)
 		switch {
 		case !known:
-			s.addError("%s of %v: want a tile and a point, e.g. Fan@3,8; the tiles are %s", game.QuoteShort(item), seat, strings.Join(kindNames[:], ", "))
+			s.addError("%s of %v: want a tile and a point, e.g. Fan@3,8; the tiles are %s", wording.QuoteShort(item), seat, strings.Join(kindNames[:], ", "))
 		case !ok || rest != "":
-			s.addError("%s of %v: %s is not a point of the board", game.QuoteShort(item), seat, game.QuoteShort(place))
+			s.addError("%s of %v: %s is not a point of the board", wording.QuoteShort(item), seat, wording.QuoteShort(place))
 		case s.pos.At(seat, k) != board.NoPoint:
 			s.addError("%v is named twice", tileOf(seat, k))
 		case s.pos.isOccupied(at):
@@ -111,7 +113,7 @@ func (s *positionParser) readSeat(word string) {
 		s.pos.toMove = game.Second
 		s.pos.key ^= keys.toMove
 	default:
-		s.addError("to-move=%s: want first or second", game.QuoteShort(word))
+		s.addError("to-move=%s: want first or second", wording.QuoteShort(word))
 	}
 }
 
@@ -126,9 +128,9 @@ func (s *positionParser) readFigures(list string) {
 		err := seat.UnmarshalText([]byte(by))
 		switch {
 		case !known || err != nil || !seat.IsPlayer():
-			s.addError("figure %s: want a tile and who made it, e.g. Fan:first", game.QuoteShort(item))
+			s.addError("figure %s: want a tile and who made it, e.g. Fan:first", wording.QuoteShort(item))
 		case !placed.has(k):
-			s.addError("figure %s: Sun and Moon make no figures", game.QuoteShort(item))
+			s.addError("figure %s: Sun and Moon make no figures", wording.QuoteShort(item))
 		case (s.pos.made[0] | s.pos.made[1]).has(k):
 			s.addError("the figure of the kind %v is named twice; each kind is used up once", k)
 		default:
@@ -139,9 +141,9 @@ func (s *positionParser) readFigures(list string) {
 }
 
 func (s *positionParser) readPasses(word string) {
-	n, rest, ok := game.CutInt(word)
+	n, rest, ok := coord.CutInt(word)
 	if !ok || rest != "" || n < 0 || n > endingPasses {
-		s.addError("passes=%s: want 0, 1 or %d", game.QuoteShort(word), endingPasses)
+		s.addError("passes=%s: want 0, 1 or %d", wording.QuoteShort(word), endingPasses)
 		return
 	}
 	s.pos.passes = uint8(n)

@@ -48,7 +48,7 @@ func setUp(t *testing.T, text string) *Game {
 	return table.(*Game)
 }
 
-func play(t *testing.T, g game.Game, turns ...string) {
+func play(t *testing.T, g game.Playable, turns ...string) {
 	t.Helper()
 	for _, turn := range turns {
 		if err := game.PlayTurn(g, turn); err != nil {
@@ -58,7 +58,7 @@ func play(t *testing.T, g game.Game, turns ...string) {
 }
 
 // turnsFrom lists the legal turns whose text begins so, sorted.
-func turnsFrom(g game.Game, prefix string) []string {
+func turnsFrom(g game.Playable, prefix string) []string {
 	list := slices.DeleteFunc(game.LegalTurns(g), func(s string) bool { return !strings.HasPrefix(s, prefix) })
 	slices.Sort(list)
 	return list

@@ -5,6 +5,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 const passText = "pass"
@@ -60,17 +62,17 @@ func (p *Position) readTurn(text string) (parsedTurn, error) {
 	if word, rest, ok := strings.Cut(text, "@"); ok {
 		k, ok := kindNamed(word)
 		if !ok {
-			return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no tile of the game: those that are placed are Fan, Anchor, Stick, Compass and Soldier", game.QuoteShort(word))
+			return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no tile of the game: those that are placed are Fan, Anchor, Stick, Compass and Soldier", wording.QuoteShort(word))
 		}
 		t := parsedTurn{form: formPlace, kind: k}
 		err := p.readPoints(text, rest, pointMark{"", &t.to})
 		return t, err
 	}
 	t := parsedTurn{form: formMove}
-	_, _, rest, ok := game.CutXY(text)
+	_, _, rest, ok := coord.CutXY(text)
 	switch {
 	case !ok:
-		return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no turn, which is written as in Fan@5,-3 or 5,-3-5,0; a legal one here is %s", game.QuoteShort(text), p.example())
+		return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no turn, which is written as in Fan@5,-3 or 5,-3-5,0; a legal one here is %s", wording.QuoteShort(text), p.example())
 	case strings.HasPrefix(rest, "<>"):
 		t.form = formSwap
 		err := p.readPoints(text, text, pointMark{"", &t.from}, pointMark{"<>", &t.target})
@@ -94,9 +96,9 @@ type pointMark struct {
 func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 	wrong := func(want string) error {
 		if rest == "" {
-			return game.RuleErrorf(ruleText, nil, "%s is only the beginning of a turn, such as %s", game.QuoteShort(text), p.example())
+			return game.RuleErrorf(ruleText, nil, "%s is only the beginning of a turn, such as %s", wording.QuoteShort(text), p.example())
 		}
-		return game.RuleErrorf(ruleText, nil, "%s is no turn: behind %s should come %s, as in %s", game.QuoteShort(text), text[:len(text)-len(rest)], want, p.example())
+		return game.RuleErrorf(ruleText, nil, "%s is no turn: behind %s should come %s, as in %s", wording.QuoteShort(text), text[:len(text)-len(rest)], want, p.example())
 	}
 	for _, s := range steps {
 		after, ok := strings.CutPrefix(rest, s.mark)
@@ -104,7 +106,7 @@ func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 			return wrong(s.mark + " and a point")
 		}
 		rest = after
-		x, y, after, ok := game.CutXY(rest)
+		x, y, after, ok := coord.CutXY(rest)
 		if !ok {
 			return wrong("a point x,y without spaces or zeros in front")
 		}
@@ -115,7 +117,7 @@ func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 		rest, *s.into = after, q
 	}
 	if rest != "" {
-		return game.RuleErrorf(ruleText, nil, "%s has something behind the turn, which ends with %s", game.QuoteShort(text), text[:len(text)-len(rest)])
+		return game.RuleErrorf(ruleText, nil, "%s has something behind the turn, which ends with %s", wording.QuoteShort(text), text[:len(text)-len(rest)])
 	}
 	return nil
 }
@@ -123,7 +125,7 @@ func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 // pointError is the refusal of a point that the board does not have.
 func pointError(x, y int) *game.RuleError {
 	near := nearestPoint(x, y)
-	return game.RuleErrorf(ruleText, game.NamesOf(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
+	return game.RuleErrorf(ruleText, wording.NamesOf(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
 }
 
 // nearestPoint returns the point of the board that is nearest to x,y.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // surface is the Pai Sho board with its main diagonals.
@@ -145,7 +146,7 @@ func (p *Position) notes() []string {
 	}
 	for seat := game.First; seat <= game.Second; seat++ {
 		if kinds := p.made[seat].names(); kinds != "" {
-			made := game.CountNoun(p.Figures(seat), "figure", "figures")
+			made := wording.CountNoun(p.Figures(seat), "figure", "figures")
 			if p.Figures(seat) < winningFigures { // one turn may make more than are needed
 				made = fmt.Sprintf("%d of %d figures", p.Figures(seat), winningFigures)
 			}

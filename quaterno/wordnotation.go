@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // words is a notation that can be read aloud. Each player has one tile of each
@@ -78,7 +79,7 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 	}
 	own := tileOf(p.toMove, h.own)
 	if h.owner == p.toMove.Opponent() {
-		return t, false, game.RuleErrorf(ruleOwnTile, game.NamesOf(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
+		return t, false, game.RuleErrorf(ruleOwnTile, wording.NamesOf(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
 	}
 	t = parsedTurn{kind: h.own, from: p.at[own]}
 	action := h.deed != 0 || h.target != noTile
@@ -93,7 +94,7 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 	case deed == 0:
 		return t, false, p.noActionError(own)
 	case h.deed != 0 && h.deed != deed:
-		return t, false, game.RuleErrorf(ruleAction, game.NamesOf(t.from), "the action of %s is %v, not %v", p.describeTile(own), deed, h.deed)
+		return t, false, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "the action of %s is %v, not %v", p.describeTile(own), deed, h.deed)
 	case deed == actionSwap:
 		t.form, goals = formSwap, 0
 	default:
@@ -101,7 +102,7 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 	}
 	h.dropRedundantPoints(p, own, goals)
 	if len(h.points) > goals {
-		return t, false, game.RuleErrorf(ruleText, game.NamesOf(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
+		return t, false, game.RuleErrorf(ruleText, wording.NamesOf(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
 	}
 	if h.target != noTile {
 		t.target = p.at[h.target]
@@ -128,7 +129,7 @@ func (p *Position) matchingMove(entry string, h *parsedEntry) (game.Move, error)
 		if err := p.checkSeized(own); err != nil && !p.Placing() {
 			return 0, err
 		}
-		return 0, game.RuleErrorf(ruleText, game.NamesOf(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", game.QuoteShort(entry), own, p.inWords(p.exampleMove()))
+		return 0, game.RuleErrorf(ruleText, wording.NamesOf(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", wording.QuoteShort(entry), own, p.inWords(p.exampleMove()))
 	case 1:
 		return fits[0], nil
 	}
@@ -139,5 +140,5 @@ func (p *Position) matchingMove(entry string, h *parsedEntry) (game.Move, error)
 	if more := len(fits) - most; more > 0 {
 		list = append(list, fmt.Sprintf("and %d more", more))
 	}
-	return 0, game.RuleErrorf(ruleText, game.NamesOf(p.onBoard(own)...), "%s fits %d turns: %s", game.QuoteShort(entry), len(fits), strings.Join(list, "; "))
+	return 0, game.RuleErrorf(ruleText, wording.NamesOf(p.onBoard(own)...), "%s fits %d turns: %s", wording.QuoteShort(entry), len(fits), strings.Join(list, "; "))
 }

@@ -7,6 +7,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // parsedEntry is what an entry in words says.
@@ -59,7 +61,7 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 				return parsedEntry{}, pointError(x, y)
 			}
 			if h.points = append(h.points, q); len(h.points) > mostPoints {
-				return wrong("%s names more than %d points", game.QuoteShort(entry), mostPoints)
+				return wrong("%s names more than %d points", wording.QuoteShort(entry), mostPoints)
 			}
 			rest = after
 			continue
@@ -75,11 +77,11 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 		seat, isOwner := ownerWords[word]
 		switch {
 		case word == "":
-			return wrong("%s cannot be understood from %s on", game.QuoteShort(entry), game.QuoteShort(rest))
+			return wrong("%s cannot be understood from %s on", wording.QuoteShort(entry), wording.QuoteShort(rest))
 		case isOwner:
 			owner = seat
 		case isVerb && h.deed != 0 && h.deed != d:
-			return wrong("%s speaks of two actions", game.QuoteShort(entry))
+			return wrong("%s speaks of two actions", wording.QuoteShort(entry))
 		case isVerb:
 			if h.deed = d; tiles == 0 {
 				h.own = actorOf(d)
@@ -96,20 +98,20 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 			h.target, owner = tileOf(owner, k), game.None
 			tiles = 2
 		case isTile:
-			return wrong("%s names more than two tiles", game.QuoteShort(entry))
+			return wrong("%s names more than two tiles", wording.QuoteShort(entry))
 		case word == passText || word == "passes":
 			h.pass = true
 		case !slices.Contains(ignoredWords, word):
-			return wrong("%s is no word of a turn", game.QuoteShort(word))
+			return wrong("%s is no word of a turn", wording.QuoteShort(word))
 		}
 	}
 	switch {
 	case h.pass && (tiles > 0 || len(h.points) > 0):
-		return wrong("%s both passes and names a tile or a point", game.QuoteShort(entry))
+		return wrong("%s both passes and names a tile or a point", wording.QuoteShort(entry))
 	case h.pass && owner == p.toMove.Opponent():
 		return parsedEntry{}, game.RuleErrorf(ruleOwnTile, nil, "it is %s's turn to pass or not, not %s's", players[p.toMove], players[owner])
 	case !h.pass && tiles == 0:
-		return wrong("%s names no tile", game.QuoteShort(entry))
+		return wrong("%s names no tile", wording.QuoteShort(entry))
 	}
 	return h, nil
 }
@@ -125,7 +127,7 @@ func actorOf(d action) Kind {
 
 // cutSpacedPoint cuts a point off, which may have spaces behind its comma.
 func cutSpacedPoint(text string) (x, y int, rest string, ok bool) {
-	x, rest, ok = game.CutInt(text)
+	x, rest, ok = coord.CutInt(text)
 	if !ok {
 		return 0, 0, text, false
 	}
@@ -133,7 +135,7 @@ func cutSpacedPoint(text string) (x, y int, rest string, ok bool) {
 	if !ok {
 		return 0, 0, text, false
 	}
-	y, rest, ok = game.CutInt(strings.TrimLeft(rest, " "))
+	y, rest, ok = coord.CutInt(strings.TrimLeft(rest, " "))
 	return x, y, rest, ok
 }
 

@@ -86,7 +86,7 @@ func FuzzNotation(f *testing.F) {
 		f.Add(text, true)
 	}
 	f.Fuzz(func(t *testing.T, text string, playing bool) {
-		table := game.State(setUp(t, opening))
+		table := game.Game(setUp(t, opening))
 		if playing {
 			table = setUp(t, busy)
 		}

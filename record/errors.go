@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // SyntaxError is the first thing that is wrong with a text that should be a record.
@@ -26,7 +27,7 @@ type TurnError struct {
 }
 
 func (e *TurnError) Error() string {
-	return textPosition{e.Line, e.Column}.prefixError(fmt.Sprintf("turn %d, %s: %v", e.Number, game.QuoteShort(e.Text), e.Err))
+	return textPosition{e.Line, e.Column}.prefixError(fmt.Sprintf("turn %d, %s: %v", e.Number, wording.QuoteShort(e.Text), e.Err))
 }
 
 // Unwrap returns the *[game.RuleError].

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // headerField is one that this package knows.
@@ -88,7 +89,7 @@ func (r *Record) setHeader(name, value string) error {
 func checkLowercaseWord(what, text string) error {
 	for _, c := range text {
 		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' {
-			return fmt.Errorf("%s is of small letters, digits and hyphens, not %s", what, game.QuoteShort(text))
+			return fmt.Errorf("%s is of small letters, digits and hyphens, not %s", what, wording.QuoteShort(text))
 		}
 	}
 	if text == "" {
@@ -107,7 +108,7 @@ func (r *Record) writeVersion() string {
 func (r *Record) readVersion(v string) error {
 	n, err := strconv.Atoi(v)
 	if err != nil || n < 1 || n > 1_000_000 || strconv.Itoa(n) != v {
-		return fmt.Errorf("the version of the rules is a whole number, 1 or more, not %s", game.QuoteShort(v))
+		return fmt.Errorf("the version of the rules is a whole number, 1 or more, not %s", wording.QuoteShort(v))
 	}
 	r.Version = n
 	return nil
@@ -126,10 +127,10 @@ func (r *Record) readOptions(v string) error {
 	for _, field := range splitWords(v) {
 		name, value, ok := strings.Cut(field, "=")
 		if !ok || name == "" || value == "" {
-			return fmt.Errorf("options are written name=value with spaces between, not %s", game.QuoteShort(field))
+			return fmt.Errorf("options are written name=value with spaces between, not %s", wording.QuoteShort(field))
 		}
 		if _, twice := r.Options[name]; twice {
-			return fmt.Errorf("the option %s stands there twice: leave one out", game.QuoteShort(name))
+			return fmt.Errorf("the option %s stands there twice: leave one out", wording.QuoteShort(name))
 		}
 		r.Options[name] = value
 	}
@@ -146,7 +147,7 @@ func (r *Record) readPosition(v string) error {
 
 func (r *Record) readDate(v string) error {
 	if _, err := time.Parse(time.DateOnly, v); err != nil {
-		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", game.QuoteShort(v))
+		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", wording.QuoteShort(v))
 	}
 	r.Date = v
 	return nil
@@ -169,7 +170,7 @@ func winnerText(o game.Outcome) string {
 func (r *Record) readResult(v string) error {
 	who, reason, ok := strings.Cut(v, ",")
 	if !ok {
-		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", game.QuoteShort(v))
+		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", wording.QuoteShort(v))
 	}
 	o, err := parseOutcome(strings.Trim(who, " \t"), strings.Trim(reason, " \t"))
 	r.Result = o
@@ -189,7 +190,7 @@ func parseOutcome(who, reason string) (game.Outcome, error) {
 		o.Winner = game.Second
 	case "draw":
 	default:
-		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", game.QuoteShort(who))
+		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", wording.QuoteShort(who))
 	}
 	switch {
 	case reason == "resign" && o.IsDraw():

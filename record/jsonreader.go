@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // jsonReader reads JSON token by token, so that whatever is wrong has a place.
@@ -50,7 +50,7 @@ func (j *jsonReader) token(want string) (json.Token, error) {
 // wrongToken refuses a token that is not what should be there.
 func (j *jsonReader) wrongToken(want string) error {
 	text := j.text[j.begin:int(j.tokens.InputOffset())]
-	return j.place().syntaxErrorf("want %s, not %s", want, game.QuoteShort(text))
+	return j.place().syntaxErrorf("want %s, not %s", want, wording.QuoteShort(text))
 }
 
 func (j *jsonReader) delim(d json.Delim, want string) error {
@@ -91,11 +91,11 @@ func (j *jsonReader) object(want string, keys []string, member func(key string) 
 			return err
 		}
 		if seen[key] {
-			return j.place().syntaxErrorf("the key %s stands there twice: leave one out", game.QuoteShort(key))
+			return j.place().syntaxErrorf("the key %s stands there twice: leave one out", wording.QuoteShort(key))
 		}
 		seen[key] = true
 		if !slices.Contains(keys, key) {
-			return j.place().syntaxErrorf("there is no key %s: the keys are %s", game.QuoteShort(key), list)
+			return j.place().syntaxErrorf("there is no key %s: the keys are %s", wording.QuoteShort(key), list)
 		}
 		if err := member(key); err != nil {
 			return err

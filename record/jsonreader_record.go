@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 const tooLongJSON = "as JSON it would have more bytes than are read"
@@ -119,14 +120,14 @@ func (j *jsonReader) options(r *Record) error {
 			return err
 		}
 		if _, twice := r.Options[name]; twice {
-			return j.place().syntaxErrorf("the option %s stands there twice: leave one out", game.QuoteShort(name))
+			return j.place().syntaxErrorf("the option %s stands there twice: leave one out", wording.QuoteShort(name))
 		}
 		value, err := j.stringValue("the value of an option in quotes")
 		if err != nil {
 			return err
 		}
 		if name == "" || value == "" || strings.ContainsAny(name, " \t\n=") || strings.ContainsAny(value, " \t\n") {
-			return j.place().syntaxErrorf("the name and the value of an option are words without spaces, not %s and %s", game.QuoteShort(name), game.QuoteShort(value))
+			return j.place().syntaxErrorf("the name and the value of an option are words without spaces, not %s and %s", wording.QuoteShort(name), wording.QuoteShort(value))
 		}
 		r.Options[name] = value
 	}
@@ -174,7 +175,7 @@ func (j *jsonReader) header(r *Record) error {
 		return j.place().syntaxErrorf("%s is no other header: it has a key of its own, %q", h.Name, strings.ToLower(h.Name))
 	}
 	if !isName(h.Name) {
-		return j.place().syntaxErrorf("the name of a header is of letters, digits and hyphens, not %s", game.QuoteShort(h.Name))
+		return j.place().syntaxErrorf("the name of a header is of letters, digits and hyphens, not %s", wording.QuoteShort(h.Name))
 	}
 	if err := r.checkHeaderAllowed(h.Name, j.place()); err != nil {
 		return j.place().syntaxErrorf("%v", err)

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // parsedLine is a line of play while it is read: its notes may come before its turns.
@@ -66,7 +66,7 @@ func (j *jsonReader) note(n *parsedNote) error {
 			return nil
 		case "mark":
 			if n.annotation.Mark, err = j.stringValue("a mark in quotes"); err == nil && !slices.Contains(annotationMarks, n.annotation.Mark) {
-				return j.place().syntaxErrorf("there is no mark %s: the marks are %s", game.QuoteShort(n.annotation.Mark), strings.Join(annotationMarks, " "))
+				return j.place().syntaxErrorf("there is no mark %s: the marks are %s", wording.QuoteShort(n.annotation.Mark), strings.Join(annotationMarks, " "))
 			}
 			return err
 		case "comment":

@@ -34,7 +34,7 @@ func ParseNotation(rules *game.Rules, given map[string]string, text []byte) (*Re
 		return nil, nil, err
 	}
 	r := &Record{Game: rules.Name, Options: options}
-	table := rules.NewGame(options)
+	table := rules.MustNew(options)
 	var warnings []Warning
 	for _, entry := range entries {
 		t := AnnotatedTurn{Text: entry.Text, place: c.positionAt(entry.Offset)}
@@ -69,7 +69,7 @@ func StartsWithTurn(rules *game.Rules, given map[string]string, text []byte) boo
 	if err != nil || len(entries) == 0 {
 		return false
 	}
-	_, _, err = n.ReadEntry(rules.NewGame(options), entries[0].Text)
+	_, _, err = n.ReadEntry(rules.MustNew(options), entries[0].Text)
 	return err == nil
 }
 
@@ -116,7 +116,7 @@ func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 // ParseTyped reads a turn as somebody types it: its text or, failing that, the game's
 // own notation. A warning says what was understood although it is written
 // otherwise. The error is the *[game.RuleError] of the form that fits better.
-func ParseTyped(rules *game.Rules, table game.State, text string) (turn, warning string, err error) {
+func ParseTyped(rules *game.Rules, table game.Playable, text string) (turn, warning string, err error) {
 	if _, err = table.ParseTurn(text); err == nil {
 		return text, "", nil
 	}

@@ -128,8 +128,8 @@ func spelled(t *testing.T) *game.Rules {
 			return entries, nil
 		},
 		JoinEntries: func(entries []string) string { return strings.Join(entries, " &\n") },
-		WriteTurn:   func(_ game.State, turn string) (string, error) { return backwards(turn), nil },
-		ReadEntry: func(_ game.State, entry string) (turn, warning string, err error) {
+		WriteTurn:   func(_ game.Playable, turn string) (string, error) { return backwards(turn), nil },
+		ReadEntry: func(_ game.Playable, entry string) (turn, warning string, err error) {
 			if entry == "again" {
 				return "", "said again", nil
 			}

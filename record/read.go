@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Read reads the text form. The error is a *[SyntaxError]; whether the turns are
@@ -52,9 +52,9 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		case ok && len(name) > MaxName:
 			return 0, p.syntaxErrorf("the name of the header has more than %d letters, the most that is read", MaxName)
 		case ok:
-			return 0, p.syntaxErrorf("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", game.QuoteShort(name))
+			return 0, p.syntaxErrorf("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", wording.QuoteShort(name))
 		default:
-			return 0, p.syntaxErrorf("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", game.QuoteShort(line))
+			return 0, p.syntaxErrorf("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", wording.QuoteShort(line))
 		}
 		found = true
 		valueAt := textPosition{number, len(name) + 2}.after(value)

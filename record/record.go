@@ -65,12 +65,12 @@ func equalTurns(a, b AnnotatedTurn) bool {
 
 // Of returns the record of a game: its options, its beginning, the turns played and, if it is
 // over, its result. The caller adds names, date and comments.
-func Of(g game.State) *Record {
+func Of(g game.Playable) *Record {
 	rules := g.Rules()
 	r := &Record{Game: rules.Name, Version: rules.Version, Options: g.Options(), Result: g.Outcome()}
-	beginning := g.Clone()
-	beginning.Reset()
-	if text := beginning.PositionText(); text != rules.NewGame(g.Options()).PositionText() {
+	beginning := game.Clone(g)
+	game.Reset(beginning)
+	if text := beginning.PositionText(); text != rules.MustNew(g.Options()).PositionText() {
 		r.Position = text
 	}
 	for _, text := range game.TurnTexts(g) {

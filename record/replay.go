@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // StartState makes the position at which the record begins. The error is a *[HeaderError].
-func (r *Record) StartState(rules *game.Rules) (game.State, error) {
+func (r *Record) StartState(rules *game.Rules) (game.Game, error) {
 	if r.Game != "" && r.Game != rules.Name {
-		return nil, r.HeaderErrorAt("Game", fmt.Errorf("the record is of a game of %s, not of %s", game.Shorten(r.Game, 64), rules.Name))
+		return nil, r.HeaderErrorAt("Game", fmt.Errorf("the record is of a game of %s, not of %s", wording.Shorten(r.Game, 64), rules.Name))
 	}
 	if r.Version > rules.Version {
 		return nil, r.HeaderErrorAt("Rules", fmt.Errorf(
@@ -21,9 +22,9 @@ func (r *Record) StartState(rules *game.Rules) (game.State, error) {
 		return nil, r.HeaderErrorAt("Options", err)
 	}
 	if r.Position == "" {
-		return rules.NewGame(options), nil
+		return rules.MustNew(options), nil
 	}
-	table, err := rules.ParsePosition(options, r.Position)
+	table, err := rules.NewFromPosition(options, r.Position)
 	if err != nil {
 		return nil, r.HeaderErrorAt("Position", err)
 	}
@@ -32,7 +33,7 @@ func (r *Record) StartState(rules *game.Rules) (game.State, error) {
 
 // Replay plays the main line and returns the game at its end. The error is a
 // *[TurnError], or a *[HeaderError] for headers that do not fit.
-func (r *Record) Replay(rules *game.Rules) (game.State, error) {
+func (r *Record) Replay(rules *game.Rules) (game.Game, error) {
 	table, err := r.StartState(rules)
 	if err != nil {
 		return nil, err
@@ -61,7 +62,7 @@ func (r *Record) Validate(rules *game.Rules) error {
 }
 
 // replayVariations plays turns, the first with this number, each after its variations.
-func replayVariations(table game.State, turns []AnnotatedTurn, number int) error {
+func replayVariations(table game.Playable, turns []AnnotatedTurn, number int) error {
 	for i := range turns {
 		for _, variation := range turns[i].Variations {
 			if err := replayVariations(table, variation, number+i); err != nil {
@@ -79,7 +80,7 @@ func replayVariations(table game.State, turns []AnnotatedTurn, number int) error
 }
 
 // checkResult compares the result with what the rules say of the position at the end.
-func (r *Record) checkResult(table game.State) error {
+func (r *Record) checkResult(table game.Playable) error {
 	ruled := table.Outcome()
 	switch {
 	case !r.Result.Over() || r.Result == ruled:

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // annotationMarks are what can be thought of a turn, as in chess.
@@ -213,7 +213,7 @@ func (r *turnReader) readTurn(word string, begin int) error {
 	case text == "":
 		return r.errorAt(begin, "the mark %s stands alone: write it directly behind its turn, without a space", mark)
 	case mark != "" && !slices.Contains(annotationMarks, mark):
-		return r.errorAt(begin+len(text), "there is no mark %s: the marks are %s", game.QuoteShort(mark), strings.Join(annotationMarks, " "))
+		return r.errorAt(begin+len(text), "there is no mark %s: the marks are %s", wording.QuoteShort(mark), strings.Join(annotationMarks, " "))
 	case why != "":
 		return r.errorAt(begin, "%s", why)
 	case r.turns == MaxTurns:
@@ -238,7 +238,7 @@ func whyNotTurn(text string) string {
 	}
 	for _, c := range text {
 		if c <= ' ' || c > '~' || strings.ContainsRune("{}();!?:.\"'`\\", c) {
-			return game.QuoteShort(string(c)) + " cannot be in the text of a turn: " + game.QuoteShort(text) + " is not one of any game"
+			return wording.QuoteShort(string(c)) + " cannot be in the text of a turn: " + wording.QuoteShort(text) + " is not one of any game"
 		}
 	}
 	if text == "" {

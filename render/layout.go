@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // layout says where on the page each place stands.
@@ -230,7 +231,7 @@ func cellsOf(e game.Extent) []game.Place {
 	var places []game.Place
 	for y := math.Ceil(e.MinY); y <= e.MaxY; y++ {
 		for x := math.Ceil(e.MinX); x <= e.MaxX; x++ {
-			name := string(game.AppendXY(nil, int(x), int(y)))
+			name := string(coord.AppendXY(nil, int(x), int(y)))
 			places = append(places, game.Place{Name: name, Shape: game.ShapeCell, Centre: game.XY{X: x, Y: y}})
 		}
 	}

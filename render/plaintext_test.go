@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/render"
 )
 
-func begin(t *testing.T, r gametest.VectorGame) (*game.Rules, game.State) {
+func begin(t *testing.T, r gametest.VectorGame) (*game.Rules, game.Game) {
 	t.Helper()
 	rules, ok := games.ByName(r.Game)
 	if !ok {

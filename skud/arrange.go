@@ -10,13 +10,13 @@ import (
 // flowerReach sets ends to the points that a flower on from gets to in 1 to reach
 // steps over free points, the last of them being free or in prey. from itself
 // is left out.
-func flowerReach(from board.Point, reach int, free, prey, ends *pointSet) {
-	*ends = pointSet{}
+func flowerReach(from board.Point, reach int, free, prey, ends *PointSet) {
+	*ends = PointSet{}
 	f, r := fileOf[from], int(rankOf[from])
 	ends[r] = 1 << f
 	low, high := r, r
 	for step := 1; step <= reach; step++ {
-		low, high = max(low-1, 1), min(high+1, ranks-2)
+		low, high = max(low-1, 1), min(high+1, Ranks-2)
 		below, here := uint32(0), ends[low]
 		for i := low; i <= high; i++ {
 			above := ends[i+1]
@@ -33,22 +33,22 @@ func flowerReach(from board.Point, reach int, free, prey, ends *pointSet) {
 
 // arrangeContext is what the Arranges of one position have in common.
 type arrangeContext struct {
-	free     pointSet
-	discords [basicKinds]pointSet
+	free     PointSet
+	discords [basicKinds]PointSet
 }
 
 func (p *Position) arrangeContext(v *arrangeContext) {
 	p.openPoints(&v.free)
-	v.discords = [basicKinds]pointSet{}
+	v.discords = [basicKinds]PointSet{}
 	p.allDiscordPoints(&v.discords)
 }
 
 // destinationsFrom sets ends to the points where the flower on from, which is not
 // trapped, may go. discords is that of its kind.
-func (p *Position) destinationsFrom(from board.Point, free, discords, ends *pointSet) {
+func (p *Position) destinationsFrom(from board.Point, free, discords, ends *PointSet) {
 	t := p.tile[from]
 	k := t.Kind()
-	var prey pointSet
+	var prey PointSet
 	p.capturablePoints(k, t.Owner(), &prey)
 	flowerReach(from, k.Reach(), free, &prey, ends)
 	garden := &gardens[kindGround[k]]
@@ -59,21 +59,21 @@ func (p *Position) destinationsFrom(from board.Point, free, discords, ends *poin
 }
 
 // destinations sets ends to the points where the flower on from may be arranged.
-func (p *Position) destinations(from board.Point, ends *pointSet) {
-	*ends = pointSet{}
-	if p.isTrapped(from) {
+func (p *Position) destinations(from board.Point, ends *PointSet) {
+	*ends = PointSet{}
+	if p.IsTrapped(from) {
 		return
 	}
-	var free, discords pointSet
+	var free, discords PointSet
 	p.openPoints(&free)
 	p.discordPointsOf(p.tile[from].Kind(), &discords)
 	p.destinationsFrom(from, &free, &discords, ends)
 }
 
 // destinationsIn is ends with the help of a survey of the position.
-func (p *Position) destinationsIn(v *arrangeContext, from board.Point, ends *pointSet) {
-	if p.isTrapped(from) {
-		*ends = pointSet{}
+func (p *Position) destinationsIn(v *arrangeContext, from board.Point, ends *PointSet) {
+	if p.IsTrapped(from) {
+		*ends = PointSet{}
 		return
 	}
 	p.destinationsFrom(from, &v.free, discordsOf(&v.discords, p.tile[from].Kind()), ends)
@@ -81,13 +81,13 @@ func (p *Position) destinationsIn(v *arrangeContext, from board.Point, ends *poi
 
 func (p *Position) appendArranges(dst []game.Move) []game.Move {
 	var v arrangeContext
-	var ends pointSet
+	var ends PointSet
 	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
 		p.destinationsIn(&v, from, &ends)
-		for r := 1; r < ranks-1; r++ {
+		for r := 1; r < Ranks-1; r++ {
 			for row := ends[r]; row != 0; row &= row - 1 {
-				dst = append(dst, arrangeMove(from, pointAt(r, bits.TrailingZeros32(row))))
+				dst = append(dst, arrangeMove(from, PointIn(r, bits.TrailingZeros32(row))))
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func (p *Position) arrange(from, to board.Point) (formed relation) {
 	partners := [4]board.Point{board.NoPoint, board.NoPoint, board.NoPoint, board.NoPoint}
 	rooted := from.IsGate()
 	if !rooted {
-		for i, n := range p.neighboursInLine(from) {
+		for i, n := range p.NeighboursInLine(from) {
 			if p.harmonyToward(i, from, n) != 0 {
 				partners[i] = n
 			}
@@ -110,7 +110,7 @@ func (p *Position) arrange(from, to board.Point) (formed relation) {
 		p.removeTile(to)
 	}
 	p.putTile(to, p.removeTile(from))
-	for i, n := range p.neighboursInLine(to) {
+	for i, n := range p.NeighboursInLine(to) {
 		h := p.harmonyToward(i, to, n)
 		if h != 0 && n != partners[0] && n != partners[1] && n != partners[2] && n != partners[3] {
 			formed |= h
@@ -128,8 +128,9 @@ func (p *Position) arrange(from, to board.Point) (formed relation) {
 	return formed
 }
 
-// neighboursInLine returns the tiles next in line: west, east, south, north.
-func (p *Position) neighboursInLine(at board.Point) [4]board.Point {
+// NeighboursInLine returns the tiles next in line: west, east, south, north. It is NoPoint
+// where there is none, or a gate comes first.
+func (p *Position) NeighboursInLine(at board.Point) [4]board.Point {
 	return [4]board.Point{p.west(at), p.east(at), p.south(at), p.north(at)}
 }
 

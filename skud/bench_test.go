@@ -28,7 +28,7 @@ func middleGames(n int) []Position {
 	for len(list) < n {
 		table, _ := Rules.New(optionSets[len(list)%len(optionSets)])
 		for range 40 + r.IntN(260) {
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				break
 			}

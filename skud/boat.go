@@ -9,18 +9,18 @@ import (
 // at: empty points around it that it may stand on and where no Disharmony
 // arises. discords is that of its kind; the Boat stops every line that the
 // flower stopped, so it holds after the trip too.
-func (p *Position) boatDestinations(at board.Point, discords, to *pointSet) {
+func (p *Position) boatDestinations(at board.Point, discords, to *PointSet) {
 	f, r := fileOf[at], int(rankOf[at])
 	garden := &gardens[kindGround[p.tile[at].Kind()]]
-	*to = pointSet{}
+	*to = PointSet{}
 	for i := r - 1; i <= r+1; i++ {
 		to[i] = 7 << (f - 1) &^ p.rows[i] & garden[i] &^ discords[i]
 	}
 }
 
 // boatDestinationsOf is boatDestinations for a caller that has no discords at hand.
-func (p *Position) boatDestinationsOf(at board.Point, to *pointSet) {
-	var discords pointSet
+func (p *Position) boatDestinationsOf(at board.Point, to *PointSet) {
+	var discords PointSet
 	p.discordPointsOf(p.tile[at].Kind(), &discords)
 	p.boatDestinations(at, &discords, to)
 }

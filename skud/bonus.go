@@ -36,9 +36,9 @@ func (p *Position) appendBonus(dst []game.Move, k Kind) []game.Move {
 	case k == Boat:
 		dst = p.appendBoats(dst)
 	default:
-		for r := 1; r < ranks-1; r++ {
+		for r := 1; r < Ranks-1; r++ {
 			for row := ^p.rows[r]; row != 0; row &= row - 1 {
-				at := pointAt(r, bits.TrailingZeros32(row))
+				at := PointIn(r, bits.TrailingZeros32(row))
 				if k != Wheel || p.canUseWheel(at) {
 					dst = append(dst, bonusMove(k, at, board.NoPoint))
 				}
@@ -49,8 +49,8 @@ func (p *Position) appendBonus(dst []game.Move, k Kind) []game.Move {
 }
 
 func (p *Position) appendBoats(dst []game.Move) []game.Move {
-	var discords [basicKinds]pointSet
-	var to pointSet
+	var discords [basicKinds]PointSet
+	var to PointSet
 	p.allDiscordPoints(&discords)
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
@@ -60,7 +60,7 @@ func (p *Position) appendBoats(dst []game.Move) []game.Move {
 			p.boatDestinations(at, discordsOf(&discords, p.tile[at].Kind()), &to)
 			for r := int(rankOf[at]) - 1; r <= int(rankOf[at])+1; r++ {
 				for row := to[r]; row != 0; row &= row - 1 {
-					dst = append(dst, bonusMove(Boat, at, pointAt(r, bits.TrailingZeros32(row))))
+					dst = append(dst, bonusMove(Boat, at, PointIn(r, bits.TrailingZeros32(row))))
 				}
 			}
 		}
@@ -124,15 +124,15 @@ func (p *Position) hasBoatBonus() bool {
 
 // canMoveByBoat reports whether a Boat may move the blooming flower on at.
 func (p *Position) canMoveByBoat(at board.Point) bool {
-	var to pointSet
+	var to PointSet
 	p.boatDestinationsOf(at, &to)
 	return to.count() > 0
 }
 
 func (p *Position) hasWheelBonus() bool {
-	for r := 1; r < ranks-1; r++ {
+	for r := 1; r < Ranks-1; r++ {
 		for row := ^p.rows[r]; row != 0; row &= row - 1 {
-			if p.canUseWheel(pointAt(r, bits.TrailingZeros32(row))) {
+			if p.canUseWheel(PointIn(r, bits.TrailingZeros32(row))) {
 				return true
 			}
 		}

@@ -28,8 +28,8 @@ func (p *Position) capturableKinds(k Kind, s game.Seat) kindSet {
 }
 
 // capturablePoints sets points to those of the flowers that a flower of kind k of seat s captures.
-func (p *Position) capturablePoints(k Kind, s game.Seat, points *pointSet) {
-	*points = pointSet{}
+func (p *Position) capturablePoints(k Kind, s game.Seat, points *PointSet) {
+	*points = PointSet{}
 	set := p.capturableKinds(k, s)
 	for _, at := range p.flowers[s.Opponent()].all() {
 		if set.has(p.tile[at].Kind()) && !at.IsGate() {

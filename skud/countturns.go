@@ -20,15 +20,15 @@ func (p *Position) CountLegalTurns() int {
 	}
 	n := p.countPlants()
 	var v arrangeContext
-	var ends pointSet
+	var ends PointSet
 	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
 		p.destinationsIn(&v, from, &ends)
-		for r := 1; r < ranks-1; r++ {
+		for r := 1; r < Ranks-1; r++ {
 			for row := ends[r]; row != 0; row &= row - 1 {
 				after := *p
 				n++
-				if after.arrange(from, pointAt(r, bits.TrailingZeros32(row)))&harmonyOf(p.seat) != 0 {
+				if after.arrange(from, PointIn(r, bits.TrailingZeros32(row)))&harmonyOf(p.seat) != 0 {
 					n += after.countBonuses()
 				}
 			}
@@ -57,9 +57,9 @@ func (p *Position) countBonuses() int {
 
 func (p *Position) countWheels() int {
 	n := 0
-	for r := 1; r < ranks-1; r++ {
+	for r := 1; r < Ranks-1; r++ {
 		for row := ^p.rows[r]; row != 0; row &= row - 1 {
-			if p.canUseWheel(pointAt(r, bits.TrailingZeros32(row))) {
+			if p.canUseWheel(PointIn(r, bits.TrailingZeros32(row))) {
 				n++
 			}
 		}
@@ -68,8 +68,8 @@ func (p *Position) countWheels() int {
 }
 
 func (p *Position) countBoats() int {
-	var discords [basicKinds]pointSet
-	var to pointSet
+	var discords [basicKinds]PointSet
+	var to PointSet
 	p.allDiscordPoints(&discords)
 	n := 0
 	for s := range p.flowers {

@@ -2,10 +2,10 @@ package skud
 
 import "github.com/teahouse-games/teahouse/board"
 
-// discordPoints adds to seen the points on which a flower in Disharmony with the one
-// on at would be in line with it: along the row and the column to the nearest
-// tile on each side, that tile's point included (for captures), at left out.
-func (p *Position) discordPoints(at board.Point, seen *pointSet) {
+// LineOfSight adds to seen the points in line with at: along the row and the column up to
+// and with the nearest tile on each side, at itself left out. On these points a flower in
+// Disharmony with the one on at would be in line with it, or capture the tile there.
+func (p *Position) LineOfSight(at board.Point, seen *PointSet) {
 	f, r := int(fileOf[at]), int(rankOf[at])
 	row, column := p.rows[r], p.columns[f]
 	east, west := lowest(row&^(2<<f-1)), highest(row&(1<<f-1))
@@ -22,36 +22,36 @@ func (p *Position) discordPoints(at board.Point, seen *pointSet) {
 // Disharmony. The tiles of the position may stay where they are: a flower that
 // leaves its point never shows one of its opposites anything new, because an
 // opposite in line with it would have been a Disharmony.
-func (p *Position) discordPointsOf(k Kind, seen *pointSet) {
-	*seen = pointSet{}
+func (p *Position) discordPointsOf(k Kind, seen *PointSet) {
+	*seen = PointSet{}
 	if !k.Basic() {
 		return
 	}
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if p.tile[at].Kind() == k.opposite() && !at.IsGate() {
-				p.discordPoints(at, seen)
+				p.LineOfSight(at, seen)
 			}
 		}
 	}
 }
 
 // allDiscordPoints is discords of every basic kind.
-func (p *Position) allDiscordPoints(seen *[basicKinds]pointSet) {
+func (p *Position) allDiscordPoints(seen *[basicKinds]PointSet) {
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if k := p.tile[at].Kind(); k.Basic() && !at.IsGate() {
-				p.discordPoints(at, &seen[k.opposite()])
+				p.LineOfSight(at, &seen[k.opposite()])
 			}
 		}
 	}
 }
 
 // noDiscords is for special flowers, which have no Disharmony.
-var noDiscords pointSet
+var noDiscords PointSet
 
 // discordsOf picks the discords of kind k out of allDiscordPoints.
-func discordsOf(all *[basicKinds]pointSet, k Kind) *pointSet {
+func discordsOf(all *[basicKinds]PointSet, k Kind) *PointSet {
 	if k.Basic() {
 		return &all[k]
 	}
@@ -61,7 +61,7 @@ func discordsOf(all *[basicKinds]pointSet, k Kind) *pointSet {
 // removeShielded takes from ends the points on which the tile that leaves from would
 // no longer stand between two flowers in Disharmony: it has to stay between
 // them or to capture one.
-func (p *Position) removeShielded(from board.Point, ends *pointSet) {
+func (p *Position) removeShielded(from board.Point, ends *PointSet) {
 	if from.IsGate() {
 		return
 	}
@@ -72,7 +72,7 @@ func (p *Position) removeShielded(from board.Point, ends *pointSet) {
 	if !row && !column {
 		return
 	}
-	var between pointSet
+	var between PointSet
 	switch {
 	case row && column:
 	case row:

@@ -52,7 +52,7 @@ func (p *Position) scoreOf() (n [2]int) {
 // halfAxes is the set of half axes, north, east, south, west from the lowest
 // bit, that h crosses or meets; none when it touches the centre.
 func (h Harmony) halfAxes() uint8 {
-	if h.touchesCentre() {
+	if h.TouchesCentre() {
 		return 0
 	}
 	ax, ay := h.From.XY()

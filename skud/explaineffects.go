@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainEffects says what a legal turn does: where the tile goes, what it captures,
@@ -42,23 +43,23 @@ func (t *explanationBuilder) addMove(m game.Move) {
 	before, me := *p, roleName(p.seat)
 	k, at, to := kindOf(m), atOf(m), toOf(m)
 	p.Do(m)
-	switch actionOf(m) {
-	case actionAccents:
+	switch ActionOf(m) {
+	case ActionAccents:
 		both := ""
 		if p.hostAccents {
 			both = " for both players"
 		}
 		t.Add(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
-	case actionPlant:
-		t.Add(game.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
-	case actionArrange:
+	case ActionPlant:
+		t.Add(wording.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
+	case ActionArrange:
 		t.addArrange(&before, at, to)
-	case actionBonus:
+	case ActionBonus:
 		moved := t.addBonus(&before, k, at, to)
 		t.addHarmonyChanges(&before, moved)
-	case actionPass:
-		t.Add(game.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
-	case actionEnd:
+	case ActionPass:
+		t.Add(wording.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
+	case ActionEnd:
 		t.Add(nil, "%s does not use the Harmony Bonus", me)
 	}
 }
@@ -93,11 +94,11 @@ func accentNames(h hand) string {
 			names = append(names, "two "+k.Name()+"s")
 		}
 	}
-	return cmp.Or(game.JoinWords("and", names), "none")
+	return cmp.Or(wording.JoinWords("and", names), "none")
 }
 
 // inHarmonies is e.g. "1 Harmony" or "2 Harmonies".
-func inHarmonies(n int) string { return game.CountNoun(n, "Harmony", "Harmonies") }
+func inHarmonies(n int) string { return wording.CountNoun(n, "Harmony", "Harmonies") }
 
 // addArrange says what an Arrange has done and whether it has earned a bonus.
 func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) {
@@ -106,12 +107,12 @@ func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) 
 	if from.IsGate() {
 		blooms = " and blooms"
 	}
-	t.Add(game.NamesOf(from, to), "%s's %s goes %s from %s to %s%s", roleName(me), before.tile[from].Kind().Name(),
-		game.CountNoun(before.distance(from, to), "step", "steps"), from, to, blooms)
+	t.Add(wording.NamesOf(from, to), "%s's %s goes %s from %s to %s%s", roleName(me), before.tile[from].Kind().Name(),
+		wording.CountNoun(before.distance(from, to), "step", "steps"), from, to, blooms)
 	moved := movedTiles{from: to}
 	if before.tile[to] != NoTile {
 		moved[to] = board.NoPoint
-		t.Add(game.NamesOf(to), "It captures %s, which leaves the game", before.describeTile(to))
+		t.Add(wording.NamesOf(to), "It captures %s, which leaves the game", before.describeTile(to))
 	}
 	switch earned := t.addHarmonyChanges(before, moved)&harmonyOf(me) != 0; {
 	case !earned:
@@ -125,7 +126,7 @@ func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) 
 
 // distance is the number of steps of the shortest way that an Arrange can take.
 func (p *Position) distance(from, to board.Point) int {
-	var free, goal, ends pointSet
+	var free, goal, ends PointSet
 	p.openPoints(&free)
 	goal.add(to)
 	reach := p.tile[from].Kind().Reach()

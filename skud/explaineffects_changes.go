@@ -3,6 +3,7 @@ package skud
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // movedTiles says where the tiles of points are that do not stand there any
@@ -52,7 +53,7 @@ func (t *explanationBuilder) addHarmonyChanges(before *Position, moved movedTile
 }
 
 func (t *explanationBuilder) addHarmony(h Harmony, kind game.LinkKind, format string, args ...any) {
-	t.Add(game.NamesOf(h.From, h.To), format, args...)
+	t.Add(wording.NamesOf(h.From, h.To), format, args...)
 	t.AddLinks(h.link(kind))
 }
 
@@ -120,19 +121,19 @@ func (t *explanationBuilder) addTraps(before *Position, moved movedTiles) {
 	held := make(map[board.Point]bool)
 	for s := range game.Seat(2) {
 		for _, at := range before.flowers[s].all() {
-			if before.isTrapped(at) {
+			if before.IsTrapped(at) {
 				held[moved.of(at)] = true
 			}
 		}
 	}
 	for s := range game.Seat(2) {
 		for _, at := range p.flowers[s].all() {
-			switch trapped := p.isTrapped(at); {
+			switch trapped := p.IsTrapped(at); {
 			case trapped && !held[at]:
 				orchid := p.orchid[s.Opponent()]
-				t.Add(game.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))
+				t.Add(wording.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))
 			case !trapped && held[at]:
-				t.Add(game.NamesOf(at), "%s is trapped no more", p.describeTile(at))
+				t.Add(wording.NamesOf(at), "%s is trapped no more", p.describeTile(at))
 			}
 		}
 	}
@@ -146,11 +147,11 @@ func (t *explanationBuilder) addOrchids(before *Position) {
 		was, is := before.orchidIsWild(s), p.orchidIsWild(s)
 		switch {
 		case is && !was:
-			t.Add(game.NamesOf(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.describeTile(p.lotus[s]), p.describeTile(orchid))
+			t.Add(wording.NamesOf(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.describeTile(p.lotus[s]), p.describeTile(orchid))
 		case was && !is && orchid != board.NoPoint:
 			// Only an Orchid with its White Lotus in bloom has captured the Lotus.
 			enemy := p.orchid[s.Opponent()]
-			t.Add(game.NamesOf(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.describeTile(orchid), p.describeTile(enemy))
+			t.Add(wording.NamesOf(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.describeTile(orchid), p.describeTile(enemy))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // effectWords tell the kinds of effect apart.
@@ -50,9 +51,9 @@ func TestEffectsAreTrue(t *testing.T) {
 
 func randomTurn(g *Game, r *rand.Rand) string {
 	var text []byte
-	made := g.Clone()
+	made := game.Clone(g)
 	for {
-		m, _ := made.SampleMove(r)
+		m, _ := game.SampleMove(made, r)
 		text = made.AppendMoveText(text, m)
 		made.Do(m)
 		if !made.MidTurn() {
@@ -95,7 +96,7 @@ func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 	moves, _ := g.ParseTurn(text)
 	after := g.Pos
 	after.Do(moves[0])
-	if actionOf(moves[0]) == actionArrange {
+	if ActionOf(moves[0]) == ActionArrange {
 		to := toOf(moves[0])
 		says("captures "+here.piecesName(to), here.tile[to] != NoTile)
 		formed := here
@@ -137,7 +138,7 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Host passes: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	} {
 		reasons, err := g.ExplainEffects("pass")
-		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, game.NamesOf(gates[:]...)) {
+		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, wording.NamesOf(gates[:]...)) {
 			t.Errorf("%v, %v, want %q", reasons, err, want)
 		}
 		if err := game.PlayTurn(g, "pass"); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainOutcome says what decided the game: the ring, the counts at the last basic
@@ -43,8 +44,8 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 		for _, at := range tiles[1:] {
 			names = append(names, p.ringTile(s, at))
 		}
-		t.Add(game.NamesOf(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
-			says, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), game.JoinWords("and", names))
+		t.Add(wording.NamesOf(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
+			says, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), wording.JoinWords("and", names))
 		for i, at := range tiles {
 			next := tiles[(i+1)%len(tiles)]
 			t.AddLinks(game.Link{Kind: game.LinkRing, Owner: s, From: at.Centre(), To: next.Centre()})
@@ -99,7 +100,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	guest, host := p.hands[game.First], p.hands[game.Second]
 	switch {
 	case p.siteEdition:
-		t.addComparison(o, " across a midline", p.countCrossing(), Harmony.crossesMidline)
+		t.addComparison(o, " across a midline", p.countCrossing(), Harmony.CrossesMidline)
 	case guest.accents() != host.accents():
 		t.Add(nil, "%s wins with more unused Accents: Guest has %d (%s), Host %d (%s)",
 			roleName(o.Winner), guest.accents(), accentNames(guest), host.accents(), accentNames(host))
@@ -113,7 +114,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	}
 	var at []string
 	if planted != board.NoPoint {
-		last, at = fmt.Sprintf(": the last was planted on %s", planted), game.NamesOf(planted)
+		last, at = fmt.Sprintf(": the last was planted on %s", planted), wording.NamesOf(planted)
 	}
 	t.Add(at, "The game has ended because %s has no basic flower left in the hand, from Rose to White Jade%s", roleName(out), last)
 	return t.Explanation
@@ -123,7 +124,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 func (g *Game) lastPlanted() board.Point {
 	past := g.Past()
 	for i := past.MoveCount() - 1; i >= max(0, past.MoveCount()-2); i-- {
-		if m := past.MoveAt(i); m != game.End && (actionOf(m) == actionPlant || actionOf(m) == actionBonus) && kindOf(m).Basic() {
+		if m := past.MoveAt(i); m != game.End && (ActionOf(m) == ActionPlant || ActionOf(m) == ActionBonus) && kindOf(m).Basic() {
 			return atOf(m)
 		}
 	}
@@ -150,9 +151,9 @@ func (g *Game) explainRepetition() []game.Reason {
 	with := ""
 	var at []string
 	past := g.Past()
-	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && actionOf(m) == actionArrange {
+	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && ActionOf(m) == ActionArrange {
 		with = ", with " + g.Pos.describeTile(toOf(m))
-		at = game.NamesOf(toOf(m))
+		at = wording.NamesOf(toOf(m))
 	}
 	t.Add(at, "The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw", roleName(g.Pos.seat), g.occurrenceTurns(), with)
 	return t
@@ -177,18 +178,18 @@ func (g *Game) occurrenceTurns() string {
 	if list[0] == "0" {
 		text, list = "at the beginning and ", list[1:]
 	}
-	return text + "after turns " + game.JoinWords("and", list)
+	return text + "after turns " + wording.JoinWords("and", list)
 }
 
 // passesVerdict says what kept both players from a turn.
 func (p *Position) passesVerdict() []game.Reason {
 	var t game.Explanation
 	first := p.seat
-	t.Add(game.NamesOf(gates[:]...), "The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates", roleName(first), roleName(first.Opponent()))
+	t.Add(wording.NamesOf(gates[:]...), "The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates", roleName(first), roleName(first.Opponent()))
 	before := *p
 	before.passes = 0
 	for range 2 {
-		t.Add(game.NamesOf(before.flowers[before.seat].all()...), "%s can do nothing: %s", roleName(before.seat), before.whyStuck())
+		t.Add(wording.NamesOf(before.flowers[before.seat].all()...), "%s can do nothing: %s", roleName(before.seat), before.whyStuck())
 		before.seat = before.seat.Opponent()
 	}
 	return t

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // pickTarget is what a pick that is not offered points at.
@@ -68,7 +69,7 @@ func (it pickTarget) name() string {
 	if it.isTile {
 		return "the " + it.kind.Name()
 	}
-	return game.QuoteShort(it.id)
+	return wording.QuoteShort(it.id)
 }
 
 // explainFirstPick refuses the first pick of a turn.
@@ -98,7 +99,7 @@ func (p *Position) explainFirstPick(it pickTarget) *game.RuleError {
 		}
 		return p.noOpenGateError(RuleGate, it.kind)
 	case it.isPlace && it.at.IsGate() && p.tile[it.at] == NoTile:
-		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(it.at), "the gate %s is empty: to plant a flower there, pick it from the hand first", it.at)
+		return game.RuleErrorf(RuleOwnFlower, wording.NamesOf(it.at), "the gate %s is empty: to plant a flower there, pick it from the hand first", it.at)
 	case it.isPlace:
 		if broken := p.whyMover(it.at); broken != nil {
 			return broken
@@ -108,13 +109,13 @@ func (p *Position) explainFirstPick(it pickTarget) *game.RuleError {
 		return p.findBrokenRule(parsedTurn{move: passMove, bonus: game.End})
 	}
 	if it.id == idEnd {
-		return game.RuleErrorf(RuleText, game.NamesOf(points...), "there is no turn to end yet: %s can %s", roleName(p.seat), can)
+		return game.RuleErrorf(RuleText, wording.NamesOf(points...), "there is no turn to end yet: %s can %s", roleName(p.seat), can)
 	}
-	return game.RuleErrorf(RuleText, game.NamesOf(points...), "%s is neither a place nor a tile: %s can %s", game.QuoteShort(it.id), roleName(p.seat), can)
+	return game.RuleErrorf(RuleText, wording.NamesOf(points...), "%s is neither a place nor a tile: %s can %s", wording.QuoteShort(it.id), roleName(p.seat), can)
 }
 
 func (p *Position) noOpenGateError(rule string, k Kind) *game.RuleError {
-	return game.RuleErrorf(rule, game.NamesOf(gates[:]...), "there is no open gate for the %s: flowers grow in %s", k.Name(), game.JoinWords("and", game.NamesOf(gates[:]...)))
+	return game.RuleErrorf(rule, wording.NamesOf(gates[:]...), "there is no open gate for the %s: flowers grow in %s", k.Name(), wording.JoinWords("and", wording.NamesOf(gates[:]...)))
 }
 
 // explainGatePick refuses a place for a flower from the hand.
@@ -131,7 +132,7 @@ func (p *Position) explainGatePick(k Kind, it pickTarget) *game.RuleError {
 // noDestinationError says why a flower that is not trapped has no point to go to.
 func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 	k := p.tile[from].Kind()
-	var free, prey, ends pointSet
+	var free, prey, ends PointSet
 	p.openPoints(&free)
 	p.capturablePoints(k, p.seat, &prey)
 	flowerReach(from, k.Reach(), &free, &prey, &ends)
@@ -152,11 +153,11 @@ func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 				beside = append(beside, at)
 			}
 		}
-		return game.RuleErrorf(RuleReach, game.NamesOf(append([]board.Point{from}, beside...)...),
+		return game.RuleErrorf(RuleReach, wording.NamesOf(append([]board.Point{from}, beside...)...),
 			"%s has nowhere to go: there is no free point beside it, and it captures nothing there", p.describeTile(from))
 	}
 	return game.RuleErrorf(first.Rule, first.Places, "%s has nowhere to go: on each of the %s in its reach it breaks a rule; for instance, %s",
-		p.describeTile(from), game.CountNoun(count, "point", "points"), first.Text)
+		p.describeTile(from), wording.CountNoun(count, "point", "points"), first.Text)
 }
 
 // unusableBonusError says why a tile of kind k is not offered as a bonus.
@@ -187,7 +188,7 @@ func (p *Position) explainBonusPoint(k Kind, at board.Point) *game.RuleError {
 		}
 	}
 	if first == nil {
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "a Boat can move %s nowhere: there is no empty point around it", p.describeTile(at))
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat can move %s nowhere: there is no empty point around it", p.describeTile(at))
 	}
 	return game.RuleErrorf(RuleBoat, first.Places, "a Boat can move %s nowhere; for instance, %s", p.describeTile(at), first.Text)
 }

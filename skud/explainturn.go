@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // findBrokenRule returns the first rule that a turn breaks, nil when it is legal. What is
@@ -15,15 +16,15 @@ func (p *Position) findBrokenRule(t parsedTurn) *game.RuleError {
 	if broken := p.whyPhase(t.move); broken != nil {
 		return broken
 	}
-	switch actionOf(t.move) {
-	case actionPass:
+	switch ActionOf(t.move) {
+	case ActionPass:
 		if !p.mustPass() {
 			can, points := p.exampleTurn()
-			return game.RuleErrorf(RulePass, game.NamesOf(points...), "%s may not pass while there is another turn: %s can %s", roleName(p.seat), roleName(p.seat), can)
+			return game.RuleErrorf(RulePass, wording.NamesOf(points...), "%s may not pass while there is another turn: %s can %s", roleName(p.seat), roleName(p.seat), can)
 		}
-	case actionPlant:
+	case ActionPlant:
 		return p.whyPlant(kindOf(t.move), atOf(t.move))
-	case actionArrange:
+	case ActionArrange:
 		return p.whyArrange(t)
 	}
 	return nil
@@ -41,28 +42,28 @@ func (t Tile) Description() string { return roleName(t.Owner()) + "'s " + t.Kind
 
 // whyPhase looks at what kind of turn it is the time for.
 func (p *Position) whyPhase(m game.Move) *game.RuleError {
-	a := actionOf(m)
+	a := ActionOf(m)
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
-		if a != actionAccents {
+		if a != ActionAccents {
 			return game.RuleErrorf(RulePhase, nil, "%s first chooses four Accents of Boat, Knotweed, Rock and Wheel, as in accents=BKRW", roleName(p.seat))
 		}
 	case stageGuestFlower:
-		if a != actionPlant || !kindOf(m).Basic() || atOf(m) != southGate {
-			return game.RuleErrorf(RulePhase, game.NamesOf(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
+		if a != ActionPlant || !kindOf(m).Basic() || atOf(m) != southGate {
+			return game.RuleErrorf(RulePhase, wording.NamesOf(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
 		}
 	case stageHostFlower:
-		if a != actionPlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
-			return game.RuleErrorf(RulePhase, game.NamesOf(southGate, northGate), "Host answers %s with the %s in %s: %s",
+		if a != ActionPlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
+			return game.RuleErrorf(RulePhase, wording.NamesOf(southGate, northGate), "Host answers %s with the %s in %s: %s",
 				p.describeTile(southGate), p.hostFirstKind().Name(), northGate, appendPlaced(nil, p.hostFirstKind(), northGate))
 		}
 	case stageTurn:
 		switch {
-		case a == actionAccents:
+		case a == ActionAccents:
 			can, points := p.exampleTurn()
-			return game.RuleErrorf(RulePhase, game.NamesOf(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
+			return game.RuleErrorf(RulePhase, wording.NamesOf(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
 				roleName(p.seat), accentNames(p.hands[p.seat]), roleName(p.seat), can)
-		case a == actionPlant && !kindOf(m).Basic():
+		case a == ActionPlant && !kindOf(m).Basic():
 			return game.RuleErrorf(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
 				kindOf(m).oneOf())
 		}
@@ -75,11 +76,11 @@ func (p *Position) whyPlant(k Kind, at board.Point) *game.RuleError {
 		return p.brokenHand(k)
 	}
 	if !at.IsGate() {
-		return game.RuleErrorf(RuleGate, game.NamesOf(at), "%s is no gate: the gates are %s, %s, %s and %s",
+		return game.RuleErrorf(RuleGate, wording.NamesOf(at), "%s is no gate: the gates are %s, %s, %s and %s",
 			at, gates[0], gates[1], gates[2], gates[3])
 	}
 	if p.tile[at] != NoTile {
-		return game.RuleErrorf(RuleGate, game.NamesOf(at), "%s already grows in the gate, and a flower needs an open one: %s", p.describeTile(at), p.openNow())
+		return game.RuleErrorf(RuleGate, wording.NamesOf(at), "%s already grows in the gate, and a flower needs an open one: %s", p.describeTile(at), p.openNow())
 	}
 	return nil
 }
@@ -98,7 +99,7 @@ func (p *Position) openNow() string {
 	case 1:
 		return "only " + open[0] + " is open"
 	}
-	return game.JoinWords("and", open) + " are open"
+	return wording.JoinWords("and", open) + " are open"
 }
 
 // brokenHand says that a tile is not in the hand, and what of its sort is.
@@ -116,17 +117,17 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 			names = append(names, k.Name())
 		}
 	}
-	return game.RuleErrorf(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), cmp.Or(game.JoinWords("and", names), "none"))
+	return game.RuleErrorf(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), cmp.Or(wording.JoinWords("and", names), "none"))
 }
 
 // exampleTurn tells one of the legal turns, to follow the word "can".
 func (p *Position) exampleTurn() (text string, points []board.Point) {
 	m := p.AppendMoves(nil)[0]
 	at, to := atOf(m), toOf(m)
-	switch actionOf(m) {
-	case actionPlant:
+	switch ActionOf(m) {
+	case ActionPlant:
 		return fmt.Sprintf("plant %s in the %s", kindOf(m).oneOf(), gateName(at)), []board.Point{at}
-	case actionArrange:
+	case ActionArrange:
 		return fmt.Sprintf("arrange the %s on %s, for instance to %s", p.tile[at].Kind().Name(), at, to), []board.Point{at, to}
 	}
 	return "only pass", nil
@@ -141,7 +142,7 @@ func (p *Position) whyArrange(t parsedTurn) *game.RuleError {
 	if broken := p.whyMover(from); broken != nil {
 		return broken
 	}
-	var ends pointSet
+	var ends PointSet
 	p.destinations(from, &ends)
 	if !ends.has(to) || to.IsGate() {
 		return p.whyNotThere(from, to)
@@ -157,7 +158,7 @@ func (p *Position) whyArrange(t parsedTurn) *game.RuleError {
 }
 
 func (p *Position) noBonus(from, to board.Point) *game.RuleError {
-	return game.RuleErrorf(RuleBonus, game.NamesOf(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
+	return game.RuleErrorf(RuleBonus, wording.NamesOf(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
 		p.describeTile(from), roleName(p.seat), to)
 }
 
@@ -165,15 +166,15 @@ func (p *Position) noBonus(from, to board.Point) *game.RuleError {
 func (p *Position) whyMover(from board.Point) *game.RuleError {
 	switch tile := p.tile[from]; {
 	case tile == NoTile:
-		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "there is no tile on %s that %s could arrange", from, roleName(p.seat))
+		return game.RuleErrorf(RuleOwnFlower, wording.NamesOf(from), "there is no tile on %s that %s could arrange", from, roleName(p.seat))
 	case tile.Kind().Accent():
-		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.describeTile(from))
+		return game.RuleErrorf(RuleOwnFlower, wording.NamesOf(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.describeTile(from))
 	case tile.Owner() != p.seat:
-		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "%s cannot arrange %s, only %s's own flowers", roleName(p.seat), p.describeTile(from), roleName(p.seat))
+		return game.RuleErrorf(RuleOwnFlower, wording.NamesOf(from), "%s cannot arrange %s, only %s's own flowers", roleName(p.seat), p.describeTile(from), roleName(p.seat))
 	}
-	if p.isTrapped(from) {
+	if p.IsTrapped(from) {
 		orchid := p.orchid[p.seat.Opponent()]
-		return game.RuleErrorf(RuleTrap, game.NamesOf(from, orchid), "%s cannot be arranged: %s beside it traps it", p.describeTile(from), p.describeTile(orchid))
+		return game.RuleErrorf(RuleTrap, wording.NamesOf(from, orchid), "%s cannot be arranged: %s beside it traps it", p.describeTile(from), p.describeTile(orchid))
 	}
 	return nil
 }
@@ -181,30 +182,30 @@ func (p *Position) whyMover(from board.Point) *game.RuleError {
 // whyNotThere explains why the flower on from cannot go to to.
 func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	k := p.tile[from].Kind()
-	var free, target, ends, prey pointSet
+	var free, target, ends, prey PointSet
 	p.openPoints(&free)
 	target.add(to)
 	flowerReach(from, k.Reach(), &free, &target, &ends)
 	p.capturablePoints(k, p.seat, &prey)
 	switch {
 	case to.IsGate():
-		return game.RuleErrorf(RuleGate, game.NamesOf(from, to), "%s cannot go to %s: no tile moves into a gate", p.describeTile(from), to)
+		return game.RuleErrorf(RuleGate, wording.NamesOf(from, to), "%s cannot go to %s: no tile moves into a gate", p.describeTile(from), to)
 	case from == to:
-		return game.RuleErrorf(RuleReach, game.NamesOf(from), "%s has to end on another point than the one it starts from", p.describeTile(from))
+		return game.RuleErrorf(RuleReach, wording.NamesOf(from), "%s has to end on another point than the one it starts from", p.describeTile(from))
 	case steps(from, to) > k.Reach():
-		return game.RuleErrorf(RuleReach, game.NamesOf(from, to), "%s reaches %d steps; %s is %d steps away",
+		return game.RuleErrorf(RuleReach, wording.NamesOf(from, to), "%s reaches %d steps; %s is %d steps away",
 			p.describeTile(from), k.Reach(), to, steps(from, to))
 	case !ends.has(to):
-		return game.RuleErrorf(RuleReach, game.NamesOf(from, to), "%s finds no free way of at most %d steps to %s", p.describeTile(from), k.Reach(), to)
+		return game.RuleErrorf(RuleReach, wording.NamesOf(from, to), "%s finds no free way of at most %d steps to %s", p.describeTile(from), k.Reach(), to)
 	case p.tile[to] != NoTile && !prey.has(to):
 		return p.whyNoCapture(from, to)
 	case !k.mayStand(to):
-		return game.RuleErrorf(RuleGarden, game.NamesOf(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.describeTile(from), flowerColour(k), to, closedGarden(k))
+		return game.RuleErrorf(RuleGarden, wording.NamesOf(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.describeTile(from), flowerColour(k), to, closedGarden(k))
 	}
 	after := *p
 	after.arrange(from, to)
 	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleDisharmony, game.NamesOf(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
+	return game.RuleErrorf(RuleDisharmony, wording.NamesOf(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
 		k.Name(), to, after.describeTile(a), after.describeTile(b))
 }
 
@@ -247,5 +248,5 @@ func (p *Position) whyNoCapture(from, to board.Point) *game.RuleError {
 	case k.Basic():
 		reason = "it captures only the " + k.opposite().Name() + " and an Orchid whose owner has a White Lotus in bloom"
 	}
-	return game.RuleErrorf(RuleCapture, game.NamesOf(from, to), "%s cannot capture %s: %s", p.describeTile(from), p.describeTile(to), reason)
+	return game.RuleErrorf(RuleCapture, wording.NamesOf(from, to), "%s cannot capture %s: %s", p.describeTile(from), p.describeTile(to), reason)
 }

@@ -3,6 +3,7 @@ package skud
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // whyBonus returns what is against the bonus of a tile in the hand, the Arrange
@@ -14,9 +15,9 @@ func (p *Position) whyBonus(k Kind, at, to board.Point) *game.RuleError {
 	case k == Boat:
 		return p.whyBoat(at, to)
 	case at.IsGate():
-		return game.RuleErrorf(RuleEmptyPoint, game.NamesOf(at), "the %s cannot be put in the gate %s", k.Name(), at)
+		return game.RuleErrorf(RuleEmptyPoint, wording.NamesOf(at), "the %s cannot be put in the gate %s", k.Name(), at)
 	case p.tile[at] != NoTile:
-		return game.RuleErrorf(RuleEmptyPoint, game.NamesOf(at), "the %s needs an empty point, and on %s stands %s", k.Name(), at, p.tile[at].Description())
+		return game.RuleErrorf(RuleEmptyPoint, wording.NamesOf(at), "the %s needs an empty point, and on %s stands %s", k.Name(), at, p.tile[at].Description())
 	case k == Wheel:
 		return p.whyWheel(at)
 	}
@@ -33,7 +34,7 @@ func (p *Position) whyBonusPlant(k Kind, at board.Point) *game.RuleError {
 	}
 	for _, g := range gates {
 		if t := p.tile[g]; t != NoTile && t.Owner() == p.seat {
-			return game.RuleErrorf(RuleBonusPlant, game.NamesOf(at, g), "%s is still growing: only a player without a growing flower plants a basic flower as a bonus", p.describeTile(g))
+			return game.RuleErrorf(RuleBonusPlant, wording.NamesOf(at, g), "%s is still growing: only a player without a growing flower plants a basic flower as a bonus", p.describeTile(g))
 		}
 	}
 	return nil
@@ -45,21 +46,21 @@ func (p *Position) whyWheel(at board.Point) *game.RuleError {
 	case wheelFine:
 		return nil
 	case wheelGrowing:
-		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on), "the Wheel on %s would turn %s, which is growing", at, p.describeTile(on))
+		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on), "the Wheel on %s would turn %s, which is growing", at, p.describeTile(on))
 	case wheelRock:
-		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on), "a Wheel cannot be put on %s beside %s: it cannot turn a Rock", at, p.describeTile(on))
+		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on), "a Wheel cannot be put on %s beside %s: it cannot turn a Rock", at, p.describeTile(on))
 	case wheelRim:
-		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on), "the Wheel on %s would turn %s off the board", at, p.describeTile(on))
+		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on), "the Wheel on %s would turn %s off the board", at, p.describeTile(on))
 	case wheelGate:
-		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on, to), "the Wheel on %s would turn %s into the gate %s", at, p.describeTile(on), to)
+		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on, to), "the Wheel on %s would turn %s into the gate %s", at, p.describeTile(on), to)
 	case wheelGarden:
-		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on, to), "the Wheel on %s would turn %s to %s, inside a %s garden",
+		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on, to), "the Wheel on %s would turn %s to %s, inside a %s garden",
 			at, p.describeTile(on), to, closedGarden(p.tile[on].Kind()))
 	}
 	after := *p
 	after.useWheel(at, p.seat)
 	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleWheel, game.NamesOf(at, a, b), "the Wheel on %s would bring about a Disharmony between %s and %s",
+	return game.RuleErrorf(RuleWheel, wording.NamesOf(at, a, b), "the Wheel on %s would bring about a Disharmony between %s and %s",
 		at, after.describeTile(a), after.describeTile(b))
 }
 
@@ -67,17 +68,17 @@ func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 	t := p.tile[at]
 	switch {
 	case t == NoTile:
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "a Boat is put on a blooming flower or on an Accent, and on %s there is no tile", at)
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat is put on a blooming flower or on an Accent, and on %s there is no tile", at)
 	case t.Kind().Accent() && to != board.NoPoint:
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat takes %s away and does not move it to %s", p.describeTile(at), to)
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat takes %s away and does not move it to %s", p.describeTile(at), to)
 	case t.Kind().Accent():
 		return p.whyRemove(at)
 	case at.IsGate():
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "%s is growing: a Boat moves only blooming flowers", p.describeTile(at))
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "%s is growing: a Boat moves only blooming flowers", p.describeTile(at))
 	case to == board.NoPoint:
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "the Boat moves %s: to which point beside it is missing", p.describeTile(at))
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "the Boat moves %s: to which point beside it is missing", p.describeTile(at))
 	}
-	var trips pointSet
+	var trips PointSet
 	p.boatDestinationsOf(at, &trips)
 	if trips.has(to) {
 		return nil
@@ -88,23 +89,23 @@ func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 func (p *Position) whyNoTrip(at, to board.Point) *game.RuleError {
 	switch k := p.tile[at].Kind(); {
 	case at == to || !isAround(at, to):
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat moves %s to a point around it, which %s is not", p.describeTile(at), to)
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat moves %s to a point around it, which %s is not", p.describeTile(at), to)
 	case to.IsGate():
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat cannot move %s into the gate %s", p.describeTile(at), to)
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat cannot move %s into the gate %s", p.describeTile(at), to)
 	case p.tile[to] != NoTile:
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat moves %s to an empty point, and on %s stands %s", p.describeTile(at), to, p.tile[to].Description())
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat moves %s to an empty point, and on %s stands %s", p.describeTile(at), to, p.tile[to].Description())
 	case !k.mayStand(to):
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat cannot move %s to %s: a %s flower may not stand inside a %s garden", p.describeTile(at), to, flowerColour(k), closedGarden(k))
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat cannot move %s to %s: a %s flower may not stand inside a %s garden", p.describeTile(at), to, flowerColour(k), closedGarden(k))
 	}
 	after := *p
 	after.useBoat(at, to, p.seat)
 	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleBoat, game.NamesOf(at, to, a, b), "the Boat would bring about a Disharmony between %s and %s", after.describeTile(a), after.describeTile(b))
+	return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to, a, b), "the Boat would bring about a Disharmony between %s and %s", after.describeTile(a), after.describeTile(b))
 }
 
 func (p *Position) whyRemove(at board.Point) *game.RuleError {
 	if !p.isRemovable(at) {
-		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "a Boat takes away a Rock, Wheel or Knotweed, not %s", p.describeTile(at))
+		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat takes away a Rock, Wheel or Knotweed, not %s", p.describeTile(at))
 	}
 	if !p.opensDiscord(at) {
 		return nil
@@ -112,6 +113,6 @@ func (p *Position) whyRemove(at board.Point) *game.RuleError {
 	after := *p
 	after.removeTile(at)
 	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleBoat, game.NamesOf(at, a, b), "without %s there would be a Disharmony between %s and %s",
+	return game.RuleErrorf(RuleBoat, wording.NamesOf(at, a, b), "without %s there would be a Disharmony between %s and %s",
 		p.describeTile(at), after.describeTile(a), after.describeTile(b))
 }

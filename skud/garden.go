@@ -14,7 +14,7 @@ const (
 var kindGround = [Kinds]gardenRule{redGround, redGround, redGround, whiteGround, whiteGround, whiteGround}
 
 // gardens is the points, gates left out, on which each ground lets stand.
-var gardens = func() (t [3]pointSet) {
+var gardens = func() (t [3]PointSet) {
 	for p := range board.Point(board.Points) {
 		if p.IsGate() {
 			continue

@@ -20,7 +20,7 @@ const maxHarmonies = 80
 
 func (p *Position) rowHarmony(a, b board.Point) relation {
 	h := relationOf(p.tile[a], p.tile[b]) & anyHarmony
-	if h == 0 || p.rockOnRow(a) || p.isKnotted(a) || p.isKnotted(b) {
+	if h == 0 || p.rockOnRow(a) || p.IsKnotted(a) || p.IsKnotted(b) {
 		return 0
 	}
 	return h
@@ -28,7 +28,7 @@ func (p *Position) rowHarmony(a, b board.Point) relation {
 
 func (p *Position) columnHarmony(a, b board.Point) relation {
 	h := relationOf(p.tile[a], p.tile[b]) & anyHarmony
-	if h == 0 || p.rockOnColumn(a) || p.isKnotted(a) || p.isKnotted(b) {
+	if h == 0 || p.rockOnColumn(a) || p.IsKnotted(a) || p.IsKnotted(b) {
 		return 0
 	}
 	return h
@@ -65,9 +65,9 @@ func (p *Position) countHarmonies() (n [2]int) {
 	return n
 }
 
-// crossesMidline reports whether the end points lie strictly on both sides of
+// CrossesMidline reports whether the end points lie strictly on both sides of
 // an axis; a Harmony along an axis never crosses the other one for this count.
-func (h Harmony) crossesMidline() bool {
+func (h Harmony) CrossesMidline() bool {
 	ax, ay := h.From.XY()
 	bx, by := h.To.XY()
 	if ay == by {
@@ -80,7 +80,7 @@ func (h Harmony) crossesMidline() bool {
 func (p *Position) countCrossing() (n [2]int) {
 	var list [maxHarmonies]Harmony
 	for _, h := range p.Harmonies(list[:0]) {
-		if h.crossesMidline() {
+		if h.CrossesMidline() {
 			n[h.Owner]++
 		}
 	}

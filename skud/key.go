@@ -3,6 +3,7 @@ package skud
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // What is mixed into keys: numbers above all of tile and point.
@@ -14,16 +15,16 @@ const (
 )
 
 func tileKey(at board.Point, t Tile) uint64 {
-	return game.MixBits(uint64(t)<<8 | uint64(at))
+	return splitmix.Mix(uint64(t)<<8 | uint64(at))
 }
 
 // Key identifies the position for counting repetitions: tiles by kind and
 // owner, hands with unused Accents, player to move.
 func (p *Position) Key() uint64 {
-	hands := game.MixBits(keyHands|uint64(p.hands[game.First])) ^
-		game.MixBits(keyPerHand*game.MixBits(uint64(p.hands[game.Second])))
+	hands := splitmix.Mix(keyHands|uint64(p.hands[game.First])) ^
+		splitmix.Mix(keyPerHand*splitmix.Mix(uint64(p.hands[game.Second])))
 	if p.seat == game.Second {
-		return p.tilesKey ^ hands ^ game.MixBits(keySecond)
+		return p.tilesKey ^ hands ^ splitmix.Mix(keySecond)
 	}
 	return p.tilesKey ^ hands
 }
@@ -31,5 +32,5 @@ func (p *Position) Key() uint64 {
 // Hash identifies everything that decides legal turns and outcome except
 // history: the key, the stage of game and turn, and the passes in a row.
 func (p *Position) Hash() uint64 {
-	return p.Key() ^ game.MixBits(keyStage|uint64(p.stage)<<8|uint64(p.passes))
+	return p.Key() ^ splitmix.Mix(keyStage|uint64(p.stage)<<8|uint64(p.passes))
 }

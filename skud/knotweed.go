@@ -2,8 +2,8 @@ package skud
 
 import "github.com/teahouse-games/teahouse/board"
 
-// isKnotted reports whether a Knotweed surrounds at: its tile forms no Harmony.
-func (p *Position) isKnotted(at board.Point) bool {
+// IsKnotted reports whether a Knotweed surrounds at: its tile forms no Harmony.
+func (p *Position) IsKnotted(at board.Point) bool {
 	if p.knotweeds == 0 {
 		return false
 	}

@@ -36,7 +36,7 @@ func (p *Position) mustPass() bool {
 		return false
 	}
 	var v arrangeContext
-	var ends pointSet
+	var ends PointSet
 	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
 		if p.destinationsIn(&v, from, &ends); ends.count() > 0 {
@@ -48,12 +48,12 @@ func (p *Position) mustPass() bool {
 
 // Do makes a move that AppendMoves lists.
 func (p *Position) Do(m game.Move) {
-	switch actionOf(m) {
-	case actionAccents:
+	switch ActionOf(m) {
+	case ActionAccents:
 		p.keepAccents(choiceOf(m))
-	case actionPlant:
+	case ActionPlant:
 		p.plant(m)
-	case actionArrange:
+	case ActionArrange:
 		p.passes = 0
 		p.formed = p.arrange(atOf(m), toOf(m))
 		if p.formed&harmonyOf(p.seat) != 0 && p.hasBonus() {
@@ -61,13 +61,13 @@ func (p *Position) Do(m game.Move) {
 			return
 		}
 		p.endTurn()
-	case actionBonus:
+	case ActionBonus:
 		p.useBonus(m)
 		p.endTurn()
-	case actionPass:
+	case ActionPass:
 		p.passes++
 		p.endTurn()
-	case actionEnd:
+	case ActionEnd:
 		p.endTurn()
 	}
 }

@@ -78,7 +78,7 @@ func TestAccentsOfTheHost(t *testing.T) {
 // may capture the Rhododendron.
 func TestForbiddenPointsAroundTheRhododendron(t *testing.T) {
 	g := scene{german, "W5@-1,2", "R5@0,0"}.table(t)
-	var ends pointSet
+	var ends PointSet
 	jade := board.PointAt(-1, 2)
 	g.Pos.destinations(jade, &ends)
 	for p := range board.Point(board.Points) {

@@ -413,7 +413,7 @@ func TestTurnsAgainstOracle(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 6 + r.IntN(250) {
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				break
 			}
@@ -422,7 +422,7 @@ func TestTurnsAgainstOracle(t *testing.T) {
 		if table.MidTurn() {
 			table.Undo()
 		}
-		if table.Outcome().Over() || table.TurnCount() < 4 || table.CountLegalTurns() > 2500 {
+		if table.Outcome().Over() || table.TurnCount() < 4 || game.CountLegalTurns(table) > 2500 {
 			continue
 		}
 		compared++

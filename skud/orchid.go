@@ -5,9 +5,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// isTrapped reports whether a blooming Orchid of the enemy surrounds the
+// IsTrapped reports whether a blooming Orchid of the enemy surrounds the
 // blooming flower on at. A trapped Orchid still traps.
-func (p *Position) isTrapped(at board.Point) bool {
+func (p *Position) IsTrapped(at board.Point) bool {
 	orchid := p.orchid[p.tile[at].Owner().Opponent()]
 	return orchid != board.NoPoint && isAround(orchid, at) && !orchid.IsGate() && !at.IsGate()
 }

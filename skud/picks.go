@@ -39,10 +39,7 @@ type pickState struct {
 // where it is used, or the end of the turn.
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+		return game.PicksAfterEnd(g, path)
 	}
 	w := pickState{pos: g.Pos}
 	for _, id := range path {
@@ -119,7 +116,7 @@ func (w *pickState) offeredPicks() []game.Pick {
 	case pickGate:
 		return p.gatePicks()
 	case pickTo:
-		var ends pointSet
+		var ends PointSet
 		p.destinations(w.at, &ends)
 		return ends.picks(p.toPick)
 	case pickBonus:
@@ -127,7 +124,7 @@ func (w *pickState) offeredPicks() []game.Pick {
 	case pickBonusPoint:
 		return p.bonusPointPicks(w.kind)
 	case pickBoatTo:
-		var to pointSet
+		var to PointSet
 		p.boatDestinationsOf(w.at, &to)
 		return to.picks(p.toPick)
 	}
@@ -157,7 +154,7 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 		}
 	}
 	var v arrangeContext
-	var ends pointSet
+	var ends PointSet
 	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
 		if p.destinationsIn(&v, from, &ends); ends.count() > 0 {
@@ -261,7 +258,7 @@ func (p *Position) toPick(at board.Point) game.Pick {
 	return pick
 }
 
-func (a *pointSet) picks(pick func(board.Point) game.Pick) (picks []game.Pick) {
+func (a *PointSet) picks(pick func(board.Point) game.Pick) (picks []game.Pick) {
 	for at := range board.Point(board.Points) {
 		if a.has(at) {
 			picks = append(picks, pick(at))

@@ -6,16 +6,19 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 )
 
+// Ranks is the number of words of a [PointSet]: ranks from south to north, of which 0 and 18
+// lie beyond the board.
+const Ranks = 19
+
 // Points are also counted by file and rank, 1 to 17 from west to east and from
 // south to north, so that a row or a column is the bits of one word.
 const (
-	ranks     = 19 // 0 and 18 lie beyond the board
-	middle    = 9  // the file and rank of the axes
+	middle    = 9 // the file and rank of the axes
 	cellShift = 5
 )
 
-// pointSet is a set of points: a word a rank, a bit a file.
-type pointSet [ranks]uint32
+// PointSet is a set of points: a word a rank, a bit a file.
+type PointSet [Ranks]uint32
 
 var fileOf, rankOf = filesAndRanks()
 
@@ -55,11 +58,11 @@ var pointOn = func() (t [1 << (2 * cellShift)]board.Point) {
 
 // noTiles is the rows (and, the board being symmetric, the columns) of the
 // empty board: the gates and all beyond the rim stop a line.
-var noTiles = func() (t pointSet) {
+var noTiles = func() (t PointSet) {
 	for r := range t {
 		t[r] = ^uint32(0)
-		for f := range ranks {
-			if pointAt(r, f) != board.NoPoint {
+		for f := range Ranks {
+			if PointIn(r, f) != board.NoPoint {
 				t[r] &^= 1 << f
 			}
 		}
@@ -77,15 +80,16 @@ var around = func() (t [board.Points][board.Directions]board.Point) {
 	return t
 }()
 
-func pointAt(rank, file int) board.Point {
+// PointIn returns the point with this rank and file, NoPoint beyond the board and for gates.
+func PointIn(rank, file int) board.Point {
 	return pointOn[(rank<<cellShift|file)&(len(pointOn)-1)]
 }
 
-func (a *pointSet) add(p board.Point) { a[rankOf[p]] |= 1 << fileOf[p] }
+func (a *PointSet) add(p board.Point) { a[rankOf[p]] |= 1 << fileOf[p] }
 
-func (a *pointSet) has(p board.Point) bool { return a[rankOf[p]]>>fileOf[p]&1 != 0 }
+func (a *PointSet) has(p board.Point) bool { return a[rankOf[p]]>>fileOf[p]&1 != 0 }
 
-func (a *pointSet) count() int {
+func (a *PointSet) count() int {
 	n := 0
 	for _, row := range a {
 		n += bits.OnesCount32(row)
@@ -94,7 +98,7 @@ func (a *pointSet) count() int {
 }
 
 // nth returns the point that n others of a come before.
-func (a *pointSet) nth(n int) board.Point {
+func (a *PointSet) nth(n int) board.Point {
 	for r, row := range a {
 		if c := bits.OnesCount32(row); n >= c {
 			n -= c
@@ -103,7 +107,7 @@ func (a *pointSet) nth(n int) board.Point {
 		for ; n > 0; n-- {
 			row &= row - 1
 		}
-		return pointAt(r, bits.TrailingZeros32(row))
+		return PointIn(r, bits.TrailingZeros32(row))
 	}
 	return board.NoPoint
 }
@@ -117,22 +121,22 @@ func highest(word uint32) int { return bits.Len32(word) - 1 }
 
 func (p *Position) east(at board.Point) board.Point {
 	f, r := fileOf[at], int(rankOf[at])
-	return pointAt(r, lowest(p.rows[r]&^(2<<f-1)))
+	return PointIn(r, lowest(p.rows[r]&^(2<<f-1)))
 }
 
 func (p *Position) west(at board.Point) board.Point {
 	f, r := fileOf[at], int(rankOf[at])
-	return pointAt(r, highest(p.rows[r]&(1<<f-1)))
+	return PointIn(r, highest(p.rows[r]&(1<<f-1)))
 }
 
 func (p *Position) north(at board.Point) board.Point {
 	f, r := int(fileOf[at]), rankOf[at]
-	return pointAt(lowest(p.columns[f]&^(2<<r-1)), f)
+	return PointIn(lowest(p.columns[f]&^(2<<r-1)), f)
 }
 
 func (p *Position) south(at board.Point) board.Point {
 	f, r := int(fileOf[at]), rankOf[at]
-	return pointAt(highest(p.columns[f]&(1<<r-1)), f)
+	return PointIn(highest(p.columns[f]&(1<<r-1)), f)
 }
 
 // isAround reports whether b is one of the 8 points around a, or a itself.

@@ -24,7 +24,7 @@ const (
 // are equal values. The zero Position is not one; see [Rules].
 type Position struct {
 	tile          [256]Tile // by point; nothing stands on NoPoint
-	rows, columns pointSet  // tiles, gates and all beyond the rim: what stops a line
+	rows, columns PointSet  // tiles, gates and all beyond the rim: what stops a line
 	flowers       [2]pointList
 	accents       pointList
 	lotus, orchid [2]board.Point // NoPoint when not in play
@@ -166,7 +166,7 @@ func (p *Position) removeTile(at board.Point) Tile {
 
 // openPoints sets free to the points a flower can walk over: those without a tile,
 // open gates included.
-func (p *Position) openPoints(free *pointSet) {
+func (p *Position) openPoints(free *PointSet) {
 	for r := range free {
 		free[r] = ^p.rows[r]
 	}

@@ -169,7 +169,7 @@ func TestPlantingWins(t *testing.T) {
 		if !ok {
 			continue
 		}
-		if err := g.Play(m); err != nil || g.Outcome() != game.Win(game.First, ReasonLastFlower) {
+		if err := game.Play(g, m); err != nil || g.Outcome() != game.Win(game.First, ReasonLastFlower) {
 			t.Errorf("%s against %s: %v, %v", test.first, test.second, g.Outcome(), err)
 		}
 	}

@@ -26,7 +26,7 @@ func (p *Position) hasRing(s game.Seat) bool {
 		parent[h.From], parent[h.To] = h.From, h.To
 	}
 	for _, h := range list {
-		if h.Owner != s || h.touchesCentre() {
+		if h.Owner != s || h.TouchesCentre() {
 			continue
 		}
 		from, a := h.From, int8(0)
@@ -51,11 +51,11 @@ func (p *Position) hasRing(s game.Seat) bool {
 
 // crossesRay reports whether a Harmony of s crosses the ray; no ring does without.
 func (p *Position) crossesRay(s game.Seat) bool {
-	for f := middle + 1; f < ranks-1; f++ {
+	for f := middle + 1; f < Ranks-1; f++ {
 		column := p.columns[f]
 		above := column &^ (2<<centreLine - 1)
-		south := pointAt(highest(column&^above), f)
-		north := pointAt(lowest(above), f)
+		south := PointIn(highest(column&^above), f)
+		north := PointIn(lowest(above), f)
 		if p.columnHarmony(south, north)&harmonyOf(s) != 0 {
 			return true
 		}
@@ -72,8 +72,8 @@ func (h Harmony) crossing() int {
 	return 0
 }
 
-// touchesCentre reports whether h passes through 0,0 or ends there.
-func (h Harmony) touchesCentre() bool {
+// TouchesCentre reports whether h passes through 0,0 or ends there.
+func (h Harmony) TouchesCentre() bool {
 	ax, ay := h.From.XY()
 	bx, by := h.To.XY()
 	alongColumn := ax == 0 && bx == 0 && ay*by <= 0
@@ -89,7 +89,7 @@ func (p *Position) ShortestRing(s game.Seat) []Harmony {
 	}
 	var own []Harmony
 	for _, h := range p.Harmonies(nil) {
-		if h.Owner == s && !h.touchesCentre() {
+		if h.Owner == s && !h.TouchesCentre() {
 			own = append(own, h)
 		}
 	}

@@ -25,7 +25,7 @@ func (p *Position) RingClosingMove(s game.Seat) (m game.Move, ok bool) {
 	}
 	c := ringCloser{pos: p, seat: s}
 	for _, x := range p.flowers[s].all() {
-		if p.isTrapped(x) {
+		if p.IsTrapped(x) {
 			continue
 		}
 		if m, ok := c.closeWith(x, own); ok {
@@ -63,7 +63,7 @@ func (p *Position) ringLinks(dst []Harmony, s game.Seat) []Harmony {
 	all := p.Harmonies(dst)
 	own := all[:0]
 	for _, h := range all {
-		if h.Owner == s && !h.touchesCentre() {
+		if h.Owner == s && !h.TouchesCentre() {
 			own = append(own, h)
 		}
 	}
@@ -97,7 +97,7 @@ func (c *ringCloser) closeWith(x board.Point, own []Harmony) (m game.Move, ok bo
 	if len(links) < fewestLinks-2 {
 		return 0, false
 	}
-	var try pointSet
+	var try PointSet
 	if opened > 0 && len(links) >= fewestLinks {
 		for r := range try {
 			try[r] = ^uint32(0)
@@ -109,11 +109,11 @@ func (c *ringCloser) closeWith(x board.Point, own []Harmony) (m game.Move, ok bo
 		p.arrangeContext(&c.survey)
 		c.surveyed = true
 	}
-	var ends pointSet
+	var ends PointSet
 	p.destinationsIn(&c.survey, x, &ends)
-	for r := 1; r < ranks-1; r++ {
+	for r := 1; r < Ranks-1; r++ {
 		for row := ends[r] & try[r]; row != 0; row &= row - 1 {
-			to := pointAt(r, bits.TrailingZeros32(row))
+			to := PointIn(r, bits.TrailingZeros32(row))
 			after := *p
 			formed := after.arrange(x, to)
 			if formed&harmonyOf(c.seat) == 0 || !after.hasRing(c.seat) {
@@ -133,7 +133,7 @@ func (c *ringCloser) linkAcross(links []Harmony, a, b board.Point, bondOf func(a
 	if a == board.NoPoint || b == board.NoPoint || bondOf(a, b)&harmonyOf(c.seat) == 0 {
 		return links
 	}
-	if h := (Harmony{a, b, c.seat}); !h.touchesCentre() {
+	if h := (Harmony{a, b, c.seat}); !h.TouchesCentre() {
 		links = append(links, h)
 	}
 	return links
@@ -142,9 +142,9 @@ func (c *ringCloser) linkAcross(links []Harmony, a, b board.Point, bondOf func(a
 // candidatePoints sets try to the points in line with two tiles of the links with which the flower
 // on x would be in Harmony, and reports whether there are any. What hides behind x now is
 // in line as well.
-func (c *ringCloser) candidatePoints(x board.Point, links []Harmony, try *pointSet) bool {
+func (c *ringCloser) candidatePoints(x board.Point, links []Harmony, try *PointSet) bool {
 	p := c.pos
-	var done, once pointSet
+	var done, once PointSet
 	found := false
 	t := p.tile[x]
 	for _, h := range links {
@@ -153,9 +153,9 @@ func (c *ringCloser) candidatePoints(x board.Point, links []Harmony, try *pointS
 				continue
 			}
 			done.add(at)
-			var seen pointSet
+			var seen PointSet
 			p.pointsInLine(at, x, &seen)
-			for r := 1; r < ranks-1; r++ {
+			for r := 1; r < Ranks-1; r++ {
 				both := once[r] & seen[r]
 				try[r] |= both
 				once[r] |= seen[r]
@@ -168,7 +168,7 @@ func (c *ringCloser) candidatePoints(x board.Point, links []Harmony, try *pointS
 
 // pointsInLine adds to seen the points in line with at when the tile on without is lifted: up to
 // and with the nearest tile on each side, at left out.
-func (p *Position) pointsInLine(at, without board.Point, seen *pointSet) {
+func (p *Position) pointsInLine(at, without board.Point, seen *PointSet) {
 	f, r := int(fileOf[at]), int(rankOf[at])
 	row, column := p.rows[r], p.columns[f]
 	if !without.IsGate() {

@@ -11,12 +11,12 @@ import (
 // closingByTrial makes every Arrange of s.
 func closingByTrial(p *Position, s game.Seat) bool {
 	for _, from := range p.flowers[s].all() {
-		var ends pointSet
+		var ends PointSet
 		p.destinations(from, &ends)
-		for r := 1; r < ranks-1; r++ {
+		for r := 1; r < Ranks-1; r++ {
 			for row := ends[r]; row != 0; row &= row - 1 {
 				after := *p
-				formed := after.arrange(from, pointAt(r, bits.TrailingZeros32(row)))
+				formed := after.arrange(from, PointIn(r, bits.TrailingZeros32(row)))
 				won := formed&harmonyOf(s) != 0 && after.hasRing(s)
 				lost := formed&harmonyOf(s.Opponent()) != 0 && after.hasRing(s.Opponent())
 				if won && !lost {

@@ -1,6 +1,9 @@
 package skud
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // The options and those of their values that are not the default.
 const (
@@ -38,7 +41,7 @@ const name = "skud-pai-sho"
 var players = [2]string{game.First: "Guest", game.Second: "Host"}
 
 // Rules are the rules of Skud Pai Sho.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Skud Pai Sho",
 	Author:    "Zach Burnham",
@@ -53,7 +56,7 @@ var Rules = &game.Rules{
 			Description: "Host's first flower: the same kind as Guest's, or the kind in Disharmony with it"},
 	},
 	Notation: siteNotation,
-	PieceSet: game.PieceSet{Kinds: game.KindNames(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
+	PieceSet: game.PieceSet{Kinds: wording.KindNames(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
 	TurnRules: []game.TurnRule{
 		{ID: RuleText, Title: "How a turn is written"},
 		{ID: RuleOver, Title: "After the end there are no turns"},
@@ -73,6 +76,4 @@ var Rules = &game.Rules{
 		{ID: RuleWheel, Title: "What a Wheel may turn"},
 		{ID: RuleBoat, Title: "What a Boat may move or take away"},
 	},
-	NewGame:       func(o game.Options) game.State { return newGame(o, begin(o)) },
-	ParsePosition: parsePosition,
-}
+}, game.SetupPositions(begin, parsePosition, wrap))

@@ -60,7 +60,7 @@ func (p *Position) sampleTurn(r *rand.Rand) (game.Move, bool) {
 	if i == len(flowers) {
 		return p.samplePlant(r)
 	}
-	var ends pointSet
+	var ends PointSet
 	p.destinations(flowers[i], &ends)
 	n := ends.count()
 	if n == 0 {
@@ -124,7 +124,7 @@ func (p *Position) sampleBoat(r *rand.Rand) (game.Move, bool) {
 	if list[i].IsGate() {
 		return 0, false
 	}
-	var to pointSet
+	var to PointSet
 	p.boatDestinationsOf(list[i], &to)
 	n := to.count()
 	if n == 0 {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // PositionSetup is a position as a text describes it, possible or not. Its text is
@@ -47,17 +48,17 @@ var (
 	setupFields = []string{"to-move", "phase", "passes", "first", "second", "first-hand", "second-hand"}
 )
 
-func parsePosition(o game.Options, text string) (game.State, error) {
+func parsePosition(o game.Options, text string) (Position, error) {
 	start := begin(o)
 	s, reasons := readSetup(text)
 	s.SiteEdition, s.HostAccents, s.Clash = start.siteEdition, start.hostAccents, start.clash
 	if reasons.Len() == 0 {
 		var p Position
 		if p, reasons = s.Position(); reasons.Len() == 0 {
-			return newGame(o, p), nil
+			return p, nil
 		}
 	}
-	return nil, reasons.Err(name)
+	return Position{}, reasons.Err(name)
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.
@@ -69,22 +70,22 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	bad := reasons.Add
 	if err := s.ToMove.UnmarshalText([]byte(values["to-move"])); err != nil || !s.ToMove.IsPlayer() {
 		s.ToMove = game.First
-		bad("to-move=%s: want first or second", game.QuoteShort(values["to-move"]))
+		bad("to-move=%s: want first or second", wording.QuoteShort(values["to-move"]))
 	}
 	s.Phase = values["phase"]
 	if !slices.Contains(phases, s.Phase) {
-		bad("phase=%s: want %s", game.QuoteShort(s.Phase), strings.Join(phases, ", "))
+		bad("phase=%s: want %s", wording.QuoteShort(s.Phase), strings.Join(phases, ", "))
 	}
 	s.Passes = strings.Index("012", values["passes"])
 	if len(values["passes"]) != 1 || s.Passes < 0 {
 		s.Passes = 0
-		bad("passes=%s: want 0, 1 or 2", game.QuoteShort(values["passes"]))
+		bad("passes=%s: want 0, 1 or 2", wording.QuoteShort(values["passes"]))
 	}
 	for seat, field := range []string{"first", "second"} {
 		for _, part := range list(values[field], ";") {
 			standing, ok := parsePlacedTile(part)
 			if !ok {
-				bad("%s=%s: want tile@x,y, a tile of %s on a point of the board", field, game.QuoteShort(part), strings.Join(kindCodes[:], " "))
+				bad("%s=%s: want tile@x,y, a tile of %s on a point of the board", field, wording.QuoteShort(part), strings.Join(kindCodes[:], " "))
 				continue
 			}
 			s.Board[seat] = append(s.Board[seat], standing)
@@ -93,7 +94,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 		for _, part := range list(values[field], ",") {
 			k, rest, ok := cutKind(part)
 			if !ok || rest != "" {
-				bad("%s=%s: want tiles of %s with commas between", field, game.QuoteShort(part), strings.Join(kindCodes[:], " "))
+				bad("%s=%s: want tiles of %s with commas between", field, wording.QuoteShort(part), strings.Join(kindCodes[:], " "))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], k)

@@ -153,7 +153,7 @@ func TestRoundTrips(t *testing.T) {
 					t.Fatalf("%v %s: another position", options, table.PositionText())
 				}
 			}
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				break
 			}

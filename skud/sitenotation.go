@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // siteNotation is that of the site where Skud is played today: entries such as
@@ -127,9 +128,9 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 func wrongEntryNumber(entry string, n, next int) string {
 	switch {
 	case next < 0 && (n < 0 || n > entryHostTurn):
-		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", game.QuoteShort(entry))
+		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", wording.QuoteShort(entry))
 	case next >= 0 && n != next:
-		return fmt.Sprintf("%s stands where the entry %s is due", game.QuoteShort(entry), siteNumber(next))
+		return fmt.Sprintf("%s stands where the entry %s is due", wording.QuoteShort(entry), siteNumber(next))
 	}
 	return ""
 }
@@ -155,7 +156,7 @@ func siteOptions(text string) map[string]string {
 }
 
 // writeSite writes a legal turn; Host's choice for both is two entries.
-func writeSite(t game.State, turn string) (string, error) {
+func writeSite(t game.Playable, turn string) (string, error) {
 	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err
@@ -173,19 +174,19 @@ func writeSite(t game.State, turn string) (string, error) {
 func siteTurn(moves []game.Move) string {
 	var b strings.Builder
 	for _, m := range moves {
-		switch actionOf(m) {
-		case actionAccents:
+		switch ActionOf(m) {
+		case ActionAccents:
 			b.WriteString(siteAccents(choiceOf(m)))
-		case actionPlant:
+		case ActionPlant:
 			fmt.Fprintf(&b, "%s(%s)", kindOf(m), atOf(m))
-		case actionArrange:
+		case ActionArrange:
 			fmt.Fprintf(&b, "(%s)-(%s)", atOf(m), toOf(m))
-		case actionBonus:
+		case ActionBonus:
 			fmt.Fprintf(&b, "+%s(%s)", kindOf(m), atOf(m))
 			if toOf(m) != board.NoPoint {
 				fmt.Fprintf(&b, "-(%s)", toOf(m))
 			}
-		case actionPass:
+		case ActionPass:
 			b.WriteString(textPass)
 		}
 	}

@@ -5,10 +5,11 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // readSite reads an entry of the turn that is due.
-func readSite(t game.State, entry string) (turn, warning string, err error) {
+func readSite(t game.Playable, entry string) (turn, warning string, err error) {
 	g := t.(*Game)
 	tight := strings.Join(strings.Fields(entry), "")
 	first, _, two := strings.Cut(tight, ";")
@@ -132,5 +133,5 @@ func readSiteAccents(entry, letters string) (turn string, broken *game.RuleError
 }
 
 func badEntry(entry, reason string) *game.RuleError {
-	return game.RuleErrorf(RuleText, nil, "%s %s", game.QuoteShort(entry), reason)
+	return game.RuleErrorf(RuleText, nil, "%s %s", wording.QuoteShort(entry), reason)
 }

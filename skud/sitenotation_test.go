@@ -255,11 +255,11 @@ func FuzzNotation(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	tables := []game.State{host, each, play}
+	tables := []game.Game{host, each, play}
 	for _, turn := range []string{"accents=BKRW", "R3@0,-8", "W3@0,8"} {
-		next := tables[len(tables)-1].Clone()
+		next := game.Clone(tables[len(tables)-1])
 		if turn == "accents=BKRW" {
-			next = host.Clone()
+			next = game.Clone(host)
 		}
 		if err := game.PlayTurn(next, turn); err != nil {
 			f.Fatal(err)

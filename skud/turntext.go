@@ -6,6 +6,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 const (
@@ -18,19 +20,19 @@ const (
 func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte { return appendMove(dst, m) }
 
 func appendMove(dst []byte, m game.Move) []byte {
-	switch actionOf(m) {
-	case actionAccents:
+	switch ActionOf(m) {
+	case ActionAccents:
 		return appendAccents(append(dst, textAccents...), choiceOf(m))
-	case actionPlant:
+	case ActionPlant:
 		return appendPlaced(dst, kindOf(m), atOf(m))
-	case actionArrange:
+	case ActionArrange:
 		return toOf(m).Append(append(atOf(m).Append(dst), '-'))
-	case actionBonus:
+	case ActionBonus:
 		dst = appendPlaced(append(dst, '+'), kindOf(m), atOf(m))
 		if toOf(m) != board.NoPoint {
 			dst = toOf(m).Append(append(dst, '-'))
 		}
-	case actionPass:
+	case ActionPass:
 		return append(dst, textPass...)
 	}
 	return dst
@@ -87,9 +89,9 @@ func (r *turnParser) setError(expected string) {
 	switch {
 	case r.err != nil:
 	case r.rest == "":
-		r.err = game.RuleErrorf(RuleText, nil, "%s is not finished: %s is missing at the end", game.QuoteShort(r.whole), expected)
+		r.err = game.RuleErrorf(RuleText, nil, "%s is not finished: %s is missing at the end", wording.QuoteShort(r.whole), expected)
 	default:
-		r.err = game.RuleErrorf(RuleText, nil, "in %s %s should stand where %s stands", game.QuoteShort(r.whole), expected, game.QuoteShort(r.rest))
+		r.err = game.RuleErrorf(RuleText, nil, "in %s %s should stand where %s stands", wording.QuoteShort(r.whole), expected, wording.QuoteShort(r.rest))
 	}
 }
 
@@ -110,7 +112,7 @@ func (r *turnParser) expectEnd() {
 	if r.err == nil && r.rest != "" {
 		read := r.whole[:len(r.whole)-len(r.rest)]
 		r.err = game.RuleErrorf(RuleText, nil, "%s is a turn up to %s; what follows, %s, is too much",
-			game.QuoteShort(r.whole), game.QuoteShort(read), game.QuoteShort(r.rest))
+			wording.QuoteShort(r.whole), wording.QuoteShort(read), wording.QuoteShort(r.rest))
 	}
 }
 
@@ -120,9 +122,9 @@ func (r *turnParser) point() board.Point {
 	}
 	p, rest, ok := board.CutPoint(r.rest)
 	if !ok {
-		if x, y, _, isPair := game.CutXY(r.rest); isPair {
+		if x, y, _, isPair := coord.CutXY(r.rest); isPair {
 			r.err = game.RuleErrorf(RuleText, nil, "the board has no point %d,%d, which %s names: x²+y² is at most 80 on it, as at 4,8",
-				x, y, game.QuoteShort(r.whole))
+				x, y, wording.QuoteShort(r.whole))
 		} else {
 			r.setError("a point such as " + southGate.String())
 		}
@@ -135,7 +137,7 @@ func (r *turnParser) point() board.Point {
 func (r *turnParser) kind() Kind {
 	k, rest, ok := cutKind(r.rest)
 	if !ok {
-		r.setError("a tile (" + game.JoinWords("and", kindCodes[:]) + ")")
+		r.setError("a tile (" + wording.JoinWords("and", kindCodes[:]) + ")")
 		return 0
 	}
 	r.rest = rest
@@ -178,14 +180,14 @@ func wrongAccents(letters string) *game.RuleError {
 		return game.RuleErrorf(RuleText, nil, "write the four letters in the order B K R W: %s", appendAccents([]byte(textAccents), choice))
 	}
 	return game.RuleErrorf(RuleText, nil, "%s is no choice of Accents: keep four of Boat (B), Knotweed (K), Rock (R) and Wheel (W), "+
-		"none more than twice, in this order, e.g. accents=BKRW", game.QuoteShort(letters))
+		"none more than twice, in this order, e.g. accents=BKRW", wording.QuoteShort(letters))
 }
 
 func notATurn(text string) *game.RuleError {
 	if text == "" {
 		return game.RuleErrorf(RuleText, nil, "no turn is written: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise")
 	}
-	return game.RuleErrorf(RuleText, nil, "%s is no turn: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise", game.QuoteShort(text))
+	return game.RuleErrorf(RuleText, nil, "%s is no turn: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise", wording.QuoteShort(text))
 }
 
 // ParseTurn reads the canonical text of one whole legal turn. Its error is a

@@ -41,7 +41,7 @@ func (p *Position) pieceAt(at board.Point) game.Piece {
 	switch {
 	case at.IsGate():
 		piece.Note = noteGrowing
-	case k.Flower() && p.isTrapped(at):
+	case k.Flower() && p.IsTrapped(at):
 		piece.Note = noteTrapped
 	}
 	return piece
@@ -87,16 +87,16 @@ func (g *Game) marks() (marks []game.Mark) {
 	for i := first; i <= last; i++ {
 		before, m := past.PositionBefore(i), past.MoveAt(i)
 		at, to := atOf(m), toOf(m)
-		switch actionOf(m) {
-		case actionPlant:
+		switch ActionOf(m) {
+		case ActionPlant:
 			mark(game.MarkTo, at)
-		case actionArrange:
+		case ActionArrange:
 			mark(game.MarkFrom, at)
 			mark(game.MarkTo, to)
 			if before.tile[to] != NoTile {
 				mark(game.MarkCaptured, to)
 			}
-		case actionBonus:
+		case ActionBonus:
 			switch {
 			case kindOf(m) != Boat:
 				mark(game.MarkTo, at)

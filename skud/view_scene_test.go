@@ -74,7 +74,7 @@ func (s scene) table(t *testing.T) *Game {
 }
 
 // broken is the rule that a turn breaks, "" for a legal one.
-func broken(t *testing.T, g game.Game, turn string) string {
+func broken(t *testing.T, g game.Playable, turn string) string {
 	t.Helper()
 	_, err := g.ParseTurn(turn)
 	var rule *game.RuleError

@@ -87,18 +87,18 @@ func (p *Position) turningCausesDisharmony(at board.Point, turned *[board.Direct
 		row := p.rows[r-1+i]
 		before := NoTile
 		if f > 1 {
-			before = p.tile[pointAt(r-1+i, highest(row&(1<<(f-1)-1)))]
+			before = p.tile[PointIn(r-1+i, highest(row&(1<<(f-1)-1)))]
 		}
-		after := p.tile[pointAt(r-1+i, lowest(row&^(4<<f-1)))]
+		after := p.tile[PointIn(r-1+i, lowest(row&^(4<<f-1)))]
 		if chainHasDisharmony(before, rows[i], after) {
 			return true
 		}
 		column := p.columns[f-1+i]
 		before = NoTile
 		if r > 1 {
-			before = p.tile[pointAt(highest(column&(1<<(r-1)-1)), f-1+i)]
+			before = p.tile[PointIn(highest(column&(1<<(r-1)-1)), f-1+i)]
 		}
-		after = p.tile[pointAt(lowest(column&^(4<<r-1)), f-1+i)]
+		after = p.tile[PointIn(lowest(column&^(4<<r-1)), f-1+i)]
 		if chainHasDisharmony(before, columns[i], after) {
 			return true
 		}

@@ -18,10 +18,10 @@ func Script(r *rand.Rand) Player { return onePlyPlayer{r, winScore} }
 // onePlyPlayer evaluates the position after every turn and draws among the best.
 type onePlyPlayer struct {
 	r        *rand.Rand
-	evaluate func(g game.Game, seat game.Seat) int
+	evaluate func(g game.Playable, seat game.Seat) int
 }
 
-func (p onePlyPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p onePlyPlayer) Choose(ctx context.Context, g game.Playable) (string, error) {
 	if err := ctx.Err(); err != nil {
 		return "", err
 	}
@@ -54,10 +54,10 @@ func (p onePlyPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 
 // evaluate is the value of the present position for seat: the maximum if it has won, the
 // minimum if it has lost, 0 for a draw, else the score of the game.
-func evaluate(g game.Game, seat game.Seat) int {
+func evaluate(g game.Playable, seat game.Seat) int {
 	switch o := g.Outcome(); {
 	case !o.Over():
-		return g.Score(seat)
+		return game.Score(g, seat)
 	case o.IsDraw():
 		return 0
 	case o.Winner == seat:
@@ -66,7 +66,7 @@ func evaluate(g game.Game, seat game.Seat) int {
 	return math.MinInt + 1
 }
 
-func winScore(g game.Game, seat game.Seat) int {
+func winScore(g game.Playable, seat game.Seat) int {
 	if o := g.Outcome(); o.Over() && o.Winner == seat {
 		return 1
 	}

@@ -12,7 +12,7 @@ import (
 type Player interface {
 	// Choose returns the text of a legal turn. It leaves the game unchanged. The error is that
 	// of ctx, or ErrGameOver.
-	Choose(ctx context.Context, g game.Game) (turn string, err error)
+	Choose(ctx context.Context, g game.Playable) (turn string, err error)
 }
 
 // ErrGameOver is the error of Choose where there is no turn.
@@ -24,14 +24,14 @@ func Random(r *rand.Rand) Player { return randomPlayer{r} }
 
 type randomPlayer struct{ r *rand.Rand }
 
-func (p randomPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p randomPlayer) Choose(ctx context.Context, g game.Playable) (string, error) {
 	if err := ctx.Err(); err != nil {
 		return "", err
 	}
 	var text []byte
 	made := 0
 	for {
-		m, ok := g.SampleMove(p.r)
+		m, ok := game.SampleMove(g, p.r)
 		if !ok {
 			break
 		}

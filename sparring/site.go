@@ -20,7 +20,7 @@ const blunderInterval = 10
 
 type sitePlayer struct{ r *rand.Rand }
 
-func (p sitePlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p sitePlayer) Choose(ctx context.Context, g game.Playable) (string, error) {
 	state, ok := g.(*skud.Game)
 	if !ok {
 		return "", fmt.Errorf("the opponent of the site plays %s alone, not %s", skud.Rules.Name, g.Rules().Name)
@@ -31,7 +31,7 @@ func (p sitePlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	seat := g.ToMove()
 	before := tileHarmonies(&state.Pos, seat)
 	tiles := len(state.Pos.Flowers(seat.Opponent()))
-	gains := func(g game.Game, seat game.Seat) int {
+	gains := func(g game.Playable, seat game.Seat) int {
 		if winScore(g, seat) == 1 {
 			return 1 << 20
 		}

@@ -14,7 +14,7 @@ import (
 
 func seededRand(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 0)) }
 
-func setUpGame(t *testing.T, name, position string) game.State {
+func setUpGame(t *testing.T, name, position string) game.Game {
 	t.Helper()
 	rules, ok := games.ByName(name)
 	if !ok {
@@ -68,7 +68,7 @@ func TestChoices(t *testing.T) {
 }
 
 // winningPosition is a position in which a few turns win at once.
-func winningPosition(t *testing.T) (state game.State, wins map[string]bool) {
+func winningPosition(t *testing.T) (state game.Game, wins map[string]bool) {
 	t.Helper()
 	for seed := range uint64(200) {
 		state = setUpGame(t, "quaterno", "")
@@ -161,18 +161,18 @@ func TestWaryAvoidsLosses(t *testing.T) {
 }
 
 // bestSafeTurns returns the turns with the best score among those after which no reply wins.
-func bestSafeTurns(state game.State) (best map[string]bool, all int) {
+func bestSafeTurns(state game.Game) (best map[string]bool, all int) {
 	seat, most := state.ToMove(), 0
 	game.VisitLegalTurns(state, func(text []byte) bool {
 		all++
-		after := state.Clone()
+		after := game.Clone(state)
 		lost := false
 		game.VisitLegalTurns(after, func([]byte) bool {
 			o := after.Outcome()
 			lost = o.Over() && o.Winner == seat.Opponent()
 			return !lost
 		})
-		score := state.Score(seat)
+		score := game.Score(state, seat)
 		if lost || len(best) > 0 && score < most {
 			return true
 		}
@@ -199,7 +199,7 @@ func TestScriptPlaysEveryTurn(t *testing.T) {
 		}
 		chosen[turn] = true
 	}
-	if n := state.CountLegalTurns(); len(chosen) != n {
+	if n := game.CountLegalTurns(state); len(chosen) != n {
 		t.Errorf("%d of %d turns are chosen", len(chosen), n)
 	}
 }

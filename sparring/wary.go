@@ -19,7 +19,7 @@ type waryPlayer struct{ r *rand.Rand }
 // not seen to lose.
 const maxReplies = 1_000_000
 
-func (p waryPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p waryPlayer) Choose(ctx context.Context, g game.Playable) (string, error) {
 	if err := ctx.Err(); err != nil {
 		return "", err
 	}
@@ -51,7 +51,7 @@ type scoredTurn struct {
 }
 
 // scoreTurns returns all turns, or those that were found until ctx ended.
-func scoreTurns(ctx context.Context, g game.Game) (turns []scoredTurn) {
+func scoreTurns(ctx context.Context, g game.Playable) (turns []scoredTurn) {
 	seat := g.ToMove()
 	game.VisitLegalTurns(g, func(text []byte) bool {
 		turns = append(turns, scoredTurn{string(text), evaluate(g, seat)})
@@ -62,7 +62,7 @@ func scoreTurns(ctx context.Context, g game.Game) (turns []scoredTurn) {
 
 // allowsWin reports whether the opponent can win with the turn after this one. It subtracts the
 // replies that it examines from left; when none are left it reports false.
-func allowsWin(ctx context.Context, g game.Game, turn string, left *int) (bool, error) {
+func allowsWin(ctx context.Context, g game.Playable, turn string, left *int) (bool, error) {
 	moves, err := g.ParseTurn(turn)
 	if err != nil {
 		return false, err

@@ -37,7 +37,7 @@ const (
 // With no-undo the moves that do not lose form a graph whose edges lead both ways, but may not
 // be taken back at once. A player is cornered where there is no other edge; a player who may
 // take back the opponent's move never is.
-func CornerMoves(ctx context.Context, g game.State, positions int) []CornerMove {
+func CornerMoves(ctx context.Context, g game.Playable, positions int) []CornerMove {
 	if !Cornerable(g) {
 		return nil
 	}
@@ -56,7 +56,7 @@ func CornerMoves(ctx context.Context, g game.State, positions int) []CornerMove 
 
 // Cornerable reports whether a search for corners makes sense: the next turn does not win, the
 // Wheel is held, one or two flowers can move, and no-undo is on.
-func Cornerable(g game.State) bool {
+func Cornerable(g game.Playable) bool {
 	p := &g.(*balance.Game).Pos
 	return p.Moving() && p.WheelMobility() == balance.WheelHeld && p.MovableFlowers() >= 1 && p.MovableFlowers() <= 2 && !p.CanWin() &&
 		g.Options()["no-undo"] == "on"

@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // The factors of a policy weight.
@@ -127,5 +128,5 @@ func keepOnePerClass(p *balance.Position, moves []game.Move, weights []float32) 
 
 // jitter is from 1 to maxJitter, always the same for one move of one position.
 func jitter(p *balance.Position, move game.Move) float64 {
-	return 1 + (maxJitter-1)*float64(game.MixBits(p.Hash()^uint64(move))>>32)/(1<<32)
+	return 1 + (maxJitter-1)*float64(splitmix.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
 }

@@ -40,7 +40,7 @@ func (s *searcher) Reset() {
 }
 
 // Search runs iterative deepening, see [engine.Engine].
-func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	t, err := s.cloneForSearch(g)
 	if err != nil {
 		return engine.Info{}, err
@@ -95,7 +95,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 }
 
 // cloneForSearch checks that g can be searched and returns a copy of it.
-func (s *searcher) cloneForSearch(g game.Game) (game.State, error) {
+func (s *searcher) cloneForSearch(g game.Playable) (game.Playable, error) {
 	if name := g.Rules().Name; name != s.game {
 		return nil, &engine.WrongGameError{Engine: s.game, Game: name}
 	}
@@ -105,11 +105,11 @@ func (s *searcher) cloneForSearch(g game.Game) (game.State, error) {
 	case game.Chance:
 		return nil, engine.ErrChanceToMove
 	}
-	return g.Clone(), nil
+	return game.Clone(g), nil
 }
 
 // pvs converts variations to texts and scores.
-func (s *searcher) pvs(t game.State, variations []variation) (pvs []engine.PV) {
+func (s *searcher) pvs(t game.Playable, variations []variation) (pvs []engine.PV) {
 	for _, f := range variations {
 		pv := engine.PV{Score: score(s.workers[0].board, f.value)}
 		for _, m := range f.moves {

@@ -5,9 +5,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // graphGame is a game on a random graph, full of cycles: the seats move one piece along its
@@ -71,9 +73,8 @@ func (m *graphGame) solve() {
 
 // graphState is a game in progress.
 type graphState struct {
-	game.State // for methods that are not called
-	game       *graphGame
-	path       []int
+	game *graphGame
+	path []int
 }
 
 var graphRules = &game.Rules{Name: "maze"}
@@ -89,6 +90,48 @@ func (w *graphState) AppendMoveText(dst []byte, m game.Move) []byte {
 	return fmt.Appendf(dst, "%d", m)
 }
 
+func (w *graphState) MidTurn() bool         { return false }
+func (w *graphState) Options() game.Options { return nil }
+func (w *graphState) TurnCount() int        { return len(w.path) - 1 }
+func (w *graphState) Key() uint64           { return uint64(w.node()) }
+func (w *graphState) Hash() uint64          { return w.Key() }
+func (w *graphState) PositionText() string  { return fmt.Sprint(w.node()) }
+
+func (w *graphState) AppendMoves(dst []game.Move) []game.Move {
+	if w.ToMove() == game.None {
+		return dst
+	}
+	for _, to := range w.game.edges[w.node()] {
+		dst = append(dst, game.Move(to))
+	}
+	return dst
+}
+
+func (w *graphState) AppendPlayedMoves(dst []game.Move) []game.Move {
+	for _, to := range w.path[1:] {
+		dst = append(dst, game.Move(to))
+	}
+	return dst
+}
+
+func (w *graphState) ParseTurn(text string) ([]game.Move, error) {
+	to, err := strconv.Atoi(text)
+	if err != nil || !slices.Contains(w.game.edges[w.node()], to) {
+		return nil, game.RuleErrorf(game.RuleText, nil, "no edge leads to %s", text)
+	}
+	return []game.Move{game.Move(to)}, nil
+}
+
+func (w *graphState) Outcome() game.Outcome {
+	switch {
+	case len(w.game.edges[w.node()]) == 0:
+		return game.Win(game.Seat(len(w.path)&1).Opponent(), "stuck")
+	case w.visits() >= 3:
+		return game.Draw("repetition")
+	}
+	return game.Outcome{}
+}
+
 func (w *graphState) visits() (n int) {
 	for _, i := range w.path {
 		if i == w.node() {
@@ -99,7 +142,7 @@ func (w *graphState) visits() (n int) {
 }
 
 func (w *graphState) ToMove() game.Seat {
-	if len(w.game.edges[w.node()]) == 0 || w.visits() >= 3 {
+	if w.Outcome().Over() {
 		return game.None
 	}
 	return game.Seat(len(w.path) & 1)
@@ -126,10 +169,10 @@ func (b *graphBoard) Key() uint64 {
 	seen := map[int]int{}
 	for _, i := range b.path[:b.rootLength] {
 		if seen[i]++; seen[i] == 2 {
-			key += game.MixBits(uint64(i)) << 10
+			key += splitmix.Mix(uint64(i)) << 10
 		}
 	}
-	return game.MixBits(key)
+	return splitmix.Mix(key)
 }
 func (b *graphBoard) InCheck() bool      { return b.game.check[b.node()] }
 func (b *graphBoard) NoLegalMoves() bool { return len(b.game.edges[b.node()]) == 0 }

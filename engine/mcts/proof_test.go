@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-func mustSearch(t testing.TB, e engine.Engine, g game.Game, limits engine.Limits) engine.Info {
+func mustSearch(t testing.TB, e engine.Engine, g game.Playable, limits engine.Limits) engine.Info {
 	t.Helper()
 	info, err := e.Search(context.Background(), g, limits, nil)
 	if err != nil {

@@ -62,7 +62,7 @@ type search struct {
 	mainWorker *worker // runs in the goroutine of the caller
 }
 
-func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	switch {
 	case g.Rules().Name != e.game:
 		return engine.Info{}, &engine.WrongGameError{Engine: e.game, Game: g.Rules().Name}
@@ -100,7 +100,7 @@ func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 }
 
 // setRoot makes the position of g the root and keeps the subtree if the tree contains it.
-func (e *searcher) setRoot(g game.Game) {
+func (e *searcher) setRoot(g game.Playable) {
 	history := positionHashes(g)
 	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
 		e.rootHistory = history

@@ -6,16 +6,14 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // toy is a game with a random tree from a seed: up to four moves in a position, some of which
 // leave the same seat to move, or end in the middle of a turn. With loop it is a path on which
 // the players go back and forth, so that positions repeat.
 type toy struct {
-	game.History[toyPosition, *toyPosition]
-	game.Describer
-	game.Explainer
-	options game.Options
+	game.Base[toyPosition, *toyPosition]
 }
 
 type toyPosition struct {
@@ -31,25 +29,23 @@ type toyPosition struct {
 
 var toyRules = &game.Rules{Name: "toy"}
 
+func toyAt(p toyPosition) *toy {
+	return &toy{game.NewBase[toyPosition](toyRules, game.Options{}, p)}
+}
+
 func newToy(seed uint64, most uint8) *toy {
-	g := &toy{options: game.Options{}}
-	g.StartFrom(toyPosition{seed: game.MixBits(seed), maxDepth: most})
-	return g
+	return toyAt(toyPosition{seed: splitmix.Mix(seed), maxDepth: most})
 }
 
 // newEndless returns a toy game without an end.
 func newEndless(seed uint64) *toy {
-	g := &toy{options: game.Options{}}
-	g.StartFrom(toyPosition{seed: game.MixBits(seed), endless: true})
-	return g
+	return toyAt(toyPosition{seed: splitmix.Mix(seed), endless: true})
 }
 
 // newLoop returns the game on a path, from place: First wins at 2, Second at -2, and the third
 // occurrence of a position is a draw. A move is a step or none.
 func newLoop(place int8) *toy {
-	g := &toy{options: game.Options{}}
-	g.StartFrom(toyPosition{loop: true, place: place})
-	return g
+	return toyAt(toyPosition{loop: true, place: place})
 }
 
 func (p *toyPosition) ToMove() game.Seat { return p.seat }
@@ -57,7 +53,7 @@ func (p *toyPosition) MidTurn() bool     { return p.midTurn }
 
 func (p *toyPosition) Key() uint64 {
 	if p.loop {
-		return game.MixBits(uint64(uint8(p.place))<<1 | uint64(p.seat))
+		return splitmix.Mix(uint64(uint8(p.place))<<1 | uint64(p.seat))
 	}
 	return p.seed
 }
@@ -85,7 +81,8 @@ func (p *toyPosition) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-func (p *toyPosition) CountLegalTurns() int { panic("not asked") }
+func (p *toyPosition) CountLegalTurns() int                    { panic("not asked") }
+func (p *toyPosition) SampleMove(*rand.Rand) (game.Move, bool) { panic("not asked") }
 
 func (p *toyPosition) EndsTurn(m game.Move) bool {
 	next := *p
@@ -99,7 +96,7 @@ func (p *toyPosition) Do(m game.Move) {
 		p.seat = p.seat.Opponent()
 		return
 	}
-	p.seed = game.MixBits(p.seed + uint64(m) + 1)
+	p.seed = splitmix.Mix(p.seed + uint64(m) + 1)
 	p.depth++
 	p.midTurn = p.seed>>16%4 == 0 && (p.endless || p.depth < p.maxDepth)
 	if !p.midTurn && p.seed>>20%5 > 0 {
@@ -129,47 +126,41 @@ func (p *toyPosition) Outcome(past *game.PastPositions[toyPosition]) game.Outcom
 	return game.Outcome{}
 }
 
-func (g *toy) Rules() *game.Rules                        { return toyRules }
-func (g *toy) Options() game.Options                     { return g.options }
-func (g *toy) PositionText() string                      { return fmt.Sprint(g.Pos) }
-func (g *toy) Score(game.Seat) int                       { return 0 }
-func (g *toy) SampleMove(r *rand.Rand) (game.Move, bool) { return 0, false }
-func (g *toy) ParseTurn(string) ([]game.Move, error)     { panic("not asked") }
+func (g *toy) PositionText() string                  { return fmt.Sprint(g.Pos) }
+func (g *toy) ParseTurn(string) ([]game.Move, error) { panic("not asked") }
 func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
 	return append(dst, byte('a'+m))
 }
 
 func (g *toy) Clone() game.State {
-	c := &toy{options: g.options}
-	c.CopyFrom(&g.History)
-	return c
+	return &toy{g.Copy()}
 }
 
 // play plays a turn by its text.
 func (g *toy) play(text string) {
 	for _, c := range text {
-		if err := g.Play(game.Move(c - 'a')); err != nil {
+		if err := game.Play(g, game.Move(c-'a')); err != nil {
 			panic(err)
 		}
 	}
 }
 
 // hashEvaluator is an evaluator with pseudo-random values.
-type hashEvaluator struct{ g game.Game }
+type hashEvaluator struct{ g game.State }
 
 func newHashEvaluator(g game.State) engine.Evaluator { return hashEvaluator{g} }
 
-func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(game.MixBits(b.g.Hash())%1024)/1024 }
+func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(splitmix.Mix(b.g.Hash())%1024)/1024 }
 
 func (b hashEvaluator) Policy(moves []game.Move, weights []float32) {
 	for i := range weights {
-		weights[i] = 1 + float32(game.MixBits(b.g.Hash()+uint64(i))%8)
+		weights[i] = 1 + float32(splitmix.Mix(b.g.Hash()+uint64(i))%8)
 	}
 }
 
 // solveExactly is the exact result for the seat to move, by trying everything, with the turns
 // until the end: as few as possible for a win, otherwise as many as possible.
-func solveExactly(g game.Game) engine.Score {
+func solveExactly(g game.Playable) engine.Score {
 	if o := g.Outcome(); o.Over() {
 		panic("over")
 	}

@@ -8,8 +8,8 @@ import (
 
 // positionHashes returns the hashes of all positions between turns, from the beginning of g to
 // the present one.
-func positionHashes(g game.Game) []uint64 {
-	c := g.Clone()
+func positionHashes(g game.Playable) []uint64 {
+	c := game.Clone(g)
 	hashes := []uint64{c.Hash()}
 	for game.UndoTurn(c) {
 		hashes = append(hashes, c.Hash())
@@ -19,11 +19,11 @@ func positionHashes(g game.Game) []uint64 {
 }
 
 // rerootAt makes the node of g's position the root, if the tree contains it. history is g's.
-func (e *searcher) rerootAt(g game.Game, history []uint64) bool {
+func (e *searcher) rerootAt(g game.Playable, history []uint64) bool {
 	if len(history) < len(e.rootHistory) || !slices.Equal(history[:len(e.rootHistory)], e.rootHistory) {
 		return false
 	}
-	c := g.Clone()
+	c := game.Clone(g)
 	for range len(history) - len(e.rootHistory) {
 		game.UndoTurn(c)
 	}
@@ -42,7 +42,7 @@ func (e *searcher) rerootAt(g game.Game, history []uint64) bool {
 
 // findPosition returns the node below r at which a turn has led to the position with this hash,
 // and plays that turn in g, which must be at r. It returns 0 if there is none.
-func (t *tree) findPosition(g game.Game, r nodeRef, hash uint64) (match nodeRef) {
+func (t *tree) findPosition(g game.Playable, r nodeRef, hash uint64) (match nodeRef) {
 	t.eachChild(t.node(r), func(k nodeRef, n *node) {
 		if match != 0 || n.visits == 0 {
 			return

@@ -10,7 +10,7 @@ import (
 // worker runs simulations. Each worker has its own copy of the game.
 type worker struct {
 	*search
-	g         game.State
+	g         game.Playable
 	eval      engine.Evaluator
 	prover    engine.Prover    // nil if eval is not one
 	winFinder engine.WinFinder // nil if eval is not one
@@ -24,8 +24,8 @@ type worker struct {
 	candidates []candidate
 }
 
-func newWorker(s *search, g game.Game, evaluate func(game.State) engine.Evaluator) *worker {
-	w := &worker{search: s, g: g.Clone()}
+func newWorker(s *search, g game.Playable, evaluate func(game.State) engine.Evaluator) *worker {
+	w := &worker{search: s, g: game.Clone(g)}
 	w.eval = evaluate(w.g)
 	w.prover, _ = w.eval.(engine.Prover)
 	w.winFinder, _ = w.eval.(engine.WinFinder)

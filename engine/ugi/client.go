@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Settings say how to start another program and how long to wait for it.
@@ -139,7 +139,7 @@ func (c *Client) sendSettings() error {
 	}
 	for _, name := range slices.Sorted(maps.Keys(c.settings.Options)) {
 		if _, ok := c.options[name]; !ok {
-			return c.fail(&EngineError{Kind: Refused, Detail: fmt.Sprintf("it has no option %s", game.QuoteShort(name))})
+			return c.fail(&EngineError{Kind: Refused, Detail: fmt.Sprintf("it has no option %s", wording.QuoteShort(name))})
 		}
 		if err := c.sendOption(name, c.settings.Options[name]); err != nil {
 			return err

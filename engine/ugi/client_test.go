@@ -86,7 +86,7 @@ func TestClientMatchesEngine(t *testing.T) {
 	}
 	for _, test := range []struct {
 		name   string
-		g      game.State
+		g      game.Playable
 		limits engine.Limits
 	}{
 		{"beginning", newGameAfter(t, "ki-shogi", nil), engine.Limits{Nodes: 5}},
@@ -131,7 +131,7 @@ func TestClientMatchesEngine(t *testing.T) {
 	}
 }
 
-func setUpGame(name, text string, turns ...string) (game.State, error) {
+func setUpGame(name, text string, turns ...string) (game.Playable, error) {
 	rules, _ := games.ByName(name)
 	state, err := rules.NewFromPosition(nil, text)
 	for _, turn := range turns {

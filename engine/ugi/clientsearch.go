@@ -10,11 +10,12 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Search lets the program search. Besides those of engine.Engine its errors are *[EngineError];
 // after one of these it always returns the same error.
-func (c *Client) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (c *Client) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	switch {
 	case c.failure != nil:
 		return engine.Info{}, c.failure
@@ -29,12 +30,12 @@ func (c *Client) Search(ctx context.Context, g game.Game, limits engine.Limits, 
 	if err := c.send(goCommandFor(limits)); err != nil {
 		return engine.Info{}, err
 	}
-	t := &clientSearch{client: c, game: g.Clone(), start: time.Now(), maxPVs: max(1, limits.MultiPV), report: report}
+	t := &clientSearch{client: c, game: game.Clone(g), start: time.Now(), maxPVs: max(1, limits.MultiPV), report: report}
 	return t.run(ctx, limits)
 }
 
 // prepare sends everything that the program needs before go.
-func (c *Client) prepare(g game.Game, lines int) error {
+func (c *Client) prepare(g game.Playable, lines int) error {
 	if err := c.sendGame(g); err != nil {
 		return err
 	}
@@ -63,7 +64,7 @@ func (c *Client) prepare(g game.Game, lines int) error {
 
 // sendGame sends which game is played, with its options. It assumes that a program without an
 // option for it plays this one game only.
-func (c *Client) sendGame(g game.Game) error {
+func (c *Client) sendGame(g game.Playable) error {
 	rules := g.Rules()
 	if o, ok := c.options[optionGame]; ok {
 		if len(o.values) > 0 && !slices.Contains(o.values, rules.Name) {
@@ -95,12 +96,12 @@ func (c *Client) sendGame(g game.Game) error {
 }
 
 // positionCommandOf is the position of a game, as its initial position and turns.
-func positionCommandOf(g game.Game) positionCommand {
+func positionCommandOf(g game.Playable) positionCommand {
 	moves := g.AppendPlayedMoves(nil)
-	from := g.Clone()
-	from.Reset()
+	from := game.Clone(g)
+	game.Reset(from)
 	var p positionCommand
-	if text := from.PositionText(); text != g.Rules().NewGame(g.Options()).PositionText() {
+	if text := from.PositionText(); text != g.Rules().MustNew(g.Options()).PositionText() {
 		p.fen = text
 	}
 	var turn []byte
@@ -117,7 +118,7 @@ func positionCommandOf(g game.Game) positionCommand {
 // clientSearch collects what a program reports during one search.
 type clientSearch struct {
 	client *Client
-	game   game.Game // the position; moves are made in it
+	game   game.Playable // the position; moves are made in it
 	start  time.Time
 	maxPVs int
 	report func(engine.Info)
@@ -241,7 +242,7 @@ func (t *clientSearch) recordBestMove(words []string) error {
 	}
 	turn := words[0]
 	if _, err := t.game.ParseTurn(turn); err != nil {
-		return &EngineError{Kind: IllegalTurn, Detail: game.QuoteShort(turn), Err: err}
+		return &EngineError{Kind: IllegalTurn, Detail: wording.QuoteShort(turn), Err: err}
 	}
 	t.info.Time = time.Since(t.start)
 	best := engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn}}

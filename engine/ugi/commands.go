@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // command is a line sent to an engine. Its String is that line.
@@ -78,12 +78,12 @@ func parse(line string) (command, error) {
 	for _, c := range simpleCommands {
 		if c.String() == words[0] {
 			if len(rest) > 0 {
-				return nil, fmt.Errorf("%s stands alone, not with %s", words[0], game.QuoteShort(rest[0]))
+				return nil, fmt.Errorf("%s stands alone, not with %s", words[0], wording.QuoteShort(rest[0]))
 			}
 			return c, nil
 		}
 	}
-	return nil, fmt.Errorf("unknown command %s: want ugi, isready, setoption, uginewgame, position, go, stop, query, wait or quit", game.QuoteShort(words[0]))
+	return nil, fmt.Errorf("unknown command %s: want ugi, isready, setoption, uginewgame, position, go, stop, query, wait or quit", wording.QuoteShort(words[0]))
 }
 
 func parseSetOption(words []string) (command, error) {

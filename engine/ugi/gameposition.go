@@ -5,13 +5,14 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // gamePosition is the position of a session, and how it was reached.
 type gamePosition struct {
 	fen   string // initial position; empty for the start of the game
 	turns []string
-	state game.State
+	state game.Playable
 }
 
 // startPosition is the start of the selected game.
@@ -30,7 +31,7 @@ func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePositio
 	shared := 0
 	switch {
 	case p.fen == c.fen:
-		next.state = p.state.Clone()
+		next.state = game.Clone(p.state)
 		for shared < min(len(p.turns), len(c.turns)) && p.turns[shared] == c.turns[shared] {
 			shared++
 		}
@@ -48,7 +49,7 @@ func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePositio
 	}
 	for i, turn := range c.turns[shared:] {
 		if err := game.PlayTurn(next.state, turn); err != nil {
-			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), game.QuoteShort(turn), err, ruleSuffix(err))
+			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), wording.QuoteShort(turn), err, ruleSuffix(err))
 		}
 	}
 	return next, nil

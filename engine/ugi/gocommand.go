@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // goCommand is go, with its limits.
@@ -72,7 +73,7 @@ func parseGo(words []string) (command, error) {
 		word := words[0]
 		words = words[1:]
 		if seen[word] {
-			return nil, fmt.Errorf("go says %s twice: want it once", game.QuoteShort(word))
+			return nil, fmt.Errorf("go says %s twice: want it once", wording.QuoteShort(word))
 		}
 		seen[word] = true
 		if word == "infinite" {
@@ -81,14 +82,14 @@ func parseGo(words []string) (command, error) {
 		}
 		n := findParameter(parameters, word)
 		if n == nil {
-			return nil, fmt.Errorf("unknown word %s behind go: want p1time, p2time, p1inc, p2inc, movetime, nodes, depth or infinite", game.QuoteShort(word))
+			return nil, fmt.Errorf("unknown word %s behind go: want p1time, p2time, p1inc, p2inc, movetime, nodes, depth or infinite", wording.QuoteShort(word))
 		}
 		if len(words) == 0 {
 			return nil, fmt.Errorf("go %s: no number follows", word)
 		}
 		value, err := strconv.ParseInt(words[0], 10, 64)
 		if err != nil || value < n.min || value > n.max {
-			return nil, fmt.Errorf("go %s %s: want a number from %d to %d", word, game.QuoteShort(words[0]), n.min, n.max)
+			return nil, fmt.Errorf("go %s %s: want a number from %d to %d", word, wording.QuoteShort(words[0]), n.min, n.max)
 		}
 		*n.value = value
 		words = words[1:]

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // process is a running program with its pipes.
@@ -159,7 +159,7 @@ func (t *tailWriter) lastLine() string {
 	defer t.mu.Unlock()
 	lines := strings.Split(strings.TrimSpace(string(t.text)), "\n")
 	if last := lines[len(lines)-1]; last != "" {
-		return game.QuoteShort(last)
+		return wording.QuoteShort(last)
 	}
 	return ""
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Bounds of the lines of one answer. Some lines may be unknown, because some engines print a
@@ -72,7 +72,7 @@ func (c *Client) parseLine(line inputLine, ok bool, count *int) ([]string, error
 // countUnknown counts a line that is not understood.
 func (c *Client) countUnknown(text string) error {
 	if c.unknownLines++; c.unknownLines > maxUnknownLines {
-		return &EngineError{Kind: Malformed, Detail: fmt.Sprintf("the %dth such line is %s", c.unknownLines, game.QuoteShort(text))}
+		return &EngineError{Kind: Malformed, Detail: fmt.Sprintf("the %dth such line is %s", c.unknownLines, wording.QuoteShort(text))}
 	}
 	return nil
 }

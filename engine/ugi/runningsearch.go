@@ -54,13 +54,13 @@ func (t *session) startSearch(c goCommand) error {
 	ctx, cancel := context.WithCancel(t.ctx)
 	t.search = &runningSearch{cancel: cancel, reports: make(chan searchReport), limited: limited}
 	go t.search.run(ctx, t.values.multiPV, func(tell func(engine.Info)) (string, engine.Info, error) {
-		return chooseTurn(ctx, t.engine, g.Clone(), limits, level, t.random, tell)
+		return chooseTurn(ctx, t.engine, game.Clone(g), limits, level, t.random, tell)
 	})
 	return nil
 }
 
 // chooseTurn searches for the turn to play; level may be nil.
-func chooseTurn(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, level Level, r *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
+func chooseTurn(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, level Level, r *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
 	if level != nil {
 		return level.Choose(ctx, e, g, limits, r, report)
 	}
@@ -97,11 +97,11 @@ func (t *session) level() (Level, error) {
 }
 
 // drawChanceTurn draws a turn of chance as the rules of the game say.
-func (t *session) drawChanceTurn(g game.State) string {
-	g = g.Clone()
+func (t *session) drawChanceTurn(g game.Playable) string {
+	g = game.Clone(g)
 	var text []byte
 	for {
-		m, _ := g.SampleMove(t.random)
+		m, _ := game.SampleMove(g, t.random)
 		text = g.AppendMoveText(text, m)
 		if g.Do(m); !g.MidTurn() {
 			return string(text)

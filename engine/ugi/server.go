@@ -28,7 +28,7 @@ type Server struct {
 type Level interface {
 	// Choose searches like engine.Engine's Search, within its own limits and the given ones,
 	// and draws with r which turn to play.
-	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error)
+	Choose(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error)
 }
 
 // Serve answers commands until the input ends, quit comes, ctx ends or writing fails. When the

@@ -123,7 +123,7 @@ func (t *session) ensureEngine() (err error) {
 func (t *session) reseed() { t.random = rand.New(rand.NewPCG(uint64(t.values.seed), 0)) }
 
 // queryResponse is the answer to a query.
-func queryResponse(g game.Game, key string) string {
+func queryResponse(g game.Playable, key string) string {
 	switch key {
 	case queryTurn:
 		return fmt.Sprint(g.ToMove() == game.First)

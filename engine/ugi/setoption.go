@@ -8,6 +8,7 @@ import (
 	"maps"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // setOption sets an option; its name is not case-sensitive. A game, or an option of the
@@ -28,7 +29,7 @@ func (t *session) setOption(name, value string) error {
 			}
 		}
 	}
-	return fmt.Errorf("no option %s: ugi lists the options", game.QuoteShort(name))
+	return fmt.Errorf("no option %s: ugi lists the options", wording.QuoteShort(name))
 }
 
 func (t *session) setGame(value string) error {
@@ -42,13 +43,13 @@ func (t *session) setGame(value string) error {
 		}
 		names = append(names, g.Name)
 	}
-	return fmt.Errorf("no game %s: want one of %s", game.QuoteShort(value), strings.Join(names, ", "))
+	return fmt.Errorf("no game %s: want one of %s", wording.QuoteShort(value), strings.Join(names, ", "))
 }
 
 func (t *session) setNumber(o spinOption, value string) error {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < o.min || n > o.max {
-		return fmt.Errorf("option %s %s: want a number from %d to %d", o.name, game.QuoteShort(value), o.min, o.max)
+		return fmt.Errorf("option %s %s: want a number from %d to %d", o.name, wording.QuoteShort(value), o.min, o.max)
 	}
 	*o.value = n
 	switch o.name {

@@ -24,7 +24,7 @@ type sortedEngine struct {
 
 func (e *sortedEngine) Reset() {}
 
-func (e *sortedEngine) Search(ctx context.Context, g game.Game, l engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (e *sortedEngine) Search(ctx context.Context, g game.Playable, l engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	switch {
 	case g.Rules().Name != e.game:
 		return engine.Info{}, &engine.WrongGameError{Engine: e.game, Game: g.Rules().Name}
@@ -36,7 +36,7 @@ func (e *sortedEngine) Search(ctx context.Context, g game.Game, l engine.Limits,
 	turns := game.LegalTurns(g)
 	slices.Sort(turns)
 	seat := g.ToMove()
-	own := g.Clone()
+	own := game.Clone(g)
 	var info engine.Info
 	for _, turn := range turns {
 		if l.Nodes > 0 && info.Nodes == l.Nodes || ctx.Err() != nil && info.Nodes > 0 {
@@ -62,7 +62,7 @@ func (e *sortedEngine) Search(ctx context.Context, g game.Game, l engine.Limits,
 }
 
 // score is the score of a position that seat has reached.
-func (e *sortedEngine) score(g game.Game, seat game.Seat) engine.Score {
+func (e *sortedEngine) score(g game.Playable, seat game.Seat) engine.Score {
 	switch o := g.Outcome(); {
 	case o.IsDraw():
 		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 1}
@@ -71,13 +71,13 @@ func (e *sortedEngine) score(g game.Game, seat game.Seat) engine.Score {
 	case o.Over():
 		return engine.Score{Proof: engine.ProvenLoss, Distance: 1}
 	}
-	return engine.Score{Win: max(0.001, min(0.999, 0.5+float64(g.Score(seat))/1000))}
+	return engine.Score{Win: max(0.001, min(0.999, 0.5+float64(game.Score(g, seat))/1000))}
 }
 
 // thirdBestLevel plays the last of three variations.
 type thirdBestLevel struct{ nodes uint64 }
 
-func (l thirdBestLevel) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
+func (l thirdBestLevel) Choose(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
 	limits.Nodes, limits.MultiPV = min(limits.Nodes-1, l.nodes-1)+1, 3
 	info, err := e.Search(ctx, g, limits, report)
 	if err != nil {
@@ -109,7 +109,7 @@ func testServer() *Server {
 }
 
 // newGameAfter is a game after some turns.
-func newGameAfter(t testing.TB, name string, options map[string]string, turns ...string) game.State {
+func newGameAfter(t testing.TB, name string, options map[string]string, turns ...string) game.Playable {
 	t.Helper()
 	rules, ok := games.ByName(name)
 	if !ok {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplanationFile is where [CheckExplanations] finds the cases of a package.
@@ -198,12 +199,12 @@ func (b *transcript) answer(rules *game.Rules, q *explanationCase) (rule string,
 	return rule, err
 }
 
-func (b *transcript) answerPicks(table game.State, path []string) (rule string, err error) {
+func (b *transcript) answerPicks(table game.Game, path []string) (rule string, err error) {
 	picks, err := table.Picks(path)
 	if err != nil {
 		broken := game.AsRuleError(err)
 		b.printf("> refused by %s", broken.Rule)
-		b.reasons([]game.Reason{{Text: game.AsSentence(broken.Text), Places: broken.Places}})
+		b.reasons([]game.Reason{{Text: wording.AsSentence(broken.Text), Places: broken.Places}})
 		return broken.Rule, nil
 	}
 	if picks.Turn != "" {
@@ -214,7 +215,7 @@ func (b *transcript) answerPicks(table game.State, path []string) (rule string, 
 }
 
 // table plays up to where the question is asked.
-func (q *explanationCase) table(rules *game.Rules) (table game.State, err error) {
+func (q *explanationCase) table(rules *game.Rules) (table game.Game, err error) {
 	if q.position != "" {
 		table, err = rules.NewFromPosition(q.options, q.position)
 	} else {

@@ -43,25 +43,8 @@ func (g sharedClone) Clone() game.State { return g }
 
 type forgetfulClone struct{ *toy }
 
-func (g forgetfulClone) Clone() game.State { return newToy(g.rules, g.options, g.Pos) }
-
-type lenientPlay struct{ *toy }
-
-func (g lenientPlay) Play(m game.Move) error {
-	if m == game.End && !g.Outcome().Over() {
-		return nil
-	}
-	return g.toy.Play(m)
-}
-
-type cloggedPlay struct{ *toy }
-
-func (g cloggedPlay) Play(m game.Move) error {
-	if err := g.toy.Play(m); !errors.Is(err, game.ErrIllegal) {
-		return err
-	}
-	g.Pos.last++
-	return game.ErrIllegal
+func (g forgetfulClone) Clone() game.State {
+	return &toy{game.NewBase[toyPosition](g.Rules(), g.Options(), g.Pos)}
 }
 
 type twiceListed struct{ *toy }
@@ -295,48 +278,46 @@ func (g talkative) ExplainEffects(string) ([]game.Reason, error) {
 }
 
 func TestLawsCatch(t *testing.T) {
-	as := func(change func(*game.RuleError) error) func(*toy) game.State {
-		return func(g *toy) game.State { return refusal{g, change} }
+	as := func(change func(*game.RuleError) error) func(*toy) game.Game {
+		return func(g *toy) game.Game { return refusal{g, change} }
 	}
-	picks := func(change func(path []string, p *game.Picks)) func(*toy) game.State {
-		return func(g *toy) game.State { return picking{g, change} }
+	picks := func(change func(path []string, p *game.Picks)) func(*toy) game.Game {
+		return func(g *toy) game.Game { return picking{g, change} }
 	}
-	points := func(change func(*game.RuleError)) func(*toy) game.State {
-		return func(g *toy) game.State { return unoffered{g, change} }
+	points := func(change func(*game.RuleError)) func(*toy) game.Game {
+		return func(g *toy) game.Game { return unoffered{g, change} }
 	}
-	sees := func(change func(*game.Situation)) func(*toy) game.State {
-		return func(g *toy) game.State { return seeing{g, change} }
+	sees := func(change func(*game.Situation)) func(*toy) game.Game {
+		return func(g *toy) game.Game { return seeing{g, change} }
 	}
-	tells := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.State {
-		return func(g *toy) game.State { return telling{toy: g, effects: change} }
+	tells := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.Game {
+		return func(g *toy) game.Game { return telling{toy: g, effects: change} }
 	}
 	faults := []struct {
 		law, fault string
-		broken     func(*toy) game.State
+		broken     func(*toy) game.Game
 	}{
-		{"undo", "thinks every move ends the turn", func(g *toy) game.State { return hastyEnd{g} }},
-		{"undo", "loses something", func(g *toy) game.State { return lossyUndo{g} }},
-		{"restart", "does nothing", func(g *toy) game.State { return deafRestart{g} }},
-		{"restart", "a move is not remembered", func(g *toy) game.State { return shortMemory{g} }},
-		{"clone", "is the original", func(g *toy) game.State { return sharedClone{g} }},
-		{"clone", "has no past", func(g *toy) game.State { return forgetfulClone{g} }},
-		{"play", "accepts more", func(g *toy) game.State { return lenientPlay{g} }},
-		{"play", "an illegal move changes something", func(g *toy) game.State { return cloggedPlay{g} }},
-		{"play", "a move listed twice", func(g *toy) game.State { return twiceListed{g} }},
-		{"buffers", "overwrites dst", func(g *toy) game.State { return greedyBuffer{g} }},
-		{"turn texts", "ambiguous", func(g *toy) game.State { return ambiguousText{g} }},
-		{"turn texts", "with a space", func(g *toy) game.State { return spacedText{g} }},
-		{"turn texts", "miscounted", func(g *toy) game.State { return miscounting{g} }},
-		{"turn texts", "read as another", func(g *toy) game.State { return otherMeaning{g} }},
-		{"refusals", "spaces are taken", func(g *toy) game.State { return sloppyReader{g} }},
-		{"refusals", "too much is taken", func(g *toy) game.State { return boldReader{g} }},
+		{"undo", "thinks every move ends the turn", func(g *toy) game.Game { return hastyEnd{g} }},
+		{"undo", "loses something", func(g *toy) game.Game { return lossyUndo{g} }},
+		{"restart", "does nothing", func(g *toy) game.Game { return deafRestart{g} }},
+		{"restart", "a move is not remembered", func(g *toy) game.Game { return shortMemory{g} }},
+		{"clone", "is the original", func(g *toy) game.Game { return sharedClone{g} }},
+		{"clone", "has no past", func(g *toy) game.Game { return forgetfulClone{g} }},
+		{"play", "a move listed twice", func(g *toy) game.Game { return twiceListed{g} }},
+		{"buffers", "overwrites dst", func(g *toy) game.Game { return greedyBuffer{g} }},
+		{"turn texts", "ambiguous", func(g *toy) game.Game { return ambiguousText{g} }},
+		{"turn texts", "with a space", func(g *toy) game.Game { return spacedText{g} }},
+		{"turn texts", "miscounted", func(g *toy) game.Game { return miscounting{g} }},
+		{"turn texts", "read as another", func(g *toy) game.Game { return otherMeaning{g} }},
+		{"refusals", "spaces are taken", func(g *toy) game.Game { return sloppyReader{g} }},
+		{"refusals", "too much is taken", func(g *toy) game.Game { return boldReader{g} }},
 		{"refusals", "not a RuleError", as(func(e *game.RuleError) error { return errors.New(e.Text) })},
 		{"refusals", "unknown rule", as(func(e *game.RuleError) error { e.Rule = "tale"; return e })},
 		{"refusals", "no text", as(func(e *game.RuleError) error { e.Text = ""; return e })},
 		{"refusals", "unknown place", as(func(e *game.RuleError) error { e.Places = []string{"z"}; return e })},
 		{"refusals", "always the text", as(func(e *game.RuleError) error { e.Rule = game.RuleText; return e })},
 		{"refusals", "never the text", as(func(e *game.RuleError) error { e.Rule = "take"; return e })},
-		{"position text", "without the seat", func(g *toy) game.State { return vagueText{g} }},
+		{"position text", "without the seat", func(g *toy) game.Game { return vagueText{g} }},
 		{"picks", "one is missing", picks(func(path []string, p *game.Picks) {
 			if len(path) == 2 && len(p.Next) > 1 {
 				p.Next = p.Next[1:]
@@ -374,8 +355,8 @@ func TestLawsCatch(t *testing.T) {
 				p.SettledMoves = []game.Move{1 << 8}
 			}
 		})},
-		{"picks", "any is taken", func(g *toy) game.State { return openPicks{g} }},
-		{"pointing", "any is taken", func(g *toy) game.State { return openPicks{g} }},
+		{"picks", "any is taken", func(g *toy) game.Game { return openPicks{g} }},
+		{"pointing", "any is taken", func(g *toy) game.Game { return openPicks{g} }},
 		{"pointing", "always the text", points(func(e *game.RuleError) { e.Rule = game.RuleText })},
 		{"pointing", "over too early", points(func(e *game.RuleError) { e.Rule = game.RuleOver })},
 		{"pointing", "without a word", points(func(e *game.RuleError) { e.Text = "" })},
@@ -419,31 +400,31 @@ func TestLawsCatch(t *testing.T) {
 			return []game.Reason{{Text: "There.", Places: []string{"z"}}}
 		})},
 		{"explanations", "by playing", tells(func(g *toy, r []game.Reason) []game.Reason { g.Do(g.AppendMoves(nil)[0]); return r })},
-		{"explanations", "of anything", func(g *toy) game.State { return talkative{g} }},
-		{"explanations", "a verdict too early", func(g *toy) game.State {
+		{"explanations", "of anything", func(g *toy) game.Game { return talkative{g} }},
+		{"explanations", "a verdict too early", func(g *toy) game.Game {
 			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Text: "Soon."}} }}
 		}},
-		{"explanations", "no verdict", func(g *toy) game.State {
+		{"explanations", "no verdict", func(g *toy) game.Game {
 			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return nil }}
 		}},
-		{"sample", "never the last move", func(g *toy) game.State { return narrowSample{g} }},
-		{"sample", "illegal moves", func(g *toy) game.State { return wildSample{g} }},
-		{"sample", "after the end", func(g *toy) game.State { return restlessSample{g} }},
-		{"score", "good for both", func(g *toy) game.State { return proudScore{g} }},
-		{"options", "forgotten", func(g *toy) game.State { return noOptions{g} }},
-		{"keys", "one key for all", func(g *toy) game.State { return constantKey{g} }},
-		{"keys", "of the way", func(g *toy) game.State { return travelledKey{g} }},
-		{"keys", "a hash without the seat", func(g *toy) game.State { return seatlessHash{g} }},
-		{"keys", "a hash without the phase", func(g *toy) game.State { return seamlessHash{g} }},
-		{"over", "somebody to move", func(g *toy) game.State { return lateMover{g} }},
-		{"over", "for ever", func(g *toy) game.State { return lastingEnd{g} }},
-		{"allocations", "by Hash", func(g *toy) game.State { return allocating{g} }},
+		{"sample", "never the last move", func(g *toy) game.Game { return narrowSample{g} }},
+		{"sample", "illegal moves", func(g *toy) game.Game { return wildSample{g} }},
+		{"sample", "after the end", func(g *toy) game.Game { return restlessSample{g} }},
+		{"score", "good for both", func(g *toy) game.Game { return proudScore{g} }},
+		{"options", "forgotten", func(g *toy) game.Game { return noOptions{g} }},
+		{"keys", "one key for all", func(g *toy) game.Game { return constantKey{g} }},
+		{"keys", "of the way", func(g *toy) game.Game { return travelledKey{g} }},
+		{"keys", "a hash without the seat", func(g *toy) game.Game { return seatlessHash{g} }},
+		{"keys", "a hash without the phase", func(g *toy) game.Game { return seamlessHash{g} }},
+		{"over", "somebody to move", func(g *toy) game.Game { return lateMover{g} }},
+		{"over", "for ever", func(g *toy) game.Game { return lastingEnd{g} }},
+		{"allocations", "by Hash", func(g *toy) game.Game { return allocating{g} }},
 	}
 	caught := make(map[string]bool)
 	for _, f := range faults {
 		t.Run(f.law+"/"+f.fault, func(t *testing.T) {
 			caught[f.law] = true
-			err := breach(f.law, newToyRules(f.broken))
+			err := breach(f.law, newToyRules(f.broken, readToy))
 			if err == nil {
 				t.Fatal("not caught")
 			}
@@ -453,7 +434,7 @@ func TestLawsCatch(t *testing.T) {
 	notations := map[string]func(n *game.Notation){
 		"one text for two turns": func(n *game.Notation) {
 			write := n.WriteTurn
-			n.WriteTurn = func(g game.State, turn string) (string, error) {
+			n.WriteTurn = func(g game.Playable, turn string) (string, error) {
 				text, err := write(g, turn)
 				text, _, _ = strings.Cut(text, ",")
 				return text, err
@@ -461,7 +442,7 @@ func TestLawsCatch(t *testing.T) {
 		},
 		"a warning for its own": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.State, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
 				turn, _, err := read(g, entry)
 				return turn, "hm", err
 			}
@@ -471,14 +452,14 @@ func TestLawsCatch(t *testing.T) {
 		},
 		"anything is written": func(n *game.Notation) {
 			write := n.WriteTurn
-			n.WriteTurn = func(g game.State, turn string) (string, error) {
+			n.WriteTurn = func(g game.Playable, turn string) (string, error) {
 				text, _ := write(g, turn)
 				return text, nil
 			}
 		},
 		"a refusal without a rule": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.State, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
 				turn, warning, err := read(g, entry)
 				if err != nil {
 					err = errors.New("no")
@@ -490,7 +471,7 @@ func TestLawsCatch(t *testing.T) {
 	for fault, change := range notations {
 		t.Run("notation/"+fault, func(t *testing.T) {
 			caught["notation"] = true
-			rules := newToyRules(func(g *toy) game.State { return g })
+			rules := newToyRules(func(g *toy) game.Game { return g }, readToy)
 			worse := *rules.Notation
 			change(&worse)
 			rules.Notation = &worse
@@ -503,15 +484,13 @@ func TestLawsCatch(t *testing.T) {
 	}
 	t.Run("impossible positions/accepted", func(t *testing.T) {
 		caught["impossible positions"] = true
-		rules := newToyRules(func(g *toy) game.State { return g })
-		strict := rules.ParsePosition
-		rules.ParsePosition = func(o game.Options, text string) (game.State, error) {
-			table, err := strict(o, text)
+		rules := newToyRules(func(g *toy) game.Game { return g }, func(o game.Options, text string) (toyPosition, error) {
+			p, err := readToy(o, text)
 			if setup := (*game.SetupError)(nil); errors.As(err, &setup) && len(setup.Reasons) == 1 {
-				return rules.NewGame(o), nil
+				return startToy(o), nil
 			}
-			return table, err
-		}
+			return p, err
+		})
 		if breach("impossible positions", rules) == nil {
 			t.Fatal("not caught")
 		}

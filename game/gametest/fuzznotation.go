@@ -6,20 +6,21 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // CheckReadsAnyText reads any text in the notation of a game, for fuzzing: its entries stand
 // where they say, what is read without a warning is what is written, what is not
 // read is refused by a rule, and reading changes nothing. The game goes on with
 // what is read.
-func CheckReadsAnyText(t testing.TB, table game.State, text string) {
+func CheckReadsAnyText(t testing.TB, table game.Game, text string) {
 	t.Helper()
 	if err := readAny(table, text); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func readAny(table game.State, text string) error {
+func readAny(table game.Game, text string) error {
 	n := table.Rules().Notation
 	entries, err := n.SplitEntries(text)
 	if err != nil {
@@ -31,7 +32,7 @@ func readAny(table game.State, text string) error {
 		}
 		here := snapshotOf(table)
 		turn, warning, err := n.ReadEntry(table, entry.Text)
-		if err := requireUnchanged(table, here, "reading "+game.QuoteShort(entry.Text)); err != nil {
+		if err := requireUnchanged(table, here, "reading "+wording.QuoteShort(entry.Text)); err != nil {
 			return err
 		}
 		if err != nil {
@@ -57,7 +58,7 @@ func readAny(table game.State, text string) error {
 
 // CheckReads tests that a turn is written so in the notation in words and read from
 // that, and that the other entries mean it too, with a warning.
-func CheckReads(t testing.TB, table game.State, turn, written string, others ...string) {
+func CheckReads(t testing.TB, table game.Game, turn, written string, others ...string) {
 	t.Helper()
 	n := table.Rules().Notation
 	if got, err := n.WriteTurn(table, turn); err != nil || got != written {
@@ -75,7 +76,7 @@ func CheckReads(t testing.TB, table game.State, turn, written string, others ...
 }
 
 // CheckRefusesEntry tests that an entry is refused by a rule, in a sentence with this part.
-func CheckRefusesEntry(t testing.TB, table game.State, entry, rule, part string) {
+func CheckRefusesEntry(t testing.TB, table game.Game, entry, rule, part string) {
 	t.Helper()
 	turn, warning, err := table.Rules().Notation.ReadEntry(table, entry)
 	if err == nil {

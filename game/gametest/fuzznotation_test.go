@@ -10,11 +10,11 @@ import (
 
 func TestReadAny(t *testing.T) {
 	const text = "take 1 of a\nTake 1 of b\nnonsense\ntake 3 of c, one to a"
-	begin := func(change func(*game.Notation)) game.State {
-		rules := newToyRules(func(g *toy) game.State { return g })
+	begin := func(change func(*game.Notation)) game.Game {
+		rules := newToyRules(func(g *toy) game.Game { return g }, readToy)
 		n := *rules.Notation
 		read := n.ReadEntry
-		n.ReadEntry = func(g game.State, entry string) (string, string, error) {
+		n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
 			turn, warning, err := read(g, entry)
 			if err == nil && warning == "" && !strings.HasPrefix(entry, "take") {
 				warning = "small letters would do"
@@ -40,23 +40,23 @@ func TestReadAny(t *testing.T) {
 		},
 		"always a warning": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.State, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
 				turn, _, err := read(g, entry)
 				return turn, "hm", err
 			}
 		},
 		"reading plays": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.State, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
 				turn, warning, err := read(g, entry)
 				return turn, warning, errors.Join(err, game.PlayTurn(g, "a-1"))
 			}
 		},
 		"a refusal without a word": func(n *game.Notation) {
-			n.ReadEntry = func(game.State, string) (string, string, error) { return "", "", &game.RuleError{Rule: "take"} }
+			n.ReadEntry = func(game.Playable, string) (string, string, error) { return "", "", &game.RuleError{Rule: "take"} }
 		},
 		"no legal turn": func(n *game.Notation) {
-			n.ReadEntry = func(game.State, string) (string, string, error) { return "a-4", "", nil }
+			n.ReadEntry = func(game.Playable, string) (string, string, error) { return "a-4", "", nil }
 		},
 	} {
 		if err := readAny(begin(change), text); err == nil {

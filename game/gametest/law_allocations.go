@@ -17,20 +17,20 @@ func searchAllocatesNothing(s *optionSet) error {
 	}
 	r := rand.New(rand.NewPCG(5, 5))
 	playout(table, r, 400)
-	table.Reset()
+	game.Reset(table)
 	for _, start := range s.starts {
 		given, err := s.rules.NewFromPosition(s.options, start)
 		if err != nil {
 			return err
 		}
 		playout(given, r, 40)
-		given.Reset()
+		game.Reset(given)
 		if err := allocatesNothing(given, r); err != nil {
 			return fmt.Errorf("%s: %w", start, err)
 		}
 	}
 	for deep := 0; deep < 200; deep = deep*3/2 + 1 {
-		table.Reset()
+		game.Reset(table)
 		playout(table, r, deep)
 		if err := allocatesNothing(table, r); err != nil {
 			return fmt.Errorf("after %d moves: %w", deep, err)
@@ -39,7 +39,7 @@ func searchAllocatesNothing(s *optionSet) error {
 	return nil
 }
 
-func allocatesNothing(g game.Game, r *rand.Rand) error {
+func allocatesNothing(g game.Playable, r *rand.Rand) error {
 	buffer := g.AppendMoves(make([]game.Move, 0, 1024))
 	steps := []struct {
 		name string
@@ -47,7 +47,7 @@ func allocatesNothing(g game.Game, r *rand.Rand) error {
 	}{
 		{"AppendMoves", func() { buffer = g.AppendMoves(buffer[:0]) }},
 		{"Key and Hash", func() { _, _ = g.Key(), g.Hash() }},
-		{"Sample", func() { g.SampleMove(r) }},
+		{"Sample", func() { game.SampleMove(g, r) }},
 		{"Do, Outcome and Undo", func() {
 			for _, m := range buffer[:min(20, len(buffer))] {
 				g.Do(m)
@@ -55,14 +55,9 @@ func allocatesNothing(g game.Game, r *rand.Rand) error {
 				g.Undo()
 			}
 		}},
-		{"Play", func() {
-			if len(buffer) > 0 && g.Play(buffer[0]) == nil {
-				g.Undo()
-			}
-		}},
 		{"CountTurns", func() {
 			if !g.MidTurn() {
-				g.CountLegalTurns()
+				game.CountLegalTurns(g)
 			}
 		}},
 	}

@@ -18,7 +18,7 @@ func optionsAreKept(s *optionSet) error {
 	if !maps.Equal(table.Options(), s.options) {
 		return fmt.Errorf("the options of a new game are %v, want %v", table.Options(), s.options)
 	}
-	if clone := table.Clone(); !maps.Equal(clone.Options(), s.options) || clone.Rules() != s.rules {
+	if clone := game.Clone(table); !maps.Equal(clone.Options(), s.options) || clone.Rules() != s.rules {
 		return errors.New("a clone has other options or rules")
 	}
 	wrong := []map[string]string{{"no such option": "on"}}
@@ -74,19 +74,19 @@ func gamesEnd(s *optionSet) error {
 }
 
 // checkFinished tests a game that has ended with the turn last.
-func checkFinished(g game.Game, r *rand.Rand, last string) error {
+func checkFinished(g game.Playable, r *rand.Rand, last string) error {
 	end := fullSnapshotOf(g)
-	if end.toMove != game.None || end.midTurn || len(end.moves) > 0 || g.CountLegalTurns() != 0 || len(game.LegalTurns(g)) != 0 {
-		return fmt.Errorf("the game is over; %v to move, %d moves, CountTurns %d", end.toMove, len(end.moves), g.CountLegalTurns())
+	if end.toMove != game.None || end.midTurn || len(end.moves) > 0 || game.CountLegalTurns(g) != 0 || len(game.LegalTurns(g)) != 0 {
+		return fmt.Errorf("the game is over; %v to move, %d moves, CountTurns %d", end.toMove, len(end.moves), game.CountLegalTurns(g))
 	}
 	if end.outcome.Winner != game.First && end.outcome.Winner != game.Second && end.outcome.Winner != game.None {
 		return fmt.Errorf("the winner is %v", end.outcome.Winner)
 	}
-	if _, ok := g.SampleMove(r); ok {
+	if _, ok := game.SampleMove(g, r); ok {
 		return errors.New("SampleMove draws a move of a finished game")
 	}
 	for _, m := range []game.Move{0, 1, game.End, game.Move(r.Uint32())} {
-		if err := g.Play(m); !errors.Is(err, game.ErrOver) {
+		if err := game.Play(g, m); !errors.Is(err, game.ErrOver) {
 			return fmt.Errorf("Play in a finished game says %s", fmt.Sprint(err))
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // turnsAreExplained: a legal turn is answered with what it does, another with
@@ -15,7 +16,7 @@ import (
 // sentences about places that there are.
 func turnsAreExplained(p *lawCase) error {
 	p.betweenTurns()
-	here := snapshotOf(p)
+	here := snapshotOf(p.Game)
 	if err := p.verdict(here.outcome); err != nil {
 		return err
 	}
@@ -25,7 +26,7 @@ func turnsAreExplained(p *lawCase) error {
 		if !ok {
 			break
 		}
-		game.UndoTurn(p)
+		game.UndoTurn(p.Game)
 		legal[turn] = true
 	}
 	for turn := range legal {
@@ -39,7 +40,7 @@ func turnsAreExplained(p *lawCase) error {
 		if err := p.sentences(effects); err != nil {
 			return fmt.Errorf("the effects of %s: %w", turn, err)
 		}
-		if err := requireUnchanged(p, here, "explaining "+turn); err != nil {
+		if err := requireUnchanged(p.Game, here, "explaining "+turn); err != nil {
 			return err
 		}
 	}
@@ -48,11 +49,11 @@ func turnsAreExplained(p *lawCase) error {
 		if refused == nil {
 			continue
 		}
-		if why := game.ExplainTurn(p, text); why.Legal || why.Reasons[0].Text != game.AsSentence(refused.Error()) {
-			return fmt.Errorf("%s is explained by %+v, refused by %w", game.QuoteShort(text), why, refused)
+		if why := game.ExplainTurn(p.Game, text); why.Legal || why.Reasons[0].Text != wording.AsSentence(refused.Error()) {
+			return fmt.Errorf("%s is explained by %+v, refused by %w", wording.QuoteShort(text), why, refused)
 		}
 	}
-	return requireUnchanged(p, here, "explaining turns")
+	return requireUnchanged(p.Game, here, "explaining turns")
 }
 
 // verdict tests what is said about the outcome.

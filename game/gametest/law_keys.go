@@ -93,22 +93,22 @@ type keyCollector struct {
 	r            *rand.Rand
 }
 
-func (c *keyCollector) start(round int) (game.State, error) {
+func (c *keyCollector) start(round int) (game.Game, error) {
 	if round%3 == 1 && len(c.starts) > 0 {
 		return c.rules.NewFromPosition(c.options, c.starts[round/3%len(c.starts)])
 	}
 	return c.begin()
 }
 
-func (c *keyCollector) add(g game.Game) error {
+func (c *keyCollector) add(g game.Playable) error {
 	text := g.PositionText()
 	return errors.Join(c.keys.add(c.keyOf(text), g.Key()), c.hashes.add(c.hashOf(text), g.Hash()))
 }
 
 // step makes a drawn turn; its error is game.ErrOver when there is none.
-func (c *keyCollector) step(g game.Game) error {
+func (c *keyCollector) step(g game.Playable) error {
 	for {
-		m, ok := g.SampleMove(c.r)
+		m, ok := game.SampleMove(g, c.r)
 		if !ok {
 			return game.ErrOver
 		}
@@ -121,9 +121,9 @@ func (c *keyCollector) step(g game.Game) error {
 }
 
 // addChildren looks at positions that differ little: those after some turns from here.
-func (c *keyCollector) addChildren(g game.Game) error {
+func (c *keyCollector) addChildren(g game.Playable) error {
 	const most = 60
-	if g.CountLegalTurns() > most {
+	if game.CountLegalTurns(g) > most {
 		for range most / 2 {
 			if _, ok := drawTurn(g, c.r); !ok {
 				return nil
@@ -146,7 +146,7 @@ func (c *keyCollector) addChildren(g game.Game) error {
 
 // transpose makes four drawn turns from here in the orders 1 2 3, 3 2 1 and 1 2
 // 3 4, 3 2 1 4, 1 4 3 2 and returns how often two orders led to one position.
-func (c *keyCollector) transpose(g game.Game) (swaps int, err error) {
+func (c *keyCollector) transpose(g game.Playable) (swaps int, err error) {
 	var turns []string
 	var ends [5]string
 	for len(turns) < 4 {
@@ -196,7 +196,7 @@ func reorder(turns []string, order []int) []string {
 }
 
 // shift tests that the same position elsewhere has the same Key.
-func (c *keyCollector) shift(g game.Game) error {
+func (c *keyCollector) shift(g game.Playable) error {
 	if c.with.Shift == nil {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // notationNamesTurns: what Write makes of a legal turn no other turn has, and Read
@@ -15,11 +16,11 @@ func notationNamesTurns(p *lawCase) error {
 	if n == nil {
 		return errors.New("the game has no notation")
 	}
-	here := snapshotOf(p)
+	here := snapshotOf(p.Game)
 	if p.affordsFullCheck() {
 		written := make(map[string]string)
-		for _, turn := range sampleOf(p, game.LegalTurns(p), 100) {
-			text, err := p.writeAndRead(p.State, turn)
+		for _, turn := range sampleOf(p, game.LegalTurns(p.Game), 100) {
+			text, err := p.writeAndRead(p.Game, turn)
 			if err != nil {
 				return err
 			}
@@ -30,16 +31,16 @@ func notationNamesTurns(p *lawCase) error {
 		}
 	}
 	for _, text := range invalidTexts {
-		if _, _, err := n.ReadEntry(p.State, text); err != nil {
+		if _, _, err := n.ReadEntry(p.Game, text); err != nil {
 			if err := p.namesRule(err); err != nil {
-				return fmt.Errorf("reading %s: %w", game.QuoteShort(text), err)
+				return fmt.Errorf("reading %s: %w", wording.QuoteShort(text), err)
 			}
 		}
 	}
-	if err := requireUnchanged(p, here, "reading and writing "+n.Name); err != nil {
+	if err := requireUnchanged(p.Game, here, "reading and writing "+n.Name); err != nil {
 		return err
 	}
-	if _, err := n.WriteTurn(p.State, "no turn"); err == nil {
+	if _, err := n.WriteTurn(p.Game, "no turn"); err == nil {
 		return fmt.Errorf("what is no turn is written in %s", n.Name)
 	} else if err := p.namesRule(err); err != nil {
 		return err
@@ -48,7 +49,7 @@ func notationNamesTurns(p *lawCase) error {
 }
 
 // writeAndRead writes a turn and reads it again.
-func (p *lawCase) writeAndRead(g game.State, turn string) (string, error) {
+func (p *lawCase) writeAndRead(g game.Game, turn string) (string, error) {
 	n := p.rules.Notation
 	text, err := n.WriteTurn(g, turn)
 	if err != nil {
@@ -85,8 +86,8 @@ func (p *lawCase) gameSurvives(n *game.Notation) error {
 	if len(turns) > most || p.walk.start > 0 {
 		return nil
 	}
-	table := p.Clone()
-	table.Reset()
+	table := game.Clone(p.Game)
+	game.Reset(table)
 	var entries []string
 	for _, turn := range turns {
 		text, err := n.WriteTurn(table, turn)
@@ -103,7 +104,7 @@ func (p *lawCase) gameSurvives(n *game.Notation) error {
 	if err != nil {
 		return fmt.Errorf("the game is written\n%s\nwhich cannot be cut: %w", whole, err)
 	}
-	table.Reset()
+	game.Reset(table)
 	var read []string
 	for _, entry := range cut {
 		if entry.Offset < 0 || entry.Offset+len(entry.Text) > len(whole) || whole[entry.Offset:entry.Offset+len(entry.Text)] != entry.Text {

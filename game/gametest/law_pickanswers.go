@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // pointingIsAnswered: behind the picks offered a person may point at any place of
@@ -14,7 +15,7 @@ import (
 // another kind, is due, not by that of the turn texts.
 func pointingIsAnswered(p *lawCase) error {
 	p.betweenTurns()
-	here := snapshotOf(p)
+	here := snapshotOf(p.Game)
 	if here.outcome.Over() {
 		return nil
 	}
@@ -39,7 +40,7 @@ func pointingIsAnswered(p *lawCase) error {
 			return err
 		}
 	}
-	return requireUnchanged(p, here, "pointing")
+	return requireUnchanged(p.Game, here, "pointing")
 }
 
 // pickTarget is what a person can point at.
@@ -71,7 +72,7 @@ func (p *lawCase) pickTargets() ([]pickTarget, error) {
 	}
 	for x := int(now.Extent.MinX); x <= int(now.Extent.MaxX); x++ {
 		for y := int(now.Extent.MinY); y <= int(now.Extent.MaxY); y++ {
-			list = append(list, pickTarget{game.PickPlace, string(game.AppendXY(nil, x, y))})
+			list = append(list, pickTarget{game.PickPlace, string(coord.AppendXY(nil, x, y))})
 		}
 	}
 	return list, nil

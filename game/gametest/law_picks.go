@@ -11,7 +11,7 @@ import (
 // legal turn is reached by exactly one path.
 func picksReachEveryTurnOnce(p *lawCase) error {
 	p.betweenTurns()
-	here := snapshotOf(p)
+	here := snapshotOf(p.Game)
 	if here.outcome.Over() {
 		picks, err := p.Picks(nil)
 		if len(picks.Next) > 0 || picks.Turn != "" {
@@ -32,7 +32,7 @@ func picksReachEveryTurnOnce(p *lawCase) error {
 	if err := w.visit(nil, nil); err != nil {
 		return err
 	}
-	turns := game.LegalTurns(p)
+	turns := game.LegalTurns(p.Game)
 	for _, text := range turns {
 		if _, ok := w.reached[text]; !ok {
 			return fmt.Errorf("no path of picks leads to the legal turn %s", text)
@@ -42,7 +42,7 @@ func picksReachEveryTurnOnce(p *lawCase) error {
 	for text, path := range w.reached {
 		return fmt.Errorf("the picks %s lead to %q, which is not legal", path, text)
 	}
-	return requireUnchanged(p, here, "Picks")
+	return requireUnchanged(p.Game, here, "Picks")
 }
 
 // pickTree goes down every path of picks.
@@ -85,9 +85,9 @@ func (w *pickTree) visit(path []string, before []game.Move) error {
 // and before the last pick of a turn all of its moves but the last have been shown.
 func (p *lawCase) checkSettledMoves(picks game.Picks, before []game.Move) error {
 	if picks.Turn == "" {
-		half := p.Clone()
+		half := game.Clone(p.Game)
 		for _, m := range picks.SettledMoves {
-			if err := half.Play(m); err != nil {
+			if err := game.Play(half, m); err != nil {
 				return fmt.Errorf("the moves %v are shown as made: %w", picks.SettledMoves, err)
 			}
 		}

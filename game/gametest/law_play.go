@@ -10,19 +10,19 @@ import (
 // playIsForListedMoves: Play succeeds for the listed moves, which are all
 // different, and for any other changes nothing.
 func playIsForListedMoves(p *lawCase) error {
-	here := fullSnapshotOf(p)
+	here := fullSnapshotOf(p.Game)
 	legal := setOf(here.moves)
 	if len(legal) != len(here.moves) {
 		return fmt.Errorf("a move is listed twice: %v", here.moves)
 	}
 	for _, m := range sampleOf(p, here.moves, 8) {
-		if err := p.Play(m); err != nil {
+		if err := game.Play(p.Game, m); err != nil {
 			return fmt.Errorf("move %d is listed and Play says %w", m, err)
 		}
-		played := snapshotOf(p)
+		played := snapshotOf(p.Game)
 		p.Undo()
 		p.Do(m)
-		if err := snapshotOf(p).differs(played); err != nil {
+		if err := snapshotOf(p.Game).differs(played); err != nil {
 			return fmt.Errorf("Do and Play of move %d differ: %w", m, err)
 		}
 		p.Undo()
@@ -35,10 +35,10 @@ func playIsForListedMoves(p *lawCase) error {
 		if legal[m] {
 			continue
 		}
-		if err := p.Play(m); !errors.Is(err, want) {
+		if err := game.Play(p.Game, m); !errors.Is(err, want) {
 			return fmt.Errorf("Play of move %d, which is not listed, says %s, want %w", m, fmt.Sprint(err), want)
 		}
-		if err := requireUnchanged(p, here, fmt.Sprintf("Play of move %d, which is not listed,", m)); err != nil {
+		if err := requireUnchanged(p.Game, here, fmt.Sprintf("Play of move %d, which is not listed,", m)); err != nil {
 			return err
 		}
 	}

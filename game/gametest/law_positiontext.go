@@ -29,10 +29,10 @@ func positionTextIsThePosition(p *lawCase) error {
 	}
 	if p.byHistory(p.Outcome()) {
 		copied.Outcome() // may be anything: the other has a past
-		return samePosition(copied, p)
+		return samePosition(copied, p.Game)
 	}
 	for i := 0; ; i++ {
-		if err := samePosition(copied, p); err != nil {
+		if err := samePosition(copied, p.Game); err != nil {
 			return fmt.Errorf("%d turns after Setup: %w", i, err)
 		}
 		if copied.Outcome() != p.Outcome() && !p.byHistory(p.Outcome()) {
@@ -42,7 +42,7 @@ func positionTextIsThePosition(p *lawCase) error {
 			return nil
 		}
 		if (i == 0 || i == 4) && p.affordsFullCheck() {
-			if got, want := game.HashTurns(game.LegalTurns(copied)), game.HashTurns(game.LegalTurns(p)); got != want {
+			if got, want := game.HashTurns(game.LegalTurns(copied)), game.HashTurns(game.LegalTurns(p.Game)); got != want {
 				return fmt.Errorf("%d turns after Setup: other legal turns", i)
 			}
 		}
@@ -50,13 +50,13 @@ func positionTextIsThePosition(p *lawCase) error {
 		if !ok || i == 8 {
 			return nil
 		}
-		if err := game.PlayTurn(p, turn); err != nil {
+		if err := game.PlayTurn(p.Game, turn); err != nil {
 			return fmt.Errorf("%d turns after Setup, %s is legal; in the game: %w", i, turn, err)
 		}
 	}
 }
 
-func samePosition(copied, original game.Game) error {
+func samePosition(copied, original game.Playable) error {
 	switch {
 	case copied.PositionText() != original.PositionText():
 		return fmt.Errorf("position %q, want %q", copied.PositionText(), original.PositionText())
@@ -79,7 +79,7 @@ func impossiblePositionsAreRefused(p *lawCase) error {
 	slices.Reverse(reversed)
 	if table, err := p.rules.NewFromPosition(p.options, strings.Join(reversed, " ")); err != nil {
 		return fmt.Errorf("with its fields in another order the position is refused: %w", err)
-	} else if err := samePosition(table, p); err != nil {
+	} else if err := samePosition(table, p.Game); err != nil {
 		return fmt.Errorf("with its fields in another order: %w", err)
 	}
 	for i, field := range fields {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // refusalsNameRules: a text is read exactly when it is the text of a legal
@@ -18,8 +19,8 @@ func refusalsNameRules(p *lawCase) error {
 	if !p.affordsFullCheck() {
 		return nil
 	}
-	here := snapshotOf(p)
-	legal := game.LegalTurns(p)
+	here := snapshotOf(p.Game)
+	legal := game.LegalTurns(p.Game)
 	listed := setOf(legal)
 	for _, text := range invalidTexts {
 		if err := p.checkRefused(text, here); err != nil {
@@ -71,12 +72,12 @@ var invalidTexts = []string{"", " ", "\n", "?", "end", "0", ",", "@", "-", "0,0-
 func (p *lawCase) checkRefused(text string, here snapshot) error {
 	_, err := p.ParseTurn(text)
 	if err == nil {
-		return fmt.Errorf("%s is read, but not listed", game.QuoteShort(text))
+		return fmt.Errorf("%s is read, but not listed", wording.QuoteShort(text))
 	}
 	if err := p.namesRule(err); err != nil {
-		return fmt.Errorf("%s: %w", game.QuoteShort(text), err)
+		return fmt.Errorf("%s: %w", wording.QuoteShort(text), err)
 	}
-	return requireUnchanged(p, here, "ParseTurn of "+game.QuoteShort(text))
+	return requireUnchanged(p.Game, here, "ParseTurn of "+wording.QuoteShort(text))
 }
 
 // namesRule tests that a refusal names a rule of the game, says something, and
@@ -102,8 +103,8 @@ func (p *lawCase) namesRule(err error) error {
 
 // turnTextsOnTheWay returns texts of turns that were legal on the way here.
 func (p *lawCase) turnTextsOnTheWay() []string {
-	table := p.Clone()
-	table.Reset()
+	table := game.Clone(p.Game)
+	game.Reset(table)
 	var texts []string
 	var text []byte
 	for _, m := range p.moves {
@@ -120,7 +121,7 @@ func (p *lawCase) turnTextsOnTheWay() []string {
 // opponentsTexts returns texts of turns that are legal after one turn from
 // here, and after one turn less.
 func (p *lawCase) opponentsTexts() []string {
-	table := p.Clone()
+	table := game.Clone(p.Game)
 	var texts []string
 	for range 10 {
 		made := 0

@@ -10,7 +10,7 @@ import (
 // sampleDrawsLegalMoves: SampleMove draws only legal moves, each of them sooner or
 // later, and none exactly when the game is over.
 func sampleDrawsLegalMoves(p *lawCase) error {
-	here := fullSnapshotOf(p)
+	here := fullSnapshotOf(p.Game)
 	legal := setOf(here.moves)
 	if here.outcome.Over() != (len(legal) == 0) {
 		return fmt.Errorf("outcome %q and %d legal moves", here.outcome, len(legal))
@@ -25,7 +25,7 @@ func sampleDrawsLegalMoves(p *lawCase) error {
 	}
 	seen := make(map[game.Move]bool, len(legal))
 	for range draws {
-		m, ok := p.SampleMove(p.r)
+		m, ok := game.SampleMove(p.Game, p.r)
 		if ok != (len(legal) > 0) {
 			return fmt.Errorf("SampleMove reports %v with %d legal moves", ok, len(legal))
 		}
@@ -43,18 +43,18 @@ func sampleDrawsLegalMoves(p *lawCase) error {
 	if len(legal) <= few && len(seen) < len(legal) {
 		return fmt.Errorf("SampleMove has drawn %d of %d legal moves in %d draws", len(seen), len(legal), most)
 	}
-	return requireUnchanged(p, here, "Sample")
+	return requireUnchanged(p.Game, here, "Sample")
 }
 
 // scoreIsAntisymmetric: what is good for one seat is as bad for the other.
 func scoreIsAntisymmetric(p *lawCase) error {
-	here := snapshotOf(p)
-	first, second := p.Score(game.First), p.Score(game.Second)
+	here := snapshotOf(p.Game)
+	first, second := game.Score(p.Game, game.First), game.Score(p.Game, game.Second)
 	if first != -second {
 		return fmt.Errorf("the scores are %d for first and %d for second", first, second)
 	}
-	if p.Score(game.First) != first {
+	if game.Score(p.Game, game.First) != first {
 		return errors.New("the score changes without a move")
 	}
-	return requireUnchanged(p, here, "Score")
+	return requireUnchanged(p.Game, here, "Score")
 }

@@ -15,7 +15,7 @@ type legalTurn struct {
 }
 
 // turnsOf lists the legal turns of g.
-func turnsOf(g game.Game) []legalTurn {
+func turnsOf(g game.Playable) []legalTurn {
 	var turns []legalTurn
 	game.VisitLegalTurns(g, func(text []byte) bool {
 		turns = append(turns, legalTurn{string(text), g.Key(), g.Hash()})
@@ -31,12 +31,12 @@ func turnTextsNameTurns(p *lawCase) error {
 	if !p.affordsFullCheck() {
 		return nil
 	}
-	here := fullSnapshotOf(p)
-	turns := turnsOf(p)
-	if n := p.CountLegalTurns(); n != len(turns) {
+	here := fullSnapshotOf(p.Game)
+	turns := turnsOf(p.Game)
+	if n := game.CountLegalTurns(p.Game); n != len(turns) {
 		return fmt.Errorf("CountTurns is %d, but %d turns are listed", n, len(turns))
 	}
-	if err := requireUnchanged(p, here, "listing the turns"); err != nil {
+	if err := requireUnchanged(p.Game, here, "listing the turns"); err != nil {
 		return err
 	}
 	if here.outcome.Over() != (len(turns) == 0) {
@@ -79,7 +79,7 @@ func (p *lawCase) checkParsed(t legalTurn, here snapshot) error {
 	}
 	lean := here
 	lean.moves = nil
-	if err := requireUnchanged(p, lean, "ParseTurn of "+t.text); err != nil {
+	if err := requireUnchanged(p.Game, lean, "ParseTurn of "+t.text); err != nil {
 		return err
 	}
 	var written []byte
@@ -88,7 +88,7 @@ func (p *lawCase) checkParsed(t legalTurn, here snapshot) error {
 			return errors.New("the move End has a text")
 		}
 		written = p.AppendMoveText(written, m)
-		if err := p.Play(m); err != nil {
+		if err := game.Play(p.Game, m); err != nil {
 			return fmt.Errorf("move %d of %d of the turn %s: %w", i, len(moves), t.text, err)
 		}
 		if p.MidTurn() != (i < len(moves)-1) {
@@ -104,8 +104,8 @@ func (p *lawCase) checkParsed(t legalTurn, here snapshot) error {
 	if p.TurnCount() != here.turns+1 {
 		return fmt.Errorf("after the turn %s, %d turns are made, before %d", t.text, p.TurnCount(), here.turns)
 	}
-	if !game.UndoTurn(p) {
+	if !game.UndoTurn(p.Game) {
 		return fmt.Errorf("the turn %s cannot be taken back", t.text)
 	}
-	return requireUnchanged(p, lean, "the turn "+t.text+" and Undo")
+	return requireUnchanged(p.Game, lean, "the turn "+t.text+" and Undo")
 }

@@ -10,9 +10,9 @@ import (
 
 // undoRestores: Undo takes back exactly what Do did, in the middle of turns too.
 func undoRestores(p *lawCase) error {
-	full := fullSnapshotOf(p)
+	full := fullSnapshotOf(p.Game)
 	for _, m := range sampleOf(p, full.moves, 8) {
-		ends := p.EndsTurn(m)
+		ends := game.EndsTurn(p.Game, m)
 		p.Do(m)
 		if ends == p.MidTurn() {
 			return fmt.Errorf("EndsTurn of move %d is %v, but the middle of a turn is %v after it", m, ends, p.MidTurn())
@@ -23,7 +23,7 @@ func undoRestores(p *lawCase) error {
 		if !p.Undo() {
 			return fmt.Errorf("move %d was made, Undo says that there was none", m)
 		}
-		if err := fullSnapshotOf(p).differs(full); err != nil {
+		if err := fullSnapshotOf(p.Game).differs(full); err != nil {
 			return fmt.Errorf("after Do and Undo of move %d: %w", m, err)
 		}
 	}
@@ -58,15 +58,15 @@ func restartForgets(p *lawCase) error {
 	if err != nil {
 		return err
 	}
-	here, start := fullSnapshotOf(p), fullSnapshotOf(fresh)
+	here, start := fullSnapshotOf(p.Game), fullSnapshotOf(fresh)
 	if made := p.AppendPlayedMoves(nil); !slices.Equal(made, p.moves) {
 		return fmt.Errorf("AppendMade tells %d, the moves made are %d", made, p.moves)
 	}
-	p.Reset()
+	game.Reset(p.Game)
 	if made := p.AppendPlayedMoves(nil); len(made) > 0 {
 		return fmt.Errorf("after Restart AppendMade tells %d", made)
 	}
-	if err := fullSnapshotOf(p).differs(start); err != nil {
+	if err := fullSnapshotOf(p.Game).differs(start); err != nil {
 		return fmt.Errorf("after Restart: %w", err)
 	}
 	if p.Undo() {
@@ -75,7 +75,7 @@ func restartForgets(p *lawCase) error {
 	for _, m := range p.moves {
 		p.Do(m)
 	}
-	if err := fullSnapshotOf(p).differs(here); err != nil {
+	if err := fullSnapshotOf(p.Game).differs(here); err != nil {
 		return fmt.Errorf("after Restart and the same moves: %w", err)
 	}
 	return nil
@@ -83,20 +83,20 @@ func restartForgets(p *lawCase) error {
 
 // cloneIsIndependent: a clone has the same past and goes its own way.
 func cloneIsIndependent(p *lawCase) error {
-	here := fullSnapshotOf(p)
-	clone := p.Clone()
+	here := fullSnapshotOf(p.Game)
+	clone := game.Clone(p.Game)
 	if err := fullSnapshotOf(clone).differs(here); err != nil {
 		return fmt.Errorf("a clone: %w", err)
 	}
 	for range 6 {
-		if m, ok := clone.SampleMove(p.r); ok {
+		if m, ok := game.SampleMove(clone, p.r); ok {
 			clone.Do(m)
 		}
 	}
-	if err := requireUnchanged(p, here, "playing on in a clone"); err != nil {
+	if err := requireUnchanged(p.Game, here, "playing on in a clone"); err != nil {
 		return err
 	}
-	other := p.Clone()
+	other := game.Clone(p.Game)
 	for range p.moves {
 		if !other.Undo() {
 			return errors.New("a clone has a shorter past")
@@ -105,11 +105,11 @@ func cloneIsIndependent(p *lawCase) error {
 	if other.Undo() {
 		return errors.New("a clone has a longer past")
 	}
-	if err := requireUnchanged(p, here, "Undo in a clone"); err != nil {
+	if err := requireUnchanged(p.Game, here, "Undo in a clone"); err != nil {
 		return err
 	}
-	third := p.Clone()
-	p.Reset()
+	third := game.Clone(p.Game)
+	game.Reset(p.Game)
 	if err := requireUnchanged(third, here, "Restart of the original"); err != nil {
 		return err
 	}
@@ -124,16 +124,16 @@ func cloneIsIndependent(p *lawCase) error {
 }
 
 // freshGame returns a new game at the start of the walk.
-func (p *lawCase) freshGame() (game.State, error) {
+func (p *lawCase) freshGame() (game.Game, error) {
 	return withTable(p.optionSet, p.walk.start)
 }
 
-func withTable(s *optionSet, start int) (game.State, error) {
+func withTable(s *optionSet, start int) (game.Game, error) {
 	p, err := s.probe(moveSequence{start: start})
 	if err != nil {
 		return nil, err
 	}
-	return p.State, nil
+	return p.Game, nil
 }
 
 // sampleOf draws at most n of a list, all of it when it is no longer.

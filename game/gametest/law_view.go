@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // placesByName are the places of a surface by name.
@@ -29,7 +30,7 @@ func (p placesByName) centre(name string) (game.XY, bool) {
 	if at, ok := p.centres[name]; ok {
 		return at, true
 	}
-	if x, y, rest, ok := game.CutXY(name); p.open && ok && rest == "" {
+	if x, y, rest, ok := coord.CutXY(name); p.open && ok && rest == "" {
 		return game.XY{X: float64(x), Y: float64(y)}, true
 	}
 	return game.XY{}, false
@@ -49,7 +50,7 @@ func viewShowsThePosition(p *lawCase) error {
 	if surface := p.Surface(); surface != p.Surface() && !reflect.DeepEqual(surface, p.Surface()) {
 		return errors.New("the surface changes")
 	}
-	here := snapshotOf(p)
+	here := snapshotOf(p.Game)
 	s := p.Situation()
 	if err := p.checkSituation(&s); err != nil {
 		return err
@@ -57,17 +58,17 @@ func viewShowsThePosition(p *lawCase) error {
 	if again := p.Situation(); !reflect.DeepEqual(s, again) {
 		return fmt.Errorf("the situation changes without a move: %+v, was %+v", again, s)
 	}
-	if clone := p.Clone().Situation(); !reflect.DeepEqual(s, clone) {
+	if clone := game.Clone(p.Game).Situation(); !reflect.DeepEqual(s, clone) {
 		return fmt.Errorf("the situation of a clone is another: %+v, want %+v", clone, s)
 	}
-	info, err := json.Marshal(p.Info())
+	info, err := json.Marshal(game.Info(p.Game))
 	if err != nil {
 		return fmt.Errorf("the info: %w", err)
 	}
 	if info[0] != '{' {
 		return fmt.Errorf("the info is %s, want a JSON object", info)
 	}
-	if err := requireUnchanged(p, here, "looking at it"); err != nil || p.MidTurn() {
+	if err := requireUnchanged(p.Game, here, "looking at it"); err != nil || p.MidTurn() {
 		return err
 	}
 	copied, err := p.rules.NewFromPosition(p.options, here.text)

@@ -37,7 +37,7 @@ var moveSequences = rapid.Custom(func(t *rapid.T) moveSequence {
 // lawCase is a game that has come to a position in which a law is tested.
 type lawCase struct {
 	*optionSet
-	game.State
+	game.Game
 	r     *rand.Rand
 	walk  moveSequence
 	moves []game.Move // from the start to here
@@ -47,9 +47,9 @@ func (s *optionSet) probe(w moveSequence) (*lawCase, error) {
 	p := &lawCase{optionSet: s, r: rand.New(rand.NewPCG(w.seed, 1)), walk: w}
 	var err error
 	if w.start == 0 {
-		p.State, err = s.begin()
+		p.Game, err = s.begin()
 	} else {
-		p.State, err = s.rules.NewFromPosition(s.options, s.starts[w.start-1])
+		p.Game, err = s.rules.NewFromPosition(s.options, s.starts[w.start-1])
 	}
 	if err != nil {
 		return nil, err
@@ -58,7 +58,7 @@ func (s *optionSet) probe(w moveSequence) (*lawCase, error) {
 		s.places = placesOf(surface)
 	}
 	for range w.deep {
-		m, ok := p.SampleMove(p.r)
+		m, ok := game.SampleMove(p.Game, p.r)
 		if !ok {
 			break
 		}
@@ -100,7 +100,7 @@ func (p *lawCase) betweenTurns() {
 // so that all positions together cost about the same.
 func (p *lawCase) affordsFullCheck() bool {
 	const turns = 200
-	return p.walk.start > 0 || p.r.IntN(p.CountLegalTurns()+1) < turns
+	return p.walk.start > 0 || p.r.IntN(game.CountLegalTurns(p.Game)+1) < turns
 }
 
 // snapshot is what can be seen of a game that must not change.
@@ -115,7 +115,7 @@ type snapshot struct {
 }
 
 // snapshotOf returns the state of g, without the list of moves.
-func snapshotOf(g game.Game) snapshot {
+func snapshotOf(g game.Playable) snapshot {
 	s := snapshot{key: g.Key(), hash: g.Hash(), toMove: g.ToMove(), midTurn: g.MidTurn(), turns: g.TurnCount(), outcome: g.Outcome()}
 	if !s.midTurn {
 		s.text = g.PositionText()
@@ -124,7 +124,7 @@ func snapshotOf(g game.Game) snapshot {
 }
 
 // fullSnapshotOf returns the state of g with its legal moves.
-func fullSnapshotOf(g game.Game) snapshot {
+func fullSnapshotOf(g game.Playable) snapshot {
 	s := snapshotOf(g)
 	s.moves = g.AppendMoves(nil)
 	return s
@@ -170,7 +170,7 @@ func setOf[T comparable](list []T) map[T]bool {
 }
 
 // requireUnchanged returns an error when what was done to g has changed it.
-func requireUnchanged(g game.Game, was snapshot, done string) error {
+func requireUnchanged(g game.Playable, was snapshot, done string) error {
 	now := snapshotOf(g)
 	if was.moves != nil {
 		now.moves = g.AppendMoves(nil)
@@ -183,10 +183,10 @@ func requireUnchanged(g game.Game, was snapshot, done string) error {
 
 // drawTurn makes one whole turn by Sample and returns its text. It reports
 // false when the game is over.
-func drawTurn(g game.Game, r *rand.Rand) (string, bool) {
+func drawTurn(g game.Playable, r *rand.Rand) (string, bool) {
 	var text []byte
 	for {
-		m, ok := g.SampleMove(r)
+		m, ok := game.SampleMove(g, r)
 		if !ok {
 			return "", false
 		}

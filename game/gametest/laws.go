@@ -228,7 +228,7 @@ func setName(rules *game.Rules, o game.Options) string {
 	return strings.Join(parts, ",")
 }
 
-func (s *optionSet) begin() (game.State, error) {
+func (s *optionSet) begin() (game.Game, error) {
 	table, err := s.rules.New(s.options)
 	if err == nil && table.Rules() != s.rules {
 		err = fmt.Errorf("the rules of a new game are others than those that made it")

@@ -25,28 +25,28 @@ func BenchPlayouts(b *testing.B, rules *game.Rules, optionSets ...map[string]str
 	}
 }
 
-func benchPlayouts(b *testing.B, table game.State) {
+func benchPlayouts(b *testing.B, table game.Game) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 3 {
 		playout(table, r, maxPlayout)
-		table.Reset()
+		game.Reset(table)
 	}
 	b.ReportAllocs()
 	b.ResetTimer()
 	games, moves := 0, 0
 	for moves < b.N {
 		moves += playout(table, r, b.N-moves)
-		table.Reset()
+		game.Reset(table)
 		games++
 	}
 	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
 	b.ReportMetric(float64(moves)/float64(games), "moves/game")
 }
 
-func playout(g game.Game, r *rand.Rand, most int) int {
+func playout(g game.Playable, r *rand.Rand, most int) int {
 	most = min(most, maxPlayout)
 	for n := range most {
-		m, ok := g.SampleMove(r)
+		m, ok := game.SampleMove(g, r)
 		if !ok {
 			return n
 		}

@@ -106,7 +106,7 @@ func (b *transcript) list(name string, parts []string) {
 }
 
 // moment prints what can be seen of a game between two turns.
-func (b *transcript) moment(g game.State) {
+func (b *transcript) moment(g game.Game) {
 	b.printf("position: %s", g.PositionText())
 	b.printf("to move: %v", g.ToMove())
 	if o := g.Outcome(); o.Over() {
@@ -119,23 +119,23 @@ func (b *transcript) moment(g game.State) {
 	for _, note := range s.Caption.Notes {
 		b.printf("note: %s", note)
 	}
-	if info, err := json.Marshal(g.Info()); err == nil {
+	if info, err := json.Marshal(game.Info(g)); err == nil {
 		b.printf("info: %s", info)
 	}
-	b.printf("score: %d", g.Score(game.First))
+	b.printf("score: %d", game.Score(g, game.First))
 	b.legal(g)
 	b.situation(&s)
 }
 
 // legal prints the number and the hash of the legal turns, some of them, and the first picks.
-func (b *transcript) legal(g game.State) {
+func (b *transcript) legal(g game.Game) {
 	turns := game.LegalTurns(g)
 	hash := game.HashTurns(turns)
 	const some = 6
 	if len(turns) > 2*some {
 		turns = slices.Concat(turns[:some], []string{"…"}, turns[len(turns)-some:])
 	}
-	b.list(fmt.Sprintf("legal (%d, %s)", g.CountLegalTurns(), hash), turns)
+	b.list(fmt.Sprintf("legal (%d, %s)", game.CountLegalTurns(g), hash), turns)
 	picks, err := g.Picks(nil)
 	if err != nil || len(picks.Next) == 0 {
 		return

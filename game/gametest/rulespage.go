@@ -28,7 +28,7 @@ import (
 //	Gyoku*0,0    *Gyoku
 //	Gyoku*1,2    *Gyoku NNE
 //	```
-func CheckPageNotation(t *testing.T, rules *game.Rules) (played []game.State) {
+func CheckPageNotation(t *testing.T, rules *game.Rules) (played []game.Game) {
 	t.Helper()
 	for _, folder := range []string{"../docs/rules/", "../docs/rules/de/"} {
 		page := folder + rules.Name + ".md"
@@ -53,7 +53,7 @@ func CheckPageNotation(t *testing.T, rules *game.Rules) (played []game.State) {
 }
 
 // replayBlock plays the game of a block, which begins behind the mark.
-func replayBlock(rules *game.Rules, block string) (game.State, error) {
+func replayBlock(rules *game.Rules, block string) (game.Game, error) {
 	n := rules.Notation
 	mark, text, _ := strings.Cut(block, "\n")
 	text, ending, ends := strings.Cut(text, "\nends ")
@@ -112,7 +112,7 @@ func replayBlock(rules *game.Rules, block string) (game.State, error) {
 
 // turnColumn divides lines that begin with the turns which their entries mean; it
 // leaves a text without that column as it is.
-func turnColumn(g game.Game, text string) (turns []string, entries string) {
+func turnColumn(g game.Playable, text string) (turns []string, entries string) {
 	first, _, _ := strings.Cut(text, " ")
 	if _, err := g.ParseTurn(first); err != nil {
 		return nil, text

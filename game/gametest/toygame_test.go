@@ -8,6 +8,9 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/splitmix"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // The toy is a game of stones with everything that the real games have: a turn
@@ -18,11 +21,11 @@ import (
 // Who empties a heap by that may put one stone on another heap: "a-2+b". Who
 // takes the last stone of all wins ("last-stone"), with misere=on loses. Once a
 // position occurs for the third time the game is drawn.
-var toyRules = newToyRules(func(g *toy) game.State { return g })
+var toyRules = newToyRules(func(g *toy) game.Game { return g }, readToy)
 
-// newToyRules makes the rules; every game is passed through made.
-func newToyRules(made func(*toy) game.State) *game.Rules {
-	r := &game.Rules{
+// newToyRules makes the rules; every game is passed through made, every position text through parse.
+func newToyRules(made func(*toy) game.Game, parse func(game.Options, string) (toyPosition, error)) *game.Rules {
+	return game.NewRules(game.Rules{
 		Name: "toy", Title: "Toy", Author: "nobody", RoleNames: [2]string{"Left", "Right"},
 		Options: []game.Option{
 			{Name: "misere", Default: "off", Values: []string{"off", "on"}},
@@ -39,23 +42,16 @@ func newToyRules(made func(*toy) game.State) *game.Rules {
 			{ID: "take", Title: "what is taken is there"},
 			{ID: "put", Title: "who empties a heap may put one stone on another"},
 		},
+		Notation: &toyNotation,
+	}, game.SetupPositions(startToy, parse, func(b game.Base[toyPosition, *toyPosition]) game.Game { return made(&toy{Base: b}) }))
+}
+
+func startToy(o game.Options) toyPosition {
+	heaps, ok := toyHeaps(o["heaps"], "-")
+	if !ok {
+		heaps = [3]uint8{3, 3, 3}
 	}
-	r.Notation = &toyNotation
-	r.NewGame = func(o game.Options) game.State {
-		heaps, ok := toyHeaps(o["heaps"], "-")
-		if !ok {
-			heaps = [3]uint8{3, 3, 3}
-		}
-		return made(newToy(r, o, toyPosition{heaps: heaps}))
-	}
-	r.ParsePosition = func(o game.Options, text string) (game.State, error) {
-		p, reasons := readToy(o, text)
-		if err := reasons.Err("toy"); err != nil {
-			return nil, err
-		}
-		return made(newToy(r, o, p)), nil
-	}
-	return r
+	return toyPosition{heaps: heaps, most: uint8(o.Int("most")), misere: o["misere"] == "on"}
 }
 
 func toyHeaps(text, between string) (heaps [3]uint8, ok bool) {
@@ -64,7 +60,7 @@ func toyHeaps(text, between string) (heaps [3]uint8, ok bool) {
 		return heaps, false
 	}
 	for i, part := range parts {
-		n, rest, ok := game.CutInt(part)
+		n, rest, ok := coord.CutInt(part)
 		if !ok || rest != "" || n < 0 || n > 9 {
 			return heaps, false
 		}
@@ -146,26 +142,16 @@ func (p *toyPosition) Key() uint64 {
 	for _, stones := range p.heaps {
 		n = n<<8 | uint64(stones)
 	}
-	return game.MixBits(n)
+	return splitmix.Mix(n)
 }
 
 func (p *toyPosition) Hash() uint64 { return p.Key() }
 
 type toy struct {
-	game.History[toyPosition, *toyPosition]
-	rules   *game.Rules
-	options game.Options
-	moves   []game.Move
+	game.Base[toyPosition, *toyPosition]
 }
 
-func newToy(r *game.Rules, o game.Options, p toyPosition) *toy {
-	g := &toy{rules: r, options: o}
-	p.most, p.misere = uint8(o.Int("most")), o["misere"] == "on"
-	g.StartFrom(p)
-	return g
-}
-
-func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) {
+func readToy(o game.Options, text string) (toyPosition, error) {
 	values, reasons := game.ParseFields(text, "heaps", "mover", "last")
 	heaps, ok := toyHeaps(values["heaps"], ",")
 	if !ok {
@@ -175,15 +161,14 @@ func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) 
 	if mover < 0 {
 		reasons.Add("mover is neither first nor second")
 	}
-	last, rest, ok := game.CutInt(values["last"])
+	last, rest, ok := coord.CutInt(values["last"])
 	if !ok || rest != "" || last < 0 || last > o.Int("most") {
 		reasons.Add("last is no number that may be taken")
 	}
-	return toyPosition{heaps: heaps, mover: game.Seat(max(mover, 0)), last: uint8(last)}, reasons
+	p := startToy(o)
+	p.heaps, p.mover, p.last = heaps, game.Seat(max(mover, 0)), uint8(last)
+	return p, reasons.Err("toy")
 }
-
-func (g *toy) Rules() *game.Rules    { return g.rules }
-func (g *toy) Options() game.Options { return g.options }
 
 func (p *toyPosition) CountLegalTurns() int {
 	n := 0
@@ -196,12 +181,13 @@ func (p *toyPosition) CountLegalTurns() int {
 	return n
 }
 
-func (g *toy) SampleMove(r *rand.Rand) (game.Move, bool) {
-	g.moves = g.AppendMoves(g.moves[:0])
-	if len(g.moves) == 0 {
+func (p *toyPosition) SampleMove(r *rand.Rand) (game.Move, bool) {
+	var buf [16]game.Move
+	moves := p.AppendMoves(buf[:0])
+	if len(moves) == 0 {
 		return 0, false
 	}
-	return g.moves[r.IntN(len(g.moves))], true
+	return moves[r.IntN(len(moves))], true
 }
 
 func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
@@ -218,7 +204,7 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 	take, put, bonus := strings.Cut(text, "+")
 	if len(take) != 3 || take[0] < 'a' || take[0] > 'c' || take[1] != '-' || take[2] < '1' || take[2] > '4' ||
 		bonus && (len(put) != 1 || put[0] < 'a' || put[0] > 'c') {
-		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.QuoteShort(text))
+		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", wording.QuoteShort(text))
 	}
 	if g.Outcome().Over() {
 		return nil, game.OverError(g.ExplainOutcome())
@@ -255,9 +241,7 @@ func (g *toy) Score(seat game.Seat) int {
 }
 
 func (g *toy) Clone() game.State {
-	c := &toy{rules: g.rules, options: g.options}
-	c.CopyFrom(&g.History)
-	return c
+	return &toy{g.Copy()}
 }
 
 var toySurface = &game.Surface{
@@ -305,7 +289,7 @@ func toyUnoffered(depth int, id string) *game.RuleError {
 	case isHeap && depth == 2:
 		return game.RuleErrorf("put", []string{id}, "no stone is put back on %s", id)
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is not offered", game.QuoteShort(id))
+	return game.RuleErrorf(game.RuleText, nil, "%s is not offered", wording.QuoteShort(id))
 }
 
 func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
@@ -347,7 +331,7 @@ func (g *toy) ExplainEffects(turn string) ([]game.Reason, error) {
 	if _, err := g.ParseTurn(turn); err != nil {
 		return nil, err
 	}
-	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.rules.RoleNames[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
+	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.Rules().RoleNames[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
 }
 
 func (g *toy) ExplainOutcome() []game.Reason {
@@ -370,7 +354,7 @@ var toyNotation = game.Notation{
 		return entries, nil
 	},
 	JoinEntries: func(entries []string) string { return strings.Join(entries, "\n") },
-	WriteTurn: func(g game.State, turn string) (string, error) {
+	WriteTurn: func(g game.Playable, turn string) (string, error) {
 		if _, err := g.ParseTurn(turn); err != nil {
 			return "", err
 		}
@@ -380,10 +364,10 @@ var toyNotation = game.Notation{
 		}
 		return text, nil
 	},
-	ReadEntry: func(g game.State, entry string) (turn, warning string, err error) {
+	ReadEntry: func(g game.Playable, entry string) (turn, warning string, err error) {
 		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
 		if len(take) != len("take 2 of a") {
-			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", game.QuoteShort(entry))
+			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", wording.QuoteShort(entry))
 		}
 		turn = take[10:] + "-" + take[5:6]
 		if bonus {

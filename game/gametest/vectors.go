@@ -122,12 +122,12 @@ func replay(rules *game.Rules, v *vectorGame) (agreed int, fault string) {
 	return agreed + 1, fault
 }
 
-func checkPly(table game.State, ply *vectorPly) string {
+func checkPly(table game.Game, ply *vectorPly) string {
 	if got := table.ToMove().String(); got != ply.ToMove {
 		return fmt.Sprintf("%s to move, want %s", got, ply.ToMove)
 	}
 	if len(ply.Info) > 0 && string(ply.Info) != "null" {
-		got, err := json.Marshal(table.Info())
+		got, err := json.Marshal(game.Info(table))
 		if err != nil {
 			return err.Error()
 		}
@@ -139,7 +139,7 @@ func checkPly(table game.State, ply *vectorPly) string {
 		return ""
 	}
 	turns := game.LegalTurns(table)
-	if count := table.CountLegalTurns(); count != len(turns) {
+	if count := game.CountLegalTurns(table); count != len(turns) {
 		return fmt.Sprintf("CountTurns is %d, but %d turns are listed", count, len(turns))
 	}
 	if len(turns) != *ply.N {

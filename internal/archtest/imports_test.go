@@ -38,7 +38,8 @@ func (r importRule) refuses(module string, f *file, imported string) string {
 		if f.test() {
 			allowed = slices.Concat(r.imports, r.tests, []string{f.folder()})
 		}
-		if slices.ContainsFunc(allowed, func(pattern string) bool { return matches(pattern, folder) }) {
+		if slices.ContainsFunc(allowed, func(pattern string) bool { return matches(pattern, folder) }) ||
+			slices.Contains(gameParts, folder) && slices.Contains(allowed, "game") {
 			return ""
 		}
 		if matches("internal/...", folder) && !matches("internal/...", r.folder) {
@@ -97,7 +98,11 @@ func TestPointDown(t *testing.T) {
 	const inn = "example.org/inn/"
 	for _, tt := range []struct{ file, imports, want string }{
 		{"game/a.go", "strings", ""},
-		{"game/a.go", inn + "board", "^game/a.go: imports example.org/inn/board: .*standard library alone"},
+		{"game/a.go", inn + "game/wording", ""},
+		{"game/a.go", inn + "board", "^game/a.go: imports example.org/inn/board: .*may import game/coord, game/splitmix, game/wording$"},
+		{"game/wording/a.go", inn + "game", "standard library alone"},
+		{"engine/a.go", inn + "game/splitmix", ""},
+		{"engine/a.go", inn + "game/gametest", "it may import game$"},
 		{"game/a.go", "golang.org/x/sys/cpu", "does not let it use that module"},
 		{"game/a.go", "pgregory.net/rapid", "does not let it use that module"},
 		{"game/a_test.go", "pgregory.net/rapid", ""},

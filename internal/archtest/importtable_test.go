@@ -38,10 +38,16 @@ var pictures = []string{"golang.org/x/image"}
 // its own only.
 var importTable = makeTable()
 
+// gameParts are packages that everyone who may import game may import.
+var gameParts = []string{"game/coord", "game/splitmix", "game/wording"}
+
 func makeTable() []importRule {
 	laws := []string{"game/gametest"}
 	t := []importRule{
-		{folder: "game", tests: []string{"kishogi"}}, // for its example
+		{folder: "game/coord"},
+		{folder: "game/splitmix"},
+		{folder: "game/wording"},
+		{folder: "game", imports: gameParts, tests: []string{"kishogi"}}, // for its example
 		{folder: "game/gametest", imports: []string{"game"}, modules: testLibraries},
 		{folder: "board", imports: []string{"game"}, tests: laws},
 	}

@@ -3,6 +3,7 @@ package eval
 import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
@@ -41,7 +42,7 @@ func (p *gameHistory) load(g *kishogi.Game) {
 	p.drawnKeys = 0
 	for key, times := range p.occurrences {
 		if times >= maxOccurrences-1 {
-			p.drawnKeys += game.MixBits(key)
+			p.drawnKeys += splitmix.Mix(key)
 		}
 	}
 }

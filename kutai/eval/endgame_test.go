@@ -34,7 +34,7 @@ func latePosition(t *testing.T, r *rand.Rand, left, lacks int, o map[string]stri
 
 // winsWithin reports whether the seat to move wins within 1 or 3 turns of both seats, by trying
 // all moves.
-func winsWithin(g game.Game, turns int) bool {
+func winsWithin(g game.Playable, turns int) bool {
 	moves := g.AppendMoves(nil)
 	for _, m := range moves {
 		g.Do(m)
@@ -60,7 +60,7 @@ func winsWithin(g game.Game, turns int) bool {
 
 // losesWithin reports whether the other seat wins within 2 or 4 turns, whatever the seat to
 // move plays.
-func losesWithin(g game.Game, turns int) bool {
+func losesWithin(g game.Playable, turns int) bool {
 	for _, m := range g.AppendMoves(nil) {
 		g.Do(m)
 		no := g.Outcome().Over() || !winsWithin(g, turns-1)
@@ -73,7 +73,7 @@ func losesWithin(g game.Game, turns int) bool {
 }
 
 // solveByBruteForce solves a position with at most four tiles left.
-func solveByBruteForce(g game.Game, left int) engine.Score {
+func solveByBruteForce(g game.Playable, left int) engine.Score {
 	for n := 1; n <= left; n++ {
 		switch {
 		case n%2 == 1 && winsWithin(g, n):
@@ -112,7 +112,7 @@ func TestEndgameMatchesBruteForce(t *testing.T) {
 			if results[got]++; results[got] > enough {
 				continue
 			}
-			if want := solveByBruteForce(g.Clone(), c.left); got != want {
+			if want := solveByBruteForce(game.Clone(g), c.left); got != want {
 				t.Errorf("%s, target %s: %v, want %v", g.PositionText(), c.options["target"], got, want)
 			}
 		}

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
@@ -87,7 +88,7 @@ func (e *evaluator) classPolicy(m game.Move, change int) float32 {
 		return 1 / float32(1-change)
 	}
 	// Most moves that leave the total are alike; the first in the list are no better.
-	w := 1 + float32(game.MixBits(uint64(m)^e.g.Pos.Hash())>>40)/(1<<24)
+	w := 1 + float32(splitmix.Mix(uint64(m)^e.g.Pos.Hash())>>40)/(1<<24)
 	if kutai.KindOf(m) == kutai.Spade {
 		w *= 3 // a Spade has few other uses
 	}

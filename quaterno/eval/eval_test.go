@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
@@ -167,7 +168,7 @@ func rotatedSwapped(g *quaterno.Game) string {
 		var list []string
 		for tile := range strings.SplitSeq(tiles, ";") {
 			kind, point, _ := strings.Cut(tile, "@")
-			x, y, _, _ := game.CutXY(point)
+			x, y, _, _ := coord.CutXY(point)
 			list = append(list, fmt.Sprintf("%s@%d,%d", kind, -x, -y))
 		}
 		return strings.Join(list, ";")

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
@@ -74,7 +75,7 @@ var nearnessTable = func() (t [maxAstray + 1][maxAstray + 1]float64) {
 
 // jitter is from 1 to maxJitter, always the same for one move of one position.
 func jitter(p *quaterno.Position, move game.Move) float64 {
-	return 1 + (maxJitter-1)*float64(game.MixBits(p.Hash()^uint64(move))>>32)/(1<<32)
+	return 1 + (maxJitter-1)*float64(splitmix.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
 }
 
 // pairFactor is the factor for placing a tile where it mirrors its counterpart across a main

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -32,7 +33,7 @@ func TestFilm(t *testing.T) {
 				t.Errorf("%s: frame %d shows %v to %v, the first %v to %v", rules.Name, i, s.Min, s.Max, first.Min, first.Max)
 			}
 			for _, piece := range situations[i].Pieces {
-				if x, _, _, ok := game.CutXY(piece.Place); ok && (float64(x) < s.Min.X || float64(x) > s.Max.X) {
+				if x, _, _, ok := coord.CutXY(piece.Place); ok && (float64(x) < s.Min.X || float64(x) > s.Max.X) {
 					t.Errorf("%s: %s on %s is not to be seen", rules.Name, piece.Name, piece.Place)
 				}
 			}

@@ -53,7 +53,7 @@ func TestCoordinatesHaveRoom(t *testing.T) {
 			}
 			begin := rules.New
 			if test.position != "" {
-				begin = func(o map[string]string) (game.State, error) { return rules.NewFromPosition(o, test.position) }
+				begin = func(o map[string]string) (game.Game, error) { return rules.NewFromPosition(o, test.position) }
 			}
 			table, err := begin(options)
 			if err != nil {

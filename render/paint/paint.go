@@ -2,6 +2,7 @@ package paint
 
 import (
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -123,7 +124,7 @@ func (p *painter) placeCentre(name string) (game.XY, bool) {
 
 // cellCentre reads the name of a cell of an open field.
 func (p *painter) cellCentre(name string) (game.XY, bool) {
-	x, y, rest, ok := game.CutXY(name)
+	x, y, rest, ok := coord.CutXY(name)
 	return game.XY{X: float64(x), Y: float64(y)}, ok && rest == "" && p.surface.Open
 }
 

@@ -15,9 +15,9 @@ import (
 
 // played returns a table of each game and of some options after a number of moves
 // that chance has chosen.
-func played(t *testing.T, moves int) []game.State {
+func played(t *testing.T, moves int) []game.Game {
 	t.Helper()
-	var tables []game.State
+	var tables []game.Game
 	for _, rules := range games.All() {
 		for _, options := range []map[string]string{nil, {"places": "squares"}, {"field": "6x5"}} {
 			table, err := rules.New(options)
@@ -26,7 +26,7 @@ func played(t *testing.T, moves int) []game.State {
 			}
 			luck := rand.New(rand.NewPCG(5, uint64(moves)))
 			for n := 0; n < moves || table.MidTurn(); n++ {
-				m, ok := table.SampleMove(luck)
+				m, ok := game.SampleMove(table, luck)
 				if !ok {
 					break
 				}

@@ -206,11 +206,11 @@ func played(t *testing.T, rules *game.Rules) map[string]string {
 			t.Fatal(err)
 		}
 		for range 120 {
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				break
 			}
-			if err := table.Play(m); err != nil {
+			if err := game.Play(table, m); err != nil {
 				t.Fatal(err)
 			}
 			s := table.Situation()

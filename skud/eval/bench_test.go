@@ -11,7 +11,7 @@ import (
 )
 
 // gamePositions returns one in ten positions of a self-play game.
-func gamePositions(b *testing.B) (list []game.State) {
+func gamePositions(b *testing.B) (list []game.Game) {
 	g, err := skud.Rules.New(nil)
 	if err != nil {
 		b.Fatal(err)
@@ -26,7 +26,7 @@ func gamePositions(b *testing.B) (list []game.State) {
 			b.Fatal(err)
 		}
 		if g.TurnCount()%10 == 9 && !g.Outcome().Over() {
-			list = append(list, g.Clone())
+			list = append(list, game.Clone(g))
 		}
 	}
 	return list

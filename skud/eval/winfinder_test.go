@@ -26,7 +26,7 @@ func visitLateGames(t testing.TB, number int, visit func(g *skud.Game)) {
 		e.Reset()
 		for !g.Outcome().Over() && g.TurnCount() < 120 {
 			if g.TurnCount() < 5 || r.IntN(3) == 0 {
-				m, _ := g.SampleMove(r)
+				m, _ := game.SampleMove(g, r)
 				g.Do(m)
 				for g.MidTurn() {
 					g.Do(game.End)
@@ -76,7 +76,7 @@ func TestWinInOneMatchesAllTurns(t *testing.T) {
 		found++
 		us := g.ToMove()
 		for _, m := range turn {
-			if err := g.Play(m); err != nil {
+			if err := game.Play(g, m); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -81,9 +81,9 @@ func (p *selfPlay) collect(ctx context.Context, progress func(string)) (h *datas
 }
 
 // playGame plays a game and adds its positions after the random opening.
-func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.State, evaluator engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
+func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Game, evaluator engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
 	for g.TurnCount() < p.openingTurns || g.MidTurn() || g.ToMove() == game.Chance {
-		m, ok := g.SampleMove(r)
+		m, ok := game.SampleMove(g, r)
 		if !ok {
 			return nil
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
@@ -80,7 +81,7 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 		}
 	})
 	if none := (*engines.NoEngineError)(nil); errors.As(err, &none) {
-		return found{}, &analysis.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
+		return found{}, &analysis.QuestionError{Field: "game", Text: wording.AsSentence(err.Error())}
 	}
 	if err != nil {
 		return found{}, err
@@ -97,7 +98,7 @@ func (q *question) limits() (engine.Limits, error) {
 	if w.Share > 0 {
 		strongest, err := engines.LevelOf(q.Game, engines.MaxLevel)
 		if err != nil {
-			return limits, &analysis.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
+			return limits, &analysis.QuestionError{Field: "game", Text: wording.AsSentence(err.Error())}
 		}
 		limits.Nodes = strongest.Scaled(w.Share).Nodes
 	}
@@ -111,7 +112,7 @@ type analysisEngine struct {
 	engine engine.Engine // nil during a search, so that an engine that panicked is not used again
 }
 
-func (a *analysisEngine) search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (a *analysisEngine) search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	e, name := a.engine, g.Rules().Name

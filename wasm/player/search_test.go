@@ -97,7 +97,7 @@ func (r said) lines(t *testing.T) []line {
 func TestSearchOver(t *testing.T) {
 	rules, _ := games.ByName("ki-shogi")
 	s, q := newTestServer(), question{GameLine: analysis.GameLine{Game: rules.Name}, Limits: searchLimits{Share: 0.001}, Level: "3"}
-	table := rules.NewGame(must(rules.CompleteOptions(nil)))
+	table := rules.MustNew(must(rules.CompleteOptions(nil)))
 	for !table.Outcome().Over() && len(q.Turns) < 300 {
 		lines := ask(t, s, "search", q).lines(t)
 		if err := game.PlayTurn(table, lines[0].Turns[0]); err != nil {

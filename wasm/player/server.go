@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -135,14 +136,14 @@ func (s *server) answer(ctx context.Context, kind string, q *question, progress 
 }
 
 // position returns a copy of the game after the turns of a line.
-func (s *server) position(l analysis.GameLine) (game.State, error) {
+func (s *server) position(l analysis.GameLine) (game.Game, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	b, err := s.analysis.Board(l)
 	if err != nil {
 		return nil, err
 	}
-	return b.Table.Clone(), nil
+	return game.Clone(b.Table), nil
 }
 
 // turn is the answer to "choose".
@@ -164,12 +165,12 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 	player := computer.Random(r)
 	if table.ToMove() != game.Chance {
 		if player, err = s.choosing.Player(matchKey(q.GameLine), q.Game, q.Level, r); err != nil {
-			return turn{}, &analysis.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.QuoteShort(q.Level))}
+			return turn{}, &analysis.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", wording.QuoteShort(q.Level))}
 		}
 	}
 	text, err := player.Choose(newSlicedContext(ctx, maxTurnTime, s.yield), table)
 	if err != nil {
-		return turn{}, &analysis.QuestionError{Field: "turns", Text: game.AsSentence(err.Error())}
+		return turn{}, &analysis.QuestionError{Field: "turns", Text: wording.AsSentence(err.Error())}
 	}
 	return turn{text}, nil
 }

@@ -40,7 +40,7 @@ func TestChoose(t *testing.T) {
 			t.Fatalf("%s: levels %v, %v", rules.Name, levels, err)
 		}
 		for _, level := range levels[:2] {
-			table := rules.NewGame(must(rules.CompleteOptions(nil)))
+			table := rules.MustNew(must(rules.CompleteOptions(nil)))
 			q := question{GameLine: analysis.GameLine{Game: rules.Name}, Level: level, Seed: 7}
 			for range 6 {
 				r := ask(t, s, "choose", q)

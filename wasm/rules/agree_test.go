@@ -145,7 +145,7 @@ func TestAnswersInTheBrowser(t *testing.T) {
 
 // walk asks all kinds of questions along a drawn game.
 func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(string, map[string]any) []byte) {
-	table := rules.NewGame(resolved(t, rules))
+	table := rules.MustNew(resolved(t, rules))
 	ask := map[string]any{"game": rules.Name, "lang": lang, "notation": true, "turn": "nonsense", "text": "1,2"}
 	turns := []string{}
 	for range 40 {

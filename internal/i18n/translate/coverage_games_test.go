@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // folders are where the rules of the games are, and which file translates them.
@@ -79,7 +80,7 @@ func (s *playedSentences) refused(err error) {
 	if err != nil {
 		text := game.AsRuleError(err).Text
 		s.hear(text)
-		s.hear(game.AsSentence(text))
+		s.hear(wording.AsSentence(text))
 	}
 }
 
@@ -97,7 +98,7 @@ func (s *playedSentences) ofItself() {
 
 // play goes through a game, on from its end at random, and listens now and then.
 func (s *playedSentences) play(t testing.TB, record *gametest.VectorGame) {
-	var table game.State
+	var table game.Game
 	var err error
 	if record.Position != "" {
 		table, err = s.rules.NewFromPosition(record.Options, record.Position)
@@ -135,11 +136,11 @@ func (s *playedSentences) play(t testing.TB, record *gametest.VectorGame) {
 }
 
 // draw returns a legal turn.
-func (s *playedSentences) draw(table game.State) string {
-	clone := table.Clone()
+func (s *playedSentences) draw(table game.Game) string {
+	clone := game.Clone(table)
 	var text []byte
 	for {
-		m, ok := clone.SampleMove(s.r)
+		m, ok := game.SampleMove(clone, s.r)
 		if !ok {
 			return ""
 		}
@@ -152,7 +153,7 @@ func (s *playedSentences) draw(table game.State) string {
 }
 
 // listen hears all that is said of a position.
-func (s *playedSentences) listen(table game.State) {
+func (s *playedSentences) listen(table game.Game) {
 	view := table.Situation()
 	s.hear(view.Caption.Phase)
 	for _, note := range view.Caption.Notes {
@@ -210,21 +211,21 @@ func (s *playedSentences) spoilt(text string) string {
 }
 
 // wrongPositions tries position texts that have been spoilt.
-func (s *playedSentences) wrongPositions(table game.State) {
+func (s *playedSentences) wrongPositions(table game.Game) {
 	for range 6 {
-		_, err := s.rules.ParsePosition(table.Options(), s.spoilt(table.PositionText()))
+		_, err := s.rules.NewFromPosition(table.Options(), s.spoilt(table.PositionText()))
 		var setup *game.SetupError
 		if errors.As(err, &setup) {
 			for _, reason := range setup.Reasons {
 				s.hear(reason)
 			}
-			s.hear(game.AsSentence(strings.Join(setup.Reasons, "; ")))
+			s.hear(wording.AsSentence(strings.Join(setup.Reasons, "; ")))
 		}
 	}
 }
 
 // wrongEntries tries entries of the game's own notation that have been spoilt.
-func (s *playedSentences) wrongEntries(table game.State) {
+func (s *playedSentences) wrongEntries(table game.Game) {
 	n, turn := s.rules.Notation, s.draw(table)
 	if n == nil || turn == "" {
 		return
@@ -248,7 +249,7 @@ func (s *playedSentences) wrongEntries(table game.State) {
 }
 
 // wrongTurns tries turns of other positions, and the like.
-func (s *playedSentences) wrongTurns(table game.State) {
+func (s *playedSentences) wrongTurns(table game.Game) {
 	for range 20 {
 		if len(s.turns) == 0 || len(s.ids) == 0 {
 			return
@@ -270,7 +271,7 @@ func (s *playedSentences) wrongTurns(table game.State) {
 }
 
 // picks goes along some paths and points at other things behind each pick.
-func (s *playedSentences) picks(table game.State) {
+func (s *playedSentences) picks(table game.Game) {
 	for range 3 {
 		var path []string
 		for {

@@ -14,7 +14,7 @@ import (
 )
 
 // packages are where sentences are made.
-var packages = []string{"game", "board", "skud", "quaterno", "kutai", "balance", "kishogi"}
+var packages = []string{"game", "game/wording", "board", "skud", "quaterno", "kutai", "balance", "kishogi"}
 
 // literals are the texts in the sources of a package.
 func literals(t *testing.T, folder string) (texts []string) {

@@ -101,7 +101,7 @@ func TestAnswersFitTheBudget(t *testing.T) {
 }
 
 // checkAnswer translates what there is to say of a position with a translator that knows nothing.
-func checkAnswer(t *testing.T, table game.State) {
+func checkAnswer(t *testing.T, table game.Game) {
 	t.Helper()
 	de := newDictionary(german().entries).NewTranslator()
 	say := func(text string) {
@@ -137,9 +137,9 @@ func checkAnswer(t *testing.T, table game.State) {
 	}
 }
 
-func randomTurn(table game.State, r *rand.Rand) bool {
+func randomTurn(table game.Game, r *rand.Rand) bool {
 	for {
-		m, ok := table.SampleMove(r)
+		m, ok := game.SampleMove(table, r)
 		if !ok {
 			return false
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -12,7 +13,7 @@ import (
 // leaves it as it was. It is not safe for concurrent use.
 type Board struct {
 	Rules *game.Rules
-	Table game.State
+	Table game.Game
 	Turns []string // what was played to get there
 
 	labels    []string // of the first turns, as far as somebody has asked
@@ -36,7 +37,7 @@ func (b *Board) goTo(turns []string) error {
 	for i, turn := range turns[shared:] {
 		if err := game.PlayTurn(b.Table, turn); err != nil {
 			broken := ruleError(b.Rules, err)
-			broken.Text = game.AsSentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, game.QuoteShort(turn), game.AsRuleError(err).Text))
+			broken.Text = wording.AsSentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, wording.QuoteShort(turn), game.AsRuleError(err).Text))
 			return broken
 		}
 		b.Turns = append(b.Turns, turn)
@@ -86,7 +87,7 @@ type LegalTurns struct {
 // Legal counts and hashes the legal turns.
 func (b *Board) Legal() LegalTurns {
 	turns := game.LegalTurns(b.Table)
-	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), b.Table.Info(), b.Table.Outcome()}
+	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), game.Info(b.Table), b.Table.Outcome()}
 }
 
 // translateFunc is a sentence of the rules in a language.

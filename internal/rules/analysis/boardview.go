@@ -66,7 +66,7 @@ func (b *Board) lastTurnReasons() []game.Reason {
 // played in; a turn that the notation has no words for is its text.
 func (b *Board) Labels() []string {
 	if len(b.labels) < len(b.Turns) {
-		table := b.Table.Clone()
+		table := game.Clone(b.Table)
 		for range b.Turns[len(b.labels):] {
 			game.UndoTurn(table)
 		}

@@ -43,7 +43,7 @@ func DrawAll(games gamelist.Games, d DrawRequest) (Drawings, error) {
 		return Drawings{}, fieldError("set", fmt.Sprintf("the sets of pieces are %s and %s", themes.DesignPictures, themes.DesignLetters))
 	}
 	art := Drawings{
-		Surface: svg.Fragment(paint.SurfaceShapes(rules.NewGame(options).Surface(), themes.Page)),
+		Surface: svg.Fragment(paint.SurfaceShapes(rules.MustNew(options).Surface(), themes.Page)),
 		Pieces:  map[string]string{}, Notes: map[string]string{},
 	}
 	owners := []game.Seat{game.First, game.Second}

@@ -68,9 +68,9 @@ func (l *GameLine) resolve(games gamelist.Games, most int) (*game.Rules, game.Op
 
 func newBoard(rules *game.Rules, options game.Options, position string) (*Board, error) {
 	if position == "" {
-		return &Board{Rules: rules, Table: rules.NewGame(options)}, nil
+		return &Board{Rules: rules, Table: rules.MustNew(options)}, nil
 	}
-	table, err := rules.ParsePosition(options, position)
+	table, err := rules.NewFromPosition(options, position)
 	if err != nil {
 		return nil, setupError("position", err)
 	}

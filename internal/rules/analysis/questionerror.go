@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -67,7 +68,7 @@ func wrongs(field string, clauses []string) *QuestionError {
 }
 
 func fieldError(field, text string) *QuestionError {
-	return &QuestionError{Field: field, Text: game.AsSentence(text)}
+	return &QuestionError{Field: field, Text: wording.AsSentence(text)}
 }
 
 // ruleError is what a game has against a turn.
@@ -75,7 +76,7 @@ func ruleError(rules *game.Rules, err error) *QuestionError {
 	broken := game.AsRuleError(err)
 	return &QuestionError{
 		Rule: broken.Rule, Heading: headingOf(rules, broken.Rule),
-		Text: game.AsSentence(broken.Text), Places: broken.Places,
+		Text: wording.AsSentence(broken.Text), Places: broken.Places,
 	}
 }
 
@@ -93,7 +94,7 @@ func recordError(rules *game.Rules, field string, err error) error {
 	switch {
 	case errors.As(err, &turn):
 		said := ruleError(rules, turn.Err)
-		said.Text = game.AsSentence(turn.Error())
+		said.Text = wording.AsSentence(turn.Error())
 		return said
 	case errors.As(err, &header):
 		var setup *game.SetupError

@@ -35,7 +35,7 @@ func (w *randomWalks) drawn(rules *game.Rules, turns int) (texts []string) {
 	}
 	var text []byte
 	for table.TurnCount() < turns {
-		m, ok := table.SampleMove(w.r)
+		m, ok := game.SampleMove(table, w.r)
 		if !ok {
 			break
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -83,10 +84,10 @@ func ParseRecord(games gamelist.Games, t PasteRequest) (PastedRecord, error) {
 	}
 	out := PastedRecord{recordOf(r), []string{}}
 	for _, warning := range warnings[:min(len(warnings), MaxWarnings)] {
-		out.Warnings = append(out.Warnings, game.AsSentence(warning.String()))
+		out.Warnings = append(out.Warnings, wording.AsSentence(warning.String()))
 	}
 	if more := len(warnings) - MaxWarnings; more > 0 {
-		out.Warnings = append(out.Warnings, game.AsSentence(fmt.Sprintf("and %d more", more)))
+		out.Warnings = append(out.Warnings, wording.AsSentence(fmt.Sprintf("and %d more", more)))
 	}
 	return out, nil
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
@@ -134,7 +135,7 @@ func TestManyWarnings(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 15))
 	var entries []string
 	for len(entries) < analysis.MaxWarnings+30 && !table.Outcome().Over() {
-		m, _ := table.SampleMove(r)
+		m, _ := game.SampleMove(table, r)
 		turn := string(table.AppendMoveText(nil, m))
 		entry, err := rules.Notation.WriteTurn(table, turn)
 		if err != nil {

@@ -53,7 +53,7 @@ func (d *Session) Board(l GameLine) (*Board, error) {
 		}
 		k = &cachedBoard{b, begins}
 	case len(k.Turns)-sharedPrefix(k.Turns, l.Turns) > maxUndo:
-		k = &cachedBoard{&Board{Rules: rules, Table: k.Table.Clone(), Turns: k.Turns, labels: slices.Clone(k.labels)}, begins}
+		k = &cachedBoard{&Board{Rules: rules, Table: game.Clone(k.Table), Turns: k.Turns, labels: slices.Clone(k.labels)}, begins}
 	}
 	d.moveToFront(k)
 	return k.Board, k.goTo(l.Turns)

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 )
 
-func play(t *testing.T, g game.Game, turns ...string) {
+func play(t *testing.T, g game.Playable, turns ...string) {
 	t.Helper()
 	for _, turn := range turns {
 		if err := game.PlayTurn(g, turn); err != nil {
@@ -22,7 +22,7 @@ func play(t *testing.T, g game.Game, turns ...string) {
 	}
 }
 
-func begin(t *testing.T, name string, options map[string]string) game.State {
+func begin(t *testing.T, name string, options map[string]string) game.Game {
 	t.Helper()
 	rules, ok := games.ByName(name)
 	if !ok {
@@ -93,7 +93,7 @@ func player(t *testing.T, game, name string) computer.Player {
 }
 
 // endgame is the author's example game before its last turn, which ends it.
-func endgame(t *testing.T) game.State {
+func endgame(t *testing.T) game.Game {
 	t.Helper()
 	table := begin(t, "ki-shogi", nil)
 	play(t, table,

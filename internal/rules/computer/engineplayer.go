@@ -87,7 +87,7 @@ type levelPlayer struct {
 	r       *rand.Rand
 }
 
-func (p *levelPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p *levelPlayer) Choose(ctx context.Context, g game.Playable) (string, error) {
 	if errors.Is(ctx.Err(), context.Canceled) {
 		return "", ctx.Err()
 	}

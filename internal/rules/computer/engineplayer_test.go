@@ -89,7 +89,7 @@ func TestOutOfTime(t *testing.T) {
 func TestThinkerForgets(t *testing.T) {
 	thinker := &computer.EnginePlayer{Memory: 1 << 20}
 	luck := func() *rand.Rand { return rand.New(rand.NewPCG(7, 0)) }
-	tables := map[string]game.State{}
+	tables := map[string]game.Game{}
 	for range 3 {
 		for _, name := range []string{"ki-shogi", "kutai-pai-sho"} {
 			for _, match := range []string{"", "a", "b"} {
@@ -107,7 +107,7 @@ func TestThinkerForgets(t *testing.T) {
 	}
 }
 
-func choose(t *testing.T, thinker *computer.EnginePlayer, match, name string, r *rand.Rand, table game.State) string {
+func choose(t *testing.T, thinker *computer.EnginePlayer, match, name string, r *rand.Rand, table game.Game) string {
 	t.Helper()
 	p, err := thinker.Player(match, name, "1", r)
 	if err != nil {

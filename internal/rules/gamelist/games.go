@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Games is the games there are, in the order in which they are listed.
@@ -24,9 +25,9 @@ func (c Games) ByName(name string) (*game.Rules, error) {
 		return nil, fmt.Errorf("no game named: %s", list)
 	}
 	if near, ok := Closest(name, names); ok {
-		return nil, fmt.Errorf("unknown game %s: did you mean %s? (%s)", game.QuoteShort(name), near, list)
+		return nil, fmt.Errorf("unknown game %s: did you mean %s? (%s)", wording.QuoteShort(name), near, list)
 	}
-	return nil, fmt.Errorf("unknown game %s: %s", game.QuoteShort(name), list)
+	return nil, fmt.Errorf("unknown game %s: %s", wording.QuoteShort(name), list)
 }
 
 // Closest returns the word that was probably meant: one that begins with

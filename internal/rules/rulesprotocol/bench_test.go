@@ -43,7 +43,7 @@ func request(tb testing.TB, rules *game.Rules, legal string, turns int, r *rand.
 	texts := []string{}
 	var text []byte
 	for len(texts) < turns {
-		m, ok := table.SampleMove(r)
+		m, ok := game.SampleMove(table, r)
 		if !ok {
 			break
 		}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -36,7 +37,7 @@ func (s *Handler) Append(dst, line []byte) []byte {
 }
 
 // startState makes the position that the turns start from.
-func startState(r *request, games gamelist.Games) (game.State, error) {
+func startState(r *request, games gamelist.Games) (game.Game, error) {
 	rules, err := games.ByName(r.game)
 	if err != nil {
 		return nil, err
@@ -48,7 +49,7 @@ func startState(r *request, games gamelist.Games) (game.State, error) {
 }
 
 // appendPosition tells of the position that the turns have led to.
-func (s *Handler) appendPosition(dst []byte, r *request, table game.State) []byte {
+func (s *Handler) appendPosition(dst []byte, r *request, table game.Game) []byte {
 	turns := s.legal.list(table)
 	dst = append(dst, `{"to_move":`...)
 	dst = appendJSON(dst, table.ToMove())
@@ -75,7 +76,7 @@ func (s *Handler) appendPosition(dst []byte, r *request, table game.State) []byt
 	dst = appendJSON(dst, table.Outcome())
 	if r.info {
 		dst = append(dst, `,"info":`...)
-		dst = appendJSON(dst, table.Info())
+		dst = appendJSON(dst, game.Info(table))
 	}
 	if r.why {
 		dst = append(dst, `,"why":`...)
@@ -85,7 +86,7 @@ func (s *Handler) appendPosition(dst []byte, r *request, table game.State) []byt
 }
 
 // explain explains a turn or, when none is asked about, what decided the game.
-func explain(table game.State, turn *string) any {
+func explain(table game.Game, turn *string) any {
 	if turn != nil {
 		return game.ExplainTurn(table, *turn)
 	}
@@ -110,7 +111,7 @@ func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 		Places []string `json:"places,omitempty"`
 	}{Error: err.Error()}
 	if turn != nil {
-		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.QuoteShort(turn.turn), err)
+		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, wording.QuoteShort(turn.turn), err)
 		answer.At = &turn.at
 		var broken *game.RuleError
 		if errors.As(err, &broken) {

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // request is one line, read.
@@ -60,7 +60,7 @@ func parseRequest(line []byte) (request, error) {
 	case "count":
 		r.countOnly = true
 	default:
-		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, game.QuoteShort(legal))
+		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, wording.QuoteShort(legal))
 	}
 	switch why := why.(type) {
 	case nil:

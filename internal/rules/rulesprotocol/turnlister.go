@@ -41,7 +41,7 @@ func newStep(m game.Move, texts []byte, start int) phaseMove {
 }
 
 // list returns the texts of all legal turns; they are valid until the next call.
-func (l *turnLister) list(g game.Game) []string {
+func (l *turnLister) list(g game.Playable) []string {
 	l.all, l.ends, l.turns = l.all[:0], l.ends[:0], l.turns[:0]
 	l.walk(g, 0, nil)
 	whole, start := string(l.all), 0
@@ -57,7 +57,7 @@ func (l *turnLister) list(g game.Game) []string {
 }
 
 // walk collects the turns that go on from text, which depth moves have made.
-func (l *turnLister) walk(g game.Game, depth int, text []byte) {
+func (l *turnLister) walk(g game.Playable, depth int, text []byte) {
 	if depth == len(l.levels) {
 		l.levels = append(l.levels, new(phaseMoves))
 	}
@@ -76,7 +76,7 @@ func (l *turnLister) walk(g game.Game, depth int, text []byte) {
 	})
 	for _, s := range lv.steps {
 		lv.turn = append(append(lv.turn[:0], text...), lv.texts[s.start:s.end]...)
-		if g.EndsTurn(s.move) {
+		if game.EndsTurn(g, s.move) {
 			l.all = append(l.all, lv.turn...)
 			l.ends = append(l.ends, len(l.all))
 			continue

@@ -26,7 +26,7 @@ func TestListIsSorted(t *testing.T) {
 					t.Fatalf("%s, %s: %d turns, want %d", rules.Name, table.PositionText(), len(got), len(want))
 				}
 			}
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				break
 			}

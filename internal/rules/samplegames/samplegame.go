@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -26,7 +27,7 @@ type SampleGame struct {
 func ByName(games gamelist.Games, name string) (*SampleGame, error) {
 	text, err := files.ReadFile("games/" + name + ".game")
 	if err != nil {
-		return nil, fmt.Errorf("there is no recorded game %s", game.QuoteShort(name))
+		return nil, fmt.Errorf("there is no recorded game %s", wording.QuoteShort(name))
 	}
 	r, err := record.Read(text)
 	if err != nil {
@@ -40,7 +41,7 @@ func ByName(games gamelist.Games, name string) (*SampleGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	table := rules.NewGame(options)
+	table := rules.MustNew(options)
 	g := &SampleGame{Name: r.Game, Options: options, Turns: r.TurnTexts()}
 	for table.ToMove() == game.Chance {
 		if err := game.PlayTurn(table, g.Turns[0]); err != nil {

@@ -19,9 +19,9 @@ func TestEveryGame(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		table := rules.NewGame(g.Options)
+		table := rules.MustNew(g.Options)
 		if g.Position != "" {
-			if table, err = rules.ParsePosition(g.Options, g.Position); err != nil {
+			if table, err = rules.NewFromPosition(g.Options, g.Position); err != nil {
 				t.Errorf("%s: %v", name, err)
 				continue
 			}

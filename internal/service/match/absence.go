@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // abort ends a match that has hardly begun. Who created it can do so without a seat.
@@ -49,8 +50,8 @@ func waitText(d time.Duration) string {
 		one, many string
 	}{{24 * time.Hour, "day", "days"}, {time.Hour, "hour", "hours"}, {time.Minute, "minute", "minutes"}} {
 		if d > unit.is {
-			return game.CountNoun(int((d+unit.is-1)/unit.is), unit.one, unit.many)
+			return wording.CountNoun(int((d+unit.is-1)/unit.is), unit.one, unit.many)
 		}
 	}
-	return game.CountNoun(int((d+time.Second-1)/time.Second), "second", "seconds")
+	return wording.CountNoun(int((d+time.Second-1)/time.Second), "second", "seconds")
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/linetext"
 )
 
@@ -25,7 +25,7 @@ func (m *Match) Chat(s Chat, by Sender, at Context, lines int64) (ChatMessage, e
 	case utf8.RuneCountInString(text) > MaxChatLength:
 		return ChatMessage{}, refusalf(RefusedText, "A line of chat has at most %d characters.", MaxChatLength)
 	case why != "":
-		return ChatMessage{}, refusalf(RefusedText, "%s", game.AsSentence("a line of chat is text on one line, and this one "+why))
+		return ChatMessage{}, refusalf(RefusedText, "%s", wording.AsSentence("a line of chat is text on one line, and this one "+why))
 	case fault == linetext.Hidden:
 		return ChatMessage{}, refusalf(RefusedText, "This line has a character that can not be seen (U+%04X). Please leave it out.", c)
 	case fault == linetext.Marks:

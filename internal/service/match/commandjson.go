@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // CommandError is why a text is no command.
@@ -43,7 +44,7 @@ func withField[V any](field string, command func(V) Command) commandDecoder {
 	return commandDecoder{field: field, read: func(value json.RawMessage) (Command, error) {
 		var v *V
 		if err := json.Unmarshal(value, &v); err != nil || v == nil {
-			return nil, fmt.Errorf("its %s cannot be %s", field, game.QuoteShort(string(value)))
+			return nil, fmt.Errorf("its %s cannot be %s", field, wording.QuoteShort(string(value)))
 		}
 		return command(*v), nil
 	}}
@@ -63,15 +64,15 @@ func ReadCommand(data []byte) (Command, error) {
 	f, ok := commandDecoders[kind]
 	if !ok {
 		return nil, &CommandError{fmt.Sprintf("there is no command %s: the commands are %s",
-			game.QuoteShort(kind), strings.Join(slices.Sorted(maps.Keys(commandDecoders)), ", "))}
+			wording.QuoteShort(kind), strings.Join(slices.Sorted(maps.Keys(commandDecoders)), ", "))}
 	}
 	for _, name := range slices.Sorted(maps.Keys(fields)) {
 		switch {
 		case name == "kind" || name == f.field:
 		case f.field == "":
-			return nil, &CommandError{fmt.Sprintf("the command %s has nothing but its kind, not %s", kind, game.QuoteShort(name))}
+			return nil, &CommandError{fmt.Sprintf("the command %s has nothing but its kind, not %s", kind, wording.QuoteShort(name))}
 		default:
-			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, f.field, game.QuoteShort(name))}
+			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, f.field, wording.QuoteShort(name))}
 		}
 	}
 	if _, ok := fields[f.field]; !ok && f.field != "" {

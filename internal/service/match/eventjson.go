@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // jsonTime is a time in JSON: RFC 3339, UTC, milliseconds.
@@ -251,7 +252,7 @@ func readFact(kind string, data []byte) (h eventHeader, fact EventData, err erro
 		err = decodeStrict(data, &w)
 		return w.eventHeader, w.Rematched, err
 	}
-	return h, nil, fmt.Errorf("there is no event of the kind %s", game.QuoteShort(kind))
+	return h, nil, fmt.Errorf("there is no event of the kind %s", wording.QuoteShort(kind))
 }
 
 // decodeStrict decodes one JSON value without unknown fields.

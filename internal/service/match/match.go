@@ -35,7 +35,7 @@ type Match struct {
 	offerSeq map[OfferKind]int64 // the Seq of those that stand
 	offered  [2]offersMade       // what each side has asked for since its last turn
 	games    gamelist.Games
-	state    game.State // nil until it is needed
+	state    game.Game // nil until it is needed
 }
 
 // offersMade is what a side cannot ask for again before it has played a turn.

@@ -1,12 +1,15 @@
 package match
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // checkOffer says why there is nothing to ask for.
 func (m *Match) checkOffer(offer OfferKind) error {
 	switch {
 	case offer != OfferDraw && offer != OfferTakeback && offer != OfferRematch:
-		return refusalf(RefusedOffer, "One can offer %s, %s or %s, not %s.", OfferDraw, OfferTakeback, OfferRematch, game.QuoteShort(string(offer)))
+		return refusalf(RefusedOffer, "One can offer %s, %s or %s, not %s.", OfferDraw, OfferTakeback, OfferRematch, wording.QuoteShort(string(offer)))
 	case offer != OfferRematch:
 		return m.checkPlayable()
 	case !m.Over():
@@ -76,7 +79,7 @@ func (m *Match) applyOffer(o Offered, at Context) ([]EventData, error) {
 		return []EventData{TakenBack{TurnsKept: o.TurnsKept, Times: times, NextToMove: m.Turns[o.TurnsKept].Seat}}, nil
 	}
 	if _, err := m.RematchTerms().Terms.Validate(m.games); err != nil {
-		return nil, refusalf(RefusedVersion, "The rules have changed since, and there can be no rematch on these terms: %s", game.AsSentence(err.Error()))
+		return nil, refusalf(RefusedVersion, "The rules have changed since, and there can be no rematch on these terms: %s", wording.AsSentence(err.Error()))
 	}
 	return []EventData{Rematched{Match: at.RematchID}}, nil
 }

@@ -62,7 +62,7 @@ func (m *Match) play(c Play, seat game.Seat, at Context) ([]EventData, error) {
 }
 
 // playChance plays the turns of chance that are next on the table and returns them.
-func playChance(table game.State, seed uint64, times clock.Times) []EventData {
+func playChance(table game.Game, seed uint64, times clock.Times) []EventData {
 	var facts []EventData
 	luck := sparring.Random(rand.New(rand.NewPCG(seed, 0)))
 	for table.ToMove() == game.Chance {

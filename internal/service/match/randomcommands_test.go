@@ -16,6 +16,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/record"
@@ -260,7 +261,7 @@ func (w *randomMatch) checkRefusal(err error) {
 	for _, code := range codes {
 		known = known || refusal.Code == code
 	}
-	if !known || refusal.Text == "" || refusal.Text != game.AsSentence(refusal.Text) || strings.Contains(refusal.Text, "%!") {
+	if !known || refusal.Text == "" || refusal.Text != wording.AsSentence(refusal.Text) || strings.Contains(refusal.Text, "%!") {
 		w.t.Fatalf("%s: %q", refusal.Code, refusal.Text)
 	}
 	if refusal.Code == match.RefusedRule {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // RefusalCode is why a command is refused.
@@ -44,10 +45,10 @@ func refusalf(code RefusalCode, format string, args ...any) *Refusal {
 // refusedByRule is what the rules of the game say against a turn.
 func refusedByRule(err error) *Refusal {
 	broken := game.AsRuleError(err)
-	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: game.AsSentence(broken.Text), Places: broken.Places}
+	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: wording.AsSentence(broken.Text), Places: broken.Places}
 }
 
 // refusedVersion is that turns cannot be played any more.
 func refusedVersion(err error) *Refusal {
-	return &Refusal{Code: RefusedVersion, Text: game.AsSentence(err.Error())}
+	return &Refusal{Code: RefusedVersion, Text: wording.AsSentence(err.Error())}
 }

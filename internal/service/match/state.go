@@ -31,7 +31,7 @@ func (e *VersionError) Unwrap() error { return e.Err }
 
 // State returns the game at its present position; the caller must leave it as it was.
 // The error is a *VersionError. It is kept for the next call until Rest.
-func (m *Match) State() (game.State, error) {
+func (m *Match) State() (game.Game, error) {
 	if m.state != nil {
 		return m.state, nil
 	}
@@ -49,12 +49,12 @@ func (m *Match) State() (game.State, error) {
 }
 
 // newState begins the game. The error is a *VersionError.
-func (t *Terms) newState(games gamelist.Games) (game.State, error) {
+func (t *Terms) newState(games gamelist.Games) (game.Game, error) {
 	rules, err := games.ByName(t.Game)
 	if err != nil {
 		return nil, &VersionError{Game: t.Game, PlayedVersion: t.Version}
 	}
-	var table game.State
+	var table game.Game
 	switch {
 	case rules.Version != t.Version:
 	case t.Position == "":

@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -125,7 +126,7 @@ func (t Terms) Validate(games gamelist.Games) (Terms, error) {
 }
 
 // complete also returns the table at its beginning.
-func (t Terms) complete(games gamelist.Games) (Terms, game.State, error) {
+func (t Terms) complete(games gamelist.Games) (Terms, game.Game, error) {
 	rules, err := games.ByName(t.Game)
 	if err != nil {
 		return t, nil, &TermsError{"game", err.Error()}
@@ -138,12 +139,12 @@ func (t Terms) complete(games gamelist.Games) (Terms, game.State, error) {
 	}
 	t.Version = rules.Version
 	if t.Position == "" {
-		return t, rules.NewGame(t.Options), nil
+		return t, rules.MustNew(t.Options), nil
 	}
 	if len(t.Position) > MaxPosition {
 		return t, nil, &TermsError{"position", fmt.Sprintf("a position text has at most %d bytes", MaxPosition)}
 	}
-	table, err := rules.ParsePosition(t.Options, t.Position)
+	table, err := rules.NewFromPosition(t.Options, t.Position)
 	if err != nil {
 		return t, nil, err
 	}
@@ -156,7 +157,7 @@ func (t Terms) complete(games gamelist.Games) (Terms, game.State, error) {
 
 // startFacts is that turns can be played, with the turns of chance before the first one. The
 // table is left as it was.
-func startFacts(c clock.Control, table game.State, at Context) []EventData {
+func startFacts(c clock.Control, table game.Game, at Context) []EventData {
 	times := c.InitialTimes()
 	facts := []EventData{Began{NextToMove: table.ToMove(), Times: times}}
 	turns := playChance(table, at.Seed, times)
@@ -184,7 +185,7 @@ func (c *SeatState) validate() error {
 			return errors.New("a computer has a level, and is no person")
 		}
 	default:
-		return fmt.Errorf("it is %s, %s, %s or %s, not %s", HolderOpen, HolderLink, HolderPerson, HolderComputer, game.QuoteShort(string(c.Holder)))
+		return fmt.Errorf("it is %s, %s, %s or %s, not %s", HolderOpen, HolderLink, HolderPerson, HolderComputer, wording.QuoteShort(string(c.Holder)))
 	}
 	if why := whyNotName(c.Level); why != "" {
 		return fmt.Errorf("the level %s", why)

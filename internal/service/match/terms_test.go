@@ -66,7 +66,7 @@ func TestBeginAtPosition(t *testing.T) {
 }
 
 // replayed is a match that begins where the table stands, or by this order.
-func replayed(t *testing.T, rules *game.Rules, table game.State, created *match.Created) *match.Match {
+func replayed(t *testing.T, rules *game.Rules, table game.Game, created *match.Created) *match.Match {
 	t.Helper()
 	if created == nil {
 		o := order()
@@ -170,14 +170,13 @@ func TestOtherRules(t *testing.T) {
 	newer, other := *rules, *rules
 	newer.Version++
 	other.Name = "go"
-	strict := *rules
-	strict.NewGame = func(o game.Options) game.State {
-		table := rules.NewGame(o)
+	strict := game.NewRules(*rules, game.Setup{Start: func(_ *game.Rules, o game.Options) game.Game {
+		table := rules.MustNew(o)
 		if err := game.PlayTurn(table, "Gyoku*0,0"); err != nil {
 			t.Fatal(err)
 		}
 		return table
-	}
+	}})
 	tests := []struct {
 		games gamelist.Games
 		is    int
@@ -185,7 +184,7 @@ func TestOtherRules(t *testing.T) {
 	}{
 		{gamelist.Games{&newer}, 2, "the match was begun under version 1 of the rules of ki-shogi, and now there is version 2"},
 		{gamelist.Games{&other}, 0, "the game ki-shogi is not played here any more"},
-		{gamelist.Games{&strict}, 1, "the match does not keep the rules of ki-shogi any more and cannot be played on: turn 1: "},
+		{gamelist.Games{strict}, 1, "the match does not keep the rules of ki-shogi any more and cannot be played on: turn 1: "},
 	}
 	for _, test := range tests {
 		m := match.New("m1", test.games)

@@ -15,7 +15,7 @@ import (
 
 // endless is a game without an end: any text is a turn.
 type endless struct {
-	game.State
+	game.Game
 	turns int
 }
 
@@ -28,17 +28,16 @@ func (g *endless) Undo() bool                            { g.turns--; return tru
 // A match that is too long ends without a winner, by its last turn. It can still be
 // written down.
 func TestTooLong(t *testing.T) {
-	rules := *games.All()[0]
-	begin := rules.NewGame
-	rules.NewGame = func(o game.Options) game.State { return &endless{State: begin(o)} }
-	facts, err := match.Begin(gamelist.Games{&rules}, match.Created{
+	real := games.All()[0]
+	rules := game.NewRules(*real, game.Setup{Start: func(_ *game.Rules, o game.Options) game.Game { return &endless{Game: real.MustNew(o)} }})
+	facts, err := match.Begin(gamelist.Games{rules}, match.Created{
 		Terms: match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.Untimed}},
 		Seats: [2]match.SeatState{chair("Ann"), chair("Ann")},
 	}, match.Context{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := match.New("m1", gamelist.Games{&rules})
+	m := match.New("m1", gamelist.Games{rules})
 	ann := match.Sender{Person: "ann", Seat: game.None, ExpectedSeq: -1}
 	for turns := 1; ; turns++ {
 		for _, e := range m.NumberEvents(facts, match.Context{}) {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -17,7 +18,7 @@ import (
 // must work for matches under rules that have changed since.
 type Verifier struct {
 	m     *Match
-	table game.State    // nil without the rules
+	table game.Game     // nil without the rules
 	old   *VersionError // why there are no rules
 	must  game.Outcome  // how the match must end now, if it must
 }
@@ -163,7 +164,7 @@ func (v *Verifier) played(f Played, e Event) error {
 		return nil
 	}
 	if err := game.PlayTurn(v.table, f.Turn); err != nil {
-		return fmt.Errorf("the turn %s: %w", game.QuoteShort(f.Turn), err)
+		return fmt.Errorf("the turn %s: %w", wording.QuoteShort(f.Turn), err)
 	}
 	v.must = v.table.Outcome()
 	if next := v.table.ToMove(); !v.must.Over() && next.IsPlayer() && len(v.m.Turns)+1 >= MaxTurns {

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -137,7 +138,7 @@ func (p *Pool) think(ctx context.Context, s room.ThinkRequest) (turn string, mov
 	begun := time.Now()
 	defer func() { p.Metrics.Thinking.Observe(time.Since(begun).Seconds()) }()
 	log := p.Log.With("match", s.Match, "seq", s.Seq, "level", s.Level)
-	spare := s.Table.Clone() // a player that fails leaves its table as it is then
+	spare := game.Clone(s.Table) // a player that fails leaves its table as it is then
 	limited, cancel := context.WithTimeout(ctx, p.thinkTime(s.Left, int(p.pending.Load())))
 	defer cancel()
 	thinker := p.bench.acquire(matchOf(s))

@@ -28,9 +28,9 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // fakePlayer is a player as a function.
-type fakePlayer func(ctx context.Context, g game.Game) (string, error)
+type fakePlayer func(ctx context.Context, g game.Playable) (string, error)
 
-func (f fakePlayer) Choose(ctx context.Context, g game.Game) (string, error) { return f(ctx, g) }
+func (f fakePlayer) Choose(ctx context.Context, g game.Playable) (string, error) { return f(ctx, g) }
 
 // pool is one where all play so, if it is not nil, and what it logs.
 func pool(t *testing.T, c Config, play fakePlayer) (p *Pool, log *bytes.Buffer) {
@@ -46,7 +46,7 @@ func pool(t *testing.T, c Config, play fakePlayer) (p *Pool, log *bytes.Buffer) 
 }
 
 func seat(level string) room.ThinkRequest {
-	return room.ThinkRequest{Match: "m1", Seq: 3, Level: level, Table: kishogi.Rules.NewGame(must(kishogi.Rules.CompleteOptions(nil)))}
+	return room.ThinkRequest{Match: "m1", Seq: 3, Level: level, Table: kishogi.Rules.MustNew(must(kishogi.Rules.CompleteOptions(nil)))}
 }
 
 func must[T any](v T, err error) T {
@@ -72,7 +72,7 @@ func (a *receivedTurns) play(turn string) {
 
 // waiting plays after so long, however often it is told to hurry, unless it hears.
 func waiting(d time.Duration, turn string) fakePlayer {
-	return func(ctx context.Context, _ game.Game) (string, error) {
+	return func(ctx context.Context, _ game.Playable) (string, error) {
 		select {
 		case <-time.After(d):
 			return turn, nil
@@ -100,7 +100,7 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 				}
 			}
 			told := make(chan string)
-			if _, ok := p.Think(room.ThinkRequest{Match: "m", Level: name, Table: table.Clone()}, func(turn string) { told <- turn }); !ok {
+			if _, ok := p.Think(room.ThinkRequest{Match: "m", Level: name, Table: game.Clone(table)}, func(turn string) { told <- turn }); !ok {
 				t.Fatalf("%s: there is no room to think", rules.Name)
 			}
 			if turn := <-told; game.PlayTurn(table, turn) != nil {
@@ -142,7 +142,7 @@ func TestNoMoreThanTheWorkersThinkAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var mu sync.Mutex
 		now, most := 0, 0
-		p, _ := pool(t, Config{Workers: 3, Queue: 10}, func(ctx context.Context, g game.Game) (string, error) {
+		p, _ := pool(t, Config{Workers: 3, Queue: 10}, func(ctx context.Context, g game.Playable) (string, error) {
 			mu.Lock()
 			now++
 			most = max(most, now)
@@ -220,8 +220,8 @@ func TestAPlayerThatFindsNothingIsReplaced(t *testing.T) {
 		within time.Duration
 	}{
 		{"too slow", waiting(time.Hour, "turn"), "deadline exceeded", 2 * time.Second},
-		{"gives up", func(context.Context, game.Game) (string, error) { return "", errors.New("no idea") }, "no idea", 0},
-		{"breaks", func(_ context.Context, g game.Game) (string, error) {
+		{"gives up", func(context.Context, game.Playable) (string, error) { return "", errors.New("no idea") }, "no idea", 0},
+		{"breaks", func(_ context.Context, g game.Playable) (string, error) {
 			g.Do(g.AppendMoves(nil)[0])
 			panic("oh dear")
 		}, "oh dear", 0},
@@ -246,9 +246,9 @@ func TestAPlayerThatFindsNothingIsReplaced(t *testing.T) {
 }
 
 // noMovesGame is a game that breaks when it is played.
-type noMovesGame struct{ game.State }
+type noMovesGame struct{ game.Game }
 
-func (s noMovesGame) Clone() game.State                     { return noMovesGame{s.State.Clone()} }
+func (s noMovesGame) Clone() game.State                     { return noMovesGame{game.Clone(s.Game)} }
 func (noMovesGame) SampleMove(*rand.Rand) (game.Move, bool) { panic("brittle") }
 func (noMovesGame) AppendMoves([]game.Move) []game.Move     { panic("brittle") }
 func (s noMovesGame) CountLegalTurns() int                  { panic("brittle") }
@@ -286,7 +286,7 @@ func TestWhereALevelIsGoneTheWeakestPlays(t *testing.T) {
 func TestCloseWaitsAndTellsNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ended := 0
-		p, _ := pool(t, Config{Workers: 2}, func(ctx context.Context, _ game.Game) (string, error) {
+		p, _ := pool(t, Config{Workers: 2}, func(ctx context.Context, _ game.Playable) (string, error) {
 			<-ctx.Done()
 			time.Sleep(time.Second)
 			ended++

@@ -75,7 +75,7 @@ func TestLimit(t *testing.T) {
 // other, they would take 200 seconds.
 func TestManyShareTheTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p, _ := pool(t, Config{Workers: 2, Limit: 10 * time.Second}, func(ctx context.Context, _ game.Game) (string, error) {
+		p, _ := pool(t, Config{Workers: 2, Limit: 10 * time.Second}, func(ctx context.Context, _ game.Playable) (string, error) {
 			<-ctx.Done()
 			return "turn", nil
 		})

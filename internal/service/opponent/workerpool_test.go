@@ -76,6 +76,6 @@ func TestAComputerRemembers(t *testing.T) {
 }
 
 // failingGame is a game that breaks when an engine looks at it; its copies do not.
-type failingGame struct{ game.State }
+type failingGame struct{ game.Game }
 
 func (failingGame) ToMove() game.Seat { panic("brittle") }

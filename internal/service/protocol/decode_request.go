@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
@@ -36,7 +37,7 @@ func ReadRequest(data []byte) (Message, error) {
 	case kind == "ping":
 		m = &Ping{ID: o.name("id", MaxID)}
 	default:
-		o.setError(errorf(UnknownType, "There is no request of the type %s; the types are hello, do and ping.", game.QuoteShort(kind)))
+		o.setError(errorf(UnknownType, "There is no request of the type %s; the types are hello, do and ping.", wording.QuoteShort(kind)))
 	}
 	if o.checkUnknown(); o.err != nil {
 		if d, ok := m.(*Do); ok {
@@ -66,7 +67,7 @@ func (o *jsonObject) do() *Do {
 		case as == game.Second.String():
 			d.Seat = game.Second
 		default:
-			o.setError(errorf(WrongValue, "The field \"as\" is %s; it is \"first\", \"second\" or left out.", game.QuoteShort(as)))
+			o.setError(errorf(WrongValue, "The field \"as\" is %s; it is \"first\", \"second\" or left out.", wording.QuoteShort(as)))
 		}
 	}
 	if raw := o.required("command"); raw != nil {
@@ -78,7 +79,7 @@ func (o *jsonObject) do() *Do {
 func (o *jsonObject) command(raw json.RawMessage) match.Command {
 	c, err := match.ReadCommand(raw)
 	if err != nil {
-		o.setError(&MessageError{Code: WrongValue, Text: game.AsSentence(err.Error())})
+		o.setError(&MessageError{Code: WrongValue, Text: wording.AsSentence(err.Error())})
 		return nil
 	}
 	return c
@@ -89,7 +90,7 @@ func (o *jsonObject) name(field string, most int) string {
 	s := o.requiredText(field, 1, most)
 	for i := range len(s) {
 		if s[i] <= ' ' || s[i] >= utf8.RuneSelf-1 {
-			o.setError(errorf(WrongValue, "The field %q is %s; it is made of printable ASCII characters without spaces.", field, game.QuoteShort(s)))
+			o.setError(errorf(WrongValue, "The field %q is %s; it is made of printable ASCII characters without spaces.", field, wording.QuoteShort(s)))
 			return ""
 		}
 	}

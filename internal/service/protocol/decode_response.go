@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // messageTypes are the messages of the server, by their type.
@@ -36,7 +36,7 @@ func ReadMessage(data []byte) (Message, error) {
 	}
 	kind, ok := messageTypes[head.Type]
 	if !ok {
-		return nil, fmt.Errorf("%w: %s (known are %s)", ErrUnknown, game.QuoteShort(head.Type), strings.Join(slices.Sorted(maps.Keys(messageTypes)), ", "))
+		return nil, fmt.Errorf("%w: %s (known are %s)", ErrUnknown, wording.QuoteShort(head.Type), strings.Join(slices.Sorted(maps.Keys(messageTypes)), ", "))
 	}
 	m := kind()
 	if err := json.Unmarshal(data, m); err != nil {

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // maxDepth is how deep the objects and lists of a request may be nested.
@@ -93,7 +93,7 @@ func checkDuplicates(d *json.Decoder, depth int, left *int) error {
 			}
 			name := token.(string)
 			if names[name] {
-				return errorf(DuplicateField, "The field %s is there twice; once is right.", game.QuoteShort(name))
+				return errorf(DuplicateField, "The field %s is there twice; once is right.", wording.QuoteShort(name))
 			}
 			names[name] = true
 		}
@@ -142,7 +142,7 @@ func (o *jsonObject) required(name string) json.RawMessage {
 func (o *jsonObject) checkUnknown() {
 	for _, f := range o.fields {
 		if !slices.Contains(o.taken, f.name) {
-			o.setError(errorf(UnknownField, "There is no field %s here; the fields are %s.", game.QuoteShort(f.name), strings.Join(o.taken, ", ")))
+			o.setError(errorf(UnknownField, "There is no field %s here; the fields are %s.", wording.QuoteShort(f.name), strings.Join(o.taken, ", ")))
 			return
 		}
 	}
@@ -178,7 +178,7 @@ func (o *jsonObject) nonNegative(name string) int64 {
 	}
 	n, err := strconv.ParseInt(string(raw), 10, 64)
 	if err != nil || n < 0 || n > MaxWhole || raw[0] == '-' {
-		o.setError(errorf(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, game.QuoteShort(string(raw)), int64(MaxWhole)))
+		o.setError(errorf(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, wording.QuoteShort(string(raw)), int64(MaxWhole)))
 		return 0
 	}
 	return n

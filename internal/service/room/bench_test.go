@@ -29,7 +29,7 @@ type fixedClock struct{}
 
 func (fixedClock) Now() uptime.Instant { return uptime.Instant{At: time.Now()} }
 
-func open(b *testing.B, s store.Store, change func(*room.Config)) room.Registry {
+func open(b *testing.B, s store.Store, change func(*room.Config)) *room.Registry {
 	c := room.Config{
 		Store: s, Bus: bus.NewLocal(), Clock: fixedClock{}, Games: gamelist.Games(games.All()),
 		Log: slog.New(slog.DiscardHandler), Metrics: metrics.New(prometheus.NewRegistry()),
@@ -42,7 +42,7 @@ func open(b *testing.B, s store.Store, change func(*room.Config)) room.Registry 
 	return rooms
 }
 
-func begin(b *testing.B, rooms room.Registry) string {
+func begin(b *testing.B, rooms *room.Registry) string {
 	id, err := rooms.Create(context.Background(), match.Created{Terms: terms("none"), Seats: [2]match.SeatState{anna, bert}})
 	if err != nil {
 		b.Fatal(err)
@@ -51,7 +51,7 @@ func begin(b *testing.B, rooms room.Registry) string {
 }
 
 // next plays the match's first legal turn, and reports whether there was one.
-func next(b *testing.B, rooms room.Registry, id string) bool {
+func next(b *testing.B, rooms *room.Registry, id string) bool {
 	var turn, person string
 	err := rooms.Read(context.Background(), id, func(m *match.Match, _ time.Duration) error {
 		if m.Over() {

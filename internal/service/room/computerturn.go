@@ -80,7 +80,7 @@ func (r *room) startThinking() {
 		return // see resignComputer
 	}
 	t := &computerTurn{moved: r.match.PositionSeq}
-	s := ThinkRequest{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Seats[seat].Level, Table: table.Clone()}
+	s := ThinkRequest{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Seats[seat].Level, Table: game.Clone(table)}
 	if deadline, ok := r.match.Deadline(); ok {
 		s.Left = max(1, deadline-r.registry.Clock.Now().Uptime)
 	}
@@ -118,7 +118,7 @@ func (r *room) cancelThinking() {
 }
 
 // playComputerTurn plays the turn that a computer has found.
-func (h *registry) playComputerTurn(s ThinkRequest, t *computerTurn, turn string) {
+func (h *Registry) playComputerTurn(s ThinkRequest, t *computerTurn, turn string) {
 	err := h.withRoom(h.running, s.Match, service, func(r *room) error {
 		if r.thinking != t {
 			return nil

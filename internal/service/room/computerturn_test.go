@@ -77,7 +77,7 @@ func with(o room.ComputerPlayers) func(*room.Config) {
 	return func(c *room.Config) { c.Computers = o }
 }
 
-func anyTurn(table game.State) (turn string) {
+func anyTurn(table game.Game) (turn string) {
 	game.VisitLegalTurns(table, func(text []byte) bool {
 		turn = string(text)
 		return false

@@ -5,8 +5,9 @@ import (
 	"sync"
 )
 
-// Hold sees to it that a match is not deleted until release is called.
-func (h *registry) Hold(id string) (release func(), err error) {
+// Hold sees to it that a match is not deleted until release is called, whether it
+// is there or not.
+func (h *Registry) Hold(id string) (release func(), err error) {
 	r, err := h.acquire(id)
 	if err != nil {
 		return nil, err
@@ -14,9 +15,9 @@ func (h *registry) Hold(id string) (release func(), err error) {
 	return sync.OnceFunc(func() { h.release(r) }), nil
 }
 
-// Delete deletes a match that nobody uses. Whoever asks for it meanwhile waits, and then
-// does not find it.
-func (h *registry) Delete(ctx context.Context, id string, seq int64) error {
+// Delete deletes a match if nobody uses it and its last event is the one numbered
+// seq. The error is ErrInUse, or one of the store.
+func (h *Registry) Delete(ctx context.Context, id string, seq int64) error {
 	return h.withRoom(ctx, id, service, func(r *room) error {
 		h.mu.Lock()
 		alone := r.users == 1

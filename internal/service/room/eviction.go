@@ -6,7 +6,7 @@ import "time"
 const sweepBatch = 10_000
 
 // sweepUntilClosed looks after the rooms, at once and then from time to time.
-func (h *registry) sweepUntilClosed() {
+func (h *Registry) sweepUntilClosed() {
 	ticker := time.NewTicker(h.SweepInterval)
 	defer ticker.Stop()
 	for {
@@ -21,7 +21,7 @@ func (h *registry) sweepUntilClosed() {
 
 // sweep lets go of what is idle and takes up what has something to do: matches that are
 // not loaded, and those whose last attempt has failed.
-func (h *registry) sweep() {
+func (h *Registry) sweep() {
 	torn := h.evictIdle(time.Now())
 	h.poolFull.Store(false)
 	due, err := h.Store.DueMatches(h.running, h.Clock.Now().Uptime, sweepBatch)
@@ -41,7 +41,7 @@ func (h *registry) sweep() {
 
 // evictIdle lets go of matches that nobody uses and of boards that nothing is played on, and
 // returns the matches that people look at and that must be read again.
-func (h *registry) evictIdle(now time.Time) (torn []string) {
+func (h *Registry) evictIdle(now time.Time) (torn []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for id, r := range h.rooms {

@@ -152,7 +152,7 @@ type harness struct {
 	disk   *faultyStore
 	bus    *bus.Local
 	keeper *uptime.Clock
-	rooms  room.Registry
+	rooms  *room.Registry
 	log    *journal
 	counts *metrics.Metrics
 }

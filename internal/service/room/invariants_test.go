@@ -182,10 +182,11 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 
 // A match whose rules fail does no harm to others.
 func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
-	broken := *kishogi.Rules
+	broken := game.NewRules(*kishogi.Rules, game.Setup{Start: func(_ *game.Rules, o game.Options) game.Game {
+		return panickingRules{kishogi.Rules.MustNew(o)}
+	}})
 	broken.Name = "broken"
-	broken.NewGame = func(o game.Options) game.State { return panickingRules{kishogi.Rules.NewGame(o)} }
-	h := newHarness(t, newStore(), func(c *room.Config) { c.Games = append(c.Games, &broken) })
+	h := newHarness(t, newStore(), func(c *room.Config) { c.Games = append(c.Games, broken) })
 	defer h.close()
 	bad, err := h.rooms.Create(context.Background(), match.Created{
 		Terms: match.Terms{Game: "broken", Clock: control("none")}, Seats: [2]match.SeatState{anna, bert},
@@ -208,6 +209,6 @@ func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 }
 
 // brittle is a game that breaks when it is played.
-type panickingRules struct{ game.State }
+type panickingRules struct{ game.Game }
 
 func (panickingRules) ParseTurn(string) ([]game.Move, error) { panic("brittle") }

@@ -25,7 +25,7 @@ const (
 // time first. It happens while the service answers already: a match that somebody asks
 // for is paused when it is loaded. So it is only there for a further crash, which must
 // find the pauses of this start in the log.
-func (h *registry) pauseClocks() {
+func (h *Registry) pauseClocks() {
 	begun := time.Now()
 	ids, err := h.Store.DueMatches(h.running, h.start+longestTurn, mostClocks)
 	if err != nil {
@@ -60,7 +60,7 @@ func (h *registry) pauseClocks() {
 }
 
 // pauseClock loads a match if a person is to move in it on a live clock. Loading pauses.
-func (h *registry) pauseClock(id string) {
+func (h *Registry) pauseClock(id string) {
 	s, err := h.Store.Summary(h.running, id)
 	if err != nil || s.Status != store.StatusPlaying || s.Computer {
 		return // what cannot be read is found, and logged, when it is needed

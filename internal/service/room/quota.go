@@ -65,7 +65,7 @@ func patienceOf(c match.Command) time.Duration {
 
 // delay waits until the sender of a command may write. Until done is called the room
 // knows that a turn waits: its player's clock stands still for it.
-func (h *registry) delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
+func (h *Registry) delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
 	wait, err := QuotaOf(ctx).Reserve(patienceOf(q.Command))
 	if err != nil || wait <= 0 {
 		return func() {}, err

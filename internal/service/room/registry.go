@@ -43,8 +43,8 @@ type Clock interface {
 	Now() uptime.Instant
 }
 
-// registry is where the rooms are.
-type registry struct {
+// Registry owns the loaded matches. It is safe for concurrent use.
+type Registry struct {
 	Config
 	start    time.Duration   // the uptime at which they were opened
 	running  context.Context // until Close
@@ -59,7 +59,7 @@ type registry struct {
 }
 
 // New opens the rooms of a store. Matches that have something to do are taken up at once.
-func New(c Config) Registry {
+func New(c Config) *Registry {
 	c.EvictAfter = orDefault(c.EvictAfter, 5*time.Minute)
 	c.DropStateAfter = orDefault(c.DropStateAfter, 10*time.Second)
 	c.SweepInterval = orDefault(c.SweepInterval, 2*time.Second)
@@ -68,7 +68,7 @@ func New(c Config) Registry {
 	c.AppendTimeout = orDefault(c.AppendTimeout, 30*time.Second)
 	c.CommandQueue = orDefault(c.CommandQueue, 64)
 	c.ReaderQueue = orDefault(c.ReaderQueue, 4096)
-	h := &registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}}
+	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}}
 	h.running, h.stop = context.WithCancel(context.Background())
 	h.sweeper.Go(h.sweepUntilClosed)
 	h.sweeper.Go(h.pauseClocks)
@@ -84,7 +84,7 @@ func orDefault[T comparable](value, usual T) T {
 }
 
 // withMatch has f use a match, alone and loaded.
-func (h *registry) withMatch(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+func (h *Registry) withMatch(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
 	return h.withRoom(ctx, id, who, func(r *room) error {
 		if err := r.load(ctx); err != nil {
 			return err
@@ -95,7 +95,7 @@ func (h *registry) withMatch(ctx context.Context, id string, who waitQueue, f fu
 
 // withRoom has f use the room of a match, which may not be loaded, while nobody else does.
 // Nobody waits longer than ctx or in too long a queue.
-func (h *registry) withRoom(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+func (h *Registry) withRoom(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
 	r, err := h.acquire(id)
 	if err != nil {
 		return err
@@ -109,7 +109,7 @@ func (h *registry) withRoom(ctx context.Context, id string, who waitQueue, f fun
 }
 
 // acquire returns the room of a match, loaded or not, which stays until release.
-func (h *registry) acquire(id string) (*room, error) {
+func (h *Registry) acquire(id string) (*room, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {
@@ -126,7 +126,7 @@ func (h *registry) acquire(id string) (*room, error) {
 	return r, nil
 }
 
-func (h *registry) release(r *room) {
+func (h *Registry) release(r *room) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.releaseLocked(r)
@@ -134,7 +134,7 @@ func (h *registry) release(r *room) {
 }
 
 // releaseLocked takes a user away. The registry is locked.
-func (h *registry) releaseLocked(r *room) {
+func (h *Registry) releaseLocked(r *room) {
 	r.users--
 	r.used = time.Now()
 	if r.users == 0 && r.match == nil {
@@ -143,7 +143,7 @@ func (h *registry) releaseLocked(r *room) {
 }
 
 // removeLocked lets go of a room that nobody uses. The registry is locked.
-func (h *registry) removeLocked(r *room) {
+func (h *Registry) removeLocked(r *room) {
 	r.invalidate()
 	r.here.stop()
 	delete(h.rooms, r.id)
@@ -151,7 +151,7 @@ func (h *registry) removeLocked(r *room) {
 }
 
 // Close stops all rooms once what they do is done.
-func (h *registry) Close(ctx context.Context) error {
+func (h *Registry) Close(ctx context.Context) error {
 	h.mu.Lock()
 	h.closed = true
 	h.mu.Unlock()

@@ -12,20 +12,22 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Create begins a match.
-func (h *registry) Create(ctx context.Context, created match.Created) (string, error) {
+// Create begins a match and returns its id. The error is what is wrong with the
+// terms, one of the store, or that of the quota of ctx.
+func (h *Registry) Create(ctx context.Context, created match.Created) (string, error) {
 	id, seed := newID()
 	return id, h.create(ctx, id, seed, nil, created)
 }
 
-// CreateOnce begins a match under an id that belongs to a key.
-func (h *registry) CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error {
+// CreateOnce begins a match under an id that belongs to the key alone. The error is
+// store.ErrDuplicate if the key has begun it before.
+func (h *Registry) CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error {
 	_, seed := newID()
 	return h.create(ctx, id, seed, &key, created)
 }
 
 // create begins a match. The key, if there is one, is kept in the same transaction.
-func (h *registry) create(ctx context.Context, id string, seed uint64, key *store.CommandKey, created match.Created) error {
+func (h *Registry) create(ctx context.Context, id string, seed uint64, key *store.CommandKey, created match.Created) error {
 	h.mu.Lock()
 	closed := h.closed
 	if !closed {
@@ -61,7 +63,7 @@ func (h *registry) create(ctx context.Context, id string, seed uint64, key *stor
 }
 
 // begin makes a new match, the id of which is at.NewID, and the entry that keeps it.
-func (h *registry) begin(created match.Created, at match.Context) (*match.Match, store.LogEntry, error) {
+func (h *Registry) begin(created match.Created, at match.Context) (*match.Match, store.LogEntry, error) {
 	facts, err := match.Begin(h.Games, created, at)
 	if err != nil {
 		return nil, store.LogEntry{}, err
@@ -92,7 +94,7 @@ func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match,
 }
 
 // addCreated takes up a match that was just created. Only a sweep can have been faster.
-func (h *registry) addCreated(m *match.Match) {
+func (h *Registry) addCreated(m *match.Match) {
 	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
 	h.publishListing(store.Summarize(m))
 	r, err := h.acquire(m.ID)

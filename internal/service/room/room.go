@@ -10,7 +10,7 @@ import (
 
 // room is the owner of one match.
 type room struct {
-	registry *registry
+	registry *Registry
 	id       string
 	busy     chan struct{} // full while something is done with the match
 	stale    atomic.Bool   // the match was dropped and must be read again
@@ -46,7 +46,7 @@ const (
 	service // the service itself, which is never turned away
 )
 
-func (h *registry) queueLimit(q waitQueue) int32 {
+func (h *Registry) queueLimit(q waitQueue) int32 {
 	if q == commands {
 		return int32(h.CommandQueue)
 	}

@@ -9,8 +9,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Do carries out a command.
-func (h *registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
+// Do carries out a command and returns once its events are on disk and published.
+// A key that was answered before is answered the same again. The error is a
+// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
+// or its quota.
+func (h *Registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
 	done, err := h.delay(ctx, id, &q)
 	if err != nil {
 		return CommandResult{}, err
@@ -23,8 +26,8 @@ func (h *registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer
 	return answer, err
 }
 
-// Read lends the match to f.
-func (h *registry) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
+// Read lends the match to f, which must not change it nor keep it, at this moment.
+func (h *Registry) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
 	return h.withMatch(ctx, id, readers, func(r *room) error {
 		return f(r.match, h.Clock.Now().Uptime)
 	})

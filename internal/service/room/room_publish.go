@@ -33,7 +33,7 @@ func (r *room) publishChat(line match.ChatMessage) {
 }
 
 // publishListing publishes how a public match is now.
-func (h *registry) publishListing(s *store.Summary) {
+func (h *Registry) publishListing(s *store.Summary) {
 	if s.Public {
 		h.Bus.Publish(bus.PublicTopic, bus.Notification{Data: protocol.Append(nil, protocol.ListingOf(*s))})
 	}
@@ -49,7 +49,7 @@ func mustJSON(v any) json.RawMessage {
 }
 
 // countMetrics counts what has happened.
-func (h *registry) countMetrics(m *match.Match, events []match.Event, wasOver bool) {
+func (h *Registry) countMetrics(m *match.Match, events []match.Event, wasOver bool) {
 	for _, e := range events {
 		if played, ok := e.Data.(match.Played); ok && played.Seat.IsPlayer() {
 			h.Metrics.Turns.WithLabelValues(m.Terms.Game).Inc()

@@ -1,13 +1,11 @@
 package room
 
 import (
-	"context"
 	"errors"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -34,41 +32,13 @@ var (
 	ErrInUse  = errors.New("somebody uses the match") // it was not deleted
 )
 
-// Registry is where matches are owned. It is safe for concurrent use.
-type Registry interface {
-	// Create begins a match and returns its id. The error is what is wrong with the
-	// terms, one of the store, or that of the quota of ctx.
-	Create(ctx context.Context, created match.Created) (id string, err error)
-	// CreateOnce begins a match under an id that belongs to the key alone. The error is
-	// store.ErrDuplicate if the key has begun it before.
-	CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error
-	// Do carries out a command and returns once its events are on disk and published.
-	// A key that was answered before is answered the same again. The error is a
-	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
-	// or its quota.
-	Do(ctx context.Context, id string, r CommandEnvelope) (CommandResult, error)
-	// Read lends the match to f, which must not change it nor keep it, at this moment.
-	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
-	// Enter says that somebody is looking at the match, until leave is called. The
-	// person may be empty. Changes are published on the match's topic with Seq 0.
-	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
-	// Close stops all rooms once what they do is done.
-	Close(ctx context.Context) error
-	// Hold sees to it that a match is not deleted until release is called, whether it
-	// is there or not.
-	Hold(id string) (release func(), err error)
-	// Delete deletes a match if nobody uses it and its last event is the one numbered
-	// seq. The error is ErrInUse, or one of the store.
-	Delete(ctx context.Context, id string, seq int64) error
-}
-
 // ThinkRequest is what a computer is asked for: a turn for the seat to move in this match.
 type ThinkRequest struct {
 	Match string
 	Seq   int64 // the match as it is now; the answer is stale if it has moved on
 	Seat  game.Seat
 	Level string
-	Table game.State    // a copy for the computer
+	Table game.Game     // a copy for the computer
 	Left  time.Duration // until the match ends if there is no turn; 0: it does not
 }
 

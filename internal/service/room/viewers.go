@@ -31,8 +31,9 @@ type viewer struct {
 	places int
 }
 
-// Enter says that somebody is looking at the match.
-func (h *registry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
+// Enter says that somebody is looking at the match, until leave is called. The
+// person may be empty. Changes are published on the match's topic with Seq 0.
+func (h *Registry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
 	var now protocol.Presence
 	var in *room
 	err := h.withMatch(ctx, id, readers, func(r *room) error {
@@ -56,7 +57,7 @@ func (h *registry) Enter(ctx context.Context, id, person string) (protocol.Prese
 
 // updateSeats notes who has the seats. Who is new there is away from now on, or, where days
 // count, since it became their turn: a match is not kept loaded for that long.
-func (h *registry) updateSeats(r *room, uptime time.Duration) {
+func (h *Registry) updateSeats(r *room, uptime time.Duration) {
 	from := [2]time.Duration{uptime, uptime}
 	if m := r.match; m.ToMove.IsPlayer() && match.AbsenceLimit(m.Terms.Clock) > h.EvictAfter {
 		from[m.ToMove] = m.TurnStarted
@@ -69,7 +70,7 @@ func (h *registry) updateSeats(r *room, uptime time.Duration) {
 }
 
 // countViewer counts who comes or goes, and tells it.
-func (h *registry) countViewer(r *room, person string, by int) protocol.Presence {
+func (h *Registry) countViewer(r *room, person string, by int) protocol.Presence {
 	uptime := h.Clock.Now().Uptime
 	p := &r.here
 	p.mu.Lock()
@@ -81,7 +82,7 @@ func (h *registry) countViewer(r *room, person string, by int) protocol.Presence
 
 // publishPresence publishes who is there if that has changed, now or when it may again. The
 // presence is locked.
-func (h *registry) publishPresence(r *room, uptime time.Duration) {
+func (h *Registry) publishPresence(r *room, uptime time.Duration) {
 	p := &r.here
 	now := p.snapshot(uptime)
 	if p.timer != nil || now.Here == p.published.Here && now.Watching == p.published.Watching {

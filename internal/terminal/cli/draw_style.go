@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/raster"
@@ -16,11 +17,11 @@ import (
 func (c *drawCommand) style() (*paint.BoardStyle, error) {
 	theme, ok := themes.ByName(c.Theme)
 	if !ok {
-		return nil, callErrorf("--theme %s: the themes are light and dark", game.QuoteShort(c.Theme))
+		return nil, callErrorf("--theme %s: the themes are light and dark", wording.QuoteShort(c.Theme))
 	}
 	set := themes.TileDesign(c.Tiles)
 	if set != themes.DesignPictures && set != themes.DesignLetters {
-		return nil, callErrorf("--tiles %s: the sets of tiles are pictures and letters", game.QuoteShort(c.Tiles))
+		return nil, callErrorf("--tiles %s: the sets of tiles are pictures and letters", wording.QuoteShort(c.Tiles))
 	}
 	if c.Size < minSize || c.Size > maxSize {
 		return nil, callErrorf("--size %d: a picture is %d to %d pixels wide", c.Size, minSize, maxSize)
@@ -37,7 +38,7 @@ func (c *drawCommand) still(b *gameInProgress, style *paint.BoardStyle, f pictur
 	situation := b.table.Situation()
 	for _, name := range strings.Fields(c.Mark) {
 		if !paint.IsPlace(b.table.Surface(), situation, name) {
-			return nil, fmt.Errorf("--mark %s: there is no such place in the picture; see the names with teahouse draw --coordinates", game.QuoteShort(name))
+			return nil, fmt.Errorf("--mark %s: there is no such place in the picture; see the names with teahouse draw --coordinates", wording.QuoteShort(name))
 		}
 		style.Ringed = append(style.Ringed, name)
 	}
@@ -112,7 +113,7 @@ func (c *drawCommand) film(b *gameInProgress, style *paint.BoardStyle) ([]byte, 
 
 // situations are those at the beginning and after each turn.
 func (b *gameInProgress) situations() ([]game.Situation, error) {
-	b.table.Reset()
+	game.Reset(b.table)
 	list := []game.Situation{b.table.Situation()}
 	for _, turn := range b.record.Turns {
 		if err := game.PlayTurn(b.table, turn.Text); err != nil {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // valueParsers read the numbers, times and names of files in a call, and say what would be right
@@ -32,9 +32,9 @@ func parseNumber[N any](want string, read func(string) (N, error)) kong.MapperFu
 		n, err := read(text)
 		switch {
 		case errors.Is(err, strconv.ErrRange):
-			return fmt.Errorf("%s is too large a number", game.QuoteShort(text))
+			return fmt.Errorf("%s is too large a number", wording.QuoteShort(text))
 		case err != nil:
-			return fmt.Errorf("want %s, not %s", want, game.QuoteShort(text))
+			return fmt.Errorf("want %s, not %s", want, wording.QuoteShort(text))
 		}
 		target.Set(reflect.ValueOf(n))
 		return nil

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 type gamesCommand struct {
@@ -37,7 +38,7 @@ func (c *gamesCommand) Run(s *invocation) error {
 		for j := range rules.Options {
 			o := &rules.Options[j]
 			s.out.printf("    -o %s=%s\n", o.Name, o.Default)
-			s.out.printf("%s\n", wrapText(game.AsSentence(o.Description), "        "))
+			s.out.printf("%s\n", wrapText(wording.AsSentence(o.Description), "        "))
 			s.out.printf("%s\n", wrapText("It can be: "+o.ValidValues()+".", "        "))
 		}
 	}

@@ -49,7 +49,7 @@ func TestFindNotation(t *testing.T) {
 	}
 }
 
-func firstTurn(t *testing.T, table game.State) string {
+func firstTurn(t *testing.T, table game.Game) string {
 	t.Helper()
 	turns := game.LegalTurns(table)
 	if len(turns) == 0 {

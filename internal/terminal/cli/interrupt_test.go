@@ -19,7 +19,7 @@ import (
 // interruptingPlayer thinks until somebody presses Ctrl-C, which is at once.
 type interruptingPlayer struct{ cancel func() }
 
-func (i interruptingPlayer) Choose(ctx context.Context, _ game.Game) (string, error) {
+func (i interruptingPlayer) Choose(ctx context.Context, _ game.Playable) (string, error) {
 	i.cancel()
 	<-ctx.Done()
 	return "", ctx.Err()
@@ -84,7 +84,7 @@ type peekingPlayer struct {
 	look func()
 }
 
-func (l peekingPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+func (l peekingPlayer) Choose(ctx context.Context, g game.Playable) (string, error) {
 	l.look()
 	return l.interruptingPlayer.Choose(ctx, g)
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
@@ -178,7 +179,7 @@ func (t *localGame) playTyped(line string) {
 		return
 	}
 	if warning != "" {
-		t.out.printWrapped("%s", game.AsSentence(warning))
+		t.out.printWrapped("%s", wording.AsSentence(warning))
 	}
 }
 

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // maxListed is how many turns are listed one by one.
@@ -18,12 +20,12 @@ func (t *localGame) list(prefix string) {
 	turns := turnsWithPrefix(all, prefix)
 	switch {
 	case len(turns) == 0:
-		t.out.printWrapped("No legal turn begins with %s. They begin with %s", game.QuoteShort(prefix), strings.Join(shortenList(turnPrefixes(all)), ", "))
+		t.out.printWrapped("No legal turn begins with %s. They begin with %s", wording.QuoteShort(prefix), strings.Join(shortenList(turnPrefixes(all)), ", "))
 		return
 	case prefix == "":
 		t.out.printf("%s:\n", count(len(all), "legal turn"))
 	default:
-		t.out.printf("%d of %s begin with %s\n", len(turns), count(len(all), "legal turn"), game.QuoteShort(prefix))
+		t.out.printf("%d of %s begin with %s\n", len(turns), count(len(all), "legal turn"), wording.QuoteShort(prefix))
 	}
 	starts := turnPrefixes(turns)
 	if len(turns) <= maxListed || len(starts) == 1 {
@@ -108,8 +110,8 @@ func turnPrefixes(turns []string) (list []string) {
 		stem := turn
 		if i := strings.IndexAny(strings.TrimPrefix(turn, "-"), "@*<>x="); i > 0 {
 			stem = turn[:len(turn)-len(strings.TrimPrefix(turn, "-"))+i+1]
-		} else if x, y, rest, ok := game.CutXY(turn); ok && rest != "" {
-			stem = string(append(game.AppendXY(nil, x, y), rest[0]))
+		} else if x, y, rest, ok := coord.CutXY(turn); ok && rest != "" {
+			stem = string(append(coord.AppendXY(nil, x, y), rest[0]))
 		}
 		if len(list) == 0 || list[len(list)-1] != stem {
 			list = append(list, stem)

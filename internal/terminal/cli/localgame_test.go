@@ -17,7 +17,7 @@ type slowPlayer struct {
 	free <-chan struct{}
 }
 
-func (s slowPlayer) Choose(ctx context.Context, _ game.Game) (string, error) {
+func (s slowPlayer) Choose(ctx context.Context, _ game.Playable) (string, error) {
 	select {
 	case <-s.free:
 		return s.turn, nil

@@ -15,6 +15,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/arena"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -257,5 +258,5 @@ func suggestContender(err error) error {
 	if word == "" || !ok {
 		return err
 	}
-	return fmt.Errorf("contender %s: did you mean %s? (%w)", game.QuoteShort(unknown.Text), near+unknown.Text[len(word):], unknown)
+	return fmt.Errorf("contender %s: did you mean %s? (%w)", wording.QuoteShort(unknown.Text), near+unknown.Text[len(word):], unknown)
 }

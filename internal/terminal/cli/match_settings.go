@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/arena"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // maxParallel keeps a slip of the finger from taking all memory.
@@ -99,7 +100,7 @@ func readSPRT(text string) (*arena.SPRT, error) {
 	elo0, err0 := strconv.ParseFloat(low, 64)
 	elo1, err1 := strconv.ParseFloat(high, 64)
 	if !ok || err0 != nil || err1 != nil || !(elo0 < elo1) || elo1-elo0 > 4000 {
-		return nil, callErrorf("--sprt %s: want two differences of rating, the smaller one first, e.g. 0,20", game.QuoteShort(text))
+		return nil, callErrorf("--sprt %s: want two differences of rating, the smaller one first, e.g. 0,20", wording.QuoteShort(text))
 	}
 	return &arena.SPRT{Elo0: elo0, Elo1: elo1}, nil
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // maxDepth keeps a slip of the finger from running for ever without a word.
@@ -66,7 +67,7 @@ func (c *perftCommand) Run(s *invocation) error {
 }
 
 func badDepth(depth string) error {
-	return callErrorf("depth %s: want a whole number of turns, 0 to %d", game.QuoteShort(depth), maxDepth)
+	return callErrorf("depth %s: want a whole number of turns, 0 to %d", wording.QuoteShort(depth), maxDepth)
 }
 
 type divideCount struct {
@@ -75,7 +76,7 @@ type divideCount struct {
 }
 
 // divide counts behind each first turn or move, sorted by its text.
-func (c *perftCommand) divide(table game.State, depth int) []divideCount {
+func (c *perftCommand) divide(table game.Game, depth int) []divideCount {
 	var parts []divideCount
 	if c.Moves {
 		for _, m := range table.AppendMoves(nil) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -19,7 +20,7 @@ type positionFlags struct {
 // gameInProgress is a game in progress and its record.
 type gameInProgress struct {
 	rules  *game.Rules
-	table  game.State
+	table  game.Game
 	record *record.Record
 }
 
@@ -84,7 +85,7 @@ func optionFlags(flags []string) (map[string]string, error) {
 	for _, flag := range flags {
 		name, value, ok := strings.Cut(flag, "=")
 		if !ok {
-			return nil, callErrorf("-o %s: want NAME=VALUE, e.g. -o ki=on; teahouse games lists the options", game.QuoteShort(flag))
+			return nil, callErrorf("-o %s: want NAME=VALUE, e.g. -o ki=on; teahouse games lists the options", wording.QuoteShort(flag))
 		}
 		if before, twice := given[name]; twice {
 			return nil, callErrorf("-o %s is given twice, as %s and as %s", name, before, value)
@@ -101,7 +102,7 @@ func (t *gameSource) explainError(err error, turns int) error {
 	var header *record.HeaderError
 	switch {
 	case errors.As(err, &turn) && t.path == "":
-		err = fmt.Errorf("turn %d of %d, %s: %w", turn.Number, turns, game.QuoteShort(turn.Text), turn.Err)
+		err = fmt.Errorf("turn %d of %d, %s: %w", turn.Number, turns, wording.QuoteShort(turn.Text), turn.Err)
 	case errors.As(err, &header):
 		header.Err = reasonsInLines(header.Err)
 		if header.Line == 0 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -57,7 +58,7 @@ func (c *replayCommand) selectedTurn(turns int) (int, error) {
 	}
 	n, err := strconv.Atoi(c.Turn)
 	if err != nil || n < 0 || n > turns {
-		return 0, callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", game.QuoteShort(c.Turn), turns)
+		return 0, callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", wording.QuoteShort(c.Turn), turns)
 	}
 	return n, nil
 }

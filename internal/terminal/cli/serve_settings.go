@@ -12,7 +12,7 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/alecthomas/kong"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -160,7 +160,7 @@ func flagText(flag *kong.Flag, value any) (string, error) {
 		}
 	}
 	if text, ok := value.(string); ok {
-		return "", fmt.Errorf("want %s, got %s", want, game.QuoteShort(text))
+		return "", fmt.Errorf("want %s, got %s", want, wording.QuoteShort(text))
 	}
 	return "", fmt.Errorf("want %s, got %v", want, value)
 }

@@ -47,7 +47,7 @@ func (c *showCommand) Run(s *invocation) error {
 		return err
 	}
 	if !b.table.Outcome().Over() {
-		s.out.printf("%s\n", count(b.table.CountLegalTurns(), "legal turn"))
+		s.out.printf("%s\n", count(game.CountLegalTurns(b.table), "legal turn"))
 	}
 	s.out.printf("%s\n", b.table.PositionText())
 	return nil
@@ -98,9 +98,9 @@ func viewOf(b *gameInProgress) positionJSON {
 		Options:   b.table.Options(),
 		Turns:     b.record.TurnTexts(),
 		Position:  b.table.PositionText(),
-		Legal:     b.table.CountLegalTurns(),
+		Legal:     game.CountLegalTurns(b.table),
 		Outcome:   b.table.Outcome(),
-		Info:      b.table.Info(),
+		Info:      game.Info(b.table),
 		Surface:   b.table.Surface(),
 		Situation: b.table.Situation(),
 	}

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"syscall"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/lab"
 )
 
@@ -40,7 +40,7 @@ func (c *suiteCommand) Run(s *invocation) error {
 	}
 	suite, ok := lab.Suites()[c.Game]
 	if !ok {
-		return callErrorf("there is no suite of %s; there is one of %s", game.QuoteShort(c.Game), strings.Join(lab.SuiteGames(), ", "))
+		return callErrorf("there is no suite of %s; there is one of %s", wording.QuoteShort(c.Game), strings.Join(lab.SuiteGames(), ", "))
 	}
 	if err := c.check(suite); err != nil {
 		return err
@@ -122,7 +122,7 @@ func (c *tuneCommand) Run(s *invocation) error {
 		return err
 	}
 	if !slices.Contains(tuned, c.Game) {
-		return callErrorf("the weights of %s cannot be tuned; those of %s can", game.QuoteShort(c.Game), strings.Join(tuned, ", "))
+		return callErrorf("the weights of %s cannot be tuned; those of %s can", wording.QuoteShort(c.Game), strings.Join(tuned, ", "))
 	}
 	if c.Games < 1 {
 		return callErrorf("--games %d: want a number of games, 1 or more", c.Games)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 type whyCommand struct {
@@ -48,7 +49,7 @@ func (c *whyCommand) Run(s *invocation) error {
 func (s *invocation) printExplanation(rules *game.Rules, answer *game.TurnExplanation) {
 	if !answer.Legal {
 		heading, _ := rules.TurnRule(answer.Rule)
-		s.out.printWrapped("%s is not legal by the rule %s (%s):", game.QuoteShort(answer.Turn), heading.ID, heading.Title)
+		s.out.printWrapped("%s is not legal by the rule %s (%s):", wording.QuoteShort(answer.Turn), heading.ID, heading.Title)
 	}
 	s.reasons(answer.Reasons)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // standingAtCursor is what the game says of what stands where the person points; nothing where
@@ -37,7 +38,7 @@ func (s *gameScreen) drawnLinksNote() string {
 	if drawn == all {
 		return ""
 	}
-	return fmt.Sprintf("%d of %s drawn", drawn, game.CountNoun(all, "balance", "balances"))
+	return fmt.Sprintf("%d of %s drawn", drawn, wording.CountNoun(all, "balance", "balances"))
 }
 
 // balancesThere is what the turn that would be completed where the person points says of

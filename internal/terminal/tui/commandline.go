@@ -12,6 +12,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -109,7 +110,7 @@ func (s *gameScreen) askFile() {
 
 func (s *gameScreen) save(path string) {
 	if err := record.WriteFile(path, s.match.record()); err != nil {
-		s.m.notice = game.AsSentence(err.Error())
+		s.m.notice = wording.AsSentence(err.Error())
 		return
 	}
 	s.m.notice = fmt.Sprintf("Saved %s to %s.", turnsText(len(s.match.Turns)), path)
@@ -124,12 +125,12 @@ func (m *Model) askRecord() {
 func (m *Model) openRecord(path string) tea.Cmd {
 	r, err := record.ReadFile(path)
 	if err != nil {
-		m.notice = game.AsSentence(err.Error())
+		m.notice = wording.AsSentence(err.Error())
 		return nil
 	}
 	match, err := m.resume(r)
 	if err != nil {
-		m.notice = game.AsSentence(path + ": " + err.Error())
+		m.notice = wording.AsSentence(path + ": " + err.Error())
 		return nil
 	}
 	if s := m.sitting(); s != nil {

@@ -10,7 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // An earlier position is marked, changes nothing, and is left by End.
@@ -64,12 +64,12 @@ func TestLastTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.requireMessage(game.AsSentence(effects[0].Text))
+	d.requireMessage(wording.AsSentence(effects[0].Text))
 	d.keys("[ [ l")
 	if effects, err = match.stateAt(3).ExplainEffects(match.Turns[3]); err != nil {
 		t.Fatal(err)
 	}
-	d.requireMessage(game.AsSentence(effects[0].Text))
+	d.requireMessage(wording.AsSentence(effects[0].Text))
 	d.keys("home l")
 	d.requireScreen("No turn has been made yet.")
 }

@@ -45,7 +45,7 @@ func (s *gameScreen) think(player computer.Player) tea.Cmd {
 	now := s.m.Now()
 	t := &computerTurn{s.match.toMove(), now, now, cancel}
 	s.thinking = t
-	table := s.match.Table.Clone()
+	table := game.Clone(s.match.Table)
 	pace := s.m.pace
 	if s.match.byPerson(game.First) || s.match.byPerson(game.Second) || t.seat == game.Chance {
 		pace = 0

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // move moves the cursor over the places, or the choice over the items.
@@ -46,7 +47,7 @@ func (s *gameScreen) targets() (places []game.Place) {
 
 // placeNamed finds a place of a surface; on an open field the name is its coordinates.
 func placeNamed(surface *game.Surface, name string) (game.Place, bool) {
-	if x, y, rest, ok := game.CutXY(name); surface.Open && ok && rest == "" {
+	if x, y, rest, ok := coord.CutXY(name); surface.Open && ok && rest == "" {
 		return nearest(surface, game.XY{X: float64(x), Y: float64(y)}), true
 	}
 	for _, place := range surface.Places {
@@ -103,7 +104,7 @@ func (s *gameScreen) clickItem(i int) tea.Cmd {
 func nearest(surface *game.Surface, at game.XY) game.Place {
 	if surface.Open {
 		x, y := math.Round(at.X), math.Round(at.Y)
-		name := string(game.AppendXY(nil, int(x), int(y)))
+		name := string(coord.AppendXY(nil, int(x), int(y)))
 		return game.Place{Name: name, Shape: game.ShapeCell, Centre: game.XY{X: x, Y: y}}
 	}
 	var best game.Place

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // explanationPager is sentences that are told one after the other, each with what shows it
@@ -33,7 +34,7 @@ func (t *explanationPager) text() string {
 	if !t.hasSentences() {
 		return ""
 	}
-	text := game.AsSentence(t.current().Text)
+	text := wording.AsSentence(t.current().Text)
 	if n := len(t.reasons); n > 1 {
 		text = fmt.Sprintf("%d/%d %s", t.at+1, n, text)
 	}
@@ -114,7 +115,7 @@ func (s *gameScreen) explainPointed() {
 		s.showTurn(picks.Turn)
 	default:
 		s.m.notice = fmt.Sprintf("This may be picked: Enter picks it, with %s to go on, such as: %s.",
-			game.CountNoun(len(picks.Next), "way", "ways"), examplePicks(picks.Next))
+			wording.CountNoun(len(picks.Next), "way", "ways"), examplePicks(picks.Next))
 	}
 }
 

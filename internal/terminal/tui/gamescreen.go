@@ -19,7 +19,7 @@ type gameScreen struct {
 
 	path         []game.Pick // the picks made towards a turn
 	picks        game.Picks  // what may be picked next
-	partialState game.State  // the game with what path has made of a turn of several moves; nil if that is nothing
+	partialState game.Game   // the game with what path has made of a turn of several moves; nil if that is nothing
 	items        []item      // what is offered or held that is not a place
 	item         int         // the chosen one
 	inList       bool        // the keys walk over items rather than over places
@@ -189,7 +189,7 @@ func (s *gameScreen) unsavedWarning() string {
 }
 
 // shownState is the game as it is shown: now, with what has been made of the turn, or as it was.
-func (s *gameScreen) shownState() game.State {
+func (s *gameScreen) shownState() game.Game {
 	if s.back == 0 && s.partialState != nil {
 		return s.partialState
 	}

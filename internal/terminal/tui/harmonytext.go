@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Most that is said of one place in the rows there are.
@@ -55,7 +56,7 @@ func (s *gameScreen) harmonyPartners(situation *game.Situation, links []game.Lin
 	if len(said) == 0 {
 		return ""
 	}
-	return "Harmony " + game.JoinWords("and", said)
+	return "Harmony " + wording.JoinWords("and", said)
 }
 
 // ofValue is "of 3 " for a link that has a value.

@@ -27,7 +27,7 @@ func availablePlayers(rules *game.Rules) []string {
 // LocalGame is one game being played, with who plays it.
 type LocalGame struct {
 	Rules *game.Rules
-	Table game.State
+	Table game.Game
 	Turns []string
 	Seats [2]SeatPlayer
 	Seed  uint64 // of chance and the computer players
@@ -82,7 +82,7 @@ func (m *LocalGame) attributeTurns() {
 	if len(m.movers) == len(m.Turns) {
 		return
 	}
-	earlier := m.Table.Clone()
+	earlier := game.Clone(m.Table)
 	m.movers = make([]game.Seat, len(m.Turns))
 	for i := len(m.Turns) - 1; i >= 0 && game.UndoTurn(earlier); i-- {
 		m.movers[i] = earlier.ToMove()
@@ -173,11 +173,11 @@ func (m *LocalGame) player(seat game.Seat) (computer.Player, error) {
 }
 
 // stateAt is the game as it was after a number of turns.
-func (m *LocalGame) stateAt(turns int) game.State {
+func (m *LocalGame) stateAt(turns int) game.Game {
 	if turns == len(m.Turns) {
 		return m.Table
 	}
-	earlier := m.Table.Clone()
+	earlier := game.Clone(m.Table)
 	for range len(m.Turns) - turns {
 		game.UndoTurn(earlier)
 	}

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 )
 
@@ -79,12 +80,12 @@ func (menu *menu) unfinishedItem(rules *game.Rules, kept savegame.Unfinished) me
 func (m *Model) resumeSaved(kept savegame.Unfinished) tea.Cmd {
 	match, err := m.resume(kept.Record)
 	if err != nil {
-		m.notice = game.AsSentence("the game cannot go on: " + err.Error())
+		m.notice = wording.AsSentence("the game cannot go on: " + err.Error())
 		return nil
 	}
 	book, err := m.Savegames.OpenFile(kept.Name)
 	if err != nil {
-		m.notice = game.AsSentence("the game cannot go on: " + err.Error())
+		m.notice = wording.AsSentence("the game cannot go on: " + err.Error())
 		return nil
 	}
 	return m.startGame(match, book)
@@ -104,7 +105,7 @@ func (menu *menu) finishUnfinished(kept savegame.Unfinished) {
 			book.Close()
 		}
 		if err != nil {
-			m.notice = game.AsSentence(err.Error())
+			m.notice = wording.AsSentence(err.Error())
 		}
 		menu.fill()
 		return nil
@@ -173,7 +174,7 @@ func (menu *menu) draw(width, height int) *screenArea {
 	}
 	f.row()
 	for _, err := range trouble {
-		f.text("  "+game.AsSentence(err.Error()), ink.warn, 2)
+		f.text("  "+wording.AsSentence(err.Error()), ink.warn, 2)
 	}
 	if more := len(menu.errors) - len(trouble); more > 0 {
 		f.text(fmt.Sprintf("  %d more of the games cannot be read.", more), ink.warn, 1)

@@ -10,7 +10,7 @@ import (
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/colorprofile"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/render"
@@ -58,7 +58,7 @@ func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
 	m.ink = newStyles(m.theme(), m.dark, m.colour)
 	m.screens = []screen{newMenu(m)}
-	m.notice = game.AsSentence(c.SaveError)
+	m.notice = wording.AsSentence(c.SaveError)
 	return m
 }
 

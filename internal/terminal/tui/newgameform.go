@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 )
 
@@ -98,7 +99,7 @@ func (f *newGameForm) typeValue(text string) {
 	at := &f.fields[f.at]
 	f.m.openInput(at.name+" ("+at.option.ValidValues()+"):", text, func(value string) tea.Cmd {
 		if !at.option.Accepts(value) {
-			f.m.notice = fmt.Sprintf("%s cannot be %s: it can be %s.", at.name, game.QuoteShort(value), at.option.ValidValues())
+			f.m.notice = fmt.Sprintf("%s cannot be %s: it can be %s.", at.name, wording.QuoteShort(value), at.option.ValidValues())
 			return nil
 		}
 		at.value = value
@@ -114,7 +115,7 @@ func (f *newGameForm) begin() tea.Cmd {
 	}
 	match, err := NewMatch(f.rules, options, [2]SeatPlayer{SeatPlayer(f.fields[0].value), SeatPlayer(f.fields[1].value)}, f.m.Seed())
 	if err != nil {
-		f.m.notice = game.AsSentence(err.Error())
+		f.m.notice = wording.AsSentence(err.Error())
 		return nil
 	}
 	f.m.pop()
@@ -137,7 +138,7 @@ func (f *newGameForm) draw(width, height int) *screenArea {
 	out.row(styledText{text: mark + "Begin the game ", style: style, click: f.begin})
 	out.row()
 	if f.at == len(f.fields) {
-		out.text("   "+game.AsSentence(playerFieldHelp)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
+		out.text("   "+wording.AsSentence(playerFieldHelp)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
 	} else {
 		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 4)
 		if o := f.fields[f.at].option; o != nil {

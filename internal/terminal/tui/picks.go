@@ -51,11 +51,11 @@ func (s *gameScreen) updatePicks() {
 }
 
 // stateWith is the game with the moves of a turn that have been settled, nil for none.
-func (s *gameScreen) stateWith(moves []game.Move) game.State {
+func (s *gameScreen) stateWith(moves []game.Move) game.Game {
 	if len(moves) == 0 {
 		return nil
 	}
-	half := s.match.Table.Clone()
+	half := game.Clone(s.match.Table)
 	for _, m := range moves {
 		half.Do(m)
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/render"
 )
 
@@ -66,7 +67,7 @@ func TestEndScreens(t *testing.T) {
 			}
 			d.requireScreen("over after ", " ("+match.outcome().Reason+")")
 			for _, reason := range verdict {
-				d.requireMessage(game.AsSentence(reason.Text))
+				d.requireMessage(wording.AsSentence(reason.Text))
 				page := d.m.sitting().page(80, 24)
 				for _, place := range reason.Places {
 					if row, column, ok := page.Locate(place); ok && page.Cells[row][column].Highlight != render.HighlightReason {
@@ -75,7 +76,7 @@ func TestEndScreens(t *testing.T) {
 				}
 				d.keys("space")
 			}
-			d.requireMessage(game.AsSentence(verdict[0].Text)) // begins again
+			d.requireMessage(wording.AsSentence(verdict[0].Text)) // begins again
 			d.keys("left w v")
 			d.requireScreen("Notes")
 		})

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // textScreen is a text to read; any key closes it that does not turn it.
@@ -137,7 +138,7 @@ func (s *gameScreen) readHands() {
 func (s *gameScreen) showFullText() {
 	var lines []string
 	if s.saveError != "" {
-		lines = append(lines, game.AsSentence("the game is not kept: "+s.saveError), "")
+		lines = append(lines, wording.AsSentence("the game is not kept: "+s.saveError), "")
 	}
 	if s.explanation.rule != "" {
 		lines = append(lines, "Rule "+s.explanation.rule+":")
@@ -146,7 +147,7 @@ func (s *gameScreen) showFullText() {
 		}
 	}
 	for _, reason := range s.explanation.reasons {
-		lines = append(lines, game.AsSentence(reason.Text))
+		lines = append(lines, wording.AsSentence(reason.Text))
 	}
 	if !s.explanation.hasSentences() {
 		lines = append(lines, s.message()...)

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/games"
 )
 
@@ -134,12 +135,12 @@ var positions = func() map[string]string {
 		r := rand.New(rand.NewPCG(1, 2))
 		for range 60 {
 			before := table.PositionText()
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				break
 			}
 			for table.Do(m); table.MidTurn(); table.Do(m) {
-				m, _ = table.SampleMove(r)
+				m, _ = game.SampleMove(table, r)
 			}
 			if table.Outcome().Over() {
 				texts[rules.Name] = before
@@ -216,12 +217,12 @@ func (g *generator) turns(rules *game.Rules, n int) []string {
 }
 
 // playOn plays at most so many turns at random and returns them.
-func playOn(table game.State, r *rand.Rand, n int) []string {
+func playOn(table game.Game, r *rand.Rand, n int) []string {
 	turns := []string{}
 	for len(turns) < n && !table.Outcome().Over() {
 		var text []byte
 		for {
-			m, ok := table.SampleMove(r)
+			m, ok := game.SampleMove(table, r)
 			if !ok {
 				return turns
 			}
@@ -254,7 +255,7 @@ func (g *generator) line(rules *game.Rules) map[string]any {
 		g.said += "/turns"
 		turns := g.turns(rules, g.most/64)
 		if g.shape.IntN(2) == 0 {
-			turns = append(turns, game.Shorten(g.long(), 2000))
+			turns = append(turns, wording.Shorten(g.long(), 2000))
 		}
 		body["turns"] = turns
 	default:

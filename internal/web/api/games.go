@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
@@ -79,7 +80,7 @@ func (a *api) gameRoutes() {
 		func(_ context.Context, c *requestContext, in *name) (*one, error) {
 			rules, err := c.Reception.Games.ByName(in.Game)
 			if err != nil {
-				return nil, problem.New(problem.NotFound, game.AsSentence(err.Error()))
+				return nil, problem.New(problem.NotFound, wording.AsSentence(err.Error()))
 			}
 			return &one{c.gameOf(rules)}, nil
 		})

@@ -9,7 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -55,14 +55,14 @@ func problemOf(ctx huma.Context, _ string, v any) (any, error) {
 	var sentences []string
 	for _, d := range e.Errors[:min(len(e.Errors), problem.MaxFaults)] {
 		// Both have names in them that the request made up.
-		field, text := game.Shorten(d.Location, maxShown), game.Shorten(d.Message, 4*maxShown)
+		field, text := wording.Shorten(d.Location, maxShown), wording.Shorten(d.Message, 4*maxShown)
 		p.Faults = append(p.Faults, problem.FieldError{Field: field, Text: text})
 		sentences = append(sentences, strings.TrimPrefix(field+": ", ": ")+text)
 	}
 	if more := len(e.Errors) - problem.MaxFaults; more > 0 {
 		sentences = append(sentences, fmt.Sprintf("and %d more", more))
 	}
-	p.Detail = game.AsSentence(e.Detail)
+	p.Detail = wording.AsSentence(e.Detail)
 	switch {
 	case p.Code == problem.TooLarge:
 		p.Detail = "The request has more bytes than are read here."

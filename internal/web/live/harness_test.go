@@ -45,7 +45,7 @@ type harness struct {
 	t     testing.TB
 	store *failingStore
 	bus   *droppingBus
-	rooms room.Registry
+	rooms *room.Registry
 	live  *Hub
 	http  *httptest.Server
 	guard *tally
@@ -252,7 +252,7 @@ const stuck = "stuck"
 
 // panickingRooms is rooms with a fault, and with a gate.
 type panickingRooms struct {
-	room.Registry
+	*room.Registry
 	gate chan struct{}
 }
 

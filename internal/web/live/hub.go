@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -17,9 +18,17 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
+// Rooms are the matches that connections use; see [room.Registry].
+type Rooms interface {
+	Do(ctx context.Context, id string, r room.CommandEnvelope) (room.CommandResult, error)
+	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
+	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
+	Hold(id string) (release func(), err error)
+}
+
 // Config is what a Server is made of.
 type Config struct {
-	Rooms    room.Registry
+	Rooms    Rooms
 	Store    store.Store
 	Bus      bus.Bus
 	Identity identity.Provider

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -91,7 +92,7 @@ func (k *socket) handleRequest(r clientMessage) (cost MessageCost, free bool) {
 
 // translate returns a sentence in the language of the client, cut as in a problem.
 func (k *socket) translate(text string) string {
-	return game.Shorten(k.translator.Translate(text), problem.MaxDetail)
+	return wording.Shorten(k.translator.Translate(text), problem.MaxDetail)
 }
 
 // answerMalformed answers what could not be read.
@@ -147,7 +148,7 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 // answerFailure says why a command was not carried out: it never will be, or it may be tried again.
 func (k *socket) answerFailure(ctx context.Context, id string, err error) (cost MessageCost, free bool) {
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok {
-		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.translate(game.AsSentence(refusal.Text)), Places: refusal.Places}
+		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.translate(wording.AsSentence(refusal.Text)), Places: refusal.Places}
 		if refusal.Code == match.RefusedStale {
 			if state, _, err := k.matchState(ctx); err == nil {
 				refused.State = &state

@@ -9,7 +9,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
@@ -73,12 +72,12 @@ func TestInvitationIsKeptLater(t *testing.T) {
 }
 
 // lost are rooms that keep a match and say that they do not know.
-type lost struct{ room.Registry }
+type lost struct{ lobby.Rooms }
 
 var errLost = errors.New("the disk did not answer")
 
 func (l lost) CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error {
-	return errors.Join(errLost, l.Registry.CreateOnce(ctx, id, key, created))
+	return errors.Join(errLost, l.Rooms.CreateOnce(ctx, id, key, created))
 }
 
 func TestMatchThatWasKeptAllTheSame(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -119,7 +120,7 @@ func controlOf(text string) (clock.Control, error) {
 	}
 	control, err := clock.Parse(text)
 	if err != nil {
-		return clock.Control{}, problem.InvalidField("clock", game.AsSentence(err.Error()))
+		return clock.Control{}, problem.InvalidField("clock", wording.AsSentence(err.Error()))
 	}
 	return control, nil
 }
@@ -155,5 +156,5 @@ func (r *Lobby) seatErrorText(name, given string) string {
 	for _, level := range r.Levels(name) {
 		words = append(words, SeatComputer+level)
 	}
-	return "A seat is for one of " + strings.Join(words, ", ") + ", not for " + game.QuoteShort(given) + "."
+	return "A seat is for one of " + strings.Join(words, ", ") + ", not for " + wording.QuoteShort(given) + "."
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -50,7 +50,7 @@ func (r *Lobby) ListOwn(ctx context.Context, p identity.Person, l ListRequest) (
 func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPage, error) {
 	if l.Game != "" {
 		if _, err := r.Games.ByName(l.Game); err != nil {
-			return ListPage{}, problem.InvalidField("game", game.AsSentence(err.Error()))
+			return ListPage{}, problem.InvalidField("game", wording.AsSentence(err.Error()))
 		}
 	}
 	switch l.Status {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
@@ -33,10 +34,19 @@ type CommandMeter interface {
 	ChargeRepeat(person string)
 }
 
+// Rooms are the matches that the lobby uses; see [room.Registry].
+type Rooms interface {
+	Create(ctx context.Context, created match.Created) (id string, err error)
+	CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error
+	Do(ctx context.Context, id string, r room.CommandEnvelope) (room.CommandResult, error)
+	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
+	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
+}
+
 // Config is what a reception needs.
 type Config struct {
 	Games  gamelist.Games
-	Rooms  room.Registry
+	Rooms  Rooms
 	Store  Store
 	Levels func(game string) []string    // of the computers that people are offered; nil: there are none
 	Plays  func(game, level string) bool // whether a computer can be ordered; nil: if it is offered

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -24,7 +25,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.B
 	var terms match.Terms
 	err := r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		if turns > len(m.Turns) {
-			return problem.InvalidField("turns", fmt.Sprintf("This match has had %s so far.", game.CountNoun(len(m.Turns), "turn", "turns")))
+			return problem.InvalidField("turns", fmt.Sprintf("This match has had %s so far.", wording.CountNoun(len(m.Turns), "turn", "turns")))
 		}
 		present, err := m.State()
 		if err != nil {
@@ -39,7 +40,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.B
 			b.Turns = append(b.Turns, turn.Text)
 		}
 		if len(b.Turns) == len(m.Turns) {
-			b.Table = present.Clone()
+			b.Table = game.Clone(present)
 		}
 		return nil
 	})

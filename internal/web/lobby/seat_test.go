@@ -11,7 +11,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -202,12 +201,12 @@ func TestSeatKeysGrowOld(t *testing.T) {
 
 // together are rooms in which everybody waits for all others to have looked.
 type concurrentReads struct {
-	room.Registry
+	lobby.Rooms
 	wait sync.WaitGroup
 }
 
 func (a *concurrentReads) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
-	err := a.Registry.Read(ctx, id, f)
+	err := a.Rooms.Read(ctx, id, f)
 	a.wait.Done()
 	a.wait.Wait()
 	return err
@@ -226,7 +225,7 @@ func TestOneOfManyKeysServes(t *testing.T) {
 		}
 	}
 	// All have seen that the seat is Ann's before the first one moves it.
-	all := &concurrentReads{Registry: h.Rooms}
+	all := &concurrentReads{Rooms: h.Rooms}
 	all.wait.Add(len(people))
 	h.Rooms = all
 	var group sync.WaitGroup

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/render/paint"
@@ -17,7 +18,7 @@ import (
 type matchBoard struct {
 	words   *messages.Messages
 	rules   *game.Rules
-	state   game.State
+	state   game.Game
 	turned  bool          // as Second sees it
 	reasons []game.Reason // places and lines to show
 	refused bool          // the reasons are why a turn is refused
@@ -62,7 +63,7 @@ func (b *matchBoard) progress() string {
 func (b *matchBoard) extent(e game.Extent) game.Extent {
 	for _, reason := range b.reasons {
 		for _, name := range reason.Places {
-			if x, y, rest, ok := game.CutXY(name); ok && rest == "" {
+			if x, y, rest, ok := coord.CutXY(name); ok && rest == "" {
 				e.MinX, e.MaxX = min(e.MinX, float64(x)), max(e.MaxX, float64(x))
 				e.MinY, e.MaxY = min(e.MinY, float64(y)), max(e.MaxY, float64(y))
 			}

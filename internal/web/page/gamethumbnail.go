@@ -23,7 +23,7 @@ func thumbnails(games gamelist.Games) map[string][]byte {
 
 // midgamePosition is a game as it looks in the middle: when most pieces stand on the board, in
 // one that is written down.
-func midgamePosition(games gamelist.Games, rules *game.Rules) game.State {
+func midgamePosition(games gamelist.Games, rules *game.Rules) game.Game {
 	begun, err := rules.New(nil)
 	if err != nil {
 		panic(err) // the defaults of a game are always good
@@ -32,19 +32,19 @@ func midgamePosition(games gamelist.Games, rules *game.Rules) game.State {
 	if err != nil {
 		return begun
 	}
-	table := rules.NewGame(found.Options)
+	table := rules.MustNew(found.Options)
 	if found.Position != "" {
-		if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
+		if table, err = rules.NewFromPosition(found.Options, found.Position); err != nil {
 			return begun
 		}
 	}
-	fullest, most := table.Clone(), 0
+	fullest, most := game.Clone(table), 0
 	for _, turn := range found.Turns[:len(found.Turns)-1] {
 		if game.PlayTurn(table, turn) != nil {
 			return begun
 		}
 		if n := len(table.Situation().Pieces); n >= most {
-			fullest, most = table.Clone(), n
+			fullest, most = game.Clone(table), n
 		}
 	}
 	return fullest

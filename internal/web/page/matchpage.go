@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -155,7 +156,7 @@ func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 	m.verdict(s, q.Get("point"))
 	m.Board = s.picture()
 	for _, note := range laid.Table.Situation().Caption.Notes {
-		m.Notes = append(m.Notes, translateRules(m.Words, game.AsSentence(note)))
+		m.Notes = append(m.Notes, translateRules(m.Words, wording.AsSentence(note)))
 	}
 	m.fillSides(s)
 	m.Last = lastTurnText(m.Words, laid.Table, laid.Turns)
@@ -196,11 +197,11 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 }
 
 // lastTurnText says what the last turn did.
-func lastTurnText(w *messages.Messages, table game.State, turns []string) (said []string) {
+func lastTurnText(w *messages.Messages, table game.Game, turns []string) (said []string) {
 	if len(turns) == 0 {
 		return nil
 	}
-	before := table.Clone()
+	before := game.Clone(table)
 	for before.TurnCount() >= table.TurnCount() || before.MidTurn() {
 		if !before.Undo() {
 			return nil

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -85,7 +86,7 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	}
 	rules, err := p.Games.ByName(q.Get("game"))
 	if err != nil {
-		return page, problem.InvalidField("game", game.AsSentence(err.Error()))
+		return page, problem.InvalidField("game", wording.AsSentence(err.Error()))
 	}
 	page.Game, page.Roles, page.Title = rules, rolesOf(f.Words, rules), rules.Title
 	for i := range rules.Options {
@@ -108,7 +109,7 @@ const maxShown = 160
 func shortened(sent url.Values) url.Values {
 	q := url.Values{}
 	for name := range sent {
-		q.Set(name, game.Shorten(sent.Get(name), maxShown))
+		q.Set(name, wording.Shorten(sent.Get(name), maxShown))
 	}
 	return q
 }

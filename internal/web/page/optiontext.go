@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 )
 
@@ -69,7 +70,7 @@ func (c optionField) Listed() bool { return c.Range == nil && c.Pattern == nil }
 
 // choiceOf is an option with a value.
 func choiceOf(w *messages.Messages, rules *game.Rules, option *game.Option, chosen string) optionField {
-	c := optionField{Option: option, Said: capitalize(optionTitle(w, rules, option.Name)), Means: game.AsSentence(option.Description), Value: chosen}
+	c := optionField{Option: option, Said: capitalize(optionTitle(w, rules, option.Name)), Means: wording.AsSentence(option.Description), Value: chosen}
 	if said, ok := optionKeys[rules.Name][option.Name]; ok {
 		c.Means = w.Text(said.meaning)
 	}

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/docs/rules"
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -207,7 +207,7 @@ func newTemplates(files *staticAssets) map[string]*template.Template {
 			"say":      w.Text,
 			"count":    w.Plural,
 			"ago":      func(at time.Time) string { return agoText(w, at) },
-			"sentence": game.AsSentence,
+			"sentence": wording.AsSentence,
 			"capital":  capitalize,
 			"crowded":  isCrowded,
 			"add":      func(a, b int) int { return a + b },

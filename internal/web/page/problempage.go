@@ -5,7 +5,7 @@ import (
 	"net/url"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -79,7 +79,7 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 		page.Back, page.BackText = matchPath(id), say("site.back.match")
 	}
 	if strings.HasPrefix(r.URL.Path, "/new") {
-		page.Back, page.BackText = "/new?game="+url.QueryEscape(game.Shorten(r.PostForm.Get("game"), maxShown)), say("site.back.form")
+		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), say("site.back.form")
 	}
 	for _, rules := range p.Games {
 		if heading, ok := rules.TurnRule(found.Rule); ok && found.Rule != "" {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -162,7 +163,7 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 	}
 	rules, err := p.Games.ByName(found.Match.Game)
 	if err != nil {
-		return problem.InvalidField("game", game.AsSentence(err.Error()))
+		return problem.InvalidField("game", wording.AsSentence(err.Error()))
 	}
 	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site.invited.title", "game", rules.Title), move, rules, found.Seat
 	page.Chosen = optionsText(page.Words, rules, found.Match.Options)

@@ -46,7 +46,7 @@ func (c *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte)
 const smallSide = 320
 
 // paintThumbnail paints a game without what only who plays it needs.
-func paintThumbnail(rules *game.Rules, table game.State, theme themes.Theme) []byte {
+func paintThumbnail(rules *game.Rules, table game.Game, theme themes.Theme) []byte {
 	situation := table.Situation()
 	situation.Marks = nil
 	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames})

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 )
 
@@ -60,7 +61,7 @@ func durationText(w *messages.Messages, d time.Duration) string {
 	if len(parts) == 0 {
 		return w.Plural("site.seconds", 0)
 	}
-	return game.JoinWords(w.Text("site.and"), parts[:min(2, len(parts))])
+	return wording.JoinWords(w.Text("site.and"), parts[:min(2, len(parts))])
 }
 
 // agoText says when something was, e.g. "3 hours ago".

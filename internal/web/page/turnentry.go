@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -30,9 +31,9 @@ type refusalText struct {
 }
 
 // newTurnEntry reads what the player typed, which may be empty.
-func newTurnEntry(w *messages.Messages, rules *game.Rules, state game.State, typed string) *turnEntry {
+func newTurnEntry(w *messages.Messages, rules *game.Rules, state game.Game, typed string) *turnEntry {
 	e := &turnEntry{Typed: typed}
-	game.VisitLegalTurns(state.Clone(), func(text []byte) bool {
+	game.VisitLegalTurns(game.Clone(state), func(text []byte) bool {
 		e.Examples = append(e.Examples, string(text))
 		return len(e.Examples) < maxExamples
 	})
@@ -68,9 +69,9 @@ func (e *turnEntry) Example() string {
 func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusalText{Text: translateRules(w, game.AsSentence(err.Error()))}
+		return &refusalText{Text: translateRules(w, wording.AsSentence(err.Error()))}
 	}
-	r := &refusalText{Text: translateRules(w, game.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
+	r := &refusalText{Text: translateRules(w, wording.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
 	if heading, ok := rules.TurnRule(broken.Rule); ok {
 		r.Title = translateRules(w, heading.Title)
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // after is Ki Shogi after some turns.
-func after(t *testing.T, turns string) game.State {
+func after(t *testing.T, turns string) game.Game {
 	t.Helper()
 	state, err := kishogi.Rules.New(nil)
 	if err != nil {

@@ -31,8 +31,8 @@ func (a *ImageRenderer) Animation(ctx context.Context, g PlayedGame, style Image
 
 // situations are those of the frames; the first and the last are always among them.
 func (g PlayedGame) situations() ([]game.Situation, error) {
-	table := g.Table.Clone()
-	table.Reset()
+	table := game.Clone(g.Table)
+	game.Reset(table)
 	every := 1 + len(g.Turns)/maxFrames
 	list := []game.Situation{table.Situation()}
 	for i, turn := range g.Turns {
@@ -46,7 +46,7 @@ func (g PlayedGame) situations() ([]game.Situation, error) {
 	return list, nil
 }
 
-func (s ImageStyle) film(table game.State, situations []game.Situation) ([]byte, error) {
+func (s ImageStyle) film(table game.Game, situations []game.Situation) ([]byte, error) {
 	p := s.paint(table)
 	p.Coordinates, p.Hands = true, true
 	frame := paint.AnimationFrames(table.Surface(), situations, p)

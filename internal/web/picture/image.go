@@ -17,7 +17,7 @@ import (
 
 // PlayedGame is a game as it stands, and the turns that led there. It is not changed.
 type PlayedGame struct {
-	Table game.State
+	Table game.Game
 	Turns []string
 }
 
@@ -101,7 +101,7 @@ func enlargedTo(least, most scene.Point, shape float64) paint.Window {
 	return paint.Window{Min: least, Max: most}
 }
 
-func (s ImageStyle) paint(table game.State) paint.BoardStyle {
+func (s ImageStyle) paint(table game.Game) paint.BoardStyle {
 	rules := table.Rules()
 	return paint.BoardStyle{Theme: s.Theme, Design: s.Design, RomanNames: s.RomanNames, Title: rules.Title, Players: rules.RoleNames}
 }
@@ -119,8 +119,8 @@ func Write(s *scene.Scene, width int, form Format) ([]byte, error) {
 // keyOf tells pictures apart. What a game has come to depends on all of its turns.
 func (g PlayedGame) keyOf(style ImageStyle, form Format, what string) string {
 	rules, options := g.Table.Rules(), g.Table.Options()
-	begun := g.Table.Clone()
-	begun.Reset()
+	begun := game.Clone(g.Table)
+	game.Reset(begun)
 	parts := []string{what, string(form), style.Theme.Name, string(style.Design), fmt.Sprint(style.RomanNames, style.Width), rules.Name, begun.PositionText()}
 	for i := range rules.Options {
 		parts = append(parts, options[rules.Options[i].Name])

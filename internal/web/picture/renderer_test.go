@@ -27,9 +27,9 @@ func played(t testing.TB, rules *game.Rules) PlayedGame {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := rules.NewGame(found.Options)
+	table := rules.MustNew(found.Options)
 	if found.Position != "" {
-		if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
+		if table, err = rules.NewFromPosition(found.Options, found.Position); err != nil {
 			t.Fatal(err)
 		}
 	}

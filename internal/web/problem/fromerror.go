@@ -6,6 +6,7 @@ import (
 	"net/http"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -35,7 +36,7 @@ func applicationProblem(err error) *Problem {
 		return p
 	}
 	if name, ok := errors.AsType[*identity.NameError](err); ok {
-		return InvalidField("name", game.AsSentence(name.Text))
+		return InvalidField("name", wording.AsSentence(name.Text))
 	}
 	if large, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return tooLarge(large.Limit)
@@ -51,7 +52,7 @@ func applicationProblem(err error) *Problem {
 // gameProblem translates what a match and the rules say.
 func gameProblem(err error) *Problem {
 	if refused, ok := errors.AsType[*match.Refusal](err); ok {
-		p := New(Code(refused.Code), game.AsSentence(refused.Text))
+		p := New(Code(refused.Code), wording.AsSentence(refused.Text))
 		p.Rule, p.Places = refused.Rule, refused.Places
 		return p
 	}
@@ -59,21 +60,21 @@ func gameProblem(err error) *Problem {
 		return analysisProblem(asked)
 	}
 	if broken, ok := errors.AsType[*game.RuleError](err); ok {
-		p := New(Code(match.RefusedRule), game.AsSentence(broken.Text))
+		p := New(Code(match.RefusedRule), wording.AsSentence(broken.Text))
 		p.Rule, p.Places = broken.Rule, broken.Places
 		return p
 	}
 	if version, ok := errors.AsType[*match.VersionError](err); ok {
-		return New(Code(match.RefusedVersion), game.AsSentence(version.Error()))
+		return New(Code(match.RefusedVersion), wording.AsSentence(version.Error()))
 	}
 	if terms, ok := errors.AsType[*match.TermsError](err); ok {
-		return InvalidField(terms.Field, game.AsSentence(terms.Text))
+		return InvalidField(terms.Field, wording.AsSentence(terms.Text))
 	}
 	if command, ok := errors.AsType[*match.CommandError](err); ok {
-		return InvalidField("command", game.AsSentence(command.Text))
+		return InvalidField("command", wording.AsSentence(command.Text))
 	}
 	if option, ok := errors.AsType[*game.OptionError](err); ok {
-		return InvalidField("options", game.AsSentence(option.Error()))
+		return InvalidField("options", wording.AsSentence(option.Error()))
 	}
 	if setup, ok := errors.AsType[*game.SetupError](err); ok {
 		return wrongs("position", setup.Clauses())

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 )
 
@@ -77,7 +77,7 @@ func InvalidField(field, text string) *Problem {
 
 // wrongs makes the problem of one field that has several things wrong with it.
 func wrongs(field string, clauses []string) *Problem {
-	p := InvalidField(field, game.AsSentence(strings.Join(clauses, "; ")))
+	p := InvalidField(field, wording.AsSentence(strings.Join(clauses, "; ")))
 	p.clauses = clauses
 	return p
 }
@@ -143,9 +143,9 @@ func (p *Problem) Translated(lang string) *Problem {
 		said.Detail = t.Say(p.Detail)
 	}
 	if p.quoted != "" {
-		said.Detail = game.AsSentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
+		said.Detail = wording.AsSentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
 	}
-	said.Detail = game.Shorten(said.Detail, MaxDetail)
+	said.Detail = wording.Shorten(said.Detail, MaxDetail)
 	said.Faults = nil
 	left := maxTexts
 	for _, fault := range p.Faults[:min(len(p.Faults), MaxFaults)] {
@@ -153,8 +153,8 @@ func (p *Problem) Translated(lang string) *Problem {
 		if fault.Text != p.Detail {
 			text = t.Say(fault.Text)
 		}
-		text = game.Shorten(text, left)
-		said.Faults = append(said.Faults, FieldError{Field: game.Shorten(fault.Field, maxField), Text: text})
+		text = wording.Shorten(text, left)
+		said.Faults = append(said.Faults, FieldError{Field: wording.Shorten(fault.Field, maxField), Text: text})
 		if left -= len(text); left <= 0 {
 			break
 		}

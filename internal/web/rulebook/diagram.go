@@ -62,7 +62,7 @@ func parseDiagram(name, comment string) (*diagramSpec, error) {
 }
 
 // state lays the position out.
-func (d *diagramSpec) state(rules *game.Rules) (table game.State, err error) {
+func (d *diagramSpec) state(rules *game.Rules) (table game.Game, err error) {
 	if d.line.Position == "" {
 		table, err = rules.New(d.line.Options)
 	} else {
@@ -103,7 +103,7 @@ func (d *diagramSpec) svg(rules *game.Rules, theme themes.Theme) (picture string
 }
 
 // addPicks shows what has been picked and where that may go.
-func (d *diagramSpec) addPicks(table game.State, style *paint.BoardStyle) error {
+func (d *diagramSpec) addPicks(table game.Game, style *paint.BoardStyle) error {
 	path := strings.Fields(d.pick)
 	for i, id := range path {
 		picks, err := table.Picks(path[:i])

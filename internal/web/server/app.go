@@ -38,7 +38,7 @@ import (
 type app struct {
 	store     store.Store
 	capacity  *capacity.Monitor
-	rooms     room.Registry
+	rooms     *room.Registry
 	retention *retention.Task
 	guard     *guard.Guard
 	live      *live.Hub
@@ -247,7 +247,7 @@ func (c *Config) trusted() []netip.Prefix {
 // viewerRegistry are rooms that are entered by connections. Who has one is no longer there for as
 // long as a page without script stays: they are gone as soon as the connection is.
 type viewerRegistry struct {
-	room.Registry
+	*room.Registry
 	pages *page.Pages
 }
 

@@ -1,0 +1,30 @@
+package web_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+
+	"github.com/teahouse-games/teahouse/web"
+)
+
+// A handler serves the files that were built.
+func ExampleFiles() {
+	files, _ := web.Files()
+	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		file, ok := files[r.URL.Path[len("/app/"):]]
+		if !ok {
+			http.NotFound(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", file.Type)
+		if file.Zipped {
+			w.Header().Set("Content-Encoding", "gzip")
+		}
+		_, _ = w.Write(file.Bytes)
+	})
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, "/app/missing.js", nil))
+	fmt.Println(answer.Code)
+	// Output: 404
+}
