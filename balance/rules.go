@@ -37,7 +37,7 @@ var Rules = game.NewRules(game.Rules{
 		{Name: "no-undo", Default: "on", Values: []string{"on", "off"},
 			Description: "a move may not take back the move just made"},
 		{Name: "must-balance", Default: "off", Values: []string{"off", "on"},
-			Description: "who can raise the number of balances must do so, in both stages"},
+			Description: "a player who can raise the number of balances must do so, in both stages"},
 		{Name: "matching", Default: "classic", Values: []string{"classic", "opposites"},
 			Description: "classic: Lotus with Rose, Orchid with Lily, of 1 Rose 2 Lotus 3 Orchid 4 Lily; " +
 				"opposites: Rose and Lotus with Orchid and Lily, of 1 Rose 4 Lotus 2 Orchid 3 Lily. " +
@@ -58,7 +58,7 @@ var Rules = game.NewRules(game.Rules{
 		{ID: ruleFree, Title: "The place is free: no tile there, or for a flower the Wheel alone"},
 		{ID: ruleHarm, Title: "A flower may move only if its gardens keep their number of balances without it"},
 		{ID: ruleNoUndo, Title: "The move just made may not be taken back at once"},
-		{ID: ruleMust, Title: "Who can raise the number of balances must do so"},
+		{ID: ruleMust, Title: "A player who can raise the number of balances must do so"},
 		{ID: rulePass, Title: "Only a player without a legal turn passes"},
 	},
 }, game.SetupPositions(begin, parsePosition, wrap))
