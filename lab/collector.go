@@ -111,14 +111,14 @@ func (c *collector) examine(ctx context.Context, g, previous game.State) error {
 	return nil
 }
 
-// wants reports whether a problem of this kind is missing and this position may be used.
-func (c *collector) wants(turns int, position string) bool {
+// needs reports whether a problem of this kind is missing and this position may be used.
+func (c *collector) needs(turns int, position string) bool {
 	return c.missing[turns] > 0 && !c.takenFromGame[turns] && !c.seen[position]
 }
 
 func (c *collector) add(p Problem) error {
 	kind := p.kind()
-	if !c.wants(kind, p.Position) {
+	if !c.needs(kind, p.Position) {
 		return nil
 	}
 	c.seen[p.Position], c.takenFromGame[kind] = true, true

@@ -30,7 +30,7 @@ func KiShogiEndgames(ctx context.Context, s Suite) error {
 		g := t.State.(*kishogi.Game)
 		e := newKiShogiSolver(ctx)
 		in := e.shortestWin(&g.Pos, longest)
-		if err := ctx.Err(); err != nil || !c.wants(in, g.PositionText()) {
+		if err := ctx.Err(); err != nil || !c.needs(in, g.PositionText()) {
 			return err
 		}
 		p := e.problem(g, in)

@@ -24,7 +24,7 @@ func SkudEndgames(ctx context.Context, s Suite) error {
 	c := newCollector(s)
 	return c.searchGames(ctx, func(t SearchedPosition) error {
 		best, position := t.Info.PVs[0], t.State.PositionText()
-		if best.Score.Proof == engine.Unproven && best.Score.Win > likelyWin && c.wants(3, position) {
+		if best.Score.Proof == engine.Unproven && best.Score.Win > likelyWin && c.needs(3, position) {
 			deeper, err := second.Search(ctx, t.State, engine.Limits{Nodes: s.Nodes}, nil)
 			if err != nil {
 				return err
@@ -33,9 +33,9 @@ func SkudEndgames(ctx context.Context, s Suite) error {
 		}
 		p, ok := Problem{}, false
 		switch g := t.State.Clone().(*skud.Game); {
-		case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.Distance, position):
+		case best.Score.Proof == engine.ProvenWin && c.needs(best.Score.Distance, position):
 			p, ok = skudWinProblem(ctx, g, best.Score.Distance, best.Turns[0])
-		case best.Score.Proof != engine.ProvenWin && c.wants(2, position):
+		case best.Score.Proof != engine.ProvenWin && c.needs(2, position):
 			p, ok = skudSavingProblem(ctx, g)
 		}
 		if err := ctx.Err(); err != nil || !ok {

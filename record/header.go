@@ -167,29 +167,29 @@ func winnerText(o game.Outcome) string {
 }
 
 func (r *Record) readResult(v string) error {
-	who, reason, ok := strings.Cut(v, ",")
+	winner, reason, ok := strings.Cut(v, ",")
 	if !ok {
 		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", game.QuoteShort(v))
 	}
-	o, err := parseOutcome(strings.Trim(who, " \t"), strings.Trim(reason, " \t"))
+	o, err := parseOutcome(strings.Trim(winner, " \t"), strings.Trim(reason, " \t"))
 	r.Result = o
 	return err
 }
 
 // parseOutcome makes the outcome of a result's two words.
-func parseOutcome(who, reason string) (game.Outcome, error) {
+func parseOutcome(winner, reason string) (game.Outcome, error) {
 	if err := checkLowercaseWord("the reason of a result", reason); err != nil {
 		return game.Outcome{}, err
 	}
 	o := game.Draw(reason)
-	switch who {
+	switch winner {
 	case "first":
 		o.Winner = game.First
 	case "second":
 		o.Winner = game.Second
 	case "draw":
 	default:
-		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", game.QuoteShort(who))
+		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", game.QuoteShort(winner))
 	}
 	switch {
 	case reason == "resign" && o.IsDraw():

@@ -135,12 +135,12 @@ func (j *jsonReader) options(r *Record) error {
 
 func (j *jsonReader) result(r *Record) error {
 	const want = `a result, e.g. {"winner":"second","reason":"resign"}`
-	var who, reason string
+	var winner, reason string
 	keys := []string{"winner", "reason"}
 	at := j.begin
 	err := j.object(want, keys, func(key string) (err error) {
 		if at = j.begin; key == "winner" {
-			who, err = j.stringValue("first, second or draw in quotes")
+			winner, err = j.stringValue("first, second or draw in quotes")
 		} else {
 			reason, err = j.stringValue("the reason of the result in quotes")
 		}
@@ -150,7 +150,7 @@ func (j *jsonReader) result(r *Record) error {
 		return err
 	}
 	r.places["Result"] = j.positionAt(at)
-	if r.Result, err = parseOutcome(who, reason); err != nil {
+	if r.Result, err = parseOutcome(winner, reason); err != nil {
 		return j.positionAt(at).syntaxErrorf("%v", err)
 	}
 	return nil

@@ -41,8 +41,8 @@ func TestDocumented(t *testing.T) {
 			t.Errorf("%s is written as\n%s%v", text, written, err)
 		}
 	}
-	told := string(page)
-	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(told, -1) {
+	text := string(page)
+	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(text, -1) {
 		_, err := read(t, "Gyoku*0,0 "+refused[1]).Replay(rules)
 		if broken := game.AsRuleError(err); broken.Text != refused[2] || broken.Rule != refused[3] {
 			t.Errorf("the page says %q (%s), the rules say %q (%s)", refused[2], refused[3], broken.Text, broken.Rule)

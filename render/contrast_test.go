@@ -14,17 +14,17 @@ import (
 func TestLinksAreSeen(t *testing.T) {
 	for _, theme := range []*look.Theme{&look.Light, &look.Dark} {
 		for name, ground := range map[string]color.NRGBA{"red": theme.Red, "white": theme.White, "gate": theme.Gate, "neutral": theme.Straw, "field": theme.Cloth} {
-			whose := make(map[color.NRGBA]game.Seat)
+			seats := make(map[color.NRGBA]game.Seat)
 			for _, owner := range []game.Seat{game.First, game.Second, game.None} {
 				cell := Cell{Part: PartLink, Owner: owner, Ground: name}
 				style := cell.Style(theme)
 				if got := contrast(style.Ink, ground); style.Ground != ground || got < minContrast {
 					t.Errorf("%s: a link of %v on %s has a contrast of %.2f", theme.Name, owner, name, got)
 				}
-				if other, ok := whose[style.Ink]; ok {
+				if other, ok := seats[style.Ink]; ok {
 					t.Errorf("%s: on %s a link of %v looks like one of %v", theme.Name, name, owner, other)
 				}
-				whose[style.Ink] = owner
+				seats[style.Ink] = owner
 			}
 		}
 	}

@@ -39,17 +39,17 @@ func TestScripts(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"ends":    ends,
-			"unheard": unheard,
+			"unheard": unreachable,
 			"full":    full,
 			"bytes":   makeFile,
 			"serving": serving,
 			"signal":  signalled,
 			"ended":   ended,
 			"free":    free, "profile": profile, "half": half,
-			"shut":    shut,
+			"shut":    waitClosed,
 			"ask":     ask,
 			"matches": matches,
-			"spoiled": spoiled, "altered": altered, "unlawful": unlawful,
+			"spoiled": corrupted, "altered": altered, "unlawful": unlawful,
 			"typing": typing,
 		},
 	})
@@ -112,7 +112,7 @@ func wanted(ts *testscript.TestScript, neg bool, args []string) (int, []string) 
 }
 
 // unheard gives the program a long input and closes its output.
-func unheard(ts *testscript.TestScript, neg bool, args []string) {
+func unreachable(ts *testscript.TestScript, neg bool, args []string) {
 	want, args := wanted(ts, neg, args)
 	r, w, err := os.Pipe()
 	ts.Check(err)

@@ -53,8 +53,8 @@ func (t *session) startSearch(c goCommand) error {
 	}
 	ctx, cancel := context.WithCancel(t.ctx)
 	t.search = &runningSearch{cancel: cancel, reports: make(chan searchReport), limited: limited}
-	go t.search.run(ctx, t.values.multiPV, func(tell func(engine.Info)) (string, engine.Info, error) {
-		return chooseTurn(ctx, t.engine, g.Clone(), limits, level, t.random, tell)
+	go t.search.run(ctx, t.values.multiPV, func(report func(engine.Info)) (string, engine.Info, error) {
+		return chooseTurn(ctx, t.engine, g.Clone(), limits, level, t.random, report)
 	})
 	return nil
 }
@@ -72,7 +72,7 @@ func chooseTurn(ctx context.Context, e engine.Engine, g game.Game, limits engine
 }
 
 // run searches in its own goroutine, which ends when the last report has been received.
-func (r *runningSearch) run(ctx context.Context, lines int, choose func(tell func(engine.Info)) (string, engine.Info, error)) {
+func (r *runningSearch) run(ctx context.Context, lines int, choose func(report func(engine.Info)) (string, engine.Info, error)) {
 	turn, info, err := choose(func(i engine.Info) {
 		select {
 		case r.reports <- searchReport{lines: infoLines(i, lines)}:

@@ -23,8 +23,8 @@ func TextPath(face Font, size float64, text string) (path scene.Path, width floa
 func CenteredText(face Font, size float64, text string) scene.Path {
 	path, width := TextPath(face, size, text)
 	c := metricsOf(face)
-	rise := (c.height - c.sink) / 2 * size / float64(c.em)
-	return path.Transformed(scene.Point{X: -width / 2, Y: rise}, 1, 0)
+	baseline := (c.height - c.sink) / 2 * size / float64(c.em)
+	return path.Transformed(scene.Point{X: -width / 2, Y: baseline}, 1, 0)
 }
 
 func metricsOf(face Font) fontMetrics {

@@ -81,7 +81,7 @@ func choice(t *testing.T, s *server, q question) string {
 	return chosen.Turn
 }
 
-func (r said) lines(t *testing.T) []line {
+func (r testReply) lines(t *testing.T) []line {
 	t.Helper()
 	var f found
 	if err := json.Unmarshal(r.Answer, &f); err != nil {
@@ -115,22 +115,22 @@ func TestSearchOver(t *testing.T) {
 // background waits for it, and says nothing before its answer.
 func TestStop(t *testing.T) {
 	s := newTestServer()
-	type heard struct {
+	type message struct {
 		id   int
 		text string
 		last bool
 	}
-	said := make(chan heard, 100)
+	messages := make(chan message, 100)
 	begin := func(id int, w searchLimits) {
 		text, err := json.Marshal(question{GameLine: analysis.GameLine{Game: "ki-shogi"}, Limits: w})
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.handle(id, "search", text, func(text []byte, last bool) { said <- heard{id, string(text), last} })
+		s.handle(id, "search", text, func(text []byte, last bool) { messages <- message{id, string(text), last} })
 	}
 	next := func(id int, last bool) {
 		t.Helper()
-		for h := range said {
+		for h := range messages {
 			if h.id != id {
 				t.Fatalf("heard %+v, waiting for %d", h, id)
 			}
@@ -160,7 +160,7 @@ func TestStop(t *testing.T) {
 	resting := time.After(300 * time.Millisecond)
 	for rests := true; rests; {
 		select {
-		case h := <-said:
+		case h := <-messages:
 			if h.last {
 				t.Fatalf("it went on thinking: %+v", h)
 			}

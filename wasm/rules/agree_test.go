@@ -110,7 +110,7 @@ func same(a, b json.RawMessage) bool {
 // in both languages, refusals included.
 func TestAnswersInTheBrowser(t *testing.T) {
 	b := openBrowser(t)
-	desk := analysis.New(games.All())
+	session := analysis.New(games.All())
 	r := rand.New(rand.NewPCG(6, 6))
 	slowest := map[string]float64{}
 	same := func(kind string, question map[string]any) []byte {
@@ -119,7 +119,7 @@ func TestAnswersInTheBrowser(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := desk.Reply(kind, asked)
+		want := session.Reply(kind, asked)
 		got, took := b.ask(kind, asked)
 		name := fmt.Sprint(question["game"], " ", kind)
 		slowest[name] = max(slowest[name], took)

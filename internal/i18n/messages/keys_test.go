@@ -19,19 +19,19 @@ var placeholder = regexp.MustCompile(`\{\w+\}`)
 // compare says where a language is not as the first one: keys, and the names in the texts.
 func compare(first, other *Messages) (complaints []string) {
 	for key, text := range first.texts {
-		said, ok := other.texts[key]
+		translated, ok := other.texts[key]
 		if !ok {
 			complaints = append(complaints, fmt.Sprintf("%s is not said in %s", key, other.Lang))
 			continue
 		}
-		for _, pair := range [2][2]string{{text, said}, {said, text}} {
+		for _, pair := range [2][2]string{{text, translated}, {translated, text}} {
 			for _, name := range placeholder.FindAllString(pair[0], -1) {
 				if !strings.Contains(pair[1], name) {
 					complaints = append(complaints, fmt.Sprintf("%s has %s in one of %s and %s only", key, name, first.Lang, other.Lang))
 				}
 			}
 		}
-		if said == "" || text == "" {
+		if translated == "" || text == "" {
 			complaints = append(complaints, key+" says nothing")
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"testing/fstest"
 )
 
-func TestSay(t *testing.T) {
+func TestText(t *testing.T) {
 	for _, tt := range []struct{ lang, got, want string }{
 		{"de", For("de").Text("board.flip"), "Brett drehen"},
 		{"fr", For("fr").Text("board.flip"), "Turn the board"},

@@ -32,7 +32,7 @@ func (c *cache[V]) get(key string) (value V, ok bool) {
 		return value, true
 	}
 	if value, ok = c.old[key]; ok {
-		c.keep(key, value)
+		c.putLocked(key, value)
 	}
 	return value, ok
 }
@@ -40,11 +40,11 @@ func (c *cache[V]) get(key string) (value V, ok bool) {
 func (c *cache[V]) put(key string, value V) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.keep(key, value)
+	c.putLocked(key, value)
 }
 
-// keep puts a value into the first generation. The lock is held.
-func (c *cache[V]) keep(key string, value V) {
+// putLocked puts a value into the first generation. The lock is held.
+func (c *cache[V]) putLocked(key string, value V) {
 	if _, ok := c.first[key]; !ok {
 		key = strings.Clone(key) // it may be a piece of a longer text
 		c.size += len(key) + entryBytes

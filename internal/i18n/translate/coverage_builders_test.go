@@ -19,8 +19,8 @@ var (
 	}
 )
 
-// unsaid are the texts of those packages that have no translation, and why.
-var unsaid = map[string][]string{
+// untranslated are the texts of those packages that have no translation, and why.
+var untranslated = map[string][]string{
 	"names, that are the same everywhere": {"Zach Burnham", "L. Lynn Smith", "Ki Shogi"},
 	"forms of position texts, turns and headers": {
 		" figures=%s passes=%d", " \t\n{}();", "%w: %s (known are %s)",
@@ -60,14 +60,14 @@ var unsaid = map[string][]string{
 	},
 }
 
-// TestSourcesSaid: what stands in the sources as a sentence, or as a piece of one, is
+// TestSourcesTranslated: what stands in the sources as a sentence, or as a piece of one, is
 // translated, or it is known why not.
-func TestSourcesSaid(t *testing.T) {
+func TestSourcesTranslated(t *testing.T) {
 	met := map[string]bool{}
-	check := func(folder string, texts []string, said func(string) bool) {
+	check := func(folder string, texts []string, isTranslated func(string) bool) {
 		for _, text := range texts {
 			met[text] = true
-			if sentence(text) && !said(text) && !excused(text) {
+			if sentence(text) && !isTranslated(text) && !excused(text) {
 				t.Errorf("%s: %q is not translated", folder, text)
 			}
 		}
@@ -83,7 +83,7 @@ func TestSourcesSaid(t *testing.T) {
 			check(folder, builtSentences(file), translated)
 		}
 	}
-	for why, texts := range unsaid {
+	for why, texts := range untranslated {
 		for _, text := range texts {
 			switch {
 			case !met[text]:
@@ -101,7 +101,7 @@ func sentence(text string) bool {
 }
 
 func excused(text string) bool {
-	for _, texts := range unsaid {
+	for _, texts := range untranslated {
 		if slices.Contains(texts, text) {
 			return true
 		}

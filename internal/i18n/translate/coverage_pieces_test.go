@@ -16,8 +16,8 @@ var (
 	pairs = flag.Bool("pairs", false, "show a sentence of each shape with its translation")
 )
 
-// TestMissingSaid: all that the games say is understood to the last word.
-func TestMissingSaid(t *testing.T) {
+// TestMissingTranslations: all that the games say is understood to the last word.
+func TestMissingTranslations(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
 			t.Parallel()

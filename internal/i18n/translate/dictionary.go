@@ -37,10 +37,10 @@ func For(lang string) *Dictionary {
 // Translate translates a sentence, a clause or a name that the rules have made. What is not
 // understood to the last word is returned as it is. An answer that has several sentences
 // is translated by a [Translator].
-func (t *Dictionary) Translate(text string) string { return t.NewTranslator().Say(text) }
+func (t *Dictionary) Translate(text string) string { return t.NewTranslator().Translate(text) }
 
 // Covers reports whether Say would leave no word of it in English.
 func (t *Dictionary) Covers(text string) bool {
-	_, ok := t.NewTranslator().say(text)
+	_, ok := t.NewTranslator().translate(text)
 	return ok
 }

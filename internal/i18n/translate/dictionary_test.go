@@ -19,7 +19,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-func TestSay(t *testing.T) {
+func TestTranslate(t *testing.T) {
 	de := For("de")
 	for _, test := range []struct{ english, german string }{
 		{"", ""},
@@ -102,20 +102,20 @@ func TestAtOnce(t *testing.T) {
 	group.Wait()
 }
 
-// TestMoulds: what is read with its places left open becomes the same as what is read as it is.
-func TestMoulds(t *testing.T) {
-	for _, test := range []struct{ text, mould string }{
+// TestPatterns: what is read with its places left open becomes the same as what is read as it is.
+func TestPatterns(t *testing.T) {
+	for _, test := range []struct{ text, pattern string }{
 		{"from -1,0 to 0,-12, beside j11.", "from \x010\x02 to \x011\x02, beside \x012\x02."},
 		{"18, 3 of 1,2,3 and e4x, j10-j14", "18, 3 of 1,2,3 and e4x, j10-j14"},
 	} {
-		if got, places := german().entries.withoutPlaces(test.text); got != test.mould || fillPlaces(got, places) != test.text {
+		if got, places := german().entries.withoutPlaces(test.text); got != test.pattern || fillPlaces(got, places) != test.text {
 			t.Errorf("%q has the mould %q and becomes %q", test.text, got, fillPlaces(got, places))
 		}
 	}
 	for _, rules := range games.All() {
 		de, plain := newDictionary(german().entries), newDictionary(german().entries)
 		for _, text := range sample(t, rules, 3000) {
-			got, understood := de.NewTranslator().say(text)
+			got, understood := de.NewTranslator().translate(text)
 			want, ok := (&parse{translator: plain, steps: maxSteps}).sentences(text)
 			if !ok {
 				want = text
@@ -136,8 +136,8 @@ func TestForeign(t *testing.T) {
 	}
 }
 
-// BenchmarkSay is 1,000 sentences of a game, met for the first time.
-func BenchmarkSay(b *testing.B) {
+// BenchmarkTranslate is 1,000 sentences of a game, met for the first time.
+func BenchmarkTranslate(b *testing.B) {
 	for _, rules := range games.All() {
 		b.Run(rules.Name, func(b *testing.B) {
 			texts := sample(b, rules, 1000)

@@ -56,8 +56,8 @@ func (r *parse) sentences(text string) (string, bool) {
 	if r.likely == nil {
 		r.collectPatterns(text)
 	}
-	if said, ok := r.sentence(text); ok {
-		return said, true
+	if translation, ok := r.sentence(text); ok {
+		return translation, true
 	}
 	if r.vain == nil {
 		r.vain = map[int]bool{}
@@ -101,14 +101,14 @@ func (r *parse) sentence(text string) (string, bool) {
 	if n == nil {
 		return "", false
 	}
-	said := string(n.append(nil, ""))
+	translation := string(n.append(nil, ""))
 	if stop {
-		return capitalize(said) + ".", true
+		return capitalize(translation) + ".", true
 	}
 	if strings.HasSuffix(text, "?") {
-		return capitalize(said), true
+		return capitalize(translation), true
 	}
-	return said, true
+	return translation, true
 }
 
 // cachedParse reads a text and remembers it. At the beginning of a sentence the capital may

@@ -66,7 +66,7 @@ func newEntry(lines []string) (e *pattern, wrong string) {
 	for _, line := range lines[2:] {
 		if noun, ok := declined[line]; ok {
 			for i, name := range articleForms {
-				if _, said := e.forms[name]; !said {
+				if _, defined := e.forms[name]; !defined {
 					e.forms[name] = append(template{{text: strings.TrimLeft(noun[i]+" ", " "), slot: -1}}, e.plain...)
 				}
 			}

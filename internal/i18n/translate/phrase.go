@@ -41,8 +41,8 @@ func (n *phrase) append(b []byte, ask string) []byte {
 	case n.entry == nil:
 		return append(b, n.text...)
 	}
-	f, said := n.entry.forms[ask]
-	if !said {
+	f, ok := n.entry.forms[ask]
+	if !ok {
 		f = n.entry.plain
 	}
 	for _, p := range f {
@@ -51,7 +51,7 @@ func (n *phrase) append(b []byte, ask string) []byte {
 			continue
 		}
 		asked := p.ask
-		if p.same && !said {
+		if p.same && !ok {
 			asked = ask
 		}
 		at := len(b)

@@ -75,13 +75,13 @@ func quotation(text string) string {
 func isLong(word string) bool { return len(word) > 2 && isNumber(word) }
 
 // fillPlaces puts values into the translation of a mould.
-func fillPlaces(said string, values []string) string {
+func fillPlaces(text string, values []string) string {
 	if len(values) == 0 {
-		return said
+		return text
 	}
 	var b strings.Builder
 	for {
-		before, rest, open := strings.Cut(said, string(placeOpen))
+		before, rest, open := strings.Cut(text, string(placeOpen))
 		b.WriteString(before)
 		if !open {
 			return b.String()
@@ -90,7 +90,7 @@ func fillPlaces(said string, values []string) string {
 		if i, err := strconv.Atoi(number); err == nil && i < len(values) {
 			b.WriteString(values[i])
 		}
-		said = after
+		text = after
 	}
 }
 

@@ -103,13 +103,13 @@ func (s translateFunc) orEnglish() translateFunc {
 }
 
 // translatorFor finds a language by its name, for one answer; English is what nothing else is known to be.
-func translatorFor(lang string) translateFunc { return translate.For(lang).NewTranslator().Say }
+func translatorFor(lang string) translateFunc { return translate.For(lang).NewTranslator().Translate }
 
 // reasons are never nil, so that JSON has a list.
 func (s translateFunc) reasons(reasons []game.Reason) []game.Reason {
-	said := append([]game.Reason{}, reasons...)
-	for i := range said {
-		said[i].Text = s(said[i].Text)
+	translated := append([]game.Reason{}, reasons...)
+	for i := range translated {
+		translated[i].Text = s(translated[i].Text)
 	}
-	return said
+	return translated
 }

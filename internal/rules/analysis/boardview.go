@@ -15,13 +15,13 @@ type BoardView struct {
 
 // View returns what there is to see; with labels if the notation is asked for.
 func (b *Board) View(notation bool) BoardView {
-	say := b.translate.orEnglish()
+	translate := b.translate.orEnglish()
 	v := BoardView{
 		Turns: len(b.Turns), Position: b.Table.PositionText(),
 		Surface: b.Table.Surface(), Situation: b.Table.Situation(),
-		Last: say.reasons(b.lastTurnReasons()), Verdict: say.reasons(b.Table.ExplainOutcome()),
+		Last: translate.reasons(b.lastTurnReasons()), Verdict: translate.reasons(b.Table.ExplainOutcome()),
 	}
-	say.situation(&v.Situation)
+	translate.situation(&v.Situation)
 	if notation {
 		v.Labels = b.Labels()
 	}

@@ -28,17 +28,17 @@ func (b *Board) NextPicks(path []string) (NextPicks, error) {
 	if err != nil {
 		return NextPicks{}, ruleError(b.Rules, err)
 	}
-	say := b.translate.orEnglish()
+	translate := b.translate.orEnglish()
 	p := NextPicks{Next: append([]game.Pick{}, picks.Next...), Turn: picks.Turn}
 	for i := range p.Next {
-		p.Next[i].Label, p.Next[i].SpokenLabel = say(p.Next[i].Label), say(p.Next[i].SpokenLabel)
+		p.Next[i].Label, p.Next[i].SpokenLabel = translate(p.Next[i].Label), translate(p.Next[i].SpokenLabel)
 	}
 	if p.Turn != "" {
 		does, err := b.Table.ExplainEffects(p.Turn)
 		if err != nil {
 			return NextPicks{}, ruleError(b.Rules, err)
 		}
-		p.Does = say.reasons(does)
+		p.Does = translate.reasons(does)
 	}
 	return p, nil
 }
@@ -61,9 +61,9 @@ func (b *Board) ExplainTurn(turn string) (TurnExplanation, error) {
 	if text, _, err := record.ParseTyped(b.Rules, b.Table, turn); err == nil {
 		turn = text
 	}
-	say, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
+	translate, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
 	return TurnExplanation{
 		Turn: answer.Turn, Legal: answer.Legal, Rule: answer.Rule,
-		Title: say(headingOf(b.Rules, answer.Rule)), Reasons: say.reasons(answer.Reasons),
+		Title: translate(headingOf(b.Rules, answer.Rule)), Reasons: translate.reasons(answer.Reasons),
 	}, nil
 }

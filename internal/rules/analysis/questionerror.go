@@ -48,15 +48,15 @@ func TranslateError(lang string, err error) error {
 	if !errors.As(err, &e) {
 		return err
 	}
-	said, t := *e, translate.For(lang).NewTranslator()
-	if said.Heading = t.Say(e.Heading); e.Clauses != nil {
-		said.Text = t.Join(e.Clauses)
+	translated, t := *e, translate.For(lang).NewTranslator()
+	if translated.Heading = t.Translate(e.Heading); e.Clauses != nil {
+		translated.Text = t.Join(e.Clauses)
 	} else {
-		said.Text = t.Say(e.Text)
+		translated.Text = t.Translate(e.Text)
 	}
 	// It has the capital of a sentence, but not its full stop.
-	said.title = strings.TrimSuffix(t.Say(e.Title()+"."), ".")
-	return &said
+	translated.title = strings.TrimSuffix(t.Translate(e.Title()+"."), ".")
+	return &translated
 }
 
 // wrongs is what is wrong with a field, in several clauses.
@@ -92,9 +92,9 @@ func recordError(rules *game.Rules, field string, err error) error {
 	var header *record.HeaderError
 	switch {
 	case errors.As(err, &turn):
-		said := ruleError(rules, turn.Err)
-		said.Text = game.AsSentence(turn.Error())
-		return said
+		question := ruleError(rules, turn.Err)
+		question.Text = game.AsSentence(turn.Error())
+		return question
 	case errors.As(err, &header):
 		var setup *game.SetupError
 		if !errors.As(header.Err, &setup) {

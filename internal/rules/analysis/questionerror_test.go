@@ -34,13 +34,13 @@ func TestRefusedInGerman(t *testing.T) {
 
 	// Turns of other moments and of other games, wherever they stand.
 	w := newWalks(t, 2, 40)
-	desk := analysis.New(games.All())
+	session := analysis.New(games.All())
 	de, refusals := translate.For("de"), 0
 	for range 2000 {
 		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]
 		turn := other.Turns[w.r.IntN(len(other.Turns))]
 		line.Turns = append(append([]string{}, line.Turns[:w.r.IntN(len(line.Turns)+1)]...), turn)
-		_, err := desk.Board(line)
+		_, err := session.Board(line)
 		if err == nil {
 			continue
 		}

@@ -93,10 +93,10 @@ func ParseRecord(games gamelist.Games, t PasteRequest) (PastedRecord, error) {
 
 // Translated says the warnings in a language.
 func (p PastedRecord) Translated(lang string) PastedRecord {
-	say, warnings := translatorFor(lang), p.Warnings
+	translate, warnings := translatorFor(lang), p.Warnings
 	p.Warnings = []string{}
 	for _, warning := range warnings {
-		p.Warnings = append(p.Warnings, say(warning))
+		p.Warnings = append(p.Warnings, translate(warning))
 	}
 	return p
 }

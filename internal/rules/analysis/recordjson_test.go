@@ -150,7 +150,7 @@ func TestManyWarnings(t *testing.T) {
 	if n := len(p.Warnings); n != analysis.MaxWarnings+1 || !strings.HasPrefix(p.Warnings[n-1], "And ") {
 		t.Errorf("there are %d warnings, the last is %s", n, p.Warnings[n-1])
 	}
-	if said := p.Translated("de").Warnings; !strings.HasPrefix(said[analysis.MaxWarnings], "Und noch ") || said[0] == p.Warnings[0] {
-		t.Errorf("in German: %s … %s", said[0], said[analysis.MaxWarnings])
+	if warnings := p.Translated("de").Warnings; !strings.HasPrefix(warnings[analysis.MaxWarnings], "Und noch ") || warnings[0] == p.Warnings[0] {
+		t.Errorf("in German: %s … %s", warnings[0], warnings[analysis.MaxWarnings])
 	}
 }

@@ -51,7 +51,7 @@ type Monitor struct {
 func Start(ctx context.Context, c Config) (*Monitor, error) {
 	m := &Monitor{Config: c}
 	m.Metrics.DatabaseLimit.Set(float64(c.Max))
-	if err := m.look(ctx); err != nil {
+	if err := m.measure(ctx); err != nil {
 		return nil, fmt.Errorf("the size of the database cannot be found out: %w", err)
 	}
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
@@ -75,7 +75,7 @@ func (m *Monitor) run(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
-		if err := m.look(ctx); err != nil && ctx.Err() == nil {
+		if err := m.measure(ctx); err != nil && ctx.Err() == nil {
 			m.Log.Warn("the size of the database cannot be found out", "error", err)
 		}
 	}
@@ -99,8 +99,8 @@ func (m *Monitor) Full() bool {
 	return m.full
 }
 
-// look finds out how much space there is.
-func (m *Monitor) look(ctx context.Context) error {
+// measure finds out how much space there is.
+func (m *Monitor) measure(ctx context.Context) error {
 	u, err := m.Store.Usage(ctx)
 	if err != nil {
 		return err

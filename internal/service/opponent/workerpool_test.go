@@ -48,9 +48,9 @@ func TestBench(t *testing.T) {
 func TestAComputerRemembers(t *testing.T) {
 	p, _ := pool(t, Config{Workers: 1, Memory: 1 << 20}, nil)
 	ask := func(s room.ThinkRequest) {
-		told := make(chan string)
-		p.Think(s, func(turn string) { told <- turn })
-		legal(t, <-told)
+		turns := make(chan string)
+		p.Think(s, func(turn string) { turns <- turn })
+		legal(t, <-turns)
 	}
 	s := seat("1")
 	ask(s)

@@ -103,8 +103,8 @@ func benchmarkDo(b *testing.B, s store.Store) {
 	})
 }
 
-// BenchmarkSay is Do without a game.
-func BenchmarkSay(b *testing.B) {
+// BenchmarkChat is Do without a game.
+func BenchmarkChat(b *testing.B) {
 	rooms := open(b, newStore(), nil)
 	b.ReportAllocs()
 	b.RunParallel(func(pb *testing.PB) {

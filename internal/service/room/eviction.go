@@ -22,13 +22,13 @@ func (h *registry) sweepUntilClosed() {
 // sweep lets go of what is idle and takes up what has something to do: matches that are
 // not loaded, and those whose last attempt has failed.
 func (h *registry) sweep() {
-	torn := h.evictIdle(time.Now())
+	stale := h.evictIdle(time.Now())
 	h.poolFull.Store(false)
 	due, err := h.Store.DueMatches(h.running, h.Clock.Now().Uptime, sweepBatch)
 	if err != nil && h.running.Err() == nil {
 		h.Log.Error("matches that have something to do could not be looked for", "error", err)
 	}
-	for _, id := range append(torn, due...) {
+	for _, id := range append(stale, due...) {
 		err := h.withMatch(h.running, id, service, func(r *room) error {
 			r.schedule()
 			return r.resignComputer(h.running)
@@ -41,14 +41,14 @@ func (h *registry) sweep() {
 
 // evictIdle lets go of matches that nobody uses and of boards that nothing is played on, and
 // returns the matches that people look at and that must be read again.
-func (h *registry) evictIdle(now time.Time) (torn []string) {
+func (h *registry) evictIdle(now time.Time) (stale []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for id, r := range h.rooms {
 		idle := now.Sub(r.used)
 		switch {
 		case r.stale.Load():
-			torn = append(torn, id)
+			stale = append(stale, id)
 		case r.users == 0 && idle >= h.EvictAfter && r.evictable():
 			h.removeLocked(r)
 		case idle >= h.DropStateAfter && r.tryLock():
@@ -56,7 +56,7 @@ func (h *registry) evictIdle(now time.Time) (torn []string) {
 			r.unlock()
 		}
 	}
-	return torn
+	return stale
 }
 
 // evictable reports whether a match that nobody uses has nothing to do for a while.

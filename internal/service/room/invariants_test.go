@@ -26,8 +26,8 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 	h := newHarness(t, newStore(), nil)
 	defer h.close()
 	id := h.create("5+3", anna, bert)
-	ear := h.subscribe(bus.MatchTopic(id))
-	ear.hear = func(m bus.Notification) {
+	subscriber := h.subscribe(bus.MatchTopic(id))
+	subscriber.receive = func(m bus.Notification) {
 		if m.Seq == 0 {
 			return
 		}
@@ -65,7 +65,7 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	got, want := ear.events(), h.stored(id)[begun:]
+	got, want := subscriber.events(), h.stored(id)[begun:]
 	if !slices.Equal(got, want) || len(got) < 5 {
 		t.Errorf("published:\n%s\nkept:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
@@ -160,7 +160,7 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 	defer older.close()
 	defer newer.close()
 	id := older.create("none", anna, bert)
-	ear := older.subscribe(bus.MatchTopic(id))
+	subscriber := older.subscribe(bus.MatchTopic(id))
 	_, leave := older.enter(id, "")
 	defer leave()
 	older.play(id, 1)
@@ -175,7 +175,7 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 		}
 	})
 	older.play(id, 1)
-	if got, want := len(ear.events()), len(older.stored(id))-2; got != want {
+	if got, want := len(subscriber.events()), len(older.stored(id))-2; got != want {
 		t.Errorf("it has published %d of %d events", got, want)
 	}
 }

@@ -65,7 +65,7 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h, id, seq := restarted(t, nil)
 		defer h.close()
-		ear := h.subscribe(bus.MatchTopic(id))
+		subscriber := h.subscribe(bus.MatchTopic(id))
 		time.Sleep(5 * time.Second)
 		synctest.Wait()
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused"}) {
@@ -87,7 +87,7 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused", "resumed"}) {
 			t.Errorf("Anna is back, and the events are %v", kinds)
 		}
-		got, want := ear.events(), h.stored(id)
+		got, want := subscriber.events(), h.stored(id)
 		if len(got) == 0 || got[len(got)-1] != want[len(want)-1] {
 			t.Errorf("published is %v, kept %v", got, want)
 		}
@@ -281,16 +281,16 @@ func TestNoTurnCostsMoreThanItsPlayerCouldUse(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		drawn := actions.Draw(rt, "actions")
 		var complaint string
-		synctest.Test(t, func(t *testing.T) { complaint = endure(t, drawn) })
+		synctest.Test(t, func(t *testing.T) { complaint = runActions(t, drawn) })
 		if complaint != "" {
 			rt.Fatal(complaint)
 		}
 	})
 }
 
-// endure lets the actions happen and says which turn has cost too much. People come and
+// runActions lets the actions happen and says which turn has cost too much. People come and
 // go both together; Anna plays with a connection, Bert over HTTP.
-func endure(t *testing.T, actions []action) string {
+func runActions(t *testing.T, actions []action) string {
 	kept := newStore()
 	h := newHarness(t, kept, nil)
 	defer func() { h.close() }()

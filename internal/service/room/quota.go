@@ -141,8 +141,8 @@ func (d *delays) first(person string) *delayed {
 func (r *room) held(q CommandEnvelope, uptime time.Duration) time.Duration {
 	one := q.delayed
 	if _, turn := q.Command.(match.Play); !turn && r.match.ToMove.IsPlayer() {
-		if chair := r.match.Seats[r.match.ToMove]; chair.Holder == match.HolderPerson {
-			one = r.delays.first(chair.Person)
+		if seat := r.match.Seats[r.match.ToMove]; seat.Holder == match.HolderPerson {
+			one = r.delays.first(seat.Person)
 		}
 	}
 	if one == nil {

@@ -84,8 +84,8 @@ func orDefault[T comparable](value, usual T) T {
 }
 
 // withMatch has f use a match, alone and loaded.
-func (h *registry) withMatch(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
-	return h.withRoom(ctx, id, who, func(r *room) error {
+func (h *registry) withMatch(ctx context.Context, id string, queue waitQueue, f func(r *room) error) error {
+	return h.withRoom(ctx, id, queue, func(r *room) error {
 		if err := r.load(ctx); err != nil {
 			return err
 		}
@@ -95,13 +95,13 @@ func (h *registry) withMatch(ctx context.Context, id string, who waitQueue, f fu
 
 // withRoom has f use the room of a match, which may not be loaded, while nobody else does.
 // Nobody waits longer than ctx or in too long a queue.
-func (h *registry) withRoom(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+func (h *registry) withRoom(ctx context.Context, id string, queue waitQueue, f func(r *room) error) error {
 	r, err := h.acquire(id)
 	if err != nil {
 		return err
 	}
 	defer h.release(r)
-	if err := r.lock(ctx, who); err != nil {
+	if err := r.lock(ctx, queue); err != nil {
 		return err
 	}
 	defer r.unlock()

@@ -63,8 +63,8 @@ func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error)
 
 // carryOut decides, keeps and publishes.
 func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAnswer, error) {
-	if say, ok := q.Command.(match.Chat); ok {
-		return r.commitChat(ctx, say, q)
+	if chat, ok := q.Command.(match.Chat); ok {
+		return r.commitChat(ctx, chat, q)
 	}
 	for {
 		at := r.contextOf(q)
@@ -123,14 +123,14 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 }
 
 // commitChat keeps and publishes a line of chat.
-func (r *room) commitChat(ctx context.Context, say match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
+func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
 	if _, err := r.acquireEpoch(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}
 	if err := r.loadChatCount(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}
-	line, err := r.match.Chat(say, q.Sender, r.contextOf(q), r.chatCount)
+	line, err := r.match.Chat(chat, q.Sender, r.contextOf(q), r.chatCount)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}

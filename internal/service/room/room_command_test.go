@@ -85,7 +85,7 @@ func TestPrivateMatchesAreNotListed(t *testing.T) {
 		}
 	})
 	h.play(id, 2)
-	if heard := public.received(); len(heard) != 0 {
-		t.Errorf("everybody heard %s", heard)
+	if received := public.received(); len(received) != 0 {
+		t.Errorf("everybody heard %s", received)
 	}
 }

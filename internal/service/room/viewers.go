@@ -135,8 +135,8 @@ func (p *viewers) markSeen(person string, uptime time.Duration) {
 }
 
 // setSeats notes who has the seats, and from when on who is new there was away.
-func (p *viewers) setSeats(chairs [2]match.SeatState, from [2]time.Duration) {
-	for seat, c := range chairs {
+func (p *viewers) setSeats(seats [2]match.SeatState, from [2]time.Duration) {
+	for seat, c := range seats {
 		person := ""
 		if c.Holder == match.HolderPerson {
 			person = c.Person

@@ -79,9 +79,9 @@ func (f *testFollower) await(t *testing.T, turns int) {
 	t.Helper()
 	for {
 		f.mu.Lock()
-		told := len(f.turns)
+		received := len(f.turns)
 		f.mu.Unlock()
-		if told >= turns {
+		if received >= turns {
 			return
 		}
 		select {

@@ -24,12 +24,12 @@ func (r *request) size() int { return len(r.path) + len(r.body) }
 // generator makes hostile requests. Two with the same shape and other letters have the
 // same form and nothing in common that could be cached.
 type generator struct {
-	shape   *rand.Rand
-	letters *rand.Rand
-	most    int // bytes of what is made up
-	matches []played
-	said    string // the shape that was drawn last
-	refused bool   // simple requests are refused
+	shape     *rand.Rand
+	letters   *rand.Rand
+	most      int // bytes of what is made up
+	matches   []played
+	lastShape string // the shape that was drawn last
+	refused   bool   // simple requests are refused
 }
 
 // played is a match that requests ask about.
@@ -115,7 +115,7 @@ func (g *generator) long() string {
 // draw calls one of several, and remembers what it was called.
 func (g *generator) draw(shapes map[string]func() string) string {
 	name := pick(g.shape, sortedKeys(shapes)...)
-	g.said += "/" + name
+	g.lastShape += "/" + name
 	return shapes[name]()
 }
 
@@ -251,7 +251,7 @@ func (g *generator) line(rules *game.Rules) map[string]any {
 	body := map[string]any{"game": rules.Name}
 	switch g.shape.IntN(4) {
 	case 0:
-		g.said += "/turns"
+		g.lastShape += "/turns"
 		turns := g.turns(rules, g.most/64)
 		if g.shape.IntN(2) == 0 {
 			turns = append(turns, game.Shorten(g.long(), 2000))
@@ -261,7 +261,7 @@ func (g *generator) line(rules *game.Rules) map[string]any {
 		body["position"] = g.position(rules.Name)
 	}
 	if g.shape.IntN(8) == 0 {
-		g.said += "/options"
+		g.lastShape += "/options"
 		options := map[string]string{}
 		for range g.shape.IntN(32) {
 			options[g.word(60)] = g.word(60)
@@ -281,34 +281,34 @@ func (g *generator) written(body map[string]any) string {
 	inside := strings.TrimSuffix(text, "}")
 	switch g.shape.IntN(12) {
 	case 0:
-		g.said += "/unknown"
+		g.lastShape += "/unknown"
 		return inside + "," + g.repeat(",", func(i int) string { return fmt.Sprintf("%q:%d", g.word(1)+fmt.Sprint(i), i) }) + "}"
 	case 1:
-		g.said += "/deep"
+		g.lastShape += "/deep"
 		n := g.most / 2
 		return inside + `,"` + g.word(3) + `":` + strings.Repeat("[", n) + strings.Repeat("]", n) + "}"
 	case 2:
-		g.said += "/deepobjects"
+		g.lastShape += "/deepobjects"
 		n := g.most / 8
 		return inside + `,"` + g.word(3) + `":` + strings.Repeat(`{"a":`, n) + "1" + strings.Repeat("}", n) + "}"
 	case 3:
-		g.said += "/kinds"
+		g.lastShape += "/kinds"
 		for _, key := range sortedKeys(body) {
 			body[key] = pick[any](g.letters, nil, 1, true, []any{g.word(9), 2}, map[string]any{g.word(9): 1}, strings.Repeat("9", g.most))
 		}
 		data, _ := json.Marshal(body)
 		return string(data)
 	case 4:
-		g.said += "/list"
+		g.lastShape += "/list"
 		return inside + `,"turns":[` + g.repeat(",", func(int) string { return pick(g.letters, `1`, `""`, `null`, `"x"`, `[]`) }) + "]}"
 	case 5:
-		g.said += "/broken"
+		g.lastShape += "/broken"
 		return text[:g.shape.IntN(len(text))]
 	case 6:
-		g.said += "/longname"
+		g.lastShape += "/longname"
 		return inside + fmt.Sprintf(",%q:1}", g.word(g.most))
 	case 7:
-		g.said += "/bignumber"
+		g.lastShape += "/bignumber"
 		return inside + `,"` + g.word(2) + `":` + strings.Repeat("9", g.most) + "}"
 	}
 	return text
@@ -325,12 +325,12 @@ func (g *generator) query(path string, values url.Values) request {
 	}
 	switch g.shape.IntN(6) {
 	case 0:
-		g.said += "/unknown"
+		g.lastShape += "/unknown"
 		for range g.most / 8 {
 			values.Set(g.word(3), g.word(2))
 		}
 	case 1:
-		g.said += "/again"
+		g.lastShape += "/again"
 		for _, name := range sortedKeys(values) {
 			for range g.most / 8 {
 				values.Add(name, g.word(2))

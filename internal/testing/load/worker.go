@@ -97,9 +97,9 @@ func (t *worker) onEvent(_ int64, event json.RawMessage) {
 func (t *worker) playTurn(due time.Duration) {
 	text := t.run.Game.Turns[t.played]
 	seat := t.run.seats[t.played]
-	who := 0
+	player := 0
 	if len(t.clients) == 2 {
-		who = (t.first + int(seat)) % 2
+		player = (t.first + int(seat)) % 2
 	}
 	t.played++
 	t.due.Store(int64(due))
@@ -108,7 +108,7 @@ func (t *worker) playTurn(due time.Duration) {
 		pending += len(t.clients) // they also hear that the match has ended
 	}
 	t.pending.Store(int32(pending))
-	err := t.clients[who].SendCommand(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
+	err := t.clients[player].SendCommand(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
 		if err != nil {
 			t.run.setError(err)
 			return
@@ -138,11 +138,11 @@ func (t *worker) onReceived() {
 func (t *worker) rematch(ctx context.Context) error {
 	for i, seat := range []game.Seat{game.First, game.Second} {
 		// An offer is made by one side and accepted by the other.
-		who := t.clients[i%len(t.clients)]
+		guest := t.clients[i%len(t.clients)]
 		if len(t.clients) == 2 {
 			seat = game.None
 		}
-		if err := sendCommand(ctx, who, match.Offer{Offer: match.OfferRematch}, seat); err != nil {
+		if err := sendCommand(ctx, guest, match.Offer{Offer: match.OfferRematch}, seat); err != nil {
 			return err
 		}
 	}

@@ -55,9 +55,9 @@ func echo(t *testing.T, faults lossy.Faults) *lossy.Proxy {
 	return proxy
 }
 
-// talk sends the messages and returns what comes back until the last one has, or the
+// exchange sends the messages and returns what comes back until the last one has, or the
 // connection ends.
-func talk(t *testing.T, proxy *lossy.Proxy, messages []string) (got []string, err error) {
+func exchange(t *testing.T, proxy *lossy.Proxy, messages []string) (got []string, err error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
@@ -97,7 +97,7 @@ func numbers(n int) (texts []string) {
 func TestFaithful(t *testing.T) {
 	want := numbers(30)
 	proxy := echo(t, lossy.Faults{})
-	got, err := talk(t, proxy, want)
+	got, err := exchange(t, proxy, want)
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
@@ -110,7 +110,7 @@ func TestFaithful(t *testing.T) {
 func TestCarriedOtherwise(t *testing.T) {
 	want := numbers(30)
 	proxy := echo(t, lossy.Faults{Delay: 0.3, Fragment: 0.7, Split: 0.7, MaxDelay: 4 * time.Millisecond})
-	got, err := talk(t, proxy, want)
+	got, err := exchange(t, proxy, want)
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
@@ -127,7 +127,7 @@ func TestCounted(t *testing.T) {
 	counted := func(t *testing.T, faults lossy.Faults, count func(lossy.FaultCounts) int64) (got []string, n int64) {
 		t.Helper()
 		proxy := echo(t, faults)
-		got, err := talk(t, proxy, want)
+		got, err := exchange(t, proxy, want)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -163,7 +163,7 @@ func TestCounted(t *testing.T) {
 // A cut ends the connection for both, in the midst of a message.
 func TestCut(t *testing.T) {
 	proxy := echo(t, lossy.Faults{Cut: 0.1})
-	got, err := talk(t, proxy, numbers(200))
+	got, err := exchange(t, proxy, numbers(200))
 	if err == nil || len(got) == 200 {
 		t.Errorf("all %d messages came back", len(got))
 	}
@@ -198,7 +198,7 @@ func TestCutAll(t *testing.T) {
 		t.Error("the connection is still open")
 	}
 	want := numbers(3)
-	if got, err := talk(t, proxy, want); err != nil || !slices.Equal(got, want) {
+	if got, err := exchange(t, proxy, want); err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
 	if n := proxy.Connections(); n.Sockets != 2 || n.SocketsCut != 1 {

@@ -67,14 +67,14 @@ func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 }
 
 // read reads the JSON at an address as somebody.
-func read(t *testing.T, who *client.Guest, path string, into any) {
+func read(t *testing.T, guest *client.Guest, path string, into any) {
 	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, who.URL+path, nil)
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, guest.URL+path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Header.Set("Cookie", who.Cookie)
-	answer, err := who.HTTP.Do(r)
+	r.Header.Set("Cookie", guest.Cookie)
+	answer, err := guest.HTTP.Do(r)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,7 +34,7 @@ var (
 const (
 	listenAt = "TEAHOUSE_TORTURE_LISTEN" // the address: the test program is a server
 	dataIn   = "TEAHOUSE_TORTURE_DATA"   // its folder
-	hasty    = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
+	earlyAck = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
 	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
 	strict   = "TEAHOUSE_TORTURE_STRICT" // it has the usual limits
 	graceOf  = "TEAHOUSE_TORTURE_GRACE"  // for how long after a start clocks wait for their players
@@ -68,7 +68,7 @@ func serve() error {
 		c.MinFree = 0        // some of its disks are small
 		c.ScaleLimits = 1000 // few addresses stand for many people
 	}
-	if os.Getenv(hasty) != "" {
+	if os.Getenv(earlyAck) != "" {
 		c.Wrap = newEarlyAckStore
 	}
 	if os.Getenv(fullIf) != "" {
@@ -180,7 +180,7 @@ func (m mortalStore) Append(ctx context.Context, entries ...store.LogEntry) erro
 }
 
 // child returns how to start the test program as a server on a folder, and its URL.
-func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cmd, url string) {
+func child(t *testing.T, folder string, environment ...string) (start func() *exec.Cmd, url string) {
 	t.Helper()
 	program, err := os.Executable()
 	if err != nil {
@@ -190,7 +190,7 @@ func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cm
 	return func() *exec.Cmd {
 		c := exec.Command(program)
 		c.Env = append(os.Environ(), listenAt+"="+address, dataIn+"="+folder)
-		for _, name := range spoilt {
+		for _, name := range environment {
 			c.Env = append(c.Env, name+"=1")
 		}
 		return c
@@ -203,8 +203,8 @@ func healthy(c *exec.Cmd) *exec.Cmd {
 	return c
 }
 
-// find returns recorded games.
-func find(t *testing.T, names ...string) (found []*samplegames.SampleGame) {
+// sampleGamesByName returns recorded games.
+func sampleGamesByName(t *testing.T, names ...string) (found []*samplegames.SampleGame) {
 	t.Helper()
 	for _, name := range names {
 		g, err := samplegames.ByName(games.All(), name)

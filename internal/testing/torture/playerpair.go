@@ -215,11 +215,11 @@ func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 	switch e.Kind {
 	case "created":
 		p.seats = p.seats[:0:0]
-		for seat, chair := range e.Seats {
+		for seat, state := range e.Seats {
 			switch {
-			case chair.Person == me:
+			case state.Person == me:
 				p.seats = append(p.seats, game.Seat(seat))
-			case chair.Holder == match.HolderOpen && p.index == 1:
+			case state.Holder == match.HolderOpen && p.index == 1:
 				p.sendCommand(match.Sit{Seat: game.Seat(seat)}, func(protocol.Done) {})
 			}
 		}

@@ -20,7 +20,7 @@ var stopped = flag.Duration("stopped", 4*time.Second, "for how long the server i
 func TestClockJumps(t *testing.T) {
 	start, url := child(t, t.TempDir(), jumping)
 	report, err := torture.KillCampaign{
-		Start: start, URL: url, Games: find(t, "ki-shogi", "quaterno"), Kills: 5, Longest: time.Second, Seed: 2,
+		Start: start, URL: url, Games: sampleGamesByName(t, "ki-shogi", "quaterno"), Kills: 5, Longest: time.Second, Seed: 2,
 	}.Run(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -36,7 +36,7 @@ func TestClockJumps(t *testing.T) {
 func TestStopped(t *testing.T) {
 	t.Parallel()
 	start, url := child(t, t.TempDir())
-	seen, err := torture.RunStop(t.Context(), start, url, find(t, "ki-shogi")[0], *stopped)
+	seen, err := torture.RunStop(t.Context(), start, url, sampleGamesByName(t, "ki-shogi")[0], *stopped)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,13 +55,13 @@ func TestStopped(t *testing.T) {
 // may mount one; elsewhere a store stands in for it.
 func TestFullDisk(t *testing.T) {
 	folder, mounted := t.TempDir(), true
-	var spoilt []string
+	var environment []string
 	filler := filepath.Join(folder, "filler")
 	if !mount(t, folder) {
-		mounted, spoilt = false, []string{fullIf}
+		mounted, environment = false, []string{fullIf}
 	}
-	start, url := child(t, folder, spoilt...)
-	seen, err := torture.RunDiskFull(t.Context(), start, url, find(t, "ki-shogi")[0], torture.DiskControl{
+	start, url := child(t, folder, environment...)
+	seen, err := torture.RunDiskFull(t.Context(), start, url, sampleGamesByName(t, "ki-shogi")[0], torture.DiskControl{
 		Fill: func() error { return fill(filler, mounted) },
 		Free: func() error { return os.Remove(filler) },
 	})

@@ -16,7 +16,7 @@ var down = flag.Duration("down", 0, "for how long the server is down, with playe
 func TestNobodyLosesOnTimeByAnOutage(t *testing.T) {
 	t.Parallel()
 	outage := torture.Outage{
-		Game: find(t, "ki-shogi")[0], Matches: 4, Clock: "0+2", Turns: 2,
+		Game: sampleGamesByName(t, "ki-shogi")[0], Matches: 4, Clock: "0+2", Turns: 2,
 		Pause: 1500 * time.Millisecond, Longest: 6 * time.Second,
 	}
 	if *down > 0 {

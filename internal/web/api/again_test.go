@@ -41,11 +41,11 @@ func TestOrderAgain(t *testing.T) {
 	// Another client, another id, another person: another match.
 	seen := map[string]bool{first.Match: true}
 	for _, other := range []struct {
-		who        *client
+		sender     *client
 		client, id string
 	}{{ann, "c", "2"}, {ann, "d", "1"}, {bob, "c", "1"}, {ann, "c1", "\x21"}} {
 		var made api.CreatedMatch
-		other.who.ask("POST", "/api/matches", named(other.client, other.id), 201, &made)
+		other.sender.ask("POST", "/api/matches", named(other.client, other.id), 201, &made)
 		if seen[made.Match] {
 			t.Errorf("%s %s got the match %s of another order", other.client, other.id, made.Match)
 		}

@@ -22,7 +22,7 @@ import (
 type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
-	Album     *picture.ImageRenderer // nil: one of its own
+	Images    *picture.ImageRenderer // nil: one of its own
 	Log       *slog.Logger           // nil: slog.Default()
 }
 
@@ -35,8 +35,8 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
-	if c.Album == nil {
-		c.Album = picture.New()
+	if c.Images == nil {
+		c.Images = picture.New()
 	}
 	a := &api{Config: c}
 	a.huma = humago.New(mux, config())

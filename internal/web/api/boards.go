@@ -63,12 +63,12 @@ func (a *api) boardRoutes() {
 			return &picksAnswer{picks}, err
 		})
 
-	type asking struct {
+	type whyRequest struct {
 		BoardQuery
 		Turn string `query:"turn" required:"true" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*0,0"`
 	}
 	add(a, get("get-why", "/api/matches/{match}/why", "boards", "Why is this turn legal, or not?", "", 404),
-		func(ctx context.Context, c *requestContext, in *asking) (*whyAnswer, error) {
+		func(ctx context.Context, c *requestContext, in *whyRequest) (*whyAnswer, error) {
 			b, err := c.board(ctx, in.BoardQuery)
 			if err != nil {
 				return nil, err

@@ -68,7 +68,7 @@ func (a *api) positionRoutes() {
 			return &picksAnswer{picks}, err
 		})
 
-	type asking struct {
+	type whyRequest struct {
 		Body struct {
 			GameLine
 			LanguageOption
@@ -76,7 +76,7 @@ func (a *api) positionRoutes() {
 		} `nameHint:"Asking"`
 	}
 	add(a, withBody(maxPositionBody, post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
-		func(_ context.Context, c *requestContext, in *asking) (*whyAnswer, error) {
+		func(_ context.Context, c *requestContext, in *whyRequest) (*whyAnswer, error) {
 			b, err := c.questionBoard(in.Body.GameLine, in.Body.LanguageOption)
 			if err != nil {
 				return nil, err

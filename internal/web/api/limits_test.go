@@ -28,8 +28,8 @@ func (o withBody) maxBytes(t *testing.T) int {
 	if !ok || n < 1 || n >= guard.Default().MaxBody {
 		t.Fatalf("%s: the description says of its body that %v bytes are read", o.path, o.op.RequestBody.Extensions)
 	}
-	if said := fmt.Sprintf("at most %d bytes", n); !strings.Contains(o.op.RequestBody.Description, said) {
-		t.Errorf("%s: the description of the body is %q, want %q", o.path, o.op.RequestBody.Description, said)
+	if limit := fmt.Sprintf("at most %d bytes", n); !strings.Contains(o.op.RequestBody.Description, limit) {
+		t.Errorf("%s: the description of the body is %q, want %q", o.path, o.op.RequestBody.Description, limit)
 	}
 	return int(n)
 }
@@ -203,9 +203,9 @@ func TestParametersAreAsLongAsDescribed(t *testing.T) {
 			if r.StatusCode >= 400 && tooLong.Match(data) {
 				t.Errorf("%s with %d characters: %d %.300s", at, *p.Schema.MaxLength, r.StatusCode, data)
 			}
-			said := c.refused(http.MethodGet, at+url.QueryEscape(strings.Repeat("x", *p.Schema.MaxLength+1)), nil, 422, problem.Invalid)
-			if !slices.ContainsFunc(said.Faults, func(f problem.FieldError) bool { return f.Field == "query."+p.Name }) {
-				t.Errorf("%s with %d characters: %+v", at, *p.Schema.MaxLength+1, said)
+			refusal := c.refused(http.MethodGet, at+url.QueryEscape(strings.Repeat("x", *p.Schema.MaxLength+1)), nil, 422, problem.Invalid)
+			if !slices.ContainsFunc(refusal.Faults, func(f problem.FieldError) bool { return f.Field == "query."+p.Name }) {
+				t.Errorf("%s with %d characters: %+v", at, *p.Schema.MaxLength+1, refusal)
 			}
 		}
 	}

@@ -155,20 +155,20 @@ func (a *api) matchRoutes() {
 			return c.state(ctx, in.Match)
 		})
 
-	type talk struct {
+	type chatRequest struct {
 		MatchPath
 		After int64 `query:"after" minimum:"0" maximum:"9007199254740991" default:"0" doc:"The number of the last line that is known."`
 		Limit int   `query:"limit" minimum:"1" maximum:"200" default:"100"`
 	}
-	type talked struct {
+	type chatAnswer struct {
 		Body struct {
 			Lines []match.ChatMessage `json:"lines"`
 		} `nameHint:"Chat"`
 	}
 	add(a, get("get-chat", "/api/matches/{match}/chat", "matches", "Read the chat of a match", "", 404),
-		func(ctx context.Context, c *requestContext, in *talk) (*talked, error) {
+		func(ctx context.Context, c *requestContext, in *chatRequest) (*chatAnswer, error) {
 			lines, err := c.Reception.Chat(ctx, in.Match, in.After, in.Limit)
-			out := &talked{}
+			out := &chatAnswer{}
 			out.Body.Lines = append([]match.ChatMessage{}, lines...)
 			return out, err
 		})

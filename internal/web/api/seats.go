@@ -45,16 +45,16 @@ type SeatTaken struct {
 	Seat  game.Seat `json:"seat"`
 }
 
-type sittingAnswer struct{ Body SeatTaken }
+type seatTakenAnswer struct{ Body SeatTaken }
 
 func (a *api) seatRoutes() {
 	add(a, post("take-seat", "/api/matches/{match}/seats/{seat}", "seats", "Take an open seat", "Who has no identity is given one. Taking a seat that one has changes nothing.", 200, 404, 409),
-		func(ctx context.Context, c *requestContext, in *SeatPath) (*sittingAnswer, error) {
+		func(ctx context.Context, c *requestContext, in *SeatPath) (*seatTakenAnswer, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
 				return nil, err
 			}
-			return &sittingAnswer{SeatTaken{in.Match, in.seat()}}, c.Reception.TakeSeat(ctx, p, in.Match, in.seat())
+			return &seatTakenAnswer{SeatTaken{in.Match, in.seat()}}, c.Reception.TakeSeat(ctx, p, in.Match, in.seat())
 		})
 
 	type invitation struct{ Body SeatInvitation }
@@ -92,12 +92,12 @@ func (a *api) linkRoutes(path, name, summary string, use func(ctx context.Contex
 			return &invited{InvitationInfo{string(i.Purpose), i.Seat, i.Expires, protocol.ListingOf(i.Match)}}, err
 		})
 	add(a, post(name, "/api/"+path+"/{key}", "seats", summary, "Who has no identity is given one.", 200, 409, 410),
-		func(ctx context.Context, c *requestContext, in *keyPath) (*sittingAnswer, error) {
+		func(ctx context.Context, c *requestContext, in *keyPath) (*seatTakenAnswer, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
 				return nil, err
 			}
 			id, seat, err := use(ctx, p, in.Key)
-			return &sittingAnswer{SeatTaken{id, seat}}, err
+			return &seatTakenAnswer{SeatTaken{id, seat}}, err
 		})
 }

@@ -16,13 +16,13 @@ func (g *Guard) clientAddress(r *http.Request) netip.Prefix {
 	at := peer.Addr().Unmap()
 	// Each proxy has put behind what it was told whom it was told by: from the end, the
 	// first that is no proxy of ours is who we can name.
-	said := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for len(said) > 0 && g.isTrusted(at) {
-		next, err := netip.ParseAddr(strings.TrimSpace(said[len(said)-1]))
+	addresses := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for len(addresses) > 0 && g.isTrusted(at) {
+		next, err := netip.ParseAddr(strings.TrimSpace(addresses[len(addresses)-1]))
 		if err != nil {
 			break
 		}
-		at, said = next.Unmap(), said[:len(said)-1]
+		at, addresses = next.Unmap(), addresses[:len(addresses)-1]
 	}
 	return addressPrefix(at)
 }

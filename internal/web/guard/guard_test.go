@@ -143,7 +143,7 @@ func TestBucketsAreBounded(t *testing.T) {
 
 func TestAddress(t *testing.T) {
 	proxies := []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")}
-	for _, test := range []struct{ peer, said, want string }{
+	for _, test := range []struct{ peer, forwarded, want string }{
 		{"192.0.2.1:99", "", "192.0.2.1/32"},
 		{"192.0.2.1:99", "198.51.100.1", "192.0.2.1/32"}, // not a proxy of ours
 		{"10.0.0.1:99", "198.51.100.1", "198.51.100.1/32"},
@@ -159,11 +159,11 @@ func TestAddress(t *testing.T) {
 		p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Trusted = proxies })
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
 		r.RemoteAddr = test.peer
-		if test.said != "" {
-			r.Header.Set("X-Forwarded-For", test.said)
+		if test.forwarded != "" {
+			r.Header.Set("X-Forwarded-For", test.forwarded)
 		}
 		if got := p.Requester(r).Address.String(); got != test.want {
-			t.Errorf("%s who says %q is %s, want %s", test.peer, test.said, got, test.want)
+			t.Errorf("%s who says %q is %s, want %s", test.peer, test.forwarded, got, test.want)
 		}
 	}
 }
@@ -296,9 +296,9 @@ func TestConnections(t *testing.T) {
 	}
 	for range 50 {
 		c := dial()
-		said, _ := io.ReadAll(c)
-		if len(said) > 0 && !strings.HasPrefix(string(said), "HTTP/1.1 503 ") {
-			t.Errorf("who is turned away is told %q", said)
+		answer, _ := io.ReadAll(c)
+		if len(answer) > 0 && !strings.HasPrefix(string(answer), "HTTP/1.1 503 ") {
+			t.Errorf("who is turned away is told %q", answer)
 		}
 		_ = c.Close()
 	}

@@ -18,7 +18,7 @@ func sending(r *http.Request, from Requester) *http.Request {
 
 // MayPaint returns the address of who asks for a picture, or an error if painting for them
 // has cost too much lately. Without a request nobody asks.
-func (g *Guard) MayPaint(ctx context.Context) (who string, err error) {
+func (g *Guard) MayPaint(ctx context.Context) (sender string, err error) {
 	from, ok := ctx.Value(senderKey{}).(Requester)
 	if !ok {
 		return "", nil

@@ -96,9 +96,9 @@ func (g *Guests) RenewCookie(w http.ResponseWriter, r *http.Request) (Person, er
 // PersonOrGuest is Renew that gives who has no identity, or one that is void, a new one with a
 // name that can be changed.
 func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, error) {
-	who, err := g.RenewCookie(w, r)
-	if err == nil && who.Identified() || err != nil && !errors.Is(err, ErrInvalidIdentity) {
-		return who, err
+	person, err := g.RenewCookie(w, r)
+	if err == nil && person.Identified() || err != nil && !errors.Is(err, ErrInvalidIdentity) {
+		return person, err
 	}
 	now := g.now()
 	p := store.PersonRecord{ID: newID(), Name: randomName(), Generation: 1, Created: now, Seen: now}
@@ -110,26 +110,26 @@ func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, 
 }
 
 // Rename changes what the sender is called. The error is a *NameError or one of the store.
-func (g *Guests) Rename(ctx context.Context, who Person, name string) (Person, error) {
+func (g *Guests) Rename(ctx context.Context, person Person, name string) (Person, error) {
 	name, err := NormalizeName(name)
 	if err != nil {
 		return Person{}, err
 	}
-	p, err := g.change(ctx, who.ID, func(p *store.PersonRecord) { p.Name = name })
+	p, err := g.change(ctx, person.ID, func(p *store.PersonRecord) { p.Name = name })
 	return Person{ID: p.ID, Name: p.Name}, err
 }
 
 // Forget makes all cookies of the sender void, on every device, and takes this one away.
 func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
-	who, _, err := g.storedPerson(r)
+	person, _, err := g.storedPerson(r)
 	if err != nil && !errors.Is(err, ErrInvalidIdentity) {
 		return err
 	}
-	if err == nil && who.ID != "" {
-		if _, err := g.change(r.Context(), who.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
+	if err == nil && person.ID != "" {
+		if _, err := g.change(r.Context(), person.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
 			return err
 		}
-		g.forgotten(who.ID)
+		g.forgotten(person.ID)
 	}
 	g.clearCookie(w)
 	return nil

@@ -35,8 +35,8 @@ func newSigner(key []byte) signer {
 }
 
 func (s signer) write(t ticket) string {
-	says := t.id + "." + strconv.Itoa(t.generation) + "." + strconv.FormatInt(t.expires.Unix(), 10)
-	return says + "." + s.sign(says)
+	payload := t.id + "." + strconv.Itoa(t.generation) + "." + strconv.FormatInt(t.expires.Unix(), 10)
+	return payload + "." + s.sign(payload)
 }
 
 // read returns what a ticket says that this signer has written.
@@ -60,8 +60,8 @@ func (s signer) read(value string) (ticket, error) {
 	return ticket{id: parts[0], generation: generation, expires: time.Unix(seconds, 0)}, nil
 }
 
-func (s signer) sign(says string) string {
+func (s signer) sign(payload string) string {
 	mac := hmac.New(sha256.New, s.key)
-	mac.Write([]byte(says))
+	mac.Write([]byte(payload))
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }

@@ -24,7 +24,7 @@ func TestEndings(t *testing.T) {
 	hello := `{"type":"hello","protocol":1,"client":"c","after":0,"lines":0}`
 	for name, c := range map[string]struct {
 		pace timeouts
-		say  func(p *harness, g *guest)
+		act  func(p *harness, g *guest)
 		code string
 		want websocket.StatusCode
 	}{
@@ -42,13 +42,13 @@ func TestEndings(t *testing.T) {
 			g.raw(`{"type":"ping","id":"2"}`)
 		}, "flood", 4004},
 		"a match unreadable":     {longTimeouts(), func(p *harness, g *guest) { p.store.fail(nil, errFull); g.raw(hello) }, "storage", websocket.StatusTryAgainLater},
-		"a fault of the service": {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.send(say("1", faulty)) }, "incident", websocket.StatusInternalError},
+		"a fault of the service": {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.send(chatCommand("1", faulty)) }, "incident", websocket.StatusInternalError},
 		"the service is closing": {longTimeouts(), func(p *harness, _ *guest) { go func() { _ = p.live.Close(context.Background()) }() }, "closing", websocket.StatusGoingAway},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newHarness(t, c.pace)
 			g := p.dial(p.begin(), "Ann")
-			c.say(p, g)
+			c.act(p, g)
 			bye, status := g.ending()
 			if bye == nil || bye.Code != c.code || bye.Text == "" || status != c.want {
 				t.Fatalf("it ended with %+v and %d", bye, status)
@@ -214,7 +214,7 @@ func TestClosingAnswersFirst(t *testing.T) {
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	const some = 20
 	for i := range some {
-		ann.send(say(fmt.Sprint(i), "bye"))
+		ann.send(chatCommand(fmt.Sprint(i), "bye"))
 	}
 	first := until[*protocol.Done](ann)
 	closed := make(chan error, 1)

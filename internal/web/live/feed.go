@@ -168,7 +168,7 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 
 // catchUp hands on a page of what was missed. It lets go of mu while it reads.
 func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, error)) ([][]byte, error) {
-	after, heard := t.sent, t.published
+	after, published := t.sent, t.published
 	f.mu.Unlock()
 	page, err := read(after)
 	f.mu.Lock()
@@ -178,7 +178,7 @@ func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, e
 	if len(page.data) > 0 && page.first != after+1 {
 		return nil, fmt.Errorf("match %s: %d does not follow %d in the store", f.match, page.first, after)
 	}
-	t.advance(heard, page.last, len(page.data), len(page.data) == readBatch)
+	t.advance(published, page.last, len(page.data), len(page.data) == readBatch)
 	if !f.caughtUpSent && f.events.state == seriesLive && f.lines.state == seriesLive {
 		f.caughtUpSent = true
 		page.data = append(page.data, protocol.Append(nil, protocol.CaughtUp{Seq: f.events.sent, Line: f.lines.sent}))

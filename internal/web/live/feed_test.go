@@ -40,17 +40,17 @@ func happened(n int64) bus.Notification {
 	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.Event{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
 }
 
-func said(n int64) bus.Notification {
+func chatNotification(n int64) bus.Notification {
 	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.ChatMessage{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
 }
 
-// heard is what a client has been handed.
-type heard struct {
+// receivedNumbers is what a client has been handed.
+type receivedNumbers struct {
 	events, lines []int64
 }
 
-// take hands on what is next and reports whether there was anything.
-func (h *heard) take(f *feed) (more bool, err error) {
+// receive hands on what is next and reports whether there was anything.
+func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 	batch, err := f.next(context.Background())
 	for _, data := range batch {
 		m, err := protocol.ReadMessage(data)
@@ -83,7 +83,7 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}
 		f := &feed{store: s, wake: func() {}, match: "m", withChat: true}
-		var h heard
+		var h receivedNumbers
 		var published int64
 		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
 		begin := rapid.IntRange(0, len(steps)).Draw(t, "begin")
@@ -100,7 +100,7 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 				s.events++
 			case "line":
 				s.lines++
-				f.onPublished(&f.lines, said(s.lines))
+				f.onPublished(&f.lines, chatNotification(s.lines))
 			case "lost line":
 				s.lines++
 			case "answer": // to what was published
@@ -108,14 +108,14 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 					f.enqueue(protocol.Done{ID: "1", Seq: published})
 				}
 			case "take":
-				if _, err := h.take(f); err != nil {
+				if _, err := h.receive(f); err != nil {
 					t.Fatal(err)
 				}
 			}
 		}
 		for more := true; more; {
 			var err error
-			if more, err = h.take(f); err != nil {
+			if more, err = h.receive(f); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -17,12 +17,12 @@ import (
 func TestUnansweredCommandsWait(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
-	g.send(say("0", stuck))
+	g.send(chatCommand("0", stuck))
 	const more = 200
 	sent := make(chan error, 1)
 	go func() {
 		for i := range more {
-			if err := g.conn.Write(context.Background(), 1, protocol.Append(nil, say(fmt.Sprint(i+1), "tea"))); err != nil {
+			if err := g.conn.Write(context.Background(), 1, protocol.Append(nil, chatCommand(fmt.Sprint(i+1), "tea"))); err != nil {
 				sent <- err
 				return
 			}
@@ -90,9 +90,9 @@ func TestPingsCost(t *testing.T) {
 	if _, err := io.WriteString(conn, strings.Repeat(frame(0x89, "x"), 100)); err != nil {
 		t.Fatal(err)
 	}
-	heard, _ := io.ReadAll(conn) // it may end with a reset, since not all that was sent was read
-	if pongs := strings.Count(string(heard), "\x8a\x01x"); pongs > 5 || !strings.Contains(string(heard), `"code":"flood"`) {
-		t.Errorf("%d pings were answered, and then: %q", pongs, heard)
+	received, _ := io.ReadAll(conn) // it may end with a reset, since not all that was sent was read
+	if pongs := strings.Count(string(received), "\x8a\x01x"); pongs > 5 || !strings.Contains(string(received), `"code":"flood"`) {
+		t.Errorf("%d pings were answered, and then: %q", pongs, received)
 	}
 }
 
@@ -151,17 +151,17 @@ func TestOddFrames(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			var heard strings.Builder
+			var received strings.Builder
 			buffer := make([]byte, 4096)
-			for c.answered == "" || !strings.Contains(heard.String(), c.answered) {
+			for c.answered == "" || !strings.Contains(received.String(), c.answered) {
 				n, err := conn.Read(buffer)
-				heard.Write(buffer[:n])
+				received.Write(buffer[:n])
 				if err != nil {
 					break
 				}
 			}
-			if !strings.Contains(heard.String(), c.answered) {
-				t.Fatalf("the answer is %q", heard.String())
+			if !strings.Contains(received.String(), c.answered) {
+				t.Fatalf("the answer is %q", received.String())
 			}
 			_ = conn.Close()
 			other.send(protocol.Ping{ID: "here"})

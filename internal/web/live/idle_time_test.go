@@ -269,12 +269,12 @@ func closeOnReaders(t *testing.T, grace, want time.Duration) {
 			t.Fatal(err)
 		}
 		for _, path := range []string{"/api/matches/" + id + "/events?follow=true", "/api/public"} {
-			deaf, err := p.http.Listener.(*pipeListener).dial(t.Context(), "", "")
+			unread, err := p.http.Listener.(*pipeListener).dial(t.Context(), "", "")
 			if err != nil {
 				t.Fatal(err)
 			}
-			defer func() { _ = deaf.Close() }()
-			if _, err := io.WriteString(deaf, "GET "+path+" HTTP/1.1\r\nHost: localhost\r\n\r\n"); err != nil {
+			defer func() { _ = unread.Close() }()
+			if _, err := io.WriteString(unread, "GET "+path+" HTTP/1.1\r\nHost: localhost\r\n\r\n"); err != nil {
 				t.Fatal(err)
 			}
 		}

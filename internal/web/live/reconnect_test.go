@@ -57,7 +57,7 @@ func TestResumeAfterCuts(t *testing.T) {
 			ahead := min(played+rapid.IntRange(1, 12).Draw(r, "turns"), len(turns))
 			for i := played; i < ahead; i++ {
 				g.send(play(fmt.Sprint(i), int64(i+2), turns[i]))
-				g.send(say(fmt.Sprint("say", i), turns[i]))
+				g.send(chatCommand(fmt.Sprint("say", i), turns[i]))
 			}
 			for range rapid.IntRange(0, 50).Draw(r, "messages read") {
 				if played == ahead {
@@ -170,7 +170,7 @@ func TestSlowReader(t *testing.T) {
 		if i == match.MaxChatMessages {
 			t.Fatal("who does not read was not cut off")
 		}
-		ann.done(say(fmt.Sprint(i), long))
+		ann.done(chatCommand(fmt.Sprint(i), long))
 	}
 	for {
 		if _, err := slow.next(); err != nil {

@@ -30,12 +30,12 @@ func (t *seriesProgress) hasGap(n int64) bool { return t.state == seriesLive && 
 
 // advance takes in what was read from the store when heard was what it is here: count
 // numbers, the last one being last, which were all there were unless full.
-func (t *seriesProgress) advance(heard, last int64, count int, full bool) {
+func (t *seriesProgress) advance(published, last int64, count int, full bool) {
 	if count > 0 {
 		t.sent = last
 	}
 	// What is heard of while the store is read may or may not have been read.
-	if !full && (t.published <= t.sent || count == 0 && t.published == heard) {
+	if !full && (t.published <= t.sent || count == 0 && t.published == published) {
 		t.state = seriesLive
 	}
 }

@@ -120,9 +120,9 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 		return CostRefused, false
 	}
 	command := d.Command
-	if sit, ok := command.(match.Sit); ok {
-		sit.Name = k.person.Name
-		command = sit
+	if seat, ok := command.(match.Sit); ok {
+		seat.Name = k.person.Name
+		command = seat
 	}
 	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.do)
 	defer cancel()

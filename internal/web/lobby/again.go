@@ -49,11 +49,11 @@ func (r *Lobby) madeBefore(ctx context.Context, name orderName, o CreateMatchReq
 		return CreatedMatch{}, err
 	}
 	made := CreatedMatch{Match: name.match, Again: true}
-	for seat, chair := range summary.Seats {
-		if o.Seats[seat] != SeatLink || chair.Holder != match.HolderLink && chair.Holder != match.HolderPerson {
+	for seat, state := range summary.Seats {
+		if o.Seats[seat] != SeatLink || state.Holder != match.HolderLink && state.Holder != match.HolderPerson {
 			continue
 		}
-		if chair.Holder == match.HolderPerson { // who has used it, so that nothing is to be kept
+		if state.Holder == match.HolderPerson { // who has used it, so that nothing is to be kept
 			made.Invitations[seat] = r.keyOf(name.match, game.Seat(seat))
 			continue
 		}

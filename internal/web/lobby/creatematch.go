@@ -70,7 +70,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	if err != nil {
 		return CreatedMatch{}, err
 	}
-	chairs, err := r.seatStates(by, rules.Name, o.Seats)
+	seats, err := r.seatStates(by, rules.Name, o.Seats)
 	if err != nil {
 		return CreatedMatch{}, err
 	}
@@ -79,7 +79,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 			Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position,
 			Clock: control, Public: o.Public,
 		},
-		Seats:     chairs,
+		Seats:     seats,
 		CreatedBy: by.ID,
 	}
 	var made CreatedMatch
@@ -94,8 +94,8 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	case err != nil:
 		return CreatedMatch{}, err
 	}
-	for seat, chair := range chairs {
-		if chair.Holder != match.HolderLink {
+	for seat, state := range seats {
+		if state.Holder != match.HolderLink {
 			continue
 		}
 		if name == nil {
@@ -126,27 +126,27 @@ func controlOf(text string) (clock.Control, error) {
 
 // seatStates are the seats as they are ordered.
 func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2]match.SeatState, error) {
-	var chairs [2]match.SeatState
+	var states [2]match.SeatState
 	for i, wanted := range seats {
 		field := "seats." + game.Seat(i).String()
 		level, isComputer := strings.CutPrefix(wanted, SeatComputer)
 		switch {
 		case wanted == SeatMe:
-			chairs[i] = match.SeatState{Holder: match.HolderPerson, Person: by.ID, Name: by.Name}
+			states[i] = match.SeatState{Holder: match.HolderPerson, Person: by.ID, Name: by.Name}
 		case wanted == SeatOpen:
-			chairs[i] = match.SeatState{Holder: match.HolderOpen}
+			states[i] = match.SeatState{Holder: match.HolderOpen}
 		case wanted == SeatLink:
-			chairs[i] = match.SeatState{Holder: match.HolderLink}
+			states[i] = match.SeatState{Holder: match.HolderLink}
 		case isComputer && r.Plays(name, level):
-			chairs[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + computer.DisplayName(level) + ")"}
+			states[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + computer.DisplayName(level) + ")"}
 		default:
-			return chairs, problem.InvalidField(field, r.seatErrorText(name, wanted))
+			return states, problem.InvalidField(field, r.seatErrorText(name, wanted))
 		}
 	}
-	if chairs[0].Holder == match.HolderComputer && chairs[1].Holder == match.HolderComputer {
-		return chairs, problem.InvalidField("seats", "At least one of the seats is for a person; two computers do not play each other here.")
+	if states[0].Holder == match.HolderComputer && states[1].Holder == match.HolderComputer {
+		return states, problem.InvalidField("seats", "At least one of the seats is for a person; two computers do not play each other here.")
 	}
-	return chairs, nil
+	return states, nil
 }
 
 // seatErrorText says what a seat can be ordered for.

@@ -52,8 +52,8 @@ func (r *Lobby) DoCommand(ctx context.Context, p identity.Person, id string, q C
 	if !p.Identified() {
 		return room.CommandResult{}, needsIdentityError()
 	}
-	if sit, ok := q.Command.(match.Sit); ok {
-		q.Command = match.Sit{Seat: sit.Seat, Name: p.Name}
+	if command, ok := q.Command.(match.Sit); ok {
+		q.Command = match.Sit{Seat: command.Seat, Name: p.Name}
 	}
 	if _, turn := q.Command.(match.Play); !turn {
 		if err := r.Meter.ChargeCommand(p.ID); err != nil {

@@ -76,7 +76,7 @@ func TestBoardsAreCopies(t *testing.T) {
 	}
 }
 
-func TestAskingABoard(t *testing.T) {
+func TestBoardQuestions(t *testing.T) {
 	h := open(t)
 	b, err := h.Analysis(t.Context(), h.played(), lobby.LatestTurn)
 	if err != nil {
@@ -177,10 +177,10 @@ func TestLists(t *testing.T) {
 	if len(listed) != len(public) || len(once) != len(public) {
 		t.Errorf("listed %v, want each of %v once", listed, public)
 	}
-	for who, want := range map[identity.Person]int{ann: 7, bob: 0, needsIdentityError: 0} {
-		page, err := h.ListOwn(t.Context(), who, lobby.ListRequest{})
+	for person, want := range map[identity.Person]int{ann: 7, bob: 0, needsIdentityError: 0} {
+		page, err := h.ListOwn(t.Context(), person, lobby.ListRequest{})
 		if err != nil || len(page.Matches) != want || page.Cursor != "" {
-			t.Errorf("%s has %d matches, %v, want %d", who.Name, len(page.Matches), err, want)
+			t.Errorf("%s has %d matches, %v, want %d", person.Name, len(page.Matches), err, want)
 		}
 	}
 	for _, wrong := range []lobby.ListRequest{{Game: "chess"}, {Status: "lost"}, {Cursor: "x"}, {Cursor: strings.Repeat("A", 65)}, {Cursor: "AAAA"}} {

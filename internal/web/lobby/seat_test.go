@@ -28,7 +28,7 @@ func (h *harness) seats(p identity.Person, id string) []game.Seat {
 	return s.You
 }
 
-func TestSit(t *testing.T) {
+func TestTakeSeat(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, lobby.SeatMe, lobby.SeatOpen).Match
 	if err := h.TakeSeat(t.Context(), bob, id, game.Second); err != nil {
@@ -58,10 +58,10 @@ func TestOneSeatForMany(t *testing.T) {
 		group.Go(func() { got[i] = h.TakeSeat(t.Context(), p, id, game.Second) })
 	}
 	group.Wait()
-	sits := 0
+	taken := 0
 	for i, p := range people {
 		if got[i] == nil {
-			sits++
+			taken++
 			continue
 		}
 		wantProblem(t, got[i], problem.Code(match.RefusedTaken))
@@ -69,8 +69,8 @@ func TestOneSeatForMany(t *testing.T) {
 			t.Errorf("%s was refused and has %v", p.Name, s)
 		}
 	}
-	if sits != 1 {
-		t.Errorf("%d people took one seat", sits)
+	if taken != 1 {
+		t.Errorf("%d people took one seat", taken)
 	}
 }
 

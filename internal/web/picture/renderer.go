@@ -24,7 +24,7 @@ type ImageRenderer struct {
 // Meter takes what painting costs from those who ask for it; a guard does.
 type Meter interface {
 	// MayPaint tells who asks, empty for nobody known, or why nothing is painted for them now.
-	MayPaint(ctx context.Context) (who string, err error)
+	MayPaint(ctx context.Context) (sender string, err error)
 	// Painted takes what a picture has cost.
 	Painted(ctx context.Context, took time.Duration)
 }
@@ -79,23 +79,23 @@ func (a *ImageRenderer) enter(ctx context.Context) (leave func(), err error) {
 	if a.Meter == nil {
 		return func() {}, nil
 	}
-	who, err := a.Meter.MayPaint(ctx)
-	if err != nil || who == "" {
+	sender, err := a.Meter.MayPaint(ctx)
+	if err != nil || sender == "" {
 		return func() {}, err
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.waiting[who] == mostWaiting {
+	if a.waiting[sender] == mostWaiting {
 		p := problem.New(problem.Limited, "Too many pictures are being painted for you. Try again when one of them is there.")
 		p.RetryAfter = 2 * time.Second
 		return nil, p
 	}
-	a.waiting[who]++
+	a.waiting[sender]++
 	return func() {
 		a.mu.Lock()
 		defer a.mu.Unlock()
-		if a.waiting[who]--; a.waiting[who] == 0 {
-			delete(a.waiting, who)
+		if a.waiting[sender]--; a.waiting[sender] == 0 {
+			delete(a.waiting, sender)
 		}
 	}, nil
 }

@@ -134,30 +134,30 @@ const (
 // Translated returns p in a language, all that it says to people, cut to the limits above.
 func (p *Problem) Translated(lang string) *Problem {
 	t := translate.For(lang).NewTranslator()
-	said := *p
+	translated := *p
 	// A title has the capital of a sentence, but not its full stop.
-	said.Title = strings.TrimSuffix(t.Say(p.Title+"."), ".")
-	if said.Heading = t.Say(p.Heading); p.clauses != nil {
-		said.Detail = t.Join(p.clauses)
+	translated.Title = strings.TrimSuffix(t.Translate(p.Title+"."), ".")
+	if translated.Heading = t.Translate(p.Heading); p.clauses != nil {
+		translated.Detail = t.Join(p.clauses)
 	} else {
-		said.Detail = t.Say(p.Detail)
+		translated.Detail = t.Translate(p.Detail)
 	}
 	if p.quoted != "" {
-		said.Detail = game.AsSentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
+		translated.Detail = game.AsSentence(strings.TrimSuffix(translated.Detail, ".") + ": " + p.quoted)
 	}
-	said.Detail = game.Shorten(said.Detail, MaxDetail)
-	said.Faults = nil
+	translated.Detail = game.Shorten(translated.Detail, MaxDetail)
+	translated.Faults = nil
 	left := maxTexts
 	for _, fault := range p.Faults[:min(len(p.Faults), MaxFaults)] {
-		text := said.Detail
+		text := translated.Detail
 		if fault.Text != p.Detail {
-			text = t.Say(fault.Text)
+			text = t.Translate(fault.Text)
 		}
 		text = game.Shorten(text, left)
-		said.Faults = append(said.Faults, FieldError{Field: game.Shorten(fault.Field, maxField), Text: text})
+		translated.Faults = append(translated.Faults, FieldError{Field: game.Shorten(fault.Field, maxField), Text: text})
 		if left -= len(text); left <= 0 {
 			break
 		}
 	}
-	return &said
+	return &translated
 }

@@ -123,12 +123,12 @@ var otherLanguage = regexp.MustCompile(`^(Deutsch|English): `)
 
 // paragraph finds the first sentence of the page.
 func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {
-	said := nodeText(p, source)
-	if otherLanguage.MatchString(said) {
+	words := nodeText(p, source)
+	if otherLanguage.MatchString(words) {
 		root.RemoveChild(root, p)
 		return
 	}
-	w.page.Lead = firstSentence(said)
+	w.page.Lead = firstSentence(words)
 }
 
 // drawComment is what stands before a picture.
@@ -138,18 +138,18 @@ var drawComment = regexp.MustCompile(`(?s)^\s*<!-- draw:(.*)-->\s*$`)
 // the node that comes then.
 func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte) ast.Node {
 	behind := block.NextSibling()
-	said := string(block.Lines().Value(source))
+	content := string(block.Lines().Value(source))
 	if block.HasClosure() {
-		said += string(block.ClosureLine.Value(source))
+		content += string(block.ClosureLine.Value(source))
 	}
-	match := drawComment.FindStringSubmatch(said)
+	match := drawComment.FindStringSubmatch(content)
 	if match == nil || behind == nil {
 		return behind
 	}
 	next := behind.NextSibling()
 	image, ok := behind.FirstChild().(*ast.Image)
 	if !ok {
-		w.errors = append(w.errors, fmt.Errorf("no picture stands behind %s", said))
+		w.errors = append(w.errors, fmt.Errorf("no picture stands behind %s", content))
 		return next
 	}
 	d, err := parseDiagram(w.rules.Name, match[1])
@@ -161,7 +161,7 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 		}
 	}
 	if err != nil {
-		w.errors = append(w.errors, fmt.Errorf("%s: %w", strings.TrimSpace(said), err))
+		w.errors = append(w.errors, fmt.Errorf("%s: %w", strings.TrimSpace(content), err))
 	}
 	return next
 }

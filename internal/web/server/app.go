@@ -127,13 +127,13 @@ func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger
 		Now: clockOf(source), Full: h.capacity.Check,
 	})
 	people := h.guard.Identity(guests)
-	desk := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
+	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
 
-	album := picture.New()
-	album.Meter = h.guard
-	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
+	images := picture.New()
+	images.Meter = h.guard
+	h.log, h.api = log, api.Config{Reception: matches, Identity: people, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Album: album, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: people, Games: c.Games, Album: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{

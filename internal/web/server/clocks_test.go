@@ -40,12 +40,12 @@ func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 	keeper := s.app.keeper
 	ann := visit(t, s.URL())
 	id := ann.order("ki-shogi", "5+3", "me", "me")
-	said := make(chan error, 1)
+	results := make(chan error, 1)
 	go func() {
 		_, err := ann.send("POST", "api/matches/"+id+"/commands", object{
 			"client": "test", "id": "1", "expect": -1, "as": "first", "command": object{"kind": "say", "text": "Hello."},
 		}, nil)
-		said <- err
+		results <- err
 	}()
 	<-kept.asked
 	s.cancel()
@@ -61,7 +61,7 @@ func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 		}
 	}
 	close(kept.may)
-	if err := <-said; err != nil {
+	if err := <-results; err != nil {
 		t.Errorf("the command that was being carried out: %v", err)
 	}
 	s.stop(t)
@@ -74,7 +74,7 @@ func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 	for name, back := range map[string]func(ann *browser, id string){
 		"a page":       func(ann *browser, id string) { ann.must("GET", "match/"+id, nil, nil) },
 		"a connection": func(ann *browser, id string) { connect(t, ann, id) },
-		"a command":    func(ann *browser, id string) { ann.must("POST", "api/matches/"+id+"/commands", say, nil) },
+		"a command":    func(ann *browser, id string) { ann.must("POST", "api/matches/"+id+"/commands", chat, nil) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := config(t)
@@ -95,7 +95,7 @@ func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 				Running bool
 				Until   int64 `json:"paused_until"`
 			}
-			bob.must("POST", "api/matches/"+id+"/commands", say, nil)
+			bob.must("POST", "api/matches/"+id+"/commands", chat, nil)
 			follow(t, ann, id)
 			ann.must("GET", "api/matches/"+id, nil, &is)
 			if is.Running || is.Until < time.Hour.Milliseconds() {
@@ -111,8 +111,8 @@ func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 	}
 }
 
-// say is a line of chat.
-var say = object{"client": "test", "id": "say", "expect": -1, "command": object{"kind": "say", "text": "Hello."}}
+// chat is a line of chat.
+var chat = object{"client": "test", "id": "say", "expect": -1, "command": object{"kind": "say", "text": "Hello."}}
 
 // follow follows the events of a match until the first has come.
 func follow(t *testing.T, b *browser, id string) {

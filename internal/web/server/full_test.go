@@ -52,7 +52,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 	running := ann.order("ki-shogi", "5+3", "me", "me")
 	waiting := ann.order("ki-shogi", "", "me", "open")
 	over := ann.order("ki-shogi", "", "me", "me")
-	say := func(match string, n int, as string, command object) error {
+	send := func(match string, n int, as string, command object) error {
 		_, err := ann.send("POST", "api/matches/"+match+"/commands", object{
 			"client": "test", "id": fmt.Sprint("c", n), "expect": -1, "as": as, "command": command,
 		}, nil)
@@ -64,7 +64,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for n, err := range []error{say(over, 1, "first", object{"kind": "resign"}), say(over, 2, "first", object{"kind": "offer", "offer": "rematch"})} {
+	for n, err := range []error{send(over, 1, "first", object{"kind": "resign"}), send(over, 2, "first", object{"kind": "offer", "offer": "rematch"})} {
 		if err != nil {
 			t.Fatal(n, err)
 		}
@@ -91,8 +91,8 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 	refused("a new match of a stranger", err)
 	_, err = stranger.send("POST", "api/me", object{"name": "Eve"}, nil)
 	refused("a new person", err)
-	refused("a rematch", say(over, 3, "second", object{"kind": "accept", "offer": "rematch"}))
-	refused("chat", say(running, 4, "first", object{"kind": "say", "text": "Hello."}))
+	refused("a rematch", send(over, 3, "second", object{"kind": "accept", "offer": "rematch"}))
+	refused("chat", send(running, 4, "first", object{"kind": "say", "text": "Hello."}))
 	if reply := sendLive(t, s, ann, running, `{"type":"do","id":"1","expect":4,"as":"first","command":{"kind":"say","text":"Hello."}}`); !strings.Contains(reply, `"type":"failed","id":"1","code":"full"`) {
 		t.Errorf("chat on a live connection is answered %s", reply)
 	}
@@ -119,7 +119,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 	if _, err := ann.send("POST", "api/matches", order, nil); err != nil {
 		t.Errorf("a new match once there is space: %v", err)
 	}
-	if err := say(running, 4, "first", object{"kind": "say", "text": "Hello."}); err != nil {
+	if err := send(running, 4, "first", object{"kind": "say", "text": "Hello."}); err != nil {
 		t.Errorf("the line of chat that was refused: %v", err)
 	}
 }

@@ -53,13 +53,13 @@ func TestGoneWithTheConnection(t *testing.T) {
 		t.Fatal(err)
 	}
 	_ = page.Body.Close()
-	watching, told := connect(ann)
+	watching, annReceived := connect(ann)
 	defer func() { _ = watching.CloseNow() }()
-	told(`"here":[true,true]`)
-	playing, heard := connect(bob)
-	heard(`"type":"current"`)
+	annReceived(`"here":[true,true]`)
+	playing, bobReceived := connect(bob)
+	bobReceived(`"type":"current"`)
 	_ = playing.CloseNow()
-	if text := told(`"here":[true,false]`); strings.Contains(text, `"gone_ms":[0,0]`) {
+	if text := annReceived(`"here":[true,false]`); strings.Contains(text, `"gone_ms":[0,0]`) {
 		t.Errorf("who has just left counts as never awaited: %s", text)
 	}
 }

@@ -162,15 +162,15 @@ func TestPlayOverHTTP(t *testing.T) {
 	bob.must("POST", "api/matches/"+id+"/seats/second", object{}, nil)
 	g := game(t)
 	for n, turn := range g.Turns {
-		who := [2]*browser{ann, bob}[n%2]
+		player := [2]*browser{ann, bob}[n%2]
 		if _, err := eve.play(id, n, turn); err == nil {
 			t.Fatalf("a stranger has played turn %d", n)
 		}
-		first, err := who.play(id, n, turn)
+		first, err := player.play(id, n, turn)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := who.play(id, n, turn); err != nil || !again.Again || again.Seq != first.Seq {
+		if again, err := player.play(id, n, turn); err != nil || !again.Again || again.Seq != first.Seq {
 			t.Fatalf("turn %d sent again is answered %+v (%v), the first time %+v", n, again, err, first)
 		}
 	}

@@ -45,7 +45,7 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	}()
 	// The address first: who starts the service twice learns that, and not that the
 	// database is locked.
-	if err := s.listen(ctx); err != nil {
+	if err := s.openEndpoints(ctx); err != nil {
 		return nil, err
 	}
 	if s.app, err = newApp(ctx, c, s.guardLimits(), s.log, s.metrics); err != nil {
@@ -57,8 +57,8 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	return s, nil
 }
 
-// listen opens the doors, which nothing answers at yet.
-func (s *Server) listen(ctx context.Context) error {
+// openEndpoints opens the doors, which nothing answers at yet.
+func (s *Server) openEndpoints(ctx context.Context) error {
 	c := s.config
 	for _, d := range []struct{ setting, address string }{{"listen", c.Listen}, {"metrics", c.Metrics}, {"pprof", c.Pprof}} {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {

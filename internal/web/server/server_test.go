@@ -287,7 +287,7 @@ func TestMetricsAreForThisMachine(t *testing.T) {
 
 	c.Metrics, c.PublicURL = metricsLocal, "http://localhost"
 	public := start(t, c)
-	if status, _ := askFor(t, "localhost", "GET", "http://"+public.Addr().String()+"/metrics"); status != 404 {
+	if status, _ := request(t, "localhost", "GET", "http://"+public.Addr().String()+"/metrics"); status != 404 {
 		t.Errorf("metrics of a public service are answered %d", status)
 	}
 }

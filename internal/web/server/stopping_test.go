@@ -101,9 +101,9 @@ func TestStoppingDoesNotWaitForClients(t *testing.T) {
 		},
 		"half a body that was asked for": func(t *testing.T, s *running) error {
 			c := connectTo(t, s, "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n")
-			said, err := bufio.NewReader(c).ReadString('\n')
-			if err == nil && !strings.Contains(said, "100 Continue") {
-				err = fmt.Errorf("it says %q", said)
+			line, err := bufio.NewReader(c).ReadString('\n')
+			if err == nil && !strings.Contains(line, "100 Continue") {
+				err = fmt.Errorf("it says %q", line)
 			}
 			return err
 		},

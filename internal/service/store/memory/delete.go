@@ -83,8 +83,8 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 func (s *Store) seated() map[string]bool {
 	seated := map[string]bool{}
 	for _, k := range s.order {
-		for _, chair := range k.summary.Seats {
-			seated[chair.Person] = true
+		for _, seat := range k.summary.Seats {
+			seated[seat.Person] = true
 		}
 	}
 	return seated

@@ -42,9 +42,9 @@ func some(t *testing.T, folder string, matches, events int) {
 	for i := range matches {
 		id := fmt.Sprint("m", i)
 		for seq := range events {
-			keep(t, s, entry(id, int64(seq)+1))
+			mustAppend(t, s, entry(id, int64(seq)+1))
 		}
-		keep(t, s, chat(id, 1))
+		mustAppend(t, s, chat(id, 1))
 		if err := s.PutPerson(t.Context(), store.PersonRecord{ID: id, Name: strings.Repeat("x", 40)}); err != nil {
 			t.Fatal(err)
 		}
@@ -130,7 +130,7 @@ func TestPagesDamaged(t *testing.T) {
 				prepareEntry(t, filepath.Join(damaged, name), text)
 			}
 			file := filepath.Join(damaged, sqlite.FileName)
-			spoil(t, file, leaf(t, path, table))
+			corrupt(t, file, leaf(t, path, table))
 			o, log, m := watched()
 			s := open(t, damaged, o)
 			checkedOnce(t, m, log)
@@ -177,7 +177,7 @@ func leaf(t *testing.T, path, table string) (page int64) {
 }
 
 // spoil overwrites a page.
-func spoil(t *testing.T, path string, page int64) {
+func corrupt(t *testing.T, path string, page int64) {
 	t.Helper()
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err == nil {
@@ -243,7 +243,7 @@ func TestCommitsAreCounted(t *testing.T) {
 		return n
 	}
 	first := number()
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	if n := number(); n != first+1 {
 		t.Errorf("%d commits after one, %d before", n, first)
 	}

@@ -80,7 +80,7 @@ func TestFirstForm(t *testing.T) {
 		if s.Damaged() != 0 {
 			t.Errorf("%d are damaged; logged %s", s.Damaged(), log)
 		}
-		if told := strings.Contains(log.String(), "matches were given checksums"); told == (folder == restored) {
+		if logged := strings.Contains(log.String(), "matches were given checksums"); logged == (folder == restored) {
 			t.Errorf("logged %s", log)
 		}
 		if err := errors.Join(everyEvent(ctx, s.Reader), s.Append(ctx, entry("new", 1)), s.Close()); err != nil {
@@ -140,7 +140,7 @@ func TestLeftByKilledStarts(t *testing.T) {
 			leave(t, filepath.Join(folder, sqlite.FileName))
 			has(t, folder)
 			s := open(t, folder, sqlite.Config{})
-			keep(t, s, entry("m1", 1))
+			mustAppend(t, s, entry("m1", 1))
 			if err := s.Close(); err != nil {
 				t.Fatal(err)
 			}

@@ -50,7 +50,7 @@ func killed(t *testing.T, entries int64) (folder string) {
 	at := t.TempDir()
 	s := open(t, at, sqlite.Config{})
 	for seq := range entries {
-		keep(t, s, entry("m1", seq+1))
+		mustAppend(t, s, entry("m1", seq+1))
 	}
 	folder = crash(t, filepath.Join(at, sqlite.FileName))
 	text, err := os.ReadFile(filepath.Join(at, sqlite.FileName+"-commits"))
@@ -157,7 +157,7 @@ func TestBitInLog(t *testing.T) {
 	if n != 20-int(loss.Missing) || !strings.Contains(log.String(), "going on without commits that were acknowledged") {
 		t.Errorf("%d events; logged %s", n, log)
 	}
-	keep(t, s, entry("m1", int64(n)+1))
+	mustAppend(t, s, entry("m1", int64(n)+1))
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -190,7 +190,7 @@ func contents(t *testing.T, folder string) map[string]string {
 func TestAnyBitInLog(t *testing.T) {
 	made := killed(t, 4)
 	size := len(contents(t, made)[sqlite.FileName+"-wal"])
-	told := 0
+	reported := 0
 	for i := range 40 {
 		folder := t.TempDir()
 		for name, text := range contents(t, made) {
@@ -200,7 +200,7 @@ func TestAnyBitInLog(t *testing.T) {
 		s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 		switch {
 		case errors.As(err, new(*sqlite.LossError)):
-			told++
+			reported++
 		case err != nil:
 			t.Errorf("bit %d: %v", i, err)
 		default:
@@ -212,8 +212,8 @@ func TestAnyBitInLog(t *testing.T) {
 			}
 		}
 	}
-	if told < 30 {
-		t.Errorf("%d of 40 were told", told)
+	if reported < 30 {
+		t.Errorf("%d of 40 were told", reported)
 	}
 }
 
@@ -281,11 +281,11 @@ func TestRestoreResetsCommits(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, entry("m1", 2))
+	mustAppend(t, s, entry("m1", 2))
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}

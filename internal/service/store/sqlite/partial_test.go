@@ -31,7 +31,7 @@ func TestFailedBackup(t *testing.T) {
 	source := started(t, Config{})
 	path := filepath.Join(t.TempDir(), FileName)
 	for i := range 200 {
-		keep(t, source, entry(fmt.Sprint("m", i), 1, strings.Repeat("x", 300)))
+		mustAppend(t, source, entry(fmt.Sprint("m", i), 1, strings.Repeat("x", 300)))
 	}
 	if err := Backup(t.Context(), databaseOf(t, source), path, false, func(context.Context, *Reader) error { return nil }); err != nil {
 		t.Fatal(err)

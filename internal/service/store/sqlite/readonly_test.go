@@ -71,7 +71,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	}
 	folder := t.TempDir()
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	crashed := crash(t, filepath.Join(folder, sqlite.FileName))
 	if protect(t, crashed) {
 		r, err := sqlite.OpenReader(t.Context(), filepath.Join(crashed, sqlite.FileName))

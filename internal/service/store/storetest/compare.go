@@ -120,7 +120,7 @@ func (p *storePair) append(t *rapid.T) {
 	var entries []store.LogEntry
 	for range rapid.IntRange(1, 3).Draw(t, "entries") {
 		id := ids.Draw(t, "match")
-		last, said1 := p.events[id]+events[id], p.lines[id]+lines[id]
+		last, lastLine := p.events[id]+events[id], p.lines[id]+lines[id]
 		e := store.LogEntry{Match: id}
 		if n := rapid.IntRange(0, 3).Draw(t, "events"); n > 0 {
 			e = next(id, last+1+near.Draw(t, "seq"), n)
@@ -128,7 +128,7 @@ func (p *storePair) append(t *rapid.T) {
 			events[id] += int64(n)
 		}
 		if rapid.Bool().Draw(t, "chat") {
-			e.Chat = chatEntry(id, said1+1+near.Draw(t, "line"), "Hello.").Chat
+			e.Chat = chatEntry(id, lastLine+1+near.Draw(t, "line"), "Hello.").Chat
 			lines[id]++
 		}
 		e.Epoch, e.CommandKey = p.epochs[id]+near.Draw(t, "epoch"), key(t)
@@ -165,8 +165,8 @@ func (p *storePair) invite(t *rapid.T) {
 }
 
 func (p *storePair) person(t *rapid.T) {
-	who := store.PersonRecord{ID: person.Draw(t, "person"), Name: rapid.StringN(0, 50, -1).Draw(t, "name"), Generation: rapid.Int().Draw(t, "generation"), Seen: time.Unix(rapid.Int64Range(-100, 100).Draw(t, "seen"), 0)}
-	p.both(t, "person", func(s store.Store) (any, error) { return nil, s.PutPerson(context.Background(), who) })
+	record := store.PersonRecord{ID: person.Draw(t, "person"), Name: rapid.StringN(0, 50, -1).Draw(t, "name"), Generation: rapid.Int().Draw(t, "generation"), Seen: time.Unix(rapid.Int64Range(-100, 100).Draw(t, "seen"), 0)}
+	p.both(t, "person", func(s store.Store) (any, error) { return nil, s.PutPerson(context.Background(), record) })
 }
 
 func (p *storePair) delete(t *rapid.T) {
@@ -197,7 +197,7 @@ func (p *storePair) beat(t *rapid.T) {
 func (p *storePair) check(t *rapid.T) {
 	ctx := context.Background()
 	after, limit := rapid.Int64Range(-1, 9).Draw(t, "after"), rapid.IntRange(-1, 9).Draw(t, "limit")
-	id, who := ids.Draw(t, "match"), person.Draw(t, "person")
+	id, personID := ids.Draw(t, "match"), person.Draw(t, "person")
 	filter := store.Filter{
 		Public: rapid.Bool().Draw(t, "public"), Open: rapid.Bool().Draw(t, "open"), Limit: limit,
 		Person: rapid.SampledFrom([]string{"", "", "p1", "p2"}).Draw(t, "whose"),
@@ -215,7 +215,7 @@ func (p *storePair) check(t *rapid.T) {
 		"summary":    func(s store.Store) (any, error) { return s.Summary(ctx, id) },
 		"list":       func(s store.Store) (any, error) { return s.List(ctx, filter) },
 		"due":        func(s store.Store) (any, error) { return s.DueMatches(ctx, time.Duration(after)*time.Second, limit) },
-		"person":     func(s store.Store) (any, error) { return s.Person(ctx, who) },
+		"person":     func(s store.Store) (any, error) { return s.Person(ctx, personID) },
 		"invitation": func(s store.Store) (any, error) { return s.Invitation(ctx, hash) },
 		"uptime":     func(s store.Store) (any, error) { return s.Uptime(ctx) },
 		"expired": func(s store.Store) (any, error) {

@@ -72,10 +72,10 @@ func at(milliseconds int) time.Time {
 // first is the entry that begins a match.
 func first(id string) store.LogEntry {
 	terms := match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"field": "9x9"}, Clock: clock.Control{Kind: clock.Untimed}}
-	chairs := [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}}
+	seats := [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}}
 	return store.LogEntry{
 		Match: id, Epoch: 1,
-		Events:  []match.Event{{Seq: 1, At: at(0), Uptime: time.Second, Data: match.Created{Terms: terms, Seats: chairs, CreatedBy: "p1"}}},
+		Events:  []match.Event{{Seq: 1, At: at(0), Uptime: time.Second, Data: match.Created{Terms: terms, Seats: seats, CreatedBy: "p1"}}},
 		Summary: summary(id, 1),
 	}
 }
@@ -146,12 +146,12 @@ func all(t *testing.T, s store.Store, id string) []match.Event {
 func requireCounts(t *testing.T, s store.Store, id string, events, lines int) {
 	t.Helper()
 	got := all(t, s, id)
-	said, err := s.Chat(t.Context(), id, 0, 1<<20)
+	chat, err := s.Chat(t.Context(), id, 0, 1<<20)
 	if err != nil {
 		t.Fatalf("lines of %s: %v", id, err)
 	}
-	if len(got) != events || len(said) != lines {
-		t.Errorf("%s has %d events and %d lines, want %d and %d", id, len(got), len(said), events, lines)
+	if len(got) != events || len(chat) != lines {
+		t.Errorf("%s has %d events and %d lines, want %d and %d", id, len(got), len(chat), events, lines)
 	}
 	for i, e := range got {
 		if e.Seq != int64(i)+1 {
