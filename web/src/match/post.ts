@@ -12,7 +12,7 @@ export async function post<T>(path: string, body?: object): Promise<T> {
   } catch {
     throw new Error(t('match.nonetwork'));
   }
-  const said = (await answer.json().catch(() => ({}))) as T & { detail?: string };
-  if (!answer.ok) throw new Error(said.detail ?? String(answer.status));
-  return said;
+  const json = (await answer.json().catch(() => ({}))) as T & { detail?: string };
+  if (!answer.ok) throw new Error(json.detail ?? String(answer.status));
+  return json;
 }

@@ -46,9 +46,9 @@ async function compare(worker: ServiceWorker): Promise<void> {
   const main = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
   if (!main) return;
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<boolean>((told) => (port1.onmessage = (e) => told(e.data as boolean)));
+  const answer = new Promise<boolean>((resolve) => (port1.onmessage = (e) => resolve(e.data as boolean)));
   worker.postMessage({ has: new URL(main.src).pathname }, [port2]);
   if (await answer) return;
   ready = true;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }

@@ -32,7 +32,7 @@ const PATIENCE = 5_000; // milliseconds for a page that is kept
 
 self.addEventListener('install', (event) => event.waitUntil(collect()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => event.waitUntil(told(event)));
+self.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const plan = planFor({ method, mode, url: new URL(url), origin: self.location.origin });
@@ -144,8 +144,8 @@ async function language(): Promise<Language> {
   return languageOf(chosen, self.navigator.languages);
 }
 
-/** told answers pages: the language that somebody chose, and whether a script is of this version. */
-async function told(event: ExtendableMessageEvent): Promise<void> {
+/** answerMessage answers pages: the language that somebody chose, and whether a script is of this version. */
+async function answerMessage(event: ExtendableMessageEvent): Promise<void> {
   const { lang, has } = event.data as { lang?: Language; has?: string };
   if (lang && LANGUAGES.includes(lang)) await (await store()).put(CHOSEN, new Response(lang));
   if (has) event.ports[0]?.postMessage(assets.includes(has));

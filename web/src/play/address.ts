@@ -1,5 +1,5 @@
 // The address of a game against the computer says how it is played:
-// /play/ki-shogi?level=3&seat=second&o=ki=on. What it does not say is the default.
+// /play/ki-shogi?level=3&seat=second&o=ki=on. What is missing has its default.
 import type { GameInfo } from '../boot';
 import type { Player } from '../game/types';
 import { known, levelNow, type KeptGame } from './kept';
@@ -23,9 +23,9 @@ export function readAddress(search: string, info: GameInfo): Wish {
 }
 
 export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame, 'level' | 'you' | 'options'>): string {
-  const say = new URLSearchParams({ level, seat: you });
-  for (const [name, value] of Object.entries(options)) say.append('o', `${name}=${value}`);
-  return `/play/${info.name}?${say}`;
+  const query = new URLSearchParams({ level, seat: you });
+  for (const [name, value] of Object.entries(options)) query.append('o', `${name}=${value}`);
+  return `/play/${info.name}?${query}`;
 }
 
 /** usualLevel is what a newcomer plays against: one that can be beaten after a few games. */
