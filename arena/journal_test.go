@@ -55,7 +55,7 @@ func resumeMatch(t *testing.T, path string) *Tally {
 }
 
 // comparableSummary is the summary of a match without values that depend on time and order.
-func comparableSummary(m *Match, t *Tally) Summary {
+func comparableSummary(m *Match, t *Tally) MatchReport {
 	s := m.Summarize(t)
 	for i := range s.Contenders {
 		s.Contenders[i].Seconds = 0

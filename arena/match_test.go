@@ -222,7 +222,7 @@ func TestFaults(t *testing.T) {
 				var attempts atomic.Int32
 				tt.bad.closed = func() { attempts.Add(1) }
 				tally, list := run(t, newTestMatchBetween(t, s, randomContender, tt.bad), 2)
-				if tally.Score != (Result{Wins: 6}) || tally.Pairs != (Pentanomial{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
+				if tally.Score != (GameCounts{Wins: 6}) || tally.Pairs != (Pentanomial{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
 					t.Errorf("score %v, pairs %v, faults %v", tally.Score, tally.Pairs, tally.Faults)
 				}
 				if n := attempts.Load(); tt.bad.newPlayer == nil && n != 6 {

@@ -7,7 +7,7 @@ import (
 )
 
 // Write writes the summary as text.
-func (s Summary) Write(w io.Writer) error {
+func (s MatchReport) Write(w io.Writer) error {
 	var b strings.Builder
 	printLine := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	a, o := s.Contenders[0], s.Contenders[1]
@@ -16,7 +16,7 @@ func (s Summary) Write(w io.Writer) error {
 		_, err := io.WriteString(w, b.String())
 		return err
 	}
-	printLine("%-10s %s", "result", a.Result)
+	printLine("%-10s %s", "result", a.GameCounts)
 	if s.Score != nil {
 		printLine("%-10s %s over %s, Elo %s", "score", s.Score, pairsText(s.Pairs), s.Rating())
 		printLine("%-10s %s (both lost, a loss and a draw, even, a win and a draw, both won)", "pairs", s.Pentanomial)
@@ -25,7 +25,7 @@ func (s Summary) Write(w io.Writer) error {
 		printLine("%-10s %s", "sprt", s.SPRT)
 	}
 	printLine("%-10s as first %s, as second %s", a.Name, a.Seats[0], a.Seats[1])
-	first := fmt.Sprintf("%-10s %s", "first seat", s.First.Result)
+	first := fmt.Sprintf("%-10s %s", "first seat", s.First.GameCounts)
 	if s.First.Share != nil {
 		first += fmt.Sprintf(", %s", s.First.Share)
 	}
@@ -62,7 +62,7 @@ func pairsText(n int) string {
 	return fmt.Sprintf("%d pairs", n)
 }
 
-func (r Result) String() string {
+func (r GameCounts) String() string {
 	return fmt.Sprintf("+%d =%d -%d", r.Wins, r.Draws, r.Losses)
 }
 
@@ -71,7 +71,7 @@ func (s *Share) String() string {
 }
 
 // Rating is the rating difference as text.
-func (s Summary) Rating() string {
+func (s MatchReport) Rating() string {
 	middle := eloText(s.Elo.Elo, "+∞")
 	if s.Score.Share == 0 {
 		middle = "-∞"

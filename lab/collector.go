@@ -19,7 +19,7 @@ type collector struct {
 	// them.
 	previous [2]game.State
 	// classify returns a problem of a position, if it has one, looking that many turns ahead.
-	classify func(ctx context.Context, g game.State, longest int) (Problem, bool)
+	classify func(ctx context.Context, g game.State, longest int) (SuiteProblem, bool)
 }
 
 func newCollector(s Suite) *collector {
@@ -73,7 +73,7 @@ const (
 
 // collectEndgames plays games, with the sets of options in turn, until it has found the wanted
 // number of problems of each kind, at most one of a kind from a game.
-func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.State, int) (Problem, bool)) error {
+func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.State, int) (SuiteProblem, bool)) error {
 	c := newCollector(s)
 	c.classify = classify
 	return c.searchGames(ctx, func(t SearchedPosition) error {
@@ -116,7 +116,7 @@ func (c *collector) needs(turns int, position string) bool {
 	return c.missing[turns] > 0 && !c.takenFromGame[turns] && !c.seen[position]
 }
 
-func (c *collector) add(p Problem) error {
+func (c *collector) add(p SuiteProblem) error {
 	kind := p.kind()
 	if !c.needs(kind, p.Position) {
 		return nil

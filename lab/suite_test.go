@@ -16,7 +16,7 @@ func TestSuiteStalls(t *testing.T) {
 		Nodes:      500, // too few for the long ones
 		Wanted:     map[int]int{1: 2, 15: 3},
 		StallLimit: vain,
-		OnProblem:  func(Problem) error { reports++; return nil },
+		OnProblem:  func(SuiteProblem) error { reports++; return nil },
 		OnProgress: func(p Progress) {
 			if p.Positions != last.Positions+1 || p.Games < last.Games || p.GamesSinceLast > vain || p.Found != reports {
 				t.Errorf("after %+v, with %d found, comes %+v", last, reports, p)
@@ -42,7 +42,7 @@ func TestSuiteStalls(t *testing.T) {
 func TestDrawnSuiteStalls(t *testing.T) {
 	s := Suites()["kutai-pai-sho"]
 	s.Wanted, s.StallLimit = map[int]int{9: 1}, 3
-	s.OnProblem = func(Problem) error { return nil }
+	s.OnProblem = func(SuiteProblem) error { return nil }
 	if err := s.Make(t.Context()); !errors.As(err, new(*StalledError)) {
 		t.Error(err)
 	}

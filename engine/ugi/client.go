@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Settings say how to start another program and how long to wait for it.
-type Settings struct {
+// ProcessSettings define how to start another program and how long to wait for it.
+type ProcessSettings struct {
 	Engine  engine.Options    // sent as Hash, Threads and Seed, if the program has these options
 	Options map[string]string // sent as well
 	Dir     string            // working directory; the present one if empty
@@ -30,7 +30,7 @@ type Settings struct {
 
 // Client is an engine in another program. It is not safe for concurrent use.
 type Client struct {
-	settings Settings
+	settings ProcessSettings
 	process  *process
 	name     string
 	author   string
@@ -44,7 +44,7 @@ type Client struct {
 
 // Start starts a program and waits until it is ready. The program keeps running after ctx has
 // ended, until Close. The error is an *EngineError or that of ctx.
-func Start(ctx context.Context, command []string, s Settings) (*Client, error) {
+func Start(ctx context.Context, command []string, s ProcessSettings) (*Client, error) {
 	defaults := func(d *time.Duration, standard time.Duration) {
 		if *d <= 0 {
 			*d = standard

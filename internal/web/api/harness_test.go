@@ -54,7 +54,7 @@ func (f *faulty) Append(ctx context.Context, entries ...store.LogEntry) error {
 
 func open(t *testing.T) *harness { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
 
-func openFaulty(t *testing.T, limits guard.Limits) (*harness, *faulty) {
+func openFaulty(t *testing.T, limits guard.RequestLimits) (*harness, *faulty) {
 	t.Helper()
 	s := &faulty{Store: memory.New()}
 	b, log := bus.NewLocal(), slog.New(slog.DiscardHandler)

@@ -23,7 +23,7 @@ type PersonSource interface {
 
 // Config is what a guard needs to know.
 type Config struct {
-	Limits  Limits
+	Limits  RequestLimits
 	Persons PersonSource   // nil: nobody is known
 	Trusted []netip.Prefix // reverse proxies whose X-Forwarded-For counts
 	Origins []string       // sites whose pages may send requests, e.g. "https://app.example"

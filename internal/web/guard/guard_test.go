@@ -45,7 +45,7 @@ type testServer struct {
 	now     time.Time
 }
 
-func newTestServer(limits guard.Limits, change ...func(c *guard.Config)) *testServer {
+func newTestServer(limits guard.RequestLimits, change ...func(c *guard.Config)) *testServer {
 	p := &testServer{now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), metrics: metrics.New(prometheus.NewRegistry())}
 	c := guard.Config{
 		Limits: limits, Persons: nameProvider{}, Metrics: p.metrics, Log: slog.New(slog.DiscardHandler),
@@ -59,8 +59,8 @@ func newTestServer(limits guard.Limits, change ...func(c *guard.Config)) *testSe
 }
 
 // only are limits of one kind.
-func only(kind guard.RequestKind, c guard.KindRates) guard.Limits {
-	return guard.Limits{Costs: map[guard.RequestKind]guard.KindRates{kind: c}}
+func only(kind guard.RequestKind, c guard.KindRates) guard.RequestLimits {
+	return guard.RequestLimits{Costs: map[guard.RequestKind]guard.KindRates{kind: c}}
 }
 
 func (p *testServer) turnedAway(limit string) float64 {
@@ -156,7 +156,7 @@ func TestAddress(t *testing.T) {
 		{"127.0.0.1:99", "2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"},
 		{"[fe80::1%eth0]:99", "", "fe80::/64"},
 	} {
-		p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Trusted = proxies })
+		p := newTestServer(guard.RequestLimits{}, func(c *guard.Config) { c.Trusted = proxies })
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
 		r.RemoteAddr = test.peer
 		if test.forwarded != "" {
@@ -169,7 +169,7 @@ func TestAddress(t *testing.T) {
 }
 
 func TestLiveBudget(t *testing.T) {
-	limits := guard.Limits{
+	limits := guard.RequestLimits{
 		Costs: map[guard.RequestKind]guard.KindRates{
 			guard.KindRefused: {Person: guard.Rate{Burst: 10, PerSecond: 1}},
 			guard.KindCommand: {Person: guard.Rate{Burst: 10, PerSecond: 1}},
@@ -263,7 +263,7 @@ func TestNewIdentitiesCost(t *testing.T) {
 
 // TestConnections: those beyond the limits are told so and let go, and others still come in.
 func TestConnections(t *testing.T) {
-	p := newTestServer(guard.Limits{Open: 10, OpenAddress: 3})
+	p := newTestServer(guard.RequestLimits{Open: 10, OpenAddress: 3})
 	var config net.ListenConfig
 	raw, err := config.Listen(t.Context(), "tcp", "127.0.0.1:0")
 	if err != nil {

@@ -101,7 +101,7 @@ func TestRequestsHaveAQuota(t *testing.T) {
 // Where there is no space, what is new is refused, and nothing else.
 func TestNoSpace(t *testing.T) {
 	var full error
-	p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Full = func() error { return full } })
+	p := newTestServer(guard.RequestLimits{}, func(c *guard.Config) { c.Full = func() error { return full } })
 	q := p.quotaOf(t, "ann")
 	people := p.Identity(nameProvider{})
 	admit := func(name string) error {

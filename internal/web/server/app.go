@@ -59,7 +59,7 @@ type closer struct {
 }
 
 // newApp opens the parts, each after those that it needs.
-func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
+func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
 	h := &app{}
 	defer func() {
 		if err != nil {

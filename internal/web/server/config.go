@@ -54,7 +54,7 @@ type Config struct {
 	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
 	PlayerGrace time.Duration `kong:"-"`
 	// Limits changes those for addresses and people.
-	Limits func(guard.Limits) guard.Limits `kong:"-"`
+	Limits func(guard.RequestLimits) guard.RequestLimits `kong:"-"`
 }
 
 // Network is one address or, written with a slash, all that begin alike.

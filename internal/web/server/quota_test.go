@@ -25,7 +25,7 @@ import (
 const smaller = 400
 
 // quotas are limits of which only those for bytes are left, made smaller.
-func quotas(l guard.Limits) guard.Limits {
+func quotas(l guard.RequestLimits) guard.RequestLimits {
 	write := l.Costs[guard.Write]
 	for _, r := range []*guard.Rate{&write.Address, &write.Person} {
 		r.Burst /= smaller

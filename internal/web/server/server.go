@@ -152,7 +152,7 @@ const reservedFiles = 64
 
 // guardLimits are those of the guard. No more connections are let in than there can be open
 // files: a refusal is better than an Accept that fails.
-func (s *Server) guardLimits() guard.Limits {
+func (s *Server) guardLimits() guard.RequestLimits {
 	limits := guard.Default().Scaled(s.config.ScaleLimits)
 	if s.config.Limits != nil {
 		limits = s.config.Limits(limits)
