@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// headerField is one that this package knows.
+// headerField is a header that this package knows.
 type headerField struct {
 	name  string
 	write func(r *Record) string          // its value, "" if it says nothing
@@ -53,7 +53,7 @@ func isName(text string) bool {
 	return text != "" && len(text) <= MaxName
 }
 
-// checkHeaderAllowed lets a header with this name in, whose value stands at p, if it can be here.
+// checkHeaderAllowed checks that a header with this name, and its value at p, is allowed here.
 func (r *Record) checkHeaderAllowed(name string, p textPosition) error {
 	if first, twice := r.places[name]; twice {
 		return fmt.Errorf("the header %s stands there twice, first on line %d: leave one out", name, first.line)
@@ -84,7 +84,7 @@ func (r *Record) setHeader(name, value string) error {
 	return h.read(r, value)
 }
 
-// checkLowercaseWord refuses what is not of small letters, digits and hyphens.
+// checkLowercaseWord refuses other characters than small letters, digits and hyphens.
 func checkLowercaseWord(what, text string) error {
 	for _, c := range text {
 		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' {

@@ -12,8 +12,8 @@ import (
 
 const tooLongJSON = "as JSON it would have more bytes than are read"
 
-// recordKeys are the keys of a record. The last three are of the rules protocol and say
-// nothing of the game.
+// recordKeys are the keys of a record. The last three belong to the rules protocol and
+// do not describe the game.
 var recordKeys = []string{
 	"game", "options", "turns", "notes", "rules", "position", "first", "second",
 	"date", "clock", "result", "headers", "comment", "legal", "info", "why",

@@ -64,7 +64,7 @@ func StartsWithTurn(rules *game.Rules, given map[string]string, text []byte) boo
 	if err != nil {
 		return false
 	}
-	entries, _ := n.SplitEntries(s) // those before what is wrong
+	entries, _ := n.SplitEntries(s) // those before the error
 	options, err := rules.CompleteOptions(impliedOptions(n, given, s))
 	if err != nil || len(entries) == 0 {
 		return false
@@ -113,9 +113,9 @@ func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 	return rules.Notation.JoinEntries(entries), nil
 }
 
-// ParseTyped reads a turn as somebody types it: its text or, failing that, the game's
-// own notation. A warning says what was understood although it is written
-// otherwise. The error is the *[game.RuleError] of the form that fits better.
+// ParseTyped reads a turn as a person types it: its turn text or, failing that, the
+// game's own notation. A warning explains how an irregular spelling was understood. The
+// error is the *[game.RuleError] of the form that fits better.
 func ParseTyped(rules *game.Rules, table game.State, text string) (turn, warning string, err error) {
 	if _, err = table.ParseTurn(text); err == nil {
 		return text, "", nil

@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Read reads the text form. The error is a *[SyntaxError]; whether the turns are
-// legal is asked with [Record.Replay] and [Record.Validate].
+// Read reads the text form. The error is a *[SyntaxError]. Read does not check whether
+// the turns are legal, see [Record.Replay] and [Record.Validate].
 func Read(text []byte) (*Record, error) {
 	s, err := checkedText(text, false)
 	if err != nil {

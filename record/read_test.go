@@ -182,7 +182,7 @@ func TestReadWrong(t *testing.T) {
 	}
 }
 
-// A record that no text can say is not written.
+// A record that no text can represent is not written.
 func TestWriteWrong(t *testing.T) {
 	for name, r := range map[string]*Record{
 		"a line break in a name":   {First: "Ann\nSecond: Bob"},

@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// What docs/records.md shows can be read and keeps the rules; a record with headers and
-// all JSON is written as it stands there.
+// The examples in docs/records.md can be read and keep the rules; a record with
+// headers, and all JSON, is written exactly as there.
 func TestDocumented(t *testing.T) {
 	page, err := os.ReadFile("../docs/records.md")
 	if err != nil {

@@ -78,7 +78,7 @@ func replayVariations(table game.State, turns []AnnotatedTurn, number int) error
 	return nil
 }
 
-// checkResult compares the result with what the rules say of the position at the end.
+// checkResult compares the result with the outcome of the last position.
 func (r *Record) checkResult(table game.State) error {
 	ruled := table.Outcome()
 	switch {

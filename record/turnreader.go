@@ -18,19 +18,20 @@ type turnReader struct {
 	comment      []string   // before the first turn
 	lines        []openLine // the main line and the variations that are open in it
 	turns        int        // read so far, in all lines
-	number       int        // said before the turn that is next, 0 if not said
+	number       int        // number before the next turn, 0 for none
 	numberOffset int
 }
 
 // openLine is one line of play.
 type openLine struct {
 	turns           []AnnotatedTurn
-	pendingComments []string // comments behind the last turn
+	pendingComments []string // comments after the last turn
 	number          int      // of the turn that is next
 	opened          int      // the byte of its parenthesis
 }
 
-// finish gives the last turn what is said of it: at once, because there may be many comments.
+// finish adds the collected comments to the last turn: all at once, because there may be
+// many.
 func (l *openLine) finish() {
 	if len(l.pendingComments) > 0 {
 		l.turns[len(l.turns)-1].Comment = strings.Join(l.pendingComments, "\n\n")
@@ -110,7 +111,7 @@ func (r *turnReader) readNote() error {
 	return r.addComment(text[1:], begin)
 }
 
-// addComment adds a comment to what it stands behind.
+// addComment adds a comment to the turn, game or variation before it.
 func (r *turnReader) addComment(comment string, begin int) error {
 	into := &r.currentLine().pendingComments
 	switch {
@@ -197,7 +198,7 @@ func (r *turnReader) readNumber(digits string, begin int) error {
 	return nil
 }
 
-// shorten cuts what is too long to be read in a sentence.
+// shorten cuts a text that is too long for a sentence.
 func shorten(digits string) string {
 	if len(digits) > 9 {
 		return digits[:9] + "…"
@@ -227,7 +228,7 @@ func (r *turnReader) readTurn(word string, begin int) error {
 	return nil
 }
 
-// whyNotTurn says why no turn of any game can have this text, or nothing.
+// whyNotTurn returns why no turn of any game can have this text, or nothing.
 func whyNotTurn(text string) string {
 	name, _, colon := strings.Cut(text, ":")
 	switch {

@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/render/look"
 )
 
-// The lines of links can be seen on each ground by day and by night, and whose they
-// are can be told.
+// The lines of links can be seen on each ground by day and by night, and their owners
+// can be distinguished.
 func TestLinksAreSeen(t *testing.T) {
 	for _, theme := range []*look.Theme{&look.Light, &look.Dark} {
 		for name, ground := range map[string]color.NRGBA{"red": theme.Red, "white": theme.White, "gate": theme.Gate, "neutral": theme.Straw, "field": theme.Cloth} {
@@ -30,7 +30,7 @@ func TestLinksAreSeen(t *testing.T) {
 	}
 }
 
-// The names of rows and columns stand on the terminal's own ground.
+// The names of rows and columns have the terminal's own background.
 func TestNamesAreOffTheBoard(t *testing.T) {
 	for _, rules := range games.All() {
 		table, err := rules.New(nil)

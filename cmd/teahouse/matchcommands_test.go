@@ -43,7 +43,7 @@ func matches(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(s.Close())
 }
 
-// begin keeps a match with so many turns.
+// begin stores a match with the given number of turns.
 func begin(ctx context.Context, s store.Store, id string, turns int) error {
 	catalog := games.All()
 	rules := catalog[turns%len(catalog)]
@@ -100,7 +100,7 @@ func unlawful(ts *testscript.TestScript, neg bool, args []string) {
 	change(ts, neg, args, alter+`; UPDATE matches SET checksum = x'' WHERE id = 'match3'; UPDATE service SET has_checksums = 0`)
 }
 
-// change does something to a database behind the program's back.
+// change modifies a database behind the program's back.
 func change(ts *testscript.TestScript, neg bool, args []string, text string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("want the name of a database")

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/lossy"
 )
 
-// counts are what it says at the end.
+// counts are the last line of output.
 type counts struct {
 	lossy.Connections
 	ToServer  lossy.FaultCounts `json:"to_server"`

@@ -28,7 +28,7 @@ type event struct {
 	Output  string
 }
 
-// report copies what matters and says whether all is well.
+// report copies the important lines and reports whether all tests passed.
 func report(in io.Reader, out io.Writer) (ok bool, err error) {
 	var passed, failed, skipped, broken int
 	var vectors []string

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// What is found is as First sees it, whoever is to move.
+// Scores are for First, whichever seat is to move.
 func TestFoundOf(t *testing.T) {
 	info := engine.Info{Depth: 3, Nodes: 10, PVs: []engine.PV{
 		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, Turns: []string{"a", "b"}},
@@ -36,7 +36,7 @@ func TestFoundOf(t *testing.T) {
 	}
 }
 
-// A search of every game that has an engine finds legal turns that differ, and says progress.
+// A search of every game that has an engine finds different legal turns and reports progress.
 func TestSearch(t *testing.T) {
 	for _, name := range engines.Names() {
 		s := newTestServer()
@@ -111,8 +111,8 @@ func TestSearchOver(t *testing.T) {
 	}
 }
 
-// A search without a limit says what it finds and ends when it is told to. One that is
-// background waits for it, and says nothing before its answer.
+// A search without a limit reports progress and ends when it is stopped. A background
+// search waits for it, and reports nothing before its answer.
 func TestStop(t *testing.T) {
 	s := newTestServer()
 	type message struct {
@@ -153,7 +153,7 @@ func TestStop(t *testing.T) {
 	s.stop(2) // nobody minds
 	begin(3, searchLimits{Share: 0.001})
 	next(3, true)
-	// While it rests it thinks no further than its slice, and still hears that it is to end.
+	// While it pauses, a search uses no more than its slice, and can still be stopped.
 	s.setPaused(true)
 	s.setPaused(true)
 	begin(4, searchLimits{MS: 60})

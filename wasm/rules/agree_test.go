@@ -64,7 +64,7 @@ func TestVectorsInTheBrowser(t *testing.T) {
 	t.Logf("%d positions", checks)
 }
 
-// compare says where the browser differs from a vector.
+// compare describes where the browser differs from a vector.
 func (b *browser) compare(v *vector, ply int) string {
 	question, err := json.Marshal(analysis.GameLine{Game: v.Game, Options: v.Options, Turns: v.Turns[:ply]})
 	if err != nil {
@@ -106,8 +106,8 @@ func same(a, b json.RawMessage) bool {
 	return json.Compact(&x, a) == nil && json.Compact(&y, b) == nil && bytes.Equal(x.Bytes(), y.Bytes())
 }
 
-// Every answer in the browser is byte for byte the one that is given here: in drawn games,
-// in both languages, refusals included.
+// Every answer in the browser is byte for byte the same as here: in random games, in both
+// languages, refusals included.
 func TestAnswersInTheBrowser(t *testing.T) {
 	b := openBrowser(t)
 	session := analysis.New(games.All())

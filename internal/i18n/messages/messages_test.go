@@ -50,7 +50,7 @@ func TestNegotiate(t *testing.T) {
 	}
 }
 
-// The language that was chosen comes before the one that the browser asks for.
+// A chosen language takes precedence over Accept-Language.
 func TestOf(t *testing.T) {
 	for _, tt := range []struct{ cookie, accepted, want string }{
 		{"", "de", "de"},

@@ -5,10 +5,10 @@ import (
 	"sync"
 )
 
-// cacheBytes is how much a cache keeps, in bytes of its keys.
+// cacheBytes is the size of a cache, in bytes of its keys.
 const cacheBytes = 4 << 20
 
-// entryBytes is what an entry of a cache counts besides its key.
+// entryBytes is the size of an entry of a cache without its key.
 const entryBytes = 64
 
 // cache remembers what was used last. It has two generations: when the first is full, it

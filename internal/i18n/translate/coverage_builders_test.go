@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// speaking are the packages of the service whose sentences all reach people, telling
-// those where only some do: what becomes a problem, a refusal or a farewell.
+// speaking are the packages of the service in which all sentences reach people;
+// builderPattern are those in which only problems, refusals and close reasons do.
 var (
 	speaking = []string{
 		"record", "clock", "internal/rules/gamelist", "internal/service/match", "internal/web/lobby", "internal/web/problem", "internal/service/protocol", "internal/rules/analysis",
@@ -60,8 +60,8 @@ var untranslated = map[string][]string{
 	},
 }
 
-// TestSourcesTranslated: what stands in the sources as a sentence, or as a piece of one, is
-// translated, or it is known why not.
+// TestSourcesTranslated: every literal in the sources that is a sentence, or a piece of
+// one, is translated or listed in untranslated.
 func TestSourcesTranslated(t *testing.T) {
 	met := map[string]bool{}
 	check := func(folder string, texts []string, isTranslated func(string) bool) {
@@ -139,8 +139,8 @@ func builtSentences(file *ast.File) (texts []string) {
 	return texts
 }
 
-// translated reports whether a format is understood with something in its places, or
-// what stands between them stands in entries.
+// translated reports whether a format is translated with something in its slots, or the
+// pieces between the slots are part of entries.
 func translated(format string) bool {
 	parts := cutFormat(format)
 	for _, value := range [...]string{"5", `"x"`} {
@@ -158,8 +158,8 @@ func translated(format string) bool {
 	return true
 }
 
-// pieced reports whether a piece of a sentence of the rules, which make theirs of many,
-// stands in entries in one piece or in several.
+// pieced reports whether a piece of a sentence of the rules is part of entries, as one
+// piece or as several. The rules build sentences from many pieces.
 func pieced(format string) bool {
 	for _, part := range cutFormat(strings.ToLower(format)) {
 		if !stands(part, entered()) {

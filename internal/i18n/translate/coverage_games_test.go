@@ -20,7 +20,7 @@ var folders = map[string]string{
 
 const root = "../../.."
 
-// playedSentences collects what a game says, each text once.
+// playedSentences collects the sentences of a game, each once.
 type playedSentences struct {
 	rules *game.Rules
 	r     *rand.Rand
@@ -30,7 +30,8 @@ type playedSentences struct {
 	ids   []string // that could be picked somewhere
 }
 
-// everything a game says: of itself, in the cases of its why.txt, and along random games.
+// everything returns the sentences of a game: its descriptions, the cases of its why.txt,
+// and sentences from random games.
 func everything(t testing.TB, rules *game.Rules, games int) []string {
 	s := &playedSentences{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), seen: map[string]bool{}}
 	s.ofItself()
@@ -50,7 +51,8 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		// Records looks beside the folder above; the vectors are one folder higher.
+		// ExplanationPositions looks next to the folder above; the vectors are one
+		// folder higher.
 		all := gametest.VectorGames(t, filepath.Join("../../../..", "testdata/vectors", filepath.Base(file)))
 		s.r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 		records = append(records, all[:min(games, len(all))]...)
@@ -74,7 +76,7 @@ func (s *playedSentences) addAll(reasons []game.Reason) {
 	}
 }
 
-// refused hears the error of a turn or a pick.
+// refused adds the error of a turn or a pick.
 func (s *playedSentences) refused(err error) {
 	if err != nil {
 		text := game.AsRuleError(err).Text
@@ -151,7 +153,7 @@ func (s *playedSentences) draw(table game.State) string {
 	}
 }
 
-// collectPosition hears all that is said of a position.
+// collectPosition adds all texts of a position.
 func (s *playedSentences) collectPosition(table game.State) {
 	view := table.Situation()
 	s.add(view.Caption.Phase)
@@ -269,7 +271,7 @@ func (s *playedSentences) wrongTurns(table game.State) {
 	}
 }
 
-// picks goes along some paths and points at other things behind each pick.
+// picks follows some paths and also points at other things after each pick.
 func (s *playedSentences) picks(table game.State) {
 	for range 3 {
 		var path []string

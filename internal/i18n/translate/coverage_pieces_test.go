@@ -16,7 +16,7 @@ var (
 	pairs = flag.Bool("pairs", false, "show a sentence of each shape with its translation")
 )
 
-// TestMissingTranslations: all that the games say is understood to the last word.
+// TestMissingTranslations: every sentence of the games is translated completely.
 func TestMissingTranslations(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
@@ -51,7 +51,7 @@ func TestMissingTranslations(t *testing.T) {
 
 var special = regexp.MustCompile(`"[^"]*"|\S*\d\S*|\b[A-Z][A-Za-z]*(’s|'s)?`)
 
-// shapeOf is a sentence without what is special about it.
+// shapeOf is a sentence without its names and numbers.
 func shapeOf(text string) string {
 	return special.ReplaceAllString(text, "*")
 }

@@ -52,7 +52,7 @@ func TestTranslate(t *testing.T) {
 	}
 }
 
-// TestEntries: what can be wrong in a file is told, and where.
+// TestEntries: mistakes in a file are reported with their line.
 func TestEntries(t *testing.T) {
 	for _, test := range []struct{ text, wrong string }{
 		{"a\nb", ""},
@@ -79,7 +79,8 @@ func TestEntries(t *testing.T) {
 	}
 }
 
-// TestAtOnce: a tongue is safe for concurrent use, and says the same in any order.
+// TestAtOnce: a dictionary is safe for concurrent use, and the order of the texts makes
+// no difference.
 func TestAtOnce(t *testing.T) {
 	texts := everything(t, games.All()[0], 1)
 	texts = texts[:min(len(texts), 2000)]
@@ -102,7 +103,8 @@ func TestAtOnce(t *testing.T) {
 	group.Wait()
 }
 
-// TestPatterns: what is read with its places left open becomes the same as what is read as it is.
+// TestPatterns: a text that is parsed with its places left open has the same translation as the
+// text itself.
 func TestPatterns(t *testing.T) {
 	for _, test := range []struct{ text, pattern string }{
 		{"from -1,0 to 0,-12, beside j11.", "from \x010\x02 to \x011\x02, beside \x012\x02."},
@@ -159,7 +161,8 @@ func sample(t testing.TB, rules *game.Rules, n int) (texts []string) {
 	return texts[:min(n, len(texts))]
 }
 
-// TestNotationStays: what is to be typed stays as it is written, whatever words it has.
+// TestNotationStays: notation that a player types is not translated, whatever words it
+// has.
 func TestNotationStays(t *testing.T) {
 	for english, want := range map[string]string{
 		`"x" names no tile; a turn is, for instance, "pass"`:                                         `"x" nennt keinen Spielstein; ein Zug ist zum Beispiel "pass"`,

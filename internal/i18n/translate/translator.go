@@ -4,8 +4,8 @@ import "strings"
 
 // Limits of the work for one answer.
 const (
-	// maxText is the longest text that is translated, in bytes without the texts in
-	// quotation marks. The longest sentence of the rules has a quarter of it.
+	// maxText is the longest text that is translated, in bytes without quotations. The
+	// longest sentence of the rules has a quarter of it.
 	maxText = 8_192
 	// maxTexts is how many texts of one answer are translated. The answer with the most
 	// has the picks of a turn, two texts each.
@@ -38,8 +38,7 @@ func (r *Translator) Translate(text string) string {
 	return translation
 }
 
-// Join translates clauses, each by itself, and makes one sentence of them, with semicolons
-// between.
+// Join translates each clause and joins them to one sentence, separated by semicolons.
 func (r *Translator) Join(clauses []string) string {
 	parts := make([]string, len(clauses))
 	for i, clause := range clauses {

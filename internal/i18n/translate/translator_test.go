@@ -36,8 +36,8 @@ func hostile(length int) map[string]string {
 	}
 }
 
-// The work for one text and for one answer is bounded, whatever the text is, and what is
-// left out is in English.
+// The work for one text and for one answer is bounded, whatever the text is, and the
+// rest stays in English.
 func TestBudget(t *testing.T) {
 	for _, length := range []int{100, 1000, 8000, 20000} {
 		for name, text := range hostile(length) {
@@ -45,7 +45,7 @@ func TestBudget(t *testing.T) {
 			if translation := de.Translate(text); translation == "" {
 				t.Errorf("%s becomes nothing", name)
 			}
-			// A text is read with its values left open and, where nothing comes of that, as it is.
+			// A text is parsed with its values left open and, if that fails, as it is.
 			if de.Steps() > 2*maxSteps {
 				t.Errorf("%s of %d bytes: %d steps", name, length, de.Steps())
 			}
@@ -79,8 +79,8 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// All that a person is told at once is translated when nothing is cached: the whole view of
-// a position, and what can be picked.
+// The largest answers are translated completely when nothing is cached: the whole view of a
+// position, and the next picks.
 func TestAnswersFitTheBudget(t *testing.T) {
 	for _, rules := range games.All() {
 		r := rand.New(rand.NewPCG(15, 1))
@@ -100,7 +100,7 @@ func TestAnswersFitTheBudget(t *testing.T) {
 	}
 }
 
-// checkAnswer translates what there is to say of a position with a translator that knows nothing.
+// checkAnswer translates the texts of a position with a translator that has an empty cache.
 func checkAnswer(t *testing.T, table game.State) {
 	t.Helper()
 	de := newDictionary(german().entries).NewTranslator()
@@ -149,7 +149,7 @@ func randomTurn(table game.State, r *rand.Rand) bool {
 	}
 }
 
-// Whatever stands in quotation marks takes no work once a sentence with some is known.
+// Quotations take no work once a sentence with some is cached.
 func TestQuotations(t *testing.T) {
 	de := newDictionary(german().entries)
 	de.Translate(`there is no field "a": the fields are b, c`)
@@ -175,7 +175,7 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// A cache keeps what is used, and no more than its bytes.
+// A cache keeps the entries that are used, and no more than its bytes.
 func TestCache(t *testing.T) {
 	c := newCache[int](20 * (entryBytes + 8))
 	c.put("kept", 1)

@@ -59,7 +59,7 @@ type PastedRecord struct {
 	Warnings []string `json:"warnings"`
 }
 
-// PasteRequest is a text in which a game is written down, with what somebody says of it.
+// PasteRequest is a text with a game, and the sender's information about it.
 type PasteRequest struct {
 	Text    string            `json:"text"`
 	Game    string            `json:"game,omitempty"`
@@ -91,7 +91,7 @@ func ParseRecord(games gamelist.Games, t PasteRequest) (PastedRecord, error) {
 	return out, nil
 }
 
-// Translated says the warnings in a language.
+// Translated translates the warnings.
 func (p PastedRecord) Translated(lang string) PastedRecord {
 	translate, warnings := translatorFor(lang), p.Warnings
 	p.Warnings = []string{}

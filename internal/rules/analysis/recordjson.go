@@ -7,7 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// RecordJSON is a game written down: a tree of turns whose first line is the main one.
+// RecordJSON is a recorded game: a tree of turns in which the first line is the main
+// one.
 type RecordJSON struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32"`

@@ -73,8 +73,7 @@ func TestPasteWrong(t *testing.T) {
 	}
 }
 
-// What is wrong with a text, and what was understood all the same, is said in the
-// language of who asks.
+// Errors and warnings about a text are in the language of the sender.
 func TestPasteInGerman(t *testing.T) {
 	for text, want := range map[string]string{
 		"nonsense":                             "Der Text sagt nicht, welches Spiel",
@@ -124,7 +123,7 @@ func TestWriteWrong(t *testing.T) {
 	}
 }
 
-// Of many warnings the first are told, and how many more there are.
+// Of many warnings the first are reported, with the number of the others.
 func TestManyWarnings(t *testing.T) {
 	rules, _ := games.ByName("quaterno")
 	table, err := rules.New(nil)

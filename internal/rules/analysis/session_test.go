@@ -126,8 +126,8 @@ func TestWhyAndRead(t *testing.T) {
 	}
 }
 
-// BenchmarkNextTurn lays a line turn by turn, with the boards that a desk keeps and from
-// the beginning each time.
+// BenchmarkNextTurn plays a line turn by turn, with the boards that a session keeps and
+// from the beginning each time.
 func BenchmarkNextTurn(b *testing.B) {
 	lines := newWalks(b, 1, 100).lines
 	each := func(b *testing.B, lay func(analysis.GameLine) error) {

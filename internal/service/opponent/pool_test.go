@@ -114,7 +114,7 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 }
 
 // The pause is more or less as long as it should be, and none where thinking has taken longer.
-func TestATurnIsToldAfterAPauseThatHoldsNobodyUp(t *testing.T) {
+func TestATurnIsReportedAfterAPauseThatDelaysNoOtherMatch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := pool(t, Config{Workers: 1, Pause: time.Second}, waiting(100*time.Millisecond, "turn"))
 		turns := &receivedTurns{begun: time.Now()}

@@ -55,7 +55,7 @@ func TestAFlagFallsByItself(t *testing.T) {
 	})
 }
 
-func TestAMatchWhosePlayerDoesNotBeginEnds(t *testing.T) {
+func TestAMatchWithoutAFirstTurnEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), func(c *room.Config) { c.EvictAfter = 10 * time.Second })
 		defer h.close()

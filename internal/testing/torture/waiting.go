@@ -61,7 +61,7 @@ func (o Outage) Run(ctx context.Context) (report Returning, err error) {
 		}
 	}()
 	for i := range o.Matches {
-		t, err := o.meet(ctx, i)
+		t, err := o.startMatch(ctx, i)
 		if err != nil {
 			return report, err
 		}
@@ -155,8 +155,8 @@ type sitter struct {
 	lost   int           // attempts that failed since the kill
 }
 
-// meet makes a match of two guests, who begin to play.
-func (o Outage) meet(ctx context.Context, number int) (*table, error) {
+// startMatch creates a match of two guests and begins it.
+func (o Outage) startMatch(ctx context.Context, number int) (*table, error) {
 	t := &table{turns: o.Game.Turns, limit: o.Turns}
 	for seat := range t.players {
 		from, err := client.HTTPClientFrom(fmt.Sprintf("127.6.%d.%d", number, seat+1))

@@ -11,7 +11,7 @@ export function newer(shown: string, tag: string | null): string {
   return bare === '' || address === shown ? '' : address;
 }
 
-async function look(img: HTMLImageElement): Promise<void> {
+async function refreshImage(img: HTMLImageElement): Promise<void> {
   const { pathname, search } = new URL(img.currentSrc || img.src);
   const answer = await fetch(pathname, { method: 'HEAD' });
   const address = answer.ok ? newer(pathname + search, answer.headers.get('ETag')) : '';
@@ -32,7 +32,7 @@ export function keepBoards(main: HTMLElement): void {
   const round = async (): Promise<void> => {
     for (const img of boards) {
       if (document.hidden) return;
-      await look(img).catch(() => undefined); // the next round comes
+      await refreshImage(img).catch(() => undefined); // the next round comes
     }
   };
   setInterval(() => void round(), EVERY);

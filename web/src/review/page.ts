@@ -16,8 +16,8 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   const { look, match } = boot;
   const rules = openRules(look.lang);
   const engines = openEngines(look.lang);
-  const shelf = 'teahouse.chances';
-  const keeper = openAnalysisCache({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
+  const storageKey = 'teahouse.chances';
+  const keeper = openAnalysisCache({ load: () => load(storageKey), store: (text) => store(storageKey, text) }, enginesName);
   let trouble = '';
 
   async function prepare(opened: Opened) {
