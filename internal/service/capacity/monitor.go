@@ -12,14 +12,14 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Every is the time between two looks at the database.
+// Every is the time between two measurements.
 const Every = 2 * time.Second
 
 // MinReserve is the smallest reserve, in bytes: about 50,000 turns.
 const MinReserve = 16_000_000
 
-// Reserve is how many bytes of a total are kept for running matches: a tenth, and at
-// least MinReserve.
+// Reserve is how many bytes of a total are reserved for running matches: a tenth, and
+// at least MinReserve.
 func Reserve(total int64) int64 { return max(total/10, MinReserve) }
 
 // Store is what is watched.
@@ -27,7 +27,7 @@ type Store interface {
 	Usage(ctx context.Context) (store.Usage, error)
 }
 
-// Config is what a monitor needs to know.
+// Config is what a monitor needs.
 type Config struct {
 	Store   Store
 	Max     int64 // bytes that the database may take, the reserve included; 0: no limit
@@ -60,7 +60,7 @@ func Start(ctx context.Context, c Config) (*Monitor, error) {
 	return m, nil
 }
 
-// Stop ends the monitor; what it has found out last stays.
+// Stop ends the monitor; its last result stays.
 func (m *Monitor) Stop() {
 	m.cancel()
 	m.done.Wait()
@@ -92,7 +92,7 @@ func (m *Monitor) Check() error {
 	return nil
 }
 
-// Full reports whether what is new is refused.
+// Full reports whether new matches and the like are refused.
 func (m *Monitor) Full() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -16,12 +16,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// Config is what a pool is made of. The log and the metrics are needed; what else is
-// zero has a default.
+// Config is what a pool needs. The log and the metrics are required; other zero fields
+// have a default.
 type Config struct {
-	Workers int           // that think at once; one less than there are processors, at least 1
+	Workers int           // concurrent searches; one less than there are processors, at least 1
 	Queue   int           // turns in hand, those thought about and those held back included; 256
-	Pause   time.Duration // about the least time before a turn is told; none
+	Pause   time.Duration // about the least time before a turn is reported; none
 	Limit   time.Duration // the most time for thinking about a turn; 10 s
 	Memory  int64         // bytes that each of the workers thinks in, at most; 32 MiB
 	Log     *slog.Logger
@@ -66,8 +66,9 @@ func New(c Config) *Pool {
 	return p
 }
 
-// Think finds a turn and hands it to play, unless it is cancelled before. An empty turn
-// says that none was found. false: the queue is full, or the pool is closed.
+// Think finds a turn and passes it to play, unless it is cancelled before. An empty
+// turn means that none was found. It returns false if the queue is full or the pool is
+// closed.
 func (p *Pool) Think(s room.ThinkRequest, play func(turn string)) (cancel func(), ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -93,7 +94,7 @@ func (p *Pool) Think(s room.ThinkRequest, play func(turn string)) (cancel func()
 	return cancel, true
 }
 
-// Close cancels what is thought about and waits until nothing is.
+// Close cancels all requests and waits until none is running.
 func (p *Pool) Close() {
 	p.mu.Lock()
 	p.closed = true
@@ -102,8 +103,8 @@ func (p *Pool) Close() {
 	p.turns.Wait()
 }
 
-// turn waits for a worker, thinks, and waits until the turn may be told. ok is false if
-// it was cancelled meanwhile.
+// turn waits for a worker, thinks, and waits until the turn may be reported. ok is
+// false if it was cancelled meanwhile.
 func (p *Pool) turn(ctx context.Context, s room.ThinkRequest) (turn string, ok bool) {
 	asked := time.Now()
 	p.pending.Add(1)

@@ -32,7 +32,8 @@ type fakePlayer func(ctx context.Context, g game.Game) (string, error)
 
 func (f fakePlayer) Choose(ctx context.Context, g game.Game) (string, error) { return f(ctx, g) }
 
-// pool is one where all play so, if it is not nil, and what it logs.
+// pool returns a pool whose players all use the given function, if it is not nil, and
+// its log.
 func pool(t *testing.T, c Config, play fakePlayer) (p *Pool, log *bytes.Buffer) {
 	log = &bytes.Buffer{}
 	c.Log = slog.New(slog.NewTextHandler(log, nil))
@@ -56,7 +57,7 @@ func must[T any](v T, err error) T {
 	return v
 }
 
-// receivedTurns collects turns and when they were told.
+// receivedTurns collects turns with their times.
 type receivedTurns struct {
 	mu    sync.Mutex
 	turns []string
@@ -70,7 +71,8 @@ func (a *receivedTurns) play(turn string) {
 	a.turns, a.at = append(a.turns, turn), append(a.at, time.Since(a.begun))
 }
 
-// waiting plays after so long, however often it is told to hurry, unless it hears.
+// waiting plays after the given time, and ignores the order to hurry unless it is set
+// to obey.
 func waiting(d time.Duration, turn string) fakePlayer {
 	return func(ctx context.Context, _ game.Game) (string, error) {
 		select {

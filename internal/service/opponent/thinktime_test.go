@@ -71,8 +71,8 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-// Many that would think as long as they may make room for each other: one behind the
-// other, they would take 200 seconds.
+// Many requests without a time limit share the workers: one after the other, they would
+// take 200 seconds.
 func TestManyShareTheTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := pool(t, Config{Workers: 2, Limit: 10 * time.Second}, func(ctx context.Context, _ game.Game) (string, error) {

@@ -59,7 +59,7 @@ func (s *testStore) Delete(ctx context.Context, id string, seq int64) error {
 	return s.Store.Delete(ctx, id, seq)
 }
 
-// put keeps a match in which nothing has happened for so long.
+// put stores a match in which nothing has happened for the given time.
 func (s *testStore) put(id string, category store.Category, age time.Duration) {
 	s.t.Helper()
 	at := s.now.Add(-age)
@@ -107,7 +107,7 @@ func (s *testStore) config() retention.Config {
 	}
 }
 
-// What is deleted is what the settings say, and nothing else.
+// Exactly the data that the settings name is deleted.
 func TestPass(t *testing.T) {
 	for name, test := range map[string]struct {
 		change func(c *retention.Config)
@@ -209,7 +209,7 @@ func TestManyMatches(t *testing.T) {
 	})
 }
 
-// The task works by itself, and ends at once.
+// The task runs on its own, and ends at once.
 func TestTask(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newTestStore(t)
@@ -243,7 +243,7 @@ func TestTask(t *testing.T) {
 	})
 }
 
-// A clock that jumps has nothing deleted at once.
+// A clock that jumps does not delete anything at once.
 func TestJumpingClock(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newTestStore(t)

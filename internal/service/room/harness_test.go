@@ -35,10 +35,10 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 type faultyStore struct {
 	store.Store
 	mu      sync.Mutex
-	before  error         // Append fails with it and keeps nothing
-	after   error         // Append fails with it and keeps everything
+	before  error         // Append fails with it and stores nothing
+	after   error         // Append fails with it and stores everything
 	block   chan struct{} // Append waits for it
-	failure error         // whatever else is asked fails with it
+	failure error         // all other calls fail with it
 	owned   int
 	read    int
 }
@@ -72,7 +72,7 @@ func (d *faultyStore) failReads(err error) {
 	d.failure = err
 }
 
-// asked counts a question and says how it fails.
+// asked counts a request and returns its error.
 func (d *faultyStore) calls(count *int) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -309,7 +309,7 @@ func (h *harness) stored(id string) []string {
 	return all
 }
 
-// ear hears what is published.
+// subscriber collects published messages.
 type subscription struct {
 	mu      sync.Mutex
 	all     []string
@@ -336,7 +336,7 @@ func (e *subscription) received() []string {
 	return slices.Clone(e.all)
 }
 
-// events are the heard messages that are kept.
+// events are the received messages that are stored.
 func (e *subscription) events() []string {
 	return slices.DeleteFunc(e.received(), func(s string) bool { return s[0] == '0' })
 }

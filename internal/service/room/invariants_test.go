@@ -21,7 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// Nothing is published before it is kept, and what is published is what is kept, in order.
+// Nothing is published before it is stored, and everything published is stored, in order.
 func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 	h := newHarness(t, newStore(), nil)
 	defer h.close()
@@ -37,7 +37,7 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 	}
 	begun := len(h.stored(id))
 
-	// Everybody sends everything at once, and most of it again.
+	// All clients send everything at once, and most of it again.
 	var wg sync.WaitGroup
 	for client := range 8 {
 		person := []string{"anna", "bert"}[client%2]
@@ -71,7 +71,7 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 	}
 }
 
-// command is the nth of somebody who tries everything.
+// command is the nth command of a client that tries everything.
 func command(h *harness, id string, n int) match.Command {
 	switch n % 6 {
 	case 4:
@@ -96,8 +96,8 @@ func command(h *harness, id string, n int) match.Command {
 	return match.Play{Turn: turn}
 }
 
-// Of two that believe to own a match the older one is stopped: no event is lost, none is
-// there twice, and each command that was acknowledged is kept under its key.
+// Of two rooms that both believe to own a match the older one is stopped: no event is
+// lost or duplicated, and each acknowledged command is stored under its key.
 func TestOfTwoOwnersTheOlderIsStopped(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept := newStore()

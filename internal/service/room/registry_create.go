@@ -24,7 +24,7 @@ func (h *registry) CreateOnce(ctx context.Context, id string, key store.CommandK
 	return h.create(ctx, id, seed, &key, created)
 }
 
-// create begins a match. The key, if there is one, is kept in the same transaction.
+// create begins a match. The key, if there is one, is stored in the same transaction.
 func (h *registry) create(ctx context.Context, id string, seed uint64, key *store.CommandKey, created match.Created) error {
 	h.mu.Lock()
 	closed := h.closed
@@ -60,7 +60,7 @@ func (h *registry) create(ctx context.Context, id string, seed uint64, key *stor
 	return nil
 }
 
-// begin makes a new match, the id of which is at.NewID, and the entry that keeps it.
+// begin makes a new match with the id at.NewID, and its log entry.
 func (h *registry) begin(created match.Created, at match.Context) (*match.Match, store.LogEntry, error) {
 	facts, err := match.Begin(h.Games, created, at)
 	if err != nil {
@@ -74,7 +74,7 @@ func (h *registry) begin(created match.Created, at match.Context) (*match.Match,
 	return m, store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
 }
 
-// rematch returns the match that facts announce, if there is one, and what keeps it.
+// rematch returns the match that facts announce, if there is one, and its log entry.
 func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match, []store.LogEntry, error) {
 	for _, fact := range facts {
 		announced, ok := fact.(match.Rematched)
@@ -91,7 +91,7 @@ func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match,
 	return nil, nil, nil
 }
 
-// addCreated takes up a match that was just created. Only a sweep can have been faster.
+// addCreated adds a match that was just created. Only a sweep can have been faster.
 func (h *registry) addCreated(m *match.Match) {
 	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
 	h.publishListing(store.Summarize(m))
@@ -107,7 +107,7 @@ func (h *registry) addCreated(m *match.Match) {
 	if r.match != nil {
 		return
 	}
-	_ = r.recoverPanic(func() error { // what went wrong is logged, and the match is kept
+	_ = r.recoverPanic(func() error { // an error is logged; the match is stored
 		r.setMatch(m, 1, 0)
 		r.schedule()
 		return nil
@@ -117,7 +117,7 @@ func (h *registry) addCreated(m *match.Match) {
 // letters are those of ids.
 var letters = base32.NewEncoding("abcdefghijklmnopqrstuvwxyz234567").WithPadding(base32.NoPadding)
 
-// newID returns an id for a match, of 80 bits that nobody can guess, and a seed.
+// newID returns a random id of 80 bits for a match, and a seed.
 func newID() (id string, seed uint64) {
 	var bytes [18]byte
 	rand.Read(bytes[:]) // never fails

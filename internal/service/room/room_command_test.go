@@ -62,7 +62,7 @@ func TestWhatIsNotThereIsNotFound(t *testing.T) {
 	}
 }
 
-// Nobody is told of a private match, of its rematch neither.
+// Nothing is published about a private match, nor about its rematch.
 func TestPrivateMatchesAreNotListed(t *testing.T) {
 	h := newHarness(t, newStore(), nil)
 	defer h.close()

@@ -36,8 +36,8 @@ var (
 
 // Registry is where matches are owned. It is safe for concurrent use.
 type Registry interface {
-	// Create begins a match and returns its id. The error is what is wrong with the
-	// terms, one of the store, or that of the quota of ctx.
+	// Create begins a match and returns its id. The error is about the terms, from the
+	// store, or from the quota of ctx.
 	Create(ctx context.Context, created match.Created) (id string, err error)
 	// CreateOnce begins a match under an id that belongs to the key alone. The error is
 	// store.ErrDuplicate if the key has begun it before.
@@ -47,12 +47,12 @@ type Registry interface {
 	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
 	// or its quota.
 	Do(ctx context.Context, id string, r CommandEnvelope) (CommandResult, error)
-	// Read lends the match to f, which must not change it nor keep it, at this moment.
+	// Read calls f with the match at this moment. f must not change or retain it.
 	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
-	// Enter says that somebody is looking at the match, until leave is called. The
-	// person may be empty. Changes are published on the match's topic with Seq 0.
+	// Enter adds a viewer of the match until leave is called. The person may be empty.
+	// Changes are published on the match's topic with Seq 0.
 	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
-	// Close stops all rooms once what they do is done.
+	// Close stops all rooms after the calls in progress.
 	Close(ctx context.Context) error
 	// Hold sees to it that a match is not deleted until release is called, whether it
 	// is there or not.
@@ -62,7 +62,7 @@ type Registry interface {
 	Delete(ctx context.Context, id string, seq int64) error
 }
 
-// ThinkRequest is what a computer is asked for: a turn for the seat to move in this match.
+// ThinkRequest asks a computer for a turn of the seat to move in this match.
 type ThinkRequest struct {
 	Match string
 	Seq   int64 // the match as it is now; the answer is stale if it has moved on
@@ -74,7 +74,7 @@ type ThinkRequest struct {
 
 // ComputerPlayers plays the computers' seats.
 type ComputerPlayers interface {
-	// Think finds a turn and hands it to play, later, unless it is cancelled before. It
-	// returns at once. false: there is no room to think at the moment; ask again later.
+	// Think finds a turn and passes it to play, later, unless it is cancelled before.
+	// It returns at once. false: the pool is full; ask again later.
 	Think(s ThinkRequest, play func(turn string)) (cancel func(), ok bool)
 }

@@ -21,8 +21,8 @@ import (
 
 var errBroken = errors.New("the disk makes strange noises")
 
-// Whatever fails whenever: a client that sends its turns until they are acknowledged
-// has each of them kept once, and whoever listens hears what is kept, in order.
+// Whatever fails at any time: if a client sends its turns until they are acknowledged,
+// each is stored once, and each subscriber receives the stored events in order.
 func TestNothingIsLostOrDoubledWhateverFails(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept := newStore()
@@ -93,7 +93,7 @@ func TestNothingIsLostOrDoubledWhateverFails(t *testing.T) {
 	})
 }
 
-// nextTurn returns a legal turn of a match as it is kept, and whose it is.
+// nextTurn returns a legal turn of a stored match, and its seat.
 func nextTurn(rt *rapid.T, kept store.Store, id string) (turn, person string) {
 	events, err := kept.Events(context.Background(), id, 0, 1000)
 	if err != nil {

@@ -77,7 +77,7 @@ func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 			t.Errorf("published before it was known to be kept: %s", received)
 		}
 		h.disk.set(nil, nil, nil)
-		time.Sleep(3 * time.Second) // nobody asks; the sweep does
+		time.Sleep(3 * time.Second) // the sweep does it, without a request
 		synctest.Wait()
 		if got, want := subscriber.events(), h.stored(id)[seq:]; !slices.Equal(got, want) {
 			t.Errorf("published %s, kept %s", got, want)
@@ -158,7 +158,8 @@ func TestWaitingIsBounded(t *testing.T) {
 			errs <- h.rooms.Read(context.Background(), id, func(*match.Match, time.Duration) error { return nil })
 		}()
 		synctest.Wait()
-		// One is being kept, three wait, and the one who looks does so in another queue.
+		// One command is being stored, three wait, and the viewer does so in another
+		// queue.
 		if len(errs) != 2 {
 			t.Errorf("%d were turned away", len(errs))
 		}
@@ -199,7 +200,8 @@ func TestAWaitingCallerCanGiveUp(t *testing.T) {
 		if _, err := h.rooms.Do(ctx, id, as("bert", match.Resign{})); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("who waited for a second got %v", err)
 		}
-		// What is on its way to the disk is kept and published, whoever has gone.
+		// A write that is under way is stored and published, even if its sender is
+		// gone.
 		gone()
 		subscriber := h.subscribe(bus.MatchTopic(id))
 		close(gate)

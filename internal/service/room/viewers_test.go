@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// enter has somebody look at a match.
+// enter adds a viewer of a match.
 func (h *harness) enter(id, person string) (protocol.Presence, func()) {
 	h.Helper()
 	p, leave, err := h.rooms.Enter(context.Background(), id, person)

@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 )
 
-// house plays matches as a room does: decide, keep, apply.
+// house plays matches as a room does: decide, store, apply.
 type harness struct {
 	store  store.Store
 	random computer.Player
@@ -33,7 +33,7 @@ func (h *harness) moment(t *rapid.T) match.Context {
 	}
 }
 
-// keep keeps the facts and applies them.
+// keep stores the facts and applies them.
 func (h *harness) append(t rapid.TB, m *match.Match, facts []match.EventData, at match.Context) {
 	if len(facts) == 0 {
 		return
@@ -84,7 +84,7 @@ func (h *harness) start(t rapid.TB, id string, created match.Created, at match.C
 	return m
 }
 
-// command draws a command and who sends it.
+// command draws a command and its sender.
 func (h *harness) command(t *rapid.T, m *match.Match) (match.Command, match.Sender) {
 	by := match.Sender{Person: rapid.SampledFrom([]string{"p1", "p2"}).Draw(t, "person"), Seat: game.None, ExpectedSeq: -1}
 	switch rapid.IntRange(0, 19).Draw(t, "command") {
@@ -123,8 +123,8 @@ func (h *harness) command(t *rapid.T, m *match.Match) (match.Command, match.Send
 	return match.Play{Turn: turn}, by
 }
 
-// What is derived from the events alone is what was kept while the match was played,
-// whatever happened to it.
+// The data derived from the events alone is that which was stored while the match was
+// played, whatever happened to it.
 func TestSummariesAreDerived(t *testing.T) {
 	var events int64
 	var turns, over int

@@ -84,7 +84,7 @@ func (f Filter) Matches(s *Summary) bool {
 		(f.Before == nil || f.Before.precedes(s))
 }
 
-// precedes reports whether a match stands behind the place. Of matches that changed at
+// precedes reports whether a match comes after the place. Of matches that changed at
 // the same time the one with the greater id comes first.
 func (p *ListCursor) precedes(s *Summary) bool {
 	if at, changed := RoundTime(p.Changed), RoundTime(s.Changed); !changed.Equal(at) {

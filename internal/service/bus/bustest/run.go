@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 )
 
-// within is how long a message may take to those who wait for it.
+// within is how long a message may take to reach its subscribers.
 const within = 10 * time.Second
 
 // Run tests the buses that open makes.

@@ -74,7 +74,7 @@ func TestBackupWhileWriting(t *testing.T) {
 	wg.Wait()
 }
 
-// A backup replaces nothing without force, and leaves nothing behind when it fails.
+// A backup replaces nothing without force, and leaves nothing when it fails.
 func TestBackupRefused(t *testing.T) {
 	folder := t.TempDir()
 	path, to := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
@@ -117,8 +117,8 @@ func TestBackupRefused(t *testing.T) {
 	}
 }
 
-// A restored database is that of the backup; the one before is kept whole, also what
-// only its write-ahead log had.
+// A restored database is that of the backup; the old one is kept completely, with the
+// data of its write-ahead log.
 func TestRestore(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")

@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
-// BenchmarkAppend measures turns that are kept, with so many appenders at once; sync is
-// a bare loop that writes as much to a file and waits for the disk, for comparison.
+// BenchmarkAppend measures appended turns, with so many concurrent appenders; sync is a
+// bare loop that writes as much to a file and waits for the disk, for comparison.
 func BenchmarkAppend(b *testing.B) {
 	for _, n := range []int{1, 8, 64, 512} {
 		b.Run(fmt.Sprintf("sqlite/%d", n), func(b *testing.B) { appendFrom(b, open(b, b.TempDir(), sqlite.Config{}), n) })

@@ -54,7 +54,7 @@ func some(t *testing.T, folder string, matches, events int) {
 	}
 }
 
-// A database that is whole is found so, and the check says how much it has read.
+// An undamaged database passes, and the check reports how much it has read.
 func TestCheckInTheBackground(t *testing.T) {
 	folder := t.TempDir()
 	some(t, folder, 250, 1)
@@ -80,7 +80,7 @@ func TestCheckIsStopped(t *testing.T) {
 	}
 }
 
-// A letter that was changed in an event is found after the start, and by whoever reads it.
+// A changed letter in an event is found after the start, and by every reader of the match.
 func TestEventChanged(t *testing.T) {
 	for name, text := range map[string]string{
 		"a letter":   `UPDATE events SET event = replace(event, 'aborted', 'abortet') WHERE match = 2 AND seq = 2`,
@@ -217,7 +217,7 @@ func TestGrossDamage(t *testing.T) {
 			}
 		})
 	}
-	// With a log whose last pages are not in the file.
+	// The last pages of the log are missing in the file.
 	path := filepath.Join(killed(t, 50), sqlite.FileName)
 	big, err := os.ReadFile(path)
 	if err != nil {
@@ -229,7 +229,7 @@ func TestGrossDamage(t *testing.T) {
 	}
 }
 
-// The number of commits counts what is kept, and a failed one does not count.
+// The number of commits counts successful ones only.
 func TestCommitsAreCounted(t *testing.T) {
 	folder := t.TempDir()
 	s := open(t, folder, sqlite.Config{})

@@ -113,7 +113,8 @@ func TestFull(t *testing.T) {
 	}
 }
 
-// What does not fit on the disk fails alone, although it was to be committed with others.
+// A call that does not fit on the disk fails alone, although it was to be committed with
+// others.
 func TestFullAlone(t *testing.T) {
 	s := started(t, Config{MaxPages: 80})
 	for i := range 11 {
@@ -162,7 +163,7 @@ func TestFullAlone(t *testing.T) {
 
 // A database that can only be read, or that another program writes to, is named.
 func TestReadOnlyAndLocked(t *testing.T) {
-	t.Parallel() // it waits for what is locked
+	t.Parallel() // it waits for the lock
 	s := started(t, Config{})
 	mustAppend(t, s, entry("m1", 1, "Ann"))
 	setting(t, s, "query_only = 1")
@@ -197,8 +198,8 @@ func TestReadOnlyAndLocked(t *testing.T) {
 	last(t, s, "m1")
 }
 
-// A commit that fails for another reason fails all that were in it, with no name: who
-// asks must read again.
+// A commit that fails for another reason fails all its calls without a specific error:
+// the callers must read again.
 func TestCommitFails(t *testing.T) {
 	s := started(t, Config{})
 	mustAppend(t, s, entry("m1", 1, "Ann"))
@@ -226,8 +227,8 @@ func TestCommitFails(t *testing.T) {
 	last(t, s, "m1")
 }
 
-// A call that is refused once it has written something leaves nothing behind, and the
-// calls that are committed together with it are kept, each once.
+// A call that is refused after it has written something leaves nothing, and the calls
+// that are committed together with it are stored, each once.
 func TestRefusedAmongOthers(t *testing.T) {
 	s := started(t, Config{})
 	const calls = 20

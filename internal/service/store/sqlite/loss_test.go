@@ -19,7 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
-// journal collects what is logged.
+// journal collects log records.
 type journal struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -37,7 +37,7 @@ func (j *journal) String() string {
 	return j.text.String()
 }
 
-// watched are options whose log and metrics can be looked at.
+// watched are options with an accessible log and metrics.
 func watched() (sqlite.Config, *journal, *metrics.Metrics) {
 	j, m := new(journal), metrics.New(prometheus.NewRegistry())
 	return sqlite.Config{Log: slog.New(slog.NewTextHandler(j, nil)), Metrics: m}, j, m
@@ -85,8 +85,8 @@ func events(t *testing.T, s *sqlite.Store, id string) int {
 	return len(events)
 }
 
-// One bit of the write-ahead log makes SQLite pass over all that follows, without a word.
-// Here it is told, and nothing is lost by a start that is refused.
+// One flipped bit of the write-ahead log makes SQLite silently ignore the rest of it.
+// Here it is reported, and a refused start loses nothing.
 func TestBitInLog(t *testing.T) {
 	folder := killed(t, 20)
 	path := filepath.Join(folder, sqlite.FileName)
@@ -143,7 +143,7 @@ func TestBitInLog(t *testing.T) {
 	if now := contents(t, folder); now[sqlite.FileName+"-wal"] != before[sqlite.FileName+"-wal"] || now[sqlite.FileName] != before[sqlite.FileName] {
 		t.Error("who reads has changed it")
 	}
-	// Who runs the service may go on without them, knowing how many they are.
+	// The operator may continue without the lost commits, knowing how many they are.
 	if s, err := sqlite.Open(t.Context(), path, sqlite.Config{AcceptLoss: loss.Missing + 1}); !errors.As(err, &loss) {
 		t.Error("another number was accepted", err, s)
 	}
@@ -186,7 +186,8 @@ func contents(t *testing.T, folder string) map[string]string {
 	return files
 }
 
-// Wherever in the log a bit is flipped, either all is there or it is told.
+// Wherever in the log a bit is flipped, either everything is there or the loss is
+// reported.
 func TestAnyBitInLog(t *testing.T) {
 	made := killed(t, 4)
 	size := len(contents(t, made)[sqlite.FileName+"-wal"])
@@ -217,7 +218,7 @@ func TestAnyBitInLog(t *testing.T) {
 	}
 }
 
-// What else can be with the file that says which commit was the last.
+// Other states of the file that records the last commit.
 func TestCommitsFile(t *testing.T) {
 	other := killed(t, 9)
 	for _, c := range []struct {
@@ -301,7 +302,7 @@ func TestRestoreResetsCommits(t *testing.T) {
 	if _, err := os.Stat(kept + "-commits"); err != nil {
 		t.Error(err)
 	}
-	// The same by hand is told: what was made since is gone.
+	// A restore by hand is reported: later commits are gone.
 	for _, name := range []string{path, path + "-commits"} {
 		remove(t, name)
 	}

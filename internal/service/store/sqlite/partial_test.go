@@ -26,7 +26,7 @@ func hidden(t *testing.T, folder string) (names []string) {
 	return names
 }
 
-// A backup that fails, wherever it does, leaves nothing behind.
+// A backup that fails at any point leaves nothing.
 func TestFailedBackup(t *testing.T) {
 	source := started(t, Config{})
 	path := filepath.Join(t.TempDir(), FileName)
@@ -85,7 +85,7 @@ func databaseOf(t *testing.T, s *Store) (path string) {
 	return path
 }
 
-// What killed programs have left behind is removed, and what others use is not.
+// Folders of killed programs are removed, and folders in use are not.
 func TestPartialFolders(t *testing.T) {
 	folder := t.TempDir()
 	used, err := newPartial(filepath.Join(folder, "b.db"))

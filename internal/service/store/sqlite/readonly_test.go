@@ -24,8 +24,8 @@ func protect(t *testing.T, folder string) bool {
 	return err != nil
 }
 
-// A folder in which nothing can be written is read and copied, if its database was closed
-// in order. Otherwise it is said what is to be done.
+// A read-only folder can be read and copied if its database was closed properly.
+// Otherwise the error names what to do.
 func TestReadOnlyFolder(t *testing.T) {
 	for _, c := range []struct {
 		name    string

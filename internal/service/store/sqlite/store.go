@@ -50,9 +50,9 @@ type Store struct {
 
 var _ store.Store = (*Store)(nil)
 
-// Open opens the database at path, which is made if it is not there, together with its
-// folder. The error is store.ErrLocked if another process has it open, and says so in
-// plain words if the file is damaged, another program's or that of a newer version.
+// Open opens the database at path, which is created if it does not exist, together with
+// its folder. The error is store.ErrLocked if another process has it open, and
+// describes it if the file is damaged, of another program or of a newer version.
 func Open(ctx context.Context, path string, o Config) (*Store, error) {
 	s, err := open(ctx, path, o)
 	if err != nil {
@@ -134,7 +134,8 @@ func open(ctx context.Context, path string, o Config) (s *Store, err error) {
 	return s, nil
 }
 
-// createOrInspect makes the database if it is not there, and looks at it if it is.
+// createOrInspect creates the database if it does not exist, and inspects it if it
+// does.
 func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 	witness, witnessErr := readCommits(path)
 	is, err := inspectFile(ctx, path)
@@ -174,8 +175,8 @@ func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 	return sound(ctx, path)
 }
 
-// sound checks all pages of a database of which the last commits are missing: what is
-// left may not fit together.
+// sound checks all pages of a database that lacks its last commits: the rest may be
+// inconsistent.
 func sound(ctx context.Context, path string) error {
 	db, err := openPool(dataSourceName(path, "ro", readerSettings...), 1)
 	if err != nil {
@@ -195,7 +196,7 @@ func syncFolder(path string) error {
 	return folder.Close()
 }
 
-// Close waits for what is being kept. Afterwards everything is in the database file.
+// Close waits for writes in progress. Afterwards everything is in the database file.
 func (s *Store) Close() error {
 	s.once.Do(func() {
 		s.checks.close()

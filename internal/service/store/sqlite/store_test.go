@@ -42,7 +42,7 @@ func mustAppend(t testing.TB, s store.Store, entries ...store.LogEntry) {
 	}
 }
 
-// change does something to a database behind the store's back.
+// change modifies a database behind the store's back.
 func change(t *testing.T, path, text string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", path)
@@ -55,7 +55,7 @@ func change(t *testing.T, path, text string) {
 	}
 }
 
-// Only one can have a database open, and it is nobody else's to read.
+// Only one process can have a database open, and other users cannot read it.
 func TestOpenTwice(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "new", "folder")
 	s := open(t, folder, sqlite.Config{})
@@ -84,7 +84,7 @@ func TestOpenTwice(t *testing.T) {
 	open(t, folder, sqlite.Config{})
 }
 
-// What is no database of ours is left as it is, and said to be.
+// A file that is not a database of ours is left as it is, and the error describes it.
 func TestOpenWrong(t *testing.T) {
 	for name, c := range map[string]struct {
 		make    func(t *testing.T, path string)

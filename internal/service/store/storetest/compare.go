@@ -16,8 +16,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// CompareStores does the same random things to two stores, each new for every run, and checks
-// that they say the same. What open opens is closed here.
+// CompareStores calls two stores with the same random operations, new ones for every run, and
+// compares their results. It closes what open opens.
 func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b, err := open()
@@ -51,7 +51,8 @@ type storePair struct {
 	epochs        map[string]int64
 }
 
-// both does something to both and compares what they say. It returns whether it went well.
+// both calls both stores and compares their results. It returns whether the call
+// succeeded.
 func (p *storePair) both(t *rapid.T, what string, do func(store.Store) (any, error)) bool {
 	x, errX := do(p.a)
 	y, errY := do(p.b)
@@ -114,7 +115,7 @@ func (p *storePair) begin(t *rapid.T) {
 	}
 }
 
-// append keeps one to three entries, most of them right ones.
+// append stores one to three entries, most of them valid ones.
 func (p *storePair) append(t *rapid.T) {
 	events, lines := map[string]int64{}, map[string]int64{}
 	var entries []store.LogEntry

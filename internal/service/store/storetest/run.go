@@ -80,7 +80,7 @@ func first(id string) store.LogEntry {
 	}
 }
 
-// summary is one that is the same for all but id, place in the log and time.
+// summary returns summaries that differ only in id, place in the log and time.
 func summary(id string, seq int64) *store.Summary {
 	return &store.Summary{
 		Match: id, Seq: seq, Game: "ki-shogi", Options: game.Options{"field": "9x9"}, Clock: "none", Status: store.StatusWaiting,
@@ -116,7 +116,7 @@ func by(client, id string, e store.LogEntry) store.LogEntry {
 	return e
 }
 
-// mustAppend keeps entries that must be kept.
+// mustAppend appends valid entries.
 func mustAppend(t *testing.T, s store.Store, entries ...store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); err != nil {
