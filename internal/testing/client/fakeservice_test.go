@@ -16,12 +16,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// service is as much of a service as a client needs: one match in which every turn is
-// legal, kept in memory. It outlives its connections.
+// fakeService is the part of a service that a client needs: one match in which every
+// turn is legal, stored in memory. It outlives its connections.
 type fakeService struct {
 	*httptest.Server
 
-	// before is asked before a request is answered; false ends the connection.
+	// before is called before a request is answered; false ends the connection.
 	before func(n int, m protocol.Message) bool
 
 	mu       sync.Mutex

@@ -52,8 +52,8 @@ func with(body, more fields) fields {
 	return body
 }
 
-// posed is an endpoint of the interface that reads a body. What is asked with each key
-// is right, unless the generator makes something up for it.
+// posed is an endpoint of the API that reads a body. The value of each key is valid,
+// unless the generator replaces it.
 func posed(name string, right func(g *generator, rules *game.Rules) fields, hostile func(g *generator, rules *game.Rules) fields) endpoint {
 	return endpoint{
 		"POST " + name,

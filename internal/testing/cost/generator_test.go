@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// request is one that costs are measured with.
+// request is one whose cost is measured.
 type request struct {
 	method, path, body, form string // form is its Content-Type
 	shape                    string // what is special about it
@@ -112,7 +112,7 @@ func (g *generator) long() string {
 	return g.draw(shapes)
 }
 
-// draw calls one of several, and remembers what it was called.
+// draw calls one of several functions, and remembers its name.
 func (g *generator) draw(shapes map[string]func() string) string {
 	name := pick(g.shape, sortedKeys(shapes)...)
 	g.lastShape += "/" + name
@@ -151,7 +151,7 @@ var positions = func() map[string]string {
 	return texts
 }()
 
-// pieces are what stands for a piece in the fields of a position text.
+// pieces are the pieces in the fields of a position text.
 var pieces = map[string][]string{
 	"ki-shogi": {"Gyoku", "Cho", "Kaku", "Hon", "Ou"}, "quaterno": {"Sun", "Moon", "Fan", "Stick", "Soldier"},
 	"kutai-pai-sho": {"CBd", "CHd", "WHEEL", "SPADE"}, "balance-pai-sho": {"Rose", "Lotus", "Wheel", "Lily"}, "skud-pai-sho": {"R3", "W5", "B", "K", "L"},
@@ -161,7 +161,7 @@ var pieces = map[string][]string{
 func (g *generator) position(name string) string {
 	right := positions[name]
 	fields := strings.Fields(right)
-	stuffed := func(value string) string { // instead of the value of a field, or behind it
+	stuffed := func(value string) string { // instead of the value of a field, or after it
 		i := g.shape.IntN(len(fields))
 		list := append([]string{}, fields...)
 		key, old, _ := strings.Cut(list[i], "=")

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// The methods of what is no HTTP request.
+// The methods of messages that are not HTTP requests.
 const (
 	methodLive = "LIVE" // a message of a live connection to the match that is the path
 	methodLine = "LINE" // a line of teahouse rules

@@ -20,7 +20,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// echo is a server that sends each message back, behind a proxy.
+// echo is a server that sends each message back, through a proxy.
 func echo(t *testing.T, faults lossy.Faults) *lossy.Proxy {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -121,7 +121,7 @@ func TestCarriedOtherwise(t *testing.T) {
 	}
 }
 
-// Each count tells what has happened to the messages.
+// Each count is the number of messages with that fault.
 func TestCounted(t *testing.T) {
 	want := numbers(100)
 	counted := func(t *testing.T, faults lossy.Faults, count func(lossy.FaultCounts) int64) (got []string, n int64) {
@@ -185,7 +185,7 @@ func TestPlainRequest(t *testing.T) {
 	}
 }
 
-// Cut ends what is open, and the next connection is as good as ever.
+// Cut ends open connections, and the next connection works.
 func TestCutAll(t *testing.T) {
 	proxy := echo(t, lossy.Faults{})
 	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil) //nolint:bodyclose // the library closes it
@@ -248,7 +248,7 @@ func TestLoopbackOnly(t *testing.T) {
 	}
 }
 
-// Closing ends what is open.
+// Closing ends open connections.
 func TestClose(t *testing.T) {
 	proxy := echo(t, lossy.Faults{})
 	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil) //nolint:bodyclose // the library closes it

@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/torture"
 )
 
-// The server is killed when a new match is on disk and nobody has been told of it. Who
-// asks again gets that match and its invitation, and there is no other.
+// The server is killed when a new match is on disk and not answered yet. The repeated
+// request gets that match and its invitation, and there is no other match.
 func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 	folder := t.TempDir()
 	start, url := child(t, folder, mortal)
@@ -66,7 +66,7 @@ func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 	}
 }
 
-// read reads the JSON at an address as somebody.
+// read reads the JSON at an address as a guest.
 func read(t *testing.T, guest *client.Guest, path string, into any) {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, guest.URL+path, nil)

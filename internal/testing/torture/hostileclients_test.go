@@ -22,7 +22,7 @@ import (
 
 var silent = flag.Int("silent", 300, "how many connections are made that never send a request")
 
-// attack is what somebody does who means no good.
+// attack is the behaviour of a hostile client.
 type attack struct {
 	address, url, match string // of the service, and of a match of others
 	from                *http.Client
@@ -82,7 +82,7 @@ func TestHostile(t *testing.T) {
 	}()
 	<-a.opened
 	attacked := honest(t, url, 2, game.Turns)
-	for number := 3; *silent >= 5000 && !closed(cutOff); number++ { // who talks too much is slowed down first, for half a minute
+	for number := 3; *silent >= 5000 && !closed(cutOff); number++ { // a client that sends too much is slowed down first, for half a minute
 		attacked = append(attacked, honest(t, url, number, game.Turns)...)
 	}
 	slices.Sort(attacked)
@@ -171,7 +171,7 @@ func metrics(t *testing.T, url string) string {
 	return string(text)
 }
 
-// silent opens connections from a few addresses, sends nothing, and keeps them.
+// silent opens connections from a few addresses, sends nothing, and keeps them open.
 func (a *attack) silent(ctx context.Context) error {
 	var open []net.Conn
 	defer func() {
@@ -193,7 +193,7 @@ func (a *attack) silent(ctx context.Context) error {
 	return nil
 }
 
-// withSocket opens a socket, says what is to be said, and reads until the service ends it.
+// withSocket opens a socket, calls send, and reads until the service ends it.
 func (a *attack) withSocket(ctx context.Context, send func(*websocket.Conn) error) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
@@ -244,7 +244,8 @@ func (a *attack) flood(ctx context.Context) error {
 	})
 }
 
-// seat tries to play and resign for somebody else, and to take a seat without an invitation.
+// seat tries to play and resign for another player, and to take a seat without an
+// invitation.
 func (a *attack) seat(ctx context.Context) error {
 	c, err := a.guest.Follow(ctx, a.match, client.Config{})
 	if err != nil {

@@ -30,7 +30,7 @@ var (
 	lossless = flag.Int("games", 10, "how many games of Ki Shogi are played over a lossy network")
 )
 
-// The environment of a child says what it is.
+// The environment of a child selects its behaviour.
 const (
 	listenAt = "TEAHOUSE_TORTURE_LISTEN" // the address: the test program is a server
 	dataIn   = "TEAHOUSE_TORTURE_DATA"   // its folder
@@ -39,7 +39,7 @@ const (
 	strict   = "TEAHOUSE_TORTURE_STRICT" // it has the usual limits
 	graceOf  = "TEAHOUSE_TORTURE_GRACE"  // for how long after a start clocks wait for their players
 	fullIf   = "TEAHOUSE_TORTURE_FULL"   // its disk is full while there is a file "filler" in its folder
-	mortal   = "TEAHOUSE_TORTURE_MORTAL" // it is killed when a match was kept, before that is answered
+	mortal   = "TEAHOUSE_TORTURE_MORTAL" // it is killed when a match was stored, before the answer
 )
 
 func TestMain(m *testing.M) {
@@ -66,7 +66,7 @@ func serve() error {
 	c.Listen, c.Data = os.Getenv(listenAt), os.Getenv(dataIn)
 	if os.Getenv(strict) == "" {
 		c.MinFree = 0        // some of its disks are small
-		c.ScaleLimits = 1000 // few addresses stand for many people
+		c.ScaleLimits = 1000 // few addresses act for many people
 	}
 	if os.Getenv(earlyAck) != "" {
 		c.Wrap = newEarlyAckStore
@@ -105,8 +105,7 @@ func jumps() (wall time.Time, monotone time.Duration) {
 
 var begun = time.Now()
 
-// earlyAckStore acknowledges what it is about to keep: just the fault that the campaign is
-// there to find.
+// earlyAckStore acknowledges before it stores: the fault that the campaign must find.
 type earlyAckStore struct {
 	store.Store
 	queue chan []store.LogEntry
@@ -151,7 +150,7 @@ func (h *earlyAckStore) Close() error {
 	return h.Store.Close()
 }
 
-// fullStore says that the disk is full while a file is there.
+// fullStore reports a full disk while a file exists.
 type fullStore struct {
 	store.Store
 	filler string
@@ -222,8 +221,8 @@ var nextPort atomic.Int64
 
 func init() { nextPort.Store(21000 + int64(os.Getpid())%5000) }
 
-// free finds a port that is free and that the system gives to nobody else: a server
-// that is killed must be able to come back.
+// free finds a free port that the system does not assign to another process: a killed
+// server must be able to use it again.
 func free(t *testing.T) string {
 	t.Helper()
 	for port := nextPort.Add(1); port < 32000; port = nextPort.Add(1) {

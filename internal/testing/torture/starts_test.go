@@ -31,7 +31,7 @@ const (
 	restores = "TEAHOUSE_TORTURE_RESTORES"
 )
 
-// openDatabase opens the database in a folder, says so, and waits to be killed.
+// openDatabase opens the database in a folder, prints so, and waits to be killed.
 func openDatabase(folder string) error {
 	ctx, path := context.Background(), filepath.Join(folder, sqlite.FileName)
 	fmt.Println("begin")
@@ -103,7 +103,7 @@ func fillDatabase(t *testing.T, folder string) {
 	}
 }
 
-// keepGame keeps a match with these turns; its id is the name of the game.
+// keepGame stores a match with these turns; its id is the name of the game.
 func keepGame(t *testing.T, s store.Store, name string, options game.Options, position string, turns []string) {
 	t.Helper()
 	state := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
@@ -133,8 +133,8 @@ func keepGame(t *testing.T, s store.Store, name string, options game.Options, po
 	}
 }
 
-// whole says what is wrong with the database in a folder, which is to have some matches
-// or others.
+// whole returns what is wrong with the database in a folder, which must have one of the
+// given sets of matches.
 func whole(t *testing.T, folder string, matches ...int) error {
 	t.Helper()
 	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})

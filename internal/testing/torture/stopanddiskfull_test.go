@@ -31,8 +31,8 @@ func TestClockJumps(t *testing.T) {
 	t.Log(report)
 }
 
-// A server that is stopped for longer than uptime allows a gap goes on where it was. The
-// player who is to move waits and loses next to no time.
+// A server that is stopped for longer than the allowed gap of uptime continues where it
+// was. The player to move waits and loses next to no time.
 func TestStopped(t *testing.T) {
 	t.Parallel()
 	start, url := child(t, t.TempDir())
@@ -43,16 +43,16 @@ func TestStopped(t *testing.T) {
 	if seen.Waited < *stopped {
 		t.Errorf("the player waited for %v only", seen.Waited)
 	}
-	// A tick or two may be charged besides the way.
+	// A tick or two may be charged in addition to the network time.
 	if seen.Used > 2*time.Second {
 		t.Errorf("the turn was charged with %v", seen.Used)
 	}
 	t.Logf("stopped for %v: %v", *stopped, seen)
 }
 
-// When the disk is full players are told so, nothing of what was acknowledged is lost,
-// and once there is room again the match goes on. The disk is a real one where this user
-// may mount one; elsewhere a store stands in for it.
+// When the disk is full players get an error, no acknowledged turn is lost, and once
+// there is room again the match continues. The disk is a real one if this user may mount
+// one; otherwise a store simulates it.
 func TestFullDisk(t *testing.T) {
 	folder, mounted := t.TempDir(), true
 	var environment []string
@@ -77,7 +77,8 @@ func TestFullDisk(t *testing.T) {
 	t.Logf("full disk (a real one: %t): %v", mounted, seen)
 }
 
-// fill writes until there is no room, or where the disk is not small a file that says so.
+// fill writes until there is no room, or creates the file that makes the store report a
+// full disk.
 func fill(name string, small bool) error {
 	f, err := os.Create(name)
 	if err != nil || !small {

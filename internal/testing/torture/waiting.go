@@ -32,7 +32,7 @@ type Outage struct {
 	Down    time.Duration // how long the server is down at least; it is also until each player to move waits for Longest
 }
 
-// Returning is what came out of an outage.
+// Returning is the result of an outage.
 type Returning struct {
 	Matches int
 	Timeout int           // matches that were lost on time
@@ -338,7 +338,7 @@ func (t *table) waits(ctx context.Context) error {
 	}
 }
 
-// log reads the log of the match as somebody who watches: no sign of life of a player.
+// log reads the log of the match as a viewer: no sign of life of a player.
 func (t *table) log(ctx context.Context) ([]match.Event, error) {
 	watcher := &client.Guest{URL: t.players[0].guest.URL, HTTP: http.DefaultClient}
 	lines, err := watcher.Log(ctx, t.id)

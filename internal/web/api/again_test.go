@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// An order that is sent again is answered with the match that it made, and with the same
-// invitations, whoever has used them meanwhile.
+// A repeated request for a match is answered with the same match and the same
+// invitations, even if they have been used meanwhile.
 func TestOrderAgain(t *testing.T) {
 	h := open(t)
 	ann, bob := h.named("Ann"), h.named("Bob")
@@ -89,7 +89,7 @@ func TestRefusedOrderAgain(t *testing.T) {
 	ann.ask("POST", "/api/matches", o, 201, nil)
 }
 
-// Whoever takes a seat again is answered the same again.
+// A repeated request for a seat gets the same answer.
 func TestSeatAgain(t *testing.T) {
 	h := open(t)
 	ann, bob := h.named("Ann"), h.named("Bob")

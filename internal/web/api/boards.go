@@ -122,5 +122,5 @@ type rawAnswer struct {
 	Body []byte
 }
 
-// statusOK is the status of what is read.
+// statusOK is the status of an operation that reads.
 const statusOK = http.StatusOK

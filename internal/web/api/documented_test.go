@@ -24,8 +24,8 @@ func protocolPage(t *testing.T) string {
 	return string(text)
 }
 
-// Every code that docs/protocol.md has for the answer to a command has the status that it
-// says, and every code of a refusal is there.
+// Every code in docs/protocol.md for the answer to a command has the status given there,
+// and every code of a refusal is there.
 func TestDocumentedStatuses(t *testing.T) {
 	documented := map[problem.Code][]string{}
 	for _, row := range regexp.MustCompile(`(?m)^\| ([0-9]{3}(?:, [0-9]{3})*) \| (.*) \|$`).FindAllStringSubmatch(protocolPage(t), -1) {
@@ -95,7 +95,8 @@ func TestTimesWhileWaiting(t *testing.T) {
 	}
 }
 
-// The clocks that docs/protocol.md names can be had, and what it says is refused is.
+// The clocks that docs/protocol.md names are accepted, and those that it excludes are
+// refused.
 func TestDocumentedClocks(t *testing.T) {
 	h := open(t)
 	ann := h.named("Ann")
@@ -112,7 +113,7 @@ func TestDocumentedClocks(t *testing.T) {
 	}
 }
 
-// Nobody is ever told that chance is to move: its turns come together with those before.
+// No state has chance to move: its turns come together with those before.
 func TestChanceIsNeverToMove(t *testing.T) {
 	h := open(t)
 	ann := h.named("Ann")

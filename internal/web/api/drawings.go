@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// immutableAge is how long drawings are good whose address says of which version they are.
+// immutableAge is the lifetime of drawings with their version in the address.
 const immutableAge = "public, max-age=31536000, immutable"
 
 func (a *api) drawingRoutes() {
@@ -64,7 +64,7 @@ func (a *api) drawingRoutes() {
 		}
 		out.Vary = "Accept-Encoding"
 		if strings.Contains(in.Accept, "gzip") {
-			// The tag is of these bytes, and not of others that say the same.
+			// The tag belongs to these bytes, not to an equal drawing in other bytes.
 			out.Packed, out.Tag, out.Body = "gzip", strings.TrimSuffix(out.Tag, `"`)+`-gzip"`, gzipped(out.Body)
 		}
 		if in.Version != "" {

@@ -32,7 +32,7 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// Whatever is refused is refused in the language that is asked for.
+// Every refusal is in the requested language.
 func TestProblemsInGerman(t *testing.T) {
 	c := open(t).named("Ann")
 	german := http.Header{"Accept-Language": {"de"}}

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// PersonInfo is who sends a request.
+// PersonInfo is the sender of a request.
 type PersonInfo struct {
 	Known bool   `json:"known" doc:"Whether the sender has an identity."`
 	ID    string `json:"id,omitempty" doc:"Of the identity; events of matches name people by it." example:"pq3fzkx2m5y7waedh"`
@@ -38,7 +38,7 @@ func (a *api) identityRoutes() {
 		"A program that keeps no cookies may send its value as `Authorization: Bearer VALUE`. Matches that have begun keep the name of before.", 200)),
 		func(ctx context.Context, c *requestContext, in *naming) (*meAnswer, error) {
 			if _, err := identity.NormalizeName(in.Body.Name); err != nil {
-				return nil, err // before somebody new is made for it
+				return nil, err // before a new person is made for it
 			}
 			p, err := c.personOrGuest()
 			if err != nil {

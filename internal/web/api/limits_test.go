@@ -21,7 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// maxBytes is how many bytes of a body are read, as the description says.
+// maxBytes is how many bytes of a body are read according to the description.
 func (o withBody) maxBytes(t *testing.T) int {
 	t.Helper()
 	n, ok := o.op.RequestBody.Extensions["x-max-bytes"].(int64)
@@ -34,7 +34,7 @@ func (o withBody) maxBytes(t *testing.T) int {
 	return int(n)
 }
 
-// As many bytes of a body are read as the description says, and not one more.
+// As many bytes of a body are read as the description has, and not one more.
 func TestBodiesAreAsLongAsDescribed(t *testing.T) {
 	h := open(t)
 	c := h.named("Ann")
@@ -53,7 +53,7 @@ func TestBodiesAreAsLongAsDescribed(t *testing.T) {
 	}
 }
 
-// docs/operating.md says how many bytes of each body are read.
+// docs/operating.md has the limit of each body.
 func TestBodyLimitsAreDocumented(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/operating.md")
 	if err != nil {
@@ -133,8 +133,8 @@ func set(t *testing.T, body, path string, value any) map[string]any {
 // tooLong finds that an answer has something against the length of a text.
 var tooLong = regexp.MustCompile(`(?i)at most|longer than|length|bytes`)
 
-// Every text is read up to the length that the description says, and is refused beyond
-// it with the name of its field.
+// Every text is read up to the length in the description, and is refused beyond it with
+// the name of its field.
 func TestTextsAreAsLongAsDescribed(t *testing.T) {
 	h := open(t)
 	c := h.named("Ann")
@@ -178,7 +178,7 @@ func sample(field string, characters int) string {
 	return strings.Repeat("x", characters)
 }
 
-// The same of what stands in addresses.
+// The same for texts in addresses.
 func TestParametersAreAsLongAsDescribed(t *testing.T) {
 	h := open(t)
 	c := h.named("Ann")

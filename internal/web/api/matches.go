@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
-// CreateMatchRequest is a match that somebody wants.
+// CreateMatchRequest describes the match to be created.
 type CreateMatchRequest struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default. A name and a value have at most 64 bytes."`
@@ -23,7 +23,7 @@ type CreateMatchRequest struct {
 	ID       string            `json:"id,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, a new one for each match: the same sender, client and id get the match that was made first." example:"m18"`
 }
 
-// SeatChoices are who plays.
+// SeatChoices are the two players.
 type SeatChoices struct {
 	First  string `json:"first" minLength:"1" maxLength:"64" example:"me"`
 	Second string `json:"second" minLength:"1" maxLength:"64" example:"computer:3"`
@@ -73,7 +73,7 @@ type MatchPath struct {
 	Match string `path:"match" pattern:"^[a-z2-7]{16}$" doc:"The id of the match." example:"q3fzkx2m5y7waedh"`
 }
 
-// filter says which matches are wanted.
+// filter selects matches.
 type filter struct {
 	Game   string `query:"game" maxLength:"64" doc:"Only those of this game." example:"ki-shogi"`
 	Status string `query:"status" enum:"waiting,playing,over" doc:"Only those that are so far."`

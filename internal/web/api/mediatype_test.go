@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// A body must be said to be JSON: a page of another site can send a body without a
-// Content-Type without the browser asking the server first.
+// A body must have the media type of JSON: a page of another site can send a body
+// without a Content-Type without the browser asking the server first.
 func TestBodiesNeedAJSONMediaType(t *testing.T) {
 	h := open(t)
 	c := h.client()

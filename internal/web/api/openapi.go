@@ -40,8 +40,8 @@ func schemes() map[string]*huma.SecurityScheme {
 	}
 }
 
-// get and post begin the description of an operation. Statuses are those of problems
-// that it can have besides those that everything can have.
+// get and post begin the description of an operation. Statuses are those of its own
+// problems, in addition to those that every operation can have.
 func get(id, path, tag, summary, description string, problems ...int) huma.Operation {
 	return operation(http.MethodGet, id, path, tag, summary, description, http.StatusOK, problems)
 }
@@ -66,8 +66,7 @@ var commonProblems = []int{
 	http.StatusUnprocessableEntity, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
-// maxBytes is the field of a request body in the description that says how many bytes
-// of it are read.
+// maxBytes is the field of a request body in the description with its limit in bytes.
 const maxBytes = "x-max-bytes"
 
 // withBody lets an operation have a body of so many bytes.
@@ -108,8 +107,8 @@ func problemResponse(status int) *huma.Response {
 	}
 }
 
-// fixDocument puts right what is made by default: what a problem is, and that lists are
-// never null.
+// fixDocument corrects the generated description: the schema of a problem, and that
+// lists are never null.
 func fixDocument(o *huma.OpenAPI) {
 	schemas := o.Components.Schemas.Map()
 	delete(schemas, "ErrorModel")

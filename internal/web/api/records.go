@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// maxRecord is of a body with a game that is written down. It is less than the limit of
+// maxRecord is the limit of a body with a recorded game. It is less than the limit of
 // the guard, whose error huma would answer with a status of 500.
 const maxRecord = 120 << 10
 

@@ -31,7 +31,7 @@ type SeatKey struct {
 	Expires time.Time `json:"expires"`
 }
 
-// InvitationInfo is what a link leads to.
+// InvitationInfo describes the seat and match of a link.
 type InvitationInfo struct {
 	Purpose string                `json:"purpose" enum:"seat,move" doc:"To take a seat, or to move one to another device."`
 	Seat    game.Seat             `json:"seat"`

@@ -27,7 +27,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// named takes the field X-Name for who somebody is.
+// named takes the person from the field X-Name.
 type nameProvider struct{ identity.Provider }
 
 func (nameProvider) Person(r *http.Request) (identity.Person, error) {
@@ -109,8 +109,8 @@ func TestSpend(t *testing.T) {
 	}
 }
 
-// TestOthersOfTheAddressDoNotCount: what one has sent that was refused, or strangers at
-// the same address, is not held against a player who is known.
+// TestOthersOfTheAddressDoNotCount: refused requests of a person, or of strangers at
+// the same address, do not count against a known player.
 func TestOthersOfTheAddressDoNotCount(t *testing.T) {
 	p := newTestServer(only(guard.KindRefused, guard.KindRates{Address: guard.Rate{Burst: 5, PerSecond: 1}, Person: guard.Rate{Burst: 5, PerSecond: 1}}))
 	for range 100 {
@@ -261,7 +261,8 @@ func TestNewIdentitiesCost(t *testing.T) {
 	}
 }
 
-// TestConnections: those beyond the limits are told so and let go, and others still come in.
+// TestConnections: connections beyond the limits get an answer and are closed, and others
+// are still accepted.
 func TestConnections(t *testing.T) {
 	p := newTestServer(guard.RequestLimits{Open: 10, OpenAddress: 3})
 	var config net.ListenConfig

@@ -31,7 +31,7 @@ type Rate struct {
 	PerSecond float64
 }
 
-// KindRates is what may be had of one kind.
+// KindRates are the rates of one kind.
 type KindRates struct{ Address, Person Rate }
 
 // RequestLimits bound requests and connections. A zero is no limit.
@@ -77,7 +77,7 @@ func Default() RequestLimits {
 	}
 }
 
-// Scaled returns the limits for tests and measurements of one machine that stands for
+// Scaled returns the limits for tests and measurements in which one machine acts as
 // many people: everything that is counted by address or identity times n.
 func (l RequestLimits) Scaled(n int) RequestLimits {
 	costs := make(map[RequestKind]KindRates, len(l.Costs))

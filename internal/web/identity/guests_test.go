@@ -15,7 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// people keeps people in memory.
+// people stores people in memory.
 type people struct {
 	mu   sync.Mutex
 	all  map[string]store.PersonRecord
@@ -72,7 +72,7 @@ func requestWith(c *http.Cookie) *http.Request {
 	return r
 }
 
-// admit lets somebody in and returns the cookie they have afterwards.
+// admit sends a request and returns the cookie after it.
 func (h *harness) admit(c *http.Cookie) (identity.Person, *http.Cookie) {
 	h.t.Helper()
 	w := httptest.NewRecorder()
@@ -230,7 +230,7 @@ func TestForget(t *testing.T) {
 	}
 }
 
-// TestForgottenWhileOthersAreChanged keeps renaming while the person is forgotten: the
+// TestForgottenWhileOthersAreChanged keeps renaming while the person is deleted: the
 // cookies stay void.
 func TestForgottenWhileOthersAreChanged(t *testing.T) {
 	h := open(t, false)
@@ -297,7 +297,8 @@ func TestPeopleAreRemembered(t *testing.T) {
 	}
 }
 
-// FuzzCookie: whatever is shown, nobody is anybody who has not been given that cookie.
+// FuzzCookie: no value of a cookie is accepted as a person who was not given that
+// cookie.
 func FuzzCookie(f *testing.F) {
 	p := &people{all: map[string]store.PersonRecord{}}
 	guests := identity.NewGuests(key, p, identity.GuestConfig{})

@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// NormalizeName returns a name as it is kept: composed (NFC), trimmed, with single spaces.
-// The error is a *NameError.
+// NormalizeName returns the stored form of a name: composed (NFC), trimmed, with single
+// spaces. The error is a *NameError.
 func NormalizeName(name string) (string, error) {
 	if len(name) > 8*match.MaxName*utf8.UTFMax {
 		return "", tooLong()
@@ -53,7 +53,7 @@ var (
 		Silverneedle Tencha Tieguanyin Yunnan`)
 )
 
-// randomName makes a name for who has not taken one.
+// randomName makes a name for a new guest.
 func randomName() string {
 	return randomOf(nameAdjectives) + " " + randomOf(nameTeas)
 }

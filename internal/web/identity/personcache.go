@@ -9,8 +9,8 @@ import (
 // maxRecent is how many people are remembered without asking the store.
 const maxRecent = 20_000
 
-// personCache remembers people: at most so many, in two halves of which the older one is
-// let go when the newer one is full. It is safe for concurrent use.
+// personCache caches a bounded number of people, in two halves of which the older one is
+// dropped when the newer one is full. It is safe for concurrent use.
 type personCache struct {
 	mu       sync.Mutex
 	most     int // of a half
@@ -22,7 +22,7 @@ func newRecent(most int) *personCache {
 	return &personCache{most: most / 2, new: map[string]store.PersonRecord{}}
 }
 
-// get returns a person who is remembered. The mark says when it was asked.
+// get returns a cached person. The mark identifies the time of the call.
 func (r *personCache) get(id string) (p store.PersonRecord, mark int, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

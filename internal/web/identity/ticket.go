@@ -10,20 +10,20 @@ import (
 	"time"
 )
 
-// ticket is what a cookie says: who, in which generation, until when.
+// ticket is the content of a cookie: person, generation, expiry.
 type ticket struct {
 	id         string
 	generation int
 	expires    time.Time // whole seconds
 }
 
-// maxTicket is the most bytes of a ticket that are looked at.
+// maxTicket is the longest ticket that is read, in bytes.
 const maxTicket = 128
 
 var errForged = errors.New("not a ticket of this service")
 
 // signer writes and reads tickets: id.generation.expiry.signature, the signature being
-// HMAC-SHA256 of what stands before its dot, in base64url.
+// HMAC-SHA256 of the text before its dot, in base64url.
 type signer struct{ key []byte }
 
 // newSigner makes the key for tickets from that of the service, so that a signature of
@@ -39,7 +39,7 @@ func (s signer) write(t ticket) string {
 	return payload + "." + s.sign(payload)
 }
 
-// read returns what a ticket says that this signer has written.
+// read reads a ticket and checks its signature.
 func (s signer) read(value string) (ticket, error) {
 	i := strings.LastIndexByte(value, '.')
 	if len(value) > maxTicket || i < 0 || !hmac.Equal([]byte(value[i+1:]), []byte(s.sign(value[:i]))) {

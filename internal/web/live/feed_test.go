@@ -15,8 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// long is a store of one match to which so many events have happened, and in which so
-// many lines of chat were said.
+// long is a store of one match with so many events and so many lines of chat.
 type long struct {
 	store.Store
 	events, lines int64
@@ -44,12 +43,12 @@ func chatNotification(n int64) bus.Notification {
 	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.ChatMessage{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
 }
 
-// receivedNumbers is what a client has been handed.
+// receivedNumbers are the numbers that a client has received.
 type receivedNumbers struct {
 	events, lines []int64
 }
 
-// receive hands on what is next and reports whether there was anything.
+// receive reads the next messages and reports whether there were any.
 func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 	batch, err := f.next(context.Background())
 	for _, data := range batch {
@@ -77,8 +76,8 @@ func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 	return len(batch) > 0, err
 }
 
-// Whatever is published, lost or read late: events and lines are handed on once and in
-// order, and an answer behind its event.
+// Whatever is published, lost or read late: events and lines are sent once and in
+// order, and an answer after its event.
 func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}

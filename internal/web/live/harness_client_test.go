@@ -172,7 +172,7 @@ func play(id string, expect int64, turn string) protocol.Do {
 	return protocol.Do{ID: id, ExpectedSeq: expect, Seat: game.None, Command: match.Play{Turn: turn}}
 }
 
-// chatCommand is the command that says something.
+// chatCommand is a command with a line of chat.
 func chatCommand(id, text string) protocol.Do {
 	return protocol.Do{ID: id, Seat: game.None, Command: match.Chat{Text: text}}
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// Who sends without waiting is not read any more once there are too many commands
-// without an answer; all are answered in the end, in order.
+// A client that sends without waiting is not read any more once too many of its
+// commands have no answer; all are answered in the end, in order.
 func TestUnansweredCommandsWait(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
@@ -54,7 +54,7 @@ func TestUnansweredCommandsWait(t *testing.T) {
 	}
 }
 
-// Who has used up a budget is answered more slowly, and not at all for longer than MaxWait.
+// A client over its budget is answered more slowly, and cut off after MaxWait.
 func TestSlowedDown(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	p.guard.wait = 20 * time.Millisecond
@@ -80,7 +80,7 @@ func TestSlowedDown(t *testing.T) {
 	}
 }
 
-// Pings of the WebSocket are messages too: who sends too many is cut off.
+// WebSocket pings are messages too: a client that sends too many is cut off.
 func TestPingsCost(t *testing.T) {
 	quick := longTimeouts()
 	quick.bye = 50 * time.Millisecond
@@ -96,7 +96,8 @@ func TestPingsCost(t *testing.T) {
 	}
 }
 
-// rawConnection opens a WebSocket without the library, to send what it would not.
+// rawConnection opens a WebSocket without the library, to send what the library would
+// not.
 func (p *harness) rawConnection(id string) net.Conn {
 	p.t.Helper()
 	conn, err := net.DialTimeout("tcp", p.http.Listener.Addr().String(), soon)
@@ -116,12 +117,12 @@ func (p *harness) rawConnection(id string) net.Conn {
 	return conn
 }
 
-// frame is a frame whose mask is 0.
+// frame is a frame with a mask of 0.
 func frame(first byte, payload string) string {
 	return string([]byte{first, 0x80 | byte(len(payload)), 0, 0, 0, 0}) + payload
 }
 
-// Whatever is sent, the connection ends or goes on, and nobody else notices.
+// Whatever a client sends, its connection ends or continues, and no other is affected.
 func TestOddFrames(t *testing.T) {
 	ping := `{"type":"ping","id":"1"}`
 	for name, c := range map[string]struct{ send, answered string }{

@@ -17,15 +17,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// Config is what a Server is made of.
+// Config is what a Hub needs.
 type Config struct {
 	Rooms    room.Registry
 	Store    store.Store
 	Bus      bus.Bus
 	Identity identity.Provider
 	Guard    Limiter
-	// Origins are the hosts, besides the one asked, whose pages may open sockets, as
-	// host or scheme://host; * stands for any letters but a slash.
+	// Origins are the hosts, besides the requested one, whose pages may open sockets,
+	// as host or scheme://host; * matches any characters but a slash.
 	Origins []string
 	Log     *slog.Logger
 	Metrics *metrics.Metrics
@@ -33,7 +33,7 @@ type Config struct {
 
 // timeouts is how long things may take.
 type timeouts struct {
-	tick  time.Duration // between two looks at all sockets
+	tick  time.Duration // between two checks of all sockets
 	hello time.Duration // from the connection to its hello
 	ping  time.Duration // between two pings
 	pong  time.Duration // from a ping to its pong
@@ -78,8 +78,8 @@ func start(c Config, p timeouts) *Hub {
 	return s
 }
 
-// Close says goodbye to all who are connected, once what they have asked for is done, and waits until
-// they are gone; those that are not when ctx ends are cut off.
+// Close ends all connections after their requests in progress, and waits until they are closed;
+// those that are not when ctx ends are cut off.
 func (s *Hub) Close(ctx context.Context) error {
 	s.mu.Lock()
 	if !s.closed {
@@ -113,8 +113,8 @@ func (s *Hub) Close(ctx context.Context) error {
 	return err
 }
 
-// CloseSocketsOf ends the sockets of a person whose identity has become void: who still has one
-// open must not play on with it.
+// CloseSocketsOf ends the sockets of a person whose identity has become void: nobody may go on
+// playing with it.
 func (s *Hub) CloseSocketsOf(person string) {
 	for _, k := range s.all() {
 		if k.person.ID == person {
@@ -129,7 +129,7 @@ func (s *Hub) all() []*socket {
 	return slices.Collect(maps.Keys(s.sockets))
 }
 
-// addSocket takes in a socket that has entered, and runs it.
+// addSocket adds an accepted socket, and runs it.
 func (s *Hub) addSocket(k *socket) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -179,12 +179,12 @@ type Limiter interface {
 	Connect(r *http.Request, person identity.Person) (Budget, error)
 }
 
-// Budget is what one connection may still do.
+// Budget limits one connection.
 type Budget interface {
-	// Spend is called after each message with what it was. The connection is read on
+	// Spend is called after each message with its cost. The connection is read again
 	// after the wait, which is at most [MaxWait]; not ok: it is cut off.
 	Spend(what MessageCost) (wait time.Duration, ok bool)
-	// Quota is what its commands are charged to.
+	// Quota is charged for its commands.
 	room.Quota
 	Close()
 }
@@ -192,8 +192,8 @@ type Budget interface {
 // MaxWait bounds for how long a connection is not read.
 const MaxWait = time.Second
 
-// MessageCost is what a message counts as. A turn that was played costs nothing here and is not
-// spent; what it writes is charged to the quota.
+// MessageCost is the kind of a message for the budget. A turn that was played costs nothing
+// here and is not spent; its bytes are charged to the quota.
 type MessageCost int
 
 // The costs.

@@ -31,7 +31,7 @@ func TestDocumentedEndings(t *testing.T) {
 	}
 }
 
-// The limits in docs/protocol.md that are kept here are what it says.
+// The limits in docs/protocol.md are those of this package.
 func TestDocumentedLimits(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/protocol.md")
 	if err != nil {

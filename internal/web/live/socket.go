@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// socket is one WebSocket: somebody who looks at a match and may play in it. Its
-// fields are guarded by feed.mu, but for those that never change.
+// socket is one WebSocket of a viewer, who may play in the match. Its fields are
+// guarded by feed.mu, except for those that never change.
 type socket struct {
 	feed
 	server     *Hub
@@ -38,10 +38,10 @@ type socket struct {
 	closeReason *closeReason // why it ends, once it does
 	ended       bool         // it has ended
 	gone        bool         // the client or the network has ended it
-	leaveRoom   func()       // tells the room that nobody looks any more
+	leaveRoom   func()       // ends the presence in the room
 }
 
-// clientMessage is a message of the client that was not looked at yet.
+// clientMessage is a message of the client that was not parsed yet.
 type clientMessage struct {
 	data *[protocol.MaxRequest]byte
 	n    int
@@ -56,7 +56,7 @@ func (s *Hub) open(conn *websocket.Conn, wire *timedConn, match string, v viewer
 	return k
 }
 
-// endWith lets the socket end with a farewell, the first one that is said.
+// endWith ends the socket with a reason; the first reason counts.
 func (k *socket) endWith(why *closeReason) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -154,7 +154,7 @@ func (k *socket) isLate(now time.Time) bool {
 	if k.client == "" {
 		return passed >= k.server.pace.hello
 	}
-	// A ping would have to wait for what is being written, which has a deadline of its own.
+	// A ping would have to wait for the write in progress, which has a deadline of its own.
 	if passed >= k.server.pace.ping && !k.writing {
 		k.startPinging(now)
 	}

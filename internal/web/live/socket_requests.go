@@ -63,7 +63,7 @@ func (k *socket) chargeMessage(cost MessageCost) {
 	}
 }
 
-// handleRequest carries out one request and says what it costs. A fault ends this connection
+// handleRequest carries out one request and returns its cost. A panic ends this connection
 // and no other.
 func (k *socket) handleRequest(r clientMessage) (cost MessageCost, free bool) {
 	defer func() {
@@ -144,7 +144,8 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 	return CostCommand, played
 }
 
-// answerFailure says why a command was not carried out: it never will be, or it may be tried again.
+// answerFailure answers a command that was not carried out: it never will be, or it may be tried
+// again.
 func (k *socket) answerFailure(ctx context.Context, id string, err error) (cost MessageCost, free bool) {
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok {
 		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.translate(game.AsSentence(refusal.Text)), Places: refusal.Places}

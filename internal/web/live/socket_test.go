@@ -222,7 +222,7 @@ func TestChat(t *testing.T) {
 	}
 }
 
-// What may be said is asked when it is said: lines that were kept before there were these
+// The rules for text apply to new text: lines that were stored before there were these
 // rules are read as they are.
 func TestChatOfEarlierVersions(t *testing.T) {
 	p := newHarness(t, longTimeouts())

@@ -19,7 +19,8 @@ func named(first, second string) lobby.CreateMatchRequest {
 	return lobby.CreateMatchRequest{Game: "ki-shogi", Seats: [2]string{first, second}, Client: "c", ID: "1"}
 }
 
-// The same order sent many times at once makes one match, and everybody is told the same.
+// The same request sent many times at once creates one match, and all get the same
+// answer.
 func TestSameOrderAtOnce(t *testing.T) {
 	h := open(t)
 	const times = 20
@@ -54,7 +55,8 @@ func TestSameOrderAtOnce(t *testing.T) {
 	}
 }
 
-// An invitation that could not be kept with its match is kept when the order comes again.
+// An invitation that could not be stored with its match is stored when the request is
+// repeated.
 func TestInvitationIsKeptLater(t *testing.T) {
 	h := open(t)
 	c := h.Config
@@ -72,7 +74,7 @@ func TestInvitationIsKeptLater(t *testing.T) {
 	}
 }
 
-// lost are rooms that keep a match and say that they do not know.
+// lost are rooms that store a match and return an error.
 type lost struct{ room.Registry }
 
 var errLost = errors.New("the disk did not answer")

@@ -15,7 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// CreateMatchRequest is a match that somebody wants.
+// CreateMatchRequest describes the match to be created.
 type CreateMatchRequest struct {
 	Game     string
 	Options  map[string]string // those that are not given have their default
@@ -29,26 +29,26 @@ type CreateMatchRequest struct {
 	Client, ID string
 }
 
-// Who can be ordered for a seat.
+// The choices for a seat.
 const (
 	SeatMe       = "me"
 	SeatOpen     = "open"      // whoever comes
-	SeatLink     = "link"      // whoever has the invitation
+	SeatLink     = "link"      // anyone who has the invitation
 	SeatComputer = "computer:" // and the level, e.g. "computer:3"
 )
 
-// InvitationLife is how long an invitation to a seat is good: as long as the seat is kept
+// InvitationLife is the lifetime of an invitation to a seat: as long as the seat is kept
 // free, unless the service is not running all that time.
 const InvitationLife = match.SeatTimeout
 
 // CreatedMatch is a match that was ordered.
 type CreatedMatch struct {
 	Match       string
-	Invitations [2]string // the keys to the seats that are for who has the link
+	Invitations [2]string // the keys to the seats that are taken by link
 	Again       bool      // it had been made before
 }
 
-// Create begins a match. Who orders it must be known.
+// Create begins a match. The sender must have an identity.
 func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchRequest) (CreatedMatch, error) {
 	if !by.Identified() {
 		return CreatedMatch{}, needsIdentityError()
@@ -89,7 +89,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 		made.Match, err = name.match, r.Rooms.CreateOnce(ctx, name.match, name.key, created)
 	}
 	switch {
-	case errors.Is(err, store.ErrDuplicate): // the same order came twice at once
+	case errors.Is(err, store.ErrDuplicate): // the same request came twice at once
 		return r.madeBefore(ctx, *name, o)
 	case err != nil:
 		return CreatedMatch{}, err
@@ -149,7 +149,7 @@ func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2
 	return states, nil
 }
 
-// seatErrorText says what a seat can be ordered for.
+// seatErrorText lists the choices for a seat.
 func (r *Lobby) seatErrorText(name, given string) string {
 	words := []string{SeatMe, SeatOpen, SeatLink}
 	for _, level := range r.Levels(name) {

@@ -73,7 +73,7 @@ func TestOrdersThatCannotBe(t *testing.T) {
 	wantProblem(t, err, problem.NoIdentity)
 }
 
-// mute is a store that can keep no invitation.
+// mute is a store that fails to store invitations.
 type failingInvites struct{ lobby.Store }
 
 var errMute = errors.New("no paper")

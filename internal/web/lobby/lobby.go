@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Store is what is needed of a store.
+// Store is the part of a store that is needed.
 type Store interface {
 	Summary(ctx context.Context, match string) (store.Summary, error)
 	List(ctx context.Context, filter store.Filter) ([]store.Summary, error)
@@ -33,7 +33,7 @@ type CommandMeter interface {
 	ChargeRepeat(person string)
 }
 
-// Config is what a reception needs.
+// Config is what a lobby needs.
 type Config struct {
 	Games  gamelist.Games
 	Rooms  room.Registry

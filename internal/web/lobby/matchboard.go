@@ -14,8 +14,8 @@ import (
 // LatestTurn asks for a match as it is now rather than after some turn.
 const LatestTurn = -1
 
-// Analysis returns the board of a match, a copy: nothing that is asked of it holds up the match.
-// It is that after so many turns, or Now.
+// Analysis returns a copy of the board of a match, after so many turns or Now: questions to it
+// do not delay the match.
 func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.Board, error) {
 	if err := checkID(id); err != nil {
 		return nil, err

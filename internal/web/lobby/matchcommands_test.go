@@ -16,7 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// do has somebody send a command.
+// do sends a command of a person.
 func (h *harness) do(p identity.Person, id string, c match.Command) error {
 	h.sent++
 	_, err := h.DoCommand(h.t.Context(), p, id, lobby.CommandRequest{
@@ -134,7 +134,7 @@ func TestDo(t *testing.T) {
 	}
 }
 
-// TestInvitedByACommand: a command cannot say of itself that it has the invitation.
+// TestInvitedByACommand: a command cannot claim to have the invitation.
 func TestInvitedByACommand(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, lobby.SeatMe, lobby.SeatLink).Match

@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// seats are those that somebody has in a match.
+// seats are those of a person in a match.
 func (h *harness) seats(p identity.Person, id string) []game.Seat {
 	h.t.Helper()
 	s, err := h.State(h.t.Context(), p, id)
@@ -103,7 +103,7 @@ func TestJoin(t *testing.T) {
 	wantProblem(t, err, problem.LinkUsed)
 	_, err = h.Invitation(t.Context(), key)
 	wantProblem(t, err, problem.LinkUsed)
-	// The answer may have been lost: who sits there is answered the same again.
+	// The answer may have been lost: a person who has the seat gets the same answer.
 	if again, seat, err := h.TakeInvitedSeat(t.Context(), bob, key); err != nil || again != made.Match || seat != game.First {
 		t.Errorf("joined again: %s, %v, %v", again, seat, err)
 	}
@@ -200,7 +200,7 @@ func TestSeatKeysGrowOld(t *testing.T) {
 	wantProblem(t, err, problem.LinkUsed)
 }
 
-// together are rooms in which everybody waits for all others to have looked.
+// together are rooms in which all callers wait until all have read.
 type concurrentReads struct {
 	room.Registry
 	wait sync.WaitGroup

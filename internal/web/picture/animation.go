@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/raster"
 )
 
-// What a film may cost: it is painted while somebody waits.
+// The cost of an animation is limited: it is painted while a client waits.
 const (
 	maxAnimationWidth = 640
 	minAnimationWidth = 240

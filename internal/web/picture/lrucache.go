@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// lruCache keeps what was used last, up to so many bytes.
+// lruCache keeps the values that were used last, up to so many bytes.
 type lruCache struct {
 	most int
 
@@ -22,7 +22,7 @@ type cacheItem struct {
 
 func newLRUCache(most int) *lruCache { return &lruCache{most: most, items: map[string]*list.Element{}} }
 
-// get returns what was kept by a key, or nil.
+// get returns the value of a key, or nil.
 func (s *lruCache) get(key string) []byte {
 	s.mu.Lock()
 	defer s.mu.Unlock()

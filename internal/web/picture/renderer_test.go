@@ -150,7 +150,7 @@ func TestCache(t *testing.T) {
 	}
 }
 
-// Who can not wait is told so.
+// A sender that cannot wait gets an error.
 func TestBusy(t *testing.T) {
 	a := New()
 	for range cap(a.turns) {
@@ -184,7 +184,7 @@ func BenchmarkPicture(b *testing.B) {
 	}
 }
 
-// till is a meter that knows who asks and counts what was painted.
+// till is a meter with a fixed sender that counts painting.
 type till struct {
 	sender  string
 	refused error
@@ -194,7 +194,8 @@ type till struct {
 func (m *till) MayPaint(context.Context) (string, error)      { return m.sender, m.refused }
 func (m *till) Painted(_ context.Context, took time.Duration) { m.painted++ }
 
-// Who waits for several pictures already is turned away; others are not, and what is kept costs nothing.
+// A sender that waits for several images already is refused; others are not, and a cached image
+// costs nothing.
 func TestMeter(t *testing.T) {
 	a, meter := New(), &till{sender: "a"}
 	a.Meter = meter

@@ -84,7 +84,7 @@ func TestFrom(t *testing.T) {
 	}
 }
 
-// TestIn: all that a problem says to people is said in their language.
+// TestIn: all texts of a problem are translated.
 func TestIn(t *testing.T) {
 	for _, test := range []struct {
 		err           error
@@ -120,7 +120,7 @@ func TestIn(t *testing.T) {
 	}
 }
 
-// TestIncident: of a fault of the service the sender is told a number, the log the rest.
+// TestIncident: of an internal error the sender gets a number, the log the rest.
 func TestIncident(t *testing.T) {
 	var logged bytes.Buffer
 	log := slog.New(slog.NewTextHandler(&logged, nil))

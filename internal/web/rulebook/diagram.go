@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/svg"
 )
 
-// GameLine is what a picture shows: a game at one moment. It is written as JSON.
+// GameLine is the position of a picture: a game at one moment. It is written as JSON.
 type GameLine struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`
@@ -21,7 +21,7 @@ type GameLine struct {
 	Turns    []string          `json:"turns"`
 }
 
-// diagramSpec is what a comment asks for: arguments of the command draw.
+// diagramSpec is the content of a comment: arguments of the command draw.
 type diagramSpec struct {
 	line            GameLine
 	pick, why, mark string

@@ -45,7 +45,7 @@ type pageBuilder struct {
 	errors []error
 }
 
-// diagram stands for a picture with the comment that says how it is drawn.
+// diagram is the node of a picture, with the comment that defines it.
 type diagram struct {
 	ast.BaseBlock
 	picture string
@@ -63,7 +63,7 @@ func (d *diagram) Dump(source []byte, level int) {
 	ast.DumpHelper(d, source, level, map[string]string{"Alt": d.alt}, nil)
 }
 
-// RegisterFuncs tells how diagrams are written.
+// RegisterFuncs registers the renderer of diagrams.
 func (w *pageBuilder) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDiagram, func(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
@@ -131,11 +131,11 @@ func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) 
 	w.page.Lead = firstSentence(words)
 }
 
-// drawComment is what stands before a picture.
+// drawComment is the comment before a picture.
 var drawComment = regexp.MustCompile(`(?s)^\s*<!-- draw:(.*)-->\s*$`)
 
-// comment puts the diagram in the place of a comment and the picture behind it. It returns
-// the node that comes then.
+// comment replaces a comment and the picture after it by the diagram. It returns the node
+// after them.
 func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte) ast.Node {
 	behind := block.NextSibling()
 	content := string(block.Lines().Value(source))

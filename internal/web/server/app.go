@@ -34,7 +34,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// app is everything behind the doors.
+// app is the service without its listeners.
 type app struct {
 	store     store.Store
 	capacity  *capacity.Monitor
@@ -47,7 +47,7 @@ type app struct {
 	log       *slog.Logger
 
 	keeper    *uptime.Clock
-	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
+	damaged   func() int    // how many parts of the database are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []closer
 }
@@ -168,7 +168,7 @@ func (h *app) routes(mux *http.ServeMux) {
 	mux.HandleFunc("GET /api/public", h.live.Public)
 }
 
-// writeError answers a request with what is wrong: programs with JSON, people with a page.
+// writeError answers a request with an error: programs with JSON, people with a page.
 func (h *app) writeError(w http.ResponseWriter, r *http.Request, err error) {
 	if strings.HasPrefix(r.URL.Path, "/api/") {
 		problem.Write(w, r, h.log, err)
@@ -228,7 +228,7 @@ func (c *Config) origins() []string {
 	return origins
 }
 
-// trusted are the reverse proxies whose word counts.
+// trusted are the trusted reverse proxies.
 func (c *Config) trusted() []netip.Prefix {
 	var trusted []netip.Prefix
 	for _, n := range c.TrustedProxy {
@@ -237,8 +237,8 @@ func (c *Config) trusted() []netip.Prefix {
 	return trusted
 }
 
-// viewerRegistry are rooms that are entered by connections. Who has one is no longer there for as
-// long as a page without script stays: they are gone as soon as the connection is.
+// viewerRegistry are rooms for live connections. A person with a connection is no longer present
+// for as long as a page without script would be: they are absent as soon as the connection ends.
 type viewerRegistry struct {
 	room.Registry
 	pages *page.Pages

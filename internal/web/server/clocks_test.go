@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/client"
 )
 
-// slow is a store that keeps a line of chat only once it may.
+// slow is a store that delays a line of chat until a test lets it continue.
 type slow struct {
 	store.Store
 	asked, may chan struct{}
@@ -25,7 +25,7 @@ func (s *slow) Append(ctx context.Context, entries ...store.LogEntry) error {
 	return s.Store.Append(ctx, entries...)
 }
 
-// When the service is asked to end no clock runs any more, although what was begun is
+// After the request to end no clock runs any more, although requests in progress are
 // still finished.
 func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 	c := config(t)
@@ -67,9 +67,9 @@ func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 	s.stop(t)
 }
 
-// After a restart the clock waits for the player to move: until they have a page of the
+// After a restart the clock waits for the player to move: until they open a page of the
 // match or a live connection, or send a command. Reading its state or its events is not
-// enough, nor is that somebody else comes.
+// enough, nor is a visit of another person.
 func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 	for name, back := range map[string]func(ann *browser, id string){
 		"a page":       func(ann *browser, id string) { ann.must("GET", "match/"+id, nil, nil) },

@@ -18,8 +18,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// Config is what can be set. The tags are the flags of teahouse serve; the environment
-// and the file of settings use the same names. docs/teahouse.toml tells more of each.
+// Config has all settings. The tags are the flags of teahouse serve; the environment
+// and the settings file use the same names. docs/teahouse.toml explains each.
 type Config struct {
 	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
 	Data           string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
@@ -74,7 +74,7 @@ func (n *Network) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// Default is the configuration of somebody who sets nothing.
+// Default is the configuration without any settings.
 func Default() Config {
 	var c Config
 	parser := kong.Must(&c, kong.Exit(func(int) {}))
@@ -91,16 +91,16 @@ const minDatabase = 100_000_000
 // longest is the longest time that can be set: a hundred years.
 const longest = 100 * 365 * 24 * time.Hour
 
-// Places where metrics can be besides an address of their own.
+// Values of the setting of the metrics besides an address.
 const (
 	metricsLocal = "local"
 	metricsOff   = "off"
 )
 
-// SettingError is what is wrong with one setting.
+// SettingError describes what is wrong with one setting.
 type SettingError struct {
 	Name string // of its flag, without hyphens in front
-	Text string // what is wrong and what would be right
+	Text string // the mistake and what would be right
 }
 
 func (e *SettingError) Error() string { return e.Name + ": " + e.Text }
@@ -181,7 +181,7 @@ func (c *Config) Check() error {
 	return nil
 }
 
-// checkAddress says what is wrong with a HOST:PORT.
+// checkAddress returns what is wrong with a HOST:PORT.
 func checkAddress(address string) error {
 	_, port, err := net.SplitHostPort(address)
 	if err != nil {
@@ -193,8 +193,8 @@ func checkAddress(address string) error {
 	return nil
 }
 
-// loopbackAddress reports whether nobody but this machine reaches a HOST:PORT. A name
-// other than localhost counts as outside: what it stands for can change.
+// loopbackAddress reports whether only this machine reaches a HOST:PORT. A name other
+// than localhost counts as outside, because its address can change.
 func loopbackAddress(address string) bool {
 	host, _, err := net.SplitHostPort(address)
 	return err == nil && loopbackHost(host)
@@ -208,7 +208,7 @@ func loopbackHost(host string) bool {
 	return err == nil && ip.Unmap().IsLoopback()
 }
 
-// checkOrigin says what is wrong with the URL of a site.
+// checkOrigin returns what is wrong with the URL of a site.
 func checkOrigin(text string) error {
 	u, err := url.Parse(text)
 	switch {

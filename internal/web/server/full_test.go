@@ -38,8 +38,9 @@ func wait(t *testing.T, what string, so func() bool) {
 	t.Fatalf("after 20 s still not: %s", what)
 }
 
-// When the database has reached its limit but for the reserve, what is new is refused,
-// and a match that has begun is played to its end. When there is space again all goes on.
+// When the database has reached its limit but for the reserve, new matches are refused,
+// and a match that has begun is played to its end. When there is space again everything
+// works.
 func TestNoSpaceForNewMatches(t *testing.T) {
 	var bytes atomic.Int64
 	c := config(t)
@@ -152,7 +153,7 @@ func sendLive(t *testing.T, s *running, as *browser, match, message string) stri
 	}
 }
 
-// A match that was deleted is not there, for whoever asks and however.
+// A deleted match cannot be found in any way.
 func TestDeletedMatchesAreNotFound(t *testing.T) {
 	s := start(t, config(t))
 	ann := visit(t, s.URL())
@@ -202,7 +203,7 @@ func TestDeletedMatchesAreNotFound(t *testing.T) {
 	}
 }
 
-// What the settings say is deleted, and no more.
+// Exactly what the settings name is deleted.
 func TestRetentionSettings(t *testing.T) {
 	var ago atomic.Int64
 	c := config(t)
@@ -229,7 +230,7 @@ func TestRetentionSettings(t *testing.T) {
 		there[over] = days < 90
 	}
 	ago.Store(0)
-	// Whoever asks for a match now has it loaded; that keeps none.
+	// A request for a match loads it; that keeps no match from being deleted.
 	for id := range there {
 		ann.state(id)
 	}

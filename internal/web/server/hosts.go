@@ -66,7 +66,7 @@ func hostName(host string) string {
 }
 
 // onlyHere answers requests that name the machine by an IP address or as localhost. It
-// is for addresses that nobody but this machine reaches.
+// is for addresses that only this machine reaches.
 func onlyHere(h http.Handler) http.Handler {
 	here := hosts{addresses: true}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -129,7 +129,8 @@ func TestOriginOfAnotherScheme(t *testing.T) {
 			t.Errorf("a live connection of a page of %q is answered %d, want %d", origin, status, want)
 		}
 	}
-	// Browsers do not name the page of a form without a referrer, and say that it is ours.
+	// Browsers do not name the page of a form without a referrer, but report that it is
+	// ours.
 	if status, _ := request(t, "play.example", "POST", address+"/api/me", "Origin", "null", "Sec-Fetch-Site", "same-origin", "Content-Type", "application/json"); status != http.StatusUnprocessableEntity {
 		t.Errorf("a form of our own is answered %d", status)
 	}
@@ -138,7 +139,7 @@ func TestOriginOfAnotherScheme(t *testing.T) {
 	}
 }
 
-// matchAt makes a match of a service that is asked under a name.
+// matchAt creates a match of a service under a host name.
 func matchAt(t *testing.T, address, host string) (id, body string) {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, address+"/api/matches",

@@ -54,10 +54,11 @@ func (d *httpEndpoint) serve() error {
 	return nil
 }
 
-// close lets nobody in any more and waits for requests to be answered, as long as ctx lasts.
+// close accepts no further connections and waits until requests are answered, as long as ctx
+// lasts.
 func (d *httpEndpoint) close(ctx context.Context) error {
-	// Shutdown would wait for clients that have sent nothing, or half of a request: it
-	// only ends the listening here, which it does before it looks at its context.
+	// Shutdown would wait for clients that have sent nothing, or half of a request:
+	// with an ended context it only stops listening, which it does first.
 	ended, cancel := context.WithCancel(ctx)
 	cancel()
 	_ = d.server.Shutdown(ended)
@@ -70,7 +71,7 @@ func (d *httpEndpoint) close(ctx context.Context) error {
 	return err
 }
 
-// listenError says what can be done when an address cannot be had.
+// listenError explains what to do when an address cannot be used.
 func listenError(setting, address string, err error) error {
 	switch {
 	case errors.Is(err, syscall.EADDRINUSE):

@@ -23,7 +23,7 @@ import (
 // restart, which is when there is most to do.
 const checkAfter = 10 * time.Second
 
-// openStore opens where everything is kept, and the key that cookies are signed with.
+// openStore opens the database, and the key that signs cookies.
 func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
 	if c.Memory {
 		key := make([]byte, identity.KeyLength)
@@ -53,7 +53,7 @@ func (c *Config) maxPages() int {
 	return int(pages)
 }
 
-// storeError says what can be done when the data folder cannot be used.
+// storeError explains what to do when the data folder cannot be used.
 func storeError(folder string, err error) error {
 	switch {
 	case errors.As(err, new(*sqlite.LossError)):

@@ -33,7 +33,8 @@ type kept struct {
 
 func (k *kept) MustRegister(c ...prometheus.Collector) { k.collectors = append(k.collectors, c...) }
 
-// descriptionOf finds what a description of a metric says; it has no other way to tell.
+// descriptionOf extracts the text from the description of a metric, which has no method
+// for it.
 var descriptionOf = regexp.MustCompile(`fqName: "([^"]+)", help: "([^"]+)".* variableLabels: \{([^}]*)\}`)
 
 // The table of metrics has each that there is, with its kind and the words of its help.
@@ -127,7 +128,7 @@ func expectLines(t *testing.T, text, beginning string, want []string) {
 	}
 }
 
-// docs/protocol.md says how many live connections there may be.
+// docs/protocol.md has the limit of live connections.
 func TestConnectionsAreDocumented(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/protocol.md")
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/coder/websocket"
 )
 
-// Who has looked at a match's page and then had a connection is gone with the connection,
-// however recently the page was sent.
+// A person who has opened a match's page and then a connection is absent when the
+// connection ends, however recently the page was sent.
 func TestGoneWithTheConnection(t *testing.T) {
 	s := start(t, config(t))
 	ann, bob := visit(t, s.URL()), visit(t, s.URL())

@@ -19,7 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/client"
 )
 
-// browser is somebody with cookies.
+// browser is a client with cookies.
 type browser struct {
 	t    *testing.T
 	url  string
@@ -106,7 +106,7 @@ func (b *browser) play(match string, n int, turn string) (done, error) {
 	return d, err
 }
 
-// state is what of a match matters here.
+// state has the fields of a match that matter here.
 type state struct {
 	Seq    int64
 	Status string
@@ -200,7 +200,7 @@ func TestRestart(t *testing.T) {
 	c := config(t)
 	c.Memory, c.Data = false, t.TempDir()
 	s := start(t, c)
-	c.Listen = s.Addr().String() // where the live connection will look for it again
+	c.Listen = s.Addr().String() // the live connection continues from there
 	bob := visit(t, s.URL())
 	ann, err := client.NewGuest(t.Context(), nil, s.URL(), "Ann")
 	if err != nil {

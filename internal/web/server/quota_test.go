@@ -133,7 +133,7 @@ func turns(matches int) func(g *guest) bool {
 	}
 }
 
-// longChat says as much as a line of chat may have.
+// longChat sends the longest line of chat.
 func longChat(g *guest) bool {
 	if g.matches == nil {
 		return g.begin(1)

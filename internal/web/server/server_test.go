@@ -136,8 +136,7 @@ func TestURL(t *testing.T) {
 	}
 }
 
-// Whatever is in the way at the start is told with what can be done, and nothing is
-// left open.
+// Every obstacle at the start is reported with what to do, and nothing stays open.
 func TestTroubleAtTheStart(t *testing.T) {
 	occupied := start(t, config(t)).Addr().String()
 	folder := func(write func(path string) error) string {
@@ -223,7 +222,7 @@ func TestTroubleAtTheStart(t *testing.T) {
 	}
 }
 
-// A service that cannot be ended in time says so and ends.
+// A service that cannot be ended in time reports so and ends.
 func TestGrace(t *testing.T) {
 	c := config(t)
 	c.Grace = 50 * time.Millisecond
