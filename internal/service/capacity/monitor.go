@@ -99,7 +99,7 @@ func (m *Monitor) Full() bool {
 	return m.full
 }
 
-// measure finds out how much space there is.
+// measure updates the state and the metrics from the database and the disk.
 func (m *Monitor) measure(ctx context.Context) error {
 	u, err := m.Store.Usage(ctx)
 	if err != nil {

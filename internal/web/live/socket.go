@@ -22,7 +22,7 @@ type socket struct {
 	conn       *websocket.Conn
 	wire       *timedConn // below conn, for its deadlines
 	person     identity.Person
-	translator *translate.Dictionary // what they are told in
+	translator *translate.Dictionary // the language of the client
 	budget     Budget
 
 	client      string    // from the hello; empty before

@@ -67,7 +67,7 @@ func upgradeError(status int, err error) error {
 // viewer is an accepted client.
 type viewer struct {
 	person     identity.Person
-	translator *translate.Dictionary // what they are told in
+	translator *translate.Dictionary // the language of the client
 	budget     Budget                // to be closed
 	leave      func()                // to be called when the handler returns
 	seq        int64                 // of the last event of the match, if the path names one

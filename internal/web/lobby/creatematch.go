@@ -32,7 +32,7 @@ type CreateMatchRequest struct {
 // The choices for a seat.
 const (
 	SeatMe       = "me"
-	SeatOpen     = "open"      // whoever comes
+	SeatOpen     = "open"      // the first person to take it
 	SeatLink     = "link"      // anyone who has the invitation
 	SeatComputer = "computer:" // and the level, e.g. "computer:3"
 )

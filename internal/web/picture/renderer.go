@@ -61,7 +61,7 @@ func (a *ImageRenderer) cached(ctx context.Context, key string, paint func() ([]
 		return nil, problem.New(problem.Busy, "Too many pictures are being painted at the moment. Try again in a minute.").WithCause(ctx.Err())
 	}
 	if data := a.cache.get(key); data != nil {
-		return data, nil // by who was before
+		return data, nil // painted meanwhile
 	}
 	began := time.Now()
 	data, err := paint()

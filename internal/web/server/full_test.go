@@ -224,7 +224,7 @@ func TestRetentionSettings(t *testing.T) {
 		ago.Store(days * int64(24*time.Hour))
 		there[ann.order("ki-shogi", "", "me", "open")] = days < 30
 		there[ann.order("ki-shogi", "", "me", "me")] = days < 60
-		there[ann.order("ki-shogi", "3d", "me", "me")] = true // its clock goes by uptime
+		there[ann.order("ki-shogi", "3d", "me", "me")] = true // its clock runs in uptime
 		over := ann.order("ki-shogi", "", "me", "me")
 		resign(over)
 		there[over] = days < 90

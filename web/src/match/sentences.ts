@@ -1,4 +1,4 @@
-// What the page says about a match in sentences.
+// The sentences of the page about a match.
 import type { GameInfo } from '../boot';
 import type { Player, Seat } from '../game/types';
 import { isPlayer, other, side } from '../live/course';
@@ -14,7 +14,7 @@ export function holderName(c: Chair): string {
   return c.holder === 'link' ? t('match.invited') : t('match.open');
 }
 
-/** called is what the player of a seat is called, e.g. "Ann (Guest)". */
+/** called is the name of the player of a seat, e.g. "Ann (Guest)". */
 export function called(s: MatchState, info: GameInfo, seat: Seat): string {
   if (!isPlayer(seat)) return t('match.chance');
   const role = info.players[side(seat)];
@@ -22,11 +22,11 @@ export function called(s: MatchState, info: GameInfo, seat: Seat): string {
   return name ? t('match.called', { name, role }) : role;
 }
 
-/** standing says how far the match is. */
+/** standing describes how far the match is. */
 export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
   if (s.status === 'waiting') return t('match.waiting');
   if (s.status === 'over') return ending(s, info);
-  if (!isPlayer(s.to_move)) return s.to_move === 'chance' ? t('match.chances') : ''; // over, as one is about to be told
+  if (!isPlayer(s.to_move)) return s.to_move === 'chance' ? t('match.chances') : ''; // over; the ending follows in a moment
   if (you.length === 2) return t('match.both', { role: info.players[side(s.to_move)] });
   if (you.includes(s.to_move)) return t('match.yours');
   return t('match.theirs', { name: called(s, info, s.to_move) });
@@ -38,7 +38,7 @@ export function pauseText(s: MatchState, info: GameInfo, you: Player[], uptime: 
   return t('match.paused', { name: called(s, info, s.to_move), n: Math.max(0, Math.ceil((s.paused_until - uptime) / 1000)) });
 }
 
-/** ending says how the match ended. */
+/** ending describes how the match ended. */
 export function ending(s: MatchState, info: GameInfo): string {
   if (!s.outcome) return '';
   const { winner, reason } = s.outcome;

@@ -1,5 +1,5 @@
-// Installs the service worker once the page has what it needs, and tells when a new version
-// is ready. Nothing is ever loaded again by itself.
+// Installs the service worker once the page is loaded, and reports when a new version is
+// ready. A page is never reloaded without a click.
 import type { Boot } from '../boot';
 import { idle } from '../idle';
 import { scriptURL } from '../trusted';
@@ -36,7 +36,7 @@ async function register(boot: Boot): Promise<void> {
     worker?.addEventListener('statechange', () => worker.state === 'installed' && look());
   });
   look();
-  // Somebody may look at one page for days.
+  // A page may stay open for days.
   document.addEventListener('visibilitychange', () => document.hidden || void registration.update().catch(() => undefined));
 }
 

@@ -1,10 +1,10 @@
 // The options of a game in words.
 import type { GameInfo, OptionInfo } from '../boot';
 
-/** valueText is what a value of an option is called. */
+/** valueText is the text of a value of an option. */
 export const valueText = (option: OptionInfo, value: string): string => option.said[option.values.indexOf(value)] ?? value;
 
-/** optionsText lists what was chosen besides the usual, e.g. "Field: 7x7". */
+/** optionsText lists the options that differ from their default, e.g. "Field: 7x7". */
 export function optionsText(info: GameInfo, chosen: Record<string, string> = {}): string[] {
   return info.options.flatMap((option) => {
     const value = chosen[option.name];

@@ -6,10 +6,10 @@ import { count, t } from '../words/words';
 
 export type Names = readonly [string, string];
 
-/** Judgement is what an engine has found about a position. */
+/** Judgement is the result of an engine for a position. */
 export interface Judgement {
   mover: Seat;
-  /** best is what it expects; nothing where chance is to move. */
+  /** best is its best line; undefined if chance is to move. */
   best?: Pick<Variation, 'chance' | 'proven' | 'in'>;
 }
 

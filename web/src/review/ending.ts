@@ -4,7 +4,7 @@ import type { Outcome } from '../game/types';
 import type { View } from '../rules/rules';
 import { t } from '../words/words';
 
-/** ending says it with names of the two sides, or with what the game calls them. */
+/** ending returns the sentence with the names of the two sides, or with the roles of the game. */
 export function ending(info: GameInfo, { winner, reason }: Outcome, names: readonly [string, string] = info.players): string {
   const [first, second] = names;
   const values = winner === 'second' ? { winner: second, loser: first } : { winner: first, loser: second };

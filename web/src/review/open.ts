@@ -1,5 +1,5 @@
-// Where a review begins: with a match, with what stands behind the # of the address, or
-// with a record that somebody pastes.
+// The start of a review: with a match, with the part of the address after #, or with a
+// record that a person pastes.
 import type { ReviewBoot } from '../boot';
 import { holderName } from '../match/sentences';
 import type { Paste } from '../rules/rules';
@@ -41,7 +41,7 @@ export async function openMatch(match: Match, hash: string): Promise<Opened> {
   return { subject: { about, match: match.id }, tree, path, warnings: [] };
 }
 
-/** openHash opens what stands behind the # of an address; null if nothing does. */
+/** openHash opens the part of an address after #; null if it is empty. */
 export async function openHash(hash: string): Promise<Opened | null> {
   const parts = readFragment(hash);
   if (!parts?.packed) return null;

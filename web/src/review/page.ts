@@ -1,4 +1,5 @@
-// Walking through a game: a match, or a record that is pasted or stands in the address.
+// The page of a review: of a match, or of a record that is pasted or part of the
+// address.
 import { mount } from 'svelte';
 import type { ReviewBoot } from '../boot';
 import { load, store } from '../play/store';
@@ -47,7 +48,7 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   mount(Page, { target: main, props: { boot, rules, engines, keeper, ready, trouble, prepare, failed } });
 }
 
-/** failed says why an address or a record is not shown. */
+/** failed explains why an address or a record is not shown. */
 function failed(err: unknown): string {
   if (err instanceof Unreadable) return t('review.unreadable');
   if (err instanceof Refused) return t('review.refused', { why: err.message });

@@ -16,7 +16,7 @@ export function treeOf(list: PastedTurn[], about: { comment?: string; fixed?: bo
   return { ...(about.comment ? { comment: about.comment } : {}), next: branches(list, about.fixed ?? false) };
 }
 
-/** branches is what may follow where a list begins: its first turn, then the others in its place. */
+/** branches are the turns with which a list can begin: its first turn, then its alternatives. */
 function branches(list: PastedTurn[], fixed: boolean): Node[] {
   let next: Node[] = [];
   for (const turn of list.toReversed()) {
@@ -36,7 +36,7 @@ export function listOf(next: Node[]): PastedTurn[] {
   return list;
 }
 
-/** About is what a record says besides its turns. */
+/** About is a record without its turns. */
 export type About = Omit<Paste, 'turns' | 'comment' | 'warnings'>;
 
 /** recordOf is a tree as a record. */

@@ -20,7 +20,7 @@ export interface Idea {
   expects: Variation;
 }
 
-/** While somebody walks on quickly nothing is asked, in ms. */
+/** While a person steps on quickly, nothing is searched, in ms. */
 const PAUSE = 150;
 
 export class Suggestion {
@@ -37,10 +37,10 @@ export class Suggestion {
   #judgement: Judgement | undefined = $state.raw();
   #asking: AbortController | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
-  /** pointed: somebody points at the list, and what is below the pointer must stay what it is. */
+  /** pointed: a person points at the list, and the entry under the pointer must not change. */
   readonly pointed = new Freeze();
 
-  /** pressed: somebody presses or drags on the board. */
+  /** pressed: a person presses or drags on the board. */
   constructor(
     private readonly rules: Rules,
     private readonly engines: Engines,
@@ -100,7 +100,7 @@ export class Suggestion {
     this.on = false;
   }
 
-  /** clear stops, and forgets what was said. */
+  /** clear stops the search and drops its result. */
   clear(): void {
     this.on = false;
     this.#drop();

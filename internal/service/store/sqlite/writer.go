@@ -42,7 +42,7 @@ type writer struct {
 	log         *slog.Logger
 	metrics     *metrics.Metrics
 	commitLock  sync.Locker // held during a commit
-	afterCommit func()      // is told after a commit
+	afterCommit func()      // called after a commit
 	commits     *commitWriter
 
 	mu     sync.RWMutex // held for reading while a job is put into the queue
