@@ -246,7 +246,7 @@ func (s *contenderSpec) parseOptions(text string) error {
 			s.options.Memory = n << 20
 		default:
 			if s.command == nil {
-				return fmt.Errorf("option %s: there are threads=N and memory=N, and with ugi=COMMAND behind them those of the program", game.QuoteShort(option))
+				return fmt.Errorf("option %s: there are threads=N and memory=N, and after ugi=COMMAND those of the program", game.QuoteShort(option))
 			}
 			if s.ugiOptions == nil {
 				s.ugiOptions = map[string]string{}
@@ -278,7 +278,7 @@ func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
 func (s *contenderSpec) newExternal(text string) (Contender, error) {
 	p := externalEngine{text: text, command: s.command, limits: s.limits, options: s.options, ugiOptions: map[string]string{}}
 	if len(s.command) == 0 {
-		return nil, errors.New("there is no command behind ugi:, e.g. ugi:./program")
+		return nil, errors.New("there is no command after ugi:, e.g. ugi:./program")
 	}
 	for name, value := range s.ugiOptions {
 		p.ugiOptions[name] = value

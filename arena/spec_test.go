@@ -103,7 +103,7 @@ func TestParseErrors(t *testing.T) {
 		"level:8/1e-300":                      "or down to 1/1000000",
 		"nodes:5,Clever=true":                 `option "Clever=true": there are threads=N and memory=N`,
 		"site":                                "it plays skud-pai-sho alone",
-		"ugi:":                                "there is no command behind ugi:",
+		"ugi:":                                "there is no command after ugi:",
 		"nodes:5,ugi=":                        "ugi= without a command",
 		"level:5/2,ugi=./prog":                "the nodes of a level are known of our engine alone",
 		"ugi:x\ny":                            "a character in it that cannot be shown",

@@ -56,7 +56,7 @@ func isName(text string) bool {
 // checkHeaderAllowed checks that a header with this name, and its value at p, is allowed here.
 func (r *Record) checkHeaderAllowed(name string, p textPosition) error {
 	if first, twice := r.places[name]; twice {
-		return fmt.Errorf("the header %s stands there twice, first on line %d: leave one out", name, first.line)
+		return fmt.Errorf("the header %s occurs twice, first on line %d: leave one out", name, first.line)
 	}
 	if len(r.places) == MaxHeaders {
 		return fmt.Errorf("there are more than %d headers, the most that are read", MaxHeaders)
@@ -79,7 +79,7 @@ func (r *Record) setHeader(name, value string) error {
 		return nil
 	}
 	if value = strings.Trim(value, " \t"); value == "" {
-		return fmt.Errorf("the header %s says nothing: write what it is or leave the line out", name)
+		return fmt.Errorf("the header %s is empty: give it a value or leave the line out", name)
 	}
 	return h.read(r, value)
 }
@@ -129,7 +129,7 @@ func (r *Record) readOptions(v string) error {
 			return fmt.Errorf("options are written name=value with spaces between, not %s", game.QuoteShort(field))
 		}
 		if _, twice := r.Options[name]; twice {
-			return fmt.Errorf("the option %s stands there twice: leave one out", game.QuoteShort(name))
+			return fmt.Errorf("the option %s occurs twice: leave one out", game.QuoteShort(name))
 		}
 		r.Options[name] = value
 	}
@@ -169,7 +169,7 @@ func winnerText(o game.Outcome) string {
 func (r *Record) readResult(v string) error {
 	winner, reason, ok := strings.Cut(v, ",")
 	if !ok {
-		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", game.QuoteShort(v))
+		return fmt.Errorf("a result is the winner and the reason, e.g. second, resign or draw, repetition, not %s", game.QuoteShort(v))
 	}
 	o, err := parseOutcome(strings.Trim(winner, " \t"), strings.Trim(reason, " \t"))
 	r.Result = o

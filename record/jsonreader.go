@@ -91,7 +91,7 @@ func (j *jsonReader) object(want string, keys []string, member func(key string) 
 			return err
 		}
 		if seen[key] {
-			return j.place().syntaxErrorf("the key %s stands there twice: leave one out", game.QuoteShort(key))
+			return j.place().syntaxErrorf("the key %s occurs twice: leave one out", game.QuoteShort(key))
 		}
 		seen[key] = true
 		if !slices.Contains(keys, key) {

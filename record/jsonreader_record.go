@@ -33,7 +33,7 @@ func ReadJSON(text []byte) (*Record, error) {
 	}
 	j.skip()
 	if _, err := j.tokens.Token(); !errors.Is(err, io.EOF) {
-		return nil, j.place().syntaxErrorf("behind the record stands something else: want one {…}")
+		return nil, j.place().syntaxErrorf("there is something after the record: want one {…}")
 	}
 	if _, err := WriteJSON(r); err != nil {
 		return nil, textPosition{1, 1}.syntaxErrorf("%v", err)
@@ -119,7 +119,7 @@ func (j *jsonReader) options(r *Record) error {
 			return err
 		}
 		if _, twice := r.Options[name]; twice {
-			return j.place().syntaxErrorf("the option %s stands there twice: leave one out", game.QuoteShort(name))
+			return j.place().syntaxErrorf("the option %s occurs twice: leave one out", game.QuoteShort(name))
 		}
 		value, err := j.stringValue("the value of an option in quotes")
 		if err != nil {

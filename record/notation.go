@@ -91,7 +91,7 @@ func impliedOptions(n *game.Notation, given map[string]string, text string) map[
 // of [Record.Replay], and that of a record that begins in the middle of a game.
 func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 	if r.Position != "" {
-		return "", r.HeaderErrorAt("Position", fmt.Errorf("the notation %s has no place for a position to begin at: it can tell whole games only", rules.Notation.Name))
+		return "", r.HeaderErrorAt("Position", fmt.Errorf("the notation %s has no place for a start position: it can hold whole games only", rules.Notation.Name))
 	}
 	table, err := r.StartState(rules)
 	if err != nil {

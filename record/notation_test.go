@@ -200,7 +200,7 @@ func TestToNotationWrong(t *testing.T) {
 		"Gyoku*0,0 Gyoku*1,1": `line 1, column 11: turn 2, "Gyoku*1,1": `,
 		"Game: quaterno":      "line 1, column 7: the record is of a game of quaterno",
 		"Position: x=y":       "line 1, column 11: ",
-		"Result: first, ring": "line 1, column 9: the result is said to be first, ring",
+		"Result: first, ring": "line 1, column 9: the result is given as first, ring",
 	} {
 		_, err := record.FormatNotation(rules, read(t, text))
 		expectError(t, text, err, want)

@@ -54,7 +54,7 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		case ok:
 			return 0, p.syntaxErrorf("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", game.QuoteShort(name))
 		default:
-			return 0, p.syntaxErrorf("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", game.QuoteShort(line))
+			return 0, p.syntaxErrorf("between headers there is %s: a header is written Name: value, and an empty line separates the headers from the turns", game.QuoteShort(line))
 		}
 		found = true
 		valueAt := textPosition{number, len(name) + 2}.after(value)

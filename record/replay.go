@@ -85,11 +85,11 @@ func (r *Record) checkResult(table game.State) error {
 	case !r.Result.Over() || r.Result == ruled:
 		return nil
 	case ruled.Over():
-		return r.HeaderErrorAt("Result", fmt.Errorf("the result is said to be %s, but turn %d has ended the game: %s",
+		return r.HeaderErrorAt("Result", fmt.Errorf("the result is given as %s, but turn %d has ended the game: %s",
 			r.writeResult(), table.TurnCount(), (&Record{Result: ruled}).writeResult()))
 	case !EndsOutsideRules(r.Result.Reason):
 		return r.HeaderErrorAt("Result", fmt.Errorf(
-			"the result is said to be %s, but after turn %d the game goes on: it can only have ended by resign, timeout, abandoned or agreement",
+			"the result is given as %s, but turn %d does not end the game: it can only have ended by resign, timeout, abandoned or agreement",
 			r.writeResult(), table.TurnCount()))
 	}
 	return nil

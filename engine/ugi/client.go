@@ -165,7 +165,7 @@ func (c *Client) sync(ctx context.Context) error {
 	return c.waitFor(ctx, "readyok", func(words []string) (bool, error) {
 		switch words[0] {
 		case "bestmove":
-			return true, &EngineError{Kind: Malformed, Detail: "a bestmove that nobody has asked for"}
+			return true, &EngineError{Kind: Malformed, Detail: "a bestmove without a search"}
 		case "info", "id", "option", "response":
 			return true, refusalError(words)
 		}
@@ -190,7 +190,7 @@ func (c *Client) send(cmd command) error {
 	}
 	line := cmd.String() + "\n"
 	if len(line) > MaxLine {
-		return fmt.Errorf("a game with %d bytes of turns is too long to be told to %s", len(line), c.name)
+		return fmt.Errorf("a game with %d bytes of turns is too long for %s", len(line), c.name)
 	}
 	if err := c.process.write(c.settings.ResponseTimeout, line); err != nil {
 		return c.fail(c.writeError(err))
@@ -203,7 +203,7 @@ func (c *Client) writeError(err error) *EngineError {
 	select {
 	case <-c.process.exited:
 	case <-time.After(drainTimeout):
-		return &EngineError{Kind: Unresponsive, Detail: "it does not read what it is told", Err: err}
+		return &EngineError{Kind: Unresponsive, Detail: "it does not read its input", Err: err}
 	}
 	return &EngineError{Kind: Crashed, Detail: c.process.exitText()}
 }

@@ -26,7 +26,7 @@ var hostilePrograms = map[string]struct {
 }{
 	// at the start
 	"ends at once":          {func(*hostileProgram) {}, Crashed, "exit status 0"},
-	"fails at once":         {func(*hostileProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, having said: "licence"`},
+	"fails at once":         {func(*hostileProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, with the output: "licence"`},
 	"no output":             {(*hostileProgram).sleepForever, Unresponsive, "no ugiok"},
 	"exits after its name":  {func(p *hostileProgram) { p.print("id name Bad"); os.Exit(1) }, Crashed, "Bad has ended: exit status 1"},
 	"endless unknown lines": {func(p *hostileProgram) { writeForever(p, "hello\n") }, Malformed, "such line"},
@@ -87,7 +87,7 @@ var hostilePrograms = map[string]struct {
 		p.serveUntil("position")
 		p.print("bestmove Gyoku*0,0")
 		p.serveUntil("never")
-	}, Malformed, "nobody has asked for"},
+	}, Malformed, "a bestmove without a search"},
 }
 
 // failingAtGo is a program that works until go.

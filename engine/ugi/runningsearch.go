@@ -46,7 +46,7 @@ func (t *session) startSearch(c goCommand) error {
 	limits.MultiPV = t.values.multiPV
 	limited := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
 	if !limited && !c.infinite {
-		return errors.New("go says not how long: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
+		return errors.New("go has no limit: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
 	}
 	if err := t.ensureEngine(); err != nil {
 		return err

@@ -11,7 +11,7 @@ import (
 type NextPicks struct {
 	Next []game.Pick   `json:"next"`
 	Turn string        `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
-	Does []game.Reason `json:"does,omitempty" doc:"And what it does."`
+	Does []game.Reason `json:"does,omitempty" doc:"What it does."`
 }
 
 // NextPicks returns the possible picks after those of path. The error is an *[QuestionError].

@@ -27,7 +27,7 @@ func (e *QuestionError) Error() string { return e.Text }
 
 // Titles of the kinds of errors; they never change.
 const (
-	TitleInvalid = "The request can not be understood"
+	TitleInvalid = "The request cannot be understood"
 	TitleRule    = "The rules do not allow this turn"
 )
 

@@ -140,7 +140,7 @@ func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.R
 	rules := p.rules
 	if rules == nil {
 		if r.Game == "" {
-			return nil, nil, fieldError("text", "The text does not say which game it is: choose one, or write it in a line at its beginning (Game: "+p.games[0].Name+")")
+			return nil, nil, fieldError("text", "The text does not name its game: choose one, or add a line at the beginning (Game: "+p.games[0].Name+")")
 		}
 		if rules, err = p.games.ByName(r.Game); err != nil {
 			return nil, nil, fieldError("text", err.Error())

@@ -50,8 +50,8 @@ func TestPaste(t *testing.T) {
 
 func TestPasteWrong(t *testing.T) {
 	for text, want := range map[string]analysis.QuestionError{
-		"":                                    {Field: "text", Text: "which game"},
-		"nonsense":                            {Field: "text", Text: "which game"},
+		"":                                    {Field: "text", Text: "does not name its game"},
+		"nonsense":                            {Field: "text", Text: "does not name its game"},
 		"Game: chess\n\ne4":                   {Field: "text", Text: "chess"},
 		"Game: ki-shogi\nDate: soon":          {Field: "text", Text: "Line 2"},
 		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9": {Rule: "placement", Text: "Line 3, column 11"},

@@ -14,7 +14,7 @@ type Fault int
 const (
 	None    Fault = iota
 	NotText       // it is not UTF-8
-	Hidden        // it has a character that can not be seen
+	Hidden        // it has an invisible character
 	Marks         // it has more than MaxMarks marks on one character
 	Empty         // it has nothing that can be seen
 )

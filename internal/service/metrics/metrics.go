@@ -56,7 +56,7 @@ func New(r prometheus.Registerer) *Metrics {
 	})
 	r.MustRegister(stopped)
 	deleted := prometheus.NewCounter(prometheus.CounterOpts{
-		Namespace: "teahouse", Name: "people_deleted_total", Help: "People deleted who had no match and were not seen for long.",
+		Namespace: "teahouse", Name: "people_deleted_total", Help: "People deleted because they had no match and were not seen for long.",
 	})
 	r.MustRegister(deleted)
 	return &Metrics{

@@ -104,7 +104,7 @@ func (r *room) resignComputer(ctx context.Context) error {
 	if err == nil {
 		return nil
 	}
-	r.registry.Log.Warn("a computer resigns, since it can not play on", "match", r.id, "error", err)
+	r.registry.Log.Warn("a computer resigns, because it cannot play on", "match", r.id, "error", err)
 	_, err = r.do(ctx, CommandEnvelope{Sender: match.Sender{Seat: seat, ExpectedSeq: -1}, Command: match.Resign{}})
 	return err
 }

@@ -30,7 +30,7 @@ func (h *registry) pauseClocks() {
 	ids, err := h.Store.DueMatches(h.running, h.start+longestTurn, mostClocks)
 	if err != nil {
 		if h.running.Err() == nil {
-			h.Log.Error("the matches whose clocks run could not be looked for", "error", err)
+			h.Log.Error("matches with running clocks could not be read", "error", err)
 		}
 		return
 	}

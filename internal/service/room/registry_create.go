@@ -69,7 +69,7 @@ func (h *registry) begin(created match.Created, at match.Context) (*match.Match,
 	events := match.New(at.RematchID, h.Games).NumberEvents(facts, at)
 	m, err := match.Replay(at.RematchID, h.Games, events)
 	if err != nil {
-		return nil, store.LogEntry{}, fmt.Errorf("a match that was begun can not be read: %w", err)
+		return nil, store.LogEntry{}, fmt.Errorf("a match that was begun cannot be read: %w", err)
 	}
 	return m, store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
 }

@@ -44,7 +44,7 @@ func (h *registry) publishListing(s *store.Summary) {
 func mustJSON(v any) json.RawMessage {
 	data, err := json.Marshal(v)
 	if err != nil {
-		panic(fmt.Sprintf("a %T that can not be written: %v", v, err))
+		panic(fmt.Sprintf("a %T that cannot be written: %v", v, err))
 	}
 	return data
 }

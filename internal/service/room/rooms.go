@@ -31,7 +31,7 @@ type CommandResult struct {
 var (
 	ErrBusy   = errors.New("too much is waiting for this match")
 	ErrClosed = errors.New("the service is shutting down")
-	ErrInUse  = errors.New("somebody uses the match") // it was not deleted
+	ErrInUse  = errors.New("the match is in use") // it was not deleted
 )
 
 // Registry is where matches are owned. It is safe for concurrent use.

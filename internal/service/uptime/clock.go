@@ -108,7 +108,7 @@ func (k *Clock) saveOnce(running context.Context) time.Duration {
 	now := k.Now().Uptime
 	if err := k.store.SaveUptime(ctx, now); err != nil {
 		if running.Err() == nil {
-			k.log.Error("the uptime could not be kept; a crash would set clocks back to the last one that was", "uptime", now, "error", err)
+			k.log.Error("the uptime could not be stored; a crash would set clocks back to the last stored one", "uptime", now, "error", err)
 		}
 		return 0
 	}

@@ -73,7 +73,7 @@ func (p *Report) Write(w io.Writer) error {
 	row("connections", "%d open at the end, %d lost, %d closed by the service", p.SocketsLeft, p.Lost, p.Closed)
 	row("acknowledged after", "%v", p.Ack)
 	row("seen by all after", "%v", p.Seen)
-	row("memory", "%s a socket, %s a match that nobody looks at; %s idle, %s after", kilobytes(p.PerSocket), kilobytes(p.PerMatch), megabytes(p.Memory), megabytes(p.MemoryAfter))
+	row("memory", "%s a socket, %s a match without a viewer; %s idle, %s after", kilobytes(p.PerSocket), kilobytes(p.PerMatch), megabytes(p.Memory), megabytes(p.MemoryAfter))
 	row("service", "%.0f commits/s of %.1f entries, %.2f cores", p.Commits, p.Group, p.CPU)
 	if p.Fsync.Count > 0 {
 		row("bare fsync loop", "%.0f/s, %v", p.FsyncRate, p.Fsync)

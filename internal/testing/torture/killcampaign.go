@@ -135,7 +135,7 @@ func (r *run) waitForMatches(playing *sync.WaitGroup) {
 	case <-done:
 	case <-r.faults.found:
 	case <-time.After(time.Minute):
-		r.faults.add("a match does not go on although nobody kills the server any more")
+		r.faults.add("a match does not continue although the server is not killed any more")
 	}
 }
 

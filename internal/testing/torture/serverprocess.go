@@ -73,7 +73,7 @@ func (c *ServerProcess) waitUntilSilent() {
 func (c *ServerProcess) Kill() error {
 	select {
 	case <-c.ended:
-		return fmt.Errorf("the server ended by itself: %w\n%s", errors.Join(c.err, errors.New("not killed")), c.Output())
+		return fmt.Errorf("the server ended without a kill: %w\n%s", errors.Join(c.err, errors.New("not killed")), c.Output())
 	default:
 	}
 	err := c.command.Process.Kill()

@@ -183,7 +183,7 @@ type DiskFullReport struct {
 }
 
 func (s DiskFullReport) String() string {
-	return fmt.Sprintf("the player is told %q (%s), %d times in %v; then the turn is played", s.Text, s.Code, s.Failures, s.Waited.Round(time.Millisecond))
+	return fmt.Sprintf("the player gets the error %q (%s), %d times in %v; then the turn is played", s.Text, s.Code, s.Failures, s.Waited.Round(time.Millisecond))
 }
 
 // RunDiskFull plays until the disk is full, makes room once the player has two errors,

@@ -145,7 +145,7 @@ func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 			}
 		}
 		if len(answers) == 0 {
-			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. What there is stands in /api/openapi.json."))
+			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. See /api/openapi.json."))
 			return
 		}
 		w.Header().Set("Allow", strings.Join(answers, ", "))

@@ -17,7 +17,7 @@ type GameLine struct {
 
 // LanguageOption is a question's language.
 type LanguageOption struct {
-	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
+	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) boardOf(p GameLine) (*analysis.Board, error) {
@@ -89,7 +89,7 @@ func (a *api) positionRoutes() {
 		Body struct {
 			GameLine
 			LanguageOption
-			Text string `json:"text" minLength:"1" maxLength:"2000" doc:"As somebody has typed it." example:"Gy 1,2"`
+			Text string `json:"text" minLength:"1" maxLength:"2000" doc:"The turn as typed by a person." example:"Gy 1,2"`
 		} `nameHint:"Reading"`
 	}
 	type read struct{ Body analysis.ReadTurnAnswer }

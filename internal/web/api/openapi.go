@@ -16,7 +16,7 @@ func info() *huma.Info {
 		Title:   "Teahouse",
 		Version: Version,
 		Description: "Play the five games of the teahouse against people and computers.\n\n" +
-			"Read without an identity what is public; who does something is given one, as a cookie or to be sent as a bearer token. " +
+			"Public data can be read without an identity; a sender who does something is given one, as a cookie or to be sent as a bearer token. " +
 			"Errors are problems as RFC 9457 has them, with the id of the rule where a rule spoke. " +
 			"Turns are best played over the live connection, which docs/protocol.md describes.",
 	}
@@ -25,9 +25,9 @@ func info() *huma.Info {
 func tags() []*huma.Tag {
 	return []*huma.Tag{
 		{Name: "games", Description: "What can be played."},
-		{Name: "people", Description: "Who sends a request."},
+		{Name: "people", Description: "The sender of a request."},
 		{Name: "matches", Description: "Matches that are played."},
-		{Name: "seats", Description: "Who sits where, and links that lead to seats."},
+		{Name: "seats", Description: "Players and seats, and links to seats."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
@@ -35,7 +35,7 @@ func tags() []*huma.Tag {
 
 func schemes() map[string]*huma.SecurityScheme {
 	return map[string]*huma.SecurityScheme{
-		"cookie": {Type: "apiKey", In: "cookie", Name: "teahouse", Description: "Set by any answer to who does something without an identity. Over HTTPS its name is __Host-teahouse."},
+		"cookie": {Type: "apiKey", In: "cookie", Name: "teahouse", Description: "Set by the answer to any action without an identity. Over HTTPS its name is __Host-teahouse."},
 		"bearer": {Type: "http", Scheme: "bearer", Description: "The value of the cookie, for programs."},
 	}
 }
@@ -73,7 +73,7 @@ const maxBytes = "x-max-bytes"
 func withBody(most int64, o huma.Operation) huma.Operation {
 	o.MaxBodyBytes, o.BodyReadTimeout = most+1, bodyTimeout // huma refuses a body of MaxBodyBytes
 	o.RequestBody = &huma.RequestBody{
-		Description: fmt.Sprintf("JSON, said to be so by its Content-Type, of at most %d bytes.", most),
+		Description: fmt.Sprintf("JSON with the Content-Type application/json, of at most %d bytes.", most),
 		Content:     map[string]*huma.MediaType{},
 		Extensions:  map[string]any{maxBytes: most},
 	}

@@ -60,7 +60,7 @@ func (offerSchema) Schema(huma.Registry) *huma.Schema {
 
 func (outcomeSchema) Schema(huma.Registry) *huma.Schema {
 	return &huma.Schema{
-		Type: huma.TypeObject, Nullable: true, Description: "How the game ended; null while it goes on.",
+		Type: huma.TypeObject, Nullable: true, Description: "How the game ended; null while it is in progress.",
 		Required: []string{"winner", "reason"}, AdditionalProperties: false,
 		Properties: map[string]*huma.Schema{
 			"winner": {Type: huma.TypeString, Enum: []any{"first", "second", "draw"}},

@@ -73,7 +73,7 @@ func (g *Guard) misdirect(w http.ResponseWriter, r *http.Request) {
 		g.Log.Warn("a request was for a host that is not among ours, and was refused; if people come by that name, set public-url or origin",
 			"host", r.Host[:min(len(r.Host), most)])
 	})
-	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under the name that was asked for. Whoever runs it sets its names as public-url and origin."))
+	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under this name. Its operator sets the names with public-url and origin."))
 }
 
 // ours reports whether the Origin of a request that changes something, or opens a live

@@ -33,7 +33,7 @@ func NormalizeName(name string) (string, error) {
 	case linetext.Marks:
 		return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", linetext.MaxMarks)}
 	case linetext.Hidden:
-		return "", &NameError{fmt.Sprintf("This name has a character that can not be seen (U+%04X). Please leave it out.", c)}
+		return "", &NameError{fmt.Sprintf("This name has an invisible character (U+%04X). Please leave it out.", c)}
 	case linetext.Empty:
 		return "", &NameError{"This name has nothing but accents. Please give it a letter."}
 	}

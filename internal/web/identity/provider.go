@@ -17,7 +17,7 @@ type Person struct {
 // Identified reports whether p is anybody.
 func (p Person) Identified() bool { return p.ID != "" }
 
-// Provider finds the person who sends a request. Accounts will be another provider than
+// Provider finds the person the sender of a request. Accounts will be another provider than
 // [Guests].
 type Provider interface {
 	// Person returns the sender of the request, a zero Person without an identity. The

@@ -45,11 +45,11 @@ func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id stri
 	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		switch {
 		case !p.Identified() || m.CreatedBy != p.ID:
-			return problem.New(problem.Forbidden, "Only who began the match can invite to it.")
+			return problem.New(problem.Forbidden, "Only the creator of the match can invite to it.")
 		case m.Seats[seat].Occupied():
 			return &match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there."}
 		case m.Seats[seat].Holder != match.HolderLink:
-			return problem.InvalidField("seat", "This seat needs no invitation: whoever comes may take it.")
+			return problem.InvalidField("seat", "This seat needs no invitation: it is open to everybody.")
 		}
 		return nil
 	})

@@ -52,7 +52,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.B
 	}
 	past, err := analysis.NewBoard(r.Games, analysis.GameLine{Game: terms.Game, Options: terms.Options, Position: terms.Position, Turns: b.Turns}, match.MaxTurns)
 	if err != nil {
-		return nil, fmt.Errorf("match %s can not be played again: %w", id, err)
+		return nil, fmt.Errorf("match %s cannot be played again: %w", id, err)
 	}
 	return past, nil
 }

@@ -88,7 +88,7 @@ func (r *Lobby) CreateSeatKey(ctx context.Context, p identity.Person, id string,
 	case err != nil:
 		return SeatKey{}, err
 	case !p.Identified() || !has:
-		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only who sits there can take it to another device.")
+		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only its player can move it to another device.")
 	}
 	made := SeatKey{Key: newKey(), Expires: r.Now().Add(KeyLife)}
 	return made, r.Store.PutInvitation(ctx, store.Invitation{

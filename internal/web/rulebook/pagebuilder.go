@@ -149,7 +149,7 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 	next := behind.NextSibling()
 	image, ok := behind.FirstChild().(*ast.Image)
 	if !ok {
-		w.errors = append(w.errors, fmt.Errorf("no picture stands behind %s", content))
+		w.errors = append(w.errors, fmt.Errorf("no picture follows %s", content))
 		return next
 	}
 	d, err := parseDiagram(w.rules.Name, match[1])

@@ -21,24 +21,24 @@ import (
 // Config has all settings. The tags are the flags of teahouse serve; the environment
 // and the settings file use the same names. docs/teahouse.toml explains each.
 type Config struct {
-	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
+	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). Port 0 selects a free one; :8080 listens on every address of the machine."`
 	Data           string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
 	Memory         bool          `help:"Keep nothing: matches last as long as the program. For trying things out."`
 	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number that a refused start has named."`
 	PublicURL      string        `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
 	Origin         []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
-	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
+	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy that is trusted to name the address of a client, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
 	Connections    int           `placeholder:"N" help:"How many connections may be open at once; without it as many as the system allows open files, at most 20,000."`
 	ScaleLimits    int           `default:"1" placeholder:"N" help:"Allow N times as much for each address and person (${default}): for many people behind one address, or to measure."`
 	MaxDatabase    Size          `default:"0" placeholder:"SIZE" help:"How much space the database may take, e.g. 20GB; 0 is no limit (${default}). A tenth is kept for running matches."`
 	MinFree        Size          `default:"64MB" placeholder:"SIZE" help:"How much space stays free on the disk (${default}): with less, no new match begins; 0 is none."`
-	KeepAbandoned  time.Duration `default:"720h" placeholder:"TIME" help:"Delete a match for which nobody came, or which was aborted, after this time (${default}); 0 keeps it for ever."`
+	KeepAbandoned  time.Duration `default:"720h" placeholder:"TIME" help:"Delete a match that never began, or that was aborted, after this time (${default}); 0 keeps it for ever."`
 	KeepUnfinished time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match without a clock in which nothing was done for this time; 0s keeps it for ever, the default."`
 	KeepFinished   time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match this time after its end; 0s keeps it for ever, the default."`
-	KeepPeople     time.Duration `default:"8760h" placeholder:"TIME" help:"Forget people without a match who were not seen for this time (${default}), at least 8760h, as long as a cookie is good; 0 keeps them for ever."`
+	KeepPeople     time.Duration `default:"8760h" placeholder:"TIME" help:"Delete people without a match who were not seen for this time (${default}), at least 8760h, the lifetime of a cookie; 0 keeps them for ever."`
 	Computers      int           `placeholder:"N" help:"How many computers think at once; without it one less than there are processors, at least 1."`
 	ComputerQueue  int           `default:"256" placeholder:"N" help:"How many turns of computers may be waiting or thought about (${default}); further ones wait their turn outside."`
-	ComputerPause  time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}), a little varied, as nobody likes an answer at once."`
+	ComputerPause  time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}); it varies a little."`
 	Metrics        string        `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
 	Pprof          string        `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
 	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
@@ -123,7 +123,7 @@ func (c *Config) Check() error {
 		}
 	}
 	if c.Pprof != "" && !loopbackAddress(c.Pprof) {
-		return &SettingError{"pprof", fmt.Sprintf("%q could be reached from other machines, and profiles tell what is in memory: want a loopback address, e.g. 127.0.0.1:6060", c.Pprof)}
+		return &SettingError{"pprof", fmt.Sprintf("%q could be reached from other machines, and profiles show what is in memory: want a loopback address, e.g. 127.0.0.1:6060", c.Pprof)}
 	}
 	if c.PublicURL != "" {
 		if err := checkOrigin(c.PublicURL); err != nil {

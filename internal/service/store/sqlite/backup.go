@@ -106,7 +106,7 @@ func Backup(ctx context.Context, path, to string, force bool, check func(context
 		return fmt.Errorf("database %s: %w", path, stripPath(err))
 	}
 	if missing > 0 {
-		return fmt.Errorf("database %s: %w: %s missing; docs/operating.md says what to do. Nothing was written", path, store.ErrDamaged, LastCommits(missing))
+		return fmt.Errorf("database %s: %w: %s missing; see docs/operating.md. Nothing was written", path, store.ErrDamaged, LastCommits(missing))
 	}
 	part, err := newPartial(to)
 	if err != nil {

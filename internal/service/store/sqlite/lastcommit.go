@@ -79,7 +79,7 @@ type LossError struct {
 
 func (e *LossError) Error() string {
 	if e.Gone {
-		return fmt.Sprintf("there is no database, but %s says that %d commits were made to one. Put it back or restore a backup; "+
+		return fmt.Sprintf("there is no database, but %s records %d commits to one. Put it back or restore a backup; "+
 			"to begin with an empty database remove that file", e.Path+commitsFile, e.Made)
 	}
 	text := fmt.Sprintf("%s missing: %d were made, %d are there. ", LastCommits(e.Missing), e.Made, e.Made-e.Missing)
@@ -108,16 +108,16 @@ func (c lastCommit) compare(witness lastCommit, err error) (missing int64, warni
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		if c.number > 0 {
-			return 0, "the file that says which commit was the last is missing"
+			return 0, "the file that records the last commit is missing"
 		}
 	case err != nil:
-		return 0, "the file that says which commit was the last cannot be read: " + err.Error()
+		return 0, "the file that records the last commit cannot be read: " + err.Error()
 	case witness.database != c.database:
-		return 0, "the file that says which commit was the last belongs to another database"
+		return 0, "the file that records the last commit belongs to another database"
 	case witness.number > c.number:
 		return witness.number - c.number, ""
 	case witness.number == c.number && witness.id != c.id:
-		return 0, "the last commit is another one than the file beside the database says"
+		return 0, "the last commit differs from the one recorded in the file beside the database"
 	}
 	return 0, ""
 }

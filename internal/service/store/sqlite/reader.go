@@ -79,7 +79,7 @@ func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) 
 	for _, text := range texts {
 		var event match.Event
 		if err := json.Unmarshal([]byte(text), &event); err != nil {
-			return nil, fmt.Errorf("match %s: the event behind %d cannot be read: %w", id, after+int64(len(events)), err)
+			return nil, fmt.Errorf("match %s: the event after %d cannot be read: %w", id, after+int64(len(events)), err)
 		}
 		events = append(events, event)
 	}

@@ -26,7 +26,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"a match that is not there is not found", testNotFound},
 		{"events follow without a gap", testFollow},
 		{"a match begins once", testBeginsOnce},
-		{"a command is kept once", testStoredOnce},
+		{"a command is stored once", testStoredOnce},
 		{"only the owner writes", testFenced},
 		{"entries are kept all or none", testAllOrNone},
 		{"what is no entry is refused", testRefused},
@@ -44,12 +44,12 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"a match that is written is not deleted", deletedMeanwhile},
 		{"what is not kept any longer is found", expired},
 		{"people without a seat are deleted", deletedPeople},
-		{"usage grows with what is kept", usage},
+		{"usage grows with the data", usage},
 		{"uptime never goes back", testUptime},
 		{"what fails fails alone", testFailuresIsolated},
 		{"one of many wins", testOneWins},
-		{"who has gone keeps nothing", testCancelled},
-		{"a closed store says so", testClosed},
+		{"a cancelled call stores nothing", testCancelled},
+		{"a closed store returns an error", testClosed},
 	} {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
