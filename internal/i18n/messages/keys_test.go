@@ -83,7 +83,7 @@ func uses(tree fs.FS, areas []string) (used map[string]string, made []string, er
 	return used, made, err
 }
 
-// isFile reports whether what looks like a key is the name of a file.
+// isFile reports whether a text that looks like a key is the name of a file.
 func isFile(text string) bool {
 	return slices.Contains([]string{".html", ".js", ".ts", ".css", ".json", ".svg", ".svelte", ".png", ".gif", ".go", ".wasm"}, path.Ext(text))
 }

@@ -3,7 +3,7 @@
 //
 //	fault, c := linetext.Check(text)
 //	switch fault {
-//	case linetext.Hidden: // c is a character that can not be seen
+//	case linetext.Hidden: // c is an invisible character
 //	}
 //
 // Every character of a line is visible, and the line reads in the order in which it is

@@ -91,7 +91,7 @@ func (t *Task) run(ctx context.Context) {
 	}
 }
 
-// pause waits, and reports whether the task goes on.
+// pause waits, and reports whether the task continues.
 func pause(ctx context.Context, d time.Duration) bool {
 	timer := time.NewTimer(d)
 	defer timer.Stop()

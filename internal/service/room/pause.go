@@ -63,7 +63,7 @@ func (h *registry) pauseClocks() {
 func (h *registry) pauseClock(id string) {
 	s, err := h.Store.Summary(h.running, id)
 	if err != nil || s.Status != store.StatusPlaying || s.Computer {
-		return // what cannot be read is found, and logged, when it is needed
+		return // an unreadable match is found, and logged, when it is needed
 	}
 	if control, err := clock.Parse(s.Clock); err != nil || !control.RealTime() {
 		return

@@ -54,8 +54,8 @@ type Registry interface {
 	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
 	// Close stops all rooms after the calls in progress.
 	Close(ctx context.Context) error
-	// Hold sees to it that a match is not deleted until release is called, whether it
-	// is there or not.
+	// Hold protects a match from deletion until release is called, whether it exists or
+	// not.
 	Hold(id string) (release func(), err error)
 	// Delete deletes a match if nobody uses it and its last event is the one numbered
 	// seq. The error is ErrInUse, or one of the store.

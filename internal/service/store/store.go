@@ -22,10 +22,10 @@ type Store interface {
 	// Events returns the events of a match after a number, at most limit, in order. The
 	// error for an unknown match is ErrNotFound.
 	Events(ctx context.Context, match string, after int64, limit int) ([]match.Event, error)
-	// EachEvent calls f for the events of a match up to the one numbered last, all if that
-	// is 0, in order, until it returns an error. All events of the match are compared with their checksum,
-	// so that what f was given counts only if there is no error; that of events which
-	// were changed is ErrDamaged.
+	// EachEvent calls f for the events of a match up to the one numbered last, all if that is 0, in
+	// order, until it returns an error. All events of the match are compared with their checksum,
+	// so the events passed to f are valid only if there is no error; the error for changed events
+	// is ErrDamaged.
 	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
 	// Chat returns the chat of a match after a number, at most limit, in order.
 	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)

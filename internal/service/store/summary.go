@@ -74,7 +74,7 @@ const MaxList = 100
 // EffectiveLimit is how many matches are wanted at most: Limit, within its limits.
 func (f Filter) EffectiveLimit() int { return min(max(f.Limit, 1), MaxList) }
 
-// Matches reports whether a match is wanted.
+// Matches reports whether a match is selected.
 func (f Filter) Matches(s *Summary) bool {
 	return (!f.Public || s.Public) &&
 		(f.Person == "" || s.HasPerson(f.Person)) &&

@@ -28,8 +28,8 @@ type Config struct {
 	OnDisconnect func(err error)                        // called when a connection ends or cannot be made
 
 	// AnswerTimeout is how long an answer may take before the command is sent again, and
-	// once more before the connection is made again. Default 2 s. After five times as
-	// long without any message the client asks whether something was lost.
+	// once more before the client reconnects. Default 2 s. After five times as long
+	// without any message the client asks whether something was lost.
 	AnswerTimeout time.Duration
 	// Pause is the time before the second attempt to connect; it doubles up to
 	// LongestPause. Default 100 ms, and 50 times Pause.

@@ -275,8 +275,8 @@ func (of *costs) slope() float64 {
 	return median(list)
 }
 
-// rates are what the requests cost in nanoseconds a byte, where the constant counts as the
-// bytes that cost as much.
+// rates are the costs of the requests in nanoseconds a byte, where the constant counts as
+// the bytes that cost as much.
 func (of *costs) rates() []float64 {
 	rates := make([]float64, len(of.list))
 	for i := range of.list {

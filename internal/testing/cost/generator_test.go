@@ -123,7 +123,7 @@ func (g *generator) place() string {
 	return pick(g.letters, fmt.Sprintf("%d,%d", g.letters.IntN(19)-9, g.letters.IntN(19)-9), fmt.Sprintf("%c%d", 'a'+g.letters.IntN(17), 1+g.letters.IntN(17)))
 }
 
-// positions are a possible position of each game, and what its fields are called.
+// positions are a possible position of each game, and the names of its fields.
 var positions = func() map[string]string {
 	texts := map[string]string{}
 	for _, rules := range games.All() {

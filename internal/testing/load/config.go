@@ -18,7 +18,7 @@ type Config struct {
 	Rate     float64       // turns a second, of all matches together; 0: none
 	For      time.Duration // for how long they are played
 	Game     *samplegames.SampleGame
-	FsyncDir string       // where the bare fsync loop writes; empty: there is none
+	FsyncDir string       // the file of the bare fsync loop; empty: no loop
 	Progress func(string) // receives the progress; nil: none
 }
 

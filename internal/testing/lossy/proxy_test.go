@@ -55,8 +55,8 @@ func echo(t *testing.T, faults lossy.Faults) *lossy.Proxy {
 	return proxy
 }
 
-// exchange sends the messages and returns what comes back until the last one has, or the
-// connection ends.
+// exchange sends the messages and returns the received ones until the last one has come
+// back, or the connection ends.
 func exchange(t *testing.T, proxy *lossy.Proxy, messages []string) (got []string, err error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)

@@ -29,7 +29,7 @@ type stream struct {
 	dice      faultDice
 	from      *bufio.Reader
 
-	mu   sync.Mutex // guards what follows: a message that is held is sent by a timer
+	mu   sync.Mutex // guards the following fields: a timer sends a message that is held
 	to   net.Conn
 	held []byte // a message that waits for the next one
 	wait *time.Timer

@@ -59,7 +59,7 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// serve is the server, as it is but for what the environment spoils.
+// serve is the server, with the faults that the environment selects.
 func serve() error {
 	c := server.Default()
 	c.Games, c.Log, c.LogLevel = games.All(), os.Stderr, "warn"

@@ -354,8 +354,8 @@ func (t *table) log(ctx context.Context) ([]match.Event, error) {
 	return events, nil
 }
 
-// check looks what the turn that was under way has cost: no more than what its player
-// thought before the kill, and the time for which there was a connection after it.
+// check compares the cost of the turn under way with its bound: what its player thought
+// before the kill, and the time for which there was a connection after it.
 func (t *table) check(ctx context.Context, turn int) (used time.Duration, timeout bool, faults []string, err error) {
 	log, err := t.log(ctx)
 	if err != nil {

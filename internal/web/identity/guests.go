@@ -111,7 +111,7 @@ func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, 
 	return Person{ID: p.ID, Name: p.Name}, nil
 }
 
-// Rename changes what the sender is called. The error is a *NameError or one of the store.
+// Rename changes the name of the sender. The error is a *NameError or one of the store.
 func (g *Guests) Rename(ctx context.Context, person Person, name string) (Person, error) {
 	name, err := NormalizeName(name)
 	if err != nil {

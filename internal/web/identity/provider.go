@@ -28,7 +28,7 @@ type Provider interface {
 	RenewCookie(w http.ResponseWriter, r *http.Request) (Person, error)
 	// PersonOrGuest is Renew that gives a sender without an identity one.
 	PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, error)
-	// Rename changes what the sender is called. The error is a *NameError.
+	// Rename changes the name of the sender. The error is a *NameError.
 	Rename(ctx context.Context, p Person, name string) (Person, error)
 	// Forget makes all cookies of the person void.
 	Forget(w http.ResponseWriter, r *http.Request) error

@@ -79,8 +79,8 @@ func (k *socket) setCloseReason(why *closeReason) {
 	}
 }
 
-// leaveSoon bounds how long the connection may still be written to while the server
-// closes, once what was asked for is done. mu is locked.
+// leaveSoon bounds the time for further writes while the server closes, once the
+// requests are done. mu is locked.
 func (k *socket) leaveSoon() {
 	if k.server.isClosing() && !k.working {
 		k.wire.deadline.endBy(time.Now().Add(k.server.pace.leave))

@@ -26,7 +26,7 @@ type Problem struct { //nolint:errname // it is an answer to people, not only an
 	// RetryAfter is when the same request may fare better; 0: there is no saying.
 	RetryAfter time.Duration `json:"-"`
 
-	clauses []string // that the detail is made of, where there may be many
+	clauses []string // the parts of the detail, if there may be many
 	quoted  string   // see Quote
 	cause   error
 }

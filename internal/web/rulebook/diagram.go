@@ -102,7 +102,7 @@ func (d *diagramSpec) svg(rules *game.Rules, theme look.Theme) (picture string, 
 	return svg.String(&scene, 560), line, nil
 }
 
-// addPicks shows what has been picked and where that may go.
+// addPicks shows the picks so far and the possible next ones.
 func (d *diagramSpec) addPicks(table game.State, style *paint.BoardStyle) error {
 	path := strings.Fields(d.pick)
 	for i, id := range path {

@@ -142,8 +142,8 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	return h, nil
 }
 
-// clockOf is a clock for limits. It goes on with the time that has passed, whatever
-// the machine's clock is set to.
+// clockOf is a clock for limits. It advances with the elapsed time, whatever the
+// machine's clock is set to.
 func clockOf(source uptime.MachineClock) func() time.Time {
 	return func() time.Time {
 		_, monotone := source()

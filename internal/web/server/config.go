@@ -21,29 +21,29 @@ import (
 // Config has all settings. The tags are the flags of teahouse serve; the environment
 // and the settings file use the same names. docs/teahouse.toml explains each.
 type Config struct {
-	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). Port 0 selects a free one; :8080 listens on every address of the machine."`
-	Data           string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
-	Memory         bool          `help:"Keep nothing: matches last as long as the program. For trying things out."`
-	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number that a refused start has named."`
-	PublicURL      string        `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
+	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"The address to listen on (${default}). Port 0 selects a free one; :8080 listens on every address of the machine."`
+	Data           string        `placeholder:"FOLDER" help:"The folder of the database; by default that of teahouse play."`
+	Memory         bool          `help:"Keep matches in memory only, until the program ends. For trying things out."`
+	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number in the error of a refused start."`
+	PublicURL      string        `name:"public-url" placeholder:"URL" help:"The address of the service for people, e.g. https://play.example. With https, cookies are sent on secure connections only."`
 	Origin         []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
 	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy that is trusted to name the address of a client, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
-	Connections    int           `placeholder:"N" help:"How many connections may be open at once; without it as many as the system allows open files, at most 20,000."`
-	ScaleLimits    int           `default:"1" placeholder:"N" help:"Allow N times as much for each address and person (${default}): for many people behind one address, or to measure."`
-	MaxDatabase    Size          `default:"0" placeholder:"SIZE" help:"How much space the database may take, e.g. 20GB; 0 is no limit (${default}). A tenth is kept for running matches."`
-	MinFree        Size          `default:"64MB" placeholder:"SIZE" help:"How much space stays free on the disk (${default}): with less, no new match begins; 0 is none."`
+	Connections    int           `placeholder:"N" help:"The number of connections open at once; by default as many as the system allows open files, at most 20,000."`
+	ScaleLimits    int           `default:"1" placeholder:"N" help:"Multiply the limits of each address and person by N (${default}): for many people behind one address, or for measurements."`
+	MaxDatabase    Size          `default:"0" placeholder:"SIZE" help:"The largest size of the database, e.g. 20GB; 0 is no limit (${default}). A tenth is reserved for running matches."`
+	MinFree        Size          `default:"64MB" placeholder:"SIZE" help:"The space to keep free on the disk (${default}): with less, no new match begins; 0 is none."`
 	KeepAbandoned  time.Duration `default:"720h" placeholder:"TIME" help:"Delete a match that never began, or that was aborted, after this time (${default}); 0 keeps it for ever."`
-	KeepUnfinished time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match without a clock in which nothing was done for this time; 0s keeps it for ever, the default."`
+	KeepUnfinished time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match without a clock after this time without a move; 0s keeps it for ever, the default."`
 	KeepFinished   time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match this time after its end; 0s keeps it for ever, the default."`
 	KeepPeople     time.Duration `default:"8760h" placeholder:"TIME" help:"Delete people without a match who were not seen for this time (${default}), at least 8760h, the lifetime of a cookie; 0 keeps them for ever."`
-	Computers      int           `placeholder:"N" help:"How many computers think at once; without it one less than there are processors, at least 1."`
-	ComputerQueue  int           `default:"256" placeholder:"N" help:"How many turns of computers may be waiting or thought about (${default}); further ones wait their turn outside."`
+	Computers      int           `placeholder:"N" help:"The number of computers that think at once; by default one less than there are processors, at least 1."`
+	ComputerQueue  int           `default:"256" placeholder:"N" help:"The length of the queue of computer turns (${default}); further turns are retried later."`
 	ComputerPause  time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}); it varies a little."`
-	Metrics        string        `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
-	Pprof          string        `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
-	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
+	Metrics        string        `default:"local" placeholder:"WHERE" help:"The address of /metrics (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
+	Pprof          string        `placeholder:"HOST:PORT" help:"The address of Go's profiles, on this machine only, e.g. 127.0.0.1:6060; none by default."`
+	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"The lowest level of log messages on the standard error: debug, info, warn or error (${default}). With debug, every request."`
 	LogFormat      string        `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
-	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
+	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"The longest time for an orderly shutdown (${default})."`
 
 	Games gamelist.Games `kong:"-"`
 	Log   io.Writer      `kong:"-"` // nil: nothing is logged

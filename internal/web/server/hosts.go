@@ -40,8 +40,7 @@ func (c *Config) hosts() hosts {
 	return h
 }
 
-// has reports whether a Host header names the service. The port does not matter: it is
-// no part of what a name leads to.
+// has reports whether a Host header names the service. The port does not matter.
 func (h hosts) has(host string) bool {
 	name := hostName(host)
 	if h.names[name] {

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// Limits of what a connection may take. There is none for the time of a whole request
-// or answer: live connections and streams last.
+// Limits of a connection. There is no limit for a whole request or answer, because live
+// connections and streams last.
 const (
 	headerTimeout = 5 * time.Second
 	idleTimeout   = 75 * time.Second // longer than the usual minute of reverse proxies

@@ -15,8 +15,8 @@ import (
 // copy: they leave its form as it is.
 var readerSettings = []string{"busy_timeout(2000)", "trusted_schema(0)"}
 
-// OpenReader opens the database at path for reading, also while a Store has it open, and where
-// nothing can be written. The error is fs.ErrNotExist if there is none.
+// OpenReader opens the database at path for reading, also while a Store has it open, and in a
+// read-only folder. The error is fs.ErrNotExist if there is none.
 func OpenReader(ctx context.Context, path string) (*Reader, error) {
 	r, err := openForReading(ctx, path)
 	if err != nil {

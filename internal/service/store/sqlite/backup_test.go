@@ -210,7 +210,7 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	}
 	hasTwo(t, kept)
 	has(t, crashed, "old")
-	// One that is too damaged is put aside as it is.
+	// A database that is too damaged is set aside unchanged.
 	broken := t.TempDir()
 	prepareEntry(t, filepath.Join(broken, sqlite.FileName), strings.Repeat("tea ", 4096))
 	prepareEntry(t, filepath.Join(broken, sqlite.FileName+"-wal"), "leaves")

@@ -154,7 +154,7 @@ func copyFile(from, to string) (err error) {
 	return errors.Join(os.Rename(part, to), syncFolder(to))
 }
 
-// filledFile reports whether there is a file with something in it.
+// filledFile reports whether a file exists and is not empty.
 func filledFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Size() > 0

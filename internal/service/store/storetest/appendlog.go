@@ -271,7 +271,7 @@ func testPaging(t *testing.T, s store.Store) {
 	}
 }
 
-// eachEvent: the events of a match are gone through in order, as far as they are wanted.
+// eachEvent checks that the requested events of a match come in order.
 func eachEvent(t *testing.T, s store.Store) {
 	mustAppend(t, s, first("m1"))
 	for seq := int64(2); seq < 2500; seq += 250 {
