@@ -212,7 +212,7 @@ func TestInvalidJournals(t *testing.T) {
 		{"a win by too many turns", heading + strings.Replace(game, `"draw"`, `"first"`, 1), "its result is a win of the first player by cut"},
 		{"longer than its record", heading + strings.Replace(game, `"turns":4,`, `"turns":5,`, 1), "it should have 5 turns, but its record has 4"},
 		{"a turn that is not legal", heading + strings.Replace(game, "Han*1,2", "Han*9,9", 1), "line 2, game 1: its record: turn 4"},
-		{"a game of another match", heading + strings.Replace(game, `"options":{}`, `"options":{"ki":"on"}`, 1), "played with other options"},
+		{"a game of another match", heading + strings.Replace(game, `"options":{}`, `"options":{"ki":"on"}`, 1), "its options differ"},
 		{"no record", heading + withoutRecord + "{}}\n", "line 2, game 1: its result is a cut, but its record has 0 turns"},
 		{"a fault of the other one", heading + strings.Replace(strings.Replace(game, `"draw","reason":"cut"`, `"first","reason":"crash"`, 1),
 			`1,2"]`, `1,2"],"result":{"winner":"second","reason":"abandoned"}`, 1), "a win of the first player by crash, but that of its record is a win of the second"},

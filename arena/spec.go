@@ -76,7 +76,7 @@ func Parse(text string, rules *game.Rules) (Contender, error) {
 
 func parse(text string, rules *game.Rules) (Contender, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
-		return nil, errors.New("there is a character in it that cannot be shown")
+		return nil, errors.New("it has a character that cannot be shown")
 	}
 	if player, ok := sparringPlayers[text]; ok {
 		return sparringContender{text, player}, nil
@@ -285,7 +285,7 @@ func (s *contenderSpec) newExternal(text string) (Contender, error) {
 	}
 	if s.level > 0 {
 		if s.nodeFactor > 0 {
-			return nil, errors.New("the nodes of a level are known of our engine alone, not of another program")
+			return nil, errors.New("a level has a number of nodes only for our engine, not for another program")
 		}
 		p.ugiOptions["Level"] = strconv.Itoa(s.level)
 	}

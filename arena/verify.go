@@ -37,7 +37,7 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	}
 	options, err := j.rules.CompleteOptions(r.Options)
 	if err == nil && !maps.Equal(options, j.options) {
-		err = errors.New("it was played with other options than the match")
+		err = errors.New("its options differ from those of the match")
 	}
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)

@@ -84,7 +84,7 @@ func collectEndgames(ctx context.Context, s Suite, classify func(context.Context
 }
 
 // errComplete ends the last game.
-var errComplete = errors.New("all problems that were wanted have been found")
+var errComplete = errors.New("all requested problems have been found")
 
 // examine looks for a problem in a position, and perhaps in an earlier one.
 func (c *collector) examine(ctx context.Context, g, previous game.State) error {

@@ -59,7 +59,7 @@ func (r *Record) checkHeaderAllowed(name string, p textPosition) error {
 		return fmt.Errorf("the header %s occurs twice, first on line %d: leave one out", name, first.line)
 	}
 	if len(r.places) == MaxHeaders {
-		return fmt.Errorf("there are more than %d headers, the most that are read", MaxHeaders)
+		return fmt.Errorf("there are more than %d headers, the limit", MaxHeaders)
 	}
 	if h, ok := headerNamed(name); ok && h.name != name {
 		return fmt.Errorf("the header %s is written %s", name, h.name)
@@ -146,7 +146,7 @@ func (r *Record) readPosition(v string) error {
 
 func (r *Record) readDate(v string) error {
 	if _, err := time.Parse(time.DateOnly, v); err != nil {
-		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", game.QuoteShort(v))
+		return fmt.Errorf("a date is an existing day, written year-month-day, e.g. 2026-05-01, not %s", game.QuoteShort(v))
 	}
 	r.Date = v
 	return nil

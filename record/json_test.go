@@ -69,7 +69,7 @@ func TestJSONWrong(t *testing.T) {
 		{`{"first":"a\u0007b"}`, 1, 10, "the control character U+0007"},
 		{`{"rules":"1"}`, 1, 10, "want the version of the rules, a number"},
 		{`{"rules":1.5}`, 1, 10, "a whole number, 1 or more"},
-		{`{"date":"2026-13-01"}`, 1, 9, "a day that there is"},
+		{`{"date":"2026-13-01"}`, 1, 9, "an existing day"},
 		{`{"options":[]}`, 1, 12, `want options, e.g. {"ki":"on"}`},
 		{`{"options":{"a":"1","a":"1"}}`, 1, 21, `the option "a" occurs twice`},
 		{`{"options":{"a":1}}`, 1, 17, "want the value of an option in quotes"},

@@ -153,7 +153,7 @@ func TestReadWrong(t *testing.T) {
 		{"Options: ki on", 1, 10, "options are written name=value"},
 		{"Options: ki=on ki=off", 1, 10, "the option \"ki\" occurs twice"},
 		{"Date: 1.5.2026", 1, 7, "written year-month-day"},
-		{"Date:  2026-02-30", 1, 8, "a day that there is"},
+		{"Date:  2026-02-30", 1, 8, "an existing day"},
 		{"Result: Ann", 1, 9, "a result is the winner and the reason"},
 		{"Result: Ann, resign", 1, 9, `begins with first, second or draw, not "Ann"`},
 		{"Result: first, no legal turn", 1, 9, "the reason of a result is of small letters"},

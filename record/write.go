@@ -19,7 +19,7 @@ func Write(r *Record) ([]byte, error) {
 		return nil, fmt.Errorf("the record cannot be written: %w", err)
 	}
 	if !back.Equal(r) {
-		return nil, errors.New("the record cannot be written: something in it would be read as something else")
+		return nil, errors.New("the record cannot be written: a part of it would be read differently")
 	}
 	return text, nil
 }

@@ -52,7 +52,7 @@ func Start(ctx context.Context, c Config) (*Monitor, error) {
 	m := &Monitor{Config: c}
 	m.Metrics.DatabaseLimit.Set(float64(c.Max))
 	if err := m.measure(ctx); err != nil {
-		return nil, fmt.Errorf("the size of the database cannot be found out: %w", err)
+		return nil, fmt.Errorf("the size of the database is unknown: %w", err)
 	}
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	m.cancel = cancel
@@ -76,7 +76,7 @@ func (m *Monitor) run(ctx context.Context) {
 			return
 		}
 		if err := m.measure(ctx); err != nil && ctx.Err() == nil {
-			m.Log.Warn("the size of the database cannot be found out", "error", err)
+			m.Log.Warn("the size of the database is unknown", "error", err)
 		}
 	}
 }
@@ -117,7 +117,7 @@ func (m *Monitor) measure(ctx context.Context) error {
 	attrs := []any{"bytes", u.Bytes, "limit", m.Max, "free", u.Free, "min-free", m.MinFree}
 	if full {
 		m.Metrics.DatabaseFull.Set(1)
-		m.Log.Warn("there is too little space: new matches, rematches, chat and new people are refused, running matches go on", attrs...)
+		m.Log.Warn("there is too little space: new matches, rematches, chat and new people are refused, running matches continue", attrs...)
 	} else {
 		m.Metrics.DatabaseFull.Set(0)
 		m.Log.Info("there is enough space again: new matches can begin", attrs...)

@@ -155,7 +155,7 @@ func (p *Pool) think(ctx context.Context, s room.ThinkRequest) (turn string, mov
 	if err == nil || ctx.Err() != nil {
 		return turn, moves
 	}
-	log.Error("a computer found no turn; it plays any", "error", err)
+	log.Error("a computer found no turn; it plays a random one", "error", err)
 	err = recoverPanic(func() (err error) {
 		turn, err = computer.Random(newRand()).Choose(ctx, spare)
 		return err
@@ -188,7 +188,7 @@ func (p *Pool) playerFor(t *computer.EnginePlayer, s room.ThinkRequest) (compute
 	if err == nil {
 		return player, nil
 	}
-	p.Log.Warn("there is no such computer any more; the weakest plays", "match", s.Match, "level", s.Level, "game", name)
+	p.Log.Warn("this level no longer exists; the weakest one plays", "match", s.Match, "level", s.Level, "game", name)
 	return t.Player(matchOf(s), name, computer.Levels(name)[0], newRand())
 }
 

@@ -116,10 +116,10 @@ func (t *Task) Pass(ctx context.Context) {
 		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
 	}
 	if sum > 0 {
-		t.Log.Info("deleted what is not kept any longer", attrs...)
+		t.Log.Info("deleted expired data", attrs...)
 	}
 	if err != nil && ctx.Err() == nil {
-		t.Log.Error("what is not kept any longer could not be deleted; it is tried again in an hour", "error", err)
+		t.Log.Error("expired data could not be deleted; next attempt in an hour", "error", err)
 	}
 }
 

@@ -26,7 +26,7 @@ func (h *registry) sweep() {
 	h.poolFull.Store(false)
 	due, err := h.Store.DueMatches(h.running, h.Clock.Now().Uptime, sweepBatch)
 	if err != nil && h.running.Err() == nil {
-		h.Log.Error("matches that have something to do could not be looked for", "error", err)
+		h.Log.Error("due matches could not be read", "error", err)
 	}
 	for _, id := range append(stale, due...) {
 		err := h.withMatch(h.running, id, service, func(r *room) error {

@@ -196,7 +196,7 @@ func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 	good := h.create("none", anna, bert)
 	for range 2 {
 		_, err = h.rooms.Do(context.Background(), bad, as("anna", match.Play{Turn: "Gyoku*0,0"}))
-		if err == nil || !strings.Contains(err.Error(), "could not go on: brittle") {
+		if err == nil || !strings.Contains(err.Error(), "could not continue: brittle") {
 			t.Errorf("the error is %v", err)
 		}
 	}

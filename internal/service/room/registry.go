@@ -165,7 +165,7 @@ func (h *registry) Close(ctx context.Context) error {
 	select {
 	case <-done:
 	case <-ctx.Done():
-		return fmt.Errorf("matches are still being kept: %w", ctx.Err())
+		return fmt.Errorf("matches are still being stored: %w", ctx.Err())
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -181,8 +181,8 @@ func (r *room) recoverPanic(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			r.invalidate()
-			r.registry.Log.Error("a match could not go on", "match", r.id, "panic", p, "stack", string(debug.Stack()))
-			err = fmt.Errorf("match %s could not go on: %v", r.id, p)
+			r.registry.Log.Error("a match could not continue", "match", r.id, "panic", p, "stack", string(debug.Stack()))
+			err = fmt.Errorf("match %s could not continue: %v", r.id, p)
 		}
 	}()
 	return f()

@@ -135,7 +135,7 @@ func TestAnUnreadableMatchIsReported(t *testing.T) {
 		defer h.close()
 		h.disk.failReads(errBroken)
 		time.Sleep(10 * time.Second)
-		if log := h.log.String(); !strings.Contains(log, "matches that have something to do could not be looked for") {
+		if log := h.log.String(); !strings.Contains(log, "due matches could not be read") {
 			t.Errorf("the log says %s", log)
 		}
 		if err := h.rooms.Read(context.Background(), id, nil); !errors.Is(err, errBroken) {

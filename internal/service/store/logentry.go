@@ -11,7 +11,7 @@ import (
 
 // ErrInvalid means that an entry, an invitation or a person cannot be stored. It is a
 // mistake of the program, not of a player; nothing was stored.
-var ErrInvalid = errors.New("it is nothing that can be kept")
+var ErrInvalid = errors.New("it cannot be stored")
 
 // Limits of one entry.
 const (
@@ -59,7 +59,7 @@ func (e *LogEntry) Check() error {
 	case s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq:
 		return fmt.Errorf("%w: the summary is of match %s at %d", ErrInvalid, s.Match, s.Seq)
 	case s.ToMove > game.None || s.Outcome.Winner > game.None:
-		return fmt.Errorf("%w: the summary names a seat that there is not", ErrInvalid)
+		return fmt.Errorf("%w: the summary names a seat that does not exist", ErrInvalid)
 	}
 	return nil
 }

@@ -80,10 +80,10 @@ type Store interface {
 // The errors of a store. They wrap the error of the system.
 var (
 	ErrNotFound  = errors.New("there is no such thing")
-	ErrExists    = errors.New("there is such a match already")
-	ErrDuplicate = errors.New("the command was kept before")       // nothing was stored now; ask for the Answer
-	ErrConflict  = errors.New("events do not follow those kept")   // nothing was stored; read the log again
-	ErrNotOwner  = errors.New("the match has another owner now")   // nothing was kept
+	ErrExists    = errors.New("the match exists already")
+	ErrDuplicate = errors.New("the command was stored before")       // nothing was stored now; ask for the Answer
+	ErrConflict  = errors.New("events do not follow the stored ones")   // nothing was stored; read the log again
+	ErrNotOwner  = errors.New("another process owns the match now")   // nothing was kept
 	ErrFull      = errors.New("the disk is full")                  // nothing was kept
 	ErrReadOnly  = errors.New("the database can only be read")     // nothing was kept
 	ErrLocked    = errors.New("another program uses the database") // nothing was kept

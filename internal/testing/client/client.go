@@ -16,7 +16,7 @@ import (
 
 // Errors of commands besides *match.Refusal and *RejectedError.
 var (
-	ErrClosed   = errors.New("the client is closed; whether the command was carried out is not known")
+	ErrClosed   = errors.New("the client is closed; it is unknown whether the command was carried out")
 	ErrInFlight = errors.New("too many commands wait for their answers")
 )
 

@@ -33,7 +33,7 @@ const (
 func (c Config) check() error {
 	u, err := url.Parse(c.URL)
 	if err != nil || u.Scheme != "http" || u.Host == "" {
-		return fmt.Errorf("%q is no address of a service: want e.g. http://127.0.0.1:8080", c.URL)
+		return fmt.Errorf("%q is not the address of a service: want e.g. http://127.0.0.1:8080", c.URL)
 	}
 	ip := net.ParseIP(u.Hostname())
 	if u.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback() || ip.To4() == nil) {

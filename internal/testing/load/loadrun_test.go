@@ -103,7 +103,7 @@ func TestRefused(t *testing.T) {
 		"192.0.2.1 is not this machine":               func(c *load.Config) { c.URL = "http://192.0.2.1:8080" },
 		"example.org is not this machine":             func(c *load.Config) { c.URL = "http://example.org" },
 		"::1 is not this machine":                     func(c *load.Config) { c.URL = "http://[::1]:8080" },
-		`"127.0.0.1:8080" is no address of a service`: func(c *load.Config) { c.URL = "127.0.0.1:8080" },
+		`"127.0.0.1:8080" is not the address of a service`: func(c *load.Config) { c.URL = "127.0.0.1:8080" },
 		"0 matches cannot be: want 1 to 20000":        func(c *load.Config) { c.Matches = 0 },
 		"3 sockets per match cannot be: want 1 to 2":  func(c *load.Config) { c.Sockets = 3 },
 		"-1 idle matches cannot be: want 0 to 20000":  func(c *load.Config) { c.Idle = -1 },

@@ -314,7 +314,7 @@ func (t *table) until(ctx context.Context, is func() bool) error {
 		}
 		select {
 		case <-ctx.Done():
-			return fmt.Errorf("match %s does not go on: %w", t.id, ctx.Err())
+			return fmt.Errorf("match %s does not continue: %w", t.id, ctx.Err())
 		case <-time.After(10 * time.Millisecond):
 		}
 	}

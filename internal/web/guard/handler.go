@@ -70,7 +70,7 @@ func (g *Guard) misdirect(w http.ResponseWriter, r *http.Request) {
 	g.count("host")
 	g.misdirected.Do(func() {
 		const most = 100
-		g.Log.Warn("a request was for a host that is not among ours, and was refused; if people come by that name, set public-url or origin",
+		g.Log.Warn("a request to an unknown host was refused; if people use that name, set public-url or origin",
 			"host", r.Host[:min(len(r.Host), most)])
 	})
 	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under this name. Its operator sets the names with public-url and origin."))

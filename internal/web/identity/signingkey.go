@@ -23,7 +23,7 @@ func LoadKey(folder string) ([]byte, error) {
 	key, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := makeKey(folder, path); err != nil {
-			return nil, fmt.Errorf("cannot keep the key of the guests: %w", err)
+			return nil, fmt.Errorf("cannot store the key of the guests: %w", err)
 		}
 		key, err = os.ReadFile(path)
 	}
@@ -31,7 +31,7 @@ func LoadKey(folder string) ([]byte, error) {
 		return nil, fmt.Errorf("cannot read the key of the guests: %w", err)
 	}
 	if len(key) != KeyLength {
-		return nil, fmt.Errorf("%s is no key: it has %d bytes and not %d", path, len(key), KeyLength)
+		return nil, fmt.Errorf("%s is not a key: it has %d bytes, want %d", path, len(key), KeyLength)
 	}
 	return key, nil
 }

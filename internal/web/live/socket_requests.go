@@ -68,7 +68,7 @@ func (k *socket) chargeMessage(cost MessageCost) {
 func (k *socket) handleRequest(r clientMessage) (cost MessageCost, free bool) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			k.server.Log.Error("a message made something go wrong", "match", k.match, "person", k.person.ID,
+			k.server.Log.Error("handling a message failed", "match", k.match, "person", k.person.ID,
 				"fault", fault, "stack", string(debug.Stack()))
 			k.endWith(closeIncident)
 		}

@@ -68,7 +68,7 @@ func (n *Network) UnmarshalText(text []byte) error {
 	}
 	prefix, err := netip.ParsePrefix(string(text))
 	if err != nil || prefix != prefix.Masked() {
-		return fmt.Errorf("%q is no address and no network: want e.g. 127.0.0.1 or 10.0.0.0/8", text)
+		return fmt.Errorf("%q is neither an address nor a network: want e.g. 127.0.0.1 or 10.0.0.0/8", text)
 	}
 	n.Prefix = prefix
 	return nil
@@ -185,10 +185,10 @@ func (c *Config) Check() error {
 func checkAddress(address string) error {
 	_, port, err := net.SplitHostPort(address)
 	if err != nil {
-		return fmt.Errorf("%q is no address: want HOST:PORT, e.g. 127.0.0.1:8080", address)
+		return fmt.Errorf("%q is not an address: want HOST:PORT, e.g. 127.0.0.1:8080", address)
 	}
 	if _, err := net.LookupPort("tcp", port); err != nil || port == "" {
-		return fmt.Errorf("%q has no port that can be: want a number up to 65535, e.g. 127.0.0.1:8080", address)
+		return fmt.Errorf("%q has no valid port: want a number up to 65535, e.g. 127.0.0.1:8080", address)
 	}
 	return nil
 }
@@ -213,7 +213,7 @@ func checkOrigin(text string) error {
 	u, err := url.Parse(text)
 	switch {
 	case err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https"):
-		return fmt.Errorf("%q is no address of a site: want a scheme and a host, e.g. https://play.example", text)
+		return fmt.Errorf("%q is not the address of a site: want a scheme and a host, e.g. https://play.example", text)
 	case u.Path != "" && u.Path != "/", u.RawQuery != "", u.Fragment != "", u.User != nil:
 		return fmt.Errorf("%q has more than a scheme and a host: want e.g. %s://%s; the service has a host of its own", text, u.Scheme, u.Host)
 	}

@@ -175,7 +175,7 @@ func (s *connections) close(ctx context.Context) error {
 		select {
 		case <-s.gone:
 			if len(s.cut) > 0 {
-				s.log.Info("connections were closed that had not sent a whole request or did not take its answer",
+				s.log.Info("connections with an incomplete request or an unread answer were closed",
 					"header", s.cut["header"], "body", s.cut["body"], "answer", s.cut["answer"])
 			}
 			return nil

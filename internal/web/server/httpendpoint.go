@@ -64,7 +64,7 @@ func (d *httpEndpoint) close(ctx context.Context) error {
 	_ = d.server.Shutdown(ended)
 	err := d.connections.close(ctx)
 	if err != nil {
-		err = errors.Join(fmt.Errorf("requests had to be broken off: %w", err), d.server.Close())
+		err = errors.Join(fmt.Errorf("requests had to be cut off: %w", err), d.server.Close())
 	}
 	// A listener that was never served is not known to its server.
 	_ = d.listener.Close()
@@ -75,9 +75,9 @@ func (d *httpEndpoint) close(ctx context.Context) error {
 func listenError(setting, address string, err error) error {
 	switch {
 	case errors.Is(err, syscall.EADDRINUSE):
-		return fmt.Errorf("%s is in use: another program listens there, maybe another teahouse. Stop it, or choose another address with --%s", address, setting)
+		return fmt.Errorf("%s is in use: another program listens there, perhaps another teahouse. Stop it, or choose another address with --%s", address, setting)
 	case errors.Is(err, fs.ErrPermission):
-		return fmt.Errorf("may not listen at %s: ports below 1024 are for the system. Choose a higher one with --%s, e.g. 8080", address, setting)
+		return fmt.Errorf("no permission to listen at %s: ports below 1024 are reserved. Choose a higher one with --%s, e.g. 8080", address, setting)
 	case errors.Is(err, syscall.EADDRNOTAVAIL):
 		return fmt.Errorf("%s is not an address of this machine. Choose one that is with --%s, e.g. 127.0.0.1:8080 or :8080", address, setting)
 	}

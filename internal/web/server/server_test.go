@@ -159,8 +159,8 @@ func TestTroubleAtTheStart(t *testing.T) {
 		want   string
 		is     error
 	}{
-		"a setting":             {func(c *Config) { c.Listen = "x" }, `listen: "x" is no address`, nil},
-		"the address":           {func(c *Config) { c.Listen = occupied }, "is in use: another program listens there, maybe another teahouse. Stop it, or choose another address with --listen", nil},
+		"a setting":             {func(c *Config) { c.Listen = "x" }, `listen: "x" is not an address`, nil},
+		"the address":           {func(c *Config) { c.Listen = occupied }, "is in use: another program listens there, perhaps another teahouse. Stop it, or choose another address with --listen", nil},
 		"the address of pprof":  {func(c *Config) { c.Pprof = occupied }, "choose another address with --pprof", nil},
 		"the database":          {func(c *Config) { c.Data = inUse.Data }, "Stop it, or choose another folder with --data", store.ErrLocked},
 		"a file for the folder": {func(c *Config) { c.Data = os.Args[0] }, "is not a folder", nil},

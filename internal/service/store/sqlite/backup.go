@@ -204,7 +204,7 @@ func finish(ctx context.Context, name string) error {
 		return err
 	}
 	if filledFile(name + "-wal") {
-		return fmt.Errorf("%s was not closed in order", name)
+		return fmt.Errorf("%s was not closed properly", name)
 	}
 	return syncFile(name)
 }

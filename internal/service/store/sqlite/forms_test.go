@@ -80,7 +80,7 @@ func TestFirstForm(t *testing.T) {
 		if s.Damaged() != 0 {
 			t.Errorf("%d are damaged; logged %s", s.Damaged(), log)
 		}
-		if logged := strings.Contains(log.String(), "matches were given checksums"); logged == (folder == restored) {
+		if logged := strings.Contains(log.String(), "checksums were added to matches"); logged == (folder == restored) {
 			t.Errorf("logged %s", log)
 		}
 		if err := errors.Join(everyEvent(ctx, s.Reader), s.Append(ctx, entry("new", 1)), s.Close()); err != nil {

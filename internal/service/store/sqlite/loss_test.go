@@ -154,7 +154,7 @@ func TestBitInLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := events(t, s, "m1")
-	if n != 20-int(loss.Missing) || !strings.Contains(log.String(), "going on without commits that were acknowledged") {
+	if n != 20-int(loss.Missing) || !strings.Contains(log.String(), "continuing without acknowledged commits") {
 		t.Errorf("%d events; logged %s", n, log)
 	}
 	mustAppend(t, s, entry("m1", int64(n)+1))

@@ -99,7 +99,7 @@ func open(ctx context.Context, path string, o Config) (s *Store, err error) {
 	if filled, err := migrate(ctx, writing); err != nil {
 		return nil, err
 	} else if filled > 0 {
-		o.Log.Info("matches were given checksums", "matches", filled)
+		o.Log.Info("checksums were added to matches", "matches", filled)
 	}
 	last, err := readLastCommit(ctx, writing)
 	if err != nil {
@@ -171,7 +171,7 @@ func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 		o.Log.Error("commits are missing", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
 		return loss
 	}
-	o.Log.Error("going on without commits that were acknowledged", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
+	o.Log.Error("continuing without acknowledged commits", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
 	return sound(ctx, path)
 }
 
