@@ -205,7 +205,7 @@ func TestTroubleAtTheStart(t *testing.T) {
 			c.Data = folder(func(path string) error {
 				return os.WriteFile(filepath.Join(filepath.Dir(path), "guests.key"), []byte("x"), 0o600)
 			})
-		}, "guests.key is no key", nil},
+		}, "guests.key is not a key", nil},
 	} {
 		c := config(t)
 		c.Memory, c.Data = false, t.TempDir()
