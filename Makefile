@@ -5,7 +5,7 @@ SHELL := bash
 BIN := bin
 
 .PHONY: help
-help: ## say what can be made
+help: ## list the targets
 	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 .PHONY: run
@@ -13,11 +13,11 @@ run: build ## build and serve on 127.0.0.1:8080
 	@exec $(BIN)/teahouse serve
 
 .PHONY: web
-web: ## build what browsers are given, where its sources have changed (needs Node.js)
+web: ## build the files for browsers if their sources have changed (needs Node.js)
 	@tools/web.sh
 
 .PHONY: build
-build: web ## build bin/teahouse, what browsers are given included
+build: web ## build bin/teahouse with the files for browsers
 	@go build -o $(BIN)/ ./cmd/...
 
 .PHONY: test
@@ -33,7 +33,7 @@ check: ## the quick loop: formatting, vet, and the tests of what changed
 
 # What is measured is measured alone.
 .PHONY: e2e
-e2e: ## play in Chromium as people do; screenshots are left in e2e/artifacts
+e2e: ## test the pages in Chromium; screenshots are in e2e/artifacts
 	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium=chromium fonts-dejavu-core")
 	@$(MAKE) --no-print-directory build
 	@failed=; \
@@ -72,7 +72,7 @@ bench: ## run all benchmarks and print one table
 GAME ?= skud-pai-sho quaterno kutai-pai-sho balance-pai-sho ki-shogi
 
 .PHONY: strength
-strength: ## play the matches that say how strong the engines are, for hours; they are kept in strength/
+strength: ## play matches that measure the engines, for hours; the results are in strength/
 	@go build -o $(BIN)/ ./cmd/teahouse
 	@tools/strength.sh $(GAME)
 
@@ -101,7 +101,7 @@ torture: ## kill, stop and starve the service for a long time, and play over a b
 
 .PHONY: selfplay
 selfplay: FOR = 2h
-selfplay: ## have the engines of all games play themselves for FOR, and look for faults and growing memory
+selfplay: ## let the engines of all games play against themselves for FOR, and check for faults and growing memory
 	@go build -o $(BIN)/ ./cmd/teahouse
 	@tools/selfplay.sh $(FOR)
 
@@ -114,7 +114,7 @@ REQUESTS ?= 10000
 COST ?=
 
 .PHONY: cost
-cost: ## measure what hostile requests cost by the byte, for each endpoint and language
+cost: ## measure the cost of hostile requests per byte, for each endpoint and language
 	@go test ./internal/testing/cost -run 'TestCost|TestFlood' -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)' -flood-for 30s
 
 .PHONY: load
@@ -126,7 +126,7 @@ IDLE ?= 3000
 idle: FOR = 10m
 
 .PHONY: idle
-idle: build ## hold IDLE sockets open for FOR that send nothing; none of them may be cut
+idle: build ## hold IDLE silent sockets open for FOR; none of them may be cut
 	@RATE=0 tools/load.sh "$(FOR)" $(IDLE)
 
 # make rough FOR=2m is a quick look.
@@ -138,6 +138,6 @@ rough: build ## two browsers play for FOR through a network that drops messages 
 	@node e2e/rough.mjs $(FOR)
 
 .PHONY: generate
-generate: ## make the Go code of the database's queries anew, with sqlc (pinned in tools/sqlc)
+generate: ## regenerate the Go code of the database's queries, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
 	@$(BIN)/sqlc generate -f internal/service/store/sqlite/sqlc.yaml

@@ -30,7 +30,7 @@ const responseTimeout = 30 * time.Second
 
 // NewPlayer starts the program.
 func (p externalEngine) NewPlayer(ctx context.Context, seed uint64) (Player, error) {
-	s := ugi.Settings{Engine: p.options, Options: p.ugiOptions, ResponseTimeout: responseTimeout, GracePeriod: stopGrace, SearchTimeout: noSearchTimeout}
+	s := ugi.ProcessSettings{Engine: p.options, Options: p.ugiOptions, ResponseTimeout: responseTimeout, GracePeriod: stopGrace, SearchTimeout: noSearchTimeout}
 	s.Engine.Seed = seed
 	client, err := ugi.Start(ctx, p.command, s)
 	if err != nil {

@@ -88,7 +88,7 @@ const headerPrefix = `{"match":`
 var errPartialHeader = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
 
 // isPartialHeader reports whether a text is the beginning of a header. It reports false for
-// other kinds of files, so that nobody is advised to delete them.
+// other kinds of files, so that no user is advised to delete them.
 func isPartialHeader(text []byte) bool {
 	start := text[:min(len(text), len(headerPrefix))]
 	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headerPrefix), start)
@@ -201,7 +201,7 @@ func decodeStrict(line []byte, v any) error {
 		return err
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("there is more behind it")
+		return errors.New("there is more after it")
 	}
 	return nil
 }

@@ -55,7 +55,7 @@ func resumeMatch(t *testing.T, path string) *Tally {
 }
 
 // comparableSummary is the summary of a match without values that depend on time and order.
-func comparableSummary(m *Match, t *Tally) Summary {
+func comparableSummary(m *Match, t *Tally) MatchReport {
 	s := m.Summarize(t)
 	for i := range s.Contenders {
 		s.Contenders[i].Seconds = 0
@@ -176,7 +176,7 @@ func TestJournalOutcomesAreVerified(t *testing.T) {
 		if err := os.WriteFile(path, []byte(edited), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, _, err := OpenJournal(path); err == nil || !strings.Contains(err.Error(), "it is said to have ended with a win of the "+to+" player") {
+		if _, _, _, err := OpenJournal(path); err == nil || !strings.Contains(err.Error(), "its result is a win of the "+to+" player") {
 			t.Errorf("the winner is %s now: %v", to, err)
 		}
 	}
@@ -206,16 +206,16 @@ func TestInvalidJournals(t *testing.T) {
 		{"no outcome", heading + `{"number":1,"outcome":null}` + "\n", "line 2 is not a game of a match"},
 		{"no number", heading + strings.Replace(game, `"number":1,`, "", 1), "line 2 is not a game of a match"},
 		{"another winner", heading + strings.Replace(game, `"draw","reason":"cut"`, `"first","reason":"no-legal-turn"`, 1),
-			"line 2, game 1: it is said to have ended with a win of the first player by no-legal-turn, and after its record the game goes on"},
-		{"cut before its time", strings.Replace(heading, `"turns":4`, `"turns":9`, 1) + game, "line 2, game 1: it is said to have been cut, and its record has 4 turns"},
-		{"cut, but nothing is", strings.Replace(heading, `"turns":4`, `"turns":0`, 1) + game, "it is said to have been cut"},
-		{"a win by too many turns", heading + strings.Replace(game, `"draw"`, `"first"`, 1), "said to have ended with a win of the first player by cut"},
-		{"longer than its record", heading + strings.Replace(game, `"turns":4,`, `"turns":5,`, 1), "it is said to have 5 turns, and its record has 4"},
+			"line 2, game 1: its result is a win of the first player by no-legal-turn, but its record does not end the game"},
+		{"cut before its time", strings.Replace(heading, `"turns":4`, `"turns":9`, 1) + game, "line 2, game 1: its result is a cut, but its record has 4 turns"},
+		{"cut, but nothing is", strings.Replace(heading, `"turns":4`, `"turns":0`, 1) + game, "its result is a cut"},
+		{"a win by too many turns", heading + strings.Replace(game, `"draw"`, `"first"`, 1), "its result is a win of the first player by cut"},
+		{"longer than its record", heading + strings.Replace(game, `"turns":4,`, `"turns":5,`, 1), "it should have 5 turns, but its record has 4"},
 		{"a turn that is not legal", heading + strings.Replace(game, "Han*1,2", "Han*9,9", 1), "line 2, game 1: its record: turn 4"},
-		{"a game of another match", heading + strings.Replace(game, `"options":{}`, `"options":{"ki":"on"}`, 1), "played with other options"},
-		{"no record", heading + withoutRecord + "{}}\n", "line 2, game 1: it is said to have been cut, and its record has 0 turns"},
+		{"a game of another match", heading + strings.Replace(game, `"options":{}`, `"options":{"ki":"on"}`, 1), "its options differ"},
+		{"no record", heading + withoutRecord + "{}}\n", "line 2, game 1: its result is a cut, but its record has 0 turns"},
 		{"a fault of the other one", heading + strings.Replace(strings.Replace(game, `"draw","reason":"cut"`, `"first","reason":"crash"`, 1),
-			`1,2"]`, `1,2"],"result":{"winner":"second","reason":"abandoned"}`, 1), "a win of the first player by crash, and its record with a win of the second"},
+			`1,2"]`, `1,2"],"result":{"winner":"second","reason":"abandoned"}`, 1), "a win of the first player by crash, but that of its record is a win of the second"},
 		{"more behind a game", heading + strings.TrimSpace(game) + "{}\n", "line 2 is not a game of a match"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

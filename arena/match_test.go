@@ -219,13 +219,13 @@ func TestFaults(t *testing.T) {
 				s := testSettings()
 				s.Games, s.Patience = 6, 10
 				tt.bad.name = "bad"
-				var risen atomic.Int32
-				tt.bad.closed = func() { risen.Add(1) }
+				var attempts atomic.Int32
+				tt.bad.closed = func() { attempts.Add(1) }
 				tally, list := run(t, newTestMatchBetween(t, s, randomContender, tt.bad), 2)
-				if tally.Score != (Result{Wins: 6}) || tally.Pairs != (Pentanomial{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
+				if tally.Score != (GameCounts{Wins: 6}) || tally.Pairs != (Pentanomial{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
 					t.Errorf("score %v, pairs %v, faults %v", tally.Score, tally.Pairs, tally.Faults)
 				}
-				if n := risen.Load(); tt.bad.newPlayer == nil && n != 6 {
+				if n := attempts.Load(); tt.bad.newPlayer == nil && n != 6 {
 					t.Errorf("the player has risen %d times", n)
 				}
 				for _, p := range list {
@@ -281,13 +281,13 @@ func TestStopLeavesNoGoroutine(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := testSettings()
 		ctx, stop := context.WithCancel(t.Context())
-		deaf := fakeContender{name: "deaf", choose: func(ctx context.Context, _ game.Playable) (Choice, error) {
+		unresponsive := fakeContender{name: "deaf", choose: func(ctx context.Context, _ game.Playable) (Choice, error) {
 			stop()
 			<-ctx.Done()
 			return Choice{}, ctx.Err()
 		}}
 		tally := NewTally()
-		err := newTestMatchBetween(t, s, deaf, randomContender).Run(ctx, tally, 2, func(*GameResult) error {
+		err := newTestMatchBetween(t, s, unresponsive, randomContender).Run(ctx, tally, 2, func(*GameResult) error {
 			t.Error("a game was finished")
 			return nil
 		}, ignoreProgress)

@@ -78,7 +78,7 @@ func TestReadOpenings(t *testing.T) {
 		})
 	}
 	for _, tt := range []struct{ name, text, want string }{
-		{"nothing", "\n# nothing\n", "there is no opening in it"},
+		{"nothing", "\n# nothing\n", "it has no opening"},
 		{"not JSON", "Gyoku*0,0\n{x}\n", "line 2: "},
 		{"another game", `{"game":"quaterno","options":{},"turns":[]}`, "line 1: the record is of a game of quaterno, not of ki-shogi"},
 		{"other options", `{"game":"ki-shogi","options":{"ki":"on"},"turns":[]}`, "line 1: the record was played with the options"},

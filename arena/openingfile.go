@@ -40,7 +40,7 @@ func ReadOpenings(text []byte, rules *game.Rules, options game.Options, turns in
 		list = append(list, o)
 	}
 	if len(list) == 0 {
-		return nil, errors.New("there is no opening in it")
+		return nil, errors.New("it has no opening")
 	}
 	return list, nil
 }

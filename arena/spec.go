@@ -77,7 +77,7 @@ func Parse(text string, rules *game.Rules) (Contender, error) {
 
 func parse(text string, rules *game.Rules) (Contender, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
-		return nil, errors.New("there is a character in it that cannot be shown")
+		return nil, errors.New("it has a character that cannot be shown")
 	}
 	if player, ok := sparringPlayers[text]; ok {
 		return sparringContender{text, player}, nil
@@ -247,7 +247,7 @@ func (s *contenderSpec) parseOptions(text string) error {
 			s.options.Memory = n << 20
 		default:
 			if s.command == nil {
-				return fmt.Errorf("option %s: there are threads=N and memory=N, and with ugi=COMMAND behind them those of the program", wording.QuoteShort(option))
+				return fmt.Errorf("option %s: there are threads=N and memory=N, and after ugi=COMMAND those of the program", wording.QuoteShort(option))
 			}
 			if s.ugiOptions == nil {
 				s.ugiOptions = map[string]string{}
@@ -279,14 +279,14 @@ func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
 func (s *contenderSpec) newExternal(text string) (Contender, error) {
 	p := externalEngine{text: text, command: s.command, limits: s.limits, options: s.options, ugiOptions: map[string]string{}}
 	if len(s.command) == 0 {
-		return nil, errors.New("there is no command behind ugi:, e.g. ugi:./program")
+		return nil, errors.New("there is no command after ugi:, e.g. ugi:./program")
 	}
 	for name, value := range s.ugiOptions {
 		p.ugiOptions[name] = value
 	}
 	if s.level > 0 {
 		if s.nodeFactor > 0 {
-			return nil, errors.New("the nodes of a level are known of our engine alone, not of another program")
+			return nil, errors.New("a level has a number of nodes only for our engine, not for another program")
 		}
 		p.ugiOptions["Level"] = strconv.Itoa(s.level)
 	}

@@ -103,10 +103,10 @@ func TestParseErrors(t *testing.T) {
 		"level:8/1e-300":                      "or down to 1/1000000",
 		"nodes:5,Clever=true":                 `option "Clever=true": there are threads=N and memory=N`,
 		"site":                                "it plays skud-pai-sho alone",
-		"ugi:":                                "there is no command behind ugi:",
+		"ugi:":                                "there is no command after ugi:",
 		"nodes:5,ugi=":                        "ugi= without a command",
-		"level:5/2,ugi=./prog":                "the nodes of a level are known of our engine alone",
-		"ugi:x\ny":                            "a character in it that cannot be shown",
+		"level:5/2,ugi=./prog":                "a level has a number of nodes only for our engine",
+		"ugi:x\ny":                            "a character that cannot be shown",
 	} {
 		if _, err := Parse(text, rules); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)

@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Summary holds the statistics of a match, as JSON and for Write.
-type Summary struct {
+// MatchReport holds the statistics of a match, as JSON and for Write.
+type MatchReport struct {
 	Match       Settings      `json:"match"`
 	Complete    bool          `json:"complete"` // all games are played, or the test has a verdict
 	Games       int           `json:"games"`
@@ -57,18 +57,18 @@ type Test struct {
 
 // Standing holds the results of a contender.
 type Standing struct {
-	Name    string         `json:"name"`
-	Result                 // in all games
-	Seats   [2]Result      `json:"seats"`  // as the first player, and as the second
-	Faults  map[string]int `json:"faults"` // games lost by crash, illegal, overtime
-	Turns   int            `json:"turns"`
-	Nodes   uint64         `json:"nodes"`
-	Seconds float64        `json:"seconds"`
+	Name       string         `json:"name"`
+	GameCounts                // in all games
+	Seats      [2]GameCounts  `json:"seats"`  // as the first player, and as the second
+	Faults     map[string]int `json:"faults"` // games lost by crash, illegal, overtime
+	Turns      int            `json:"turns"`
+	Nodes      uint64         `json:"nodes"`
+	Seconds    float64        `json:"seconds"`
 }
 
 // FirstSeat holds the results of the first seat, whichever contender played it.
 type FirstSeat struct {
-	Result
+	GameCounts
 	Share *Share `json:"share,omitempty"` // over complete pairs
 }
 
@@ -93,8 +93,8 @@ type Lengths struct {
 
 // Summarize returns the statistics of the games so far, with the shares of games that were over
 // within the given numbers of turns.
-func (m *Match) Summarize(t *Tally, within ...int) Summary {
-	s := Summary{
+func (m *Match) Summarize(t *Tally, within ...int) MatchReport {
+	s := MatchReport{
 		Match: m.Settings, Games: t.Games, Pairs: t.Pairs.N(), Pentanomial: t.Pairs,
 		Complete: t.Games >= m.Games || m.testDecided(t),
 		Cut:      t.Cut, First: FirstSeat{t.First, newShare(t.FirstSeatPairs)}, Drawn: newShare(t.DrawnPairs), Endings: []EndingCount{}, Length: newLengths(t.Lengths),
@@ -126,18 +126,18 @@ func (m *Match) Summarize(t *Tally, within ...int) Summary {
 
 func (t *Tally) standing(contender int, name string) Standing {
 	s := Standing{
-		Name: name, Result: t.Score, Seats: t.BySeat, Faults: t.Faults[contender],
+		Name: name, GameCounts: t.Score, Seats: t.BySeat, Faults: t.Faults[contender],
 		Turns: t.OwnTurns[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
 	}
 	if contender == 1 {
-		s.Result = t.Score.flip()
-		s.Seats = [2]Result{t.BySeat[game.Second].flip(), t.BySeat[game.First].flip()}
+		s.GameCounts = t.Score.flip()
+		s.Seats = [2]GameCounts{t.BySeat[game.Second].flip(), t.BySeat[game.First].flip()}
 	}
 	return s
 }
 
 // flip is the result from the other side.
-func (r Result) flip() Result { return Result{r.Losses, r.Draws, r.Wins} }
+func (r GameCounts) flip() GameCounts { return GameCounts{r.Losses, r.Draws, r.Wins} }
 
 func newShare(p Pentanomial) *Share {
 	if p.N() == 0 {

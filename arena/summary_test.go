@@ -44,10 +44,10 @@ func TestTally(t *testing.T) {
 	if want := (Pentanomial{0, 1, 3, 0, 1}); tally.FirstSeatPairs != want {
 		t.Errorf("pairs from the first seat's side %v, want %v", tally.FirstSeatPairs, want)
 	}
-	if want := (Result{5, 3, 3}); tally.Score != want {
+	if want := (GameCounts{5, 3, 3}); tally.Score != want {
 		t.Errorf("score %v, want %v", tally.Score, want)
 	}
-	if want := (Result{5, 3, 3}); tally.First != want {
+	if want := (GameCounts{5, 3, 3}); tally.First != want {
 		t.Errorf("the first seat %v, want %v", tally.First, want)
 	}
 	for turns, want := range map[int]Pentanomial{

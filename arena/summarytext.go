@@ -7,38 +7,38 @@ import (
 )
 
 // Write writes the summary as text.
-func (s Summary) Write(w io.Writer) error {
+func (s MatchReport) Write(w io.Writer) error {
 	var b strings.Builder
-	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	printLine := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	a, o := s.Contenders[0], s.Contenders[1]
-	say("%s, %s against %s: %d of %d games, seed %d", s.Match.Game, a.Name, o.Name, s.Games, max(s.Games, s.Match.Games), s.Match.Seed)
+	printLine("%s, %s against %s: %d of %d games, seed %d", s.Match.Game, a.Name, o.Name, s.Games, max(s.Games, s.Match.Games), s.Match.Seed)
 	if s.Games == 0 {
 		_, err := io.WriteString(w, b.String())
 		return err
 	}
-	say("%-10s %s", "result", a.Result)
+	printLine("%-10s %s", "result", a.GameCounts)
 	if s.Score != nil {
-		say("%-10s %s over %s, Elo %s", "score", s.Score, pairsText(s.Pairs), s.Rating())
-		say("%-10s %s (both lost, a loss and a draw, even, a win and a draw, both won)", "pairs", s.Pentanomial)
+		printLine("%-10s %s over %s, Elo %s", "score", s.Score, pairsText(s.Pairs), s.Rating())
+		printLine("%-10s %s (both lost, a loss and a draw, even, a win and a draw, both won)", "pairs", s.Pentanomial)
 	}
 	if s.SPRT != nil {
-		say("%-10s %s", "sprt", s.SPRT)
+		printLine("%-10s %s", "sprt", s.SPRT)
 	}
-	say("%-10s as first %s, as second %s", a.Name, a.Seats[0], a.Seats[1])
-	first := fmt.Sprintf("%-10s %s", "first seat", s.First.Result)
+	printLine("%-10s as first %s, as second %s", a.Name, a.Seats[0], a.Seats[1])
+	first := fmt.Sprintf("%-10s %s", "first seat", s.First.GameCounts)
 	if s.First.Share != nil {
 		first += fmt.Sprintf(", %s", s.First.Share)
 	}
-	say("%s", first)
+	printLine("%s", first)
 	if s.Drawn != nil {
-		say("%-10s %s", "drawn", s.Drawn)
+		printLine("%-10s %s", "drawn", s.Drawn)
 	}
 	if s.Length != nil {
-		say("%-10s %s", "turns", s.Length)
+		printLine("%-10s %s", "turns", s.Length)
 	}
 	for _, within := range s.Within {
 		if within.Share != nil {
-			say("%-10s %s over within %d turns", "", within.Share, within.Turns)
+			printLine("%-10s %s over within %d turns", "", within.Share, within.Turns)
 		}
 	}
 	for i, e := range s.Endings {
@@ -46,10 +46,10 @@ func (s Summary) Write(w io.Writer) error {
 		if i == 0 {
 			name = "endings"
 		}
-		say("%-10s %5d  %s: %s", name, e.Games, e.Winner, e.Reason)
+		printLine("%-10s %5d  %s: %s", name, e.Games, e.Winner, e.Reason)
 	}
 	for _, c := range s.Contenders {
-		say("%-10s %s", c.Name, c.costText())
+		printLine("%-10s %s", c.Name, c.costText())
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -62,7 +62,7 @@ func pairsText(n int) string {
 	return fmt.Sprintf("%d pairs", n)
 }
 
-func (r Result) String() string {
+func (r GameCounts) String() string {
 	return fmt.Sprintf("+%d =%d -%d", r.Wins, r.Draws, r.Losses)
 }
 
@@ -71,7 +71,7 @@ func (s *Share) String() string {
 }
 
 // Rating is the rating difference as text.
-func (s Summary) Rating() string {
+func (s MatchReport) Rating() string {
 	middle := eloText(s.Elo.Elo, "+∞")
 	if s.Score.Share == 0 {
 		middle = "-∞"

@@ -12,9 +12,9 @@ import (
 // contender 1, unless noted otherwise.
 type Tally struct {
 	Games          int
-	Score          Result            // of contender 0
-	BySeat         [2]Result         // of contender 0 as the first player, and as the second
-	First          Result            // of the first seat, whichever contender played it
+	Score          GameCounts        // of contender 0
+	BySeat         [2]GameCounts     // of contender 0 as the first player, and as the second
+	First          GameCounts        // of the first seat, whichever contender played it
 	Cut            int               // draws by too many turns, also counted in the results
 	Faults         [2]map[string]int // games that a contender lost by crash, illegal, overtime
 	EndingCounts   map[Ending]int
@@ -30,8 +30,8 @@ type Tally struct {
 	turnsToEnd map[int]int // length of each game that was not cut
 }
 
-// Result counts games from one side.
-type Result struct {
+// GameCounts are the wins, draws and losses of one side.
+type GameCounts struct {
 	Wins   int `json:"wins"`
 	Draws  int `json:"draws"`
 	Losses int `json:"losses"`
@@ -94,7 +94,7 @@ func (t *Tally) Add(p *GameResult) {
 	}
 }
 
-func (r *Result) add(points int) {
+func (r *GameCounts) add(points int) {
 	switch points {
 	case 2:
 		r.Wins++
@@ -125,10 +125,10 @@ func (t *Tally) Within(turns int) (p Pentanomial) {
 }
 
 // Games is the number of games.
-func (r Result) Games() int { return r.Wins + r.Draws + r.Losses }
+func (r GameCounts) Games() int { return r.Wins + r.Draws + r.Losses }
 
 // Share is the share of the points.
-func (r Result) Share() float64 {
+func (r GameCounts) Share() float64 {
 	return (float64(r.Wins) + float64(r.Draws)/2) / float64(r.Games())
 }
 

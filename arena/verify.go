@@ -38,7 +38,7 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	}
 	options, err := j.rules.CompleteOptions(r.Options)
 	if err == nil && !maps.Equal(options, j.options) {
-		err = errors.New("it was played with other options than the match")
+		err = errors.New("its options differ from those of the match")
 	}
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)
@@ -56,19 +56,19 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	actual := state.Outcome()
 	switch claimed := p.Outcome; {
 	case actual.Over() && actual != claimed:
-		return fmt.Errorf("it is said to have ended with %s, and its record ends with %s", outcomeText(claimed), outcomeText(actual))
+		return fmt.Errorf("its result is %s, but its record ends with %s", outcomeText(claimed), outcomeText(actual))
 	case actual.Over():
 	case claimed.Reason == Cut && claimed.Winner == game.None:
 		if j.settings.Turns == 0 || state.TurnCount() < j.settings.Turns {
-			return fmt.Errorf("it is said to have been cut, and its record has %d turns", state.TurnCount())
+			return fmt.Errorf("its result is a cut, but its record has %d turns", state.TurnCount())
 		}
 	case !isFault(claimed.Reason) || claimed.Winner == game.None:
-		return fmt.Errorf("it is said to have ended with %s, and after its record the game goes on", outcomeText(claimed))
+		return fmt.Errorf("its result is %s, but its record does not end the game", outcomeText(claimed))
 	case r.Result.Over() && r.Result.Winner != claimed.Winner:
-		return fmt.Errorf("it is said to have ended with %s, and its record with %s", outcomeText(claimed), outcomeText(r.Result))
+		return fmt.Errorf("its result is %s, but that of its record is %s", outcomeText(claimed), outcomeText(r.Result))
 	}
 	if p.Turns != state.TurnCount() {
-		return fmt.Errorf("it is said to have %d turns, and its record has %d", p.Turns, state.TurnCount())
+		return fmt.Errorf("it should have %d turns, but its record has %d", p.Turns, state.TurnCount())
 	}
 	return nil
 }

@@ -39,7 +39,7 @@ const (
 
 const day = 24 * time.Hour
 
-// ControlError is what is wrong with a time control.
+// ControlError describes what is wrong with a time control.
 type ControlError struct{ Text string }
 
 func (e *ControlError) Error() string { return e.Text }
@@ -48,8 +48,7 @@ func controlErrorf(format string, args ...any) error {
 	return &ControlError{fmt.Sprintf(format, args...)}
 }
 
-// RealTime reports whether the control is one for people who sit at the board together:
-// Fischer or Byoyomi.
+// RealTime reports whether the players sit at the board together: Fischer or Byoyomi.
 func (c Control) RealTime() bool { return c.Kind == Fischer || c.Kind == Byoyomi }
 
 // Validate returns a *[ControlError] for what cannot be agreed on.

@@ -7,10 +7,10 @@ import (
 	"time"
 )
 
-// formatHelp is what every mistake in a text ends with.
+// formatHelp ends every error about a text.
 const formatHelp = `write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)`
 
-// maxText is more than any text has; a longer one is not even looked at.
+// maxText is longer than any valid text; a longer text is refused without parsing.
 const maxText = 40
 
 // Parse reads a control in the one way in which String writes it:

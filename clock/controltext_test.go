@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/clock"
 )
 
-// parseTests are texts and what they mean, or a part of what is said against them.
+// parseTests are texts with their meaning or a part of the error.
 var parseTests = []struct {
 	text  string
 	want  clock.Control
@@ -69,7 +69,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// Controls that no text says are refused by what is wrong with them.
+// Controls that have no text are refused with the reason.
 func TestValidate(t *testing.T) {
 	tests := []struct {
 		control clock.Control

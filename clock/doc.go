@@ -7,9 +7,9 @@
 //	times, flagged := control.Spend(times, 0, 20*time.Second)
 //
 // Sides are 0 and 1, the indices of first and second. Nothing here reads a clock: the
-// caller says how long a turn took.
+// caller passes how long a turn took.
 //
 // # Caveats
 //
-// Times are kept in whole milliseconds when they are written; finer parts are lost.
+// Times are written in whole milliseconds; finer parts are lost.
 package clock

@@ -6,16 +6,16 @@ import (
 	"time"
 )
 
-// Times is what both sides have left. A side's clock shows Left, or Period once that is
-// used up.
+// Times is the time that both sides have left. A side's clock shows Left, or Period
+// once Left is used up.
 type Times struct {
 	Left    [2]time.Duration // of the main time, the increment of the turn included; with Days of the turn
 	Periods [2]int           // Byoyomi: those not used up, the current one included
-	Period  [2]time.Duration // Byoyomi: what is left of the current period, once the main time is used up
+	Period  [2]time.Duration // Byoyomi: the rest of the current period, once the main time is used up
 }
 
-// InitialTimes is what both sides have before their first turns. With Fischer the increment of
-// a turn is there when it begins, that of the first turn included.
+// InitialTimes is the time of both sides before their first turns. With Fischer a turn begins
+// with its increment, the first turn too.
 func (c Control) InitialTimes() Times {
 	return Times{
 		Left:    pairOf(c.Main + c.Increment + time.Duration(c.Days)*day),
@@ -42,8 +42,8 @@ func (c Control) TurnLimit(t Times, side int) (limit time.Duration, timed bool) 
 	return t.Left[side] + time.Duration(t.Periods[side])*c.Period, c.Kind != Untimed
 }
 
-// ChargeTurn is what is left after a turn of the side that took used. It reports whether
-// that was too long: then the side has nothing left.
+// ChargeTurn returns the times after a turn of side that took used. It reports whether
+// the turn was too long; then the side has no time left.
 func (c Control) ChargeTurn(t Times, side int, used time.Duration) (left Times, flagged bool) {
 	if limit, timed := c.TurnLimit(t, side); !timed {
 		return t, false
@@ -58,9 +58,9 @@ func (c Control) ChargeTurn(t Times, side int, used time.Duration) (left Times, 
 	return t, false
 }
 
-// AbandonTurn is what the side can begin its next turn with when one that took used so far is
-// broken off: what was used is gone and no increment comes. With Days the next turn has
-// its days again, and a period that was begun is whole again.
+// AbandonTurn returns the times with which the side begins its next turn after one that took
+// used was broken off: the used time is gone and no increment is added. With Days the next
+// turn has all its days again, and a period that was begun is complete again.
 func (c Control) AbandonTurn(t Times, side int, used time.Duration) Times {
 	if c.Kind == DaysPerTurn {
 		return t
@@ -68,7 +68,7 @@ func (c Control) AbandonTurn(t Times, side int, used time.Duration) Times {
 	return c.Remaining(t, side, used).withPeriods(c)
 }
 
-// Remaining is what the clocks show when the side has thought about its turn for used.
+// Remaining returns what the clocks show after the side has thought for used.
 func (c Control) Remaining(t Times, side int, used time.Duration) Times {
 	if c.Kind == Untimed || used <= 0 {
 		return t

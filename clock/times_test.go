@@ -24,9 +24,9 @@ func show(t clock.Times, side int) string {
 	return fmt.Sprintf("%v, then %d", t.Left[side], t.Periods[side])
 }
 
-// Each script is a control and what the first side does with it: "20s" is a turn,
-// "20s?" a look at the clock while thinking, "20s/" a turn broken off, "+15s" time
-// added. Behind => is what the clock shows then.
+// Each script is a control and the actions of the first side: "20s" is a turn, "20s?"
+// reads the clock while thinking, "20s/" is a turn broken off, "+15s" is time added.
+// After => is what the clock shows then.
 func TestScripts(t *testing.T) {
 	scripts := []string{
 		"none: 0s => 0s, 1000h => 0s, 5s? => 0s, +15s => 0s",
@@ -89,7 +89,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// splitSteps cuts "a => b, c => d" at the commas before steps; what is shown may have commas, too.
+// splitSteps cuts "a => b, c => d" at the commas between steps; a clock text may have commas, too.
 func splitSteps(text string) []string {
 	var steps []string
 	for part := range strings.SplitSeq(text, ", ") {
@@ -167,7 +167,8 @@ func TestSpendMakesNoTime(t *testing.T) {
 	})
 }
 
-// Who thinks longer has less: on the clock, after the turn, and after a turn broken off.
+// A player who thinks longer has less time: on the clock, after the turn, and after a
+// turn broken off.
 func TestTimeIsMonotone(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)

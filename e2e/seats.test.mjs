@@ -36,7 +36,7 @@ test("seats", async (t) => {
     await ann.goto(house.url);
     await button(ann, "Ki Shogi: invite a friend").click();
     const link = await ann
-      .getByRole("textbox", { name: /Send this link to whoever is to play/ })
+      .getByRole("textbox", { name: /Send this link to the player for/ })
       .inputValue();
     assert.match(link, /\/join\/./);
     await connected(ann);
@@ -63,7 +63,7 @@ test("seats", async (t) => {
       const ann = await visit(browser),
         bob = await visit(browser, { viewport: phone, hasTouch: true });
       await ann.goto(house.url);
-      await button(ann, "Kutai Pai Sho: open a seat, to whoever comes").click();
+      await button(ann, "Kutai Pai Sho: open a seat to everybody").click();
       await connected(ann);
       await bob.goto(house.url);
       await bob

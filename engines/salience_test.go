@@ -47,13 +47,13 @@ func TestMissReplyRate(t *testing.T) {
 	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, c := range []struct {
-		overlooks float64
-		proof     engine.Proof
+		missRate float64
+		proof    engine.Proof
 	}{{0, engine.ProvenLoss}, {1, engine.Unproven}} {
 		e := &constantEngine{score: win(1)}
-		_, info, err := Choose(t.Context(), e, g, Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.overlooks}, r)
+		_, info, err := Choose(t.Context(), e, g, Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.missRate}, r)
 		if err != nil || info.PVs[0].Score.Proof != c.proof {
-			t.Errorf("overlooks %v: %+v, %v", c.overlooks, info.PVs, err)
+			t.Errorf("overlooks %v: %+v, %v", c.missRate, info.PVs, err)
 		}
 	}
 }

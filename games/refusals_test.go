@@ -101,7 +101,7 @@ func (x *illegal) next() error {
 			return err
 		}
 	}
-	x.learn()
+	x.collectPieceNames()
 	return nil
 }
 
@@ -144,7 +144,7 @@ func (x *illegal) begin() (err error) {
 		}
 	}
 	x.ahead = x.ahead[at:]
-	x.learn()
+	x.collectPieceNames()
 	return nil
 }
 
@@ -170,8 +170,8 @@ func (x *illegal) draw() (string, bool) {
 	}
 }
 
-// learn takes in what pieces there are.
-func (x *illegal) learn() {
+// collectPieceNames adds the kinds and names of the pieces of the position.
+func (x *illegal) collectPieceNames() {
 	s := x.table.Situation()
 	know := func(kind, name string) {
 		if !x.names[kind] {

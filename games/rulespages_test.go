@@ -23,11 +23,11 @@ var endings = map[string][]string{
 	"ki-shogi":        {"no-legal-turn", "repetition", "perpetual-check"},
 }
 
-// TestPagesTellTheRules: every rule that a turn can break is a heading of the
+// TestPagesNameTheRules: every rule that a turn can break is a heading of the
 // game's page, in the order in which the rules are tested, and no other heading
 // looks like one. Options, reasons and the fields of a position text are there
 // too.
-func TestPagesTellTheRules(t *testing.T) {
+func TestPagesNameTheRules(t *testing.T) {
 	for _, rules := range All() {
 		page := readPage(t, rules)
 		var want, got []string

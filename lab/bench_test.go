@@ -26,7 +26,7 @@ func BenchmarkEndgames(b *testing.B) {
 		saves bool
 	}
 	for _, game := range slices.Sorted(maps.Keys(suites)) {
-		kinds := map[kind][]Problem{}
+		kinds := map[kind][]SuiteProblem{}
 		for _, p := range readProblems(b, suites[game]) {
 			k := kind{p.Wins + p.Saves, p.Saves > 0}
 			kinds[k] = append(kinds[k], p)
@@ -65,7 +65,7 @@ func BenchmarkEndgames(b *testing.B) {
 }
 
 // solves reports whether the engine solves the problem within a second.
-func solves(b *testing.B, e engine.Engine, p Problem) bool {
+func solves(b *testing.B, e engine.Engine, p SuiteProblem) bool {
 	b.Helper()
 	g, err := p.State()
 	if err != nil {

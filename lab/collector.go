@@ -19,7 +19,7 @@ type collector struct {
 	// them.
 	previous [2]game.Game
 	// classify returns a problem of a position, if it has one, looking that many turns ahead.
-	classify func(ctx context.Context, g game.Game, longest int) (Problem, bool)
+	classify func(ctx context.Context, g game.Game, longest int) (SuiteProblem, bool)
 }
 
 func newCollector(s Suite) *collector {
@@ -73,7 +73,7 @@ const (
 
 // collectEndgames plays games, with the sets of options in turn, until it has found the wanted
 // number of problems of each kind, at most one of a kind from a game.
-func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Game, int) (Problem, bool)) error {
+func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Game, int) (SuiteProblem, bool)) error {
 	c := newCollector(s)
 	c.classify = classify
 	return c.searchGames(ctx, func(t SearchedPosition) error {
@@ -84,7 +84,7 @@ func collectEndgames(ctx context.Context, s Suite, classify func(context.Context
 }
 
 // errComplete ends the last game.
-var errComplete = errors.New("all problems that were wanted have been found")
+var errComplete = errors.New("all requested problems have been found")
 
 // examine looks for a problem in a position, and perhaps in an earlier one.
 func (c *collector) examine(ctx context.Context, g, previous game.Game) error {
@@ -111,14 +111,14 @@ func (c *collector) examine(ctx context.Context, g, previous game.Game) error {
 	return nil
 }
 
-// wants reports whether a problem of this kind is missing and this position may be used.
-func (c *collector) wants(turns int, position string) bool {
+// needs reports whether a problem of this kind is missing and this position may be used.
+func (c *collector) needs(turns int, position string) bool {
 	return c.missing[turns] > 0 && !c.takenFromGame[turns] && !c.seen[position]
 }
 
-func (c *collector) add(p Problem) error {
+func (c *collector) add(p SuiteProblem) error {
 	kind := p.kind()
-	if !c.wants(kind, p.Position) {
+	if !c.needs(kind, p.Position) {
 		return nil
 	}
 	c.seen[p.Position], c.takenFromGame[kind] = true, true

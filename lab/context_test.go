@@ -79,7 +79,7 @@ func TestSuitesStopWithContext(t *testing.T) {
 			ctx := &countdownContext{t.Context(), left}
 			suite.Play.Seed = 7
 			suite.Nodes = 1000
-			suite.OnProblem = func(p Problem) error {
+			suite.OnProblem = func(p SuiteProblem) error {
 				if ctx.asksLeft == 0 {
 					t.Errorf("%s, ended after %d: found %+v", name, left, p)
 				}

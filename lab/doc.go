@@ -2,7 +2,7 @@
 // itself: suites of problems with proven solutions, and fitted evaluation weights.
 //
 //	suite := lab.Suites()["ki-shogi"]
-//	suite.OnProblem = func(p lab.Problem) error { return lab.WriteProblem(os.Stdout, p) }
+//	suite.OnProblem = func(p lab.SuiteProblem) error { return lab.WriteProblem(os.Stdout, p) }
 //	err := suite.Make(ctx)
 //
 // The package is for commands, not for playing: everything here takes minutes.

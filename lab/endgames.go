@@ -16,10 +16,10 @@ func QuaternoEndgames(ctx context.Context, s Suite) error {
 	return collectEndgames(ctx, s, classifyQuaterno)
 }
 
-func classifyQuaterno(ctx context.Context, g game.Game, longest int) (Problem, bool) {
+func classifyQuaterno(ctx context.Context, g game.Game, longest int) (SuiteProblem, bool) {
 	p := &g.(*quaterno.Game).Pos
 	if p.Placing() {
-		return Problem{}, false
+		return SuiteProblem{}, false
 	}
 	return newQuaternoSolver(ctx).classify(g, p, longest)
 }
@@ -36,10 +36,10 @@ func BalanceEndgames(ctx context.Context, s Suite) error {
 	return collectEndgames(ctx, s, classifyBalance)
 }
 
-func classifyBalance(ctx context.Context, g game.Game, longest int) (Problem, bool) {
+func classifyBalance(ctx context.Context, g game.Game, longest int) (SuiteProblem, bool) {
 	p := &g.(*balance.Game).Pos
 	if p.Placed() < latePlacements || p.Placed() == latePlacements && longest < usualWin || p.Hopeless() {
-		return Problem{}, false
+		return SuiteProblem{}, false
 	}
 	return newBalanceSolver(ctx).classify(g, p, min(longest, usualWin))
 }

@@ -30,7 +30,7 @@ func KiShogiEndgames(ctx context.Context, s Suite) error {
 		g := t.State.(*kishogi.Game)
 		e := newKiShogiSolver(ctx)
 		in := e.shortestWin(&g.Pos, longest)
-		if err := ctx.Err(); err != nil || !c.wants(in, g.PositionText()) {
+		if err := ctx.Err(); err != nil || !c.needs(in, g.PositionText()) {
 			return err
 		}
 		p := e.problem(g, in)
@@ -131,8 +131,8 @@ func successors(p *kishogi.Position) (list []kishogi.Position) {
 }
 
 // problem returns the problem of a win in that many turns.
-func (e *kiShogiSolver) problem(g *kishogi.Game, wins int) Problem {
-	p := Problem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
+func (e *kiShogiSolver) problem(g *kishogi.Game, wins int) SuiteProblem {
+	p := SuiteProblem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {
 			p.Options[o.Name] = value

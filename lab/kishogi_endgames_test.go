@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-func readProblems(t testing.TB, name string) []Problem {
+func readProblems(t testing.TB, name string) []SuiteProblem {
 	t.Helper()
 	text, err := os.ReadFile("testdata/" + name)
 	if err != nil {
@@ -95,7 +95,7 @@ func TestKiShogiSuiteIsReproducible(t *testing.T) {
 		s := SelfPlay{Game: "ki-shogi", Nodes: 300, Seed: 3, MaxOpening: 4, RandomShare: 0.1, MaxTurns: 60}
 		err := KiShogiEndgames(t.Context(), Suite{
 			Play: s, Options: []map[string]string{{}, {"field": "7x7"}}, Nodes: 2000, Wanted: map[int]int{1: 1, 3: 2},
-			OnProblem: func(p Problem) error { return WriteProblem(&b, p) },
+			OnProblem: func(p SuiteProblem) error { return WriteProblem(&b, p) },
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -120,7 +120,7 @@ func probeWinInFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 
 // kutaiProblem returns a problem if the seat to move wins within that many turns, or if exactly
 // one turn saves it from losing to the next.
-func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, bool) {
+func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (SuiteProblem, bool) {
 	f := newKutaiSolver(ctx)
 	if in := f.shortestWin(&g.Pos, min(longest, g.Pos.TilesLeft())); in > 0 {
 		return f.winProblem(g, &g.Pos, in), true
@@ -130,7 +130,7 @@ func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, boo
 		saving = f.savingMoves(&g.Pos, 2)
 	}
 	if len(saving) != 1 {
-		return Problem{}, false
+		return SuiteProblem{}, false
 	}
 	p := newProblem(g)
 	p.Saves, p.Turns = 2, []string{string(g.AppendMoveText(nil, saving[0]))}

@@ -10,9 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// Problem is a position in which the seat to move wins by force, or in which only one turn does
+// SuiteProblem is a position in which the seat to move wins by force, or in which only one turn does
 // not lose.
-type Problem struct {
+type SuiteProblem struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`
 	Position string            `json:"position"`
@@ -29,7 +29,7 @@ type Problem struct {
 }
 
 // State sets up the position.
-func (p *Problem) State() (game.Game, error) {
+func (p *SuiteProblem) State() (game.Game, error) {
 	rules, ok := games.ByName(p.Game)
 	if !ok {
 		return nil, fmt.Errorf("there is no game %q", p.Game)
@@ -39,11 +39,11 @@ func (p *Problem) State() (game.Game, error) {
 
 // kind is an odd number for a win and an even number for a loss to be avoided: the number of
 // turns.
-func (p *Problem) kind() int { return p.Wins + p.Saves }
+func (p *SuiteProblem) kind() int { return p.Wins + p.Saves }
 
 // newProblem is the position of g as a problem without a solution.
-func newProblem(g game.Game) Problem {
-	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
+func newProblem(g game.Game) SuiteProblem {
+	p := SuiteProblem{Game: g.Rules().Name, Position: g.PositionText()}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {
 			if p.Options == nil {
@@ -56,10 +56,10 @@ func newProblem(g game.Game) Problem {
 }
 
 // ReadProblems reads a suite, one problem as JSON on each line. The error names the line.
-func ReadProblems(r io.Reader) (list []Problem, err error) {
+func ReadProblems(r io.Reader) (list []SuiteProblem, err error) {
 	lines := bufio.NewScanner(r)
 	for n := 1; lines.Scan(); n++ {
-		var p Problem
+		var p SuiteProblem
 		if err := json.Unmarshal(lines.Bytes(), &p); err != nil {
 			return nil, fmt.Errorf("line %d: %w", n, err)
 		}
@@ -69,7 +69,7 @@ func ReadProblems(r io.Reader) (list []Problem, err error) {
 }
 
 // WriteProblem writes a problem as one line of a suite.
-func WriteProblem(w io.Writer, p Problem) error {
+func WriteProblem(w io.Writer, p SuiteProblem) error {
 	line, err := json.Marshal(p)
 	if err != nil {
 		return err

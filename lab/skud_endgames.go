@@ -24,18 +24,18 @@ func SkudEndgames(ctx context.Context, s Suite) error {
 	c := newCollector(s)
 	return c.searchGames(ctx, func(t SearchedPosition) error {
 		best, position := t.Info.PVs[0], t.State.PositionText()
-		if best.Score.Proof == engine.Unproven && best.Score.Win > likelyWin && c.wants(3, position) {
+		if best.Score.Proof == engine.Unproven && best.Score.Win > likelyWin && c.needs(3, position) {
 			deeper, err := second.Search(ctx, t.State, engine.Limits{Nodes: s.Nodes}, nil)
 			if err != nil {
 				return err
 			}
 			best = deeper.PVs[0]
 		}
-		p, ok := Problem{}, false
+		p, ok := SuiteProblem{}, false
 		switch g := t.State.Clone().(*skud.Game); {
-		case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.Distance, position):
+		case best.Score.Proof == engine.ProvenWin && c.needs(best.Score.Distance, position):
 			p, ok = skudWinProblem(ctx, g, best.Score.Distance, best.Turns[0])
-		case best.Score.Proof != engine.ProvenWin && c.wants(2, position):
+		case best.Score.Proof != engine.ProvenWin && c.needs(2, position):
 			p, ok = skudSavingProblem(ctx, g)
 		}
 		if err := ctx.Err(); err != nil || !ok {
@@ -50,7 +50,7 @@ const likelyWin = 0.85
 
 // skudWinProblem returns the problem of a win in 1 or 3 turns that begins with this turn. It
 // reports false if the win cannot be proven.
-func skudWinProblem(ctx context.Context, g *skud.Game, wins int, turn string) (p Problem, ok bool) {
+func skudWinProblem(ctx context.Context, g *skud.Game, wins int, turn string) (p SuiteProblem, ok bool) {
 	p = newProblem(g)
 	p.Wins = wins
 	turns := skudWinningTurns(g)
@@ -102,7 +102,7 @@ func skudEveryTurnLoses(ctx context.Context, g *skud.Game) (reply string, lost b
 // skudSavingProblem returns the problem of a position in which the opponent wins at once after
 // every turn but one. It reports false if the position is not like this, the seat to move can
 // win, or ctx has ended.
-func skudSavingProblem(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
+func skudSavingProblem(ctx context.Context, g *skud.Game) (p SuiteProblem, ok bool) {
 	p = newProblem(g)
 	p.Saves = 2
 	us, turns := g.ToMove(), 0

@@ -103,7 +103,7 @@ func (f *exhaustiveSolver[P, PP]) savingMoves(p *P, turns int) []game.Move {
 
 // winProblem returns the problem of a win in that many turns of the seat to move in g; p is the
 // position of g.
-func (f *exhaustiveSolver[P, PP]) winProblem(g game.Game, p *P, turns int) Problem {
+func (f *exhaustiveSolver[P, PP]) winProblem(g game.Game, p *P, turns int) SuiteProblem {
 	problem := newProblem(g)
 	problem.Wins = turns
 	line, at := game.Clone(g), *p
@@ -131,13 +131,13 @@ func (f *exhaustiveSolver[P, PP]) winProblem(g game.Game, p *P, turns int) Probl
 
 // classify returns a problem if the seat to move wins within that many turns, or if exactly one
 // turn saves it from losing to the next.
-func (f *exhaustiveSolver[P, PP]) classify(g game.Game, p *P, longest int) (Problem, bool) {
+func (f *exhaustiveSolver[P, PP]) classify(g game.Game, p *P, longest int) (SuiteProblem, bool) {
 	if turns := f.shortestWin(p, longest); turns > 0 {
 		return f.winProblem(g, p, turns), true
 	}
 	moves := f.savingMoves(p, 2)
 	if len(moves) != 1 {
-		return Problem{}, false
+		return SuiteProblem{}, false
 	}
 	problem := newProblem(g)
 	problem.Saves = 2

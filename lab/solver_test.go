@@ -45,7 +45,7 @@ func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes ui
 	}
 }
 
-func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Game, f *exhaustiveSolver[P, PP], at *P) {
+func checkProof[P any, PP game.Position[P]](t *testing.T, p *SuiteProblem, g game.Game, f *exhaustiveSolver[P, PP], at *P) {
 	t.Helper()
 	if p.Saves > 0 {
 		if saving := f.savingMoves(at, p.Saves); len(saving) != 1 || string(g.AppendMoveText(nil, saving[0])) != p.Turns[0] {
@@ -88,16 +88,16 @@ func TestKutaiSuite(t *testing.T) {
 func TestKutaiSuiteIsReproducible(t *testing.T) {
 	suite := Suites()["kutai-pai-sho"]
 	suite.Play.Seed = 7 // the command's
-	var made []Problem
+	var made []SuiteProblem
 	suite.Wanted = map[int]int{1: 8}
-	suite.OnProblem = func(p Problem) error {
+	suite.OnProblem = func(p SuiteProblem) error {
 		made = append(made, p)
 		return nil
 	}
 	if err := suite.Make(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	var listed []Problem
+	var listed []SuiteProblem
 	for _, p := range readProblems(t, "kutai-ends.jsonl") {
 		if p.Wins == 1 {
 			listed = append(listed, p)

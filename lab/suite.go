@@ -16,8 +16,8 @@ type Suite struct {
 	Wanted     map[int]int         // number of problems by number of turns: odd for wins, even for saving turns
 	StallLimit int                 // give up after that many games in a row without a new problem; 0 for never
 
-	OnProblem  func(Problem) error // receives each problem; its error stops the suite
-	OnProgress func(Progress)      // called after each position; may be nil
+	OnProblem  func(SuiteProblem) error // receives each problem; its error stops the suite
+	OnProgress func(Progress)           // called after each position; may be nil
 
 	collect func(ctx context.Context, s Suite) error
 }

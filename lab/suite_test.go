@@ -9,17 +9,17 @@ import (
 // is missing. It has reported the problems found before.
 func TestSuiteStalls(t *testing.T) {
 	const vain = 4
-	told, last := 0, Progress{}
+	reports, last := 0, Progress{}
 	s := Suite{
 		Play:       SelfPlay{Game: "ki-shogi", Nodes: 100, Seed: 3, MaxOpening: 4, RandomShare: 0.1, MaxTurns: 60},
 		Options:    []map[string]string{{}},
 		Nodes:      500, // too few for the long ones
 		Wanted:     map[int]int{1: 2, 15: 3},
 		StallLimit: vain,
-		OnProblem:  func(Problem) error { told++; return nil },
+		OnProblem:  func(SuiteProblem) error { reports++; return nil },
 		OnProgress: func(p Progress) {
-			if p.Positions != last.Positions+1 || p.Games < last.Games || p.GamesSinceLast > vain || p.Found != told {
-				t.Errorf("after %+v, with %d found, comes %+v", last, told, p)
+			if p.Positions != last.Positions+1 || p.Games < last.Games || p.GamesSinceLast > vain || p.Found != reports {
+				t.Errorf("after %+v, with %d found, comes %+v", last, reports, p)
 			}
 			last = p
 		},
@@ -27,8 +27,8 @@ func TestSuiteStalls(t *testing.T) {
 	s.collect = KiShogiEndgames
 	err := s.Make(t.Context())
 	var nothing *StalledError
-	if !errors.As(err, &nothing) || nothing.GamesSinceLast != vain || nothing.Missing[15] != 3 || told != 2 {
-		t.Fatalf("%d found, and then %v", told, err)
+	if !errors.As(err, &nothing) || nothing.GamesSinceLast != vain || nothing.Missing[15] != 3 || reports != 2 {
+		t.Fatalf("%d found, and then %v", reports, err)
 	}
 	if want := "nothing new was found in the last 4 games; still missing: 3 won in 15 turns"; err.Error() != want {
 		t.Errorf("got %q, want %q", err, want)
@@ -42,7 +42,7 @@ func TestSuiteStalls(t *testing.T) {
 func TestDrawnSuiteStalls(t *testing.T) {
 	s := Suites()["kutai-pai-sho"]
 	s.Wanted, s.StallLimit = map[int]int{9: 1}, 3
-	s.OnProblem = func(Problem) error { return nil }
+	s.OnProblem = func(SuiteProblem) error { return nil }
 	if err := s.Make(t.Context()); !errors.As(err, new(*StalledError)) {
 		t.Error(err)
 	}

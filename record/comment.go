@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// NormalizeComment returns a comment as records keep it: words with one space between, an empty
-// line between paragraphs. Where else lines were broken is not kept.
+// NormalizeComment returns a comment in its canonical form: words separated by one space,
+// paragraphs by an empty line. Other line breaks are lost.
 func NormalizeComment(comment string) string {
 	var paragraphs []string
 	var words []string

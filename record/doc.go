@@ -1,5 +1,5 @@
-// Package record reads and writes games: who played what under which rules, every
-// turn, comments and variations.
+// Package record reads and writes games: players, rules, every turn, comments and
+// variations.
 //
 // The text form is for people: to read, to paste into a letter, to compare line by line.
 //
@@ -17,7 +17,8 @@
 //	    4. Myou*2,2)
 //	4. Myou*2,2
 //
-// [Read] takes it, [Write] writes it in one canonical way; docs/records.md says all of it.
+// [Read] reads it, [Write] writes it in one canonical form; docs/records.md describes the
+// format.
 //
 //	r, err := record.Read(text)
 //	if err != nil { … }            // *record.SyntaxError: line, column, what would be right
@@ -25,9 +26,9 @@
 //	if err != nil { … }            // *record.TurnError: which turn breaks which rule
 //	fmt.Println(table.Outcome())
 //
-// [ReadJSON] and [WriteJSON] do the same in JSON, whose first three keys are a request of
-// the rules protocol. [ParseNotation] and [FormatNotation] go between records and the notations
-// in which people write the games down elsewhere.
+// [ReadJSON] and [WriteJSON] do the same in JSON. Its first three keys are a request of the
+// rules protocol. [ParseNotation] and [FormatNotation] convert between records and the
+// notations that players use elsewhere.
 //
 // # Caveats
 //

@@ -11,7 +11,7 @@ import (
 // SyntaxError is the first thing that is wrong with a text that should be a record.
 type SyntaxError struct {
 	Line, Column int    // from 1, the column in characters
-	Text         string // what is wrong and what would be right
+	Text         string // the mistake and what would be right
 }
 
 func (e *SyntaxError) Error() string {
@@ -44,7 +44,7 @@ func (e *HeaderError) Error() string {
 	return textPosition{e.Line, e.Column}.prefixError(e.Err.Error())
 }
 
-// Unwrap returns what is wrong, e.g. a *[game.OptionError] or a *[game.SetupError].
+// Unwrap returns the cause, e.g. a *[game.OptionError] or a *[game.SetupError].
 func (e *HeaderError) Unwrap() error { return e.Err }
 
 // Warning is something in a notation that was understood but is not written as it should be.
@@ -79,8 +79,8 @@ func turnError(t *AnnotatedTurn, number int, err error) error {
 	return &TurnError{Number: number, Text: t.Text, Line: t.place.line, Column: t.place.column, Err: game.AsRuleError(err)}
 }
 
-// textPosition is where something stands in a text: line and column, both counted from 1,
-// the column in characters. The zero place is nowhere.
+// textPosition is a position in a text: line and column, both counted from 1, the column
+// in characters. The zero value is no position.
 type textPosition struct{ line, column int }
 
 // positionFinder finds the places of the bytes of a text. It walks, so that asking for them

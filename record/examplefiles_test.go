@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// There is a record of each game to read for pleasure. It is written as Write writes
-// it, keeps the rules, and has what a record can have.
+// There is a record of each game to read for pleasure. Its form is that of Write, it
+// keeps the rules, and it has everything that a record can have.
 func TestRecordsToRead(t *testing.T) {
 	for _, rules := range games.All() {
 		path := filepath.Join("..", "testdata", "records", rules.Name+".game")
@@ -97,7 +97,7 @@ func TestWriteFile(t *testing.T) {
 	}
 }
 
-// A file that is written again keeps who may read it, and a link stays a link.
+// A file that is written again keeps its permissions, and a link stays a link.
 func TestWriteThroughLink(t *testing.T) {
 	folder := t.TempDir()
 	secret, link := filepath.Join(folder, "secret"), filepath.Join(folder, "link")

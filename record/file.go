@@ -22,7 +22,7 @@ func ReadFile(path string) (*Record, error) {
 	return r, nil
 }
 
-// ReadText returns what is in a file that may be a record in any form.
+// ReadText returns the contents of a file that may be a record in any form.
 func ReadText(path string) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -39,8 +39,8 @@ func ReadText(path string) ([]byte, error) {
 	return text, nil
 }
 
-// WriteFile replaces the file at path by the record, whole or not at all. It does
-// not replace what is not a record.
+// WriteFile replaces the file at path by the record, completely or not at all. It does
+// not replace a file that is not a record.
 func WriteFile(path string, r *Record) error {
 	text, err := Write(r)
 	if err != nil {
@@ -52,9 +52,9 @@ func WriteFile(path string, r *Record) error {
 	return WriteText(path, text)
 }
 
-// WriteText replaces the file at path by text, whole or not at all. It does not
-// replace what is not a file. A file that exists may be read by those who could read
-// it before, and a link to it stays one.
+// WriteText replaces the file at path by text, completely or not at all. It replaces
+// only regular files. An existing file keeps its permissions, and a link to it stays a
+// link.
 func WriteText(path string, text []byte) error {
 	target, mode := path, fs.FileMode(0o644)
 	if info, err := checkWritable(path); err != nil {
@@ -80,8 +80,8 @@ func WriteText(path string, text []byte) error {
 	return nil
 }
 
-// checkWritable returns what is known of the file at path, nil if there is none, or says
-// why nothing can be written there.
+// checkWritable returns information about the file at path, nil if there is none, or the
+// reason why the path cannot be written.
 func checkWritable(path string) (fs.FileInfo, error) {
 	info, err := os.Stat(path)
 	switch {
@@ -99,7 +99,7 @@ func checkWritable(path string) (fs.FileInfo, error) {
 	return info, nil
 }
 
-// checkReplaceable says why the file at path should stay as it is.
+// checkReplaceable returns the reason why the file at path must not be replaced.
 func checkReplaceable(path string) error {
 	info, err := checkWritable(path)
 	if err != nil || info == nil || info.Size() == 0 {

@@ -79,7 +79,7 @@ func FuzzJSON(f *testing.F) {
 	})
 }
 
-// mustHavePlace expects of an error of reading that it says where and what.
+// mustHavePlace requires that an error of reading has a position and a reason.
 func mustHavePlace(t *testing.T, err error) {
 	t.Helper()
 	var syntax *SyntaxError

@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// headerField is one that this package knows.
+// headerField is a header that this package knows.
 type headerField struct {
 	name  string
 	write func(r *Record) string          // its value, "" if it says nothing
@@ -54,13 +54,13 @@ func isName(text string) bool {
 	return text != "" && len(text) <= MaxName
 }
 
-// checkHeaderAllowed lets a header with this name in, whose value stands at p, if it can be here.
+// checkHeaderAllowed checks that a header with this name, and its value at p, is allowed here.
 func (r *Record) checkHeaderAllowed(name string, p textPosition) error {
 	if first, twice := r.places[name]; twice {
-		return fmt.Errorf("the header %s stands there twice, first on line %d: leave one out", name, first.line)
+		return fmt.Errorf("the header %s occurs twice, first on line %d: leave one out", name, first.line)
 	}
 	if len(r.places) == MaxHeaders {
-		return fmt.Errorf("there are more than %d headers, the most that are read", MaxHeaders)
+		return fmt.Errorf("there are more than %d headers, the limit", MaxHeaders)
 	}
 	if h, ok := headerNamed(name); ok && h.name != name {
 		return fmt.Errorf("the header %s is written %s", name, h.name)
@@ -80,12 +80,12 @@ func (r *Record) setHeader(name, value string) error {
 		return nil
 	}
 	if value = strings.Trim(value, " \t"); value == "" {
-		return fmt.Errorf("the header %s says nothing: write what it is or leave the line out", name)
+		return fmt.Errorf("the header %s is empty: give it a value or leave the line out", name)
 	}
 	return h.read(r, value)
 }
 
-// checkLowercaseWord refuses what is not of small letters, digits and hyphens.
+// checkLowercaseWord refuses other characters than small letters, digits and hyphens.
 func checkLowercaseWord(what, text string) error {
 	for _, c := range text {
 		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' {
@@ -130,7 +130,7 @@ func (r *Record) readOptions(v string) error {
 			return fmt.Errorf("options are written name=value with spaces between, not %s", wording.QuoteShort(field))
 		}
 		if _, twice := r.Options[name]; twice {
-			return fmt.Errorf("the option %s stands there twice: leave one out", wording.QuoteShort(name))
+			return fmt.Errorf("the option %s occurs twice: leave one out", wording.QuoteShort(name))
 		}
 		r.Options[name] = value
 	}
@@ -147,7 +147,7 @@ func (r *Record) readPosition(v string) error {
 
 func (r *Record) readDate(v string) error {
 	if _, err := time.Parse(time.DateOnly, v); err != nil {
-		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", wording.QuoteShort(v))
+		return fmt.Errorf("a date is an existing day, written year-month-day, e.g. 2026-05-01, not %s", wording.QuoteShort(v))
 	}
 	r.Date = v
 	return nil
@@ -168,29 +168,29 @@ func winnerText(o game.Outcome) string {
 }
 
 func (r *Record) readResult(v string) error {
-	who, reason, ok := strings.Cut(v, ",")
+	winner, reason, ok := strings.Cut(v, ",")
 	if !ok {
-		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", wording.QuoteShort(v))
+		return fmt.Errorf("a result is the winner and the reason, e.g. second, resign or draw, repetition, not %s", wording.QuoteShort(v))
 	}
-	o, err := parseOutcome(strings.Trim(who, " \t"), strings.Trim(reason, " \t"))
+	o, err := parseOutcome(strings.Trim(winner, " \t"), strings.Trim(reason, " \t"))
 	r.Result = o
 	return err
 }
 
 // parseOutcome makes the outcome of a result's two words.
-func parseOutcome(who, reason string) (game.Outcome, error) {
+func parseOutcome(winner, reason string) (game.Outcome, error) {
 	if err := checkLowercaseWord("the reason of a result", reason); err != nil {
 		return game.Outcome{}, err
 	}
 	o := game.Draw(reason)
-	switch who {
+	switch winner {
 	case "first":
 		o.Winner = game.First
 	case "second":
 		o.Winner = game.Second
 	case "draw":
 	default:
-		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", wording.QuoteShort(who))
+		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", wording.QuoteShort(winner))
 	}
 	switch {
 	case reason == "resign" && o.IsDraw():

@@ -34,7 +34,7 @@ func (j *jsonReader) skip() {
 	}
 }
 
-// token reads a token; want says what should be there.
+// token reads a token; want describes the expected one.
 func (j *jsonReader) token(want string) (json.Token, error) {
 	j.skip()
 	token, err := j.tokens.Token()
@@ -78,7 +78,7 @@ func (j *jsonReader) stringValue(want string) (string, error) {
 }
 
 // object reads an object and calls member for each of its keys, which must be one of
-// keys and stand there once. What a key may be is told in a mistake.
+// keys and occur once. The error for another key lists the allowed ones.
 func (j *jsonReader) object(want string, keys []string, member func(key string) error) error {
 	if err := j.delim('{', want); err != nil {
 		return err
@@ -91,7 +91,7 @@ func (j *jsonReader) object(want string, keys []string, member func(key string) 
 			return err
 		}
 		if seen[key] {
-			return j.place().syntaxErrorf("the key %s stands there twice: leave one out", wording.QuoteShort(key))
+			return j.place().syntaxErrorf("the key %s occurs twice: leave one out", wording.QuoteShort(key))
 		}
 		seen[key] = true
 		if !slices.Contains(keys, key) {

@@ -13,8 +13,8 @@ import (
 
 const tooLongJSON = "as JSON it would have more bytes than are read"
 
-// recordKeys are the keys of a record. The last three are of the rules protocol and say
-// nothing of the game.
+// recordKeys are the keys of a record. The last three belong to the rules protocol and
+// do not describe the game.
 var recordKeys = []string{
 	"game", "options", "turns", "notes", "rules", "position", "first", "second",
 	"date", "clock", "result", "headers", "comment", "legal", "info", "why",
@@ -34,7 +34,7 @@ func ReadJSON(text []byte) (*Record, error) {
 	}
 	j.skip()
 	if _, err := j.tokens.Token(); !errors.Is(err, io.EOF) {
-		return nil, j.place().syntaxErrorf("behind the record stands something else: want one {…}")
+		return nil, j.place().syntaxErrorf("there is something after the record: want one {…}")
 	}
 	if _, err := WriteJSON(r); err != nil {
 		return nil, textPosition{1, 1}.syntaxErrorf("%v", err)
@@ -120,7 +120,7 @@ func (j *jsonReader) options(r *Record) error {
 			return err
 		}
 		if _, twice := r.Options[name]; twice {
-			return j.place().syntaxErrorf("the option %s stands there twice: leave one out", wording.QuoteShort(name))
+			return j.place().syntaxErrorf("the option %s occurs twice: leave one out", wording.QuoteShort(name))
 		}
 		value, err := j.stringValue("the value of an option in quotes")
 		if err != nil {
@@ -136,12 +136,12 @@ func (j *jsonReader) options(r *Record) error {
 
 func (j *jsonReader) result(r *Record) error {
 	const want = `a result, e.g. {"winner":"second","reason":"resign"}`
-	var who, reason string
+	var winner, reason string
 	keys := []string{"winner", "reason"}
 	at := j.begin
 	err := j.object(want, keys, func(key string) (err error) {
 		if at = j.begin; key == "winner" {
-			who, err = j.stringValue("first, second or draw in quotes")
+			winner, err = j.stringValue("first, second or draw in quotes")
 		} else {
 			reason, err = j.stringValue("the reason of the result in quotes")
 		}
@@ -151,7 +151,7 @@ func (j *jsonReader) result(r *Record) error {
 		return err
 	}
 	r.places["Result"] = j.positionAt(at)
-	if r.Result, err = parseOutcome(who, reason); err != nil {
+	if r.Result, err = parseOutcome(winner, reason); err != nil {
 		return j.positionAt(at).syntaxErrorf("%v", err)
 	}
 	return nil

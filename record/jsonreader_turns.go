@@ -77,7 +77,7 @@ func (j *jsonReader) note(n *parsedNote) error {
 		j.depth++
 		defer func() { j.depth-- }()
 		if j.depth > MaxDepth {
-			return j.place().syntaxErrorf("variations stand in variations more than %d deep, the most that is read", MaxDepth)
+			return j.place().syntaxErrorf("variations are nested more than %d deep, the limit", MaxDepth)
 		}
 		return j.array("a list of variations", func() error {
 			v := parsedLine{}
@@ -100,7 +100,7 @@ func (l *parsedLine) annotatedTurns(j *jsonReader, number int) ([]AnnotatedTurn,
 			if at == (textPosition{}) {
 				at = j.positionAt(len(j.text))
 			}
-			return nil, at.syntaxErrorf("a note has the number of a turn of its line, %d to %d, and stands behind those of earlier turns", number, number+len(l.turns)-1)
+			return nil, at.syntaxErrorf("a note has the number of a turn of its line, %d to %d, and follows those of earlier turns", number, number+len(l.turns)-1)
 		}
 		last = n.number
 		t := &l.turns[i]

@@ -10,7 +10,7 @@ import (
 )
 
 // recordJSON is the JSON form. Its first three keys are a request of the rules
-// protocol; the others are there when they say something.
+// protocol; the others are left out when empty.
 type recordJSON struct {
 	Game    string       `json:"game,omitempty"`
 	Options game.Options `json:"options"`
@@ -32,7 +32,7 @@ type variationJSON struct {
 	Notes []noteJSON `json:"notes,omitempty"`
 }
 
-// noteJSON is what is said of a turn.
+// noteJSON is the mark, comment and variations of a turn.
 type noteJSON struct {
 	Turn       int             `json:"turn"` // its number
 	Mark       string          `json:"mark,omitempty"`
@@ -82,7 +82,7 @@ func WriteJSON(r *Record) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
-// variationJSONOf makes a line of play whose first turn has this number.
+// variationJSONOf makes a variation whose first turn has this number.
 func variationJSONOf(turns []AnnotatedTurn, number int) variationJSON {
 	l := variationJSON{Turns: []string{}}
 	for i := range turns {

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Limits of what is read. Each has an error that names it.
+// Limits of the input. Each has an error that names it.
 const (
 	MaxBytes   = 1 << 20 // of a text, as it is and as it would be written
 	MaxLine    = 16_384  // bytes of a line of the text form
@@ -17,9 +17,9 @@ const (
 	MaxDepth   = 16      // of variations in variations
 )
 
-// checkedText returns text without what makes no difference, a byte order mark and
-// the CR of CRLF, or says where it is not text that can be read. Lines may be of
-// any length if long is true.
+// checkedText returns text without a byte order mark and with LF for CRLF, or an error
+// at the first character that a text cannot have. Lines may have any length if long is
+// true.
 func checkedText(text []byte, long bool) (string, error) {
 	if len(text) > MaxBytes {
 		return "", textPosition{1, 1}.syntaxErrorf("the text has more than %d bytes, the most that is read", MaxBytes)
@@ -43,7 +43,7 @@ func checkedText(text []byte, long bool) (string, error) {
 	return s, nil
 }
 
-// checkLimits says why a canonical text could not be read again.
+// checkLimits returns why a canonical text could not be read again.
 func checkLimits(text []byte) error {
 	if len(text) > MaxBytes {
 		return textPosition{1, 1}.syntaxErrorf("with one turn a line the record would have more than %d bytes, the most that is read", MaxBytes)

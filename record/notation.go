@@ -64,7 +64,7 @@ func StartsWithTurn(rules *game.Rules, given map[string]string, text []byte) boo
 	if err != nil {
 		return false
 	}
-	entries, _ := n.SplitEntries(s) // those before what is wrong
+	entries, _ := n.SplitEntries(s) // those before the error
 	options, err := rules.CompleteOptions(impliedOptions(n, given, s))
 	if err != nil || len(entries) == 0 {
 		return false
@@ -91,7 +91,7 @@ func impliedOptions(n *game.Notation, given map[string]string, text string) map[
 // of [Record.Replay], and that of a record that begins in the middle of a game.
 func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 	if r.Position != "" {
-		return "", r.HeaderErrorAt("Position", fmt.Errorf("the notation %s has no place for a position to begin at: it can tell whole games only", rules.Notation.Name))
+		return "", r.HeaderErrorAt("Position", fmt.Errorf("the notation %s has no place for a start position: it can hold whole games only", rules.Notation.Name))
 	}
 	table, err := r.StartState(rules)
 	if err != nil {
@@ -113,10 +113,10 @@ func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 	return rules.Notation.JoinEntries(entries), nil
 }
 
-// ParseTyped reads a turn as somebody types it: its text or, failing that, the game's
-// own notation. A warning says what was understood although it is written
-// otherwise. The error is the *[game.RuleError] of the form that fits better.
-func ParseTyped(rules *game.Rules, table game.Playable, text string) (turn, warning string, err error) {
+// ParseTyped reads a turn as a person types it: its turn text or, failing that, the
+// game's own notation. A warning explains how an irregular spelling was understood. The
+// error is the *[game.RuleError] of the form that fits better.
+func ParseTyped(rules *game.Rules, table game.Game, text string) (turn, warning string, err error) {
 	if _, err = table.ParseTurn(text); err == nil {
 		return text, "", nil
 	}

@@ -14,7 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Every game of the vectors is the same behind its notation, and behind both forms of a record.
+// Every game of the vectors is the same after conversion to its notation and back, and after
+// both forms of a record.
 func TestVectorsSurvive(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(gametest.VectorsDir, "*.jsonl"))
 	if err != nil || len(files) == 0 {
@@ -103,8 +104,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// spelled is Ki Shogi with a notation of its own: entries with & between, turn texts
-// backwards; "again" says nothing new, capitals give a warning, "# …" cannot be cut.
+// spelled is Ki Shogi with a notation of its own: entries separated by &, turn texts
+// backwards; "again" changes nothing, capitals give a warning, "# …" cannot be cut.
 func spelled(t *testing.T) *game.Rules {
 	rules := *rulesOf(t, "ki-shogi")
 	rules.Notation = &game.Notation{
@@ -199,14 +200,14 @@ func TestToNotationWrong(t *testing.T) {
 		"Gyoku*0,0 Gyoku*1,1": `line 1, column 11: turn 2, "Gyoku*1,1": `,
 		"Game: quaterno":      "line 1, column 7: the record is of a game of quaterno",
 		"Position: x=y":       "line 1, column 11: ",
-		"Result: first, ring": "line 1, column 9: the result is said to be first, ring",
+		"Result: first, ring": "line 1, column 9: the result is given as first, ring",
 	} {
 		_, err := record.FormatNotation(rules, read(t, text))
 		expectError(t, text, err, want)
 	}
 }
 
-// A text is known by its first turn.
+// The format of a text is recognized by its first turn.
 func TestBegins(t *testing.T) {
 	rules := rulesOf(t, "skud-pai-sho")
 	for text, want := range map[string]bool{
@@ -242,8 +243,8 @@ func TestNotations(t *testing.T) {
 	}
 }
 
-// A turn is read as its text and as the game's notation; of two refusals the one is
-// told that knows the turn.
+// A turn is read as its text and as the game's notation; of two errors, the one of the
+// form that fits is returned.
 func TestReadTurn(t *testing.T) {
 	for _, test := range []struct{ game, text, want, rule string }{
 		{"ki-shogi", "Cho*1,0", "Cho*1,0", ""},

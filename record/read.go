@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// Read reads the text form. The error is a *[SyntaxError]; whether the turns are
-// legal is asked with [Record.Replay] and [Record.Validate].
+// Read reads the text form. The error is a *[SyntaxError]. Read does not check whether
+// the turns are legal, see [Record.Replay] and [Record.Validate].
 func Read(text []byte) (*Record, error) {
 	s, err := checkedText(text, false)
 	if err != nil {
@@ -54,7 +54,7 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		case ok:
 			return 0, p.syntaxErrorf("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", wording.QuoteShort(name))
 		default:
-			return 0, p.syntaxErrorf("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", wording.QuoteShort(line))
+			return 0, p.syntaxErrorf("between headers there is %s: a header is written Name: value, and an empty line separates the headers from the turns", wording.QuoteShort(line))
 		}
 		found = true
 		valueAt := textPosition{number, len(name) + 2}.after(value)

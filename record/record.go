@@ -7,18 +7,18 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Record is a game written down. The zero values of its fields mean "not said".
+// Record is a recorded game. The zero values of its fields mean "unknown".
 type Record struct {
 	Game     string       // e.g. "ki-shogi"
 	Version  int          // of the rules it was played under
-	Options  game.Options // those that are not said have their default
+	Options  game.Options // missing options have their default
 	Position string       // the position text it begins at; empty for the usual beginning
 	First    string       // who played; a name
 	Second   string
 	Date     string          // YYYY-MM-DD
 	Clock    string          // the time control, e.g. "5+3"
 	Result   game.Outcome    // also of what the rules do not decide: resign, timeout, abandoned, agreement
-	Headers  []Header        // others, in their order, kept as they are
+	Headers  []Header        // others, in their order, unchanged
 	Comment  string          // before the first turn; see [NormalizeComment]
 	Turns    []AnnotatedTurn // the main line
 
@@ -32,7 +32,7 @@ type Header struct{ Name, Value string }
 type AnnotatedTurn struct {
 	Text       string            // the canonical text
 	Mark       string            // "!", "?", "!!", "??", "!?", "?!", or none
-	Comment    string            // behind the turn; see [NormalizeComment]
+	Comment    string            // after the turn; see [NormalizeComment]
 	Variations [][]AnnotatedTurn // what might have been played instead, each not empty
 
 	place textPosition // where it was read
@@ -47,7 +47,8 @@ func (r *Record) TurnTexts() []string {
 	return texts
 }
 
-// Equal reports whether two records say the same. Where they were read does not count.
+// Equal reports whether two records have the same content. Positions in their texts do
+// not count.
 func (r *Record) Equal(o *Record) bool {
 	return r.Game == o.Game && r.Version == o.Version && maps.Equal(r.Options, o.Options) &&
 		r.Position == o.Position && r.First == o.First && r.Second == o.Second &&

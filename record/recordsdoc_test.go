@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// What docs/records.md shows can be read and keeps the rules; a record with headers and
-// all JSON is written as it stands there.
+// The examples in docs/records.md can be read and keep the rules; a record with
+// headers, and all JSON, is written exactly as there.
 func TestDocumented(t *testing.T) {
 	page, err := os.ReadFile("../docs/records.md")
 	if err != nil {
@@ -41,8 +41,8 @@ func TestDocumented(t *testing.T) {
 			t.Errorf("%s is written as\n%s%v", text, written, err)
 		}
 	}
-	told := string(page)
-	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(told, -1) {
+	text := string(page)
+	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(text, -1) {
 		_, err := read(t, "Gyoku*0,0 "+refused[1]).Replay(rules)
 		if broken := game.AsRuleError(err); broken.Text != refused[2] || broken.Rule != refused[3] {
 			t.Errorf("the page says %q (%s), the rules say %q (%s)", refused[2], refused[3], broken.Text, broken.Rule)

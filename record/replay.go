@@ -79,18 +79,18 @@ func replayVariations(table game.Playable, turns []AnnotatedTurn, number int) er
 	return nil
 }
 
-// checkResult compares the result with what the rules say of the position at the end.
+// checkResult compares the result with the outcome of the last position.
 func (r *Record) checkResult(table game.Playable) error {
 	ruled := table.Outcome()
 	switch {
 	case !r.Result.Over() || r.Result == ruled:
 		return nil
 	case ruled.Over():
-		return r.HeaderErrorAt("Result", fmt.Errorf("the result is said to be %s, but turn %d has ended the game: %s",
+		return r.HeaderErrorAt("Result", fmt.Errorf("the result is given as %s, but turn %d has ended the game: %s",
 			r.writeResult(), table.TurnCount(), (&Record{Result: ruled}).writeResult()))
 	case !EndsOutsideRules(r.Result.Reason):
 		return r.HeaderErrorAt("Result", fmt.Errorf(
-			"the result is said to be %s, but after turn %d the game goes on: it can only have ended by resign, timeout, abandoned or agreement",
+			"the result is given as %s, but turn %d does not end the game: it can only have ended by resign, timeout, abandoned or agreement",
 			r.writeResult(), table.TurnCount()))
 	}
 	return nil

@@ -57,7 +57,7 @@ func TestPlayWrong(t *testing.T) {
 		{"another game", "\nGame: quaterno\n", "line 2, column 7: the record is of a game of quaterno, not of ki-shogi", ""},
 		{"an option", "Date: 2026-01-01\nOptions: ki=maybe\n", "line 2, column 10: option ki=maybe of ki-shogi: valid values are off, on", ""},
 		{"a position", "Position: to-move=first\n", "line 1, column 11: impossible position of ki-shogi: ", ""},
-		{"not over yet", "Result: first, no-legal-turn\n\nGyoku*0,0", "line 1, column 9: the result is said to be first, no-legal-turn, but after turn 1 the game goes on", ""},
+		{"not over yet", "Result: first, no-legal-turn\n\nGyoku*0,0", "line 1, column 9: the result is given as first, no-legal-turn, but turn 1 does not end the game", ""},
 		{"another result", "Result: first, resign\n\n" + ended, "but turn 30 has ended the game: second, no-legal-turn", ""},
 		{"a turn too many", ended + " Hi*1,0", "column 286: turn 31, ", ""},
 		{"the right result", "Result: second, no-legal-turn\n\n" + ended, "", ""},

@@ -18,19 +18,20 @@ type turnReader struct {
 	comment      []string   // before the first turn
 	lines        []openLine // the main line and the variations that are open in it
 	turns        int        // read so far, in all lines
-	number       int        // said before the turn that is next, 0 if not said
+	number       int        // number before the next turn, 0 for none
 	numberOffset int
 }
 
 // openLine is one line of play.
 type openLine struct {
 	turns           []AnnotatedTurn
-	pendingComments []string // comments behind the last turn
+	pendingComments []string // comments after the last turn
 	number          int      // of the turn that is next
 	opened          int      // the byte of its parenthesis
 }
 
-// finish gives the last turn what is said of it: at once, because there may be many comments.
+// finish adds the collected comments to the last turn: all at once, because there may be
+// many.
 func (l *openLine) finish() {
 	if len(l.pendingComments) > 0 {
 		l.turns[len(l.turns)-1].Comment = strings.Join(l.pendingComments, "\n\n")
@@ -71,10 +72,10 @@ func (r *turnReader) read() (comment string, turns []AnnotatedTurn, err error) {
 		}
 	}
 	if r.number != 0 {
-		return "", nil, r.errorAt(r.numberOffset, "behind the number %d stands no turn", r.number)
+		return "", nil, r.errorAt(r.numberOffset, "there is no turn after the number %d", r.number)
 	}
 	if len(r.lines) > 1 {
-		return "", nil, r.errorAt(r.currentLine().opened, "the variation that begins here has no end: put a ) behind its last turn")
+		return "", nil, r.errorAt(r.currentLine().opened, "the variation that begins here has no end: put a ) after its last turn")
 	}
 	r.currentLine().finish()
 	return strings.Join(r.comment, "\n\n"), r.currentLine().turns, nil
@@ -93,13 +94,13 @@ func (r *turnReader) readComment() error {
 		if c == '\\' {
 			r.at++
 			if r.at == len(r.text) || r.text[r.at] != '}' && r.text[r.at] != '\\' {
-				return r.errorAt(r.at-1, `in a comment \ stands before } or \ alone: write \\ where a \ is meant`)
+				return r.errorAt(r.at-1, `in a comment \ is allowed only before } or \: write \\ for a \`)
 			}
 			c = r.text[r.at]
 		}
 		b.WriteByte(c)
 	}
-	return r.errorAt(begin, "the comment that begins here has no end: put a } behind it")
+	return r.errorAt(begin, "the comment that begins here has no end: put a } after it")
 }
 
 // readNote reads ; and the rest of the line: another way to write a comment.
@@ -110,15 +111,15 @@ func (r *turnReader) readNote() error {
 	return r.addComment(text[1:], begin)
 }
 
-// addComment adds a comment to what it stands behind.
+// addComment adds a comment to the turn, game or variation before it.
 func (r *turnReader) addComment(comment string, begin int) error {
 	into := &r.currentLine().pendingComments
 	switch {
 	case r.number != 0:
-		return r.errorAt(begin, "a comment stands behind a turn, not between its number and its text")
+		return r.errorAt(begin, "a comment follows a turn, not its number")
 	case len(r.currentLine().turns) > 0:
 	case len(r.lines) > 1:
-		return r.errorAt(begin, "in a variation a comment stands behind a turn: there is none before it")
+		return r.errorAt(begin, "in a variation a comment follows a turn: there is none before it")
 	default:
 		into = &r.comment
 	}
@@ -133,11 +134,11 @@ func (r *turnReader) openVariation() error {
 	top := r.currentLine()
 	switch {
 	case r.number != 0:
-		return r.errorAt(r.at, "a variation stands behind a turn, not between its number and its text")
+		return r.errorAt(r.at, "a variation follows a turn, not its number")
 	case len(top.turns) == 0:
-		return r.errorAt(r.at, "a variation stands behind the turn that it replaces: there is none before it")
+		return r.errorAt(r.at, "a variation follows the turn that it replaces: there is none before it")
 	case len(r.lines) > MaxDepth:
-		return r.errorAt(r.at, "variations stand in variations more than %d deep, the most that is read", MaxDepth)
+		return r.errorAt(r.at, "variations are nested more than %d deep, the limit", MaxDepth)
 	}
 	r.lines = append(r.lines, openLine{number: top.number - 1, opened: r.at})
 	r.at++
@@ -152,7 +153,7 @@ func (r *turnReader) closeVariation() error {
 	case n == 1:
 		return r.errorAt(r.at, "a variation ends here that has not begun: put a ( before it, or take the ) out")
 	case r.number != 0:
-		return r.errorAt(r.numberOffset, "behind the number %d stands no turn", r.number)
+		return r.errorAt(r.numberOffset, "there is no turn after the number %d", r.number)
 	case len(top.turns) == 0:
 		return r.errorAt(top.opened, "the variation is empty: put a turn between ( and ), or take them out")
 	}
@@ -189,7 +190,7 @@ func (r *turnReader) readNumber(digits string, begin int) error {
 	n, err := strconv.Atoi(digits)
 	switch {
 	case r.number != 0:
-		return r.errorAt(r.numberOffset, "behind the number %d stands no turn", r.number)
+		return r.errorAt(r.numberOffset, "there is no turn after the number %d", r.number)
 	case err != nil || n != next || strconv.Itoa(n) != digits:
 		return r.errorAt(begin, "the turn is numbered %s, but it is turn %d", shorten(digits), next)
 	}
@@ -197,7 +198,7 @@ func (r *turnReader) readNumber(digits string, begin int) error {
 	return nil
 }
 
-// shorten cuts what is too long to be read in a sentence.
+// shorten cuts a text that is too long for a sentence.
 func shorten(digits string) string {
 	if len(digits) > 9 {
 		return digits[:9] + "…"
@@ -211,7 +212,7 @@ func (r *turnReader) readTurn(word string, begin int) error {
 	top := r.currentLine()
 	switch why := whyNotTurn(text); {
 	case text == "":
-		return r.errorAt(begin, "the mark %s stands alone: write it directly behind its turn, without a space", mark)
+		return r.errorAt(begin, "the mark %s is separate: write it directly after its turn, without a space", mark)
 	case mark != "" && !slices.Contains(annotationMarks, mark):
 		return r.errorAt(begin+len(text), "there is no mark %s: the marks are %s", wording.QuoteShort(mark), strings.Join(annotationMarks, " "))
 	case why != "":
@@ -227,14 +228,14 @@ func (r *turnReader) readTurn(word string, begin int) error {
 	return nil
 }
 
-// whyNotTurn says why no turn of any game can have this text, or nothing.
+// whyNotTurn returns why no turn of any game can have this text, or nothing.
 func whyNotTurn(text string) string {
 	name, _, colon := strings.Cut(text, ":")
 	switch {
 	case len(text) > MaxTurn:
 		return "the text of the turn has more than " + strconv.Itoa(MaxTurn) + " bytes, the most that is read"
 	case colon && isName(name):
-		return "the header " + name + " stands among the turns: headers stand at the beginning of the text, one a line, before the first empty line"
+		return "the header " + name + " is among the turns: headers are at the beginning of the text, one a line, before the first empty line"
 	}
 	for _, c := range text {
 		if c <= ' ' || c > '~' || strings.ContainsRune("{}();!?:.\"'`\\", c) {

@@ -9,9 +9,9 @@ import (
 // lineWidth is where lines are broken, in characters.
 const lineWidth = 80
 
-// Write writes the text form in the one way in which [Read] would be given it back:
-// reading it gives an equal record. The error is of a record that no text can say, for
-// instance with a line break in a name, or of one beyond the limits.
+// Write writes the canonical text form: reading it gives an equal record. It returns an
+// error for a record that no text can represent, for instance with a line break in a
+// name, or that exceeds the limits.
 func Write(r *Record) ([]byte, error) {
 	text := r.appendText(nil)
 	back, err := Read(text)
@@ -19,7 +19,7 @@ func Write(r *Record) ([]byte, error) {
 		return nil, fmt.Errorf("the record cannot be written: %w", err)
 	}
 	if !back.Equal(r) {
-		return nil, errors.New("the record cannot be written: something in it would be read as something else")
+		return nil, errors.New("the record cannot be written: a part of it would be read differently")
 	}
 	return text, nil
 }
@@ -46,7 +46,7 @@ func (r *Record) appendText(dst []byte) []byte {
 	return dst
 }
 
-// startParagraph parts what comes from what is there by an empty line.
+// startParagraph separates the next part by an empty line.
 func startParagraph(dst []byte) []byte {
 	if len(dst) > 0 {
 		dst = append(dst, '\n')

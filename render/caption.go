@@ -22,7 +22,7 @@ func (w captionWriter) name(seat game.Seat) string {
 	return seat.String()
 }
 
-// writeList writes parts behind a heading, indented, over as many lines as they need.
+// writeList writes parts after a heading, indented, on as many lines as they need.
 func (w captionWriter) writeList(heading string, parts []string) {
 	line := heading + ":"
 	for i, part := range parts {
@@ -54,7 +54,7 @@ func (w captionWriter) writeSentence(text string) {
 	w.WriteString(line + "\n")
 }
 
-// writeLegend explains the signs that are on the page: first what stands there, then the ground.
+// writeLegend explains the signs on the page: first the pieces, then the ground.
 func (w captionWriter) writeLegend(p *layout, s *game.Situation) {
 	var signs []string
 	for seat, sign := range [2]string{"UPPER", "lower"} {
@@ -85,7 +85,7 @@ func (w captionWriter) writeLegend(p *layout, s *game.Situation) {
 	}
 }
 
-// writeNotes lists what is noted of pieces, and pieces that are not on the page.
+// writeNotes lists the notes about pieces, and the pieces that are not on the page.
 func (w captionWriter) writeNotes(p *layout, s *game.Situation) {
 	var order []string
 	of := make(map[string][]string)
@@ -113,7 +113,7 @@ func (w captionWriter) writeNotes(p *layout, s *game.Situation) {
 	}
 }
 
-// writeLinks lists what is linked, by kind and owner.
+// writeLinks lists the links by kind and owner.
 func (w captionWriter) writeLinks(p *layout, s *game.Situation) {
 	var order []string
 	of := make(map[string][]string)
@@ -153,7 +153,7 @@ func (w captionWriter) writeHands(s *game.Situation) {
 	}
 }
 
-// writeStatus says where the game stands.
+// writeStatus writes how far the game is.
 func (w captionWriter) writeStatus(st *game.Caption) {
 	for _, note := range st.Notes {
 		w.writeSentence(note)

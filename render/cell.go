@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Cell is one character of a page and what it means, so that it can be coloured.
+// Cell is one character of a page with its meaning, so that it can be coloured.
 type Cell struct {
 	Rune      rune
 	Part      Part
@@ -16,7 +16,7 @@ type Cell struct {
 	Faint     bool      // so many places are lit that the ground should still be seen
 }
 
-// Part is what a character is part of.
+// Part is the part of the page that a character belongs to.
 type Part uint8
 
 // The parts of a page.
@@ -38,7 +38,7 @@ const (
 	HighlightCaptured           // { } where something was taken
 	HighlightCheck              // ! ! attacked
 	HighlightTarget             // ( ) may be picked
-	HighlightCapture            // * * may be picked, and takes what stands there
+	HighlightCapture            // * * may be picked and captures the piece there
 	HighlightPicked             // = = has been picked
 	HighlightReason             // ? ? what a sentence speaks of
 	HighlightCursor             // > < where the person points
@@ -89,7 +89,7 @@ func (c cellCanvas) put(row, column int, text string, part Part, owner game.Seat
 	}
 }
 
-// bracket writes one sign where nothing but another bracket may stand.
+// bracket writes one sign into a cell that holds nothing or another bracket.
 func (c cellCanvas) bracket(row, column int, sign rune, light Highlight, faint bool) {
 	cell := c.at(row, column)
 	switch {

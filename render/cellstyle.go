@@ -16,8 +16,7 @@ type CellStyle struct {
 	Bold        bool
 }
 
-// Style returns how c looks in a theme. Whatever it says by colour stands there
-// as a sign too.
+// Style returns how c looks in a theme. A sign repeats everything that a colour says.
 func (c *Cell) Style(t *themes.Theme) CellStyle {
 	ground := c.ground(t)
 	if c.Part == PartPiece && c.Highlight != HighlightCursor {
@@ -89,7 +88,7 @@ func targetStyle(c *Cell, ground scene.Colour, t *themes.Theme) CellStyle {
 	return CellStyle{Ink: ink, Ground: ground, Bold: true}
 }
 
-// colours are those of what is lit.
+// colours are the colours of lit cells.
 func (l Highlight) colours(t *themes.Theme) (ink, ground scene.Colour, lit bool) {
 	switch l {
 	case HighlightLastTurn:
@@ -112,8 +111,8 @@ func blend(top, bottom scene.Colour) scene.Colour {
 	return scene.Colour{NRGBA: color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 255}}
 }
 
-// ANSIRows returns the rows of the page with the escape sequences of a terminal in
-// true colour; a terminal with fewer colours needs them brought down by who writes.
+// ANSIRows returns the rows of the page with escape sequences for a terminal with true
+// colour. For a terminal with fewer colours the caller has to reduce them.
 func (p *Grid) ANSIRows(t *themes.Theme) []string {
 	rows := make([]string, len(p.Cells))
 	for i, row := range p.Cells {

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// minContrast is what a line needs to be seen on its ground (WCAG 2.2, 1.4.11).
+// minContrast is the contrast that a line needs with its ground (WCAG 2.2, 1.4.11).
 const minContrast = 3
 
 // ensureContrast takes an ink away from its ground, towards black or white, until it has the

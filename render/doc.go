@@ -1,10 +1,11 @@
-// Package render draws views. It knows no game: whatever it shows stands in the
-// surface and the situation.
+// Package render draws views as text. It knows no game: everything it shows comes from
+// the surface and the situation.
 //
 //	fmt.Print(render.PlainText(table.Surface(), table.Situation(), rules.Players))
 //
 // [PlainText] is a board for a terminal without colour, at most 80 columns wide.
-// Upper case is First's, lower case Second's; what is nobody's keeps its case.
+// First's pieces are in upper case, Second's in lower case; a piece without an owner
+// keeps its case.
 //
 //	8          W4   .    .            8   a growing Lily of First in the north gate
 //	7     .   [r3]  +    .    .       7   the Rose of Second that moved last

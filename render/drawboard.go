@@ -15,7 +15,7 @@ func (p *layout) draw(v *DrawOptions) cellCanvas {
 	for i := range p.places {
 		place := &p.places[i]
 		row, column := p.position(place.Centre)
-		if !p.dense || place.Shape == game.ShapePoint { // among points, squares are what is between them
+		if !p.dense || place.Shape == game.ShapePoint { // between points, squares are the places between them
 			p.writePlace(c, row, column, p.groundSign(place), PartGround, game.None)
 		}
 		p.border(c, row, column, place)
@@ -60,7 +60,7 @@ func (p *layout) colourOf(row, column int) string {
 	return p.areaColourAt(game.XY{X: x, Y: y})
 }
 
-// writePlace puts what stands on a place into its cell, so that its middle is the third column.
+// writePlace writes the piece of a place into its cell, with its middle in the third column.
 func (p *layout) writePlace(c cellCanvas, row, column int, text string, part Part, owner game.Seat) {
 	switch {
 	case p.field:
@@ -101,8 +101,8 @@ func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 	}
 }
 
-// drawPieces writes on each place the code of the piece, or of all that stand on
-// one another, the uppermost first.
+// drawPieces writes the code of the piece on each place, or the codes of a stack, the
+// uppermost first.
 func (p *layout) drawPieces(c cellCanvas, s *game.Situation) {
 	texts := make(map[game.XY]string)
 	for i := range s.Pieces {

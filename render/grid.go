@@ -8,15 +8,15 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// DrawOptions is what a page shows.
+// DrawOptions select what a page shows.
 type DrawOptions struct {
 	Surface   *game.Surface
 	Situation game.Situation
-	// Rows and Columns are what there is room for; 0 for a page of 80 columns as
-	// long as it needs to be. A field is shown in part where it does not fit, a
-	// board of points and squares with both on the same rows.
+	// Rows and Columns are the space available; 0 for a page of 80 columns that is as
+	// long as needed. A field that does not fit is shown in part, a board of points and
+	// squares with both on the same rows.
 	Rows, Columns int
-	// Highlights are the places, by name, that should be seen besides those of the Situation's marks.
+	// Highlights are the places, by name, to emphasize in addition to the marks of the Situation.
 	Highlights map[string]Highlight
 	// Focus is the place that a field in part must show; nil for the middle of the pieces.
 	Focus *game.XY
@@ -106,9 +106,9 @@ func (p *Grid) Locate(place string) (row, column int, ok bool) {
 // maxWidth is the widest line, in columns.
 const maxWidth = 80
 
-// PlainText draws what stands on a surface as text: the board, a key to its signs,
-// what is linked and noted, the hands, and who is to move. Players are the
-// game's own names of First and Second.
+// PlainText draws a situation on a surface as text: the board, a key to its signs,
+// links and notes, the hands, and the seat to move. Players are the game's own names of
+// First and Second.
 func PlainText(surface *game.Surface, situation game.Situation, players [2]string) string {
 	page := Draw(DrawOptions{Surface: surface, Situation: situation})
 	return page.String() + page.captionText(situation, players)
@@ -120,7 +120,7 @@ func ANSIText(surface *game.Surface, situation game.Situation, players [2]string
 	return strings.Join(page.ANSIRows(t), "\n") + "\n" + page.captionText(situation, players)
 }
 
-// captionText is what stands below the board.
+// captionText is the text below the board.
 func (p *Grid) captionText(situation game.Situation, players [2]string) string {
 	var b strings.Builder
 	layout := p.layout

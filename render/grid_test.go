@@ -62,7 +62,7 @@ func TestPiecesOnPieces(t *testing.T) {
 	}
 }
 
-// A field that does not fit is shown round the pieces; what is further away is listed.
+// A field that does not fit is shown around the pieces; pieces outside are listed.
 func TestLargeFields(t *testing.T) {
 	s := game.Situation{Pieces: []game.Piece{piece("40,50", 40, 50, game.First, "Gy"), piece("42,50", 42, 50, game.Second, "Gy")}}
 	text := PlainText(squareField(64, 64), s, [2]string{"Black", "White"})

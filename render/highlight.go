@@ -7,7 +7,7 @@ var highlightOfMark = map[game.MarkKind]Highlight{
 	game.MarkFrom: HighlightLastTurn, game.MarkTo: HighlightLastTurn, game.MarkCaptured: HighlightCaptured, game.MarkCheck: HighlightCheck,
 }
 
-// TargetRune stands on a free place that may be picked where there is no room for brackets.
+// TargetRune marks a free place that may be picked if there is no room for brackets.
 const TargetRune = '*'
 
 // drawHighlights puts every lit place into the brackets of its greatest light.
@@ -37,7 +37,7 @@ func (p *layout) drawHighlights(c cellCanvas, v *DrawOptions) {
 // manyTargets are more than the colour of a target should fill the board with.
 const manyTargets = 40
 
-// bracket puts a place into brackets, as near to what stands there as they may be.
+// bracket puts a place into brackets, as close to its sign as possible.
 func (p *layout) bracket(c cellCanvas, at game.XY, light Highlight, faint bool) {
 	row, column := p.position(at)
 	from, to := column, column+p.cell

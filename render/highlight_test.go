@@ -49,7 +49,7 @@ func TestFieldFollowsTheFocus(t *testing.T) {
 	}
 }
 
-// Very many targets do not hide the ground; few stand out.
+// Very many targets do not hide the ground; a few targets are marked.
 func TestManyTargetsAreFaint(t *testing.T) {
 	for _, few := range []bool{true, false} {
 		v := DrawOptions{Surface: squareField(9, 9), Rows: 18, Columns: 80, Highlights: map[string]Highlight{}}

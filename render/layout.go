@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/coord"
 )
 
-// layout says where on the page each place stands.
+// layout gives the position of each place on the page.
 type layout struct {
 	places  []game.Place // those on the page
 	names   map[game.XY]string
@@ -19,7 +19,7 @@ type layout struct {
 	field   bool
 	mixed   bool // points and squares together
 
-	dense bool // both on the same rows, a square behind the point to its south-west
+	dense bool // both on the same rows, a square after the point to its south-west
 
 	west, north float64 // the smallest x and the largest y on the page
 	head, foot  int     // lines above and below the board
@@ -32,7 +32,7 @@ type layout struct {
 const (
 	margin   = 4 // columns on each side for the names of the rows
 	discCell = 4
-	// A cell of a field shows which way a piece faces beside its code.
+	// A cell of a field shows the direction of a piece beside its code.
 	fieldCell = 5
 	// fieldMargin is how many cells of a large field are shown around the pieces.
 	fieldMargin = 2
@@ -150,7 +150,7 @@ func window(v *DrawOptions) (places []game.Place, line float64) {
 		return surface.Places, line
 	}
 	w = occupiedExtent(v)
-	if v.Rows > 0 { // a page that is looked at for long does not change its size
+	if v.Rows > 0 { // the size of the page stays the same during a game
 		w.MinX, w.MaxX = widenRange(w.MinX, w.MaxX, columns)
 		w.MinY, w.MaxY = widenRange(w.MinY, w.MaxY, rows)
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// LineSet are the signs with which links are drawn, for each owner: First's (and
-// nobody's) solid, Second's broken; and those where two of them cross.
+// LineSet holds the signs that draw links, for each owner: solid for First (and for
+// links without an owner), broken for Second; and the signs for crossings.
 type LineSet struct {
 	First, Second     LineRunes
 	Crossing, Oblique rune // of a row and a column, of two diagonals
@@ -34,7 +34,7 @@ const (
 	falling
 )
 
-// directionOf is the direction of a link; none of those for one that is not drawn.
+// directionOf is the direction of a link, or none if it is not drawn.
 func directionOf(link *game.Link) directionSet {
 	dx, dy := link.To.X-link.From.X, link.To.Y-link.From.Y
 	switch {
@@ -137,8 +137,8 @@ func (p *layout) drawSign(c cellCanvas, at cellPosition, sign rune, owner game.S
 	}
 }
 
-// drawValue writes the value of a link as near to its middle as no other link crosses
-// it, where there is room for it besides the pieces at the ends.
+// drawValue writes the value of a link near its middle, where no other link crosses it
+// and where there is room beside the pieces at the ends.
 func (p *layout) drawValue(c cellCanvas, link *game.Link, ways map[cellPosition]directionSet) {
 	const digits = 10
 	list := p.linkCells(link)

@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// A link has its value in its middle or, where another one crosses it there, beside that;
-// a crossing is seen as one, and there is no value where there is no room for it.
+// A link has its value in its middle, or next to it if another link crosses there. A
+// crossing is drawn as one, and a value without room is left out.
 func TestLinksOnThePage(t *testing.T) {
 	link := func(x1, y1, x2, y2 float64, owner game.Seat, value int) game.Link {
 		return game.Link{Kind: game.LinkChain, Owner: owner, From: game.XY{X: x1, Y: y1}, To: game.XY{X: x2, Y: y2}, Value: value}

@@ -18,7 +18,7 @@ func PNG(w io.Writer, g game.Game, width int) error {
 	return raster.PNG(w, &s, width)
 }
 
-// SVG writes the picture of [PNG] as SVG. The width is what viewers use that do not scale it.
+// SVG writes the picture of [PNG] as SVG. Viewers that do not scale it use the width.
 func SVG(w io.Writer, g game.Game, width int) error {
 	s := sceneOf(g)
 	return svg.Write(w, &s, width)

@@ -23,7 +23,7 @@ func begin(t *testing.T, r gametest.VectorGame) (*game.Rules, game.Game) {
 	return rules, table
 }
 
-// Boards to be looked at: each is in testdata.
+// Boards for readers to look at: each is in testdata.
 func TestText(t *testing.T) {
 	tests := []struct {
 		file       string

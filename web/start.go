@@ -29,7 +29,7 @@ type chunk struct {
 	CSS     []string `json:"css"`
 }
 
-func manifestOf(f *File) map[string]chunk {
+func manifestOf(f *Asset) map[string]chunk {
 	var m map[string]chunk
 	if f == nil {
 		return nil

@@ -16,8 +16,8 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// File is one file for the browser.
-type File struct {
+// Asset is a file for the browser.
+type Asset struct {
 	Type    string // as in Content-Type
 	Zipped  bool   // Bytes are compressed with gzip
 	Bytes   []byte
@@ -39,14 +39,14 @@ var types = map[string]string{
 }
 
 // Files returns what was built by the path below /app/; built tells whether anything was.
-func Files() (files map[string]*File, built bool) {
+func Files() (files map[string]*Asset, built bool) {
 	b := whole()
 	return b.files, b.built
 }
 
 // bundle is what was built.
 type bundle struct {
-	files    map[string]*File
+	files    map[string]*Asset
 	manifest map[string]chunk
 	built    bool
 }
@@ -55,7 +55,7 @@ var whole = sync.OnceValue(func() *bundle { return read(dist, "dist/app") })
 
 // read collects what is below a folder; there may be none.
 func read(from fs.FS, folder string) *bundle {
-	b := &bundle{files: map[string]*File{}}
+	b := &bundle{files: map[string]*Asset{}}
 	_ = fs.WalkDir(from, folder, func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
@@ -70,7 +70,7 @@ func read(from fs.FS, folder string) *bundle {
 		if kind == "" {
 			kind = "application/octet-stream"
 		}
-		b.files[name] = &File{
+		b.files[name] = &Asset{
 			Type: kind, Zipped: zipped, Bytes: data, Hash: hex.EncodeToString(sum[:12]),
 			Lasting: strings.HasPrefix(name, "assets/"),
 		}

@@ -35,7 +35,7 @@ func TestRead(t *testing.T) {
 	if !b.built {
 		t.Fatal("nothing was built")
 	}
-	for name, want := range map[string]File{
+	for name, want := range map[string]Asset{
 		"assets/main-1.js":    {Type: "text/javascript; charset=utf-8", Zipped: true, Lasting: true},
 		"assets/rules-4.wasm": {Type: "application/wasm", Zipped: true, Lasting: true},
 		"assets/wood.png":     {Type: "image/png", Lasting: true},

@@ -62,7 +62,7 @@ func Cornerable(g game.Playable) bool {
 		g.Options()["no-undo"] == "on"
 }
 
-// moveGraph is the graph of the moving stage from a position on, as long as nobody makes a move
+// moveGraph is the graph of the moving stage from a position on, as long as no one makes a move
 // that loses at once.
 type moveGraph struct {
 	nodeIndex map[uint64]int32 // index of a layout, or none if the seat to move wins there
@@ -95,7 +95,7 @@ type edge struct {
 	searcherValue, opponentValue float32
 }
 
-// build adds the nodes and edges from p on, and reports whether somebody can be cornered in one
+// build adds the nodes and edges from p on, and reports whether a player can be cornered in one
 // of them.
 func (l *moveGraph) build(ctx context.Context, p *balance.Position, maxNodes int) (canCorner bool) {
 	queue := []balance.Position{*p}

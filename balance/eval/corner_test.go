@@ -47,7 +47,8 @@ func TestCornerMovesFindsForcedCorner(t *testing.T) {
 	}
 }
 
-// TestUndoingPreventsCornering: without no-undo the same turn corners nobody.
+// TestUndoingPreventsCornering: without no-undo the same turn does not corner the
+// opponent.
 func TestUndoingPreventsCornering(t *testing.T) {
 	g := setUpGame(t, "off", cornerPosition)
 	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil {

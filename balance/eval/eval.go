@@ -117,7 +117,7 @@ func (m *evaluator) countSafeMoves() (all, safe int) {
 }
 
 // Prove finds a turn that completes the balance, a loss if every turn lets the opponent do so,
-// and a draw if nobody ever can.
+// and a draw if neither side ever can.
 func (m *evaluator) Prove() (engine.Score, bool) {
 	p := &m.g.Pos
 	if p.CanWin() {

@@ -21,7 +21,7 @@ type lossChecker struct {
 // maxSafeMoves is how many safe moves are kept to be tried first.
 const maxSafeMoves = 3
 
-// verdict is what is known of a class of placements.
+// verdict is the known result of a class of placements.
 type verdict uint8
 
 const (

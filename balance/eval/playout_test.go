@@ -51,8 +51,8 @@ func TestContempt(t *testing.T) {
 	}
 }
 
-// TestContemptWithoutMovableFlowers: where no flower can move, and none stands on the Wheel
-// that may leave it, nobody can expect more than a draw.
+// TestContemptWithoutMovableFlowers: if no flower can move, and none on the Wheel may leave
+// it, neither side can expect more than a draw.
 func TestContemptWithoutMovableFlowers(t *testing.T) {
 	still, open := 0, 0
 	visitRandomGames(t, optionSets[1], 400, 0, func(g *balance.Game) {

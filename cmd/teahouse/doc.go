@@ -6,6 +6,6 @@
 //
 // # Caveats
 //
-// A game of teahouse play that is interrupted is lost unless it was saved. What is played
-// on teahouse serve is kept turn by turn.
+// A game of teahouse play that is interrupted is lost unless it was saved. A game on
+// teahouse serve is stored turn by turn.
 package main

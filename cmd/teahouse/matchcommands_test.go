@@ -43,14 +43,14 @@ func matches(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(s.Close())
 }
 
-// begin keeps a match with so many turns.
+// begin stores a match with the given number of turns.
 func begin(ctx context.Context, s store.Store, id string, turns int) error {
 	catalog := games.All()
 	rules := catalog[turns%len(catalog)]
-	chair := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
+	seat := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
 	created := match.Created{
 		Terms: match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.Untimed}},
-		Seats: [2]match.SeatState{chair, chair}, CreatedBy: "p1",
+		Seats: [2]match.SeatState{seat, seat}, CreatedBy: "p1",
 	}
 	moment := match.Context{At: time.Unix(1_900_000_000, 0), Seed: 7, RematchID: "x"}
 	facts, err := match.Begin(catalog, created, moment)
@@ -87,7 +87,7 @@ func begin(ctx context.Context, s store.Store, id string, turns int) error {
 	}
 }
 
-func spoiled(ts *testscript.TestScript, neg bool, args []string) {
+func corrupted(ts *testscript.TestScript, neg bool, args []string) {
 	change(ts, neg, args, `DELETE FROM events WHERE (match, seq) = (SELECT number, seq FROM matches WHERE id = 'match3')`)
 }
 
@@ -100,7 +100,7 @@ func unlawful(ts *testscript.TestScript, neg bool, args []string) {
 	change(ts, neg, args, alter+`; UPDATE matches SET checksum = x'' WHERE id = 'match3'; UPDATE service SET has_checksums = 0`)
 }
 
-// change does something to a database behind the program's back.
+// change modifies a database behind the program's back.
 func change(ts *testscript.TestScript, neg bool, args []string, text string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("want the name of a database")

@@ -9,8 +9,8 @@ import (
 )
 
 // typing starts a program in the background, types the lines of a file and leaves its input
-// open. It waits for a line that the program says then. Of the words for services, signal
-// and ended do for it, too.
+// open. It then waits for a line of output. The words signal and ended for services work
+// for it, too.
 //
 //	typing NAME FILE LINE teahouse …
 func typing(ts *testscript.TestScript, neg bool, args []string) {

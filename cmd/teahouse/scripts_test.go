@@ -18,7 +18,7 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"teahouse": main})
 }
 
-// The scripts tell what a person or a program sees of each command. Beside the
+// The scripts show what a person or a program sees of each command. In addition to the
 // words of testscript they have
 //
 //	ends CODE teahouse …      runs it; it must end with this code
@@ -39,24 +39,24 @@ func TestScripts(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"ends":    ends,
-			"unheard": unheard,
+			"unheard": unreachable,
 			"full":    full,
 			"bytes":   makeFile,
 			"serving": serving,
 			"signal":  signalled,
 			"ended":   ended,
 			"free":    free, "profile": profile, "half": half,
-			"shut":    shut,
+			"shut":    waitClosed,
 			"ask":     ask,
 			"matches": matches,
-			"spoiled": spoiled, "altered": altered, "unlawful": unlawful,
+			"spoiled": corrupted, "altered": altered, "unlawful": unlawful,
 			"typing": typing,
 		},
 	})
 }
 
-// Every kind of bad input stands behind a line "# bad: …" in a script and ends
-// with a code other than 0 or is answered in a line of its own.
+// Every kind of bad input follows a line "# bad: …" in a script. It ends with a code
+// other than 0 or is answered in a line of its own.
 func TestBadInputs(t *testing.T) {
 	const least = 40
 	kinds := map[string]bool{}
@@ -112,7 +112,7 @@ func wanted(ts *testscript.TestScript, neg bool, args []string) (int, []string) 
 }
 
 // unheard gives the program a long input and closes its output.
-func unheard(ts *testscript.TestScript, neg bool, args []string) {
+func unreachable(ts *testscript.TestScript, neg bool, args []string) {
 	want, args := wanted(ts, neg, args)
 	r, w, err := os.Pipe()
 	ts.Check(err)
@@ -130,7 +130,7 @@ func full(ts *testscript.TestScript, neg bool, args []string) {
 	quietly(ts, want, cmd, w)
 }
 
-// quietly runs cmd with its output on w. If it ends with 0 it must have said nothing.
+// quietly runs cmd with its output on w. A cmd that ends with 0 must print nothing.
 func quietly(ts *testscript.TestScript, want int, cmd *exec.Cmd, w *os.File) {
 	var errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr, cmd.Dir = w, &errs, ts.Getenv("WORK")

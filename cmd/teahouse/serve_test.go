@@ -93,8 +93,8 @@ func ended(ts *testscript.TestScript, neg bool, args []string) {
 	s := running(ts, args[0])
 	s.read.Wait()
 	err := s.cmd.Wait()
-	for name, said := range map[string][]byte{".out": s.out.Bytes(), ".err": s.errs.Bytes()} {
-		ts.Check(os.WriteFile(ts.MkAbs(args[0]+name), said, 0o644))
+	for name, output := range map[string][]byte{".out": s.out.Bytes(), ".err": s.errs.Bytes()} {
+		ts.Check(os.WriteFile(ts.MkAbs(args[0]+name), output, 0o644))
 	}
 	want, _ := wanted(ts, false, []string{args[1], ""})
 	check(ts, want, err)
@@ -123,10 +123,10 @@ func profile(ts *testscript.TestScript, neg bool, args []string) {
 	for {
 		answer, err := client.Get("http://" + args[0] + "/debug/pprof/goroutine?debug=1")
 		ts.Check(err)
-		said, err := io.ReadAll(answer.Body)
+		body, err := io.ReadAll(answer.Body)
 		ts.Check(err)
 		_ = answer.Body.Close()
-		if bytes.Contains(said, []byte("pprof.Profile+")) {
+		if bytes.Contains(body, []byte("pprof.Profile+")) {
 			return
 		}
 		time.Sleep(time.Millisecond)
@@ -143,14 +143,14 @@ func half(ts *testscript.TestScript, neg bool, args []string) {
 	_, err = io.WriteString(c, "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n")
 	ts.Check(err)
 	// It asks for the rest once the request has its handler.
-	said, err := bufio.NewReader(c).ReadString('\n')
+	line, err := bufio.NewReader(c).ReadString('\n')
 	ts.Check(err)
-	if !strings.Contains(said, "100 Continue") {
-		ts.Fatalf("it says %q", said)
+	if !strings.Contains(line, "100 Continue") {
+		ts.Fatalf("it says %q", line)
 	}
 }
 
-func shut(ts *testscript.TestScript, neg bool, args []string) {
+func waitClosed(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("want shut NAME")
 	}
@@ -182,10 +182,10 @@ func ask(ts *testscript.TestScript, neg bool, args []string) {
 	answer, err := client.Do(r)
 	ts.Check(err)
 	defer func() { _ = answer.Body.Close() }()
-	said, err := httputil.DumpResponse(answer, true)
+	dump, err := httputil.DumpResponse(answer, true)
 	ts.Check(err)
-	ts.Check(os.WriteFile(ts.MkAbs("answer"), said, 0o644))
+	ts.Check(os.WriteFile(ts.MkAbs("answer"), dump, 0o644))
 	if answer.StatusCode != want {
-		ts.Fatalf("it is answered %s, want %d", said, want)
+		ts.Fatalf("it is answered %s, want %d", dump, want)
 	}
 }

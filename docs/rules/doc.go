@@ -5,5 +5,5 @@
 //
 // # Caveats
 //
-// The pictures are not in it: whoever shows a page draws them from the comments before them.
+// The pictures are not in it: a page draws them from the comments before them.
 package rules

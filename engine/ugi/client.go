@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// Settings say how to start another program and how long to wait for it.
-type Settings struct {
+// ProcessSettings define how to start another program and how long to wait for it.
+type ProcessSettings struct {
 	Engine  engine.Options    // sent as Hash, Threads and Seed, if the program has these options
 	Options map[string]string // sent as well
 	Dir     string            // working directory; the present one if empty
@@ -30,7 +30,7 @@ type Settings struct {
 
 // Client is an engine in another program. It is not safe for concurrent use.
 type Client struct {
-	settings Settings
+	settings ProcessSettings
 	process  *process
 	name     string
 	author   string
@@ -44,7 +44,7 @@ type Client struct {
 
 // Start starts a program and waits until it is ready. The program keeps running after ctx has
 // ended, until Close. The error is an *EngineError or that of ctx.
-func Start(ctx context.Context, command []string, s Settings) (*Client, error) {
+func Start(ctx context.Context, command []string, s ProcessSettings) (*Client, error) {
 	defaults := func(d *time.Duration, standard time.Duration) {
 		if *d <= 0 {
 			*d = standard
@@ -165,7 +165,7 @@ func (c *Client) sync(ctx context.Context) error {
 	return c.waitFor(ctx, "readyok", func(words []string) (bool, error) {
 		switch words[0] {
 		case "bestmove":
-			return true, &EngineError{Kind: Malformed, Detail: "a bestmove that nobody has asked for"}
+			return true, &EngineError{Kind: Malformed, Detail: "a bestmove without a search"}
 		case "info", "id", "option", "response":
 			return true, refusalError(words)
 		}
@@ -190,7 +190,7 @@ func (c *Client) send(cmd command) error {
 	}
 	line := cmd.String() + "\n"
 	if len(line) > MaxLine {
-		return fmt.Errorf("a game with %d bytes of turns is too long to be told to %s", len(line), c.name)
+		return fmt.Errorf("a game with %d bytes of turns is too long for %s", len(line), c.name)
 	}
 	if err := c.process.write(c.settings.ResponseTimeout, line); err != nil {
 		return c.fail(c.writeError(err))
@@ -203,7 +203,7 @@ func (c *Client) writeError(err error) *EngineError {
 	select {
 	case <-c.process.exited:
 	case <-time.After(drainTimeout):
-		return &EngineError{Kind: Unresponsive, Detail: "it does not read what it is told", Err: err}
+		return &EngineError{Kind: Unresponsive, Detail: "it does not read its input", Err: err}
 	}
 	return &EngineError{Kind: Crashed, Detail: c.process.exitText()}
 }

@@ -47,7 +47,7 @@ func testCommand(t *testing.T, name string) []string {
 }
 
 // startTestProgram starts a test program, with long timeouts.
-func startTestProgram(t *testing.T, name string, s Settings) *Client {
+func startTestProgram(t *testing.T, name string, s ProcessSettings) *Client {
 	t.Helper()
 	if s.ResponseTimeout == 0 {
 		s.ResponseTimeout, s.GracePeriod, s.SearchTimeout = 10*time.Minute, 10*time.Minute, 10*time.Minute
@@ -75,7 +75,7 @@ func closeAndCheck(t *testing.T, c *Client) {
 
 // A program finds what its engine finds.
 func TestClientMatchesEngine(t *testing.T) {
-	c := startTestProgram(t, "good", Settings{Engine: engine.Options{Memory: 2 << 20, Seed: 3}})
+	c := startTestProgram(t, "good", ProcessSettings{Engine: engine.Options{Memory: 2 << 20, Seed: 3}})
 	defer closeAndCheck(t, c)
 	if c.Name() != "Thinker 1" || c.Author() != "the tests" {
 		t.Errorf("it is called %q, by %q", c.Name(), c.Author())
@@ -142,7 +142,7 @@ func setUpGame(name, text string, turns ...string) (game.Playable, error) {
 
 // A search without a limit runs until its context ends, and still returns a turn.
 func TestSearchEndsWithContext(t *testing.T) {
-	c := startTestProgram(t, "good", Settings{})
+	c := startTestProgram(t, "good", ProcessSettings{})
 	defer closeAndCheck(t, c)
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -158,7 +158,7 @@ func TestSearchEndsWithContext(t *testing.T) {
 
 // A position that cannot be searched is no fault of the program: it can continue.
 func TestSearchErrors(t *testing.T) {
-	c := startTestProgram(t, "good", Settings{Options: map[string]string{"Level": "1"}})
+	c := startTestProgram(t, "good", ProcessSettings{Options: map[string]string{"Level": "1"}})
 	defer closeAndCheck(t, c)
 	over, err := setUpGame("ki-shogi", "to-move=second first=Gyoku@0,0;Cho@1,0 second=Gyoku@1,2 first-hand=Kaku second-hand=Hi,Kaku", "Kaku*2,1")
 	if err != nil {
@@ -186,7 +186,7 @@ func TestSearchErrors(t *testing.T) {
 }
 
 func TestCloseTwice(t *testing.T) {
-	c := startTestProgram(t, "good", Settings{})
+	c := startTestProgram(t, "good", ProcessSettings{})
 	for range 2 {
 		closeAndCheck(t, c)
 	}
@@ -201,7 +201,7 @@ func TestStartEndsWithContext(t *testing.T) {
 	defer goleak.VerifyNone(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
-	if c, err := Start(ctx, testCommand(t, "no output"), Settings{ResponseTimeout: time.Hour}); !errors.Is(err, context.DeadlineExceeded) {
+	if c, err := Start(ctx, testCommand(t, "no output"), ProcessSettings{ResponseTimeout: time.Hour}); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("%v, %v", c, err)
 	}
 }

@@ -78,7 +78,7 @@ func parse(line string) (command, error) {
 	for _, c := range simpleCommands {
 		if c.String() == words[0] {
 			if len(rest) > 0 {
-				return nil, fmt.Errorf("%s stands alone, not with %s", words[0], wording.QuoteShort(rest[0]))
+				return nil, fmt.Errorf("%s cannot be combined with %s", words[0], wording.QuoteShort(rest[0]))
 			}
 			return c, nil
 		}

@@ -9,7 +9,7 @@
 //
 // A program that wants to use an engine of another program starts it:
 //
-//	c, err := ugi.Start(ctx, []string{"teahouse", "ugi"}, ugi.Settings{})
+//	c, err := ugi.Start(ctx, []string{"teahouse", "ugi"}, ugi.ProcessSettings{})
 //	defer c.Close()
 //	info, err := c.Search(ctx, g, engine.Limits{Nodes: 10_000}, nil)
 //

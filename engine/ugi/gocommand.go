@@ -73,7 +73,7 @@ func parseGo(words []string) (command, error) {
 		word := words[0]
 		words = words[1:]
 		if seen[word] {
-			return nil, fmt.Errorf("go says %s twice: want it once", wording.QuoteShort(word))
+			return nil, fmt.Errorf("go has %s twice: want it once", wording.QuoteShort(word))
 		}
 		seen[word] = true
 		if word == "infinite" {
@@ -82,7 +82,7 @@ func parseGo(words []string) (command, error) {
 		}
 		n := findParameter(parameters, word)
 		if n == nil {
-			return nil, fmt.Errorf("unknown word %s behind go: want p1time, p2time, p1inc, p2inc, movetime, nodes, depth or infinite", wording.QuoteShort(word))
+			return nil, fmt.Errorf("unknown word %s after go: want p1time, p2time, p1inc, p2inc, movetime, nodes, depth or infinite", wording.QuoteShort(word))
 		}
 		if len(words) == 0 {
 			return nil, fmt.Errorf("go %s: no number follows", word)

@@ -26,7 +26,7 @@ var hostilePrograms = map[string]struct {
 }{
 	// at the start
 	"ends at once":          {func(*hostileProgram) {}, Crashed, "exit status 0"},
-	"fails at once":         {func(*hostileProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, having said: "licence"`},
+	"fails at once":         {func(*hostileProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, with the output: "licence"`},
 	"no output":             {(*hostileProgram).sleepForever, Unresponsive, "no ugiok"},
 	"exits after its name":  {func(p *hostileProgram) { p.print("id name Bad"); os.Exit(1) }, Crashed, "Bad has ended: exit status 1"},
 	"endless unknown lines": {func(p *hostileProgram) { writeForever(p, "hello\n") }, Malformed, "such line"},
@@ -87,7 +87,7 @@ var hostilePrograms = map[string]struct {
 		p.serveUntil("position")
 		p.print("bestmove Gyoku*0,0")
 		p.serveUntil("never")
-	}, Malformed, "nobody has asked for"},
+	}, Malformed, "a bestmove without a search"},
 }
 
 // failingAtGo is a program that works until go.
@@ -128,7 +128,7 @@ func TestHostilePrograms(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			limits := engine.Limits{Nodes: 1000}
 			// The expected timeout is short, all others are long.
-			s := Settings{ResponseTimeout: time.Hour, GracePeriod: time.Hour, SearchTimeout: time.Hour}
+			s := ProcessSettings{ResponseTimeout: time.Hour, GracePeriod: time.Hour, SearchTimeout: time.Hour}
 			switch test.want {
 			case Unresponsive:
 				s.ResponseTimeout = 300 * time.Millisecond
@@ -165,7 +165,7 @@ func checkFault(t *testing.T, err error, want FaultKind, detail string) {
 
 // Faults that depend on settings or limits.
 func TestHostileProgramsWithSettings(t *testing.T) {
-	short := Settings{ResponseTimeout: time.Hour, GracePeriod: 50 * time.Millisecond, SearchTimeout: time.Hour}
+	short := ProcessSettings{ResponseTimeout: time.Hour, GracePeriod: 50 * time.Millisecond, SearchTimeout: time.Hour}
 	t.Run("too late", func(t *testing.T) {
 		c := startTestProgram(t, "endless search", short)
 		_, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil), engine.Limits{Time: time.Millisecond}, nil)
@@ -191,12 +191,12 @@ func TestHostileProgramsWithSettings(t *testing.T) {
 		closeAndCheck(t, c)
 	})
 	t.Run("lacks an option", func(t *testing.T) {
-		_, err := Start(t.Context(), testCommand(t, "plays nonsense"), Settings{Options: map[string]string{"Mood": "good"}})
+		_, err := Start(t.Context(), testCommand(t, "plays nonsense"), ProcessSettings{Options: map[string]string{"Mood": "good"}})
 		checkFault(t, err, Refused, `no option "Mood"`)
 		goleak.VerifyNone(t)
 	})
 	t.Run("does not take an option", func(t *testing.T) {
-		_, err := Start(t.Context(), testCommand(t, "good"), Settings{Options: map[string]string{"Level": "9"}})
+		_, err := Start(t.Context(), testCommand(t, "good"), ProcessSettings{Options: map[string]string{"Level": "9"}})
 		checkFault(t, err, Refused, `Level "9"`)
 		goleak.VerifyNone(t)
 	})

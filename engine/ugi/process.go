@@ -133,7 +133,7 @@ func (p *process) exitText() string {
 	}
 	text := p.cmd.ProcessState.String()
 	if last := p.stderr.lastLine(); last != "" {
-		text += ", having said: " + last
+		text += ", with the output: " + last
 	}
 	return text
 }

@@ -46,15 +46,15 @@ func (t *session) startSearch(c goCommand) error {
 	limits.MultiPV = t.values.multiPV
 	limited := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
 	if !limited && !c.infinite {
-		return errors.New("go says not how long: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
+		return errors.New("go has no limit: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
 	}
 	if err := t.ensureEngine(); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(t.ctx)
 	t.search = &runningSearch{cancel: cancel, reports: make(chan searchReport), limited: limited}
-	go t.search.run(ctx, t.values.multiPV, func(tell func(engine.Info)) (string, engine.Info, error) {
-		return chooseTurn(ctx, t.engine, game.Clone(g), limits, level, t.random, tell)
+	go t.search.run(ctx, t.values.multiPV, func(report func(engine.Info)) (string, engine.Info, error) {
+		return chooseTurn(ctx, t.engine, game.Clone(g), limits, level, t.random, report)
 	})
 	return nil
 }
@@ -72,7 +72,7 @@ func chooseTurn(ctx context.Context, e engine.Engine, g game.Playable, limits en
 }
 
 // run searches in its own goroutine, which ends when the last report has been received.
-func (r *runningSearch) run(ctx context.Context, lines int, choose func(tell func(engine.Info)) (string, engine.Info, error)) {
+func (r *runningSearch) run(ctx context.Context, lines int, choose func(report func(engine.Info)) (string, engine.Info, error)) {
 	turn, info, err := choose(func(i engine.Info) {
 		select {
 		case r.reports <- searchReport{lines: infoLines(i, lines)}:

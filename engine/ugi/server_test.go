@@ -74,11 +74,11 @@ func (k *conversation) exchange(line string) (answers []string) {
 // readAll returns the remaining output, and the error of Serve.
 func (k *conversation) readAll() (string, error) {
 	k.t.Helper()
-	said, err := io.ReadAll(k.out)
+	output, err := io.ReadAll(k.out)
 	if err != nil {
 		k.t.Fatal(err)
 	}
-	return string(said), <-k.done
+	return string(output), <-k.done
 }
 
 // Each transcript is a conversation. Input lines begin with "> ", with "; " between lines that
@@ -114,7 +114,7 @@ func transcribe(t *testing.T, old string) string {
 	var got bytes.Buffer
 	quitted := false
 	for line := range strings.Lines(old) {
-		said, ok := strings.CutPrefix(line, "> ")
+		request, ok := strings.CutPrefix(line, "> ")
 		if !ok {
 			if strings.HasPrefix(line, "#") || line == "\n" {
 				got.WriteString(line)
@@ -122,16 +122,16 @@ func transcribe(t *testing.T, old string) string {
 			continue
 		}
 		got.WriteString(line)
-		said = strings.TrimSuffix(said, "\n")
-		if said == "quit" {
-			k.send(said)
+		request = strings.TrimSuffix(request, "\n")
+		if request == "quit" {
+			k.send(request)
 			quitted = true
 			break
 		}
-		if strings.HasPrefix(said, "go ") && said != "go infinite" || said == "stop" {
-			said += "\nwait"
+		if strings.HasPrefix(request, "go ") && request != "go infinite" || request == "stop" {
+			request += "\nwait"
 		}
-		for _, answer := range k.exchange(strings.ReplaceAll(said, "; ", "\n")) {
+		for _, answer := range k.exchange(strings.ReplaceAll(request, "; ", "\n")) {
 			got.WriteString(answer + "\n")
 		}
 	}
@@ -172,8 +172,8 @@ func TestSearchEndsWithInput(t *testing.T) {
 		k := startConversation(t, ctx, testServer())
 		k.exchange("go infinite")
 		cancel()
-		if said, err := k.readAll(); !errors.Is(err, context.Canceled) || !strings.HasSuffix(said, "\nbestmove Gyoku*0,0\n") {
-			t.Errorf("%v after the output %s", err, said)
+		if output, err := k.readAll(); !errors.Is(err, context.Canceled) || !strings.HasSuffix(output, "\nbestmove Gyoku*0,0\n") {
+			t.Errorf("%v after the output %s", err, output)
 		}
 	})
 }
@@ -234,24 +234,24 @@ func FuzzServe(f *testing.F) {
 		if err != nil {
 			f.Fatal(err)
 		}
-		var said strings.Builder
+		var input strings.Builder
 		for line := range strings.Lines(string(text)) {
 			if line, ok := strings.CutPrefix(line, "> "); ok {
-				said.WriteString(line)
+				input.WriteString(line)
 			}
 		}
-		f.Add(said.String())
+		f.Add(input.String())
 	}
-	f.Fuzz(func(t *testing.T, said string) {
+	f.Fuzz(func(t *testing.T, input string) {
 		const most = 4000 // bytes, to bound the time of one input
-		said = said[:min(most, len(said))]
-		for line := range strings.Lines(said) {
+		input = input[:min(most, len(input))]
+		for line := range strings.Lines(input) {
 			if strings.TrimSpace(line) == "quit" || strings.Contains(line, optionHash) {
 				return
 			}
 		}
 		var out bytes.Buffer
-		if err := testServer().Serve(t.Context(), strings.NewReader(said+"\nstop\nwait\nisready\n"), &out); err != nil {
+		if err := testServer().Serve(t.Context(), strings.NewReader(input+"\nstop\nwait\nisready\n"), &out); err != nil {
 			t.Fatal(err)
 		}
 		if !strings.HasSuffix(out.String(), "readyok\n") {

@@ -72,7 +72,7 @@ func (t *session) handleLine(line string) (quit bool) {
 	return false
 }
 
-var errSearching = errors.New("a search goes on: only ugi, isready, query, stop, wait and quit are answered")
+var errSearching = errors.New("a search is running: only ugi, isready, query, stop, wait and quit are answered")
 
 // handleIdle executes a command that is not allowed during a search.
 func (t *session) handleIdle(c command) error {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// checks are the rules of the house: each returns its complaints about a tree.
+// checks are the rules of the source tree. Each returns its complaints.
 var checks = []struct {
 	name  string
 	check func(*sourceTree) []string
@@ -20,6 +20,9 @@ var checks = []struct {
 	{"files are short", short},
 	{"nothing is left for later", finished},
 	{"design names the folders", designed},
+	{"names are standard words", useStandardNames},
+	{"names in scripts are standard words", useStandardNamesInScripts},
+	{"comments are plain", plain},
 }
 
 func TestArchitecture(t *testing.T) {

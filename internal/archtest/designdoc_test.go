@@ -18,7 +18,7 @@ func designed(t *sourceTree) (complaints []string) {
 	if err != nil {
 		return []string{err.Error()}
 	}
-	told := map[string]bool{}
+	known := map[string]bool{}
 	for line := range strings.Lines(string(design)) {
 		cells := strings.Split(line, "|")
 		if len(cells) < 3 || cells[0] != "" {
@@ -26,14 +26,14 @@ func designed(t *sourceTree) (complaints []string) {
 		}
 		for _, name := range folderName.FindAllString(cells[1], -1) {
 			top, _, _ := strings.Cut(name, "/")
-			told[top] = true
+			known[top] = true
 		}
 	}
 	names, _ := t.folders()
 	for _, folder := range names {
 		top, _, _ := strings.Cut(folder, "/")
-		if !told[top] {
-			told[top] = true
+		if !known[top] {
+			known[top] = true
 			complaints = append(complaints, fmt.Sprintf("docs/design.md: its table of folders does not name %s/", top))
 		}
 	}

@@ -72,10 +72,10 @@ func makeTable() []importRule {
 	for _, name := range gameFolders {
 		t = append(t, importRule{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: append([]string{"engine/*"}, laws...)})
 	}
-	minds := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
-	matches := slices.Concat(minds, []string{"engines", "record", "sparring"})
+	engines := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
+	matches := slices.Concat(engines, []string{"engines", "record", "sparring"})
 	t = append(t,
-		importRule{folder: "engines", imports: minds, tests: laws},
+		importRule{folder: "engines", imports: engines, tests: laws},
 		importRule{folder: "sparring", imports: []string{"game", "skud"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "arena", imports: matches, tests: laws},
 		importRule{folder: "lab", imports: matches, tests: laws},

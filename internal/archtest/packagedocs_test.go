@@ -11,7 +11,7 @@ import (
 func documented(t *sourceTree) (complaints []string) {
 	names, files := t.folders()
 	for _, folder := range names {
-		said := false
+		found := false
 		for _, f := range files[folder] {
 			switch {
 			case path.Base(f.path) != "doc.go":
@@ -19,16 +19,16 @@ func documented(t *sourceTree) (complaints []string) {
 					complaints = append(complaints, fmt.Sprintf("%s: a package comment stands in doc.go alone", f.path))
 				}
 			case f.doc == "":
-				said = true
+				found = true
 				complaints = append(complaints, fmt.Sprintf("%s: has no package comment", f.path))
 			default:
-				said = true
+				found = true
 				if f.pkg != "main" && !strings.HasPrefix(f.doc, "Package "+f.pkg+" ") {
 					complaints = append(complaints, fmt.Sprintf("%s: begins with “Package %s …”", f.path, f.pkg))
 				}
 			}
 		}
-		if !said {
+		if !found {
 			complaints = append(complaints, fmt.Sprintf("%s: has no doc.go that says what it is", folder))
 		}
 	}

@@ -2,11 +2,11 @@
 //
 //	e := mcts.New(kutai.Rules.Name, eval.New, engine.Options{}, mcts.Tuning{})
 //
-// The board is shared. A position is not better for one side by the tiles on it but by
-// whose turn it is and by the tiles that each side has left. Nobody wants to make the turn
-// after which the opponent can exceed the target. So nearly everything depends on knowing
-// at once what every placement would make of the total ([kutai.PlacementTotals]): who can win now,
-// who could if the other side did nothing, and which turns leave the other side no win.
+// The board is shared. A position is not better for one side by the tiles on it but by whose turn
+// it is and by the tiles that each side has left. Neither side wants to make the turn after which
+// the opponent can exceed the target. So nearly everything depends on knowing at once what total
+// each placement would give ([kutai.PlacementTotals]): who can win now, who could if the other
+// side did nothing, and which turns leave the other side no win.
 //
 // The moves that stop a threat are in defences.go, the last placements in endgame.go,
 // proofs in prove.go, the order in which a search tries turns in policy.go.

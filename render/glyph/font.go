@@ -37,7 +37,7 @@ var (
 type fontMetrics struct {
 	font   *sfnt.Font
 	em     fixed.Int26_6 // the size at which a unit of the font is 1
-	height float64       // of what stands on the baseline, a capital or a kanji
+	height float64       // of a sign on the baseline, a capital or a kanji
 	sink   float64       // how far it goes below the baseline
 }
 

@@ -18,13 +18,13 @@ func TextPath(face Font, size float64, text string) (path scene.Path, width floa
 	return w.path.Transformed(scene.Point{}, scale, 0), w.at * scale
 }
 
-// CenteredText writes a line whose middle is at 0,0: half of its width, and half of the
-// height of a capital or a kanji.
+// CenteredText writes a line centred at 0,0, by its width and by the height of a
+// capital or a kanji.
 func CenteredText(face Font, size float64, text string) scene.Path {
 	path, width := TextPath(face, size, text)
 	c := metricsOf(face)
-	rise := (c.height - c.sink) / 2 * size / float64(c.em)
-	return path.Transformed(scene.Point{X: -width / 2, Y: rise}, 1, 0)
+	baseline := (c.height - c.sink) / 2 * size / float64(c.em)
+	return path.Transformed(scene.Point{X: -width / 2, Y: baseline}, 1, 0)
 }
 
 func metricsOf(face Font) fontMetrics {
@@ -90,7 +90,7 @@ func (w *textPath) step(s sfnt.Segment) scene.Step {
 	return step
 }
 
-// ops and points say what a step of sfnt is to us and how many points it has.
+// ops and points give, for each operation of sfnt, ours and its number of points.
 var (
 	ops = [...]scene.StepKind{
 		sfnt.SegmentOpMoveTo: scene.MoveTo,
@@ -106,7 +106,7 @@ var (
 	}
 )
 
-// box stands for what the font lacks: an empty box as wide as a letter.
+// box replaces a missing glyph: an empty box as wide as a letter.
 func (w *textPath) box() {
 	em := float64(w.em)
 	left, right, top := w.at+0.08*em, w.at+0.52*em, -w.height

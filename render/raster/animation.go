@@ -15,14 +15,14 @@ import (
 // Animation is scenes that are seen one after the other.
 type Animation struct {
 	Frames int
-	// Frame returns the scene with this number, from 0; it is asked twice for each.
-	// All windows must be of one size.
+	// Frame returns the scene with this number, from 0. It is called twice for each.
+	// All windows must have the same size.
 	Frame     func(i int) scene.Scene
 	Delay     int // hundredths of a second that each is seen; 0: as long as is usual
 	LastDelay int // the same for the last one
 }
 
-// How long frames are seen where nothing else is said.
+// Default durations of frames.
 const (
 	usualDelay = 90
 	usualLast  = 400
@@ -56,7 +56,7 @@ func GIF(w io.Writer, f *Animation, width int) error {
 	return gif.EncodeAll(w, &animation)
 }
 
-// clearUnchanged lets those pixels of a strip show what is below that are as they were before.
+// clearUnchanged makes pixels of a strip transparent that are as they were before.
 func clearUnchanged(before, picture *image.RGBA, strip *image.Paletted, through uint8) {
 	for y := strip.Rect.Min.Y; y < strip.Rect.Max.Y; y++ {
 		for x := strip.Rect.Min.X; x < strip.Rect.Max.X; x++ {
@@ -80,8 +80,8 @@ func (f *Animation) renderFrames(width int, show func(before, picture *image.RGB
 	}
 }
 
-// frameCache keeps a picture of the shapes with which the first two frames both begin, so
-// that frames which begin with them too are drawn from there on.
+// frameCache keeps a picture of the shapes that the first two frames have in common at
+// their start, so that frames with the same start are drawn from there on.
 type frameCache struct {
 	first  *scene.Scene
 	ground *canvas

@@ -5,8 +5,7 @@
 //	err := raster.PNG(w, &s, 640)
 //
 // The same scene gives the same bytes on every machine: coordinates are rounded to a
-// 64th of a pixel before anything is filled, and everything behind that is done in
-// integers.
+// 64th of a pixel before filling, and everything after that uses integers.
 //
 // # Caveats
 //

@@ -10,7 +10,7 @@ import (
 const (
 	// steps is how many places a pixel has on each side.
 	steps = 64
-	// nudge keeps halves from falling to either side by the last bit of a sum.
+	// nudge keeps the last bit of a sum from deciding how halves are rounded.
 	nudge = 1e-6
 )
 
@@ -82,7 +82,7 @@ func mix(a, b scene.Point, part float64) scene.Point {
 	return scene.Point{X: a.X + float64((b.X-a.X)*part), Y: a.Y + float64((b.Y-a.Y)*part)}
 }
 
-// curve adds points of a cubic curve behind its first, as many as keep it smooth.
+// curve adds points of a cubic curve after its first point, as many as keep it smooth.
 func curve(a, b, c, d scene.Point, add func(scene.Point)) {
 	// A cubic cut into n pieces is off its chords by at most bend·√3/18n².
 	const smooth = 0.02 // pixels

@@ -35,7 +35,8 @@ type colourCount struct {
 const (
 	// maxColours is the most colours that a file has.
 	maxColours = 256
-	// exactColours is how many of the most frequent ones are kept as they are, when there are too many.
+	// exactColours is the number of the most frequent colours that are kept exactly if there are
+	// too many.
 	exactColours = 64
 )
 
@@ -68,7 +69,7 @@ func (c colourHistogram) palette(most int) []uint32 {
 // colourBox is colours that become one.
 type colourBox []colourCount
 
-// medianCut parts colours into n boxes, cutting the one that is spread most again and again.
+// medianCut divides colours into n boxes. It repeatedly cuts the box with the widest spread.
 func medianCut(all colourBox, n int) []colourBox {
 	list := []colourBox{all}
 	for len(list) < n {
@@ -142,7 +143,7 @@ func (b colourBox) mean() uint32 {
 	return mean
 }
 
-// isqrt is the largest integer whose square is not above n.
+// isqrt is the largest integer whose square is at most n.
 func isqrt(n int) int {
 	low := 0
 	for high := min(n, 1<<20) + 1; high-low > 1; {

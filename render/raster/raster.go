@@ -65,7 +65,7 @@ func (c *canvas) draw(shapes []scene.Shape) {
 }
 
 const (
-	// most is how many pixels of a side are filled at once: up to here the
+	// most is the largest side in pixels that is filled at once: up to here the
 	// rasterizer counts in integers.
 	most = 512
 	// stride is how many rows a line may cross in one piece, as the rasterizer

@@ -58,13 +58,13 @@ func TestImageIsGolden(t *testing.T) {
 }
 
 func TestWritesTheSameTwice(t *testing.T) {
-	film := &Animation{Frames: 3, Delay: 10, LastDelay: 20, Frame: func(i int) scene.Scene { return *still(float64(10 * i)) }}
+	animation := &Animation{Frames: 3, Delay: 10, LastDelay: 20, Frame: func(i int) scene.Scene { return *still(float64(10 * i)) }}
 	write := func() []byte {
 		var b bytes.Buffer
 		if err := PNG(&b, still(0), 200); err != nil {
 			t.Fatal(err)
 		}
-		if err := GIF(&b, film, 120); err != nil {
+		if err := GIF(&b, animation, 120); err != nil {
 			t.Fatal(err)
 		}
 		return b.Bytes()
@@ -190,7 +190,7 @@ func near(t *testing.T, want *image.RGBA, got image.Image) {
 func gap(a uint8, b uint32) int { return max(int(a)-int(b>>8), int(b>>8)-int(a)) }
 
 func TestGIF(t *testing.T) {
-	film := &Animation{Frames: 5, Delay: 80, LastDelay: 300, Frame: func(i int) scene.Scene {
+	frames := &Animation{Frames: 5, Delay: 80, LastDelay: 300, Frame: func(i int) scene.Scene {
 		s := still(0)
 		at := scene.Point{X: 2 + float64(i), Y: 3}
 		if i == 4 {
@@ -200,7 +200,7 @@ func TestGIF(t *testing.T) {
 		return *s
 	}}
 	var b bytes.Buffer
-	if err := GIF(&b, film, 240); err != nil {
+	if err := GIF(&b, frames, 240); err != nil {
 		t.Fatal(err)
 	}
 	size := b.Len()
@@ -226,7 +226,7 @@ func TestGIF(t *testing.T) {
 				}
 			}
 		}
-		frame := film.Frame(i)
+		frame := frames.Frame(i)
 		near(t, Image(&frame, 240), seen)
 	}
 	if err := GIF(&b, &Animation{}, 100); err == nil {
@@ -235,8 +235,8 @@ func TestGIF(t *testing.T) {
 }
 
 // Frames that begin otherwise than the first two are drawn from their beginning.
-func TestFilmWithAnotherGround(t *testing.T) {
-	film := &Animation{Frames: 4, Frame: func(i int) scene.Scene {
+func TestAnimationWithAnotherGround(t *testing.T) {
+	animation := &Animation{Frames: 4, Frame: func(i int) scene.Scene {
 		s := still(0)
 		if i >= 2 {
 			s.Shapes = s.Shapes[i-1:]
@@ -244,8 +244,8 @@ func TestFilmWithAnotherGround(t *testing.T) {
 		return *s
 	}}
 	i := 0
-	film.renderFrames(90, func(_, picture *image.RGBA, _ image.Rectangle) {
-		frame := film.Frame(i)
+	animation.renderFrames(90, func(_, picture *image.RGBA, _ image.Rectangle) {
+		frame := animation.Frame(i)
 		if !bytes.Equal(picture.Pix, Image(&frame, 90).Pix) {
 			t.Errorf("frame %d is not as if drawn alone", i)
 		}

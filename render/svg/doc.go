@@ -10,5 +10,6 @@
 //
 // # Caveats
 //
-// Ids are made of what they name: pictures in one page share them without harm.
+// Ids are made from the names of what they define, so pictures in one page can share
+// them.
 package svg

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// nudge keeps halves from falling to either side by the last bit of a sum.
+// nudge keeps the last bit of a sum from deciding how halves are rounded.
 const nudge = 1e-6
 
 // tenths rounds a length of the scene to tenths of the file's units.

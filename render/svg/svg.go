@@ -12,11 +12,11 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// unit is how many of the file's units are one of the scene's; numbers in the file
-// have one digit behind the point.
+// unit is the number of units of the file for one of the scene; numbers in the file
+// have one decimal.
 const unit = 100
 
-// Write writes a scene, width pixels wide where nothing else says how large it is.
+// Write writes a scene, width pixels wide unless the viewer scales it.
 func Write(w io.Writer, s *scene.Scene, width int) error {
 	_, err := io.WriteString(w, String(s, width))
 	return err
@@ -50,12 +50,12 @@ func String(s *scene.Scene, width int) string {
 	return b.String()
 }
 
-// TextShape is the name of shapes that are to be read: in a fragment they are of the class
-// "word", so that a page can keep them upright where a piece is turned.
+// TextShape is the name of shapes that are text. In a fragment they have the class "word",
+// so that a page can keep them upright on a rotated piece.
 const TextShape = "word"
 
 // Fragment returns shapes as a part of another SVG, in which 1 is a unit of the scene.
-// It refers to nothing by an id, so that it can stand there many times.
+// It has no references to ids, so that one page can contain it many times.
 func Fragment(shapes []scene.Shape) string {
 	if len(shapes) == 0 {
 		return ""

@@ -68,7 +68,7 @@ var allowed = map[string][]string{
 func TestIsPlain(t *testing.T) {
 	d := xml.NewDecoder(strings.NewReader(String(sample(), 400)))
 	ids, uses := map[string]int{}, map[string]int{}
-	var said []string
+	var found []string
 	for {
 		token, err := d.Token()
 		if errors.Is(err, io.EOF) {
@@ -96,7 +96,7 @@ func TestIsPlain(t *testing.T) {
 			}
 		case xml.CharData:
 			if text := strings.TrimSpace(string(token)); text != "" {
-				said = append(said, text)
+				found = append(found, text)
 			}
 		}
 	}
@@ -108,8 +108,8 @@ func TestIsPlain(t *testing.T) {
 			t.Errorf("%s is there %d times and used %d times", id, ids[id], n)
 		}
 	}
-	if want := []string{"Tea & <cake>", `A cup on "0,0".`}; !slices.Equal(said, want) {
-		t.Errorf("the picture says %q, want %q", said, want)
+	if want := []string{"Tea & <cake>", `A cup on "0,0".`}; !slices.Equal(found, want) {
+		t.Errorf("the picture says %q, want %q", found, want)
 	}
 	if long := regexp.MustCompile(`\.\d{3}`).FindString(String(sample(), 400)); long != "" {
 		t.Errorf("there is a number with more than two digits behind the point: %s", long)
@@ -145,7 +145,7 @@ func TestCircle(t *testing.T) {
 	}
 }
 
-func TestWriteTellsErrors(t *testing.T) {
+func TestWriteReturnsErrors(t *testing.T) {
 	if err := Write(full{}, sample(), 400); !errors.Is(err, io.ErrShortWrite) {
 		t.Errorf("the error is %v", err)
 	}

@@ -2,7 +2,7 @@
 //
 //	lossy --server 127.0.0.1:8080 --drop 0.1 --every 20s
 //
-// It says in its first line where it listens, {"url":…}, drops that share of the messages of
-// WebSockets, and cuts all connections that often. Once its input ends it says in a last line
-// what it has done, and ends.
+// Its first line of output is its address, {"url":…}. It drops the given share of WebSocket
+// messages and cuts all connections at the given interval. When its input ends, it prints its
+// counts and exits.
 package main

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/lossy"
 )
 
-// counts are what it says at the end.
+// counts are the last line of output.
 type counts struct {
 	lossy.Connections
 	ToServer  lossy.FaultCounts `json:"to_server"`
@@ -36,8 +36,8 @@ func run(server string, drop float64, every time.Duration, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	say := json.NewEncoder(os.Stdout)
-	if err := say.Encode(map[string]string{"url": proxy.URL()}); err != nil {
+	output := json.NewEncoder(os.Stdout)
+	if err := output.Encode(map[string]string{"url": proxy.URL()}); err != nil {
 		return err
 	}
 	ended := make(chan error, 1)
@@ -63,7 +63,7 @@ func run(server string, drop float64, every time.Duration, seed uint64) error {
 			if err := proxy.Close(); err != nil {
 				return err
 			}
-			return say.Encode(all)
+			return output.Encode(all)
 		}
 	}
 }

@@ -3,5 +3,5 @@
 //
 //	go run . ../../docs/openapi.json
 //
-// It is a module of its own, so that what it needs is needed for the tests only.
+// It is a separate module, so that its dependencies are used by the tests only.
 package main

@@ -32,8 +32,8 @@ func main() {
 	fmt.Printf("%s is a valid description\n", os.Args[1])
 }
 
-// check returns what is wrong with the description in a file; the error is that it
-// can not be read at all.
+// check returns the mistakes of the description in a file; the error is about reading
+// it.
 func check(path string) (problems []string, err error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -62,8 +62,8 @@ func check(path string) (problems []string, err error) {
 	return append(problems, schemas...), err
 }
 
-// checkSchemas returns what is wrong with the schemas themselves, which the schema of
-// descriptions leaves open.
+// checkSchemas returns the mistakes of the schemas themselves, which the schema of
+// descriptions does not cover.
 func checkSchemas(data []byte) (problems []string, err error) {
 	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(data))
 	if err != nil {
@@ -90,5 +90,5 @@ func checkSchemas(data []byte) (problems []string, err error) {
 	return problems, nil
 }
 
-// address is what the description is called while it is checked; nothing is fetched.
+// address is the name of the description during the check; nothing is fetched.
 const address = "teahouse:///openapi.json"

@@ -28,11 +28,11 @@ type event struct {
 	Output  string
 }
 
-// report copies what matters and says whether all is well.
+// report copies the important lines and reports whether all tests passed.
 func report(in io.Reader, out io.Writer) (ok bool, err error) {
 	var passed, failed, skipped, broken int
 	var vectors []string
-	said := map[string][]string{} // package and test: its output so far
+	outputs := map[string][]string{} // package and test: its output so far
 
 	lines := bufio.NewScanner(in)
 	lines.Buffer(nil, 1<<24)
@@ -57,7 +57,7 @@ func report(in io.Reader, out io.Writer) (ok bool, err error) {
 					return false, err
 				}
 			default:
-				said[name] = append(said[name], e.Output)
+				outputs[name] = append(outputs[name], e.Output)
 			}
 		case "pass", "skip", "fail":
 			switch {
@@ -72,9 +72,9 @@ func report(in io.Reader, out io.Writer) (ok bool, err error) {
 				failed++
 			}
 			if e.Action == "fail" {
-				fmt.Fprint(w, strings.Join(said[name], ""))
+				fmt.Fprint(w, strings.Join(outputs[name], ""))
 			}
-			delete(said, name)
+			delete(outputs, name)
 		}
 	}
 	if err := lines.Err(); err != nil {

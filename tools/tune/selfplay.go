@@ -18,7 +18,7 @@ var evaluators = map[string]func(game.State) engine.Evaluator{
 	"skud-pai-sho": skud.New,
 }
 
-// selfPlay says how the games are played.
+// selfPlay defines how the games are played.
 type selfPlay struct {
 	game         string
 	options      map[string]string

@@ -7,7 +7,7 @@
 // a second argument of true, with {"answer": …} or {"problem": …}. The kinds are "levels", the
 // levels of a game; "choose", a turn for the seat to move, which may be chance; and "search",
 // the principal variations of a position. teahouseStop takes the id of a request, which then
-// answers at once with what it has. teahousePause(true) makes searches wait until
+// answers at once with its result so far. teahousePause(true) makes searches wait until
 // teahousePause(false).
 //
 // # One thread

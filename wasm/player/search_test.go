@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// What is found is as First sees it, whoever is to move.
+// Scores are for First, whichever seat is to move.
 func TestFoundOf(t *testing.T) {
 	info := engine.Info{Depth: 3, Nodes: 10, PVs: []engine.PV{
 		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, Turns: []string{"a", "b"}},
@@ -36,7 +36,7 @@ func TestFoundOf(t *testing.T) {
 	}
 }
 
-// A search of every game that has an engine finds legal turns that differ, and says progress.
+// A search of every game that has an engine finds different legal turns and reports progress.
 func TestSearch(t *testing.T) {
 	for _, name := range engines.Names() {
 		s := newTestServer()
@@ -81,7 +81,7 @@ func choice(t *testing.T, s *server, q question) string {
 	return chosen.Turn
 }
 
-func (r said) lines(t *testing.T) []line {
+func (r testReply) lines(t *testing.T) []line {
 	t.Helper()
 	var f found
 	if err := json.Unmarshal(r.Answer, &f); err != nil {
@@ -111,26 +111,26 @@ func TestSearchOver(t *testing.T) {
 	}
 }
 
-// A search without a limit says what it finds and ends when it is told to. One that is
-// background waits for it, and says nothing before its answer.
+// A search without a limit reports progress and ends when it is stopped. A background
+// search waits for it, and reports nothing before its answer.
 func TestStop(t *testing.T) {
 	s := newTestServer()
-	type heard struct {
+	type message struct {
 		id   int
 		text string
 		last bool
 	}
-	said := make(chan heard, 100)
+	messages := make(chan message, 100)
 	begin := func(id int, w searchLimits) {
 		text, err := json.Marshal(question{GameLine: analysis.GameLine{Game: "ki-shogi"}, Limits: w})
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.handle(id, "search", text, func(text []byte, last bool) { said <- heard{id, string(text), last} })
+		s.handle(id, "search", text, func(text []byte, last bool) { messages <- message{id, string(text), last} })
 	}
 	next := func(id int, last bool) {
 		t.Helper()
-		for h := range said {
+		for h := range messages {
 			if h.id != id {
 				t.Fatalf("heard %+v, waiting for %d", h, id)
 			}
@@ -153,14 +153,14 @@ func TestStop(t *testing.T) {
 	s.stop(2) // nobody minds
 	begin(3, searchLimits{Share: 0.001})
 	next(3, true)
-	// While it rests it thinks no further than its slice, and still hears that it is to end.
+	// While it pauses, a search uses no more than its slice, and can still be stopped.
 	s.setPaused(true)
 	s.setPaused(true)
 	begin(4, searchLimits{MS: 60})
 	resting := time.After(300 * time.Millisecond)
 	for rests := true; rests; {
 		select {
-		case h := <-said:
+		case h := <-messages:
 			if h.last {
 				t.Fatalf("it went on thinking: %+v", h)
 			}

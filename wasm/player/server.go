@@ -77,7 +77,7 @@ func (s *server) handle(id int, kind string, body []byte, send func(message []by
 	}()
 }
 
-// stop makes an open request answer at once with what it has.
+// stop makes an open request answer at once with its result so far.
 func (s *server) stop(id int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -176,7 +176,7 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 }
 
 // matchKey identifies the game, options and position that a line begins with: an engine keeps
-// its search tree only within one of them.
+// its search tree only for one of them.
 func matchKey(l analysis.GameLine) string {
 	return strings.Join([]string{l.Game, fmt.Sprint(l.Options), l.Position}, "\n")
 }

@@ -10,19 +10,19 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// said is a reply as it is read.
-type said struct {
+// testReply is a reply as it is read.
+type testReply struct {
 	Answer  json.RawMessage
 	Problem *analysis.ProblemJSON
 }
 
-func ask(t *testing.T, s *server, kind string, q any) said {
+func ask(t *testing.T, s *server, kind string, q any) testReply {
 	t.Helper()
 	text, err := json.Marshal(q)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var r said
+	var r testReply
 	if err := json.Unmarshal(s.reply(t.Context(), kind, text, nil), &r); err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Others have their turn once in each slice, however progressInterval it is asked.
+// Other work runs once in each slice, however often Err is called.
 func TestSlices(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
@@ -34,7 +34,7 @@ func TestSlices(t *testing.T) {
 	})
 }
 
-// What others do in the pauses is not what it has thought.
+// The time of other work during pauses is not thinking time.
 func TestPausesAreNotThinking(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newSlicedContext(t.Context(), 50*time.Millisecond, func() { time.Sleep(time.Minute) })

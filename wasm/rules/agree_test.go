@@ -64,7 +64,7 @@ func TestVectorsInTheBrowser(t *testing.T) {
 	t.Logf("%d positions", checks)
 }
 
-// compare says where the browser differs from a vector.
+// compare describes where the browser differs from a vector.
 func (b *browser) compare(v *vector, ply int) string {
 	question, err := json.Marshal(analysis.GameLine{Game: v.Game, Options: v.Options, Turns: v.Turns[:ply]})
 	if err != nil {
@@ -106,11 +106,11 @@ func same(a, b json.RawMessage) bool {
 	return json.Compact(&x, a) == nil && json.Compact(&y, b) == nil && bytes.Equal(x.Bytes(), y.Bytes())
 }
 
-// Every answer in the browser is byte for byte the one that is given here: in drawn games,
-// in both languages, refusals included.
+// Every answer in the browser is byte for byte the same as here: in random games, in both
+// languages, refusals included.
 func TestAnswersInTheBrowser(t *testing.T) {
 	b := openBrowser(t)
-	desk := analysis.New(games.All())
+	session := analysis.New(games.All())
 	r := rand.New(rand.NewPCG(6, 6))
 	slowest := map[string]float64{}
 	same := func(kind string, question map[string]any) []byte {
@@ -119,7 +119,7 @@ func TestAnswersInTheBrowser(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := desk.Reply(kind, asked)
+		want := session.Reply(kind, asked)
 		got, took := b.ask(kind, asked)
 		name := fmt.Sprint(question["game"], " ", kind)
 		slowest[name] = max(slowest[name], took)

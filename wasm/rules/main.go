@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// There is one thread: whoever asks while garbage is collected waits. So that is done when
-// nobody has asked for a while, and otherwise seldom.
+// There is one thread: a question waits while garbage is collected. So garbage is
+// collected after a pause in the questions, and otherwise seldom.
 const (
 	quiet   = 300 * time.Millisecond
 	garbage = 400 // percent of what is in use
@@ -22,10 +22,10 @@ const (
 func main() {
 	debug.SetGCPercent(garbage)
 	idle := time.AfterFunc(quiet, runtime.GC)
-	desk := analysis.New(games.All())
+	session := analysis.New(games.All())
 	js.Global().Set("teahouseRules", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		idle.Reset(quiet)
-		return string(desk.Reply(args[0].String(), []byte(args[1].String())))
+		return string(session.Reply(args[0].String(), []byte(args[1].String())))
 	}))
 	select {} // JavaScript calls
 }

@@ -27,8 +27,8 @@ func openBrowser(t testing.TB) *browser {
 	program := filepath.Join(t.TempDir(), "rules.wasm")
 	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", program, ".")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if said, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, said)
+	if output, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, output)
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

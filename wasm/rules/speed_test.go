@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// BenchmarkPicksInTheBrowser tells how long the picks of whole turns take in the middle of
-// drawn games, where there are many: the median and the slowest, in milliseconds.
+// BenchmarkPicksInTheBrowser measures the picks of whole turns in the middle of random
+// games, where there are many: the median and the slowest, in milliseconds.
 func BenchmarkPicksInTheBrowser(b *testing.B) {
 	for _, rules := range games.All() {
 		b.Run(rules.Name, func(b *testing.B) {

@@ -5,7 +5,7 @@ import type { ChatLine, MatchState, Present } from './live/protocol';
 
 export type Language = 'en' | 'de';
 
-/** What a person has chosen; kept in the cookie "look", which the server reads too. */
+/** The preferences of a person; stored in the cookie "look", which the server reads too. */
 export interface Look {
   lang: Language;
   theme: 'auto' | 'light' | 'dark';
@@ -17,7 +17,7 @@ export interface Look {
   confirm: 'auto' | 'always' | 'never'; // auto: only where a turn has days
 }
 
-/** What may be chosen when a game begins; said are its values in words. */
+/** An option of a new game; said are the texts of its values. */
 export interface OptionInfo {
   name: string;
   title: string;
@@ -53,7 +53,7 @@ export interface MatchBoot extends Common {
 }
 
 export interface ReviewBoot extends Common {
-  page: 'review'; // /match/ID/PLY; /review: a record that is pasted, or stands behind the # of the address
+  page: 'review'; // /match/ID/PLY; /review: a record that is pasted, or the part of the address after #
   match?: {
     id: string;
     status: MatchState['status'];
@@ -82,7 +82,7 @@ export interface EmbedBoot extends Common {
 }
 
 export interface PlainBoot extends Common {
-  page: 'plain'; // everything else: diagrams on rules pages, settings at once
+  page: 'plain'; // everything else: diagrams on rules pages, settings that apply at once
 }
 
 export type Boot = MatchBoot | ReviewBoot | PlayBoot | EmbedBoot | PlainBoot;

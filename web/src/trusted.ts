@@ -1,5 +1,5 @@
-// The content policy asks for Trusted Types: where a text would become a part of the page
-// or the address of a script, the browser takes it from a policy alone. These are ours.
+// The content policy requires Trusted Types: where a text becomes a part of the page or
+// the address of a script, the browser accepts it from a policy only. These are ours.
 interface Rules {
   createHTML: (text: string) => string;
   createScriptURL: (url: string) => string;
@@ -31,7 +31,7 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
   createScriptURL: ofThisSite,
 });
 
-/** scriptURL makes the address of a script one that workers can be started from. */
+/** scriptURL makes an address from which workers can be started. */
 export function scriptURL(url: string): string {
   return (policy?.createScriptURL(url) ?? ofThisSite(url)) as string;
 }

@@ -13,25 +13,26 @@ import (
 	"testing/fstest"
 )
 
-// placeholder is what a value is put in for.
+// placeholder matches the place of a value.
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
-// compare says where a language is not as the first one: keys, and the names in the texts.
+// compare lists the differences of a language from the first one: keys, and the names in
+// the texts.
 func compare(first, other *Messages) (complaints []string) {
 	for key, text := range first.texts {
-		said, ok := other.texts[key]
+		translated, ok := other.texts[key]
 		if !ok {
 			complaints = append(complaints, fmt.Sprintf("%s is not said in %s", key, other.Lang))
 			continue
 		}
-		for _, pair := range [2][2]string{{text, said}, {said, text}} {
+		for _, pair := range [2][2]string{{text, translated}, {translated, text}} {
 			for _, name := range placeholder.FindAllString(pair[0], -1) {
 				if !strings.Contains(pair[1], name) {
 					complaints = append(complaints, fmt.Sprintf("%s has %s in one of %s and %s only", key, name, first.Lang, other.Lang))
 				}
 			}
 		}
-		if said == "" || text == "" {
+		if translated == "" || text == "" {
 			complaints = append(complaints, key+" says nothing")
 		}
 	}
@@ -50,8 +51,8 @@ var sources = map[string]bool{".go": true, ".html": true, ".ts": true, ".svelte"
 // unread are folders that use none.
 var unread = map[string]bool{"node_modules": true, "dist": true, "testdata": true, ".git": true, "e2e": true, "tools": true}
 
-// uses finds the keys and stems that stand as literals in the sources, each with a file,
-// and the keys that are put together at run time, which cannot be looked for.
+// uses finds the keys and stems that are literals in the sources, each with a file, and
+// the keys that are built at run time and cannot be searched for.
 func uses(tree fs.FS, areas []string) (used map[string]string, made []string, err error) {
 	literal := regexp.MustCompile("([\"'`])((?:" + strings.Join(areas, "|") + `)\.[A-Za-z0-9_.-]*)(["'` + "`" + `]\s*\+|["'` + "`" + `]|\$\{)`)
 	used = map[string]string{}
@@ -82,12 +83,13 @@ func uses(tree fs.FS, areas []string) (used map[string]string, made []string, er
 	return used, made, err
 }
 
-// isFile reports whether what looks like a key is the name of a file.
+// isFile reports whether a text that looks like a key is the name of a file.
 func isFile(text string) bool {
 	return slices.Contains([]string{".html", ".js", ".ts", ".css", ".json", ".svg", ".svelte", ".png", ".gif", ".go", ".wasm"}, path.Ext(text))
 }
 
-// lost says which keys are used and not said, and which are said and not used.
+// lost lists the keys that are used but not defined, and those that are defined but not
+// used.
 func lost(w *Messages, used map[string]string) (complaints []string) {
 	needed := map[string]bool{}
 	for key, name := range used {
@@ -123,7 +125,7 @@ func areasOf(t *testing.T, files fs.FS) (areas []string) {
 	return areas
 }
 
-// Every language says the same keys with the same names in them.
+// Every language has the same keys with the same names in their texts.
 func TestLanguagesAgree(t *testing.T) {
 	for _, lang := range Languages[1:] {
 		for _, complaint := range compare(For(English), For(lang)) {
@@ -132,7 +134,7 @@ func TestLanguagesAgree(t *testing.T) {
 	}
 }
 
-// Every key that is used is said, and every key that is said is used.
+// Every key that is used is defined, and every key that is defined is used.
 func TestKeys(t *testing.T) {
 	root, err := filepath.Abs("../../..")
 	if err != nil {
@@ -147,7 +149,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// The tests above find what they are for.
+// The tests above find the mistakes that they are made for.
 func TestComplaints(t *testing.T) {
 	catalogues := fstest.MapFS{
 		"en/tea.json": {Data: []byte(`{"tea.pour": "pour {n}", "tea.cup.one": "{n} cup", "tea.cup.other": "{n} cups", "tea.old": "old", "tea.lid": "lid"}`)},

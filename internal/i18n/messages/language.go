@@ -20,8 +20,8 @@ var Languages = []string{English, German}
 
 var matcher = language.NewMatcher([]language.Tag{language.English, language.German})
 
-// MatchLanguage returns the language of the site that suits a reader best who asks with
-// Accept-Language.
+// MatchLanguage returns the language of the site that suits an Accept-Language header
+// best.
 func MatchLanguage(accepted string) string {
 	tags, _, err := language.ParseAcceptLanguage(accepted)
 	if err != nil || len(tags) == 0 {
@@ -34,13 +34,13 @@ func MatchLanguage(accepted string) string {
 	return Languages[i]
 }
 
-// PreferencesCookie is where a browser keeps what a person has chosen on the site.
+// PreferencesCookie is the cookie with the preferences of a person.
 const PreferencesCookie = "look"
 
 const maxCookie = 1024 // bytes of its value
 
-// Preferences is what a person has chosen who sends a request, by name; nil for nothing that
-// can be read.
+// Preferences returns the preferences of the sender of a request by name; nil if they cannot
+// be read.
 func Preferences(r *http.Request) map[string]any {
 	cookie, err := r.Cookie(PreferencesCookie)
 	if err != nil || len(cookie.Value) > maxCookie {
@@ -57,7 +57,7 @@ func Preferences(r *http.Request) map[string]any {
 	return chosen
 }
 
-// LanguageOf is the language for who sends a request: the one that was chosen, or else the one
+// LanguageOf returns the language for the sender of a request: the chosen one, else the one
 // that suits Accept-Language best.
 func LanguageOf(r *http.Request) string {
 	if lang, ok := Preferences(r)["lang"].(string); ok && slices.Contains(Languages, lang) {

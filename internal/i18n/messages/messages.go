@@ -15,7 +15,7 @@ import (
 //go:embed en/*.json de/*.json
 var files embed.FS
 
-// Messages are what the site says in one language. They are safe for concurrent use.
+// Messages are the texts of the site in one language. They are safe for concurrent use.
 type Messages struct {
 	Lang  string // as pages name it
 	tag   language.Tag
@@ -69,8 +69,8 @@ func read(files fs.FS, lang string) (*Messages, error) {
 	return w, nil
 }
 
-// Text says a key. The pairs are names and values: {name} in the text is replaced by the
-// value of that name. A key that there is not is said as it is.
+// Text returns the text of a key. The pairs are names and values: {name} in the text is
+// replaced by the value of that name. An unknown key is returned as it is.
 func (w *Messages) Text(key string, pairs ...any) string {
 	text, ok := w.texts[key]
 	if !ok {
@@ -86,7 +86,8 @@ func (w *Messages) Text(key string, pairs ...any) string {
 	return strings.NewReplacer(list...).Replace(text)
 }
 
-// Plural says a number of things: its keys are stem.one and stem.other, both with {n}.
+// Plural returns the text for a number of things. Its keys are stem.one and stem.other,
+// both with {n}.
 func (w *Messages) Plural(stem string, n int, pairs ...any) string {
 	form := ".other"
 	if plural.Cardinal.MatchPlural(w.tag, n, 0, 0, 0, 0) == plural.One {

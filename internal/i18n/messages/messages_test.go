@@ -8,7 +8,7 @@ import (
 	"testing/fstest"
 )
 
-func TestSay(t *testing.T) {
+func TestText(t *testing.T) {
 	for _, tt := range []struct{ lang, got, want string }{
 		{"de", For("de").Text("board.flip"), "Brett drehen"},
 		{"fr", For("fr").Text("board.flip"), "Turn the board"},
@@ -50,7 +50,7 @@ func TestNegotiate(t *testing.T) {
 	}
 }
 
-// The language that was chosen comes before the one that the browser asks for.
+// A chosen language takes precedence over Accept-Language.
 func TestOf(t *testing.T) {
 	for _, tt := range []struct{ cookie, accepted, want string }{
 		{"", "de", "de"},

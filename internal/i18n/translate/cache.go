@@ -5,10 +5,10 @@ import (
 	"sync"
 )
 
-// cacheBytes is how much a cache keeps, in bytes of its keys.
+// cacheBytes is the size of a cache, in bytes of its keys.
 const cacheBytes = 4 << 20
 
-// entryBytes is what an entry of a cache counts besides its key.
+// entryBytes is the size of an entry of a cache without its key.
 const entryBytes = 64
 
 // cache remembers what was used last. It has two generations: when the first is full, it
@@ -32,7 +32,7 @@ func (c *cache[V]) get(key string) (value V, ok bool) {
 		return value, true
 	}
 	if value, ok = c.old[key]; ok {
-		c.keep(key, value)
+		c.putLocked(key, value)
 	}
 	return value, ok
 }
@@ -40,11 +40,11 @@ func (c *cache[V]) get(key string) (value V, ok bool) {
 func (c *cache[V]) put(key string, value V) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.keep(key, value)
+	c.putLocked(key, value)
 }
 
-// keep puts a value into the first generation. The lock is held.
-func (c *cache[V]) keep(key string, value V) {
+// putLocked puts a value into the first generation. The lock is held.
+func (c *cache[V]) putLocked(key string, value V) {
 	if _, ok := c.first[key]; !ok {
 		key = strings.Clone(key) // it may be a piece of a longer text
 		c.size += len(key) + entryBytes

@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// speaking are the packages of the service whose sentences all reach people, telling
-// those where only some do: what becomes a problem, a refusal or a farewell.
+// speaking are the packages of the service in which all sentences reach people;
+// builderPattern are those in which only problems, refusals and close reasons do.
 var (
 	speaking = []string{
 		"record", "clock", "internal/rules/gamelist", "internal/service/match", "internal/web/lobby", "internal/web/problem", "internal/service/protocol", "internal/rules/analysis",
@@ -19,8 +19,8 @@ var (
 	}
 )
 
-// unsaid are the texts of those packages that have no translation, and why.
-var unsaid = map[string][]string{
+// untranslated are the texts of those packages that have no translation, and why.
+var untranslated = map[string][]string{
 	"names, that are the same everywhere": {"Zach Burnham", "L. Lynn Smith", "Ki Shogi"},
 	"forms of position texts, turns and headers": {
 		" figures=%s passes=%d", " \t\n{}();", "%w: %s (known are %s)",
@@ -38,7 +38,7 @@ var unsaid = map[string][]string{
 		"event %d does not follow", "a match begins with created, and only once", "there is no fact %T", "%s does not follow",
 		"a time has a year of four digits", "%d milliseconds are not a time", "an event without a fact",
 		"an event is an object with its kind: %w", "there is no event of the kind %s", "something stands behind the event", "it has no events",
-		"protocol: a %T that can not be written: %v", "match %s can not be played again: %w", "the answer to %s: %w",
+		"protocol: a %T that cannot be written: %v", "match %s cannot be played again: %w", "the answer to %s: %w",
 		"a clock cannot show %d", "seat %q: want first, second, chance or none", "not a legal move of this position",
 	},
 	"for the operator: what is wrong with a match in a database": {
@@ -60,14 +60,14 @@ var unsaid = map[string][]string{
 	},
 }
 
-// TestSourcesSaid: what stands in the sources as a sentence, or as a piece of one, is
-// translated, or it is known why not.
-func TestSourcesSaid(t *testing.T) {
+// TestSourcesTranslated: every literal in the sources that is a sentence, or a piece of
+// one, is translated or listed in untranslated.
+func TestSourcesTranslated(t *testing.T) {
 	met := map[string]bool{}
-	check := func(folder string, texts []string, said func(string) bool) {
+	check := func(folder string, texts []string, isTranslated func(string) bool) {
 		for _, text := range texts {
 			met[text] = true
-			if sentence(text) && !said(text) && !excused(text) {
+			if sentence(text) && !isTranslated(text) && !excused(text) {
 				t.Errorf("%s: %q is not translated", folder, text)
 			}
 		}
@@ -83,7 +83,7 @@ func TestSourcesSaid(t *testing.T) {
 			check(folder, builtSentences(file), translated)
 		}
 	}
-	for why, texts := range unsaid {
+	for why, texts := range untranslated {
 		for _, text := range texts {
 			switch {
 			case !met[text]:
@@ -101,7 +101,7 @@ func sentence(text string) bool {
 }
 
 func excused(text string) bool {
-	for _, texts := range unsaid {
+	for _, texts := range untranslated {
 		if slices.Contains(texts, text) {
 			return true
 		}
@@ -139,8 +139,8 @@ func builtSentences(file *ast.File) (texts []string) {
 	return texts
 }
 
-// translated reports whether a format is understood with something in its places, or
-// what stands between them stands in entries.
+// translated reports whether a format is translated with something in its slots, or the
+// pieces between the slots are part of entries.
 func translated(format string) bool {
 	parts := cutFormat(format)
 	for _, value := range [...]string{"5", `"x"`} {
@@ -158,8 +158,8 @@ func translated(format string) bool {
 	return true
 }
 
-// pieced reports whether a piece of a sentence of the rules, which make theirs of many,
-// stands in entries in one piece or in several.
+// pieced reports whether a piece of a sentence of the rules is part of entries, as one
+// piece or as several. The rules build sentences from many pieces.
 func pieced(format string) bool {
 	for _, part := range cutFormat(strings.ToLower(format)) {
 		if !stands(part, entered()) {

@@ -21,19 +21,20 @@ var folders = map[string]string{
 
 const root = "../../.."
 
-// playedSentences collects what a game says, each text once.
+// playedSentences collects the sentences of a game, each once.
 type playedSentences struct {
 	rules *game.Rules
 	r     *rand.Rand
-	said  map[string]bool
+	seen  map[string]bool
 	texts []string
 	turns []string // that were legal somewhere
 	ids   []string // that could be picked somewhere
 }
 
-// everything a game says: of itself, in the cases of its why.txt, and along random games.
+// everything returns the sentences of a game: its descriptions, the cases of its why.txt,
+// and sentences from random games.
 func everything(t testing.TB, rules *game.Rules, games int) []string {
-	s := &playedSentences{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), said: map[string]bool{}}
+	s := &playedSentences{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), seen: map[string]bool{}}
 	s.ofItself()
 	why := filepath.Join(root, folders[rules.Name], gametest.ExplanationFile)
 	data, err := os.ReadFile(why)
@@ -42,7 +43,7 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 	}
 	for line := range strings.Lines(string(data)) {
 		if text, ok := strings.CutPrefix(strings.TrimSpace(line), "> - "); ok {
-			s.hear(text)
+			s.add(text)
 		}
 	}
 	records := gametest.ExplanationPositions(t, why)
@@ -51,7 +52,8 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		// Records looks beside the folder above; the vectors are one folder higher.
+		// ExplanationPositions looks next to the folder above; the vectors are one
+		// folder higher.
 		all := gametest.VectorGames(t, filepath.Join("../../../..", "testdata/vectors", filepath.Base(file)))
 		s.r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 		records = append(records, all[:min(games, len(all))]...)
@@ -62,37 +64,37 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 	return s.texts
 }
 
-func (s *playedSentences) hear(text string) {
-	if text != "" && !s.said[text] {
-		s.said[text] = true
+func (s *playedSentences) add(text string) {
+	if text != "" && !s.seen[text] {
+		s.seen[text] = true
 		s.texts = append(s.texts, text)
 	}
 }
 
-func (s *playedSentences) hearAll(reasons []game.Reason) {
+func (s *playedSentences) addAll(reasons []game.Reason) {
 	for _, reason := range reasons {
-		s.hear(reason.Text)
+		s.add(reason.Text)
 	}
 }
 
-// refused hears the error of a turn or a pick.
+// refused adds the error of a turn or a pick.
 func (s *playedSentences) refused(err error) {
 	if err != nil {
 		text := game.AsRuleError(err).Text
-		s.hear(text)
-		s.hear(wording.AsSentence(text))
+		s.add(text)
+		s.add(wording.AsSentence(text))
 	}
 }
 
 func (s *playedSentences) ofItself() {
 	for _, h := range s.rules.TurnRules {
-		s.hear(h.Title)
+		s.add(h.Title)
 	}
 	for _, o := range s.rules.Options {
-		s.hear(o.Description)
+		s.add(o.Description)
 	}
 	for _, name := range s.rules.RoleNames {
-		s.hear(name)
+		s.add(name)
 	}
 }
 
@@ -111,7 +113,7 @@ func (s *playedSentences) play(t testing.TB, record *gametest.VectorGame) {
 	next := s.r.IntN(5)
 	for i := 0; ; i++ {
 		if i >= next || i == len(record.Turns) || table.Outcome().Over() {
-			s.listen(table)
+			s.collectPosition(table)
 			next = i + 5 + s.r.IntN(20)
 		}
 		if table.Outcome().Over() || i > len(record.Turns)+30 {
@@ -127,7 +129,7 @@ func (s *playedSentences) play(t testing.TB, record *gametest.VectorGame) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.hearAll(reasons)
+		s.addAll(reasons)
 		s.turns = append(s.turns, turn)
 		if err := game.PlayTurn(table, turn); err != nil {
 			t.Fatal(err)
@@ -152,20 +154,20 @@ func (s *playedSentences) draw(table game.Game) string {
 	}
 }
 
-// listen hears all that is said of a position.
-func (s *playedSentences) listen(table game.Game) {
+// collectPosition adds all texts of a position.
+func (s *playedSentences) collectPosition(table game.Game) {
 	view := table.Situation()
-	s.hear(view.Caption.Phase)
+	s.add(view.Caption.Phase)
 	for _, note := range view.Caption.Notes {
-		s.hear(note)
+		s.add(note)
 	}
 	for _, piece := range view.Pieces {
-		s.hear(piece.Name)
-		s.hear(piece.Note)
+		s.add(piece.Name)
+		s.add(piece.Note)
 	}
 	for _, hand := range view.Hands {
 		for _, item := range hand.Items {
-			s.hear(item.Name)
+			s.add(item.Name)
 			s.ids = append(s.ids, item.Kind)
 		}
 	}
@@ -177,15 +179,15 @@ func (s *playedSentences) listen(table game.Game) {
 	if len(s.ids) > 2000 {
 		s.ids = s.ids[1000:]
 	}
-	s.hearAll(table.ExplainOutcome())
+	s.addAll(table.ExplainOutcome())
 	if standing, ok := table.(game.PieceExplainer); ok {
 		for _, piece := range view.Pieces {
-			s.hearAll(standing.ExplainPiece(piece.Place))
+			s.addAll(standing.ExplainPiece(piece.Place))
 		}
 	}
 	if turn := s.draw(table); turn != "" {
 		reasons, _ := table.ExplainEffects(turn)
-		s.hearAll(reasons)
+		s.addAll(reasons)
 	}
 	s.wrongTurns(table)
 	s.wrongPositions(table)
@@ -193,8 +195,8 @@ func (s *playedSentences) listen(table game.Game) {
 	s.picks(table)
 }
 
-// spoilt is a text with a mistake in it.
-func (s *playedSentences) spoilt(text string) string {
+// withMistake is a text with a mistake in it.
+func (s *playedSentences) withMistake(text string) string {
 	at := s.r.IntN(len(text))
 	switch end := at + 1 + s.r.IntN(len(text)-at); s.r.IntN(5) {
 	case 0:
@@ -213,13 +215,13 @@ func (s *playedSentences) spoilt(text string) string {
 // wrongPositions tries position texts that have been spoilt.
 func (s *playedSentences) wrongPositions(table game.Game) {
 	for range 6 {
-		_, err := s.rules.NewFromPosition(table.Options(), s.spoilt(table.PositionText()))
+		_, err := s.rules.NewFromPosition(table.Options(), s.withMistake(table.PositionText()))
 		var setup *game.SetupError
 		if errors.As(err, &setup) {
 			for _, reason := range setup.Reasons {
-				s.hear(reason)
+				s.add(reason)
 			}
-			s.hear(wording.AsSentence(strings.Join(setup.Reasons, "; ")))
+			s.add(wording.AsSentence(strings.Join(setup.Reasons, "; ")))
 		}
 	}
 }
@@ -235,14 +237,14 @@ func (s *playedSentences) wrongEntries(table game.Game) {
 		return
 	}
 	for range 6 {
-		entries, err := n.SplitEntries(s.spoilt(written))
+		entries, err := n.SplitEntries(s.withMistake(written))
 		var broken *game.NotationError
 		if errors.As(err, &broken) {
-			s.hear(broken.Text)
+			s.add(broken.Text)
 		}
 		for _, entry := range entries {
 			_, warning, err := n.ReadEntry(table, entry.Text)
-			s.hear(warning)
+			s.add(warning)
 			s.refused(err)
 		}
 	}
@@ -270,7 +272,7 @@ func (s *playedSentences) wrongTurns(table game.Game) {
 	}
 }
 
-// picks goes along some paths and points at other things behind each pick.
+// picks follows some paths and also points at other things after each pick.
 func (s *playedSentences) picks(table game.Game) {
 	for range 3 {
 		var path []string
@@ -281,8 +283,8 @@ func (s *playedSentences) picks(table game.Game) {
 				break
 			}
 			for _, pick := range picks.Next {
-				s.hear(pick.Label)
-				s.hear(pick.SpokenLabel)
+				s.add(pick.Label)
+				s.add(pick.SpokenLabel)
 				s.ids = append(s.ids, pick.ID)
 			}
 			for range 8 {

@@ -16,8 +16,8 @@ var (
 	pairs = flag.Bool("pairs", false, "show a sentence of each shape with its translation")
 )
 
-// TestMissingSaid: all that the games say is understood to the last word.
-func TestMissingSaid(t *testing.T) {
+// TestMissingTranslations: every sentence of the games is translated completely.
+func TestMissingTranslations(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
 			t.Parallel()
@@ -51,7 +51,7 @@ func TestMissingSaid(t *testing.T) {
 
 var special = regexp.MustCompile(`"[^"]*"|\S*\d\S*|\b[A-Z][A-Za-z]*(’s|'s)?`)
 
-// shapeOf is a sentence without what is special about it.
+// shapeOf is a sentence without its names and numbers.
 func shapeOf(text string) string {
 	return special.ReplaceAllString(text, "*")
 }

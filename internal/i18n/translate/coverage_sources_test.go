@@ -66,7 +66,7 @@ func literalsIn(source ast.Node) (texts []string) {
 	return texts
 }
 
-// joined returns the text of a literal, also of one that is cut by +.
+// joined returns the text of a literal, also if it is joined with +.
 func joined(n ast.Expr) (string, bool) {
 	switch n := n.(type) {
 	case *ast.BasicLit:
@@ -82,8 +82,8 @@ func joined(n ast.Expr) (string, bool) {
 
 var verb = regexp.MustCompile(`%(\[\d\])?[a-z]`)
 
-// TestUnusedEntries: the English of every entry stands in the sources, between its
-// slots, in one piece or in several that are put together.
+// TestUnusedEntries: the English of every entry occurs in the sources, between its
+// slots, in one piece or in several.
 func TestUnusedEntries(t *testing.T) {
 	var all []string
 	for _, folder := range slices.Concat(packages, speaking, builderPattern, []string{"render/paint"}) {
@@ -127,7 +127,7 @@ var entered = sync.OnceValue(func() string {
 
 const edges = " ,.;:()\"'@-"
 
-// stands reports whether a text stands in the sources, or each of its pieces does.
+// stands reports whether a text, or each of its pieces, occurs in the sources.
 func stands(text, source string) bool {
 	text = strings.Trim(text, edges)
 	if len(text) <= 3 || strings.Contains(source, text) {

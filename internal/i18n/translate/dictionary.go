@@ -8,8 +8,8 @@ import (
 //go:embed de/*.txt
 var files embed.FS
 
-// Dictionary is a language that is not English. The nil Tongue is English. It is safe for
-// concurrent use: only its caches are locked, and only while they are looked up.
+// Dictionary translates from English. The nil Dictionary is English. It is safe for
+// concurrent use: only its caches are locked, and only during a lookup.
 type Dictionary struct {
 	entries *patternTable
 	nodes   *cache[*phrase] // texts that have been read; nil for those that are not understood
@@ -37,10 +37,10 @@ func For(lang string) *Dictionary {
 // Translate translates a sentence, a clause or a name that the rules have made. What is not
 // understood to the last word is returned as it is. An answer that has several sentences
 // is translated by a [Translator].
-func (t *Dictionary) Translate(text string) string { return t.NewTranslator().Say(text) }
+func (t *Dictionary) Translate(text string) string { return t.NewTranslator().Translate(text) }
 
-// Covers reports whether Say would leave no word of it in English.
+// Covers reports whether Translate would leave no word of it in English.
 func (t *Dictionary) Covers(text string) bool {
-	_, ok := t.NewTranslator().say(text)
+	_, ok := t.NewTranslator().translate(text)
 	return ok
 }

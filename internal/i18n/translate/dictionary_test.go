@@ -19,7 +19,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-func TestSay(t *testing.T) {
+func TestTranslate(t *testing.T) {
 	de := For("de")
 	for _, test := range []struct{ english, german string }{
 		{"", ""},
@@ -52,7 +52,7 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// TestEntries: what can be wrong in a file is told, and where.
+// TestEntries: mistakes in a file are reported with their line.
 func TestEntries(t *testing.T) {
 	for _, test := range []struct{ text, wrong string }{
 		{"a\nb", ""},
@@ -79,7 +79,8 @@ func TestEntries(t *testing.T) {
 	}
 }
 
-// TestAtOnce: a tongue is safe for concurrent use, and says the same in any order.
+// TestAtOnce: a dictionary is safe for concurrent use, and the order of the texts makes
+// no difference.
 func TestAtOnce(t *testing.T) {
 	texts := everything(t, games.All()[0], 1)
 	texts = texts[:min(len(texts), 2000)]
@@ -102,20 +103,21 @@ func TestAtOnce(t *testing.T) {
 	group.Wait()
 }
 
-// TestMoulds: what is read with its places left open becomes the same as what is read as it is.
-func TestMoulds(t *testing.T) {
-	for _, test := range []struct{ text, mould string }{
+// TestPatterns: a text that is parsed with its places left open has the same translation as the
+// text itself.
+func TestPatterns(t *testing.T) {
+	for _, test := range []struct{ text, pattern string }{
 		{"from -1,0 to 0,-12, beside j11.", "from \x010\x02 to \x011\x02, beside \x012\x02."},
 		{"18, 3 of 1,2,3 and e4x, j10-j14", "18, 3 of 1,2,3 and e4x, j10-j14"},
 	} {
-		if got, places := german().entries.withoutPlaces(test.text); got != test.mould || fillPlaces(got, places) != test.text {
+		if got, places := german().entries.withoutPlaces(test.text); got != test.pattern || fillPlaces(got, places) != test.text {
 			t.Errorf("%q has the mould %q and becomes %q", test.text, got, fillPlaces(got, places))
 		}
 	}
 	for _, rules := range games.All() {
 		de, plain := newDictionary(german().entries), newDictionary(german().entries)
 		for _, text := range sample(t, rules, 3000) {
-			got, understood := de.NewTranslator().say(text)
+			got, understood := de.NewTranslator().translate(text)
 			want, ok := (&parse{translator: plain, steps: maxSteps}).sentences(text)
 			if !ok {
 				want = text
@@ -136,8 +138,8 @@ func TestForeign(t *testing.T) {
 	}
 }
 
-// BenchmarkSay is 1,000 sentences of a game, met for the first time.
-func BenchmarkSay(b *testing.B) {
+// BenchmarkTranslate is 1,000 sentences of a game, met for the first time.
+func BenchmarkTranslate(b *testing.B) {
 	for _, rules := range games.All() {
 		b.Run(rules.Name, func(b *testing.B) {
 			texts := sample(b, rules, 1000)
@@ -159,7 +161,8 @@ func sample(t testing.TB, rules *game.Rules, n int) (texts []string) {
 	return texts[:min(n, len(texts))]
 }
 
-// TestNotationStays: what is to be typed stays as it is written, whatever words it has.
+// TestNotationStays: notation that a player types is not translated, whatever words it
+// has.
 func TestNotationStays(t *testing.T) {
 	for english, want := range map[string]string{
 		`"x" names no tile; a turn is, for instance, "pass"`:                                         `"x" nennt keinen Spielstein; ein Zug ist zum Beispiel "pass"`,

@@ -10,13 +10,13 @@ import (
 // parse is a text on its way to be understood.
 type parse struct {
 	translator *Dictionary
-	likely     []*pattern      // the patterns whose rarest word is in the text, in their order
+	likely     []*pattern      // the patterns with their rarest word in the text, in their order
 	begins     [256][]*pattern // those of them that fit a text with this first byte
-	vain       map[int]bool    // the lengths of what stands at the end and is not understood as sentences
+	vain       map[int]bool    // the lengths of the ends of the text that are not sentences
 	steps      int             // how many more steps may be done
 }
 
-// A step is a pattern that is tried, or some bytes that are looked at.
+// A step is a pattern that is tried, or some bytes that are compared.
 const stepBytes = 64
 
 // spend counts a step on a text, and reports whether another one may be done.
@@ -56,8 +56,8 @@ func (r *parse) sentences(text string) (string, bool) {
 	if r.likely == nil {
 		r.collectPatterns(text)
 	}
-	if said, ok := r.sentence(text); ok {
-		return said, true
+	if translation, ok := r.sentence(text); ok {
+		return translation, true
 	}
 	if r.vain == nil {
 		r.vain = map[int]bool{}
@@ -101,14 +101,14 @@ func (r *parse) sentence(text string) (string, bool) {
 	if n == nil {
 		return "", false
 	}
-	said := string(n.append(nil, ""))
+	translation := string(n.append(nil, ""))
 	if stop {
-		return capitalize(said) + ".", true
+		return capitalize(translation) + ".", true
 	}
 	if strings.HasSuffix(text, "?") {
-		return capitalize(said), true
+		return capitalize(translation), true
 	}
-	return said, true
+	return translation, true
 }
 
 // cachedParse reads a text and remembers it. At the beginning of a sentence the capital may
@@ -171,7 +171,7 @@ func (r *parse) clause(text string) *phrase {
 	return r.list(text, other, separators)
 }
 
-// bracketsBalanced reports whether what is opened in a text is closed in it: a list of steps
+// bracketsBalanced reports whether every bracket of a text is closed in it: a list of steps
 // with their reasons in parentheses is cut between them only. Quotations do not count.
 func bracketsBalanced(text string) bool {
 	open, quoted := 0, false
@@ -194,8 +194,7 @@ func (e *pattern) frames(text string) bool {
 	return len(text) > e.weight && strings.HasPrefix(text, e.parts[0]) && strings.HasSuffix(text, e.parts[len(e.parts)-1])
 }
 
-// partsMatch reports whether the parts of a pattern that frames a text stand in it one behind
-// the other.
+// partsMatch reports whether the parts of a pattern occur in a text one after the other.
 func (e *pattern) partsMatch(text string) bool {
 	last := len(e.parts) - 1
 	text = text[len(e.parts[0]) : len(text)-len(e.parts[last])]
@@ -212,7 +211,7 @@ func (e *pattern) partsMatch(text string) bool {
 	return text != ""
 }
 
-// match reads what stands in the slots from the i-th on.
+// match parses the values of the slots from the i-th on.
 func (r *parse) match(e *pattern, text string, slots []*phrase, i int) bool {
 	if i == len(slots)-1 {
 		slots[i] = r.slot(e, i, text)
@@ -233,7 +232,7 @@ func (r *parse) match(e *pattern, text string, slots []*phrase, i int) bool {
 	return false
 }
 
-// slot reads what stands in a slot.
+// slot parses the value of a slot.
 func (r *parse) slot(e *pattern, i int, text string) *phrase {
 	if e.raw[i] {
 		return &phrase{kind: invariant, text: strings.Clone(text)}
@@ -241,8 +240,8 @@ func (r *parse) slot(e *pattern, i int, text string) *phrase {
 	return r.cachedParse(text, false)
 }
 
-// acceptsSlot reports whether something can stand in a slot: where an article is asked for,
-// only what has one, or a quotation.
+// acceptsSlot reports whether a slot accepts a value: where an article is requested, only a
+// noun or a quotation.
 func (e *pattern) acceptsSlot(i int, n *phrase) bool {
 	switch {
 	case n == nil:
@@ -253,7 +252,7 @@ func (e *pattern) acceptsSlot(i int, n *phrase) bool {
 	return n.kind == noun || !e.nouns[i] && len(e.forms) == 0
 }
 
-// separator is what stands between the members of a list.
+// separator is the text between the members of a list.
 type separator struct{ english, german string }
 
 var (

@@ -13,7 +13,7 @@ type pattern struct {
 	weight  int      // how much of it is no slot
 	rank    int      // its place in the order in which patterns are tried
 	plain   template
-	forms   map[string]template // by the article that names the form; who has some is a noun
+	forms   map[string]template // by the article that names the form; an entry with forms is a noun
 	nouns   []bool              // which slots ask for an article
 	raw     []bool              // which slots take any text, as it is
 
@@ -21,16 +21,16 @@ type pattern struct {
 	line int
 }
 
-// template is a translation: pieces with slots behind all but the last.
+// template is a translation: pieces, each but the last followed by a slot.
 type template []templatePart
 
 type templatePart struct {
 	text    string
-	slot    int    // which slot stands behind the text, -1 for none
+	slot    int    // the slot after the text, -1 for none
 	ask     string // the form asked of it
 	same    bool   // the form asked of the whole
 	capital bool   // with a capital at the beginning
-	raw     bool   // whatever stands there, as it is
+	raw     bool   // any text, as it is
 }
 
 // articleForms name the forms: nominative, accusative, dative and genitive, definite,
@@ -45,7 +45,7 @@ var declined = map[string][len(articleForms)]string{
 	"die+": {"die", "die", "den", "der", "", "", "", "keine", "keine", "keinen"},
 }
 
-// newEntry reads the lines of an entry; wrong says what is wrong with them.
+// newEntry reads the lines of an entry; wrong describes a mistake in them.
 func newEntry(lines []string) (e *pattern, wrong string) {
 	e = &pattern{english: lines[0], parts: cutFormat(lines[0]), forms: map[string]template{}}
 	for i, part := range e.parts {
@@ -66,7 +66,7 @@ func newEntry(lines []string) (e *pattern, wrong string) {
 	for _, line := range lines[2:] {
 		if noun, ok := declined[line]; ok {
 			for i, name := range articleForms {
-				if _, said := e.forms[name]; !said {
+				if _, defined := e.forms[name]; !defined {
 					e.forms[name] = append(template{{text: strings.TrimLeft(noun[i]+" ", " "), slot: -1}}, e.plain...)
 				}
 			}
@@ -107,7 +107,7 @@ func (e *pattern) sameForms(other *pattern) bool {
 	return true
 }
 
-// requiredWords is the words that stand in every text of a pattern.
+// requiredWords returns the words that every text of a pattern has.
 func (e *pattern) requiredWords() (words []string) {
 	for i, part := range e.parts {
 		start := -1

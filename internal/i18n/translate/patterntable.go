@@ -95,8 +95,8 @@ func blocks(text string) (list []block) {
 	return list
 }
 
-// order puts the patterns with most words of their own first and finds the word by which
-// each is looked up.
+// order sorts the patterns, those with the most words of their own first, and finds the
+// word by which each is looked up.
 func (t *patternTable) order() {
 	slices.SortStableFunc(t.patterns, func(a, b *pattern) int { return b.weight - a.weight })
 	times := map[string]int{}

@@ -12,7 +12,8 @@ type phrase struct {
 	joint       string
 }
 
-// phraseKind keeps apart what cannot stand for each other, nor beside each other in a list.
+// phraseKind separates phrases that cannot replace each other and cannot be members of one
+// list.
 type phraseKind uint8
 
 const (
@@ -31,7 +32,7 @@ func newEntryNode(e *pattern, slots []*phrase) *phrase {
 	return n
 }
 
-// append appends the translation in the form that is asked for.
+// append appends the translation in the requested form.
 func (n *phrase) append(b []byte, ask string) []byte {
 	switch {
 	case n.left != nil:
@@ -41,8 +42,8 @@ func (n *phrase) append(b []byte, ask string) []byte {
 	case n.entry == nil:
 		return append(b, n.text...)
 	}
-	f, said := n.entry.forms[ask]
-	if !said {
+	f, ok := n.entry.forms[ask]
+	if !ok {
 		f = n.entry.plain
 	}
 	for _, p := range f {
@@ -51,7 +52,7 @@ func (n *phrase) append(b []byte, ask string) []byte {
 			continue
 		}
 		asked := p.ask
-		if p.same && !said {
+		if p.same && !ok {
 			asked = ask
 		}
 		at := len(b)
@@ -64,12 +65,12 @@ func (n *phrase) append(b []byte, ask string) []byte {
 	return b
 }
 
-// contractions are prepositions that melt into the article behind them.
+// contractions are prepositions that are contracted with the following article.
 var contractions = [...]struct{ preposition, article, both string }{
 	{"von ", "dem ", "vom "}, {"zu ", "dem ", "zum "}, {"zu ", "der ", "zur "}, {"in ", "dem ", "im "}, {"an ", "dem ", "am "}, {"in ", "das ", "ins "},
 }
 
-// contractPrepositions melts a preposition before at with an article behind it.
+// contractPrepositions contracts a preposition before at with the article after it.
 func contractPrepositions(b []byte, at int) []byte {
 	for _, c := range contractions {
 		start := at - len(c.preposition)

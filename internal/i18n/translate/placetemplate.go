@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// A mould is a text whose places, quotations and long numbers are left open: all that is
-// said of a step of the Rose has one, wherever it goes, and so has what is said of a field
-// that there is none of, whatever it is called. What is offered at a time has hundreds of
-// texts and few moulds, so each of them is read once.
+// A template is a text with its places, quotations and long numbers left open: all
+// sentences about a step of the Rose have the same one, wherever it goes, and so have all
+// errors about an unknown field. A list of picks has hundreds of texts and few templates,
+// so each template is parsed once.
 const placeOpen, placeClose = '\x01', '\x02'
 
 // withoutPlaces leaves the values of a text open and returns them, but for those that some entry
@@ -58,7 +58,7 @@ func (t *patternTable) withoutPlaces(text string) (m string, values []string) {
 	return b.String(), values
 }
 
-// quotation returns the quotation that a text begins with, empty for one that does not end.
+// quotation returns the quotation that a text begins with, empty if it does not end.
 func quotation(text string) string {
 	for at := 1; at < len(text); at++ {
 		switch text[at] {
@@ -75,13 +75,13 @@ func quotation(text string) string {
 func isLong(word string) bool { return len(word) > 2 && isNumber(word) }
 
 // fillPlaces puts values into the translation of a mould.
-func fillPlaces(said string, values []string) string {
+func fillPlaces(text string, values []string) string {
 	if len(values) == 0 {
-		return said
+		return text
 	}
 	var b strings.Builder
 	for {
-		before, rest, open := strings.Cut(said, string(placeOpen))
+		before, rest, open := strings.Cut(text, string(placeOpen))
 		b.WriteString(before)
 		if !open {
 			return b.String()
@@ -90,7 +90,7 @@ func fillPlaces(said string, values []string) string {
 		if i, err := strconv.Atoi(number); err == nil && i < len(values) {
 			b.WriteString(values[i])
 		}
-		said = after
+		text = after
 	}
 }
 

@@ -4,8 +4,8 @@ import "strings"
 
 // Limits of the work for one answer.
 const (
-	// maxText is the longest text that is translated, in bytes without the texts in
-	// quotation marks. The longest sentence of the rules has a quarter of it.
+	// maxText is the longest text that is translated, in bytes without quotations. The
+	// longest sentence of the rules has a quarter of it.
 	maxText = 8_192
 	// maxTexts is how many texts of one answer are translated. The answer with the most
 	// has the picks of a turn, two texts each.
@@ -22,34 +22,33 @@ const (
 // when that is used up, it returns the texts that are not in the cache in English. It is
 // not safe for concurrent use.
 type Translator struct {
-	tongue *Dictionary // nil for English
-	texts  int         // how many more texts are translated
-	steps  int         // how many more steps are done
+	dictionary *Dictionary // nil for English
+	texts      int         // how many more texts are translated
+	steps      int         // how many more steps are done
 }
 
 // NewTranslator returns a translator for one answer.
 func (t *Dictionary) NewTranslator() *Translator {
-	return &Translator{tongue: t, texts: maxTexts, steps: maxAnswer}
+	return &Translator{dictionary: t, texts: maxTexts, steps: maxAnswer}
 }
 
-// Say translates a text as [Dictionary.Translate] does.
-func (r *Translator) Say(text string) string {
-	said, _ := r.say(text)
-	return said
+// Translate translates a text as [Dictionary.Translate] does.
+func (r *Translator) Translate(text string) string {
+	translation, _ := r.translate(text)
+	return translation
 }
 
-// Join translates clauses, each by itself, and makes one sentence of them, with semicolons
-// between.
+// Join translates each clause and joins them to one sentence, separated by semicolons.
 func (r *Translator) Join(clauses []string) string {
-	said := make([]string, len(clauses))
+	parts := make([]string, len(clauses))
 	for i, clause := range clauses {
 		if i == 0 { // it has the capital of the sentence
-			said[i] = strings.TrimSuffix(r.Say(wholeSentence(clause)), ".")
+			parts[i] = strings.TrimSuffix(r.Translate(wholeSentence(clause)), ".")
 		} else {
-			said[i] = r.Say(clause)
+			parts[i] = r.Translate(clause)
 		}
 	}
-	return wholeSentence(strings.Join(said, "; "))
+	return wholeSentence(strings.Join(parts, "; "))
 }
 
 // wholeSentence gives a clause its capital and its full stop.
@@ -63,8 +62,8 @@ func wholeSentence(clause string) string {
 // Steps returns how many steps have been done so far: the measure of the work.
 func (r *Translator) Steps() int { return maxAnswer - r.steps }
 
-func (r *Translator) say(text string) (string, bool) {
-	t := r.tongue
+func (r *Translator) translate(text string) (string, bool) {
+	t := r.dictionary
 	if t == nil || text == "" {
 		return text, true
 	}
@@ -75,27 +74,27 @@ func (r *Translator) say(text string) (string, bool) {
 	if len(m) > maxText {
 		return text, false
 	}
-	said, known := t.cache.get(m)
+	translation, known := t.cache.get(m)
 	if !known {
 		var done bool
-		if said, done = r.read(m); !done {
+		if translation, done = r.read(m); !done {
 			return text, false
 		}
-		t.cache.put(m, said)
+		t.cache.put(m, translation)
 	}
-	if said != "" {
-		return fillPlaces(said, values), true
+	if translation != "" {
+		return fillPlaces(translation, values), true
 	}
 	if len(values) > 0 { // an entry may take one apart: "0,0 to %d,%d"
-		said, known := t.cache.get(text)
+		translation, known := t.cache.get(text)
 		if !known {
 			var done bool
-			if said, done = r.read(text); done {
-				t.cache.put(text, said)
+			if translation, done = r.read(text); done {
+				t.cache.put(text, translation)
 			}
 		}
-		if said != "" {
-			return said, true
+		if translation != "" {
+			return translation, true
 		}
 	}
 	return text, false
@@ -104,13 +103,13 @@ func (r *Translator) say(text string) (string, bool) {
 // read translates a text that is not cached. It returns "" for a text that is not
 // understood, or only with more than maxSteps; done is false if the rest of the budget has
 // not sufficed to find out.
-func (r *Translator) read(text string) (said string, done bool) {
+func (r *Translator) read(text string) (translation string, done bool) {
 	given := min(r.steps, maxSteps)
 	if given <= 0 {
 		return "", false
 	}
-	reading := parse{translator: r.tongue, steps: given}
-	said, ok := reading.sentences(text)
+	reading := parse{translator: r.dictionary, steps: given}
+	translation, ok := reading.sentences(text)
 	r.steps -= given - max(reading.steps, 0)
-	return said, ok || reading.steps > 0 || given == maxSteps
+	return translation, ok || reading.steps > 0 || given == maxSteps
 }

@@ -36,21 +36,21 @@ func hostile(length int) map[string]string {
 	}
 }
 
-// The work for one text and for one answer is bounded, whatever the text is, and what is
-// left out is in English.
+// The work for one text and for one answer is bounded, whatever the text is, and the
+// rest stays in English.
 func TestBudget(t *testing.T) {
 	for _, length := range []int{100, 1000, 8000, 20000} {
 		for name, text := range hostile(length) {
 			de := newDictionary(german().entries).NewTranslator()
-			if said := de.Say(text); said == "" {
+			if translation := de.Translate(text); translation == "" {
 				t.Errorf("%s becomes nothing", name)
 			}
-			// A text is read with its values left open and, where nothing comes of that, as it is.
+			// A text is parsed with its values left open and, if that fails, as it is.
 			if de.Steps() > 2*maxSteps {
 				t.Errorf("%s of %d bytes: %d steps", name, length, de.Steps())
 			}
 			for i := range 50 {
-				de.Say(text + fmt.Sprint(" and some more ", i, "x"))
+				de.Translate(text + fmt.Sprint(" and some more ", i, "x"))
 			}
 			if de.Steps() > maxAnswer {
 				t.Errorf("%s: %d steps for an answer", name, de.Steps())
@@ -59,7 +59,7 @@ func TestBudget(t *testing.T) {
 			if used < maxAnswer {
 				continue
 			}
-			if unread := "Black's Cho steps from 1,0 to 1,-1."; de.Say(unread) != unread || de.Steps() != used {
+			if unread := "Black's Cho steps from 1,0 to 1,-1."; de.Translate(unread) != unread || de.Steps() != used {
 				t.Errorf("%s: the budget is used up, and work goes on", name)
 			}
 		}
@@ -70,17 +70,17 @@ func TestBudget(t *testing.T) {
 func TestTexts(t *testing.T) {
 	de := german().NewTranslator()
 	for range maxTexts {
-		if de.Say("the game is over") != "die Partie ist zu Ende" {
+		if de.Translate("the game is over") != "die Partie ist zu Ende" {
 			t.Fatal("too few texts are translated")
 		}
 	}
-	if de.Say("the game is over") != "the game is over" {
+	if de.Translate("the game is over") != "the game is over" {
 		t.Error("too many texts are translated")
 	}
 }
 
-// All that a person is told at once is translated when nothing is cached: the whole view of
-// a position, and what can be picked.
+// The largest answers are translated completely when nothing is cached: the whole view of a
+// position, and the next picks.
 func TestAnswersFitTheBudget(t *testing.T) {
 	for _, rules := range games.All() {
 		r := rand.New(rand.NewPCG(15, 1))
@@ -100,40 +100,40 @@ func TestAnswersFitTheBudget(t *testing.T) {
 	}
 }
 
-// checkAnswer translates what there is to say of a position with a translator that knows nothing.
+// checkAnswer translates the texts of a position with a translator that has an empty cache.
 func checkAnswer(t *testing.T, table game.Game) {
 	t.Helper()
 	de := newDictionary(german().entries).NewTranslator()
-	say := func(text string) {
-		if _, ok := de.say(text); !ok {
+	translate := func(text string) {
+		if _, ok := de.translate(text); !ok {
 			t.Errorf("%s: %q is not translated after %d steps", table.Rules().Name, text, de.Steps())
 		}
 	}
 	view := table.Situation()
 	for _, text := range append(view.Caption.Notes, view.Caption.Phase) {
-		say(text)
+		translate(text)
 	}
 	for _, piece := range view.Pieces {
-		say(piece.Name)
+		translate(piece.Name)
 	}
 	for _, reason := range table.ExplainOutcome() {
-		say(reason.Text)
+		translate(reason.Text)
 	}
 	picks, err := table.Picks(nil)
 	if err != nil || len(picks.Next) == 0 {
 		return // the game is over, or chance is to move
 	}
 	for _, pick := range picks.Next {
-		say(pick.Label)
-		say(pick.SpokenLabel)
+		translate(pick.Label)
+		translate(pick.SpokenLabel)
 	}
 	second, err := table.Picks([]string{picks.Next[0].ID})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, pick := range second.Next {
-		say(pick.Label)
-		say(pick.SpokenLabel)
+		translate(pick.Label)
+		translate(pick.SpokenLabel)
 	}
 }
 
@@ -149,13 +149,13 @@ func randomTurn(table game.Game, r *rand.Rand) bool {
 	}
 }
 
-// Whatever stands in quotation marks takes no work once a sentence with some is known.
+// Quotations take no work once a sentence with some is cached.
 func TestQuotations(t *testing.T) {
 	de := newDictionary(german().entries)
 	de.Translate(`there is no field "a": the fields are b, c`)
 	for _, quoted := range []string{`"x1"`, `"; . and (("`, `"the game is over"`, `"\"\\"`} {
 		r := de.NewTranslator()
-		if got, want := r.Say("there is no field "+quoted+": the fields are b, c"), "ein Feld "+quoted+" gibt es nicht: Die Felder sind b, c"; got != want {
+		if got, want := r.Translate("there is no field "+quoted+": the fields are b, c"), "ein Feld "+quoted+" gibt es nicht: Die Felder sind b, c"; got != want {
 			t.Errorf("it becomes %s, want %s", got, want)
 		}
 		if r.Steps() > 0 {
@@ -175,7 +175,7 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// A cache keeps what is used, and no more than its bytes.
+// A cache keeps the entries that are used, and no more than its bytes.
 func TestCache(t *testing.T) {
 	c := newCache[int](20 * (entryBytes + 8))
 	c.put("kept", 1)

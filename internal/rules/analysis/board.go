@@ -9,14 +9,14 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Board is a game at one moment, to be looked at and asked about. What it is asked
-// leaves it as it was. It is not safe for concurrent use.
+// Board is a game at one moment that answers questions. Its answers do not change it.
+// It is not safe for concurrent use.
 type Board struct {
 	Rules *game.Rules
 	Table game.Game
 	Turns []string // what was played to get there
 
-	labels    []string // of the first turns, as far as somebody has asked
+	labels    []string // of the first turns, as far as requested so far
 	translate translateFunc
 }
 
@@ -27,7 +27,7 @@ func (b *Board) SetLanguage(lang string) *Board {
 }
 
 // goTo plays and takes back turns until exactly these have been played, or those before
-// one that is not legal. The error is an *[QuestionError].
+// the first illegal one. The error is an *[QuestionError].
 func (b *Board) goTo(turns []string) error {
 	shared := sharedPrefix(b.Turns, turns)
 	for range b.Turns[shared:] {
@@ -56,8 +56,8 @@ func sharedPrefix(a, b []string) int {
 	return n
 }
 
-// ReadTurn returns the text of the turn that somebody has typed, in the game's own notation
-// or as a turn text. The error is an *[QuestionError].
+// ReadTurn returns the turn text of a turn that a person typed, as a turn text or in the
+// game's own notation. The error is an *[QuestionError].
 func (b *Board) ReadTurn(typed string) (ReadTurnAnswer, error) {
 	if len(typed) > MaxTurn {
 		return ReadTurnAnswer{}, tooLong("text", MaxTurn)
@@ -95,7 +95,7 @@ type translateFunc func(english string) string
 
 func unchanged(sentence string) string { return sentence }
 
-// orEnglish is English where no language is said.
+// orEnglish is English if no language is given.
 func (s translateFunc) orEnglish() translateFunc {
 	if s == nil {
 		return unchanged
@@ -103,14 +103,14 @@ func (s translateFunc) orEnglish() translateFunc {
 	return s
 }
 
-// translatorFor finds a language by its name, for one answer; English is what nothing else is known to be.
-func translatorFor(lang string) translateFunc { return translate.For(lang).NewTranslator().Say }
+// translatorFor finds a language by its name, for one answer; an unknown name is English.
+func translatorFor(lang string) translateFunc { return translate.For(lang).NewTranslator().Translate }
 
 // reasons are never nil, so that JSON has a list.
 func (s translateFunc) reasons(reasons []game.Reason) []game.Reason {
-	said := append([]game.Reason{}, reasons...)
-	for i := range said {
-		said[i].Text = s(said[i].Text)
+	translated := append([]game.Reason{}, reasons...)
+	for i := range translated {
+		translated[i].Text = s(translated[i].Text)
 	}
-	return said
+	return translated
 }

@@ -2,7 +2,7 @@ package analysis
 
 import "github.com/teahouse-games/teahouse/game"
 
-// BoardView is what there is to see.
+// BoardView is a position as shown to a person.
 type BoardView struct {
 	Turns     int            `json:"turns" doc:"How many turns were played to get there."`
 	Position  string         `json:"position" doc:"The position text."`
@@ -13,22 +13,22 @@ type BoardView struct {
 	Labels    []string       `json:"labels,omitempty" doc:"The turns as the players of the game write them, if that was asked for."`
 }
 
-// View returns what there is to see; with labels if the notation is asked for.
+// View returns the view of the position, with labels if the notation is requested.
 func (b *Board) View(notation bool) BoardView {
-	say := b.translate.orEnglish()
+	translate := b.translate.orEnglish()
 	v := BoardView{
 		Turns: len(b.Turns), Position: b.Table.PositionText(),
 		Surface: b.Table.Surface(), Situation: b.Table.Situation(),
-		Last: say.reasons(b.lastTurnReasons()), Verdict: say.reasons(b.Table.ExplainOutcome()),
+		Last: translate.reasons(b.lastTurnReasons()), Verdict: translate.reasons(b.Table.ExplainOutcome()),
 	}
-	say.situation(&v.Situation)
+	translate.situation(&v.Situation)
 	if notation {
 		v.Labels = b.Labels()
 	}
 	return v
 }
 
-// situation says what is written beside the board and what pieces are called.
+// situation translates the texts beside the board and the names of pieces.
 func (s translateFunc) situation(situation *game.Situation) {
 	situation.Caption.Phase = s(situation.Caption.Phase)
 	for i, note := range situation.Caption.Notes {
@@ -44,7 +44,7 @@ func (s translateFunc) situation(situation *game.Situation) {
 	}
 }
 
-// lastTurnReasons is what the last turn did.
+// lastTurnReasons explains what the last turn did.
 func (b *Board) lastTurnReasons() []game.Reason {
 	n := len(b.Turns)
 	if n == 0 {

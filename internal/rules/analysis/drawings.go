@@ -19,7 +19,7 @@ type Drawings struct {
 	Notes   map[string]string `json:"notes" doc:"By a piece's note: drawn over the piece."`
 }
 
-// DrawRequest is what is to be drawn.
+// DrawRequest selects what to draw.
 type DrawRequest struct {
 	Game    string
 	Options map[string]string

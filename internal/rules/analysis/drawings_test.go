@@ -11,7 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// Each drawing is a whole element that can stand in any SVG: well formed, without ids.
+// Each drawing is a complete element that can be part of any SVG: well formed, without
+// ids.
 func TestDraw(t *testing.T) {
 	for _, rules := range games.All() {
 		for _, set := range []string{"", "pictures", "letters"} {

@@ -77,14 +77,14 @@ func newBoard(rules *game.Rules, options game.Options, position string) (*Board,
 	return &Board{Rules: rules, Table: table}, nil
 }
 
-// Limits of what is asked, beside those of package record.
+// Limits of questions, in addition to those of package record.
 const (
 	MaxPath     = 64                   // picks on the way to a turn
 	MaxPick     = 64                   // bytes of the id of a pick
-	MaxTurn     = 2_000                // bytes of the text of a turn, or of what somebody types as one
+	MaxTurn     = 2_000                // bytes of a turn text or of a typed turn
 	MaxPosition = game.MaxPositionText // bytes of a position text
 	MaxOption   = 64                   // bytes of the name or value of an option
-	// MaxWarnings are how many warnings of a pasted text are told.
+	// MaxWarnings is how many warnings of a pasted text are reported.
 	MaxWarnings = 100
 	// MaxTurns are the turns of a line: as many as a match has.
 	MaxTurns = 10_000

@@ -7,14 +7,14 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// NextPicks is what may be picked next on the way to a turn.
+// NextPicks lists the possible next picks of a turn.
 type NextPicks struct {
 	Next []game.Pick   `json:"next"`
 	Turn string        `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
-	Does []game.Reason `json:"does,omitempty" doc:"And what it does."`
+	Does []game.Reason `json:"does,omitempty" doc:"What it does."`
 }
 
-// NextPicks says what may be picked after the picks of path. The error is an *[QuestionError].
+// NextPicks returns the possible picks after those of path. The error is an *[QuestionError].
 func (b *Board) NextPicks(path []string) (NextPicks, error) {
 	if len(path) > MaxPath {
 		return NextPicks{}, fieldError("path", fmt.Sprintf("No turn has more than %d picks.", MaxPath))
@@ -28,22 +28,22 @@ func (b *Board) NextPicks(path []string) (NextPicks, error) {
 	if err != nil {
 		return NextPicks{}, ruleError(b.Rules, err)
 	}
-	say := b.translate.orEnglish()
+	translate := b.translate.orEnglish()
 	p := NextPicks{Next: append([]game.Pick{}, picks.Next...), Turn: picks.Turn}
 	for i := range p.Next {
-		p.Next[i].Label, p.Next[i].SpokenLabel = say(p.Next[i].Label), say(p.Next[i].SpokenLabel)
+		p.Next[i].Label, p.Next[i].SpokenLabel = translate(p.Next[i].Label), translate(p.Next[i].SpokenLabel)
 	}
 	if p.Turn != "" {
 		does, err := b.Table.ExplainEffects(p.Turn)
 		if err != nil {
 			return NextPicks{}, ruleError(b.Rules, err)
 		}
-		p.Does = say.reasons(does)
+		p.Does = translate.reasons(does)
 	}
 	return p, nil
 }
 
-// TurnExplanation says why a turn is legal or not.
+// TurnExplanation explains why a turn is legal or not.
 type TurnExplanation struct {
 	Turn    string        `json:"turn"`
 	Legal   bool          `json:"legal"`
@@ -52,8 +52,8 @@ type TurnExplanation struct {
 	Reasons []game.Reason `json:"reasons" doc:"What it does, or why it is not legal."`
 }
 
-// ExplainTurn says what a turn does, or why it is not legal. The turn is its text, or in the
-// game's own notation. The error is an *[QuestionError].
+// ExplainTurn explains what a turn does, or why it is not legal. The turn is a turn text or
+// in the game's own notation. The error is an *[QuestionError].
 func (b *Board) ExplainTurn(turn string) (TurnExplanation, error) {
 	if len(turn) > MaxTurn {
 		return TurnExplanation{}, tooLong("turn", MaxTurn)
@@ -61,9 +61,9 @@ func (b *Board) ExplainTurn(turn string) (TurnExplanation, error) {
 	if text, _, err := record.ParseTyped(b.Rules, b.Table, turn); err == nil {
 		turn = text
 	}
-	say, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
+	translate, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
 	return TurnExplanation{
 		Turn: answer.Turn, Legal: answer.Legal, Rule: answer.Rule,
-		Title: say(headingOf(b.Rules, answer.Rule)), Reasons: say.reasons(answer.Reasons),
+		Title: translate(headingOf(b.Rules, answer.Rule)), Reasons: translate.reasons(answer.Reasons),
 	}, nil
 }

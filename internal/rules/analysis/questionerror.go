@@ -12,12 +12,12 @@ import (
 
 // QuestionError is why there is no answer to a question.
 type QuestionError struct {
-	Field string // of the question, where that is what is wrong
+	Field string // of the question, if a field is wrong
 	Text  string // whole sentences for people
-	// Clauses are what Text is made of, where there may be many: each is translated by itself.
+	// Clauses are the parts of Text if there may be many: each is translated separately.
 	Clauses []string
-	// Rule is the id of the rule that a turn breaks, Heading says it in a few words, and
-	// Places show it on the board.
+	// Rule is the id of the rule that a turn breaks, Heading names it in a few words,
+	// and Places show it on the board.
 	Rule, Heading string
 	Places        []string
 
@@ -26,13 +26,13 @@ type QuestionError struct {
 
 func (e *QuestionError) Error() string { return e.Text }
 
-// Titles of what is wrong: always the same.
+// Titles of the kinds of errors; they never change.
 const (
-	TitleInvalid = "The request can not be understood"
+	TitleInvalid = "The request cannot be understood"
 	TitleRule    = "The rules do not allow this turn"
 )
 
-// Title says what is wrong in a few words.
+// Title names the kind of error in a few words.
 func (e *QuestionError) Title() string {
 	switch {
 	case e.title != "":
@@ -49,18 +49,18 @@ func TranslateError(lang string, err error) error {
 	if !errors.As(err, &e) {
 		return err
 	}
-	said, t := *e, translate.For(lang).NewTranslator()
-	if said.Heading = t.Say(e.Heading); e.Clauses != nil {
-		said.Text = t.Join(e.Clauses)
+	translated, t := *e, translate.For(lang).NewTranslator()
+	if translated.Heading = t.Translate(e.Heading); e.Clauses != nil {
+		translated.Text = t.Join(e.Clauses)
 	} else {
-		said.Text = t.Say(e.Text)
+		translated.Text = t.Translate(e.Text)
 	}
 	// It has the capital of a sentence, but not its full stop.
-	said.title = strings.TrimSuffix(t.Say(e.Title()+"."), ".")
-	return &said
+	translated.title = strings.TrimSuffix(t.Translate(e.Title()+"."), ".")
+	return &translated
 }
 
-// wrongs is what is wrong with a field, in several clauses.
+// wrongs returns the error of a field, in several clauses.
 func wrongs(field string, clauses []string) *QuestionError {
 	e := fieldError(field, strings.Join(clauses, "; "))
 	e.Clauses = clauses
@@ -71,7 +71,7 @@ func fieldError(field, text string) *QuestionError {
 	return &QuestionError{Field: field, Text: wording.AsSentence(text)}
 }
 
-// ruleError is what a game has against a turn.
+// ruleError converts the error of a turn.
 func ruleError(rules *game.Rules, err error) *QuestionError {
 	broken := game.AsRuleError(err)
 	return &QuestionError{
@@ -85,23 +85,23 @@ func headingOf(rules *game.Rules, rule string) string {
 	return heading.Title
 }
 
-// recordError is what is wrong with a text that should be a record, or with what is to
-// become one.
+// recordError converts an error of a text that should be a record, or of something that
+// should become one.
 func recordError(rules *game.Rules, field string, err error) error {
 	var syntax *record.SyntaxError
 	var turn *record.TurnError
 	var header *record.HeaderError
 	switch {
 	case errors.As(err, &turn):
-		said := ruleError(rules, turn.Err)
-		said.Text = wording.AsSentence(turn.Error())
-		return said
+		question := ruleError(rules, turn.Err)
+		question.Text = wording.AsSentence(turn.Error())
+		return question
 	case errors.As(err, &header):
 		var setup *game.SetupError
 		if !errors.As(header.Err, &setup) {
 			return fieldError(field, err.Error())
 		}
-		// The first reason stands behind the place of the header.
+		// The first reason follows the place of the header.
 		clauses := setup.Clauses()
 		first := *header
 		first.Err = &game.SetupError{Game: setup.Game, Reasons: clauses[:1]}
@@ -113,8 +113,8 @@ func recordError(rules *game.Rules, field string, err error) error {
 	return setupError(field, err)
 }
 
-// setupError is what is wrong with options or a position; another error is returned as
-// it is.
+// setupError converts an error of options or a position; it returns any other error
+// unchanged.
 func setupError(field string, err error) error {
 	var option *game.OptionError
 	var setup *game.SetupError

@@ -10,8 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// A turn among the others that is not legal is refused in the language of who asks, and
-// not a word is left in English.
+// An illegal turn in a list is refused completely in the language of the sender.
 func TestRefusedInGerman(t *testing.T) {
 	for asked, want := range map[string]string{
 		`{"game":"ki-shogi","turns":["Gyoku*5,5"]}`:                  `Zug 1, "Gyoku*5,5": Auf offener Spielfläche heißt das Feld`,
@@ -32,15 +31,15 @@ func TestRefusedInGerman(t *testing.T) {
 		}
 	}
 
-	// Turns of other moments and of other games, wherever they stand.
+	// Turns of other moments and of other games, in each place of a question.
 	w := newWalks(t, 2, 40)
-	desk := analysis.New(games.All())
+	session := analysis.New(games.All())
 	de, refusals := translate.For("de"), 0
 	for range 2000 {
 		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]
 		turn := other.Turns[w.r.IntN(len(other.Turns))]
 		line.Turns = append(append([]string{}, line.Turns[:w.r.IntN(len(line.Turns)+1)]...), turn)
-		_, err := desk.Board(line)
+		_, err := session.Board(line)
 		if err == nil {
 			continue
 		}

@@ -60,7 +60,7 @@ type PastedRecord struct {
 	Warnings []string `json:"warnings"`
 }
 
-// PasteRequest is a text in which a game is written down, with what somebody says of it.
+// PasteRequest is a text with a game, and the sender's information about it.
 type PasteRequest struct {
 	Text    string            `json:"text"`
 	Game    string            `json:"game,omitempty"`
@@ -92,12 +92,12 @@ func ParseRecord(games gamelist.Games, t PasteRequest) (PastedRecord, error) {
 	return out, nil
 }
 
-// Translated says the warnings in a language.
+// Translated translates the warnings.
 func (p PastedRecord) Translated(lang string) PastedRecord {
-	say, warnings := translatorFor(lang), p.Warnings
+	translate, warnings := translatorFor(lang), p.Warnings
 	p.Warnings = []string{}
 	for _, warning := range warnings {
-		p.Warnings = append(p.Warnings, say(warning))
+		p.Warnings = append(p.Warnings, translate(warning))
 	}
 	return p
 }
@@ -141,7 +141,7 @@ func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.R
 	rules := p.rules
 	if rules == nil {
 		if r.Game == "" {
-			return nil, nil, fieldError("text", "The text does not say which game it is: choose one, or write it in a line at its beginning (Game: "+p.games[0].Name+")")
+			return nil, nil, fieldError("text", "The text does not name its game: choose one, or add a line at the beginning (Game: "+p.games[0].Name+")")
 		}
 		if rules, err = p.games.ByName(r.Game); err != nil {
 			return nil, nil, fieldError("text", err.Error())

@@ -7,15 +7,16 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// RecordJSON is a game written down: a tree of turns whose first line is the main one.
+// RecordJSON is a recorded game: a tree of turns in which the first line is the main
+// one.
 type RecordJSON struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32"`
 	Position string            `json:"position,omitempty" maxLength:"8192"`
-	First    string            `json:"first,omitempty" maxLength:"200" doc:"Who played."`
+	First    string            `json:"first,omitempty" maxLength:"200" doc:"The name of the player."`
 	Second   string            `json:"second,omitempty" maxLength:"200"`
 	Date     string            `json:"date,omitempty" maxLength:"32"`
-	Result   *ResultJSON       `json:"result" required:"false" doc:"How it ended; null while it goes on."`
+	Result   *ResultJSON       `json:"result" required:"false" doc:"How it ended; null while the game is in progress."`
 	Comment  string            `json:"comment,omitempty" doc:"Before the first turn."`
 	Turns    []TurnJSON        `json:"turns"`
 }
@@ -84,7 +85,7 @@ func lineOf(turns []TurnJSON, depth int, count *int) ([]record.AnnotatedTurn, er
 		return nil, tooMany()
 	}
 	if depth > record.MaxDepth {
-		return nil, fieldError("turns", fmt.Sprintf("variations stand in each other more than %d deep, the most that is taken here", record.MaxDepth))
+		return nil, fieldError("turns", fmt.Sprintf("variations are nested more than %d deep, the limit here", record.MaxDepth))
 	}
 	list := make([]record.AnnotatedTurn, len(turns))
 	for i := range turns {

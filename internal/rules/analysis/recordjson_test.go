@@ -51,8 +51,8 @@ func TestPaste(t *testing.T) {
 
 func TestPasteWrong(t *testing.T) {
 	for text, want := range map[string]analysis.QuestionError{
-		"":                                    {Field: "text", Text: "which game"},
-		"nonsense":                            {Field: "text", Text: "which game"},
+		"":                                    {Field: "text", Text: "does not name its game"},
+		"nonsense":                            {Field: "text", Text: "does not name its game"},
 		"Game: chess\n\ne4":                   {Field: "text", Text: "chess"},
 		"Game: ki-shogi\nDate: soon":          {Field: "text", Text: "Line 2"},
 		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9": {Rule: "placement", Text: "Line 3, column 11"},
@@ -74,8 +74,7 @@ func TestPasteWrong(t *testing.T) {
 	}
 }
 
-// What is wrong with a text, and what was understood all the same, is said in the
-// language of who asks.
+// Errors and warnings about a text are in the language of the sender.
 func TestPasteInGerman(t *testing.T) {
 	for text, want := range map[string]string{
 		"nonsense":                             "Der Text sagt nicht, welches Spiel",
@@ -125,7 +124,7 @@ func TestWriteWrong(t *testing.T) {
 	}
 }
 
-// Of many warnings the first are told, and how many more there are.
+// Of many warnings the first are reported, with the number of the others.
 func TestManyWarnings(t *testing.T) {
 	rules, _ := games.ByName("quaterno")
 	table, err := rules.New(nil)
@@ -151,7 +150,7 @@ func TestManyWarnings(t *testing.T) {
 	if n := len(p.Warnings); n != analysis.MaxWarnings+1 || !strings.HasPrefix(p.Warnings[n-1], "And ") {
 		t.Errorf("there are %d warnings, the last is %s", n, p.Warnings[n-1])
 	}
-	if said := p.Translated("de").Warnings; !strings.HasPrefix(said[analysis.MaxWarnings], "Und noch ") || said[0] == p.Warnings[0] {
-		t.Errorf("in German: %s … %s", said[0], said[analysis.MaxWarnings])
+	if warnings := p.Translated("de").Warnings; !strings.HasPrefix(warnings[analysis.MaxWarnings], "Und noch ") || warnings[0] == p.Warnings[0] {
+		t.Errorf("in German: %s … %s", warnings[0], warnings[analysis.MaxWarnings])
 	}
 }

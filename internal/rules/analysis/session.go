@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
-// Session answers questions and keeps the games it was asked about last. See the package
-// comment for what it is not.
+// Session answers questions and keeps the latest games. It is not safe for concurrent
+// use.
 type Session struct {
 	games  gamelist.Games
 	boards []*cachedBoard // the last used one first
@@ -29,7 +29,8 @@ type cachedBoard struct {
 }
 
 const (
-	// maxBoards boards are kept: a match, its review and a variation, and one more.
+	// maxBoards is the number of boards kept: a match, its review and a variation, and
+	// one more.
 	maxBoards = 4
 	// maxUndo is after how many turns to be taken back a board is copied rather than moved:
 	// it will probably be asked about again.
@@ -59,7 +60,7 @@ func (d *Session) Board(l GameLine) (*Board, error) {
 	return k.Board, k.goTo(l.Turns)
 }
 
-// startKey tells apart how games begin.
+// startKey identifies how a game begins.
 func startKey(rules *game.Rules, options game.Options, position string) string {
 	parts := []string{rules.Name, position}
 	for i := range rules.Options {
@@ -68,7 +69,8 @@ func startKey(rules *game.Rules, options game.Options, position string) string {
 	return strings.Join(parts, "\n")
 }
 
-// closestBoard is the kept board from which the fewest turns lead to these, nil for none.
+// closestBoard returns the kept board from which the fewest turns lead to these, nil for
+// none.
 func (d *Session) closestBoard(begins string, turns []string) (nearest *cachedBoard) {
 	least := 0
 	for _, k := range d.boards {
@@ -95,10 +97,10 @@ func (d *Session) moveToFront(k *cachedBoard) {
 	}
 }
 
-// reset drops all boards: after a fault they may not be what they seem.
+// reset drops all boards: after a fault they may be inconsistent.
 func (d *Session) reset() { d.boards = nil }
 
-// questionJSON is whatever is asked; each kind has fields of its own.
+// questionJSON has the fields of all kinds of questions; each kind uses some of them.
 type questionJSON struct {
 	GameLine
 	Lang     string `json:"lang"`

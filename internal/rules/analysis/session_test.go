@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-func lay(t *testing.T, l analysis.GameLine) *analysis.Board {
+func newBoard(t *testing.T, l analysis.GameLine) *analysis.Board {
 	t.Helper()
 	b, err := analysis.NewBoard(games.All(), l, analysis.MaxTurns)
 	if err != nil {
@@ -30,13 +30,13 @@ func refused(t *testing.T, err error) *analysis.QuestionError {
 
 func TestLay(t *testing.T) {
 	for _, rules := range games.All() {
-		b := lay(t, analysis.GameLine{Game: rules.Name})
-		there := lay(t, analysis.GameLine{Game: rules.Name, Position: b.Table.PositionText()})
+		b := newBoard(t, analysis.GameLine{Game: rules.Name})
+		there := newBoard(t, analysis.GameLine{Game: rules.Name, Position: b.Table.PositionText()})
 		if there.Table.PositionText() != b.Table.PositionText() {
 			t.Errorf("%s: laid at its beginning: %s", rules.Name, there.Table.PositionText())
 		}
 	}
-	if b := lay(t, analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}}); b.Table.TurnCount() != 1 {
+	if b := newBoard(t, analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}}); b.Table.TurnCount() != 1 {
 		t.Errorf("after a turn there are %d", b.Table.TurnCount())
 	}
 	_, err := analysis.NewBoard(games.All(), analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
@@ -68,7 +68,7 @@ func TestLay(t *testing.T) {
 
 // An answer does not depend on what was asked before: questions hop between the lines
 // of several games, to and fro.
-func TestAnswersOfAFreshDesk(t *testing.T) {
+func TestAnswersOfANewSession(t *testing.T) {
 	walks := newWalks(t, 3, 30)
 	used := analysis.New(games.All())
 	for range 600 {
@@ -91,7 +91,7 @@ func TestLabels(t *testing.T) {
 				line = l
 			}
 		}
-		v := lay(t, line).View(true)
+		v := newBoard(t, line).View(true)
 		if len(v.Labels) != len(line.Turns) || len(v.Last) == 0 || v.Turns != len(line.Turns) {
 			t.Errorf("%s: %d labels of %d turns, the last did %v", rules.Name, len(v.Labels), len(line.Turns), v.Last)
 		}
@@ -99,7 +99,7 @@ func TestLabels(t *testing.T) {
 }
 
 func TestWhyAndRead(t *testing.T) {
-	b := lay(t, analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
+	b := newBoard(t, analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
 	legal := game.LegalTurns(b.Table)[0]
 	if why, err := b.ExplainTurn(legal); err != nil || !why.Legal || len(why.Reasons) == 0 {
 		t.Errorf("%s: %+v, %v", legal, why, err)
@@ -126,8 +126,8 @@ func TestWhyAndRead(t *testing.T) {
 	}
 }
 
-// BenchmarkNextTurn lays a line turn by turn, with the boards that a desk keeps and from
-// the beginning each time.
+// BenchmarkNextTurn plays a line turn by turn, with the boards that a session keeps and
+// from the beginning each time.
 func BenchmarkNextTurn(b *testing.B) {
 	lines := newWalks(b, 1, 100).lines
 	each := func(b *testing.B, lay func(analysis.GameLine) error) {

@@ -11,16 +11,15 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// DefaultLevel is the level that people are offered first: one that a newcomer can beat after a
-// few games.
+// DefaultLevel is the level offered first: one that a newcomer can beat after a few games.
 const DefaultLevel = "3"
 
 // simplePlayers are the names of the simple opponents, which play every game.
 var simplePlayers = []string{"random", "greedy"}
 
-// Levels are the names of the levels that people are offered in a game, the weakest first:
-// "1" to "8". The simple opponents are left out, since a list of ten that begins with two
-// of another kind helps nobody to choose.
+// Levels are the names of the levels offered in a game, the weakest first: "1" to "8". The
+// simple opponents are left out, because a list of ten with two of another kind does not
+// help to choose.
 func Levels(game string) (names []string) {
 	levels, err := engines.Levels(game)
 	if err != nil {
@@ -47,7 +46,7 @@ func AllNames(game string) []string {
 // Exists reports whether a game is played by a computer of this name.
 func Exists(game, name string) bool { return slices.Contains(AllNames(game), name) }
 
-// DisplayName is what records and people call the computer of this name: "level 3" for "3".
+// DisplayName is the name of a computer in records and pages: "level 3" for "3".
 func DisplayName(name string) string {
 	if _, err := strconv.Atoi(name); err == nil {
 		return "level " + name
@@ -55,8 +54,8 @@ func DisplayName(name string) string {
 	return name
 }
 
-// FromDisplayName is the name of the computer of a game that a record calls so. ok is false for
-// whoever else may be called so.
+// FromDisplayName returns the name of the computer that a record names like this. ok is false
+// for any other player.
 func FromDisplayName(game, called string) (name string, ok bool) {
 	for _, name := range AllNames(game) {
 		if DisplayName(name) == called {
@@ -79,8 +78,8 @@ type Player = sparring.Player
 // ErrOver is the error of a choice where there is no turn.
 var ErrOver = sparring.ErrGameOver
 
-// Random returns a player that draws each move of a turn as Sample of the game
-// does. It also stands for chance.
+// Random returns a player that draws each move of a turn as Sample of the game does. It
+// also plays chance turns.
 func Random(r *rand.Rand) Player { return sparring.Random(r) }
 
 // Greedy returns a player that looks one turn ahead.

@@ -7,7 +7,8 @@
 // offered them. "random" and "greedy" are the simple opponents of package sparring: older
 // matches name them, and they are handy where a program is tried out.
 //
-// Who plays many turns uses a [EnginePlayer], which keeps an engine from one to the next.
+// A caller that plays many turns uses an [EnginePlayer], which keeps its engine between
+// turns.
 //
 // # Caveats
 //

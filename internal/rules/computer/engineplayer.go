@@ -13,21 +13,20 @@ import (
 )
 
 // EnginePlayer plays turns of any games and levels, one after the other, with one engine that
-// it keeps: its memory is bounded however many matches it plays in. The zero Thinker is
-// ready. It is safe for concurrent use, but where two think at once there are two engines
-// for a while.
+// it keeps: its memory is bounded however many matches it plays in. The zero EnginePlayer is
+// ready. It is safe for concurrent use, but two concurrent calls use two engines for a while.
 type EnginePlayer struct {
 	Memory int64 // bytes for the engine, at most; 0 for what engines take
 
 	mu     sync.Mutex
-	engine engine.Engine // nil while it searches: one that has failed is not used again
+	engine engine.Engine // nil while it searches: an engine that has failed is not used again
 	game   string        // that the engine plays
 	match  string        // that it has learned from
 }
 
-// Player returns the player of this name for a game, see [AllNames]. The engine remembers what
-// it has found in earlier turns of the same match and forgets it when it is asked for
-// another; the match "" is another every time. The error is a *[UnknownLevelError].
+// Player returns the player of this name for a game, see [AllNames]. The engine remembers
+// earlier turns of the same match and forgets them for another match; the match "" is a new
+// one every time. The error is a *[UnknownLevelError].
 func (t *EnginePlayer) Player(match, game, name string, r *rand.Rand) (Player, error) {
 	switch name {
 	case "random":

@@ -62,7 +62,7 @@ func TestNoSuchComputer(t *testing.T) {
 	}
 }
 
-// When time is up the strongest level plays what it has found by then.
+// When time is up the strongest level plays the best turn found so far.
 func TestOutOfTime(t *testing.T) {
 	ctx, cancel := context.WithDeadline(t.Context(), time.Now())
 	defer cancel()

@@ -30,8 +30,8 @@ func (c Games) ByName(name string) (*game.Rules, error) {
 	return nil, fmt.Errorf("unknown game %s: %s", wording.QuoteShort(name), list)
 }
 
-// Closest returns the word that was probably meant: one that begins with
-// typed, or the one in which the fewest letters differ, if those are few.
+// Closest returns the word that was probably meant: one that begins with typed, or the
+// one in which the fewest letters differ, if those are few.
 func Closest(typed string, words []string) (nearest string, ok bool) {
 	if len(typed) > 64 {
 		return "", false

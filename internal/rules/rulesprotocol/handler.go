@@ -48,7 +48,7 @@ func startState(r *request, games gamelist.Games) (game.Game, error) {
 	return rules.New(r.options)
 }
 
-// appendPosition tells of the position that the turns have led to.
+// appendPosition appends the position after the turns.
 func (s *Handler) appendPosition(dst []byte, r *request, table game.Game) []byte {
 	turns := s.legal.list(table)
 	dst = append(dst, `{"to_move":`...)
@@ -85,7 +85,7 @@ func (s *Handler) appendPosition(dst []byte, r *request, table game.Game) []byte
 	return append(dst, '}')
 }
 
-// explain explains a turn or, when none is asked about, what decided the game.
+// explain explains a turn or, if none is given, what decided the game.
 func explain(table game.Game, turn *string) any {
 	if turn != nil {
 		return game.ExplainTurn(table, *turn)
@@ -102,7 +102,8 @@ type refusedTurn struct {
 	why  bool
 }
 
-// appendError tells what is wrong with a request and, if it is a turn, with which.
+// appendError appends the error of a request with the index of the turn, if it is about
+// a turn.
 func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 	answer := struct {
 		Error  string   `json:"error"`

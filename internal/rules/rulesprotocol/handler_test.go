@@ -121,19 +121,19 @@ func TestRefusedTurn(t *testing.T) {
 }
 
 func TestLines(t *testing.T) {
-	const ask, told = `{"game":"ki-shogi"}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`
+	const ask, answer = `{"game":"ki-shogi"}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`
 	padded := func(n int) string { return ask + strings.Repeat(" ", n-len(ask)) }
 	tests := []struct {
 		name, in string
 		want     []string // "…" stands for an error
 	}{
-		{"blank lines", "\n \n\t\r\n" + ask + "\n\n", []string{told}},
-		{"CRLF", ask + "\r\n" + ask + "\r\n", []string{told, told}},
-		{"no newline at the end", ask + "\n" + ask, []string{told, told}},
-		{"goes on after an error", "x\n" + ask + "\n", []string{"…", told}},
-		{"the longest line", padded(rulesprotocol.MaxLine) + "\n" + ask, []string{told, told}},
-		{"one byte too long", padded(rulesprotocol.MaxLine+1) + "\n" + ask, []string{"…", told}},
-		{"far too long", padded(5*rulesprotocol.MaxLine) + "\n" + ask, []string{"…", told}},
+		{"blank lines", "\n \n\t\r\n" + ask + "\n\n", []string{answer}},
+		{"CRLF", ask + "\r\n" + ask + "\r\n", []string{answer, answer}},
+		{"no newline at the end", ask + "\n" + ask, []string{answer, answer}},
+		{"goes on after an error", "x\n" + ask + "\n", []string{"…", answer}},
+		{"the longest line", padded(rulesprotocol.MaxLine) + "\n" + ask, []string{answer, answer}},
+		{"one byte too long", padded(rulesprotocol.MaxLine+1) + "\n" + ask, []string{"…", answer}},
+		{"far too long", padded(5*rulesprotocol.MaxLine) + "\n" + ask, []string{"…", answer}},
 		{"too long without newline", padded(3 * rulesprotocol.MaxLine), []string{"…"}},
 		{"two too long", padded(2*rulesprotocol.MaxLine) + "\n" + padded(2*rulesprotocol.MaxLine) + "\n", []string{"…", "…"}},
 	}
@@ -217,7 +217,7 @@ var errClosed = errors.New("closed")
 func (closed) Write([]byte) (int, error) { return 0, errClosed }
 func (closed) Read([]byte) (int, error)  { return 0, errClosed }
 
-func TestServeTellsWhatItCannotDo(t *testing.T) {
+func TestServeReportsErrors(t *testing.T) {
 	if err := rulesprotocol.Serve(strings.NewReader("{}\n"), closed{}, nil); !errors.Is(err, errClosed) {
 		t.Errorf("writing: %v, want %v", err, errClosed)
 	}

@@ -18,7 +18,7 @@ type request struct {
 	position  *string
 	countOnly bool // "legal":"count"
 	info      bool
-	why       bool    // say what shows a refusal, and what decided the game
+	why       bool    // explain a refusal, and what decided the game
 	whyTurn   *string // explain this turn
 }
 
@@ -80,7 +80,7 @@ func parseRequest(line []byte) (request, error) {
 	return r, nil
 }
 
-// notObject says why a line is not one JSON object.
+// notObject describes why a line is not one JSON object.
 func notObject(line []byte, err error) error {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError

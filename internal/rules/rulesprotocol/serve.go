@@ -13,9 +13,9 @@ import (
 // MaxLine is the longest request that is read, in bytes, its newline not counted.
 const MaxLine = 1 << 20
 
-// Serve answers each line of in with one line on out, written at once, until
-// in ends. A last line without newline is answered too. Its error is one of
-// reading or writing; what is wrong with a request is told in the answer.
+// Serve answers each line of in with one line on out, written at once, until in ends. A
+// last line without newline is answered too. It returns errors of reading and writing;
+// errors of a request are in its answer.
 func Serve(in io.Reader, out io.Writer, games gamelist.Games) error {
 	server := Handler{Games: games}
 	lines := lineReader{in: bufio.NewReaderSize(in, 64<<10)}

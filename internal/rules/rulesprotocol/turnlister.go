@@ -9,12 +9,12 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// turnLister lists legal turns by byte value. It walks the moves of a turn in the
-// order of their texts, so that what it collects is sorted or nearly so, and
-// keeps its memory: positions of Skud Pai Sho can have 40,000 turns.
+// turnLister lists legal turns by byte value. It walks the moves of a turn in the order
+// of their texts, so that the list is sorted or nearly so, and reuses its memory:
+// positions of Skud Pai Sho can have 40,000 turns.
 type turnLister struct {
 	levels []*phaseMoves // one for each phase of a turn
-	all    []byte        // the texts, one behind the other
+	all    []byte        // the texts, concatenated
 	ends   []int         // where each ends in all
 	turns  []string
 }
@@ -27,9 +27,9 @@ type phaseMoves struct {
 	turn  []byte // the text of the turn up to and with the present step
 }
 
-// phaseMove is a move whose text is texts[start:end].
+// phaseMove is a move with the text texts[start:end].
 type phaseMove struct {
-	first      uint64 // the first eight bytes of the text, by which most are told apart
+	first      uint64 // the first eight bytes of the text, which decide most comparisons
 	move       game.Move
 	start, end int32
 }
@@ -49,7 +49,7 @@ func (l *turnLister) list(g game.Playable) []string {
 		l.turns = append(l.turns, whole[start:end])
 		start = end
 	}
-	// A text that begins with another one may stand on the wrong side of it.
+	// A text that begins with another one may be on the wrong side of it.
 	if !slices.IsSorted(l.turns) {
 		slices.Sort(l.turns)
 	}

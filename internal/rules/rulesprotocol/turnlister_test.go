@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// The list is the one that sorting all texts gives, all through random games.
+// The list is the same as with sorting all texts, all through random games.
 func TestListIsSorted(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	var l turnLister

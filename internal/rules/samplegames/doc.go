@@ -7,5 +7,5 @@
 // # Caveats
 //
 // Turns of chance cannot be played again: a game that has them begins at the position
-// behind them.
+// after them.
 package samplegames

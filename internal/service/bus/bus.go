@@ -2,13 +2,13 @@ package bus
 
 // Notification is something that happened.
 type Notification struct {
-	Seq  int64  // its number among those that are kept; 0 if it is not kept
+	Seq  int64  // sequence number of a stored message; 0 if it is not stored
 	Data []byte // JSON; shared, not to be changed
 }
 
 // Bus is safe for concurrent use.
 type Bus interface {
-	// Publish hands the message to all who have subscribed to the topic.
+	// Publish delivers the message to all subscribers of the topic.
 	Publish(topic string, m Notification)
 	// Subscribe has f called with each message until stop is called. After stop has
 	// returned f is not called any more.
@@ -20,7 +20,7 @@ type Bus interface {
 // PublicTopic is the topic of summaries of public matches, as they change.
 const PublicTopic = "public"
 
-// MatchTopic is where the events of a match are published, and who is present.
+// MatchTopic is the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 
 // ChatTopic is where the chat of a match is published.

@@ -1,4 +1,4 @@
-// Package bus carries what happens to whoever wants to know.
+// Package bus delivers messages about matches to subscribers.
 //
 //	b := bus.NewLocal()
 //	stop := b.Subscribe(bus.MatchTopic("m1"), func(m bus.Notification) { queue.Put(m) })
@@ -6,13 +6,13 @@
 //	b.Publish(bus.MatchTopic("m1"), bus.Notification{Seq: 18, Data: data})
 //
 // Messages of one topic that are published one after the other are delivered in that
-// order. The bus is transport and keeps nothing: whoever misses a message sees the gap
-// in Seq and reads the store.
+// order. The bus stores nothing: a subscriber that misses a message sees the gap in Seq
+// and reads the store.
 //
 // [Local] is the bus of one process. All implementations pass bustest.
 //
 // # Caveats
 //
-// The function that is called must return at once; it must not publish, subscribe or
-// stop, on any topic. It sees messages until stop returns, not only until stop is called.
+// The subscribed function must return at once; it must not publish, subscribe or stop, on
+// any topic. It receives messages until stop returns, not only until stop is called.
 package bus

@@ -3,8 +3,7 @@ package bus
 import "sync"
 
 // Local is a bus within one process. Publish calls the subscribers itself, one after
-// the other, and allocates nothing; a topic costs memory only while somebody has
-// subscribed to it.
+// the other, and allocates nothing; a topic costs memory only while it has subscribers.
 type Local struct {
 	mu     sync.RWMutex
 	topics map[string]*topic
@@ -13,7 +12,7 @@ type Local struct {
 
 var _ Bus = (*Local)(nil)
 
-// topic is who has subscribed to one topic.
+// topic holds the subscribers of one topic.
 type topic struct {
 	refs int // subscriptions, those that are just being made included; guarded by Local.mu
 
@@ -60,7 +59,7 @@ func (l *Local) Subscribe(name string, f func(Notification)) (stop func()) {
 	}
 }
 
-// Close waits for what is being delivered.
+// Close waits for deliveries in progress.
 func (l *Local) Close() error {
 	l.mu.Lock()
 	topics := l.topics
@@ -88,7 +87,7 @@ func (l *Local) acquire(name string) *topic {
 	return t
 }
 
-// release lets go of a topic with its last subscriber.
+// release removes a topic with its last subscriber.
 func (l *Local) release(name string, t *topic) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

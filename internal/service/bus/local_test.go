@@ -39,9 +39,9 @@ func BenchmarkPublish(b *testing.B) {
 	for _, n := range []int{2, 1000} {
 		b.Run(fmt.Sprintf("subscribers=%d", n), func(b *testing.B) {
 			l := NewLocal()
-			heard := 0
+			received := 0
 			for range n {
-				l.Subscribe("tea", func(Notification) { heard++ })
+				l.Subscribe("tea", func(Notification) { received++ })
 			}
 			b.ReportAllocs()
 			for b.Loop() {

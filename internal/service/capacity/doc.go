@@ -1,12 +1,12 @@
-// Package capacity watches how much space the database takes, and refuses what is new in
-// time for running matches to be finished.
+// Package capacity watches the size of the database and refuses new data early enough
+// for running matches to be finished.
 //
 //	m, err := capacity.Start(ctx, capacity.Config{Store: s, Max: 20e9, MinFree: 64e6, Log: log, Metrics: counts})
 //	defer m.Stop()
 //	err = m.Check() // nil, or ErrFull: no new match can begin
 //
-// The limits are soft: what is refused is new matches, rematches, chat and new people.
-// Turns and all else that belongs to running matches is written on, out of the reserve.
+// The limits are soft: only new matches, rematches, chat and new people are refused.
+// Turns and everything else that belongs to running matches still use the reserve.
 //
 // # Caveats
 //

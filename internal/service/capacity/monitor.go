@@ -12,14 +12,14 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Every is the time between two looks at the database.
+// Every is the time between two measurements.
 const Every = 2 * time.Second
 
 // MinReserve is the smallest reserve, in bytes: about 50,000 turns.
 const MinReserve = 16_000_000
 
-// Reserve is how many bytes of a total are kept for running matches: a tenth, and at
-// least MinReserve.
+// Reserve is how many bytes of a total are reserved for running matches: a tenth, and
+// at least MinReserve.
 func Reserve(total int64) int64 { return max(total/10, MinReserve) }
 
 // Store is what is watched.
@@ -27,7 +27,7 @@ type Store interface {
 	Usage(ctx context.Context) (store.Usage, error)
 }
 
-// Config is what a monitor needs to know.
+// Config is what a monitor needs.
 type Config struct {
 	Store   Store
 	Max     int64 // bytes that the database may take, the reserve included; 0: no limit
@@ -51,8 +51,8 @@ type Monitor struct {
 func Start(ctx context.Context, c Config) (*Monitor, error) {
 	m := &Monitor{Config: c}
 	m.Metrics.DatabaseLimit.Set(float64(c.Max))
-	if err := m.look(ctx); err != nil {
-		return nil, fmt.Errorf("the size of the database cannot be found out: %w", err)
+	if err := m.measure(ctx); err != nil {
+		return nil, fmt.Errorf("the size of the database is unknown: %w", err)
 	}
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	m.cancel = cancel
@@ -60,7 +60,7 @@ func Start(ctx context.Context, c Config) (*Monitor, error) {
 	return m, nil
 }
 
-// Stop ends the monitor; what it has found out last stays.
+// Stop ends the monitor; its last result stays.
 func (m *Monitor) Stop() {
 	m.cancel()
 	m.done.Wait()
@@ -75,8 +75,8 @@ func (m *Monitor) run(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
-		if err := m.look(ctx); err != nil && ctx.Err() == nil {
-			m.Log.Warn("the size of the database cannot be found out", "error", err)
+		if err := m.measure(ctx); err != nil && ctx.Err() == nil {
+			m.Log.Warn("the size of the database is unknown", "error", err)
 		}
 	}
 }
@@ -92,15 +92,15 @@ func (m *Monitor) Check() error {
 	return nil
 }
 
-// Full reports whether what is new is refused.
+// Full reports whether new matches and the like are refused.
 func (m *Monitor) Full() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.full
 }
 
-// look finds out how much space there is.
-func (m *Monitor) look(ctx context.Context) error {
+// measure updates the state and the metrics from the database and the disk.
+func (m *Monitor) measure(ctx context.Context) error {
 	u, err := m.Store.Usage(ctx)
 	if err != nil {
 		return err
@@ -117,7 +117,7 @@ func (m *Monitor) look(ctx context.Context) error {
 	attrs := []any{"bytes", u.Bytes, "limit", m.Max, "free", u.Free, "min-free", m.MinFree}
 	if full {
 		m.Metrics.DatabaseFull.Set(1)
-		m.Log.Warn("there is too little space: new matches, rematches, chat and new people are refused, running matches go on", attrs...)
+		m.Log.Warn("there is too little space: new matches, rematches, chat and new people are refused, running matches continue", attrs...)
 	} else {
 		m.Metrics.DatabaseFull.Set(0)
 		m.Log.Info("there is enough space again: new matches can begin", attrs...)

@@ -22,7 +22,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// disk is a store that says what it is told to.
+// disk is a store with a given usage.
 type disk struct {
 	mu    sync.Mutex
 	usage store.Usage

@@ -1,18 +1,18 @@
-// Package linetext decides which characters may stand in a line of text that people
-// write for others to read: a name, a line of chat.
+// Package linetext decides which characters a line of text by a person may have: a
+// name, a line of chat.
 //
 //	fault, c := linetext.Check(text)
 //	switch fault {
-//	case linetext.Hidden: // c is a character that can not be seen
+//	case linetext.Hidden: // c is an invisible character
 //	}
 //
-// A line is text whose characters can all be seen, and that reads in the order in which
-// it is written. Characters that change the direction of text, that have no shape, or
-// that stand for what could not be read are refused. Joiners and variation selectors are
-// taken where they change a shape: in emoji, and in the scripts that need them.
+// Every character of a line is visible, and the line reads in the order in which it is
+// written. Characters that change the direction of text, that have no shape, or that
+// replace unreadable text are refused. Joiners and variation selectors are accepted
+// where they change a shape: in emoji, and in the scripts that need them.
 //
 // # Caveats
 //
-// Check is for text that comes in. What was kept earlier may have any characters, so
-// who shows it sets it apart from the text around it.
+// Check is for new text. Text stored earlier may have any characters, so a page has to
+// isolate it from the text around it.
 package linetext

@@ -7,14 +7,14 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Fault is what is wrong with a text.
+// Fault is the kind of mistake in a text.
 type Fault int
 
 // The faults.
 const (
 	None    Fault = iota
 	NotText       // it is not UTF-8
-	Hidden        // it has a character that can not be seen
+	Hidden        // it has an invisible character
 	Marks         // it has more than MaxMarks marks on one character
 	Empty         // it has nothing that can be seen
 )
@@ -22,8 +22,8 @@ const (
 // MaxMarks is how many combining marks one character may carry.
 const MaxMarks = 3
 
-// Check reports the first fault of a text, and the character at fault, if it is one.
-// Spaces are not looked at, but for those that break a line, which are hidden.
+// Check reports the first fault of a text, and the character at fault, if it is one. Of
+// spaces, only those that break a line are refused, as hidden.
 func Check(text string) (Fault, rune) {
 	if !utf8.ValidString(text) {
 		return NotText, 0
@@ -60,8 +60,8 @@ const (
 	zeroWidthJoiner    = '\u200d'
 )
 
-// shapes reports whether a joiner or variation selector changes the shape of what
-// stands beside it.
+// shapes reports whether a joiner or variation selector changes the shape of its
+// neighbours.
 func shapes(line []rune, i int) bool {
 	before, after := rune(-1), rune(-1)
 	if i > 0 {
@@ -95,8 +95,8 @@ func unadorned(line []rune) rune {
 	return -1
 }
 
-// virama reports whether c is a mark that takes the vowel of a letter away; a joiner
-// behind it says how the letters are written (RFC 5892, A.1 and A.2).
+// virama reports whether c is a mark that removes the vowel of a letter; a joiner after
+// it selects how the letters are written (RFC 5892, A.1 and A.2).
 func virama(c rune) bool {
 	return c >= 0 && norm.NFC.PropertiesString(string(c)).CCC() == 9
 }
@@ -114,8 +114,8 @@ var blank = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0xFFA0, Hi: 0xFFA0, Stride: 1},
 }}
 
-// pictures are the characters that emoji are made of (Extended_Pictographic of UTS 51,
-// without those that are for use alone).
+// pictures are the characters of emoji (Extended_Pictographic of UTS 51, without those
+// for use on their own).
 var pictures = &unicode.RangeTable{
 	R16: []unicode.Range16{
 		{Lo: 0x00A9, Hi: 0x00A9, Stride: 1},

@@ -80,8 +80,8 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestNothingHidden: what is taken has no character of the categories that have no
-// shape, but joiners between two others.
+// TestNothingHidden: an accepted text has no character without a shape, except joiners
+// between two others.
 func TestNothingHidden(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.String().Draw(t, "text")

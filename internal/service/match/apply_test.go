@@ -92,10 +92,10 @@ func TestLimits(t *testing.T) {
 	_, err = m.Chat(match.Chat{Text: "a\nb"}, ann, match.Context{}, 0)
 	expect(err, match.RefusedText, "A line of chat is text on one line, and this one has a line break or another control character.")
 	for text, want := range map[string]string{
-		"\u202egnat":                      "This line has a character that can not be seen (U+202E). Please leave it out.",
-		"\u200b":                          "This line has a character that can not be seen (U+200B). Please leave it out.",
-		"a\U000e0041":                     "This line has a character that can not be seen (U+E0041). Please leave it out.",
-		"\ufffd":                          "This line has a character that can not be seen (U+FFFD). Please leave it out.",
+		"\u202egnat":                      "This line has an invisible character (U+202E). Please leave it out.",
+		"\u200b":                          "This line has an invisible character (U+200B). Please leave it out.",
+		"a\U000e0041":                     "This line has an invisible character (U+E0041). Please leave it out.",
+		"\ufffd":                          "This line has an invisible character (U+FFFD). Please leave it out.",
 		"a" + strings.Repeat("\u0307", 4): "This line has more than 3 accents on one character.",
 		"\u0301":                          "A line of chat says something.",
 	} {

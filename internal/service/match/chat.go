@@ -27,7 +27,7 @@ func (m *Match) Chat(s Chat, by Sender, at Context, lines int64) (ChatMessage, e
 	case why != "":
 		return ChatMessage{}, refusalf(RefusedText, "%s", wording.AsSentence("a line of chat is text on one line, and this one "+why))
 	case fault == linetext.Hidden:
-		return ChatMessage{}, refusalf(RefusedText, "This line has a character that can not be seen (U+%04X). Please leave it out.", c)
+		return ChatMessage{}, refusalf(RefusedText, "This line has an invisible character (U+%04X). Please leave it out.", c)
 	case fault == linetext.Marks:
 		return ChatMessage{}, refusalf(RefusedText, "This line has more than %d accents on one character.", linetext.MaxMarks)
 	case fault != linetext.None:

@@ -1,4 +1,4 @@
-// Package metrics is what the service counts and measures, for Prometheus.
+// Package metrics counts and measures the service, for Prometheus.
 //
 //	m := metrics.New(prometheus.NewRegistry())
 //	m.Sockets.Inc()

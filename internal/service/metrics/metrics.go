@@ -7,7 +7,7 @@ type Metrics struct {
 	Sockets        prometheus.Gauge       // live connections
 	Streams        prometheus.Gauge       // NDJSON streams
 	Rooms          prometheus.Gauge       // matches that are loaded
-	Turns          *prometheus.CounterVec // turns played and kept, by game
+	Turns          *prometheus.CounterVec // turns stored, by game
 	Matches        *prometheus.CounterVec // matches created, by game
 	Ended          *prometheus.CounterVec // matches ended, by reason
 	Refused        *prometheus.CounterVec // commands refused, by code
@@ -27,9 +27,9 @@ type Metrics struct {
 	StoppedSeconds prometheus.Counter     // seconds by which uptime stood still while the process ran
 	DatabaseBytes  prometheus.Gauge       // bytes that the database takes
 	DatabaseLimit  prometheus.Gauge       // that it may take; 0: no limit
-	DatabaseFull   prometheus.Gauge       // 1 while what is new is refused
+	DatabaseFull   prometheus.Gauge       // 1 while new matches and the like are refused
 	DiskFree       prometheus.Gauge       // bytes
-	MatchesDeleted *prometheus.CounterVec // since they are not kept any longer, by category
+	MatchesDeleted *prometheus.CounterVec // expired matches, by category
 	PeopleDeleted  prometheus.Counter     // likewise
 }
 
@@ -56,7 +56,7 @@ func New(r prometheus.Registerer) *Metrics {
 	})
 	r.MustRegister(stopped)
 	deleted := prometheus.NewCounter(prometheus.CounterOpts{
-		Namespace: "teahouse", Name: "people_deleted_total", Help: "People deleted who had no match and were not seen for long.",
+		Namespace: "teahouse", Name: "people_deleted_total", Help: "People deleted because they had no match and were not seen for long.",
 	})
 	r.MustRegister(deleted)
 	return &Metrics{

@@ -1,4 +1,4 @@
-// Package opponent has computers think about their turns, a bounded number at once.
+// Package opponent computes the turns of computer players, a bounded number at a time.
 //
 //	pool := opponent.New(opponent.Config{Log: log, Metrics: metrics})
 //	defer pool.Close()
@@ -8,10 +8,10 @@
 // worker has one engine, of the game that it was asked about last: engines take no more
 // memory however many matches are played.
 //
-// A turn is found within a limit, and told not before a pause: nobody likes an answer
-// within a millisecond. Where a clock runs both are small parts of what is left. When the
-// limit is reached an engine plays the best that it has found; a player that finds no turn,
-// or fails, is replaced by a random legal one.
+// A turn is found within a time limit, and reported after a pause: an answer within a
+// millisecond is unpleasant. Where a clock runs, both are small parts of the remaining
+// time. When the limit is reached, an engine plays the best turn found so far; a player
+// that finds no turn, or fails, is replaced by a random legal one.
 //
 // # Caveats
 //

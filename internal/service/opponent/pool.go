@@ -17,12 +17,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// Config is what a pool is made of. The log and the metrics are needed; what else is
-// zero has a default.
+// Config is what a pool needs. The log and the metrics are required; other zero fields
+// have a default.
 type Config struct {
-	Workers int           // that think at once; one less than there are processors, at least 1
+	Workers int           // concurrent searches; one less than there are processors, at least 1
 	Queue   int           // turns in hand, those thought about and those held back included; 256
-	Pause   time.Duration // about the least time before a turn is told; none
+	Pause   time.Duration // about the least time before a turn is reported; none
 	Limit   time.Duration // the most time for thinking about a turn; 10 s
 	Memory  int64         // bytes that each of the workers thinks in, at most; 32 MiB
 	Log     *slog.Logger
@@ -67,8 +67,9 @@ func New(c Config) *Pool {
 	return p
 }
 
-// Think finds a turn and hands it to play, unless it is cancelled before. An empty turn
-// says that none was found. false: the queue is full, or the pool is closed.
+// Think finds a turn and passes it to play, unless it is cancelled before. An empty
+// turn means that none was found. It returns false if the queue is full or the pool is
+// closed.
 func (p *Pool) Think(s room.ThinkRequest, play func(turn string)) (cancel func(), ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -94,7 +95,7 @@ func (p *Pool) Think(s room.ThinkRequest, play func(turn string)) (cancel func()
 	return cancel, true
 }
 
-// Close cancels what is thought about and waits until nothing is.
+// Close cancels all requests and waits until none is running.
 func (p *Pool) Close() {
 	p.mu.Lock()
 	p.closed = true
@@ -103,8 +104,8 @@ func (p *Pool) Close() {
 	p.turns.Wait()
 }
 
-// turn waits for a worker, thinks, and waits until the turn may be told. ok is false if
-// it was cancelled meanwhile.
+// turn waits for a worker, thinks, and waits until the turn may be reported. ok is
+// false if it was cancelled meanwhile.
 func (p *Pool) turn(ctx context.Context, s room.ThinkRequest) (turn string, ok bool) {
 	asked := time.Now()
 	p.pending.Add(1)
@@ -155,7 +156,7 @@ func (p *Pool) think(ctx context.Context, s room.ThinkRequest) (turn string, mov
 	if err == nil || ctx.Err() != nil {
 		return turn, moves
 	}
-	log.Error("a computer found no turn; it plays any", "error", err)
+	log.Error("a computer found no turn; it plays a random one", "error", err)
 	err = recoverPanic(func() (err error) {
 		turn, err = computer.Random(newRand()).Choose(ctx, spare)
 		return err
@@ -188,7 +189,7 @@ func (p *Pool) playerFor(t *computer.EnginePlayer, s room.ThinkRequest) (compute
 	if err == nil {
 		return player, nil
 	}
-	p.Log.Warn("there is no such computer any more; the weakest plays", "match", s.Match, "level", s.Level, "game", name)
+	p.Log.Warn("this level no longer exists; the weakest one plays", "match", s.Match, "level", s.Level, "game", name)
 	return t.Player(matchOf(s), name, computer.Levels(name)[0], newRand())
 }
 

@@ -32,7 +32,8 @@ type fakePlayer func(ctx context.Context, g game.Playable) (string, error)
 
 func (f fakePlayer) Choose(ctx context.Context, g game.Playable) (string, error) { return f(ctx, g) }
 
-// pool is one where all play so, if it is not nil, and what it logs.
+// pool returns a pool whose players all use the given function, if it is not nil, and
+// its log.
 func pool(t *testing.T, c Config, play fakePlayer) (p *Pool, log *bytes.Buffer) {
 	log = &bytes.Buffer{}
 	c.Log = slog.New(slog.NewTextHandler(log, nil))
@@ -56,7 +57,7 @@ func must[T any](v T, err error) T {
 	return v
 }
 
-// receivedTurns collects turns and when they were told.
+// receivedTurns collects turns with their times.
 type receivedTurns struct {
 	mu    sync.Mutex
 	turns []string
@@ -70,7 +71,8 @@ func (a *receivedTurns) play(turn string) {
 	a.turns, a.at = append(a.turns, turn), append(a.at, time.Since(a.begun))
 }
 
-// waiting plays after so long, however often it is told to hurry, unless it hears.
+// waiting plays after the given time, and ignores the order to hurry unless it is set
+// to obey.
 func waiting(d time.Duration, turn string) fakePlayer {
 	return func(ctx context.Context, _ game.Playable) (string, error) {
 		select {
@@ -99,11 +101,11 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			told := make(chan string)
-			if _, ok := p.Think(room.ThinkRequest{Match: "m", Level: name, Table: game.Clone(table)}, func(turn string) { told <- turn }); !ok {
+			turns := make(chan string)
+			if _, ok := p.Think(room.ThinkRequest{Match: "m", Level: name, Table: game.Clone(table)}, func(turn string) { turns <- turn }); !ok {
 				t.Fatalf("%s: there is no room to think", rules.Name)
 			}
-			if turn := <-told; game.PlayTurn(table, turn) != nil {
+			if turn := <-turns; game.PlayTurn(table, turn) != nil {
 				t.Errorf("%s: %s plays %q", rules.Name, name, turn)
 			}
 		}
@@ -114,22 +116,22 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 }
 
 // The pause is more or less as long as it should be, and none where thinking has taken longer.
-func TestATurnIsToldAfterAPauseThatHoldsNobodyUp(t *testing.T) {
+func TestATurnIsReportedAfterAPauseThatDelaysNoOtherMatch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := pool(t, Config{Workers: 1, Pause: time.Second}, waiting(100*time.Millisecond, "turn"))
-		told := &receivedTurns{begun: time.Now()}
+		turns := &receivedTurns{begun: time.Now()}
 		for range 30 {
-			p.Think(seat("test"), told.play)
+			p.Think(seat("test"), turns.play)
 		}
 		time.Sleep(4 * time.Second)
 		synctest.Wait()
-		if len(told.turns) != 30 {
-			t.Fatalf("%d turns were told", len(told.turns))
+		if len(turns.turns) != 30 {
+			t.Fatalf("%d turns were told", len(turns.turns))
 		}
-		if told.at[0] < 480*time.Millisecond {
-			t.Errorf("the first turn was told after %v", told.at[0])
+		if turns.at[0] < 480*time.Millisecond {
+			t.Errorf("the first turn was told after %v", turns.at[0])
 		}
-		if last := told.at[29]; last != 3*time.Second {
+		if last := turns.at[29]; last != 3*time.Second {
 			t.Errorf("the last turn was told after %v, as soon as it was found", last)
 		}
 		if n := testutil.CollectAndCount(p.Metrics.Thinking); n != 1 {
@@ -150,10 +152,10 @@ func TestNoMoreThanTheWorkersThinkAtOnce(t *testing.T) {
 			defer func() { mu.Lock(); now--; mu.Unlock() }()
 			return waiting(time.Second, "turn")(ctx, g)
 		})
-		told := &receivedTurns{}
+		turns := &receivedTurns{}
 		var taken int
 		for range 25 {
-			if _, ok := p.Think(seat("test"), told.play); ok {
+			if _, ok := p.Think(seat("test"), turns.play); ok {
 				taken++
 			}
 		}
@@ -166,8 +168,8 @@ func TestNoMoreThanTheWorkersThinkAtOnce(t *testing.T) {
 		}
 		time.Sleep(5 * time.Second)
 		synctest.Wait()
-		if most != 3 || len(told.turns) != 10 {
-			t.Errorf("%d thought at once, and %d turns were told", most, len(told.turns))
+		if most != 3 || len(turns.turns) != 10 {
+			t.Errorf("%d thought at once, and %d turns were told", most, len(turns.turns))
 		}
 		if n := testutil.ToFloat64(p.Metrics.ThinkQueue); n != 0 {
 			t.Errorf("the queue is said to have %v", n)
@@ -175,20 +177,20 @@ func TestNoMoreThanTheWorkersThinkAtOnce(t *testing.T) {
 	})
 }
 
-func TestWhatIsCancelledIsNotToldAndFreesItsPlace(t *testing.T) {
+func TestCancelledRequestIsNotReportedAndFreesItsPlace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, log := pool(t, Config{Workers: 1, Queue: 3, Pause: 30 * time.Second}, waiting(2*time.Second, "turn"))
-		told := &receivedTurns{}
+		turns := &receivedTurns{}
 		var cancels []func()
 		for range 3 {
-			cancel, ok := p.Think(seat("test"), told.play)
+			cancel, ok := p.Think(seat("test"), turns.play)
 			if !ok {
 				t.Fatal("there is no room to think")
 			}
 			cancels = append(cancels, cancel)
 			time.Sleep(time.Millisecond)
 		}
-		if _, ok := p.Think(seat("test"), told.play); ok {
+		if _, ok := p.Think(seat("test"), turns.play); ok {
 			t.Error("there was room for four")
 		}
 		time.Sleep(3 * time.Second) // one pauses, one thinks, one waits
@@ -197,14 +199,14 @@ func TestWhatIsCancelledIsNotToldAndFreesItsPlace(t *testing.T) {
 			cancel()
 			cancel()
 			synctest.Wait()
-			if _, ok := p.Think(seat("test"), told.play); !ok {
+			if _, ok := p.Think(seat("test"), turns.play); !ok {
 				t.Error("no place was freed")
 			}
 		}
 		time.Sleep(time.Minute)
 		synctest.Wait()
-		if len(told.turns) != 3 {
-			t.Errorf("%d turns were told, want those of the last three", len(told.turns))
+		if len(turns.turns) != 3 {
+			t.Errorf("%d turns were told, want those of the last three", len(turns.turns))
 		}
 		if log.Len() > 0 {
 			t.Errorf("the log says %s", log)
@@ -229,14 +231,14 @@ func TestAPlayerThatFindsNothingIsReplaced(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				p, log := pool(t, Config{Limit: 2 * time.Second}, tt.play)
-				told := &receivedTurns{begun: time.Now()}
-				p.Think(seat("test"), told.play)
+				turns := &receivedTurns{begun: time.Now()}
+				p.Think(seat("test"), turns.play)
 				time.Sleep(time.Minute)
 				synctest.Wait()
-				if len(told.turns) != 1 || told.at[0] != tt.within {
-					t.Fatalf("the turns %q were told after %v", told.turns, told.at)
+				if len(turns.turns) != 1 || turns.at[0] != tt.within {
+					t.Fatalf("the turns %q were told after %v", turns.turns, turns.at)
 				}
-				legal(t, told.turns[0])
+				legal(t, turns.turns[0])
 				if !strings.Contains(log.String(), tt.log) || !strings.Contains(log.String(), "match=m1") {
 					t.Errorf("the log says %s", log)
 				}
@@ -256,13 +258,13 @@ func (s noMovesGame) CountLegalTurns() int                  { panic("brittle") }
 func TestAGameThatBreaksIsAnsweredWithoutATurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, log := pool(t, Config{}, nil)
-		told := &receivedTurns{}
+		turns := &receivedTurns{}
 		s := seat("greedy")
 		s.Table = noMovesGame{s.Table}
-		p.Think(s, told.play)
+		p.Think(s, turns.play)
 		synctest.Wait()
-		if !slices.Equal(told.turns, []string{""}) || !strings.Contains(log.String(), "no turn was found at all") {
-			t.Errorf("told was %q, and the log says %s", told.turns, log)
+		if !slices.Equal(turns.turns, []string{""}) || !strings.Contains(log.String(), "no turn was found at all") {
+			t.Errorf("told was %q, and the log says %s", turns.turns, log)
 		}
 	})
 }
@@ -270,20 +272,20 @@ func TestAGameThatBreaksIsAnsweredWithoutATurn(t *testing.T) {
 func TestWhereALevelIsGoneTheWeakestPlays(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, log := pool(t, Config{}, nil)
-		told := &receivedTurns{}
-		p.Think(seat("grandmaster"), told.play)
+		turns := &receivedTurns{}
+		p.Think(seat("grandmaster"), turns.play)
 		synctest.Wait()
-		if len(told.turns) != 1 {
-			t.Fatalf("told was %q", told.turns)
+		if len(turns.turns) != 1 {
+			t.Fatalf("told was %q", turns.turns)
 		}
-		legal(t, told.turns[0])
+		legal(t, turns.turns[0])
 		if !strings.Contains(log.String(), "level=grandmaster") {
 			t.Errorf("the log says %s", log)
 		}
 	})
 }
 
-func TestCloseWaitsAndTellsNothing(t *testing.T) {
+func TestCloseWaitsAndReportsNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ended := 0
 		p, _ := pool(t, Config{Workers: 2}, func(ctx context.Context, _ game.Playable) (string, error) {
@@ -292,15 +294,15 @@ func TestCloseWaitsAndTellsNothing(t *testing.T) {
 			ended++
 			return "turn", nil
 		})
-		told := &receivedTurns{}
-		p.Think(seat("test"), told.play)
+		turns := &receivedTurns{}
+		p.Think(seat("test"), turns.play)
 		synctest.Wait()
 		p.Close()
 		p.Close()
-		if ended != 1 || len(told.turns) != 0 {
-			t.Errorf("%d have ended, told was %q", ended, told.turns)
+		if ended != 1 || len(turns.turns) != 0 {
+			t.Errorf("%d have ended, told was %q", ended, turns.turns)
 		}
-		if _, ok := p.Think(seat("test"), told.play); ok {
+		if _, ok := p.Think(seat("test"), turns.play); ok {
 			t.Error("a closed pool thinks")
 		}
 	})

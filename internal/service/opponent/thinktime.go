@@ -16,9 +16,9 @@ const (
 // many wait.
 const minThinkTime = 200 * time.Millisecond
 
-// thinkTime is the time for thinking about a turn where left is what the seat has until the
-// match ends, 0 for any. in is how many turns wait or are thought about, that one
-// included: the more there are, the shorter each, so that a queue is got through.
+// thinkTime is the time for thinking about a turn. left is the time of the seat until the
+// match ends, 0 for any. in is the number of requests that wait or run, this one included:
+// the more there are, the shorter each, so that the queue is worked off.
 func (p *Pool) thinkTime(left time.Duration, in int) time.Duration {
 	limit := p.Limit * time.Duration(p.Workers) / time.Duration(max(p.Workers, in))
 	if left > 0 {
@@ -27,9 +27,9 @@ func (p *Pool) thinkTime(left time.Duration, in int) time.Duration {
 	return min(p.Limit, max(minThinkTime, limit))
 }
 
-// displayTime is the time that a turn should seem to take which is chosen among so many
-// moves: longer where there is more to choose from, a little different each time, and
-// little of what is left.
+// displayTime is the time that a turn should seem to take, by the number of moves to
+// choose from: longer with more choice, a little different each time, and a small part
+// of the remaining time.
 func (p *Pool) displayTime(moves int, left time.Duration) time.Duration {
 	pause := float64(p.Pause) * (0.5 + 0.1*float64(min(bits.Len(uint(moves)), 10))) * (0.8 + 0.4*rand.Float64())
 	if left == 0 {

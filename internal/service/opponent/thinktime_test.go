@@ -71,24 +71,24 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-// Many that would think as long as they may make room for each other: one behind the
-// other, they would take 200 seconds.
+// Many requests without a time limit share the workers: one after the other, they would
+// take 200 seconds.
 func TestManyShareTheTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := pool(t, Config{Workers: 2, Limit: 10 * time.Second}, func(ctx context.Context, _ game.Playable) (string, error) {
 			<-ctx.Done()
 			return "turn", nil
 		})
-		told := &receivedTurns{begun: time.Now()}
+		turns := &receivedTurns{begun: time.Now()}
 		for range 40 {
-			p.Think(seat("test"), told.play)
+			p.Think(seat("test"), turns.play)
 		}
 		time.Sleep(time.Hour)
 		synctest.Wait()
-		if len(told.turns) != 40 {
-			t.Fatalf("%d turns were told", len(told.turns))
+		if len(turns.turns) != 40 {
+			t.Fatalf("%d turns were told", len(turns.turns))
 		}
-		if middle, last := told.at[20], told.at[39]; middle > 20*time.Second || last > time.Minute {
+		if middle, last := turns.at[20], turns.at[39]; middle > 20*time.Second || last > time.Minute {
 			t.Errorf("half of them have waited %v, the last %v", middle, last)
 		}
 		if p.pending.Load() != 0 {

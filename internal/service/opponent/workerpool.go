@@ -7,11 +7,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 )
 
-// workerPool is where thinkers wait that have nothing to think about. There are as many as
-// think at once, so that their memory is bounded.
+// workerPool holds the idle workers. There are as many as run at the same time, so that
+// their memory is bounded.
 type workerPool struct {
 	mu      sync.Mutex
-	waiting []*computer.EnginePlayer // who has sat down last stands up first: few have an engine when little is played
+	waiting []*computer.EnginePlayer // last in, first out: few workers have an engine when little is played
 }
 
 func newBench(workers int, memory int64) *workerPool {
@@ -22,7 +22,7 @@ func newBench(workers int, memory int64) *workerPool {
 	return b
 }
 
-// acquire takes a thinker, the one that remembers the match if it is there. There must be one.
+// acquire takes a worker, the one that remembers the match if it is idle. There must be one.
 func (b *workerPool) acquire(match string) *computer.EnginePlayer {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -10,7 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// As few engines are made as can be, and who remembers a match goes on with it.
+// As few engines as possible are made, and the worker that remembers a match continues
+// it.
 func TestBench(t *testing.T) {
 	b := newBench(3, 1<<20)
 	table := must(kishogi.Rules.New(nil))
@@ -43,14 +44,14 @@ func TestBench(t *testing.T) {
 	}
 }
 
-// A computer remembers the match that it plays in, each seat for itself, and its engine is
-// gone once it has failed.
+// A computer remembers its match, each seat separately, and its engine is dropped after a
+// failure.
 func TestAComputerRemembers(t *testing.T) {
 	p, _ := pool(t, Config{Workers: 1, Memory: 1 << 20}, nil)
 	ask := func(s room.ThinkRequest) {
-		told := make(chan string)
-		p.Think(s, func(turn string) { told <- turn })
-		legal(t, <-told)
+		turns := make(chan string)
+		p.Think(s, func(turn string) { turns <- turn })
+		legal(t, <-turns)
 	}
 	s := seat("1")
 	ask(s)
@@ -75,7 +76,7 @@ func TestAComputerRemembers(t *testing.T) {
 	}
 }
 
-// failingGame is a game that breaks when an engine looks at it; its copies do not.
+// failingGame is a game that panics in an engine; its copies do not.
 type failingGame struct{ game.Game }
 
 func (failingGame) ToMove() game.Seat { panic("brittle") }

@@ -21,7 +21,7 @@ func Append(dst []byte, m Message) []byte {
 	}
 	fields, err := json.Marshal(m)
 	if err != nil {
-		panic(fmt.Sprintf("protocol: a %T that can not be written: %v", m, err))
+		panic(fmt.Sprintf("protocol: a %T that cannot be written: %v", m, err))
 	}
 	return appendObjectFields(dst, fields)
 }

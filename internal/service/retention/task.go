@@ -18,11 +18,11 @@ const (
 	Every  = time.Hour              // from the end of a pass to the next one
 	Settle = 24 * time.Hour         // for how long nothing is deleted after the clock has jumped
 	Jump   = time.Hour              // by how much a clock is wrong that has jumped
-	Page   = 500                    // matches or people that are looked at together
+	Page   = 500                    // matches or people read at a time
 	Rest   = 100 * time.Millisecond // between two pages of which something was deleted
 )
 
-// Store is what is needed of a store.
+// Store is the part of a store that is needed.
 type Store interface {
 	Expired(ctx context.Context, r store.Retention, after int64, limit int) (expired []store.Expired, next int64, err error)
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
@@ -33,7 +33,7 @@ type Rooms interface {
 	Delete(ctx context.Context, id string, seq int64) error
 }
 
-// Config says for how long things are kept; 0 is for ever.
+// Config sets how long data is kept; 0 is for ever.
 type Config struct {
 	Store Store
 	Rooms Rooms
@@ -41,7 +41,7 @@ type Config struct {
 	Abandoned  time.Duration // see store.Abandoned …
 	Unfinished time.Duration
 	Finished   time.Duration
-	People     time.Duration // who have no seat in a match, from when they were seen last
+	People     time.Duration // people without a seat in a match, since they were last seen
 
 	Log     *slog.Logger
 	Metrics *metrics.Metrics
@@ -91,7 +91,7 @@ func (t *Task) run(ctx context.Context) {
 	}
 }
 
-// pause waits, and reports whether the task goes on.
+// pause waits, and reports whether the task continues.
 func pause(ctx context.Context, d time.Duration) bool {
 	timer := time.NewTimer(d)
 	defer timer.Stop()
@@ -103,7 +103,7 @@ func pause(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// Pass deletes all that is not kept any longer, and reports it in the log.
+// Pass deletes all expired data, and logs what it has deleted.
 func (t *Task) Pass(ctx context.Context) {
 	matches, err := t.matches(ctx)
 	if err == nil {
@@ -116,14 +116,14 @@ func (t *Task) Pass(ctx context.Context) {
 		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
 	}
 	if sum > 0 {
-		t.Log.Info("deleted what is not kept any longer", attrs...)
+		t.Log.Info("deleted expired data", attrs...)
 	}
 	if err != nil && ctx.Err() == nil {
-		t.Log.Error("what is not kept any longer could not be deleted; it is tried again in an hour", "error", err)
+		t.Log.Error("expired data could not be deleted; next attempt in an hour", "error", err)
 	}
 }
 
-// since is the moment before which nothing is kept; zero if everything is.
+// since is the moment before which data has expired; zero if nothing expires.
 func (t *Task) since(age time.Duration) time.Time {
 	if age <= 0 {
 		return time.Time{}

@@ -31,8 +31,8 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 const day = 24 * time.Hour
 
-// shelf is a store with matches of all categories and ages, and rooms that delete them.
-type shelf struct {
+// testStore is a store with matches of all categories and ages, and rooms that delete them.
+type testStore struct {
 	*memory.Store
 	t      *testing.T
 	now    time.Time
@@ -43,13 +43,13 @@ type shelf struct {
 	inUse map[string]error // with what deleting them fails
 }
 
-func newShelf(t *testing.T) *shelf {
-	return &shelf{
+func newTestStore(t *testing.T) *testStore {
+	return &testStore{
 		Store: memory.New(), t: t, now: time.Now(), counts: metrics.New(prometheus.NewRegistry()), inUse: map[string]error{},
 	}
 }
 
-func (s *shelf) Delete(ctx context.Context, id string, seq int64) error {
+func (s *testStore) Delete(ctx context.Context, id string, seq int64) error {
 	s.mu.Lock()
 	err := s.inUse[id]
 	s.mu.Unlock()
@@ -59,8 +59,8 @@ func (s *shelf) Delete(ctx context.Context, id string, seq int64) error {
 	return s.Store.Delete(ctx, id, seq)
 }
 
-// put keeps a match in which nothing has happened for so long.
-func (s *shelf) put(id string, category store.Category, age time.Duration) {
+// put stores a match in which nothing has happened for the given time.
+func (s *testStore) put(id string, category store.Category, age time.Duration) {
 	s.t.Helper()
 	at := s.now.Add(-age)
 	sum := &store.Summary{Match: id, Seq: 1, Game: "ki-shogi", Clock: "none", ToMove: game.First, Outcome: game.Outcome{Winner: game.None}, Created: at, Changed: at}
@@ -81,7 +81,7 @@ func (s *shelf) put(id string, category store.Category, age time.Duration) {
 	}
 }
 
-func (s *shelf) fill() {
+func (s *testStore) fill() {
 	for _, category := range append(store.Categories(), "on a clock") {
 		for _, days := range []int{0, 29, 31, 400, 4000} {
 			s.put(fmt.Sprint(category, " ", days), category, time.Duration(days)*day)
@@ -89,7 +89,7 @@ func (s *shelf) fill() {
 	}
 }
 
-func (s *shelf) left() (ids []string) {
+func (s *testStore) left() (ids []string) {
 	err := s.ForEachSummary(context.Background(), func(sum store.Summary) error {
 		ids = append(ids, sum.Match)
 		return nil
@@ -101,13 +101,13 @@ func (s *shelf) left() (ids []string) {
 	return ids
 }
 
-func (s *shelf) config() retention.Config {
+func (s *testStore) config() retention.Config {
 	return retention.Config{
 		Store: s, Rooms: s, Log: slog.New(slog.NewTextHandler(&s.log, nil)), Metrics: s.counts, Now: func() time.Time { return s.now },
 	}
 }
 
-// What is deleted is what the settings say, and nothing else.
+// Exactly the data that the settings name is deleted.
 func TestPass(t *testing.T) {
 	for name, test := range map[string]struct {
 		change func(c *retention.Config)
@@ -121,7 +121,7 @@ func TestPass(t *testing.T) {
 			[]string{"abandoned 4000", "finished 4000", "unfinished 4000"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newShelf(t)
+			s := newTestStore(t)
 			s.fill()
 			before := s.left()
 			c := s.config()
@@ -144,7 +144,7 @@ func TestPass(t *testing.T) {
 
 // People stay as long as they may come back or have a match.
 func TestPeople(t *testing.T) {
-	s := newShelf(t)
+	s := newTestStore(t)
 	s.put("m", store.Abandoned, 31*day)
 	for id, days := range map[string]int{"new": 364, "old": 366, "of m": 366} {
 		if err := s.PutPerson(t.Context(), store.PersonRecord{ID: id, Seen: s.now.Add(-time.Duration(days) * day)}); err != nil {
@@ -183,7 +183,7 @@ func TestPeople(t *testing.T) {
 // Many matches are deleted in pages. Those that are in use are left, an error ends the pass.
 func TestManyMatches(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := newShelf(t)
+		s := newTestStore(t)
 		for i := range 3*retention.Page + 7 {
 			s.put(fmt.Sprint("m", i), store.Abandoned, 31*day)
 		}
@@ -209,10 +209,10 @@ func TestManyMatches(t *testing.T) {
 	})
 }
 
-// The task works by itself, and ends at once.
+// The task runs on its own, and ends at once.
 func TestTask(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := newShelf(t)
+		s := newTestStore(t)
 		c := s.config()
 		c.Abandoned = 30 * day
 		c.Now = nil
@@ -243,10 +243,10 @@ func TestTask(t *testing.T) {
 	})
 }
 
-// A clock that jumps has nothing deleted at once.
+// A clock that jumps does not delete anything at once.
 func TestJumpingClock(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := newShelf(t)
+		s := newTestStore(t)
 		s.put("m", store.Abandoned, day)
 		c := s.config()
 		c.Abandoned = 30 * day

@@ -76,7 +76,7 @@ func next(b *testing.B, rooms *room.Registry, id string) bool {
 	return true
 }
 
-// BenchmarkDo plays Ki Shogi in 256 matches at once. Looking for a legal turn is part of it.
+// BenchmarkDo plays Ki Shogi in 256 matches at once. Finding a legal turn is part of it.
 func BenchmarkDo(b *testing.B) {
 	b.Run("memory", func(b *testing.B) { benchmarkDo(b, newStore()) })
 	b.Run("disk", func(b *testing.B) {
@@ -103,8 +103,8 @@ func benchmarkDo(b *testing.B, s store.Store) {
 	})
 }
 
-// BenchmarkSay is Do without a game.
-func BenchmarkSay(b *testing.B) {
+// BenchmarkChat is Do without a game.
+func BenchmarkChat(b *testing.B) {
 	rooms := open(b, newStore(), nil)
 	b.ReportAllocs()
 	b.RunParallel(func(pb *testing.PB) {
@@ -120,8 +120,8 @@ func BenchmarkSay(b *testing.B) {
 	})
 }
 
-// BenchmarkLoaded measures what a match costs that is loaded and idle: Ki Shogi after 30
-// turns, at rest, with nobody and with one person looking.
+// BenchmarkLoaded measures the memory of a match that is loaded and idle: Ki Shogi after
+// 30 turns, without a viewer and with one.
 func BenchmarkLoaded(b *testing.B) {
 	for _, visitors := range []int{0, 1} {
 		b.Run(fmt.Sprintf("visitors=%d", visitors), func(b *testing.B) {
@@ -186,7 +186,7 @@ func (s *signal) Handle(_ context.Context, r slog.Record) error {
 
 // BenchmarkStart starts the rooms with matches that were being played on live clocks, until
 // all clocks are paused. Meanwhile players come back one after the other and play; ack is
-// what their turns take, loading and resuming the match included.
+// the time of their turns, loading and resuming the match included.
 func BenchmarkStart(b *testing.B) {
 	for _, matches := range []int{100, 1000, 10_000} {
 		b.Run(fmt.Sprintf("matches=%d", matches), func(b *testing.B) {

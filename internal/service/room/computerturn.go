@@ -43,7 +43,7 @@ func (r *room) setTimer(least time.Duration) {
 }
 
 // onTimer is called when the deadline has come. If uptime has stood still, so that it has
-// not, the timer is set again; if the end can not be kept the next sweep tries again.
+// not, the timer is set again; if the end cannot be stored, the next sweep tries again.
 func (r *room) onTimer() {
 	h := r.registry
 	_ = h.withRoom(h.running, r.id, service, func(r *room) error {
@@ -64,8 +64,8 @@ func computerToMove(m *match.Match) (game.Seat, bool) {
 	return seat, m.Began && !m.Over() && seat.IsPlayer() && m.Seats[seat].Holder == match.HolderComputer
 }
 
-// startThinking has the computer think whose turn it is, unless it does, and stops it if the
-// match has moved on. If there is no room to think the next sweep tries again.
+// startThinking starts the computer to move, unless it is thinking already, and stops it if
+// the match has moved on. If the pool is full, the next sweep tries again.
 func (r *room) startThinking() {
 	if r.thinking != nil && r.thinking.moved == r.match.PositionSeq {
 		return
@@ -93,8 +93,8 @@ func (r *room) startThinking() {
 	r.thinking = t
 }
 
-// resignComputer has a computer resign that can not play on since the rules have changed: nobody
-// shall wait for it for ever.
+// resignComputer makes a computer resign that cannot play on since the rules have changed, so
+// that its opponent does not wait for ever.
 func (r *room) resignComputer(ctx context.Context) error {
 	seat, ok := computerToMove(r.match)
 	if !ok {
@@ -104,7 +104,7 @@ func (r *room) resignComputer(ctx context.Context) error {
 	if err == nil {
 		return nil
 	}
-	r.registry.Log.Warn("a computer resigns, since it can not play on", "match", r.id, "error", err)
+	r.registry.Log.Warn("a computer resigns, because it cannot play on", "match", r.id, "error", err)
 	_, err = r.do(ctx, CommandEnvelope{Sender: match.Sender{Seat: seat, ExpectedSeq: -1}, Command: match.Resign{}})
 	return err
 }

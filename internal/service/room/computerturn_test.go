@@ -21,11 +21,11 @@ import (
 
 var computer = match.SeatState{Holder: match.HolderComputer, Name: "Computer", Level: "random"}
 
-// thinker is an opponent that plays when it is told to.
+// thinker is an opponent that plays on command.
 type thinker struct {
 	mu    sync.Mutex
 	full  bool
-	away  int // who were turned away while it was full
+	away  int // requests that were refused while it was full
 	asked []*request
 }
 
@@ -131,8 +131,7 @@ func TestAComputerBegins(t *testing.T) {
 	})
 }
 
-// A computer is told how long it has: for its first turn, by the clock, and as long as it
-// likes.
+// A computer gets its time limit: for its first turn, by the clock, and none.
 func TestAComputerKnowsTheTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}

@@ -55,7 +55,7 @@ func TestAFlagFallsByItself(t *testing.T) {
 	})
 }
 
-func TestWhoDoesNotBeginIsNotWaitedForForEver(t *testing.T) {
+func TestAMatchWithoutAFirstTurnEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), func(c *room.Config) { c.EvictAfter = 10 * time.Second })
 		defer h.close()
@@ -110,7 +110,7 @@ func TestAllThatIsDueAfterARestartIsTakenUp(t *testing.T) {
 	})
 }
 
-// asleep is a keeper of which somebody can stop the clock.
+// pausedClock is an uptime clock that a test can stop.
 type pausedClock struct {
 	room.Clock
 	mu   sync.Mutex
@@ -129,7 +129,7 @@ func (a *pausedClock) Now() uptime.Instant {
 	return now
 }
 
-// skip lets time pass at once.
+// skip advances the clock at once.
 func (a *pausedClock) skip(d time.Duration) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// A match is deleted if nobody uses it, loaded or not, and is not found from then on.
+// A match is deleted if nobody uses it, loaded or not, and is not found afterwards.
 func TestDelete(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx := context.Background()
@@ -84,7 +84,7 @@ func TestDeleteRaces(t *testing.T) {
 			var leave func()
 			if _, leave, looked = h.rooms.Enter(ctx, id, "anna"); looked == nil {
 				defer leave()
-				// Whoever is in sees it until they leave.
+				// A viewer sees it until they leave.
 				if _, err := h.disk.Summary(ctx, id); err != nil {
 					t.Errorf("a match was deleted that somebody looks at: %v", err)
 				}

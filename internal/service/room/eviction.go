@@ -2,10 +2,10 @@ package room
 
 import "time"
 
-// sweepBatch is how many matches that have something to do are looked for at once.
+// sweepBatch is how many due matches a sweep reads at once.
 const sweepBatch = 10_000
 
-// sweepUntilClosed looks after the rooms, at once and then from time to time.
+// sweepUntilClosed sweeps the rooms, at once and then from time to time.
 func (h *Registry) sweepUntilClosed() {
 	ticker := time.NewTicker(h.SweepInterval)
 	defer ticker.Stop()
@@ -19,16 +19,16 @@ func (h *Registry) sweepUntilClosed() {
 	}
 }
 
-// sweep lets go of what is idle and takes up what has something to do: matches that are
-// not loaded, and those whose last attempt has failed.
+// sweep evicts idle matches and loads matches that are due: those that are not loaded,
+// and those whose last attempt has failed.
 func (h *Registry) sweep() {
-	torn := h.evictIdle(time.Now())
+	stale := h.evictIdle(time.Now())
 	h.poolFull.Store(false)
 	due, err := h.Store.DueMatches(h.running, h.Clock.Now().Uptime, sweepBatch)
 	if err != nil && h.running.Err() == nil {
-		h.Log.Error("matches that have something to do could not be looked for", "error", err)
+		h.Log.Error("due matches could not be read", "error", err)
 	}
-	for _, id := range append(torn, due...) {
+	for _, id := range append(stale, due...) {
 		err := h.withMatch(h.running, id, service, func(r *room) error {
 			r.schedule()
 			return r.resignComputer(h.running)
@@ -39,16 +39,16 @@ func (h *Registry) sweep() {
 	}
 }
 
-// evictIdle lets go of matches that nobody uses and of boards that nothing is played on, and
-// returns the matches that people look at and that must be read again.
-func (h *Registry) evictIdle(now time.Time) (torn []string) {
+// evictIdle removes matches that nobody uses and states of games that are not being played,
+// and returns the matches that have viewers and must be read again.
+func (h *Registry) evictIdle(now time.Time) (stale []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for id, r := range h.rooms {
 		idle := now.Sub(r.used)
 		switch {
 		case r.stale.Load():
-			torn = append(torn, id)
+			stale = append(stale, id)
 		case r.users == 0 && idle >= h.EvictAfter && r.evictable():
 			h.removeLocked(r)
 		case idle >= h.DropStateAfter && r.tryLock():
@@ -56,10 +56,10 @@ func (h *Registry) evictIdle(now time.Time) (torn []string) {
 			r.unlock()
 		}
 	}
-	return torn
+	return stale
 }
 
-// evictable reports whether a match that nobody uses has nothing to do for a while.
+// evictable reports whether a match that nobody uses has no deadline for a while.
 func (r *room) evictable() bool {
 	if _, ok := computerToMove(r.match); ok && r.registry.Computers != nil {
 		return false
@@ -68,7 +68,7 @@ func (r *room) evictable() bool {
 	return !ok || deadline-r.registry.Clock.Now().Uptime > r.registry.EvictAfter
 }
 
-// dropState lets go of what can be had again.
+// dropState frees everything that can be made again.
 func (r *room) dropState() {
 	if r.match != nil {
 		r.match.DropState()

@@ -34,13 +34,13 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 // disk is a store on which something can go wrong.
 type faultyStore struct {
 	store.Store
-	mu     sync.Mutex
-	before error         // Append fails with it and keeps nothing
-	after  error         // Append fails with it and keeps everything
-	block  chan struct{} // Append waits for it
-	deaf   error         // whatever else is asked fails with it
-	owned  int
-	read   int
+	mu      sync.Mutex
+	before  error         // Append fails with it and stores nothing
+	after   error         // Append fails with it and stores everything
+	block   chan struct{} // Append waits for it
+	failure error         // all other calls fail with it
+	owned   int
+	read    int
 }
 
 func (d *faultyStore) set(before, after error, block chan struct{}) {
@@ -69,15 +69,15 @@ func (d *faultyStore) Append(ctx context.Context, entries ...store.LogEntry) err
 func (d *faultyStore) failReads(err error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.deaf = err
+	d.failure = err
 }
 
-// asked counts a question and says how it fails.
+// asked counts a request and returns its error.
 func (d *faultyStore) calls(count *int) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	*count++
-	return d.deaf
+	return d.failure
 }
 
 func (d *faultyStore) AcquireEpoch(ctx context.Context, id string) (int64, error) {
@@ -309,12 +309,12 @@ func (h *harness) stored(id string) []string {
 	return all
 }
 
-// ear hears what is published.
+// subscriber collects published messages.
 type subscription struct {
-	mu   sync.Mutex
-	all  []string
-	stop func()
-	hear func(m bus.Notification)
+	mu      sync.Mutex
+	all     []string
+	stop    func()
+	receive func(m bus.Notification)
 }
 
 func (h *harness) subscribe(topic string) *subscription {
@@ -322,8 +322,8 @@ func (h *harness) subscribe(topic string) *subscription {
 	e.stop = h.bus.Subscribe(topic, func(m bus.Notification) {
 		e.mu.Lock()
 		defer e.mu.Unlock()
-		if e.hear != nil {
-			e.hear(m)
+		if e.receive != nil {
+			e.receive(m)
 		}
 		e.all = append(e.all, fmt.Sprintf("%d %s", m.Seq, m.Data))
 	})
@@ -336,7 +336,7 @@ func (e *subscription) received() []string {
 	return slices.Clone(e.all)
 }
 
-// events are the heard messages that are kept.
+// events are the received messages that are stored.
 func (e *subscription) events() []string {
 	return slices.DeleteFunc(e.received(), func(s string) bool { return s[0] == '0' })
 }

@@ -21,13 +21,13 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// Nothing is published before it is kept, and what is published is what is kept, in order.
+// Nothing is published before it is stored, and everything published is stored, in order.
 func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 	h := newHarness(t, newStore(), nil)
 	defer h.close()
 	id := h.create("5+3", anna, bert)
-	ear := h.subscribe(bus.MatchTopic(id))
-	ear.hear = func(m bus.Notification) {
+	subscriber := h.subscribe(bus.MatchTopic(id))
+	subscriber.receive = func(m bus.Notification) {
 		if m.Seq == 0 {
 			return
 		}
@@ -37,7 +37,7 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 	}
 	begun := len(h.stored(id))
 
-	// Everybody sends everything at once, and most of it again.
+	// All clients send everything at once, and most of it again.
 	var wg sync.WaitGroup
 	for client := range 8 {
 		person := []string{"anna", "bert"}[client%2]
@@ -65,13 +65,13 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	got, want := ear.events(), h.stored(id)[begun:]
+	got, want := subscriber.events(), h.stored(id)[begun:]
 	if !slices.Equal(got, want) || len(got) < 5 {
 		t.Errorf("published:\n%s\nkept:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }
 
-// command is the nth of somebody who tries everything.
+// command is the nth command of a client that tries everything.
 func command(h *harness, id string, n int) match.Command {
 	switch n % 6 {
 	case 4:
@@ -96,8 +96,8 @@ func command(h *harness, id string, n int) match.Command {
 	return match.Play{Turn: turn}
 }
 
-// Of two that believe to own a match the older one is stopped: no event is lost, none is
-// there twice, and each command that was acknowledged is kept under its key.
+// Of two rooms that both believe to own a match the older one is stopped: no event is
+// lost or duplicated, and each acknowledged command is stored under its key.
 func TestOfTwoOwnersTheOlderIsStopped(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept := newStore()
@@ -160,7 +160,7 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 	defer older.close()
 	defer newer.close()
 	id := older.create("none", anna, bert)
-	ear := older.subscribe(bus.MatchTopic(id))
+	subscriber := older.subscribe(bus.MatchTopic(id))
 	_, leave := older.enter(id, "")
 	defer leave()
 	older.play(id, 1)
@@ -175,7 +175,7 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 		}
 	})
 	older.play(id, 1)
-	if got, want := len(ear.events()), len(older.stored(id))-2; got != want {
+	if got, want := len(subscriber.events()), len(older.stored(id))-2; got != want {
 		t.Errorf("it has published %d of %d events", got, want)
 	}
 }
@@ -197,7 +197,7 @@ func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 	good := h.create("none", anna, bert)
 	for range 2 {
 		_, err = h.rooms.Do(context.Background(), bad, as("anna", match.Play{Turn: "Gyoku*0,0"}))
-		if err == nil || !strings.Contains(err.Error(), "could not go on: brittle") {
+		if err == nil || !strings.Contains(err.Error(), "could not continue: brittle") {
 			t.Errorf("the error is %v", err)
 		}
 	}

@@ -14,7 +14,7 @@ const (
 	// pausers is how many clocks are paused at the same time, so that their events are
 	// committed together.
 	pausers = 32
-	// mostClocks is how many matches are looked at after a start. Further ones are paused
+	// mostClocks is how many matches are paused after a start. Further ones are paused
 	// when they are loaded.
 	mostClocks = 100_000
 	// longestTurn is longer than a turn on a live clock can last.
@@ -22,15 +22,15 @@ const (
 )
 
 // pauseClocks pauses the clocks that ran when the service stopped, those with the least
-// time first. It happens while the service answers already: a match that somebody asks
-// for is paused when it is loaded. So it is only there for a further crash, which must
-// find the pauses of this start in the log.
+// time first. The service already answers meanwhile: a requested match is paused when
+// it is loaded. So this is only for a further crash, which must find the pauses of this
+// start in the log.
 func (h *Registry) pauseClocks() {
 	begun := time.Now()
 	ids, err := h.Store.DueMatches(h.running, h.start+longestTurn, mostClocks)
 	if err != nil {
 		if h.running.Err() == nil {
-			h.Log.Error("the matches whose clocks run could not be looked for", "error", err)
+			h.Log.Error("matches with running clocks could not be read", "error", err)
 		}
 		return
 	}
@@ -63,7 +63,7 @@ func (h *Registry) pauseClocks() {
 func (h *Registry) pauseClock(id string) {
 	s, err := h.Store.Summary(h.running, id)
 	if err != nil || s.Status != store.StatusPlaying || s.Computer {
-		return // what cannot be read is found, and logged, when it is needed
+		return // an unreadable match is found, and logged, when it is needed
 	}
 	if control, err := clock.Parse(s.Clock); err != nil || !control.RealTime() {
 		return
@@ -71,9 +71,9 @@ func (h *Registry) pauseClock(id string) {
 	_ = h.withMatch(h.running, id, service, func(*room) error { return nil }) // an error is logged
 }
 
-// setClock pauses or resumes the clock of the match if that has to be done: the service was
-// restarted, somebody is back, or somebody is to move who is not. If it cannot be kept the
-// match is dropped; the next command, or the deadline, tries again.
+// setClock pauses or resumes the clock of the match if necessary: the service was
+// restarted, a player is back, or the player to move is absent. If the event cannot be
+// stored, the match is dropped; the next command, or the deadline, tries again.
 func (r *room) setClock(ctx context.Context) {
 	h := r.registry
 	now := h.Clock.Now()

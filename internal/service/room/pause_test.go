@@ -21,7 +21,7 @@ import (
 
 const grace = match.Grace
 
-// left is what the clock of a seat shows.
+// left is the clock of a seat.
 func (h *harness) left(id string, seat game.Seat) (left time.Duration) {
 	h.Helper()
 	err := h.rooms.Read(context.Background(), id, func(m *match.Match, uptime time.Duration) error {
@@ -34,7 +34,7 @@ func (h *harness) left(id string, seat game.Seat) (left time.Duration) {
 	return left
 }
 
-// kinds are those of the kept events behind after.
+// kinds are those of the stored events after a number.
 func (h *harness) kinds(id string, after int64) (kinds []string) {
 	h.Helper()
 	events, err := h.disk.Store.Events(context.Background(), id, after, 1000)
@@ -65,7 +65,7 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h, id, seq := restarted(t, nil)
 		defer h.close()
-		ear := h.subscribe(bus.MatchTopic(id))
+		subscriber := h.subscribe(bus.MatchTopic(id))
 		time.Sleep(5 * time.Second)
 		synctest.Wait()
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused"}) {
@@ -87,7 +87,7 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused", "resumed"}) {
 			t.Errorf("Anna is back, and the events are %v", kinds)
 		}
-		got, want := ear.events(), h.stored(id)
+		got, want := subscriber.events(), h.stored(id)
 		if len(got) == 0 || got[len(got)-1] != want[len(want)-1] {
 			t.Errorf("published is %v, kept %v", got, want)
 		}
@@ -128,8 +128,8 @@ func TestAnyCommandOfThePlayerEndsTheWait(t *testing.T) {
 	}
 }
 
-// Who is to move next is waited for as well: one who has found the way back sooner does
-// not start the clock of one who has not.
+// The clock also waits for the player of the next turn: the first player to come back
+// does not start the clock of the other.
 func TestAClockThatBeginsWithinTheGraceWaitsToo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h, id, seq := restarted(t, nil)
@@ -146,7 +146,7 @@ func TestAClockThatBeginsWithinTheGraceWaitsToo(t *testing.T) {
 		if left := h.left(id, game.Second); left != time.Minute {
 			t.Errorf("Bert comes, and his clock shows %v", left)
 		}
-		leave() // who has been back is not waited for again
+		leave() // the clock does not wait again for a player who was back
 		time.Sleep(time.Second)
 		if left := h.left(id, game.Second); left != 59*time.Second {
 			t.Errorf("a second later it shows %v", left)
@@ -182,7 +182,7 @@ func TestAClockWaitsAnewAfterEachRestart(t *testing.T) {
 	})
 }
 
-// What cannot be kept waits: the match can be looked at, and no time is lost.
+// If a pause cannot be stored, the match can be read and no time is lost.
 func TestOnAFullDiskAClockWaitsAllTheSame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h, id, seq := restarted(t, func(c *room.Config) { c.Store.(*faultyStore).set(store.ErrFull, nil, nil) })
@@ -269,8 +269,9 @@ type action struct {
 	d    time.Duration
 }
 
-// However often the service is restarted, and whoever comes and goes: a turn costs no more
-// than the time in which its player had a connection, and what passed after the grace.
+// However often the service is restarted, and whichever players come and go: a turn costs
+// no more than the time in which its player had a connection, and the time after the grace
+// period.
 func TestNoTurnCostsMoreThanItsPlayerCouldUse(t *testing.T) {
 	actions := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) action {
 		return action{
@@ -281,16 +282,16 @@ func TestNoTurnCostsMoreThanItsPlayerCouldUse(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		drawn := actions.Draw(rt, "actions")
 		var complaint string
-		synctest.Test(t, func(t *testing.T) { complaint = endure(t, drawn) })
+		synctest.Test(t, func(t *testing.T) { complaint = runActions(t, drawn) })
 		if complaint != "" {
 			rt.Fatal(complaint)
 		}
 	})
 }
 
-// endure lets the actions happen and says which turn has cost too much. People come and
-// go both together; Anna plays with a connection, Bert over HTTP.
-func endure(t *testing.T, actions []action) string {
+// runActions runs the actions and returns which turn has cost too much. People come and go
+// both together; Anna plays with a connection, Bert over HTTP.
+func runActions(t *testing.T, actions []action) string {
 	kept := newStore()
 	h := newHarness(t, kept, nil)
 	defer func() { h.close() }()

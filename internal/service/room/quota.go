@@ -13,10 +13,10 @@ import (
 // Quota is how many bytes the sender of a command may still have written. It is safe for
 // concurrent use.
 type Quota interface {
-	// Reserve takes what a command needs at least and returns how long the sender has
-	// to wait until then. If that is longer than patience nothing is taken, and the
-	// error says when to try again. Without patience the command asks for something
-	// that can be refused: then the error may also be that there is no space for it.
+	// Reserve takes the least that a command needs and returns how long the sender has
+	// to wait for it. If that is longer than patience, nothing is taken, and the error
+	// has the time of the next attempt. A command without patience can be refused: then
+	// the error may also be that there is no space for it.
 	Reserve(patience time.Duration) (wait time.Duration, err error)
 	// Charge takes the bytes that a command has written, less what was reserved.
 	Charge(bytes int)
@@ -136,13 +136,13 @@ func (d *delays) first(person string) *delayed {
 	return nil
 }
 
-// held is for how long the turn of the player to move has been delayed: the turn that
-// comes now, or else one that waits.
+// held is for how long the turn of the player to move has been delayed: the present
+// turn, or else one that waits.
 func (r *room) held(q CommandEnvelope, uptime time.Duration) time.Duration {
 	one := q.delayed
 	if _, turn := q.Command.(match.Play); !turn && r.match.ToMove.IsPlayer() {
-		if chair := r.match.Seats[r.match.ToMove]; chair.Holder == match.HolderPerson {
-			one = r.delays.first(chair.Person)
+		if seat := r.match.Seats[r.match.ToMove]; seat.Holder == match.HolderPerson {
+			one = r.delays.first(seat.Person)
 		}
 	}
 	if one == nil {
@@ -154,7 +154,7 @@ func (r *room) held(q CommandEnvelope, uptime time.Duration) time.Duration {
 // matchBytes is about how much the summary of a match takes, and its places in lists.
 const matchBytes = 600
 
-// bytesOf is about how much an entry takes, besides its events.
+// bytesOf is about the size of an entry without its events.
 func bytesOf(e *store.LogEntry) (n int) {
 	for _, line := range e.Chat {
 		n += store.RowBytes(len(line.Text) + len(line.Name))

@@ -16,7 +16,7 @@ import (
 
 var errSpent = errors.New("the quota is used up")
 
-// quota is one that says what it is told to, and counts.
+// quota gives the configured answers and counts the calls.
 type quota struct {
 	mu      sync.Mutex
 	wait    time.Duration
@@ -44,7 +44,7 @@ func (q *quota) set(wait time.Duration) {
 	q.wait = wait
 }
 
-// last is what was charged last, and how often something was.
+// last is the last charge, and the number of charges.
 func (q *quota) last() (bytes, times int) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -54,9 +54,9 @@ func (q *quota) last() (bytes, times int) {
 	return bytes, times
 }
 
-// A turn that has to wait for the quota of who sends it is played all the same, and the
-// wait costs no clock time: the flag does not fall meanwhile, and what the turn took is
-// what its player took.
+// A turn that has to wait for the quota of its sender is played all the same, and the
+// wait costs no clock time: the flag does not fall meanwhile, and the turn takes only
+// the time of its player.
 func TestDelayedTurnsCostNoTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
@@ -182,7 +182,7 @@ func (h *harness) count(t *testing.T) (n int) {
 	return n
 }
 
-// Whoever closes the rooms does not wait for turns that wait.
+// Closing the rooms does not wait for turns that wait.
 func TestClosingEndsDelays(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)

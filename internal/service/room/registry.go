@@ -17,8 +17,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
 )
 
-// Config is what rooms are made of. The store, the bus, the keeper, the games, the log
-// and the metrics are needed; what else is zero has a default.
+// Config is what rooms need. The store, the bus, the clock, the games, the log and the
+// metrics are required; other zero fields have a default.
 type Config struct {
 	Store     store.Store
 	Bus       bus.Bus
@@ -28,10 +28,10 @@ type Config struct {
 	Log       *slog.Logger
 	Metrics   *metrics.Metrics
 
-	EvictAfter       time.Duration // after which a match that nobody uses is let go; 5 minutes, since who has gone is forgotten with it
-	DropStateAfter   time.Duration // after which it lets go of its board, even if it is looked at; 10 s
-	SweepInterval    time.Duration // how often matches that have something to do are looked for; 2 s
-	PresenceInterval time.Duration // how often at most it is told who is there; 250 ms
+	EvictAfter       time.Duration // after which an unused match is evicted; 5 minutes, since presence is forgotten with it
+	DropStateAfter   time.Duration // after which the state of the game is dropped, even if the match has viewers; 10 s
+	SweepInterval    time.Duration // the interval of the sweep; 2 s
+	PresenceInterval time.Duration // the least interval between two messages about presence; 250 ms
 	Grace            time.Duration // for how long after the start a live clock waits for its player to come back; match.Grace
 	AppendTimeout    time.Duration // how long the store may take; 30 s
 	CommandQueue     int           // that may wait for one match; 64
@@ -50,7 +50,7 @@ type Registry struct {
 	running  context.Context // until Close
 	stop     context.CancelFunc
 	sweeper  sync.WaitGroup // sweepUntilClosed and pauseClocks
-	working  sync.WaitGroup // what is being done in rooms
+	working  sync.WaitGroup // calls in progress
 	poolFull atomic.Bool    // there is no room to think, until the next sweep
 
 	mu     sync.Mutex
@@ -58,7 +58,7 @@ type Registry struct {
 	closed bool
 }
 
-// New opens the rooms of a store. Matches that have something to do are taken up at once.
+// New opens the rooms of a store. Matches that are due are loaded at once.
 func New(c Config) *Registry {
 	c.EvictAfter = orDefault(c.EvictAfter, 5*time.Minute)
 	c.DropStateAfter = orDefault(c.DropStateAfter, 10*time.Second)
@@ -83,9 +83,9 @@ func orDefault[T comparable](value, usual T) T {
 	return value
 }
 
-// withMatch has f use a match, alone and loaded.
-func (h *Registry) withMatch(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
-	return h.withRoom(ctx, id, who, func(r *room) error {
+// withMatch calls f with a match, locked and loaded.
+func (h *Registry) withMatch(ctx context.Context, id string, queue waitQueue, f func(r *room) error) error {
+	return h.withRoom(ctx, id, queue, func(r *room) error {
 		if err := r.load(ctx); err != nil {
 			return err
 		}
@@ -93,15 +93,15 @@ func (h *Registry) withMatch(ctx context.Context, id string, who waitQueue, f fu
 	})
 }
 
-// withRoom has f use the room of a match, which may not be loaded, while nobody else does.
-// Nobody waits longer than ctx or in too long a queue.
-func (h *Registry) withRoom(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+// withRoom calls f with the room of a match, locked but perhaps not loaded. A caller waits
+// no longer than ctx and in no queue that is too long.
+func (h *Registry) withRoom(ctx context.Context, id string, queue waitQueue, f func(r *room) error) error {
 	r, err := h.acquire(id)
 	if err != nil {
 		return err
 	}
 	defer h.release(r)
-	if err := r.lock(ctx, who); err != nil {
+	if err := r.lock(ctx, queue); err != nil {
 		return err
 	}
 	defer r.unlock()
@@ -142,7 +142,7 @@ func (h *Registry) releaseLocked(r *room) {
 	}
 }
 
-// removeLocked lets go of a room that nobody uses. The registry is locked.
+// removeLocked removes a room that nobody uses. The registry is locked.
 func (h *Registry) removeLocked(r *room) {
 	r.invalidate()
 	r.here.stop()
@@ -150,7 +150,7 @@ func (h *Registry) removeLocked(r *room) {
 	h.Metrics.Rooms.Set(float64(len(h.rooms)))
 }
 
-// Close stops all rooms once what they do is done.
+// Close stops all rooms after the calls in progress.
 func (h *Registry) Close(ctx context.Context) error {
 	h.mu.Lock()
 	h.closed = true
@@ -165,7 +165,7 @@ func (h *Registry) Close(ctx context.Context) error {
 	select {
 	case <-done:
 	case <-ctx.Done():
-		return fmt.Errorf("matches are still being kept: %w", ctx.Err())
+		return fmt.Errorf("matches are still being stored: %w", ctx.Err())
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -181,8 +181,8 @@ func (r *room) recoverPanic(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			r.invalidate()
-			r.registry.Log.Error("a match could not go on", "match", r.id, "panic", p, "stack", string(debug.Stack()))
-			err = fmt.Errorf("match %s could not go on: %v", r.id, p)
+			r.registry.Log.Error("a match could not continue", "match", r.id, "panic", p, "stack", string(debug.Stack()))
+			err = fmt.Errorf("match %s could not continue: %v", r.id, p)
 		}
 	}()
 	return f()

@@ -26,7 +26,7 @@ func (h *Registry) CreateOnce(ctx context.Context, id string, key store.CommandK
 	return h.create(ctx, id, seed, &key, created)
 }
 
-// create begins a match. The key, if there is one, is kept in the same transaction.
+// create begins a match. The key, if there is one, is stored in the same transaction.
 func (h *Registry) create(ctx context.Context, id string, seed uint64, key *store.CommandKey, created match.Created) error {
 	h.mu.Lock()
 	closed := h.closed
@@ -62,7 +62,7 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 	return nil
 }
 
-// begin makes a new match, the id of which is at.NewID, and the entry that keeps it.
+// begin makes a new match with the id at.NewID, and its log entry.
 func (h *Registry) begin(created match.Created, at match.Context) (*match.Match, store.LogEntry, error) {
 	facts, err := match.Begin(h.Games, created, at)
 	if err != nil {
@@ -71,12 +71,12 @@ func (h *Registry) begin(created match.Created, at match.Context) (*match.Match,
 	events := match.New(at.RematchID, h.Games).NumberEvents(facts, at)
 	m, err := match.Replay(at.RematchID, h.Games, events)
 	if err != nil {
-		return nil, store.LogEntry{}, fmt.Errorf("a match that was begun can not be read: %w", err)
+		return nil, store.LogEntry{}, fmt.Errorf("a match that was begun cannot be read: %w", err)
 	}
 	return m, store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
 }
 
-// rematch returns the match that facts announce, if there is one, and what keeps it.
+// rematch returns the match that facts announce, if there is one, and its log entry.
 func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match, []store.LogEntry, error) {
 	for _, fact := range facts {
 		announced, ok := fact.(match.Rematched)
@@ -93,7 +93,7 @@ func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match,
 	return nil, nil, nil
 }
 
-// addCreated takes up a match that was just created. Only a sweep can have been faster.
+// addCreated adds a match that was just created. Only a sweep can have been faster.
 func (h *Registry) addCreated(m *match.Match) {
 	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
 	h.publishListing(store.Summarize(m))
@@ -109,7 +109,7 @@ func (h *Registry) addCreated(m *match.Match) {
 	if r.match != nil {
 		return
 	}
-	_ = r.recoverPanic(func() error { // what went wrong is logged, and the match is kept
+	_ = r.recoverPanic(func() error { // an error is logged; the match is stored
 		r.setMatch(m, 1, 0)
 		r.schedule()
 		return nil
@@ -119,7 +119,7 @@ func (h *Registry) addCreated(m *match.Match) {
 // letters are those of ids.
 var letters = base32.NewEncoding("abcdefghijklmnopqrstuvwxyz234567").WithPadding(base32.NoPadding)
 
-// newID returns an id for a match, of 80 bits that nobody can guess, and a seed.
+// newID returns a random id of 80 bits for a match, and a seed.
 func newID() (id string, seed uint64) {
 	var bytes [18]byte
 	rand.Read(bytes[:]) // never fails

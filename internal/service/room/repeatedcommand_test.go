@@ -28,8 +28,8 @@ func TestACommandThatIsSentAgainIsAnsweredTheSame(t *testing.T) {
 	if first.Repeated || first.Seq == 0 {
 		t.Fatalf("the first time it is answered with %+v", first)
 	}
-	say := keyed("phone", "2", as("anna", match.Chat{Text: "Hello."}))
-	line := h.do(id, say)
+	chat := keyed("phone", "2", as("anna", match.Chat{Text: "Hello."}))
+	line := h.do(id, chat)
 	h.answered(id, play, first.CommandAnswer)
 
 	h.play(id, 3)
@@ -43,13 +43,13 @@ func TestACommandThatIsSentAgainIsAnsweredTheSame(t *testing.T) {
 		h.do(id, keyed("phone", fmt.Sprint("more ", i), as("bert", match.Chat{Text: "And?"})))
 	}
 	h.answered(id, play, first.CommandAnswer)
-	h.answered(id, say, line.CommandAnswer)
-	h.answered(id, say, line.CommandAnswer)
+	h.answered(id, chat, line.CommandAnswer)
+	h.answered(id, chat, line.CommandAnswer)
 	h.close()
 
 	h = newHarness(t, kept, nil)
 	defer h.close()
-	h.answered(id, say, line.CommandAnswer)
+	h.answered(id, chat, line.CommandAnswer)
 	h.answered(id, play, first.CommandAnswer)
 	h.play(id, 1)
 	h.answered(id, play, first.CommandAnswer)

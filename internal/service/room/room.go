@@ -26,7 +26,7 @@ type room struct {
 
 	// Guarded by busy; by the registry when there are no users.
 	match          *match.Match // nil until it is loaded
-	epoch          int64        // 0 until something is to be kept
+	epoch          int64        // 0 until the first write
 	unpaid         int          // bytes that were written without anybody's command: the next one is charged
 	chatCount      int64        // of chat; -1 as long as it is not known
 	eventPublished int64        // the Seq of the last event that was
@@ -36,10 +36,10 @@ type room struct {
 	thinking       *computerTurn
 }
 
-// waitQueue is who waits for a match.
+// waitQueue is the kind of caller that waits for a match.
 type waitQueue int
 
-// The queues. Those who look do not stand in the way of those who play.
+// The queues. Viewers do not delay players.
 const (
 	commands waitQueue = iota
 	readers
@@ -74,7 +74,7 @@ func (r *room) lock(ctx context.Context, q waitQueue) error {
 	}
 }
 
-// tryLock enters if that is possible at once.
+// tryLock locks the room if that is possible at once.
 func (r *room) tryLock() bool {
 	select {
 	case r.busy <- struct{}{}:

@@ -64,10 +64,10 @@ func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error)
 	return CommandResult{}, err
 }
 
-// carryOut decides, keeps and publishes.
+// carryOut decides, stores and publishes.
 func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAnswer, error) {
-	if say, ok := q.Command.(match.Chat); ok {
-		return r.commitChat(ctx, say, q)
+	if chat, ok := q.Command.(match.Chat); ok {
+		return r.commitChat(ctx, chat, q)
 	}
 	for {
 		at := r.contextOf(q)
@@ -97,8 +97,8 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 		return store.CommandAnswer{}, err
 	}
 	events := r.match.NumberEvents(facts, at)
-	// The summary to be kept is that after the events. Nobody sees the match before
-	// they are kept: if that fails it is dropped.
+	// The stored summary is that after the events. Nobody sees the match before they
+	// are stored: if that fails, it is dropped.
 	for _, e := range events {
 		if err := r.match.Apply(e); err != nil {
 			r.invalidate()
@@ -125,15 +125,15 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	return entry.CommandAnswer(), nil
 }
 
-// commitChat keeps and publishes a line of chat.
-func (r *room) commitChat(ctx context.Context, say match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
+// commitChat stores and publishes a line of chat.
+func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
 	if _, err := r.acquireEpoch(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}
 	if err := r.loadChatCount(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}
-	line, err := r.match.Chat(say, q.Sender, r.contextOf(q), r.chatCount)
+	line, err := r.match.Chat(chat, q.Sender, r.contextOf(q), r.chatCount)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}
@@ -147,8 +147,8 @@ func (r *room) commitChat(ctx context.Context, say match.Chat, q CommandEnvelope
 	return entry.CommandAnswer(), nil
 }
 
-// charge charges what a command has written to its sender, with what was written on
-// nobody's command before: the turns of a computer, the fall of a flag.
+// charge charges the bytes that a command has written to its sender, with those that no
+// command has caused: the turns of a computer, the fall of a flag.
 func (r *room) charge(ctx context.Context, q CommandEnvelope, bytes int) {
 	r.unpaid += bytes
 	if q.Sender.Person != "" {
@@ -157,8 +157,8 @@ func (r *room) charge(ctx context.Context, q CommandEnvelope, bytes int) {
 	}
 }
 
-// append has the store keep the entries, whether or not the sender waits for it. After an
-// error it is open what was kept, and the events are applied already: the match is dropped.
+// append stores the entries, whether or not the sender waits for it. After an error it is
+// unknown what was stored, and the events are applied already: the match is dropped.
 func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), r.registry.AppendTimeout)
 	defer cancel()

@@ -62,7 +62,7 @@ func TestWhatIsNotThereIsNotFound(t *testing.T) {
 	}
 }
 
-// Nobody is told of a private match, of its rematch neither.
+// Nothing is published about a private match, nor about its rematch.
 func TestPrivateMatchesAreNotListed(t *testing.T) {
 	h := newHarness(t, newStore(), nil)
 	defer h.close()
@@ -85,7 +85,7 @@ func TestPrivateMatchesAreNotListed(t *testing.T) {
 		}
 	})
 	h.play(id, 2)
-	if heard := public.received(); len(heard) != 0 {
-		t.Errorf("everybody heard %s", heard)
+	if received := public.received(); len(received) != 0 {
+		t.Errorf("everybody heard %s", received)
 	}
 }

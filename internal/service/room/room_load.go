@@ -12,7 +12,7 @@ import (
 const readBatch = 1000
 
 // load reads the match, unless it is loaded. A clock that ran when the service started is
-// paused; if that cannot be kept now the match can be read all the same, and is paused
+// paused; if that cannot be stored now, the match can be read all the same, and is paused
 // before the next event.
 func (r *room) load(ctx context.Context) error {
 	if r.match != nil {
@@ -58,9 +58,9 @@ func (r *room) setMatch(m *match.Match, epoch, lines int64) {
 	r.registry.updateSeats(r, r.registry.Clock.Now().Uptime)
 }
 
-// acquireEpoch makes this room the owner of its match before it keeps something, and reports
-// whether the match has moved on until then. Whoever only looks owns nothing: that
-// would cost a commit, and be impossible on a full disk.
+// acquireEpoch makes this room the owner of its match before the first write, and reports
+// whether the match has moved on until then. A viewer needs no owner: that would cost a
+// commit, and be impossible on a full disk.
 func (r *room) acquireEpoch(ctx context.Context) (moved bool, err error) {
 	if r.epoch != 0 {
 		return false, nil
@@ -98,7 +98,7 @@ func (r *room) history(ctx context.Context) (events []match.Event, err error) {
 	return events, nil
 }
 
-// events reads the events behind after.
+// events reads the events after a number.
 func (r *room) events(ctx context.Context, after int64) ([]match.Event, error) {
 	var all []match.Event
 	for {
@@ -114,8 +114,8 @@ func (r *room) events(ctx context.Context, after int64) ([]match.Event, error) {
 	}
 }
 
-// loadChatCount counts the lines of chat, once, and publishes those of which it was open whether
-// they were kept.
+// loadChatCount counts the lines of chat, once, and publishes those for which it was unknown
+// whether they were stored.
 func (r *room) loadChatCount(ctx context.Context) error {
 	if r.chatCount >= 0 {
 		return nil
@@ -139,7 +139,7 @@ func (r *room) loadChatCount(ctx context.Context) error {
 	}
 }
 
-// logFailure logs what went wrong and is nobody's doing.
+// logFailure logs an error that no client has caused.
 func (r *room) logFailure(what string, err error) error {
 	switch {
 	case errors.Is(err, store.ErrNotFound), errors.Is(err, store.ErrDuplicate):

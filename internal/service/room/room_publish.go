@@ -10,8 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// publishEvents publishes those events that were not yet: new ones, and those of which it was
-// open whether they were kept. It returns about how many bytes they take where they are kept.
+// publishEvents publishes the events that were not published yet: new ones, and those for
+// which it was unknown whether they were stored. It returns about how many bytes they take in
+// the store.
 func (r *room) publishEvents(events []match.Event) (bytes int) {
 	for _, e := range events {
 		if e.Seq <= r.eventPublished {
@@ -39,11 +40,11 @@ func (h *Registry) publishListing(s *store.Summary) {
 	}
 }
 
-// mustJSON is v in JSON. What was kept can be written.
+// mustJSON is v in JSON. Stored data can always be encoded.
 func mustJSON(v any) json.RawMessage {
 	data, err := json.Marshal(v)
 	if err != nil {
-		panic(fmt.Sprintf("a %T that can not be written: %v", v, err))
+		panic(fmt.Sprintf("a %T that cannot be written: %v", v, err))
 	}
 	return data
 }

@@ -21,21 +21,21 @@ import (
 
 var errBroken = errors.New("the disk makes strange noises")
 
-// Whatever fails whenever: a client that sends its turns until they are acknowledged
-// has each of them kept once, and whoever listens hears what is kept, in order.
+// Whatever fails at any time: if a client sends its turns until they are acknowledged,
+// each is stored once, and each subscriber receives the stored events in order.
 func TestNothingIsLostOrDoubledWhateverFails(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept := newStore()
 		h := newHarness(t, kept, nil)
 		defer func() { h.close() }()
 		id := h.create("none", anna, bert)
-		ear, from := h.subscribe(bus.MatchTopic(id)), len(h.stored(id))
+		subscriber, from := h.subscribe(bus.MatchTopic(id)), len(h.stored(id))
 		_, leave := h.enter(id, "")
-		hearsAll := func() {
+		receivesAll := func() {
 			h.disk.set(nil, nil, nil)
 			h.disk.failReads(nil)
 			h.read(id, func(*match.Match) {})
-			if got, want := ear.events(), h.stored(id)[from:]; !slices.Equal(got, want) {
+			if got, want := subscriber.events(), h.stored(id)[from:]; !slices.Equal(got, want) {
 				rt.Fatalf("published:\n%s\nkept:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 			}
 		}
@@ -49,13 +49,13 @@ func TestNothingIsLostOrDoubledWhateverFails(t *testing.T) {
 			case "can not be read":
 				h.disk.failReads(errBroken)
 			case "mends":
-				hearsAll()
+				receivesAll()
 			case "restarts":
-				hearsAll()
+				receivesAll()
 				leave()
 				h.close()
 				h = newHarness(t, kept, nil)
-				ear, from = h.subscribe(bus.MatchTopic(id)), len(h.stored(id))
+				subscriber, from = h.subscribe(bus.MatchTopic(id)), len(h.stored(id))
 				_, leave = h.enter(id, "")
 			case "play":
 				turn, person := nextTurn(rt, kept, id)
@@ -74,12 +74,12 @@ func TestNothingIsLostOrDoubledWhateverFails(t *testing.T) {
 						rt.Fatalf("turn %d is answered with %v", n, err)
 					}
 					if attempt == 1 {
-						hearsAll()
+						receivesAll()
 					}
 				}
 			}
 		}
-		hearsAll()
+		receivesAll()
 		leave()
 		events, err := kept.Events(context.Background(), id, 0, 1000)
 		if err != nil || plays(events) != len(acknowledged) {
@@ -93,7 +93,7 @@ func TestNothingIsLostOrDoubledWhateverFails(t *testing.T) {
 	})
 }
 
-// nextTurn returns a legal turn of a match as it is kept, and whose it is.
+// nextTurn returns a legal turn of a stored match, and its seat.
 func nextTurn(rt *rapid.T, kept store.Store, id string) (turn, person string) {
 	events, err := kept.Events(context.Background(), id, 0, 1000)
 	if err != nil {
@@ -125,7 +125,7 @@ func TestWhatCanNotBeLookedUpIsNotRefused(t *testing.T) {
 	h.refused(id, keyed("phone", "1", as("anna", match.Play{Turn: "?"})), match.RefusedTurn)
 }
 
-func TestWhatCanNotBeReadIsSaid(t *testing.T) {
+func TestAnUnreadableMatchIsReported(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
 		h := newHarness(t, kept, nil)
@@ -135,7 +135,7 @@ func TestWhatCanNotBeReadIsSaid(t *testing.T) {
 		defer h.close()
 		h.disk.failReads(errBroken)
 		time.Sleep(10 * time.Second)
-		if log := h.log.String(); !strings.Contains(log, "matches that have something to do could not be looked for") {
+		if log := h.log.String(); !strings.Contains(log, "due matches could not be read") {
 			t.Errorf("the log says %s", log)
 		}
 		if err := h.rooms.Read(context.Background(), id, nil); !errors.Is(err, errBroken) {

@@ -21,7 +21,7 @@ func TestWhatIsNotKeptHasNotHappened(t *testing.T) {
 	defer h.close()
 	id := h.create("none", anna, bert)
 	seq := h.play(id, 2)
-	ear, chat, public := h.subscribe(bus.MatchTopic(id)), h.subscribe(bus.ChatTopic(id)), h.subscribe(bus.PublicTopic)
+	subscriber, chat, public := h.subscribe(bus.MatchTopic(id)), h.subscribe(bus.ChatTopic(id)), h.subscribe(bus.PublicTopic)
 	full := fmt.Errorf("%w: no space left on device", store.ErrFull)
 	h.disk.set(full, nil, nil)
 	turn, _ := h.turn(id, 0)
@@ -39,8 +39,8 @@ func TestWhatIsNotKeptHasNotHappened(t *testing.T) {
 	if _, err := h.rooms.Create(context.Background(), match.Created{Terms: terms("none"), Seats: [2]match.SeatState{anna, bert}}); !errors.Is(err, store.ErrFull) {
 		t.Errorf("Create on a full disk: %v", err)
 	}
-	if heard := slices.Concat(ear.received(), chat.received(), public.received()); len(heard) != 0 {
-		t.Errorf("what was not kept was published: %s", heard)
+	if received := slices.Concat(subscriber.received(), chat.received(), public.received()); len(received) != 0 {
+		t.Errorf("what was not kept was published: %s", received)
 	}
 	if !strings.Contains(h.log.String(), "the disk is full") {
 		t.Error("nothing of it is in the log")
@@ -65,7 +65,7 @@ func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer leave()
-		ear := h.subscribe(bus.MatchTopic(id))
+		subscriber := h.subscribe(bus.MatchTopic(id))
 		cut := errors.New("the connection was cut")
 		h.disk.set(nil, cut, nil)
 		turn, _ := h.turn(id, 0)
@@ -73,13 +73,13 @@ func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 		if _, err := h.rooms.Do(context.Background(), id, play); !errors.Is(err, cut) {
 			t.Errorf("the error is %v", err)
 		}
-		if heard := ear.events(); len(heard) != 0 {
-			t.Errorf("published before it was known to be kept: %s", heard)
+		if received := subscriber.events(); len(received) != 0 {
+			t.Errorf("published before it was known to be kept: %s", received)
 		}
 		h.disk.set(nil, nil, nil)
-		time.Sleep(3 * time.Second) // nobody asks; the sweep does
+		time.Sleep(3 * time.Second) // the sweep does it, without a request
 		synctest.Wait()
-		if got, want := ear.events(), h.stored(id)[seq:]; !slices.Equal(got, want) {
+		if got, want := subscriber.events(), h.stored(id)[seq:]; !slices.Equal(got, want) {
 			t.Errorf("published %s, kept %s", got, want)
 		}
 		h.answered(id, play, store.CommandAnswer{Seq: seq + 1})
@@ -98,22 +98,22 @@ func TestALineThatMayHaveBeenKeptIsPublishedWhenItIsSentAgain(t *testing.T) {
 	chat := h.subscribe(bus.ChatTopic(id))
 	cut := errors.New("the connection was cut")
 	for n, text := range []string{"Hello.", "Are you there?"} {
-		say := keyed("phone", text, as("anna", match.Chat{Text: text}))
+		message := keyed("phone", text, as("anna", match.Chat{Text: text}))
 		h.disk.set(nil, cut, nil)
-		if _, err := h.rooms.Do(context.Background(), id, say); !errors.Is(err, cut) {
+		if _, err := h.rooms.Do(context.Background(), id, message); !errors.Is(err, cut) {
 			t.Errorf("the error is %v", err)
 		}
 		h.disk.set(nil, nil, nil)
-		if a := h.do(id, say); a.ChatNumber != int64(n)+1 || !a.Repeated {
+		if a := h.do(id, message); a.ChatNumber != int64(n)+1 || !a.Repeated {
 			t.Errorf("sent again it is answered with %+v", a)
 		}
-		if heard := chat.received(); len(heard) != n+1 || !strings.Contains(heard[n], text) {
-			t.Errorf("the chat heard %q", heard)
+		if received := chat.received(); len(received) != n+1 || !strings.Contains(received[n], text) {
+			t.Errorf("the chat heard %q", received)
 		}
 	}
 }
 
-func TestAMatchIsLoadedOnceHoweverManyAsk(t *testing.T) {
+func TestAMatchIsLoadedOnceForManyCallers(t *testing.T) {
 	kept := newStore()
 	h := newHarness(t, kept, nil)
 	id := h.create("none", anna, bert)
@@ -145,11 +145,11 @@ func TestWaitingIsBounded(t *testing.T) {
 		id := h.create("none", anna, bert)
 		gate := make(chan struct{})
 		h.disk.set(nil, nil, gate)
-		say := as("anna", match.Chat{Text: "Hello."})
+		message := as("anna", match.Chat{Text: "Hello."})
 		errs := make(chan error, 10)
 		for range 6 {
 			go func() {
-				_, err := h.rooms.Do(context.Background(), id, say)
+				_, err := h.rooms.Do(context.Background(), id, message)
 				errs <- err
 			}()
 		}
@@ -158,7 +158,8 @@ func TestWaitingIsBounded(t *testing.T) {
 			errs <- h.rooms.Read(context.Background(), id, func(*match.Match, time.Duration) error { return nil })
 		}()
 		synctest.Wait()
-		// One is being kept, three wait, and the one who looks does so in another queue.
+		// One command is being stored, three wait, and the viewer does so in another
+		// queue.
 		if len(errs) != 2 {
 			t.Errorf("%d were turned away", len(errs))
 		}
@@ -179,7 +180,7 @@ func TestWaitingIsBounded(t *testing.T) {
 	})
 }
 
-func TestWhoWaitsCanGiveUp(t *testing.T) {
+func TestAWaitingCallerCanGiveUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()
@@ -199,14 +200,15 @@ func TestWhoWaitsCanGiveUp(t *testing.T) {
 		if _, err := h.rooms.Do(ctx, id, as("bert", match.Resign{})); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("who waited for a second got %v", err)
 		}
-		// What is on its way to the disk is kept and published, whoever has gone.
+		// A write that is under way is stored and published, even if its sender is
+		// gone.
 		gone()
-		ear := h.subscribe(bus.MatchTopic(id))
+		subscriber := h.subscribe(bus.MatchTopic(id))
 		close(gate)
 		if err := <-done; err != nil {
 			t.Error(err)
 		}
-		if got, want := ear.events(), h.stored(id)[2:]; len(got) != 1 || !slices.Equal(got, want) {
+		if got, want := subscriber.events(), h.stored(id)[2:]; len(got) != 1 || !slices.Equal(got, want) {
 			t.Errorf("published %s, kept %s", got, want)
 		}
 	})

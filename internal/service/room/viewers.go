@@ -11,11 +11,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// viewers is who looks at a match.
+// viewers are the people who have a match open.
 type viewers struct {
 	mu          sync.Mutex
-	seatPersons [2]string        // the persons who have the seats
-	since       [2]time.Duration // the uptime from which a seat's player was away, as far as is known
+	seatPersons [2]string        // the persons in the seats
+	since       [2]time.Duration // the uptime since when a seat's player was away, as far as is known
 	back        [2]bool          // whether a seat's player has been here since the start
 	visitors    []viewer
 	strangers   int // who have no identity
@@ -31,8 +31,7 @@ type viewer struct {
 	places int
 }
 
-// Enter says that somebody is looking at the match, until leave is called. The
-// person may be empty. Changes are published on the match's topic with Seq 0.
+// Enter adds a viewer of the match.
 func (h *Registry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
 	var now protocol.Presence
 	var in *room
@@ -55,8 +54,8 @@ func (h *Registry) Enter(ctx context.Context, id, person string) (protocol.Prese
 	}), nil
 }
 
-// updateSeats notes who has the seats. Who is new there is away from now on, or, where days
-// count, since it became their turn: a match is not kept loaded for that long.
+// updateSeats sets the persons in the seats. A new one counts as away from now on, or, with
+// a control in days, since it became their turn: a match is not kept loaded for that long.
 func (h *Registry) updateSeats(r *room, uptime time.Duration) {
 	from := [2]time.Duration{uptime, uptime}
 	if m := r.match; m.ToMove.IsPlayer() && match.AbsenceLimit(m.Terms.Clock) > h.EvictAfter {
@@ -69,7 +68,7 @@ func (h *Registry) updateSeats(r *room, uptime time.Duration) {
 	h.publishPresence(r, uptime)
 }
 
-// countViewer counts who comes or goes, and tells it.
+// countViewer counts a viewer who comes or goes, and publishes it.
 func (h *Registry) countViewer(r *room, person string, by int) protocol.Presence {
 	uptime := h.Clock.Now().Uptime
 	p := &r.here
@@ -80,8 +79,8 @@ func (h *Registry) countViewer(r *room, person string, by int) protocol.Presence
 	return p.snapshot(uptime)
 }
 
-// publishPresence publishes who is there if that has changed, now or when it may again. The
-// presence is locked.
+// publishPresence publishes the presence if it has changed, now or when that is next
+// allowed. The presence is locked.
 func (h *Registry) publishPresence(r *room, uptime time.Duration) {
 	p := &r.here
 	now := p.snapshot(uptime)
@@ -103,7 +102,7 @@ func (h *Registry) publishPresence(r *room, uptime time.Duration) {
 	h.Bus.Publish(bus.MatchTopic(r.id), bus.Notification{Data: protocol.Append(nil, protocol.Present{Presence: now})})
 }
 
-// add counts one more, or one less, who looks.
+// add adds or removes one viewer.
 func (p *viewers) add(person string, by int, uptime time.Duration) {
 	if person == "" {
 		p.strangers += by
@@ -120,7 +119,7 @@ func (p *viewers) add(person string, by int, uptime time.Duration) {
 	}
 }
 
-// markActive notes a sign of life of somebody who may not be looking all the time.
+// markActive records a sign of life of a person who may have no connection.
 func (p *viewers) markActive(person string, uptime time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -135,9 +134,9 @@ func (p *viewers) markSeen(person string, uptime time.Duration) {
 	}
 }
 
-// setSeats notes who has the seats, and from when on who is new there was away.
-func (p *viewers) setSeats(chairs [2]match.SeatState, from [2]time.Duration) {
-	for seat, c := range chairs {
+// setSeats sets the persons in the seats, and since when a new one was away.
+func (p *viewers) setSeats(seats [2]match.SeatState, from [2]time.Duration) {
+	for seat, c := range seats {
 		person := ""
 		if c.Holder == match.HolderPerson {
 			person = c.Person
@@ -176,7 +175,7 @@ func (p *viewers) isViewing(person string) bool {
 	return slices.ContainsFunc(p.visitors, func(v viewer) bool { return v.person == person })
 }
 
-// snapshot is who is there. A person who looks from several places watches once.
+// snapshot is the present state. A person with several connections counts once.
 func (p *viewers) snapshot(uptime time.Duration) protocol.Presence {
 	now := protocol.Presence{Watching: p.strangers + len(p.visitors)}
 	for seat, person := range p.seatPersons {
@@ -184,7 +183,7 @@ func (p *viewers) snapshot(uptime time.Duration) protocol.Presence {
 			continue
 		}
 		now.Here[seat] = p.isViewing(person)
-		if !now.Here[seat] { // 0 would say that they are here
+		if !now.Here[seat] { // 0 would mean that they are here
 			now.AbsentMS[seat] = max(p.awayFor(seat, uptime).Milliseconds(), 1)
 		}
 		if now.Here[seat] && (seat == 0 || p.seatPersons[0] != person) {

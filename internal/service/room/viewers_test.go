@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// enter has somebody look at a match.
+// enter adds a viewer of a match.
 func (h *harness) enter(id, person string) (protocol.Presence, func()) {
 	h.Helper()
 	p, leave, err := h.rooms.Enter(context.Background(), id, person)
@@ -24,7 +24,7 @@ func (h *harness) enter(id, person string) (protocol.Presence, func()) {
 	return p, leave
 }
 
-func TestWhoIsThere(t *testing.T) {
+func TestPresence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()
@@ -55,7 +55,7 @@ func TestWhoIsThere(t *testing.T) {
 	})
 }
 
-func TestWhoHasBothSeatsIsThereOnBoth(t *testing.T) {
+func TestAPlayerWithBothSeatsIsPresentOnBoth(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()
@@ -68,27 +68,27 @@ func TestWhoHasBothSeatsIsThereOnBoth(t *testing.T) {
 	})
 }
 
-func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
+func TestPresenceIsPublishedAtALimitedRate(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()
 		id := h.create("none", anna, bert)
-		ear := h.subscribe(bus.MatchTopic(id))
+		subscriber := h.subscribe(bus.MatchTopic(id))
 		_, leave := h.enter(id, "anna")
-		if got := ear.received(); len(got) != 1 || got[0] != `0 {"type":"present","here":[true,false],"gone_ms":[0,1],"watching":0}` {
+		if got := subscriber.received(); len(got) != 1 || got[0] != `0 {"type":"present","here":[true,false],"gone_ms":[0,1],"watching":0}` {
 			t.Errorf("when she comes %q is told", got)
 		}
-		ear.clear()
+		subscriber.clear()
 		var leaves []func()
 		for range 100 {
 			_, l := h.enter(id, "")
 			leaves = append(leaves, l)
 		}
 		time.Sleep(time.Second)
-		if got := ear.received(); len(got) != 1 || !strings.Contains(got[0], `"watching":100`) {
+		if got := subscriber.received(); len(got) != 1 || !strings.Contains(got[0], `"watching":100`) {
 			t.Errorf("when a hundred come %q is told", got)
 		}
-		ear.clear()
+		subscriber.clear()
 		for range 10 {
 			leave()
 			_, leave = h.enter(id, "anna")
@@ -96,22 +96,22 @@ func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 			_, leaves[0] = h.enter(id, "")
 		}
 		time.Sleep(time.Second)
-		if got := ear.received(); len(got) > 2 || !strings.Contains(got[len(got)-1], `"here":[true,false]`) {
+		if got := subscriber.received(); len(got) > 2 || !strings.Contains(got[len(got)-1], `"here":[true,false]`) {
 			t.Errorf("when she comes and goes %q is told", got)
 		}
-		ear.clear()
+		subscriber.clear()
 		for _, l := range leaves {
 			l()
 		}
 		leave()
 		time.Sleep(time.Second)
-		if got := ear.received(); len(got) == 0 || !strings.HasPrefix(got[len(got)-1], `0 {"type":"present","here":[false,false],"gone_ms":[`) || !strings.HasSuffix(got[len(got)-1], `"watching":0}`) {
+		if got := subscriber.received(); len(got) == 0 || !strings.HasPrefix(got[len(got)-1], `0 {"type":"present","here":[false,false],"gone_ms":[`) || !strings.HasSuffix(got[len(got)-1], `"watching":0}`) {
 			t.Errorf("when all have gone %q is told", got)
 		}
 	})
 }
 
-func TestTheWinCanBeClaimedFromWhoHasGone(t *testing.T) {
+func TestTheWinCanBeClaimedFromAnAbsentPlayer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()

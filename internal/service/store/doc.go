@@ -1,4 +1,4 @@
-// Package store says how matches are kept: an append-only log of events, and what is
+// Package store defines how matches are stored: an append-only log of events, and data
 // derived from it to find matches. A match can only be deleted as a whole.
 //
 //	err := s.Append(ctx, store.LogEntry{Match: "m1", Epoch: 1, Events: events, Summary: summary})
@@ -9,6 +9,6 @@
 //
 // # Caveats
 //
-// An error of Append other than those that say so leaves open whether the entry was
-// kept: read the log again before the next Append.
+// Unless an error of Append says otherwise, it is unknown whether the entry was stored:
+// read the log again before the next Append.
 package store

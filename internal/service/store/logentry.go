@@ -9,11 +9,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// ErrInvalid is that an entry, an invitation or a person is not one that can be kept.
-// It is a mistake of the program, not of a player; nothing was kept.
-var ErrInvalid = errors.New("it is nothing that can be kept")
+// ErrInvalid means that an entry, an invitation or a person cannot be stored. It is a
+// mistake of the program, not of a player; nothing was stored.
+var ErrInvalid = errors.New("it cannot be stored")
 
-// Limits of what is kept at once.
+// Limits of one entry.
 const (
 	MaxIDLength    = 64        // characters of an id, a client, a command id
 	MaxEntries     = 16        // entries of one Append
@@ -23,7 +23,8 @@ const (
 	MaxInvitations = 4         // to one seat of a match for one purpose; a further one replaces that which expires first
 )
 
-// Check reports with ErrInvalid what is wrong with an entry by itself, whatever is kept.
+// Check reports with ErrInvalid a mistake in an entry that does not depend on what is
+// stored.
 func (e *LogEntry) Check() error {
 	switch {
 	case !isName(e.Match):
@@ -58,7 +59,7 @@ func (e *LogEntry) Check() error {
 	case s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq:
 		return fmt.Errorf("%w: the summary is of match %s at %d", ErrInvalid, s.Match, s.Seq)
 	case s.ToMove > game.None || s.Outcome.Winner > game.None:
-		return fmt.Errorf("%w: the summary names a seat that there is not", ErrInvalid)
+		return fmt.Errorf("%w: the summary names a seat that does not exist", ErrInvalid)
 	}
 	return nil
 }
@@ -66,7 +67,7 @@ func (e *LogEntry) Check() error {
 // New reports whether the entry begins a match.
 func (e *LogEntry) New() bool { return len(e.Events) > 0 && e.Events[0].Seq == 1 }
 
-// CommandAnswer is what the entry's command is answered.
+// CommandAnswer is the answer to the entry's command.
 func (e *LogEntry) CommandAnswer() CommandAnswer {
 	var a CommandAnswer
 	if n := len(e.Events); n > 0 {
@@ -78,7 +79,7 @@ func (e *LogEntry) CommandAnswer() CommandAnswer {
 	return a
 }
 
-// Check reports with ErrInvalid what is wrong with an invitation.
+// Check reports with ErrInvalid a mistake in an invitation.
 func (i *Invitation) Check() error {
 	if !i.Seat.IsPlayer() || i.Purpose != TakeSeat && i.Purpose != MoveSeat {
 		return fmt.Errorf("%w: an invitation is to the first or second seat, to take or to move it", ErrInvalid)
@@ -86,7 +87,7 @@ func (i *Invitation) Check() error {
 	return nil
 }
 
-// Check reports with ErrInvalid what is wrong with a person.
+// Check reports with ErrInvalid a mistake in a person.
 func (p *PersonRecord) Check() error {
 	if !isName(p.ID) || !isText(p.Name, match.MaxName) {
 		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxIDLength, match.MaxName)

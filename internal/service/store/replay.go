@@ -18,7 +18,8 @@ type Log interface {
 // Verified is a match that was made from its events, each of which could follow.
 type Verified struct {
 	Match *match.Match
-	// WithoutRules says why the turns could not be checked by the rules, if that is so.
+	// WithoutRules is the reason why the turns could not be checked by the rules, if
+	// that is so.
 	WithoutRules error
 }
 
@@ -35,16 +36,16 @@ func Verify(ctx context.Context, log Log, games gamelist.Games, id string, last 
 	return Verified{v.Match(), v.WithoutRules()}, v.End()
 }
 
-// Checked is what a check has found.
+// Checked is the result of a check.
 type Checked struct {
 	Matches      int
 	Wrong        int
 	WithoutRules int // those whose turns could not be checked
 }
 
-// Check makes every match again from its events by the rules, derives its summary and
-// compares that with the one that is kept. It tells wrong about each that differs or
-// cannot be made.
+// Check rebuilds every match from its events by the rules, derives its summary and
+// compares that with the stored one. It calls wrong for each match that differs or
+// cannot be rebuilt.
 func Check(ctx context.Context, log Log, games gamelist.Games, wrong func(match string, err error)) (Checked, error) {
 	var found Checked
 	err := log.ForEachSummary(ctx, func(kept Summary) error {
@@ -64,7 +65,7 @@ func Check(ctx context.Context, log Log, games gamelist.Games, wrong func(match 
 	return found, err
 }
 
-// VerifyAs is Verify that also compares the match with the summary that is kept of it.
+// VerifyAs is Verify that also compares the match with its stored summary.
 func VerifyAs(ctx context.Context, log Log, games gamelist.Games, kept Summary) (Verified, error) {
 	if kept.Seq < 1 {
 		return Verified{}, fmt.Errorf("match %s: its summary cannot be read, or has no events", kept.Match)

@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 )
 
-// house plays matches as a room does: decide, keep, apply.
+// house plays matches as a room does: decide, store, apply.
 type harness struct {
 	store  store.Store
 	random computer.Player
@@ -33,7 +33,7 @@ func (h *harness) moment(t *rapid.T) match.Context {
 	}
 }
 
-// keep keeps the facts and applies them.
+// keep stores the facts and applies them.
 func (h *harness) append(t rapid.TB, m *match.Match, facts []match.EventData, at match.Context) {
 	if len(facts) == 0 {
 		return
@@ -50,7 +50,7 @@ func (h *harness) append(t rapid.TB, m *match.Match, facts []match.EventData, at
 }
 
 var (
-	chairs = rapid.SampledFrom([]match.SeatState{
+	seatStates = rapid.SampledFrom([]match.SeatState{
 		{Holder: match.HolderOpen}, {Holder: match.HolderLink}, {Holder: match.HolderComputer, Level: "greedy"},
 		{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderPerson, Person: "p2", Name: "Bob"},
 	})
@@ -68,7 +68,7 @@ func (h *harness) begin(t *rapid.T, id string) *match.Match {
 	}
 	created := match.Created{
 		Terms: match.Terms{Game: rules.Name, Clock: control, Public: rapid.Bool().Draw(t, "public")},
-		Seats: [2]match.SeatState{chairs.Draw(t, "first"), chairs.Draw(t, "second")}, CreatedBy: "p1",
+		Seats: [2]match.SeatState{seatStates.Draw(t, "first"), seatStates.Draw(t, "second")}, CreatedBy: "p1",
 	}
 	return h.start(t, id, created, h.moment(t))
 }
@@ -84,7 +84,7 @@ func (h *harness) start(t rapid.TB, id string, created match.Created, at match.C
 	return m
 }
 
-// command draws a command and who sends it.
+// command draws a command and its sender.
 func (h *harness) command(t *rapid.T, m *match.Match) (match.Command, match.Sender) {
 	by := match.Sender{Person: rapid.SampledFrom([]string{"p1", "p2"}).Draw(t, "person"), Seat: game.None, ExpectedSeq: -1}
 	switch rapid.IntRange(0, 19).Draw(t, "command") {
@@ -114,17 +114,17 @@ func (h *harness) command(t *rapid.T, m *match.Match) (match.Command, match.Send
 		if turn, err = h.random.Choose(context.Background(), table); err != nil {
 			turn = "nothing"
 		}
-		if chair := m.Seats[m.ToMove]; chair.Holder == match.HolderComputer {
+		if state := m.Seats[m.ToMove]; state.Holder == match.HolderComputer {
 			by = match.Sender{Seat: m.ToMove, ExpectedSeq: m.Seq}
 		} else {
-			by.Person = chair.Person
+			by.Person = state.Person
 		}
 	}
 	return match.Play{Turn: turn}, by
 }
 
-// What is derived from the events alone is what was kept while the match was played,
-// whatever happened to it.
+// The data derived from the events alone is that which was stored while the match was
+// played, whatever happened to it.
 func TestSummariesAreDerived(t *testing.T) {
 	var events int64
 	var turns, over int
@@ -192,9 +192,9 @@ func (a alteredLog) EachEvent(ctx context.Context, id string, last int64, f func
 func TestCheckFinds(t *testing.T) {
 	h := &harness{store: memory.New()}
 	for _, id := range []string{"m0", "m1"} {
-		chair := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
+		state := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
 		terms := match.Terms{Game: "balance-pai-sho", Clock: clock.Control{Kind: clock.DaysPerTurn, Days: 3}}
-		h.start(t, id, match.Created{Terms: terms, Seats: [2]match.SeatState{chair, chair}}, match.Context{At: time.Unix(1_900_000_000, 0), Seed: 1})
+		h.start(t, id, match.Created{Terms: terms, Seats: [2]match.SeatState{state, state}}, match.Context{At: time.Unix(1_900_000_000, 0), Seed: 1})
 	}
 	second := 77 * time.Second
 	for name, change := range map[string]func(*store.Summary){

@@ -6,15 +6,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// Retention says for each category of matches since when nothing must have happened in
-// one of them for it to be deleted. A category whose time is zero is kept for ever.
+// Retention sets for each category the time before which the last event of an expired
+// match was. A zero time is for ever.
 type Retention struct {
 	Abandoned  time.Time
 	Unfinished time.Time
 	Finished   time.Time
 }
 
-// Category is a kind of match that is kept for a time of its own.
+// Category is a kind of match with its own retention time.
 type Category string
 
 // The categories. A match on a clock that has begun is in none of them: its clock ends it.
@@ -27,7 +27,7 @@ const (
 // Categories are all of them.
 func Categories() []Category { return []Category{Abandoned, Unfinished, Finished} }
 
-// Expired is a match that is not kept any longer.
+// Expired is an expired match.
 type Expired struct {
 	Match    string
 	Seq      int64 // of its last event
@@ -47,16 +47,15 @@ func (s *Summary) Category() Category {
 	return ""
 }
 
-// Expires reports whether a match is not kept any longer, and its category.
+// Expires reports whether a match has expired, and its category.
 func (r Retention) Expires(s *Summary) (Category, bool) {
 	c := s.Category()
 	since := map[Category]time.Time{Abandoned: r.Abandoned, Unfinished: r.Unfinished, Finished: r.Finished}[c]
 	return c, !since.IsZero() && RoundTime(s.Changed).Before(RoundTime(since))
 }
 
-// RowBytes is about how much a row takes of which the text has so many bytes: a
-// database has pages of 4096, and what is too long for a place among others has some of
-// its own.
+// RowBytes is about the size of a row with a text of so many bytes: a database has
+// pages of 4096, and a text that is too long to share one has some of its own.
 func RowBytes(text int) int {
 	const place, page, of = 1000, 4096, 640
 	if text <= place {

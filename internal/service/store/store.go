@@ -9,27 +9,27 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// Store keeps matches and the people who play them. It is safe for concurrent use.
+// Store stores matches and the people who play them. It is safe for concurrent use.
 type Store interface {
-	// Append keeps the entries, all or none, and returns once they are on disk.
-	// Entries of different calls are committed together where they meet; what is wrong
-	// with one call never fails another.
+	// Append stores the entries, all or none, and returns once they are on disk.
+	// Concurrent calls may be committed together; an error of one call never fails
+	// another.
 	Append(ctx context.Context, entries ...LogEntry) error
 	// AcquireEpoch makes the caller the owner of a match and returns the epoch that its entries
 	// carry from now on; those of an earlier owner are refused with ErrNotOwner.
 	AcquireEpoch(ctx context.Context, match string) (epoch int64, err error)
 
-	// Events returns the events of a match behind after, at most limit, in order. The
-	// error of a match that is not there is ErrNotFound.
+	// Events returns the events of a match after a number, at most limit, in order. The
+	// error for an unknown match is ErrNotFound.
 	Events(ctx context.Context, match string, after int64, limit int) ([]match.Event, error)
-	// EachEvent calls f for the events of a match up to the one numbered last, all if that
-	// is 0, in order, until it returns an error. All events of the match are compared with their checksum,
-	// so that what f was given counts only if there is no error; that of events which
-	// were changed is ErrDamaged.
+	// EachEvent calls f for the events of a match up to the one numbered last, all if that is 0, in
+	// order, until it returns an error. All events of the match are compared with their checksum,
+	// so the events passed to f are valid only if there is no error; the error for changed events
+	// is ErrDamaged.
 	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
-	// Chat returns the chat of a match behind after, at most limit, in order.
+	// Chat returns the chat of a match after a number, at most limit, in order.
 	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
-	// CommandAnswer returns what a command was answered, if it was kept.
+	// CommandAnswer returns the answer to a stored command.
 	CommandAnswer(ctx context.Context, match string, key CommandKey) (CommandAnswer, bool, error)
 
 	// Summary returns that of one match.
@@ -42,52 +42,53 @@ type Store interface {
 	// ForEachSummary calls f for all matches in the order in which they were created, until it returns an error.
 	ForEachSummary(ctx context.Context, f func(Summary) error) error
 
-	// PutInvitation keeps the invitation to a seat; Invitation returns it. Keys are kept as their hashes.
+	// PutInvitation stores the invitation to a seat; Invitation returns it. Keys are stored as
+	// their hashes.
 	PutInvitation(ctx context.Context, invitation Invitation) error
 	Invitation(ctx context.Context, hash Hash) (Invitation, error)
 	// UseInvitation takes an invitation away and reports whether it was there: it can be used once.
 	UseInvitation(ctx context.Context, hash Hash) (bool, error)
 
-	// PutPerson keeps a person, new or changed; Person returns them, or ErrNotFound.
+	// PutPerson stores a person, new or changed; Person returns them, or ErrNotFound.
 	PutPerson(ctx context.Context, p PersonRecord) error
 	Person(ctx context.Context, id string) (PersonRecord, error)
 
-	// Expired looks at the matches that were created behind the one with a number, at
-	// most limit of them, and returns those that are not kept any longer. Next is the
-	// number to go on behind; 0: those were the last.
+	// Expired reads the matches that were created after the one with a number, at most
+	// limit of them, and returns those that have expired. Next is the number to
+	// continue after; 0: those were the last.
 	Expired(ctx context.Context, r Retention, after int64, limit int) (expired []Expired, next int64, err error)
 	// Delete deletes a match with its events, chat, commands and invitations, all or
 	// nothing, if its last event is the one numbered seq. ErrConflict: it is another.
 	Delete(ctx context.Context, match string, seq int64) error
-	// DeletePeople looks at the people whose ids come after an id, at most limit of
-	// them, and deletes those who have no seat in any match and were not seen since a
-	// time. Next is the id to go on after; empty: those were the last.
+	// DeletePeople reads the people whose ids come after an id, at most limit of them,
+	// and deletes those who have no seat in any match and were not seen since a time.
+	// Next is the id to continue after; empty: those were the last.
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
 	// Usage reports how much is stored.
 	Usage(ctx context.Context) (Usage, error)
 
-	// Uptime is the last that was kept: by Beat, or with an event.
+	// Uptime returns the last uptime that was stored, by Beat or with an event.
 	Uptime(ctx context.Context) (time.Duration, error)
 	SaveUptime(ctx context.Context, uptime time.Duration) error
 
-	// Ping reports why nothing can be kept at the moment, if that is so: it tries.
+	// Ping tries a write and reports why nothing can be stored at the moment.
 	Ping(ctx context.Context) error
-	// Close waits for what is being kept.
+	// Close waits for writes in progress.
 	Close() error
 }
 
-// The errors of a store. They come wrapped in what the system said.
+// The errors of a store. They wrap the error of the system.
 var (
 	ErrNotFound  = errors.New("there is no such thing")
-	ErrExists    = errors.New("there is such a match already")
-	ErrDuplicate = errors.New("the command was kept before")       // nothing was kept now; ask for the Answer
-	ErrConflict  = errors.New("events do not follow those kept")   // nothing was kept; read the log again
-	ErrNotOwner  = errors.New("the match has another owner now")   // nothing was kept
-	ErrFull      = errors.New("the disk is full")                  // nothing was kept
-	ErrReadOnly  = errors.New("the database can only be read")     // nothing was kept
-	ErrLocked    = errors.New("another program uses the database") // nothing was kept
-	ErrDamaged   = errors.New("the database is damaged")           // nothing was kept
-	ErrClosed    = errors.New("the store is closed")               // nothing was kept
+	ErrExists    = errors.New("the match exists already")
+	ErrDuplicate = errors.New("the command was stored before")        // nothing was stored now; ask for the Answer
+	ErrConflict  = errors.New("events do not follow the stored ones") // nothing was stored; read the log again
+	ErrNotOwner  = errors.New("another process owns the match now")   // nothing was kept
+	ErrFull      = errors.New("the disk is full")                     // nothing was kept
+	ErrReadOnly  = errors.New("the database can only be read")        // nothing was kept
+	ErrLocked    = errors.New("another program uses the database")    // nothing was kept
+	ErrDamaged   = errors.New("the database is damaged")              // nothing was kept
+	ErrClosed    = errors.New("the store is closed")                  // nothing was kept
 )
 
 // CommandKey names a command of a client; the same key is the same command.
@@ -102,17 +103,17 @@ type CommandAnswer struct {
 	ChatNumber int64 // the number of its line of chat
 }
 
-// LogEntry is what is kept at once of one match.
+// LogEntry is what is stored at once of one match.
 type LogEntry struct {
 	Match      string
 	Epoch      int64         // of the owner; a new match begins with 1
-	CommandKey *CommandKey   // of the command that made it, if it was somebody's
+	CommandKey *CommandKey   // of the command that made it, if there was one
 	Events     []match.Event // the first one of a new match has Seq 1
 	Chat       []match.ChatMessage
 	Summary    *Summary // as the match is after it; nil leaves it
 }
 
-// Summary is what finds a match in lists. It is derived from the events.
+// Summary is the data by which lists find a match. It is derived from the events.
 type Summary struct {
 	Match    string
 	Seq      int64
@@ -141,14 +142,14 @@ const (
 	StatusOver    MatchStatus = "over"
 )
 
-// Filter says which matches are wanted. Zero fields do not matter.
+// Filter selects matches. Zero fields select all.
 type Filter struct {
 	Public bool   // only public ones
 	Person string // only those in which this person has a seat
 	Game   string
 	Status MatchStatus
 	Open   bool        // only those with an open seat
-	Before *ListCursor // only those behind this place in the list
+	Before *ListCursor // only those after this place in the list
 	Limit  int         // at most this many; 1 to 100
 }
 
@@ -161,7 +162,7 @@ type ListCursor struct {
 // Hash is the SHA-256 of a secret.
 type Hash [32]byte
 
-// Purpose is what an invitation is for.
+// Purpose is the purpose of an invitation.
 type Purpose string
 
 // The purposes.
@@ -170,17 +171,17 @@ const (
 	MoveSeat Purpose = "move" // to move a seat to another identity
 )
 
-// Invitation opens a seat to who has its key.
+// Invitation opens a seat to anyone who has its key.
 type Invitation struct {
 	Hash    Hash
 	Match   string
 	Seat    game.Seat
 	Purpose Purpose
-	Person  string // MoveSeat: whose seat it is
+	Person  string // MoveSeat: the person in the seat
 	Expires time.Time
 }
 
-// PersonRecord is an identity as it is kept.
+// PersonRecord is a stored identity.
 type PersonRecord struct {
 	ID         string
 	Name       string

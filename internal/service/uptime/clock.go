@@ -35,8 +35,8 @@ type Clock struct {
 	done   sync.WaitGroup
 }
 
-// Start goes on a [Step] after the uptime that the store has, so that whatever was
-// kept before the start has an earlier uptime. The error is the store's.
+// Start continues a [Step] after the stored uptime, so that everything stored before
+// the start has an earlier uptime. The error is the store's.
 func Start(ctx context.Context, store Store, source MachineClock, log *slog.Logger, m *metrics.Metrics) (*Clock, error) {
 	kept, err := store.Uptime(ctx)
 	if err != nil {
@@ -63,7 +63,7 @@ func (k *Clock) Now() Instant {
 	return Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: k.uptime.Truncate(time.Millisecond)}
 }
 
-// advance moves uptime on. Whoever comes first after a gap notices it, be it a tick or not.
+// advance advances uptime. The first caller after a gap notices it, whether a tick or not.
 func (k *Clock) advance(monotone time.Duration) {
 	passed := monotone - k.last
 	if passed < 0 {
@@ -78,7 +78,7 @@ func (k *Clock) advance(monotone time.Duration) {
 	k.uptime += passed
 }
 
-// Stop keeps the uptime once more, which then stands still.
+// Stop stores the uptime once more, which then stands still.
 func (k *Clock) Stop() {
 	k.cancel()
 	k.done.Wait()
@@ -92,7 +92,7 @@ func (k *Clock) Stop() {
 	}
 }
 
-// saveLoop keeps the uptime from time to time, as long as it moves on.
+// saveLoop stores the uptime from time to time, while it advances.
 func (k *Clock) saveLoop(ctx context.Context, kept time.Duration) {
 	tickEvery(ctx, SaveInterval, func() {
 		if k.Now().Uptime > kept {
@@ -108,7 +108,7 @@ func (k *Clock) saveOnce(running context.Context) time.Duration {
 	now := k.Now().Uptime
 	if err := k.store.SaveUptime(ctx, now); err != nil {
 		if running.Err() == nil {
-			k.log.Error("the uptime could not be kept; a crash would set clocks back to the last one that was", "uptime", now, "error", err)
+			k.log.Error("the uptime could not be stored; a crash would set clocks back to the last stored one", "uptime", now, "error", err)
 		}
 		return 0
 	}
@@ -129,7 +129,7 @@ func tickEvery(ctx context.Context, interval time.Duration, f func()) {
 	}
 }
 
-// Store keeps the heartbeat.
+// Store stores the heartbeat.
 type Store interface {
 	Uptime(ctx context.Context) (time.Duration, error)
 	SaveUptime(ctx context.Context, uptime time.Duration) error
@@ -142,8 +142,8 @@ type Instant struct {
 }
 
 const (
-	// Step is the time between what was kept and the first uptime of a start, so that all
-	// that was kept before has an earlier one.
+	// Step is the time between the stored uptime and the first one of a start, so that
+	// everything stored before has an earlier one.
 	Step = time.Millisecond
 	// TickInterval is the time between two ticks.
 	TickInterval = 500 * time.Millisecond

@@ -27,7 +27,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 type fakeMachine struct {
 	mu     sync.Mutex
 	begun  time.Time
-	set    time.Duration // by which somebody has set the wall clock
+	set    time.Duration // by which the wall clock was set
 	slept  time.Duration // that passed while the process was stopped
 	full   bool
 	kept   time.Duration
@@ -220,7 +220,7 @@ func TestACrashCostsAtMostAHeartbeat(t *testing.T) {
 			k := m.start(t)
 			time.Sleep(after)
 			synctest.Wait()
-			kept, _ := m.state() // what is there if the process is killed now
+			kept, _ := m.state() // the stored uptime if the process is killed now
 			if now := k.Now().Uptime; kept > now || now-kept > uptime.SaveInterval {
 				t.Errorf("at %v only %v is kept", now, kept)
 			}
@@ -289,7 +289,7 @@ func TestUptimeNeverGoesBack(t *testing.T) {
 	})
 }
 
-// live lets the steps happen and says what was wrong with the uptime.
+// live runs the steps and returns a mistake in the uptime.
 func live(t *testing.T, steps []step) string {
 	m := newMachine()
 	k := m.start(t)

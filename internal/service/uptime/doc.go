@@ -4,16 +4,16 @@
 //	defer keeper.Stop()
 //	now := keeper.Now() // wall time to show, uptime to measure with
 //
-// Uptime never goes back, does not care what the clock of the machine is set to, and
-// stands still while the service is down: it goes on a millisecond after what the last
-// heartbeat or event has kept. It also stands still while the process was stopped or the
+// Uptime never goes back, does not depend on the setting of the machine's clock, and
+// stands still while the service is down: it continues a millisecond after the uptime of
+// the last heartbeat or event. It also stands still while the process was stopped or the
 // machine asleep: a gap between two ticks counts as one tick.
 //
 // # Caveats
 //
 // After a crash uptime may go back by up to the time between two heartbeats, never
-// behind an event that was kept: players win that time.
+// before a stored event: players win that time.
 //
-// A stop that is shorter than [StopThreshold] counts in full: it can not be told from a loaded
-// machine.
+// A stop that is shorter than [StopThreshold] counts in full: it cannot be distinguished from
+// a loaded machine.
 package uptime

@@ -32,8 +32,8 @@ Examples:
 
 // ladderJSON is what programs read.
 type ladderJSON struct {
-	Steps []arena.Summary `json:"steps"` // the stronger one's match against the weaker
-	Step  *stepElo        `json:"step,omitempty"`
+	Steps []arena.MatchReport `json:"steps"` // the stronger one's match against the weaker
+	Step  *stepElo            `json:"step,omitempty"`
 }
 
 // stepElo is what a step is worth, with its 95% interval.
@@ -71,7 +71,7 @@ func (c *ladderCommand) Run(s *invocation) error {
 		ladder.Steps, pairs = append(ladder.Steps, summary), append(pairs, summary.Pentanomial)
 		if !c.JSON {
 			a, b := summary.Contenders[0], summary.Contenders[1]
-			s.out.printf("%-16s over %-16s %-16s %s  Elo %s\n", a.Name, b.Name, a.Result, summary.Score, summary.Rating())
+			s.out.printf("%-16s over %-16s %-16s %s  Elo %s\n", a.Name, b.Name, a.GameCounts, summary.Score, summary.Rating())
 		}
 	}
 	if elo, low, high, ok := arena.MeanEloStep(pairs); ok {
@@ -109,7 +109,7 @@ func (c *ladderCommand) rungMatch(i int) matchCommand {
 }
 
 // step plays a rung against the one below.
-func (c *ladderCommand) step(ctx context.Context, s *invocation, i int) (arena.Summary, error) {
+func (c *ladderCommand) step(ctx context.Context, s *invocation, i int) (arena.MatchReport, error) {
 	call := c.rungMatch(i)
 	seed := usualMatch.Seed
 	override(&seed, c.Seed)
@@ -125,13 +125,13 @@ func (c *ladderCommand) step(ctx context.Context, s *invocation, i int) (arena.S
 	}
 	m, err := call.open(ctx, s)
 	if err != nil {
-		return arena.Summary{}, err
+		return arena.MatchReport{}, err
 	}
 	if err := m.finish(ctx, c.Parallel); err != nil {
 		if errors.Is(err, arena.ErrStopped) {
 			err = errInterrupted
 		}
-		return arena.Summary{}, err
+		return arena.MatchReport{}, err
 	}
 	return m.Summarize(m.tally, c.Within...), nil
 }

@@ -58,7 +58,7 @@ func (c *suiteCommand) Run(s *invocation) error {
 	progress := newSuiteProgress(s.errs, suite)
 	suite.OnProgress = progress.update
 	out := s.out.strict() // a disk that is full ends it at the first line
-	suite.OnProblem = func(p lab.Problem) error {
+	suite.OnProblem = func(p lab.SuiteProblem) error {
 		progress.clear()
 		return lab.WriteProblem(out, p)
 	}

@@ -16,7 +16,7 @@ import (
 
 // Errors of commands besides *match.Refusal and *RejectedError.
 var (
-	ErrClosed   = errors.New("the client is closed; whether the command was carried out is not known")
+	ErrClosed   = errors.New("the client is closed; it is unknown whether the command was carried out")
 	ErrInFlight = errors.New("too many commands wait for their answers")
 )
 
@@ -50,7 +50,7 @@ type NetworkCounts struct {
 	Gaps        int // times that something was missing
 }
 
-// pendingCommand is one that waits for its answer.
+// pendingCommand is a command without an answer so far.
 type pendingCommand struct {
 	id       string
 	data     []byte
@@ -97,7 +97,7 @@ func (c *Client) Close() error {
 // Done is closed when the client has ended: by Close, or because it was turned away.
 func (c *Client) Done() <-chan struct{} { return c.ended }
 
-// Err is why the client has ended by itself; nil if it has not.
+// Err is the reason why the client has ended without Close; nil if it has not.
 func (c *Client) Err() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -163,7 +163,7 @@ func (c *Client) SendCommand(what match.Command, as game.Seat, answered func(pro
 	return nil
 }
 
-// write hands a message to the network. What goes wrong is noticed by who reads.
+// write sends a message. The reader notices errors.
 func (c *Client) write(conn *websocket.Conn, data []byte) {
 	if conn == nil {
 		return // it is sent once there is a connection

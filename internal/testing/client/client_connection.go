@@ -44,7 +44,7 @@ func (c *Client) run() {
 		if welcomed {
 			pause = c.config.Pause
 		}
-		// Who lost their connections together should not come back together.
+		// Clients that lost their connections together should not reconnect together.
 		select {
 		case <-time.After(pause/2 + rand.N(pause/2+1)):
 		case <-c.ctx.Done():
@@ -124,8 +124,8 @@ func (c *Client) connect() (*websocket.Conn, error) {
 	return conn, err
 }
 
-// final reports whether asking again cannot help. A 400 without a code is what a server
-// answers that got half of a request: the whole one may fare better.
+// final reports whether a retry cannot help. A 400 without a code is the answer to an
+// incomplete request: a complete one may succeed.
 func (e *RejectedError) final() bool {
 	switch e.Status {
 	case http.StatusRequestTimeout, http.StatusTooManyRequests:
@@ -136,7 +136,8 @@ func (e *RejectedError) final() bool {
 	return e.Status >= 400 && e.Status < 500
 }
 
-// sendHello says hello, waits for the welcome, and sends again what is not answered.
+// sendHello sends hello, waits for the welcome, and sends commands without an answer
+// again.
 func (c *Client) sendHello(conn *websocket.Conn) error {
 	ctx, cancel := context.WithTimeout(c.ctx, 2*c.config.AnswerTimeout)
 	defer cancel()

@@ -14,11 +14,11 @@ import (
 // errGap ends a connection on which something did not come.
 var errGap = errors.New("something was lost on the way")
 
-// handleMessage does what a message says. An error ends the connection.
+// handleMessage handles a message. An error ends the connection.
 func (c *Client) handleMessage(data []byte) error {
 	m, err := protocol.ReadMessage(data)
 	if errors.Is(err, protocol.ErrUnknown) {
-		return nil // a later version may say more
+		return nil // a later version may send other messages
 	}
 	if err != nil {
 		return err
@@ -47,7 +47,7 @@ func (c *Client) handleMessage(data []byte) error {
 	return nil
 }
 
-// handleBye hears why the service ends the connection.
+// handleBye handles the reason why the service ends the connection.
 func (c *Client) handleBye(m *protocol.Bye) error {
 	c.config.OnClose(m.Code, m.Text)
 	switch m.Code {
@@ -115,7 +115,7 @@ func (c *Client) checkGaps(seq, line int64) error {
 	return nil
 }
 
-// handleAck takes note of an acknowledgement. It is handed on once its events have come.
+// handleAck records an acknowledgement. It is reported once its events have come.
 func (c *Client) handleAck(d protocol.Done) {
 	c.mu.Lock()
 	i := c.indexOf(d.ID)
@@ -128,7 +128,7 @@ func (c *Client) handleAck(d protocol.Done) {
 	c.deliverAcks()
 }
 
-// deliverAcks hands on acknowledgements whose events have come.
+// deliverAcks reports acknowledgements whose events have come.
 func (c *Client) deliverAcks() {
 	for {
 		c.mu.Lock()
@@ -146,7 +146,7 @@ func (c *Client) deliverAcks() {
 	}
 }
 
-// deliverRefusal hands on that a command was refused.
+// deliverRefusal reports that a command was refused.
 func (c *Client) deliverRefusal(id string, err error) {
 	c.mu.Lock()
 	i := c.indexOf(id)

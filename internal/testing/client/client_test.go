@@ -23,7 +23,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// follower is a client and what it has seen.
+// follower is a client and the events that it has received.
 type testFollower struct {
 	*client.Client
 
@@ -74,14 +74,14 @@ func (f *testFollower) seen(t *testing.T) []string {
 	return append([]string(nil), f.turns...)
 }
 
-// await waits until it was told of so many turns, which is a moment after Seen counts them.
+// await waits until so many turns were received, which is a moment after Seen counts them.
 func (f *testFollower) await(t *testing.T, turns int) {
 	t.Helper()
 	for {
 		f.mu.Lock()
-		told := len(f.turns)
+		received := len(f.turns)
 		f.mu.Unlock()
-		if told >= turns {
+		if received >= turns {
 			return
 		}
 		select {
@@ -101,8 +101,8 @@ func play(t *testing.T, f *testFollower, turn string) protocol.Done {
 	return done
 }
 
-// Both who plays and who watches see every turn once and in order, although the
-// service ends all connections again and again.
+// Both players and viewers see every turn once and in order, although the service ends
+// all connections again and again.
 func TestResume(t *testing.T) {
 	s := serve(t)
 	player, watcher := follow(t, s.URL, client.Config{}), follow(t, s.URL, client.Config{})
@@ -199,7 +199,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// At most so many commands wait at once; what waits when the client is closed is told so.
+// A limited number of commands wait at once; those that wait when the client is closed
+// get an error.
 func TestBounded(t *testing.T) {
 	s := serve(t)
 	f := follow(t, s.URL, client.Config{AnswerTimeout: time.Minute})
@@ -228,7 +229,7 @@ func TestBounded(t *testing.T) {
 	}
 }
 
-// Who asks for what is not there is told so and does not ask again.
+// A client of a match that does not exist gets an error and does not retry.
 func TestTurnedAway(t *testing.T) {
 	s := serve(t)
 	_, err := client.Dial(t.Context(), client.Config{URL: s.URL, Match: "m2"})

@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// watchdog is called again and again: it sends again what is not answered, asks whether
-// anything was lost when nothing comes, and ends connections that seem dead.
+// watchdog is called periodically: it sends commands without an answer again, pings
+// when nothing comes, and ends connections that seem dead.
 func (c *Client) watchdog() {
 	c.mu.Lock()
 	if c.ctx.Err() != nil {
@@ -50,7 +50,7 @@ func (c *Client) watchdog() {
 	}
 }
 
-// handlePong hears that the connection lives, and how far the match is.
+// handlePong records that the connection lives, and how far the match is.
 func (c *Client) handlePong(m *protocol.Pong) error {
 	c.mu.Lock()
 	c.pingSent = time.Time{}

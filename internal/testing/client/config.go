@@ -9,12 +9,13 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// Config says what a client follows, and how. Zero fields have a default where one is named.
+// Config defines what a client follows, and how. Zero fields have a default where one is
+// named.
 type Config struct {
 	URL    string       // of the service, e.g. "http://127.0.0.1:8080"
 	Match  string       // its id
 	HTTP   *http.Client // makes the connections; default http.DefaultClient
-	Cookie string       // header of who speaks; empty: somebody who watches
+	Cookie string       // header of the player; empty: a viewer
 	Client string       // the client's id; default: made up
 	After  int64        // the last event that was seen
 	Lines  int64        // the last line of chat that was seen
@@ -23,12 +24,12 @@ type Config struct {
 	OnEvent      func(seq int64, event json.RawMessage) // called once for each event, in order
 	OnChat       func(n int64, line json.RawMessage)    // called once for each line of chat, in order
 	OnClose      func(code, text string)                // called when the service ends a connection
-	OnFailed     func(*protocol.Failed)                 // called when a command could not be kept; it is sent again
+	OnFailed     func(*protocol.Failed)                 // called when a command could not be stored; it is sent again
 	OnDisconnect func(err error)                        // called when a connection ends or cannot be made
 
 	// AnswerTimeout is how long an answer may take before the command is sent again, and
-	// once more before the connection is made again. Default 2 s. After five times as
-	// long without any message the client asks whether something was lost.
+	// once more before the client reconnects. Default 2 s. After five times as long
+	// without any message the client asks whether something was lost.
 	AnswerTimeout time.Duration
 	// Pause is the time before the second attempt to connect; it doubles up to
 	// LongestPause. Default 100 ms, and 50 times Pause.
@@ -41,7 +42,7 @@ const (
 	writeWithin  = 10 * time.Second // for handing a message to the network
 	handshake    = 10 * time.Second // for a connection up to the welcome, at least
 	pingAfter    = 5                // times Patience
-	longestPause = 50               // times Pause, where nothing else is said
+	longestPause = 50               // times Pause, by default
 )
 
 func (c Config) withDefaults() Config {

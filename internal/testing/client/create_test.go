@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/client"
 )
 
-// An order whose answer is lost is sent again as it was, until there is an answer.
+// A request whose answer is lost is sent again unchanged, until there is an answer.
 func TestCreateAgain(t *testing.T) {
 	var mu sync.Mutex
 	var orders []client.CreateMatchRequest

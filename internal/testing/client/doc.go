@@ -7,10 +7,10 @@
 //	defer c.Close()
 //	done, err := c.Do(ctx, match.Play{Turn: "Gyoku*0,0"})
 //
-// It keeps what the protocol promises: each event comes once and in order, whatever is
-// lost or comes twice on the way. A connection that ends is made again, and the match
-// goes on behind the last event seen. A command that is not answered is sent again
-// with the same id until it is, so it is carried out once.
+// It keeps the promise of the protocol: each event comes once and in order, even if
+// messages are lost or duplicated. It reconnects, and the match continues after the
+// last event received. A command without an answer is sent again with the same id until
+// it has one, so it is carried out once.
 //
 // # Caveats
 //

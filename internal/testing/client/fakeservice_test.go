@@ -16,12 +16,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// service is as much of a service as a client needs: one match in which every turn is
-// legal, kept in memory. It outlives its connections.
+// fakeService is the part of a service that a client needs: one match in which every
+// turn is legal, stored in memory. It outlives its connections.
 type fakeService struct {
 	*httptest.Server
 
-	// before is asked before a request is answered; false ends the connection.
+	// before is called before a request is answered; false ends the connection.
 	before func(n int, m protocol.Message) bool
 
 	mu       sync.Mutex
@@ -99,7 +99,7 @@ func (s *fakeService) answer(m protocol.Message, client *string, out chan []byte
 	if s.before != nil && !s.before(s.requests, m) {
 		return false
 	}
-	say := func(m protocol.Message) { out <- protocol.Append(nil, m) }
+	send := func(m protocol.Message) { out <- protocol.Append(nil, m) }
 	switch m := m.(type) {
 	case *protocol.Hello:
 		if *client != "" {
@@ -108,9 +108,9 @@ func (s *fakeService) answer(m protocol.Message, client *string, out chan []byte
 		*client = m.Client
 		out <- []byte(`{"type":"welcome","protocol":1,"match":"m1","you":["first"]}`)
 		for _, e := range s.events[m.SeqSeen:] {
-			say(protocol.Event{Event: e})
+			send(protocol.Event{Event: e})
 		}
-		say(protocol.CaughtUp{Seq: int64(len(s.events))})
+		send(protocol.CaughtUp{Seq: int64(len(s.events))})
 		s.conns[out] = true
 	case *protocol.Ping:
 		out <- fmt.Appendf(nil, `{"type":"pong","id":%q,"seq":%d,"line":0}`, m.ID, len(s.events))
@@ -120,7 +120,7 @@ func (s *fakeService) answer(m protocol.Message, client *string, out chan []byte
 		}
 		turn := m.Command.(match.Play).Turn
 		if strings.Contains(turn, "illegal") {
-			say(protocol.Refused{ID: m.ID, Code: match.RefusedRule, Rule: "reach", Text: "That is too far."})
+			send(protocol.Refused{ID: m.ID, Code: match.RefusedRule, Rule: "reach", Text: "That is too far."})
 			return true
 		}
 		seq, again := s.answers[*client+" "+m.ID]
@@ -134,7 +134,7 @@ func (s *fakeService) answer(m protocol.Message, client *string, out chan []byte
 				to <- protocol.Append(nil, protocol.Event{Event: event})
 			}
 		}
-		say(protocol.Done{ID: m.ID, Seq: seq, Repeated: again})
+		send(protocol.Done{ID: m.ID, Seq: seq, Repeated: again})
 	}
 	return true
 }

@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// Guest is somebody without an account: who has the cookie.
+// Guest is a person without an account, known by a cookie.
 type Guest struct {
 	URL    string // of the service
 	HTTP   *http.Client
@@ -53,13 +53,13 @@ type CreateMatchRequest struct {
 	ID       string            `json:"id,omitempty"`
 }
 
-// SeatChoices are who the seats of an order are for: "me", "open", "link", or "computer:" and a level.
+// SeatChoices assign the seats of a new match: "me", "open", "link", or "computer:" and a level.
 type SeatChoices struct {
 	First  string `json:"first"`
 	Second string `json:"second"`
 }
 
-// An order whose answer was lost is sent again.
+// A request whose answer was lost is sent again.
 const (
 	orderTries = 12
 	orderPause = 50 * time.Millisecond // before the second try; it doubles
@@ -104,7 +104,7 @@ func (g *Guest) Config(match string, config Config) Config {
 	return config
 }
 
-// Log returns the events of a match as they are kept.
+// Log returns the stored events of a match.
 func (g *Guest) Log(ctx context.Context, match string) (events []json.RawMessage, err error) {
 	response, err := g.send(ctx, http.MethodGet, "api/matches/"+match+"/events?after=0&follow=false", nil)
 	if err != nil {
@@ -174,7 +174,7 @@ func (g *Guest) send(ctx context.Context, method, path string, body []byte) (*ht
 }
 
 // HTTPClientFrom returns an HTTP client whose connections come from an address of this machine,
-// e.g. 127.0.1.7, and are not kept. So one machine can stand for many.
+// e.g. 127.0.1.7, and are not reused. So one machine can act as many.
 func HTTPClientFrom(address string) (*http.Client, error) {
 	ip := net.ParseIP(address)
 	if ip == nil || !ip.IsLoopback() {

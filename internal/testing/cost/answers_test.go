@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// maxRefusal is how many bytes an answer has at most that says what is wrong.
+// maxRefusal is how many bytes the answer to a refused request has at most.
 const maxRefusal = 64 << 10
 
 // allocated is how many bytes have been allocated: a measure of work that does not depend
@@ -19,8 +19,8 @@ func allocated() uint64 {
 	return sample[0].Value.Uint64()
 }
 
-// Hostile requests are answered, with little more work in German than in English, and
-// what is wrong with them is said in few words.
+// Hostile requests are answered with a short error, and with little more work in German
+// than in English.
 func TestHostileRequests(t *testing.T) {
 	c := newCostly(t)
 	for _, e := range endpoints() {
@@ -50,8 +50,8 @@ func TestHostileRequests(t *testing.T) {
 	}
 }
 
-// FuzzCost looks for bodies that cost much: it fails where one costs more than its bytes
-// account for, in bytes that are allocated. make fuzz runs it.
+// FuzzCost searches for expensive bodies: it fails if one allocates more than its bytes
+// account for. make fuzz runs it.
 func FuzzCost(f *testing.F) {
 	var posts []endpoint
 	for _, e := range endpoints() {
@@ -84,8 +84,8 @@ func FuzzCost(f *testing.F) {
 	})
 }
 
-// How many bytes are allocated at most for a request: so many, and so many for each byte of
-// it and of its answer.
+// The bytes that a request may allocate: a constant, and a factor for each byte of it and
+// of its answer.
 const (
 	maxWork     = 4 << 20
 	workPerByte = 400

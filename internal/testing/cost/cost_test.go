@@ -113,7 +113,7 @@ func (c *costly) answer(q *request, lang string) *httptest.ResponseRecorder {
 	return w
 }
 
-// measured is what one request cost.
+// measured is the cost of one request.
 type measured struct {
 	request
 	seed     uint64
@@ -122,7 +122,7 @@ type measured struct {
 	took     time.Duration
 }
 
-// bytes is what a request was about: what was sent and what was answered.
+// bytes is the size of a request and its answer.
 func (m *measured) bytes() int { return m.size() + m.answered }
 
 // measure has a request answered.
@@ -158,7 +158,7 @@ func median[T cmp.Ordered](list []T) T {
 // dear is an endpoint whose answers take a second each: fewer of them are measured.
 const dear = "POST /api/picture"
 
-// costs is what the requests of an endpoint cost in a language.
+// costs is the cost of the requests of an endpoint in a language.
 type costs struct {
 	constant time.Duration // of the dearest of the simplest requests
 	free     float64       // bytes that the constant is worth
@@ -167,8 +167,8 @@ type costs struct {
 	refused  int // and of the largest with a problem
 }
 
-// TestCost measures what hostile requests cost, with a table for who reads it: make cost.
-// Times are no reason to fail, as the machine may be busy.
+// TestCost measures the cost of hostile requests and prints a table: make cost. It does
+// not fail because of times, as the machine may be busy.
 func TestCost(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	c := newCostly(t)
@@ -207,7 +207,7 @@ func TestCost(t *testing.T) {
 			t.Logf("%s %s: worst %s (%d, %d bytes, %d answered, %v, seed %d); slowest %s (%d, %d bytes, %d answered, %v, seed %d)",
 				e.name, lang, w.shape, w.status, w.size(), w.answered, w.took, w.seed, s.shape, s.status, s.size(), s.answered, s.took, s.seed)
 		}
-		// Each line as soon as it is known: all of them can take an hour.
+		// Print each line as soon as it is known: all of them can take an hour.
 		_ = table.Flush()
 	}
 }
@@ -242,8 +242,8 @@ func (c *costly) costsOf(e *endpoint, lang string, n int) costs {
 	return of
 }
 
-// constant is what a request costs that has next to no bytes: the dearest of the simplest
-// requests about each game, fulfilled and refused.
+// constant is the cost of a request with very few bytes: the most expensive of the
+// simplest requests about each game, fulfilled and refused.
 func (c *costly) constant(e *endpoint, lang string, times int) (most time.Duration) {
 	kinds := 2 * len(games.All())
 	for kind := range kinds {
@@ -259,7 +259,7 @@ func (c *costly) constant(e *endpoint, lang string, times int) (most time.Durati
 // long is how many bytes a request has, with its answer, next to which the constant is little.
 const long = 4096
 
-// slope is what a byte costs in the middle, in nanoseconds.
+// slope is the median cost of a byte, in nanoseconds.
 func (of *costs) slope() float64 {
 	var list []float64
 	for i := range of.list {
@@ -275,8 +275,8 @@ func (of *costs) slope() float64 {
 	return median(list)
 }
 
-// rates are what the requests cost in nanoseconds a byte, where the constant counts as the
-// bytes that cost as much.
+// rates are the costs of the requests in nanoseconds a byte, where the constant counts as
+// the bytes that cost as much.
 func (of *costs) rates() []float64 {
 	rates := make([]float64, len(of.list))
 	for i := range of.list {

@@ -1,5 +1,5 @@
-// Package cost makes requests that are meant to cost much: position texts of thousands of
-// unknown fields, records that are nested deep, long quotations, numbers without end. Its
-// tests measure what they cost the service by the byte, in each language (make cost), and
-// hold that no answer to them is long.
+// Package cost makes requests that are meant to be expensive: position texts of thousands
+// of unknown fields, deeply nested records, long quotations, endless numbers. Its tests
+// measure what they cost the service by the byte, in each language (make cost), and check
+// that all answers are short.
 package cost

@@ -21,7 +21,7 @@ func (e *endpoint) draw(shape, letters uint64, matches []played) request {
 	g := newGenerator(shape, letters, matches)
 	all := games.All()
 	r := e.make(g, all[g.shape.IntN(len(all))])
-	r.shape = strings.TrimPrefix(g.said, "/")
+	r.shape = strings.TrimPrefix(g.lastShape, "/")
 	return r
 }
 
@@ -52,8 +52,8 @@ func with(body, more fields) fields {
 	return body
 }
 
-// posed is an endpoint of the interface that reads a body. What is asked with each key
-// is right, unless the generator makes something up for it.
+// posed is an endpoint of the API that reads a body. The value of each key is valid,
+// unless the generator replaces it.
 func posed(name string, right func(g *generator, rules *game.Rules) fields, hostile func(g *generator, rules *game.Rules) fields) endpoint {
 	return endpoint{
 		"POST " + name,
@@ -102,7 +102,7 @@ func endpoints() []endpoint {
 		}, func(g *generator, rules *game.Rules) fields {
 			body := fields{"text": g.record(rules)}
 			if g.shape.IntN(2) == 0 {
-				g.said += "/named"
+				g.lastShape += "/named"
 				body["game"] = rules.Name
 			}
 			return body
@@ -117,16 +117,16 @@ func endpoints() []endpoint {
 			body := fields{"game": rules.Name, "form": pick(g.shape, "record", "notation", "json"), "turns": turns, "result": nil}
 			switch g.shape.IntN(5) {
 			case 0:
-				g.said += "/comment"
+				g.lastShape += "/comment"
 				body["comment"] = g.long()
 			case 1:
-				g.said += "/position"
+				g.lastShape += "/position"
 				body["position"] = g.position(rules.Name)
 			case 2:
-				g.said += "/turn"
+				g.lastShape += "/turn"
 				body["turns"] = append(turns, fields{"turn": g.long()})
 			case 3:
-				g.said += "/nested"
+				g.lastShape += "/nested"
 				body["turns"] = nested(turns, g.most/64)
 			}
 			return body
@@ -237,10 +237,10 @@ func pages() []endpoint {
 		values := url.Values{"from": {pick(g.shape, "first", "second", g.word(4))}}
 		switch g.shape.IntN(3) {
 		case 0:
-			g.said += "/path"
+			g.lastShape += "/path"
 			values.Set("path", g.repeat(" ", func(int) string { return g.place() }))
 		case 1:
-			g.said += "/turn"
+			g.lastShape += "/turn"
 			values.Set("turn", g.maybe(g.legal(rules)))
 		}
 		return values
@@ -262,7 +262,7 @@ func pages() []endpoint {
 				values.Set("clock", "other")
 				values.Set("other", g.long())
 			}
-			g.said += "/" + key[:min(6, len(key))]
+			g.lastShape += "/" + key[:min(6, len(key))]
 			return g.form("/new", values)
 		},
 	}

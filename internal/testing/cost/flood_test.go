@@ -80,8 +80,8 @@ func flood() []string {
 	return bodies
 }
 
-// TestFlood: German pages are answered while one address sends what used to cost much,
-// within its limits and as fast as it can. How long they take is for who reads the table.
+// TestFlood: German pages are answered while one address sends expensive requests, within
+// its limits and as fast as it can. The table has the times of the pages.
 func TestFlood(t *testing.T) {
 	service := *floodURL
 	if service == "" {

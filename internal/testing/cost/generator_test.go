@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// request is one that costs are measured with.
+// request is one whose cost is measured.
 type request struct {
 	method, path, body, form string // form is its Content-Type
 	shape                    string // what is special about it
@@ -25,12 +25,12 @@ func (r *request) size() int { return len(r.path) + len(r.body) }
 // generator makes hostile requests. Two with the same shape and other letters have the
 // same form and nothing in common that could be cached.
 type generator struct {
-	shape   *rand.Rand
-	letters *rand.Rand
-	most    int // bytes of what is made up
-	matches []played
-	said    string // the shape that was drawn last
-	refused bool   // simple requests are refused
+	shape     *rand.Rand
+	letters   *rand.Rand
+	most      int // bytes of what is made up
+	matches   []played
+	lastShape string // the shape that was drawn last
+	refused   bool   // simple requests are refused
 }
 
 // played is a match that requests ask about.
@@ -113,10 +113,10 @@ func (g *generator) long() string {
 	return g.draw(shapes)
 }
 
-// draw calls one of several, and remembers what it was called.
+// draw calls one of several functions, and remembers its name.
 func (g *generator) draw(shapes map[string]func() string) string {
 	name := pick(g.shape, sortedKeys(shapes)...)
-	g.said += "/" + name
+	g.lastShape += "/" + name
 	return shapes[name]()
 }
 
@@ -124,7 +124,7 @@ func (g *generator) place() string {
 	return pick(g.letters, fmt.Sprintf("%d,%d", g.letters.IntN(19)-9, g.letters.IntN(19)-9), fmt.Sprintf("%c%d", 'a'+g.letters.IntN(17), 1+g.letters.IntN(17)))
 }
 
-// positions are a possible position of each game, and what its fields are called.
+// positions are a possible position of each game, and the names of its fields.
 var positions = func() map[string]string {
 	texts := map[string]string{}
 	for _, rules := range games.All() {
@@ -152,7 +152,7 @@ var positions = func() map[string]string {
 	return texts
 }()
 
-// pieces are what stands for a piece in the fields of a position text.
+// pieces are the pieces in the fields of a position text.
 var pieces = map[string][]string{
 	"ki-shogi": {"Gyoku", "Cho", "Kaku", "Hon", "Ou"}, "quaterno": {"Sun", "Moon", "Fan", "Stick", "Soldier"},
 	"kutai-pai-sho": {"CBd", "CHd", "WHEEL", "SPADE"}, "balance-pai-sho": {"Rose", "Lotus", "Wheel", "Lily"}, "skud-pai-sho": {"R3", "W5", "B", "K", "L"},
@@ -162,7 +162,7 @@ var pieces = map[string][]string{
 func (g *generator) position(name string) string {
 	right := positions[name]
 	fields := strings.Fields(right)
-	stuffed := func(value string) string { // instead of the value of a field, or behind it
+	stuffed := func(value string) string { // instead of the value of a field, or after it
 		i := g.shape.IntN(len(fields))
 		list := append([]string{}, fields...)
 		key, old, _ := strings.Cut(list[i], "=")
@@ -252,7 +252,7 @@ func (g *generator) line(rules *game.Rules) map[string]any {
 	body := map[string]any{"game": rules.Name}
 	switch g.shape.IntN(4) {
 	case 0:
-		g.said += "/turns"
+		g.lastShape += "/turns"
 		turns := g.turns(rules, g.most/64)
 		if g.shape.IntN(2) == 0 {
 			turns = append(turns, wording.Shorten(g.long(), 2000))
@@ -262,7 +262,7 @@ func (g *generator) line(rules *game.Rules) map[string]any {
 		body["position"] = g.position(rules.Name)
 	}
 	if g.shape.IntN(8) == 0 {
-		g.said += "/options"
+		g.lastShape += "/options"
 		options := map[string]string{}
 		for range g.shape.IntN(32) {
 			options[g.word(60)] = g.word(60)
@@ -282,34 +282,34 @@ func (g *generator) written(body map[string]any) string {
 	inside := strings.TrimSuffix(text, "}")
 	switch g.shape.IntN(12) {
 	case 0:
-		g.said += "/unknown"
+		g.lastShape += "/unknown"
 		return inside + "," + g.repeat(",", func(i int) string { return fmt.Sprintf("%q:%d", g.word(1)+fmt.Sprint(i), i) }) + "}"
 	case 1:
-		g.said += "/deep"
+		g.lastShape += "/deep"
 		n := g.most / 2
 		return inside + `,"` + g.word(3) + `":` + strings.Repeat("[", n) + strings.Repeat("]", n) + "}"
 	case 2:
-		g.said += "/deepobjects"
+		g.lastShape += "/deepobjects"
 		n := g.most / 8
 		return inside + `,"` + g.word(3) + `":` + strings.Repeat(`{"a":`, n) + "1" + strings.Repeat("}", n) + "}"
 	case 3:
-		g.said += "/kinds"
+		g.lastShape += "/kinds"
 		for _, key := range sortedKeys(body) {
 			body[key] = pick[any](g.letters, nil, 1, true, []any{g.word(9), 2}, map[string]any{g.word(9): 1}, strings.Repeat("9", g.most))
 		}
 		data, _ := json.Marshal(body)
 		return string(data)
 	case 4:
-		g.said += "/list"
+		g.lastShape += "/list"
 		return inside + `,"turns":[` + g.repeat(",", func(int) string { return pick(g.letters, `1`, `""`, `null`, `"x"`, `[]`) }) + "]}"
 	case 5:
-		g.said += "/broken"
+		g.lastShape += "/broken"
 		return text[:g.shape.IntN(len(text))]
 	case 6:
-		g.said += "/longname"
+		g.lastShape += "/longname"
 		return inside + fmt.Sprintf(",%q:1}", g.word(g.most))
 	case 7:
-		g.said += "/bignumber"
+		g.lastShape += "/bignumber"
 		return inside + `,"` + g.word(2) + `":` + strings.Repeat("9", g.most) + "}"
 	}
 	return text
@@ -326,12 +326,12 @@ func (g *generator) query(path string, values url.Values) request {
 	}
 	switch g.shape.IntN(6) {
 	case 0:
-		g.said += "/unknown"
+		g.lastShape += "/unknown"
 		for range g.most / 8 {
 			values.Set(g.word(3), g.word(2))
 		}
 	case 1:
-		g.said += "/again"
+		g.lastShape += "/again"
 		for _, name := range sortedKeys(values) {
 			for range g.most / 8 {
 				values.Add(name, g.word(2))

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// The methods of what is no HTTP request.
+// The methods of messages that are not HTTP requests.
 const (
 	methodLive = "LIVE" // a message of a live connection to the match that is the path
 	methodLine = "LINE" // a line of teahouse rules
@@ -37,10 +37,10 @@ func messages() []endpoint {
 				message := fields{"type": "do", "id": g.word(8), "expect": 0, "command": command}
 				switch g.shape.IntN(4) {
 				case 0:
-					g.said += "/id"
+					g.lastShape += "/id"
 					message["id"] = g.long()
 				case 1:
-					g.said += "/fields"
+					g.lastShape += "/fields"
 					for range g.most / 8 {
 						message[g.word(3)] = 1
 					}
@@ -70,7 +70,7 @@ func messages() []endpoint {
 				asked["why"] = g.maybe(g.legal(rules))
 				asked["legal"] = pick(g.shape, "count", "count", "list", g.word(5))
 				if g.shape.IntN(8) == 0 {
-					g.said += "/game"
+					g.lastShape += "/game"
 					asked["game"] = g.long()
 				}
 				return line(g, rules, asked)

@@ -12,7 +12,7 @@ import (
 // socket is a live connection.
 type socket struct{ conn *websocket.Conn }
 
-// socket returns the connection to a match in a language, as who plays there.
+// socket returns the connection of a player to a match in a language.
 func (c *costly) socket(match, lang string) *socket {
 	name := match + " " + lang
 	if s := c.sockets[name]; s != nil {

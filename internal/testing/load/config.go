@@ -13,13 +13,13 @@ import (
 type Config struct {
 	URL      string
 	Matches  int           // that are played at once
-	Sockets  int           // of each match: 1, somebody who plays both sides; or 2
+	Sockets  int           // of each match: 1, a person who plays both sides; or 2
 	Idle     int           // further matches with one socket in which nothing happens
 	Rate     float64       // turns a second, of all matches together; 0: none
 	For      time.Duration // for how long they are played
 	Game     *samplegames.SampleGame
-	FsyncDir string       // where the bare fsync loop writes; empty: there is none
-	Progress func(string) // is told what is being done; nil: nobody is
+	FsyncDir string       // the file of the bare fsync loop; empty: no loop
+	Progress func(string) // receives the progress; nil: none
 }
 
 // Limits of what can be asked for.
@@ -29,11 +29,11 @@ const (
 	MaxFor     = time.Hour
 )
 
-// check says what is wrong with what was asked for.
+// check returns what is wrong with the configuration.
 func (c Config) check() error {
 	u, err := url.Parse(c.URL)
 	if err != nil || u.Scheme != "http" || u.Host == "" {
-		return fmt.Errorf("%q is no address of a service: want e.g. http://127.0.0.1:8080", c.URL)
+		return fmt.Errorf("%q is not the address of a service: want e.g. http://127.0.0.1:8080", c.URL)
 	}
 	ip := net.ParseIP(u.Hostname())
 	if u.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback() || ip.To4() == nil) {
@@ -56,5 +56,5 @@ func (c Config) check() error {
 	return nil
 }
 
-// sockets are how many connections are open at once.
+// sockets is the number of connections open at once.
 func (c Config) sockets() int { return c.Matches*c.Sockets + c.Idle }

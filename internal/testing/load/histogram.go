@@ -46,7 +46,7 @@ func (t *histogram) add(d time.Duration) {
 	}
 }
 
-// Percentiles says how long things took.
+// Percentiles are quantiles of durations.
 type Percentiles struct {
 	Count int64         `json:"count"`
 	P50   time.Duration `json:"p50_ns"`

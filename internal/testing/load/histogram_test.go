@@ -31,7 +31,7 @@ func TestSpread(t *testing.T) {
 	})
 }
 
-// Every time has a bucket, whose floor is not above it.
+// Every time has a bucket, whose lower bound is not above it.
 func TestBuckets(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		us := rapid.Uint64Range(0, 1<<44).Draw(t, "microseconds")

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Report is what was measured. Memory is in bytes.
+// Report is the result of a measurement. Memory is in bytes.
 type Report struct {
 	Config      Config        `json:"-"`
 	Sockets     int           `json:"sockets"` // open, as the service says
@@ -17,14 +17,14 @@ type Report struct {
 	Opening     time.Duration `json:"opening_ns"`
 	Rate        float64       `json:"moves_per_second"` // acknowledged, so durable
 	Ack         Percentiles   `json:"ack"`              // from when the turn was due
-	Seen        Percentiles   `json:"seen"`             // until those who look at the match had the event
+	Seen        Percentiles   `json:"seen"`             // until the viewers of the match had the event
 	Missed      int64         `json:"missed"`           // turns due while no match was ready
 	Rematches   int64         `json:"rematches"`
 	Lost        int64         `json:"connections_lost"`
-	Closed      int           `json:"connections_closed"` // by the service, as it says
+	Closed      int           `json:"connections_closed"` // by the service, from its metrics
 	SocketsLeft int           `json:"sockets_after"`
 	PerSocket   float64       `json:"bytes_per_socket"` // idle, its share of the match included
-	PerMatch    float64       `json:"bytes_per_match"`  // made, and nobody looks at it
+	PerMatch    float64       `json:"bytes_per_match"`  // created, without a viewer
 	Memory      float64       `json:"memory_idle"`
 	MemoryAfter float64       `json:"memory_after"`
 	Commits     float64       `json:"commits_per_second"`
@@ -34,14 +34,14 @@ type Report struct {
 	FsyncRate   float64       `json:"fsyncs_per_second"`
 }
 
-// fill takes over what the run has counted.
+// fill copies the counts of the run.
 func (p *Report) fill(r *loadRun) {
 	p.Ack, p.Seen = r.acked.spread(), r.seen.spread()
 	p.Rate = float64(p.Ack.Count) / r.For.Seconds()
 	p.Missed, p.Rematches, p.Lost = r.missed.Load(), r.rematches.Load(), r.losses.Load()
 }
 
-// count takes over what the service has counted between two moments.
+// count copies the counts of the service between two moments.
 func (p *Report) count(from, to serverMetrics) {
 	during := p.Config.For.Seconds()
 	commits := to["teahouse_commit_seconds_count"] - from["teahouse_commit_seconds_count"]
@@ -54,7 +54,7 @@ func (p *Report) count(from, to serverMetrics) {
 	p.CPU = (to["process_cpu_seconds_total"] - from["process_cpu_seconds_total"]) / during
 }
 
-// idle says what is wrong if sockets on which nothing happened did not stay open.
+// idle returns an error if sockets without traffic did not stay open.
 func (p *Report) idle() error {
 	if p.Lost == 0 && p.Closed == 0 && p.SocketsLeft >= p.Sockets {
 		return nil
@@ -73,7 +73,7 @@ func (p *Report) Write(w io.Writer) error {
 	row("connections", "%d open at the end, %d lost, %d closed by the service", p.SocketsLeft, p.Lost, p.Closed)
 	row("acknowledged after", "%v", p.Ack)
 	row("seen by all after", "%v", p.Seen)
-	row("memory", "%s a socket, %s a match that nobody looks at; %s idle, %s after", kilobytes(p.PerSocket), kilobytes(p.PerMatch), megabytes(p.Memory), megabytes(p.MemoryAfter))
+	row("memory", "%s a socket, %s a match without a viewer; %s idle, %s after", kilobytes(p.PerSocket), kilobytes(p.PerMatch), megabytes(p.Memory), megabytes(p.MemoryAfter))
 	row("service", "%.0f commits/s of %.1f entries, %.2f cores", p.Commits, p.Group, p.CPU)
 	if p.Fsync.Count > 0 {
 		row("bare fsync loop", "%.0f/s, %v", p.FsyncRate, p.Fsync)

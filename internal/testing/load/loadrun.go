@@ -18,7 +18,7 @@ import (
 // loadRun is a measurement on its way.
 type loadRun struct {
 	Config
-	seats []game.Seat // who plays the turns of the game
+	seats []game.Seat // the players of the game
 	began time.Time   // what times are counted from
 
 	tables []*worker
@@ -34,8 +34,8 @@ type loadRun struct {
 	broken      chan struct{}
 }
 
-// Run carries out a measurement. The error is that it could not be carried out, or that
-// the service did what it should not.
+// Run carries out a measurement. The error means that it could not be carried out, or
+// that the service made a mistake.
 func Run(ctx context.Context, c Config) (_ Report, err error) {
 	if err := c.check(); err != nil {
 		return Report{}, err
@@ -78,7 +78,7 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 		return report, err
 	}
 	report.Opening = time.Since(start)
-	select { // what was needed for opening is let go
+	select { // free the memory that was needed for opening
 	case <-time.After(r.settleTime()):
 	case <-ctx.Done():
 		return report, ctx.Err()
@@ -225,8 +225,8 @@ func bareFsync(folder string, during time.Duration) (_ Percentiles, perSecond fl
 }
 
 const (
-	parallelSetup = 64  // things that are prepared at once
-	mostSeats     = 20  // of one person: a service lets a person look at so many matches
+	parallelSetup = 64  // concurrent preparations
+	mostSeats     = 20  // of one person: a service limits the matches that a person may have open
 	addresses     = 250 // of the last part of an address
 )
 

@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m, goleak.IgnoreAnyFunction("net/http.(*persistConn).readLoop"), goleak.IgnoreAnyFunction("net/http.(*persistConn).writeLoop"))
 }
 
-func find(t *testing.T, name string) *samplegames.SampleGame {
+func sampleGame(t *testing.T, name string) *samplegames.SampleGame {
 	t.Helper()
 	g, err := samplegames.ByName(games.All(), name)
 	if err != nil {
@@ -54,9 +54,9 @@ func testService(t *testing.T) string {
 // Every turn is due, played, acknowledged and counted, through the ends of games.
 func TestRun(t *testing.T) {
 	for name, c := range map[string]load.Config{
-		"one guest plays both sides": {Matches: 6, Sockets: 1, Idle: 4, Rate: 200, Game: find(t, "quaterno")},
-		"two guests":                 {Matches: 6, Sockets: 2, Rate: 200, Game: find(t, "ki-shogi")},
-		"a deal":                     {Matches: 3, Sockets: 2, Rate: 50, Game: find(t, "balance-pai-sho")},
+		"one guest plays both sides": {Matches: 6, Sockets: 1, Idle: 4, Rate: 200, Game: sampleGame(t, "quaterno")},
+		"two guests":                 {Matches: 6, Sockets: 2, Rate: 200, Game: sampleGame(t, "ki-shogi")},
+		"a deal":                     {Matches: 3, Sockets: 2, Rate: 50, Game: sampleGame(t, "balance-pai-sho")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.URL, c.For, c.FsyncDir = testService(t), time.Second, t.TempDir()
@@ -98,17 +98,17 @@ func TestRun(t *testing.T) {
 
 // It is for this machine only, and does nothing without bounds.
 func TestRefused(t *testing.T) {
-	good := load.Config{URL: "http://127.0.0.1:1", Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: find(t, "ki-shogi")}
+	good := load.Config{URL: "http://127.0.0.1:1", Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: sampleGame(t, "ki-shogi")}
 	for want, change := range map[string]func(*load.Config){
-		"192.0.2.1 is not this machine":               func(c *load.Config) { c.URL = "http://192.0.2.1:8080" },
-		"example.org is not this machine":             func(c *load.Config) { c.URL = "http://example.org" },
-		"::1 is not this machine":                     func(c *load.Config) { c.URL = "http://[::1]:8080" },
-		`"127.0.0.1:8080" is no address of a service`: func(c *load.Config) { c.URL = "127.0.0.1:8080" },
-		"0 matches cannot be: want 1 to 20000":        func(c *load.Config) { c.Matches = 0 },
-		"3 sockets per match cannot be: want 1 to 2":  func(c *load.Config) { c.Sockets = 3 },
-		"-1 idle matches cannot be: want 0 to 20000":  func(c *load.Config) { c.Idle = -1 },
-		"30000 moves per second cannot be":            func(c *load.Config) { c.Rate = 30_000 },
-		"7200 seconds cannot be: want 0 to 3600":      func(c *load.Config) { c.For = 2 * time.Hour },
+		"192.0.2.1 is not this machine":                    func(c *load.Config) { c.URL = "http://192.0.2.1:8080" },
+		"example.org is not this machine":                  func(c *load.Config) { c.URL = "http://example.org" },
+		"::1 is not this machine":                          func(c *load.Config) { c.URL = "http://[::1]:8080" },
+		`"127.0.0.1:8080" is not the address of a service`: func(c *load.Config) { c.URL = "127.0.0.1:8080" },
+		"0 matches cannot be: want 1 to 20000":             func(c *load.Config) { c.Matches = 0 },
+		"3 sockets per match cannot be: want 1 to 2":       func(c *load.Config) { c.Sockets = 3 },
+		"-1 idle matches cannot be: want 0 to 20000":       func(c *load.Config) { c.Idle = -1 },
+		"30000 moves per second cannot be":                 func(c *load.Config) { c.Rate = 30_000 },
+		"7200 seconds cannot be: want 0 to 3600":           func(c *load.Config) { c.For = 2 * time.Hour },
 	} {
 		c := good
 		change(&c)
@@ -120,7 +120,7 @@ func TestRefused(t *testing.T) {
 
 // A service that is not there is an error.
 func TestNobodyThere(t *testing.T) {
-	_, err := load.Run(t.Context(), load.Config{URL: "http://127.0.0.1:1", Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: find(t, "ki-shogi")})
+	_, err := load.Run(t.Context(), load.Config{URL: "http://127.0.0.1:1", Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: sampleGame(t, "ki-shogi")})
 	if err == nil {
 		t.Error("it was measured")
 	}

@@ -60,7 +60,7 @@ func (r *loadRun) schedule(ctx context.Context) error {
 	}
 }
 
-// goOn has the rematch of what is over begin, some at once.
+// goOn begins the rematches of finished games, some at once.
 func (r *loadRun) goOn(ctx context.Context) {
 	var beginning errgroup.Group
 	beginning.SetLimit(parallelSetup)

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// serverMetrics is what the service says of itself.
+// serverMetrics are metrics of the service.
 type serverMetrics map[string]float64
 
 // readGauges reads the metrics of the service, summed over their labels.
@@ -44,5 +44,5 @@ func readGauges(ctx context.Context, address string) (serverMetrics, error) {
 	return read, lines.Err()
 }
 
-// memory is what the process of the service takes, in bytes.
+// memory is the memory of the service's process, in bytes.
 func (g serverMetrics) memory() float64 { return g["process_resident_memory_bytes"] }

@@ -27,7 +27,7 @@ type worker struct {
 	played   int           // turns of the present match
 
 	due     atomic.Int64 // when the turn that is on its way was due, since the run began
-	pending atomic.Int32 // what is not yet heard of it: the answer, and the events by each client
+	pending atomic.Int32 // missing so far: the answer, and the events by each client
 	next    atomic.Pointer[string]
 }
 
@@ -46,7 +46,7 @@ func (t *worker) open(ctx context.Context) error {
 }
 
 const (
-	// answerTimeout is long: what is measured is not to be sent twice.
+	// answerTimeout is long: a turn that is measured must not be sent twice.
 	answerTimeout = 20 * time.Second
 	// silent is the patience of clients that answer WebSocket pings and send nothing
 	// after their hello.
@@ -77,7 +77,7 @@ var (
 	rematchedKind = []byte(`"kind":"rematched"`)
 )
 
-// onEvent hears of what happens.
+// onEvent handles an event.
 func (t *worker) onEvent(_ int64, event json.RawMessage) {
 	switch {
 	case bytes.Contains(event, playedKind):
@@ -97,18 +97,18 @@ func (t *worker) onEvent(_ int64, event json.RawMessage) {
 func (t *worker) playTurn(due time.Duration) {
 	text := t.run.Game.Turns[t.played]
 	seat := t.run.seats[t.played]
-	who := 0
+	player := 0
 	if len(t.clients) == 2 {
-		who = (t.first + int(seat)) % 2
+		player = (t.first + int(seat)) % 2
 	}
 	t.played++
 	t.due.Store(int64(due))
 	pending := 1 + len(t.clients)
 	if t.played == len(t.run.Game.Turns) {
-		pending += len(t.clients) // they also hear that the match has ended
+		pending += len(t.clients) // they also receive the end of the match
 	}
 	t.pending.Store(int32(pending))
-	err := t.clients[who].SendCommand(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
+	err := t.clients[player].SendCommand(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
 		if err != nil {
 			t.run.setError(err)
 			return
@@ -121,7 +121,7 @@ func (t *worker) playTurn(due time.Duration) {
 	}
 }
 
-// onReceived counts what was heard of the turn on its way. Then the table is ready for the
+// onReceived counts the messages about the turn under way. Then the table is ready for the
 // next one, if the game is not over.
 func (t *worker) onReceived() {
 	if t.pending.Add(-1) != 0 {
@@ -138,11 +138,11 @@ func (t *worker) onReceived() {
 func (t *worker) rematch(ctx context.Context) error {
 	for i, seat := range []game.Seat{game.First, game.Second} {
 		// An offer is made by one side and accepted by the other.
-		who := t.clients[i%len(t.clients)]
+		guest := t.clients[i%len(t.clients)]
 		if len(t.clients) == 2 {
 			seat = game.None
 		}
-		if err := sendCommand(ctx, who, match.Offer{Offer: match.OfferRematch}, seat); err != nil {
+		if err := sendCommand(ctx, guest, match.Offer{Offer: match.OfferRematch}, seat); err != nil {
 			return err
 		}
 	}

@@ -23,8 +23,8 @@ func (p *Proxy) Connections() Connections {
 	}
 }
 
-// Cut ends all connections that there are, of WebSockets and of other requests, as a
-// network does that goes away for a moment. New ones are taken at once.
+// Cut ends all open connections, of WebSockets and of other requests, as a network does
+// that fails for a moment. New ones are accepted at once.
 func (p *Proxy) Cut() {
 	p.mu.Lock()
 	p.plainly.socketsCut.Add(int64(len(p.open) / 2))

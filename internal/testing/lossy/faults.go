@@ -10,11 +10,11 @@ import (
 type Faults struct {
 	Drop      float64 // it never arrives
 	Duplicate float64 // it arrives twice
-	Reorder   float64 // it arrives behind the next one, or after MaxDelay
-	Delay     float64 // it and all behind it arrive later, by up to MaxDelay
+	Reorder   float64 // it arrives after the next one, or after MaxDelay
+	Delay     float64 // it and all later ones arrive later, by up to MaxDelay
 	Fragment  float64 // it arrives as several WebSocket frames
 	Split     float64 // its bytes arrive in several pieces
-	Cut       float64 // the connection ends in the midst of it
+	Cut       float64 // the connection ends in the middle of it
 
 	MaxDelay time.Duration
 }
@@ -57,7 +57,7 @@ func newDice(seed, connection uint64, d TrafficDirection) faultDice {
 	return faultDice{rand.New(rand.NewPCG(seed, connection*2+uint64(d)))}
 }
 
-// roll tells whether what has this chance happens, and counts it.
+// roll decides whether an event with this chance happens, and counts it.
 func (d faultDice) roll(chance float64, count *atomic.Int64) bool {
 	if d.Float64() >= chance {
 		return false

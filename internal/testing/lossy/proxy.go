@@ -15,10 +15,10 @@ import (
 	"time"
 )
 
-// maxConnections are the WebSockets that a proxy carries at once; further ones are turned away.
+// maxConnections is the number of concurrent WebSockets; further ones are refused.
 const maxConnections = 4096
 
-// Config is what a proxy is made from.
+// Config is the configuration of a proxy.
 type Config struct {
 	Server string // its address, e.g. "127.0.0.1:8080"; only loopback
 	Faults Faults

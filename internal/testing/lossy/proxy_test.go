@@ -20,7 +20,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// echo is a server that sends each message back, behind a proxy.
+// echo is a server that sends each message back, through a proxy.
 func echo(t *testing.T, faults lossy.Faults) *lossy.Proxy {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -55,9 +55,9 @@ func echo(t *testing.T, faults lossy.Faults) *lossy.Proxy {
 	return proxy
 }
 
-// talk sends the messages and returns what comes back until the last one has, or the
-// connection ends.
-func talk(t *testing.T, proxy *lossy.Proxy, messages []string) (got []string, err error) {
+// exchange sends the messages and returns the received ones until the last one has come
+// back, or the connection ends.
+func exchange(t *testing.T, proxy *lossy.Proxy, messages []string) (got []string, err error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
@@ -97,7 +97,7 @@ func numbers(n int) (texts []string) {
 func TestFaithful(t *testing.T) {
 	want := numbers(30)
 	proxy := echo(t, lossy.Faults{})
-	got, err := talk(t, proxy, want)
+	got, err := exchange(t, proxy, want)
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
@@ -110,7 +110,7 @@ func TestFaithful(t *testing.T) {
 func TestCarriedOtherwise(t *testing.T) {
 	want := numbers(30)
 	proxy := echo(t, lossy.Faults{Delay: 0.3, Fragment: 0.7, Split: 0.7, MaxDelay: 4 * time.Millisecond})
-	got, err := talk(t, proxy, want)
+	got, err := exchange(t, proxy, want)
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
@@ -121,13 +121,13 @@ func TestCarriedOtherwise(t *testing.T) {
 	}
 }
 
-// Each count tells what has happened to the messages.
+// Each count is the number of messages with that fault.
 func TestCounted(t *testing.T) {
 	want := numbers(100)
 	counted := func(t *testing.T, faults lossy.Faults, count func(lossy.FaultCounts) int64) (got []string, n int64) {
 		t.Helper()
 		proxy := echo(t, faults)
-		got, err := talk(t, proxy, want)
+		got, err := exchange(t, proxy, want)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -163,7 +163,7 @@ func TestCounted(t *testing.T) {
 // A cut ends the connection for both, in the midst of a message.
 func TestCut(t *testing.T) {
 	proxy := echo(t, lossy.Faults{Cut: 0.1})
-	got, err := talk(t, proxy, numbers(200))
+	got, err := exchange(t, proxy, numbers(200))
 	if err == nil || len(got) == 200 {
 		t.Errorf("all %d messages came back", len(got))
 	}
@@ -185,7 +185,7 @@ func TestPlainRequest(t *testing.T) {
 	}
 }
 
-// Cut ends what is open, and the next connection is as good as ever.
+// Cut ends open connections, and the next connection works.
 func TestCutAll(t *testing.T) {
 	proxy := echo(t, lossy.Faults{})
 	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil) //nolint:bodyclose // the library closes it
@@ -198,7 +198,7 @@ func TestCutAll(t *testing.T) {
 		t.Error("the connection is still open")
 	}
 	want := numbers(3)
-	if got, err := talk(t, proxy, want); err != nil || !slices.Equal(got, want) {
+	if got, err := exchange(t, proxy, want); err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
 	if n := proxy.Connections(); n.Sockets != 2 || n.SocketsCut != 1 {
@@ -248,7 +248,7 @@ func TestLoopbackOnly(t *testing.T) {
 	}
 }
 
-// Closing ends what is open.
+// Closing ends open connections.
 func TestClose(t *testing.T) {
 	proxy := echo(t, lossy.Faults{})
 	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil) //nolint:bodyclose // the library closes it

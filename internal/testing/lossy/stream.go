@@ -29,7 +29,7 @@ type stream struct {
 	dice      faultDice
 	from      *bufio.Reader
 
-	mu   sync.Mutex // guards what follows: a message that is held is sent by a timer
+	mu   sync.Mutex // guards the following fields: a timer sends a message that is held
 	to   net.Conn
 	held []byte // a message that waits for the next one
 	wait *time.Timer
@@ -64,7 +64,7 @@ func (s *stream) run() error {
 	}
 }
 
-// applyFaults does to a message what the dice say.
+// applyFaults applies random faults to a message.
 func (s *stream) applyFaults(message wsFrame) error {
 	s.count.messages.Add(1)
 	if s.dice.roll(s.faults.Drop, &s.count.dropped) {
@@ -103,7 +103,7 @@ func (s *stream) applyFaults(message wsFrame) error {
 	return nil
 }
 
-// holdBack keeps a message back if the dice say so and none is held.
+// holdBack may hold a message back, if none is held.
 func (s *stream) holdBack(data []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -10,7 +10,7 @@ import (
 // Opcodes (RFC 6455, 5.2).
 const (
 	opContinuation = 0x0
-	opControl      = 0x8 // this bit says that it is a control frame
+	opControl      = 0x8 // this bit marks a control frame
 )
 
 // maxMessage is the longest message that passes, in bytes.
@@ -18,7 +18,7 @@ const maxMessage = 4 << 20
 
 var errTooLong = errors.New("the message is too long for the proxy")
 
-// wsFrame is a WebSocket frame whose payload is not masked.
+// wsFrame is a WebSocket frame with an unmasked payload.
 type wsFrame struct {
 	fin     bool
 	opcode  byte

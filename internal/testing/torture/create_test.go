@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/torture"
 )
 
-// The server is killed when a new match is on disk and nobody has been told of it. Who
-// asks again gets that match and its invitation, and there is no other.
+// The server is killed when a new match is on disk and not answered yet. The repeated
+// request gets that match and its invitation, and there is no other match.
 func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 	folder := t.TempDir()
 	start, url := child(t, folder, mortal)
@@ -66,15 +66,15 @@ func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 	}
 }
 
-// read reads the JSON at an address as somebody.
-func read(t *testing.T, who *client.Guest, path string, into any) {
+// read reads the JSON at an address as a guest.
+func read(t *testing.T, guest *client.Guest, path string, into any) {
 	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, who.URL+path, nil)
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, guest.URL+path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Header.Set("Cookie", who.Cookie)
-	answer, err := who.HTTP.Do(r)
+	r.Header.Set("Cookie", guest.Cookie)
+	answer, err := guest.HTTP.Do(r)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,7 +22,7 @@ import (
 
 var silent = flag.Int("silent", 300, "how many connections are made that never send a request")
 
-// attack is what somebody does who means no good.
+// attack is the behaviour of a hostile client.
 type attack struct {
 	address, url, match string // of the service, and of a match of others
 	from                *http.Client
@@ -46,7 +46,7 @@ func TestHostile(t *testing.T) {
 	if err := server.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	game := find(t, "ki-shogi")[0]
+	game := sampleGamesByName(t, "ki-shogi")[0]
 	quiet := honest(t, url, 1, game.Turns)
 	from, err := client.HTTPClientFrom("127.9.0.1")
 	if err != nil {
@@ -82,7 +82,7 @@ func TestHostile(t *testing.T) {
 	}()
 	<-a.opened
 	attacked := honest(t, url, 2, game.Turns)
-	for number := 3; *silent >= 5000 && !closed(cutOff); number++ { // who talks too much is slowed down first, for half a minute
+	for number := 3; *silent >= 5000 && !closed(cutOff); number++ { // a client that sends too much is slowed down first, for half a minute
 		attacked = append(attacked, honest(t, url, number, game.Turns)...)
 	}
 	slices.Sort(attacked)
@@ -171,7 +171,7 @@ func metrics(t *testing.T, url string) string {
 	return string(text)
 }
 
-// silent opens connections from a few addresses, sends nothing, and keeps them.
+// silent opens connections from a few addresses, sends nothing, and keeps them open.
 func (a *attack) silent(ctx context.Context) error {
 	var open []net.Conn
 	defer func() {
@@ -193,8 +193,8 @@ func (a *attack) silent(ctx context.Context) error {
 	return nil
 }
 
-// talk opens a socket, says what is to be said, and reads until the service ends it.
-func (a *attack) talk(ctx context.Context, say func(*websocket.Conn) error) error {
+// withSocket opens a socket, calls send, and reads until the service ends it.
+func (a *attack) withSocket(ctx context.Context, send func(*websocket.Conn) error) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
 	conn, _, err := websocket.Dial(ctx, a.url+"/api/matches/"+a.match+"/live", &websocket.DialOptions{HTTPClient: a.from}) //nolint:bodyclose // the library closes it
@@ -207,7 +207,7 @@ func (a *attack) talk(ctx context.Context, say func(*websocket.Conn) error) erro
 	if err := conn.Write(ctx, websocket.MessageText, []byte(hello)); err != nil {
 		return err
 	}
-	go func() { _ = say(conn) }() // it fails once the connection has been ended
+	go func() { _ = send(conn) }() // it fails once the connection has been ended
 	for {
 		if _, _, err := conn.Read(ctx); err != nil {
 			return ctx.Err() // that the connection was ended is right
@@ -216,13 +216,13 @@ func (a *attack) talk(ctx context.Context, say func(*websocket.Conn) error) erro
 }
 
 func (a *attack) oversized(ctx context.Context) error {
-	return a.talk(ctx, func(c *websocket.Conn) error {
+	return a.withSocket(ctx, func(c *websocket.Conn) error {
 		return c.Write(ctx, websocket.MessageText, make([]byte, 1<<20))
 	})
 }
 
 func (a *attack) malformed(ctx context.Context) error {
-	return a.talk(ctx, func(c *websocket.Conn) error {
+	return a.withSocket(ctx, func(c *websocket.Conn) error {
 		for {
 			for _, text := range []string{"{", "[]", `{"type":"do"}`, `{"type":"do","id":"1","expect":-1,"command":{"kind":"win"}}`, "\xff\xfe"} {
 				if err := c.Write(ctx, websocket.MessageText, []byte(text)); err != nil {
@@ -234,7 +234,7 @@ func (a *attack) malformed(ctx context.Context) error {
 }
 
 func (a *attack) flood(ctx context.Context) error {
-	return a.talk(ctx, func(c *websocket.Conn) error {
+	return a.withSocket(ctx, func(c *websocket.Conn) error {
 		for i := 0; ; i++ {
 			text := fmt.Sprintf(`{"type":"do","id":"f%d","expect":0,"command":{"kind":"say","text":"Hello"}}`, i)
 			if err := c.Write(ctx, websocket.MessageText, []byte(text)); err != nil {
@@ -244,7 +244,8 @@ func (a *attack) flood(ctx context.Context) error {
 	})
 }
 
-// seat tries to play and resign for somebody else, and to take a seat without an invitation.
+// seat tries to play and resign for another player, and to take a seat without an
+// invitation.
 func (a *attack) seat(ctx context.Context) error {
 	c, err := a.guest.Follow(ctx, a.match, client.Config{})
 	if err != nil {

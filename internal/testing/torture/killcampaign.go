@@ -20,10 +20,10 @@ type KillCampaign struct {
 	Kills    int
 	Longest  time.Duration // from being ready to a kill, at most
 	Seed     uint64
-	Progress func(string) // is told how far it is; nil: nobody is
+	Progress func(string) // receives the progress; nil: none
 }
 
-// KillReport is what came out of a campaign.
+// KillReport is the result of a campaign.
 type KillReport struct {
 	Kills   int           `json:"kills"`
 	Early   int           `json:"early"` // those before the server was ready
@@ -35,7 +35,7 @@ type KillReport struct {
 	Checks  int           `json:"checks"`  // logs read and compared
 	Longest time.Duration `json:"longest"` // that a player waited for an answer
 	Took    time.Duration `json:"took"`
-	Faults  []string      `json:"faults"` // what was promised and not kept
+	Faults  []string      `json:"faults"` // broken promises
 }
 
 // String is the report for people.
@@ -135,7 +135,7 @@ func (r *run) waitForMatches(playing *sync.WaitGroup) {
 	case <-done:
 	case <-r.faults.found:
 	case <-time.After(time.Minute):
-		r.faults.add("a match does not go on although nobody kills the server any more")
+		r.faults.add("a match does not continue although the server is not killed any more")
 	}
 }
 
@@ -166,7 +166,7 @@ func (r *run) spawn(ctx context.Context) (*ServerProcess, error) {
 }
 
 // kill plays for a while, kills the server, sometimes once more while it starts, and
-// compares the logs with what is known once it is ready again.
+// compares the logs with the ledgers once it is ready again.
 func (r *run) kill(ctx context.Context, child *ServerProcess) (*ServerProcess, error) {
 	select {
 	case <-time.After(time.Duration(r.dice.Int64N(int64(r.Longest)))):
@@ -203,8 +203,8 @@ func (r *run) kill(ctx context.Context, child *ServerProcess) (*ServerProcess, e
 	return child, nil
 }
 
-// compareLog holds the log of a match against what is known of it, and sends some of its
-// commands again.
+// compareLog compares the log of a match with its ledger, and sends some of its commands
+// again.
 func (r *run) compareLog(ctx context.Context, p *playerPair, l *ledger, again int) {
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
 	defer cancel()

@@ -11,7 +11,7 @@ import (
 func TestKilled(t *testing.T) {
 	start, url := child(t, t.TempDir())
 	report, err := torture.KillCampaign{
-		Start: start, URL: url, Games: find(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),
+		Start: start, URL: url, Games: sampleGamesByName(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),
 		Kills: *kills, Longest: 400 * time.Millisecond, Seed: 1, Progress: func(s string) { t.Log(s) },
 	}.Run(t.Context())
 	if err != nil {
@@ -27,10 +27,10 @@ func TestKilled(t *testing.T) {
 }
 
 // A server that acknowledges before the commit does not get away with it.
-func TestHastyIsCaught(t *testing.T) {
-	start, url := child(t, t.TempDir(), hasty)
+func TestEarlyAcknowledgementIsCaught(t *testing.T) {
+	start, url := child(t, t.TempDir(), earlyAck)
 	report, err := torture.KillCampaign{
-		Start: start, URL: url, Games: find(t, "ki-shogi", "ki-shogi", "ki-shogi", "ki-shogi"),
+		Start: start, URL: url, Games: sampleGamesByName(t, "ki-shogi", "ki-shogi", "ki-shogi", "ki-shogi"),
 		Kills: 50, Longest: 400 * time.Millisecond, Seed: 1,
 	}.Run(t.Context())
 	if err != nil {

@@ -17,7 +17,7 @@ type ackedTurn struct {
 	Expect int64  // as it was sent
 }
 
-// ledger is what players know of a match, to be held against the log.
+// ledger is what players know of a match, to compare with the log.
 type ledger struct {
 	match string
 	turns []string // that are to be played, in order
@@ -41,13 +41,14 @@ func (l *ledger) recordEvent(player int, event json.RawMessage) {
 	l.seen[player] = append(l.seen[player], event)
 }
 
-// knownState is what was known at one moment.
+// knownState is the ledger at one moment.
 type knownState struct {
 	acked []ackedTurn
 	seen  [2][]json.RawMessage
 }
 
-// snapshot must be asked before the log is: what is acknowledged later may not be in it.
+// snapshot must be called before the log is read: a later acknowledgement may not be in
+// it.
 func (l *ledger) snapshot() knownState {
 	l.mu.Lock()
 	defer l.mu.Unlock()

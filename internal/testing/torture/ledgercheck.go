@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// check holds the log of a match against what was known before it was read and returns
-// what is wrong.
+// check compares the log of a match with the ledger before it was read and returns the
+// mistakes.
 func (l *ledger) check(before knownState, log []json.RawMessage) (faults []string) {
 	fault := func(format string, args ...any) {
 		faults = append(faults, fmt.Sprintf("match %s: ", l.match)+fmt.Sprintf(format, args...))
@@ -27,7 +27,7 @@ func (l *ledger) check(before knownState, log []json.RawMessage) (faults []strin
 			return faults
 		}
 		if p, ok := events[i].Data.(match.Played); ok {
-			// The games are scripts: a turn that is there twice or missing is at once the wrong one.
+			// The games are scripts: a duplicate or missing turn shows as a wrong turn.
 			if played >= len(l.turns) || p.Turn != l.turns[played] {
 				fault("turn %d is %s, which was not to be played then", played+1, p.Turn)
 			}
@@ -46,7 +46,7 @@ func (l *ledger) check(before knownState, log []json.RawMessage) (faults []strin
 		}
 		at := t.Seq - 1
 		if _, over := events[at].Data.(match.Ended); over && at > 0 {
-			at-- // the turn ended the match; what is acknowledged is the last event
+			at-- // the turn ended the match; the last event is acknowledged
 		}
 		p, ok := events[at].Data.(match.Played)
 		if !ok || p.Turn != t.Text || p.Seat != t.Seat {
@@ -66,7 +66,7 @@ func (l *ledger) check(before knownState, log []json.RawMessage) (faults []strin
 	return append(faults, l.checkClocks(events)...)
 }
 
-// checkClocks says where uptime or a clock has gone where it may not.
+// checkClocks reports a wrong step of uptime or a clock.
 func (l *ledger) checkClocks(events []match.Event) (faults []string) {
 	fault := func(e match.Event, format string, args ...any) {
 		faults = append(faults, fmt.Sprintf("match %s: event %d: ", l.match, e.Seq)+fmt.Sprintf(format, args...))

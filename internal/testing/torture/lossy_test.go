@@ -25,12 +25,12 @@ func TestLossy(t *testing.T) {
 	defer cancel()
 	began := time.Now()
 	others := []string{"balance-pai-sho", "kutai-pai-sho", "quaterno", "skud-pai-sho"}
-	tournament := torture.Tournament{URL: proxy.URL(), Rounds: *lossless, Together: 8, Games: find(t, "ki-shogi")}
+	tournament := torture.Tournament{URL: proxy.URL(), Rounds: *lossless, Together: 8, Games: sampleGamesByName(t, "ki-shogi")}
 	kishogi, err := tournament.Run(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tournament.Games, tournament.Rounds = find(t, others...), 1+*lossless/50
+	tournament.Games, tournament.Rounds = sampleGamesByName(t, others...), 1+*lossless/50
 	rest, err := tournament.Run(ctx)
 	if err != nil {
 		t.Fatal(err)

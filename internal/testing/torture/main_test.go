@@ -30,16 +30,16 @@ var (
 	lossless = flag.Int("games", 10, "how many games of Ki Shogi are played over a lossy network")
 )
 
-// The environment of a child says what it is.
+// The environment of a child selects its behaviour.
 const (
 	listenAt = "TEAHOUSE_TORTURE_LISTEN" // the address: the test program is a server
 	dataIn   = "TEAHOUSE_TORTURE_DATA"   // its folder
-	hasty    = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
+	earlyAck = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
 	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
 	strict   = "TEAHOUSE_TORTURE_STRICT" // it has the usual limits
 	graceOf  = "TEAHOUSE_TORTURE_GRACE"  // for how long after a start clocks wait for their players
 	fullIf   = "TEAHOUSE_TORTURE_FULL"   // its disk is full while there is a file "filler" in its folder
-	mortal   = "TEAHOUSE_TORTURE_MORTAL" // it is killed when a match was kept, before that is answered
+	mortal   = "TEAHOUSE_TORTURE_MORTAL" // it is killed when a match was stored, before the answer
 )
 
 func TestMain(m *testing.M) {
@@ -59,16 +59,16 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// serve is the server, as it is but for what the environment spoils.
+// serve is the server, with the faults that the environment selects.
 func serve() error {
 	c := server.Default()
 	c.Games, c.Log, c.LogLevel = games.All(), os.Stderr, "warn"
 	c.Listen, c.Data = os.Getenv(listenAt), os.Getenv(dataIn)
 	if os.Getenv(strict) == "" {
 		c.MinFree = 0        // some of its disks are small
-		c.ScaleLimits = 1000 // few addresses stand for many people
+		c.ScaleLimits = 1000 // few addresses act for many people
 	}
-	if os.Getenv(hasty) != "" {
+	if os.Getenv(earlyAck) != "" {
 		c.Wrap = newEarlyAckStore
 	}
 	if os.Getenv(fullIf) != "" {
@@ -105,8 +105,7 @@ func jumps() (wall time.Time, monotone time.Duration) {
 
 var begun = time.Now()
 
-// earlyAckStore acknowledges what it is about to keep: just the fault that the campaign is
-// there to find.
+// earlyAckStore acknowledges before it stores: the fault that the campaign must find.
 type earlyAckStore struct {
 	store.Store
 	queue chan []store.LogEntry
@@ -151,7 +150,7 @@ func (h *earlyAckStore) Close() error {
 	return h.Store.Close()
 }
 
-// fullStore says that the disk is full while a file is there.
+// fullStore reports a full disk while a file exists.
 type fullStore struct {
 	store.Store
 	filler string
@@ -180,7 +179,7 @@ func (m mortalStore) Append(ctx context.Context, entries ...store.LogEntry) erro
 }
 
 // child returns how to start the test program as a server on a folder, and its URL.
-func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cmd, url string) {
+func child(t *testing.T, folder string, environment ...string) (start func() *exec.Cmd, url string) {
 	t.Helper()
 	program, err := os.Executable()
 	if err != nil {
@@ -190,7 +189,7 @@ func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cm
 	return func() *exec.Cmd {
 		c := exec.Command(program)
 		c.Env = append(os.Environ(), listenAt+"="+address, dataIn+"="+folder)
-		for _, name := range spoilt {
+		for _, name := range environment {
 			c.Env = append(c.Env, name+"=1")
 		}
 		return c
@@ -203,8 +202,8 @@ func healthy(c *exec.Cmd) *exec.Cmd {
 	return c
 }
 
-// find returns recorded games.
-func find(t *testing.T, names ...string) (found []*samplegames.SampleGame) {
+// sampleGamesByName returns recorded games.
+func sampleGamesByName(t *testing.T, names ...string) (found []*samplegames.SampleGame) {
 	t.Helper()
 	for _, name := range names {
 		g, err := samplegames.ByName(games.All(), name)
@@ -222,8 +221,8 @@ var nextPort atomic.Int64
 
 func init() { nextPort.Store(21000 + int64(os.Getpid())%5000) }
 
-// free finds a port that is free and that the system gives to nobody else: a server
-// that is killed must be able to come back.
+// free finds a free port that the system does not assign to another process: a killed
+// server must be able to use it again.
 func free(t *testing.T) string {
 	t.Helper()
 	for port := nextPort.Add(1); port < 32000; port = nextPort.Add(1) {

@@ -29,7 +29,7 @@ type playerPair struct {
 	resent  int
 }
 
-// faultLog are what was promised and not kept.
+// faultLog collects broken promises.
 type faultLog struct {
 	mu    sync.Mutex
 	texts []string
@@ -160,7 +160,7 @@ type pairPlayer struct {
 	open   atomic.Int32 // commands that are not answered
 }
 
-// follow follows the match; what is to be done there follows from its events.
+// follow follows the match and acts on its events.
 func (p *pairPlayer) follow() {
 	p.name = fmt.Sprintf("%s-%d", p.ledger.match, p.index)
 	ready := make(chan struct{})
@@ -181,7 +181,7 @@ func (p *pairPlayer) leave() {
 	p.pair.resent += p.client.NetworkCounts().Resent
 }
 
-// waitForAnswers waits until all commands are answered: an answer can come after what it is about.
+// waitForAnswers waits until all commands are answered: an answer can come after its events.
 func (p *pairPlayer) waitForAnswers(ctx context.Context) error {
 	for p.open.Load() > 0 {
 		select {
@@ -195,7 +195,7 @@ func (p *pairPlayer) waitForAnswers(ctx context.Context) error {
 	return nil
 }
 
-// onEvent answers an event with what is to be done next.
+// onEvent acts on an event.
 func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 	p.ledger.recordEvent(p.index, data)
 	var e struct {
@@ -215,11 +215,11 @@ func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 	switch e.Kind {
 	case "created":
 		p.seats = p.seats[:0:0]
-		for seat, chair := range e.Seats {
+		for seat, state := range e.Seats {
 			switch {
-			case chair.Person == me:
+			case state.Person == me:
 				p.seats = append(p.seats, game.Seat(seat))
-			case chair.Holder == match.HolderOpen && p.index == 1:
+			case state.Holder == match.HolderOpen && p.index == 1:
 				p.sendCommand(match.Sit{Seat: game.Seat(seat)}, func(protocol.Done) {})
 			}
 		}

@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// resend sends a command that was acknowledged once more, as a client that has not
-// heard the answer does. The error is that it is not answered as before.
+// resend sends an acknowledged command once more, as a client does that has not
+// received the answer. It returns an error if the answer is not the same.
 func (p *playerPair) resend(ctx context.Context, id string, t ackedTurn) error {
 	guest := p.guests[0]
 	if strings.HasSuffix(t.Client, "-1") {

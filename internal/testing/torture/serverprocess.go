@@ -56,7 +56,7 @@ func (c *ServerProcess) Ready(ctx context.Context) error {
 	}
 }
 
-// waitUntilSilent waits until the server answers nobody.
+// waitUntilSilent waits until the server no longer answers.
 func (c *ServerProcess) waitUntilSilent() {
 	asker := &http.Client{Timeout: 250 * time.Millisecond, Transport: &http.Transport{DisableKeepAlives: true}}
 	for {
@@ -73,7 +73,7 @@ func (c *ServerProcess) waitUntilSilent() {
 func (c *ServerProcess) Kill() error {
 	select {
 	case <-c.ended:
-		return fmt.Errorf("the server ended by itself: %w\n%s", errors.Join(c.err, errors.New("not killed")), c.Output())
+		return fmt.Errorf("the server ended without a kill: %w\n%s", errors.Join(c.err, errors.New("not killed")), c.Output())
 	default:
 	}
 	err := c.command.Process.Kill()
@@ -81,7 +81,7 @@ func (c *ServerProcess) Kill() error {
 	return err
 }
 
-// Ended waits until the process has ended by itself.
+// Ended waits until the process has ended without a kill.
 func (c *ServerProcess) Ended() { <-c.ended }
 
 // Stop asks the process to end in order and waits until it has.
@@ -106,7 +106,7 @@ func (c *ServerProcess) PID() int { return c.command.Process.Pid }
 // Output is the end of what the process has written.
 func (c *ServerProcess) Output() string { return c.output.String() }
 
-// tailBuffer keeps the end of what is written to it.
+// tailBuffer keeps the end of the output.
 type tailBuffer struct {
 	mu  sync.Mutex
 	end []byte

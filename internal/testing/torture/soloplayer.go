@@ -16,7 +16,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/client"
 )
 
-// soloPlayer is one guest who plays both sides of a match, turn by turn, and sees what comes.
+// soloPlayer is one guest who plays both sides of a match, turn by turn, and collects the
+// events.
 type soloPlayer struct {
 	guest  *client.Guest
 	client *client.Client
@@ -29,7 +30,7 @@ type soloPlayer struct {
 	relieve func() // called when a command has failed twice
 }
 
-// newSoloPlayer makes the match of somebody alone.
+// newSoloPlayer creates the match of one guest.
 func newSoloPlayer(ctx context.Context, url string, g *samplegames.SampleGame) (*soloPlayer, error) {
 	from, err := client.HTTPClientFrom("127.4.0.1")
 	if err != nil {
@@ -103,12 +104,12 @@ func (a *soloPlayer) check(ctx context.Context) ([]string, error) {
 	return a.ledger.check(known, log), nil
 }
 
-// StopReport is what a player sees of a server that is stopped for a while.
+// StopReport is the view of a player of a server that is stopped for a while.
 type StopReport struct {
 	Waited time.Duration        // for the answer to the turn
 	Used   time.Duration        // what the turn was charged with
 	Counts client.NetworkCounts // what the client did meanwhile
-	Lost   []string             // what it heard of its connections
+	Lost   []string             // the errors of its connections
 }
 
 func (s StopReport) String() string {
@@ -173,20 +174,20 @@ func startServer(ctx context.Context, start func() *exec.Cmd, url string) (*Serv
 // DiskControl is how the disk of the server is made full, and free again.
 type DiskControl struct{ Fill, Free func() error }
 
-// DiskFullReport is what a player sees of a server whose disk is full.
+// DiskFullReport is the view of a player of a server with a full disk.
 type DiskFullReport struct {
-	Code, Text string        // what the player is told first
+	Code, Text string        // the first error that the player gets
 	Failures   int           // how often
 	Waited     time.Duration // until the turn was played after all
 	Faults     []string
 }
 
 func (s DiskFullReport) String() string {
-	return fmt.Sprintf("the player is told %q (%s), %d times in %v; then the turn is played", s.Text, s.Code, s.Failures, s.Waited.Round(time.Millisecond))
+	return fmt.Sprintf("the player gets the error %q (%s), %d times in %v; then the turn is played", s.Text, s.Code, s.Failures, s.Waited.Round(time.Millisecond))
 }
 
-// RunDiskFull plays until the disk is full, makes room once the player has been told so
-// twice, kills the server then and there, starts it again, and plays to the end.
+// RunDiskFull plays until the disk is full, makes room once the player has two errors,
+// kills the server at that moment, starts it again, and plays to the end.
 func RunDiskFull(ctx context.Context, start func() *exec.Cmd, url string, g *samplegames.SampleGame, disk DiskControl) (seen DiskFullReport, err error) {
 	child, err := startServer(ctx, start, url)
 	if err != nil {
@@ -210,8 +211,9 @@ func RunDiskFull(ctx context.Context, start func() *exec.Cmd, url string, g *sam
 	a.mu.Unlock()
 	began := time.Now()
 	next := 1
-	// What the log has room for is still kept, also after a turn that has failed once: a
-	// checkpoint makes room in the log. There is room on the disk once two have failed.
+	// Data that still fits into the log is stored, also after a turn that has failed
+	// once: a checkpoint makes room in the log. There is room on the disk once two have
+	// failed.
 	for ; next < len(g.Turns)-1; next++ {
 		if err := a.turn(ctx, next); err != nil {
 			return seen, err

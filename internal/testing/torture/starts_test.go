@@ -31,7 +31,7 @@ const (
 	restores = "TEAHOUSE_TORTURE_RESTORES"
 )
 
-// openDatabase opens the database in a folder, says so, and waits to be killed.
+// openDatabase opens the database in a folder, prints so, and waits to be killed.
 func openDatabase(folder string) error {
 	ctx, path := context.Background(), filepath.Join(folder, sqlite.FileName)
 	fmt.Println("begin")
@@ -64,14 +64,14 @@ func killedStart(t *testing.T, folder, backup string, after time.Duration) (took
 	if err != nil {
 		t.Fatal(err)
 	}
-	var said strings.Builder
-	child.Stderr = &said
+	var output strings.Builder
+	child.Stderr = &output
 	if err := child.Start(); err != nil {
 		t.Fatal(err)
 	}
 	lines := bufio.NewScanner(out)
 	if !lines.Scan() || lines.Text() != "begin" {
-		t.Fatalf("the program says %q %s", lines.Text(), said.String())
+		t.Fatalf("the program says %q %s", lines.Text(), output.String())
 	}
 	began := time.Now()
 	timer := time.AfterFunc(after, func() { _ = child.Process.Kill() })
@@ -82,8 +82,8 @@ func killedStart(t *testing.T, folder, backup string, after time.Duration) (took
 	_ = child.Process.Kill()
 	_, _ = io.Copy(io.Discard, out)
 	_ = child.Wait()
-	if said.Len() > 0 {
-		t.Errorf("the program says: %s", said.String())
+	if output.Len() > 0 {
+		t.Errorf("the program says: %s", output.String())
 	}
 	return took
 }
@@ -95,7 +95,7 @@ func fillDatabase(t *testing.T, folder string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, g := range find(t, "ki-shogi", "skud-pai-sho", "quaterno", "kutai-pai-sho", "balance-pai-sho") {
+	for _, g := range sampleGamesByName(t, "ki-shogi", "skud-pai-sho", "quaterno", "kutai-pai-sho", "balance-pai-sho") {
 		keepGame(t, s, g.Name, g.Options, g.Position, g.Turns)
 	}
 	if err := s.Close(); err != nil {
@@ -103,15 +103,15 @@ func fillDatabase(t *testing.T, folder string) {
 	}
 }
 
-// keepGame keeps a match with these turns; its id is the name of the game.
+// keepGame stores a match with these turns; its id is the name of the game.
 func keepGame(t *testing.T, s store.Store, name string, options game.Options, position string, turns []string) {
 	t.Helper()
-	chair := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
+	state := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
 	at := match.Context{At: time.Unix(1_900_000_000, 0), Seed: 1, RematchID: "x"}
 	m := match.New(name, games.All())
 	facts, err := match.Begin(games.All(), match.Created{
 		Terms: match.Terms{Game: name, Options: options, Position: position, Clock: clock.Control{Kind: clock.Untimed}},
-		Seats: [2]match.SeatState{chair, chair}, CreatedBy: "p1",
+		Seats: [2]match.SeatState{state, state}, CreatedBy: "p1",
 	}, at)
 	for i := 0; ; i++ {
 		if err != nil {
@@ -133,8 +133,8 @@ func keepGame(t *testing.T, s store.Store, name string, options game.Options, po
 	}
 }
 
-// whole says what is wrong with the database in a folder, which is to have some matches
-// or others.
+// whole returns what is wrong with the database in a folder, which must have one of the
+// given sets of matches.
 func whole(t *testing.T, folder string, matches ...int) error {
 	t.Helper()
 	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})

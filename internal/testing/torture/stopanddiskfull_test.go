@@ -20,7 +20,7 @@ var stopped = flag.Duration("stopped", 4*time.Second, "for how long the server i
 func TestClockJumps(t *testing.T) {
 	start, url := child(t, t.TempDir(), jumping)
 	report, err := torture.KillCampaign{
-		Start: start, URL: url, Games: find(t, "ki-shogi", "quaterno"), Kills: 5, Longest: time.Second, Seed: 2,
+		Start: start, URL: url, Games: sampleGamesByName(t, "ki-shogi", "quaterno"), Kills: 5, Longest: time.Second, Seed: 2,
 	}.Run(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -31,37 +31,37 @@ func TestClockJumps(t *testing.T) {
 	t.Log(report)
 }
 
-// A server that is stopped for longer than uptime allows a gap goes on where it was. The
-// player who is to move waits and loses next to no time.
+// A server that is stopped for longer than the allowed gap of uptime continues where it
+// was. The player to move waits and loses next to no time.
 func TestStopped(t *testing.T) {
 	t.Parallel()
 	start, url := child(t, t.TempDir())
-	seen, err := torture.RunStop(t.Context(), start, url, find(t, "ki-shogi")[0], *stopped)
+	seen, err := torture.RunStop(t.Context(), start, url, sampleGamesByName(t, "ki-shogi")[0], *stopped)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if seen.Waited < *stopped {
 		t.Errorf("the player waited for %v only", seen.Waited)
 	}
-	// A tick or two may be charged besides the way.
+	// A tick or two may be charged in addition to the network time.
 	if seen.Used > 2*time.Second {
 		t.Errorf("the turn was charged with %v", seen.Used)
 	}
 	t.Logf("stopped for %v: %v", *stopped, seen)
 }
 
-// When the disk is full players are told so, nothing of what was acknowledged is lost,
-// and once there is room again the match goes on. The disk is a real one where this user
-// may mount one; elsewhere a store stands in for it.
+// When the disk is full players get an error, no acknowledged turn is lost, and once
+// there is room again the match continues. The disk is a real one if this user may mount
+// one; otherwise a store simulates it.
 func TestFullDisk(t *testing.T) {
 	folder, mounted := t.TempDir(), true
-	var spoilt []string
+	var environment []string
 	filler := filepath.Join(folder, "filler")
 	if !mount(t, folder) {
-		mounted, spoilt = false, []string{fullIf}
+		mounted, environment = false, []string{fullIf}
 	}
-	start, url := child(t, folder, spoilt...)
-	seen, err := torture.RunDiskFull(t.Context(), start, url, find(t, "ki-shogi")[0], torture.DiskControl{
+	start, url := child(t, folder, environment...)
+	seen, err := torture.RunDiskFull(t.Context(), start, url, sampleGamesByName(t, "ki-shogi")[0], torture.DiskControl{
 		Fill: func() error { return fill(filler, mounted) },
 		Free: func() error { return os.Remove(filler) },
 	})
@@ -77,7 +77,8 @@ func TestFullDisk(t *testing.T) {
 	t.Logf("full disk (a real one: %t): %v", mounted, seen)
 }
 
-// fill writes until there is no room, or where the disk is not small a file that says so.
+// fill writes until there is no room, or creates the file that makes the store report a
+// full disk.
 func fill(name string, small bool) error {
 	f, err := os.Create(name)
 	if err != nil || !small {

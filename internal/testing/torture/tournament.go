@@ -18,10 +18,10 @@ type Tournament struct {
 	Games    []*samplegames.SampleGame
 }
 
-// TournamentResult is what came out of a tournament.
+// TournamentResult is the result of a tournament.
 type TournamentResult struct {
 	Finished int      // games
-	Faults   []string // what was promised and not kept
+	Faults   []string // broken promises
 }
 
 // Run plays the tournament. The error is that it could not be played.

@@ -32,7 +32,7 @@ type Outage struct {
 	Down    time.Duration // how long the server is down at least; it is also until each player to move waits for Longest
 }
 
-// Returning is what came out of an outage.
+// Returning is the result of an outage.
 type Returning struct {
 	Matches int
 	Timeout int           // matches that were lost on time
@@ -61,7 +61,7 @@ func (o Outage) Run(ctx context.Context) (report Returning, err error) {
 		}
 	}()
 	for i := range o.Matches {
-		t, err := o.meet(ctx, i)
+		t, err := o.startMatch(ctx, i)
 		if err != nil {
 			return report, err
 		}
@@ -155,8 +155,8 @@ type sitter struct {
 	lost   int           // attempts that failed since the kill
 }
 
-// meet makes a match of two guests, who begin to play.
-func (o Outage) meet(ctx context.Context, number int) (*table, error) {
+// startMatch creates a match of two guests and begins it.
+func (o Outage) startMatch(ctx context.Context, number int) (*table, error) {
 	t := &table{turns: o.Game.Turns, limit: o.Turns}
 	for seat := range t.players {
 		from, err := client.HTTPClientFrom(fmt.Sprintf("127.6.%d.%d", number, seat+1))
@@ -314,7 +314,7 @@ func (t *table) until(ctx context.Context, is func() bool) error {
 		}
 		select {
 		case <-ctx.Done():
-			return fmt.Errorf("match %s does not go on: %w", t.id, ctx.Err())
+			return fmt.Errorf("match %s does not continue: %w", t.id, ctx.Err())
 		case <-time.After(10 * time.Millisecond):
 		}
 	}
@@ -338,7 +338,7 @@ func (t *table) waits(ctx context.Context) error {
 	}
 }
 
-// log reads the log of the match as somebody who watches: no sign of life of a player.
+// log reads the log of the match as a viewer: no sign of life of a player.
 func (t *table) log(ctx context.Context) ([]match.Event, error) {
 	watcher := &client.Guest{URL: t.players[0].guest.URL, HTTP: http.DefaultClient}
 	lines, err := watcher.Log(ctx, t.id)
@@ -354,8 +354,8 @@ func (t *table) log(ctx context.Context) ([]match.Event, error) {
 	return events, nil
 }
 
-// check looks what the turn that was under way has cost: no more than what its player
-// thought before the kill, and the time for which there was a connection after it.
+// check compares the cost of the turn under way with its bound: what its player thought
+// before the kill, and the time for which there was a connection after it.
 func (t *table) check(ctx context.Context, turn int) (used time.Duration, timeout bool, faults []string, err error) {
 	log, err := t.log(ctx)
 	if err != nil {

@@ -12,11 +12,11 @@ import (
 var down = flag.Duration("down", 0, "for how long the server is down, with players who connect again as docs/protocol.md says; 0: a shorter form")
 
 // A server that is killed while players have little time left, and that comes back while
-// their clients still wait before they connect again, costs nobody time.
+// their clients still wait before they reconnect, costs no player time.
 func TestNobodyLosesOnTimeByAnOutage(t *testing.T) {
 	t.Parallel()
 	outage := torture.Outage{
-		Game: find(t, "ki-shogi")[0], Matches: 4, Clock: "0+2", Turns: 2,
+		Game: sampleGamesByName(t, "ki-shogi")[0], Matches: 4, Clock: "0+2", Turns: 2,
 		Pause: 1500 * time.Millisecond, Longest: 6 * time.Second,
 	}
 	if *down > 0 {

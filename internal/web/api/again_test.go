@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// An order that is sent again is answered with the match that it made, and with the same
-// invitations, whoever has used them meanwhile.
+// A repeated request for a match is answered with the same match and the same
+// invitations, even if they have been used meanwhile.
 func TestOrderAgain(t *testing.T) {
 	h := open(t)
 	ann, bob := h.named("Ann"), h.named("Bob")
@@ -41,11 +41,11 @@ func TestOrderAgain(t *testing.T) {
 	// Another client, another id, another person: another match.
 	seen := map[string]bool{first.Match: true}
 	for _, other := range []struct {
-		who        *client
+		sender     *client
 		client, id string
 	}{{ann, "c", "2"}, {ann, "d", "1"}, {bob, "c", "1"}, {ann, "c1", "\x21"}} {
 		var made api.CreatedMatch
-		other.who.ask("POST", "/api/matches", named(other.client, other.id), 201, &made)
+		other.sender.ask("POST", "/api/matches", named(other.client, other.id), 201, &made)
 		if seen[made.Match] {
 			t.Errorf("%s %s got the match %s of another order", other.client, other.id, made.Match)
 		}
@@ -89,7 +89,7 @@ func TestRefusedOrderAgain(t *testing.T) {
 	ann.ask("POST", "/api/matches", o, 201, nil)
 }
 
-// Whoever takes a seat again is answered the same again.
+// A repeated request for a seat gets the same answer.
 func TestSeatAgain(t *testing.T) {
 	h := open(t)
 	ann, bob := h.named("Ann"), h.named("Bob")

@@ -18,25 +18,25 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// Config is what the interface is made of.
+// Config is what the API needs.
 type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
-	Album     *picture.ImageRenderer // nil: one of its own
+	Images    *picture.ImageRenderer // nil: one of its own
 	Log       *slog.Logger           // nil: slog.Default()
 }
 
 // Version of the interface.
 const Version = "1"
 
-// Mount has mux answer everything below /api/ that is not more precisely registered, and
-// returns the description of what there is.
+// Mount registers the API below /api/ with mux, except for paths that are registered
+// more precisely, and returns its description.
 func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
-	if c.Album == nil {
-		c.Album = picture.New()
+	if c.Images == nil {
+		c.Images = picture.New()
 	}
 	a := &api{Config: c}
 	a.huma = humago.New(mux, config())
@@ -73,7 +73,7 @@ type requestContext struct {
 
 type callKey struct{}
 
-// storeRequest keeps the request for who answers it.
+// storeRequest keeps the request for its handler.
 func (a *api) storeRequest(ctx huma.Context, next func(huma.Context)) {
 	r, w := humago.Unwrap(ctx)
 	w.Header().Set("Cache-Control", "no-store")
@@ -87,8 +87,9 @@ func (a *api) storeRequest(ctx huma.Context, next func(huma.Context)) {
 	next(huma.WithValue(ctx, callKey{}, &requestContext{api: a, r: r, w: w}))
 }
 
-// notJSON is the answer to a body that is not said to be JSON. A page of another site
-// can send one without a Content-Type, and no browser asks us first.
+// notJSON is the answer to a body without the media type of JSON. A page of another
+// site can send one without a Content-Type, and the browser does not ask the server
+// first.
 const notJSON = "The body of this request is JSON: send it with the header Content-Type: application/json."
 
 // isJSON reports whether a Content-Type is that of JSON.
@@ -117,7 +118,8 @@ func (c *requestContext) errorResponse(err error) error {
 	return p.Translated(cmp.Or(c.language, messages.LanguageOf(c.r)))
 }
 
-// person is who sends the request; nobody if their identity is void, as with a new browser.
+// person returns the sender of the request; nobody if their identity is void, as with a new
+// browser.
 func (c *requestContext) person() (identity.Person, error) {
 	p, err := c.Identity.Person(c.r)
 	if problem.Is(err, problem.InvalidIdentity) {
@@ -126,7 +128,7 @@ func (c *requestContext) person() (identity.Person, error) {
 	return p, err
 }
 
-// personOrGuest is who sends the request; who is new is given an identity.
+// personOrGuest returns the sender of the request and gives a new one an identity.
 func (c *requestContext) personOrGuest() (identity.Person, error) {
 	return c.Identity.PersonOrGuest(c.w, c.r)
 }
@@ -143,7 +145,7 @@ func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 			}
 		}
 		if len(answers) == 0 {
-			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. What there is stands in /api/openapi.json."))
+			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. See /api/openapi.json."))
 			return
 		}
 		w.Header().Set("Allow", strings.Join(answers, ", "))
@@ -151,8 +153,8 @@ func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 	}
 }
 
-// setLanguage sets the language of the answer: the one that is asked for, or else the one that
-// was chosen on the site, or that the field Accept-Language prefers.
+// setLanguage sets the language of the answer: the requested one, else the one chosen on the
+// site, else the one that Accept-Language prefers.
 func (c *requestContext) setLanguage(asked string) string {
 	if c.language = asked; asked == "" {
 		c.w.Header().Add("Vary", "Accept-Language, Cookie")

@@ -23,7 +23,7 @@ type (
 type BoardQuery struct {
 	MatchPath
 	Turns int    `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
-	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
+	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Board, error) {
@@ -63,12 +63,12 @@ func (a *api) boardRoutes() {
 			return &picksAnswer{picks}, err
 		})
 
-	type asking struct {
+	type whyRequest struct {
 		BoardQuery
 		Turn string `query:"turn" required:"true" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*0,0"`
 	}
 	add(a, get("get-why", "/api/matches/{match}/why", "boards", "Why is this turn legal, or not?", "", 404),
-		func(ctx context.Context, c *requestContext, in *asking) (*whyAnswer, error) {
+		func(ctx context.Context, c *requestContext, in *whyRequest) (*whyAnswer, error) {
 			b, err := c.board(ctx, in.BoardQuery)
 			if err != nil {
 				return nil, err
@@ -80,7 +80,7 @@ func (a *api) boardRoutes() {
 	type picture struct {
 		BoardQuery
 		Theme string `query:"theme" enum:"light,dark" default:"light"`
-		Width int    `query:"width" minimum:"64" maximum:"4096" default:"640" doc:"In pixels, where nothing else says how wide it is."`
+		Width int    `query:"width" minimum:"64" maximum:"4096" default:"640" doc:"In pixels, unless the viewer scales the picture."`
 	}
 	add(a, rawResponse(get("get-picture", "/api/matches/{match}/board.svg", "boards", "See the board as a picture", "", 404), "image/svg+xml"),
 		func(ctx context.Context, c *requestContext, in *picture) (*rawAnswer, error) {
@@ -98,10 +98,10 @@ func (a *api) boardRoutes() {
 
 	type writing struct {
 		MatchPath
-		Form   string `query:"form" enum:"text,json" doc:"How it is written; if it is left out, as the field Accept says, else as text."`
+		Form   string `query:"form" enum:"text,json" doc:"The format; by default that of the field Accept, else text."`
 		Accept string `header:"Accept" hidden:"true"`
 	}
-	add(a, rawResponse(get("get-record", "/api/matches/{match}/record", "matches", "Read the record of a match", "docs/records.md says what a record is.", 404), "text/plain", "application/json"),
+	add(a, rawResponse(get("get-record", "/api/matches/{match}/record", "matches", "Read the record of a match", "See docs/records.md for the format.", 404), "text/plain", "application/json"),
 		func(ctx context.Context, c *requestContext, in *writing) (*rawAnswer, error) {
 			r, err := c.Reception.Record(ctx, in.Match)
 			if err != nil {
@@ -122,5 +122,5 @@ type rawAnswer struct {
 	Body []byte
 }
 
-// statusOK is the status of what is read.
+// statusOK is the status of an operation that reads.
 const statusOK = http.StatusOK

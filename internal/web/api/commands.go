@@ -16,8 +16,8 @@ import (
 type CommandRequest struct {
 	Client  string  `json:"client" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same." example:"phone-7f3a"`
 	ID      string  `json:"id" pattern:"^[!-~]{1,64}$" doc:"Made up by the client. Sending it again is safe: the same id gets the first answer." example:"18"`
-	Expect  int64   `json:"expect" minimum:"-1" maximum:"9007199254740991" doc:"The seq of the last event that the client has seen; -1: it does not say. If the match has moved on since, the command is refused as stale." example:"17"`
-	As      string  `json:"as,omitempty" enum:"first,second" doc:"For who has both seats: which one it is for."`
+	Expect  int64   `json:"expect" minimum:"-1" maximum:"9007199254740991" doc:"The seq of the last event that the client has seen; -1: unknown. If the match has moved on since, the command is refused as stale." example:"17"`
+	As      string  `json:"as,omitempty" enum:"first,second" doc:"The seat that the command is for, if the sender has both."`
 	Command Command `json:"command"`
 }
 
@@ -41,7 +41,7 @@ func (Command) Schema(huma.Registry) *huma.Schema {
 	}
 	return &huma.Schema{
 		Type:        huma.TypeObject,
-		Description: "What is wanted: its kind, and the one field that belongs to it (sit: seat; play: turn; offer, accept, decline: offer; say: text). docs/protocol.md says what each does.",
+		Description: "Its kind, and the one field of that kind (sit: seat; play: turn; offer, accept, decline: offer; say: text). See docs/protocol.md.",
 		Required:    []string{"kind"},
 		Properties: map[string]*huma.Schema{
 			"kind":  {Type: huma.TypeString, Enum: kinds},
@@ -62,7 +62,7 @@ func (a *api) commandRoutes() {
 	}
 	type done struct{ Body protocol.Done }
 	add(a, withBody(maxBody, post("command", "/api/matches/{match}/commands", "matches", "Play a turn, or send another command",
-		"Answered once the events are on disk. For clients without a live connection; what is said in docs/protocol.md of commands holds here.", 200, 401, 404, 409)),
+		"Answered once the events are on disk. For clients without a live connection; docs/protocol.md applies here too.", 200, 401, 404, 409)),
 		func(ctx context.Context, c *requestContext, in *commanded) (*done, error) {
 			p, err := c.Identity.Person(c.r)
 			if err != nil {

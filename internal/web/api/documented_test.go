@@ -24,10 +24,10 @@ func protocolPage(t *testing.T) string {
 	return string(text)
 }
 
-// Every code that docs/protocol.md has for the answer to a command has the status that it
-// says, and every code of a refusal is there.
+// Every code in docs/protocol.md for the answer to a command has the status given there,
+// and every code of a refusal is there.
 func TestDocumentedStatuses(t *testing.T) {
-	said := map[problem.Code][]string{}
+	documented := map[problem.Code][]string{}
 	for _, row := range regexp.MustCompile(`(?m)^\| ([0-9]{3}(?:, [0-9]{3})*) \| (.*) \|$`).FindAllStringSubmatch(protocolPage(t), -1) {
 		statuses := strings.Split(row[1], ", ")
 		codes := regexp.MustCompile("`([a-z-]+)`").FindAllStringSubmatch(row[2], -1)
@@ -36,7 +36,7 @@ func TestDocumentedStatuses(t *testing.T) {
 			if len(statuses) == len(codes) {
 				of = statuses[i : i+1]
 			}
-			said[problem.Code(code[1])] = append(said[problem.Code(code[1])], of...)
+			documented[problem.Code(code[1])] = append(documented[problem.Code(code[1])], of...)
 		}
 	}
 	for code, want := range map[problem.Code]string{
@@ -44,16 +44,16 @@ func TestDocumentedStatuses(t *testing.T) {
 		problem.Code(match.RefusedInvite): "403", problem.Invalid: "422", problem.TooLarge: "413", problem.MediaType: "415",
 		problem.NoIdentity: "401", problem.InvalidIdentity: "401", problem.NotFound: "404", problem.Limited: "429",
 	} {
-		if !slices.Contains(said[code], want) {
-			t.Errorf("docs/protocol.md says that %s has the status %v, want %s", code, said[code], want)
+		if !slices.Contains(documented[code], want) {
+			t.Errorf("docs/protocol.md says that %s has the status %v, want %s", code, documented[code], want)
 		}
 	}
 	for _, code := range []match.RefusalCode{
 		match.RefusedTurn, match.RefusedTaken, match.RefusedStale, match.RefusedOver, match.RefusedWaiting,
 		match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedVersion,
 	} {
-		if p := problem.New(problem.Code(code), ""); p.Status != 409 || said[problem.Code(code)] != nil {
-			t.Errorf("%s has the status %d; docs/protocol.md has it under %v", code, p.Status, said[problem.Code(code)])
+		if p := problem.New(problem.Code(code), ""); p.Status != 409 || documented[problem.Code(code)] != nil {
+			t.Errorf("%s has the status %d; docs/protocol.md has it under %v", code, p.Status, documented[problem.Code(code)])
 		}
 	}
 }
@@ -95,7 +95,8 @@ func TestTimesWhileWaiting(t *testing.T) {
 	}
 }
 
-// The clocks that docs/protocol.md names can be had, and what it says is refused is.
+// The clocks that docs/protocol.md names are accepted, and those that it excludes are
+// refused.
 func TestDocumentedClocks(t *testing.T) {
 	h := open(t)
 	ann := h.named("Ann")
@@ -112,7 +113,7 @@ func TestDocumentedClocks(t *testing.T) {
 	}
 }
 
-// Nobody is ever told that chance is to move: its turns come together with those before.
+// No state has chance to move: its turns come together with those before.
 func TestChanceIsNeverToMove(t *testing.T) {
 	h := open(t)
 	ann := h.named("Ann")

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// immutableAge is how long drawings are good whose address says of which version they are.
+// immutableAge is the lifetime of drawings with their version in the address.
 const immutableAge = "public, max-age=31536000, immutable"
 
 func (a *api) drawingRoutes() {

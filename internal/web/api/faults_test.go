@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// crowded is a position text of Ki Shogi with unknown fields up to a size.
-func crowded(size int) (text string, fields int) {
+// fullPosition is a position text of Ki Shogi with unknown fields up to a size.
+func fullPosition(size int) (text string, fields int) {
 	text = "to-move=first first=Gyoku@1,-1 second=Gyoku@-1,1 first-hand=- second-hand=-"
 	for len(text) < size {
 		text += fmt.Sprintf(" x%d=1", fields)
@@ -33,8 +33,8 @@ func TestManyFaults(t *testing.T) {
 	c := open(t).client()
 	// The first answer in German loads the language.
 	c.send("POST", "/api/view", map[string]any{"game": "chess"}, http.Header{"Accept-Language": {"de"}})
-	small, fields := crowded(1000)
-	large, more := crowded(6000)
+	small, fields := fullPosition(1000)
+	large, more := fullPosition(6000)
 	pieces := "to-move=first first="
 	for i := range 500 {
 		pieces += fmt.Sprintf("Foo%d@%d,%d;", i, i%9, i%8)

@@ -17,7 +17,7 @@ type GameLine struct {
 
 // LanguageOption is a question's language.
 type LanguageOption struct {
-	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
+	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) boardOf(p GameLine) (*analysis.Board, error) {
@@ -68,7 +68,7 @@ func (a *api) positionRoutes() {
 			return &picksAnswer{picks}, err
 		})
 
-	type asking struct {
+	type whyRequest struct {
 		Body struct {
 			GameLine
 			LanguageOption
@@ -76,7 +76,7 @@ func (a *api) positionRoutes() {
 		} `nameHint:"Asking"`
 	}
 	add(a, withBody(maxPositionBody, post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
-		func(_ context.Context, c *requestContext, in *asking) (*whyAnswer, error) {
+		func(_ context.Context, c *requestContext, in *whyRequest) (*whyAnswer, error) {
 			b, err := c.questionBoard(in.Body.GameLine, in.Body.LanguageOption)
 			if err != nil {
 				return nil, err
@@ -89,7 +89,7 @@ func (a *api) positionRoutes() {
 		Body struct {
 			GameLine
 			LanguageOption
-			Text string `json:"text" minLength:"1" maxLength:"2000" doc:"As somebody has typed it." example:"Gy 1,2"`
+			Text string `json:"text" minLength:"1" maxLength:"2000" doc:"The turn as typed by a person." example:"Gy 1,2"`
 		} `nameHint:"Reading"`
 	}
 	type read struct{ Body analysis.ReadTurnAnswer }

@@ -32,14 +32,14 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// Whatever is refused is refused in the language that is asked for.
+// Every refusal is in the requested language.
 func TestProblemsInGerman(t *testing.T) {
 	c := open(t).named("Ann")
 	german := http.Header{"Accept-Language": {"de"}}
 	for _, test := range []struct {
 		method, path string
 		body         any
-		says         string
+		message      string
 	}{
 		{"GET", "/api/tea", nil, "Unter dieser Adresse gibt es nichts."},
 		{"DELETE", "/api/me", nil, "Diese Adresse antwortet nur auf GET und POST."},
@@ -50,8 +50,8 @@ func TestProblemsInGerman(t *testing.T) {
 		{"POST", "/api/view", map[string]any{"turns": 1}, "Die Anfrage ist nicht so, wie sie beschrieben ist"},
 	} {
 		r, data := c.send(test.method, test.path, test.body, german)
-		if r.StatusCode < 400 || !strings.Contains(string(data), test.says) {
-			t.Errorf("%s %s: %d %s, want %s", test.method, test.path, r.StatusCode, data, test.says)
+		if r.StatusCode < 400 || !strings.Contains(string(data), test.message) {
+			t.Errorf("%s %s: %d %s, want %s", test.method, test.path, r.StatusCode, data, test.message)
 		}
 	}
 }

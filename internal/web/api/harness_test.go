@@ -32,7 +32,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// house is the interface on a running server, with everything behind it.
+// harness is the API on a running server, with all that it needs.
 type harness struct {
 	t         *testing.T
 	url       string
@@ -54,7 +54,7 @@ func (f *faulty) Append(ctx context.Context, entries ...store.LogEntry) error {
 
 func open(t *testing.T) *harness { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
 
-func openFaulty(t *testing.T, limits guard.Limits) (*harness, *faulty) {
+func openFaulty(t *testing.T, limits guard.RequestLimits) (*harness, *faulty) {
 	t.Helper()
 	s := &faulty{Store: memory.New()}
 	b, log := bus.NewLocal(), slog.New(slog.DiscardHandler)
@@ -86,7 +86,7 @@ func openFaulty(t *testing.T, limits guard.Limits) (*harness, *faulty) {
 	return &harness{t: t, url: server.URL, described: described}, s
 }
 
-// client is somebody with a browser that keeps cookies.
+// client is a browser that keeps cookies.
 type client struct {
 	*harness
 	cookie string
@@ -94,7 +94,7 @@ type client struct {
 
 func (h *harness) client() *client { return &client{harness: h} }
 
-// named is a client who has taken a name.
+// named is a client with a name.
 func (h *harness) named(name string) *client {
 	h.t.Helper()
 	c := h.client()
@@ -125,7 +125,7 @@ func (c *client) ask(method, path string, body any, status int, out any) answere
 	return r
 }
 
-// refused is ask for what is a problem with this code.
+// refused is ask for a problem with this code.
 func (c *client) refused(method, path string, body any, status int, code problem.Code) problemBody {
 	c.t.Helper()
 	var p problemBody
@@ -193,7 +193,7 @@ func (c *client) send(method, path string, body any, header http.Header) (answer
 	return answered{answer.StatusCode, answer.Header}, data
 }
 
-// answered is what is said of an answer before its body.
+// answered is the status and the header of an answer.
 type answered struct {
 	StatusCode int
 	Header     http.Header

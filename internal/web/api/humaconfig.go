@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// Limits of a request's body, beside the guard's.
+// Limits of a request's body, in addition to the guard's.
 const (
 	maxBody         = 16 << 10
 	maxPositionBody = 96 << 10 // of a position with its turns

@@ -36,9 +36,9 @@ func (a *api) imageRoutes() {
 			form := picture.Format(q.Form)
 			var data []byte
 			if form == picture.GIF {
-				data, err = c.Album.Animation(ctx, g, style)
+				data, err = c.Images.Animation(ctx, g, style)
 			} else {
-				data, err = c.Album.Image(ctx, g, style, form)
+				data, err = c.Images.Image(ctx, g, style, form)
 			}
 			return &rawAnswer{form.ContentType(), data}, err
 		})

@@ -21,20 +21,20 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// maxBytes is how many bytes of a body are read, as the description says.
+// maxBytes is how many bytes of a body are read according to the description.
 func (o withBody) maxBytes(t *testing.T) int {
 	t.Helper()
 	n, ok := o.op.RequestBody.Extensions["x-max-bytes"].(int64)
 	if !ok || n < 1 || n >= guard.Default().MaxBody {
 		t.Fatalf("%s: the description says of its body that %v bytes are read", o.path, o.op.RequestBody.Extensions)
 	}
-	if said := fmt.Sprintf("at most %d bytes", n); !strings.Contains(o.op.RequestBody.Description, said) {
-		t.Errorf("%s: the description of the body is %q, want %q", o.path, o.op.RequestBody.Description, said)
+	if limit := fmt.Sprintf("at most %d bytes", n); !strings.Contains(o.op.RequestBody.Description, limit) {
+		t.Errorf("%s: the description of the body is %q, want %q", o.path, o.op.RequestBody.Description, limit)
 	}
 	return int(n)
 }
 
-// As many bytes of a body are read as the description says, and not one more.
+// As many bytes of a body are read as the description has, and not one more.
 func TestBodiesAreAsLongAsDescribed(t *testing.T) {
 	h := open(t)
 	c := h.named("Ann")
@@ -53,7 +53,7 @@ func TestBodiesAreAsLongAsDescribed(t *testing.T) {
 	}
 }
 
-// docs/operating.md says how many bytes of each body are read.
+// docs/operating.md has the limit of each body.
 func TestBodyLimitsAreDocumented(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/operating.md")
 	if err != nil {
@@ -133,8 +133,8 @@ func set(t *testing.T, body, path string, value any) map[string]any {
 // tooLong finds that an answer has something against the length of a text.
 var tooLong = regexp.MustCompile(`(?i)at most|longer than|length|bytes`)
 
-// Every text is read up to the length that the description says, and is refused beyond
-// it with the name of its field.
+// Every text is read up to the length in the description, and is refused beyond it with
+// the name of its field.
 func TestTextsAreAsLongAsDescribed(t *testing.T) {
 	h := open(t)
 	c := h.named("Ann")
@@ -178,7 +178,7 @@ func sample(field string, characters int) string {
 	return strings.Repeat("x", characters)
 }
 
-// The same of what stands in addresses.
+// The same for texts in addresses.
 func TestParametersAreAsLongAsDescribed(t *testing.T) {
 	h := open(t)
 	c := h.named("Ann")
@@ -203,9 +203,9 @@ func TestParametersAreAsLongAsDescribed(t *testing.T) {
 			if r.StatusCode >= 400 && tooLong.Match(data) {
 				t.Errorf("%s with %d characters: %d %.300s", at, *p.Schema.MaxLength, r.StatusCode, data)
 			}
-			said := c.refused(http.MethodGet, at+url.QueryEscape(strings.Repeat("x", *p.Schema.MaxLength+1)), nil, 422, problem.Invalid)
-			if !slices.ContainsFunc(said.Faults, func(f problem.FieldError) bool { return f.Field == "query."+p.Name }) {
-				t.Errorf("%s with %d characters: %+v", at, *p.Schema.MaxLength+1, said)
+			refusal := c.refused(http.MethodGet, at+url.QueryEscape(strings.Repeat("x", *p.Schema.MaxLength+1)), nil, 422, problem.Invalid)
+			if !slices.ContainsFunc(refusal.Faults, func(f problem.FieldError) bool { return f.Field == "query."+p.Name }) {
+				t.Errorf("%s with %d characters: %+v", at, *p.Schema.MaxLength+1, refusal)
 			}
 		}
 	}

@@ -11,19 +11,19 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
-// CreateMatchRequest is a match that somebody wants.
+// CreateMatchRequest describes the match to be created.
 type CreateMatchRequest struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default. A name and a value have at most 64 bytes."`
 	Position string            `json:"position,omitempty" maxLength:"8192" doc:"The position text to begin at, instead of the usual beginning."`
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10+3x30), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
-	Seats    SeatChoices       `json:"seats" doc:"Who plays: me, open (whoever comes), link (whoever has the invitation), or computer: and a level, e.g. computer:3."`
+	Seats    SeatChoices       `json:"seats" doc:"The two players: me, open (anyone), link (anyone with the invitation), or computer: and a level, e.g. computer:3."`
 	Client   string            `json:"client,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same. With an id, the order can be sent again if its answer was lost." example:"phone-7f3a"`
 	ID       string            `json:"id,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, a new one for each match: the same sender, client and id get the match that was made first." example:"m18"`
 }
 
-// SeatChoices are who plays.
+// SeatChoices are the two players.
 type SeatChoices struct {
 	First  string `json:"first" minLength:"1" maxLength:"64" example:"me"`
 	Second string `json:"second" minLength:"1" maxLength:"64" example:"computer:3"`
@@ -32,7 +32,7 @@ type SeatChoices struct {
 // CreatedMatch is a match that was ordered.
 type CreatedMatch struct {
 	Match       string           `json:"match" example:"q3fzkx2m5y7waedh"`
-	Invitations []SeatInvitation `json:"invitations" doc:"To the seats that are for who has the link."`
+	Invitations []SeatInvitation `json:"invitations" doc:"To the seats that are taken by link."`
 	Again       bool             `json:"again,omitempty" doc:"This match had been made before, for the same client and id."`
 }
 
@@ -73,7 +73,7 @@ type MatchPath struct {
 	Match string `path:"match" pattern:"^[a-z2-7]{16}$" doc:"The id of the match." example:"q3fzkx2m5y7waedh"`
 }
 
-// filter says which matches are wanted.
+// filter selects matches.
 type filter struct {
 	Game   string `query:"game" maxLength:"64" doc:"Only those of this game." example:"ki-shogi"`
 	Status string `query:"status" enum:"waiting,playing,over" doc:"Only those that are so far."`
@@ -109,8 +109,8 @@ func (a *api) matchRoutes() {
 		Location string `header:"Location"`
 		Body     CreatedMatch
 	}
-	add(a, withBody(maxPositionBody, post("create-match", "/api/matches", "matches", "Begin a match", "Who has no identity is given one. "+
-		"With client and id it can be sent again, as long as the match is kept, if the sender has an identity: the answer is 200 then and has the same match and invitations.", 201)),
+	add(a, withBody(maxPositionBody, post("create-match", "/api/matches", "matches", "Begin a match", "A sender without an identity is given one. "+
+		"With client and id it can be repeated, as long as the match exists, if the sender has an identity: the answer is then 200 with the same match and invitations.", 201)),
 		func(ctx context.Context, c *requestContext, in *order) (*made, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
@@ -155,20 +155,20 @@ func (a *api) matchRoutes() {
 			return c.state(ctx, in.Match)
 		})
 
-	type talk struct {
+	type chatRequest struct {
 		MatchPath
 		After int64 `query:"after" minimum:"0" maximum:"9007199254740991" default:"0" doc:"The number of the last line that is known."`
 		Limit int   `query:"limit" minimum:"1" maximum:"200" default:"100"`
 	}
-	type talked struct {
+	type chatAnswer struct {
 		Body struct {
 			Lines []match.ChatMessage `json:"lines"`
 		} `nameHint:"Chat"`
 	}
 	add(a, get("get-chat", "/api/matches/{match}/chat", "matches", "Read the chat of a match", "", 404),
-		func(ctx context.Context, c *requestContext, in *talk) (*talked, error) {
+		func(ctx context.Context, c *requestContext, in *chatRequest) (*chatAnswer, error) {
 			lines, err := c.Reception.Chat(ctx, in.Match, in.After, in.Limit)
-			out := &talked{}
+			out := &chatAnswer{}
 			out.Body.Lines = append([]match.ChatMessage{}, lines...)
 			return out, err
 		})

@@ -8,25 +8,25 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// A body must be said to be JSON: a page of another site can send a body without a
-// Content-Type without the browser asking the server first.
-func TestBodiesAreSaidToBeJSON(t *testing.T) {
+// A body must have the media type of JSON: a page of another site can send a body
+// without a Content-Type without the browser asking the server first.
+func TestBodiesNeedAJSONMediaType(t *testing.T) {
 	h := open(t)
 	c := h.client()
 	for _, op := range h.bodies() {
 		path := strings.NewReplacer("{match}", "aaaaaaaaaaaaaaaa").Replace(op.path)
-		for _, said := range [][]string{nil, {""}, {";"}, {"text/plain"}, {"text/plain; charset=application/json"}, {"multipart/form-data; boundary=x"}, {"application/x-www-form-urlencoded"}} {
-			r, data := c.send(http.MethodPost, path, "{}", http.Header{"Content-Type": said})
+		for _, mediaTypes := range [][]string{nil, {""}, {";"}, {"text/plain"}, {"text/plain; charset=application/json"}, {"multipart/form-data; boundary=x"}, {"application/x-www-form-urlencoded"}} {
+			r, data := c.send(http.MethodPost, path, "{}", http.Header{"Content-Type": mediaTypes})
 			if r.StatusCode != http.StatusUnsupportedMediaType || !strings.Contains(string(data), `"code":"media-type"`) {
-				t.Errorf("%s with the Content-Type %q: %d %.200s", path, said, r.StatusCode, data)
+				t.Errorf("%s with the Content-Type %q: %d %.200s", path, mediaTypes, r.StatusCode, data)
 			}
 			if err := c.check(http.MethodPost, path, r, data); err != nil {
-				t.Errorf("%s with the Content-Type %q: %v", path, said, err)
+				t.Errorf("%s with the Content-Type %q: %v", path, mediaTypes, err)
 			}
 		}
-		for _, said := range []string{"application/json", "Application/JSON; charset=utf-8"} {
-			if r, data := c.send(http.MethodPost, path, "{}", http.Header{"Content-Type": {said}}); r.StatusCode == http.StatusUnsupportedMediaType {
-				t.Errorf("%s with the Content-Type %q: %.200s", path, said, data)
+		for _, mediaTypes := range []string{"application/json", "Application/JSON; charset=utf-8"} {
+			if r, data := c.send(http.MethodPost, path, "{}", http.Header{"Content-Type": {mediaTypes}}); r.StatusCode == http.StatusUnsupportedMediaType {
+				t.Errorf("%s with the Content-Type %q: %.200s", path, mediaTypes, data)
 			}
 		}
 	}

@@ -16,7 +16,7 @@ func info() *huma.Info {
 		Title:   "Teahouse",
 		Version: Version,
 		Description: "Play the five games of the teahouse against people and computers.\n\n" +
-			"Read without an identity what is public; who does something is given one, as a cookie or to be sent as a bearer token. " +
+			"Public data can be read without an identity; a sender who does something is given one, as a cookie or to be sent as a bearer token. " +
 			"Errors are problems as RFC 9457 has them, with the id of the rule where a rule spoke. " +
 			"Turns are best played over the live connection, which docs/protocol.md describes.",
 	}
@@ -25,9 +25,9 @@ func info() *huma.Info {
 func tags() []*huma.Tag {
 	return []*huma.Tag{
 		{Name: "games", Description: "What can be played."},
-		{Name: "people", Description: "Who sends a request."},
+		{Name: "people", Description: "The sender of a request."},
 		{Name: "matches", Description: "Matches that are played."},
-		{Name: "seats", Description: "Who sits where, and links that lead to seats."},
+		{Name: "seats", Description: "Players and seats, and links to seats."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
@@ -35,13 +35,13 @@ func tags() []*huma.Tag {
 
 func schemes() map[string]*huma.SecurityScheme {
 	return map[string]*huma.SecurityScheme{
-		"cookie": {Type: "apiKey", In: "cookie", Name: "teahouse", Description: "Set by any answer to who does something without an identity. Over HTTPS its name is __Host-teahouse."},
+		"cookie": {Type: "apiKey", In: "cookie", Name: "teahouse", Description: "Set by the answer to any action without an identity. Over HTTPS its name is __Host-teahouse."},
 		"bearer": {Type: "http", Scheme: "bearer", Description: "The value of the cookie, for programs."},
 	}
 }
 
-// get and post begin the description of an operation. Statuses are those of problems
-// that it can have besides those that everything can have.
+// get and post begin the description of an operation. Statuses are those of its own
+// problems, in addition to those that every operation can have.
 func get(id, path, tag, summary, description string, problems ...int) huma.Operation {
 	return operation(http.MethodGet, id, path, tag, summary, description, http.StatusOK, problems)
 }
@@ -66,15 +66,14 @@ var commonProblems = []int{
 	http.StatusUnprocessableEntity, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
-// maxBytes is the field of a request body in the description that says how many bytes
-// of it are read.
+// maxBytes is the field of a request body in the description with its limit in bytes.
 const maxBytes = "x-max-bytes"
 
 // withBody lets an operation have a body of so many bytes.
 func withBody(most int64, o huma.Operation) huma.Operation {
 	o.MaxBodyBytes, o.BodyReadTimeout = most+1, bodyTimeout // huma refuses a body of MaxBodyBytes
 	o.RequestBody = &huma.RequestBody{
-		Description: fmt.Sprintf("JSON, said to be so by its Content-Type, of at most %d bytes.", most),
+		Description: fmt.Sprintf("JSON with the Content-Type application/json, of at most %d bytes.", most),
 		Content:     map[string]*huma.MediaType{},
 		Extensions:  map[string]any{maxBytes: most},
 	}
@@ -108,8 +107,8 @@ func problemResponse(status int) *huma.Response {
 	}
 }
 
-// fixDocument puts right what is made by default: what a problem is, and that lists are
-// never null.
+// fixDocument corrects the generated description: the schema of a problem, and that
+// lists are never null.
 func fixDocument(o *huma.OpenAPI) {
 	schemas := o.Components.Schemas.Map()
 	delete(schemas, "ErrorModel")

@@ -21,18 +21,18 @@ func describeLive(o *huma.OpenAPI) {
 		Schema: &huma.Schema{Type: huma.TypeInteger, Minimum: &zero, Maximum: &most, Default: 0},
 	}
 	follow := &huma.Param{
-		Name: "follow", In: "query", Description: "Whether the stream goes on with what happens.",
+		Name: "follow", In: "query", Description: "Whether the stream continues with new events.",
 		Schema: &huma.Schema{Type: huma.TypeBoolean, Default: false},
 	}
 
 	live := get("live", "/api/matches/{match}/live", "live", "Play and follow a match",
-		"A WebSocket; docs/protocol.md says what is sent on it.", http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusUpgradeRequired)
+		"A WebSocket; see docs/protocol.md for its messages.", http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusUpgradeRequired)
 	live.Parameters = []*huma.Param{matchID}
 	live.Responses[strconv.Itoa(http.StatusSwitchingProtocols)] = &huma.Response{Description: "The connection is a WebSocket now."}
 	o.AddOperation(&live)
 
 	events := get("events", "/api/matches/{match}/events", "live", "Follow the events of a match",
-		"A line of JSON for each, as on the live connection; an empty line says that the stream is alive.", http.StatusNotFound)
+		"A line of JSON for each, as on the live connection; empty lines keep the stream alive.", http.StatusNotFound)
 	events.Parameters = []*huma.Param{matchID, after, follow}
 	events.Responses[strconv.Itoa(http.StatusOK)] = ndjsonResponse("Events, a line each.")
 	o.AddOperation(&events)

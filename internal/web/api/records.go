@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-// maxRecord is of a body with a game that is written down. It is less than the limit of
+// maxRecord is the limit of a body with a recorded game. It is less than the limit of
 // the guard, whose error huma would answer with a status of 500.
 const maxRecord = 120 << 10
 
@@ -15,12 +15,12 @@ func (a *api) recordRoutes() {
 		Body struct {
 			LanguageOption
 			Text    string            `json:"text" minLength:"1" doc:"A record in its text form or as JSON, or a game as its players write it." example:"Game: ki-shogi\n\nGyoku*0,0"`
-			Game    string            `json:"game,omitempty" maxLength:"64" doc:"Where the text does not tell." example:"ki-shogi"`
+			Game    string            `json:"game,omitempty" maxLength:"64" doc:"If the text does not name it." example:"ki-shogi"`
 			Options map[string]string `json:"options,omitempty" maxProperties:"32"`
 		} `nameHint:"Pasting"`
 	}
 	type pasted struct{ Body analysis.PastedRecord }
-	add(a, withBody(maxRecord, post("paste", "/api/paste", "boards", "Read a game that is written down", "All its turns are legal. Warnings say what was understood although it is written otherwise.", 200)),
+	add(a, withBody(maxRecord, post("paste", "/api/paste", "boards", "Read a game that is written down", "All its turns are legal. Warnings explain how irregular text was understood.", 200)),
 		func(_ context.Context, c *requestContext, in *pasting) (*pasted, error) {
 			lang := c.setLanguage(in.Body.Lang)
 			p, err := analysis.ParseRecord(c.Reception.Games, analysis.PasteRequest{Text: in.Body.Text, Game: in.Body.Game, Options: in.Body.Options})
@@ -31,7 +31,7 @@ func (a *api) recordRoutes() {
 		Body struct {
 			analysis.RecordJSON
 			LanguageOption
-			Warnings []string `json:"warnings,omitempty" doc:"Of who read it; they are not written."`
+			Warnings []string `json:"warnings,omitempty" doc:"Of the reader; they are not written."`
 			Form     string   `json:"form" enum:"record,notation,json" doc:"As a record, in the notation of the game's players, or as JSON."`
 		} `nameHint:"Writing"`
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// registerSchemas tells what types are in JSON that write themselves.
+// registerSchemas registers the JSON form of types with their own encoding.
 func registerSchemas(r huma.Registry) {
 	r.RegisterTypeAlias(typeOf[game.Seat](), typeOf[seatSchema]())
 	r.RegisterTypeAlias(typeOf[[]game.Seat](), typeOf[seatsSchema]()) // else taken for bytes
@@ -33,7 +33,7 @@ type (
 	holderSchema  struct{}
 	offerSchema   struct{}
 
-	// Caption is game.Caption, what a caption says.
+	// Caption is game.Caption.
 	Caption game.Caption
 )
 
@@ -60,7 +60,7 @@ func (offerSchema) Schema(huma.Registry) *huma.Schema {
 
 func (outcomeSchema) Schema(huma.Registry) *huma.Schema {
 	return &huma.Schema{
-		Type: huma.TypeObject, Nullable: true, Description: "How the game ended; null while it goes on.",
+		Type: huma.TypeObject, Nullable: true, Description: "How the game ended; null while it is in progress.",
 		Required: []string{"winner", "reason"}, AdditionalProperties: false,
 		Properties: map[string]*huma.Schema{
 			"winner": {Type: huma.TypeString, Enum: []any{"first", "second", "draw"}},

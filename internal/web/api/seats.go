@@ -31,7 +31,7 @@ type SeatKey struct {
 	Expires time.Time `json:"expires"`
 }
 
-// InvitationInfo is what a link leads to.
+// InvitationInfo describes the seat and match of a link.
 type InvitationInfo struct {
 	Purpose string                `json:"purpose" enum:"seat,move" doc:"To take a seat, or to move one to another device."`
 	Seat    game.Seat             `json:"seat"`
@@ -45,20 +45,20 @@ type SeatTaken struct {
 	Seat  game.Seat `json:"seat"`
 }
 
-type sittingAnswer struct{ Body SeatTaken }
+type seatTakenAnswer struct{ Body SeatTaken }
 
 func (a *api) seatRoutes() {
-	add(a, post("take-seat", "/api/matches/{match}/seats/{seat}", "seats", "Take an open seat", "Who has no identity is given one. Taking a seat that one has changes nothing.", 200, 404, 409),
-		func(ctx context.Context, c *requestContext, in *SeatPath) (*sittingAnswer, error) {
+	add(a, post("take-seat", "/api/matches/{match}/seats/{seat}", "seats", "Take an open seat", "A sender without an identity is given one. Taking one's own seat changes nothing.", 200, 404, 409),
+		func(ctx context.Context, c *requestContext, in *SeatPath) (*seatTakenAnswer, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
 				return nil, err
 			}
-			return &sittingAnswer{SeatTaken{in.Match, in.seat()}}, c.Reception.TakeSeat(ctx, p, in.Match, in.seat())
+			return &seatTakenAnswer{SeatTaken{in.Match, in.seat()}}, c.Reception.TakeSeat(ctx, p, in.Match, in.seat())
 		})
 
 	type invitation struct{ Body SeatInvitation }
-	add(a, post("invite", "/api/matches/{match}/seats/{seat}/invitation", "seats", "Invite once more", "Makes a further invitation to a seat that is for who has the link. Only who began the match can.", 201, 401, 404, 409),
+	add(a, post("invite", "/api/matches/{match}/seats/{seat}/invitation", "seats", "Invite once more", "Makes a further invitation to a seat that is taken by link. Only the creator of the match can do so.", 201, 401, 404, 409),
 		func(ctx context.Context, c *requestContext, in *SeatPath) (*invitation, error) {
 			p, err := c.Identity.Person(c.r)
 			if err != nil {
@@ -91,13 +91,13 @@ func (a *api) linkRoutes(path, name, summary string, use func(ctx context.Contex
 			i, err := c.Reception.Invitation(ctx, in.Key)
 			return &invited{InvitationInfo{string(i.Purpose), i.Seat, i.Expires, protocol.ListingOf(i.Match)}}, err
 		})
-	add(a, post(name, "/api/"+path+"/{key}", "seats", summary, "Who has no identity is given one.", 200, 409, 410),
-		func(ctx context.Context, c *requestContext, in *keyPath) (*sittingAnswer, error) {
+	add(a, post(name, "/api/"+path+"/{key}", "seats", summary, "A sender without an identity is given one.", 200, 409, 410),
+		func(ctx context.Context, c *requestContext, in *keyPath) (*seatTakenAnswer, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
 				return nil, err
 			}
 			id, seat, err := use(ctx, p, in.Key)
-			return &sittingAnswer{SeatTaken{id, seat}}, err
+			return &seatTakenAnswer{SeatTaken{id, seat}}, err
 		})
 }

@@ -7,22 +7,22 @@ import (
 	"strings"
 )
 
-// clientAddress is where a request comes from: the peer, or what trusted proxies say.
+// clientAddress is the origin of a request: the peer, or what trusted proxies report.
 func (g *Guard) clientAddress(r *http.Request) netip.Prefix {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return netip.Prefix{}
 	}
 	at := peer.Addr().Unmap()
-	// Each proxy has put behind what it was told whom it was told by: from the end, the
-	// first that is no proxy of ours is who we can name.
-	said := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for len(said) > 0 && g.isTrusted(at) {
-		next, err := netip.ParseAddr(strings.TrimSpace(said[len(said)-1]))
+	// Each proxy has appended its client: from the end, the first address that is not a
+	// trusted proxy is the client.
+	addresses := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for len(addresses) > 0 && g.isTrusted(at) {
+		next, err := netip.ParseAddr(strings.TrimSpace(addresses[len(addresses)-1]))
 		if err != nil {
 			break
 		}
-		at, said = next.Unmap(), said[:len(said)-1]
+		at, addresses = next.Unmap(), addresses[:len(addresses)-1]
 	}
 	return addressPrefix(at)
 }
@@ -31,7 +31,7 @@ func (g *Guard) isTrusted(a netip.Addr) bool {
 	return slices.ContainsFunc(g.Trusted, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
-// addressPrefix is what counts as one address: who has an address of IPv6 has 2^64 of them.
+// addressPrefix is what counts as one address: a client with IPv6 has 2^64 addresses.
 func addressPrefix(a netip.Addr) netip.Prefix {
 	bits := a.BitLen()
 	if a.Is6() {

@@ -1,15 +1,15 @@
-// Package guard keeps the service for those who play: what strangers may take of it is
-// limited, by address and by identity.
+// Package guard limits what strangers may use of the service, by address and by
+// identity, so that it stays available to players.
 //
 //	g := guard.New(guard.Config{Limits: guard.Default(), Who: guests, Metrics: m})
 //	people := g.Identity(guests) // who is new costs
 //	server.Handler = g.Handler(mux)
 //	server.Serve(g.Listener(listener))
 //
-// A turn that the rules allow costs nothing, however it is sent, but for the bytes that
-// it writes. What costs is what nobody needs much of. Each is a bucket that holds so
-// many, and regains so many a second; the limits are those of one address (of IPv6, one
-// /64) and of one identity:
+// A turn that the rules allow costs nothing, however it is sent, except for the bytes
+// that it writes. Other requests are limited. Each limit is a bucket of tokens that is
+// refilled at a rate; the limits are those of one address (of IPv6, one /64) and of one
+// identity:
 //
 //	            address        identity
 //	            holds  a sec   holds  a sec
@@ -24,11 +24,12 @@
 //	refused       400     20      60      2   what was refused, or could not be read
 //	write       16 MB   2 kB   4 MB   1 kB    a byte that is written to the database
 //
-// For messages and commands (ask, act, refused) those of the address are for who has no
-// identity: what others at the same address send does not count for who is known.
+// For messages and commands (ask, act, refused) the limits of the address apply to
+// senders without an identity: the traffic of others at the same address does not count
+// for a known sender.
 //
-// Who may write nothing more can begin nothing new; turns and other commands of running
-// matches wait for their share: see [room.Quota].
+// A sender over the write limit can begin nothing new; turns and other commands of
+// running matches wait for their share: see [room.Quota].
 //
 //	connections open at once              20,000
 //	connections open at once, one address    400
@@ -38,14 +39,14 @@
 //	seconds for sending the body              20
 //	seconds for an answer                     15, and 60 for reading it
 //
-// Whoever has gone too far is answered 429 with Retry-After. A live connection is read
+// A sender over a limit is answered 429 with Retry-After. A live connection is read
 // more slowly, and cut off once that has been so for [MaxSlowed] messages.
 //
 // # Caveats
 //
-// Buckets are forgotten that have not been used for longest once there are more than
-// [MaxBuckets]: who has that many addresses is limited by the totals only.
+// The least recently used buckets are dropped once there are more than [MaxBuckets]: a
+// sender with that many addresses is limited by the totals only.
 //
-// Behind a reverse proxy the addresses are the proxy's word, which is taken from
-// trusted ones only; without trusting it everybody behind it shares one address.
+// Behind a reverse proxy the addresses come from the proxy, which must be trusted;
+// otherwise all clients behind it share one address.
 package guard

@@ -16,14 +16,14 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// PersonSource tells who sends a request; an identity.Provider does.
+// PersonSource finds the sender of a request; an identity.Provider does.
 type PersonSource interface {
 	Person(r *http.Request) (identity.Person, error)
 }
 
-// Config is what a guard needs to know.
+// Config is what a guard needs.
 type Config struct {
-	Limits  Limits
+	Limits  RequestLimits
 	Persons PersonSource   // nil: nobody is known
 	Trusted []netip.Prefix // reverse proxies whose X-Forwarded-For counts
 	Origins []string       // sites whose pages may send requests, e.g. "https://app.example"
@@ -34,9 +34,9 @@ type Config struct {
 	Metrics *metrics.Metrics // nil: nothing is counted
 	Log     *slog.Logger     // nil: slog.Default()
 	Now     func() time.Time // nil: time.Now
-	// Full says why there is no space for anything new. Nil: there always is.
+	// Full returns why there is no space for new data. Nil: there always is.
 	Full func() error
-	// WriteError answers who is turned away with why. Nil: as JSON.
+	// WriteError answers a refused request with the error. Nil: as JSON.
 	WriteError func(w http.ResponseWriter, r *http.Request, err error)
 }
 
@@ -50,10 +50,10 @@ type Guard struct {
 	openTotal  int                                   // of them all
 	liveCounts map[string]int                        // live connections and streams, by address and by identity
 
-	misdirected sync.Once // the log has been told of a host that is not the service's
+	misdirected sync.Once // a request for a foreign host has been logged
 }
 
-// bucket names one of somebody's buckets.
+// bucket identifies one bucket of a sender.
 type bucket struct {
 	kind RequestKind
 	of   string // "@" and an address, or the id of a person
@@ -79,13 +79,13 @@ func New(c Config) *Guard {
 	}
 }
 
-// Requester is who something costs.
+// Requester is the sender that is charged.
 type Requester struct {
 	Address netip.Prefix
 	Person  string // the id; empty for nobody
 }
 
-// Requester returns who sends a request.
+// Requester returns the sender of a request.
 func (g *Guard) Requester(r *http.Request) Requester {
 	s := Requester{Address: g.clientAddress(r)}
 	if g.Persons == nil {
@@ -97,8 +97,8 @@ func (g *Guard) Requester(r *http.Request) Requester {
 	return s
 }
 
-// Spend takes one of a kind out of the sender's buckets, or nothing if one of them is
-// empty. The error is a *problem.Problem that says when there will be one again.
+// Spend takes a token of a kind out of the sender's buckets, or nothing if one of them
+// is empty. The error is a *problem.Problem with the time of the next token.
 func (g *Guard) Spend(kind RequestKind, s Requester) error { return g.takeTokens(kind, s, true) }
 
 // Check is Spend that takes nothing.
@@ -184,7 +184,7 @@ func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
 	return limiter
 }
 
-// limitedError counts and tells that somebody has had too much.
+// limitedError counts a sender over a limit and returns the error.
 func (g *Guard) limitedError(kind RequestKind, wait time.Duration) *problem.Problem {
 	g.count(string(kind))
 	p := problem.New(problem.Limited, "This was too much in a short time. Please wait a little and try again.")
@@ -198,7 +198,7 @@ func (g *Guard) count(limit string) {
 	}
 }
 
-// Identity returns people with whom being somebody new costs.
+// Identity returns a provider that charges new people.
 func (g *Guard) Identity(people identity.Provider) identity.Provider {
 	return &chargingProvider{people, g}
 }
@@ -208,8 +208,8 @@ type chargingProvider struct {
 	guard *Guard
 }
 
-// PersonOrGuest returns who sends the request; who has no identity is given one if there are
-// not too many from there.
+// PersonOrGuest returns the sender of a request; one without an identity is given one if not
+// too many come from the same address.
 func (a *chargingProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	p, err := a.Person(r)
 	if !p.Identified() && (err == nil || errors.Is(err, identity.ErrInvalidIdentity)) {

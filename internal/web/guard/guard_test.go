@@ -27,7 +27,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// named takes the field X-Name for who somebody is.
+// named takes the person from the field X-Name.
 type nameProvider struct{ identity.Provider }
 
 func (nameProvider) Person(r *http.Request) (identity.Person, error) {
@@ -45,7 +45,7 @@ type testServer struct {
 	now     time.Time
 }
 
-func newTestServer(limits guard.Limits, change ...func(c *guard.Config)) *testServer {
+func newTestServer(limits guard.RequestLimits, change ...func(c *guard.Config)) *testServer {
 	p := &testServer{now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), metrics: metrics.New(prometheus.NewRegistry())}
 	c := guard.Config{
 		Limits: limits, Persons: nameProvider{}, Metrics: p.metrics, Log: slog.New(slog.DiscardHandler),
@@ -59,8 +59,8 @@ func newTestServer(limits guard.Limits, change ...func(c *guard.Config)) *testSe
 }
 
 // only are limits of one kind.
-func only(kind guard.RequestKind, c guard.KindRates) guard.Limits {
-	return guard.Limits{Costs: map[guard.RequestKind]guard.KindRates{kind: c}}
+func only(kind guard.RequestKind, c guard.KindRates) guard.RequestLimits {
+	return guard.RequestLimits{Costs: map[guard.RequestKind]guard.KindRates{kind: c}}
 }
 
 func (p *testServer) turnedAway(limit string) float64 {
@@ -109,8 +109,8 @@ func TestSpend(t *testing.T) {
 	}
 }
 
-// TestOthersOfTheAddressDoNotCount: what one has sent that was refused, or strangers at
-// the same address, is not held against a player who is known.
+// TestOthersOfTheAddressDoNotCount: refused requests of a person, or of strangers at
+// the same address, do not count against a known player.
 func TestOthersOfTheAddressDoNotCount(t *testing.T) {
 	p := newTestServer(only(guard.KindRefused, guard.KindRates{Address: guard.Rate{Burst: 5, PerSecond: 1}, Person: guard.Rate{Burst: 5, PerSecond: 1}}))
 	for range 100 {
@@ -143,7 +143,7 @@ func TestBucketsAreBounded(t *testing.T) {
 
 func TestAddress(t *testing.T) {
 	proxies := []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")}
-	for _, test := range []struct{ peer, said, want string }{
+	for _, test := range []struct{ peer, forwarded, want string }{
 		{"192.0.2.1:99", "", "192.0.2.1/32"},
 		{"192.0.2.1:99", "198.51.100.1", "192.0.2.1/32"}, // not a proxy of ours
 		{"10.0.0.1:99", "198.51.100.1", "198.51.100.1/32"},
@@ -156,20 +156,20 @@ func TestAddress(t *testing.T) {
 		{"127.0.0.1:99", "2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"},
 		{"[fe80::1%eth0]:99", "", "fe80::/64"},
 	} {
-		p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Trusted = proxies })
+		p := newTestServer(guard.RequestLimits{}, func(c *guard.Config) { c.Trusted = proxies })
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
 		r.RemoteAddr = test.peer
-		if test.said != "" {
-			r.Header.Set("X-Forwarded-For", test.said)
+		if test.forwarded != "" {
+			r.Header.Set("X-Forwarded-For", test.forwarded)
 		}
 		if got := p.Requester(r).Address.String(); got != test.want {
-			t.Errorf("%s who says %q is %s, want %s", test.peer, test.said, got, test.want)
+			t.Errorf("%s who says %q is %s, want %s", test.peer, test.forwarded, got, test.want)
 		}
 	}
 }
 
 func TestLiveBudget(t *testing.T) {
-	limits := guard.Limits{
+	limits := guard.RequestLimits{
 		Costs: map[guard.RequestKind]guard.KindRates{
 			guard.KindRefused: {Person: guard.Rate{Burst: 10, PerSecond: 1}},
 			guard.KindCommand: {Person: guard.Rate{Burst: 10, PerSecond: 1}},
@@ -261,9 +261,10 @@ func TestNewIdentitiesCost(t *testing.T) {
 	}
 }
 
-// TestConnections: those beyond the limits are told so and let go, and others still come in.
+// TestConnections: connections beyond the limits get an answer and are closed, and others
+// are still accepted.
 func TestConnections(t *testing.T) {
-	p := newTestServer(guard.Limits{Open: 10, OpenAddress: 3})
+	p := newTestServer(guard.RequestLimits{Open: 10, OpenAddress: 3})
 	var config net.ListenConfig
 	raw, err := config.Listen(t.Context(), "tcp", "127.0.0.1:0")
 	if err != nil {
@@ -296,9 +297,9 @@ func TestConnections(t *testing.T) {
 	}
 	for range 50 {
 		c := dial()
-		said, _ := io.ReadAll(c)
-		if len(said) > 0 && !strings.HasPrefix(string(said), "HTTP/1.1 503 ") {
-			t.Errorf("who is turned away is told %q", said)
+		answer, _ := io.ReadAll(c)
+		if len(answer) > 0 && !strings.HasPrefix(string(answer), "HTTP/1.1 503 ") {
+			t.Errorf("who is turned away is told %q", answer)
 		}
 		_ = c.Close()
 	}

@@ -40,7 +40,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			return
 		}
 		if way.lasts {
-			// Who answers these has limits of its own, and asks Connect.
+			// The handlers of these have limits of their own, and call Connect.
 			_ = http.NewResponseController(w).SetWriteDeadline(time.Time{})
 			h.ServeHTTP(w, r)
 			return
@@ -70,19 +70,19 @@ func (g *Guard) misdirect(w http.ResponseWriter, r *http.Request) {
 	g.count("host")
 	g.misdirected.Do(func() {
 		const most = 100
-		g.Log.Warn("a request was for a host that is not among ours, and was refused; if people come by that name, set public-url or origin",
+		g.Log.Warn("a request to an unknown host was refused; if people use that name, set public-url or origin",
 			"host", r.Host[:min(len(r.Host), most)])
 	})
-	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under the name that was asked for. Whoever runs it sets its names as public-url and origin."))
+	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under this name. Its operator sets the names with public-url and origin."))
 }
 
-// ours reports whether the Origin of a request that changes something, or asks for a
-// live connection, is one of ours. CrossOriginProtection does not look at the scheme.
+// ours reports whether the Origin of a request that changes something, or opens a live
+// connection, is one of ours. CrossOriginProtection ignores the scheme.
 func (g *Guard) ours(r *http.Request) bool {
 	origin := r.Header.Get("Origin")
 	safe := r.Method == http.MethodGet || r.Method == http.MethodHead || r.Method == http.MethodOptions
 	switch {
-	// Browsers say null in forms of pages that have the referrer policy that ours have.
+	// Browsers send null for forms of pages with our referrer policy.
 	case !g.Public, origin == "", origin == "null", safe && r.Header.Get("Upgrade") == "":
 		return true
 	}
@@ -93,7 +93,7 @@ func (g *Guard) ours(r *http.Request) bool {
 func (g *Guard) chargeRequest(way route, from Requester) error {
 	switch {
 	case way.acts:
-		// A turn costs nothing, but who has sent much that was refused has to wait.
+		// A turn costs nothing, but a sender of many refused ones has to wait.
 		return g.Check(KindRefused, from)
 	case way.kind != "":
 		return g.Spend(way.kind, from)
@@ -101,8 +101,8 @@ func (g *Guard) chargeRequest(way route, from Requester) error {
 	return nil
 }
 
-// limitBodyTime limits how long the body of a request may take, also of one that is turned away:
-// the server reads it before it answers.
+// limitBodyTime limits how long the body of a request may take, also of a refused one: the
+// server reads it before it answers.
 func (g *Guard) limitBodyTime(w http.ResponseWriter, r *http.Request) {
 	if g.Limits.BodyTimeout > 0 && hasBody(r) {
 		// Not every writer has deadlines; those of the server do.
@@ -140,5 +140,5 @@ func (a *statusRecorder) WriteHeader(status int) {
 	a.ResponseWriter.WriteHeader(status)
 }
 
-// Unwrap lets http.ResponseController reach what is below.
+// Unwrap lets http.ResponseController reach the wrapped writer.
 func (a *statusRecorder) Unwrap() http.ResponseWriter { return a.ResponseWriter }

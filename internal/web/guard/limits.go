@@ -31,11 +31,11 @@ type Rate struct {
 	PerSecond float64
 }
 
-// KindRates is what may be had of one kind.
+// KindRates are the rates of one kind.
 type KindRates struct{ Address, Person Rate }
 
-// Limits are what may be had. A number of 0 is no limit.
-type Limits struct {
+// RequestLimits bound requests and connections. A zero is no limit.
+type RequestLimits struct {
 	Costs          map[RequestKind]KindRates
 	Open           int // connections at once
 	OpenAddress    int // of one address
@@ -51,8 +51,8 @@ type Limits struct {
 const MaxBuckets = 100_000
 
 // Default returns the limits of a service that anybody can reach.
-func Default() Limits {
-	return Limits{
+func Default() RequestLimits {
+	return RequestLimits{
 		Costs: map[RequestKind]KindRates{
 			KindConnect:  {Address: Rate{400, 20}},
 			KindRead:     {Address: Rate{600, 30}, Person: Rate{300, 15}},
@@ -77,9 +77,9 @@ func Default() Limits {
 	}
 }
 
-// Scaled returns the limits for tests and measurements of one machine that stands for
+// Scaled returns the limits for tests and measurements in which one machine acts as
 // many people: everything that is counted by address or identity times n.
-func (l Limits) Scaled(n int) Limits {
+func (l RequestLimits) Scaled(n int) RequestLimits {
 	costs := make(map[RequestKind]KindRates, len(l.Costs))
 	for kind, c := range l.Costs {
 		costs[kind] = KindRates{c.Address.scaled(n), c.Person.scaled(n)}

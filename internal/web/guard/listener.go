@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// Listener lets in as many connections of l as the limits say and turns others away
-// with a few words, without waiting for theirs. Trusted proxies are limited by the
+// Listener accepts as many connections of l as the limits allow and refuses others with
+// a short answer, without reading their request. Trusted proxies are limited by the
 // total only.
 func (g *Guard) Listener(l net.Listener) net.Listener { return &listener{l, g} }
 
@@ -66,7 +66,7 @@ func (g *Guard) releaseConnection(at netip.Prefix) {
 	}
 }
 
-// conn tells when it is closed.
+// conn reports when it is closed.
 type conn struct {
 	net.Conn
 	once  sync.Once
@@ -78,7 +78,7 @@ func (c *conn) Close() error {
 	return c.Conn.Close()
 }
 
-// busyResponse is what who is turned away at the door is told.
+// busyResponse is the answer to a refused connection.
 const busyResponse = "HTTP/1.1 503 Service Unavailable\r\n" +
 	"Content-Type: text/plain; charset=utf-8\r\n" +
 	"Retry-After: 10\r\n" +
@@ -86,7 +86,8 @@ const busyResponse = "HTTP/1.1 503 Service Unavailable\r\n" +
 	"Content-Length: 61\r\n\r\n" +
 	"There are too many connections. Please try again in a moment\n"
 
-// rejectConnection must not hold up who is next: what does not fit into the buffers is not said.
+// rejectConnection must not delay the next connection: what does not fit into the buffers is not
+// sent.
 func rejectConnection(c net.Conn) {
 	_ = c.SetWriteDeadline(time.Now().Add(10 * time.Millisecond))
 	_, _ = io.WriteString(c, busyResponse)

@@ -12,7 +12,7 @@ import (
 // MaxSlowed is for how many messages a live connection is read slowly before it is cut off.
 const MaxSlowed = 30
 
-// retryOpen is when who has too many live connections may try again.
+// retryOpen is the Retry-After for too many live connections.
 const retryOpen = 10 * time.Second
 
 // Connect admits a live connection or a stream, which must be closed at its end.
@@ -43,7 +43,7 @@ func (s Requester) countKeys() []string {
 	return names
 }
 
-// budget is what one live connection may still do.
+// budget limits one live connection.
 type budget struct {
 	quota
 	once sync.Once

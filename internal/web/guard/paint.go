@@ -6,19 +6,20 @@ import (
 	"time"
 )
 
-// paintUnit is what one of the kind [Paint] is worth.
+// paintUnit is the painting time of one token of the kind [Paint].
 const paintUnit = 100 * time.Millisecond
 
 type senderKey struct{}
 
-// sending has the context of a request tell who sends it.
+// sending stores the sender of a request in its context.
 func sending(r *http.Request, from Requester) *http.Request {
 	return r.WithContext(context.WithValue(r.Context(), senderKey{}, from))
 }
 
-// MayPaint returns the address of who asks for a picture, or an error if painting for them
-// has cost too much lately. Without a request nobody asks.
-func (g *Guard) MayPaint(ctx context.Context) (who string, err error) {
+// MayPaint returns the address of the sender who requests a picture, or an error if
+// painting for them has cost too much lately. It returns an empty address outside of a
+// request.
+func (g *Guard) MayPaint(ctx context.Context) (sender string, err error) {
 	from, ok := ctx.Value(senderKey{}).(Requester)
 	if !ok {
 		return "", nil

@@ -14,10 +14,10 @@ import (
 func TestPaint(t *testing.T) {
 	p := newTestServer(only(guard.Paint, guard.KindRates{Address: guard.Rate{Burst: 20, PerSecond: 4}}))
 	var took time.Duration
-	var who string
+	var sender string
 	var err error
 	h := p.Handler(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-		if who, err = p.MayPaint(r.Context()); err == nil {
+		if sender, err = p.MayPaint(r.Context()); err == nil {
 			p.Painted(r.Context(), took)
 		}
 	}))
@@ -27,22 +27,22 @@ func TestPaint(t *testing.T) {
 		h.ServeHTTP(httptest.NewRecorder(), r)
 	}
 	took = 3 * time.Second // more than is there, on credit
-	if ask("192.0.2.1"); err != nil || who == "" {
-		t.Fatalf("%q may not: %v", who, err)
+	if ask("192.0.2.1"); err != nil || sender == "" {
+		t.Fatalf("%q may not: %v", sender, err)
 	}
-	first := who
+	first := sender
 	if ask("192.0.2.1"); !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter <= 0 {
 		t.Errorf("in debt: %v", err)
 	}
-	if ask("192.0.2.2"); err != nil || who == first {
-		t.Errorf("another address, %q: %v", who, err)
+	if ask("192.0.2.2"); err != nil || sender == first {
+		t.Errorf("another address, %q: %v", sender, err)
 	}
 	p.now = p.now.Add(time.Minute)
 	if ask("192.0.2.1"); err != nil {
 		t.Errorf("a minute later: %v", err)
 	}
-	if who, err := p.MayPaint(t.Context()); who != "" || err != nil {
-		t.Errorf("without a request %q asks: %v", who, err)
+	if sender, err := p.MayPaint(t.Context()); sender != "" || err != nil {
+		t.Errorf("without a request %q asks: %v", sender, err)
 	}
 	p.Painted(t.Context(), time.Hour) // costs nobody anything
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// quota is what a sender may still have written. It is a [room.Quota].
+// quota limits the bytes written for a sender. It is a [room.Quota].
 type quota struct {
 	guard  *Guard
 	sender Requester
@@ -53,7 +53,7 @@ func (q quota) Charge(bytes int) {
 	}
 }
 
-// full says why there is no space for anything new.
+// full returns why there is no space for new data.
 func (g *Guard) full() error {
 	if g.Full == nil {
 		return nil

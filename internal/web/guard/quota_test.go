@@ -24,8 +24,8 @@ func (p *testServer) quotaOf(t *testing.T, name string) room.Quota {
 	return b
 }
 
-// What can wait waits as long as it may, and is refused beyond; what cannot wait is
-// refused at once. Nobody gets past the rate by asking often.
+// A command that can wait does so within its patience, and is refused beyond; one that
+// cannot wait is refused at once. Frequent attempts do not exceed the rate.
 func TestQuota(t *testing.T) {
 	p := newTestServer(only(guard.Write, guard.KindRates{Address: guard.Rate{Burst: 4 * guard.LeastWrite, PerSecond: 128}}))
 	q := p.quotaOf(t, "ann")
@@ -65,7 +65,7 @@ func TestQuota(t *testing.T) {
 	}
 }
 
-// A person has a quota wherever they come from, and an address one whoever comes.
+// A person has a quota whatever the address, and an address one for all its people.
 func TestQuotaOfPersonAndAddress(t *testing.T) {
 	p := newTestServer(only(guard.Write, guard.KindRates{
 		Address: guard.Rate{Burst: 3 * guard.LeastWrite, PerSecond: 1}, Person: guard.Rate{Burst: 2 * guard.LeastWrite, PerSecond: 1},
@@ -98,10 +98,10 @@ func TestRequestsHaveAQuota(t *testing.T) {
 	}
 }
 
-// Where there is no space, what is new is refused, and nothing else.
+// When space is short, new data is refused, and nothing else.
 func TestNoSpace(t *testing.T) {
 	var full error
-	p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Full = func() error { return full } })
+	p := newTestServer(guard.RequestLimits{}, func(c *guard.Config) { c.Full = func() error { return full } })
 	q := p.quotaOf(t, "ann")
 	people := p.Identity(nameProvider{})
 	admit := func(name string) error {

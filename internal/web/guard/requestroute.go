@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// route says what a request costs before anything is done for it.
+// route is the cost of a request before it is handled.
 type route struct {
-	kind  RequestKind // empty for nothing: what it turns out to be costs
+	kind  RequestKind // empty for nothing: the handler charges for it
 	lasts bool        // a live connection or a stream
 	acts  bool        // it can be a turn
 }
 
-// routeOf tells from its method and path what a request asks for. What looks like a
-// turn and is none costs by what it is: see Act and Again.
+// routeOf classifies a request by method and path. A request that looks like a turn and
+// is none is charged later: see Act and Again.
 func routeOf(r *http.Request) route {
 	path, asks := r.URL.Path, r.Method == http.MethodGet || r.Method == http.MethodHead
 	parts := strings.Split(strings.Trim(path, "/"), "/")

@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// policyFor is what pages of the service may load: what comes from it, and nothing that
-// stands in the page itself. The rules are WebAssembly, which has a permission of its own.
+// policyFor returns the content security policy of our pages: they load from the service
+// only, and no inline script. The rules are WebAssembly, which has a permission of its
+// own.
 func policyFor(framers string) string {
 	return strings.Join([]string{
 		"default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'", "manifest-src 'self'",
@@ -30,7 +31,8 @@ var headers = [][2]string{
 // framePolicy is for what pages of other sites may show in a frame.
 var framePolicy = policyFor("*")
 
-// setHeaders sets what every answer has, and lets other sites show what is for them.
+// setHeaders sets the headers of every answer, and lets other sites show what is meant
+// for them.
 func (g *Guard) setHeaders(h http.Header, path string) {
 	for _, field := range headers {
 		h.Set(field[0], field[1])
@@ -48,8 +50,8 @@ func (g *Guard) setHeaders(h http.Header, path string) {
 	}
 }
 
-// allowedForOtherSites reports whether what is at a path is for pages of other sites: boards to be framed,
-// and the pictures that go with a link.
+// allowedForOtherSites reports whether pages of other sites may show a path: boards in frames, and
+// the preview pictures of links.
 func allowedForOtherSites(path string) (framed, picture bool) {
 	if strings.HasPrefix(path, "/embed/") {
 		return true, false

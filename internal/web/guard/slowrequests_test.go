@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/guard"
 )
 
-// TestBodiesThatNeverCome: who announces a body and sends none does not keep the
-// connection, also where the request is turned away before anybody wants the body.
+// TestBodiesThatNeverCome: a client that announces a body and sends none does not keep
+// the connection, also if the request is refused before the body is read.
 func TestBodiesThatNeverCome(t *testing.T) {
 	limits := guard.Default()
 	limits.BodyTimeout = 50 * time.Millisecond

@@ -1,5 +1,5 @@
-// Package identity knows who sends a request, without accounts: anyone with the cookie is the
-// guest.
+// Package identity finds the sender of a request, without accounts: anyone with the cookie is
+// the guest.
 //
 //	guests := identity.NewGuests(key, store)
 //	person, err := guests.Person(request)              // a zero Person without an identity
@@ -7,6 +7,6 @@
 //
 // # Caveats
 //
-// Anyone who has the cookie can act as the guest. Only a seat key made before brings a lost
-// identity back.
+// Anyone who has the cookie can act as the guest. Only a seat key made before restores the
+// seats of a lost identity.
 package identity

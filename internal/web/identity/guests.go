@@ -13,19 +13,20 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// CookieLifetime is how long a cookie is good. It is renewed when half of it is gone.
+// CookieLifetime is the lifetime of a cookie. It is renewed after half of it.
 const CookieLifetime = 365 * 24 * time.Hour
 
 // GuestConfig are how guests are known.
 type GuestConfig struct {
 	Secure bool             // cookies travel over HTTPS only
 	Now    func() time.Time // nil: time.Now
-	// OnForget is told the id of who was forgotten: what they have opened is to be closed. nil: nobody is told.
+	// OnForget is called with the id of a deleted guest, whose connections must be closed. It may
+	// be nil.
 	OnForget func(person string)
 }
 
-// Guests are people without accounts: who has the cookie is the guest. It is a
-// [Provider], safe for concurrent use.
+// Guests are people without accounts, known by a cookie. It is a [Provider], safe for
+// concurrent use.
 type Guests struct {
 	signer signer
 	people PersonStore
@@ -52,14 +53,15 @@ func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
 	}
 }
 
-// Person returns who sends the request, a zero Person for who has no identity. The error
-// is ErrInvalidIdentity for one that is forged, expired or forgotten, or one of the store.
+// Person returns the sender of the request, a zero Person without an identity. The error
+// is ErrInvalidIdentity for a cookie that is forged, expired or of a deleted guest, or one
+// of the store.
 func (g *Guests) Person(r *http.Request) (Person, error) {
 	p, _, err := g.storedPerson(r)
 	return Person{ID: p.ID, Name: p.Name}, err
 }
 
-// storedPerson returns the sender as they are kept, and the ticket they have shown.
+// storedPerson returns the stored sender, and the ticket of the request.
 func (g *Guests) storedPerson(r *http.Request) (store.PersonRecord, ticket, error) {
 	value := g.ticketOf(r)
 	if value == "" {
@@ -93,12 +95,12 @@ func (g *Guests) RenewCookie(w http.ResponseWriter, r *http.Request) (Person, er
 	return Person{ID: p.ID, Name: p.Name}, nil
 }
 
-// PersonOrGuest is Renew that gives who has no identity, or one that is void, a new one with a
-// name that can be changed.
+// PersonOrGuest is Renew that gives a sender without a valid identity a new one, with a name
+// that can be changed.
 func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, error) {
-	who, err := g.RenewCookie(w, r)
-	if err == nil && who.Identified() || err != nil && !errors.Is(err, ErrInvalidIdentity) {
-		return who, err
+	person, err := g.RenewCookie(w, r)
+	if err == nil && person.Identified() || err != nil && !errors.Is(err, ErrInvalidIdentity) {
+		return person, err
 	}
 	now := g.now()
 	p := store.PersonRecord{ID: newID(), Name: randomName(), Generation: 1, Created: now, Seen: now}
@@ -109,33 +111,33 @@ func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, 
 	return Person{ID: p.ID, Name: p.Name}, nil
 }
 
-// Rename changes what the sender is called. The error is a *NameError or one of the store.
-func (g *Guests) Rename(ctx context.Context, who Person, name string) (Person, error) {
+// Rename changes the name of the sender. The error is a *NameError or one of the store.
+func (g *Guests) Rename(ctx context.Context, person Person, name string) (Person, error) {
 	name, err := NormalizeName(name)
 	if err != nil {
 		return Person{}, err
 	}
-	p, err := g.change(ctx, who.ID, func(p *store.PersonRecord) { p.Name = name })
+	p, err := g.change(ctx, person.ID, func(p *store.PersonRecord) { p.Name = name })
 	return Person{ID: p.ID, Name: p.Name}, err
 }
 
 // Forget makes all cookies of the sender void, on every device, and takes this one away.
 func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
-	who, _, err := g.storedPerson(r)
+	person, _, err := g.storedPerson(r)
 	if err != nil && !errors.Is(err, ErrInvalidIdentity) {
 		return err
 	}
-	if err == nil && who.ID != "" {
-		if _, err := g.change(r.Context(), who.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
+	if err == nil && person.ID != "" {
+		if _, err := g.change(r.Context(), person.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
 			return err
 		}
-		g.forgotten(who.ID)
+		g.forgotten(person.ID)
 	}
 	g.clearCookie(w)
 	return nil
 }
 
-// person is what is kept of somebody.
+// person returns the stored person.
 func (g *Guests) person(ctx context.Context, id string) (store.PersonRecord, error) {
 	p, mark, ok := g.recent.get(id)
 	if ok {
@@ -148,7 +150,7 @@ func (g *Guests) person(ctx context.Context, id string) (store.PersonRecord, err
 	return p, err
 }
 
-// change changes what is kept of somebody, one change at a time.
+// change changes a stored person, one change at a time.
 func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRecord)) (store.PersonRecord, error) {
 	g.changing.Lock()
 	defer g.changing.Unlock()
@@ -157,7 +159,7 @@ func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRe
 		return store.PersonRecord{}, err
 	}
 	f(&p)
-	// Whatever becomes of the write, what is remembered may be wrong after it.
+	// Whether or not the write succeeds, the cached person may be wrong after it.
 	defer g.recent.invalidate(id)
 	return p, g.people.PutPerson(ctx, p)
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// people keeps people in memory.
+// people stores people in memory.
 type people struct {
 	mu   sync.Mutex
 	all  map[string]store.PersonRecord
@@ -23,13 +23,13 @@ type people struct {
 	asks int
 }
 
-func (p *people) PutPerson(_ context.Context, who store.PersonRecord) error {
+func (p *people) PutPerson(_ context.Context, person store.PersonRecord) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.err != nil {
 		return p.err
 	}
-	p.all[who.ID] = who
+	p.all[person.ID] = person
 	return nil
 }
 
@@ -37,14 +37,14 @@ func (p *people) Person(_ context.Context, id string) (store.PersonRecord, error
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.asks++
-	who, ok := p.all[id]
+	person, ok := p.all[id]
 	switch {
 	case p.err != nil:
 		return store.PersonRecord{}, p.err
 	case !ok:
 		return store.PersonRecord{}, store.ErrNotFound
 	}
-	return who, nil
+	return person, nil
 }
 
 var key = bytes.Repeat([]byte("k"), identity.KeyLength)
@@ -63,8 +63,8 @@ func open(t *testing.T, secure bool) *harness {
 	return h
 }
 
-// asking is a request with a cookie; none if it is nil.
-func asking(c *http.Cookie) *http.Request {
+// requestWith is a request with a cookie; none if it is nil.
+func requestWith(c *http.Cookie) *http.Request {
 	r := httptest.NewRequest(http.MethodGet, "/", nil)
 	if c != nil {
 		r.AddCookie(c)
@@ -72,11 +72,11 @@ func asking(c *http.Cookie) *http.Request {
 	return r
 }
 
-// admit lets somebody in and returns the cookie they have afterwards.
+// admit sends a request and returns the cookie after it.
 func (h *harness) admit(c *http.Cookie) (identity.Person, *http.Cookie) {
 	h.t.Helper()
 	w := httptest.NewRecorder()
-	p, err := h.PersonOrGuest(w, asking(c))
+	p, err := h.PersonOrGuest(w, requestWith(c))
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -88,7 +88,7 @@ func (h *harness) admit(c *http.Cookie) (identity.Person, *http.Cookie) {
 
 func TestAdmit(t *testing.T) {
 	h := open(t, false)
-	if p, err := h.Person(asking(nil)); p.Identified() || err != nil {
+	if p, err := h.Person(requestWith(nil)); p.Identified() || err != nil {
 		t.Errorf("a stranger is %+v, %v", p, err)
 	}
 	ann, cookie := h.admit(nil)
@@ -99,7 +99,7 @@ func TestAdmit(t *testing.T) {
 		cookie.MaxAge != 365*24*60*60 {
 		t.Errorf("the cookie is %+v", cookie)
 	}
-	if p, err := h.Person(asking(cookie)); p != ann || err != nil {
+	if p, err := h.Person(requestWith(cookie)); p != ann || err != nil {
 		t.Errorf("with the cookie Ann is %+v, %v", p, err)
 	}
 	again, _ := h.admit(cookie)
@@ -110,7 +110,7 @@ func TestAdmit(t *testing.T) {
 	if other.ID == ann.ID {
 		t.Error("two people have one id")
 	}
-	bearer := asking(nil)
+	bearer := requestWith(nil)
 	bearer.Header.Set("Authorization", "bearer "+cookie.Value)
 	if p, err := h.Person(bearer); p != ann || err != nil {
 		t.Errorf("a program with the cookie is %+v, %v", p, err)
@@ -123,11 +123,11 @@ func TestSafeConnections(t *testing.T) {
 	if cookie.Name != "__Host-teahouse" || !cookie.Secure || cookie.Path != "/" || cookie.Domain != "" {
 		t.Errorf("the cookie is %+v", cookie)
 	}
-	if p, err := h.Person(asking(cookie)); p != ann || err != nil {
+	if p, err := h.Person(requestWith(cookie)); p != ann || err != nil {
 		t.Errorf("Ann is %+v, %v", p, err)
 	}
 	cookie.Name = "teahouse"
-	if p, err := h.Person(asking(cookie)); p.Identified() || err != nil {
+	if p, err := h.Person(requestWith(cookie)); p.Identified() || err != nil {
 		t.Errorf("the cookie of another name is %+v, %v", p, err)
 	}
 }
@@ -153,14 +153,14 @@ func TestCookiesThatAreVoid(t *testing.T) {
 		"other letters":      "é.1.2.☃",
 	} {
 		t.Run(name, func(t *testing.T) {
-			r := asking(nil)
+			r := requestWith(nil)
 			r.Header.Set("Authorization", "Bearer "+forged)
 			if p, err := h.Person(r); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 				t.Errorf("%+v, %v, want ErrVoid", p, err)
 			}
 		})
 	}
-	if p, err := other.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
+	if p, err := other.Person(requestWith(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("under another key: %+v, %v", p, err)
 	}
 	fresh, next := h.admit(&http.Cookie{Name: "teahouse", Value: value[:dot]})
@@ -169,7 +169,7 @@ func TestCookiesThatAreVoid(t *testing.T) {
 	}
 	delete(h.people.all, parts[0])
 	unknown := open(t, false)
-	if p, err := unknown.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
+	if p, err := unknown.Person(requestWith(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("somebody the store does not know: %+v, %v", p, err)
 	}
 }
@@ -187,18 +187,18 @@ func TestCookiesGrowOld(t *testing.T) {
 		t.Errorf("not renewed: %+v", p)
 	}
 	read := httptest.NewRecorder()
-	if p, err := h.RenewCookie(read, asking(cookie)); p != ann || err != nil || len(read.Result().Cookies()) != 1 {
+	if p, err := h.RenewCookie(read, requestWith(cookie)); p != ann || err != nil || len(read.Result().Cookies()) != 1 {
 		t.Errorf("not renewed while reading: %+v, %v", p, err)
 	}
 	stranger := httptest.NewRecorder()
-	if p, err := h.RenewCookie(stranger, asking(nil)); p.Identified() || err != nil || len(stranger.Result().Cookies()) != 0 {
+	if p, err := h.RenewCookie(stranger, requestWith(nil)); p.Identified() || err != nil || len(stranger.Result().Cookies()) != 0 {
 		t.Errorf("a stranger who only reads is given an identity: %+v, %v", p, err)
 	}
 	h.now = h.now.Add(identity.CookieLifetime/2 - time.Second)
-	if p, err := h.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
+	if p, err := h.Person(requestWith(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("after its life: %+v, %v", p, err)
 	}
-	if p, err := h.Person(asking(renewed)); p != ann || err != nil {
+	if p, err := h.Person(requestWith(renewed)); p != ann || err != nil {
 		t.Errorf("the renewed one: %+v, %v", p, err)
 	}
 }
@@ -206,31 +206,31 @@ func TestCookiesGrowOld(t *testing.T) {
 func TestForget(t *testing.T) {
 	h := open(t, false)
 	ann, cookie := h.admit(nil)
-	if _, err := h.Person(asking(cookie)); err != nil {
+	if _, err := h.Person(requestWith(cookie)); err != nil {
 		t.Fatal(err) // she is remembered from now on
 	}
 	w := httptest.NewRecorder()
-	if err := h.Forget(w, asking(cookie)); err != nil {
+	if err := h.Forget(w, requestWith(cookie)); err != nil {
 		t.Fatal(err)
 	}
 	if c := w.Result().Cookies()[0]; c.MaxAge >= 0 || c.Value != "" {
 		t.Errorf("the cookie is %+v", c)
 	}
-	if p, err := h.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
+	if p, err := h.Person(requestWith(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("the cookie sent again: %+v, %v", p, err)
 	}
-	if err := h.Forget(httptest.NewRecorder(), asking(cookie)); err != nil {
+	if err := h.Forget(httptest.NewRecorder(), requestWith(cookie)); err != nil {
 		t.Errorf("forgetting twice: %v", err)
 	}
 	if got := h.people.all[ann.ID].Generation; got != 2 {
 		t.Errorf("generation %d, want 2", got)
 	}
-	if err := h.Forget(httptest.NewRecorder(), asking(nil)); err != nil {
+	if err := h.Forget(httptest.NewRecorder(), requestWith(nil)); err != nil {
 		t.Errorf("forgetting nobody: %v", err)
 	}
 }
 
-// TestForgottenWhileOthersAreChanged keeps renaming while the person is forgotten: the
+// TestForgottenWhileOthersAreChanged keeps renaming while the person is deleted: the
 // cookies stay void.
 func TestForgottenWhileOthersAreChanged(t *testing.T) {
 	h := open(t, false)
@@ -238,13 +238,13 @@ func TestForgottenWhileOthersAreChanged(t *testing.T) {
 	var group sync.WaitGroup
 	for range 20 {
 		group.Go(func() { _, _ = h.Rename(t.Context(), ann, "Anna") })
-		group.Go(func() { _, _ = h.Person(asking(cookie)) })
+		group.Go(func() { _, _ = h.Person(requestWith(cookie)) })
 	}
-	if err := h.Forget(httptest.NewRecorder(), asking(cookie)); err != nil {
+	if err := h.Forget(httptest.NewRecorder(), requestWith(cookie)); err != nil {
 		t.Fatal(err)
 	}
 	group.Wait()
-	if p, err := h.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
+	if p, err := h.Person(requestWith(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("the cookie is good again: %+v, %v", p, err)
 	}
 }
@@ -256,7 +256,7 @@ func TestRename(t *testing.T) {
 	if err != nil || p.Name != "Ann of Tea" || p.ID != ann.ID {
 		t.Errorf("renamed %+v, %v", p, err)
 	}
-	if got, err := h.Person(asking(cookie)); got != p || err != nil {
+	if got, err := h.Person(requestWith(cookie)); got != p || err != nil {
 		t.Errorf("after renaming Ann is %+v, %v", got, err)
 	}
 	var wrong *identity.NameError
@@ -269,17 +269,17 @@ func TestStoreThatFails(t *testing.T) {
 	h := open(t, false)
 	_, cookie := h.admit(nil)
 	h.people.err = store.ErrFull
-	if _, err := h.PersonOrGuest(httptest.NewRecorder(), asking(nil)); !errors.Is(err, store.ErrFull) {
+	if _, err := h.PersonOrGuest(httptest.NewRecorder(), requestWith(nil)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("admitting: %v", err)
 	}
 	fresh := identity.NewGuests(key, h.people, identity.GuestConfig{Now: func() time.Time { return h.now }})
-	if _, err := fresh.Person(asking(cookie)); !errors.Is(err, store.ErrFull) {
+	if _, err := fresh.Person(requestWith(cookie)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("looking up: %v", err)
 	}
-	if _, err := fresh.PersonOrGuest(httptest.NewRecorder(), asking(cookie)); !errors.Is(err, store.ErrFull) {
+	if _, err := fresh.PersonOrGuest(httptest.NewRecorder(), requestWith(cookie)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("admitting who cannot be looked up: %v", err)
 	}
-	if err := fresh.Forget(httptest.NewRecorder(), asking(cookie)); !errors.Is(err, store.ErrFull) {
+	if err := fresh.Forget(httptest.NewRecorder(), requestWith(cookie)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("forgetting: %v", err)
 	}
 }
@@ -288,7 +288,7 @@ func TestPeopleAreRemembered(t *testing.T) {
 	h := open(t, false)
 	_, cookie := h.admit(nil)
 	for range 10 {
-		if _, err := h.Person(asking(cookie)); err != nil {
+		if _, err := h.Person(requestWith(cookie)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -297,12 +297,13 @@ func TestPeopleAreRemembered(t *testing.T) {
 	}
 }
 
-// FuzzCookie: whatever is shown, nobody is anybody who has not been given that cookie.
+// FuzzCookie: no value of a cookie is accepted as a person who was not given that
+// cookie.
 func FuzzCookie(f *testing.F) {
 	p := &people{all: map[string]store.PersonRecord{}}
 	guests := identity.NewGuests(key, p, identity.GuestConfig{})
 	w := httptest.NewRecorder()
-	if _, err := guests.PersonOrGuest(w, asking(nil)); err != nil {
+	if _, err := guests.PersonOrGuest(w, requestWith(nil)); err != nil {
 		f.Fatal(err)
 	}
 	given := w.Result().Cookies()[0].Value
@@ -310,16 +311,16 @@ func FuzzCookie(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, value string) {
-		r := asking(nil)
+		r := requestWith(nil)
 		r.Header["Authorization"] = []string{"Bearer " + value}
-		who, err := guests.Person(r)
+		person, err := guests.Person(r)
 		switch shown := strings.TrimSpace(value); {
 		case shown == given:
-			if !who.Identified() || err != nil {
-				t.Errorf("the cookie that was given: %+v, %v", who, err)
+			if !person.Identified() || err != nil {
+				t.Errorf("the cookie that was given: %+v, %v", person, err)
 			}
-		case shown != "" && !errors.Is(err, identity.ErrInvalidIdentity), who.Identified():
-			t.Errorf("%q is %+v, %v", value, who, err)
+		case shown != "" && !errors.Is(err, identity.ErrInvalidIdentity), person.Identified():
+			t.Errorf("%q is %+v, %v", value, person, err)
 		}
 	})
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// NormalizeName returns a name as it is kept: composed (NFC), trimmed, with single spaces.
-// The error is a *NameError.
+// NormalizeName returns the stored form of a name: composed (NFC), trimmed, with single
+// spaces. The error is a *NameError.
 func NormalizeName(name string) (string, error) {
 	if len(name) > 8*match.MaxName*utf8.UTFMax {
 		return "", tooLong()
@@ -33,7 +33,7 @@ func NormalizeName(name string) (string, error) {
 	case linetext.Marks:
 		return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", linetext.MaxMarks)}
 	case linetext.Hidden:
-		return "", &NameError{fmt.Sprintf("This name has a character that can not be seen (U+%04X). Please leave it out.", c)}
+		return "", &NameError{fmt.Sprintf("This name has an invisible character (U+%04X). Please leave it out.", c)}
 	case linetext.Empty:
 		return "", &NameError{"This name has nothing but accents. Please give it a letter."}
 	}
@@ -53,7 +53,7 @@ var (
 		Silverneedle Tencha Tieguanyin Yunnan`)
 )
 
-// randomName makes a name for who has not taken one.
+// randomName makes a name for a new guest.
 func randomName() string {
 	return randomOf(nameAdjectives) + " " + randomOf(nameTeas)
 }

@@ -56,7 +56,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestNamesThatAreTaken: a name that is taken is taken again as it is.
+// TestNamesThatAreTaken: an accepted name is accepted again unchanged.
 func TestNamesThatAreTaken(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		name, err := identity.NormalizeName(rapid.String().Draw(t, "name"))

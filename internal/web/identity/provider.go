@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Person is who sends a request. The zero Person is somebody who has no identity.
+// Person is the sender of a request. The zero Person has no identity.
 type Person struct {
 	ID   string
 	Name string
@@ -17,16 +17,18 @@ type Person struct {
 // Identified reports whether p is anybody.
 func (p Person) Identified() bool { return p.ID != "" }
 
-// Provider tells who people are. Accounts will be another one than [Guests].
+// Provider finds the person the sender of a request. Accounts will be another provider than
+// [Guests].
 type Provider interface {
-	// Person returns who sends the request, a zero Person for who has no identity. The
-	// error is ErrInvalidIdentity for one that is forged, expired or forgotten.
+	// Person returns the sender of the request, a zero Person without an identity. The
+	// error is ErrInvalidIdentity for a cookie that is forged, expired or of a deleted
+	// guest.
 	Person(r *http.Request) (Person, error)
 	// RenewCookie is Of that renews a cookie of which half its life is gone.
 	RenewCookie(w http.ResponseWriter, r *http.Request) (Person, error)
-	// PersonOrGuest is Renew that gives who has no identity one.
+	// PersonOrGuest is Renew that gives a sender without an identity one.
 	PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, error)
-	// Rename changes what the sender is called. The error is a *NameError.
+	// Rename changes the name of the sender. The error is a *NameError.
 	Rename(ctx context.Context, p Person, name string) (Person, error)
 	// Forget makes all cookies of the person void.
 	Forget(w http.ResponseWriter, r *http.Request) error
@@ -35,7 +37,7 @@ type Provider interface {
 // ErrInvalidIdentity is the error of an identity that is no longer good or never was.
 var ErrInvalidIdentity = errors.New("this browser's identity is not valid here any more")
 
-// NameError is what is wrong with a name.
+// NameError describes what is wrong with a name.
 type NameError struct{ Text string }
 
 func (e *NameError) Error() string { return e.Text }

@@ -17,13 +17,13 @@ const keyFile = "guests.key"
 // LoadKey returns the key with which cookies are signed. It is in a folder, in a file
 // that only its owner may read; the first time it is made.
 //
-// Whoever has the file can be anybody; without it all cookies are void.
+// Anyone with the file can impersonate every guest; without it all cookies are void.
 func LoadKey(folder string) ([]byte, error) {
 	path := filepath.Join(folder, keyFile)
 	key, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := makeKey(folder, path); err != nil {
-			return nil, fmt.Errorf("cannot keep the key of the guests: %w", err)
+			return nil, fmt.Errorf("cannot store the key of the guests: %w", err)
 		}
 		key, err = os.ReadFile(path)
 	}
@@ -31,12 +31,13 @@ func LoadKey(folder string) ([]byte, error) {
 		return nil, fmt.Errorf("cannot read the key of the guests: %w", err)
 	}
 	if len(key) != KeyLength {
-		return nil, fmt.Errorf("%s is no key: it has %d bytes and not %d", path, len(key), KeyLength)
+		return nil, fmt.Errorf("%s is not a key: it has %d bytes, want %d", path, len(key), KeyLength)
 	}
 	return key, nil
 }
 
-// makeKey puts a new key at path, whole or not at all. One that is there is left alone.
+// makeKey creates a new key at path, completely or not at all. It keeps an existing
+// one.
 func makeKey(folder, path string) error {
 	f, err := os.CreateTemp(folder, keyFile+".*") // which makes it 0600
 	if err != nil {

@@ -10,20 +10,20 @@ import (
 	"time"
 )
 
-// ticket is what a cookie says: who, in which generation, until when.
+// ticket is the content of a cookie: person, generation, expiry.
 type ticket struct {
 	id         string
 	generation int
 	expires    time.Time // whole seconds
 }
 
-// maxTicket is the most bytes of a ticket that are looked at.
+// maxTicket is the longest ticket that is read, in bytes.
 const maxTicket = 128
 
 var errForged = errors.New("not a ticket of this service")
 
 // signer writes and reads tickets: id.generation.expiry.signature, the signature being
-// HMAC-SHA256 of what stands before its dot, in base64url.
+// HMAC-SHA256 of the text before its dot, in base64url.
 type signer struct{ key []byte }
 
 // newSigner makes the key for tickets from that of the service, so that a signature of
@@ -35,11 +35,11 @@ func newSigner(key []byte) signer {
 }
 
 func (s signer) write(t ticket) string {
-	says := t.id + "." + strconv.Itoa(t.generation) + "." + strconv.FormatInt(t.expires.Unix(), 10)
-	return says + "." + s.sign(says)
+	payload := t.id + "." + strconv.Itoa(t.generation) + "." + strconv.FormatInt(t.expires.Unix(), 10)
+	return payload + "." + s.sign(payload)
 }
 
-// read returns what a ticket says that this signer has written.
+// read reads a ticket and checks its signature.
 func (s signer) read(value string) (ticket, error) {
 	i := strings.LastIndexByte(value, '.')
 	if len(value) > maxTicket || i < 0 || !hmac.Equal([]byte(value[i+1:]), []byte(s.sign(value[:i]))) {
@@ -60,8 +60,8 @@ func (s signer) read(value string) (ticket, error) {
 	return ticket{id: parts[0], generation: generation, expires: time.Unix(seconds, 0)}, nil
 }
 
-func (s signer) sign(says string) string {
+func (s signer) sign(payload string) string {
 	mac := hmac.New(sha256.New, s.key)
-	mac.Write([]byte(says))
+	mac.Write([]byte(payload))
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }

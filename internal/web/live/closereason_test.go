@@ -17,14 +17,15 @@ import (
 
 var errFull = fmt.Errorf("writing: %w", store.ErrFull)
 
-// Why a connection ends is said twice: in a last message, and by the code it is closed with.
+// The reason for the end of a connection is sent twice: in a last message, and as its close
+// code.
 func TestEndings(t *testing.T) {
 	quick := longTimeouts()
 	quick.tick, quick.hello = 5*time.Millisecond, 20*time.Millisecond
 	hello := `{"type":"hello","protocol":1,"client":"c","after":0,"lines":0}`
 	for name, c := range map[string]struct {
 		pace timeouts
-		say  func(p *harness, g *guest)
+		act  func(p *harness, g *guest)
 		code string
 		want websocket.StatusCode
 	}{
@@ -42,13 +43,13 @@ func TestEndings(t *testing.T) {
 			g.raw(`{"type":"ping","id":"2"}`)
 		}, "flood", 4004},
 		"a match unreadable":     {longTimeouts(), func(p *harness, g *guest) { p.store.fail(nil, errFull); g.raw(hello) }, "storage", websocket.StatusTryAgainLater},
-		"a fault of the service": {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.send(say("1", faulty)) }, "incident", websocket.StatusInternalError},
+		"a fault of the service": {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.send(chatCommand("1", faulty)) }, "incident", websocket.StatusInternalError},
 		"the service is closing": {longTimeouts(), func(p *harness, _ *guest) { go func() { _ = p.live.Close(context.Background()) }() }, "closing", websocket.StatusGoingAway},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newHarness(t, c.pace)
 			g := p.dial(p.begin(), "Ann")
-			c.say(p, g)
+			c.act(p, g)
 			bye, status := g.ending()
 			if bye == nil || bye.Code != c.code || bye.Text == "" || status != c.want {
 				t.Fatalf("it ended with %+v and %d", bye, status)
@@ -79,14 +80,14 @@ func TestTheLongestMessageIsRead(t *testing.T) {
 	}
 }
 
-// A connection whose pongs do not come is cut off.
+// A connection without pongs is cut off.
 func TestSilence(t *testing.T) {
 	quick := longTimeouts()
 	quick.tick, quick.ping, quick.pong, quick.bye = 5*time.Millisecond, 5*time.Millisecond, 50*time.Millisecond, 50*time.Millisecond
 	p := newHarness(t, quick)
 	id := p.begin()
 	g, _ := p.visit(id, "Ann", "a", 0)
-	// Who does not read sends no pongs.
+	// A client that does not read sends no pongs.
 	for deadline := time.Now().Add(soon); p.guard.connections() > 0; time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("the connection is still there")
@@ -97,7 +98,8 @@ func TestSilence(t *testing.T) {
 	}
 }
 
-// Who is read slowly has sent its pongs, behind all else: it is not silent.
+// The pongs of a client that is read slowly come after all its messages: it counts as
+// alive.
 func TestSlowedIsNotSilent(t *testing.T) {
 	quick := longTimeouts()
 	quick.pong = 200 * time.Millisecond
@@ -119,7 +121,7 @@ func TestSlowedIsNotSilent(t *testing.T) {
 	}
 }
 
-// Pings measure the way, and who answers them stays.
+// Pings measure the round trip, and clients that answer them stay.
 func TestPings(t *testing.T) {
 	quick := longTimeouts()
 	quick.tick, quick.ping = time.Millisecond, time.Millisecond
@@ -214,7 +216,7 @@ func TestClosingAnswersFirst(t *testing.T) {
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	const some = 20
 	for i := range some {
-		ann.send(say(fmt.Sprint(i), "bye"))
+		ann.send(chatCommand(fmt.Sprint(i), "bye"))
 	}
 	first := until[*protocol.Done](ann)
 	closed := make(chan error, 1)

@@ -1,5 +1,5 @@
-// Package live lets people follow and play matches as they happen: over WebSockets,
-// one for each match that somebody looks at, and as streams of JSON lines.
+// Package live lets people follow and play matches live: over WebSockets, one for each
+// open match of a viewer, and as streams of JSON lines.
 //
 //	s := live.New(live.Config{Rooms: rooms, Store: store, Bus: bus, Identity: guests, Guard: guard, Log: log, Metrics: m})
 //	mux.HandleFunc("GET /api/matches/{match}/live", s.Socket)
@@ -7,17 +7,16 @@
 //	mux.HandleFunc("GET /api/public", s.Public)
 //	defer s.Close(ctx)
 //
-// What is said on a connection is in package protocol and docs/protocol.md. A
-// connection subscribes first, then reads from the store what the client has not
-// seen, then hands on what is published; a number that does not follow sends it back to
-// the store. So a client sees everything once and in order, whatever was lost between.
+// The messages are in package protocol and docs/protocol.md. A connection subscribes
+// first, then reads from the store what the client has not seen, then sends what is
+// published; a gap in the numbers sends it back to the store. So a client sees
+// everything once and in order, whatever was lost between.
 //
-// A socket on which nothing happens has one goroutine, which waits for the client. The
-// one that carries out requests and the one that writes are there only while there is
-// something to do.
+// A socket without traffic has one goroutine, which waits for the client. The ones that
+// carry out requests and write exist only while there is something to do.
 //
 // # Caveats
 //
-// The handlers of sockets return at once, and the server that called them does not
-// know of the connection any more: Close ends those.
+// The handlers of sockets return at once, and the server that called them does not know
+// the connection any more: Close ends those.
 package live

@@ -16,9 +16,9 @@ import (
 // readBatch is how many events or lines are read from the store at once.
 const readBatch = 100
 
-// feed is what is to be sent on one connection: everything that happens in a match,
-// once and in order, and besides whatever is put into its queue. Its memory is
-// bounded: what has been missed is read from the store when it can be sent.
+// feed is what is to be sent on one connection: all events of a match, once and in
+// order, and the messages in its queue. Its memory is bounded: missed events are read
+// from the store when they can be sent.
 type feed struct {
 	store    store.Store
 	match    string
@@ -39,7 +39,7 @@ type feed struct {
 // queuedMessage is a whole message that waits.
 type queuedMessage struct {
 	data []byte
-	of   *seriesProgress // whose next number it is; nil for an answer
+	of   *seriesProgress // the series of its number; nil for an answer
 }
 
 // subscribe subscribes. What happens from now on is not missed.
@@ -64,7 +64,7 @@ func (f *feed) unsubscribe() {
 	}
 }
 
-// begin lets what comes behind these numbers be sent, after the greeting.
+// begin starts the feed after these numbers, after the greeting.
 func (f *feed) begin(greeting []byte, after, lines int64) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -129,8 +129,8 @@ func (f *feed) waiting() bool {
 		f.present != nil && f.events.state == seriesLive
 }
 
-// next returns what is to be sent next, nothing if there is nothing more. What answers
-// a command stands in the queue and comes after the command's events.
+// next returns what is to be sent next, nothing if there is nothing more. The answer to
+// a command is in the queue and comes after the command's events.
 func (f *feed) next(ctx context.Context) ([][]byte, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -166,9 +166,9 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 	}
 }
 
-// catchUp hands on a page of what was missed. It lets go of mu while it reads.
+// catchUp returns a page of missed messages. It unlocks mu while it reads.
 func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, error)) ([][]byte, error) {
-	after, heard := t.sent, t.published
+	after, published := t.sent, t.published
 	f.mu.Unlock()
 	page, err := read(after)
 	f.mu.Lock()
@@ -178,7 +178,7 @@ func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, e
 	if len(page.data) > 0 && page.first != after+1 {
 		return nil, fmt.Errorf("match %s: %d does not follow %d in the store", f.match, page.first, after)
 	}
-	t.advance(heard, page.last, len(page.data), len(page.data) == readBatch)
+	t.advance(published, page.last, len(page.data), len(page.data) == readBatch)
 	if !f.caughtUpSent && f.events.state == seriesLive && f.lines.state == seriesLive {
 		f.caughtUpSent = true
 		page.data = append(page.data, protocol.Append(nil, protocol.CaughtUp{Seq: f.events.sent, Line: f.lines.sent}))

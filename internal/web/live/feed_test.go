@@ -15,8 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// long is a store of one match to which so many events have happened, and in which so
-// many lines of chat were said.
+// long is a store of one match with so many events and so many lines of chat.
 type long struct {
 	store.Store
 	events, lines int64
@@ -40,17 +39,17 @@ func happened(n int64) bus.Notification {
 	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.Event{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
 }
 
-func said(n int64) bus.Notification {
+func chatNotification(n int64) bus.Notification {
 	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.ChatMessage{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
 }
 
-// heard is what a client has been handed.
-type heard struct {
+// receivedNumbers are the numbers that a client has received.
+type receivedNumbers struct {
 	events, lines []int64
 }
 
-// take hands on what is next and reports whether there was anything.
-func (h *heard) take(f *feed) (more bool, err error) {
+// receive reads the next messages and reports whether there were any.
+func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 	batch, err := f.next(context.Background())
 	for _, data := range batch {
 		m, err := protocol.ReadMessage(data)
@@ -77,13 +76,13 @@ func (h *heard) take(f *feed) (more bool, err error) {
 	return len(batch) > 0, err
 }
 
-// Whatever is published, lost or read late: events and lines are handed on once and in
-// order, and an answer behind its event.
+// Whatever is published, lost or read late: events and lines are sent once and in
+// order, and an answer after its event.
 func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}
 		f := &feed{store: s, wake: func() {}, match: "m", withChat: true}
-		var h heard
+		var h receivedNumbers
 		var published int64
 		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
 		begin := rapid.IntRange(0, len(steps)).Draw(t, "begin")
@@ -100,7 +99,7 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 				s.events++
 			case "line":
 				s.lines++
-				f.onPublished(&f.lines, said(s.lines))
+				f.onPublished(&f.lines, chatNotification(s.lines))
 			case "lost line":
 				s.lines++
 			case "answer": // to what was published
@@ -108,14 +107,14 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 					f.enqueue(protocol.Done{ID: "1", Seq: published})
 				}
 			case "take":
-				if _, err := h.take(f); err != nil {
+				if _, err := h.receive(f); err != nil {
 					t.Fatal(err)
 				}
 			}
 		}
 		for more := true; more; {
 			var err error
-			if more, err = h.take(f); err != nil {
+			if more, err = h.receive(f); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -172,8 +172,8 @@ func play(id string, expect int64, turn string) protocol.Do {
 	return protocol.Do{ID: id, ExpectedSeq: expect, Seat: game.None, Command: match.Play{Turn: turn}}
 }
 
-// say is the command that says something.
-func say(id, text string) protocol.Do {
+// chatCommand is a command with a line of chat.
+func chatCommand(id, text string) protocol.Do {
 	return protocol.Do{ID: id, Seat: game.None, Command: match.Chat{Text: text}}
 }
 

@@ -54,7 +54,7 @@ type harness struct {
 	metrics *metrics.Metrics
 }
 
-// longTimeouts is a pace at which nothing happens by itself.
+// longTimeouts are timeouts that no test reaches.
 func longTimeouts() timeouts {
 	p := defaultTimeouts
 	p.tick, p.hello, p.ping = time.Hour, time.Hour, time.Hour
@@ -149,7 +149,7 @@ func (nameProvider) Person(r *http.Request) (identity.Person, error) {
 	}
 }
 
-// tally is a guard that lets everything pass, until it is told otherwise, and counts.
+// tally is a guard that counts, and allows everything unless it is set otherwise.
 type tally struct {
 	mu     sync.Mutex
 	open   int
@@ -210,7 +210,7 @@ func (g *tally) connections() int {
 	return g.open
 }
 
-// failingStore is a store that can be told to fail.
+// failingStore is a store that fails on demand.
 type failingStore struct {
 	store.Store
 	mu     sync.Mutex
@@ -247,7 +247,7 @@ func (s *failingStore) Events(ctx context.Context, id string, after int64, limit
 // faulty is the line of chat at which a fault of the service shows.
 const faulty = "faulty"
 
-// stuck is the line of chat that is said only once the gate is opened.
+// stuck is a line of chat that is stored only once the gate is opened.
 const stuck = "stuck"
 
 // panickingRooms is rooms with a fault, and with a gate.
@@ -266,7 +266,7 @@ func (t panickingRooms) Do(ctx context.Context, id string, r room.CommandEnvelop
 	return t.Registry.Do(ctx, id, r)
 }
 
-// droppingBus is a bus that can be told to lose messages.
+// droppingBus is a bus that drops messages on demand.
 type droppingBus struct {
 	*bus.Local
 	mu   sync.Mutex

@@ -12,17 +12,17 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// Who sends without waiting is not read any more once there are too many commands
-// without an answer; all are answered in the end, in order.
+// A client that sends without waiting is not read any more once too many of its
+// commands have no answer; all are answered in the end, in order.
 func TestUnansweredCommandsWait(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
-	g.send(say("0", stuck))
+	g.send(chatCommand("0", stuck))
 	const more = 200
 	sent := make(chan error, 1)
 	go func() {
 		for i := range more {
-			if err := g.conn.Write(context.Background(), 1, protocol.Append(nil, say(fmt.Sprint(i+1), "tea"))); err != nil {
+			if err := g.conn.Write(context.Background(), 1, protocol.Append(nil, chatCommand(fmt.Sprint(i+1), "tea"))); err != nil {
 				sent <- err
 				return
 			}
@@ -54,7 +54,7 @@ func TestUnansweredCommandsWait(t *testing.T) {
 	}
 }
 
-// Who has used up a budget is answered more slowly, and not at all for longer than MaxWait.
+// A client over its budget is answered more slowly, and cut off after MaxWait.
 func TestSlowedDown(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	p.guard.wait = 20 * time.Millisecond
@@ -80,7 +80,7 @@ func TestSlowedDown(t *testing.T) {
 	}
 }
 
-// Pings of the WebSocket are messages too: who sends too many is cut off.
+// WebSocket pings are messages too: a client that sends too many is cut off.
 func TestPingsCost(t *testing.T) {
 	quick := longTimeouts()
 	quick.bye = 50 * time.Millisecond
@@ -90,13 +90,14 @@ func TestPingsCost(t *testing.T) {
 	if _, err := io.WriteString(conn, strings.Repeat(frame(0x89, "x"), 100)); err != nil {
 		t.Fatal(err)
 	}
-	heard, _ := io.ReadAll(conn) // it may end with a reset, since not all that was sent was read
-	if pongs := strings.Count(string(heard), "\x8a\x01x"); pongs > 5 || !strings.Contains(string(heard), `"code":"flood"`) {
-		t.Errorf("%d pings were answered, and then: %q", pongs, heard)
+	received, _ := io.ReadAll(conn) // it may end with a reset, since not all that was sent was read
+	if pongs := strings.Count(string(received), "\x8a\x01x"); pongs > 5 || !strings.Contains(string(received), `"code":"flood"`) {
+		t.Errorf("%d pings were answered, and then: %q", pongs, received)
 	}
 }
 
-// rawConnection opens a WebSocket without the library, to send what it would not.
+// rawConnection opens a WebSocket without the library, to send what the library would
+// not.
 func (p *harness) rawConnection(id string) net.Conn {
 	p.t.Helper()
 	conn, err := net.DialTimeout("tcp", p.http.Listener.Addr().String(), soon)
@@ -116,12 +117,12 @@ func (p *harness) rawConnection(id string) net.Conn {
 	return conn
 }
 
-// frame is a frame whose mask is 0.
+// frame is a frame with a mask of 0.
 func frame(first byte, payload string) string {
 	return string([]byte{first, 0x80 | byte(len(payload)), 0, 0, 0, 0}) + payload
 }
 
-// Whatever is sent, the connection ends or goes on, and nobody else notices.
+// Whatever a client sends, its connection ends or continues, and no other is affected.
 func TestOddFrames(t *testing.T) {
 	ping := `{"type":"ping","id":"1"}`
 	for name, c := range map[string]struct{ send, answered string }{
@@ -151,17 +152,17 @@ func TestOddFrames(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			var heard strings.Builder
+			var received strings.Builder
 			buffer := make([]byte, 4096)
-			for c.answered == "" || !strings.Contains(heard.String(), c.answered) {
+			for c.answered == "" || !strings.Contains(received.String(), c.answered) {
 				n, err := conn.Read(buffer)
-				heard.Write(buffer[:n])
+				received.Write(buffer[:n])
 				if err != nil {
 					break
 				}
 			}
-			if !strings.Contains(heard.String(), c.answered) {
-				t.Fatalf("the answer is %q", heard.String())
+			if !strings.Contains(received.String(), c.answered) {
+				t.Fatalf("the answer is %q", received.String())
 			}
 			_ = conn.Close()
 			other.send(protocol.Ping{ID: "here"})

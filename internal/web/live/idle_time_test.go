@@ -63,7 +63,7 @@ func (l *pipeListener) dial(ctx context.Context, _, _ string) (net.Conn, error) 
 	}
 }
 
-// inMemory returns a parlour whose connections are in memory, and a client for it.
+// inMemory returns a harness whose connections are in memory, and a client for it.
 func inMemory(t *testing.T, p timeouts) (*harness, *http.Client) {
 	t.Helper()
 	l := newPipeListener()
@@ -165,8 +165,8 @@ func TestIdleSocketsAreAnswered(t *testing.T) {
 	})
 }
 
-// TestIdleStreamsLast: a stream on which nothing happens goes on, with an empty line as
-// often as docs/protocol.md says.
+// TestIdleStreamsLast: a stream without events stays open, with an empty line as often
+// as docs/protocol.md says.
 func TestIdleStreamsLast(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, client := inMemory(t, defaultTimeouts)
@@ -247,8 +247,8 @@ func TestWriteDeadline(t *testing.T) {
 	})
 }
 
-// TestClosingDoesNotWaitForReaders: sockets and streams that do not read what they are
-// sent are cut soon when the server closes, and that is no error.
+// TestClosingDoesNotWaitForReaders: sockets and streams whose clients do not read are
+// cut soon when the server closes, and that is no error.
 func TestClosingDoesNotWaitForReaders(t *testing.T) {
 	for _, grace := range []time.Duration{time.Minute, defaultTimeouts.leave} {
 		closeOnReaders(t, grace, min(defaultTimeouts.leave, grace/2))
@@ -260,7 +260,7 @@ func closeOnReaders(t *testing.T, grace, want time.Duration) {
 	synctest.Test(t, func(t *testing.T) {
 		p, client := inMemory(t, defaultTimeouts)
 		id := p.begin()
-		// A pipe has no buffer: what is not read blocks who writes.
+		// A pipe has no buffer: unread bytes block the writer.
 		conn, _, err := websocket.Dial(t.Context(), p.http.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{HTTPClient: client}) //nolint:bodyclose // the library has closed it
 		if err != nil {
 			t.Fatal(err)
@@ -269,12 +269,12 @@ func closeOnReaders(t *testing.T, grace, want time.Duration) {
 			t.Fatal(err)
 		}
 		for _, path := range []string{"/api/matches/" + id + "/events?follow=true", "/api/public"} {
-			deaf, err := p.http.Listener.(*pipeListener).dial(t.Context(), "", "")
+			unread, err := p.http.Listener.(*pipeListener).dial(t.Context(), "", "")
 			if err != nil {
 				t.Fatal(err)
 			}
-			defer func() { _ = deaf.Close() }()
-			if _, err := io.WriteString(deaf, "GET "+path+" HTTP/1.1\r\nHost: localhost\r\n\r\n"); err != nil {
+			defer func() { _ = unread.Close() }()
+			if _, err := io.WriteString(unread, "GET "+path+" HTTP/1.1\r\nHost: localhost\r\n\r\n"); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -295,8 +295,8 @@ func closeOnReaders(t *testing.T, grace, want time.Duration) {
 	})
 }
 
-// TestEveryCutIsCounted: a connection that the server ends is counted with why, one
-// that the client ends is not.
+// TestEveryCutIsCounted: a connection that the server ends is counted by its reason,
+// one that the client ends is not.
 func TestEveryCutIsCounted(t *testing.T) {
 	for name, c := range map[string]struct {
 		send string

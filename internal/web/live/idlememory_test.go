@@ -19,11 +19,11 @@ import (
 )
 
 // idlers is the environment variable that makes the test binary the clients of
-// BenchmarkIdleSocket: an address, and the matches to look at.
+// BenchmarkIdleSocket: an address, and the matches to open.
 const idlers = "TEAHOUSE_IDLERS"
 
-// BenchmarkIdleSocket opens sockets, two for each match, from another process and says
-// what each has cost this one, its half of a match included.
+// BenchmarkIdleSocket opens sockets, two for each match, from another process and
+// reports the memory of each in this one, its half of a match included.
 func BenchmarkIdleSocket(b *testing.B) {
 	for range b.N {
 		const matches = 1000

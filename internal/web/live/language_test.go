@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// What a connection is told is in the language that its browser asks for, or that was
-// chosen on the site.
+// Messages are in the language that the browser requests, or that was chosen on the
+// site.
 func TestLanguage(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	id := p.begin()

@@ -17,8 +17,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// Events is the handler of GET /api/matches/{match}/events: the events of a match
-// behind ?after=, one message a line. With ?follow=true it goes on with what happens.
+// Events is the handler of GET /api/matches/{match}/events: the events of a match after
+// ?after=, one message a line. With ?follow=true it continues with new events.
 func (s *Hub) Events(w http.ResponseWriter, r *http.Request) {
 	after, follow, err := parseEventsQuery(r.URL.Query())
 	if err != nil {
@@ -143,7 +143,7 @@ func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonSt
 	talk(l, v)
 }
 
-// signal tells pass that there is something to send.
+// signal reports to pass that there is something to send.
 func (l *ndjsonStream) signal() {
 	select {
 	case l.more <- struct{}{}:
@@ -151,7 +151,8 @@ func (l *ndjsonStream) signal() {
 	}
 }
 
-// pump writes what the feed has, and goes on unless it shall end with what there is.
+// pump writes the messages of the feed, and continues unless it shall end with the
+// present ones.
 func (l *ndjsonStream) pump(f *feed, follow bool) {
 	beat := time.NewTicker(l.server.pace.beat)
 	defer beat.Stop()

@@ -161,7 +161,7 @@ func TestPublicMatches(t *testing.T) {
 	}
 }
 
-// Who asks for the header of a stream alone is not kept waiting.
+// A request for the header of a stream is answered at once.
 func TestHeaderOfAStream(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	for _, path := range []string{"/api/public", "/api/matches/" + p.begin() + "/events?follow=true"} {

@@ -31,7 +31,7 @@ func TestDocumentedEndings(t *testing.T) {
 	}
 }
 
-// The limits in docs/protocol.md that are kept here are what it says.
+// The limits in docs/protocol.md are those of this package.
 func TestDocumentedLimits(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/protocol.md")
 	if err != nil {
@@ -39,14 +39,14 @@ func TestDocumentedLimits(t *testing.T) {
 	}
 	for _, l := range []struct {
 		is, want any
-		said     string
+		sentence string
 	}{
 		{defaultTimeouts.write.Seconds(), 20., "| 20 seconds | for one message, or one ping, to be taken |"},
 		{defaultTimeouts.beat.Seconds(), 25., "An empty line comes every 25 seconds."},
 		{publicMost, 100, "the up to 100 public matches"},
 	} {
-		if l.is != l.want || !strings.Contains(string(text), l.said) {
-			t.Errorf("a limit is %v; it was %v when %q was written", l.is, l.want, l.said)
+		if l.is != l.want || !strings.Contains(string(text), l.sentence) {
+			t.Errorf("a limit is %v; it was %v when %q was written", l.is, l.want, l.sentence)
 		}
 	}
 }

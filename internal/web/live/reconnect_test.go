@@ -32,15 +32,15 @@ func example(t *testing.T) []string {
 	return turns
 }
 
-// alone makes a match of Ann against herself.
+// alone creates a match of Ann against herself.
 func (p *harness) alone() string {
 	p.t.Helper()
 	ann := match.SeatState{Holder: match.HolderPerson, Person: "pann", Name: "Ann"}
 	return p.create(ann, ann)
 }
 
-// However often a client is cut off, at whatever moment: what it has seen, put together,
-// is everything, once and in order, and what it has sent again was carried out once.
+// However often a client is cut off, at whatever moment: the events it has received are
+// complete, once and in order, and the commands it has sent again were carried out once.
 func TestResumeAfterCuts(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	turns := example(t)[:16]
@@ -57,7 +57,7 @@ func TestResumeAfterCuts(t *testing.T) {
 			ahead := min(played+rapid.IntRange(1, 12).Draw(r, "turns"), len(turns))
 			for i := played; i < ahead; i++ {
 				g.send(play(fmt.Sprint(i), int64(i+2), turns[i]))
-				g.send(say(fmt.Sprint("say", i), turns[i]))
+				g.send(chatCommand(fmt.Sprint("say", i), turns[i]))
 			}
 			for range rapid.IntRange(0, 50).Draw(r, "messages read") {
 				if played == ahead {
@@ -122,8 +122,7 @@ func TestLostMessagesAreReadFromTheStore(t *testing.T) {
 	same(t, w.seen, p.kept(id))
 }
 
-// What happens just before somebody subscribes is not missed: nothing is read from the
-// store before.
+// An event just before a subscription is not missed: the store is read after it.
 func TestWhatHappensBeforeItSubscribes(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	id, turns := p.alone(), example(t)
@@ -133,7 +132,7 @@ func TestWhatHappensBeforeItSubscribes(t *testing.T) {
 		if topic != bus.MatchTopic(id) {
 			return
 		}
-		// Whoever reads too early has the time to do so.
+		// A read of the store at the wrong moment would have the time to happen.
 		time.Sleep(100 * time.Millisecond)
 		_, err := p.rooms.Do(t.Context(), id, room.CommandEnvelope{
 			Sender: match.Sender{Person: "pann", Seat: game.None, ExpectedSeq: -1}, Command: match.Play{Turn: turns[0]},
@@ -151,7 +150,7 @@ func TestWhatHappensBeforeItSubscribes(t *testing.T) {
 	same(t, w.seen, p.kept(id))
 }
 
-// Who does not read is cut off, and misses nothing after all.
+// A client that does not read is cut off, and misses nothing after all.
 func TestSlowReader(t *testing.T) {
 	quick := longTimeouts()
 	quick.bye = 50 * time.Millisecond
@@ -170,7 +169,7 @@ func TestSlowReader(t *testing.T) {
 		if i == match.MaxChatMessages {
 			t.Fatal("who does not read was not cut off")
 		}
-		ann.done(say(fmt.Sprint(i), long))
+		ann.done(chatCommand(fmt.Sprint(i), long))
 	}
 	for {
 		if _, err := slow.next(); err != nil {

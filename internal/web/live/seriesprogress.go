@@ -1,9 +1,10 @@
 package live
 
-// seriesProgress is how far a numbered series, the events or the lines of chat of a match, has been handed on.
+// seriesProgress is how far a numbered series, the events or the lines of chat of a match, has been
+// sent.
 type seriesProgress struct {
-	sent      int64 // the last number that was handed on
-	published int64 // the highest number that was heard of
+	sent      int64 // the last number that was sent
+	published int64 // the highest number that was published
 	state     seriesState
 }
 
@@ -12,10 +13,10 @@ type seriesState int8
 const (
 	seriesIdle    seriesState = iota // nothing is handed on
 	seriesReading                    // there is more in the store
-	seriesLive                       // what is published next is what is handed on next
+	seriesLive                       // the next number published is the next one to send
 )
 
-// onPublished takes in that a number was published and reports whether it is to be handed on now.
+// onPublished records that a number was published and reports whether it is to be sent now.
 func (t *seriesProgress) onPublished(n int64) bool {
 	t.published = max(t.published, n)
 	if t.state != seriesLive || n != t.sent+1 {
@@ -25,17 +26,17 @@ func (t *seriesProgress) onPublished(n int64) bool {
 	return true
 }
 
-// hasGap reports whether something before n was not heard of that should have been.
+// hasGap reports whether a number before n was published that did not arrive.
 func (t *seriesProgress) hasGap(n int64) bool { return t.state == seriesLive && n > t.sent+1 }
 
-// advance takes in what was read from the store when heard was what it is here: count
-// numbers, the last one being last, which were all there were unless full.
-func (t *seriesProgress) advance(heard, last int64, count int, full bool) {
+// advance records a read from the store that began when published had the given value:
+// count numbers, the last one being last. Unless full, there were no more.
+func (t *seriesProgress) advance(published, last int64, count int, full bool) {
 	if count > 0 {
 		t.sent = last
 	}
-	// What is heard of while the store is read may or may not have been read.
-	if !full && (t.published <= t.sent || count == 0 && t.published == heard) {
+	// A message published while the store is read may or may not have been read.
+	if !full && (t.published <= t.sent || count == 0 && t.published == published) {
 		t.state = seriesLive
 	}
 }

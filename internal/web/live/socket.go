@@ -14,15 +14,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// socket is one WebSocket: somebody who looks at a match and may play in it. Its
-// fields are guarded by feed.mu, but for those that never change.
+// socket is one WebSocket of a viewer, who may play in the match. Its fields are
+// guarded by feed.mu, except for those that never change.
 type socket struct {
 	feed
 	server     *Hub
 	conn       *websocket.Conn
 	wire       *timedConn // below conn, for its deadlines
 	person     identity.Person
-	translator *translate.Dictionary // what they are told in
+	translator *translate.Dictionary // the language of the client
 	budget     Budget
 
 	client      string    // from the hello; empty before
@@ -38,10 +38,10 @@ type socket struct {
 	closeReason *closeReason // why it ends, once it does
 	ended       bool         // it has ended
 	gone        bool         // the client or the network has ended it
-	leaveRoom   func()       // tells the room that nobody looks any more
+	leaveRoom   func()       // ends the presence in the room
 }
 
-// clientMessage is a message of the client that was not looked at yet.
+// clientMessage is a message of the client that was not parsed yet.
 type clientMessage struct {
 	data *[protocol.MaxRequest]byte
 	n    int
@@ -56,7 +56,7 @@ func (s *Hub) open(conn *websocket.Conn, wire *timedConn, match string, v viewer
 	return k
 }
 
-// endWith lets the socket end with a farewell, the first one that is said.
+// endWith ends the socket with a reason; the first reason counts.
 func (k *socket) endWith(why *closeReason) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -79,8 +79,8 @@ func (k *socket) setCloseReason(why *closeReason) {
 	}
 }
 
-// leaveSoon bounds how long the connection may still be written to while the server
-// closes, once what was asked for is done. mu is locked.
+// leaveSoon bounds the time for further writes while the server closes, once the
+// requests are done. mu is locked.
 func (k *socket) leaveSoon() {
 	if k.server.isClosing() && !k.working {
 		k.wire.deadline.endBy(time.Now().Add(k.server.pace.leave))
@@ -154,7 +154,7 @@ func (k *socket) isLate(now time.Time) bool {
 	if k.client == "" {
 		return passed >= k.server.pace.hello
 	}
-	// A ping would have to wait for what is being written, which has a deadline of its own.
+	// A ping would have to wait for the write in progress, which has a deadline of its own.
 	if passed >= k.server.pace.ping && !k.writing {
 		k.startPinging(now)
 	}

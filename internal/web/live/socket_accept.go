@@ -20,7 +20,7 @@ import (
 )
 
 // Socket is the handler of GET /api/matches/{match}/live. It returns once the
-// connection is a WebSocket, so that all that the request needed is let go.
+// connection is a WebSocket, so that the memory of the request is freed.
 func (s *Hub) Socket(w http.ResponseWriter, r *http.Request) {
 	v, err := s.admitViewer(r)
 	if err != nil {
@@ -45,13 +45,13 @@ func (s *Hub) Socket(w http.ResponseWriter, r *http.Request) {
 	if s.isClosing() {
 		k.endWith(closeShutdown)
 	}
-	// Whoever was forgotten before it was admitted is not among those that Forget ends.
+	// CloseSocketsOf does not see a person who was deleted before the socket was added.
 	if p, err := s.person(r); err == nil && p.ID != k.person.ID {
 		k.endWith(closeForgotten)
 	}
 }
 
-// upgradeError says why a request does not become a WebSocket.
+// upgradeError explains why a request does not become a WebSocket.
 func upgradeError(status int, err error) error {
 	switch status {
 	case 0: // not for what was asked
@@ -64,16 +64,16 @@ func upgradeError(status int, err error) error {
 	return p
 }
 
-// viewer is somebody who was let in.
+// viewer is an accepted client.
 type viewer struct {
 	person     identity.Person
-	translator *translate.Dictionary // what they are told in
+	translator *translate.Dictionary // the language of the client
 	budget     Budget                // to be closed
 	leave      func()                // to be called when the handler returns
 	seq        int64                 // of the last event of the match, if the path names one
 }
 
-// admitViewer finds out who comes, whether they may, and whether the match is there, if the path names one.
+// admitViewer finds the sender, their permission, and the match, if the path names one.
 func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
 	if v.leave, err = s.trackHandler(); err != nil {
 		return v, err
@@ -101,7 +101,7 @@ func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
 	return v, err
 }
 
-// person is who comes; whose identity is void can watch like anybody else.
+// person returns the sender; one with a void identity can watch like anyone else.
 func (s *Hub) person(r *http.Request) (identity.Person, error) {
 	person, err := s.Identity.Person(r)
 	if errors.Is(err, identity.ErrInvalidIdentity) {
@@ -127,8 +127,8 @@ const (
 	writeBuffer = 1024
 )
 
-// hijacker takes a connection over with small buffers. Why the library refuses a
-// request it tells in words of its own; of them only the status is kept.
+// hijacker takes over a connection with small buffers. If the library refuses a
+// request, only its status is used, not its text.
 type hijacker struct {
 	http.ResponseWriter
 	timeout time.Duration // of one write

@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// handleHello begins: from here on the client is told what happens.
+// handleHello begins: from here on the client receives the match.
 func (k *socket) handleHello(h *protocol.Hello) {
 	if h.Protocol != protocol.Version {
 		k.endWith(closeVersion)
@@ -39,10 +39,10 @@ func (k *socket) handleHello(h *protocol.Hello) {
 	}
 }
 
-// errAhead is that a client says it has seen more than there is.
+// errAhead means that a client claims more events than there are.
 var errAhead = errors.New("the client is ahead of the match")
 
-// sendWelcome welcomes the client, and lets follow what it has not seen.
+// sendWelcome welcomes the client, and starts the feed after the events it has seen.
 func (k *socket) sendWelcome(ctx context.Context, h *protocol.Hello) error {
 	k.subscribe(k.server.Bus)
 	present, out, err := k.server.Rooms.Enter(ctx, k.match, k.person.ID)
@@ -78,7 +78,8 @@ func (k *socket) checkChatSeen(ctx context.Context, n int64) error {
 	return err
 }
 
-// setLeaveRoom keeps what has to be called when nobody looks any more. The socket may have ended meanwhile.
+// setLeaveRoom stores the function to call when the socket ends. The socket may have ended
+// meanwhile.
 func (k *socket) setLeaveRoom(out func()) {
 	k.mu.Lock()
 	over := k.ended
@@ -94,7 +95,7 @@ func (k *socket) setLeaveRoom(out func()) {
 	}
 }
 
-// closeReasonOf says why a hello has led nowhere.
+// closeReasonOf returns the reason why a hello has failed.
 func closeReasonOf(err error) *closeReason {
 	switch {
 	case errors.Is(err, errAhead):

@@ -23,7 +23,8 @@ func (k *socket) read() {
 // readAll reads until nothing more can be read, and returns why.
 func (k *socket) readAll() error {
 	for {
-		// There is no deadline: pings tell who is gone, and their reader is here.
+		// There is no deadline: pings detect a client that is gone, and this is their
+		// reader.
 		kind, r, err := k.conn.Reader(context.Background())
 		if err != nil {
 			return err
@@ -85,7 +86,8 @@ func (k *socket) queueMessage(r clientMessage) {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	// Who sends faster than it reads waits, rather than being cut off for the answers.
+	// A client that sends faster than it reads waits, rather than being cut off for the
+	// answers.
 	for (len(k.requests) >= protocol.MaxInFlight || len(k.queue) > protocol.MaxQueued/2) && k.closeReason == nil && !k.ended {
 		k.readPaused, k.wasPaused = true, true
 		k.room.Wait()

@@ -64,12 +64,12 @@ func (k *socket) chargeMessage(cost MessageCost) {
 	}
 }
 
-// handleRequest carries out one request and says what it costs. A fault ends this connection
+// handleRequest carries out one request and returns its cost. A panic ends this connection
 // and no other.
 func (k *socket) handleRequest(r clientMessage) (cost MessageCost, free bool) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			k.server.Log.Error("a message made something go wrong", "match", k.match, "person", k.person.ID,
+			k.server.Log.Error("handling a message failed", "match", k.match, "person", k.person.ID,
 				"fault", fault, "stack", string(debug.Stack()))
 			k.endWith(closeIncident)
 		}
@@ -121,9 +121,9 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 		return CostRefused, false
 	}
 	command := d.Command
-	if sit, ok := command.(match.Sit); ok {
-		sit.Name = k.person.Name
-		command = sit
+	if seat, ok := command.(match.Sit); ok {
+		seat.Name = k.person.Name
+		command = seat
 	}
 	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.do)
 	defer cancel()
@@ -145,7 +145,8 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 	return CostCommand, played
 }
 
-// answerFailure says why a command was not carried out: it never will be, or it may be tried again.
+// answerFailure answers a command that was not carried out: it never will be, or it may be tried
+// again.
 func (k *socket) answerFailure(ctx context.Context, id string, err error) (cost MessageCost, free bool) {
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok {
 		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.translate(wording.AsSentence(refusal.Text)), Places: refusal.Places}

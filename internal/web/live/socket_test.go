@@ -204,7 +204,7 @@ func TestChat(t *testing.T) {
 	bob, _ := p.visit(id, "Bob", "b", 0)
 	for i := range 3 {
 		text := fmt.Sprintf("line %d <b>&", i)
-		if done := ann.done(say(fmt.Sprint(i), text)); done.Line != int64(i)+1 || done.Seq != 0 {
+		if done := ann.done(chatCommand(fmt.Sprint(i), text)); done.Line != int64(i)+1 || done.Seq != 0 {
 			t.Fatalf("%+v", done)
 		}
 		until[*protocol.ChatMessage](bob)
@@ -222,14 +222,14 @@ func TestChat(t *testing.T) {
 	}
 }
 
-// What may be said is asked when it is said: lines that were kept before there were these
+// The rules for text apply to new text: lines that were stored before there were these
 // rules are read as they are.
 func TestChatOfEarlierVersions(t *testing.T) {
 	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	for i, text := range []string{"\u202egnat", "\u200b", "a\U000e0041", "\ufffd"} {
-		if refused, ok := ann.answer(say(fmt.Sprint(i), text)).(*protocol.Refused); !ok || refused.Code != match.RefusedText {
+		if refused, ok := ann.answer(chatCommand(fmt.Sprint(i), text)).(*protocol.Refused); !ok || refused.Code != match.RefusedText {
 			t.Errorf("%q is answered %+v", text, refused)
 		}
 	}

@@ -56,7 +56,7 @@ func (k *socket) write() {
 	}
 }
 
-// shouldClose tells the writer whether the end has come, or there is nothing to write.
+// shouldClose reports whether the socket is to end, or has nothing to write.
 func (k *socket) shouldClose() (why *closeReason, idle bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -101,7 +101,7 @@ func (k *socket) send(data []byte) error {
 	})
 }
 
-// sendCloseReason says why, and ends the connection.
+// sendCloseReason sends the reason and ends the connection.
 func (k *socket) sendCloseReason(why *closeReason) {
 	deadline := k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
 	_ = k.wire.SetReadDeadline(deadline)

@@ -17,17 +17,17 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// orderName is what makes an order the same as one that was sent before.
+// requestName identifies a request, so that a repeated one is recognized.
 type orderName struct {
 	match string           // the id that the match of this order has
-	key   store.CommandKey // is kept with the match, in the same transaction
+	key   store.CommandKey // is stored with the match, in the same transaction
 }
 
-// clientName is what a client may call itself and its orders.
+// clientName matches valid names of clients and their requests.
 var clientName = regexp.MustCompile(`^[!-~]{1,64}$`)
 
-// nameOf returns the name of an order, nil if it has none. It belongs to the person: the
-// same client and id of somebody else are another order.
+// nameOf returns the name of a request, nil if it has none. It belongs to the person:
+// the same client and id of another person are another request.
 func (r *Lobby) nameOf(by identity.Person, o CreateMatchRequest) (*orderName, error) {
 	if o.Client == "" && o.ID == "" {
 		return nil, nil
@@ -40,8 +40,8 @@ func (r *Lobby) nameOf(by identity.Person, o CreateMatchRequest) (*orderName, er
 	return &orderName{r.derive(matchIDLength, "match", key.Client, key.ID), *key}, nil
 }
 
-// madeBefore returns the match of an order that was carried out, with the invitations
-// to it: those that could not be kept then are kept now. The error of an order that was
+// madeBefore returns the match of a request that was carried out, with its invitations:
+// those that could not be stored then are stored now. The error for a request that was
 // not carried out is store.ErrNotFound.
 func (r *Lobby) madeBefore(ctx context.Context, name orderName, o CreateMatchRequest) (CreatedMatch, error) {
 	summary, err := r.Store.Summary(ctx, name.match)
@@ -49,11 +49,11 @@ func (r *Lobby) madeBefore(ctx context.Context, name orderName, o CreateMatchReq
 		return CreatedMatch{}, err
 	}
 	made := CreatedMatch{Match: name.match, Again: true}
-	for seat, chair := range summary.Seats {
-		if o.Seats[seat] != SeatLink || chair.Holder != match.HolderLink && chair.Holder != match.HolderPerson {
+	for seat, state := range summary.Seats {
+		if o.Seats[seat] != SeatLink || state.Holder != match.HolderLink && state.Holder != match.HolderPerson {
 			continue
 		}
-		if chair.Holder == match.HolderPerson { // who has used it, so that nothing is to be kept
+		if state.Holder == match.HolderPerson { // the invitation was used, so none is to be stored
 			made.Invitations[seat] = r.keyOf(name.match, game.Seat(seat))
 			continue
 		}
@@ -79,7 +79,7 @@ func (r *Lobby) inviteByName(ctx context.Context, id string, seat game.Seat) (st
 	return key, err
 }
 
-// derive returns so many letters of base32 that only who has the secret can know.
+// derive returns so many letters of base32 that can be computed only with the secret.
 func (r *Lobby) derive(letters int, parts ...string) string {
 	mac := hmac.New(sha256.New, r.Secret)
 	mac.Write([]byte("order\n" + strings.Join(parts, "\n"))) // never fails

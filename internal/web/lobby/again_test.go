@@ -18,7 +18,8 @@ func named(first, second string) lobby.CreateMatchRequest {
 	return lobby.CreateMatchRequest{Game: "ki-shogi", Seats: [2]string{first, second}, Client: "c", ID: "1"}
 }
 
-// The same order sent many times at once makes one match, and everybody is told the same.
+// The same request sent many times at once creates one match, and all get the same
+// answer.
 func TestSameOrderAtOnce(t *testing.T) {
 	h := open(t)
 	const times = 20
@@ -53,7 +54,8 @@ func TestSameOrderAtOnce(t *testing.T) {
 	}
 }
 
-// An invitation that could not be kept with its match is kept when the order comes again.
+// An invitation that could not be stored with its match is stored when the request is
+// repeated.
 func TestInvitationIsKeptLater(t *testing.T) {
 	h := open(t)
 	c := h.Config
@@ -71,7 +73,7 @@ func TestInvitationIsKeptLater(t *testing.T) {
 	}
 }
 
-// lost are rooms that keep a match and say that they do not know.
+// lost are rooms that store a match and return an error.
 type lost struct{ lobby.Rooms }
 
 var errLost = errors.New("the disk did not answer")

@@ -23,7 +23,7 @@ func (p *countingMeter) ChargeCommand(string) error {
 
 func (p *countingMeter) ChargeRepeat(string) { p.again++ }
 
-// TestTurnsCostNothing: who has nothing left can still play turns.
+// TestTurnsCostNothing: a player whose budget is used up can still play turns.
 func TestTurnsCostNothing(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, lobby.SeatMe, lobby.SeatMe).Match

@@ -16,7 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// CreateMatchRequest is a match that somebody wants.
+// CreateMatchRequest describes the match to be created.
 type CreateMatchRequest struct {
 	Game     string
 	Options  map[string]string // those that are not given have their default
@@ -30,26 +30,26 @@ type CreateMatchRequest struct {
 	Client, ID string
 }
 
-// Who can be ordered for a seat.
+// The choices for a seat.
 const (
 	SeatMe       = "me"
-	SeatOpen     = "open"      // whoever comes
-	SeatLink     = "link"      // whoever has the invitation
+	SeatOpen     = "open"      // the first person to take it
+	SeatLink     = "link"      // anyone who has the invitation
 	SeatComputer = "computer:" // and the level, e.g. "computer:3"
 )
 
-// InvitationLife is how long an invitation to a seat is good: as long as the seat is kept
+// InvitationLife is the lifetime of an invitation to a seat: as long as the seat is kept
 // free, unless the service is not running all that time.
 const InvitationLife = match.SeatTimeout
 
 // CreatedMatch is a match that was ordered.
 type CreatedMatch struct {
 	Match       string
-	Invitations [2]string // the keys to the seats that are for who has the link
+	Invitations [2]string // the keys to the seats that are taken by link
 	Again       bool      // it had been made before
 }
 
-// Create begins a match. Who orders it must be known.
+// Create begins a match. The sender must have an identity.
 func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchRequest) (CreatedMatch, error) {
 	if !by.Identified() {
 		return CreatedMatch{}, needsIdentityError()
@@ -71,7 +71,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	if err != nil {
 		return CreatedMatch{}, err
 	}
-	chairs, err := r.seatStates(by, rules.Name, o.Seats)
+	seats, err := r.seatStates(by, rules.Name, o.Seats)
 	if err != nil {
 		return CreatedMatch{}, err
 	}
@@ -80,7 +80,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 			Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position,
 			Clock: control, Public: o.Public,
 		},
-		Seats:     chairs,
+		Seats:     seats,
 		CreatedBy: by.ID,
 	}
 	var made CreatedMatch
@@ -90,13 +90,13 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 		made.Match, err = name.match, r.Rooms.CreateOnce(ctx, name.match, name.key, created)
 	}
 	switch {
-	case errors.Is(err, store.ErrDuplicate): // the same order came twice at once
+	case errors.Is(err, store.ErrDuplicate): // the same request came twice at once
 		return r.madeBefore(ctx, *name, o)
 	case err != nil:
 		return CreatedMatch{}, err
 	}
-	for seat, chair := range chairs {
-		if chair.Holder != match.HolderLink {
+	for seat, state := range seats {
+		if state.Holder != match.HolderLink {
 			continue
 		}
 		if name == nil {
@@ -127,30 +127,30 @@ func controlOf(text string) (clock.Control, error) {
 
 // seatStates are the seats as they are ordered.
 func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2]match.SeatState, error) {
-	var chairs [2]match.SeatState
+	var states [2]match.SeatState
 	for i, wanted := range seats {
 		field := "seats." + game.Seat(i).String()
 		level, isComputer := strings.CutPrefix(wanted, SeatComputer)
 		switch {
 		case wanted == SeatMe:
-			chairs[i] = match.SeatState{Holder: match.HolderPerson, Person: by.ID, Name: by.Name}
+			states[i] = match.SeatState{Holder: match.HolderPerson, Person: by.ID, Name: by.Name}
 		case wanted == SeatOpen:
-			chairs[i] = match.SeatState{Holder: match.HolderOpen}
+			states[i] = match.SeatState{Holder: match.HolderOpen}
 		case wanted == SeatLink:
-			chairs[i] = match.SeatState{Holder: match.HolderLink}
+			states[i] = match.SeatState{Holder: match.HolderLink}
 		case isComputer && r.Plays(name, level):
-			chairs[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + computer.DisplayName(level) + ")"}
+			states[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + computer.DisplayName(level) + ")"}
 		default:
-			return chairs, problem.InvalidField(field, r.seatErrorText(name, wanted))
+			return states, problem.InvalidField(field, r.seatErrorText(name, wanted))
 		}
 	}
-	if chairs[0].Holder == match.HolderComputer && chairs[1].Holder == match.HolderComputer {
-		return chairs, problem.InvalidField("seats", "At least one of the seats is for a person; two computers do not play each other here.")
+	if states[0].Holder == match.HolderComputer && states[1].Holder == match.HolderComputer {
+		return states, problem.InvalidField("seats", "At least one of the seats is for a person; two computers do not play each other here.")
 	}
-	return chairs, nil
+	return states, nil
 }
 
-// seatErrorText says what a seat can be ordered for.
+// seatErrorText lists the choices for a seat.
 func (r *Lobby) seatErrorText(name, given string) string {
 	words := []string{SeatMe, SeatOpen, SeatLink}
 	for _, level := range r.Levels(name) {

@@ -39,10 +39,10 @@ func TestOrdersThatCannotBe(t *testing.T) {
 	h := open(t)
 	good := lobby.CreateMatchRequest{Game: "ki-shogi", Seats: [2]string{"me", "open"}}
 	tests := []struct {
-		name  string
-		spoil func(o *lobby.CreateMatchRequest)
-		field string
-		says  string
+		name    string
+		change  func(o *lobby.CreateMatchRequest)
+		field   string
+		message string
 	}{
 		{"no game", func(o *lobby.CreateMatchRequest) { o.Game = "" }, "game", "the games are"},
 		{"unknown game", func(o *lobby.CreateMatchRequest) { o.Game = "kishogi" }, "game", "did you mean ki-shogi"},
@@ -60,12 +60,12 @@ func TestOrdersThatCannotBe(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			o := good
-			test.spoil(&o)
+			test.change(&o)
 			_, err := h.Create(t.Context(), ann, o)
 			wantProblem(t, err, problem.Invalid)
 			p := problem.FromError(err)
-			if len(p.Faults) != 1 || p.Faults[0].Field != test.field || !strings.Contains(p.Detail, test.says) {
-				t.Errorf("faults %v, want one of %s that says %q", p.Faults, test.field, test.says)
+			if len(p.Faults) != 1 || p.Faults[0].Field != test.field || !strings.Contains(p.Detail, test.message) {
+				t.Errorf("faults %v, want one of %s that says %q", p.Faults, test.field, test.message)
 			}
 		})
 	}
@@ -73,14 +73,14 @@ func TestOrdersThatCannotBe(t *testing.T) {
 	wantProblem(t, err, problem.NoIdentity)
 }
 
-// mute is a store that can keep no invitation.
+// mute is a store that fails to store invitations.
 type failingInvites struct{ lobby.Store }
 
 var errMute = errors.New("no paper")
 
 func (failingInvites) PutInvitation(context.Context, store.Invitation) error { return errMute }
 
-func TestWhoCannotBeInvitedIsNotTold(t *testing.T) {
+func TestRefusedInvitationNamesNoPerson(t *testing.T) {
 	h := open(t)
 	c := h.Config
 	c.Store = failingInvites{h.store}

@@ -1,5 +1,5 @@
-// Package lobby is where people ask for things: for a match, a seat, a look at the
-// board, a reason. The pages and the JSON interface both ask here.
+// Package lobby carries out requests of people: create a match, take a seat, answer
+// questions about a board. The pages and the JSON API both use it.
 //
 //	made, err := r.Create(ctx, person, lobby.CreateMatchRequest{
 //		Game: "ki-shogi", Clock: "5+3", Seats: [2]string{"me", "link"},
@@ -12,6 +12,6 @@
 //
 // # Caveats
 //
-// The keys of links are told when they are made, and again only to who sends a named
-// order again; what is kept of them is their hash.
+// The keys of links are returned when they are made, and again only when the sender
+// repeats a named request; the store has only their hashes.
 package lobby

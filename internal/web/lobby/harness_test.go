@@ -32,7 +32,7 @@ var (
 	needsIdentityError = identity.Person{}
 )
 
-// house is a reception with rooms and a store behind it.
+// harness is a lobby with rooms and a store.
 type harness struct {
 	*lobby.Lobby
 	t     *testing.T
@@ -88,7 +88,7 @@ func (h *harness) create(by identity.Person, first, second string) lobby.Created
 	return made
 }
 
-// wantProblem says what is wrong if err is not the problem with this code.
+// wantProblem returns a complaint if err is not the problem with this code.
 func wantProblem(t *testing.T, err error, code problem.Code) {
 	t.Helper()
 	if err == nil {

@@ -15,7 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// InvitationInfo is what a link leads to.
+// InvitationInfo describes the seat and match of a link.
 type InvitationInfo struct {
 	Purpose store.Purpose // to take a seat (Join), or to move one to another device (Move)
 	Seat    game.Seat
@@ -23,7 +23,7 @@ type InvitationInfo struct {
 	Match   store.Summary
 }
 
-// Invitation tells what the key of a link leads to, without using it.
+// Invitation describes the target of a link without using it.
 func (r *Lobby) Invitation(ctx context.Context, key string) (InvitationInfo, error) {
 	invitation, err := r.invitationByKey(ctx, key)
 	if err != nil {
@@ -36,8 +36,8 @@ func (r *Lobby) Invitation(ctx context.Context, key string) (InvitationInfo, err
 	return InvitationInfo{invitation.Purpose, invitation.Seat, invitation.Expires, summary}, err
 }
 
-// CreateInvitation makes a further invitation to a seat that is for who has the link. Only who
-// created the match can make one; those made before stay good.
+// CreateInvitation makes a further invitation to a seat that is taken by link. Only the
+// creator of the match can make one; earlier ones stay valid.
 func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id string, seat game.Seat) (key string, err error) {
 	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
 		return "", err
@@ -45,11 +45,11 @@ func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id stri
 	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		switch {
 		case !p.Identified() || m.CreatedBy != p.ID:
-			return problem.New(problem.Forbidden, "Only who began the match can invite to it.")
+			return problem.New(problem.Forbidden, "Only the creator of the match can invite to it.")
 		case m.Seats[seat].Occupied():
 			return &match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there."}
 		case m.Seats[seat].Holder != match.HolderLink:
-			return problem.InvalidField("seat", "This seat needs no invitation: whoever comes may take it.")
+			return problem.InvalidField("seat", "This seat needs no invitation: it is open to everybody.")
 		}
 		return nil
 	})
@@ -65,7 +65,7 @@ func (r *Lobby) invite(ctx context.Context, id string, seat game.Seat) (string, 
 	return key, r.keepInvitation(ctx, key, id, seat)
 }
 
-// keepInvitation keeps the key to a seat.
+// keepInvitation stores the key to a seat.
 func (r *Lobby) keepInvitation(ctx context.Context, key, id string, seat game.Seat) error {
 	return r.Store.PutInvitation(ctx, store.Invitation{
 		Hash: hashKey(key), Match: id, Seat: seat, Purpose: store.TakeSeat, Expires: r.Now().Add(InvitationLife),
@@ -86,7 +86,7 @@ func (r *Lobby) invitationByKey(ctx context.Context, key string) (store.Invitati
 
 // useInvitation takes an invitation away that has served.
 func (r *Lobby) useInvitation(ctx context.Context, invitation store.Invitation) {
-	// The seat has moved: a key that stays behind opens nothing unless it comes back.
+	// The seat has moved: a key made before opens nothing unless the seat comes back.
 	if _, err := r.Store.UseInvitation(ctx, invitation.Hash); err != nil {
 		r.Log.WarnContext(ctx, "an invitation that was used could not be taken away", "match", invitation.Match, "error", err)
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// ListRequest says which matches are wanted. Zero fields do not matter.
+// ListRequest selects matches. Zero fields select all.
 type ListRequest struct {
 	Game   string
 	Status store.MatchStatus
@@ -22,7 +22,7 @@ type ListRequest struct {
 	Limit  int    // at most this many; 0 for PageSize
 }
 
-// PageSize is how many matches a page has where nothing else is said, and MaxPage at most.
+// PageSize is the default number of matches on a page, and MaxPage the largest.
 const (
 	PageSize = 20
 	MaxPage  = 50
@@ -69,7 +69,7 @@ func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPa
 		l.Limit = PageSize
 	}
 	f.Game, f.Status, f.Open = l.Game, l.Status, l.Open
-	// One more than asked for tells whether there is a next page.
+	// One more than requested shows whether there is a next page.
 	limit := min(l.Limit, MaxPage)
 	f.Limit = limit + 1
 	found, err := r.Store.List(ctx, f)
@@ -85,7 +85,7 @@ func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPa
 	return page, nil
 }
 
-// cursorOf writes a place in a list, which is nobody's to read but readCursor's.
+// cursorOf encodes a place in a list; only readCursor decodes it.
 func cursorOf(p store.ListCursor) string {
 	return base64.RawURLEncoding.EncodeToString([]byte(strconv.FormatInt(p.Changed.UnixMilli(), 36) + "." + p.Match))
 }

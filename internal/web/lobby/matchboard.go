@@ -15,8 +15,8 @@ import (
 // LatestTurn asks for a match as it is now rather than after some turn.
 const LatestTurn = -1
 
-// Analysis returns the board of a match, a copy: nothing that is asked of it holds up the match.
-// It is that after so many turns, or Now.
+// Analysis returns a copy of the board of a match, after so many turns or Now: questions to it
+// do not delay the match.
 func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.Board, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
@@ -53,7 +53,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.B
 	}
 	past, err := analysis.NewBoard(r.Games, analysis.GameLine{Game: terms.Game, Options: terms.Options, Position: terms.Position, Turns: b.Turns}, match.MaxTurns)
 	if err != nil {
-		return nil, fmt.Errorf("match %s can not be played again: %w", id, err)
+		return nil, fmt.Errorf("match %s cannot be played again: %w", id, err)
 	}
 	return past, nil
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// MatchView is a match as it is now, for one who looks at it.
+// MatchView is a match as it is now, for one of its viewers.
 type MatchView struct {
 	protocol.MatchState
 	You []game.Seat // the seats that are theirs
@@ -38,7 +38,7 @@ func (r *Lobby) State(ctx context.Context, p identity.Person, id string) (MatchV
 // CommandRequest is a command as a client sends it.
 type CommandRequest struct {
 	Key         store.CommandKey // see protocol.KeyOf
-	ExpectedSeq int64            // the last Seq it has seen; negative: not said
+	ExpectedSeq int64            // the last Seq it has seen; negative: unknown
 	Seat        game.Seat        // None: the seat the person has
 	Command     match.Command
 }
@@ -52,8 +52,8 @@ func (r *Lobby) DoCommand(ctx context.Context, p identity.Person, id string, q C
 	if !p.Identified() {
 		return room.CommandResult{}, needsIdentityError()
 	}
-	if sit, ok := q.Command.(match.Sit); ok {
-		q.Command = match.Sit{Seat: sit.Seat, Name: p.Name}
+	if command, ok := q.Command.(match.Sit); ok {
+		q.Command = match.Sit{Seat: command.Seat, Name: p.Name}
 	}
 	if _, turn := q.Command.(match.Play); !turn {
 		if err := r.Meter.ChargeCommand(p.ID); err != nil {
@@ -71,7 +71,7 @@ func (r *Lobby) DoCommand(ctx context.Context, p identity.Person, id string, q C
 	return answer, err
 }
 
-// Chat returns the chat of a match behind after, at most limit lines.
+// Chat returns the chat of a match after a number, at most limit lines.
 func (r *Lobby) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	if err := checkID(id); err != nil {
 		return nil, err

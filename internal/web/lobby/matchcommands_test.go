@@ -16,7 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// do has somebody send a command.
+// do sends a command of a person.
 func (h *harness) do(p identity.Person, id string, c match.Command) error {
 	h.sent++
 	_, err := h.DoCommand(h.t.Context(), p, id, lobby.CommandRequest{
@@ -76,7 +76,7 @@ func TestBoardsAreCopies(t *testing.T) {
 	}
 }
 
-func TestAskingABoard(t *testing.T) {
+func TestBoardQuestions(t *testing.T) {
 	h := open(t)
 	b, err := h.Analysis(t.Context(), h.played(), lobby.LatestTurn)
 	if err != nil {
@@ -134,7 +134,7 @@ func TestDo(t *testing.T) {
 	}
 }
 
-// TestInvitedByACommand: a command cannot say of itself that it has the invitation.
+// TestInvitedByACommand: a command cannot claim to have the invitation.
 func TestInvitedByACommand(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, lobby.SeatMe, lobby.SeatLink).Match
@@ -177,10 +177,10 @@ func TestLists(t *testing.T) {
 	if len(listed) != len(public) || len(once) != len(public) {
 		t.Errorf("listed %v, want each of %v once", listed, public)
 	}
-	for who, want := range map[identity.Person]int{ann: 7, bob: 0, needsIdentityError: 0} {
-		page, err := h.ListOwn(t.Context(), who, lobby.ListRequest{})
+	for person, want := range map[identity.Person]int{ann: 7, bob: 0, needsIdentityError: 0} {
+		page, err := h.ListOwn(t.Context(), person, lobby.ListRequest{})
 		if err != nil || len(page.Matches) != want || page.Cursor != "" {
-			t.Errorf("%s has %d matches, %v, want %d", who.Name, len(page.Matches), err, want)
+			t.Errorf("%s has %d matches, %v, want %d", person.Name, len(page.Matches), err, want)
 		}
 	}
 	for _, wrong := range []lobby.ListRequest{{Game: "chess"}, {Status: "lost"}, {Cursor: "x"}, {Cursor: strings.Repeat("A", 65)}, {Cursor: "AAAA"}} {

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// TakeSeat takes an open seat. For who sits there already there is nothing to do.
+// TakeSeat takes an open seat. It does nothing if the person has that seat already.
 func (r *Lobby) TakeSeat(ctx context.Context, p identity.Person, id string, seat game.Seat) error {
 	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
 		return err
@@ -39,7 +39,7 @@ func (r *Lobby) takeSeat(ctx context.Context, p identity.Person, id string, seat
 	return err
 }
 
-// hasSeat reports whether a seat is somebody's.
+// hasSeat reports whether a person has a seat.
 func (r *Lobby) hasSeat(ctx context.Context, p identity.Person, id string, seat game.Seat) (has bool, err error) {
 	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		has = slices.Contains(m.SeatsOf(p.ID), seat)
@@ -48,9 +48,9 @@ func (r *Lobby) hasSeat(ctx context.Context, p identity.Person, id string, seat 
 	return has, err
 }
 
-// TakeInvitedSeat takes the seat that an invitation is to. For who sits there already there is
-// nothing to do, so that it can be asked again; for anybody else a seat that is taken
-// has no invitation any more.
+// TakeInvitedSeat takes the seat of an invitation. It does nothing if the person has that seat
+// already, so that a request can be repeated; for others the invitation to a taken seat is
+// void.
 func (r *Lobby) TakeInvitedSeat(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
 	invitation, err := r.invitationByKey(ctx, key)
 	if err != nil {
@@ -72,7 +72,7 @@ func (r *Lobby) TakeInvitedSeat(ctx context.Context, p identity.Person, key stri
 // KeyLife is how long the key to move a seat is good.
 const KeyLife = time.Hour
 
-// SeatKey is what moves a seat to another device.
+// SeatKey moves a seat to another device.
 type SeatKey struct {
 	Key     string
 	Expires time.Time
@@ -88,7 +88,7 @@ func (r *Lobby) CreateSeatKey(ctx context.Context, p identity.Person, id string,
 	case err != nil:
 		return SeatKey{}, err
 	case !p.Identified() || !has:
-		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only who sits there can take it to another device.")
+		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only its player can move it to another device.")
 	}
 	made := SeatKey{Key: newKey(), Expires: r.Now().Add(KeyLife)}
 	return made, r.Store.PutInvitation(ctx, store.Invitation{
@@ -96,8 +96,8 @@ func (r *Lobby) CreateSeatKey(ctx context.Context, p identity.Person, id string,
 	})
 }
 
-// MoveSeat moves the seat that a seat key is to, to p. Who had it watches from now on. A key
-// is void once the seat is not the one's who made it.
+// MoveSeat moves the seat of a seat key to p. The previous holder watches from now on. A key
+// is void once its maker no longer has the seat.
 func (r *Lobby) MoveSeat(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
 	if !p.Identified() {
 		return "", game.None, needsIdentityError()

@@ -17,7 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// seats are those that somebody has in a match.
+// seats are those of a person in a match.
 func (h *harness) seats(p identity.Person, id string) []game.Seat {
 	h.t.Helper()
 	s, err := h.State(h.t.Context(), p, id)
@@ -27,7 +27,7 @@ func (h *harness) seats(p identity.Person, id string) []game.Seat {
 	return s.You
 }
 
-func TestSit(t *testing.T) {
+func TestTakeSeat(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, lobby.SeatMe, lobby.SeatOpen).Match
 	if err := h.TakeSeat(t.Context(), bob, id, game.Second); err != nil {
@@ -57,10 +57,10 @@ func TestOneSeatForMany(t *testing.T) {
 		group.Go(func() { got[i] = h.TakeSeat(t.Context(), p, id, game.Second) })
 	}
 	group.Wait()
-	sits := 0
+	taken := 0
 	for i, p := range people {
 		if got[i] == nil {
-			sits++
+			taken++
 			continue
 		}
 		wantProblem(t, got[i], problem.Code(match.RefusedTaken))
@@ -68,8 +68,8 @@ func TestOneSeatForMany(t *testing.T) {
 			t.Errorf("%s was refused and has %v", p.Name, s)
 		}
 	}
-	if sits != 1 {
-		t.Errorf("%d people took one seat", sits)
+	if taken != 1 {
+		t.Errorf("%d people took one seat", taken)
 	}
 }
 
@@ -102,7 +102,7 @@ func TestJoin(t *testing.T) {
 	wantProblem(t, err, problem.LinkUsed)
 	_, err = h.Invitation(t.Context(), key)
 	wantProblem(t, err, problem.LinkUsed)
-	// The answer may have been lost: who sits there is answered the same again.
+	// The answer may have been lost: a person who has the seat gets the same answer.
 	if again, seat, err := h.TakeInvitedSeat(t.Context(), bob, key); err != nil || again != made.Match || seat != game.First {
 		t.Errorf("joined again: %s, %v, %v", again, seat, err)
 	}
@@ -199,7 +199,7 @@ func TestSeatKeysGrowOld(t *testing.T) {
 	wantProblem(t, err, problem.LinkUsed)
 }
 
-// together are rooms in which everybody waits for all others to have looked.
+// together are rooms in which all callers wait until all have read.
 type concurrentReads struct {
 	lobby.Rooms
 	wait sync.WaitGroup

@@ -46,7 +46,7 @@ func TestInvitationToAnotherName(t *testing.T) {
 	at := ann.press("Begin the game").url.Path
 	bob.get(invitation(t, ann.page.text))
 	page := bob.press("Take the seat", "name", "Bo\u200db")
-	if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, "can not be seen") || !strings.Contains(page.text, "Bo\u200db") {
+	if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, "invisible character") || !strings.Contains(page.text, "Bo\u200db") {
 		t.Fatalf("the name is answered %d:\n%s", page.status, page.text)
 	}
 	if page = bob.press("Take the seat", "name", "Bob"); page.url.Path != at || page.fields["mine"] != "true" {

@@ -9,12 +9,12 @@ import (
 	"github.com/teahouse-games/teahouse/render/raster"
 )
 
-// What a film may cost: it is painted while somebody waits.
+// The cost of an animation is limited: it is painted while a client waits.
 const (
-	maxFilmWidth = 640
-	minFilmWidth = 240
-	maxFrames    = 240
-	filmPixels   = 1 << 25 // of all frames
+	maxAnimationWidth = 640
+	minAnimationWidth = 240
+	maxFrames         = 240
+	animationPixels   = 1 << 25 // of all frames
 )
 
 // Animation paints a game from its beginning as a GIF, a frame a turn. One of a long game is
@@ -25,7 +25,7 @@ func (a *ImageRenderer) Animation(ctx context.Context, g PlayedGame, style Image
 		if err != nil {
 			return nil, err
 		}
-		return style.film(g.Table, situations)
+		return style.animation(g.Table, situations)
 	})
 }
 
@@ -46,14 +46,14 @@ func (g PlayedGame) situations() ([]game.Situation, error) {
 	return list, nil
 }
 
-func (s ImageStyle) film(table game.Game, situations []game.Situation) ([]byte, error) {
+func (s ImageStyle) animation(table game.Game, situations []game.Situation) ([]byte, error) {
 	p := s.paint(table)
 	p.Coordinates, p.Hands = true, true
 	frame := paint.AnimationFrames(table.Surface(), situations, p)
 	first := frame(0)
-	width := min(max(s.Width, minFilmWidth), maxFilmWidth)
-	for width > minFilmWidth && width*raster.Height(&first, width)*len(situations) > filmPixels {
-		width = max(minFilmWidth, width*7/8)
+	width := min(max(s.Width, minAnimationWidth), maxAnimationWidth)
+	for width > minAnimationWidth && width*raster.Height(&first, width)*len(situations) > animationPixels {
+		width = max(minAnimationWidth, width*7/8)
 	}
 	var out bytes.Buffer
 	err := raster.GIF(&out, &raster.Animation{Frames: len(situations), Frame: frame}, width)

@@ -1,5 +1,5 @@
-// Package picture paints games for people to keep and to show: a position as PNG or SVG,
-// a whole game as GIF, and the card that goes with a link.
+// Package picture paints games as images: a position as PNG or SVG, a whole game as GIF,
+// and the preview card of a link.
 //
 //	renderer := picture.New()
 //	image, err := renderer.Image(ctx, picture.PlayedGame{Table: table, Turns: turns}, style, picture.PNG)
@@ -8,7 +8,7 @@
 //
 // # Caveats
 //
-// Painting costs processor time, so that only a few pictures are painted at once: who asks
-// for one waits, until the context ends. A film of a long game is smaller, and one of a
-// very long game passes over turns.
+// Painting takes processor time, so only a few images are painted at once: a request
+// waits, until the context ends. An animation of a long game is smaller, and one of a very
+// long game leaves turns out.
 package picture

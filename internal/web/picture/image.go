@@ -15,7 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// PlayedGame is a game as it stands, and the turns that led there. It is not changed.
+// PlayedGame is a game with the turns played. It is not changed.
 type PlayedGame struct {
 	Table game.Game
 	Turns []string
@@ -56,7 +56,7 @@ const (
 // maxPixels is how many pixels a still picture may have.
 const maxPixels = 1 << 23
 
-// Image paints a game as it stands, with hands and coordinates, as PNG or SVG.
+// Image paints a game with hands and coordinates, as PNG or SVG.
 func (a *ImageRenderer) Image(ctx context.Context, g PlayedGame, style ImageStyle, form Format) ([]byte, error) {
 	return a.cached(ctx, g.keyOf(style, form, "still"), func() ([]byte, error) {
 		p := style.paint(g.Table)
@@ -70,7 +70,7 @@ func (a *ImageRenderer) Image(ctx context.Context, g PlayedGame, style ImageStyl
 	})
 }
 
-// The card of a link is this large: what most who show previews cut pictures to.
+// The size of a card: most previews of links are cut to it.
 const (
 	cardWidth  = 1200
 	cardHeight = 630
@@ -116,7 +116,7 @@ func Write(s *scene.Scene, width int, form Format) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// keyOf tells pictures apart. What a game has come to depends on all of its turns.
+// keyOf identifies an image. The state of a game depends on all of its turns.
 func (g PlayedGame) keyOf(style ImageStyle, form Format, what string) string {
 	rules, options := g.Table.Rules(), g.Table.Options()
 	begun := game.Clone(g.Table)

@@ -9,30 +9,30 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// ImageRenderer paints pictures, and keeps the last ones for who asks again. It is safe for
-// concurrent use.
+// ImageRenderer paints images and caches them. It is safe for concurrent use.
 type ImageRenderer struct {
 	Meter Meter // nil: painting costs nothing
 
 	cache *lruCache
-	turns chan struct{} // who paints has put something in
+	turns chan struct{} // holds one element for each image being painted
 
 	mu      sync.Mutex
-	waiting map[string]int // pictures that are painted or waited for, by who asked
+	waiting map[string]int // images that are painted or waited for, by sender
 }
 
-// Meter takes what painting costs from those who ask for it; a guard does.
+// Meter limits and charges painting by sender; a guard does.
 type Meter interface {
-	// MayPaint tells who asks, empty for nobody known, or why nothing is painted for them now.
-	MayPaint(ctx context.Context) (who string, err error)
+	// MayPaint returns the sender, empty if unknown, or why nothing is painted for them now.
+	MayPaint(ctx context.Context) (sender string, err error)
 	// Painted takes what a picture has cost.
 	Painted(ctx context.Context, took time.Duration)
 }
 
 const (
-	// cacheBytes is how many bytes of pictures are kept.
+	// cacheBytes is the size of the cache.
 	cacheBytes = 32 << 20
-	// mostWaiting is how many pictures one sender can wait for at once: others come in between.
+	// mostWaiting is how many images one sender can wait for at once, so that others are served
+	// in between.
 	mostWaiting = 3
 )
 
@@ -44,7 +44,7 @@ func New() *ImageRenderer {
 	}
 }
 
-// cached returns a picture that was kept by a key, or has it painted.
+// cached returns the image of a key from the cache, or paints it.
 func (a *ImageRenderer) cached(ctx context.Context, key string, paint func() ([]byte, error)) ([]byte, error) {
 	if data := a.cache.get(key); data != nil {
 		return data, nil
@@ -61,7 +61,7 @@ func (a *ImageRenderer) cached(ctx context.Context, key string, paint func() ([]
 		return nil, problem.New(problem.Busy, "Too many pictures are being painted at the moment. Try again in a minute.").WithCause(ctx.Err())
 	}
 	if data := a.cache.get(key); data != nil {
-		return data, nil // by who was before
+		return data, nil // painted meanwhile
 	}
 	began := time.Now()
 	data, err := paint()
@@ -79,23 +79,23 @@ func (a *ImageRenderer) enter(ctx context.Context) (leave func(), err error) {
 	if a.Meter == nil {
 		return func() {}, nil
 	}
-	who, err := a.Meter.MayPaint(ctx)
-	if err != nil || who == "" {
+	sender, err := a.Meter.MayPaint(ctx)
+	if err != nil || sender == "" {
 		return func() {}, err
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.waiting[who] == mostWaiting {
+	if a.waiting[sender] == mostWaiting {
 		p := problem.New(problem.Limited, "Too many pictures are being painted for you. Try again when one of them is there.")
 		p.RetryAfter = 2 * time.Second
 		return nil, p
 	}
-	a.waiting[who]++
+	a.waiting[sender]++
 	return func() {
 		a.mu.Lock()
 		defer a.mu.Unlock()
-		if a.waiting[who]--; a.waiting[who] == 0 {
-			delete(a.waiting, who)
+		if a.waiting[sender]--; a.waiting[sender] == 0 {
+			delete(a.waiting, sender)
 		}
 	}, nil
 }

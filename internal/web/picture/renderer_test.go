@@ -67,11 +67,11 @@ func TestPictures(t *testing.T) {
 			if err != nil || !bytes.HasPrefix(drawn, []byte("<svg ")) {
 				t.Errorf("the SVG begins with %.20q: %v", drawn, err)
 			}
-			film, err := a.Animation(t.Context(), g, usual)
+			animation, err := a.Animation(t.Context(), g, usual)
 			if err != nil {
 				t.Fatal(err)
 			}
-			shown, err := gif.DecodeAll(bytes.NewReader(film))
+			shown, err := gif.DecodeAll(bytes.NewReader(animation))
 			if err != nil || len(shown.Image) != min(len(g.Turns)+1, maxFrames) {
 				t.Errorf("the film has %d frames for %d turns: %v", len(shown.Image), len(g.Turns), err)
 			}
@@ -83,7 +83,7 @@ func TestPictures(t *testing.T) {
 }
 
 // A film stays within its limits however long the game, and ends with the end.
-func TestLongFilm(t *testing.T) {
+func TestLongAnimation(t *testing.T) {
 	rules, err := gamelist.Games(games.All()).ByName("kutai-pai-sho")
 	if err != nil {
 		t.Fatal(err)
@@ -150,7 +150,7 @@ func TestCacheIsBounded(t *testing.T) {
 	}
 }
 
-// Who can not wait is told so.
+// A sender that cannot wait gets an error.
 func TestBusy(t *testing.T) {
 	a := New()
 	for range cap(a.turns) {
@@ -184,19 +184,20 @@ func BenchmarkPicture(b *testing.B) {
 	}
 }
 
-// till is a meter that knows who asks and counts what was painted.
+// till is a meter with a fixed sender that counts painting.
 type till struct {
-	who     string
+	sender  string
 	refused error
 	painted int
 }
 
-func (m *till) MayPaint(context.Context) (string, error)      { return m.who, m.refused }
+func (m *till) MayPaint(context.Context) (string, error)      { return m.sender, m.refused }
 func (m *till) Painted(_ context.Context, took time.Duration) { m.painted++ }
 
-// Who waits for several pictures already is turned away; others are not, and what is kept costs nothing.
+// A sender that waits for several images already is refused; others are not, and a cached image
+// costs nothing.
 func TestMeter(t *testing.T) {
-	a, meter := New(), &till{who: "a"}
+	a, meter := New(), &till{sender: "a"}
 	a.Meter = meter
 	g := played(t, games.All()[0])
 	if _, err := a.Image(t.Context(), g, usual, SVG); err != nil || meter.painted != 1 {
@@ -229,7 +230,7 @@ func TestMeter(t *testing.T) {
 	if _, err := a.Image(ctx, g, usual, SVG); err != nil {
 		t.Errorf("what is kept: %v", err)
 	}
-	meter.who = "b"
+	meter.sender = "b"
 	go func() {
 		_, err := a.Image(ctx, g, style, SVG)
 		waited <- err

@@ -22,7 +22,7 @@ var codeInfos = map[Code]codeInfo{
 	Code(match.RefusedOffer):   {http.StatusConflict, "There is no such offer", 0},
 	Code(match.RefusedEarly):   {http.StatusConflict, "It is too early for that", 0},
 	Code(match.RefusedLate):    {http.StatusConflict, "It is too late for that", 0},
-	Code(match.RefusedText):    {http.StatusUnprocessableEntity, "The text can not be taken", 0},
+	Code(match.RefusedText):    {http.StatusUnprocessableEntity, "The text cannot be accepted", 0},
 	Code(match.RefusedVersion): {http.StatusConflict, "The rules have changed since", 0},
 
 	Invalid:         {http.StatusUnprocessableEntity, analysis.TitleInvalid, 0},
@@ -32,7 +32,7 @@ var codeInfos = map[Code]codeInfo{
 	LinkUsed:        {http.StatusGone, "The link is not good any more", 0},
 	Forbidden:       {http.StatusForbidden, "Not from there", 0},
 	Misdirected:     {http.StatusMisdirectedRequest, "This host is not served here", 0},
-	Method:          {http.StatusMethodNotAllowed, "That can not be done here", 0},
+	Method:          {http.StatusMethodNotAllowed, "That cannot be done here", 0},
 	TooLarge:        {http.StatusRequestEntityTooLarge, "The request is too large", 0},
 	MediaType:       {http.StatusUnsupportedMediaType, "The request is in a form that is not read here", 0},
 	NotOffered:      {http.StatusNotAcceptable, "There is no answer in that form", 0},

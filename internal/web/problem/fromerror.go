@@ -49,7 +49,7 @@ func applicationProblem(err error) *Problem {
 	return nil
 }
 
-// gameProblem translates what a match and the rules say.
+// gameProblem converts errors of matches and rules.
 func gameProblem(err error) *Problem {
 	if refused, ok := errors.AsType[*match.Refusal](err); ok {
 		p := New(Code(refused.Code), wording.AsSentence(refused.Text))
@@ -95,7 +95,7 @@ func analysisProblem(e *analysis.QuestionError) *Problem {
 	return p
 }
 
-// sentinelCodes are the errors that are told apart by what they are. The texts of the
+// sentinelCodes are the codes of errors that are compared by identity. The texts of the
 // store are for the log; these are for people.
 var sentinelCodes = []struct {
 	err    error

@@ -10,13 +10,13 @@ import (
 )
 
 // Problem is why a request was not fulfilled.
-type Problem struct { //nolint:errname // it is what somebody is told, not only what has failed
+type Problem struct { //nolint:errname // it is an answer to people, not only an error
 	Status int    `json:"status"` // of HTTP
 	Code   Code   `json:"code"`
 	Title  string `json:"title"`  // of the code: always the same
 	Detail string `json:"detail"` // whole sentences for people
-	// Rule is the id of the rule of the game that refuses a turn, Heading, where it is
-	// known, says it in a few words, and Places show it.
+	// Rule is the id of the rule of the game that refuses a turn, Heading, if it is
+	// known, names it in a few words, and Places show it.
 	Rule    string       `json:"rule,omitempty"`
 	Heading string       `json:"heading,omitempty"`
 	Places  []string     `json:"places,omitempty"`
@@ -26,12 +26,12 @@ type Problem struct { //nolint:errname // it is what somebody is told, not only 
 	// RetryAfter is when the same request may fare better; 0: there is no saying.
 	RetryAfter time.Duration `json:"-"`
 
-	clauses []string // that the detail is made of, where there may be many
+	clauses []string // the parts of the detail, if there may be many
 	quoted  string   // see Quote
 	cause   error
 }
 
-// FieldError is what is wrong with one field of a request.
+// FieldError describes what is wrong with one field of a request.
 type FieldError struct {
 	Field string `json:"field"` // where, e.g. "body.clock"
 	Text  string `json:"text"`
@@ -42,7 +42,7 @@ type Code string
 
 // The codes besides those of package match.
 const (
-	Invalid         Code = "invalid"     // what was sent is not what is asked for
+	Invalid         Code = "invalid"     // the request is not of the expected form
 	NotFound        Code = "not-found"   // there is no such thing
 	NoIdentity      Code = "nobody"      // it needs an identity
 	InvalidIdentity Code = "void"        // the identity is no longer good
@@ -55,7 +55,7 @@ const (
 	NotOffered      Code = "not-offered" // there is no answer in a form that was asked for
 	Limited         Code = "limited"     // too much was asked for
 	Busy            Code = "busy"        // too much is waiting
-	Storage         Code = "storage"     // it can not be kept at the moment
+	Storage         Code = "storage"     // it cannot be stored at the moment
 	Full            Code = "full"        // there is no space for anything new
 	Closing         Code = "closing"     // the service is shutting down
 	Incident        Code = "incident"    // a fault of the service
@@ -88,7 +88,7 @@ func (p *Problem) WithCause(err error) *Problem {
 	return p
 }
 
-// Quote adds a text to the detail that is not translated: what another program says.
+// Quote appends a text of another program to the detail, which is not translated.
 func (p *Problem) Quote(text string) { p.quoted = text }
 
 // Is reports whether an error is a problem with this code.
@@ -108,7 +108,7 @@ func (p *Problem) ContentType(string) string { return "application/problem+json"
 // Type is the URI reference that names the kind of problem.
 func (p *Problem) Type() string { return "/problems/" + string(p.Code) }
 
-// codeInfo is what all problems of a code have in common.
+// codeInfo has what all problems of a code have in common.
 type codeInfo struct {
 	status int
 	title  string
@@ -122,8 +122,8 @@ func kindOf(code Code) codeInfo {
 	return codeInfo{http.StatusInternalServerError, "Something went wrong here", 0}
 }
 
-// Limits of what a problem says, so that an answer with it has at most 64 KB however its
-// characters are escaped.
+// Limits of the texts of a problem, so that an answer with it has at most 64 KB however
+// its characters are escaped.
 const (
 	MaxDetail = 6 << 10 // bytes of the detail
 	MaxFaults = 20      // of the fields of a request
@@ -131,33 +131,33 @@ const (
 	maxTexts  = 4 << 10 // bytes of the texts of all faults
 )
 
-// Translated returns p in a language, all that it says to people, cut to the limits above.
+// Translated returns p in a language, with all texts for people, cut to the limits above.
 func (p *Problem) Translated(lang string) *Problem {
 	t := translate.For(lang).NewTranslator()
-	said := *p
+	translated := *p
 	// A title has the capital of a sentence, but not its full stop.
-	said.Title = strings.TrimSuffix(t.Say(p.Title+"."), ".")
-	if said.Heading = t.Say(p.Heading); p.clauses != nil {
-		said.Detail = t.Join(p.clauses)
+	translated.Title = strings.TrimSuffix(t.Translate(p.Title+"."), ".")
+	if translated.Heading = t.Translate(p.Heading); p.clauses != nil {
+		translated.Detail = t.Join(p.clauses)
 	} else {
-		said.Detail = t.Say(p.Detail)
+		translated.Detail = t.Translate(p.Detail)
 	}
 	if p.quoted != "" {
-		said.Detail = wording.AsSentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
+		translated.Detail = wording.AsSentence(strings.TrimSuffix(translated.Detail, ".") + ": " + p.quoted)
 	}
-	said.Detail = wording.Shorten(said.Detail, MaxDetail)
-	said.Faults = nil
+	translated.Detail = wording.Shorten(translated.Detail, MaxDetail)
+	translated.Faults = nil
 	left := maxTexts
 	for _, fault := range p.Faults[:min(len(p.Faults), MaxFaults)] {
-		text := said.Detail
+		text := translated.Detail
 		if fault.Text != p.Detail {
-			text = t.Say(fault.Text)
+			text = t.Translate(fault.Text)
 		}
 		text = wording.Shorten(text, left)
-		said.Faults = append(said.Faults, FieldError{Field: wording.Shorten(fault.Field, maxField), Text: text})
+		translated.Faults = append(translated.Faults, FieldError{Field: wording.Shorten(fault.Field, maxField), Text: text})
 		if left -= len(text); left <= 0 {
 			break
 		}
 	}
-	return &said
+	return &translated
 }

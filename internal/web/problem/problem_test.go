@@ -28,10 +28,10 @@ var errUnknown = errors.New("unknown")
 
 func TestFrom(t *testing.T) {
 	tests := []struct {
-		err    error
-		status int
-		code   problem.Code
-		says   string
+		err     error
+		status  int
+		code    problem.Code
+		message string
 	}{
 		{&match.Refusal{Code: match.RefusedTurn, Text: "it is Bob's turn"}, 409, "not-your-turn", "It is Bob's turn."},
 		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Text: "no", Places: []string{"1,2"}}, 422, "rule", "No."},
@@ -61,8 +61,8 @@ func TestFrom(t *testing.T) {
 	for _, test := range tests {
 		for _, err := range []error{test.err, fmt.Errorf("wrapped: %w", test.err), errors.Join(test.err, errors.New("more"))} {
 			p := problem.FromError(err)
-			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.says) || p.Title == "" {
-				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.says)
+			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.message) || p.Title == "" {
+				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.message)
 			}
 		}
 		if errors.Is(problem.FromError(fmt.Errorf("wrapped: %w", test.err)), errUnknown) {
@@ -84,7 +84,7 @@ func TestFrom(t *testing.T) {
 	}
 }
 
-// TestIn: all that a problem says to people is said in their language.
+// TestIn: all texts of a problem are translated.
 func TestIn(t *testing.T) {
 	for _, test := range []struct {
 		err           error
@@ -120,7 +120,7 @@ func TestIn(t *testing.T) {
 	}
 }
 
-// TestIncident: of a fault of the service the sender is told a number, the log the rest.
+// TestIncident: of an internal error the sender gets a number, the log the rest.
 func TestIncident(t *testing.T) {
 	var logged bytes.Buffer
 	log := slog.New(slog.NewTextHandler(&logged, nil))

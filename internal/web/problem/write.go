@@ -14,19 +14,19 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 )
 
-// Write answers a request with the problem that an error is, as JSON in the language of
-// who sent it, and writes an incident to the log.
+// Write answers a request with the problem of an error, as JSON in the language of the
+// sender, and writes an incident to the log.
 func Write(w http.ResponseWriter, r *http.Request, log *slog.Logger, err error) {
 	p := FromError(err)
 	p.Log(r.Context(), log)
 	p.SetHeaders(w.Header())
 	w.Header().Set("Content-Type", p.ContentType(""))
 	w.WriteHeader(p.Status)
-	// Who has gone away needs no answer.
+	// A client that is gone needs no answer.
 	_ = json.NewEncoder(w).Encode(p.Translated(messages.LanguageOf(r)))
 }
 
-// SetHeaders sets the fields of a header that p has besides the type of the content.
+// SetHeaders sets the header fields of p other than the type of the content.
 func (p *Problem) SetHeaders(h http.Header) {
 	h.Set("Cache-Control", "no-store")
 	if p.RetryAfter > 0 {
@@ -34,7 +34,7 @@ func (p *Problem) SetHeaders(h http.Header) {
 	}
 }
 
-// Log writes to the log what has to be looked into: incidents, and what could not be kept.
+// Log logs problems for the operator: incidents, and data that could not be stored.
 func (p *Problem) Log(ctx context.Context, log *slog.Logger) {
 	switch p.Code {
 	case Incident:

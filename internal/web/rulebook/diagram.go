@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// GameLine is what a picture shows: a game at one moment. It is written as JSON.
+// GameLine is the position of a picture: a game at one moment. It is written as JSON.
 type GameLine struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`
@@ -21,7 +21,7 @@ type GameLine struct {
 	Turns    []string          `json:"turns"`
 }
 
-// diagramSpec is what a comment asks for: arguments of the command draw.
+// diagramSpec is the content of a comment: arguments of the command draw.
 type diagramSpec struct {
 	line            GameLine
 	pick, why, mark string
@@ -102,7 +102,7 @@ func (d *diagramSpec) svg(rules *game.Rules, theme themes.Theme) (picture string
 	return svg.String(&scene, 560), line, nil
 }
 
-// addPicks shows what has been picked and where that may go.
+// addPicks shows the picks so far and the possible next ones.
 func (d *diagramSpec) addPicks(table game.Game, style *paint.BoardStyle) error {
 	path := strings.Fields(d.pick)
 	for i, id := range path {

@@ -45,7 +45,7 @@ type pageBuilder struct {
 	errors []error
 }
 
-// diagram stands for a picture with the comment that says how it is drawn.
+// diagram is the node of a picture, with the comment that defines it.
 type diagram struct {
 	ast.BaseBlock
 	picture string
@@ -63,7 +63,7 @@ func (d *diagram) Dump(source []byte, level int) {
 	ast.DumpHelper(d, source, level, map[string]string{"Alt": d.alt}, nil)
 }
 
-// RegisterFuncs tells how diagrams are written.
+// RegisterFuncs registers the renderer of diagrams.
 func (w *pageBuilder) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDiagram, func(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
@@ -123,33 +123,33 @@ var otherLanguage = regexp.MustCompile(`^(Deutsch|English): `)
 
 // paragraph finds the first sentence of the page.
 func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {
-	said := nodeText(p, source)
-	if otherLanguage.MatchString(said) {
+	words := nodeText(p, source)
+	if otherLanguage.MatchString(words) {
 		root.RemoveChild(root, p)
 		return
 	}
-	w.page.Lead = firstSentence(said)
+	w.page.Lead = firstSentence(words)
 }
 
-// drawComment is what stands before a picture.
+// drawComment is the comment before a picture.
 var drawComment = regexp.MustCompile(`(?s)^\s*<!-- draw:(.*)-->\s*$`)
 
-// comment puts the diagram in the place of a comment and the picture behind it. It returns
-// the node that comes then.
+// comment replaces a comment and the picture after it by the diagram. It returns the node
+// after them.
 func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte) ast.Node {
 	behind := block.NextSibling()
-	said := string(block.Lines().Value(source))
+	content := string(block.Lines().Value(source))
 	if block.HasClosure() {
-		said += string(block.ClosureLine.Value(source))
+		content += string(block.ClosureLine.Value(source))
 	}
-	match := drawComment.FindStringSubmatch(said)
+	match := drawComment.FindStringSubmatch(content)
 	if match == nil || behind == nil {
 		return behind
 	}
 	next := behind.NextSibling()
 	image, ok := behind.FirstChild().(*ast.Image)
 	if !ok {
-		w.errors = append(w.errors, fmt.Errorf("no picture stands behind %s", said))
+		w.errors = append(w.errors, fmt.Errorf("no picture follows %s", content))
 		return next
 	}
 	d, err := parseDiagram(w.rules.Name, match[1])
@@ -161,7 +161,7 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 		}
 	}
 	if err != nil {
-		w.errors = append(w.errors, fmt.Errorf("%s: %w", strings.TrimSpace(said), err))
+		w.errors = append(w.errors, fmt.Errorf("%s: %w", strings.TrimSpace(content), err))
 	}
 	return next
 }

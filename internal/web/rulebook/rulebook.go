@@ -61,8 +61,8 @@ func fileOf(game, language string) string {
 	return language + "/" + game + ".md"
 }
 
-// Page returns the rules of a game. The error is [ErrNoPage], or says what is wrong with a
-// picture's comment.
+// Page returns the rules of a game. The error is [ErrNoPage], or describes a mistake in
+// the comment of a picture.
 func (b *Rulebook) Page(game, language string) (*Page, error) {
 	made, ok := b.pages[[2]string{game, language}]
 	if !ok {

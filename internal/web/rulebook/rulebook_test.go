@@ -22,8 +22,8 @@ var (
 	link    = regexp.MustCompile(`href="([^"]*)"`)
 )
 
-// Every page is there in both languages, has every rule under its id, and its pictures say
-// positions that can be played on.
+// Every page exists in both languages, has every rule under its id, and the positions of
+// its pictures can be played on.
 func TestPages(t *testing.T) {
 	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
 	for _, r := range games.All() {
@@ -94,7 +94,7 @@ func TestNoPage(t *testing.T) {
 	}
 }
 
-// A comment that asks for what there is not is found when the page is made.
+// A mistake in a comment is found when the page is made.
 func TestWrongComments(t *testing.T) {
 	for _, tt := range []struct{ comment, want string }{
 		{`-p "Gyoku*0,0 Gyoku*0,1"`, "Gyoku*0,1"},

@@ -31,8 +31,8 @@ func (s *Server) withAccessLog(h http.Handler) http.Handler {
 	})
 }
 
-// withRoute has the answer remember which route of mux a request took. What stands between
-// it and watched may hand on another request, but hands on the answer.
+// withRoute records the route of mux that a request took. Handlers between it and
+// withAccessLog may pass on another request, but pass on the response writer.
 func withRoute(mux *http.ServeMux) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if a := recorderOf(w); a != nil {
@@ -55,8 +55,8 @@ func recorderOf(w http.ResponseWriter) *responseRecorder {
 	}
 }
 
-// logAttrs is what the log is told of a request. The path is that of its route, not
-// what was typed: paths can have keys in them, and queries anything.
+// logAttrs are the attributes of a request in the log. The path is that of its route,
+// not the actual one: paths can have keys in them, and queries anything.
 func (a *responseRecorder) logAttrs(r *http.Request, took time.Duration) []slog.Attr {
 	attrs := []slog.Attr{
 		slog.String("method", methodLabel(r)),
@@ -79,7 +79,8 @@ func methodLabel(r *http.Request) string {
 	return "other"
 }
 
-// handlePanic answers a request whose handler has panicked with v, unless that has begun to.
+// handlePanic answers a request whose handler has panicked with v, unless its answer has
+// begun.
 func (s *Server) handlePanic(a *responseRecorder, r *http.Request, v any) {
 	if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 		panic(v) // the way to break a connection off
@@ -118,5 +119,6 @@ func (a *responseRecorder) Write(p []byte) (int, error) {
 	return a.ResponseWriter.Write(p)
 }
 
-// Unwrap lets [http.ResponseController] and the live connections reach what is below.
+// Unwrap lets [http.ResponseController] and the live connections reach the wrapped
+// writer.
 func (a *responseRecorder) Unwrap() http.ResponseWriter { return a.ResponseWriter }

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// watching returns a server that only watches, and what it logs.
+// watching returns a server with only the access log, and its log.
 func watching() (*Server, *bytes.Buffer) {
 	var log bytes.Buffer
 	return &Server{log: newLog(&log, "debug", "text")}, &log

@@ -34,7 +34,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// app is everything behind the doors.
+// app is the service without its listeners.
 type app struct {
 	store     store.Store
 	capacity  *capacity.Monitor
@@ -47,7 +47,7 @@ type app struct {
 	log       *slog.Logger
 
 	keeper    *uptime.Clock
-	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
+	damaged   func() int    // how many parts of the database are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []closer
 }
@@ -59,7 +59,7 @@ type closer struct {
 }
 
 // newApp opens the parts, each after those that it needs.
-func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
+func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
 	h := &app{}
 	defer func() {
 		if err != nil {
@@ -127,13 +127,13 @@ func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger
 		Now: clockOf(source), Full: h.capacity.Check,
 	})
 	people := h.guard.Identity(guests)
-	desk := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
+	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
 
-	album := picture.New()
-	album.Meter = h.guard
-	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
+	images := picture.New()
+	images.Meter = h.guard
+	h.log, h.api = log, api.Config{Reception: matches, Identity: people, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Album: album, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: people, Games: c.Games, Album: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
@@ -142,8 +142,8 @@ func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger
 	return h, nil
 }
 
-// clockOf is a clock for limits. It goes on with the time that has passed, whatever
-// the machine's clock is set to.
+// clockOf is a clock for limits. It advances with the elapsed time, whatever the
+// machine's clock is set to.
 func clockOf(source uptime.MachineClock) func() time.Time {
 	return func() time.Time {
 		_, monotone := source()
@@ -175,7 +175,7 @@ func (h *app) routes(mux *http.ServeMux) {
 	mux.Handle("/api/", compressor(answers))
 }
 
-// writeError answers a request with what is wrong: programs with JSON, people with a page.
+// writeError answers a request with an error: programs with JSON, people with a page.
 func (h *app) writeError(w http.ResponseWriter, r *http.Request, err error) {
 	if strings.HasPrefix(r.URL.Path, "/api/") {
 		problem.Write(w, r, h.log, err)
@@ -235,7 +235,7 @@ func (c *Config) origins() []string {
 	return origins
 }
 
-// trusted are the reverse proxies whose word counts.
+// trusted are the trusted reverse proxies.
 func (c *Config) trusted() []netip.Prefix {
 	var trusted []netip.Prefix
 	for _, n := range c.TrustedProxy {
@@ -244,8 +244,8 @@ func (c *Config) trusted() []netip.Prefix {
 	return trusted
 }
 
-// viewerRegistry are rooms that are entered by connections. Who has one is no longer there for as
-// long as a page without script stays: they are gone as soon as the connection is.
+// viewerRegistry are rooms for live connections. A person with a connection is no longer present
+// for as long as a page without script would be: they are absent as soon as the connection ends.
 type viewerRegistry struct {
 	*room.Registry
 	pages *page.Pages

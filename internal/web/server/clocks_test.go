@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/client"
 )
 
-// slow is a store that keeps a line of chat only once it may.
+// slow is a store that delays a line of chat until a test lets it continue.
 type slow struct {
 	store.Store
 	asked, may chan struct{}
@@ -25,7 +25,7 @@ func (s *slow) Append(ctx context.Context, entries ...store.LogEntry) error {
 	return s.Store.Append(ctx, entries...)
 }
 
-// When the service is asked to end no clock runs any more, although what was begun is
+// After the request to end no clock runs any more, although requests in progress are
 // still finished.
 func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 	c := config(t)
@@ -40,12 +40,12 @@ func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 	keeper := s.app.keeper
 	ann := visit(t, s.URL())
 	id := ann.order("ki-shogi", "5+3", "me", "me")
-	said := make(chan error, 1)
+	results := make(chan error, 1)
 	go func() {
 		_, err := ann.send("POST", "api/matches/"+id+"/commands", object{
 			"client": "test", "id": "1", "expect": -1, "as": "first", "command": object{"kind": "say", "text": "Hello."},
 		}, nil)
-		said <- err
+		results <- err
 	}()
 	<-kept.asked
 	s.cancel()
@@ -61,20 +61,20 @@ func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 		}
 	}
 	close(kept.may)
-	if err := <-said; err != nil {
+	if err := <-results; err != nil {
 		t.Errorf("the command that was being carried out: %v", err)
 	}
 	s.stop(t)
 }
 
-// After a restart the clock waits for the player to move: until they have a page of the
+// After a restart the clock waits for the player to move: until they open a page of the
 // match or a live connection, or send a command. Reading its state or its events is not
-// enough, nor is that somebody else comes.
+// enough, nor is a visit of another person.
 func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 	for name, back := range map[string]func(ann *browser, id string){
 		"a page":       func(ann *browser, id string) { ann.must("GET", "match/"+id, nil, nil) },
 		"a connection": func(ann *browser, id string) { connect(t, ann, id) },
-		"a command":    func(ann *browser, id string) { ann.must("POST", "api/matches/"+id+"/commands", say, nil) },
+		"a command":    func(ann *browser, id string) { ann.must("POST", "api/matches/"+id+"/commands", chat, nil) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := config(t)
@@ -95,7 +95,7 @@ func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 				Running bool
 				Until   int64 `json:"paused_until"`
 			}
-			bob.must("POST", "api/matches/"+id+"/commands", say, nil)
+			bob.must("POST", "api/matches/"+id+"/commands", chat, nil)
 			follow(t, ann, id)
 			ann.must("GET", "api/matches/"+id, nil, &is)
 			if is.Running || is.Until < time.Hour.Milliseconds() {
@@ -111,8 +111,8 @@ func TestAClockWaitsUntilThePlayerIsBack(t *testing.T) {
 	}
 }
 
-// say is a line of chat.
-var say = object{"client": "test", "id": "say", "expect": -1, "command": object{"kind": "say", "text": "Hello."}}
+// chat is a line of chat.
+var chat = object{"client": "test", "id": "say", "expect": -1, "command": object{"kind": "say", "text": "Hello."}}
 
 // follow follows the events of a match until the first has come.
 func follow(t *testing.T, b *browser, id string) {

@@ -18,32 +18,32 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// Config is what can be set. The tags are the flags of teahouse serve; the environment
-// and the file of settings use the same names. docs/teahouse.toml tells more of each.
+// Config has all settings. The tags are the flags of teahouse serve; the environment
+// and the settings file use the same names. docs/teahouse.toml explains each.
 type Config struct {
-	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
-	Data           string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
-	Memory         bool          `help:"Keep nothing: matches last as long as the program. For trying things out."`
-	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number that a refused start has named."`
-	PublicURL      string        `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
+	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"The address to listen on (${default}). Port 0 selects a free one; :8080 listens on every address of the machine."`
+	Data           string        `placeholder:"FOLDER" help:"The folder of the database; by default that of teahouse play."`
+	Memory         bool          `help:"Keep matches in memory only, until the program ends. For trying things out."`
+	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number in the error of a refused start."`
+	PublicURL      string        `name:"public-url" placeholder:"URL" help:"The address of the service for people, e.g. https://play.example. With https, cookies are sent on secure connections only."`
 	Origin         []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
-	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
-	Connections    int           `placeholder:"N" help:"How many connections may be open at once; without it as many as the system allows open files, at most 20,000."`
-	ScaleLimits    int           `default:"1" placeholder:"N" help:"Allow N times as much for each address and person (${default}): for many people behind one address, or to measure."`
-	MaxDatabase    Size          `default:"0" placeholder:"SIZE" help:"How much space the database may take, e.g. 20GB; 0 is no limit (${default}). A tenth is kept for running matches."`
-	MinFree        Size          `default:"64MB" placeholder:"SIZE" help:"How much space stays free on the disk (${default}): with less, no new match begins; 0 is none."`
-	KeepAbandoned  time.Duration `default:"720h" placeholder:"TIME" help:"Delete a match for which nobody came, or which was aborted, after this time (${default}); 0 keeps it for ever."`
-	KeepUnfinished time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match without a clock in which nothing was done for this time; 0s keeps it for ever, the default."`
+	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy that is trusted to name the address of a client, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
+	Connections    int           `placeholder:"N" help:"The number of connections open at once; by default as many as the system allows open files, at most 20,000."`
+	ScaleLimits    int           `default:"1" placeholder:"N" help:"Multiply the limits of each address and person by N (${default}): for many people behind one address, or for measurements."`
+	MaxDatabase    Size          `default:"0" placeholder:"SIZE" help:"The largest size of the database, e.g. 20GB; 0 is no limit (${default}). A tenth is reserved for running matches."`
+	MinFree        Size          `default:"64MB" placeholder:"SIZE" help:"The space to keep free on the disk (${default}): with less, no new match begins; 0 is none."`
+	KeepAbandoned  time.Duration `default:"720h" placeholder:"TIME" help:"Delete a match that never began, or that was aborted, after this time (${default}); 0 keeps it for ever."`
+	KeepUnfinished time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match without a clock after this time without a move; 0s keeps it for ever, the default."`
 	KeepFinished   time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match this time after its end; 0s keeps it for ever, the default."`
-	KeepPeople     time.Duration `default:"8760h" placeholder:"TIME" help:"Forget people without a match who were not seen for this time (${default}), at least 8760h, as long as a cookie is good; 0 keeps them for ever."`
-	Computers      int           `placeholder:"N" help:"How many computers think at once; without it one less than there are processors, at least 1."`
-	ComputerQueue  int           `default:"256" placeholder:"N" help:"How many turns of computers may be waiting or thought about (${default}); further ones wait their turn outside."`
-	ComputerPause  time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}), a little varied, as nobody likes an answer at once."`
-	Metrics        string        `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
-	Pprof          string        `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
-	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
+	KeepPeople     time.Duration `default:"8760h" placeholder:"TIME" help:"Delete people without a match who were not seen for this time (${default}), at least 8760h, the lifetime of a cookie; 0 keeps them for ever."`
+	Computers      int           `placeholder:"N" help:"The number of computers that think at once; by default one less than there are processors, at least 1."`
+	ComputerQueue  int           `default:"256" placeholder:"N" help:"The length of the queue of computer turns (${default}); further turns are retried later."`
+	ComputerPause  time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}); it varies a little."`
+	Metrics        string        `default:"local" placeholder:"WHERE" help:"The address of /metrics (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
+	Pprof          string        `placeholder:"HOST:PORT" help:"The address of Go's profiles, on this machine only, e.g. 127.0.0.1:6060; none by default."`
+	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"The lowest level of log messages on the standard error: debug, info, warn or error (${default}). With debug, every request."`
 	LogFormat      string        `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
-	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
+	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"The longest time for an orderly shutdown (${default})."`
 
 	Games gamelist.Games `kong:"-"`
 	Log   io.Writer      `kong:"-"` // nil: nothing is logged
@@ -54,7 +54,7 @@ type Config struct {
 	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
 	PlayerGrace time.Duration `kong:"-"`
 	// Limits changes those for addresses and people.
-	Limits func(guard.Limits) guard.Limits `kong:"-"`
+	Limits func(guard.RequestLimits) guard.RequestLimits `kong:"-"`
 }
 
 // Network is one address or, written with a slash, all that begin alike.
@@ -68,13 +68,13 @@ func (n *Network) UnmarshalText(text []byte) error {
 	}
 	prefix, err := netip.ParsePrefix(string(text))
 	if err != nil || prefix != prefix.Masked() {
-		return fmt.Errorf("%q is no address and no network: want e.g. 127.0.0.1 or 10.0.0.0/8", text)
+		return fmt.Errorf("%q is neither an address nor a network: want e.g. 127.0.0.1 or 10.0.0.0/8", text)
 	}
 	n.Prefix = prefix
 	return nil
 }
 
-// Default is the configuration of somebody who sets nothing.
+// Default is the configuration without any settings.
 func Default() Config {
 	var c Config
 	parser := kong.Must(&c, kong.Exit(func(int) {}))
@@ -91,16 +91,16 @@ const minDatabase = 100_000_000
 // longest is the longest time that can be set: a hundred years.
 const longest = 100 * 365 * 24 * time.Hour
 
-// Places where metrics can be besides an address of their own.
+// Values of the setting of the metrics besides an address.
 const (
 	metricsLocal = "local"
 	metricsOff   = "off"
 )
 
-// SettingError is what is wrong with one setting.
+// SettingError describes what is wrong with one setting.
 type SettingError struct {
 	Name string // of its flag, without hyphens in front
-	Text string // what is wrong and what would be right
+	Text string // the mistake and what would be right
 }
 
 func (e *SettingError) Error() string { return e.Name + ": " + e.Text }
@@ -123,7 +123,7 @@ func (c *Config) Check() error {
 		}
 	}
 	if c.Pprof != "" && !loopbackAddress(c.Pprof) {
-		return &SettingError{"pprof", fmt.Sprintf("%q could be reached from other machines, and profiles tell what is in memory: want a loopback address, e.g. 127.0.0.1:6060", c.Pprof)}
+		return &SettingError{"pprof", fmt.Sprintf("%q could be reached from other machines, and profiles show what is in memory: want a loopback address, e.g. 127.0.0.1:6060", c.Pprof)}
 	}
 	if c.PublicURL != "" {
 		if err := checkOrigin(c.PublicURL); err != nil {
@@ -181,20 +181,20 @@ func (c *Config) Check() error {
 	return nil
 }
 
-// checkAddress says what is wrong with a HOST:PORT.
+// checkAddress returns what is wrong with a HOST:PORT.
 func checkAddress(address string) error {
 	_, port, err := net.SplitHostPort(address)
 	if err != nil {
-		return fmt.Errorf("%q is no address: want HOST:PORT, e.g. 127.0.0.1:8080", address)
+		return fmt.Errorf("%q is not an address: want HOST:PORT, e.g. 127.0.0.1:8080", address)
 	}
 	if _, err := net.LookupPort("tcp", port); err != nil || port == "" {
-		return fmt.Errorf("%q has no port that can be: want a number up to 65535, e.g. 127.0.0.1:8080", address)
+		return fmt.Errorf("%q has no valid port: want a number up to 65535, e.g. 127.0.0.1:8080", address)
 	}
 	return nil
 }
 
-// loopbackAddress reports whether nobody but this machine reaches a HOST:PORT. A name
-// other than localhost counts as outside: what it stands for can change.
+// loopbackAddress reports whether only this machine reaches a HOST:PORT. A name other
+// than localhost counts as outside, because its address can change.
 func loopbackAddress(address string) bool {
 	host, _, err := net.SplitHostPort(address)
 	return err == nil && loopbackHost(host)
@@ -208,12 +208,12 @@ func loopbackHost(host string) bool {
 	return err == nil && ip.Unmap().IsLoopback()
 }
 
-// checkOrigin says what is wrong with the URL of a site.
+// checkOrigin returns what is wrong with the URL of a site.
 func checkOrigin(text string) error {
 	u, err := url.Parse(text)
 	switch {
 	case err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https"):
-		return fmt.Errorf("%q is no address of a site: want a scheme and a host, e.g. https://play.example", text)
+		return fmt.Errorf("%q is not the address of a site: want a scheme and a host, e.g. https://play.example", text)
 	case u.Path != "" && u.Path != "/", u.RawQuery != "", u.Fragment != "", u.User != nil:
 		return fmt.Errorf("%q has more than a scheme and a host: want e.g. %s://%s; the service has a host of its own", text, u.Scheme, u.Host)
 	}

@@ -43,7 +43,7 @@ func withConnection(ctx context.Context, c net.Conn) context.Context {
 	return context.WithValue(ctx, connectionKey{}, c)
 }
 
-// onConnections is h for a server whose connections are known.
+// onConnections wraps h and tracks the requests of each connection.
 func onConnections(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if c, ok := r.Context().Value(connectionKey{}).(*connection); ok {
@@ -65,11 +65,11 @@ func (l knownListener) Accept() (net.Conn, error) {
 	return &connection{Conn: c}, nil
 }
 
-// connection is one with what is known of its present request.
+// connection is a connection with the state of its present request.
 type connection struct {
 	net.Conn
 	mu       sync.Mutex
-	sending  bool      // the body of the request has not come to its end
+	sending  bool      // the body of the request has not been read to its end
 	answered time.Time // when the answer began; zero: it has not
 }
 
@@ -94,7 +94,7 @@ func (c *connection) Write(p []byte) (int, error) {
 	return c.Conn.Write(p)
 }
 
-// waits says for what of the client the connection waits, and since when; "" if it waits for nothing.
+// waits is what the connection waits for from the client, and since when; "" for nothing.
 func (c *connection) waits() (what string, since time.Time, within time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -107,7 +107,7 @@ func (c *connection) waits() (what string, since time.Time, within time.Duration
 	return "", time.Time{}, 0
 }
 
-// body tells the connection when all of it has been read.
+// body reports to the connection when all of it has been read.
 type body struct {
 	io.ReadCloser
 	of *connection
@@ -157,9 +157,9 @@ func (s *connections) check() {
 	}
 }
 
-// close waits until all connections have ended. Those on which there is no request end
-// at once, those that wait for their client soon, all others when their request has
-// been answered. The error is that of ctx. The server has been shut down already.
+// close waits until all connections have ended. Those without a request end at once,
+// those that wait for their client soon, all others when their request has been
+// answered. The error is that of ctx. The server has been shut down already.
 func (s *connections) close(ctx context.Context) error {
 	s.mu.Lock()
 	s.closing, s.most = time.Now(), max(newWithin, bodyWithin, answerWithin)
@@ -175,7 +175,7 @@ func (s *connections) close(ctx context.Context) error {
 		select {
 		case <-s.gone:
 			if len(s.cut) > 0 {
-				s.log.Info("connections were closed that had not sent a whole request or did not take its answer",
+				s.log.Info("connections with an incomplete request or an unread answer were closed",
 					"header", s.cut["header"], "body", s.cut["body"], "answer", s.cut["answer"])
 			}
 			return nil
@@ -207,7 +207,7 @@ func (s *connections) cutThose(now time.Time) {
 		if now.Sub(since) >= min(within, s.most) {
 			s.cut[what]++
 			_ = c.Close()
-			// It is not counted twice; changed hears of its end.
+			// It is not counted twice; changed is called at its end.
 			s.open[c] = http.StateIdle
 		}
 	}

@@ -1,6 +1,6 @@
-// Package server is the service put together: the store, the rooms, the live
-// connections, the API and the pages behind one listener, with health, metrics, logs
-// and an orderly end.
+// Package server builds the service: the store, the rooms, the live connections, the
+// API and the pages behind one listener, with health, metrics, logs and an orderly
+// shutdown.
 //
 //	config := server.Default()
 //	config.Games, config.Log = games.All(), os.Stderr
@@ -10,6 +10,6 @@
 //
 // # Caveats
 //
-// A Server owns what it has opened and gives it back at the end of Run; one that is not
-// run must be closed.
+// A Server closes what it has opened at the end of Run; one that is not run must be
+// closed.
 package server

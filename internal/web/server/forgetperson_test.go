@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
 
-// Who has given an identity up, perhaps since a device was lost, cannot be played for on
-// a connection that was open before.
+// After a person has deleted their identity, perhaps because of a lost device, nobody
+// can play for them on a connection that was open before.
 func TestForgottenWhileConnected(t *testing.T) {
 	s := start(t, config(t))
 	ann := visit(t, s.URL())

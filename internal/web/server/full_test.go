@@ -38,8 +38,9 @@ func wait(t *testing.T, what string, so func() bool) {
 	t.Fatalf("after 20 s still not: %s", what)
 }
 
-// When the database has reached its limit but for the reserve, what is new is refused,
-// and a match that has begun is played to its end. When there is space again all goes on.
+// When the database has reached its limit but for the reserve, new matches are refused,
+// and a match that has begun is played to its end. When there is space again everything
+// works.
 func TestNoSpaceForNewMatches(t *testing.T) {
 	var bytes atomic.Int64
 	c := config(t)
@@ -52,7 +53,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 	running := ann.order("ki-shogi", "5+3", "me", "me")
 	waiting := ann.order("ki-shogi", "", "me", "open")
 	over := ann.order("ki-shogi", "", "me", "me")
-	say := func(match string, n int, as string, command object) error {
+	send := func(match string, n int, as string, command object) error {
 		_, err := ann.send("POST", "api/matches/"+match+"/commands", object{
 			"client": "test", "id": fmt.Sprint("c", n), "expect": -1, "as": as, "command": command,
 		}, nil)
@@ -64,7 +65,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for n, err := range []error{say(over, 1, "first", object{"kind": "resign"}), say(over, 2, "first", object{"kind": "offer", "offer": "rematch"})} {
+	for n, err := range []error{send(over, 1, "first", object{"kind": "resign"}), send(over, 2, "first", object{"kind": "offer", "offer": "rematch"})} {
 		if err != nil {
 			t.Fatal(n, err)
 		}
@@ -91,8 +92,8 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 	refused("a new match of a stranger", err)
 	_, err = stranger.send("POST", "api/me", object{"name": "Eve"}, nil)
 	refused("a new person", err)
-	refused("a rematch", say(over, 3, "second", object{"kind": "accept", "offer": "rematch"}))
-	refused("chat", say(running, 4, "first", object{"kind": "say", "text": "Hello."}))
+	refused("a rematch", send(over, 3, "second", object{"kind": "accept", "offer": "rematch"}))
+	refused("chat", send(running, 4, "first", object{"kind": "say", "text": "Hello."}))
 	if reply := sendLive(t, s, ann, running, `{"type":"do","id":"1","expect":4,"as":"first","command":{"kind":"say","text":"Hello."}}`); !strings.Contains(reply, `"type":"failed","id":"1","code":"full"`) {
 		t.Errorf("chat on a live connection is answered %s", reply)
 	}
@@ -119,7 +120,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 	if _, err := ann.send("POST", "api/matches", order, nil); err != nil {
 		t.Errorf("a new match once there is space: %v", err)
 	}
-	if err := say(running, 4, "first", object{"kind": "say", "text": "Hello."}); err != nil {
+	if err := send(running, 4, "first", object{"kind": "say", "text": "Hello."}); err != nil {
 		t.Errorf("the line of chat that was refused: %v", err)
 	}
 }
@@ -152,7 +153,7 @@ func sendLive(t *testing.T, s *running, as *browser, match, message string) stri
 	}
 }
 
-// A match that was deleted is not there, for whoever asks and however.
+// A deleted match cannot be found in any way.
 func TestDeletedMatchesAreNotFound(t *testing.T) {
 	s := start(t, config(t))
 	ann := visit(t, s.URL())
@@ -202,7 +203,7 @@ func TestDeletedMatchesAreNotFound(t *testing.T) {
 	}
 }
 
-// What the settings say is deleted, and no more.
+// Exactly what the settings name is deleted.
 func TestRetentionSettings(t *testing.T) {
 	var ago atomic.Int64
 	c := config(t)
@@ -223,13 +224,13 @@ func TestRetentionSettings(t *testing.T) {
 		ago.Store(days * int64(24*time.Hour))
 		there[ann.order("ki-shogi", "", "me", "open")] = days < 30
 		there[ann.order("ki-shogi", "", "me", "me")] = days < 60
-		there[ann.order("ki-shogi", "3d", "me", "me")] = true // its clock goes by uptime
+		there[ann.order("ki-shogi", "3d", "me", "me")] = true // its clock runs in uptime
 		over := ann.order("ki-shogi", "", "me", "me")
 		resign(over)
 		there[over] = days < 90
 	}
 	ago.Store(0)
-	// Whoever asks for a match now has it loaded; that keeps none.
+	// A request for a match loads it; that keeps no match from being deleted.
 	for id := range there {
 		ann.state(id)
 	}

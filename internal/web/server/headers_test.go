@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// Every answer has the headers of security, whatever is asked for and by whichever
-// method: what the interface describes, the pages, what there is not.
+// Every answer has the security headers, whatever the request: to the API, to pages, to
+// unknown paths.
 func TestHeadersOnEveryRoute(t *testing.T) {
 	s := start(t, config(t))
 	paths := []string{

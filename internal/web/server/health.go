@@ -9,17 +9,17 @@ import (
 	"time"
 )
 
-// Readiness is asked for often, and finding it out writes to the disk.
+// Readiness is requested often, and checking it writes to the disk.
 const (
 	healthCacheTime = 2 * time.Second
 	healthTimeout   = 2 * time.Second
 )
 
-// health tells whether the service can do its work.
+// health reports whether the service works.
 type health struct {
 	healthy func(context.Context) error
 	full    func() bool // no new match can begin
-	damaged func() int  // how many parts of what is kept are damaged; nil: nobody knows
+	damaged func() int  // how many parts of the database are damaged; nil: unknown
 
 	mu      sync.Mutex
 	closing bool
@@ -34,7 +34,7 @@ func (h *health) close() {
 	h.closing = true
 }
 
-// notReadyReason says why the service is not ready, or "".
+// notReadyReason returns why the service is not ready, or "".
 func (h *health) notReadyReason(ctx context.Context) string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -48,7 +48,7 @@ func (h *health) notReadyReason(ctx context.Context) string {
 		h.asked = time.Now()
 	}
 	if h.err != nil {
-		// What the system said about the disk is for the log, not for whoever asks.
+		// The error of the system about the disk is for the log, not for clients.
 		return "nothing can be kept"
 	}
 	return ""
@@ -79,7 +79,7 @@ func (h *health) readyzHandler(w http.ResponseWriter, r *http.Request) {
 	writeText(w, http.StatusOK, text)
 }
 
-// writeText writes a text that nobody should keep.
+// writeText writes a text that must not be cached.
 func writeText(w http.ResponseWriter, status int, text string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")

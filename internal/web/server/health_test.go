@@ -42,8 +42,8 @@ func TestReadiness(t *testing.T) {
 	})
 }
 
-// Damage of a match is told, and people are not sent elsewhere for it.
-func TestReadinessTellsOfDamage(t *testing.T) {
+// Damage of a match is reported, and the service stays ready.
+func TestReadinessReportsDamage(t *testing.T) {
 	damaged := 0
 	h := &health{healthy: func(context.Context) error { return nil }, damaged: func() int { return damaged }}
 	for _, c := range []struct {

@@ -40,8 +40,7 @@ func (c *Config) hosts() hosts {
 	return h
 }
 
-// has reports whether a Host header names the service. The port does not matter: it is
-// no part of what a name leads to.
+// has reports whether a Host header names the service. The port does not matter.
 func (h hosts) has(host string) bool {
 	name := hostName(host)
 	if h.names[name] {
@@ -66,7 +65,7 @@ func hostName(host string) string {
 }
 
 // onlyHere answers requests that name the machine by an IP address or as localhost. It
-// is for addresses that nobody but this machine reaches.
+// is for addresses that only this machine reaches.
 func onlyHere(h http.Handler) http.Handler {
 	here := hosts{addresses: true}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -47,8 +47,8 @@ func TestHosts(t *testing.T) {
 	}
 }
 
-// askFor is ask with a Host header.
-func askFor(t *testing.T, host, method, url string, fields ...string) (int, string) {
+// request is ask with a Host header.
+func request(t *testing.T, host, method, url string, fields ...string) (int, string) {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), method, url, strings.NewReader("{}"))
 	if err != nil {
@@ -74,14 +74,14 @@ func TestRebinding(t *testing.T) {
 		address := "http://" + s.Addr().String()
 		for _, path := range []string{"/", "/api/games", "/metrics", "/api/me", "/static/page.css"} {
 			for _, method := range []string{"GET", "POST"} {
-				status, body := askFor(t, "evil.example", method, address+path, "Origin", "http://evil.example", "Content-Type", "application/json")
+				status, body := request(t, "evil.example", method, address+path, "Origin", "http://evil.example", "Content-Type", "application/json")
 				if status != http.StatusMisdirectedRequest || strings.HasPrefix(path, "/api/") && !strings.Contains(body, `"code":"misdirected"`) {
 					t.Errorf("%s %s is answered %d %.200s", method, path, status, body)
 				}
 			}
 		}
 		for _, path := range []string{"/healthz", "/readyz"} {
-			if status, _ := askFor(t, "whatever", "GET", address+path); status != http.StatusOK {
+			if status, _ := request(t, "whatever", "GET", address+path); status != http.StatusOK {
 				t.Errorf("%s is answered %d", path, status)
 			}
 		}
@@ -90,10 +90,10 @@ func TestRebinding(t *testing.T) {
 		apart.endpoints[1].listener.Addr().String(): "/metrics",
 		local.endpoints[1].listener.Addr().String(): "/debug/pprof/cmdline",
 	} {
-		if status, _ := askFor(t, "evil.example", "GET", "http://"+address+path); status != http.StatusMisdirectedRequest {
+		if status, _ := request(t, "evil.example", "GET", "http://"+address+path); status != http.StatusMisdirectedRequest {
 			t.Errorf("%s beside is answered %d", path, status)
 		}
-		if status, _ := askFor(t, "localhost:1", "GET", "http://"+address+path); status != http.StatusOK {
+		if status, _ := request(t, "localhost:1", "GET", "http://"+address+path); status != http.StatusOK {
 			t.Errorf("%s beside is answered %d on this machine", path, status)
 		}
 	}
@@ -118,27 +118,28 @@ func TestOriginOfAnotherScheme(t *testing.T) {
 		if ok {
 			want = http.StatusUnprocessableEntity // it is read, and has no name in it
 		}
-		if status, _ := askFor(t, "play.example", "POST", address+"/api/me", append(fields, "Content-Type", "application/json")...); status != want {
+		if status, _ := request(t, "play.example", "POST", address+"/api/me", append(fields, "Content-Type", "application/json")...); status != want {
 			t.Errorf("POST of a page of %q is answered %d, want %d", origin, status, want)
 		}
 		if ok {
 			want = http.StatusSwitchingProtocols
 		}
 		fields = append(fields, "Connection", "Upgrade", "Upgrade", "websocket", "Sec-Websocket-Version", "13", "Sec-Websocket-Key", "dGhlIHNhbXBsZSBub25jZQ==")
-		if status, _ := askFor(t, "play.example", "GET", address+"/api/matches/"+id+"/live", fields...); status != want {
+		if status, _ := request(t, "play.example", "GET", address+"/api/matches/"+id+"/live", fields...); status != want {
 			t.Errorf("a live connection of a page of %q is answered %d, want %d", origin, status, want)
 		}
 	}
-	// Browsers do not name the page of a form without a referrer, and say that it is ours.
-	if status, _ := askFor(t, "play.example", "POST", address+"/api/me", "Origin", "null", "Sec-Fetch-Site", "same-origin", "Content-Type", "application/json"); status != http.StatusUnprocessableEntity {
+	// Browsers do not name the page of a form without a referrer, but report that it is
+	// ours.
+	if status, _ := request(t, "play.example", "POST", address+"/api/me", "Origin", "null", "Sec-Fetch-Site", "same-origin", "Content-Type", "application/json"); status != http.StatusUnprocessableEntity {
 		t.Errorf("a form of our own is answered %d", status)
 	}
-	if status, _ := askFor(t, "play.example", "POST", address+"/api/me", "Origin", "null", "Content-Type", "application/json"); status != http.StatusForbidden {
+	if status, _ := request(t, "play.example", "POST", address+"/api/me", "Origin", "null", "Content-Type", "application/json"); status != http.StatusForbidden {
 		t.Errorf("a form of nowhere is answered %d", status)
 	}
 }
 
-// matchAt makes a match of a service that is asked under a name.
+// matchAt creates a match of a service under a host name.
 func matchAt(t *testing.T, address, host string) (id, body string) {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, address+"/api/matches",

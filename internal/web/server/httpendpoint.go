@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// Limits of what a connection may take. There is none for the time of a whole request
-// or answer: live connections and streams last.
+// Limits of a connection. There is no limit for a whole request or answer, because live
+// connections and streams last.
 const (
 	headerTimeout = 5 * time.Second
 	idleTimeout   = 75 * time.Second // longer than the usual minute of reverse proxies
@@ -54,29 +54,30 @@ func (d *httpEndpoint) serve() error {
 	return nil
 }
 
-// close lets nobody in any more and waits for requests to be answered, as long as ctx lasts.
+// close accepts no further connections and waits until requests are answered, as long as ctx
+// lasts.
 func (d *httpEndpoint) close(ctx context.Context) error {
-	// Shutdown would wait for clients that have sent nothing, or half of a request: it
-	// only ends the listening here, which it does before it looks at its context.
+	// Shutdown would wait for clients that have sent nothing, or half of a request:
+	// with an ended context it only stops listening, which it does first.
 	ended, cancel := context.WithCancel(ctx)
 	cancel()
 	_ = d.server.Shutdown(ended)
 	err := d.connections.close(ctx)
 	if err != nil {
-		err = errors.Join(fmt.Errorf("requests had to be broken off: %w", err), d.server.Close())
+		err = errors.Join(fmt.Errorf("requests had to be cut off: %w", err), d.server.Close())
 	}
 	// A listener that was never served is not known to its server.
 	_ = d.listener.Close()
 	return err
 }
 
-// listenError says what can be done when an address cannot be had.
+// listenError explains what to do when an address cannot be used.
 func listenError(setting, address string, err error) error {
 	switch {
 	case errors.Is(err, syscall.EADDRINUSE):
-		return fmt.Errorf("%s is in use: another program listens there, maybe another teahouse. Stop it, or choose another address with --%s", address, setting)
+		return fmt.Errorf("%s is in use: another program listens there, perhaps another teahouse. Stop it, or choose another address with --%s", address, setting)
 	case errors.Is(err, fs.ErrPermission):
-		return fmt.Errorf("may not listen at %s: ports below 1024 are for the system. Choose a higher one with --%s, e.g. 8080", address, setting)
+		return fmt.Errorf("no permission to listen at %s: ports below 1024 are reserved. Choose a higher one with --%s, e.g. 8080", address, setting)
 	case errors.Is(err, syscall.EADDRNOTAVAIL):
 		return fmt.Errorf("%s is not an address of this machine. Choose one that is with --%s, e.g. 127.0.0.1:8080 or :8080", address, setting)
 	}

@@ -36,9 +36,9 @@ func (l *memoryListener) Close() error {
 	return l.Listener.Close()
 }
 
-// TestClosingWaitsForWorkAlone: how long closing takes depends on what is left: no time
-// for a connection without a request, little for a client that does not go on, and as
-// long as it takes for a request that is worked on.
+// TestClosingWaitsForWorkAlone: how long closing takes depends on the connections: no
+// time for one without a request, little for a client that does not continue, and as
+// long as necessary for a request in progress.
 func TestClosingWaitsForWorkAlone(t *testing.T) {
 	const work = 3 * time.Second
 	mux := http.NewServeMux()

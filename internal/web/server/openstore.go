@@ -23,7 +23,7 @@ import (
 // restart, which is when there is most to do.
 const checkAfter = 10 * time.Second
 
-// openStore opens where everything is kept, and the key that cookies are signed with.
+// openStore opens the database, and the key that signs cookies.
 func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
 	if c.Memory {
 		key := make([]byte, identity.KeyLength)
@@ -53,21 +53,21 @@ func (c *Config) maxPages() int {
 	return int(pages)
 }
 
-// storeError says what can be done when the data folder cannot be used.
+// storeError explains what to do when the data folder cannot be used.
 func storeError(folder string, err error) error {
 	switch {
 	case errors.As(err, new(*sqlite.LossError)):
-		return fmt.Errorf("%w. docs/operating.md says more", err)
+		return fmt.Errorf("%w. See docs/operating.md", err)
 	case errors.Is(err, store.ErrLocked):
 		return fmt.Errorf("%w. Stop it, or choose another folder with --data", err)
 	case errors.Is(err, store.ErrReadOnly), errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
-		return fmt.Errorf("cannot write to the data folder %s: %w. Let who runs this write there, or choose another folder with --data", folder, err)
+		return fmt.Errorf("cannot write to the data folder %s: %w. Give the user of this program write permission, or choose another folder with --data", folder, err)
 	case errors.Is(err, store.ErrFull), errors.Is(err, syscall.ENOSPC):
 		return fmt.Errorf("there is no room in the data folder %s: %w. Make room, or choose another folder with --data", folder, err)
 	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrExist):
 		return fmt.Errorf("the data folder %s is not a folder: %w. Choose one with --data", folder, err)
 	case errors.Is(err, store.ErrDamaged):
-		return fmt.Errorf("%w. Restore a backup, or choose another folder with --data; docs/operating.md says how", err)
+		return fmt.Errorf("%w. Restore a backup, or choose another folder with --data; see docs/operating.md", err)
 	}
 	return fmt.Errorf("cannot use the data folder %s: %w", folder, err)
 }

@@ -33,7 +33,8 @@ type kept struct {
 
 func (k *kept) MustRegister(c ...prometheus.Collector) { k.collectors = append(k.collectors, c...) }
 
-// descriptionOf finds what a description of a metric says; it has no other way to tell.
+// descriptionOf extracts the text from the description of a metric, which has no method
+// for it.
 var descriptionOf = regexp.MustCompile(`fqName: "([^"]+)", help: "([^"]+)".* variableLabels: \{([^}]*)\}`)
 
 // The table of metrics has each that there is, with its kind and the words of its help.
@@ -44,17 +45,17 @@ func TestMetricsAreDocumented(t *testing.T) {
 	for _, c := range registered.collectors {
 		descriptions := make(chan *prometheus.Desc, 1)
 		c.Describe(descriptions)
-		said := descriptionOf.FindStringSubmatch((<-descriptions).String())
+		description := descriptionOf.FindStringSubmatch((<-descriptions).String())
 		kind := "gauge"
 		if _, ok := c.(prometheus.Observer); ok {
 			kind = "histogram"
-		} else if strings.HasSuffix(said[1], "_total") {
+		} else if strings.HasSuffix(description[1], "_total") {
 			kind = "counter"
 		}
-		if label := said[3]; label != "" {
+		if label := description[3]; label != "" {
 			kind += " by " + label
 		}
-		want = append(want, fmt.Sprintf("| `%s` | %s | %s |", said[1], kind, said[2]))
+		want = append(want, fmt.Sprintf("| `%s` | %s | %s |", description[1], kind, description[2]))
 	}
 	if len(want) < 10 {
 		t.Fatalf("there are %d metrics", len(want))
@@ -64,17 +65,17 @@ func TestMetricsAreDocumented(t *testing.T) {
 
 // The table of limits has each that there is.
 func TestLimitsAreDocumented(t *testing.T) {
-	said := map[guard.RequestKind]string{}
+	documented := map[guard.RequestKind]string{}
 	for line := range strings.Lines(operating(t)) {
 		if cells := strings.Split(strings.TrimSpace(line), " | "); len(cells) == 6 {
-			said[guard.RequestKind(strings.Trim(cells[5], "`| "))] = strings.Join(cells[1:5], " ")
+			documented[guard.RequestKind(strings.Trim(cells[5], "`| "))] = strings.Join(cells[1:5], " ")
 		}
 	}
 	limits := guard.Default()
 	for kind, cost := range limits.Costs {
 		want := rate(cost.Address) + " " + rate(cost.Person)
-		if said[kind] != want {
-			t.Errorf("docs/operating.md says of %s: %q, but it is %q", kind, said[kind], want)
+		if documented[kind] != want {
+			t.Errorf("docs/operating.md says of %s: %q, but it is %q", kind, documented[kind], want)
 		}
 	}
 	for _, want := range []string{
@@ -127,7 +128,7 @@ func expectLines(t *testing.T, text, beginning string, want []string) {
 	}
 }
 
-// docs/protocol.md says how many live connections there may be.
+// docs/protocol.md has the limit of live connections.
 func TestConnectionsAreDocumented(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/protocol.md")
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/coder/websocket"
 )
 
-// Who has looked at a match's page and then had a connection is gone with the connection,
-// however recently the page was sent.
+// A person who has opened a match's page and then a connection is absent when the
+// connection ends, however recently the page was sent.
 func TestGoneWithTheConnection(t *testing.T) {
 	s := start(t, config(t))
 	ann, bob := visit(t, s.URL()), visit(t, s.URL())
@@ -53,13 +53,13 @@ func TestGoneWithTheConnection(t *testing.T) {
 		t.Fatal(err)
 	}
 	_ = page.Body.Close()
-	watching, told := connect(ann)
+	watching, annReceived := connect(ann)
 	defer func() { _ = watching.CloseNow() }()
-	told(`"here":[true,true]`)
-	playing, heard := connect(bob)
-	heard(`"type":"current"`)
+	annReceived(`"here":[true,true]`)
+	playing, bobReceived := connect(bob)
+	bobReceived(`"type":"current"`)
 	_ = playing.CloseNow()
-	if text := told(`"here":[true,false]`); strings.Contains(text, `"gone_ms":[0,0]`) {
+	if text := annReceived(`"here":[true,false]`); strings.Contains(text, `"gone_ms":[0,0]`) {
 		t.Errorf("who has just left counts as never awaited: %s", text)
 	}
 }

@@ -19,7 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/client"
 )
 
-// browser is somebody with cookies.
+// browser is a client with cookies.
 type browser struct {
 	t    *testing.T
 	url  string
@@ -106,7 +106,7 @@ func (b *browser) play(match string, n int, turn string) (done, error) {
 	return d, err
 }
 
-// state is what of a match matters here.
+// state has the fields of a match that matter here.
 type state struct {
 	Seq    int64
 	Status string
@@ -162,15 +162,15 @@ func TestPlayOverHTTP(t *testing.T) {
 	bob.must("POST", "api/matches/"+id+"/seats/second", object{}, nil)
 	g := game(t)
 	for n, turn := range g.Turns {
-		who := [2]*browser{ann, bob}[n%2]
+		player := [2]*browser{ann, bob}[n%2]
 		if _, err := eve.play(id, n, turn); err == nil {
 			t.Fatalf("a stranger has played turn %d", n)
 		}
-		first, err := who.play(id, n, turn)
+		first, err := player.play(id, n, turn)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := who.play(id, n, turn); err != nil || !again.Again || again.Seq != first.Seq {
+		if again, err := player.play(id, n, turn); err != nil || !again.Again || again.Seq != first.Seq {
 			t.Fatalf("turn %d sent again is answered %+v (%v), the first time %+v", n, again, err, first)
 		}
 	}
@@ -200,7 +200,7 @@ func TestRestart(t *testing.T) {
 	c := config(t)
 	c.Memory, c.Data = false, t.TempDir()
 	s := start(t, c)
-	c.Listen = s.Addr().String() // where the live connection will look for it again
+	c.Listen = s.Addr().String() // the live connection continues from there
 	bob := visit(t, s.URL())
 	ann, err := client.NewGuest(t.Context(), nil, s.URL(), "Ann")
 	if err != nil {

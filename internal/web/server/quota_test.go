@@ -25,7 +25,7 @@ import (
 const smaller = 400
 
 // quotas are limits of which only those for bytes are left, made smaller.
-func quotas(l guard.Limits) guard.Limits {
+func quotas(l guard.RequestLimits) guard.RequestLimits {
 	write := l.Costs[guard.Write]
 	for _, r := range []*guard.Rate{&write.Address, &write.Person} {
 		r.Burst /= smaller
@@ -133,8 +133,8 @@ func turns(matches int) func(g *guest) bool {
 	}
 }
 
-// talk says as much as a line of chat may have.
-func talk(g *guest) bool {
+// longChat sends the longest line of chat.
+func longChat(g *guest) bool {
 	if g.matches == nil {
 		return g.begin(1)
 	}
@@ -172,7 +172,7 @@ func TestOneAddressWritesLittleADay(t *testing.T) {
 		t.Errorf("one person may write %d bytes a day", n)
 	}
 	for name, send := range map[string]func(*guest) bool{
-		"turns": turns(1), "turns of many matches": turns(10), "chat": talk, "rematches": rematches,
+		"turns": turns(1), "turns of many matches": turns(10), "chat": longChat, "rematches": rematches,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

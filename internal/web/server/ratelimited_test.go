@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// Who asks too often, from elsewhere or for too much is told so: people on a page,
-// programs in JSON.
+// A sender over a limit, from another site or with too large a request, gets an error:
+// people on a page, programs in JSON.
 func TestTurnedAway(t *testing.T) {
 	s := start(t, config(t))
 	ask := func(path string, change func(r *http.Request)) (status int, kind, text string) {

@@ -19,7 +19,7 @@ func newRegistry() *prometheus.Registry {
 	return r
 }
 
-// routes is what answers at the main address.
+// routes is the handler of the main address.
 func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()
 	s.app.routes(mux)
@@ -31,7 +31,7 @@ func (s *Server) routes() http.Handler {
 	return s.withAccessLog(s.app.guard.Handler(withRoute(mux)))
 }
 
-// sideHandler is what answers at the address of a setting of its own.
+// sideHandler is the handler of the separate address of a setting.
 func (s *Server) sideHandler(setting, address string) http.Handler {
 	mux := http.NewServeMux()
 	switch setting {
@@ -55,8 +55,8 @@ func (s *Server) metricsHandler() http.Handler {
 	return promhttp.HandlerFor(s.registry, promhttp.HandlerOpts{MaxRequestsInFlight: 4})
 }
 
-// localOnly lets in only who sits at this machine and came directly. A reverse proxy at
-// this machine speaks for others; it says so in its header or asks for their host.
+// localOnly accepts only requests that come directly from this machine. A reverse proxy
+// at this machine acts for others; its header or host shows that.
 func localOnly(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !isDirect(r) {

@@ -30,8 +30,8 @@ type Server struct {
 	endpoints    []*httpEndpoint // main and those beside it
 }
 
-// New opens everything: the database, the listeners. Nobody is answered before Run. The
-// error is a *SettingError, or says what is in the way and what can be done.
+// New opens everything: the database, the listeners. Requests are answered from Run on.
+// The error is a *SettingError, or describes the obstacle and what to do.
 func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if err := c.Check(); err != nil {
 		return nil, err
@@ -43,9 +43,9 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 			err = errors.Join(err, s.Close())
 		}
 	}()
-	// The address first: who starts the service twice learns that, and not that the
-	// database is locked.
-	if err := s.listen(ctx); err != nil {
+	// The address first: an operator who starts the service twice learns that, and not
+	// that the database is locked.
+	if err := s.openEndpoints(ctx); err != nil {
 		return nil, err
 	}
 	if s.app, err = newApp(ctx, c, s.guardLimits(), s.log, s.metrics); err != nil {
@@ -57,8 +57,8 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	return s, nil
 }
 
-// listen opens the doors, which nothing answers at yet.
-func (s *Server) listen(ctx context.Context) error {
+// openEndpoints opens the doors, which nothing answers at yet.
+func (s *Server) openEndpoints(ctx context.Context) error {
 	c := s.config
 	for _, d := range []struct{ setting, address string }{{"listen", c.Listen}, {"metrics", c.Metrics}, {"pprof", c.Pprof}} {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
@@ -80,7 +80,7 @@ func (s *Server) listen(ctx context.Context) error {
 // Addr is where the service listens.
 func (s *Server) Addr() net.Addr { return s.mainEndpoint.listener.Addr() }
 
-// URL is what to type to come here from this machine, or the public URL.
+// URL is the address of the service on this machine, or the public URL.
 func (s *Server) URL() string {
 	if s.config.PublicURL != "" {
 		return s.config.PublicURL
@@ -92,13 +92,13 @@ func (s *Server) URL() string {
 	return u.String()
 }
 
-// Handler answers requests without a listener, limits included: to measure what they cost.
+// Handler answers requests without a listener, limits included: to measure their cost.
 func (s *Server) Handler() http.Handler { return s.mainEndpoint.server.Handler }
 
-// Run answers until ctx ends, or until nothing can be answered any more, and shuts
-// down: nobody new is let in, live connections are told, requests are finished, the
-// clocks are stopped, the database is closed. The error is that not all of it was done
-// within the grace, or why nothing could be answered.
+// Run answers until ctx ends, or until it cannot continue, and shuts down: it accepts
+// no new connections, ends live connections, finishes requests, stops the clocks and
+// closes the database. The error means that not all of it was done within the grace
+// period, or why Run could not continue.
 func (s *Server) Run(ctx context.Context) error {
 	serving, ctx := errgroup.WithContext(ctx)
 	for _, d := range s.endpoints {
@@ -119,14 +119,14 @@ func (s *Server) Run(ctx context.Context) error {
 func (s *Server) Close() error {
 	ctx, cancel := context.WithTimeout(context.Background(), s.config.Grace)
 	defer cancel()
-	// Who does not leave must not take the time in which what was played is put away.
+	// A client that does not leave must not use up the time for closing the database.
 	leave, hurry := context.WithTimeout(ctx, s.config.Grace/2)
 	defer hurry()
 	if s.health != nil {
 		s.health.close()
 	}
 	if s.app != nil && s.app.keeper != nil {
-		// Who is cut off from now on must not pay for how long the rest takes.
+		// The clocks stop here: a player who is cut off from now on must not lose time.
 		s.app.keeper.Stop()
 	}
 	var leaving errgroup.Group
@@ -135,7 +135,7 @@ func (s *Server) Close() error {
 	}
 	var errs []error
 	if s.app != nil {
-		// Requests that last end only when they are told to.
+		// Long requests end only on demand.
 		errs = append(errs, s.app.closeConnections(leave))
 	}
 	errs = append(errs, leaving.Wait())
@@ -152,7 +152,7 @@ const reservedFiles = 64
 
 // guardLimits are those of the guard. No more connections are let in than there can be open
 // files: a refusal is better than an Accept that fails.
-func (s *Server) guardLimits() guard.Limits {
+func (s *Server) guardLimits() guard.RequestLimits {
 	limits := guard.Default().Scaled(s.config.ScaleLimits)
 	if s.config.Limits != nil {
 		limits = s.config.Limits(limits)

@@ -136,8 +136,7 @@ func TestURL(t *testing.T) {
 	}
 }
 
-// Whatever is in the way at the start is told with what can be done, and nothing is
-// left open.
+// Every obstacle at the start is reported with what to do, and nothing stays open.
 func TestTroubleAtTheStart(t *testing.T) {
 	occupied := start(t, config(t)).Addr().String()
 	folder := func(write func(path string) error) string {
@@ -160,8 +159,8 @@ func TestTroubleAtTheStart(t *testing.T) {
 		want   string
 		is     error
 	}{
-		"a setting":             {func(c *Config) { c.Listen = "x" }, `listen: "x" is no address`, nil},
-		"the address":           {func(c *Config) { c.Listen = occupied }, "is in use: another program listens there, maybe another teahouse. Stop it, or choose another address with --listen", nil},
+		"a setting":             {func(c *Config) { c.Listen = "x" }, `listen: "x" is not an address`, nil},
+		"the address":           {func(c *Config) { c.Listen = occupied }, "is in use: another program listens there, perhaps another teahouse. Stop it, or choose another address with --listen", nil},
 		"the address of pprof":  {func(c *Config) { c.Pprof = occupied }, "choose another address with --pprof", nil},
 		"the database":          {func(c *Config) { c.Data = inUse.Data }, "Stop it, or choose another folder with --data", store.ErrLocked},
 		"a file for the folder": {func(c *Config) { c.Data = os.Args[0] }, "is not a folder", nil},
@@ -206,7 +205,7 @@ func TestTroubleAtTheStart(t *testing.T) {
 			c.Data = folder(func(path string) error {
 				return os.WriteFile(filepath.Join(filepath.Dir(path), "guests.key"), []byte("x"), 0o600)
 			})
-		}, "guests.key is no key", nil},
+		}, "guests.key is not a key", nil},
 	} {
 		c := config(t)
 		c.Memory, c.Data = false, t.TempDir()
@@ -223,7 +222,7 @@ func TestTroubleAtTheStart(t *testing.T) {
 	}
 }
 
-// A service that cannot be ended in time says so and ends.
+// A service that cannot be ended in time reports so and ends.
 func TestGrace(t *testing.T) {
 	c := config(t)
 	c.Grace = 50 * time.Millisecond
@@ -287,7 +286,7 @@ func TestMetricsAreForThisMachine(t *testing.T) {
 
 	c.Metrics, c.PublicURL = metricsLocal, "http://localhost"
 	public := start(t, c)
-	if status, _ := askFor(t, "localhost", "GET", "http://"+public.Addr().String()+"/metrics"); status != 404 {
+	if status, _ := request(t, "localhost", "GET", "http://"+public.Addr().String()+"/metrics"); status != 404 {
 		t.Errorf("metrics of a public service are answered %d", status)
 	}
 }

@@ -35,5 +35,5 @@ func (s *Size) UnmarshalText(text []byte) error {
 		*s = Size(n * unit.bytes)
 		return nil
 	}
-	return fmt.Errorf("%q is no size: want a number with a unit (kB, MB, GB, TB, KiB, MiB, GiB or TiB), e.g. 20GB, or 0 for none", text)
+	return fmt.Errorf("%q is not a size: want a number with a unit (kB, MB, GB, TB, KiB, MiB, GiB or TiB), e.g. 20GB, or 0 for none", text)
 }

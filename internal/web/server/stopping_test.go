@@ -37,7 +37,7 @@ func connectTo(t *testing.T, s *running, send string) net.Conn {
 	return c
 }
 
-// matchOf makes a public match of Ki Shogi and returns its id and who has made it.
+// matchOf creates a public match of Ki Shogi and returns its id and its creator.
 func matchOf(t *testing.T, s *running) (string, *client.Guest) {
 	t.Helper()
 	g, err := client.NewGuest(t.Context(), nil, strings.TrimSuffix(s.URL(), "/"), "Ann")
@@ -57,7 +57,7 @@ func upgrade(id string) string {
 		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 }
 
-// textFrame is a frame of a client whose mask is 0.
+// textFrame is a frame of a client with a mask of 0.
 func textFrame(payload []byte) string {
 	return string([]byte{0x81, 0x80 | 126, byte(len(payload) >> 8), byte(len(payload)), 0, 0, 0, 0}) + string(payload)
 }
@@ -101,9 +101,9 @@ func TestStoppingDoesNotWaitForClients(t *testing.T) {
 		},
 		"half a body that was asked for": func(t *testing.T, s *running) error {
 			c := connectTo(t, s, "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n")
-			said, err := bufio.NewReader(c).ReadString('\n')
-			if err == nil && !strings.Contains(said, "100 Continue") {
-				err = fmt.Errorf("it says %q", said)
+			line, err := bufio.NewReader(c).ReadString('\n')
+			if err == nil && !strings.Contains(line, "100 Continue") {
+				err = fmt.Errorf("it says %q", line)
 			}
 			return err
 		},
@@ -161,8 +161,8 @@ func TestStoppingDoesNotWaitForClients(t *testing.T) {
 	}
 }
 
-// chatter says as much in a match as its chat holds at once, so that who does not read
-// has much waiting.
+// chatter fills the chat of a match, so that a client that does not read has much
+// waiting.
 func chatter(t *testing.T, s *running, id string, g *client.Guest) {
 	t.Helper()
 	c, err := g.Follow(t.Context(), id, client.Config{})
@@ -178,8 +178,8 @@ func chatter(t *testing.T, s *running, id string, g *client.Guest) {
 	}
 }
 
-// TestStoppingAnswers: a request that is complete is answered, however long that takes,
-// and a socket that reads hears why it ends.
+// TestStoppingAnswers: a complete request is answered, however long that takes, and a
+// socket that reads receives the reason of its end.
 func TestStoppingAnswers(t *testing.T) {
 	c := config(t)
 	c.Grace = time.Minute
@@ -217,7 +217,7 @@ func TestStoppingAnswers(t *testing.T) {
 	http.DefaultClient.CloseIdleConnections()
 }
 
-// slowLines is a store that reads chat when it is told to.
+// slowLines is a store that reads chat on demand.
 type slowLines struct {
 	store.Store
 	release chan struct{}

@@ -1,7 +1,7 @@
-// What the rules say about a game, as JSON: the mirror of the Go packages game and
+// The JSON form of a game: the mirror of the Go packages game and
 // internal/rules/analysis. Nothing here knows a game.
 
-/** Who acts. Arrays of two are indexed by 0 for first and 1 for second. */
+/** The side that acts. Arrays of two are indexed by 0 for first and 1 for second. */
 export type Seat = 'first' | 'second' | 'chance' | 'none';
 export type Player = 'first' | 'second';
 
@@ -39,7 +39,7 @@ export interface Surface {
 export interface Piece {
   place: string;
   at: XY;
-  owner: Seat; // none where it does not matter whose it is
+  owner: Seat; // none if the owner does not matter
   kind: string; // the key of its drawing
   name: string;
   code: string;
@@ -78,7 +78,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** What stands on a surface at one moment. */
+/** A surface with its pieces at one moment. */
 export interface Situation {
   pieces?: Piece[];
   links?: Link[];

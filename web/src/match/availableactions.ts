@@ -13,7 +13,7 @@ export interface AvailableActions {
   giveTime: boolean;
   rematch: boolean;
   moveSeat: boolean;
-  /** claim: the player who is awaited, and after how many milliseconds of absence the win can be claimed. */
+  /** claim: the absent player, and the milliseconds of absence after which the win can be claimed. */
   claim?: { seat: Player; after: number };
 }
 

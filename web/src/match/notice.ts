@@ -1,4 +1,4 @@
-// The title and the sign of the tab say that it is the reader's turn.
+// The title and the icon of the tab show that it is the reader's turn.
 import { t } from '../words/words';
 import turnSign from './turn.svg?url';
 

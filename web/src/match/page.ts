@@ -1,4 +1,4 @@
-// The page of a match: it takes over what the server has drawn and goes on live.
+// The page of a match: it replaces the page from the server and continues live.
 import { mount } from 'svelte';
 import type { MatchBoot } from '../boot';
 import { follow } from '../live/follow';

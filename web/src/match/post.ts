@@ -1,7 +1,7 @@
-// Asking the server for what is no command of a match: a seat, a name, a link.
+// Requests that are not commands of a match: a seat, a name, a link.
 import { t } from '../words/words';
 
-/** post returns the answer, or throws an Error whose message is for people. */
+/** post returns the answer, or throws an Error with a message for people. */
 export async function post<T>(path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
@@ -12,7 +12,7 @@ export async function post<T>(path: string, body?: object): Promise<T> {
   } catch {
     throw new Error(t('match.nonetwork'));
   }
-  const said = (await answer.json().catch(() => ({}))) as T & { detail?: string };
-  if (!answer.ok) throw new Error(said.detail ?? String(answer.status));
-  return said;
+  const json = (await answer.json().catch(() => ({}))) as T & { detail?: string };
+  if (!answer.ok) throw new Error(json.detail ?? String(answer.status));
+  return json;
 }

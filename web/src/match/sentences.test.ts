@@ -4,7 +4,7 @@ import { apply, begin } from '../live/course';
 import type { MatchEvent, MatchState } from '../live/protocol';
 import courses from '../live/testdata/courses.json';
 import { speak } from '../words/words';
-import { pausedSaid } from './sentences';
+import { pauseText } from './sentences';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));
@@ -17,23 +17,23 @@ const at = recorded.events.findIndex((e) => e.event.kind === 'paused');
 const { event, state } = recorded.events[at]!;
 
 describe('a clock that waits for its player', () => {
-  it('is told of with the time it waits at most', () => {
+  it('is shown with the time it waits at most', () => {
     expect(event).toMatchObject({ kind: 'paused', seat: 'first' });
-    expect(pausedSaid(state, info, ['second'], state.uptime)).toBe('The clock waits for Ann (First) to come back, at most 20 s.');
-    expect(pausedSaid(state, info, [], state.uptime + 12_500)).toBe('The clock waits for Ann (First) to come back, at most 8 s.');
-    expect(pausedSaid(state, info, [], state.uptime + 60_000)).toBe('The clock waits for Ann (First) to come back, at most 0 s.');
+    expect(pauseText(state, info, ['second'], state.uptime)).toBe('The clock waits for Ann (First) to come back, at most 20 s.');
+    expect(pauseText(state, info, [], state.uptime + 12_500)).toBe('The clock waits for Ann (First) to come back, at most 8 s.');
+    expect(pauseText(state, info, [], state.uptime + 60_000)).toBe('The clock waits for Ann (First) to come back, at most 0 s.');
   });
-  it('is told of in German', async () => {
+  it('is shown in German', async () => {
     await speak('de');
-    expect(pausedSaid(state, info, [], state.uptime)).toBe('Die Uhr wartet noch höchstens 20 s, bis Ann (First) wieder da ist.');
+    expect(pauseText(state, info, [], state.uptime)).toBe('Die Uhr wartet noch höchstens 20 s, bis Ann (First) wieder da ist.');
   });
-  it('is nothing to tell whoever is waited for', () => expect(pausedSaid(state, info, ['first'], state.uptime)).toBe(''));
-  it('is not told of before and after', () => {
-    expect(pausedSaid(recorded.events[at - 1]!.state, info, [], state.uptime)).toBe('');
+  it('is not shown to the player it waits for', () => expect(pauseText(state, info, ['first'], state.uptime)).toBe(''));
+  it('is not shown before and after', () => {
+    expect(pauseText(recorded.events[at - 1]!.state, info, [], state.uptime)).toBe('');
     const resumed = recorded.events.findIndex((e) => e.event.kind === 'resumed');
     let course = begin(recorded.events[0]!.state);
     for (const { event } of recorded.events.slice(1, resumed + 1)) course = apply(course, event, recorded.match);
     expect(course.state.running).toBe(true);
-    expect(pausedSaid(course.state, info, [], course.state.uptime)).toBe('');
+    expect(pauseText(course.state, info, [], course.state.uptime)).toBe('');
   });
 });

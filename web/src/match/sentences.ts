@@ -1,4 +1,4 @@
-// What the page says about a match in sentences.
+// The sentences of the page about a match.
 import type { GameInfo } from '../boot';
 import type { Player, Seat } from '../game/types';
 import { isPlayer, other, side } from '../live/course';
@@ -7,14 +7,14 @@ import type { Chair, MatchState, Offer } from '../live/protocol';
 import { levelName } from '../review/levels';
 import { count, t } from '../words/words';
 
-/** chairName says who has a seat. */
-export function chairName(c: Chair): string {
+/** holderName returns the name of the person or computer in a seat. */
+export function holderName(c: Chair): string {
   if (c.name) return c.name;
   if (c.holder === 'computer') return t('match.computer', { level: levelName(c.level ?? '') });
   return c.holder === 'link' ? t('match.invited') : t('match.open');
 }
 
-/** called is what the player of a seat is called, e.g. "Ann (Guest)". */
+/** called is the name of the player of a seat, e.g. "Ann (Guest)". */
 export function called(s: MatchState, info: GameInfo, seat: Seat): string {
   if (!isPlayer(seat)) return t('match.chance');
   const role = info.players[side(seat)];
@@ -22,35 +22,35 @@ export function called(s: MatchState, info: GameInfo, seat: Seat): string {
   return name ? t('match.called', { name, role }) : role;
 }
 
-/** standing says how far the match is. */
+/** standing describes how far the match is. */
 export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
   if (s.status === 'waiting') return t('match.waiting');
   if (s.status === 'over') return ending(s, info);
-  if (!isPlayer(s.to_move)) return s.to_move === 'chance' ? t('match.chances') : ''; // over, as one is about to be told
+  if (!isPlayer(s.to_move)) return s.to_move === 'chance' ? t('match.chances') : ''; // over; the ending follows in a moment
   if (you.length === 2) return t('match.both', { role: info.players[side(s.to_move)] });
   if (you.includes(s.to_move)) return t('match.yours');
   return t('match.theirs', { name: called(s, info, s.to_move) });
 }
 
-/** pausedSaid says for whom the clock waits and how much longer, at an uptime of the server; nothing where it does not, or for the reader. */
-export function pausedSaid(s: MatchState, info: GameInfo, you: Player[], uptime: number): string {
+/** pauseText names the player for whom the clock waits, with the time left at an uptime of the server; empty if no clock waits, or if it waits for the reader. */
+export function pauseText(s: MatchState, info: GameInfo, you: Player[], uptime: number): string {
   if (s.paused_until === undefined || !isPlayer(s.to_move) || you.includes(s.to_move)) return '';
   return t('match.paused', { name: called(s, info, s.to_move), n: Math.max(0, Math.ceil((s.paused_until - uptime) / 1000)) });
 }
 
-/** ending says how the match ended. */
+/** ending describes how the match ended. */
 export function ending(s: MatchState, info: GameInfo): string {
   if (!s.outcome) return '';
   const { winner, reason } = s.outcome;
   const draw = winner === 'draw';
   const values = draw ? {} : { winner: called(s, info, winner), loser: called(s, info, other(winner)) };
-  const said = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
-  if (said) return said.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
+  const text = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
+  if (text) return text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
   return draw ? t('match.drawn') : t('match.won', { name: values.winner ?? '' });
 }
 
-/** offerSaid says who asks for what. */
-export function offerSaid(s: MatchState, info: GameInfo, o: Offer, you: Player[]): string {
+/** offerText describes an offer. */
+export function offerText(s: MatchState, info: GameInfo, o: Offer, you: Player[]): string {
   const values = { name: called(s, info, o.seat) };
   const mine = you.includes(o.seat) && you.length === 1;
   switch (o.offer) {
@@ -70,11 +70,11 @@ export interface Wire {
   turn: string;
   sending: number;
   late: boolean;
-  said: string;
+  serverMessage: string;
 }
 
-/** linkSaid says how the connection is, in words; lost where the reader is cut off. */
-export function linkSaid(w: Wire, now: number): { text: string; lost: boolean } {
+/** connectionText describes the state of the connection; lost is true while it is down. */
+export function connectionText(w: Wire, now: number): { text: string; lost: boolean } {
   const { link } = w;
   const parts: string[] = [];
   if (link.kind === 'ended') return { text: link.text || t('match.ended'), lost: true };
@@ -90,6 +90,6 @@ export function linkSaid(w: Wire, now: number): { text: string; lost: boolean } 
     if (w.turn) parts.push(t('match.turnwaits'));
     else if (w.sending) parts.push(t('match.commandwaits'));
   }
-  if (w.said) parts.push(w.said);
+  if (w.serverMessage) parts.push(w.serverMessage);
   return { text: parts.join(' · '), lost: link.kind !== 'open' };
 }

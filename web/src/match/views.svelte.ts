@@ -1,21 +1,21 @@
-// The views of a match that are shown: asked for one after the other, so that an older
-// answer never comes after a newer one, and only the last one that is wanted.
+// The views of a match: requested one after the other, so that an older answer never
+// comes after a newer one, and only the latest one.
 import type { Terms } from '../live/protocol';
 import type { Line, Rules, View } from '../rules/rules';
 
-/** Shown is a game up to some turn, and what there is to see then. */
+/** Shown is a game up to some turn, with its view. */
 export interface Shown {
   line: Line;
   view: View;
   seq: number;
 }
 
-const again = 2000; // milliseconds until a view that did not come is asked for again
+const again = 2000; // milliseconds until a failed view is requested again
 const most = 60;
 
 export class Views {
   shown = $state.raw<Shown>()!;
-  /** late: what is shown is not what is wanted, and could not be had. */
+  /** late: the requested view could not be loaded, an older one is shown. */
   late = $state(false);
   #wanted: { line: Line; seq: number } | undefined;
   #asking = false;
@@ -36,7 +36,7 @@ export class Views {
     void this.#ask();
   }
 
-  /** retry asks at once for what did not come. */
+  /** retry repeats a failed request at once. */
   retry(): void {
     if (this.late) void this.#ask();
   }

@@ -1,5 +1,5 @@
-// Installs the service worker once the page has what it needs, and tells when a new version
-// is ready. Nothing is ever loaded again by itself.
+// Installs the service worker once the page is loaded, and reports when a new version is
+// ready. A page is never reloaded without a click.
 import type { Boot } from '../boot';
 import { idle } from '../idle';
 import { scriptURL } from '../trusted';
@@ -36,7 +36,7 @@ async function register(boot: Boot): Promise<void> {
     worker?.addEventListener('statechange', () => worker.state === 'installed' && look());
   });
   look();
-  // Somebody may look at one page for days.
+  // A page may stay open for days.
   document.addEventListener('visibilitychange', () => document.hidden || void registration.update().catch(() => undefined));
 }
 
@@ -46,9 +46,9 @@ async function compare(worker: ServiceWorker): Promise<void> {
   const main = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
   if (!main) return;
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<boolean>((told) => (port1.onmessage = (e) => told(e.data as boolean)));
+  const answer = new Promise<boolean>((resolve) => (port1.onmessage = (e) => resolve(e.data as boolean)));
   worker.postMessage({ has: new URL(main.src).pathname }, [port2]);
   if (await answer) return;
   ready = true;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }

@@ -1,5 +1,5 @@
-// What the service worker decides, as pure functions: which requests it answers and how,
-// what it keeps and what it throws away.
+// The decisions of the service worker, as pure functions: which requests it answers and
+// how, what it stores and what it deletes.
 
 /**
  * pass: none of its business, e.g. whatever is of a match or of a person.
@@ -35,7 +35,7 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
 
 const isReading = (path: string): boolean => /^\/rules(\/|$)/.test(path);
 
-/** The pages that are kept from the beginning; those of the games come to them. */
+/** The pages that are stored from the beginning; those of the games are added. */
 export const SHELLS = ['/review', '/offline'];
 
 export type Language = 'en' | 'de';
@@ -45,7 +45,7 @@ export const LANGUAGES: Language[] = ['en', 'de'];
     read by its script, but each language is another page. */
 export const keyOf = (path: string, lang: Language): string => `${path}?lang=${lang}`;
 
-/** languageOf is the language of somebody of whom only the browser's languages are known. */
+/** languageOf is the language of a person who has chosen none, by the browser's languages. */
 export function languageOf(chosen: string | undefined, browser: readonly string[]): Language {
   if (chosen === 'de' || chosen === 'en') return chosen;
   for (const tag of browser) {
@@ -62,7 +62,7 @@ export function gamesOf(html: string): string[] {
   return (JSON.parse(boot) as { games: { name: string }[] }).games.map((game) => game.name);
 }
 
-/** partsOf lists what a page or a style sheet needs besides the assets: addresses under /static/. */
+/** partsOf lists the files of a page or a style sheet other than the assets: addresses under /static/. */
 export function partsOf(text: string, base: string): string[] {
   const found = [...text.matchAll(/(?:href|src)="([^"]+)"|url\("?([^")]+)"?\)/g)].map((m) => m[1] ?? m[2]!);
   const addresses = found.map((address) => new URL(address.replaceAll('&amp;', '&'), base));
@@ -83,10 +83,10 @@ export const storeOf = (version: string): string => STORE + version;
 export const outdated = (stores: string[], version: string): string[] =>
   stores.filter((name) => name.startsWith(STORE) && name !== storeOf(version));
 
-/** mayKeep tells whether an answer may be kept: whole, from here, and nobody's. */
+/** mayKeep reports whether an answer may be stored: complete, from here, and the same for all. */
 export function mayKeep(answer: Pick<Response, 'ok' | 'status' | 'type' | 'redirected' | 'headers'>): boolean {
   return answer.ok && answer.status === 200 && answer.type === 'basic' && !answer.redirected && !answer.headers.has('Set-Cookie');
 }
 
-/** isDown tells that somebody in between says the service is away. */
+/** isDown reports whether a proxy answers that the service is down. */
 export const isDown = (status: number): boolean => status === 502 || status === 503 || status === 504;

@@ -1,10 +1,10 @@
-// The service worker: with it the site is installed, and plays against the computer without
-// a network. It keeps what is the same for everybody and never what is of a match or of a
-// person: pages are fetched anew without cookies before they are kept.
+// The service worker: with it the site can be installed, and plays against the computer
+// without a network. It stores pages that are the same for all people and never those of a
+// match or a person: pages are fetched again without cookies before they are stored.
 //
-// A new version waits until no page is open that was loaded with the one before, so what
-// such a page still needs is there. Pages come from the network while there is one, so
-// nobody has to wait for a new version, and nothing is ever loaded again by itself.
+// A new version waits until no page of the old version is open, so such a page still
+// finds its files. Pages come from the network while there is one, so nobody has to wait
+// for a new version, and a page is never reloaded without a click.
 /// <reference lib="webworker" />
 import {
   isDown,
@@ -22,17 +22,17 @@ import {
 } from './plan';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What was built: its version, and all files of it; put in by vite.config.ts. */
+/** The build: its version, and all of its files; inserted by vite.config.ts. */
 declare const __BUILT__: { version: string; assets: string[] };
 
 const { version, assets } = __BUILT__;
 const store = (): Promise<Cache> => caches.open(storeOf(version));
 const CHOSEN = '/.language';
-const PATIENCE = 5_000; // milliseconds for a page that is kept
+const PATIENCE = 5_000; // milliseconds for a page that is stored
 
 self.addEventListener('install', (event) => event.waitUntil(collect()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => event.waitUntil(told(event)));
+self.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const plan = planFor({ method, mode, url: new URL(url), origin: self.location.origin });
@@ -59,7 +59,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** visited are the pages that have been read and kept by the version before. */
+/** visited are the pages that the previous version has stored after a visit. */
 async function visited(): Promise<{ path: string; lang: Language }[]> {
   const pages = new Map<string, { path: string; lang: Language }>();
   for (const name of outdated(await caches.keys(), version)) {
@@ -83,7 +83,7 @@ async function keepPage(to: Cache, path: string, lang: Language): Promise<void> 
   for (const part of partsOf(html, new URL(path, self.location.origin).href)) await keepPart(to, part);
 }
 
-/** keepPart keeps a file of a page, and what a style sheet names. */
+/** keepPart stores a file of a page, and the files that a style sheet names. */
 async function keepPart(to: Cache, path: string): Promise<void> {
   if (await to.match(path)) return;
   const answer = await fetch(path, { credentials: 'omit' });
@@ -104,7 +104,7 @@ async function kept(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** answer keeps what the network says for the time without it. */
+/** answer returns the answer of the network and stores it for times without one. */
 async function answer(event: FetchEvent): Promise<Response> {
   try {
     const fresh = await fetch(event.request);
@@ -119,7 +119,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   return (await caches.match(event.request, { ignoreVary: true })) ?? Response.error();
 }
 
-/** page answers from the network, and without one from what is kept. */
+/** page answers from the network, and without one from the cache. */
 async function page(event: FetchEvent, plan: 'shell' | 'visited' | 'page'): Promise<Response> {
   const lang = await language();
   const path = new URL(event.request.url).pathname;
@@ -144,8 +144,8 @@ async function language(): Promise<Language> {
   return languageOf(chosen, self.navigator.languages);
 }
 
-/** told answers pages: the language that somebody chose, and whether a script is of this version. */
-async function told(event: ExtendableMessageEvent): Promise<void> {
+/** answerMessage answers pages: the chosen language, and whether a script is of this version. */
+async function answerMessage(event: ExtendableMessageEvent): Promise<void> {
   const { lang, has } = event.data as { lang?: Language; has?: string };
   if (lang && LANGUAGES.includes(lang)) await (await store()).put(CHOSEN, new Response(lang));
   if (has) event.ports[0]?.postMessage(assets.includes(has));

@@ -3,7 +3,7 @@
 
 const EVERY = 15_000;
 
-/** newer is where the picture with a tag is found; '' where it is the one that is shown. */
+/** newer is the address of the picture with a tag; '' if it is shown already. */
 export function newer(shown: string, tag: string | null): string {
   const bare = tag?.replace(/^(W\/)?"|(-gzip)?"$/g, '') ?? '';
   const [path = ''] = shown.split('?');
@@ -11,7 +11,7 @@ export function newer(shown: string, tag: string | null): string {
   return bare === '' || address === shown ? '' : address;
 }
 
-async function look(img: HTMLImageElement): Promise<void> {
+async function refreshImage(img: HTMLImageElement): Promise<void> {
   const { pathname, search } = new URL(img.currentSrc || img.src);
   const answer = await fetch(pathname, { method: 'HEAD' });
   const address = answer.ok ? newer(pathname + search, answer.headers.get('ETag')) : '';
@@ -25,14 +25,14 @@ async function look(img: HTMLImageElement): Promise<void> {
   else img.src = address;
 }
 
-/** keepBoards keeps the boards of a page new while it is looked at. */
+/** keepBoards updates the boards of a page while it is visible. */
 export function keepBoards(main: HTMLElement): void {
   const boards = [...main.querySelectorAll<HTMLImageElement>('img[src^="/static/matches/"]')];
   if (boards.length === 0) return;
   const round = async (): Promise<void> => {
     for (const img of boards) {
       if (document.hidden) return;
-      await look(img).catch(() => undefined); // the next round comes
+      await refreshImage(img).catch(() => undefined); // the next round comes
     }
   };
   setInterval(() => void round(), EVERY);

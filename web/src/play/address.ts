@@ -1,10 +1,10 @@
-// The address of a game against the computer says how it is played:
-// /play/ki-shogi?level=3&seat=second&o=ki=on. What it does not say is the default.
+// The address of a game against the computer has its level, seat and options:
+// /play/ki-shogi?level=3&seat=second&o=ki=on. What is missing has its default.
 import type { GameInfo } from '../boot';
 import type { Player } from '../game/types';
 import { known, levelNow, type KeptGame } from './kept';
 
-/** Wish is what an address asks for; what is missing may be anything. */
+/** Wish is the content of an address; missing parts may be anything. */
 export interface Wish {
   level?: string;
   you?: Player;
@@ -23,12 +23,12 @@ export function readAddress(search: string, info: GameInfo): Wish {
 }
 
 export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame, 'level' | 'you' | 'options'>): string {
-  const say = new URLSearchParams({ level, seat: you });
-  for (const [name, value] of Object.entries(options)) say.append('o', `${name}=${value}`);
-  return `/play/${info.name}?${say}`;
+  const query = new URLSearchParams({ level, seat: you });
+  for (const [name, value] of Object.entries(options)) query.append('o', `${name}=${value}`);
+  return `/play/${info.name}?${query}`;
 }
 
-/** usualLevel is what a newcomer plays against: one that can be beaten after a few games. */
+/** usualLevel is the level for a newcomer: one that can be beaten after a few games. */
 export const usualLevel = (levels: string[]): string => levels[2] ?? levels.at(-1) ?? '3';
 
 /** begin decides with which game the page begins: the kept one goes on, unless the address

@@ -1,4 +1,5 @@
-// A game against the computer as this browser keeps it, so that closing the tab loses nothing.
+// The stored form of a game against the computer in this browser, so that closing the tab
+// loses nothing.
 import type { GameInfo } from '../boot';
 import type { Player } from '../game/types';
 import { fields, readOptions, readTexts } from '../review/validate';
@@ -13,12 +14,12 @@ export interface KeptGame {
 
 const VERSION = 1;
 
-/** storeKey is where the game is kept that is played now, or the one that made way for it. */
+/** storeKey is the key of the present game, or of the one that it replaced. */
 export const storeKey = (game: string, which: 'now' | 'earlier' = 'now'): string => `teahouse.play.${game}.${which}`;
 
 export const writeKept = (game: KeptGame): string => JSON.stringify({ version: VERSION, ...game });
 
-/** readKept returns null where nothing is kept, and what another version or somebody else wrote. */
+/** readKept returns null if nothing is stored, or something of another version or program. */
 export function readKept(text: string | null, info: GameInfo): KeptGame | null {
   if (!text) return null;
   try {
@@ -32,7 +33,7 @@ export function readKept(text: string | null, info: GameInfo): KeptGame | null {
   }
 }
 
-/** Games that were kept before there were engines name one of these. */
+/** Games that were stored before there were engines have one of these. */
 const heirs: Record<string, string> = { random: '1', greedy: '2' };
 
 /** levelNow is the level that plays on for one of this name; undefined where there is none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../boot';
-import { optionsSaid } from './options';
+import { optionsText } from './options';
 
 const info = {
   options: [
@@ -15,5 +15,5 @@ test.each([
   [{ ki: 'on' }, ['Ki cubes: yes']],
   [{ ki: 'on', field: '9x5' }, ['Ki cubes: yes', 'Field: 9x5']],
 ])('%o is said in words', (chosen, said) => {
-  expect(optionsSaid(info, chosen)).toEqual(said);
+  expect(optionsText(info, chosen)).toEqual(said);
 });

@@ -1,12 +1,12 @@
-// A game against the computer in this browser: whose turn it is, what the computer does with
-// it, and what is kept. It knows no game: who moves and when it is over is what the rules say.
+// A game against the computer in this browser: the seat to move, the turns of the computer,
+// and storage. It knows no game: the rules decide about turns and the end.
 import type { GameInfo } from '../boot';
 import type { Player, Seat } from '../game/types';
 import type { Engines, Line, Rules, View } from '../rules/rules';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
-/** The computer answers no sooner than a person can see what they did themselves, and not like a clock, in ms. */
+/** The computer waits until a person has seen their own turn, for a varied time, in ms. */
 const settling = (): number => 500 + 400 * Math.random();
 
 export class Session {
@@ -148,7 +148,7 @@ export class Session {
     this.keep(this.game);
   }
 
-  /** #answer plays for whoever is not the person: the computer, or chance. */
+  /** #answer plays for the other side: the computer, or chance. */
   async #answer(): Promise<void> {
     this.stopped = false;
     if (this.over || this.toMove === this.you || this.#thinking) return;
@@ -167,7 +167,7 @@ export class Session {
     if (step === this.#step && turn !== undefined) await this.#show([...this.turns, turn]);
   }
 
-  /** #try says in words what goes wrong; what was stopped is no trouble. */
+  /** #try shows errors in words; a cancelled request is no error. */
   async #try(work: () => Promise<void>, signal?: AbortSignal): Promise<boolean> {
     try {
       await work();

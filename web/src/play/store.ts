@@ -1,4 +1,4 @@
-// The store of this browser, which may be full or forbidden: then nothing is kept.
+// The storage of this browser, which may be full or forbidden: then nothing is stored.
 
 export function load(key: string): string | null {
   try {
@@ -8,12 +8,12 @@ export function load(key: string): string | null {
   }
 }
 
-/** store keeps a text; null forgets it. */
+/** store stores a text; null deletes it. */
 export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // The game goes on without being kept.
+    // The game continues without being stored.
   }
 }

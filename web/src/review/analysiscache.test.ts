@@ -10,7 +10,7 @@ const course: Course = [
   { passes: 1, mover: 'second', best: { chance: 0, proven: 'second', in: 3 } },
 ];
 
-function shelf(text: string | null = null) {
+function storage(text: string | null = null) {
   return {
     load: () => text,
     store: (now: string) => {
@@ -23,7 +23,7 @@ function shelf(text: string | null = null) {
 }
 
 it('gives back what was kept, for the same game and the same engines', () => {
-  const on = shelf(),
+  const on = storage(),
     keeper = openAnalysisCache(on, 'e1');
   keeper.save(line, course);
   expect(keeper.load({ ...line, options: { b: '2', a: '1' } })).toEqual(course);
@@ -32,7 +32,7 @@ it('gives back what was kept, for the same game and the same engines', () => {
 });
 
 it('keeps the last games only, and nothing where nothing is known', () => {
-  const on = shelf(),
+  const on = storage(),
     keeper = openAnalysisCache(on, 'e1');
   for (let i = 0; i < 30; i++) keeper.save({ ...line, position: `${i}` }, course);
   expect(keeper.load({ ...line, position: '29' })).toEqual(course);
@@ -43,11 +43,11 @@ it('keeps the last games only, and nothing where nothing is known', () => {
 });
 
 it.each([null, '', '{', '[]', '{"engines":"e1"}', '{"engines":"e1","games":[["?",[0]]]}'])('reads %j as nothing', (text) =>
-  expect(openAnalysisCache(shelf(text), 'e1').load(line)).toEqual([]),
+  expect(openAnalysisCache(storage(text), 'e1').load(line)).toEqual([]),
 );
 
 it('believes no position that cannot be', () => {
-  const on = shelf(),
+  const on = storage(),
     keeper = openAnalysisCache(on, 'e1');
   keeper.save(line, course);
   on.store(on.text!.replace('625', '62500').replace('"second",0', '"nobody",0'));

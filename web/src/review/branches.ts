@@ -1,5 +1,4 @@
-// The variations of a match: its turns are known, so an address holds only what was tried
-// besides them.
+// The variations of a match: its turns are known, so an address holds only the others.
 import type { PastedTurn } from '../rules/rules';
 import { listOf, treeOf } from './paste';
 import type { Node, Tree } from './tree';
@@ -7,7 +6,7 @@ import type { Node, Tree } from './tree';
 /** After so many turns of the match, these were tried. */
 export type Branch = [ply: number, turns: PastedTurn[]];
 
-/** branchesOf lists what was tried besides the fixed turns. */
+/** branchesOf lists the variations of the fixed turns. */
 export function branchesOf(tree: Tree): Branch[] {
   const found: Branch[] = [];
   let next = tree.next;
@@ -32,7 +31,7 @@ function graft(next: Node[], ply: number, branches: Branch[]): Node[] {
   return joined(grown, tried);
 }
 
-/** joined puts branches beside those there are; a turn that is among them already is not doubled. */
+/** joined adds branches to the present ones; a turn that is among them already is not duplicated. */
 function joined(next: Node[], more: Node[]): Node[] {
   const all = [...next];
   for (const node of more) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Found } from '../rules/rules';
-import { bestFirst, judgementOf, percent, said, saidFor, type Judgement } from './chance';
+import { bestFirst, judgementOf, percent, chanceText, chanceTextFor, type Judgement } from './chance';
 import { mistakeOf } from './mistakes';
 
 const names = ['Anna', 'Ben'] as const;
@@ -17,12 +17,12 @@ test.each<[Best, string]>([
   [{ chance: 0, proven: 'second' }, 'Ben wins'],
   [{ chance: 0.5, proven: 'draw', in: 2 }, 'a sure draw'],
   [{ chance: 0.5, proven: 'draw' }, 'The game is a draw'],
-])('%o is told with the name of whom it is', (best, told) => expect(said(best, names)).toBe(told));
+])('%o is shown with the name of its side', (best, want) => expect(chanceText(best, names)).toBe(want));
 
 test('a turn is worth something to who plays it', () => {
-  expect(saidFor('first', { chance: 0.62 }, names)).toBe('62%');
-  expect(saidFor('second', { chance: 0.62 }, names)).toBe('38%');
-  expect(saidFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe('Anna wins in 2 turns');
+  expect(chanceTextFor('first', { chance: 0.62 }, names)).toBe('62%');
+  expect(chanceTextFor('second', { chance: 0.62 }, names)).toBe('38%');
+  expect(chanceTextFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe('Anna wins in 2 turns');
 });
 
 test('only what is certain is everything or nothing', () => {
@@ -75,7 +75,7 @@ test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<type
   ['of First', at('first', 0.7), at('second', 0.5), { side: 'first', from: 70, to: 50, by: 20 }],
   ['of Second', at('second', 0.3), at('first', 0.9), { side: 'second', from: 70, to: 10, by: 60 }],
   ['into what is certain', at('first', 0.3), at('second', 0, 'second'), { side: 'first', from: 30, to: 0, by: 30 }],
-  ['too small to be told', at('first', 0.6), at('second', 0.5), undefined],
+  ['too small to be shown', at('first', 0.6), at('second', 0.5), undefined],
   ['upwards', at('second', 0.7), at('first', 0.2), undefined],
   ['that chance has made', at('chance', 0.7), at('first', 0.2), undefined],
   ['from what is not known', undefined, at('first', 0.2), undefined],

@@ -1,15 +1,15 @@
-// What the chances of a position are, and how they are told: always with the name of whom
-// they are of, the one who stands better where both are meant. 50 % is told as even.
+// What the chances of a position are, and how they are shown: always with the name of the side
+// they belong to, or of the side that stands better where both are meant. 50 % is shown as even.
 import type { Player, Seat } from '../game/types';
 import type { Found, Variation } from '../rules/rules';
 import { count, t } from '../words/words';
 
 export type Names = readonly [string, string];
 
-/** Judgement is what an engine has found about a position. */
+/** Judgement is the result of an engine for a position. */
 export interface Judgement {
   mover: Seat;
-  /** best is what it expects; nothing where chance is to move. */
+  /** best is its best line; undefined if chance is to move. */
   best?: Pick<Variation, 'chance' | 'proven' | 'in'>;
 }
 
@@ -40,8 +40,8 @@ export function bestFirst(found: Found): Found {
 export const percent = (chance: number, proven?: Player | 'draw'): number =>
   proven ? Math.round(100 * chance) : Math.min(99, Math.max(1, Math.round(100 * chance)));
 
-/** said tells how both stand. */
-export function said(best: NonNullable<Judgement['best']>, names: Names): string {
+/** chanceText describes how both sides stand. */
+export function chanceText(best: NonNullable<Judgement['best']>, names: Names): string {
   const { chance, proven, in: turns } = best;
   if (proven === 'draw') return turns ? t('review.suredraw') : t('review.drawn');
   if (proven) {
@@ -53,7 +53,7 @@ export function said(best: NonNullable<Judgement['best']>, names: Names): string
   return n > 50 ? t('review.chance', { n, name: names[0] }) : t('review.chance', { n: percent(1 - chance), name: names[1] });
 }
 
-/** saidFor tells what a turn of one side is worth to it. */
-export function saidFor(side: Seat, best: NonNullable<Judgement['best']>, names: Names): string {
-  return best.proven ? said(best, names) : t('review.percent', { n: percent(chanceFor(side, best)) });
+/** chanceTextFor describes what a turn of one side is worth to it. */
+export function chanceTextFor(side: Seat, best: NonNullable<Judgement['best']>, names: Names): string {
+  return best.proven ? chanceText(best, names) : t('review.percent', { n: percent(chanceFor(side, best)) });
 }

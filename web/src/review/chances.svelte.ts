@@ -1,5 +1,5 @@
-// How the chances go over a whole game: every position is looked at quickly, then once more
-// and deeper, in the worker of the engines and behind whatever else is asked of it.
+// The chances over a whole game: every position is searched quickly, then once more and
+// deeper, in the worker of the engines and after all its other requests.
 import type { Engines, Line, SearchLimits } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
 import { mistakeOf, type Mistake } from './mistakes';
@@ -19,7 +19,7 @@ export interface Judged extends Judgement {
   passes: number;
 }
 
-/** What is kept of a line, one for each position; null where nothing is known yet. */
+/** The stored results of a line, one for each position; null if unknown. */
 export type Course = (Judged | null)[];
 
 export interface Keeper {
@@ -28,7 +28,7 @@ export interface Keeper {
 }
 
 export class Chances {
-  /** on: they were asked for, and are looked for wherever one goes. */
+  /** on: they were requested, and are searched for at every position. */
   on = $state(false);
   running = $state(false);
   /** How far it is: so many positions of all, in this pass, the first of which is 0. */
@@ -38,14 +38,14 @@ export class Chances {
   #known: Record<string, Judged> = $state.raw({});
   #asking: AbortController | null = null;
 
-  /** pressed: somebody presses or drags on the board; meanwhile nothing is looked at. */
+  /** pressed: a person presses or drags on the board; meanwhile nothing is searched. */
   constructor(
     private readonly engines: Engines,
     private readonly keeper?: Keeper,
     private readonly pressed?: Freeze,
   ) {}
 
-  /** recall takes over what was found about a line at another time. */
+  /** recall loads the stored results of a line. */
   recall(line: Line): void {
     const found: Record<string, Judged> = {};
     this.keeper?.load(line).forEach((judged, i) => {
@@ -54,12 +54,12 @@ export class Chances {
     this.#known = { ...found, ...this.#known };
   }
 
-  /** courseOf is what is known of each position of a line, the beginning first. */
+  /** courseOf returns the known result of each position of a line, the beginning first. */
   courseOf({ turns }: Pick<Line, 'turns'>): (Judged | undefined)[] {
     return keysOf(turns).map((key) => this.#known[key]);
   }
 
-  /** ask looks at every position of a line; what was looked at before is not looked at again. */
+  /** ask searches every position of a line that was not searched before. */
   async ask(line: Line): Promise<void> {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
@@ -119,14 +119,14 @@ export class Chances {
   }
 }
 
-/** fallsOf is what each turn of a course cost, once both positions were looked at deeply. */
+/** fallsOf is what each turn of a course cost, once both positions were searched deeply. */
 export const fallsOf = (course: (Judged | undefined)[]): (Mistake | undefined)[] =>
   course.map((after, n) => (sure(course[n - 1]) && sure(after) ? mistakeOf(course[n - 2], course[n - 1], after) : undefined));
 
 const sure = (judged: Judged | undefined): boolean =>
   judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
 
-/** keysOf tells the positions of a line apart, the beginning first. */
+/** keysOf identifies the positions of a line, the beginning first. */
 function keysOf(turns: string[]): string[] {
   let keys = known.get(turns);
   if (!keys) {

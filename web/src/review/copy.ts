@@ -1,5 +1,5 @@
-// Lists show turns as the players of a game write them; what is copied from a list are the
-// texts of the turns, which can be typed and pasted everywhere here.
+// Lists show turns in the notation of the game; copying from a list copies the turn texts,
+// which can be typed and pasted everywhere here.
 
 /** turnsIn are the texts of the turns that a selection touches, in their order. */
 export const turnsIn = (list: Element, touches: (entry: Element) => boolean): string[] =>

@@ -1,4 +1,5 @@
-// A game in somebody else's page: the board, back and on, and a way to the whole review.
+// A game in a page of another site: the board, back and forward, and a link to the whole
+// review.
 import { mount } from 'svelte';
 import type { EmbedBoot } from '../boot';
 import { openRules } from '../rules';

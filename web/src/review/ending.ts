@@ -4,17 +4,17 @@ import type { Outcome } from '../game/types';
 import type { View } from '../rules/rules';
 import { t } from '../words/words';
 
-/** ending says it with names of the two sides, or with what the game calls them. */
+/** ending returns the sentence with the names of the two sides, or with the roles of the game. */
 export function ending(info: GameInfo, { winner, reason }: Outcome, names: readonly [string, string] = info.players): string {
   const [first, second] = names;
   const values = winner === 'second' ? { winner: second, loser: first } : { winner: first, loser: second };
-  const said = info.reasons[`${winner === 'draw' ? 'draw' : 'win'} ${reason}`];
-  if (said) return said.replace(/\{(winner|loser)\}/g, (_, which: 'winner' | 'loser') => values[which]);
+  const text = info.reasons[`${winner === 'draw' ? 'draw' : 'win'} ${reason}`];
+  if (text) return text.replace(/\{(winner|loser)\}/g, (_, which: 'winner' | 'loser') => values[which]);
   return winner === 'draw' ? t('review.drawn') : t('review.won', { name: values.winner });
 }
 
-/** lastSaid is what the last turn did, without what is told as the verdict. */
-export function lastSaid({ last, verdict }: View): string {
+/** lastTurnText is what the last turn did, without the sentences of the verdict. */
+export function lastTurnText({ last, verdict }: View): string {
   const decided = new Set(verdict.map((reason) => reason.text));
   return last
     .filter((reason) => !decided.has(reason.text))

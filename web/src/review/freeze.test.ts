@@ -18,7 +18,7 @@ test('what is held waits, and moves on a moment after it was let go of', async (
     await vi.advanceTimersByTimeAsync(0);
     expect(moved).toEqual([]);
     for (let i = 0; i < 100; i++) {
-      // told again and again, it waits no longer for that
+      // notified again and again, it waits no longer for that
       hold.end();
       await vi.advanceTimersByTimeAsync(10);
     }
@@ -30,8 +30,8 @@ test('what is held waits, and moves on a moment after it was let go of', async (
 });
 
 test('what is dropped moves on at once, and leaving what is free does nothing', async () => {
-  const told: boolean[] = [],
-    hold = new Freeze((on) => told.push(on));
+  const states: boolean[] = [],
+    hold = new Freeze((on) => states.push(on));
   hold.end();
   hold.begin();
   hold.begin();
@@ -40,5 +40,5 @@ test('what is dropped moves on at once, and leaving what is free does nothing', 
   hold.endNow();
   await free;
   expect(hold.on).toBe(false);
-  expect(told, 'who is told of it hears each once').toEqual([true, false]);
+  expect(states, 'each listener is called once').toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
-// What stands behind the # of a review's address, so that every state has an address that
-// can be sent: "1~DATA~SPOT". DATA is the turns, compressed; SPOT is where one is in them.
-// Whoever made the address may be anybody: everything read here is bounded.
+// The part after # of a review's address, so that every state has an address that can be
+// sent: "1~DATA~SPOT". DATA is the turns, compressed; SPOT is the present position in
+// them. Anyone may have made the address: everything read here is bounded.
 import type { Path } from './tree';
 
-/** The most that an address holds, in letters, and the most that may come out of it, in bytes. */
+/** The longest address, in characters, and the longest decompressed text, in bytes. */
 export const MAX_LETTERS = 32_768;
 export const MAX_BYTES = 1 << 20;
 export const MAX_STEPS = 4_000;
@@ -13,7 +13,7 @@ const VERSION = '1';
 /** Unreadable is thrown for an address that cannot be read. */
 export class Unreadable extends Error {}
 
-/** pack compresses a value; null if it is too large to stand in an address. */
+/** pack compresses a value; null if it is too large for an address. */
 export async function pack(value: unknown): Promise<string | null> {
   const data = new TextEncoder().encode(JSON.stringify(value));
   if (data.length > MAX_BYTES) return null;
@@ -53,7 +53,7 @@ export function readSpot(text: string): Path {
   return path;
 }
 
-/** Fragment is the parts of what stands behind the #; either may be empty. */
+/** Fragment has the parts of the text after #; either may be empty. */
 export interface Fragment {
   packed: string;
   spot: string;

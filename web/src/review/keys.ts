@@ -14,7 +14,7 @@ const steps: Record<string, Step> = {
   f: 'flip',
 };
 
-/** stepOf is what a key asks for. What is typed into a field, or was for the board, is none of it. */
+/** stepOf is the step of a key. Keys typed into a field, or used by the board, are none. */
 export function stepOf(event: KeyboardEvent): Step | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target;

@@ -1,7 +1,7 @@
-// Where a review begins: with a match, with what stands behind the # of the address, or
-// with a record that somebody pastes.
+// The start of a review: with a match, with the part of the address after #, or with a
+// record that a person pastes.
 import type { ReviewBoot } from '../boot';
-import { chairName } from '../match/sentences';
+import { holderName } from '../match/sentences';
 import type { Paste } from '../rules/rules';
 import { withBranches } from './branches';
 import { readFragment, readSpot, unpack } from './hash';
@@ -28,7 +28,7 @@ type Match = NonNullable<ReviewBoot['match']>;
     behind the # when that cannot be read; without it, it never does. */
 export async function openMatch(match: Match, hash: string): Promise<Opened> {
   const { game, options = {}, position, turns } = match.line;
-  const [first, second] = match.seats.map(chairName);
+  const [first, second] = match.seats.map(holderName);
   const about: About = { game, options, ...(position ? { position } : {}), first, second, result: match.outcome };
   let tree = treeOf(
     turns.map((turn) => ({ turn })),
@@ -41,7 +41,7 @@ export async function openMatch(match: Match, hash: string): Promise<Opened> {
   return { subject: { about, match: match.id }, tree, path, warnings: [] };
 }
 
-/** openHash opens what stands behind the # of an address; null if nothing does. */
+/** openHash opens the part of an address after #; null if it is empty. */
 export async function openHash(hash: string): Promise<Opened | null> {
   const parts = readFragment(hash);
   if (!parts?.packed) return null;
@@ -50,8 +50,8 @@ export async function openHash(hash: string): Promise<Opened | null> {
 }
 
 /** openPaste opens a record at its end. A game without options may leave them out. */
-export function openPaste({ turns, comment, warnings, options = {}, ...said }: Paste): Opened {
-  const about = { ...said, options };
+export function openPaste({ turns, comment, warnings, options = {}, ...header }: Paste): Opened {
+  const about = { ...header, options };
   const tree = treeOf(turns, { comment });
   return { subject: { about }, tree, path: mainLine(tree), warnings };
 }

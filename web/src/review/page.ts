@@ -1,4 +1,5 @@
-// Walking through a game: a match, or a record that is pasted or stands in the address.
+// The page of a review: of a match, or of a record that is pasted or part of the
+// address.
 import { mount } from 'svelte';
 import type { ReviewBoot } from '../boot';
 import { load, store } from '../play/store';
@@ -16,8 +17,8 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   const { look, match } = boot;
   const rules = openRules(look.lang);
   const engines = openEngines(look.lang);
-  const shelf = 'teahouse.chances';
-  const keeper = openAnalysisCache({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
+  const storageKey = 'teahouse.chances';
+  const keeper = openAnalysisCache({ load: () => load(storageKey), store: (text) => store(storageKey, text) }, enginesName);
   let trouble = '';
 
   async function prepare(opened: Opened) {
@@ -47,7 +48,7 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   mount(Page, { target: main, props: { boot, rules, engines, keeper, ready, trouble, prepare, failed } });
 }
 
-/** failed says why an address or a record is not shown. */
+/** failed explains why an address or a record is not shown. */
 function failed(err: unknown): string {
   if (err instanceof Unreadable) return t('review.unreadable');
   if (err instanceof Refused) return t('review.refused', { why: err.message });

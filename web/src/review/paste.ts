@@ -3,20 +3,24 @@
 import type { Paste, PastedTurn } from '../rules/rules';
 import type { Node, Tree } from './tree';
 
-type Said = Pick<Node, 'turn' | 'mark' | 'comment'>;
+type TurnText = Pick<Node, 'turn' | 'mark' | 'comment'>;
 
-const said = ({ turn, mark, comment }: Said): Said => ({ turn, ...(mark ? { mark } : {}), ...(comment ? { comment } : {}) });
+const textOf = ({ turn, mark, comment }: TurnText): TurnText => ({
+  turn,
+  ...(mark ? { mark } : {}),
+  ...(comment ? { comment } : {}),
+});
 
 /** treeOf makes the tree of a list of turns; fixed turns are those of the main line. */
 export function treeOf(list: PastedTurn[], about: { comment?: string; fixed?: boolean } = {}): Tree {
   return { ...(about.comment ? { comment: about.comment } : {}), next: branches(list, about.fixed ?? false) };
 }
 
-/** branches is what may follow where a list begins: its first turn, then the others in its place. */
+/** branches are the turns with which a list can begin: its first turn, then its alternatives. */
 function branches(list: PastedTurn[], fixed: boolean): Node[] {
   let next: Node[] = [];
   for (const turn of list.toReversed()) {
-    const main: Node = { ...said(turn), ...(fixed ? { fixed } : {}), next };
+    const main: Node = { ...textOf(turn), ...(fixed ? { fixed } : {}), next };
     next = [main, ...(turn.variations ?? []).flatMap((v) => branches(v, false))];
   }
   return next;
@@ -26,13 +30,13 @@ function branches(list: PastedTurn[], fixed: boolean): Node[] {
 export function listOf(next: Node[]): PastedTurn[] {
   const list: PastedTurn[] = [];
   for (let here = next; here[0]; here = here[0].next) {
-    const variations = here.slice(1).map((n) => [said(n), ...listOf(n.next)]);
-    list.push({ ...said(here[0]), ...(variations.length ? { variations } : {}) });
+    const variations = here.slice(1).map((n) => [textOf(n), ...listOf(n.next)]);
+    list.push({ ...textOf(here[0]), ...(variations.length ? { variations } : {}) });
   }
   return list;
 }
 
-/** About is what a record says besides its turns. */
+/** About is a record without its turns. */
 export type About = Omit<Paste, 'turns' | 'comment' | 'warnings'>;
 
 /** recordOf is a tree as a record. */

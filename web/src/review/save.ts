@@ -1,4 +1,4 @@
-/** save lets the browser keep a file under a name. */
+/** save downloads a file under a name. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
-// What a review is about, where one is in it, and what there is to see there.
+// The game of a review, the present position in it, and its view.
 import type { Line, Rules, View } from '../rules/rules';
 import { branchesOf } from './branches';
 import { fragment, pack, spotText } from './hash';
@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 const MOST_VIEWS = 400;
-/** Lines beyond so many are named when somebody looks at them. */
+/** Turns of longer lines get their notation only when they are shown. */
 const MOST_NAMED = 40;
 
 export class Study {
@@ -22,7 +22,7 @@ export class Study {
   trouble = $state('');
   /** The turns as the players of the game write them, by all turns up to them. */
   #labels: Record<string, string> = $state.raw({});
-  /** What stands behind the # of addresses; null where it would be too long. */
+  /** The part after # of addresses; null if it would be too long. */
   packed: string | null = $state('');
 
   #asking = new AbortController();
@@ -47,7 +47,7 @@ export class Study {
     void this.#nameAll();
   }
 
-  /** label is the last turn of a path as the players of the game write it; its text until that is known. */
+  /** label is the last turn of a path in the notation of the game; its text until that is known. */
   label(path: tree.Path): string {
     const texts = tree.turns(this.tree, path);
     return this.#labels[texts.join('\n')] ?? texts.at(-1) ?? '';
@@ -92,7 +92,7 @@ export class Study {
     }
   }
 
-  /** change takes over another tree, and goes to a place in it. */
+  /** change replaces the tree, and goes to a place in it. */
   async change({ tree: to, path }: tree.Spot): Promise<void> {
     if (to !== this.tree) {
       this.tree = to;
@@ -106,7 +106,7 @@ export class Study {
     return this.change(tree.add(this.tree, this.path, turn));
   }
 
-  /** record is all of it, to be written down. */
+  /** record is the whole tree, for a record. */
   async record(): Promise<ReturnType<typeof recordOf>> {
     const main = tree.mainLine(this.tree);
     const { about } = this.subject;

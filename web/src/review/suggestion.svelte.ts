@@ -20,7 +20,7 @@ export interface Idea {
   expects: Variation;
 }
 
-/** While somebody walks on quickly nothing is asked, in ms. */
+/** While a person steps on quickly, nothing is searched, in ms. */
 const PAUSE = 150;
 
 export class Suggestion {
@@ -37,10 +37,10 @@ export class Suggestion {
   #judgement: Judgement | undefined = $state.raw();
   #asking: AbortController | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
-  /** pointed: somebody points at the list, and what is below the pointer must stay what it is. */
+  /** pointed: a person points at the list, and the entry under the pointer must not change. */
   readonly pointed = new Freeze();
 
-  /** pressed: somebody presses or drags on the board. */
+  /** pressed: a person presses or drags on the board. */
   constructor(
     private readonly rules: Rules,
     private readonly engines: Engines,
@@ -60,7 +60,7 @@ export class Suggestion {
     const asking = (this.#asking = new AbortController()),
       { signal } = asking;
     this.since = Date.now();
-    const teller = new Teller(
+    const viewer = new Viewer(
       this.rules,
       line,
       signal,
@@ -72,11 +72,11 @@ export class Suggestion {
         line,
         this.limits,
         signal,
-        (found) => void teller.tell(found).catch(() => undefined),
+        (found) => void viewer.update(found).catch(() => undefined),
       );
       // Nobody thinks any more, however long what was found has to wait.
       if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;
-      await teller.tell(found);
+      await viewer.update(found);
     } catch (err) {
       if (!signal.aborted) this.trouble = (err as Error).message;
     } finally {
@@ -100,7 +100,7 @@ export class Suggestion {
     this.on = false;
   }
 
-  /** clear stops, and forgets what was said. */
+  /** clear stops the search and drops its result. */
   clear(): void {
     this.on = false;
     this.#drop();
@@ -141,12 +141,12 @@ export class Suggestion {
   }
 }
 
-/** Teller asks the rules what the turns are that were found; while it does, only the newest of what comes is kept. */
-class Teller {
+/** Viewer asks the rules for the views of the turns found. While it waits, it keeps only the newest result. */
+class Viewer {
   readonly #views = new Map<string, Promise<View>>();
   #newest: Found | null = null;
-  #told = false;
-  #telling: Promise<void> | null = null;
+  #shown = false;
+  #showing: Promise<void> | null = null;
 
   constructor(
     private readonly rules: Rules,
@@ -156,13 +156,13 @@ class Teller {
     private readonly show: (found: Found, views: View[]) => void,
   ) {}
 
-  tell(found: Found): Promise<void> {
+  update(found: Found): Promise<void> {
     this.#newest = bestFirst(found);
-    this.#telling ??= this.#tellAll().finally(() => (this.#telling = null));
-    return this.#telling;
+    this.#showing ??= this.#showAll().finally(() => (this.#showing = null));
+    return this.#showing;
   }
 
-  async #tellAll(): Promise<void> {
+  async #showAll(): Promise<void> {
     while (this.#newest) {
       await this.free();
       this.signal.throwIfAborted();
@@ -170,11 +170,11 @@ class Teller {
       this.#newest = null;
       // The first turn of all is waited for: the others come after it.
       const [best] = found.lines;
-      if (!this.#told && best?.turns.length) {
+      if (!this.#shown && best?.turns.length) {
         const view = await this.#view(best.turns[0]!);
         await this.free();
         this.signal.throwIfAborted();
-        this.#told = true;
+        this.#shown = true;
         this.show({ ...found, lines: [best] }, [view]);
       }
       const views = await Promise.all(

@@ -14,14 +14,14 @@ const settle = () => new Promise((done) => setTimeout(done));
 function table() {
   const asked: Line[] = [],
     viewed: string[] = [];
-  let tell = (_: Found): void => {},
+  let report = (_: Found): void => {},
     end = (_: Found): void => {},
     fail = (_: Error): void => {};
   const engines = {
     search: (at: Line, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) =>
       new Promise<Found>((done, failed) => {
         asked.push(at);
-        [tell, end, fail] = [news!, done, failed];
+        [report, end, fail] = [news!, done, failed];
         signal?.addEventListener('abort', () => failed(signal.reason as Error));
       }),
   } as unknown as Engines;
@@ -42,13 +42,20 @@ function table() {
     },
   } as unknown as Rules;
   const suggestion = new Suggestion(rules, engines, { lines: 3 });
-  return { suggestion, asked, viewed, tell: (f: Found) => tell(f), end: (f: Found) => end(f), fail: (why: Error) => fail(why) };
+  return {
+    suggestion,
+    asked,
+    viewed,
+    report: (f: Found) => report(f),
+    end: (f: Found) => end(f),
+    fail: (why: Error) => fail(why),
+  };
 }
 
 test('turns are suggested while the engine thinks, the best of them drawn', async () => {
-  const { suggestion, viewed, tell, end } = table();
+  const { suggestion, viewed, report, end } = table();
   const asking = suggestion.ask(line);
-  tell(found(1, 'b', 'c'));
+  report(found(1, 'b', 'c'));
   await settle();
   expect(suggestion.ideas.map(({ turn, label }) => [turn, label])).toEqual([
     ['b', 'B'],
@@ -63,7 +70,7 @@ test('turns are suggested while the engine thinks, the best of them drawn', asyn
   });
   expect(suggestion.judgement).toEqual({ mover: 'second', best: { chance: 0.2 } });
   expect(suggestion.since).toBeGreaterThan(0);
-  tell(found(2, 'c', 'b'));
+  report(found(2, 'c', 'b'));
   end(found(3, 'c', 'd'));
   await asking;
   expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['c', 'd']);
@@ -72,9 +79,9 @@ test('turns are suggested while the engine thinks, the best of them drawn', asyn
 });
 
 test('stop ends the thinking and leaves what was found', async () => {
-  const { suggestion, tell } = table();
+  const { suggestion, report } = table();
   const asking = suggestion.ask(line);
-  tell(found(1, 'b'));
+  report(found(1, 'b'));
   await settle();
   suggestion.stop();
   await asking;
@@ -85,9 +92,9 @@ test('stop ends the thinking and leaves what was found', async () => {
 });
 
 test('what promises most stands first', async () => {
-  const { suggestion, tell } = table();
+  const { suggestion, report } = table();
   const asking = suggestion.ask(line);
-  tell({
+  report({
     ...found(1, 'b', 'c', 'd'),
     lines: [
       { chance: 0.4, turns: ['b'] },
@@ -108,12 +115,12 @@ test('what promises most stands first', async () => {
 
 for (const by of ['pointed', 'pressed'] as const) {
   test(`nothing moves while it is ${by}`, async () => {
-    const { suggestion, viewed, tell, end } = table();
+    const { suggestion, viewed, report, end } = table();
     const asking = suggestion.ask(line);
-    tell(found(1, 'b'));
+    report(found(1, 'b'));
     await settle();
     suggestion[by].begin();
-    tell(found(2, 'c'));
+    report(found(2, 'c'));
     await settle();
     end(found(3, 'd'));
     await settle();
@@ -127,14 +134,14 @@ for (const by of ['pointed', 'pressed'] as const) {
 }
 
 test('who goes on while it is pointed at sees what is suggested there', async () => {
-  const { suggestion, tell } = table();
+  const { suggestion, report } = table();
   const asking = suggestion.ask(line);
-  tell(found(1, 'b'));
+  report(found(1, 'b'));
   await settle();
   suggestion.pointed.begin();
   const next = suggestion.ask({ ...line, turns: ['a', 'b'] });
   await asking;
-  tell(found(1, 'e'));
+  report(found(1, 'e'));
   await settle();
   expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['e']);
   suggestion.clear();

@@ -1,8 +1,7 @@
-// The turns of a game as a tree: the main line, what might have been played instead, and
-// what was said of it. All functions are pure; a change makes a new tree that shares what
-// stayed the same.
+// The turns of a game as a tree: the main line, variations, and comments. All functions
+// are pure; a change makes a new tree that shares what stayed the same.
 
-/** A turn, and those that were played behind it: first the main one, then the variations. */
+/** A turn, and the turns after it: first the main one, then the variations. */
 export interface Node {
   turn: string;
   mark?: string; // ! ? !! ?? !? ?!
@@ -20,7 +19,7 @@ export interface Tree {
 /** Which of the turns that could follow was taken, at each step from the beginning. */
 export type Path = readonly number[];
 
-/** Where somebody is in a tree. */
+/** A position in a tree. */
 export interface Spot {
   tree: Tree;
   path: Path;
@@ -52,7 +51,7 @@ export const clip = (tree: Tree, path: Path): Path => path.slice(0, walk(tree, p
 
 export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((v, i) => v === b[i]);
 
-/** mainLength tells how many steps of a path are on the main line, from the beginning. */
+/** mainLength is how many steps of a path are on the main line, from the beginning. */
 export function mainLength(path: Path): number {
   const off = path.findIndex((i) => i !== 0);
   return off < 0 ? path.length : off;
@@ -105,13 +104,13 @@ export function add(tree: Tree, path: Path, turn: string): Spot {
   return { tree: grown, path: [...path, at(tree, path).next.length] };
 }
 
-/** mayRemove tells whether the turn a path leads to can be deleted with all behind it. */
+/** mayRemove reports whether the last turn of a path can be deleted with all turns after it. */
 export function mayRemove(tree: Tree, path: Path): boolean {
   const node = walk(tree, path).at(-1);
   return path.length > 0 && !!node && !node.fixed;
 }
 
-/** remove deletes a turn with all behind it, and goes to the turn before. */
+/** remove deletes a turn with all turns after it, and goes to the turn before. */
 export function remove(tree: Tree, path: Path): Spot {
   if (!mayRemove(tree, path)) return { tree, path };
   const i = path.at(-1)!;
@@ -147,7 +146,7 @@ export function size(tree: Branch): number {
   return n;
 }
 
-/** change returns the tree with other turns behind a path. */
+/** change returns the tree with other turns after a path. */
 function change(tree: Tree, path: Path, to: (next: Node[]) => Node[]): Tree {
   const nodes = walk(tree, path);
   let next = to((nodes.at(-1) ?? tree).next);

@@ -37,9 +37,9 @@ test('a choice that is given up while the player loads is not asked', async () =
 test('a search says what it finds before it ends', async () => {
   const { started, start } = fakeWorkers();
   const engines = openEngines('de', start);
-  const told: Found[] = [];
+  const received: Found[] = [];
   const search = engines.search({ game: 'ki-shogi', turns: [] }, { lines: 3, ms: 500 }, undefined, (progress) =>
-    told.push(progress),
+    received.push(progress),
   );
   started[0]!.post({ ready: true });
   await nextTask();
@@ -52,7 +52,7 @@ test('a search says what it finds before it ends', async () => {
   started[0]!.sendProgress(found(0.4));
   started[0]!.answer({ answer: found(0.6) });
   expect(await search).toEqual(found(0.6));
-  expect(told).toEqual([found(0.4)]);
+  expect(received).toEqual([found(0.4)]);
 });
 
 test('the worker is told to rest, once there is one', async () => {

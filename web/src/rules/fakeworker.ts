@@ -1,4 +1,4 @@
-// A worker for tests, which answers what the test says.
+// A worker for tests, with answers from the test.
 import type { Request, WorkerLike, WorkerRequest, WorkerResponse } from './workerclient';
 
 export class FakeWorker implements WorkerLike {

@@ -5,7 +5,7 @@ import { Refused } from './rules';
 import { artAddress, askServer } from './server';
 import { RulesSource } from './rulessource';
 
-/** readied says that a worker is ready and refuses what it is warmed with. */
+/** readied is a worker that reports ready and refuses its warm-up requests. */
 async function readied(worker: FakeWorker): Promise<void> {
   worker.post({ ready: true });
   await nextTask();
@@ -24,7 +24,7 @@ test('the server answers until the worker is ready', async () => {
   expect(await rules.ask('picks', line)).toEqual({ next: ['from the server'] });
   started[0]!.post({ ready: true });
   await nextTask();
-  // It is asked the same before it is waited for, and what may be picked next.
+  // It gets the same requests before they are needed, and the next picks.
   expect(JSON.parse(started[0]!.requests[0]!.question)).toEqual({ ...line, lang: 'de' });
   started[0]!.answer({ answer: { next: [{ id: 'Gyoku' }] } });
   await nextTask();

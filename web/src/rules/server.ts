@@ -23,7 +23,7 @@ export function askServer(lang: string, fetch: Fetch, version = ''): AskServer {
             signal,
           });
     if (response.ok) return response.json();
-    // A proxy says that the server is down: the same as no network.
+    // A proxy reports that the server is down: the same as no network.
     if (isDown(response.status)) throw new TypeError(`${response.status} ${response.statusText}`.trim());
     throw new Refused(await problemOf(response));
   };

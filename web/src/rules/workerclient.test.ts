@@ -56,8 +56,8 @@ test('what comes before the answer is told, until it is given up', async () => {
   const { started, start } = fakeWorkers();
   const client = new WorkerClient(start, true);
   const stop = new AbortController();
-  const told: unknown[] = [];
-  const answer = client.ask('search', {}, { signal: stop.signal, progress: (progress: unknown) => void told.push(progress) });
+  const received: unknown[] = [];
+  const answer = client.ask('search', {}, { signal: stop.signal, progress: (progress: unknown) => void received.push(progress) });
   started[0]!.post({ ready: true });
   await nextTask();
   started[0]!.sendProgress(1);
@@ -65,7 +65,7 @@ test('what comes before the answer is told, until it is given up', async () => {
   stop.abort();
   started[0]!.sendProgress(3);
   await expect(answer).rejects.toHaveProperty('name', 'AbortError');
-  expect(told).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   expect(started[0]!.stopped).toEqual([started[0]!.requests[0]!.id]);
 });
 

@@ -12,7 +12,7 @@ export type WorkerRequest = Request | { stop: number } | { pause: boolean };
 export type WorkerResponse =
   { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; progress: string };
 
-/** Reply is what the programs in package wasm return, Progress what they send before it. */
+/** Reply is the answer of the programs in package wasm, Progress is what they send before it. */
 export type Reply = { answer: unknown } | { problem: Problem };
 export interface Progress {
   progress: unknown;
@@ -42,7 +42,7 @@ export interface AskOptions {
 /** A worker that does not answer a stop request within this time is terminated, in ms. */
 export const STOP_TIMEOUT_MS = 4000;
 
-/** WorkerLost says that a worker could not be started, or failed twice over one request. */
+/** WorkerLost means that a worker could not be started, or failed twice on one request. */
 export class WorkerLost extends Error {}
 
 export class WorkerClient {
@@ -53,7 +53,7 @@ export class WorkerClient {
   private lastId = 0;
   private rejectStart: ((reason: WorkerLost) => void) | null = null;
 
-  /** If stoppable, the client tells the worker when an answer is no longer needed. */
+  /** If stoppable, the client cancels requests in the worker when their answers are no longer needed. */
   constructor(
     private readonly start: () => WorkerLike,
     private readonly stoppable = false,

@@ -1,4 +1,4 @@
-// What the script says in German. The area site is the server's alone.
+// The German texts of the script. The area site is for the server only.
 import board from '../../../internal/i18n/messages/de/board.json';
 import match from '../../../internal/i18n/messages/de/match.json';
 import plain from '../../../internal/i18n/messages/de/plain.json';

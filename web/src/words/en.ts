@@ -1,4 +1,4 @@
-// What the script says in English. The area site is the server's alone.
+// The English texts of the script. The area site is for the server only.
 import board from '../../../internal/i18n/messages/en/board.json';
 import match from '../../../internal/i18n/messages/en/match.json';
 import plain from '../../../internal/i18n/messages/en/plain.json';

@@ -14,14 +14,14 @@ export async function speak(lang: Language): Promise<void> {
   catalogue = lang === 'de' ? (await import('./de')).default : en;
 }
 
-/** t says a key in the chosen language; {name} is replaced by the value of that name. */
+/** t returns the text of a key in the chosen language; {name} is replaced by the value of that name. */
 export function t(key: Key, values: Record<string, string | number> = {}): string {
   return (catalogue[key] ?? en[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
 }
 
 type Stem = Key extends infer K ? (K extends `${infer S}.one` ? S : never) : never;
 
-/** count says a number of things: the keys are stem.one and stem.other, both with {n}. */
+/** count returns the text for a number of things: the keys are stem.one and stem.other, both with {n}. */
 export function count(stem: Stem, n: number, values: Record<string, string | number> = {}): string {
   return t(`${stem}.${plural.select(n) === 'one' ? 'one' : 'other'}` as Key, { n, ...values });
 }

@@ -1,4 +1,4 @@
-// Package bustest is the laws that every bus keeps.
+// Package bustest is the conformance suite of buses.
 //
 //	func TestLocal(t *testing.T) {
 //		bustest.Run(t, func(t *testing.T) bus.Bus { return bus.NewLocal() })

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 )
 
-// within is how long a message may take to those who wait for it.
+// within is how long a message may take to reach its subscribers.
 const within = 10 * time.Second
 
 // Run tests the buses that open makes.
@@ -22,7 +22,7 @@ func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
 	}{
 		{"a message reaches all subscribers of its topic as it is", testReachesSubscribers},
 		{"the messages of a publisher arrive in their order", testOrder},
-		{"a topic hears nothing of another", testTopicsSeparate},
+		{"topics are independent", testTopicsSeparate},
 		{"nothing arrives after stop has returned", testStop},
 		{"stopping twice is stopping once", testTwoSubscribers},
 		{"nothing is delivered after Close", testClosed},
@@ -185,7 +185,7 @@ func testTwoSubscribers(t *testing.T, b bus.Bus) {
 	stop()
 	b.Publish("tea", bus.Notification{Seq: 1})
 	if got := seqs(second.wait(t, 1)); !slices.Equal(got, []int64{1}) {
-		t.Errorf("who had not stopped heard %v", got)
+		t.Errorf("the remaining subscriber received %v", got)
 	}
 	stopSecond()
 	third := newInbox()
@@ -194,10 +194,10 @@ func testTwoSubscribers(t *testing.T, b bus.Bus) {
 	stopSecond()
 	b.Publish("tea", bus.Notification{Seq: 2})
 	if got := seqs(third.wait(t, 1)); !slices.Equal(got, []int64{2}) {
-		t.Errorf("who came later heard %v", got)
+		t.Errorf("the later subscriber received %v", got)
 	}
 	if got := first.messages(); len(got) != 0 {
-		t.Errorf("who had stopped heard %v", seqs(got))
+		t.Errorf("the stopped subscriber received %v", seqs(got))
 	}
 }
 

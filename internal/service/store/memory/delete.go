@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Expired returns those of the matches behind a number that are not kept any longer.
+// Expired returns the expired matches after a number.
 func (s *Store) Expired(ctx context.Context, r store.Retention, after int64, limit int) ([]store.Expired, int64, error) {
 	if err := s.lockForRead(ctx); err != nil {
 		return nil, 0, err
@@ -52,7 +52,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 	return nil
 }
 
-// DeletePeople deletes those of the people after an id who have no seat and were not seen.
+// DeletePeople deletes people after an id who have no seat and were not seen since a time.
 func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (int, string, error) {
 	if err := s.lockForWrite(ctx); err != nil {
 		return 0, "", err
@@ -83,8 +83,8 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 func (s *Store) seated() map[string]bool {
 	seated := map[string]bool{}
 	for _, k := range s.order {
-		for _, chair := range k.summary.Seats {
-			seated[chair.Person] = true
+		for _, seat := range k.summary.Seats {
+			seated[seat.Person] = true
 		}
 	}
 	return seated

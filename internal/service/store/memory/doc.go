@@ -1,4 +1,4 @@
-// Package memory keeps matches in memory: for tests, and for trying things out.
+// Package memory stores matches in memory: for tests, and for trying things out.
 //
 //	s := memory.New()
 //	defer s.Close()
@@ -7,5 +7,5 @@
 //
 // # Caveats
 //
-// Nothing is kept beyond the process. Lists are made by looking at every match.
+// Everything is lost when the process ends. Lists read every match.
 package memory

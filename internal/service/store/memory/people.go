@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// PutInvitation keeps the invitation to a seat.
+// PutInvitation stores the invitation to a seat.
 func (s *Store) PutInvitation(ctx context.Context, invitation store.Invitation) error {
 	if err := invitation.Check(); err != nil {
 		return err
@@ -43,7 +43,7 @@ func (s *Store) PutInvitation(ctx context.Context, invitation store.Invitation) 
 	return nil
 }
 
-// Invitation returns the one whose key has this hash.
+// Invitation returns the invitation with this hash of its key.
 func (s *Store) Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error) {
 	if err := s.lockForRead(ctx); err != nil {
 		return store.Invitation{}, err
@@ -67,7 +67,7 @@ func (s *Store) UseInvitation(ctx context.Context, hash store.Hash) (bool, error
 	return ok, nil
 }
 
-// PutPerson keeps a person, new or changed.
+// PutPerson stores a person, new or changed.
 func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 	if err := p.Check(); err != nil {
 		return err
@@ -94,7 +94,7 @@ func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, erro
 	return p, nil
 }
 
-// Uptime is the last that was kept.
+// Uptime returns the last stored uptime.
 func (s *Store) Uptime(ctx context.Context) (time.Duration, error) {
 	if err := s.lockForRead(ctx); err != nil {
 		return 0, err
@@ -103,7 +103,7 @@ func (s *Store) Uptime(ctx context.Context) (time.Duration, error) {
 	return s.uptime, nil
 }
 
-// SaveUptime keeps an uptime.
+// SaveUptime stores an uptime.
 func (s *Store) SaveUptime(ctx context.Context, uptime time.Duration) error {
 	if err := s.lockForWrite(ctx); err != nil {
 		return err

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// pageAfter returns what is behind the first after of all, at most limit.
+// pageAfter returns the elements after the first after of all, at most limit.
 func pageAfter[T any](all []T, after int64, limit int) []T {
 	if limit <= 0 || after >= int64(len(all)) {
 		return nil
@@ -23,7 +23,7 @@ func pageAfter[T any](all []T, after int64, limit int) []T {
 	return all[:min(limit, len(all))]
 }
 
-// Events returns the events of a match behind after.
+// Events returns the events of a match after a number.
 func (s *Store) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
 	if err := s.lockForRead(ctx); err != nil {
 		return nil, err
@@ -65,7 +65,7 @@ func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(mat
 	return nil
 }
 
-// Chat returns the chat of a match behind after.
+// Chat returns the chat of a match after a number.
 func (s *Store) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	if err := s.lockForRead(ctx); err != nil {
 		return nil, err
@@ -78,7 +78,7 @@ func (s *Store) Chat(ctx context.Context, id string, after int64, limit int) ([]
 	return slices.Clone(pageAfter(k.lines, after, limit)), nil
 }
 
-// CommandAnswer returns what a command was answered, if it was kept.
+// CommandAnswer returns the answer to a stored command.
 func (s *Store) CommandAnswer(ctx context.Context, id string, key store.CommandKey) (store.CommandAnswer, bool, error) {
 	if err := s.lockForRead(ctx); err != nil {
 		return store.CommandAnswer{}, false, err
@@ -172,7 +172,7 @@ func (s *Store) ForEachSummary(ctx context.Context, f func(store.Summary) error)
 	}
 }
 
-// behind returns the matches behind the one with a number. The store is locked.
+// behind returns the matches after the one with a number. The store is locked.
 func (s *Store) behind(number int64) []*matchLog {
 	i, _ := slices.BinarySearchFunc(s.order, number+1, func(k *matchLog, n int64) int { return cmp.Compare(k.number, n) })
 	return s.order[i:]

@@ -25,12 +25,12 @@ type Store struct {
 	bytes       int64 // of events and chat
 }
 
-// matchLog is what is kept of one match. Its slices only grow, so that an earlier
-// value of it is whole.
+// matchLog is the data of one match. Its slices only grow, so that an earlier value of
+// it stays valid.
 type matchLog struct {
 	number  int64 // in the order in which they were created
 	epoch   int64
-	events  [][]byte // in JSON: what is returned shares nothing with what was given
+	events  [][]byte // in JSON: results share no memory with arguments
 	lines   []match.ChatMessage
 	answers map[store.CommandKey]store.CommandAnswer
 	summary store.Summary
@@ -83,7 +83,7 @@ func (s *Store) matchByID(id string) (*matchLog, error) {
 	return k, nil
 }
 
-// Append keeps the entries, all or none.
+// Append stores the entries, all or none.
 func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if len(entries) > store.MaxEntries {
 		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
@@ -113,7 +113,8 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	return nil
 }
 
-// append keeps one entry and returns what takes it away again, or changes nothing.
+// append stores one entry and returns a function that removes it again, or changes
+// nothing.
 func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err error) {
 	k := s.matches[e.Match]
 	switch {
@@ -178,7 +179,7 @@ func sizeOf(events [][]byte, lines []match.ChatMessage) (n int64) {
 	return n
 }
 
-// check reports why an entry cannot be kept next.
+// check reports why an entry cannot follow.
 func (k *matchLog) check(e store.LogEntry) error {
 	if e.Epoch != k.epoch {
 		return store.ErrNotOwner

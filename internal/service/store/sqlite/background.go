@@ -43,7 +43,7 @@ func (d *damageLog) add(part string, err error) {
 	d.log.Error("the database is damaged", "part", part, "error", err)
 }
 
-// damage notes an error that says that a match is damaged, and returns it.
+// damage records an error that reports a damaged match, and returns it.
 func (r *Reader) damage(id string, err error) error {
 	if r.damaged != nil && errors.Is(err, store.ErrDamaged) {
 		r.damaged.add("match "+id, err)
@@ -52,7 +52,7 @@ func (r *Reader) damage(id string, err error) error {
 }
 
 // Damaged is how many parts of the database were found damaged since it was opened: by
-// the check in the background, or by whoever read them. It is at most 1000.
+// the check in the background, or by a reader. It is at most 1000.
 func (s *Store) Damaged() int {
 	s.damaged.mu.Lock()
 	defer s.damaged.mu.Unlock()
@@ -178,7 +178,7 @@ func (c *checker) matches() (n int, err error) {
 	return n, nil
 }
 
-// match checks the events of a match; the reader notes what is damaged.
+// match checks the events of a match; the reader records damage.
 func (c *checker) match(id string) {
 	err := c.reader.EachEvent(c.ctx, id, 0, nil)
 	if err != nil && c.ctx.Err() == nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged) {

@@ -15,8 +15,8 @@ import (
 // copy: they leave its form as it is.
 var readerSettings = []string{"busy_timeout(2000)", "trusted_schema(0)"}
 
-// OpenReader opens the database at path for reading, also while a Store has it open, and where
-// nothing can be written. The error is fs.ErrNotExist if there is none.
+// OpenReader opens the database at path for reading, also while a Store has it open, and in a
+// read-only folder. The error is fs.ErrNotExist if there is none.
 func OpenReader(ctx context.Context, path string) (*Reader, error) {
 	r, err := openForReading(ctx, path)
 	if err != nil {
@@ -77,10 +77,10 @@ func lookAtCopy(ctx context.Context, path string) (r *Reader, err error) {
 	return r, nil
 }
 
-// whole is filled that also says how many of the last commits are missing. Those are not
-// to be made up for by whoever only reads: then the write-ahead log stays as it is.
+// whole is filled, and also reports how many of the last commits are missing. A caller
+// that only reads must not make up for them: then the write-ahead log stays as it is.
 func whole(ctx context.Context, path string) (is found, missing int64, err error) {
-	// First this: what is committed meanwhile is not missing.
+	// Read this first: a commit that comes meanwhile is not missing.
 	witness, witnessErr := readCommits(path)
 	if is, err = inspectNonEmpty(ctx, path); err != nil {
 		return is, 0, err
@@ -93,10 +93,10 @@ func whole(ctx context.Context, path string) (is found, missing int64, err error
 	return is, missing, nil
 }
 
-// Backup copies the database at path to a new file, also while a Store has it open: it
-// is as it was at one moment. It is in the form of this program. check is asked about the
-// copy. If it finds fault the file is there nevertheless, and the error is what it says.
-// A file that is there already is replaced only by force.
+// Backup copies the database at path to a new file, also while a Store has it open: the
+// copy has the state of one moment and the schema of this program. check is called with
+// the copy. If it returns an error the file exists nevertheless, and Backup returns that
+// error. An existing file is replaced only by force.
 func Backup(ctx context.Context, path, to string, force bool, check func(context.Context, *Reader) error) (err error) {
 	if err := checkReplaceable(path, to, force); err != nil {
 		return fmt.Errorf("cannot write %s: %w", to, stripPath(err))
@@ -106,7 +106,7 @@ func Backup(ctx context.Context, path, to string, force bool, check func(context
 		return fmt.Errorf("database %s: %w", path, stripPath(err))
 	}
 	if missing > 0 {
-		return fmt.Errorf("database %s: %w: %s missing; docs/operating.md says what to do. Nothing was written", path, store.ErrDamaged, LastCommits(missing))
+		return fmt.Errorf("database %s: %w: %s missing; see docs/operating.md. Nothing was written", path, store.ErrDamaged, LastCommits(missing))
 	}
 	part, err := newPartial(to)
 	if err != nil {
@@ -130,7 +130,8 @@ func Backup(ctx context.Context, path, to string, force bool, check func(context
 	return nil
 }
 
-// checked asks check about a copy. wrong is what it says; err is that it could not be asked.
+// checked calls check with a copy. wrong is its result; err means that it could not be
+// called.
 func checked(ctx context.Context, copied string, check func(context.Context, *Reader) error) (wrong, err error) {
 	r, err := openReader(ctx, copied, "rw")
 	if err != nil {
@@ -164,9 +165,9 @@ func checkReplaceable(path, to string, force bool) error {
 	return nil
 }
 
-// copyTo copies the database at path into a partial folder, brings the copy to the form
-// of this program and reads all its pages. It returns the name of the copy, which is
-// complete in its file alone and has no journal.
+// copyTo copies the database at path into a partial folder, migrates the copy to the
+// schema of this program and reads all its pages. It returns the name of the copy,
+// which is complete in its file alone and has no journal.
 func copyTo(ctx context.Context, path string, part *partial) (name string, err error) {
 	is, err := inspectNonEmpty(ctx, path)
 	if err != nil {
@@ -186,9 +187,9 @@ func copyTo(ctx context.Context, path string, part *partial) (name string, err e
 	return name, finish(ctx, name)
 }
 
-// finish brings a database that nobody else uses to the form of this program, in the
-// journal mode that a Store uses, so that opening it converts nothing; it checks its
-// pages and brings it to the disk.
+// finish migrates a database that nobody else uses to the schema of this program, in
+// the journal mode that a Store uses, so that opening it converts nothing; it checks
+// its pages and syncs it.
 func finish(ctx context.Context, name string) error {
 	db, err := openPool(dataSourceName(name, "rw", commonSettings...), 1)
 	if err != nil {
@@ -203,7 +204,7 @@ func finish(ctx context.Context, name string) error {
 		return err
 	}
 	if filledFile(name + "-wal") {
-		return fmt.Errorf("%s was not closed in order", name)
+		return fmt.Errorf("%s was not closed properly", name)
 	}
 	return syncFile(name)
 }
@@ -216,7 +217,7 @@ func syncFile(name string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-// stripPath takes the operation and the path from an error that is told with them.
+// stripPath removes the operation and the path from an error that is printed with them.
 func stripPath(err error) error {
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {
 		return p.Err

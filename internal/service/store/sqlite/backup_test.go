@@ -33,8 +33,8 @@ func whole(ctx context.Context, r *sqlite.Reader) (matches int, err error) {
 func TestBackupWhileWriting(t *testing.T) {
 	folder := t.TempDir()
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("a", 1))
-	keep(t, s, entry("b", 1))
+	mustAppend(t, s, entry("a", 1))
+	mustAppend(t, s, entry("b", 1))
 	ctx, stop := context.WithCancel(t.Context())
 	var wg sync.WaitGroup
 	wg.Go(func() {
@@ -74,7 +74,7 @@ func TestBackupWhileWriting(t *testing.T) {
 	wg.Wait()
 }
 
-// A backup replaces nothing without force, and leaves nothing behind when it fails.
+// A backup replaces nothing without force, and leaves nothing when it fails.
 func TestBackupRefused(t *testing.T) {
 	folder := t.TempDir()
 	path, to := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
@@ -91,9 +91,9 @@ func TestBackupRefused(t *testing.T) {
 	cancelled, cancel := context.WithCancel(t.Context())
 	cancel()
 	for _, c := range []struct {
-		ctx        context.Context
-		path, to   string
-		says, what string
+		ctx           context.Context
+		path, to      string
+		message, what string
 	}{
 		{t.Context(), path, path, "it is the database itself", "over itself"},
 		{t.Context(), path, folder, "it is not a file", "over a folder"},
@@ -102,7 +102,7 @@ func TestBackupRefused(t *testing.T) {
 		{t.Context(), folder, to, "it is not a file", "of a folder"},
 		{cancelled, path, to, "context canceled", "interrupted"},
 	} {
-		if err := sqlite.Backup(c.ctx, c.path, c.to, true, fine); err == nil || !strings.Contains(err.Error(), c.says) {
+		if err := sqlite.Backup(c.ctx, c.path, c.to, true, fine); err == nil || !strings.Contains(err.Error(), c.message) {
 			t.Errorf("%s: %v", c.what, err)
 		}
 	}
@@ -117,17 +117,17 @@ func TestBackupRefused(t *testing.T) {
 	}
 }
 
-// A restored database is that of the backup; the one before is kept whole, also what
-// only its write-ahead log had.
+// A restored database is that of the backup; the old one is kept completely, with the
+// data of its write-ahead log.
 func TestRestore(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("old", 1))
+	mustAppend(t, s, entry("old", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, entry("new", 1))
+	mustAppend(t, s, entry("new", 1))
 	if _, err := sqlite.Restore(ctx, backup, path, all); !errors.Is(err, store.ErrLocked) {
 		t.Errorf("while it is open: %v", err)
 	}
@@ -195,11 +195,11 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("old", 1))
+	mustAppend(t, s, entry("old", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, entry("new", 1))
+	mustAppend(t, s, entry("new", 1))
 	crashed := crash(t, path)
 	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.FileName), all)
 	if err != nil {
@@ -210,7 +210,7 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	}
 	hasTwo(t, kept)
 	has(t, crashed, "old")
-	// One that is too damaged is put aside as it is.
+	// A database that is too damaged is set aside unchanged.
 	broken := t.TempDir()
 	prepareEntry(t, filepath.Join(broken, sqlite.FileName), strings.Repeat("tea ", 4096))
 	prepareEntry(t, filepath.Join(broken, sqlite.FileName+"-wal"), "leaves")

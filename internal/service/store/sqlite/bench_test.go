@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
-// BenchmarkAppend measures turns that are kept, with so many appenders at once; sync is
-// a bare loop that writes as much to a file and waits for the disk, for comparison.
+// BenchmarkAppend measures appended turns, with so many concurrent appenders; sync is a
+// bare loop that writes as much to a file and waits for the disk, for comparison.
 func BenchmarkAppend(b *testing.B) {
 	for _, n := range []int{1, 8, 64, 512} {
 		b.Run(fmt.Sprintf("sqlite/%d", n), func(b *testing.B) { appendFrom(b, open(b, b.TempDir(), sqlite.Config{}), n) })
@@ -44,7 +44,7 @@ func BenchmarkAppend(b *testing.B) {
 // appendFrom appends turns to as many matches as there are appenders.
 func appendFrom(b *testing.B, s store.Store, appenders int) {
 	for i := range appenders {
-		keep(b, s, entry(fmt.Sprint("m", i), 1))
+		mustAppend(b, s, entry(fmt.Sprint("m", i), 1))
 	}
 	var left atomic.Int64
 	left.Store(int64(b.N))
@@ -77,7 +77,7 @@ func BenchmarkRead(b *testing.B) {
 	for i := range 1000 {
 		e := entry(fmt.Sprint("m", i), 1)
 		e.Summary.Public, e.Summary.Seats[0].Person = true, fmt.Sprint("p", i%100)
-		keep(b, s, e)
+		mustAppend(b, s, e)
 	}
 	for name, read := range map[string]func(id string) error{
 		"events":  func(id string) error { _, err := s.Events(b.Context(), id, 0, 100); return err },

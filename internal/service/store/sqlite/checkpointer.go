@@ -13,10 +13,10 @@ const (
 	// checkpointInterval is the time between two checkpoints. A longer one copies pages that
 	// changed often only once, a shorter one keeps the log short.
 	checkpointInterval = time.Second
-	// maxLagPages is how many pages may be left after a checkpoint before commits are held
-	// up until they are copied as well: only then does the log begin anew. While the log
-	// grows each fsync has to write the new length of its file as well, which takes
-	// several times as long on a disk that others use, so that it must not grow far.
+	// maxLagPages is how many pages may be left after a checkpoint before commits wait
+	// until they are copied as well: only then does the log begin again at its start.
+	// While the log grows, each fsync also writes the new length of its file, which takes
+	// several times as long on a shared disk, so the log must not grow far.
 	maxLagPages = 1024
 	// truncatePages is how many pages the log may have had before its file is made short. Where
 	// the database is limited that is an eighth of the limit.
@@ -45,7 +45,7 @@ func newCheckpointer(path string, o Config) (*checkpointer, error) {
 	return &checkpointer{db, o.Log, most, new(sync.Mutex), make(chan struct{}, 1), make(chan struct{}), make(chan struct{})}, err
 }
 
-// wake says that there is something in the log.
+// wake signals that the log has pages.
 func (c *checkpointer) wake() {
 	select {
 	case c.woken <- struct{}{}:
@@ -70,8 +70,8 @@ func (c *checkpointer) run() {
 	}
 }
 
-// checkpoint copies what it can without delaying a commit. What comes meanwhile stays
-// in the log; if that has become long, commits are held up for the rest.
+// checkpoint copies what it can without delaying a commit. Pages that come meanwhile
+// stay in the log; if that has become long, commits wait for the rest.
 func (c *checkpointer) checkpoint(ctx context.Context) {
 	pages, err := c.copy(ctx, "PASSIVE")
 	if err == nil && pages >= maxLagPages {

@@ -84,7 +84,7 @@ func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 		return r.readError(err, "match", id)
 	}
 	if sum != checksum(kept.Checksum) {
-		err := fmt.Errorf("match %s: %w: the checksum of its %d events is not the one that was kept, an event was changed", id, store.ErrDamaged, kept.Seq)
+		err := fmt.Errorf("match %s: %w: the checksum of its %d events is not the stored one, an event was changed", id, store.ErrDamaged, kept.Seq)
 		return r.damage(id, errors.Join(err, wrong))
 	}
 	return wrong

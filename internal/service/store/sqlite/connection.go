@@ -20,8 +20,8 @@ var commonSettings = []string{
 	"wal_autocheckpoint(0)",
 }
 
-// dataSourceName is where the driver finds the file at path, with settings for each of its
-// connections. Modes are ro, rw and rwc, and immutable for a file that nobody changes.
+// dataSourceName is the driver's name of the file at path, with settings for each of its
+// connections. Modes are ro, rw and rwc, and immutable for a file that does not change.
 func dataSourceName(path, mode string, settings ...string) string {
 	if absolute, err := filepath.Abs(path); err == nil {
 		path = absolute
@@ -45,5 +45,5 @@ func openPool(address string, most int) (*sql.DB, error) {
 	return db, nil
 }
 
-// readerCount is how many reads run at once.
+// readerCount is the number of concurrent reads.
 func readerCount() int { return max(4, 2*runtime.GOMAXPROCS(0)) }

@@ -42,9 +42,9 @@ func some(t *testing.T, folder string, matches, events int) {
 	for i := range matches {
 		id := fmt.Sprint("m", i)
 		for seq := range events {
-			keep(t, s, entry(id, int64(seq)+1))
+			mustAppend(t, s, entry(id, int64(seq)+1))
 		}
-		keep(t, s, chat(id, 1))
+		mustAppend(t, s, chat(id, 1))
 		if err := s.PutPerson(t.Context(), store.PersonRecord{ID: id, Name: strings.Repeat("x", 40)}); err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +54,7 @@ func some(t *testing.T, folder string, matches, events int) {
 	}
 }
 
-// A database that is whole is found so, and the check says how much it has read.
+// An undamaged database passes, and the check reports how much it has read.
 func TestCheckInTheBackground(t *testing.T) {
 	folder := t.TempDir()
 	some(t, folder, 250, 1)
@@ -80,7 +80,7 @@ func TestCheckIsStopped(t *testing.T) {
 	}
 }
 
-// A letter that was changed in an event is found after the start, and by whoever reads it.
+// A changed letter in an event is found after the start, and by every reader of the match.
 func TestEventChanged(t *testing.T) {
 	for name, text := range map[string]string{
 		"a letter":   `UPDATE events SET event = replace(event, 'aborted', 'abortet') WHERE match = 2 AND seq = 2`,
@@ -130,7 +130,7 @@ func TestPagesDamaged(t *testing.T) {
 				prepareEntry(t, filepath.Join(damaged, name), text)
 			}
 			file := filepath.Join(damaged, sqlite.FileName)
-			spoil(t, file, leaf(t, path, table))
+			corrupt(t, file, leaf(t, path, table))
 			o, log, m := watched()
 			s := open(t, damaged, o)
 			checkedOnce(t, m, log)
@@ -177,7 +177,7 @@ func leaf(t *testing.T, path, table string) (page int64) {
 }
 
 // spoil overwrites a page.
-func spoil(t *testing.T, path string, page int64) {
+func corrupt(t *testing.T, path string, page int64) {
 	t.Helper()
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err == nil {
@@ -217,7 +217,7 @@ func TestGrossDamage(t *testing.T) {
 			}
 		})
 	}
-	// With a log whose last pages are not in the file.
+	// The last pages of the log are missing in the file.
 	path := filepath.Join(killed(t, 50), sqlite.FileName)
 	big, err := os.ReadFile(path)
 	if err != nil {
@@ -229,7 +229,7 @@ func TestGrossDamage(t *testing.T) {
 	}
 }
 
-// The number of commits counts what is kept, and a failed one does not count.
+// The number of commits counts successful ones only.
 func TestCommitsAreCounted(t *testing.T) {
 	folder := t.TempDir()
 	s := open(t, folder, sqlite.Config{})
@@ -243,7 +243,7 @@ func TestCommitsAreCounted(t *testing.T) {
 		return n
 	}
 	first := number()
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	if n := number(); n != first+1 {
 		t.Errorf("%d commits after one, %d before", n, first)
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
-// Expired returns those of the matches behind a number that are not kept any longer.
+// Expired returns the expired matches after a number.
 func (r *Reader) Expired(ctx context.Context, retention store.Retention, after int64, limit int) ([]store.Expired, int64, error) {
 	limit = max(limit, 1)
 	rows, err := r.q.Categories(ctx, query.CategoriesParams{Number: after, Limit: int64(limit)})
@@ -59,7 +59,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 	})
 }
 
-// DeletePeople deletes those of the people after an id who have no seat and were not seen.
+// DeletePeople deletes people after an id who have no seat and were not seen since a time.
 func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error) {
 	limit = max(limit, 1)
 	people, err := s.q.PeopleAfter(ctx, query.PeopleAfterParams{ID: after, Limit: int64(limit)})

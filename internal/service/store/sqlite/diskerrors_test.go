@@ -33,7 +33,7 @@ func entry(id string, seq int64, text string) store.LogEntry {
 	}
 }
 
-func keep(t *testing.T, s *Store, e store.LogEntry) {
+func mustAppend(t *testing.T, s *Store, e store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), e); err != nil {
 		t.Fatalf("%s %d: %v", e.Match, e.Events[0].Seq, err)
@@ -73,10 +73,10 @@ func setting(t *testing.T, s *Store, text string) {
 
 // A full disk is named, leaves nothing half, and is over when there is room again.
 func TestFull(t *testing.T) {
-	var said bytes.Buffer
+	var log bytes.Buffer
 	m := metrics.New(prometheus.NewRegistry())
-	s := started(t, Config{MaxPages: 80, Log: slog.New(slog.NewTextHandler(&said, nil)), Metrics: m})
-	keep(t, s, entry("m1", 1, "Ann"))
+	s := started(t, Config{MaxPages: 80, Log: slog.New(slog.NewTextHandler(&log, nil)), Metrics: m})
+	mustAppend(t, s, entry("m1", 1, "Ann"))
 	var err error
 	seq := int64(1)
 	for err == nil {
@@ -98,9 +98,9 @@ func TestFull(t *testing.T) {
 	if n := testutil.ToFloat64(m.Failures.WithLabelValues("full")); n != 4 {
 		t.Errorf("%v failures counted, want 4", n)
 	}
-	keep(t, s, entry("m1", seq+1, "small")) // there is room for that
+	mustAppend(t, s, entry("m1", seq+1, "small")) // there is room for that
 	setting(t, s, "max_page_count = 1000000")
-	keep(t, s, entry("m1", seq+2, strings.Repeat("x", 20_000)))
+	mustAppend(t, s, entry("m1", seq+2, strings.Repeat("x", 20_000)))
 	if err := s.Ping(t.Context()); err != nil {
 		t.Errorf("not healthy: %v", err)
 	}
@@ -108,16 +108,17 @@ func TestFull(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if text := said.String(); strings.Count(text, "commits fail") != 1 || strings.Count(text, "commits work again") != 1 {
+	if text := log.String(); strings.Count(text, "commits fail") != 1 || strings.Count(text, "commits work again") != 1 {
 		t.Errorf("logged %s", text)
 	}
 }
 
-// What does not fit on the disk fails alone, although it was to be committed with others.
+// A call that does not fit on the disk fails alone, although it was to be committed with
+// others.
 func TestFullAlone(t *testing.T) {
 	s := started(t, Config{MaxPages: 80})
 	for i := range 11 {
-		keep(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
+		mustAppend(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
 	}
 	hold, held := make(chan struct{}), make(chan struct{})
 	var wg sync.WaitGroup
@@ -162,15 +163,15 @@ func TestFullAlone(t *testing.T) {
 
 // A database that can only be read, or that another program writes to, is named.
 func TestReadOnlyAndLocked(t *testing.T) {
-	t.Parallel() // it waits for what is locked
+	t.Parallel() // it waits for the lock
 	s := started(t, Config{})
-	keep(t, s, entry("m1", 1, "Ann"))
+	mustAppend(t, s, entry("m1", 1, "Ann"))
 	setting(t, s, "query_only = 1")
 	if err := s.Append(t.Context(), entry("m1", 2, "x")); !errors.Is(err, store.ErrReadOnly) {
 		t.Errorf("read-only: %v", err)
 	}
 	s.gate(func() { s.writer.closeConnection() }) // it can be written to again
-	keep(t, s, entry("m1", 2, "x"))
+	mustAppend(t, s, entry("m1", 2, "x"))
 
 	other, err := s.checkpoints.db.Conn(t.Context())
 	if err != nil {
@@ -193,15 +194,15 @@ func TestReadOnlyAndLocked(t *testing.T) {
 	if _, err := other.ExecContext(t.Context(), "ROLLBACK"); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, entry("m1", 3, "x"))
+	mustAppend(t, s, entry("m1", 3, "x"))
 	last(t, s, "m1")
 }
 
-// A commit that fails for another reason fails all that were in it, with no name: who
-// asks must read again.
+// A commit that fails for another reason fails all its calls without a specific error:
+// the callers must read again.
 func TestCommitFails(t *testing.T) {
 	s := started(t, Config{})
-	keep(t, s, entry("m1", 1, "Ann"))
+	mustAppend(t, s, entry("m1", 1, "Ann"))
 	fail := int32(1)
 	err := s.inWriter(t.Context(), func(_ context.Context, conn *sql.Conn) error {
 		return conn.Raw(func(c any) error {
@@ -222,17 +223,17 @@ func TestCommitFails(t *testing.T) {
 		t.Errorf("%d events", n)
 	}
 	s.gate(func() { fail = 0 })
-	keep(t, s, entry("m1", 2, "x"))
+	mustAppend(t, s, entry("m1", 2, "x"))
 	last(t, s, "m1")
 }
 
-// A call that is refused once it has written something leaves nothing behind, and the
-// calls that are committed together with it are kept, each once.
+// A call that is refused after it has written something leaves nothing, and the calls
+// that are committed together with it are stored, each once.
 func TestRefusedAmongOthers(t *testing.T) {
 	s := started(t, Config{})
 	const calls = 20
 	for i := range calls {
-		keep(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
+		mustAppend(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
 	}
 	hold, held := make(chan struct{}), make(chan struct{})
 	var wg sync.WaitGroup
@@ -271,5 +272,5 @@ func TestRefusedAmongOthers(t *testing.T) {
 			t.Errorf("%s: %v, %d events", id, err, n)
 		}
 	}
-	keep(t, s, entry("m3", 2, "x")) // the writer goes on, and so does the match
+	mustAppend(t, s, entry("m3", 2, "x")) // the writer goes on, and so does the match
 }

@@ -55,7 +55,8 @@ func TestSettings(t *testing.T) {
 		if err := s.inWriter(ctx, safe); err != nil {
 			t.Errorf("round %d: the connection that writes: %v", round, err)
 		}
-		// All of the pool at once, while others read; in each round they are new ones.
+		// All connections of the pool at once, during other reads; each round has new
+		// ones.
 		var holding, reading sync.WaitGroup
 		for range 2 * readerCount() {
 			reading.Go(func() {

@@ -20,7 +20,7 @@ func resultCode(err error) int {
 	return 0
 }
 
-// storeError says with an error of package store what the database said, where it has one.
+// storeError converts an error of the database to one of package store, if there is one.
 func storeError(err error) error {
 	var name error
 	switch resultCode(err) {
@@ -53,14 +53,14 @@ func errorLabel(err error) string {
 	return "other"
 }
 
-// beforeCommitError is an error before the commit: whatever it is, nothing was kept.
+// beforeCommitError is an error before the commit: nothing was stored.
 type beforeCommitError struct{ err error }
 
 func (u *beforeCommitError) Error() string { return "cannot write: " + u.err.Error() }
 func (u *beforeCommitError) Unwrap() error { return u.err }
 
-// notCommitted reports whether an error of a commit says that it has not happened. Of
-// others, such as a failed fsync, nobody can tell.
+// notCommitted reports whether an error of a commit means that it did not happen. After
+// others, such as a failed fsync, the result is unknown.
 func notCommitted(err error) bool {
 	return errors.As(err, new(*beforeCommitError)) || errorLabel(err) != "other"
 }
@@ -77,7 +77,7 @@ func endsTransaction(err error) bool {
 	return true
 }
 
-// lockedError is store.ErrLocked where it is known who has the lock.
+// lockedError is store.ErrLocked with the owner of the lock, if it is known.
 type lockedError struct{}
 
 func (lockedError) Error() string        { return "another teahouse uses this database" }

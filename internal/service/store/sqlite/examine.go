@@ -13,8 +13,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// inspectFile reports why the file at path is no database that can be used, and what is in
-// it. It changes nothing, but for bringing a transaction to its end that was cut short.
+// inspectFile reports why the file at path is not a usable database, and describes its
+// contents. It changes nothing, except that it completes a transaction that was
+// interrupted.
 func inspectFile(ctx context.Context, path string) (found, error) {
 	if info, err := os.Stat(path); err != nil {
 		return found{}, err
@@ -24,14 +25,14 @@ func inspectFile(ctx context.Context, path string) (found, error) {
 	mode := "ro"
 	switch {
 	case filledFile(path + "-journal"):
-		// Only who may write can take back what was written half.
+		// A half-written transaction can only be rolled back with write permission.
 		mode = "rw"
 	case unchanging(path):
 		mode = "immutable"
 	}
 	is, err := examineAs(ctx, path, mode)
 	if c := resultCode(err); mode == "ro" && (c == sqlite3.SQLITE_CANTOPEN || c == sqlite3.SQLITE_READONLY) {
-		// Whoever has neither the write-ahead log nor the right to make one.
+		// There is no write-ahead log, and no permission to create one.
 		if filledFile(path + "-wal") {
 			return found{}, fmt.Errorf("it was not closed, and what was written last is in %s, which can only be used where this program "+
 				"may write: copy both to such a folder, and use them there (%w)", filepath.Base(path)+"-wal", err)
@@ -58,7 +59,7 @@ func examineAs(ctx context.Context, path, mode string) (is found, err error) {
 }
 
 // unchanging reports whether nobody writes to the database at path, nor can: it was
-// closed in order, and is where this program must not write.
+// closed properly, and this program has no write permission.
 func unchanging(path string) bool {
 	if writable(path) && writable(filepath.Dir(path)) {
 		return false
@@ -76,8 +77,9 @@ func inspectNonEmpty(ctx context.Context, path string) (found, error) {
 	return is, err
 }
 
-// fileWhole reports whether the file at path lacks pages that the database has. SQLite
-// looks itself while there is no write-ahead log. With one, some pages may be there alone.
+// fileWhole reports whether the file at path lacks pages of the database. SQLite checks
+// that itself while there is no write-ahead log. With one, some pages may be in the log
+// alone.
 func fileWhole(ctx context.Context, db *sql.DB, path string) error {
 	var pages, size int64
 	if err := db.QueryRowContext(ctx, "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size").Scan(&pages, &size); err != nil {

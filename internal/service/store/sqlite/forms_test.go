@@ -43,8 +43,8 @@ func firstForm(t *testing.T, path string, matches, events int) {
 	change(t, path, rows.String()+"COMMIT;")
 }
 
-// A database of the first form gets its checksums when it is opened, and can be looked
-// at, copied and restored as it is.
+// A database with the first schema gets its checksums when it is opened, and can be
+// read, copied and restored as it is.
 func TestFirstForm(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
@@ -80,7 +80,7 @@ func TestFirstForm(t *testing.T) {
 		if s.Damaged() != 0 {
 			t.Errorf("%d are damaged; logged %s", s.Damaged(), log)
 		}
-		if told := strings.Contains(log.String(), "matches were given checksums"); told == (folder == restored) {
+		if logged := strings.Contains(log.String(), "checksums were added to matches"); logged == (folder == restored) {
 			t.Errorf("logged %s", log)
 		}
 		if err := errors.Join(everyEvent(ctx, s.Reader), s.Append(ctx, entry("new", 1)), s.Close()); err != nil {
@@ -101,8 +101,8 @@ func everyEvent(ctx context.Context, r *sqlite.Reader) error {
 	})
 }
 
-// Whatever an earlier version has left behind when it was killed at its first start is
-// made a database, and so is what a program of this version leaves behind.
+// A file that a killed first start has left is completed to a database, whether of an
+// earlier version or of this one.
 func TestLeftByKilledStarts(t *testing.T) {
 	for name, leave := range map[string]func(t *testing.T, path string){
 		"nothing in the file": func(t *testing.T, path string) { prepareEntry(t, path, "") },
@@ -140,7 +140,7 @@ func TestLeftByKilledStarts(t *testing.T) {
 			leave(t, filepath.Join(folder, sqlite.FileName))
 			has(t, folder)
 			s := open(t, folder, sqlite.Config{})
-			keep(t, s, entry("m1", 1))
+			mustAppend(t, s, entry("m1", 1))
 			if err := s.Close(); err != nil {
 				t.Fatal(err)
 			}
@@ -154,8 +154,8 @@ func TestLeftByKilledStarts(t *testing.T) {
 	}
 }
 
-// A database with matches whose last transaction was cut short in the old journal mode,
-// as the first start after a restore did, is as it was before that transaction.
+// A database with matches whose last transaction was interrupted in the old journal
+// mode, as by the first start after a restore, is as it was before that transaction.
 func TestHotJournal(t *testing.T) {
 	for name, use := range map[string]func(*testing.T, string){
 		"opened":    func(t *testing.T, folder string) { has(t, folder, "m0", "m1", "m2") },
@@ -193,7 +193,7 @@ func lookedAt(t *testing.T, path string) {
 }
 
 // cutShort leaves a database as a kill does in the middle of a transaction with a
-// rollback journal: a part of it is in the file, and the journal is to take it back.
+// rollback journal: a part of it is in the file, and the journal can undo it.
 func cutShort(t *testing.T, path, before, text string) {
 	t.Helper()
 	elsewhere := filepath.Join(t.TempDir(), sqlite.FileName)

@@ -33,10 +33,10 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// appenders is how many matches a process that is to be killed writes at once.
+// appenders is how many matches a process that is to be killed writes concurrently.
 const appenders = 8
 
-// appendForEver goes on with every match and prints what is acknowledged.
+// appendForEver continues every match and prints the acknowledgements.
 func appendForEver(folder string) error {
 	ctx := context.Background()
 	s, err := sqlite.Open(ctx, filepath.Join(folder, sqlite.FileName), sqlite.Config{})
@@ -112,7 +112,7 @@ func TestKilled(t *testing.T) {
 	t.Logf("%d acknowledged", total)
 }
 
-// note remembers a line of the process; one that was cut off is none.
+// note records a complete line of the process.
 func note(t *testing.T, acknowledged map[string]int64, line string) {
 	var id string
 	var seq int64
@@ -124,7 +124,7 @@ func note(t *testing.T, acknowledged map[string]int64, line string) {
 	}
 }
 
-// survived checks what is in the database after a kill.
+// survived checks the contents of the database after a kill.
 func survived(t *testing.T, folder string, acknowledged map[string]int64) {
 	t.Helper()
 	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})

@@ -14,15 +14,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// commitsFile is what is added to the name of the database for the file that says which
-// commit was the last.
+// commitsFile is the suffix of the file beside the database that records the last
+// commit.
 const commitsFile = "-commits"
 
 // lastCommit names a commit of a database.
 type lastCommit struct {
 	database [16]byte // which database it is
 	number   int64    // how many commits there were, this one included
-	id       [16]byte // random, so that two histories with as many commits are told apart
+	id       [16]byte // random, to distinguish two histories with as many commits
 }
 
 // commitLine is how a commit is written down; what follows is the checksum of the line.
@@ -79,7 +79,7 @@ type LossError struct {
 
 func (e *LossError) Error() string {
 	if e.Gone {
-		return fmt.Sprintf("there is no database, but %s says that %d commits were made to one. Put it back or restore a backup; "+
+		return fmt.Sprintf("there is no database, but %s records %d commits to one. Put it back or restore a backup; "+
 			"to begin with an empty database remove that file", e.Path+commitsFile, e.Made)
 	}
 	text := fmt.Sprintf("%s missing: %d were made, %d are there. ", LastCommits(e.Missing), e.Made, e.Made-e.Missing)
@@ -99,25 +99,25 @@ func LastCommits(n int64) string {
 	return fmt.Sprintf("the last %d commits are", n)
 }
 
-// Is says that it is damage.
+// Is reports that it is damage.
 func (e *LossError) Is(target error) bool { return target == store.ErrDamaged }
 
-// compare says how many of the commits that were made are missing, and warns of what
-// else is strange. The witness is what the file beside the database says.
+// compare returns how many of the commits are missing, and logs warnings about other
+// differences. The witness is the record in the file beside the database.
 func (c lastCommit) compare(witness lastCommit, err error) (missing int64, warning string) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		if c.number > 0 {
-			return 0, "the file that says which commit was the last is missing"
+			return 0, "the file that records the last commit is missing"
 		}
 	case err != nil:
-		return 0, "the file that says which commit was the last cannot be read: " + err.Error()
+		return 0, "the file that records the last commit cannot be read: " + err.Error()
 	case witness.database != c.database:
-		return 0, "the file that says which commit was the last belongs to another database"
+		return 0, "the file that records the last commit belongs to another database"
 	case witness.number > c.number:
 		return witness.number - c.number, ""
 	case witness.number == c.number && witness.id != c.id:
-		return 0, "the last commit is another one than the file beside the database says"
+		return 0, "the last commit differs from the one recorded in the file beside the database"
 	}
 	return 0, ""
 }
@@ -154,7 +154,7 @@ func copyFile(from, to string) (err error) {
 	return errors.Join(os.Rename(part, to), syncFolder(to))
 }
 
-// filledFile reports whether there is a file with something in it.
+// filledFile reports whether a file exists and is not empty.
 func filledFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Size() > 0
@@ -172,9 +172,9 @@ func readLastCommit(ctx context.Context, db *sql.DB) (c lastCommit, err error) {
 	return c, nil
 }
 
-// commitWriter writes down each commit once it is on disk. It does not wait for the disk
-// itself: the file outlives the process, and after a loss of power it may say less than
-// there is, never more.
+// commitWriter records each commit once it is on disk. It does not wait for the disk
+// itself: the file outlives the process, and after a loss of power it may record less
+// than there is, never more.
 type commitWriter struct {
 	file *os.File
 	log  *slog.Logger
@@ -196,7 +196,7 @@ func newCommitWriter(path string, last lastCommit, log *slog.Logger) (*commitWri
 	return w, nil
 }
 
-// write writes a commit down. A failure is logged: the file then says less than there is.
+// write records a commit. A failure is logged: the file then records less than there is.
 func (w *commitWriter) write(number int64, id [16]byte) {
 	w.last.number, w.last.id = number, id
 	_, err := w.file.WriteAt(w.last.text(), 0)

@@ -2,7 +2,7 @@
 
 package sqlite
 
-// locks reports whether lock keeps others out.
+// locks reports whether lock excludes other processes.
 const locks = false
 
 // lock does nothing: this system has no locks that end with the program.

@@ -9,11 +9,11 @@ import (
 	"syscall"
 )
 
-// locks reports whether lock keeps others out.
+// locks reports whether lock excludes other processes.
 const locks = true
 
-// lock takes the lock that says who may write to the database at path. A file of its
-// own holds it: closing the database's would give back the locks that SQLite has on it.
+// lock takes the lock of the writer of the database at path. It is on a separate file:
+// closing the database file would release the locks that SQLite has on it.
 func lock(path string) (free func() error, err error) {
 	f, err := os.OpenFile(path+"-lock", os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {

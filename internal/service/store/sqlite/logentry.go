@@ -20,7 +20,7 @@ type preparedEntry struct {
 	uptime time.Duration // the last
 }
 
-// Append keeps the entries, all or none, and returns once they are on disk.
+// Append stores the entries, all or none, and returns once they are on disk.
 func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if len(entries) > store.MaxEntries {
 		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
@@ -71,7 +71,7 @@ func prepareEntry(e store.LogEntry) (preparedEntry, error) {
 	return w, err
 }
 
-// insert keeps an entry, or says why it cannot be the next one.
+// insert stores an entry, or returns why it cannot be the next one.
 func (w *preparedEntry) insert(ctx context.Context, q *query.Queries) error {
 	head, err := q.Head(ctx, w.Match)
 	switch {
@@ -115,7 +115,7 @@ func (w *preparedEntry) insert(ctx context.Context, q *query.Queries) error {
 	return w.insertEventsAndChat(ctx, q, head.Number)
 }
 
-// insertFirst keeps the first entry of a match.
+// insertFirst stores the first entry of a match.
 func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error {
 	if w.Epoch != 1 {
 		return store.ErrNotOwner
@@ -148,7 +148,7 @@ func (w *preparedEntry) checksum(before checksum) []byte {
 	return before[:]
 }
 
-// insertCommand keeps the key of the command with its answer.
+// insertCommand stores the key of the command with its answer.
 func (w *preparedEntry) insertCommand(ctx context.Context, q *query.Queries, number int64) error {
 	if w.CommandKey == nil {
 		return nil
@@ -163,7 +163,7 @@ func (w *preparedEntry) insertCommand(ctx context.Context, q *query.Queries, num
 	return err
 }
 
-// insertEventsAndChat keeps the events and the lines of chat.
+// insertEventsAndChat stores the events and the lines of chat.
 func (w *preparedEntry) insertEventsAndChat(ctx context.Context, q *query.Queries, number int64) error {
 	for i, text := range w.events {
 		if err := q.InsertEvent(ctx, query.InsertEventParams{Match: number, Seq: w.Events[i].Seq, Event: text}); err != nil {

@@ -19,7 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
-// journal collects what is logged.
+// journal collects log records.
 type journal struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -37,7 +37,7 @@ func (j *journal) String() string {
 	return j.text.String()
 }
 
-// watched are options whose log and metrics can be looked at.
+// watched are options with an accessible log and metrics.
 func watched() (sqlite.Config, *journal, *metrics.Metrics) {
 	j, m := new(journal), metrics.New(prometheus.NewRegistry())
 	return sqlite.Config{Log: slog.New(slog.NewTextHandler(j, nil)), Metrics: m}, j, m
@@ -50,7 +50,7 @@ func killed(t *testing.T, entries int64) (folder string) {
 	at := t.TempDir()
 	s := open(t, at, sqlite.Config{})
 	for seq := range entries {
-		keep(t, s, entry("m1", seq+1))
+		mustAppend(t, s, entry("m1", seq+1))
 	}
 	folder = crash(t, filepath.Join(at, sqlite.FileName))
 	text, err := os.ReadFile(filepath.Join(at, sqlite.FileName+"-commits"))
@@ -85,8 +85,8 @@ func events(t *testing.T, s *sqlite.Store, id string) int {
 	return len(events)
 }
 
-// One bit of the write-ahead log makes SQLite pass over all that follows, without a word.
-// Here it is told, and nothing is lost by a start that is refused.
+// One flipped bit of the write-ahead log makes SQLite silently ignore the rest of it.
+// Here it is reported, and a refused start loses nothing.
 func TestBitInLog(t *testing.T) {
 	folder := killed(t, 20)
 	path := filepath.Join(folder, sqlite.FileName)
@@ -143,7 +143,7 @@ func TestBitInLog(t *testing.T) {
 	if now := contents(t, folder); now[sqlite.FileName+"-wal"] != before[sqlite.FileName+"-wal"] || now[sqlite.FileName] != before[sqlite.FileName] {
 		t.Error("who reads has changed it")
 	}
-	// Who runs the service may go on without them, knowing how many they are.
+	// The operator may continue without the lost commits, knowing how many they are.
 	if s, err := sqlite.Open(t.Context(), path, sqlite.Config{AcceptLoss: loss.Missing + 1}); !errors.As(err, &loss) {
 		t.Error("another number was accepted", err, s)
 	}
@@ -154,10 +154,10 @@ func TestBitInLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := events(t, s, "m1")
-	if n != 20-int(loss.Missing) || !strings.Contains(log.String(), "going on without commits that were acknowledged") {
+	if n != 20-int(loss.Missing) || !strings.Contains(log.String(), "continuing without acknowledged commits") {
 		t.Errorf("%d events; logged %s", n, log)
 	}
-	keep(t, s, entry("m1", int64(n)+1))
+	mustAppend(t, s, entry("m1", int64(n)+1))
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -186,11 +186,12 @@ func contents(t *testing.T, folder string) map[string]string {
 	return files
 }
 
-// Wherever in the log a bit is flipped, either all is there or it is told.
+// Wherever in the log a bit is flipped, either everything is there or the loss is
+// reported.
 func TestAnyBitInLog(t *testing.T) {
 	made := killed(t, 4)
 	size := len(contents(t, made)[sqlite.FileName+"-wal"])
-	told := 0
+	reported := 0
 	for i := range 40 {
 		folder := t.TempDir()
 		for name, text := range contents(t, made) {
@@ -200,7 +201,7 @@ func TestAnyBitInLog(t *testing.T) {
 		s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 		switch {
 		case errors.As(err, new(*sqlite.LossError)):
-			told++
+			reported++
 		case err != nil:
 			t.Errorf("bit %d: %v", i, err)
 		default:
@@ -212,12 +213,12 @@ func TestAnyBitInLog(t *testing.T) {
 			}
 		}
 	}
-	if told < 30 {
-		t.Errorf("%d of 40 were told", told)
+	if reported < 30 {
+		t.Errorf("%d of 40 were told", reported)
 	}
 }
 
-// What else can be with the file that says which commit was the last.
+// Other states of the file that records the last commit.
 func TestCommitsFile(t *testing.T) {
 	other := killed(t, 9)
 	for _, c := range []struct {
@@ -281,11 +282,11 @@ func TestRestoreResetsCommits(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, entry("m1", 2))
+	mustAppend(t, s, entry("m1", 2))
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -301,7 +302,7 @@ func TestRestoreResetsCommits(t *testing.T) {
 	if _, err := os.Stat(kept + "-commits"); err != nil {
 		t.Error(err)
 	}
-	// The same by hand is told: what was made since is gone.
+	// A restore by hand is reported: later commits are gone.
 	for _, name := range []string{path, path + "-commits"} {
 		remove(t, name)
 	}

@@ -14,15 +14,14 @@ import (
 // complete and takes its place.
 const partialName = ".teahouse-partial-"
 
-// partial is such a folder. It is locked while it is in use, so that one that was left
-// behind by a program that was killed can be told from one of another program.
+// partial is such a folder. It is locked while it is in use, so that the folder of a
+// killed program can be distinguished from that of a running one.
 type partial struct {
 	folder string
 	unlock func() error
 }
 
-// newPartial makes a folder beside the file at path, after removing what was left behind
-// by others.
+// newPartial makes a folder beside the file at path, after removing abandoned ones.
 func newPartial(path string) (*partial, error) {
 	beside := filepath.Dir(path)
 	if err := removePartials(beside); err != nil {
@@ -35,7 +34,7 @@ func newPartial(path string) (*partial, error) {
 		}
 		unlock, err := lock(filepath.Join(folder, "in-use"))
 		if errors.Is(err, fs.ErrNotExist) {
-			continue // another program took it for one that was left behind
+			continue // another program took it for an abandoned one
 		}
 		if err != nil {
 			return nil, errors.Join(err, os.RemoveAll(folder))
@@ -70,7 +69,7 @@ func (p *partial) remove() error {
 // young is for how long a folder without a lock may be one that is being made.
 const young = time.Minute
 
-// removePartials removes the folders in a folder that nobody uses any more.
+// removePartials removes the unused partial folders in a folder.
 func removePartials(folder string) error {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -86,8 +85,8 @@ func removePartials(folder string) error {
 	return nil
 }
 
-// removeUnused removes a folder unless somebody uses it. Where there are no locks nobody
-// can tell, and it stays.
+// removeUnused removes a folder unless it is in use. Without locks that is unknown, and
+// it stays.
 func removeUnused(folder string) error {
 	if !locks {
 		return nil
@@ -105,7 +104,7 @@ func removeUnused(folder string) error {
 	}
 	unlock, err := lock(name)
 	if err != nil {
-		return nil //nolint:nilerr // it is in use, or belongs to somebody else
+		return nil //nolint:nilerr // it is in use, or belongs to another user
 	}
 	return errors.Join(os.RemoveAll(folder), unlock())
 }

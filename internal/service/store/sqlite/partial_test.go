@@ -26,12 +26,12 @@ func hidden(t *testing.T, folder string) (names []string) {
 	return names
 }
 
-// A backup that fails, wherever it does, leaves nothing behind.
+// A backup that fails at any point leaves nothing.
 func TestFailedBackup(t *testing.T) {
 	source := started(t, Config{})
 	path := filepath.Join(t.TempDir(), FileName)
 	for i := range 200 {
-		keep(t, source, entry(fmt.Sprint("m", i), 1, strings.Repeat("x", 300)))
+		mustAppend(t, source, entry(fmt.Sprint("m", i), 1, strings.Repeat("x", 300)))
 	}
 	if err := Backup(t.Context(), databaseOf(t, source), path, false, func(context.Context, *Reader) error { return nil }); err != nil {
 		t.Fatal(err)
@@ -85,7 +85,7 @@ func databaseOf(t *testing.T, s *Store) (path string) {
 	return path
 }
 
-// What killed programs have left behind is removed, and what others use is not.
+// Folders of killed programs are removed, and folders in use are not.
 func TestPartialFolders(t *testing.T) {
 	folder := t.TempDir()
 	used, err := newPartial(filepath.Join(folder, "b.db"))

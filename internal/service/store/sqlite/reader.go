@@ -16,7 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
-// Reader reads what is kept. It is the reading half of a store.Store.
+// Reader reads the database. It is the reading half of a store.Store.
 type Reader struct {
 	db     *sql.DB
 	q      *query.Queries
@@ -24,7 +24,7 @@ type Reader struct {
 
 	missing int64        // how many of the last commits are not there
 	onClose func() error // nil: there is nothing more to do
-	damaged *damageLog   // nil: whoever reads is told, and nobody else
+	damaged *damageLog   // nil: damage is reported to the reader only
 }
 
 // newReader makes a reader of a pool of connections, which it closes.
@@ -48,8 +48,8 @@ func (r *Reader) Close() error {
 	return err
 }
 
-// Missing is how many of the last commits the database does not have although they were
-// acknowledged, as far as that can be told.
+// Missing is how many of the last acknowledged commits the database does not have, as
+// far as that is known.
 func (r *Reader) Missing() int64 { return r.missing }
 
 // readError is an error of a read as package store names it.
@@ -65,7 +65,7 @@ func (r *Reader) readError(err error, what, id string) error {
 	return fmt.Errorf("%s %s: %w", what, id, storeError(err))
 }
 
-// Events returns the events of a match behind after.
+// Events returns the events of a match after a number.
 func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
 	n, err := r.q.Number(ctx, id)
 	if err != nil {
@@ -79,20 +79,20 @@ func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) 
 	for _, text := range texts {
 		var event match.Event
 		if err := json.Unmarshal([]byte(text), &event); err != nil {
-			return nil, fmt.Errorf("match %s: the event behind %d cannot be read: %w", id, after+int64(len(events)), err)
+			return nil, fmt.Errorf("match %s: the event after %d cannot be read: %w", id, after+int64(len(events)), err)
 		}
 		events = append(events, event)
 	}
 	return events, nil
 }
 
-// Raw is what is kept of a match as it stands there, also where it is damaged.
+// Raw is the stored data of a match, unchecked, also where it is damaged.
 type Raw struct {
 	Events []json.RawMessage   `json:"events"` // those that are no JSON as strings
 	Lines  []match.ChatMessage `json:"lines"`
 }
 
-// Raw returns all that is kept of what happened in a match.
+// Raw returns the whole log of a match, unchecked.
 func (r *Reader) Raw(ctx context.Context, id string) (Raw, error) {
 	raw := Raw{Events: []json.RawMessage{}, Lines: []match.ChatMessage{}}
 	n, err := r.q.Number(ctx, id)
@@ -117,7 +117,7 @@ func (r *Reader) Raw(ctx context.Context, id string) (Raw, error) {
 	return raw, err
 }
 
-// Chat returns the chat of a match behind after.
+// Chat returns the chat of a match after a number.
 func (r *Reader) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	n, err := r.q.Number(ctx, id)
 	if err != nil {
@@ -134,7 +134,7 @@ func (r *Reader) Chat(ctx context.Context, id string, after int64, limit int) ([
 	return lines, nil
 }
 
-// CommandAnswer returns what a command was answered, if it was kept.
+// CommandAnswer returns the answer to a stored command.
 func (r *Reader) CommandAnswer(ctx context.Context, id string, key store.CommandKey) (store.CommandAnswer, bool, error) {
 	row, err := r.q.Answer(ctx, query.AnswerParams{MatchID: id, Client: key.Client, Command: key.ID})
 	if errors.Is(err, sql.ErrNoRows) {
@@ -173,13 +173,13 @@ func dueEarlier(a, b query.DueComputersRow) bool {
 	return a.ID < b.ID
 }
 
-// Uptime is the last that was kept.
+// Uptime returns the last stored uptime.
 func (r *Reader) Uptime(ctx context.Context) (time.Duration, error) {
 	uptime, err := r.q.Uptime(ctx)
 	return time.Duration(uptime), r.readError(err, "uptime", "of the service")
 }
 
-// Invitation returns the one whose key has this hash.
+// Invitation returns the invitation with this hash of its key.
 func (r *Reader) Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error) {
 	row, err := r.q.Invitation(ctx, hash[:])
 	if err != nil {

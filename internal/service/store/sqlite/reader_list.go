@@ -26,7 +26,7 @@ func (r *Reader) List(ctx context.Context, f store.Filter) ([]store.Summary, err
 	return readSummaries(rows)
 }
 
-// list asks by the index that leaves the fewest matches to look at.
+// list uses the index that leaves the fewest matches to read.
 func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error) {
 	place := query.ListAllParams{Changed: math.MaxInt64, Game: f.Game, Status: string(f.Status), Most: int64(f.EffectiveLimit())}
 	if f.Before != nil {
@@ -48,7 +48,7 @@ func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error
 	return r.q.ListAll(ctx, place)
 }
 
-// listBatch is how many matches are read at once when all are.
+// listBatch is how many matches are read at once if all are.
 const listBatch = 100
 
 // ForEachSummary calls f for all matches in the order in which they were created. A summary that

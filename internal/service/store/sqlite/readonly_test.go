@@ -24,8 +24,8 @@ func protect(t *testing.T, folder string) bool {
 	return err != nil
 }
 
-// A folder in which nothing can be written is read and copied, if its database was closed
-// in order. Otherwise it is said what is to be done.
+// A read-only folder can be read and copied if its database was closed properly.
+// Otherwise the error names what to do.
 func TestReadOnlyFolder(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -71,7 +71,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	}
 	folder := t.TempDir()
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	crashed := crash(t, filepath.Join(folder, sqlite.FileName))
 	if protect(t, crashed) {
 		r, err := sqlite.OpenReader(t.Context(), filepath.Join(crashed, sqlite.FileName))

@@ -14,11 +14,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
-// Restore puts the database in the file from in place of the one at path, which is
-// kept beside it under the name returned; that is empty if there was none. Before that
-// the new one is brought to the form of this program and check is asked about it, which
-// returns the ids of matches that are to be left out. The error is store.ErrLocked while
-// a Store has the database open.
+// Restore replaces the database at path by the one in the file from. The old one is kept
+// beside it under the name returned, which is empty if there was none. Before that the
+// new one is migrated to the schema of this program and check is called, which returns
+// the ids of matches to leave out. The error is store.ErrLocked while a Store has the
+// database open.
 func Restore(ctx context.Context, from, path string, check func(context.Context, *Reader) (leaveOut []string, err error)) (kept string, err error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
@@ -112,11 +112,11 @@ func remove(ctx context.Context, db *sql.DB, ids []string) error {
 	return storeError(tx.Commit())
 }
 
-// mergeWAL brings what is in the write-ahead log at path into the database and takes the log
-// away, so that the database is whole whenever keepOld may be cut short. If it is too
-// damaged for that the log stays.
+// mergeWAL copies the write-ahead log at path into the database and removes the log, so that
+// the database is complete whenever keepOld is interrupted. If it is too damaged for that
+// the log stays.
 func mergeWAL(ctx context.Context, path string) {
-	// One that lacks commits is kept with the log as it is.
+	// A database that lacks commits is kept with its log unchanged.
 	if _, missing, err := whole(ctx, path); err != nil || missing > 0 {
 		return
 	}
@@ -129,8 +129,8 @@ func mergeWAL(ctx context.Context, path string) {
 }
 
 // keepOld gives the database at path a second name, under which it is kept with its
-// write-ahead log and what was written of its commits, and takes these away from path: they
-// must not meet another database.
+// write-ahead log and its record of commits, and removes these from path: another database
+// must not use them.
 func keepOld(path string) (kept string, err error) {
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		if err := os.Remove(path + commitsFile); err != nil && !errors.Is(err, fs.ErrNotExist) {

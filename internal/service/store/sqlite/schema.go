@@ -18,13 +18,13 @@ import (
 //go:embed migrations/*.sql
 var migrations embed.FS
 
-// applicationID is what the header of the file says it belongs to: "TEAH".
+// applicationID marks the file as ours in its header: "TEAH".
 const applicationID = 0x54454148
 
 // hasCommits is the first form of the database that counts its commits.
 const hasCommits = 2
 
-// schemaVersion is the number of the last migration, which the header of the file tells as well.
+// schemaVersion is the number of the last migration, which is also in the header of the file.
 var schemaVersion = lastMigration()
 
 // lastMigration is the greatest number that the name of a migration begins with.
@@ -44,7 +44,7 @@ func lastMigration() (last int) {
 	return last
 }
 
-// found is what can be told of a database without reading all of it.
+// found describes a database without reading all of it.
 type found struct {
 	empty   bool
 	version int
@@ -52,9 +52,9 @@ type found struct {
 	mode    string     // in which it can be read, see address
 }
 
-// inspect reports what is wrong with the database at a connection before anything is
-// done with it. It takes as long for a large database as for a small one: the rest is
-// looked at in the background, see checker.
+// inspect reports mistakes in the database at a connection before it is used. It takes
+// as long for a large database as for a small one: the rest is checked in the
+// background, see checker.
 func inspect(ctx context.Context, db *sql.DB) (is found, err error) {
 	var id, tables int
 	for _, q := range []struct {

@@ -50,9 +50,9 @@ type Store struct {
 
 var _ store.Store = (*Store)(nil)
 
-// Open opens the database at path, which is made if it is not there, together with its
-// folder. The error is store.ErrLocked if another process has it open, and says so in
-// plain words if the file is damaged, another program's or that of a newer version.
+// Open opens the database at path, which is created if it does not exist, together with
+// its folder. The error is store.ErrLocked if another process has it open, and
+// describes it if the file is damaged, of another program or of a newer version.
 func Open(ctx context.Context, path string, o Config) (*Store, error) {
 	s, err := open(ctx, path, o)
 	if err != nil {
@@ -99,7 +99,7 @@ func open(ctx context.Context, path string, o Config) (s *Store, err error) {
 	if filled, err := migrate(ctx, writing); err != nil {
 		return nil, err
 	} else if filled > 0 {
-		o.Log.Info("matches were given checksums", "matches", filled)
+		o.Log.Info("checksums were added to matches", "matches", filled)
 	}
 	last, err := readLastCommit(ctx, writing)
 	if err != nil {
@@ -134,7 +134,8 @@ func open(ctx context.Context, path string, o Config) (s *Store, err error) {
 	return s, nil
 }
 
-// createOrInspect makes the database if it is not there, and looks at it if it is.
+// createOrInspect creates the database if it does not exist, and inspects it if it
+// does.
 func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 	witness, witnessErr := readCommits(path)
 	is, err := inspectFile(ctx, path)
@@ -170,12 +171,12 @@ func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 		o.Log.Error("commits are missing", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
 		return loss
 	}
-	o.Log.Error("going on without commits that were acknowledged", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
+	o.Log.Error("continuing without acknowledged commits", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
 	return sound(ctx, path)
 }
 
-// sound checks all pages of a database of which the last commits are missing: what is
-// left may not fit together.
+// sound checks all pages of a database that lacks its last commits: the rest may be
+// inconsistent.
 func sound(ctx context.Context, path string) error {
 	db, err := openPool(dataSourceName(path, "ro", readerSettings...), 1)
 	if err != nil {
@@ -195,7 +196,7 @@ func syncFolder(path string) error {
 	return folder.Close()
 }
 
-// Close waits for what is being kept. Afterwards everything is in the database file.
+// Close waits for writes in progress. Afterwards everything is in the database file.
 func (s *Store) Close() error {
 	s.once.Do(func() {
 		s.checks.close()

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
-// PutInvitation keeps the invitation to a seat.
+// PutInvitation stores the invitation to a seat.
 func (s *Store) PutInvitation(ctx context.Context, i store.Invitation) error {
 	if err := i.Check(); err != nil {
 		return err
@@ -50,7 +50,7 @@ func (s *Store) UseInvitation(ctx context.Context, hash store.Hash) (spent bool,
 	return spent && err == nil, err
 }
 
-// PutPerson keeps a person, new or changed.
+// PutPerson stores a person, new or changed.
 func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 	if err := p.Check(); err != nil {
 		return err
@@ -62,7 +62,7 @@ func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 	})
 }
 
-// SaveUptime keeps an uptime.
+// SaveUptime stores an uptime.
 func (s *Store) SaveUptime(ctx context.Context, uptime time.Duration) error {
 	return s.writer.write(ctx, uptime, func(context.Context, *query.Queries) error { return nil })
 }

@@ -35,14 +35,14 @@ func chat(id string, n int64) store.LogEntry {
 	return store.LogEntry{Match: id, Epoch: 1, Chat: []match.ChatMessage{{Number: n, Text: "Hello."}}}
 }
 
-func keep(t testing.TB, s store.Store, entries ...store.LogEntry) {
+func mustAppend(t testing.TB, s store.Store, entries ...store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// change does something to a database behind the store's back.
+// change modifies a database behind the store's back.
 func change(t *testing.T, path, text string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", path)
@@ -55,11 +55,11 @@ func change(t *testing.T, path, text string) {
 	}
 }
 
-// Only one can have a database open, and it is nobody else's to read.
+// Only one process can have a database open, and other users cannot read it.
 func TestOpenTwice(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "new", "folder")
 	s := open(t, folder, sqlite.Config{})
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	if runtime.GOOS != "windows" {
 		files, err := os.ReadDir(folder)
 		if err != nil || len(files) < 3 {
@@ -84,11 +84,11 @@ func TestOpenTwice(t *testing.T) {
 	open(t, folder, sqlite.Config{})
 }
 
-// What is no database of ours is left as it is, and said to be.
+// A file that is not a database of ours is left as it is, and the error describes it.
 func TestOpenWrong(t *testing.T) {
 	for name, c := range map[string]struct {
-		make func(t *testing.T, path string)
-		says string
+		make    func(t *testing.T, path string)
+		message string
 	}{
 		"another program's": {func(t *testing.T, path string) { change(t, path, "CREATE TABLE tea (leaves)") }, "of another program"},
 		"a newer one": {func(t *testing.T, path string) {
@@ -124,8 +124,8 @@ func TestOpenWrong(t *testing.T) {
 			if err == nil {
 				_ = s.Close()
 			}
-			if err == nil || !strings.Contains(err.Error(), c.says) || !strings.Contains(err.Error(), path) {
-				t.Errorf("open: %v, want %q", err, c.says)
+			if err == nil || !strings.Contains(err.Error(), c.message) || !strings.Contains(err.Error(), path) {
+				t.Errorf("open: %v, want %q", err, c.message)
 			}
 			r, err := sqlite.OpenReader(t.Context(), path)
 			if err == nil {
@@ -146,7 +146,7 @@ func begin(t *testing.T, path string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, entry("m1", 1))
+	mustAppend(t, s, entry("m1", 1))
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}

@@ -17,12 +17,12 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.UpdateMatchParam
 	if err != nil {
 		return nil, err
 	}
-	chairs, err := json.Marshal(s.Seats)
+	seats, err := json.Marshal(s.Seats)
 	if err != nil {
 		return nil, err
 	}
 	row := &query.UpdateMatchParams{
-		Seq: s.Seq, Game: s.Game, Options: string(options), Clock: s.Clock, Public: boolInt(s.Public), Chairs: string(chairs),
+		Seq: s.Seq, Game: s.Game, Options: string(options), Clock: s.Clock, Public: boolInt(s.Public), Chairs: string(seats),
 		FirstPerson: s.Seats[0].Person, SecondPerson: s.Seats[1].Person, Open: boolInt(s.HasOpenSeat()), Status: string(s.Status),
 		ToMove: int64(s.ToMove), Turns: int64(s.Turns), Winner: int64(s.Outcome.Winner), Reason: s.Outcome.Reason,
 		Created: s.Created.UnixMilli(), Changed: s.Changed.UnixMilli(), Computer: boolInt(s.Computer),

@@ -15,7 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
-// fill keeps a match of so many turns, of 200 bytes each, and returns its last seq.
+// fill stores a match of so many turns, of 200 bytes each, and returns its last seq.
 func fill(t *testing.T, s store.Store, id string, turns int) int64 {
 	t.Helper()
 	seq := int64(0)
@@ -37,7 +37,7 @@ func fill(t *testing.T, s store.Store, id string, turns int) int64 {
 func TestDeletedSpaceIsUsedAgain(t *testing.T) {
 	folder := t.TempDir()
 	s := open(t, folder, sqlite.Config{})
-	// usage is what the database takes, without its log: that is as long as it ever was.
+	// usage is the size of the database without its log, which never shrinks.
 	usage := func() int64 {
 		t.Helper()
 		log, err := os.Stat(filepath.Join(folder, sqlite.FileName+"-wal"))
@@ -85,7 +85,7 @@ func TestDeletedSpaceIsUsedAgain(t *testing.T) {
 	}
 	t.Logf("four rounds of %d turns leave a file of %d bytes", matches*turns, info.Size())
 
-	// A copy is as small as what is left.
+	// A copy is as small as its data.
 	copied := filepath.Join(t.TempDir(), "copy.db")
 	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.FileName), copied, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
 		t.Fatal(err)

@@ -14,11 +14,11 @@ import (
 )
 
 const (
-	queueSize = 1024 // jobs that wait; further ones wait with whoever sends them
+	queueSize = 1024 // jobs in the queue; further callers wait themselves
 	maxGroup  = 256  // jobs that are committed together at most
 )
 
-// job is what is written whole or not at all. Its function may run more than once, each
+// job is written completely or not at all. Its function may run more than once, each
 // time as if it were the first.
 type job struct {
 	do     func(context.Context, *query.Queries) error
@@ -28,7 +28,8 @@ type job struct {
 	done   chan struct{} // closed when err is final
 }
 
-// States of a job. Who leaves waiting first, the writer or the one that waits, decides.
+// States of a job. The first of the two to leave it, the writer or the waiting caller,
+// decides.
 const (
 	jobWaiting = iota
 	jobTaken
@@ -41,7 +42,7 @@ type writer struct {
 	log         *slog.Logger
 	metrics     *metrics.Metrics
 	commitLock  sync.Locker // held during a commit
-	afterCommit func()      // is told after a commit
+	afterCommit func()      // called after a commit
 	commits     *commitWriter
 
 	mu     sync.RWMutex // held for reading while a job is put into the queue
@@ -65,9 +66,9 @@ func newWriter(db *sql.DB, o Config, c *checkpointer, commits *commitWriter) *wr
 	}
 }
 
-// write has f and an uptime kept and returns once they are on disk. If ctx ends before
-// their turn has come nothing is kept; from then on ctx is not heard, so that what has
-// happened is told.
+// write stores f and an uptime and returns once they are on disk. If ctx ends before
+// the job is started, nothing is stored; from then on ctx is ignored, so that the
+// result is reported.
 func (w *writer) write(ctx context.Context, uptime time.Duration, f func(context.Context, *query.Queries) error) error {
 	j := &job{do: f, uptime: uptime, done: make(chan struct{})}
 	if err := w.send(ctx, j); err != nil {
@@ -140,7 +141,7 @@ func (w *writer) run() {
 	}
 }
 
-// appendJob adds a job to the others unless whoever sent it is gone.
+// appendJob adds a job to the batch unless its caller is gone.
 func appendJob(jobs []*job, j *job) []*job {
 	if j.state.CompareAndSwap(jobWaiting, jobTaken) {
 		jobs = append(jobs, j)

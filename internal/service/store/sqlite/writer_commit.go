@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
-// commit keeps the jobs together. Where the database fails because of them, each is
-// tried on its own, so that one that does not fit fails no other.
+// commit commits the jobs together. If the database fails because of them, each is
+// tried separately, so that one that does not fit fails no other.
 func (w *writer) commit(jobs []*job) {
 	begun := time.Now()
 	err := w.commitGroup(jobs)
@@ -65,8 +65,8 @@ func (w *writer) commitGroup(jobs []*job) error {
 	return nil
 }
 
-// errApart says that a job failed in a transaction without savepoints, so that what it
-// has written cannot be taken back alone.
+// errApart means that a job failed in a transaction without savepoints, so that its
+// writes cannot be rolled back separately.
 var errApart = errors.New("the jobs need savepoints")
 
 // attempt begins a transaction and runs the jobs in it.
@@ -78,8 +78,8 @@ func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
 	return w.runInSavepoints(ctx, jobs, apart)
 }
 
-// runInSavepoints runs every job, where they are kept apart each in a savepoint of its own. The
-// error is one that may have ended the transaction, or errApart.
+// runInSavepoints runs every job, with apart each in a savepoint of its own. The error is one
+// that may have ended the transaction, or errApart.
 //
 // Hardly any job fails, and savepoints cost two statements a job and a copy of every page
 // that it changes. So they are only used when one has failed.
@@ -169,7 +169,7 @@ func (w *writer) closeConnection() {
 		return
 	}
 	_ = w.queries.Close()
-	_ = w.conn.Raw(func(any) error { return driver.ErrBadConn }) // so that the pool does not keep it
+	_ = w.conn.Raw(func(any) error { return driver.ErrBadConn }) // so that the pool does not retain it
 	_ = w.conn.Close()
 	w.conn, w.queries = nil, nil
 }

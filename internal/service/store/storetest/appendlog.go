@@ -89,7 +89,7 @@ func testFollow(t *testing.T, s store.Store) {
 	gap = chatEntry("m1", 2, "One.", "Two.")
 	gap.Chat[1].Number = 4
 	mustRefuse(t, s, store.ErrConflict, gap)
-	// A summary alone must be of the last event.
+	// A summary without events must be of the last event.
 	old := chatEntry("m1", 2, "Second.")
 	old.Summary = summary("m1", 2)
 	mustRefuse(t, s, store.ErrConflict, old)
@@ -130,7 +130,7 @@ func testStoredOnce(t *testing.T, s store.Store) {
 	mustAppend(t, s, by("c1", "A", chatEntry("m1", 1, "Hello.")))
 	requireCounts(t, s, "m1", 4, 1)
 	requireCounts(t, s, "m2", 2, 0)
-	// What was refused leaves no answer behind.
+	// A refused entry leaves no answer.
 	mustRefuse(t, s, store.ErrConflict, by("c1", "late", next("m1", 9, 1)))
 	if _, ok, err := s.CommandAnswer(t.Context(), "m1", store.CommandKey{Client: "c1", ID: "late"}); ok || err != nil {
 		t.Errorf("answer of a refused command: %v, %v", ok, err)
@@ -271,7 +271,7 @@ func testPaging(t *testing.T, s store.Store) {
 	}
 }
 
-// eachEvent: the events of a match are gone through in order, as far as they are wanted.
+// eachEvent checks that the requested events of a match come in order.
 func eachEvent(t *testing.T, s store.Store) {
 	mustAppend(t, s, first("m1"))
 	for seq := int64(2); seq < 2500; seq += 250 {

@@ -16,8 +16,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// CompareStores does the same random things to two stores, each new for every run, and checks
-// that they say the same. What open opens is closed here.
+// CompareStores calls two stores with the same random operations, new ones for every run, and
+// compares their results. It closes what open opens.
 func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b, err := open()
@@ -51,7 +51,8 @@ type storePair struct {
 	epochs        map[string]int64
 }
 
-// both does something to both and compares what they say. It returns whether it went well.
+// both calls both stores and compares their results. It returns whether the call
+// succeeded.
 func (p *storePair) both(t *rapid.T, what string, do func(store.Store) (any, error)) bool {
 	x, errX := do(p.a)
 	y, errY := do(p.b)
@@ -114,13 +115,13 @@ func (p *storePair) begin(t *rapid.T) {
 	}
 }
 
-// append keeps one to three entries, most of them right ones.
+// append stores one to three entries, most of them valid ones.
 func (p *storePair) append(t *rapid.T) {
 	events, lines := map[string]int64{}, map[string]int64{}
 	var entries []store.LogEntry
 	for range rapid.IntRange(1, 3).Draw(t, "entries") {
 		id := ids.Draw(t, "match")
-		last, said1 := p.events[id]+events[id], p.lines[id]+lines[id]
+		last, lastLine := p.events[id]+events[id], p.lines[id]+lines[id]
 		e := store.LogEntry{Match: id}
 		if n := rapid.IntRange(0, 3).Draw(t, "events"); n > 0 {
 			e = next(id, last+1+near.Draw(t, "seq"), n)
@@ -128,7 +129,7 @@ func (p *storePair) append(t *rapid.T) {
 			events[id] += int64(n)
 		}
 		if rapid.Bool().Draw(t, "chat") {
-			e.Chat = chatEntry(id, said1+1+near.Draw(t, "line"), "Hello.").Chat
+			e.Chat = chatEntry(id, lastLine+1+near.Draw(t, "line"), "Hello.").Chat
 			lines[id]++
 		}
 		e.Epoch, e.CommandKey = p.epochs[id]+near.Draw(t, "epoch"), key(t)
@@ -165,8 +166,8 @@ func (p *storePair) invite(t *rapid.T) {
 }
 
 func (p *storePair) person(t *rapid.T) {
-	who := store.PersonRecord{ID: person.Draw(t, "person"), Name: rapid.StringN(0, 50, -1).Draw(t, "name"), Generation: rapid.Int().Draw(t, "generation"), Seen: time.Unix(rapid.Int64Range(-100, 100).Draw(t, "seen"), 0)}
-	p.both(t, "person", func(s store.Store) (any, error) { return nil, s.PutPerson(context.Background(), who) })
+	record := store.PersonRecord{ID: person.Draw(t, "person"), Name: rapid.StringN(0, 50, -1).Draw(t, "name"), Generation: rapid.Int().Draw(t, "generation"), Seen: time.Unix(rapid.Int64Range(-100, 100).Draw(t, "seen"), 0)}
+	p.both(t, "person", func(s store.Store) (any, error) { return nil, s.PutPerson(context.Background(), record) })
 }
 
 func (p *storePair) delete(t *rapid.T) {
@@ -197,7 +198,7 @@ func (p *storePair) beat(t *rapid.T) {
 func (p *storePair) check(t *rapid.T) {
 	ctx := context.Background()
 	after, limit := rapid.Int64Range(-1, 9).Draw(t, "after"), rapid.IntRange(-1, 9).Draw(t, "limit")
-	id, who := ids.Draw(t, "match"), person.Draw(t, "person")
+	id, personID := ids.Draw(t, "match"), person.Draw(t, "person")
 	filter := store.Filter{
 		Public: rapid.Bool().Draw(t, "public"), Open: rapid.Bool().Draw(t, "open"), Limit: limit,
 		Person: rapid.SampledFrom([]string{"", "", "p1", "p2"}).Draw(t, "whose"),
@@ -215,7 +216,7 @@ func (p *storePair) check(t *rapid.T) {
 		"summary":    func(s store.Store) (any, error) { return s.Summary(ctx, id) },
 		"list":       func(s store.Store) (any, error) { return s.List(ctx, filter) },
 		"due":        func(s store.Store) (any, error) { return s.DueMatches(ctx, time.Duration(after)*time.Second, limit) },
-		"person":     func(s store.Store) (any, error) { return s.Person(ctx, who) },
+		"person":     func(s store.Store) (any, error) { return s.Person(ctx, personID) },
 		"invitation": func(s store.Store) (any, error) { return s.Invitation(ctx, hash) },
 		"uptime":     func(s store.Store) (any, error) { return s.Uptime(ctx) },
 		"expired": func(s store.Store) (any, error) {

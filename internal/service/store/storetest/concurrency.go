@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// testFailuresIsolated lets many write at once, some of them what is wrong. Only that is refused.
+// testFailuresIsolated writes concurrently, with some invalid entries. Only those are refused.
 func testFailuresIsolated(t *testing.T, s store.Store) {
 	const writers, entries = 12, 15
 	for w := range writers {
@@ -96,7 +96,7 @@ func testCancelled(t *testing.T, s store.Store) {
 	}
 	requireCounts(t, s, "m1", 1, 0)
 	mustAppend(t, s, next("m1", 2, 1))
-	// Who goes while waiting knows: an error of the context is that nothing was kept.
+	// An error of the context means that nothing was stored.
 	var wg sync.WaitGroup
 	for i := range 40 {
 		id := fmt.Sprint("c", i)

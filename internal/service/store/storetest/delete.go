@@ -112,7 +112,7 @@ func deletedMeanwhile(t *testing.T, s store.Store) {
 	wg.Wait()
 }
 
-// expired finds the matches that are not kept any longer, all of them, in parts of any size.
+// expired returns all expired matches, read in pages of any size.
 func expired(t *testing.T, s store.Store) {
 	deadline := time.Hour
 	want := map[store.Category][]string{}
@@ -182,7 +182,8 @@ func expired(t *testing.T, s store.Store) {
 	}
 }
 
-// deletedPeople deletes people who have no seat and were not seen, and nobody else.
+// deletedPeople deletes people who have no seat and were not seen since a time, and
+// checks that only they are deleted.
 func deletedPeople(t *testing.T, s store.Store) {
 	ctx := t.Context()
 	for _, p := range []store.PersonRecord{
@@ -218,7 +219,7 @@ func deletedPeople(t *testing.T, s store.Store) {
 			t.Errorf("%s: %v, want them there: %v", id, err, there)
 		}
 	}
-	// Once the match is deleted nothing keeps its players.
+	// After the match is deleted its players can be deleted.
 	if err := s.Delete(ctx, "m1", 1); err != nil {
 		t.Fatal(err)
 	}
@@ -227,7 +228,7 @@ func deletedPeople(t *testing.T, s store.Store) {
 	}
 }
 
-// usage grows with what is kept.
+// usage grows with the data.
 func usage(t *testing.T, s store.Store) {
 	before, err := s.Usage(t.Context())
 	if err != nil {

@@ -1,11 +1,11 @@
-// Package storetest is what every store must do.
+// Package storetest is the conformance suite of stores.
 //
 //	func TestLaws(t *testing.T) {
 //		storetest.Run(t, func(*testing.T) store.Store { return memory.New() })
 //	}
 //
-// [Durable] adds what must be true of a store that is opened again, and [CompareStores] does the
-// same random things to two stores and compares what they say.
+// [Durable] adds tests of a store that is opened again, and [CompareStores] calls two stores
+// with the same random operations and compares their results.
 //
 // # Caveats
 //

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Durable checks that what is kept in a folder is there when it is opened again.
-// Open opens the store in a folder; it is closed here.
+// Durable checks that stored data is there when a folder is opened again. Open opens
+// the store in a folder; it is closed here.
 func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 	folder, ctx := t.TempDir(), t.Context()
 	again := func(use func(store.Store)) {

@@ -19,7 +19,7 @@ func with(t *testing.T, s store.Store, id string, change func(*store.Summary)) {
 	mustAppend(t, s, e)
 }
 
-// list lists the ids of what is wanted.
+// list lists the ids of the selected matches.
 func list(t *testing.T, s store.Store, f store.Filter) (ids []string) {
 	t.Helper()
 	found, err := s.List(t.Context(), f)
@@ -77,7 +77,7 @@ func testLists(t *testing.T, s store.Store) {
 		c.filter.Limit = 10
 		requireEqual(t, fmt.Sprintf("%+v", c.filter), list(t, s, c.filter), c.want)
 	}
-	// A match that changes comes first and leaves the lists that are not its own any longer.
+	// A match that changes comes first and leaves the lists that no longer apply.
 	e := next("waiting", 2, 1)
 	e.Summary.Changed, e.Summary.Public, e.Summary.Status, e.Summary.Seats = at(99), true, store.StatusPlaying, taken
 	mustAppend(t, s, e)

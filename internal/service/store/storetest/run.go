@@ -26,7 +26,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"a match that is not there is not found", testNotFound},
 		{"events follow without a gap", testFollow},
 		{"a match begins once", testBeginsOnce},
-		{"a command is kept once", testStoredOnce},
+		{"a command is stored once", testStoredOnce},
 		{"only the owner writes", testFenced},
 		{"entries are kept all or none", testAllOrNone},
 		{"what is no entry is refused", testRefused},
@@ -44,12 +44,12 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"a match that is written is not deleted", deletedMeanwhile},
 		{"what is not kept any longer is found", expired},
 		{"people without a seat are deleted", deletedPeople},
-		{"usage grows with what is kept", usage},
+		{"usage grows with the data", usage},
 		{"uptime never goes back", testUptime},
 		{"what fails fails alone", testFailuresIsolated},
 		{"one of many wins", testOneWins},
-		{"who has gone keeps nothing", testCancelled},
-		{"a closed store says so", testClosed},
+		{"a cancelled call stores nothing", testCancelled},
+		{"a closed store returns an error", testClosed},
 	} {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
@@ -72,15 +72,15 @@ func at(milliseconds int) time.Time {
 // first is the entry that begins a match.
 func first(id string) store.LogEntry {
 	terms := match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"field": "9x9"}, Clock: clock.Control{Kind: clock.Untimed}}
-	chairs := [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}}
+	seats := [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}}
 	return store.LogEntry{
 		Match: id, Epoch: 1,
-		Events:  []match.Event{{Seq: 1, At: at(0), Uptime: time.Second, Data: match.Created{Terms: terms, Seats: chairs, CreatedBy: "p1"}}},
+		Events:  []match.Event{{Seq: 1, At: at(0), Uptime: time.Second, Data: match.Created{Terms: terms, Seats: seats, CreatedBy: "p1"}}},
 		Summary: summary(id, 1),
 	}
 }
 
-// summary is one that is the same for all but id, place in the log and time.
+// summary returns summaries that differ only in id, place in the log and time.
 func summary(id string, seq int64) *store.Summary {
 	return &store.Summary{
 		Match: id, Seq: seq, Game: "ki-shogi", Options: game.Options{"field": "9x9"}, Clock: "none", Status: store.StatusWaiting,
@@ -116,7 +116,7 @@ func by(client, id string, e store.LogEntry) store.LogEntry {
 	return e
 }
 
-// mustAppend keeps entries that must be kept.
+// mustAppend appends valid entries.
 func mustAppend(t *testing.T, s store.Store, entries ...store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); err != nil {
@@ -146,12 +146,12 @@ func all(t *testing.T, s store.Store, id string) []match.Event {
 func requireCounts(t *testing.T, s store.Store, id string, events, lines int) {
 	t.Helper()
 	got := all(t, s, id)
-	said, err := s.Chat(t.Context(), id, 0, 1<<20)
+	chat, err := s.Chat(t.Context(), id, 0, 1<<20)
 	if err != nil {
 		t.Fatalf("lines of %s: %v", id, err)
 	}
-	if len(got) != events || len(said) != lines {
-		t.Errorf("%s has %d events and %d lines, want %d and %d", id, len(got), len(said), events, lines)
+	if len(got) != events || len(chat) != lines {
+		t.Errorf("%s has %d events and %d lines, want %d and %d", id, len(got), len(chat), events, lines)
 	}
 	for i, e := range got {
 		if e.Seq != int64(i)+1 {
