@@ -52,6 +52,9 @@ type (
 	}
 )
 
+// CommandTypes has every command of people.
+var CommandTypes = [...]Command{Sit{}, Play{}, Resign{}, Offer{}, Accept{}, Decline{}, Abort{}, Claim{}, GiveTime{}, Chat{}}
+
 // The commands of the service itself.
 type (
 	// CheckDeadline looks whether time has run out, and whether a clock has to be paused or resumed.

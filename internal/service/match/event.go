@@ -23,6 +23,12 @@ type EventData interface {
 	Kind() string
 }
 
+// EventTypes has an event of every kind.
+var EventTypes = [...]EventData{
+	Created{}, Seated{}, Began{}, Played{}, Offered{}, Declined{},
+	TakenBack{}, TimeAdded{}, Paused{}, Resumed{}, Ended{}, Rematched{},
+}
+
 // Created begins every match.
 type Created struct {
 	Terms     Terms        `json:"terms"`

@@ -46,10 +46,14 @@ func (d Do) MarshalJSON() ([]byte, error) {
 	if d.Seat.IsPlayer() {
 		as = d.Seat.String()
 	}
+	command, err := match.CommandJSON(d.Command)
+	if err != nil {
+		return nil, err
+	}
 	return json.Marshal(struct {
-		ID      string        `json:"id"`
-		Expect  int64         `json:"expect"`
-		As      string        `json:"as,omitzero"`
-		Command match.Command `json:"command"`
-	}{d.ID, d.ExpectedSeq, as, d.Command})
+		ID      string          `json:"id"`
+		Expect  int64           `json:"expect"`
+		As      string          `json:"as,omitzero"`
+		Command json.RawMessage `json:"command"`
+	}{d.ID, d.ExpectedSeq, as, command})
 }
