@@ -217,6 +217,40 @@ func TestRemainingEndsAtTheLimit(t *testing.T) {
 	})
 }
 
+// Who counts down what Countdown has comes to what Remaining has, without the rules of the control.
+func TestCountdown(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		c, times, side := some(t)
+		parts := c.Countdown(times, side)
+		limit, timed := c.TurnLimit(times, side)
+		if !timed {
+			if len(parts) != 0 {
+				t.Fatalf("%s counts down %v", c, parts)
+			}
+			return
+		}
+		used := millis(t, "used", limit)
+		rest, periods := used, times.Periods[side]
+		for len(parts) > 1 && rest >= parts[0] {
+			if rest == parts[0] && len(parts) <= periods {
+				break // a period is lost once it has been exceeded
+			}
+			rest, parts = rest-parts[0], parts[1:]
+		}
+		left := c.Remaining(times, side, used)
+		shown := left.Left[side]
+		if len(parts) <= periods {
+			shown = left.Period[side]
+		}
+		if parts[0]-rest != shown || len(parts) <= periods && len(parts) != left.Periods[side] {
+			t.Fatalf("%s: after %v of %v %v of %v is gone, and the clock shows %v", c, used, times, rest, parts, left)
+		}
+		if again := c.Countdown(left, side); len(again) != len(parts) || again[0] != parts[0]-rest {
+			t.Fatalf("%s: after %v of %v it counts down %v and not %v", c, used, times, again, parts)
+		}
+	})
+}
+
 // Adding gives at most what was asked for, and never beyond MaxLeft.
 func TestAdd(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -65,9 +65,11 @@ type (
 		State    MatchState  `json:"state"`
 		Present  Presence    `json:"present"`
 	}
-	// Event is an event; see match.Event. In JSON it is {"type":"event","event":{…}}.
+	// Event is an event; see match.Event. State is what it has made of the match: events
+	// that happened before the client came do not have it.
 	Event struct {
 		Event json.RawMessage `json:"event"`
+		State *MatchUpdate    `json:"state,omitzero"`
 	}
 	// ChatMessage is a line of chat.
 	ChatMessage struct {
