@@ -90,19 +90,18 @@ func (c Control) Remaining(t Times, side int, used time.Duration) Times {
 }
 
 // Countdown is what the side's clock counts down, one after the other: what is left of the
-// main time, or of the current period, and then each further period. It is empty where time
-// does not matter.
+// main time, of the current period, and of each further period. It is empty where time does
+// not matter.
 func (c Control) Countdown(t Times, side int) []time.Duration {
 	if c.Kind == Untimed {
 		return nil
 	}
 	parts := []time.Duration{t.Left[side]}
-	for i := range t.Periods[side] {
-		if i == 0 && t.Left[side] == 0 {
-			parts[0] = t.Period[side]
-			continue
-		}
+	for range t.Periods[side] {
 		parts = append(parts, c.Period)
+	}
+	if len(parts) > 1 && t.Left[side] == 0 {
+		parts[1] = t.Period[side]
 	}
 	return parts
 }

@@ -15,7 +15,7 @@ type RecordJSON struct {
 	First    string            `json:"first,omitempty" maxLength:"200" doc:"Who played."`
 	Second   string            `json:"second,omitempty" maxLength:"200"`
 	Date     string            `json:"date,omitempty" maxLength:"32"`
-	Result   *ResultJSON       `json:"result" required:"false" doc:"How it ended; null while it goes on."`
+	Result   *ResultJSON       `json:"result" tstype:"Outcome | null" required:"false" doc:"How it ended; null while it goes on."`
 	Comment  string            `json:"comment,omitempty" doc:"Before the first turn."`
 	Turns    []TurnJSON        `json:"turns"`
 }

@@ -38,7 +38,7 @@ var matchScripts = []string{
 
 // recordedMatch is what the file has of a match.
 type recordedMatch struct {
-	Match  string  `json:"match"`
+	Match  string          `json:"match"`
 	Events []recordedEvent `json:"events"`
 }
 

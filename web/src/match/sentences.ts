@@ -1,14 +1,13 @@
 // What the page says about a match in sentences.
 import type { GameInfo } from '../boot';
-import type { Player, Seat } from '../game/types';
-import { isPlayer, other, side } from '../live/course';
+import { isPlayer, other, side } from '../live/matchstate';
 import type { Link } from '../live/connection';
-import type { Chair, MatchState, Offer } from '../live/protocol';
 import { levelName } from '../review/levels';
+import type { MatchState, Offered, Player, Seat, SeatState } from '../wire';
 import { count, t } from '../words/words';
 
 /** chairName says who has a seat. */
-export function chairName(c: Chair): string {
+export function chairName(c: SeatState): string {
   if (c.name) return c.name;
   if (c.holder === 'computer') return t('match.computer', { level: levelName(c.level ?? '') });
   return c.holder === 'link' ? t('match.invited') : t('match.open');
@@ -50,7 +49,7 @@ export function ending(s: MatchState, info: GameInfo): string {
 }
 
 /** offerSaid says who asks for what. */
-export function offerSaid(s: MatchState, info: GameInfo, o: Offer, you: Player[]): string {
+export function offerSaid(s: MatchState, info: GameInfo, o: Offered, you: Player[]): string {
   const values = { name: called(s, info, o.seat) };
   const mine = you.includes(o.seat) && you.length === 1;
   switch (o.offer) {

@@ -1,6 +1,6 @@
 // The views of a match that are shown: asked for one after the other, so that an older
 // answer never comes after a newer one, and only the last one that is wanted.
-import type { Terms } from '../live/protocol';
+import type { Terms } from '../wire';
 import type { Line, Rules, View } from '../rules/rules';
 
 /** Shown is a game up to some turn, and what there is to see then. */
