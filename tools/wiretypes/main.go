@@ -1,16 +1,3 @@
-// Wiretypes writes web/src/wire.ts: the types of what the server and the browser send each
-// other, in TypeScript. It reads them from the Go source; run it from the root of the
-// repository:
-//
-//	go run ./tools/wiretypes
-//
-// A struct becomes an interface with the names of its JSON, and a string type with
-// constants a union of their values. A field with the tag tstype has that type in
-// TypeScript. A test fails if the file is not what this writes.
-//
-// # Caveats
-//
-// It does not see what MarshalJSON does: such types are in the table replaced.
 package main
 
 import (

@@ -19,7 +19,7 @@ func TestUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(kept) != want {
-		t.Errorf("%s is not what the Go types say: go run ./tools/wiretypes writes it", output)
+		t.Errorf("%s is not what the Go types say: make wiretypes writes it", output)
 	}
 }
 

@@ -1,8 +1,7 @@
 // What the server has put into the page for the script: <script type="application/json" id="boot">.
 import type { CommonBoot, EmbedBoot, MatchBoot, PlayBoot, Preferences, ReviewBoot } from './wire';
 
-export type { Preferences as Look } from './wire';
-export type { EmbedBoot, GameInfo, MatchBoot, OptionInfo, PlayBoot, ReviewBoot } from './wire';
+export type { GameInfo, Preferences as Look } from './wire';
 export type Language = Preferences['lang'];
 
 export type Boot =

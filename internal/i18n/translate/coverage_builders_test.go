@@ -38,7 +38,7 @@ var unsaid = map[string][]string{
 		"event %d does not follow", "a match begins with created, and only once", "there is no fact %T", "%s does not follow",
 		"a time has a year of four digits", "%d milliseconds are not a time", "an event without a fact",
 		"an event is an object with its kind: %w", "there is no event of the kind %s", "something stands behind the event", "it has no events",
-		"protocol: a %T that can not be written: %v", "match %s can not be played again: %w", "the answer to %s: %w",
+		"protocol: a %T that cannot be written: %v", "match %s can not be played again: %w", "the answer to %s: %w",
 		"a clock cannot show %d", "seat %q: want first, second, chance or none", "not a legal move of this position",
 	},
 	"for the operator: what is wrong with a match in a database": {

@@ -1,6 +1,6 @@
 // The page of a match: it takes over what the server has drawn and goes on live.
 import { mount } from 'svelte';
-import type { MatchBoot } from '../boot';
+import type { MatchBoot } from '../wire';
 import { follow } from '../live/follow';
 import { openRules } from '../rules';
 import Match from './Match.svelte';

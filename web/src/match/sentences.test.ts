@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { GameInfo } from '../boot';
+import type { GameInfo, MatchEvent, MatchState } from '../wire';
 import matches from '../live/testdata/matches.json';
-import type { MatchEvent, MatchState } from '../wire';
 import { speak } from '../words/words';
 import { pausedSaid } from './sentences';
 

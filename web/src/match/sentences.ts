@@ -1,9 +1,8 @@
 // What the page says about a match in sentences.
-import type { GameInfo } from '../boot';
+import type { GameInfo, MatchState, Offered, Player, Seat, SeatState } from '../wire';
 import { isPlayer, other, side } from '../live/matchstate';
 import type { Link } from '../live/connection';
 import { levelName } from '../review/levels';
-import type { MatchState, Offered, Player, Seat, SeatState } from '../wire';
 import { count, t } from '../words/words';
 
 /** chairName says who has a seat. */

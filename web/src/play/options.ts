@@ -1,5 +1,5 @@
 // The options of a game in words.
-import type { GameInfo, OptionInfo } from '../boot';
+import type { GameInfo, OptionInfo } from '../wire';
 
 /** valueSaid is what a value of an option is called. */
 export const valueSaid = (option: OptionInfo, value: string): string => option.said[option.values.indexOf(value)] ?? value;

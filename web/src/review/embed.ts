@@ -1,6 +1,6 @@
 // A game in somebody else's page: the board, back and on, and a way to the whole review.
 import { mount } from 'svelte';
-import type { EmbedBoot } from '../boot';
+import type { EmbedBoot } from '../wire';
 import { openRules } from '../rules';
 import Embed from './Embed.svelte';
 

@@ -1,7 +1,5 @@
 // How a game ended, in a sentence.
-import type { GameInfo } from '../boot';
-import type { Outcome } from '../game/types';
-import type { View } from '../rules/rules';
+import type { BoardView, GameInfo, Outcome } from '../wire';
 import { t } from '../words/words';
 
 /** ending says it with names of the two sides, or with what the game calls them. */
@@ -14,7 +12,7 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
 }
 
 /** lastSaid is what the last turn did, without what is told as the verdict. */
-export function lastSaid({ last, verdict }: View): string {
+export function lastSaid({ last, verdict }: BoardView): string {
   const decided = new Set(verdict.map((reason) => reason.text));
   return last
     .filter((reason) => !decided.has(reason.text))

@@ -1,6 +1,6 @@
 // Walking through a game: a match, or a record that is pasted or stands in the address.
 import { mount } from 'svelte';
-import type { ReviewBoot } from '../boot';
+import type { ReviewBoot } from '../wire';
 import { load, store } from '../play/store';
 import { enginesName, openEngines, openRules } from '../rules';
 import { Refused } from '../rules/rules';

@@ -13,27 +13,14 @@ import type {
   TurnExplanation,
 } from '../wire';
 
-export type {
-  BoardView as View,
-  Drawings as Art,
-  Found,
-  GameLine as Line,
-  NextPicks as Picks,
-  PastedRecord as Paste,
-  SearchLimits,
-  Seat,
-  TurnExplanation as Why,
-  TurnJSON as PastedTurn,
-  Variation,
-} from '../wire';
-export type PieceSet = Preferences['set'];
+export type { BoardView as View, Drawings as Art, GameLine as Line, NextPicks as Picks } from '../wire';
 
 /** An error for people. A refusal by the rules has the rule's id. */
 export type Problem = Omit<ProblemJSON, 'title'>;
 
 export interface Questions {
   view: { in: GameLine & { notation?: boolean }; out: BoardView };
-  art: { in: Omit<GameLine, 'turns'> & { set: PieceSet; names?: boolean }; out: Drawings };
+  art: { in: Omit<GameLine, 'turns'> & { set: Preferences['set']; names?: boolean }; out: Drawings };
   picks: { in: GameLine & { path: string[] }; out: NextPicks };
   why: { in: GameLine & { turn: string }; out: TurnExplanation };
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
