@@ -75,9 +75,9 @@ func main() {
 // generator writes types, each once.
 type generator struct {
 	types   map[string]*ast.TypeSpec // by package and name
-	words   map[string][]string // the constants of string types
-	lists   map[string][]string // the types of the values of list variables
-	kinds   map[string]string   // what the methods Kind and Type return
+	words   map[string][]string      // the constants of string types
+	lists   map[string][]string      // the types of the values of list variables
+	kinds   map[string]string        // what the methods Kind and Type return
 	queue   []string
 	written map[string]bool
 	out     strings.Builder
