@@ -119,7 +119,7 @@ it('tells of a refusal, and sends on behalf of nobody twice at the same time', a
   expect(pendingClients('m1')).toEqual([]);
 });
 
-/** looked is how often an heir has looked in some time. */
+/** looked is how often the tab has checked the connection in some time. */
 async function looked(): Promise<number> {
   const before = looks;
   for (let i = 0; i < 5; i++) await later();
