@@ -54,6 +54,10 @@ openapi: ## check that docs/openapi.json is a valid OpenAPI 3.1 description
 	@cd tools/openapi && go build -o ../../$(BIN)/openapi . && go test -count 1 .
 	@$(BIN)/openapi docs/openapi.json
 
+.PHONY: wiretypes
+wiretypes: ## write web/src/wire.ts, the types of messages in TypeScript, from the Go types
+	@go run ./tools/wiretypes
+
 .PHONY: fmt
 fmt: ## format the Go code, and with Node.js the TypeScript
 	@gofmt -w .

@@ -89,6 +89,23 @@ func (c Control) Remaining(t Times, side int, used time.Duration) Times {
 	return t
 }
 
+// Countdown is what the side's clock counts down, one after the other: what is left of the
+// main time, of the current period, and of each further period. It is empty where time does
+// not matter.
+func (c Control) Countdown(t Times, side int) []time.Duration {
+	if c.Kind == Untimed {
+		return nil
+	}
+	parts := []time.Duration{t.Left[side]}
+	for range t.Periods[side] {
+		parts = append(parts, c.Period)
+	}
+	if len(parts) > 1 && t.Left[side] == 0 {
+		parts[1] = t.Period[side]
+	}
+	return parts
+}
+
 // AddTime gives the side more main time, up to [MaxLeft] in all, where the control is live.
 func (c Control) AddTime(t Times, side int, more time.Duration) Times {
 	if !c.RealTime() {

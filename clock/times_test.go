@@ -218,6 +218,35 @@ func TestRemainingEndsAtTheLimit(t *testing.T) {
 	})
 }
 
+// Who counts down what Countdown has comes to what Remaining has, without the rules of the control.
+func TestCountdown(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		c, times, side := some(t)
+		parts := c.Countdown(times, side)
+		limit, timed := c.TurnLimit(times, side)
+		if !timed {
+			if len(parts) != 0 {
+				t.Fatalf("%s counts down %v", c, parts)
+			}
+			return
+		}
+		used := millis(t, "used", limit)
+		gone, i := used, 0
+		for i < len(parts)-1 && (gone > parts[i] || i == 0 && gone == parts[i]) { // a period is lost once it has been exceeded
+			gone -= parts[i]
+			i++
+		}
+		left := c.Remaining(times, side, used)
+		shown, periods := left.Left[side], 0
+		if i > 0 {
+			shown, periods = left.Period[side], left.Periods[side]
+		}
+		if parts[i]-gone != shown || i > 0 && len(parts)-i != periods {
+			t.Fatalf("%s: after %v of %v %v of part %d of %v is gone, and the clock shows %v", c, used, times, gone, i, parts, left)
+		}
+	})
+}
+
 // Adding gives at most what was asked for, and never beyond MaxLeft.
 func TestAdd(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -1,1 +1,1 @@
-export { default } from "../web/eslint.config.js";
+export { default } from '../web/eslint.config.js';

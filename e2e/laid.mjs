@@ -1,25 +1,16 @@
 // Matches that are laid out before somebody looks at them: at a moment of a recorded game.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { root } from "./house.mjs";
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './house.mjs';
 
-export const games = [
-  "skud-pai-sho",
-  "quaterno",
-  "kutai-pai-sho",
-  "balance-pai-sho",
-  "ki-shogi",
-];
+export const games = ['skud-pai-sho', 'quaterno', 'kutai-pai-sho', 'balance-pai-sho', 'ki-shogi'];
 
 /** recordText is the record of a game, as it is written down. */
-export const recordText = (game) =>
-  readFile(join(root, "testdata", "records", `${game}.game`), "utf8");
+export const recordText = (game) => readFile(join(root, 'testdata', 'records', `${game}.game`), 'utf8');
 
 /** recorded is the game in a record: {game, options, turns}. */
 export async function recorded(house, game) {
-  const { options, turns } = await house.ask("/api/paste", {
-    text: await recordText(game),
-  });
+  const { options, turns } = await house.ask('/api/paste', { text: await recordText(game) });
   return { game, options, turns: turns.map(({ turn }) => turn) };
 }
 
@@ -32,35 +23,15 @@ export async function lay(
   house,
   page,
   game,
-  {
-    turns: upTo,
-    seats = { first: "me", second: "me" },
-    clock = "none",
-    public: listed = true,
-  } = {},
+  { turns: upTo, seats = { first: 'me', second: 'me' }, clock = 'none', public: listed = true } = {},
 ) {
   const { options, turns } = await recorded(house, game);
   const played = turns.slice(0, upTo);
-  const dealt = turns.filter((turn) => turn.startsWith("deal=")).length;
+  const dealt = turns.filter((turn) => turn.startsWith('deal=')).length;
   const begin = dealt
-    ? {
-        position: (
-          await house.ask("/api/view", {
-            game,
-            options,
-            turns: turns.slice(0, dealt),
-          })
-        ).position,
-      }
+    ? { position: (await house.ask('/api/view', { game, options, turns: turns.slice(0, dealt) })).position }
     : {};
-  const { match } = await send(page, `${house.url}/api/matches`, {
-    game,
-    options,
-    seats,
-    clock,
-    public: listed,
-    ...begin,
-  });
+  const { match } = await send(page, `${house.url}/api/matches`, { game, options, seats, clock, public: listed, ...begin });
   await play(house, page, match, played.slice(dealt));
   return match;
 }
@@ -70,18 +41,17 @@ export async function play(house, page, match, turns) {
   for (const [i, turn] of turns.entries()) {
     const { to_move: as } = await house.ask(`/api/matches/${match}`);
     await send(page, `${house.url}/api/matches/${match}/commands`, {
-      client: "laid",
+      client: 'laid',
       id: `${match}-${Date.now()}-${i}`,
       as,
       expect: -1,
-      command: { kind: "play", turn },
+      command: { kind: 'play', turn },
     });
   }
 }
 
 async function send(page, address, data) {
   const answer = await page.request.post(address, { data });
-  if (!answer.ok())
-    throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }

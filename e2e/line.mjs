@@ -1,8 +1,8 @@
 // A slow line to a house: so many kilobits a second each way, shared by all connections, and
 // a round trip before the first byte of each. Other than what Chromium can pretend, it is as
 // slow for workers, and for connections that have yet to be opened.
-import { connect, createServer } from "node:net";
-import { freePort } from "./house.mjs";
+import { connect, createServer } from 'node:net';
+import { freePort } from './house.mjs';
 
 const PACKET = 1460;
 /** A sender does not send more before this much has arrived. */
@@ -14,17 +14,17 @@ export async function openLine(house, { kbits, ms }) {
     down = new Way(kbits, ms / 2);
   const open = new Set();
   const server = createServer((client) => {
-    const upstream = connect(house.port, "127.0.0.1");
+    const upstream = connect(house.port, '127.0.0.1');
     for (const end of [client, upstream]) {
       end.setNoDelay(true);
       open.add(end);
-      end.on("close", () => open.delete(end)).on("error", () => end.destroy());
+      end.on('close', () => open.delete(end)).on('error', () => end.destroy());
     }
     up.carry(client, upstream, ms); // the connection itself takes a round trip
     down.carry(upstream, client, 0);
   });
   const port = await freePort();
-  await new Promise((done) => server.listen(port, "127.0.0.1", done));
+  await new Promise((done) => server.listen(port, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
@@ -46,26 +46,18 @@ class Way {
   }
 
   carry(from, to, first) {
-    const sender = {
-      from,
-      to,
-      chunks: [],
-      size: 0,
-      flying: 0,
-      not: performance.now() + first,
-      ended: false,
-    };
-    from.on("data", (chunk) => {
+    const sender = { from, to, chunks: [], size: 0, flying: 0, not: performance.now() + first, ended: false };
+    from.on('data', (chunk) => {
       sender.chunks.push(chunk);
       sender.size += chunk.length;
       if (sender.size + sender.flying > WINDOW) from.pause();
       this.#wait(sender);
     });
-    from.on("end", () => {
+    from.on('end', () => {
       sender.ended = true;
       this.#wait(sender);
     });
-    from.on("close", () => {
+    from.on('close', () => {
       if (!sender.ended) to.destroy();
     });
   }
@@ -90,16 +82,13 @@ class Way {
       if (sender.size > 0 || sender.ended === true) this.#waiting.push(sender);
     }
     if (this.#waiting.length > 0)
-      this.#timer = setTimeout(
-        () => this.#send(),
-        Math.max(1, Math.min(next, Math.max(this.#free, now)) - now),
-      );
+      this.#timer = setTimeout(() => this.#send(), Math.max(1, Math.min(next, Math.max(this.#free, now)) - now));
   }
 
   #packet(sender, now) {
     const { to } = sender;
     if (sender.size === 0) {
-      sender.ended = "told";
+      sender.ended = 'told';
       setTimeout(() => to.end(), this.ms);
       return;
     }

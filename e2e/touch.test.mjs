@@ -1,30 +1,22 @@
 // A phone in a hand: taps, pieces dragged with a finger, the open field moved and pinched,
 // and a page that scrolls when the board is not meant.
-import assert from "node:assert/strict";
-import test from "node:test";
-import { leave, phone, shoot, visit } from "./browser.mjs";
-import { lay } from "./laid.mjs";
-import { openUp } from "./opened.mjs";
-import { connected, play, settled } from "./table.mjs";
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { leave, phone, shoot, visit } from './browser.mjs';
+import { lay } from './laid.mjs';
+import { openUp } from './opened.mjs';
+import { connected, play, settled } from './table.mjs';
 
 const { house, browser } = await openUp(test);
 
 /** held opens a match on a phone: {page, fingers}. */
 async function held(game, turns) {
-  const page = await visit(browser, {
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
-  const match = await lay(house, page, game, { turns, clock: "15+10" });
+  const page = await visit(browser, { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const match = await lay(house, page, game, { turns, clock: '15+10' });
   await page.goto(`${house.url}/match/${match}`);
   await connected(page);
-  await page.locator("html[data-rules=here]").waitFor();
-  await page
-    .locator("[data-place]:not([aria-disabled]), .held[data-offered]")
-    .first()
-    .waitFor({ state: "attached" });
+  await page.locator('html[data-rules=here]').waitFor();
+  await page.locator('[data-place]:not([aria-disabled]), .held[data-offered]').first().waitFor({ state: 'attached' });
   return { page, fingers: await fingersOf(page) };
 }
 
@@ -32,23 +24,17 @@ async function held(game, turns) {
 async function fingersOf(page) {
   const session = await page.context().newCDPSession(page);
   const send = (type, points) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-    });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
   return {
-    down: (...points) => send("touchStart", points),
-    up: () => send("touchEnd", []),
-    cancel: () => send("touchCancel", []),
+    down: (...points) => send('touchStart', points),
+    up: () => send('touchEnd', []),
+    cancel: () => send('touchCancel', []),
     /** move goes from points to others in steps, as fingers do. */
     async move(from, to, steps = 8) {
       for (let i = 1; i <= steps; i++) {
         await send(
-          "touchMove",
-          from.map((p, k) => ({
-            x: p.x + ((to[k].x - p.x) * i) / steps,
-            y: p.y + ((to[k].y - p.y) * i) / steps,
-          })),
+          'touchMove',
+          from.map((p, k) => ({ x: p.x + ((to[k].x - p.x) * i) / steps, y: p.y + ((to[k].y - p.y) * i) / steps })),
         );
       }
     },
@@ -63,100 +49,79 @@ async function middle(page, selector) {
 
 const place = (name) => `[data-place="${name}"]`;
 
-test("tap and tap", async () => {
-  const { page } = await held("skud-pai-sho", 14);
-  await page.locator(place("0,8")).tap({ force: true });
-  await page.locator(".entering").waitFor();
-  assert.equal(
-    Number(await page.locator("[data-targets]").getAttribute("data-targets")) >
-      10,
-    true,
-    "targets are shown",
-  );
-  await page.locator(place("0,8")).tap({ force: true });
-  await page.locator(".entering").waitFor({ state: "detached" });
-  await play(page, "0,8-1,8+L@0,-8");
+test('tap and tap', async () => {
+  const { page } = await held('skud-pai-sho', 14);
+  await page.locator(place('0,8')).tap({ force: true });
+  await page.locator('.entering').waitFor();
+  assert.equal(Number(await page.locator('[data-targets]').getAttribute('data-targets')) > 10, true, 'targets are shown');
+  await page.locator(place('0,8')).tap({ force: true });
+  await page.locator('.entering').waitFor({ state: 'detached' });
+  await play(page, '0,8-1,8+L@0,-8');
   await settled(page, 15);
-  await shoot(page, "touch-skud");
+  await shoot(page, 'touch-skud');
   await leave(page);
 });
 
-test("a piece is dragged with a finger, let go of, and dragged again", async () => {
-  const { page, fingers } = await held("skud-pai-sho", 15);
-  await page.locator(".board-picture").scrollIntoViewIfNeeded();
-  const from = await middle(page, place("-5,-1"));
+test('a piece is dragged with a finger, let go of, and dragged again', async () => {
+  const { page, fingers } = await held('skud-pai-sho', 15);
+  await page.locator('.board-picture').scrollIntoViewIfNeeded();
+  const from = await middle(page, place('-5,-1'));
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
 
   // Out of the board, where nothing is: the turn has come to nothing.
   const nowhere = { x: 195, y: 5 };
   await fingers.down(from);
-  await page
-    .locator('[data-place="-2,0"]:not([aria-disabled])')
-    .waitFor({ state: "attached" });
+  await page.locator('[data-place="-2,0"]:not([aria-disabled])').waitFor({ state: 'attached' });
   await fingers.move([from], [nowhere]);
-  await page.locator(".board-ghost").waitFor();
+  await page.locator('.board-ghost').waitFor();
   await fingers.up();
-  await page.locator(".board-ghost").waitFor({ state: "detached" });
-  await page.locator(".entering").waitFor({ state: "detached" });
-  assert.equal(
-    await scrolled(),
-    before,
-    "the page stays where it is while a piece is carried",
-  );
+  await page.locator('.board-ghost').waitFor({ state: 'detached' });
+  await page.locator('.entering').waitFor({ state: 'detached' });
+  assert.equal(await scrolled(), before, 'the page stays where it is while a piece is carried');
 
   // The phone rings: what was carried is where it was.
   await fingers.down(from);
-  await page
-    .locator('[data-place="-2,0"]:not([aria-disabled])')
-    .waitFor({ state: "attached" });
+  await page.locator('[data-place="-2,0"]:not([aria-disabled])').waitFor({ state: 'attached' });
   await fingers.move([from], [{ x: from.x + 60, y: from.y }]);
-  await page.locator(".board-ghost").waitFor();
+  await page.locator('.board-ghost').waitFor();
   await fingers.cancel();
-  await page.locator(".board-ghost").waitFor({ state: "detached" });
-  await page.locator(".entering").waitFor({ state: "detached" });
+  await page.locator('.board-ghost').waitFor({ state: 'detached' });
+  await page.locator('.entering').waitFor({ state: 'detached' });
 
   await fingers.down(from);
-  await page
-    .locator('[data-place="-2,0"]:not([aria-disabled])')
-    .waitFor({ state: "attached" });
-  await fingers.move(
-    [from],
-    [await middle(page, '[data-place="-2,0"]:not([aria-disabled])')],
-  );
+  await page.locator('[data-place="-2,0"]:not([aria-disabled])').waitFor({ state: 'attached' });
+  await fingers.move([from], [await middle(page, '[data-place="-2,0"]:not([aria-disabled])')]);
   await fingers.up();
   await settled(page, 16);
   await leave(page);
 });
 
-test("a tile is dragged from the hand", async () => {
-  const { page, fingers } = await held("quaterno", 0);
+test('a tile is dragged from the hand', async () => {
+  const { page, fingers } = await held('quaterno', 0);
   // Where a place is can be asked while nothing is carried: then there are elements for keys.
   await page.locator('[data-hand="Fan"]').tap();
-  await page.locator(place("0,-5")).waitFor({ state: "attached" });
-  const to = await middle(page, place("0,-5"));
+  await page.locator(place('0,-5')).waitFor({ state: 'attached' });
+  const to = await middle(page, place('0,-5'));
   await page.locator('[data-hand="Fan"]').tap();
-  await page.locator(".entering").waitFor({ state: "detached" });
+  await page.locator('.entering').waitFor({ state: 'detached' });
 
   const from = await middle(page, '[data-hand="Fan"]');
   await fingers.down(from);
   await fingers.move([from], [{ x: from.x, y: from.y - 40 }]);
-  await page.locator(".board-ghost").waitFor();
-  await page
-    .locator('[data-targets]:not([data-targets="0"])')
-    .waitFor({ state: "attached" });
+  await page.locator('.board-ghost').waitFor();
+  await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
   await fingers.move([{ x: from.x, y: from.y - 40 }], [to]);
   await fingers.up();
   await settled(page, 1);
-  assert.match(await page.locator(".turnlist li").first().textContent(), /Fan/);
+  assert.match(await page.locator('.turnlist li').first().textContent(), /Fan/);
   await leave(page);
 });
 
-test("the open field is moved with one finger and pinched with two, and fits again", async () => {
-  const { page, fingers } = await held("ki-shogi", 8);
-  const board = await page.locator(".board-picture").boundingBox();
-  const world = () =>
-    page.locator(".board-standing .world").getAttribute("transform");
+test('the open field is moved with one finger and pinched with two, and fits again', async () => {
+  const { page, fingers } = await held('ki-shogi', 8);
+  const board = await page.locator('.board-picture').boundingBox();
+  const world = () => page.locator('.board-standing .world').getAttribute('transform');
   const scale = async () => Number(/scale\(([\d.]+)/.exec(await world())[1]);
   const corner = { x: board.x + 40, y: board.y + board.height - 40 };
   const before = await world(),
@@ -165,16 +130,9 @@ test("the open field is moved with one finger and pinched with two, and fits aga
   await fingers.down(corner);
   await fingers.move([corner], [{ x: corner.x + 60, y: corner.y - 50 }]);
   await fingers.up();
-  await page.waitForFunction(
-    (was) => document.querySelector(".world").getAttribute("transform") !== was,
-    before,
-  );
-  assert.equal(await scale(), size, "moved, not made larger");
-  assert.equal(
-    await page.evaluate(() => scrollY),
-    0,
-    "the field moves, the page does not",
-  );
+  await page.waitForFunction((was) => document.querySelector('.world').getAttribute('transform') !== was, before);
+  assert.equal(await scale(), size, 'moved, not made larger');
+  assert.equal(await page.evaluate(() => scrollY), 0, 'the field moves, the page does not');
 
   const x = board.x + board.width / 2,
     y = board.y + board.height / 2;
@@ -191,44 +149,27 @@ test("the open field is moved with one finger and pinched with two, and fits aga
   await fingers.move(near, far);
   await fingers.up();
   await page.waitForFunction(
-    (was) =>
-      Number(
-        /scale\(([\d.]+)/.exec(
-          document.querySelector(".world").getAttribute("transform"),
-        )[1],
-      ) >
-      was * 1.2,
+    (was) => Number(/scale\(([\d.]+)/.exec(document.querySelector('.world').getAttribute('transform'))[1]) > was * 1.2,
     size,
   );
-  assert.equal(
-    await page.evaluate(() => visualViewport.scale),
-    1,
-    "the field grows, the page does not",
-  );
-  await shoot(page, "touch-pinched");
+  assert.equal(await page.evaluate(() => visualViewport.scale), 1, 'the field grows, the page does not');
+  await shoot(page, 'touch-pinched');
 
-  await page.locator(".board-zoom button").last().tap();
-  await page.waitForFunction(
-    (was) => document.querySelector(".world").getAttribute("transform") === was,
-    before,
-  );
-  await play(page, "0,-1-1,0");
+  await page.locator('.board-zoom button').last().tap();
+  await page.waitForFunction((was) => document.querySelector('.world').getAttribute('transform') === was, before);
+  await play(page, '0,-1-1,0');
   await settled(page, 9);
   await leave(page);
 });
 
-test("a finger beside the pieces scrolls the page", async () => {
-  const { page, fingers } = await held("skud-pai-sho", 14);
-  const from = await middle(page, ".board-picture");
+test('a finger beside the pieces scrolls the page', async () => {
+  const { page, fingers } = await held('skud-pai-sho', 14);
+  const from = await middle(page, '.board-picture');
   const to = { x: from.x, y: from.y - 200 };
   await fingers.down({ x: from.x + 37, y: from.y });
   await fingers.move([{ x: from.x + 37, y: from.y }], [to], 12);
   await fingers.up();
   await page.waitForFunction(() => scrollY > 50);
-  assert.equal(
-    await page.locator(".entering").count(),
-    0,
-    "nothing was picked",
-  );
+  assert.equal(await page.locator('.entering').count(), 0, 'nothing was picked');
   await leave(page);
 });

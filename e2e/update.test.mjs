@@ -1,37 +1,30 @@
 // Another version of the site comes while a match is open: the match goes on, the page says
 // that there is one when no turn is under way, and loads it when it is told to.
-import assert from "node:assert/strict";
-import test from "node:test";
-import { leave, visit } from "./browser.mjs";
-import { recorded } from "./laid.mjs";
-import { openUp } from "./opened.mjs";
-import { pathTo } from "./picks.mjs";
-import { openDoor } from "./renewed.mjs";
-import { connected, enter, post, settled } from "./table.mjs";
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { leave, visit } from './browser.mjs';
+import { recorded } from './laid.mjs';
+import { openUp } from './opened.mjs';
+import { pathTo } from './picks.mjs';
+import { openDoor } from './renewed.mjs';
+import { connected, enter, post, settled } from './table.mjs';
 
-test("an update breaks no match", async (t) => {
+test('an update breaks no match', async (t) => {
   const { house, browser } = await openUp(t);
   const door = await openDoor(house);
   t.after(() => door.close());
-  const { options, turns } = await recorded(house, "ki-shogi");
+  const { options, turns } = await recorded(house, 'ki-shogi');
   const play = async (page, n) =>
-    enter(
-      page,
-      await pathTo(
-        house.url,
-        { game: "ki-shogi", options, turns: turns.slice(0, n) },
-        turns[n],
-      ),
-    );
+    enter(page, await pathTo(house.url, { game: 'ki-shogi', options, turns: turns.slice(0, n) }, turns[n]));
 
   const ann = await visit(browser),
     bob = await visit(browser);
   const { match } = await post(ann, `${house.url}/api/matches`, {
-    game: "ki-shogi",
+    game: 'ki-shogi',
     options,
-    clock: "none",
+    clock: 'none',
     public: false,
-    seats: { first: "me", second: "open" },
+    seats: { first: 'me', second: 'open' },
   });
   await post(bob, `${house.url}/api/matches/${match}/seats/second`);
   for (const page of [ann, bob]) {
@@ -39,31 +32,27 @@ test("an update breaks no match", async (t) => {
     await connected(page);
   }
   await ann.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const script = () =>
-    ann
-      .locator('script[type=module][src*="/assets/main-"]')
-      .getAttribute("src");
+  const script = () => ann.locator('script[type=module][src*="/assets/main-"]').getAttribute('src');
   const before = await script();
-  const note = ann.locator(".update");
+  const note = ann.locator('.update');
 
   door.renew();
   // A page that is looked at again asks whether there is a new version.
   await ann.evaluate(async () => {
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event('visibilitychange'));
     const { waiting } = await navigator.serviceWorker.ready;
     if (waiting) return;
     await new Promise((done) => {
       const look = setInterval(async () => {
-        if ((await navigator.serviceWorker.ready).waiting)
-          done(clearInterval(look));
+        if ((await navigator.serviceWorker.ready).waiting) done(clearInterval(look));
       }, 100);
     });
   });
-  assert.equal(await note.count(), 0, "it is her turn, and nothing is said");
+  assert.equal(await note.count(), 0, 'it is her turn, and nothing is said');
   await play(ann, 0);
   await Promise.all([ann, bob].map((page) => settled(page, 1)));
   await note.waitFor();
-  assert.equal(ann.loads, 1, "nothing is loaded by itself");
+  assert.equal(ann.loads, 1, 'nothing is loaded by itself');
 
   // Whoever does not mind goes on playing with what they have.
   await play(bob, 1);
@@ -71,12 +60,9 @@ test("an update breaks no match", async (t) => {
   await play(ann, 2);
   await Promise.all([ann, bob].map((page) => settled(page, 3)));
 
-  await note.getByRole("button").click();
+  await note.getByRole('button').click();
   await ann.waitForFunction(
-    (old) =>
-      document
-        .querySelector('script[type=module][src*="/assets/main-"]')
-        ?.getAttribute("src") !== old,
+    (old) => document.querySelector('script[type=module][src*="/assets/main-"]')?.getAttribute('src') !== old,
     before,
   );
   await connected(ann);
@@ -88,10 +74,7 @@ test("an update breaks no match", async (t) => {
   await Promise.all([ann, bob].map((page) => settled(page, 5)));
   assert.equal(await note.count(), 0);
   assert.equal(bob.loads, 1);
-  assert.deepEqual(
-    (await house.ask(`/api/matches/${match}`)).turns,
-    turns.slice(0, 5),
-  );
+  assert.deepEqual((await house.ask(`/api/matches/${match}`)).turns, turns.slice(0, 5));
   await leave(ann);
   await leave(bob);
 });

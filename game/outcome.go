@@ -45,3 +45,18 @@ func (o Outcome) MarshalJSON() ([]byte, error) {
 		Reason string `json:"reason"`
 	}{o.winner(), o.Reason})
 }
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (o *Outcome) UnmarshalJSON(data []byte) error {
+	var written *struct{ Winner, Reason string }
+	if err := json.Unmarshal(data, &written); err != nil || written == nil {
+		*o = Outcome{}
+		return err
+	}
+	o.Reason = written.Reason
+	if written.Winner == "draw" {
+		o.Winner = None
+		return nil
+	}
+	return o.Winner.UnmarshalText([]byte(written.Winner))
+}

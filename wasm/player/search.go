@@ -16,26 +16,26 @@ import (
 
 // searchLimits end a search when the first of them is reached.
 type searchLimits struct {
-	Lines      int     `json:"lines"`      // principal variations, 0 for 1
-	MS         int     `json:"ms"`         // milliseconds of thinking, 0 for no limit
-	Share      float64 `json:"share"`      // of the nodes of the strongest level, 0 for no limit
-	Background bool    `json:"background"` // other requests go first, and no progress is sent
+	Lines      int     `json:"lines,omitempty"`      // principal variations, 0 for 1
+	MS         int     `json:"ms,omitempty"`         // milliseconds of thinking, 0 for no limit
+	Share      float64 `json:"share,omitempty"`      // of the nodes of the strongest level, 0 for no limit
+	Background bool    `json:"background,omitempty"` // other requests go first, and no progress is sent
 }
 
 // found is the result of a search. It has no lines if chance is to move. If the game is over it
 // has one line without turns, the result.
 type found struct {
-	Mover string `json:"mover"` // the seat to move: "first", "second", "chance" or "none"
-	Depth int    `json:"depth"`
-	Nodes uint64 `json:"nodes"`
-	Lines []line `json:"lines"` // the best for the seat to move first
+	Mover string      `json:"mover" tstype:"Seat"`
+	Depth int         `json:"depth"`
+	Nodes uint64      `json:"nodes"`
+	Lines []variation `json:"lines"` // the best for the seat to move first
 }
 
-// line is a principal variation.
-type line struct {
-	Chance float64  `json:"chance"`           // of First to win, from 0 to 1; a draw is half a win
-	Proven string   `json:"proven,omitempty"` // "first", "second" or "draw": what is certain
-	In     int      `json:"in,omitempty"`     // turns of both seats until then
+// variation is a principal variation.
+type variation struct {
+	Chance float64  `json:"chance"`                                    // of First to win, from 0 to 1; a draw is half a win
+	Proven string   `json:"proven,omitempty" tstype:"Player | 'draw'"` // the proved result
+	In     int      `json:"in,omitempty"`                              // turns of both seats until then
 	Turns  []string `json:"turns"`
 }
 
@@ -55,10 +55,10 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 	}
 	mover := table.ToMove()
 	if outcome := table.Outcome(); outcome.Over() {
-		return found{Mover: mover.String(), Lines: []line{ended(outcome)}}, nil
+		return found{Mover: mover.String(), Lines: []variation{ended(outcome)}}, nil
 	}
 	if mover == game.Chance {
-		return found{Mover: mover.String(), Lines: []line{}}, nil
+		return found{Mover: mover.String(), Lines: []variation{}}, nil
 	}
 	e, yield := &s.foreground, func() {
 		s.yield()
@@ -138,13 +138,13 @@ func encodeProgress(f found) []byte {
 
 // foundOf converts an Info, whose scores are for the seat to move, to scores for First.
 func foundOf(i engine.Info, mover game.Seat) found {
-	f := found{Mover: mover.String(), Depth: i.Depth, Nodes: i.Nodes, Lines: []line{}}
+	f := found{Mover: mover.String(), Depth: i.Depth, Nodes: i.Nodes, Lines: []variation{}}
 	for _, l := range i.PVs {
 		score := l.Score
 		if mover == game.Second {
 			score = score.Flip()
 		}
-		one := line{Chance: score.Win, Turns: append([]string{}, l.Turns...)}
+		one := variation{Chance: score.Win, Turns: append([]string{}, l.Turns...)}
 		switch score.Proof {
 		case engine.ProvenWin:
 			one.Proven, one.In = "first", score.Distance
@@ -159,12 +159,12 @@ func foundOf(i engine.Info, mover game.Seat) found {
 }
 
 // ended returns the result of a game as a line without turns.
-func ended(o game.Outcome) line {
+func ended(o game.Outcome) variation {
 	switch o.Winner {
 	case game.First:
-		return line{Chance: 1, Proven: "first", Turns: []string{}}
+		return variation{Chance: 1, Proven: "first", Turns: []string{}}
 	case game.Second:
-		return line{Chance: 0, Proven: "second", Turns: []string{}}
+		return variation{Chance: 0, Proven: "second", Turns: []string{}}
 	}
-	return line{Chance: 0.5, Proven: "draw", Turns: []string{}}
+	return variation{Chance: 0.5, Proven: "draw", Turns: []string{}}
 }

@@ -81,7 +81,7 @@ func choice(t *testing.T, s *server, q question) string {
 	return chosen.Turn
 }
 
-func (r testReply) lines(t *testing.T) []line {
+func (r testReply) lines(t *testing.T) []variation {
 	t.Helper()
 	var f found
 	if err := json.Unmarshal(r.Answer, &f); err != nil {
@@ -105,7 +105,7 @@ func TestSearchOver(t *testing.T) {
 		}
 		q.Turns = append(q.Turns, lines[0].Turns[0])
 	}
-	want, _ := json.Marshal(found{Mover: "none", Lines: []line{ended(table.Outcome())}})
+	want, _ := json.Marshal(found{Mover: "none", Lines: []variation{ended(table.Outcome())}})
 	if got := ask(t, s, "search", q).Answer; string(got) != string(want) {
 		t.Errorf("%s after %d turns, want %s", got, len(q.Turns), want)
 	}

@@ -6,7 +6,7 @@ import "github.com/teahouse-games/teahouse/game"
 type BoardView struct {
 	Turns     int            `json:"turns" doc:"How many turns were played to get there."`
 	Position  string         `json:"position" doc:"The position text."`
-	Surface   *game.Surface  `json:"surface" doc:"Where the game is played; the same for all positions of a match."`
+	Surface   *game.Surface  `json:"surface" tstype:"Surface" doc:"Where the game is played; the same for all positions of a match."`
 	Situation game.Situation `json:"situation"`
 	Last      []game.Reason  `json:"last" doc:"What the last turn did."`
 	Verdict   []game.Reason  `json:"verdict" doc:"What decided the game, once it is over."`

@@ -16,7 +16,7 @@ type RecordJSON struct {
 	First    string            `json:"first,omitempty" maxLength:"200" doc:"The name of the player."`
 	Second   string            `json:"second,omitempty" maxLength:"200"`
 	Date     string            `json:"date,omitempty" maxLength:"32"`
-	Result   *ResultJSON       `json:"result" required:"false" doc:"How it ended; null while the game is in progress."`
+	Result   *ResultJSON       `json:"result" tstype:"Outcome | null" required:"false" doc:"How it ended; null while the game is in progress."`
 	Comment  string            `json:"comment,omitempty" doc:"Before the first turn."`
 	Turns    []TurnJSON        `json:"turns"`
 }

@@ -16,7 +16,7 @@ type Command interface {
 type (
 	// Sit takes an empty seat.
 	Sit struct {
-		Seat game.Seat `json:"seat"`
+		Seat game.Seat `json:"seat" tstype:"Player"`
 		Name string    `json:"-"` // of the person, as the identity tells
 		// Invited says that the sender has shown the invitation to a [HolderLink] seat.
 		Invited bool `json:"-"`
@@ -51,6 +51,9 @@ type (
 		Text string `json:"text"`
 	}
 )
+
+// CommandTypes has every command of people.
+var CommandTypes = [...]Command{Sit{}, Play{}, Resign{}, Offer{}, Accept{}, Decline{}, Abort{}, Claim{}, GiveTime{}, Chat{}}
 
 // The commands of the service itself.
 type (

@@ -4,10 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
@@ -16,39 +16,24 @@ type CommandError struct{ Text string }
 
 func (e *CommandError) Error() string { return e.Text }
 
-// commandDecoder is how a command is read.
-type commandDecoder struct {
-	field string // the one that it has besides its kind, if it has one
-	read  func(value json.RawMessage) (Command, error)
+// commandType is a command of people: a struct with at most one field that is written.
+type commandType struct {
+	of    reflect.Type
+	field string // its name in JSON; empty: there is none
 }
 
-// commandDecoders are the commands of people by their kinds.
-var commandDecoders = map[string]commandDecoder{
-	Sit{}.Kind():      withField("seat", func(seat game.Seat) Command { return Sit{Seat: seat} }),
-	Play{}.Kind():     withField("turn", func(turn string) Command { return Play{Turn: turn} }),
-	Resign{}.Kind():   withoutField(Resign{}),
-	Offer{}.Kind():    withField("offer", func(o OfferKind) Command { return Offer{Offer: o} }),
-	Accept{}.Kind():   withField("offer", func(o OfferKind) Command { return Accept{Offer: o} }),
-	Decline{}.Kind():  withField("offer", func(o OfferKind) Command { return Decline{Offer: o} }),
-	Abort{}.Kind():    withoutField(Abort{}),
-	Claim{}.Kind():    withoutField(Claim{}),
-	GiveTime{}.Kind(): withoutField(GiveTime{}),
-	Chat{}.Kind():     withField("text", func(text string) Command { return Chat{Text: text} }),
-}
-
-func withoutField(c Command) commandDecoder {
-	return commandDecoder{read: func(json.RawMessage) (Command, error) { return c, nil }}
-}
-
-func withField[V any](field string, command func(V) Command) commandDecoder {
-	return commandDecoder{field: field, read: func(value json.RawMessage) (Command, error) {
-		var v *V
-		if err := json.Unmarshal(value, &v); err != nil || v == nil {
-			return nil, fmt.Errorf("its %s cannot be %s", field, wording.QuoteShort(string(value)))
+// commandTypes are the commands of people by their kinds.
+var commandTypes = func() map[string]commandType {
+	types := map[string]commandType{}
+	for _, c := range CommandTypes {
+		t := commandType{of: reflect.TypeOf(c)}
+		if t.of.NumField() > 0 {
+			t.field = t.of.Field(0).Tag.Get("json")
 		}
-		return command(*v), nil
-	}}
-}
+		types[c.Kind()] = t
+	}
+	return types
+}()
 
 // ReadCommand reads a command of a person: an object with its kind and the one field
 // that belongs to it, e.g. {"kind":"play","turn":"Gyoku*0,0"}. The error is a *[CommandError].
@@ -61,65 +46,38 @@ func ReadCommand(data []byte) (Command, error) {
 	if err := json.Unmarshal(fields["kind"], &kind); err != nil {
 		return nil, &CommandError{`a command has its kind, e.g. "kind":"resign"`}
 	}
-	f, ok := commandDecoders[kind]
+	t, ok := commandTypes[kind]
 	if !ok {
 		return nil, &CommandError{fmt.Sprintf("there is no command %s: the commands are %s",
-			wording.QuoteShort(kind), strings.Join(slices.Sorted(maps.Keys(commandDecoders)), ", "))}
+			wording.QuoteShort(kind), strings.Join(slices.Sorted(maps.Keys(commandTypes)), ", "))}
 	}
 	for _, name := range slices.Sorted(maps.Keys(fields)) {
 		switch {
-		case name == "kind" || name == f.field:
-		case f.field == "":
+		case name == "kind" || name == t.field:
+		case t.field == "":
 			return nil, &CommandError{fmt.Sprintf("the command %s has nothing but its kind, not %s", kind, wording.QuoteShort(name))}
 		default:
-			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, f.field, wording.QuoteShort(name))}
+			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, t.field, wording.QuoteShort(name))}
 		}
 	}
-	if _, ok := fields[f.field]; !ok && f.field != "" {
-		return nil, &CommandError{fmt.Sprintf("the command %s says its %s", kind, f.field)}
+	command := reflect.New(t.of).Elem()
+	if t.field != "" {
+		value, ok := fields[t.field]
+		if !ok {
+			return nil, &CommandError{fmt.Sprintf("the command %s says its %s", kind, t.field)}
+		}
+		if err := json.Unmarshal(value, command.Field(0).Addr().Interface()); err != nil || string(value) == "null" {
+			return nil, &CommandError{fmt.Sprintf("the command %s: its %s cannot be %s", kind, t.field, wording.QuoteShort(string(value)))}
+		}
 	}
-	c, err := f.read(fields[f.field])
-	if err != nil {
-		return nil, &CommandError{fmt.Sprintf("the command %s: %v", kind, err)}
-	}
-	return c, nil
+	return command.Interface().(Command), nil
 }
 
-// encodeCommand is a command in JSON.
-func encodeCommand(c Command, value any) ([]byte, error) {
-	fields := map[string]any{"kind": c.Kind()}
-	if f := commandDecoders[c.Kind()].field; f != "" {
-		fields[f] = value
+// CommandJSON writes a command of a person as [ReadCommand] reads it.
+func CommandJSON(c Command) ([]byte, error) {
+	object := map[string]any{"kind": c.Kind()}
+	if field := commandTypes[c.Kind()].field; field != "" {
+		object[field] = reflect.ValueOf(c).Field(0).Interface()
 	}
-	return json.Marshal(fields)
+	return json.Marshal(object)
 }
-
-// MarshalJSON writes the command as ReadCommand reads it. Name and Invited are not written.
-func (c Sit) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Seat) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Play) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Turn) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Resign) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Offer) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Offer) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Accept) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Offer) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Decline) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Offer) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Abort) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Claim) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c GiveTime) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
-
-// MarshalJSON writes the command as ReadCommand reads it.
-func (c Chat) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Text) }

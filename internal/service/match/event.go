@@ -23,6 +23,12 @@ type EventData interface {
 	Kind() string
 }
 
+// EventTypes has an event of every kind.
+var EventTypes = [...]EventData{
+	Created{}, Seated{}, Began{}, Played{}, Offered{}, Declined{},
+	TakenBack{}, TimeAdded{}, Paused{}, Resumed{}, Ended{}, Rematched{},
+}
+
 // Created begins every match.
 type Created struct {
 	Terms     Terms        `json:"terms"`
@@ -34,7 +40,7 @@ type Created struct {
 // Seated is that somebody took an empty seat. Who sits there can change once more when
 // the same person comes from another device: see package identity.
 type Seated struct {
-	Seat   game.Seat `json:"seat"`
+	Seat   game.Seat `json:"seat" tstype:"Player"`
 	Person string    `json:"person"`
 	Name   string    `json:"name"`
 }
@@ -68,16 +74,16 @@ const (
 
 // Offered is that a player asks for something.
 type Offered struct {
-	Seat      game.Seat `json:"seat"`
+	Seat      game.Seat `json:"seat" tstype:"Player"`
 	Offer     OfferKind `json:"offer"`
 	TurnsKept int       `json:"keep,omitzero"` // Takeback: how many turns would remain
 }
 
 // Declined is that an offer was refused, or taken back by who made it.
 type Declined struct {
-	Seat  game.Seat `json:"seat"` // who made the offer
+	Seat  game.Seat `json:"seat" tstype:"Player"` // who made the offer
 	Offer OfferKind `json:"offer"`
-	By    game.Seat `json:"by"`
+	By    game.Seat `json:"by" tstype:"Player"`
 }
 
 // TakenBack is that turns were taken back. What was offered is void.
@@ -89,7 +95,7 @@ type TakenBack struct {
 
 // TimeAdded is that a player gave the opponent time.
 type TimeAdded struct {
-	Seat  game.Seat     `json:"seat"` // who got it
+	Seat  game.Seat     `json:"seat" tstype:"Player"` // who got it
 	Added time.Duration `json:"added_ms"`
 	Times clock.Times   `json:"times"` // as if there had been that much more when the turn under way began
 }
@@ -98,15 +104,15 @@ type TimeAdded struct {
 // restarted, and the clock waits for the player to come back. One that is paused
 // already waits anew after each further restart.
 type Paused struct {
-	Seat  game.Seat     `json:"seat"`    // who is to move
-	Used  time.Duration `json:"used_ms"` // of the turn, up to the restart
-	Times clock.Times   `json:"times"`   // what the clocks show while it is paused
-	Until time.Duration `json:"until"`   // the uptime at which it runs again at the latest
+	Seat  game.Seat     `json:"seat" tstype:"Player"` // who is to move
+	Used  time.Duration `json:"used_ms"`              // of the turn, up to the restart
+	Times clock.Times   `json:"times"`                // what the clocks show while it is paused
+	Until time.Duration `json:"until"`                // the uptime at which it runs again at the latest
 }
 
 // Resumed is that a clock that was paused runs again: the player is back, or Until has come.
 type Resumed struct {
-	Seat  game.Seat     `json:"seat"`
+	Seat  game.Seat     `json:"seat" tstype:"Player"`
 	Used  time.Duration `json:"used_ms"` // of the turn, up to now
 	Times clock.Times   `json:"times"`   // what the clocks show now
 }

@@ -22,28 +22,37 @@ func (m *Match) checkOffer(offer OfferKind) error {
 	return nil
 }
 
+// checkOfferOf says why seat cannot ask for this.
+func (m *Match) checkOfferOf(offer OfferKind, seat game.Seat) error {
+	if err := m.checkOffer(offer); err != nil {
+		return err
+	}
+	switch o, stands := m.Offers[offer]; {
+	case stands && o.Seat == seat:
+		return refusalf(RefusedOffer, "You have asked for that already.")
+	case stands && offer == OfferTakeback: // not the same: each asks for their own turn
+		return refusalf(RefusedOffer, "Your opponent asks for a takeback: accept or decline that first.")
+	case stands:
+		return nil
+	case *m.offered[seat].forOffer(offer):
+		return refusalf(RefusedOffer, "You have asked for that already: play a turn before you ask again.")
+	case offer == OfferTakeback && m.lastTurn(seat) < 0:
+		return refusalf(RefusedOffer, "You have not played a turn that could be taken back.")
+	}
+	return nil
+}
+
 // offer is that seat asks the opponent for something.
 func (m *Match) offer(offer OfferKind, seat game.Seat, at Context) ([]EventData, error) {
-	if err := m.checkOffer(offer); err != nil {
+	if err := m.checkOfferOf(offer, seat); err != nil {
 		return nil, err
 	}
 	if o, stands := m.Offers[offer]; stands {
-		switch {
-		case o.Seat == seat:
-			return nil, refusalf(RefusedOffer, "You have asked for that already.")
-		case offer == OfferTakeback: // not the same: each asks for their own turn
-			return nil, refusalf(RefusedOffer, "Your opponent asks for a takeback: accept or decline that first.")
-		}
 		return m.applyOffer(o, at)
-	}
-	if *m.offered[seat].forOffer(offer) {
-		return nil, refusalf(RefusedOffer, "You have asked for that already: play a turn before you ask again.")
 	}
 	offered := Offered{Seat: seat, Offer: offer}
 	if offer == OfferTakeback {
-		if offered.TurnsKept = m.lastTurn(seat); offered.TurnsKept < 0 {
-			return nil, refusalf(RefusedOffer, "You have not played a turn that could be taken back.")
-		}
+		offered.TurnsKept = m.lastTurn(seat)
 	}
 	facts := []EventData{offered}
 	if m.Seats[seat.Opponent()].Holder != HolderComputer {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -172,6 +173,7 @@ func (w *randomMatch) step() {
 	if diff := cmp.Diff(facts, again); diff != "" || !reflect.DeepEqual(err, errAgain) {
 		w.t.Fatalf("%s is decided in two ways: %v, %v, %s", c.Kind(), err, errAgain, diff)
 	}
+	w.checkActions()
 	w.check("deciding " + c.Kind())
 	if err != nil {
 		w.checkRefusal(err)
@@ -249,6 +251,38 @@ func (w *randomMatch) apply(facts []match.EventData) {
 	if m.Began != (m.Seats[0].Occupied() && m.Seats[1].Occupied()) {
 		w.t.Fatalf("began %v with %v", m.Began, m.Seats)
 	}
+}
+
+// checkActions: what a player can do is not refused, and playing on time is left to others.
+func (w *randomMatch) checkActions() {
+	w.t.Helper()
+	for seat := range game.Chance {
+		by := match.Sender{Person: w.m.Seats[seat].Person, Seat: seat, ExpectedSeq: w.m.Seq}
+		at := w.now
+		at.Absent = [2]time.Duration{match.AbsenceDays, match.AbsenceDays}
+		actions := w.m.Actions(seat)
+		if len(actions) > 0 && w.m.Seats[seat].Holder != match.HolderPerson {
+			w.t.Fatalf("the %s seat, which %v has, can %v", seat, w.m.Seats[seat], actions)
+		}
+		for _, action := range actions {
+			if _, err := w.m.Decide(actionCommands[action], by, at); err != nil {
+				w.t.Fatalf("%s can %s, which is refused: %v", seat, action, err)
+			}
+		}
+		if by.Person == "" {
+			continue
+		}
+		if _, err := w.m.Decide(match.Resign{}, by, at); err == nil != slices.Contains(actions, match.ActionResign) {
+			w.t.Fatalf("resigning: %v, and the actions are %v", err, actions)
+		}
+	}
+}
+
+// actionCommands has the command of each action.
+var actionCommands = map[match.Action]match.Command{
+	match.ActionResign: match.Resign{}, match.ActionAbort: match.Abort{}, match.ActionDraw: match.Offer{Offer: match.OfferDraw},
+	match.ActionTakeback: match.Offer{Offer: match.OfferTakeback}, match.ActionRematch: match.Offer{Offer: match.OfferRematch},
+	match.ActionGiveTime: match.GiveTime{}, match.ActionClaim: match.Claim{},
 }
 
 // checkRefusal: there is a code and a sentence, of a rule with its id.
@@ -444,6 +478,11 @@ func TestAnythingIsEverything(t *testing.T) {
 		w := newWorld(t, games.All()[i%5], r.IntN)
 		for range 40 {
 			w.pass()
+			for seat := range game.Chance {
+				for _, action := range w.m.Actions(seat) {
+					seen["can "+string(action)] = true
+				}
+			}
 			c, by := w.command(), w.sender()
 			facts, err := w.m.Decide(c, by, w.now)
 			var refusal *match.Refusal
@@ -471,6 +510,9 @@ func TestAnythingIsEverything(t *testing.T) {
 	}
 	for _, reason := range []string{match.ReasonResign, match.ReasonAgreement, match.ReasonTimeout, match.ReasonAbandoned, match.ReasonAborted} {
 		want = append(want, "ended "+reason)
+	}
+	for action := range actionCommands {
+		want = append(want, "can "+string(action))
 	}
 	seen["created"] = true
 	for _, one := range want {

@@ -88,6 +88,9 @@ func messages(tb testing.TB) []Message {
 			tb.Fatal(err)
 		}
 		all = append(all, Event{Event: data})
+		if e.Seq == m.Seq {
+			all = append(all, Event{Event: data, State: &state.MatchUpdate})
+		}
 	}
 	return append(all,
 		ChatMessage{Line: line},

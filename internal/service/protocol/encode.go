@@ -15,21 +15,28 @@ func Append(dst []byte, m Message) []byte {
 	// What is kept as JSON already goes out as it is.
 	switch m := m.(type) {
 	case Event:
-		return appendField(dst, "event", m.Event)
+		dst = appendField(dst, "event", m.Event)
+		if m.State != nil {
+			dst = appendField(dst, "state", mustMarshal(m.State))
+		}
+		return append(dst, '}')
 	case ChatMessage:
-		return appendField(dst, "line", m.Line)
+		return append(appendField(dst, "line", m.Line), '}')
 	}
-	fields, err := json.Marshal(m)
+	return appendObjectFields(dst, mustMarshal(m))
+}
+
+func mustMarshal(v any) []byte {
+	data, err := json.Marshal(v)
 	if err != nil {
-		panic(fmt.Sprintf("protocol: a %T that cannot be written: %v", m, err))
+		panic(fmt.Sprintf("protocol: a %T that cannot be written: %v", v, err))
 	}
-	return appendObjectFields(dst, fields)
+	return data
 }
 
 func appendField(dst []byte, name string, value json.RawMessage) []byte {
 	dst = append(append(dst, `,"`...), name...)
-	dst = append(append(dst, `":`...), value...)
-	return append(dst, '}')
+	return append(append(dst, `":`...), value...)
 }
 
 // appendObjectFields closes the object begun in dst with the fields of another.
@@ -46,10 +53,14 @@ func (d Do) MarshalJSON() ([]byte, error) {
 	if d.Seat.IsPlayer() {
 		as = d.Seat.String()
 	}
+	command, err := match.CommandJSON(d.Command)
+	if err != nil {
+		return nil, err
+	}
 	return json.Marshal(struct {
-		ID      string        `json:"id"`
-		Expect  int64         `json:"expect"`
-		As      string        `json:"as,omitzero"`
-		Command match.Command `json:"command"`
-	}{d.ID, d.ExpectedSeq, as, d.Command})
+		ID      string          `json:"id"`
+		Expect  int64           `json:"expect"`
+		As      string          `json:"as,omitzero"`
+		Command json.RawMessage `json:"command"`
+	}{d.ID, d.ExpectedSeq, as, command})
 }

@@ -14,12 +14,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// coursesFile has the events of a few matches with the state after each of them, for the
-// script of the pages, which has to come to the same states.
-const coursesFile = "../../../web/src/live/testdata/courses.json"
+// recordedFile has the events of a few matches with the state after each of them, for the
+// tests of the script of the pages.
+const recordedFile = "../../../web/src/live/testdata/matches.json"
 
-// courses are matches with events of every kind: a clock, who has the seats, and who does what when.
-var courses = []string{
+// matchScripts are matches with events of every kind: a clock, who has the seats, and who does what when.
+var matchScripts = []string{
 	"ki-shogi 5+3 ann open: 1s bob sit second, 10s ann play Gyoku*0,0, 12s ann offer draw, 15s bob decline draw, 40s bob play Gyoku*1,2, " +
 		"60s bob offer takeback, 65s ann accept takeback, 70s bob play Gyoku*1,2, 71s ann play Cho*1,0, 80s ann give-time, 95s bob offer draw, 96s bob decline draw, " +
 		"100s bob play Myou*2,2, 108s bob give-time, 110s bob offer takeback, 115s ann accept takeback, 120s bob resign, 125s ann offer rematch, 130s bob offer rematch",
@@ -36,23 +36,23 @@ var courses = []string{
 	"ki-shogi 1+0 ann bob: 20s ann play Gyoku*0,0, 30s bob play Gyoku*1,2, 40s bob claim",
 }
 
-// course is what the file has of a match.
-type course struct {
-	Match  string  `json:"match"`
-	Events []after `json:"events"`
+// recordedMatch is what the file has of a match.
+type recordedMatch struct {
+	Match  string          `json:"match"`
+	Events []recordedEvent `json:"events"`
 }
 
-type after struct {
+type recordedEvent struct {
 	Event match.Event `json:"event"`
 	State MatchState  `json:"state"` // at the uptime of the event
 	Later MatchState  `json:"later"` // some time later, before anything else has happened
 }
 
 // The file is what the matches make of these commands.
-func TestCourses(t *testing.T) {
-	var all []course
+func TestRecordedMatches(t *testing.T) {
+	var all []recordedMatch
 	kinds := map[string]bool{}
-	for i, script := range courses {
+	for i, script := range matchScripts {
 		c := run(t, fmt.Sprint("m", i+1), script)
 		for _, e := range c.Events {
 			kinds[e.Event.Data.Kind()] = true
@@ -66,10 +66,10 @@ func TestCourses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	golden(t, coursesFile, append(got, '\n'))
+	golden(t, recordedFile, append(got, '\n'))
 }
 
-func run(t *testing.T, id, script string) course {
+func run(t *testing.T, id, script string) recordedMatch {
 	t.Helper()
 	head, steps, _ := strings.Cut(script, ": ")
 	words := strings.Fields(head)
@@ -83,7 +83,7 @@ func run(t *testing.T, id, script string) course {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, c := match.New(id, games.All()), course{Match: id}
+	m, c := match.New(id, games.All()), recordedMatch{Match: id}
 	at.Back = [2]bool{true, true}
 	for _, step := range append([]string{""}, strings.Split(steps, ", ")...) {
 		if step != "" {
@@ -98,7 +98,7 @@ func run(t *testing.T, id, script string) course {
 			if i == len(numbered)-1 {
 				later += 3 * time.Second
 			}
-			c.Events = append(c.Events, after{e, MatchStateOf(m, e.Uptime), MatchStateOf(m, later)})
+			c.Events = append(c.Events, recordedEvent{e, MatchStateOf(m, e.Uptime), MatchStateOf(m, later)})
 		}
 	}
 	return c

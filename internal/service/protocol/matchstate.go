@@ -11,18 +11,27 @@ import (
 
 // MatchState is a match as it is now.
 type MatchState struct {
-	Match       string             `json:"match"`
-	Seq         int64              `json:"seq"`
-	Terms       match.Terms        `json:"terms"`
+	Match      string            `json:"match"`
+	Terms      match.Terms       `json:"terms"`
+	ClockKind  clock.ControlKind `json:"clock_kind" enum:"none,fischer,byoyomi,days"`
+	ClaimAfter int64             `json:"claim_after_ms"` // how long a player must have been away before the opponent may claim the win
+	Turns      []string          `json:"turns"`
+	MatchUpdate
+}
+
+// MatchUpdate is what events change of a match, besides its turns.
+type MatchUpdate struct {
+	Seq         int64              `json:"seq"` // of the last event
 	Seats       [2]match.SeatState `json:"seats"`
 	Status      store.MatchStatus  `json:"status"`
-	Turns       []string           `json:"turns"`
-	ToMove      game.Seat          `json:"to_move" enum:"first,second,none"`
-	Times       clock.Times        `json:"times"`                 // what the clocks show at Uptime
-	Running     bool               `json:"running"`               // whether the clock of ToMove runs
-	PausedUntil int64              `json:"paused_until,omitzero"` // the uptime up to which the clock of ToMove waits for its player; 0: it does not
-	Uptime      int64              `json:"uptime"`                // milliseconds
+	ToMove      game.Seat          `json:"to_move" enum:"first,second,none"` // with an event also Chance, whose turn follows
+	Times       clock.Times        `json:"times"`                            // what the clocks show at Uptime
+	Countdown   [2][]int64         `json:"countdown_ms"`                     // see [clock.Control.Countdown]; while a seat is empty, of the beginning
+	Running     bool               `json:"running"`                          // whether the clock of ToMove runs
+	PausedUntil int64              `json:"paused_until,omitzero"`            // the uptime up to which the clock of ToMove waits for its player; 0: it does not
+	Uptime      int64              `json:"uptime"`                           // milliseconds
 	Offers      []match.Offered    `json:"offers"`
+	Actions     [2][]match.Action  `json:"actions"` // what the player of each seat can do besides playing a turn and answering an offer
 	Outcome     game.Outcome       `json:"outcome"`
 	Rematch     string             `json:"rematch,omitzero"`
 }
@@ -56,9 +65,21 @@ func ListingOf(s store.Summary) MatchListing {
 // MatchStateOf returns a match as it is at this uptime.
 func MatchStateOf(m *match.Match, uptime time.Duration) MatchState {
 	s := MatchState{
-		Match: m.ID, Seq: m.Seq, Terms: m.Terms, Seats: m.Seats, Status: store.StatusWaiting, Turns: []string{},
-		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(), Uptime: uptime.Milliseconds(), Offers: []match.Offered{},
-		Outcome: m.Outcome, Rematch: m.RematchID,
+		Match: m.ID, Terms: m.Terms, ClockKind: m.Terms.Clock.Kind, ClaimAfter: match.AbsenceLimit(m.Terms.Clock).Milliseconds(),
+		Turns: []string{}, MatchUpdate: MatchUpdateOf(m, uptime),
+	}
+	for _, turn := range m.Turns {
+		s.Turns = append(s.Turns, turn.Text)
+	}
+	return s
+}
+
+// MatchUpdateOf returns what events have made of a match at this uptime.
+func MatchUpdateOf(m *match.Match, uptime time.Duration) MatchUpdate {
+	s := MatchUpdate{
+		Seq: m.Seq, Seats: m.Seats, Status: store.StatusWaiting,
+		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(), Uptime: uptime.Milliseconds(),
+		Offers: []match.Offered{}, Outcome: m.Outcome, Rematch: m.RematchID,
 	}
 	if m.Pause != nil {
 		s.PausedUntil = m.Pause.Until.Milliseconds()
@@ -69,8 +90,16 @@ func MatchStateOf(m *match.Match, uptime time.Duration) MatchState {
 	case m.Began:
 		s.Status = store.StatusPlaying
 	}
-	for _, turn := range m.Turns {
-		s.Turns = append(s.Turns, turn.Text)
+	times := s.Times
+	if s.Status == store.StatusWaiting {
+		times = m.Terms.Clock.InitialTimes()
+	}
+	for seat := range game.Chance {
+		s.Countdown[seat] = []int64{}
+		for _, part := range m.Terms.Clock.Countdown(times, int(seat)) {
+			s.Countdown[seat] = append(s.Countdown[seat], part.Milliseconds())
+		}
+		s.Actions[seat] = m.Actions(seat)
 	}
 	for _, offer := range [...]match.OfferKind{match.OfferDraw, match.OfferTakeback, match.OfferRematch} {
 		if offered, ok := m.Offers[offer]; ok {

@@ -44,9 +44,9 @@ type (
 	}
 	// Do is a command.
 	Do struct {
-		ID          string        `json:"id"`     // made up by the client; resending keeps it
-		ExpectedSeq int64         `json:"expect"` // the last Seq it has seen
-		Seat        game.Seat     `json:"as"`     // for who has both seats; None, which is not written, leaves it to the match
+		ID          string        `json:"id"`                           // made up by the client; resending keeps it
+		ExpectedSeq int64         `json:"expect"`                       // the last Seq it has seen
+		Seat        game.Seat     `json:"as,omitempty" tstype:"Player"` // for who has both seats; None, which is not written, leaves it to the match
 		Command     match.Command `json:"command"`
 	}
 	// Ping asks for a Pong.
@@ -61,17 +61,19 @@ type (
 	Welcome struct {
 		Protocol int         `json:"protocol"`
 		Match    string      `json:"match"`
-		You      []game.Seat `json:"you"` // the seats that are the sender's
+		You      []game.Seat `json:"you" tstype:"Player[]"` // the seats that are the sender's
 		State    MatchState  `json:"state"`
 		Present  Presence    `json:"present"`
 	}
-	// Event is an event; see match.Event. In JSON it is {"type":"event","event":{…}}.
+	// Event is an event; see match.Event. State is what it has made of the match: events
+	// that happened before the client came do not have it.
 	Event struct {
-		Event json.RawMessage `json:"event"`
+		Event json.RawMessage `json:"event" tstype:"MatchEvent"`
+		State *MatchUpdate    `json:"state,omitzero"`
 	}
 	// ChatMessage is a line of chat.
 	ChatMessage struct {
-		Line json.RawMessage `json:"line"`
+		Line json.RawMessage `json:"line" tstype:"ChatMessage"`
 	}
 	// CaughtUp is that all has been sent that there was when the client came.
 	CaughtUp struct {
@@ -88,7 +90,7 @@ type (
 	// Refused answers a command that was not carried out and never will be.
 	Refused struct {
 		ID     string            `json:"id"`
-		Code   match.RefusalCode `json:"code"`
+		Code   match.RefusalCode `json:"code" tstype:"string"`
 		Rule   string            `json:"rule,omitzero"`
 		Text   string            `json:"text"`
 		Places []string          `json:"places,omitzero"`

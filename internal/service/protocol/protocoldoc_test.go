@@ -57,18 +57,12 @@ func TestDocumentedMessages(t *testing.T) {
 // Every command, kind of event and code has its row, and every limit is said.
 func TestDocumentedWords(t *testing.T) {
 	text := page(t)
-	for _, c := range []match.Command{
-		match.Sit{}, match.Play{}, match.Resign{}, match.Offer{}, match.Accept{}, match.Decline{},
-		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Chat{},
-	} {
+	for _, c := range match.CommandTypes {
 		if !strings.Contains(text, "\n| `{\"kind\":\""+c.Kind()+`"`) {
 			t.Errorf("the command %s has no row", c.Kind())
 		}
 	}
-	for _, f := range []match.EventData{
-		match.Created{}, match.Seated{}, match.Began{}, match.Played{}, match.Offered{}, match.Declined{},
-		match.TakenBack{}, match.TimeAdded{}, match.Paused{}, match.Resumed{}, match.Ended{}, match.Rematched{},
-	} {
+	for _, f := range match.EventTypes {
 		if !strings.Contains(text, "\n| `"+f.Kind()+"` |") {
 			t.Errorf("the event %s has no row", f.Kind())
 		}

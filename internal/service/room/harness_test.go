@@ -8,10 +8,12 @@ import (
 	"fmt"
 	"log/slog"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/prometheus/client_golang/prometheus"
 	"go.uber.org/goleak"
 
@@ -291,7 +293,7 @@ func (h *harness) outcome(id string) (o game.Outcome) {
 	return o
 }
 
-// kept returns the log of a match as published events would be.
+// stored returns the log of a match as published events would be.
 func (h *harness) stored(id string) []string {
 	h.Helper()
 	events, err := h.disk.Store.Events(context.Background(), id, 0, 10_000)
@@ -309,7 +311,35 @@ func (h *harness) stored(id string) []string {
 	return all
 }
 
-// subscriber collects published messages.
+// withoutState is a published message without what the event has made of the match. It
+// fails the test if that is not what the log makes of it.
+func (h *harness) withoutState(id string, m bus.Notification) string {
+	message, err := protocol.ReadMessage(m.Data)
+	if err != nil {
+		h.Error(err)
+		return ""
+	}
+	event, ok := message.(*protocol.Event)
+	if !ok || event.State == nil {
+		return fmt.Sprintf("%d %s", m.Seq, m.Data)
+	}
+	events, err := h.disk.Store.Events(context.Background(), id, 0, int(m.Seq))
+	if err != nil {
+		h.Error(err)
+		return ""
+	}
+	replayed, err := match.Replay(id, games.All(), events)
+	if err != nil {
+		h.Error(err)
+		return ""
+	}
+	if diff := cmp.Diff(protocol.MatchUpdateOf(replayed, events[m.Seq-1].Uptime), *event.State); diff != "" {
+		h.Errorf("the state that event %d has with it (-log +published):\n%s", m.Seq, diff)
+	}
+	return fmt.Sprintf("%d %s", m.Seq, protocol.Append(nil, protocol.Event{Event: event.Event}))
+}
+
+// ear hears what is published.
 type subscription struct {
 	mu      sync.Mutex
 	all     []string
@@ -324,6 +354,10 @@ func (h *harness) subscribe(topic string) *subscription {
 		defer e.mu.Unlock()
 		if e.receive != nil {
 			e.receive(m)
+		}
+		if id, ok := strings.CutPrefix(topic, bus.MatchTopic("")); ok && m.Seq > 0 {
+			e.all = append(e.all, h.withoutState(id, m))
+			return
 		}
 		e.all = append(e.all, fmt.Sprintf("%d %s", m.Seq, m.Data))
 	})

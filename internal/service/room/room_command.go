@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -97,20 +98,22 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 		return store.CommandAnswer{}, err
 	}
 	events := r.match.NumberEvents(facts, at)
-	// The stored summary is that after the events. Nobody sees the match before they
-	// are stored: if that fails, it is dropped.
-	for _, e := range events {
+	// The summary to be kept is that after the events. Nobody sees the match before
+	// they are kept: if that fails it is dropped.
+	states := make([]protocol.MatchUpdate, len(events))
+	for i, e := range events {
 		if err := r.match.Apply(e); err != nil {
 			r.invalidate()
 			return store.CommandAnswer{}, r.logFailure("what was decided does not follow", err)
 		}
+		states[i] = protocol.MatchUpdateOf(r.match, e.Uptime)
 	}
 	summary := store.Summarize(r.match)
 	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
 	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
 		return store.CommandAnswer{}, err
 	}
-	size := r.publishEvents(events) + bytesOf(&entry)
+	size := r.publishEvents(events, states) + bytesOf(&entry)
 	for i := range entries {
 		size += bytesOfNew(&entries[i])
 	}

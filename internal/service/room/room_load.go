@@ -38,7 +38,7 @@ func (r *room) read(ctx context.Context) error {
 		return r.logFailure("the match could not be replayed", err)
 	}
 	r.setMatch(m, 0, -1)
-	if r.publishEvents(events) > 0 {
+	if r.publishEvents(events, nil) > 0 {
 		r.registry.publishListing(store.Summarize(m))
 	}
 	r.schedule()
@@ -80,7 +80,7 @@ func (r *room) acquireEpoch(ctx context.Context) (moved bool, err error) {
 		}
 	}
 	r.epoch = epoch
-	if r.publishEvents(events) > 0 {
+	if r.publishEvents(events, nil) > 0 {
 		r.registry.publishListing(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil

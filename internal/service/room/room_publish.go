@@ -10,18 +10,26 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// publishEvents publishes the events that were not published yet: new ones, and those for
-// which it was unknown whether they were stored. It returns about how many bytes they take in
-// the store.
-func (r *room) publishEvents(events []match.Event) (bytes int) {
-	for _, e := range events {
+// publishEvents publishes those events that were not yet: new ones, and those of which it was
+// open whether they were kept. states has what each event has made of the match; without
+// it the last event says what the match is like now. It returns about how many bytes the
+// events take where they are kept.
+func (r *room) publishEvents(events []match.Event, states []protocol.MatchUpdate) (bytes int) {
+	for i, e := range events {
 		if e.Seq <= r.eventPublished {
 			continue
 		}
-		message := protocol.Append(nil, protocol.Event{Event: mustJSON(e)})
-		r.registry.Bus.Publish(bus.MatchTopic(r.id), bus.Notification{Seq: e.Seq, Data: message})
+		message := protocol.Event{Event: mustJSON(e)}
+		switch {
+		case states != nil:
+			message.State = &states[i]
+		case e.Seq == r.match.Seq:
+			now := protocol.MatchUpdateOf(r.match, e.Uptime)
+			message.State = &now
+		}
+		r.registry.Bus.Publish(bus.MatchTopic(r.id), bus.Notification{Seq: e.Seq, Data: protocol.Append(nil, message)})
 		r.eventPublished = e.Seq
-		bytes += store.RowBytes(len(message))
+		bytes += store.RowBytes(len(`{"type":"event","event":}`) + len(message.Event))
 	}
 	return bytes
 }

@@ -33,10 +33,7 @@ func (c *Command) UnmarshalJSON(data []byte) (err error) {
 // Schema describes a command.
 func (Command) Schema(huma.Registry) *huma.Schema {
 	kinds := []any{}
-	for _, c := range []match.Command{
-		match.Sit{}, match.Play{}, match.Resign{}, match.Offer{}, match.Accept{}, match.Decline{},
-		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Chat{},
-	} {
+	for _, c := range match.CommandTypes {
 		kinds = append(kinds, c.Kind())
 	}
 	return &huma.Schema{

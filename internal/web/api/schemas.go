@@ -20,6 +20,7 @@ func registerSchemas(r huma.Registry) {
 	r.RegisterTypeAlias(typeOf[store.MatchStatus](), typeOf[statusSchema]())
 	r.RegisterTypeAlias(typeOf[match.Holder](), typeOf[holderSchema]())
 	r.RegisterTypeAlias(typeOf[match.OfferKind](), typeOf[offerSchema]())
+	r.RegisterTypeAlias(typeOf[match.Action](), typeOf[actionSchema]())
 	// Two types are called Status.
 	r.RegisterTypeAlias(typeOf[game.Caption](), typeOf[Caption]())
 }
@@ -32,6 +33,7 @@ type (
 	statusSchema  struct{}
 	holderSchema  struct{}
 	offerSchema   struct{}
+	actionSchema  struct{}
 
 	// Caption is game.Caption.
 	Caption game.Caption
@@ -56,6 +58,10 @@ func (holderSchema) Schema(huma.Registry) *huma.Schema {
 
 func (offerSchema) Schema(huma.Registry) *huma.Schema {
 	return oneOf(match.OfferDraw, match.OfferTakeback, match.OfferRematch)
+}
+
+func (actionSchema) Schema(huma.Registry) *huma.Schema {
+	return oneOf(match.ActionResign, match.ActionAbort, match.ActionDraw, match.ActionTakeback, match.ActionRematch, match.ActionGiveTime, match.ActionClaim)
 }
 
 func (outcomeSchema) Schema(huma.Registry) *huma.Schema {

@@ -24,6 +24,10 @@ type feed struct {
 	match    string
 	wake     func() // called with mu locked when there is something to send
 	withChat bool   // lines of chat and presence too
+	// state reads what the match is like. It is sent with the last event read from the
+	// store if that came after stateSeq. Nil: it is not sent.
+	state    func(context.Context) (protocol.MatchUpdate, error)
+	stateSeq int64 // the number of the last event that the greeting's state includes
 
 	mu           sync.Mutex
 	events       seriesProgress
@@ -144,9 +148,7 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 		var err error
 		switch {
 		case f.events.state == seriesReading:
-			page, err = f.catchUp(&f.events, func(after int64) (messagePage, error) {
-				return messagesOf(f.store.Events(ctx, f.match, after, readBatch))
-			})
+			page, err = f.catchUp(&f.events, func(after int64) (messagePage, error) { return f.readEvents(ctx, after) })
 		case f.lines.state == seriesReading:
 			page, err = f.catchUp(&f.lines, func(after int64) (messagePage, error) {
 				return messagesOf(f.store.Chat(ctx, f.match, after, readBatch))
@@ -184,6 +186,24 @@ func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, e
 		page.data = append(page.data, protocol.Append(nil, protocol.CaughtUp{Seq: f.events.sent, Line: f.lines.sent}))
 	}
 	return page.data, nil
+}
+
+// readEvents reads a page of events. Events that were published have what they have made
+// of the match; of those that are read from the store it is enough that the last one does.
+func (f *feed) readEvents(ctx context.Context, after int64) (messagePage, error) {
+	events, err := f.store.Events(ctx, f.match, after, readBatch)
+	page, err := messagesOf(events, err)
+	if err != nil || f.state == nil || page.last <= f.stateSeq {
+		return page, err
+	}
+	state, err := f.state(ctx)
+	if err != nil || state.Seq != page.last { // further events follow, and the last one has it
+		return page, err
+	}
+	last := len(events) - 1
+	data, err := json.Marshal(events[last])
+	page.data[last] = protocol.Append(nil, protocol.Event{Event: data, State: &state})
+	return page, err
 }
 
 // messagePage is a page of events or lines as messages.

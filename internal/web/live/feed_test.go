@@ -36,7 +36,7 @@ func (l *long) Chat(_ context.Context, _ string, after int64, limit int) (page [
 }
 
 func happened(n int64) bus.Notification {
-	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.Event{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
+	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.Event{Event: fmt.Appendf(nil, `{"seq":%d}`, n), State: &protocol.MatchUpdate{Seq: n}})}
 }
 
 func chatNotification(n int64) bus.Notification {
@@ -46,6 +46,7 @@ func chatNotification(n int64) bus.Notification {
 // receivedNumbers are the numbers that a client has received.
 type receivedNumbers struct {
 	events, lines []int64
+	state         int64 // the event whose state was handed on last
 }
 
 // receive reads the next messages and reports whether there were any.
@@ -61,6 +62,12 @@ func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 		case *protocol.Event:
 			err = json.Unmarshal(m.Event, &numbered)
 			h.events = append(h.events, numbered.Seq)
+			if m.State != nil {
+				h.state = m.State.Seq
+			}
+			if m.State != nil && m.State.Seq != numbered.Seq {
+				err = fmt.Errorf("event %d has the state after event %d", numbered.Seq, m.State.Seq)
+			}
 		case *protocol.ChatMessage:
 			err = json.Unmarshal(m.Line, &numbered)
 			h.lines = append(h.lines, numbered.N)
@@ -76,18 +83,21 @@ func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 	return len(batch) > 0, err
 }
 
-// Whatever is published, lost or read late: events and lines are sent once and in
-// order, and an answer after its event.
+// Whatever is published, lost or read late: events and lines are handed on once and in
+// order, and an answer behind its event. What the last event has made of the match is
+// known at the end: from the greeting, or with the event.
 func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}
 		f := &feed{store: s, wake: func() {}, match: "m", withChat: true}
 		var h receivedNumbers
 		var published int64
+		f.state = func(context.Context) (protocol.MatchUpdate, error) { return protocol.MatchUpdate{Seq: s.events}, nil }
 		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
 		begin := rapid.IntRange(0, len(steps)).Draw(t, "begin")
 		for i, step := range append(steps, "event", "line") { // with which is noticed what was lost
 			if i == begin {
+				f.stateSeq, h.state = s.events, s.events
 				f.begin(nil, 0, 0)
 			}
 			switch step {
@@ -120,6 +130,9 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 		}
 		if !slices.Equal(h.events, upTo(s.events)) || !slices.Equal(h.lines, upTo(s.lines)) {
 			t.Fatalf("of %d events and %d lines these were handed on: %v, %v", s.events, s.lines, h.events, h.lines)
+		}
+		if h.state != s.events {
+			t.Fatalf("of %d events the state after %d was handed on last", s.events, h.state)
 		}
 	})
 }

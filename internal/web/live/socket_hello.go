@@ -58,6 +58,7 @@ func (k *socket) sendWelcome(ctx context.Context, h *protocol.Hello) error {
 		err = k.checkChatSeen(ctx, h.ChatSeen)
 	}
 	if err == nil {
+		k.state, k.stateSeq = k.matchUpdate, state.Seq
 		k.begin(protocol.Append(nil, protocol.Welcome{
 			Protocol: protocol.Version, Match: k.match, You: seats, State: state, Present: present,
 		}), h.SeqSeen, h.ChatSeen)

@@ -168,6 +168,15 @@ func (k *socket) answerFailure(ctx context.Context, id string, err error) (cost 
 	return CostQuery, false
 }
 
+// matchUpdate reads what events have made of the match.
+func (k *socket) matchUpdate(ctx context.Context) (state protocol.MatchUpdate, err error) {
+	err = k.server.Rooms.Read(ctx, k.match, func(m *match.Match, uptime time.Duration) error {
+		state = protocol.MatchUpdateOf(m, uptime)
+		return nil
+	})
+	return state, err
+}
+
 // matchState reads the match as it is, and which seats are the sender's.
 func (k *socket) matchState(ctx context.Context) (state protocol.MatchState, seats []game.Seat, err error) {
 	err = k.server.Rooms.Read(ctx, k.match, func(m *match.Match, uptime time.Duration) error {

@@ -14,30 +14,30 @@ import (
 	"github.com/teahouse-games/teahouse/web"
 )
 
-// What the page tells its script: the types of web/src/boot.ts, field by field.
+// What the page tells its script. The script has these types in web/src/wire.ts.
 type (
-	bootCommon struct {
+	commonBoot struct {
 		Page  string      `json:"page"`
 		Look  Preferences `json:"look"`
-		Me    *bootMe     `json:"me"`
-		Games []bootGame  `json:"games"`
+		Me    *person     `json:"me"`
+		Games []gameInfo  `json:"games"`
 	}
 
-	bootMe struct {
+	person struct {
 		ID   string `json:"id"`
 		Name string `json:"name"`
 	}
 
-	bootGame struct {
+	gameInfo struct {
 		Name    string            `json:"name"`
 		Title   string            `json:"title"`
 		Players [2]string         `json:"players"`
-		Options []bootOption      `json:"options"`
+		Options []optionInfo      `json:"options"`
 		Reasons map[string]string `json:"reasons"`
 		Levels  []string          `json:"levels"`
 	}
 
-	bootOption struct {
+	optionInfo struct {
 		Name    string   `json:"name"`
 		Title   string   `json:"title"`
 		Default string   `json:"default"`
@@ -46,46 +46,46 @@ type (
 		Said    []string `json:"said"`
 	}
 
-	bootMatch struct {
-		bootCommon
+	matchBoot struct {
+		commonBoot
 		State       protocol.MatchState `json:"state"`
-		You         []game.Seat         `json:"you"`
+		You         []game.Seat         `json:"you" tstype:"Player[]"`
 		Present     protocol.Presence   `json:"present"`
 		Chat        []match.ChatMessage `json:"chat"`
 		View        analysis.BoardView  `json:"view"`
-		Invitations []bootInvitation    `json:"invitations"`
+		Invitations []invitation        `json:"invitations"`
 	}
 
-	bootInvitation struct {
-		Seat    game.Seat `json:"seat"`
+	invitation struct {
+		Seat    game.Seat `json:"seat" tstype:"Player"`
 		Address string    `json:"address"`
 	}
 
-	bootReview struct {
-		bootCommon
-		Match *bootReviewed `json:"match,omitempty"`
+	reviewBoot struct {
+		commonBoot
+		Match *reviewedMatch `json:"match,omitempty"`
 	}
 
-	bootReviewed struct {
+	reviewedMatch struct {
 		ID      string             `json:"id"`
 		Status  store.MatchStatus  `json:"status"`
 		Seats   [2]match.SeatState `json:"seats"`
 		Outcome game.Outcome       `json:"outcome"`
 		Clock   string             `json:"clock"`
-		You     []game.Seat        `json:"you"`
+		You     []game.Seat        `json:"you" tstype:"Player[]"`
 		Line    analysis.GameLine  `json:"line"`
 		Ply     int                `json:"ply"`
 		View    analysis.BoardView `json:"view"`
 	}
 
-	bootPlay struct {
-		bootCommon
+	playBoot struct {
+		commonBoot
 		Game string             `json:"game"`
 		View analysis.BoardView `json:"view"`
 	}
 
-	bootEmbed struct {
-		bootCommon
+	embedBoot struct {
+		commonBoot
 		Line  analysis.GameLine  `json:"line"`
 		View  analysis.BoardView `json:"view"`
 		Ply   int                `json:"ply"`
@@ -93,31 +93,31 @@ type (
 	}
 )
 
-// bootCommonOf is what every page tells its script.
-func (p *Pages) bootCommonOf(page string, f *pageFrame) bootCommon {
-	c := bootCommon{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.bootGames(f.Words)}
+// commonBootOf is what every page tells its script.
+func (p *Pages) commonBootOf(page string, f *pageFrame) commonBoot {
+	c := commonBoot{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.bootGames(f.Words)}
 	return c
 }
 
-func bootPerson(who identity.Person) *bootMe {
+func bootPerson(who identity.Person) *person {
 	if !who.Identified() {
 		return nil
 	}
-	return &bootMe{who.ID, who.Name}
+	return &person{who.ID, who.Name}
 }
 
 // bootGames are the games in the language of a page.
-func (p *Pages) bootGames(w *messages.Messages) []bootGame {
-	list := []bootGame{}
+func (p *Pages) bootGames(w *messages.Messages) []gameInfo {
+	list := []gameInfo{}
 	for _, rules := range p.Games {
-		one := bootGame{
-			Name: rules.Name, Title: rules.Title, Players: rolesOf(w, rules), Options: []bootOption{},
+		one := gameInfo{
+			Name: rules.Name, Title: rules.Title, Players: rolesOf(w, rules), Options: []optionInfo{},
 			Reasons: reasonsOf(w, rules), Levels: append([]string{}, p.Reception.Levels(rules.Name)...),
 		}
 		for i := range rules.Options {
 			o := &rules.Options[i]
 			said := choiceOf(w, rules, o, o.Default)
-			told := bootOption{Name: o.Name, Title: said.Said, Default: o.Default, Meaning: said.Means, Values: []string{}, Said: []string{}}
+			told := optionInfo{Name: o.Name, Title: said.Said, Default: o.Default, Meaning: said.Means, Values: []string{}, Said: []string{}}
 			for _, v := range said.Values {
 				told.Values, told.Said = append(told.Values, v.Value), append(told.Said, v.Said)
 			}

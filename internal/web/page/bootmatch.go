@@ -14,14 +14,14 @@ func (p *Pages) startMatch(m *matchPage) error {
 	if m.board == nil {
 		return nil
 	}
-	told := bootMatch{
-		bootCommon: p.bootCommonOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
+	told := matchBoot{
+		commonBoot: p.commonBootOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
 		Present: m.present, Chat: append([]match.ChatMessage{}, m.Chat...),
-		View: m.board.SetLanguage(m.Look.Lang).View(true), Invitations: []bootInvitation{},
+		View: m.board.SetLanguage(m.Look.Lang).View(true), Invitations: []invitation{},
 	}
 	for _, empty := range m.Waiting {
 		if empty.Invitation != "" {
-			told.Invitations = append(told.Invitations, bootInvitation{empty.Seat, empty.Invitation})
+			told.Invitations = append(told.Invitations, invitation{empty.Seat, empty.Invitation})
 		}
 	}
 	return m.setBoot("match", told)
@@ -32,7 +32,7 @@ func (p *Pages) startReview(m *matchPage) error {
 	if m.board == nil {
 		return nil
 	}
-	return m.setBoot("review", bootReview{p.bootCommonOf("review", &m.pageFrame), &bootReviewed{
+	return m.setBoot("review", reviewBoot{p.commonBootOf("review", &m.pageFrame), &reviewedMatch{
 		ID: m.Match, Status: m.Status, Seats: m.Seats, Outcome: m.Outcome, Clock: m.Terms.Clock.String(),
 		You: append([]game.Seat{}, m.You...), Line: m.line(), Ply: m.History.Ply,
 		View: m.board.SetLanguage(m.Look.Lang).View(true),
@@ -44,8 +44,8 @@ func (p *Pages) startEmbed(m *matchPage) error {
 	if m.board == nil {
 		return nil
 	}
-	return m.setBoot("embed", bootEmbed{
-		bootCommon: p.bootCommonOf("embed", &m.pageFrame), Line: m.line(), Ply: m.History.Ply, Match: m.Match,
+	return m.setBoot("embed", embedBoot{
+		commonBoot: p.commonBootOf("embed", &m.pageFrame), Line: m.line(), Ply: m.History.Ply, Match: m.Match,
 		View: m.board.SetLanguage(m.Look.Lang).View(true),
 	})
 }

@@ -134,7 +134,7 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 	var b bytes.Buffer
 	f := data.base()
 	if f.Boot == "" {
-		if err := f.setBoot("plain", p.bootCommonOf("plain", f)); err != nil {
+		if err := f.setBoot("plain", p.commonBootOf("plain", f)); err != nil {
 			return err
 		}
 	}

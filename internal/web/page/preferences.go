@@ -17,14 +17,14 @@ const preferencesLifetime = 365 * 24 * 60 * 60
 // Preferences is what a person has chosen of how the site looks and behaves. Every field always
 // has one of its values.
 type Preferences struct {
-	Lang        string `json:"lang"`        // one of messages.Languages
-	Theme       string `json:"theme"`       // auto, light, dark
-	Set         string `json:"set"`         // of the pieces: pictures, letters
-	Names       bool   `json:"names"`       // of Ki Shogi's faces, below their kanji
-	Coordinates bool   `json:"coordinates"` // beside boards
+	Lang        string `json:"lang" tstype:"'en' | 'de'"` // one of messages.Languages
+	Theme       string `json:"theme" tstype:"'auto' | 'light' | 'dark'"`
+	Set         string `json:"set" tstype:"'pictures' | 'letters'"` // of the pieces
+	Names       bool   `json:"names"`                               // of Ki Shogi's faces, below their kanji
+	Coordinates bool   `json:"coordinates"`                         // beside boards
 	Sounds      bool   `json:"sounds"`
-	Motion      string `json:"motion"`  // auto, none
-	Confirm     string `json:"confirm"` // auto, always, never; auto: only where a turn has days
+	Motion      string `json:"motion" tstype:"'auto' | 'none'"`
+	Confirm     string `json:"confirm" tstype:"'auto' | 'always' | 'never'"` // auto: only where a turn has days
 }
 
 // defaultPreferences is that of who has chosen nothing.

@@ -77,7 +77,7 @@ func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
 	}
 	f := frameOf(r, who)
 	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page.review.title"))}
-	if err := page.setBoot("review", bootReview{bootCommon: p.bootCommonOf("review", &page.pageFrame)}); err != nil {
+	if err := page.setBoot("review", reviewBoot{commonBoot: p.commonBootOf("review", &page.pageFrame)}); err != nil {
 		return err
 	}
 	return p.write(w, r, "review", http.StatusOK, page)
@@ -101,7 +101,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 		Title: page.Title, Text: page.Words.Text(blurbKeys[laid.Rules.Name]),
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
 	}
-	told := bootPlay{p.bootCommonOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
+	told := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
 	if err := page.setBoot("play", told); err != nil {
 		return err
 	}

@@ -79,16 +79,16 @@ func (b *browser) in(lang, path string) *shownPage {
 // field is a field of an interface in TypeScript, if it must be there.
 var field = regexp.MustCompile(`(?m)^  (\w+): `)
 
-// fieldsOf are the fields that an interface of boot.ts must have.
+// fieldsOf are the fields that an interface of wire.ts must have.
 func fieldsOf(t *testing.T, name string) (names []string) {
 	t.Helper()
-	source, err := os.ReadFile("../../../web/src/boot.ts")
+	source, err := os.ReadFile("../../../web/src/wire.ts")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, body, ok := strings.Cut(string(source), "export interface "+name)
+	_, body, ok := strings.Cut(string(source), "export interface "+name+" ")
 	if !ok {
-		t.Fatalf("boot.ts has no %s", name)
+		t.Fatalf("wire.ts has no %s", name)
 	}
 	body, _, _ = strings.Cut(body, "\n}")
 	for _, found := range field.FindAllStringSubmatch(body, -1) {
@@ -97,7 +97,7 @@ func fieldsOf(t *testing.T, name string) (names []string) {
 	return names
 }
 
-// Pages tell their script what web/src/boot.ts says they do, and nothing ends the script
+// Pages tell their script what web/src/wire.ts says they do, and nothing ends the script
 // that it stands in.
 func TestBoot(t *testing.T) {
 	if _, built := web.Files(); !built {
@@ -108,7 +108,7 @@ func TestBoot(t *testing.T) {
 	ann, bob := h.browser(), h.browser()
 	at := h.begin(ann, bob, "ki-shogi", "name", "</script><!--")
 	for path, kind := range map[string]string{
-		at: "MatchBoot", at + "/0": "ReviewBoot", "/review": "ReviewBoot", "/play/ki-shogi": "PlayBoot", "/embed" + at + "/0": "EmbedBoot", "/me": "PlainBoot",
+		at: "MatchBoot", at + "/0": "ReviewBoot", "/review": "ReviewBoot", "/play/ki-shogi": "PlayBoot", "/embed" + at + "/0": "EmbedBoot", "/me": "CommonBoot",
 	} {
 		_, rest, _ := strings.Cut(ann.get(path).text, `<script type="application/json" id="boot">`)
 		data, _, _ := strings.Cut(rest, "<")
@@ -117,13 +117,13 @@ func TestBoot(t *testing.T) {
 			t.Errorf("%s: %v in %.200q", path, err, data)
 			continue
 		}
-		expectFields(t, path, told, slices.Concat(fieldsOf(t, "Common"), fieldsOf(t, kind)))
+		expectFields(t, path, told, slices.Concat(fieldsOf(t, "CommonBoot"), fieldsOf(t, kind)))
 		var look, one map[string]json.RawMessage
 		var list []json.RawMessage
 		if err := json.Unmarshal(told["look"], &look); err != nil {
 			t.Error(err)
 		}
-		expectFields(t, path+" look", look, fieldsOf(t, "Look"))
+		expectFields(t, path+" look", look, fieldsOf(t, "Preferences"))
 		if err := json.Unmarshal(told["games"], &list); err != nil || len(list) != len(games.All()) {
 			t.Fatalf("%s tells of %d games: %v", path, len(list), err)
 		}

@@ -1,17 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../words/words';
-import { beginning, digits, face, span } from './clock';
-import { readControl, remaining, spent } from './control';
+import { digits, face, span } from './clock';
 
 beforeAll(() => speak('en'));
-
-it.each([
-  ['5+3', { kind: 'fischer', main: 300_000, increment: 3000 }],
-  ['1:05+2', { kind: 'fischer', main: 65_000, increment: 2000 }],
-  ['10+5x30', { kind: 'byoyomi', main: 600_000, periods: 5, period: 30_000 }],
-  ['3d', { kind: 'days', days: 3 }],
-  ['none', { kind: 'none' }],
-])('reads %s', (text, control) => expect(readControl(text)).toEqual(control));
 
 it.each([
   [0, '0:00'],
@@ -35,9 +26,16 @@ it('says the same in German', async () => {
   await speak('en');
 });
 
+/** first has the clock of First, who is to move, count down since the uptime 1000. */
+const first = (clock_kind: 'fischer' | 'byoyomi' | 'days' | 'none', ...parts: number[]) => ({
+  clock_kind,
+  countdown_ms: [parts, [1000]] as [number[], number[]],
+  running: true,
+  to_move: 'first' as const,
+  uptime: 1000,
+});
+
 describe('a clock with periods', () => {
-  const c = readControl('1+3x10');
-  const at = (used: number) => face(c, remaining(c, beginning(c), 0, used), 0);
   it.each([
     [0, { text: '1:00', periods: 0, low: false }],
     [55_000, { text: '0:05', periods: 0, low: false }],
@@ -45,14 +43,19 @@ describe('a clock with periods', () => {
     [65_000, { text: '0:05', periods: 3, low: true }],
     [70_001, { text: '0:09', periods: 2, low: true }],
     [90_001, { text: '0:00', periods: 0, low: true }],
-  ])('shows after %d', (used, shown) => expect(at(used)).toEqual(shown));
-  it('goes on from what it shows', () => {
-    for (let one = 0; one <= 95_000; one += 2500) {
-      for (let two = 0; one + two <= 90_000; two += 3500) {
-        const shown = remaining(c, beginning(c), 0, one);
-        expect(remaining(c, shown, 0, two)).toEqual(remaining(c, beginning(c), 0, one + two));
-      }
-      if (one <= 90_000) expect(spent(c, beginning(c), remaining(c, beginning(c), 0, one), 0)).toBe(one);
-    }
-  });
+  ])('shows after %d', (used, shown) =>
+    expect(face(first('byoyomi', 60_000, 10_000, 10_000, 10_000), 0, 1000 + used)).toEqual(shown),
+  );
+  it('goes on in a period', () =>
+    expect(face(first('byoyomi', 0, 4000, 10_000), 0, 2000)).toEqual({ text: '0:03', periods: 2, low: true }));
+  it('stands still for the other side', () =>
+    expect(face(first('byoyomi', 60_000), 1, 61_000)).toEqual({ text: '0:01', periods: 0, low: true }));
+  it('stands still while it is paused', () =>
+    expect(face({ ...first('byoyomi', 60_000), running: false }, 0, 61_000)).toMatchObject({ text: '1:00' }));
+});
+
+it('shows the other clocks', () => {
+  expect(face(first('none'), 0, 1000)).toBeNull();
+  expect(face(first('fischer', 9000), 0, 1500)).toEqual({ text: '0:08', periods: 0, low: true });
+  expect(face(first('days', 86_400_000), 0, 61_000)).toEqual({ text: '23 hours 59 minutes', periods: 0, low: false });
 });

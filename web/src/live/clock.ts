@@ -1,8 +1,7 @@
 // What a clock shows: as on a table clock where players sit at the board together, in
 // words where a turn has days.
 import { count } from '../words/words';
-import { isLive, type Control } from './control';
-import type { Times } from './protocol';
+import type { MatchState } from '../wire';
 
 /** What a clock shows. */
 export interface Face {
@@ -17,17 +16,23 @@ const second = 1000,
   day = 24 * hour;
 const lowAt = 10 * second;
 
-/** face is what the clock of a side shows; null where there is no clock. */
-export function face(c: Control, t: Times, side: 0 | 1): Face | null {
-  if (c.kind === 'none') return null;
-  if (c.kind === 'days') return { text: span(t.left_ms[side]), periods: 0, low: t.left_ms[side] < hour };
-  const periods = t.periods?.[side] ?? 0;
-  if (c.kind === 'byoyomi' && t.left_ms[side] === 0 && periods > 0) {
-    const left = t.period_ms?.[side] ?? 0;
-    return { text: digits(left), periods, low: left < lowAt };
-  }
-  const left = t.left_ms[side];
-  return { text: digits(left), periods: 0, low: left < lowAt && periods === 0 };
+type Clocks = Pick<MatchState, 'clock_kind' | 'countdown_ms' | 'running' | 'to_move' | 'uptime'>;
+
+/** face is what the clock of a side shows at an uptime of the server; null where there is no clock. */
+export function face(s: Clocks, at: 0 | 1, uptime: number): Face | null {
+  if (s.clock_kind === 'none') return null;
+  const runs = s.running && s.to_move === (at === 0 ? 'first' : 'second');
+  const parts = s.countdown_ms[at];
+  let gone = runs ? Math.max(0, uptime - s.uptime) : 0;
+  let part = 0; // the main time, then the periods
+  while (part < parts.length - 1 && gone >= parts[part]!) gone -= parts[part++]!;
+  const left = Math.max(0, (parts[part] ?? 0) - gone);
+  if (s.clock_kind === 'days') return { text: span(left), periods: 0, low: false };
+  return {
+    text: digits(left),
+    periods: part > 0 && left > 0 ? parts.length - part : 0,
+    low: left < lowAt && (part > 0 || parts.length === 1),
+  };
 }
 
 /** digits writes a time as clocks do: 4:59, 1:02:03. */
@@ -54,21 +59,3 @@ export function span(ms: number): string {
   }
   return parts.length === 0 ? count('match.seconds', 0) : parts.slice(0, 2).join(' ');
 }
-
-/** beginning is what both clocks show before a match has begun. */
-export function beginning(c: Control): Times {
-  const both = <T>(x: T): [T, T] => [x, x];
-  switch (c.kind) {
-    case 'none':
-      return { left_ms: [0, 0] };
-    case 'days':
-      return { left_ms: both(c.days * day) };
-    case 'fischer':
-      return { left_ms: both(c.main + c.increment) };
-    case 'byoyomi':
-      return { left_ms: both(c.main), periods: both(c.periods), period_ms: both(c.main === 0 ? c.period : 0) };
-  }
-}
-
-/** goneFor is how long a player must have been away before the opponent may claim the win. */
-export const goneFor = (c: Control): number => (isLive(c) ? minute : 30 * day);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Connection, usual, type Ear, type Link } from './connection';
-import type { Do, MatchEvent, Message } from './protocol';
+import { Connection, usual, type ConnectionHandlers, type Link } from './connection';
+import type { Do, MatchEvent, Message } from '../wire';
 
 /** Wire is a WebSocket whose other end is the test. */
 class Wire {
@@ -43,7 +43,7 @@ let seen = 0,
   heard: number[] = [],
   connection: Connection;
 const event = (seq: number): Partial<Message> => ({ type: 'event', event: { seq } as MatchEvent });
-const ear: Ear = {
+const handlers: ConnectionHandlers = {
   seen: () => ({ after: seen, lines: 0 }),
   open: () => open,
   welcome: () => {},
@@ -80,7 +80,7 @@ const play: Do = { id: 'a', expect: 0, command: { kind: 'play', turn: 'x' } };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   [seen, open, done, heard, Wire.all] = [0, [], [], [], []];
-  connection = new Connection('ws://x', 'me', ear, usual, () => new Wire() as unknown as WebSocket);
+  connection = new Connection('ws://x', 'me', handlers, usual, () => new Wire() as unknown as WebSocket);
   connection.start();
 });
 afterEach(() => {

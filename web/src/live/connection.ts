@@ -1,7 +1,7 @@
-// The connection of a page to its match, as docs/protocol.md has it: it comes back by
-// itself, goes on after what was seen last, and sends again, with the same id, what has
-// not been answered. The server carries out no id of a client twice.
-import type { ChatLine, Do, MatchEvent, Message, Present, Refusal } from './protocol';
+// The connection of a page to its match, as docs/protocol.md describes it: it reconnects by
+// itself, resumes after the last event that was received, and sends commands without an answer
+// again, with the same id. The server carries out no id of a client twice.
+import type { ChatMessage, Do, MatchEvent, MatchUpdate, Message, Presence } from '../wire';
 
 /** How the connection is. until is a moment of performance.now(). */
 export type Link =
@@ -13,19 +13,22 @@ export type Link =
 export type Welcome = Extract<Message, { type: 'welcome' }>;
 export type Done = Extract<Message, { type: 'done' }>;
 
-/** What a connection is told and what it tells. Events and lines come once and in order. */
-export interface Ear {
+export type Refusal = Omit<Extract<Message, { type: 'refused' }>, 'type'>;
+
+/** What a connection asks for and reports. Events and lines come once and in order. */
+export interface ConnectionHandlers {
   seen(): { after: number; lines: number };
   /** open are the commands without an answer, the oldest first. */
   open(): Do[];
   welcome(m: Welcome): void;
-  event(e: MatchEvent): void;
-  line(l: ChatLine): void;
+  /** event comes with what it has made of the match, unless a later event or the welcome has that. */
+  event(e: MatchEvent, state?: MatchUpdate): void;
+  line(l: ChatMessage): void;
   current(): void;
-  present(p: Present): void;
+  present(p: Presence): void;
   done(m: Done): void;
   refused(m: Refusal): void;
-  /** said is what the server has to say about itself. */
+  /** said reports a sentence of the server about itself. */
   said(text: string): void;
   /** forget: the server knows less than was seen (a backup was restored); begin anew. */
   forget(): void;
@@ -53,19 +56,19 @@ export class Connection {
   #socket: WebSocket | undefined;
   #timer: Timer | undefined;
   #since = 0; // when the connection was begun, or its last step
-  #heard = 0;
-  #asked = 0; // when the answer to a ping is due; 0: none is
+  #receivedAt = 0;
+  #pongDue = 0; // when the answer to a ping is due; 0: none is
   #pings = 0;
   #attempts = 0;
-  #strikes = 0; // how often in a row an answer did not come
+  #unanswered = 0; // how often in a row an answer did not come
   #ticked = 0;
   #sent = new Map<string, { at: number; tries: number }>();
-  #held = new Map<string, Done>(); // acknowledged, but the events have not come yet
+  #unconfirmed = new Map<string, Done>(); // acknowledged, but the events have not come yet
 
   constructor(
     private readonly address: string,
     private readonly client: string,
-    private readonly ear: Ear,
+    private readonly handlers: ConnectionHandlers,
     private readonly pace = usual,
     private readonly connect: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
@@ -111,16 +114,16 @@ export class Connection {
   push(): void {
     if (this.#link.kind !== 'open') return;
     const now = performance.now();
-    for (const command of this.ear.open()) {
+    for (const command of this.handlers.open()) {
       if (this.#sent.has(command.id)) continue;
       this.#sent.set(command.id, { at: now, tries: 1 });
       this.#send({ type: 'do', ...command });
     }
   }
 
-  #become(link: Link): void {
+  #setLink(link: Link): void {
     this.#link = link;
-    this.ear.changed(link);
+    this.handlers.changed(link);
   }
 
   #drop(): void {
@@ -131,31 +134,31 @@ export class Connection {
 
   #open(): void {
     this.#drop();
-    this.#since = this.#heard = performance.now();
-    this.#asked = 0;
+    this.#since = this.#receivedAt = performance.now();
+    this.#pongDue = 0;
     this.#sent.clear();
     const socket = (this.#socket = this.connect(this.address));
     const mine = () => socket === this.#socket;
     socket.onopen = () => {
       if (!mine()) return;
       this.#since = performance.now();
-      this.#send({ type: 'hello', protocol: 1, client: this.client, ...this.ear.seen() });
+      this.#send({ type: 'hello', protocol: 1, client: this.client, ...this.handlers.seen() });
     };
     socket.onmessage = (m) => {
-      if (mine()) this.#take(m.data as string);
+      if (mine()) this.#receive(m.data as string);
     };
     socket.onclose = (m) => {
       if (mine()) this.#closed(m.code, m.reason);
     };
-    this.#become({ kind: 'connecting' });
+    this.#setLink({ kind: 'connecting' });
   }
 
   #closed(code: number, reason: string): void {
-    if (code === 4006) this.ear.forget();
+    if (code === 4006) this.handlers.forget();
     if (code === 4002 || code === 1003 || code === 1009) {
       // it would be the same again
       this.#drop();
-      return this.#become({ kind: 'ended', text: reason });
+      return this.#setLink({ kind: 'ended', text: reason });
     }
     if (code === 1013 || code === 4000 || code === 4001 || code === 4004) this.#attempts = Math.max(this.#attempts, 4);
     this.#fail();
@@ -165,7 +168,7 @@ export class Connection {
   #fail(): void {
     this.#drop();
     const pause = Math.min(this.pace.pause * 2 ** this.#attempts++, this.pace.longestPause);
-    this.#become({ kind: 'waiting', until: performance.now() + pause * (0.5 + Math.random() / 2) });
+    this.#setLink({ kind: 'waiting', until: performance.now() + pause * (0.5 + Math.random() / 2) });
   }
 
   #send(message: object): void {
@@ -174,79 +177,79 @@ export class Connection {
 
   #ping(within: number): void {
     const due = performance.now() + within;
-    this.#asked = this.#asked ? Math.min(this.#asked, due) : due;
+    this.#pongDue = this.#pongDue ? Math.min(this.#pongDue, due) : due;
     this.#send({ type: 'ping', id: `p${++this.#pings}` });
   }
 
-  #take(data: string): void {
+  #receive(data: string): void {
     const m = JSON.parse(data) as Message;
-    this.#heard = performance.now();
+    this.#receivedAt = performance.now();
     switch (m.type) {
       case 'welcome':
-        this.#since = this.#heard;
-        return this.ear.welcome(m);
+        this.#since = this.#receivedAt;
+        return this.handlers.welcome(m);
       case 'event':
-        if (this.#follows(m.event.seq, this.ear.seen().after)) this.ear.event(m.event);
-        return this.#settle();
+        if (this.#isNext(m.event.seq, this.handlers.seen().after)) this.handlers.event(m.event, m.state);
+        return this.#acknowledge();
       case 'line':
-        if (this.#follows(m.line.n, this.ear.seen().lines)) this.ear.line(m.line);
-        return this.#settle();
+        if (this.#isNext(m.line.n, this.handlers.seen().lines)) this.handlers.line(m.line);
+        return this.#acknowledge();
       case 'current':
-        if (!this.#complete(m)) return;
+        if (!this.#checkComplete(m)) return;
         this.#attempts = 0;
-        this.#become({ kind: 'open' });
-        this.ear.current();
+        this.#setLink({ kind: 'open' });
+        this.handlers.current();
         return this.push();
       case 'pong':
-        this.#asked = 0;
-        this.#complete(m);
+        this.#pongDue = 0;
+        this.#checkComplete(m);
         return;
       case 'present':
-        return this.ear.present(m);
+        return this.handlers.present(m);
       case 'done':
-        this.#strikes = 0;
-        this.#held.set(m.id, m);
-        return this.#settle();
+        this.#unanswered = 0;
+        this.#unconfirmed.set(m.id, m);
+        return this.#acknowledge();
       case 'refused':
-        this.#strikes = 0;
+        this.#unanswered = 0;
         this.#sent.delete(m.id);
-        return this.ear.refused(m);
+        return this.handlers.refused(m);
       case 'failed':
-        this.ear.said(m.text);
+        this.handlers.said(m.text);
         // It counts as sent so long ago that it is sent again when it is time.
-        if (m.id) this.#sent.set(m.id, { at: this.#heard + m.retry_ms - this.#patience(), tries: 0 });
+        if (m.id) this.#sent.set(m.id, { at: this.#receivedAt + m.retry_ms - this.#answerTimeout(), tries: 0 });
         return;
       case 'bye':
-        this.ear.said(m.text);
+        this.handlers.said(m.text);
     }
   }
 
-  /** follows tells whether this is the next one. What came before is passed over; where one is missing, all is asked for anew. */
-  #follows(n: number, last: number): boolean {
+  /** isNext reports whether this is the next one. What came before is passed over; where one is missing, all is asked for anew. */
+  #isNext(n: number, last: number): boolean {
     if (n > last + 1) this.#fail();
     return n === last + 1;
   }
 
-  #complete(m: { seq: number; line: number }): boolean {
-    const { after, lines } = this.ear.seen();
+  #checkComplete(m: { seq: number; line: number }): boolean {
+    const { after, lines } = this.handlers.seen();
     if (m.seq <= after && m.line <= lines) return true;
     this.#fail();
     return false;
   }
 
-  /** settle hands on acknowledgements whose events have come. */
-  #settle(): void {
-    const { after, lines } = this.ear.seen();
-    for (const [id, done] of this.#held) {
+  /** acknowledge hands on acknowledgements whose events have come. */
+  #acknowledge(): void {
+    const { after, lines } = this.handlers.seen();
+    for (const [id, done] of this.#unconfirmed) {
       if ((done.seq ?? 0) > after || (done.line ?? 0) > lines) continue;
-      this.#held.delete(id);
+      this.#unconfirmed.delete(id);
       this.#sent.delete(id);
-      this.ear.done(done);
+      this.handlers.done(done);
     }
   }
 
-  #patience(): number {
-    return Math.min(this.pace.patience * 2 ** this.#strikes, this.pace.mostPatience);
+  #answerTimeout(): number {
+    return Math.min(this.pace.patience * 2 ** this.#unanswered, this.pace.mostPatience);
   }
 
   #tick(): void {
@@ -259,28 +262,29 @@ export class Connection {
         return;
       case 'connecting': {
         const shaken = this.#socket?.readyState === 1;
-        if (now - Math.max(this.#since, shaken ? this.#heard : 0) > (shaken ? this.#patience() : this.pace.connect)) this.#fail();
+        if (now - Math.max(this.#since, shaken ? this.#receivedAt : 0) > (shaken ? this.#answerTimeout() : this.pace.connect))
+          this.#fail();
         return;
       }
       case 'open':
         if (slept) this.#ping(this.pace.check);
-        this.#watch(now);
+        this.#checkAnswers(now);
     }
   }
 
-  /** watch sends again what is not answered, and asks whether something was missed when nothing comes. */
-  #watch(now: number): void {
-    if (this.#asked && now > this.#asked) return this.#fail();
-    for (const command of this.ear.open()) {
+  /** checkAnswers sends again what is not answered, and asks whether something was missed when nothing comes. */
+  #checkAnswers(now: number): void {
+    if (this.#pongDue && now > this.#pongDue) return this.#fail();
+    for (const command of this.handlers.open()) {
       const sent = this.#sent.get(command.id);
-      if (!sent || now - sent.at <= this.#patience()) continue;
-      if (sent.tries > 1 || this.#held.has(command.id)) {
-        this.#strikes++;
+      if (!sent || now - sent.at <= this.#answerTimeout()) continue;
+      if (sent.tries > 1 || this.#unconfirmed.has(command.id)) {
+        this.#unanswered++;
         return this.#fail();
       }
       this.#sent.set(command.id, { at: now, tries: sent.tries + 1 });
       this.#send({ type: 'do', ...command });
     }
-    if (!this.#asked && now - this.#heard > this.pace.quiet) this.#ping(this.pace.pong);
+    if (!this.#pongDue && now - this.#receivedAt > this.pace.quiet) this.#ping(this.pace.pong);
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { adopt, find, left, Outbox } from './outbox';
+import { takeAbandoned, findOutbox, pendingClients, Outbox } from './outbox';
 
 const play = (id: string) => ({ id, expect: 4, command: { kind: 'play' as const, turn: 'x' } });
 beforeEach(() => {
@@ -16,7 +16,7 @@ it('keeps commands until they are answered', () => {
   expect(box.answered('a')).toMatchObject(play('a'));
   expect(box.answered('a')).toBeUndefined();
   box.answered('b');
-  expect(left('m1')).toEqual([]);
+  expect(pendingClients('m1')).toEqual([]);
 });
 
 it('forgets what is too old, and does not mind what cannot be read', () => {
@@ -27,15 +27,15 @@ it('forgets what is too old, and does not mind what cannot be read', () => {
 });
 
 it('finds its own outbox again after a reload, and a new one in another tab', async () => {
-  const box = await find('m1');
+  const box = await findOutbox('m1');
   box.add(play('a'));
   sessionStorage.clear(); // another tab, while this one lives
-  const second = await find('m1');
+  const second = await findOutbox('m1');
   expect(second.client).not.toBe(box.client);
-  expect(await adopt('m1', second.client)).toEqual([]);
+  expect(await takeAbandoned('m1', second.client)).toEqual([]);
   box.release(); // this tab dies
   second.release();
-  const third = await find('m1');
+  const third = await findOutbox('m1');
   expect(third.client).toBe(box.client);
   expect(third.open.map((c) => c.id)).toEqual(['a']);
   third.release();
@@ -44,8 +44,8 @@ it('finds its own outbox again after a reload, and a new one in another tab', as
 it('adopts what a dead tab has left', async () => {
   const dead = new Outbox('m1', 'dead');
   dead.add(play('a'));
-  const [found] = await adopt('m1', 'me');
+  const [found] = await takeAbandoned('m1', 'me');
   expect(found?.client).toBe('dead');
-  expect(await adopt('m1', 'me')).toEqual([]); // it is taken
+  expect(await takeAbandoned('m1', 'me')).toEqual([]); // it is taken
   found?.release();
 });

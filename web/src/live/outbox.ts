@@ -1,8 +1,8 @@
-// The commands of this tab that have no answer yet. They are kept where a reload and the
-// end of the browser do not reach them, and are sent again as they were: the server
+// The commands of this tab that have no answer yet. They are in the local storage, where they
+// survive a reload and the end of the browser, and are sent again unchanged: the server
 // carries out no id of a client twice.
-import type { Do } from './protocol';
-import { hold, type Release } from './tenure';
+import type { Do } from '../wire';
+import { acquireTabLock, type Release } from './tablock';
 
 const prefix = 'teahouse.outbox.';
 const keyOf = (match: string, client: string) => `${prefix}${match}.${client}`;
@@ -13,8 +13,8 @@ export interface Kept extends Do {
   at: number;
 }
 
-/** name makes up a name that nobody has. */
-export function name(): string {
+/** newID makes up an id that nobody else has. */
+export function newID(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(36).padStart(2, '0')).join('');
 }
 
@@ -69,8 +69,8 @@ function read(key: string): Kept[] {
   }
 }
 
-/** left are the clients with commands of a match that were not answered. */
-export function left(match: string): string[] {
+/** pendingClients returns the clients with commands of a match that were not answered. */
+export function pendingClients(match: string): string[] {
   try {
     const start = keyOf(match, '');
     return Object.keys(localStorage)
@@ -81,25 +81,25 @@ export function left(match: string): string[] {
   }
 }
 
-/** find returns the outbox of this tab: the one it had before it was loaded again, one that a dead tab has left, or a new one. */
-export async function find(match: string): Promise<Outbox> {
+/** findOutbox returns the outbox of this tab: the one it had before it was reloaded, one that a closed tab left behind, or a new one. */
+export async function findOutbox(match: string): Promise<Outbox> {
   const before = mine(match);
-  const candidates = left(match).sort((a, b) => Number(b === before) - Number(a === before));
+  const candidates = pendingClients(match).sort((a, b) => Number(b === before) - Number(a === before));
   for (const client of candidates) {
     // Of a page that is loaded again the one before may not quite be gone.
-    const release = await hold(keyOf(match, client), client === before ? 400 : 0);
+    const release = await acquireTabLock(keyOf(match, client), client === before ? 400 : 0);
     if (release) return keep(new Outbox(match, client, release));
   }
-  const client = name();
-  return keep(new Outbox(match, client, (await hold(keyOf(match, client))) ?? undefined));
+  const client = newID();
+  return keep(new Outbox(match, client, (await acquireTabLock(keyOf(match, client))) ?? undefined));
 }
 
-/** adopt returns what other tabs have left behind, to be sent on their behalf. Each is to be released. */
-export async function adopt(match: string, own: string): Promise<Outbox[]> {
+/** takeAbandoned returns the outboxes that closed tabs left behind. The caller releases each. */
+export async function takeAbandoned(match: string, own: string): Promise<Outbox[]> {
   const found: Outbox[] = [];
-  for (const client of left(match)) {
+  for (const client of pendingClients(match)) {
     if (client === own) continue;
-    const release = await hold(keyOf(match, client));
+    const release = await acquireTabLock(keyOf(match, client));
     if (release) found.push(new Outbox(match, client, release));
   }
   return found;

@@ -1,96 +1,89 @@
-// A match as this tab sees it: what the server has said, what this tab has asked for and
-// is not answered yet, and how the connection is.
-import type { Player } from '../game/types';
-import { apply, begin, isPlayer, side, timesAt, type Course } from './course';
-import { Connection, type Ear, type Link } from './connection';
-import { name, type Outbox } from './outbox';
-import type { ChatLine, Command, Do, MatchEvent, MatchState, Present, Refusal, Times } from './protocol';
+// A match as this tab sees it: what the server has said, the commands of this tab that have no
+// answer yet, and how the connection is.
+import type { ChatMessage, Command, Do, MatchEvent, MatchState, MatchUpdate, Player, Presence } from '../wire';
+import { Connection, type ConnectionHandlers, type Link, type Refusal } from './connection';
+import { after, isPlayer, side } from './matchstate';
+import { newID, type Outbox } from './outbox';
 
 /** What a page starts from; in a boot it is what the server has put there. */
 export interface Start {
   state: MatchState;
   you: Player[];
-  present: Present;
-  chat: ChatLine[];
+  present: Presence;
+  chat: ChatMessage[];
   me: string; // the id of the person; empty for nobody
 }
 
-/** What became of something this tab asked for, or what happened without its doing; late: while there was no connection. */
+/** The result of a command of this tab, or something that others did; late: while there was no connection. */
 export type News =
   | { kind: 'happened'; event: MatchEvent; late: boolean }
-  | { kind: 'talked'; line: ChatLine }
+  | { kind: 'talked'; line: ChatMessage }
   | { kind: 'refused'; command: Command; refusal: Refusal }
   | { kind: 'stale'; turn: string };
 
 export class Live {
-  #course = $state.raw<Course | undefined>();
-  #before: MatchState; // shown until there is one again
+  state = $state.raw<MatchState>(undefined!);
   you = $state.raw<Player[]>([]);
-  present = $state.raw<Present>({ here: [false, false], gone_ms: [0, 0], watching: 0 });
+  present = $state.raw<Presence>({ here: [false, false], gone_ms: [0, 0], watching: 0 });
   presentAt = $state(0);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   link = $state.raw<Link>({ kind: 'connecting' });
   /** open are the commands without an answer. */
   open = $state.raw<readonly Do[]>([]);
-  /** said is what the server has to say about itself: why something could not be kept, that it restarts. */
+  /** said is a sentence of the server about itself: why something could not be kept, that it restarts. */
   said = $state('');
   /** stale is a turn that was not played since the position had changed. */
   stale = $state('');
   onnews: (news: News) => void = () => {};
 
+  #seq: number; // of the last event that was received
+  #latest: MatchState; // the newest state: state, unless events before it have not been received yet
+  #complete = true; // latest is what the server sent; not so after an event without its state
   #lines: number;
   #me: string;
-  #ahead: number; // the server's uptime minus performance.now(), at least
+  #uptimeOffset: number; // the server's uptime minus performance.now(), at least
   #caughtUp = false;
-  #anew = false; // what comes now was told before
-  #welcomed: MatchState | undefined;
+  #repeated = false; // the events that come were received before
   #connection: Connection;
 
   constructor(
     start: Start,
     private readonly outbox: Outbox,
-    connect: (client: string, ear: Ear) => Connection,
-    private readonly ask: () => Promise<MatchState>,
+    connect: (client: string, handlers: ConnectionHandlers) => Connection,
   ) {
-    this.#course = begin(start.state);
-    this.#before = start.state;
-    this.#ahead = start.state.uptime - performance.now();
+    this.state = this.#latest = start.state;
+    this.#seq = start.state.seq;
+    this.#uptimeOffset = start.state.uptime - performance.now();
     this.#me = start.me;
     this.you = start.you;
     this.chat = start.chat;
     this.#lines = start.chat.at(-1)?.n ?? 0;
-    this.#attend(start.present);
+    this.#setPresence(start.present);
     this.open = outbox.open;
-    this.#connection = connect(outbox.client, this.#ear());
+    this.#connection = connect(outbox.client, this.#handlers());
   }
 
   get connection(): Connection {
     return this.#connection;
   }
-  get state(): MatchState {
-    return this.#course?.state ?? this.#before;
-  }
 
-  /** turn is what this tab has played and the server has not told of yet. */
+  /** turn is what this tab has played and has not received as an event yet. */
   get turn(): string {
     const { seq } = this.state;
     return (
       this.open
-        .flatMap((c) => (c.command.kind === 'play' && !this.#arrived.has(c.id) && c.expect <= seq ? [c.command.turn] : []))
+        .flatMap((c) =>
+          c.command.kind === 'play' && c.expect <= seq && !(this.#arrived.get(c.id)! <= seq) ? [c.command.turn] : [],
+        )
         .at(-1) ?? ''
     );
   }
 
-  #arrived = new Set<string>(); // plays whose event has come before their answer
+  #arrived = new Map<string, number>(); // plays whose event has come before their answer, and its seq
 
   /** uptime is the server's, as far as it is known here. */
   uptime(now = performance.now()): number {
-    return this.#ahead + now;
-  }
-
-  /** times are what the clocks show now. */
-  times(now = performance.now()): Times {
-    return timesAt(this.state, this.uptime(now));
+    return this.#uptimeOffset + now;
   }
 
   /** gone is for how many milliseconds a player has been away; 0: they are here, or were never awaited. */
@@ -104,7 +97,7 @@ export class Live {
   do(command: Command, as?: Player, expect = this.state.seq): void {
     if (command.kind === 'play') this.stale = '';
     this.said = '';
-    this.outbox.add({ id: name(), expect, ...(as ? { as } : {}), command });
+    this.outbox.add({ id: newID(), expect, as, command });
     this.open = this.outbox.open;
     this.#connection.push();
   }
@@ -115,7 +108,7 @@ export class Live {
     this.#connection.renew();
   }
 
-  /** refused tells of a command that was given in this match and not carried out. */
+  /** refused reports a command that was given in this match and not carried out. */
   refused(command: Command, refusal: Refusal): void {
     if (refusal.code === 'stale' && command.kind === 'play') {
       this.stale = command.turn;
@@ -123,18 +116,19 @@ export class Live {
     } else this.onnews({ kind: 'refused', command, refusal });
   }
 
-  #ear(): Ear {
+  #handlers(): ConnectionHandlers {
     return {
-      seen: () => ({ after: this.#course?.state.seq ?? 0, lines: this.#lines }),
-      open: () => this.open.map(({ id, expect, as, command }) => ({ id, expect, ...(as ? { as } : {}), command })),
+      seen: () => ({ after: this.#seq, lines: this.#lines }),
+      open: () => this.open.map(({ id, expect, as, command }) => ({ id, expect, as, command })),
       welcome: (m) => {
-        this.#ahead = m.state.uptime - performance.now();
+        this.#uptimeOffset = m.state.uptime - performance.now();
         this.#caughtUp = false;
-        this.#welcomed = m.state;
+        this.#latest = m.state;
+        this.#complete = true;
         this.you = m.you;
-        this.#attend(m.present);
+        this.#setPresence(m.present);
       },
-      event: (e) => this.#happened(e),
+      event: (e, update) => this.#receive(e, update),
       line: (l) => {
         this.#lines = l.n;
         this.chat = [...this.chat, l];
@@ -142,11 +136,11 @@ export class Live {
       },
       current: () => {
         this.#caughtUp = true;
-        this.#anew = false;
+        this.#repeated = false;
         this.said = '';
-        this.#adopt(this.#welcomed);
+        this.#show();
       },
-      present: (p) => this.#attend(p),
+      present: (p) => this.#setPresence(p),
       done: (m) => void this.#answered(m.id),
       refused: (m) => {
         const command = this.#answered(m.id);
@@ -156,9 +150,8 @@ export class Live {
         this.said = text;
       },
       forget: () => {
-        this.#before = this.state;
-        this.#course = undefined;
-        this.#anew = true;
+        this.#seq = 0;
+        this.#repeated = true;
         this.#lines = 0;
         this.chat = [];
       },
@@ -175,37 +168,34 @@ export class Live {
     return command;
   }
 
-  #attend(present: Present): void {
+  #setPresence(present: Presence): void {
     this.presentAt = performance.now();
     this.present = { here: present.here, gone_ms: present.gone_ms, watching: present.watching };
   }
 
-  #happened(e: MatchEvent): void {
-    const match = this.state.match;
-    this.#course = apply(this.#course, e, match);
-    // What has just happened tells how late it is at the server; what is told again does not.
-    if (this.#caughtUp) this.#ahead = Math.max(this.#ahead, e.uptime - performance.now());
+  #receive(e: MatchEvent, update?: MatchUpdate): void {
+    this.#seq = e.seq;
+    if (e.seq > this.#latest.seq) {
+      this.#latest = after(this.#latest, e, update);
+      this.#complete = update !== undefined;
+    }
+    this.#show();
+    // A new event shows how late it is at the server; one that is sent again does not.
+    if (this.#caughtUp) this.#uptimeOffset = Math.max(this.#uptimeOffset, e.uptime - performance.now());
     if (e.kind === 'seated' && this.#me) {
       const you = this.you.filter((seat) => seat !== e.seat);
       this.you = e.person === this.#me ? [...you, e.seat].sort() : you;
     }
     if (e.kind === 'played') {
       const mine = this.open.find((c) => c.command.kind === 'play' && c.expect < e.seq && !this.#arrived.has(c.id));
-      if (mine && isPlayer(e.seat) && this.you.includes(e.seat)) this.#arrived.add(mine.id);
+      if (mine && isPlayer(e.seat) && this.you.includes(e.seat)) this.#arrived.set(mine.id, e.seq);
     }
     if (e.kind === 'played' || e.kind === 'taken-back') this.stale = '';
-    if (this.#course.doubtful && this.#caughtUp)
-      void this.ask().then(
-        (state) => this.#adopt(state),
-        () => {},
-      );
-    if (this.#caughtUp || !this.#anew) this.onnews({ kind: 'happened', event: e, late: !this.#caughtUp });
+    if (this.#caughtUp || !this.#repeated) this.onnews({ kind: 'happened', event: e, late: !this.#caughtUp });
   }
 
-  /** adopt takes what the server says of this very moment of the match. */
-  #adopt(state: MatchState | undefined): void {
-    const course = this.#course;
-    if (!state || !course || state.seq !== course.state.seq) return;
-    this.#course = { state, by: course.by, doubtful: false };
+  /** show shows the newest state once all events up to it have been received. */
+  #show(): void {
+    if (this.#complete && this.#latest.seq === this.#seq) this.state = this.#latest;
   }
 }

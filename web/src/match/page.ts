@@ -1,6 +1,6 @@
 // The page of a match: it replaces the page from the server and continues live.
 import { mount } from 'svelte';
-import type { MatchBoot } from '../boot';
+import type { MatchBoot } from '../wire';
 import { follow } from '../live/follow';
 import { openRules } from '../rules';
 import Match from './Match.svelte';

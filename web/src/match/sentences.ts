@@ -1,14 +1,12 @@
-// The sentences of the page about a match.
-import type { GameInfo } from '../boot';
-import type { Player, Seat } from '../game/types';
-import { isPlayer, other, side } from '../live/course';
+// What the page says about a match in sentences.
+import type { GameInfo, MatchState, Offered, Player, Seat, SeatState } from '../wire';
+import { isPlayer, other, side } from '../live/matchstate';
 import type { Link } from '../live/connection';
-import type { Chair, MatchState, Offer } from '../live/protocol';
 import { levelName } from '../review/levels';
 import { count, t } from '../words/words';
 
-/** holderName returns the name of the person or computer in a seat. */
-export function holderName(c: Chair): string {
+/** holderName says who has a seat. */
+export function holderName(c: SeatState): string {
   if (c.name) return c.name;
   if (c.holder === 'computer') return t('match.computer', { level: levelName(c.level ?? '') });
   return c.holder === 'link' ? t('match.invited') : t('match.open');
@@ -49,8 +47,8 @@ export function ending(s: MatchState, info: GameInfo): string {
   return draw ? t('match.drawn') : t('match.won', { name: values.winner ?? '' });
 }
 
-/** offerText describes an offer. */
-export function offerText(s: MatchState, info: GameInfo, o: Offer, you: Player[]): string {
+/** offerText says who asks for what. */
+export function offerText(s: MatchState, info: GameInfo, o: Offered, you: Player[]): string {
   const values = { name: called(s, info, o.seat) };
   const mine = you.includes(o.seat) && you.length === 1;
   switch (o.offer) {

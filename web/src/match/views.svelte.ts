@@ -1,12 +1,12 @@
-// The views of a match: requested one after the other, so that an older answer never
-// comes after a newer one, and only the latest one.
-import type { Terms } from '../live/protocol';
-import type { Line, Rules, View } from '../rules/rules';
+// The views of a match that are shown: asked for one after the other, so that an older
+// answer never comes after a newer one, and only the last one that is wanted.
+import type { BoardView, GameLine, Terms } from '../wire';
+import type { Rules } from '../rules/rules';
 
 /** Shown is a game up to some turn, with its view. */
 export interface Shown {
-  line: Line;
-  view: View;
+  line: GameLine;
+  view: BoardView;
   seq: number;
 }
 
@@ -17,9 +17,9 @@ export class Views {
   shown = $state.raw<Shown>()!;
   /** late: the requested view could not be loaded, an older one is shown. */
   late = $state(false);
-  #wanted: { line: Line; seq: number } | undefined;
+  #wanted: { line: GameLine; seq: number } | undefined;
   #asking = false;
-  #kept = new Map<string, View>();
+  #kept = new Map<string, BoardView>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -31,7 +31,7 @@ export class Views {
   }
 
   /** want shows a game up to some turn as soon as its view is there. */
-  want(line: Line, seq: number): void {
+  want(line: GameLine, seq: number): void {
     this.#wanted = { line, seq };
     void this.#ask();
   }
@@ -63,7 +63,7 @@ export class Views {
     }
   }
 
-  #keep(line: Line, view: View): void {
+  #keep(line: GameLine, view: BoardView): void {
     const key = keyOf(line);
     this.#kept.delete(key);
     this.#kept.set(key, view);
@@ -75,8 +75,8 @@ export class Views {
 }
 
 /** lineOf is a match up to these turns. */
-export function lineOf({ game, options, position }: Terms, turns: string[]): Line {
+export function lineOf({ game, options, position }: Terms, turns: string[]): GameLine {
   return { game, options, ...(position ? { position } : {}), turns };
 }
 
-const keyOf = (line: Line) => line.turns.join('\n');
+const keyOf = (line: GameLine) => line.turns.join('\n');

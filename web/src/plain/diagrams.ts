@@ -1,15 +1,15 @@
 // The pictures of the rules pages: each gets a button with which it becomes a table.
 import { mount, unmount } from 'svelte';
-import type { Common } from '../boot';
+import type { CommonBoot, GameLine } from '../wire';
 import { openRules } from '../rules';
-import type { Line, Rules } from '../rules/rules';
+import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
 
 /** offerDiagrams gives every picture below main its button. The rules are opened with the first one. */
-export function offerDiagrams(common: Common, main: HTMLElement): void {
+export function offerDiagrams(common: CommonBoot, main: HTMLElement): void {
   let rules: Rules | undefined;
   for (const figure of main.querySelectorAll<HTMLElement>('figure[data-line]')) {
-    const line = JSON.parse(figure.dataset.line!) as Line;
+    const line = JSON.parse(figure.dataset.line!) as GameLine;
     const button = document.createElement('button');
     button.className = 'button';
     button.textContent = t('plain.playOn');
@@ -18,7 +18,13 @@ export function offerDiagrams(common: Common, main: HTMLElement): void {
   }
 }
 
-async function playOn(common: Common, rules: Rules, figure: HTMLElement, button: HTMLButtonElement, line: Line): Promise<void> {
+async function playOn(
+  common: CommonBoot,
+  rules: Rules,
+  figure: HTMLElement,
+  button: HTMLButtonElement,
+  line: GameLine,
+): Promise<void> {
   const info = common.games.find((game) => game.name === line.game);
   if (!info) return;
   button.disabled = true;

@@ -1,9 +1,9 @@
-import type { PlainBoot } from '../boot';
+import type { CommonBoot } from '../wire';
 import { keepBoards } from './boards';
 import { applyAtOnce } from './settings';
 
 /** start takes the page over. */
-export async function start(boot: PlainBoot, main: HTMLElement): Promise<void> {
+export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> {
   const settings = main.querySelector<HTMLFormElement>('form#settings');
   if (settings) applyAtOnce(settings, boot.look);
   keepBoards(main);

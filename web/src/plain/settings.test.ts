@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Look } from '../boot';
+import type { Preferences } from '../wire';
 import { chosen, cookie, show } from './settings';
 
-const usual: Look = {
+const usual: Preferences = {
   lang: 'de',
   theme: 'auto',
   set: 'pictures',

@@ -1,7 +1,6 @@
-// The address of a game against the computer has its level, seat and options:
-// /play/ki-shogi?level=3&seat=second&o=ki=on. What is missing has its default.
-import type { GameInfo } from '../boot';
-import type { Player } from '../game/types';
+// The address of a game against the computer says how it is played:
+// /play/ki-shogi?level=3&seat=second&o=ki=on. What it does not say is the default.
+import type { GameInfo, Player } from '../wire';
 import { known, levelNow, type KeptGame } from './kept';
 
 /** Wish is the content of an address; missing parts may be anything. */

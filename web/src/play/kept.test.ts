@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../boot';
+import type { GameInfo } from '../wire';
 import { addressOf, begin, readAddress, usualLevel } from './address';
 import { known, readKept, writeKept, type KeptGame } from './kept';
 

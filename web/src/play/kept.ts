@@ -1,7 +1,5 @@
-// The stored form of a game against the computer in this browser, so that closing the tab
-// loses nothing.
-import type { GameInfo } from '../boot';
-import type { Player } from '../game/types';
+// A game against the computer as this browser keeps it, so that closing the tab loses nothing.
+import type { GameInfo, Player } from '../wire';
 import { fields, readOptions, readTexts } from '../review/validate';
 
 export interface KeptGame {

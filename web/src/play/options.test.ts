@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameInfo } from '../boot';
+import type { GameInfo } from '../wire';
 import { optionsText } from './options';
 
 const info = {

@@ -1,5 +1,5 @@
 // The options of a game in words.
-import type { GameInfo, OptionInfo } from '../boot';
+import type { GameInfo, OptionInfo } from '../wire';
 
 /** valueText is the text of a value of an option. */
 export const valueText = (option: OptionInfo, value: string): string => option.said[option.values.indexOf(value)] ?? value;

@@ -1,8 +1,7 @@
 // Playing against the computer in this browser: no server is needed once this has loaded.
 import { mount } from 'svelte';
-import type { PlayBoot } from '../boot';
+import type { Drawings, PlayBoot } from '../wire';
 import { openEngines, openRules } from '../rules';
-import type { Art } from '../rules/rules';
 import { t } from '../words/words';
 import { begin, readAddress } from './address';
 import { readKept, storeKey, writeKept, type KeptGame } from './kept';
@@ -20,7 +19,7 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
   const wish = readAddress(location.search, info);
   let { game, earlier } = begin(wish, now, info);
   let note = '';
-  const artOf = (options: Record<string, string>): Promise<Art> =>
+  const artOf = (options: Record<string, string>): Promise<Drawings> =>
     rules.ask('art', { game: info.name, options, set: look.set, names: look.names });
 
   const plain = game.turns.length === 0 && Object.keys(game.options).length === 0 && !wish.options;

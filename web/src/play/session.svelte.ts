@@ -1,8 +1,7 @@
-// A game against the computer in this browser: the seat to move, the turns of the computer,
-// and storage. It knows no game: the rules decide about turns and the end.
-import type { GameInfo } from '../boot';
-import type { Player, Seat } from '../game/types';
-import type { Engines, Line, Rules, View } from '../rules/rules';
+// A game against the computer in this browser: whose turn it is, what the computer does with
+// it, and what is kept. It knows no game: who moves and when it is over is what the rules say.
+import type { BoardView, GameInfo, GameLine, Player, Seat } from '../wire';
+import type { Engines, Rules } from '../rules/rules';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
@@ -11,7 +10,7 @@ const settling = (): number => 500 + 400 * Math.random();
 
 export class Session {
   /** What is shown: the line and its view change together. */
-  shown: { line: Line; view: View };
+  shown: { line: GameLine; view: BoardView };
   you: Player;
   level: string;
   resigned: boolean;
@@ -32,7 +31,7 @@ export class Session {
     private readonly rules: Rules,
     private readonly engines: Engines,
     game: KeptGame,
-    view: View,
+    view: BoardView,
     private readonly keep: (game: KeptGame) => void,
   ) {
     this.shown = $state.raw({ line: { game: info.name, options: game.options, turns: game.turns }, view });
@@ -143,7 +142,7 @@ export class Session {
     if (done) void this.#answer();
   }
 
-  #set(line: Line, view: View): void {
+  #set(line: GameLine, view: BoardView): void {
     this.shown = { line, view };
     this.keep(this.game);
   }

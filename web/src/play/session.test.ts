@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GameInfo } from '../boot';
-import type { Engines, Line, Rules, View } from '../rules/rules';
+import type { BoardView, GameInfo, GameLine } from '../wire';
+import type { Engines, Rules } from '../rules/rules';
 import type { KeptGame } from './kept';
 import { Session } from './session.svelte';
 
@@ -9,7 +9,7 @@ vi.mock('./pause', () => ({ pause: () => Promise.resolve() }));
 const info: GameInfo = { name: 'nim', title: 'Nim', players: ['A', 'B'], options: [], reasons: {}, levels: ['greedy'] };
 
 // The game: turn 0 is dealt by chance, then first and second take turns; five turns are a game.
-function viewOf(line: Line): View {
+function viewOf(line: GameLine): BoardView {
   const n = line.turns.length;
   const to_move = n === 0 ? 'chance' : n % 2 ? 'first' : 'second';
   return {
@@ -17,14 +17,14 @@ function viewOf(line: Line): View {
     situation: { status: { to_move, turns: n, phase: '', outcome: n >= 5 ? { winner: 'first', reason: 'end' } : null } },
     last: [],
     verdict: [],
-  } as unknown as View;
+  } as unknown as BoardView;
 }
 
 function table(game: Partial<KeptGame> = {}) {
   const kept: KeptGame[] = [];
   const rules = {
     here: true,
-    ask: (_: string, line: Line) =>
+    ask: (_: string, line: GameLine) =>
       line.turns.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(viewOf(line)),
   } as unknown as Rules;
   let release = () => {};

@@ -1,9 +1,7 @@
 // A finished game on its way to the review: it travels in the address.
-import type { GameInfo } from '../boot';
-import type { Outcome } from '../game/types';
+import type { GameInfo, Outcome, PastedRecord } from '../wire';
 import { fragment, pack, spotText } from '../review/hash';
 import { levelName } from '../review/levels';
-import type { Paste } from '../rules/rules';
 import { t } from '../words/words';
 import type { KeptGame } from './kept';
 
@@ -11,7 +9,7 @@ export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome 
   const computer = t('play.computer', { level: levelName(game.level) });
   const sides = game.you === 'first' ? [t('play.you'), computer] : [computer, t('play.you')];
   const resigned: Outcome = { winner: game.you === 'first' ? 'second' : 'first', reason: 'resign' };
-  const record: Paste = {
+  const record: PastedRecord = {
     game: info.name,
     options: game.options,
     first: sides[0],

@@ -1,6 +1,5 @@
 // The cache of game analyses in this browser. It is cleared when the engines change.
-import type { Line } from '../rules/rules';
-import type { Player } from '../game/types';
+import type { GameLine, Player } from '../wire';
 import type { Judged, Keeper } from './chances.svelte';
 
 /** The number of games kept, most recently used first. */
@@ -74,7 +73,7 @@ function read(kept: Stored): Judged | null {
 }
 
 /** keyOf is a short hash of a game (FNV-1a, twice). */
-function keyOf({ game, options = {}, position = '', turns }: Line): string {
+function keyOf({ game, options = {}, position = '', turns }: GameLine): string {
   const text = JSON.stringify([game, Object.entries(options).sort(), position, turns]);
   let a = 0x811c9dc5,
     b = 0x1b873593;

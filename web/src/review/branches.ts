@@ -1,10 +1,11 @@
-// The variations of a match: its turns are known, so an address holds only the others.
-import type { PastedTurn } from '../rules/rules';
+// The variations of a match: its turns are known, so an address holds only what was tried
+// besides them.
+import type { TurnJSON } from '../wire';
 import { listOf, treeOf } from './paste';
 import type { Node, Tree } from './tree';
 
 /** After so many turns of the match, these were tried. */
-export type Branch = [ply: number, turns: PastedTurn[]];
+export type Branch = [ply: number, turns: TurnJSON[]];
 
 /** branchesOf lists the variations of the fixed turns. */
 export function branchesOf(tree: Tree): Branch[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Found } from '../rules/rules';
+import type { Found } from '../wire';
 import { bestFirst, judgementOf, percent, chanceText, chanceTextFor, type Judgement } from './chance';
 import { mistakeOf } from './mistakes';
 

@@ -1,7 +1,6 @@
-// What the chances of a position are, and how they are shown: always with the name of the side
-// they belong to, or of the side that stands better where both are meant. 50 % is shown as even.
-import type { Player, Seat } from '../game/types';
-import type { Found, Variation } from '../rules/rules';
+// What the chances of a position are, and how they are told: always with the name of whom
+// they are of, the one who stands better where both are meant. 50 % is told as even.
+import type { Found, Player, Seat, Variation } from '../wire';
 import { count, t } from '../words/words';
 
 export type Names = readonly [string, string];

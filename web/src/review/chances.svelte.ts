@@ -1,9 +1,10 @@
-// The chances over a whole game: every position is searched quickly, then once more and
-// deeper, in the worker of the engines and after all its other requests.
-import type { Engines, Line, SearchLimits } from '../rules/rules';
+// How the chances go over a whole game: every position is looked at quickly, then once more
+// and deeper, in the worker of the engines and behind whatever else is asked of it.
+import type { Engines } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
 import { mistakeOf, type Mistake } from './mistakes';
 import type { Freeze } from './freeze';
+import type { GameLine, SearchLimits } from '../wire';
 
 /** How long each pass thinks about a position; on a slow machine the time ends it. */
 export const PASSES: SearchLimits[] = [
@@ -23,8 +24,8 @@ export interface Judged extends Judgement {
 export type Course = (Judged | null)[];
 
 export interface Keeper {
-  load(line: Line): Course;
-  save(line: Line, course: Course): void;
+  load(line: GameLine): Course;
+  save(line: GameLine, course: Course): void;
 }
 
 export class Chances {
@@ -45,8 +46,8 @@ export class Chances {
     private readonly pressed?: Freeze,
   ) {}
 
-  /** recall loads the stored results of a line. */
-  recall(line: Line): void {
+  /** recall takes over what was found about a line at another time. */
+  recall(line: GameLine): void {
     const found: Record<string, Judged> = {};
     this.keeper?.load(line).forEach((judged, i) => {
       if (judged) found[keysOf(line.turns)[i]!] = judged;
@@ -54,13 +55,13 @@ export class Chances {
     this.#known = { ...found, ...this.#known };
   }
 
-  /** courseOf returns the known result of each position of a line, the beginning first. */
-  courseOf({ turns }: Pick<Line, 'turns'>): (Judged | undefined)[] {
+  /** courseOf is what is known of each position of a line, the beginning first. */
+  courseOf({ turns }: Pick<GameLine, 'turns'>): (Judged | undefined)[] {
     return keysOf(turns).map((key) => this.#known[key]);
   }
 
-  /** ask searches every position of a line that was not searched before. */
-  async ask(line: Line): Promise<void> {
+  /** ask looks at every position of a line; what was looked at before is not looked at again. */
+  async ask(line: GameLine): Promise<void> {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
     const { signal } = asking;
@@ -111,7 +112,7 @@ export class Chances {
     this.on = false;
   }
 
-  #keep(line: Line): void {
+  #keep(line: GameLine): void {
     this.keeper?.save(
       line,
       this.courseOf(line).map((judged) => judged ?? null),

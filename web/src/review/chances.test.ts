@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Engines, Found, Line, SearchLimits } from '../rules/rules';
+import type { Engines } from '../rules/rules';
 import { Chances, fallsOf, PASSES, type Course } from './chances.svelte';
 import { Freeze } from './freeze';
+import type { Found, GameLine, SearchLimits } from '../wire';
 
-const line: Line = { game: 'nim', turns: ['a', 'b', 'c'] };
+const line: GameLine = { game: 'nim', turns: ['a', 'b', 'c'] };
 
 /** engine finds chances by the number of turns, when it is let. */
 function engine(chances: number[]) {
@@ -11,7 +12,7 @@ function engine(chances: number[]) {
   let open: (() => void)[] = [],
     hold = false;
   const engines = {
-    search: async ({ turns }: Line, limits: SearchLimits, signal?: AbortSignal): Promise<Found> => {
+    search: async ({ turns }: GameLine, limits: SearchLimits, signal?: AbortSignal): Promise<Found> => {
       asked.push({ turns: turns.length, limits });
       if (hold)
         await new Promise<void>((go, stopped) => {
@@ -110,7 +111,7 @@ test('a quick look tells no falls', async () => {
 
 test('what was found is kept and recalled', async () => {
   const kept: Course[] = [];
-  const keeper = { load: () => kept.at(-1) ?? [], save: (_: Line, course: Course) => void kept.push(course) };
+  const keeper = { load: () => kept.at(-1) ?? [], save: (_: GameLine, course: Course) => void kept.push(course) };
   const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]);
   await new Chances(engines, keeper).ask(line);
   asked.length = 0;

@@ -1,7 +1,7 @@
 // A game in a page of another site: the board, back and forward, and a link to the whole
 // review.
 import { mount } from 'svelte';
-import type { EmbedBoot } from '../boot';
+import type { EmbedBoot } from '../wire';
 import { openRules } from '../rules';
 import Embed from './Embed.svelte';
 

@@ -1,7 +1,5 @@
 // How a game ended, in a sentence.
-import type { GameInfo } from '../boot';
-import type { Outcome } from '../game/types';
-import type { View } from '../rules/rules';
+import type { BoardView, GameInfo, Outcome } from '../wire';
 import { t } from '../words/words';
 
 /** ending returns the sentence with the names of the two sides, or with the roles of the game. */
@@ -13,8 +11,8 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   return winner === 'draw' ? t('review.drawn') : t('review.won', { name: values.winner });
 }
 
-/** lastTurnText is what the last turn did, without the sentences of the verdict. */
-export function lastTurnText({ last, verdict }: View): string {
+/** lastTurnText is what the last turn did, without what is told as the verdict. */
+export function lastTurnText({ last, verdict }: BoardView): string {
   const decided = new Set(verdict.map((reason) => reason.text));
   return last
     .filter((reason) => !decided.has(reason.text))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../game/types';
+import type { Mark } from '../wire';
 import { itemsOf } from './items';
 import { treeOf } from './paste';
 import { arrowsOf } from './suggestion.svelte';

@@ -1,5 +1,5 @@
 // Mistakes: turns that cost the side that played them part of its chances.
-import type { Player } from '../game/types';
+import type { Player } from '../wire';
 import { chanceFor, percent, type Judgement } from './chance';
 
 /** A Mistake is the loss of winning chances of one side by its own turn, in percent. */

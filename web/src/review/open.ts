@@ -1,8 +1,7 @@
-// The start of a review: with a match, with the part of the address after #, or with a
-// record that a person pastes.
-import type { ReviewBoot } from '../boot';
+// Where a review begins: with a match, with what stands behind the # of the address, or
+// with a record that somebody pastes.
+import type { PastedRecord, ReviewBoot } from '../wire';
 import { holderName } from '../match/sentences';
-import type { Paste } from '../rules/rules';
 import { withBranches } from './branches';
 import { readFragment, readSpot, unpack } from './hash';
 import { treeOf, type About } from './paste';
@@ -50,8 +49,8 @@ export async function openHash(hash: string): Promise<Opened | null> {
 }
 
 /** openPaste opens a record at its end. A game without options may leave them out. */
-export function openPaste({ turns, comment, warnings, options = {}, ...header }: Paste): Opened {
-  const about = { ...header, options };
+export function openPaste({ turns, comment, warnings, options = {}, ...said }: PastedRecord): Opened {
+  const about = { ...said, options };
   const tree = treeOf(turns, { comment });
   return { subject: { about }, tree, path: mainLine(tree), warnings };
 }

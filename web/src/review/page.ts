@@ -1,7 +1,7 @@
 // The page of a review: of a match, or of a record that is pasted or part of the
 // address.
 import { mount } from 'svelte';
-import type { ReviewBoot } from '../boot';
+import type { ReviewBoot } from '../wire';
 import { load, store } from '../play/store';
 import { enginesName, openEngines, openRules } from '../rules';
 import { Refused } from '../rules/rules';

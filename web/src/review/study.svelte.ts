@@ -1,14 +1,15 @@
-// The game of a review, the present position in it, and its view.
-import type { Line, Rules, View } from '../rules/rules';
+// What a review is about, where one is in it, and what there is to see there.
+import type { Rules } from '../rules/rules';
 import { branchesOf } from './branches';
 import { fragment, pack, spotText } from './hash';
 import type { Subject } from './open';
 import { recordOf } from './paste';
 import * as tree from './tree';
+import type { BoardView, GameLine } from '../wire';
 
 export interface Shown {
-  line: Line;
-  view: View;
+  line: GameLine;
+  view: BoardView;
 }
 
 const MOST_VIEWS = 400;
@@ -26,7 +27,7 @@ export class Study {
   packed: string | null = $state('');
 
   #asking = new AbortController();
-  #views = new Map<string, View>();
+  #views = new Map<string, BoardView>();
   #packing = 0;
   /** The main line as it was at the beginning. */
   readonly #found: string;
@@ -36,7 +37,7 @@ export class Study {
     readonly subject: Subject,
     from: tree.Tree,
     path: tree.Path,
-    view: View,
+    view: BoardView,
   ) {
     this.tree = from;
     this.path = path;
@@ -54,7 +55,7 @@ export class Study {
   }
 
   /** lineAt is the game up to a place in the tree. */
-  lineAt(path: tree.Path): Line {
+  lineAt(path: tree.Path): GameLine {
     const { game, options, position } = this.subject.about;
     return { game, options, ...(position ? { position } : {}), turns: tree.turns(this.tree, path) };
   }
@@ -119,7 +120,7 @@ export class Study {
     return this.#found === tree.turns(this.tree, main).join('\n');
   }
 
-  async #view(line: Line, signal: AbortSignal): Promise<View> {
+  async #view(line: GameLine, signal: AbortSignal): Promise<BoardView> {
     const key = line.turns.join('\n');
     const known = this.#views.get(key);
     if (known) return known;
@@ -130,7 +131,7 @@ export class Study {
     return view;
   }
 
-  #name({ turns }: Line, { labels }: View): void {
+  #name({ turns }: GameLine, { labels }: BoardView): void {
     if (!labels) return;
     const next = { ...this.#labels };
     labels.forEach((label, i) => {

@@ -1,8 +1,8 @@
 // What the engine in this browser would play, while it still thinks about it: turns with
 // their chances, the best of them as arrows on the board.
 import type { Drawn } from '../board/board';
-import type { Mark, Reason, Seat } from '../game/types';
-import type { Engines, Found, Line, Rules, Variation, View, SearchLimits } from '../rules/rules';
+import type { BoardView, Found, GameLine, Mark, Reason, SearchLimits, Seat, Variation } from '../wire';
+import type { Engines, Rules } from '../rules/rules';
 import { bestFirst, judgementOf, type Judgement } from './chance';
 import { Freeze } from './freeze';
 
@@ -54,7 +54,7 @@ export class Suggestion {
   }
 
   /** ask lets the engine think about what to play after a line. */
-  async ask(line: Line): Promise<void> {
+  async ask(line: GameLine): Promise<void> {
     this.#drop();
     this.on = true;
     const asking = (this.#asking = new AbortController()),
@@ -88,7 +88,7 @@ export class Suggestion {
   }
 
   /** follow goes on at another position, if turns were asked for. */
-  follow(line: Line, may: boolean): void {
+  follow(line: GameLine, may: boolean): void {
     this.#drop();
     if (this.on && may) this.#later = setTimeout(() => void this.ask(line), PAUSE);
   }
@@ -124,7 +124,7 @@ export class Suggestion {
     while (this.pointed.on || this.pressed.on) await Promise.all([this.pointed.ended(), this.pressed.ended()]);
   }
 
-  #show(found: Found, views: View[]): void {
+  #show(found: Found, views: BoardView[]): void {
     const same = this.ideas[0]?.turn === found.lines[0]?.turns[0];
     this.ideas = found.lines.map((expects, i) => ({
       turn: expects.turns[0]!,
@@ -141,19 +141,19 @@ export class Suggestion {
   }
 }
 
-/** Viewer asks the rules for the views of the turns found. While it waits, it keeps only the newest result. */
+/** Viewer asks the rules what the turns are that were found; while it does, only the newest of what comes is kept. */
 class Viewer {
-  readonly #views = new Map<string, Promise<View>>();
+  readonly #views = new Map<string, Promise<BoardView>>();
   #newest: Found | null = null;
   #shown = false;
   #showing: Promise<void> | null = null;
 
   constructor(
     private readonly rules: Rules,
-    private readonly line: Line,
+    private readonly line: GameLine,
     private readonly signal: AbortSignal,
     private readonly free: () => Promise<void>,
-    private readonly show: (found: Found, views: View[]) => void,
+    private readonly show: (found: Found, views: BoardView[]) => void,
   ) {}
 
   update(found: Found): Promise<void> {
@@ -186,7 +186,7 @@ class Viewer {
     }
   }
 
-  #view(turn: string): Promise<View> {
+  #view(turn: string): Promise<BoardView> {
     const known = this.#views.get(turn);
     if (known) return known;
     const asked = this.rules.ask('view', { ...this.line, turns: [...this.line.turns, turn], notation: true }, this.signal);

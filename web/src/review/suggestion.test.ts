@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Engines, Found, Line, Rules, View } from '../rules/rules';
+import type { Engines, Rules } from '../rules/rules';
 import { arrowsOf, Suggestion } from './suggestion.svelte';
+import type { BoardView, Found, GameLine } from '../wire';
 
-const line: Line = { game: 'nim', turns: ['a'] };
+const line: GameLine = { game: 'nim', turns: ['a'] };
 const found = (depth: number, ...turns: string[]): Found => ({
   mover: 'second',
   depth,
@@ -12,13 +13,13 @@ const found = (depth: number, ...turns: string[]): Found => ({
 const settle = () => new Promise((done) => setTimeout(done));
 
 function table() {
-  const asked: Line[] = [],
+  const asked: GameLine[] = [],
     viewed: string[] = [];
   let report = (_: Found): void => {},
     end = (_: Found): void => {},
     fail = (_: Error): void => {};
   const engines = {
-    search: (at: Line, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) =>
+    search: (at: GameLine, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) =>
       new Promise<Found>((done, failed) => {
         asked.push(at);
         [report, end, fail] = [news!, done, failed];
@@ -27,7 +28,7 @@ function table() {
   } as unknown as Engines;
   const rules = {
     here: true,
-    ask: (_: string, { turns }: Line) => {
+    ask: (_: string, { turns }: GameLine) => {
       viewed.push(turns.at(-1)!);
       return Promise.resolve({
         labels: turns.map((turn) => turn.toUpperCase()),
@@ -38,7 +39,7 @@ function table() {
             { kind: 'to', place: turns.at(-1) },
           ],
         },
-      } as unknown as View);
+      } as unknown as BoardView);
     },
   } as unknown as Rules;
   const suggestion = new Suggestion(rules, engines, { lines: 3 });

@@ -1,7 +1,6 @@
 // Validates records that come from an address or from browser storage. Anyone may have written
 // them, so their shape and size are checked.
-import type { Outcome } from '../game/types';
-import type { Paste, PastedTurn } from '../rules/rules';
+import type { Outcome, PastedRecord, TurnJSON } from '../wire';
 import type { Branch } from './branches';
 import { Unreadable } from './hash';
 
@@ -14,7 +13,7 @@ const MAX_NAME = 200;
 type Fields = Record<string, unknown>;
 
 /** readPaste validates a record. */
-export function readPaste(value: unknown): Paste {
+export function readPaste(value: unknown): PastedRecord {
   const f = fields(value);
   const left = { turns: MAX_TURNS };
   return {
@@ -61,7 +60,7 @@ export function readOutcome(value: unknown): Outcome {
   return { winner: f.winner, reason: text(f.reason, MAX_NAME) };
 }
 
-function readTurns(value: unknown, left: { turns: number }, depth: number): PastedTurn[] {
+function readTurns(value: unknown, left: { turns: number }, depth: number): TurnJSON[] {
   if (depth > MAX_DEPTH) throw new Unreadable('too deep');
   return list(value).map((entry) => {
     if (--left.turns < 0) throw new Unreadable('too many turns');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openEngines } from './engines';
 import { fakeWorkers, nextTask } from './fakeworker';
-import type { Found } from './rules';
+import type { Found } from '../wire';
 
 const found = (chance: number): Found => ({ mover: 'first', depth: 1, nodes: 10, lines: [{ chance, turns: ['a'] }] });
 

@@ -1,9 +1,10 @@
 // The engines in this browser. They run in their own worker, which searches in slices and so
 // notices when an answer is no longer needed.
 import type { Language } from '../boot';
-import type { Chosen, Engines, Found, Line } from './rules';
+import type { Chosen, Engines } from './rules';
 import { WorkerClient, type WorkerLike } from './workerclient';
 import { startPlayer } from './workers';
+import type { Found, GameLine } from '../wire';
 
 export function openEngines(lang: Language, start: () => WorkerLike = startPlayer): Engines {
   const client = new WorkerClient(start, true);
@@ -11,7 +12,7 @@ export function openEngines(lang: Language, start: () => WorkerLike = startPlaye
     async levels(game) {
       return (await client.ask('levels', { game, lang })) as string[];
     },
-    async choose(line: Line, level, signal) {
+    async choose(line: GameLine, level, signal) {
       return (await client.ask('choose', { ...line, level, seed: randomSeed(), lang }, { signal })) as Chosen;
     },
     async search(line, limits, signal, progress) {

@@ -1,8 +1,9 @@
 // The source of the rules: the server, until they have loaded in this browser.
-import type { Picks, Questions, Rules } from './rules';
+import type { Questions, Rules } from './rules';
 import type { AskServer } from './server';
 import { WorkerLost, type WorkerClient } from './workerclient';
 import { t } from '../words/words';
+import type { NextPicks } from '../wire';
 
 export class RulesSource implements Rules {
   here = false;
@@ -46,7 +47,7 @@ export class RulesSource implements Rules {
       });
     if (!this.last) return void (await ask('view', { game: '', turns: [] }));
     const { kind, question } = this.last;
-    const answer = (await ask(kind, question)) as Partial<Picks> | undefined;
+    const answer = (await ask(kind, question)) as Partial<NextPicks> | undefined;
     const next = kind === 'picks' && answer?.next?.at(-1);
     if (next) await ask(kind, { ...question, path: [next.id] });
   }

@@ -1,62 +1,62 @@
-// What tabs that are gone have left behind is sent by one that is still there, in their names.
-import { adopt, left, type Outbox } from './outbox';
-import type { Refusal } from './protocol';
+// An open tab sends the commands that closed tabs left without an answer, with their client ids.
+import type { Refusal } from './connection';
+import { pendingClients, takeAbandoned, type Outbox } from './outbox';
 import type { Live } from './state.svelte';
 
 const every = 2000;
-const patience = 10_000;
+const timeout = 10_000;
 
-export class Heir {
+export class AbandonedOutboxes {
   #busy = false;
-  #looking: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly live: Pick<Live, 'connection' | 'refused'>,
     private readonly own: Outbox,
   ) {}
 
-  /** start looks now, and whenever another tab has written something down. */
+  /** start checks now, and whenever another tab has changed the storage. */
   start(): void {
-    addEventListener('storage', () => this.#look());
-    addEventListener('pageshow', () => this.#look());
-    this.#look();
+    addEventListener('storage', () => this.#check());
+    addEventListener('pageshow', () => this.#check());
+    this.#check();
   }
 
   /**
-   * #look comes back again and again while another tab has something without an answer: a
-   * browser does not say when a tab dies, and may hold what it had for some time yet.
+   * #check repeats itself while another tab has commands without an answer: a
+   * browser does not report that a tab was closed, and may keep its lock for some time.
    */
-  #look(): void {
-    if (!left(this.own.match).some((client) => client !== this.own.client)) {
-      clearInterval(this.#looking);
-      this.#looking = undefined;
+  #check(): void {
+    if (!pendingClients(this.own.match).some((client) => client !== this.own.client)) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
     } else {
-      this.#looking ??= setInterval(() => {
-        if (this.live.connection.link.kind === 'open') void this.deliver();
+      this.#timer ??= setInterval(() => {
+        if (this.live.connection.link.kind === 'open') void this.send();
       }, every);
     }
   }
 
-  /** deliver sends what has been left behind by now. */
-  async deliver(): Promise<void> {
+  /** send sends what closed tabs left behind until now. */
+  async send(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      for (const box of await adopt(this.own.match, this.own.client)) await this.#empty(box);
+      for (const box of await takeAbandoned(this.own.match, this.own.client)) await this.#sendAll(box);
     } finally {
       this.#busy = false;
-      this.#look();
+      this.#check();
     }
   }
 
-  async #empty(box: Outbox): Promise<void> {
+  async #sendAll(box: Outbox): Promise<void> {
     try {
       for (const { at: _, ...command } of box.open) {
         const answer = await fetch(`/api/matches/${box.match}/commands`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ client: box.client, ...command }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         });
         if (answer.status === 429 || answer.status >= 500) break; // it stays for the next time
         const said = answer.ok ? {} : ((await answer.json().catch(() => null)) as { code?: string; detail?: string } | null);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Link } from './connection';
-import { Heir } from './heir';
-import { left, Outbox } from './outbox';
+import { AbandonedOutboxes } from './abandonedoutbox';
+import { pendingClients, Outbox } from './outbox';
 import type { Live } from './state.svelte';
 
 const play = (id: string) => ({ id, expect: 4, command: { kind: 'play' as const, turn: 'x' } });
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function heir(): Heir {
+function abandoned(): AbandonedOutboxes {
   const live = {
     connection: {
       get link() {
@@ -63,7 +63,7 @@ function heir(): Heir {
       refused.push(code);
     },
   };
-  const made = new Heir(live as unknown as Live, new Outbox('m1', 'me'));
+  const made = new AbandonedOutboxes(live as unknown as Live, new Outbox('m1', 'me'));
   made.start();
   return made;
 }
@@ -71,14 +71,14 @@ const later = () => vi.advanceTimersByTimeAsync(2000);
 const asLeft = { address: '/api/matches/m1/commands', client: 'dead', ...play('a') };
 
 it('sends what a dead tab has left, as it was', async () => {
-  await heir().deliver();
+  await abandoned().send();
   expect(sent).toEqual([asLeft]);
-  expect(left('m1')).toEqual([]);
+  expect(pendingClients('m1')).toEqual([]);
 });
 
 it('sends it also where the browser finds out late that the tab is dead', async () => {
   held.add('teahouse.outbox.m1.dead');
-  await heir().deliver();
+  await abandoned().send();
   await later();
   expect(sent).toEqual([]);
   held.clear();
@@ -89,37 +89,37 @@ it('sends it also where the browser finds out late that the tab is dead', async 
 
 it('sends again, as soon as there is a connection, what could not be kept', async () => {
   answers = [{ status: 503 }];
-  heir();
+  abandoned();
   await later();
-  expect(left('m1')).toEqual(['dead']);
+  expect(pendingClients('m1')).toEqual(['dead']);
   link = { kind: 'waiting', until: 0 };
   await later();
   expect(sent).toHaveLength(1);
   link = { kind: 'open' };
   await later();
   expect(sent).toEqual([asLeft, asLeft]);
-  expect(left('m1')).toEqual([]);
+  expect(pendingClients('m1')).toEqual([]);
 });
 
 it('keeps what was answered by somebody else than the service', async () => {
   answers = [{ status: 400 }];
-  heir();
+  abandoned();
   await later();
   expect(sent).toEqual([asLeft]);
   expect(refused).toEqual([]);
-  expect(left('m1')).toEqual(['dead']);
+  expect(pendingClients('m1')).toEqual(['dead']);
 });
 
 it('tells of a refusal, and sends on behalf of nobody twice at the same time', async () => {
   answers = [{ status: 409, body: { code: 'stale', detail: '' } }];
-  const one = heir();
-  await Promise.all([one.deliver(), one.deliver()]);
+  const one = abandoned();
+  await Promise.all([one.send(), one.send()]);
   expect(sent).toHaveLength(1);
   expect(refused).toEqual(['stale']);
-  expect(left('m1')).toEqual([]);
+  expect(pendingClients('m1')).toEqual([]);
 });
 
-/** looked is how often an heir has looked in some time. */
+/** looked is how often the tab has checked the connection in some time. */
 async function looked(): Promise<number> {
   const before = looks;
   for (let i = 0; i < 5; i++) await later();
@@ -127,7 +127,7 @@ async function looked(): Promise<number> {
 }
 
 it('looks for as long as somebody has left something, and again when somebody writes something down', async () => {
-  heir();
+  abandoned();
   expect(await looked()).toBe(1);
   expect(sent).toEqual([asLeft]);
 
@@ -152,8 +152,8 @@ it('looks for as long as somebody has left something, and again when somebody wr
 it('does not look again for what is too old to be sent, which goes', async () => {
   localStorage.clear();
   localStorage.setItem('teahouse.outbox.m1.old', JSON.stringify([{ ...play('a'), at: Date.now() - 8 * 24 * 3600 * 1000 }]));
-  heir();
+  abandoned();
   expect(await looked()).toBe(1);
   expect(sent).toEqual([]);
-  expect(left('m1')).toEqual([]);
+  expect(pendingClients('m1')).toEqual([]);
 });

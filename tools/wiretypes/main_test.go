@@ -1,0 +1,53 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The types in web/src are those of the Go source.
+func TestUpToDate(t *testing.T) {
+	root := filepath.Join("..", "..")
+	want, err := generate(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := os.ReadFile(filepath.Join(root, output))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(kept) != want {
+		t.Errorf("%s is not what the Go types say: make wiretypes writes it", output)
+	}
+}
+
+// Every type stands there once, and every union has all its members.
+func TestComplete(t *testing.T) {
+	text, err := generate(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for line := range strings.Lines(text) {
+		words := strings.Fields(line)
+		if len(words) > 2 && words[0] == "export" {
+			if seen[words[2]] {
+				t.Errorf("there are two types %s", words[2])
+			}
+			seen[words[2]] = true
+		}
+		if strings.Contains(line, "kind: ''") || strings.Contains(line, "type: ''") {
+			t.Errorf("a member of a union has no word: %s", line)
+		}
+	}
+	for _, part := range []string{
+		"export interface MatchState extends MatchUpdate {", "export type LinkKind = 'harmony' | 'ring'",
+		"{ kind: 'rematched'; seq: number; at: string; uptime: number; match: string }", "  outcome: Outcome | null;", "  here: [boolean, boolean];",
+	} {
+		if !strings.Contains(text, part) {
+			t.Errorf("%q is missing", part)
+		}
+	}
+}
