@@ -218,7 +218,7 @@ func TestRemainingEndsAtTheLimit(t *testing.T) {
 	})
 }
 
-// Who counts down what Countdown has comes to what Remaining has, without the rules of the control.
+// Counting down the numbers of Countdown gives those of Remaining, without the rules of the control.
 func TestCountdown(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)

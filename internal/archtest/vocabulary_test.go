@@ -39,6 +39,7 @@ var bareVerbs = map[string]string{
 
 // sharedTypeNames may be declared by more than one package, with the one meaning given.
 var sharedTypeNames = map[string]string{
+	"Rooms":              "the methods of room.Registry that a package uses",
 	"Caption":            "the text beside a board; of the game and on the wire",
 	"ChatMessage":        "one line of chat; of the match and on the wire",
 	"Client":             "the side that uses a server",
@@ -75,13 +76,11 @@ var sharedTypeNames = map[string]string{
 // brought in line. A change in one of them should make its row unnecessary.
 var vocabularyPending = []string{
 	"game", "skud", "quaterno", "kutai", "balance", "kishogi",
-	"render/look", "render/paint", "render/scene", "render/tiles",
+	"render/paint", "render/tiles",
 	"internal/service/match", "internal/service/protocol",
 	"internal/terminal", "internal/web/page",
 	"web/src/board", "web/src/entry", "web/src/live",
-	"web/src/boot.ts",
 	"web/src/match/Match.svelte", "web/src/match/sentences.ts",
-	"web/src/play/Play.svelte", "web/src/play/kept.test.ts", "web/src/play/options.test.ts", "web/src/play/options.ts",
 	"web/src/review/Review.svelte",
 }
 

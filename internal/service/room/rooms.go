@@ -29,7 +29,7 @@ type CommandResult struct {
 var (
 	ErrBusy   = errors.New("too much is waiting for this match")
 	ErrClosed = errors.New("the service is shutting down")
-	ErrInUse  = errors.New("somebody uses the match") // it was not deleted
+	ErrInUse  = errors.New("the match is in use") // it was not deleted
 )
 
 // ThinkRequest is what a computer is asked for: a turn for the seat to move in this match.

@@ -43,7 +43,7 @@ type (
 		Default string   `json:"default"`
 		Meaning string   `json:"meaning"`
 		Values  []string `json:"values"`
-		Said    []string `json:"said"`
+		Said    []string `json:"texts"`
 	}
 
 	matchBoot struct {

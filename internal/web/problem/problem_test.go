@@ -93,7 +93,7 @@ func TestIn(t *testing.T) {
 		{&match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there already."}, "Der Platz ist besetzt", "Da sitzt schon jemand."},
 		{store.ErrFull, "Gerade kann nichts gespeichert werden", "Der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal."},
 		{identity.ErrInvalidIdentity, "Du bist hier nicht mehr bekannt", "Dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen."},
-		{problem.InvalidField("seat", "A seat is first or second."), "Die Anfrage ist nicht zu verstehen", "Ein Platz heißt first oder second."},
+		{problem.InvalidField("seat", "A seat is first or second."), "Die Anfrage ist nicht verständlich", "Ein Platz heißt first oder second."},
 	} {
 		p := problem.FromError(test.err)
 		english := *p

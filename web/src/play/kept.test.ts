@@ -10,8 +10,8 @@ const info: GameInfo = {
   reasons: {},
   levels: ['1', '2', '3', '4', '5', '6', '7', '8'],
   options: [
-    { name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] },
-    { name: 'target', title: 'Target', default: '30', meaning: '', values: ['20', '30'], said: ['20', '30'] },
+    { name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], texts: ['no', 'yes'] },
+    { name: 'target', title: 'Target', default: '30', meaning: '', values: ['20', '30'], texts: ['20', '30'] },
   ],
 };
 const game: KeptGame = { options: { ki: 'on' }, turns: ['a', 'b'], you: 'second', level: '3', resigned: false };

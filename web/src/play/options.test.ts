@@ -4,8 +4,8 @@ import { optionsText } from './options';
 
 const info = {
   options: [
-    { name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] },
-    { name: 'field', title: 'Field', default: 'open', meaning: '', values: ['open', '7x7'], said: ['without end', '7x7'] },
+    { name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], texts: ['no', 'yes'] },
+    { name: 'field', title: 'Field', default: 'open', meaning: '', values: ['open', '7x7'], texts: ['without end', '7x7'] },
   ],
 } as unknown as GameInfo;
 
@@ -14,6 +14,6 @@ test.each([
   [{ ki: 'off', field: 'open' }, []],
   [{ ki: 'on' }, ['Ki cubes: yes']],
   [{ ki: 'on', field: '9x5' }, ['Ki cubes: yes', 'Field: 9x5']],
-])('%o is said in words', (chosen, said) => {
-  expect(optionsText(info, chosen)).toEqual(said);
+])('%o is text in words', (chosen, text) => {
+  expect(optionsText(info, chosen)).toEqual(text);
 });

@@ -2,7 +2,7 @@
 import type { GameInfo, OptionInfo } from '../wire';
 
 /** valueText is the text of a value of an option. */
-export const valueText = (option: OptionInfo, value: string): string => option.said[option.values.indexOf(value)] ?? value;
+export const valueText = (option: OptionInfo, value: string): string => option.texts[option.values.indexOf(value)] ?? value;
 
 /** optionsText lists the options that differ from their default, e.g. "Field: 7x7". */
 export function optionsText(info: GameInfo, chosen: Record<string, string> = {}): string[] {

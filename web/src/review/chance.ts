@@ -1,5 +1,5 @@
-// What the chances of a position are, and how they are told: always with the name of whom
-// they are of, the one who stands better where both are meant. 50 % is told as even.
+// Winning chances as text: always with the name of a player, the one who is better off if both
+// are meant. 50 % is shown as even.
 import type { Found, Player, Seat, Variation } from '../wire';
 import { count, t } from '../words/words';
 

@@ -11,7 +11,7 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   return winner === 'draw' ? t('review.drawn') : t('review.won', { name: values.winner });
 }
 
-/** lastTurnText is what the last turn did, without what is told as the verdict. */
+/** lastTurnText describes the last turn, without the sentences of the verdict. */
 export function lastTurnText({ last, verdict }: BoardView): string {
   const decided = new Set(verdict.map((reason) => reason.text));
   return last

@@ -49,8 +49,8 @@ export async function openHash(hash: string): Promise<Opened | null> {
 }
 
 /** openPaste opens a record at its end. A game without options may leave them out. */
-export function openPaste({ turns, comment, warnings, options = {}, ...said }: PastedRecord): Opened {
-  const about = { ...said, options };
+export function openPaste({ turns, comment, warnings, options = {}, ...headers }: PastedRecord): Opened {
+  const about = { ...headers, options };
   const tree = treeOf(turns, { comment });
   return { subject: { about }, tree, path: mainLine(tree), warnings };
 }
