@@ -80,7 +80,7 @@ var vocabularyPending = []string{
 	"internal/service/match", "internal/service/protocol",
 	"internal/terminal", "internal/web/page",
 	"web/src/board", "web/src/entry", "web/src/live",
-	"web/src/match/Match.svelte", "web/src/match/sentences.ts",
+	"web/src/match/Match.svelte", "web/src/match/sentences.ts", "web/src/play/Play.svelte",
 	"web/src/review/Review.svelte",
 }
 
