@@ -20,6 +20,7 @@ var checks = []struct {
 	{"files are short", short},
 	{"nothing is left for later", finished},
 	{"design names the folders", designed},
+	{"the names of the glossary exist", inGlossary},
 	{"names are standard words", useStandardNames},
 	{"names in scripts are standard words", useStandardNamesInScripts},
 	{"comments are plain", plain},
