@@ -87,7 +87,7 @@ func checkFinished(g game.Playable, r *rand.Rand, last string) error {
 	}
 	for _, m := range []game.Move{0, 1, game.End, game.Move(r.Uint32())} {
 		if err := game.Play(g, m); !errors.Is(err, game.ErrOver) {
-			return fmt.Errorf("Play in a finished game says %s", fmt.Sprint(err))
+			return fmt.Errorf("play in a finished game says %s", fmt.Sprint(err))
 		}
 	}
 	for text, rule := range map[string]string{last: game.RuleOver, "?": game.RuleText, "": game.RuleText} {

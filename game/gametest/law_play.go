@@ -36,9 +36,9 @@ func playIsForListedMoves(p *lawCase) error {
 			continue
 		}
 		if err := game.Play(p.Game, m); !errors.Is(err, want) {
-			return fmt.Errorf("Play of move %d, which is not listed, says %s, want %w", m, fmt.Sprint(err), want)
+			return fmt.Errorf("play of move %d, which is not listed, says %s, want %w", m, fmt.Sprint(err), want)
 		}
-		if err := requireUnchanged(p.Game, here, fmt.Sprintf("Play of move %d, which is not listed,", m)); err != nil {
+		if err := requireUnchanged(p.Game, here, fmt.Sprintf("play of move %d, which is not listed,", m)); err != nil {
 			return err
 		}
 	}

@@ -25,7 +25,7 @@ func TestDoesNotFollow(t *testing.T) {
 	timed := order()
 	timed.Terms.Clock = clock.Control{Kind: clock.Fischer, Main: time.Minute}
 	waiting := order()
-	waiting.Seats[1] = chair("open")
+	waiting.Seats[1] = seatState("open")
 	tests := []struct {
 		log  []match.EventData
 		next match.EventData

@@ -19,7 +19,7 @@ func live(b *testing.B, r *record.Record, turns int) (*match.Match, []match.Even
 	b.Helper()
 	facts, err := match.Begin(games.All(), match.Created{
 		Terms: match.Terms{Game: r.Game, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: clock.MaxMain}},
-		Seats: [2]match.SeatState{chair("Ann"), chair("Bob")}, CreatedBy: "ann",
+		Seats: [2]match.SeatState{seatState("Ann"), seatState("Bob")}, CreatedBy: "ann",
 	}, match.Context{At: began})
 	if err != nil {
 		b.Fatal(err)

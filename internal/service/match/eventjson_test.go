@@ -24,7 +24,7 @@ func TestEventJSON(t *testing.T) {
 	}{
 		{match.Created{
 			Terms: match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"ki": "on"}, Clock: clock.Control{Kind: clock.DaysPerTurn, Days: 3}, Public: true},
-			Seats: [2]match.SeatState{chair("Ann"), chair("computer")}, CreatedBy: "ann", RematchOf: "m0",
+			Seats: [2]match.SeatState{seatState("Ann"), seatState("computer")}, CreatedBy: "ann", RematchOf: "m0",
 		}, `"kind":"created","terms":{"game":"ki-shogi","rules":1,"options":{"ki":"on"},"clock":"3d","public":true},` +
 			`"seats":[{"holder":"person","person":"ann","name":"Ann"},{"holder":"computer","level":"greedy"}],"by":"ann","after":"m0"`},
 		{match.Seated{Seat: game.Second, Person: "bob", Name: "Bob"}, `"kind":"seated","seat":"second","person":"bob","name":"Bob"`},

@@ -60,7 +60,9 @@ func newWorld(t failer, rules *game.Rules, pick func(n int) int) *randomMatch {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	seat := func() match.SeatState { return chair(among(w, "Ann", "Bob", "Ann", "Bob", "open", "link", "computer")) }
+	seat := func() match.SeatState {
+		return seatState(among(w, "Ann", "Bob", "Ann", "Bob", "open", "link", "computer"))
+	}
 	created := match.Created{
 		Terms:     match.Terms{Game: rules.Name, Clock: control, Public: w.pick(2) == 0},
 		Seats:     [2]match.SeatState{seat(), seat()},

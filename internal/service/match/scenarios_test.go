@@ -148,7 +148,7 @@ func (s *script) duration(text string) time.Duration {
 }
 
 // chair is the seat that a word names.
-func chair(word string) match.SeatState {
+func seatState(word string) match.SeatState {
 	switch word {
 	case "open", "link":
 		return match.SeatState{Holder: match.Holder(word)}
@@ -165,7 +165,7 @@ func (s *script) begin(words []string) {
 	}
 	created := match.Created{
 		Terms:     match.Terms{Game: words[0], Clock: control},
-		Seats:     [2]match.SeatState{chair(words[2]), chair(words[3])},
+		Seats:     [2]match.SeatState{seatState(words[2]), seatState(words[3])},
 		CreatedBy: "ann",
 	}
 	if len(words) > 4 {

@@ -39,8 +39,8 @@ func (m *Match) takeSeat(c Sit, by Sender, at Context) ([]EventData, error) {
 	if !c.Seat.IsPlayer() {
 		return nil, refusalf(RefusedSeat, "The seats are first and second.")
 	}
-	chair := SeatState{Holder: HolderPerson, Person: by.Person, Name: c.Name}
-	switch why := chair.validate(); {
+	seatState := SeatState{Holder: HolderPerson, Person: by.Person, Name: c.Name}
+	switch why := seatState.validate(); {
 	case m.Seats[c.Seat].Occupied():
 		return nil, refusalf(RefusedTaken, "Somebody sits there already.")
 	case m.Seats[c.Seat].Holder == HolderLink && !c.Invited:
@@ -60,15 +60,15 @@ func (m *Match) takeSeat(c Sit, by Sender, at Context) ([]EventData, error) {
 }
 
 func (m *Match) move(c MoveSeat, by Sender) ([]EventData, error) {
-	chair := SeatState{Holder: HolderPerson, Person: c.Person, Name: c.Name}
-	switch why := chair.validate(); {
+	seatState := SeatState{Holder: HolderPerson, Person: c.Person, Name: c.Name}
+	switch why := seatState.validate(); {
 	case by.Person != "" || !c.Seat.IsPlayer() || m.Seats[c.Seat].Holder != HolderPerson:
 		return nil, refusalf(RefusedSeat, "There is nobody to move from that seat.")
 	case c.From != "" && m.Seats[c.Seat].Person != c.From:
 		return nil, refusalf(RefusedSeat, "Somebody else sits there now.")
 	case why != nil:
 		return nil, refusalf(RefusedText, "The seat cannot be moved: %v.", why)
-	case m.Seats[c.Seat] == chair:
+	case m.Seats[c.Seat] == seatState:
 		return nil, nil
 	}
 	return []EventData{Seated{Seat: c.Seat, Person: c.Person, Name: c.Name}}, nil

@@ -38,7 +38,7 @@ func TestLogs(t *testing.T) {
 			}
 			created := match.Created{
 				Terms: match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: control, Public: true},
-				Seats: [2]match.SeatState{chair("Ann"), chair("link")}, CreatedBy: "ann",
+				Seats: [2]match.SeatState{seatState("Ann"), seatState("link")}, CreatedBy: "ann",
 			}
 			log := logOf(t, created, r.TurnTexts())
 			golden(t, filepath.Join("testdata", "logs", rules.Name+".txt"), log)

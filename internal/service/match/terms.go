@@ -107,8 +107,8 @@ func Begin(games gamelist.Games, created Created, moment Context) ([]EventData, 
 		return nil, err
 	}
 	created.Terms = terms
-	for seat, chair := range created.Seats {
-		if err := chair.validate(); err != nil {
+	for seat, seatState := range created.Seats {
+		if err := seatState.validate(); err != nil {
 			return nil, &TermsError{"seats", fmt.Sprintf("the %s seat: %v", game.Seat(seat), err)}
 		}
 	}

@@ -16,7 +16,7 @@ import (
 func order() match.Created {
 	return match.Created{
 		Terms:     match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.Untimed}},
-		Seats:     [2]match.SeatState{chair("Ann"), chair("Bob")},
+		Seats:     [2]match.SeatState{seatState("Ann"), seatState("Bob")},
 		CreatedBy: "ann",
 	}
 }
@@ -73,7 +73,7 @@ func replayed(t *testing.T, rules *game.Rules, table game.Game, created *match.C
 		created = &o
 		created.Terms.Game, created.Terms.Position = rules.Name, table.PositionText()
 		if table.TurnCount() == 0 && table.ToMove() == game.Chance {
-			created.Seats[1] = chair("open") // chance has not dealt yet
+			created.Seats[1] = seatState("open") // chance has not dealt yet
 		}
 	}
 	facts, err := match.Begin(games.All(), *created, match.Context{})

@@ -28,11 +28,11 @@ func (g *endless) Undo() bool                            { g.turns--; return tru
 // A match that is too long ends without a winner, by its last turn. It can still be
 // written down.
 func TestTooLong(t *testing.T) {
-	real := games.All()[0]
-	rules := game.NewRules(*real, game.Setup{Start: func(_ *game.Rules, o game.Options) game.Game { return &endless{Game: real.MustNew(o)} }})
+	kiShogi := games.All()[0]
+	rules := game.NewRules(*kiShogi, game.Setup{Start: func(_ *game.Rules, o game.Options) game.Game { return &endless{Game: kiShogi.MustNew(o)} }})
 	facts, err := match.Begin(gamelist.Games{rules}, match.Created{
 		Terms: match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.Untimed}},
-		Seats: [2]match.SeatState{chair("Ann"), chair("Ann")},
+		Seats: [2]match.SeatState{seatState("Ann"), seatState("Ann")},
 	}, match.Context{})
 	if err != nil {
 		t.Fatal(err)

@@ -120,8 +120,8 @@ func (v *Verifier) clock(used time.Duration, times clock.Times, most time.Durati
 
 // created checks the terms and begins the game.
 func (v *Verifier) created(f Created) error {
-	for seat, chair := range f.Seats {
-		if err := chair.validate(); err != nil {
+	for seat, seatState := range f.Seats {
+		if err := seatState.validate(); err != nil {
 			return fmt.Errorf("the %s seat: %w", game.Seat(seat), err)
 		}
 	}

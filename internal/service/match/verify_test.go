@@ -54,7 +54,7 @@ func played(t *testing.T) []match.Event {
 	}
 	apply(match.Begin(games.All(), match.Created{
 		Terms: match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Increment: 3 * time.Second}},
-		Seats: [2]match.SeatState{chair("Ann"), chair("Bob")}, CreatedBy: "ann",
+		Seats: [2]match.SeatState{seatState("Ann"), seatState("Bob")}, CreatedBy: "ann",
 	}, at))
 	who := map[game.Seat]string{game.First: m.Seats[0].Person, game.Second: m.Seats[1].Person}
 	for i, turn := range r.TurnTexts() {

@@ -77,7 +77,7 @@ func run(t *testing.T, id, script string) recordedMatch {
 	if err != nil {
 		t.Fatal(err)
 	}
-	created := match.Created{Terms: match.Terms{Game: words[0], Clock: control}, Seats: [2]match.SeatState{chairOf(words[2]), chairOf(words[3])}, CreatedBy: "ann"}
+	created := match.Created{Terms: match.Terms{Game: words[0], Clock: control}, Seats: [2]match.SeatState{seatStateOf(words[2]), seatStateOf(words[3])}, CreatedBy: "ann"}
 	at := moment
 	facts, err := match.Begin(games.All(), created, at)
 	if err != nil {
@@ -104,7 +104,7 @@ func run(t *testing.T, id, script string) recordedMatch {
 	return c
 }
 
-func chairOf(word string) match.SeatState {
+func seatStateOf(word string) match.SeatState {
 	if word == "open" || word == "link" {
 		return match.SeatState{Holder: match.Holder(word)}
 	}

@@ -99,11 +99,11 @@ func (p *Pages) commonBootOf(page string, f *pageFrame) commonBoot {
 	return c
 }
 
-func bootPerson(who identity.Person) *person {
-	if !who.Identified() {
+func bootPerson(p identity.Person) *person {
+	if !p.Identified() {
 		return nil
 	}
-	return &person{who.ID, who.Name}
+	return &person{p.ID, p.Name}
 }
 
 // bootGames are the games in the language of a page.

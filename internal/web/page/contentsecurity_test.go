@@ -17,17 +17,17 @@ var forbidden = regexp.MustCompile(`(?i)<script(?:[^>]*)>[^<]|<style|\sstyle=|\s
 var harmless = regexp.MustCompile(`<script type="application/json" id="(?:boot|words)">[^<]*</script>|<link rel="canonical" href="[^"]*">`)
 
 // visit looks at every page there is, in every state, through the eyes of each of them.
-func pageVisit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
+func pageVisit(t *testing.T, f func(t *testing.T, person string, page *shownPage)) {
 	h := newHarness(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
 	all := map[string]*browser{"Ann": ann, "Bob": bob, "Eve": eve}
 	look := func(address string) {
 		t.Helper()
-		for who, b := range all {
+		for person, b := range all {
 			if page := b.get(address); page.status == http.StatusOK {
-				f(t, who, page)
+				f(t, person, page)
 			} else {
-				t.Errorf("%s: %s sees status %d", address, who, page.status)
+				t.Errorf("%s: %s sees status %d", address, person, page.status)
 			}
 		}
 	}
@@ -83,10 +83,10 @@ func pageVisit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) 
 // The pages keep to the policy, whatever people call themselves and say.
 func TestPagesAreSafe(t *testing.T) {
 	seen := 0
-	pageVisit(t, func(t *testing.T, who string, page *shownPage) {
+	pageVisit(t, func(t *testing.T, person string, page *shownPage) {
 		seen++
 		if found := forbidden.FindString(harmless.ReplaceAllString(page.text, "")); found != "" {
-			t.Errorf("%s sees %q on %s", who, found, page.url)
+			t.Errorf("%s sees %q on %s", person, found, page.url)
 		}
 		if !strings.Contains(page.text, "</html>") || strings.Contains(page.text, "<no value>") || strings.Contains(page.text, "%!") {
 			t.Errorf("%s: the page is not whole:\n%s", page.url, page.text)
@@ -138,15 +138,6 @@ func TestStalePage(t *testing.T) {
 	}
 }
 
-func hasPlay(p shownPage) bool {
-	for _, f := range p.forms {
-		if f.values.Get("kind") == "play" {
-			return true
-		}
-	}
-	return false
-}
-
 func formOf(t *testing.T, p shownPage, kind string) shownForm {
 	t.Helper()
 	for _, f := range p.forms {
@@ -165,7 +156,7 @@ func TestRefusedForms(t *testing.T) {
 	eve := m.browser()
 	eve.get(m.at)
 	for name, tt := range map[string]struct {
-		who    *browser
+		person *browser
 		change url.Values
 		status int
 		says   string
@@ -191,7 +182,7 @@ func TestRefusedForms(t *testing.T) {
 					values[field] = list
 				}
 			}
-			page := tt.who.take(tt.who.PostForm(tt.who.at(m.at), values))
+			page := tt.person.take(tt.person.PostForm(tt.person.at(m.at), values))
 			if page.status != tt.status || !strings.Contains(page.text, tt.says) || !strings.Contains(page.text, "Back to the game") {
 				t.Errorf("it is answered %d:\n%s", page.status, page.text)
 			}

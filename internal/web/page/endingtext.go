@@ -62,7 +62,7 @@ func endingKeysOf(name, reason string) endingKeys {
 }
 
 // endingText says how a match ended, e.g. "Ann (Guest) wins: Bob (Host) has resigned."
-func endingText(w *messages.Messages, rules *game.Rules, chairs [2]match.SeatState, o game.Outcome) string {
+func endingText(w *messages.Messages, rules *game.Rules, seatStates [2]match.SeatState, o game.Outcome) string {
 	t := endingKeysOf(rules.Name, o.Reason)
 	if !o.Winner.IsPlayer() {
 		if t.draw == "" {
@@ -70,7 +70,7 @@ func endingText(w *messages.Messages, rules *game.Rules, chairs [2]match.SeatSta
 		}
 		return w.Text(t.draw)
 	}
-	winner, loser := playerText(w, rules, chairs, o.Winner), playerText(w, rules, chairs, o.Winner.Opponent())
+	winner, loser := playerText(w, rules, seatStates, o.Winner), playerText(w, rules, seatStates, o.Winner.Opponent())
 	if t.win == "" {
 		return w.Text("site.end.win", "winner", winner)
 	}

@@ -51,21 +51,21 @@ type listRow struct {
 }
 
 func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	f := frameOf(r, who)
+	f := frameOf(r, person)
 	page := &homePage{pageFrame: f.titled(f.Words.Text("site.name")), Games: p.cards(f.Words)}
-	mine, err := p.Reception.ListOwn(r.Context(), who, lobby.ListRequest{Limit: lobby.MaxPage})
+	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
 	if err != nil {
 		return err
 	}
-	page.Mine, page.Over = p.ownMatches(f.Words, mine.Matches, who)
-	if page.Open, err = p.publicMatches(r.Context(), f.Words, who, lobby.ListRequest{Status: store.StatusWaiting, Open: true}); err != nil {
+	page.Mine, page.Over = p.ownMatches(f.Words, mine.Matches, person)
+	if page.Open, err = p.publicMatches(r.Context(), f.Words, person, lobby.ListRequest{Status: store.StatusWaiting, Open: true}); err != nil {
 		return err
 	}
-	if page.Watch, err = p.publicMatches(r.Context(), f.Words, who, lobby.ListRequest{Status: store.StatusPlaying}); err != nil {
+	if page.Watch, err = p.publicMatches(r.Context(), f.Words, person, lobby.ListRequest{Status: store.StatusPlaying}); err != nil {
 		return err
 	}
 	page.attachMatches()
@@ -102,9 +102,9 @@ func (h *homePage) attachMatches() {
 }
 
 // ownMatches are the matches of a person: those that wait for them first, and those that are over.
-func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, who identity.Person) (going, over []listRow) {
+func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, person identity.Person) (going, over []listRow) {
 	rank := func(s store.Summary) int {
-		if isTheirTurn(&s, who) {
+		if isTheirTurn(&s, person) {
 			return 0
 		}
 		return 1
@@ -112,32 +112,32 @@ func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, who id
 	slices.SortStableFunc(matches, func(a, b store.Summary) int { return rank(a) - rank(b) })
 	for i := range matches {
 		if s := &matches[i]; s.Status == store.StatusOver {
-			over = p.list(over, w, s, who)
+			over = p.list(over, w, s, person)
 		} else {
-			going = p.list(going, w, s, who)
+			going = p.list(going, w, s, person)
 		}
 	}
 	return going, over
 }
 
 // publicMatches lists matches that are for everybody and not the reader's own.
-func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, who identity.Person, l lobby.ListRequest) (list []listRow, err error) {
+func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, person identity.Person, l lobby.ListRequest) (list []listRow, err error) {
 	found, err := p.Reception.ListPublic(ctx, l)
 	for i := range found.Matches {
-		if s := &found.Matches[i]; !who.Identified() || s.Seats[0].Person != who.ID && s.Seats[1].Person != who.ID {
-			list = p.list(list, w, s, who)
+		if s := &found.Matches[i]; !person.Identified() || s.Seats[0].Person != person.ID && s.Seats[1].Person != person.ID {
+			list = p.list(list, w, s, person)
 		}
 	}
 	return list, err
 }
 
 // isTheirTurn reports whether it is a person's turn.
-func isTheirTurn(s *store.Summary, who identity.Person) bool {
-	return s.Status == store.StatusPlaying && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == who.ID && who.Identified()
+func isTheirTurn(s *store.Summary, person identity.Person) bool {
+	return s.Status == store.StatusPlaying && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == person.ID && person.Identified()
 }
 
 // list adds a match to a list. One of a game that there is no more is left out.
-func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, who identity.Person) []listRow {
+func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person) []listRow {
 	rules, err := p.Games.ByName(s.Game)
 	if err != nil {
 		return list
@@ -149,10 +149,10 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, who
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
 		Players: w.Text("site.versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
-		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s), Yours: isTheirTurn(s, who), Changed: s.Changed,
+		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
-	for seat, chair := range s.Seats {
-		if s.Status == store.StatusWaiting && chair.Holder == match.HolderOpen {
+	for seat, seatState := range s.Seats {
+		if s.Status == store.StatusWaiting && seatState.Holder == match.HolderOpen {
 			one.Seat = game.Seat(seat).String()
 		}
 	}
@@ -172,10 +172,10 @@ var anonymousGames = map[string]bool{"quaterno": true}
 func (aboutPage) Unnamed(name string) bool { return anonymousGames[name] }
 
 func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	f := frameOf(r, who)
+	f := frameOf(r, person)
 	return p.write(w, r, "about", http.StatusOK, &aboutPage{pageFrame: f.titled(f.Words.Text("site.nav.about")), Games: p.Games})
 }

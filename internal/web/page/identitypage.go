@@ -16,17 +16,17 @@ type mePage struct {
 	Typed   string
 }
 
-func mePageOf(r *http.Request, who identity.Person) *mePage {
-	f := frameOf(r, who)
-	return &mePage{pageFrame: f.titled(f.Words.Text("site.you")), MaxName: match.MaxName, Typed: who.Name}
+func mePageOf(r *http.Request, person identity.Person) *mePage {
+	f := frameOf(r, person)
+	return &mePage{pageFrame: f.titled(f.Words.Text("site.you")), MaxName: match.MaxName, Typed: person.Name}
 }
 
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	return p.write(w, r, "me", http.StatusOK, mePageOf(r, who))
+	return p.write(w, r, "me", http.StatusOK, mePageOf(r, person))
 }
 
 // rename changes the reader's name.
@@ -34,17 +34,17 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 	if err := r.ParseForm(); err != nil {
 		return formError(err)
 	}
-	who, err := p.Identity.PersonOrGuest(w, r)
+	person, err := p.Identity.PersonOrGuest(w, r)
 	if err != nil {
 		return err
 	}
 	typed := r.PostForm.Get("name")
-	if _, err := p.Identity.Rename(r.Context(), who, typed); err != nil {
+	if _, err := p.Identity.Rename(r.Context(), person, typed); err != nil {
 		found := problem.FromError(err)
 		if found.Code != problem.Invalid {
 			return err
 		}
-		page := mePageOf(r, who)
+		page := mePageOf(r, person)
 		page.Problem, page.Typed = page.translate(found), typed
 		return p.write(w, r, "me", found.Status, page)
 	}

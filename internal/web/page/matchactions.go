@@ -50,8 +50,8 @@ type openSeat struct {
 }
 
 // actions finds out what the reader can do.
-func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) error {
-	if err := p.countViewer(r, m, who); err != nil {
+func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) error {
+	if err := p.countViewer(r, m, person); err != nil {
 		return err
 	}
 	if m.Rematch != "" {
@@ -59,7 +59,7 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 	}
 	var mayAbort, by bool
 	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, _ time.Duration) error {
-		by = who.Identified() && of.CreatedBy == who.ID
+		by = person.Identified() && of.CreatedBy == person.ID
 		mayAbort = !of.Over() && (by || m.Mine) && (!hasPlayed(of, game.First) || !hasPlayed(of, game.Second))
 		return nil
 	})
@@ -67,11 +67,11 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 		return err
 	}
 	m.Actions.Abort = mayAbort
-	for seat, chair := range m.Seats {
-		if chair.Occupied() || m.Status != store.StatusWaiting {
+	for seat, seatState := range m.Seats {
+		if seatState.Occupied() || m.Status != store.StatusWaiting {
 			continue
 		}
-		one := openSeat{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: chair.Holder == match.HolderOpen}
+		one := openSeat{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: seatState.Holder == match.HolderOpen}
 		if key := keptInvitation(r); !one.Open && by && key != "" {
 			one.Invitation = p.linkTo(r, "/join/"+key)
 		}

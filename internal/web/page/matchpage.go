@@ -84,12 +84,12 @@ func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 
 // matchView is a match after so many turns, or Now, as who asks sees it.
 func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return nil, err
 	}
 	id := r.PathValue("match")
-	state, err := p.Reception.State(r.Context(), who, id)
+	state, err := p.Reception.State(r.Context(), person, id)
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +97,7 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	if page.Game, err = p.Games.ByName(state.Terms.Game); err != nil {
 		return nil, &match.VersionError{Game: state.Terms.Game, PlayedVersion: state.Terms.Version, Err: err}
 	}
-	page.pageFrame = frameOf(r, who).titled(page.Game.Title)
+	page.pageFrame = frameOf(r, person).titled(page.Game.Title)
 	page.AtTable = true
 	page.Chosen, page.Pace = optionsText(page.Words, page.Game, state.Terms.Options), timeControlText(page.Words, state.Terms.Clock)
 	page.readView(ply)
@@ -111,7 +111,7 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	if page.Chat, err = p.chatMessages(r.Context(), id); err != nil {
 		return nil, err
 	}
-	if err := p.actions(r, page, who); err != nil {
+	if err := p.actions(r, page, person); err != nil {
 		return nil, err
 	}
 	page.Preview = p.previewOf(r, page)
@@ -289,16 +289,16 @@ func (p *Pages) Connected(match, person string) { p.viewers.leave(pageVisit{matc
 
 // countViewer counts a reader as present for a while, because a page without script has no
 // connection. [Pages.Connected] ends this as soon as there is one.
-func (p *Pages) countViewer(r *http.Request, m *matchPage, who identity.Person) error {
+func (p *Pages) countViewer(r *http.Request, m *matchPage, person identity.Person) error {
 	if !m.Mine {
 		return nil
 	}
-	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, who.ID)
+	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, person.ID)
 	if err != nil {
 		return err
 	}
 	m.present = present
-	p.viewers.add(pageVisit{m.Match, who.ID}, leave)
+	p.viewers.add(pageVisit{m.Match, person.ID}, leave)
 	for seat := range m.Sides {
 		side := &m.Sides[seat]
 		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.AbsentMS[side.Seat])*time.Millisecond

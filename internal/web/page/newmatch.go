@@ -61,15 +61,15 @@ type newMatchForm struct {
 
 // form shows the form, filled in as the address says.
 func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	page, err := p.newForm(frameOf(r, who), r.URL.Query())
+	page, err := p.newForm(frameOf(r, person), r.URL.Query())
 	if err != nil {
 		return err
 	}
-	page.Asked.Name = who.Name
+	page.Asked.Name = person.Name
 	return p.write(w, r, "new", http.StatusOK, page)
 }
 
@@ -116,10 +116,10 @@ func shortened(sent url.Values) url.Values {
 
 // create makes the match that was asked for. What is wrong is told above the form.
 func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.personOrGuest(w, r)
+	person, err := p.personOrGuest(w, r)
 	if err == nil {
 		var made lobby.CreatedMatch
-		if made, err = p.Reception.Create(r.Context(), who, orderOf(r.PostForm)); err == nil {
+		if made, err = p.Reception.Create(r.Context(), person, orderOf(r.PostForm)); err == nil {
 			for _, key := range made.Invitations {
 				p.keepInvitation(w, made.Match, key)
 			}
@@ -131,7 +131,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	if found.Code != problem.Invalid || r.PostForm == nil {
 		return err
 	}
-	page, err := p.newForm(frameOf(r, who), r.PostForm)
+	page, err := p.newForm(frameOf(r, person), r.PostForm)
 	if err != nil {
 		return err
 	}

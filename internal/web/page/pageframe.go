@@ -32,9 +32,9 @@ type pageWithFrame interface{ base() *pageFrame }
 func (f *pageFrame) base() *pageFrame { return f }
 
 // frameOf is the frame of a page that somebody asks for.
-func frameOf(r *http.Request, who identity.Person) pageFrame {
+func frameOf(r *http.Request, person identity.Person) pageFrame {
 	look := preferencesOf(r)
-	f := pageFrame{Me: who, Look: look, Words: messages.For(look.Lang), Here: "/"}
+	f := pageFrame{Me: person, Look: look, Words: messages.For(look.Lang), Here: "/"}
 	if r.Method == http.MethodGet {
 		f.Here = hereOf(r)
 	}

@@ -152,11 +152,11 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 
 // person is who sends a request, nobody for an identity that is no longer good.
 func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
-	who, err := p.Identity.RenewCookie(w, r)
+	person, err := p.Identity.RenewCookie(w, r)
 	if errors.Is(err, identity.ErrInvalidIdentity) {
 		return identity.Person{}, nil
 	}
-	return who, err
+	return person, err
 }
 
 // personOrGuest is who sends a form; who is nobody yet is given an identity. A name in the form is taken on.
@@ -164,14 +164,14 @@ func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.
 	if err := r.ParseForm(); err != nil {
 		return identity.Person{}, formError(err)
 	}
-	who, err := p.Identity.PersonOrGuest(w, r)
+	person, err := p.Identity.PersonOrGuest(w, r)
 	if err != nil {
-		return who, err
+		return person, err
 	}
-	if name := r.PostForm.Get("name"); name != "" && name != who.Name {
-		return p.Identity.Rename(r.Context(), who, name)
+	if name := r.PostForm.Get("name"); name != "" && name != person.Name {
+		return p.Identity.Rename(r.Context(), person, name)
 	}
-	return who, nil
+	return person, nil
 }
 
 func formError(err error) error {

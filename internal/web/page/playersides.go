@@ -48,10 +48,10 @@ func (m *matchPage) fillSides(s *matchBoard) {
 		m.Times = control.InitialTimes()
 	}
 	for i, seat := range order {
-		chair := m.Seats[seat]
+		seatState := m.Seats[seat]
 		one := side{
-			Seat: seat, Role: roleOf(m.Words, m.Game, seat), Name: capitalize(seatText(m.Words, chair)), Hand: hands[seat],
-			You: slices.Contains(m.You, seat), Person: chair.Holder == match.HolderPerson,
+			Seat: seat, Role: roleOf(m.Words, m.Game, seat), Name: capitalize(seatText(m.Words, seatState)), Hand: hands[seat],
+			You: slices.Contains(m.You, seat), Person: seatState.Holder == match.HolderPerson,
 			ToMove: m.Status == store.StatusPlaying && m.ToMove == seat,
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,
 			Clock:  clockText(m.Words, control, m.Times, seat),

@@ -20,21 +20,21 @@ func (p *Pages) postCommand(w http.ResponseWriter, r *http.Request) error {
 	if err := r.ParseForm(); err != nil {
 		return formError(err)
 	}
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	request, err := requestOf(r.PostForm, who)
+	request, err := requestOf(r.PostForm, person)
 	if err != nil {
 		return err
 	}
 	id := r.PathValue("match")
-	if _, err := p.Reception.DoCommand(r.Context(), who, id, request); err != nil {
+	if _, err := p.Reception.DoCommand(r.Context(), person, id, request); err != nil {
 		return err
 	}
 	to := matchPath(id)
 	if offer := offerOf(request.Command); offer == match.OfferRematch {
-		state, err := p.Reception.State(r.Context(), who, id)
+		state, err := p.Reception.State(r.Context(), person, id)
 		if err != nil {
 			return err
 		}
@@ -47,9 +47,9 @@ func (p *Pages) postCommand(w http.ResponseWriter, r *http.Request) error {
 }
 
 // requestOf reads a form.
-func requestOf(f url.Values, who identity.Person) (lobby.CommandRequest, error) {
+func requestOf(f url.Values, person identity.Person) (lobby.CommandRequest, error) {
 	client, id := f.Get("client"), f.Get("id")
-	q := lobby.CommandRequest{Key: *protocol.CommandKey(who.ID, client, id), Seat: game.None}
+	q := lobby.CommandRequest{Key: *protocol.CommandKey(person.ID, client, id), Seat: game.None}
 	if client == "" || id == "" || len(client) > protocol.MaxClient || len(id) > protocol.MaxID {
 		return q, problem.InvalidField("id", "This form is not complete. Please load the page again.")
 	}

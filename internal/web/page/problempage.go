@@ -70,8 +70,8 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	found := problem.FromError(err)
 	found.Log(r.Context(), p.Log)
 	found.SetHeaders(w.Header())
-	who, _ := p.person(w, r) // the page can do without
-	page := &problemPage{pageFrame: frameOf(r, who)}
+	person, _ := p.person(w, r) // the page can do without
+	page := &problemPage{pageFrame: frameOf(r, person)}
 	say := page.Words.Text
 	page.Problem, page.Back, page.BackText = page.translate(found), "/", say("site.back.games")
 	page.Title = page.Problem.Title

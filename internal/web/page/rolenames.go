@@ -38,12 +38,12 @@ func translateRules(w *messages.Messages, text string) string {
 }
 
 // playerText is what the player of a seat is called, e.g. "Ann (Guest)".
-func playerText(w *messages.Messages, rules *game.Rules, chairs [2]match.SeatState, seat game.Seat) string {
+func playerText(w *messages.Messages, rules *game.Rules, seatStates [2]match.SeatState, seat game.Seat) string {
 	role := roleOf(w, rules, seat)
-	if !seat.IsPlayer() || chairs[seat].Name == "" {
+	if !seat.IsPlayer() || seatStates[seat].Name == "" {
 		return role
 	}
-	return seatText(w, chairs[seat]) + " (" + role + ")"
+	return seatText(w, seatStates[seat]) + " (" + role + ")"
 }
 
 // levelKeys are the keys of what computers are called that are no numbers.

@@ -62,7 +62,7 @@ func TestFace(t *testing.T) {
 }
 
 func TestEnding(t *testing.T) {
-	chairs := [2]match.SeatState{{Holder: match.HolderPerson, Name: "Ann"}, {Holder: match.HolderPerson, Name: "Bob"}}
+	seatStates := [2]match.SeatState{{Holder: match.HolderPerson, Name: "Ann"}, {Holder: match.HolderPerson, Name: "Bob"}}
 	for _, tt := range []struct {
 		rules        *game.Rules
 		outcome      game.Outcome
@@ -76,10 +76,10 @@ func TestEnding(t *testing.T) {
 		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
 		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
 	} {
-		if got := endingText(english, tt.rules, chairs, tt.outcome); got != tt.want {
+		if got := endingText(english, tt.rules, seatStates, tt.outcome); got != tt.want {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)
 		}
-		if got := endingText(german, tt.rules, chairs, tt.outcome); got != tt.german {
+		if got := endingText(german, tt.rules, seatStates, tt.outcome); got != tt.german {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.german)
 		}
 	}

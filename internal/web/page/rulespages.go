@@ -23,11 +23,11 @@ type rulesIndex struct {
 
 // rules lists the rules pages.
 func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	index := rulesIndex{pageFrame: frameOf(r, who)}
+	index := rulesIndex{pageFrame: frameOf(r, person)}
 	index.pageFrame = index.titled(index.Words.Text("site.rules"))
 	for _, one := range p.Games {
 		page, err := p.rulebook.Page(one.Name, index.Look.Lang)
@@ -41,11 +41,11 @@ func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
 
 // rulesOf shows the rules of a game.
 func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	shown := rulesPage{pageFrame: frameOf(r, who)}
+	shown := rulesPage{pageFrame: frameOf(r, person)}
 	shown.Page, err = p.rulebook.Page(r.PathValue("game"), shown.Look.Lang)
 	if errors.Is(err, rulebook.ErrNoPage) {
 		return problem.New(problem.NotFound, "There is no game of this name, and so there are no rules of it.")

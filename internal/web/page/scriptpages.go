@@ -71,11 +71,11 @@ type scriptPage struct {
 
 // review is for records that are pasted.
 func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	f := frameOf(r, who)
+	f := frameOf(r, person)
 	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page.review.title"))}
 	if err := page.setBoot("review", reviewBoot{commonBoot: p.commonBootOf("review", &page.pageFrame)}); err != nil {
 		return err
@@ -85,11 +85,11 @@ func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
 
 // play is a game against the computer in the browser.
 func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	page := &scriptPage{pageFrame: frameOf(r, who)}
+	page := &scriptPage{pageFrame: frameOf(r, person)}
 	laid, err := analysis.NewBoard(p.Games, analysis.GameLine{Game: r.PathValue("game")}, 0)
 	if err != nil {
 		return problem.New(problem.NotFound, "There is no game of this name.").WithCause(err)

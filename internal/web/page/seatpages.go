@@ -52,11 +52,11 @@ func (p *Pages) linkTo(r *http.Request, path string) string {
 
 // invite makes a further link to the seat that is for who has one.
 func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
-	who, seat, err := p.whoseSeat(w, r)
+	person, seat, err := p.whoseSeat(w, r)
 	if err != nil {
 		return err
 	}
-	key, err := p.Reception.CreateInvitation(r.Context(), who, r.PathValue("match"), seat)
+	key, err := p.Reception.CreateInvitation(r.Context(), person, r.PathValue("match"), seat)
 	if err != nil {
 		return err
 	}
@@ -67,7 +67,7 @@ func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
 
 // postSeat takes an open seat.
 func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.personOrGuest(w, r)
+	person, err := p.personOrGuest(w, r)
 	if err != nil {
 		return err
 	}
@@ -75,7 +75,7 @@ func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := p.Reception.TakeSeat(r.Context(), who, r.PathValue("match"), seat); err != nil {
+	if err := p.Reception.TakeSeat(r.Context(), person, r.PathValue("match"), seat); err != nil {
 		return err
 	}
 	redirect(w, r, matchPath(r.PathValue("match")))
@@ -84,12 +84,12 @@ func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
 
 // whoseSeat is who sends a form, and the seat that it is about.
 func (p *Pages) whoseSeat(w http.ResponseWriter, r *http.Request) (identity.Person, game.Seat, error) {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
-		return who, game.None, err
+		return person, game.None, err
 	}
 	seat, err := seatOf(r.PostFormValue("seat"))
-	return who, seat, err
+	return person, seat, err
 }
 
 func seatOf(text string) (game.Seat, error) {
@@ -110,15 +110,15 @@ type keyPage struct {
 
 // key makes a key to one's own seat. It is on the page alone, so that no address has it.
 func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
-	who, seat, err := p.whoseSeat(w, r)
+	person, seat, err := p.whoseSeat(w, r)
 	if err != nil {
 		return err
 	}
-	made, err := p.Reception.CreateSeatKey(r.Context(), who, r.PathValue("match"), seat)
+	made, err := p.Reception.CreateSeatKey(r.Context(), person, r.PathValue("match"), seat)
 	if err != nil {
 		return err
 	}
-	f := frameOf(r, who)
+	f := frameOf(r, person)
 	return p.write(w, r, "key", http.StatusOK, &keyPage{
 		pageFrame: f.titled(f.Words.Text("site.key.title")), Back: matchPath(r.PathValue("match")),
 		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
@@ -144,11 +144,11 @@ type invitedPage struct {
 // invited shows what a link leads to. It changes nothing: links are also followed by
 // programs that only want to show what is behind them.
 func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	return p.invitation(w, r, &invitedPage{pageFrame: frameOf(r, who), Typed: who.Name})
+	return p.invitation(w, r, &invitedPage{pageFrame: frameOf(r, person), Typed: person.Name})
 }
 
 // invitation shows what a link leads to, and what is wrong with the form that was sent.
@@ -191,17 +191,17 @@ func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
 
 // useLink uses the link and shows the match that it leads to. A name that cannot be taken
 // does not cost the link: the form comes back.
-func (p *Pages) useLink(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
-	who, err := p.personOrGuest(w, r)
+func (p *Pages) useLink(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, person identity.Person, key string) (string, game.Seat, error)) error {
+	person, err := p.personOrGuest(w, r)
 	if problem.Is(err, problem.Invalid) {
-		page := &invitedPage{pageFrame: frameOf(r, who), Typed: r.PostForm.Get("name")}
+		page := &invitedPage{pageFrame: frameOf(r, person), Typed: r.PostForm.Get("name")}
 		page.Problem = page.translate(problem.FromError(err))
 		return p.invitation(w, r, page)
 	}
 	if err != nil {
 		return err
 	}
-	id, _, err := link(r.Context(), who, r.PathValue("key"))
+	id, _, err := link(r.Context(), person, r.PathValue("key"))
 	if err != nil {
 		return err
 	}

@@ -24,11 +24,11 @@ var sampled = [...]pieceImage{{owner: game.First, kind: "R3"}, {owner: game.Firs
 
 // settings shows the settings.
 func (p *Pages) settings(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	f := frameOf(r, who)
+	f := frameOf(r, person)
 	page := &settingsPage{pageFrame: f.titled(f.Words.Text("site.nav.settings")), Kept: r.URL.Query().Has("kept")}
 	page.Here = "/settings"
 	for _, of := range sampled {
