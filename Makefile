@@ -73,7 +73,7 @@ bench: ## run all benchmarks and print one table
 	@go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -count $(COUNT) -benchmem -p 1 -timeout 0 ./... | go run ./tools/benchtable
 
 # make strength GAME=ki-shogi PARTS=levels GAMES=40 is a quick look; it goes on where it was stopped.
-GAME ?= skud-pai-sho quaterno kutai-pai-sho balance-pai-sho ki-shogi
+GAME ?=
 
 .PHONY: strength
 strength: ## play matches that measure the engines, for hours; the results are in strength/

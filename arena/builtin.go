@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/sparring"
@@ -17,7 +18,7 @@ type builtinEngine struct {
 	game    string
 	options engine.Options
 	limits  engine.Limits
-	level   *engines.Level // nil if limits apply
+	level   *levels.Level // nil if limits apply
 }
 
 func (t builtinEngine) String() string { return t.text }
@@ -43,7 +44,7 @@ type builtinPlayer struct {
 
 func (p *builtinPlayer) Choose(ctx context.Context, g game.Playable) (Choice, error) {
 	if p.level != nil {
-		turn, info, err := engines.Choose(ctx, p.engine, g, *p.level, p.r)
+		turn, info, err := levels.Choose(ctx, p.engine, g, *p.level, p.r)
 		return Choice{turn, info.Nodes}, err
 	}
 	info, err := p.engine.Search(ctx, g, p.limits, nil)

@@ -13,7 +13,7 @@ import (
 // FuzzContender parses texts as contenders. Parse must not panic; a parsed contender has the
 // same text, and parsing starts no process.
 func FuzzContender(f *testing.F) {
-	for _, form := range Forms {
+	for _, form := range Forms() {
 		f.Add(form[0])
 	}
 	for _, text := range []string{"level:8/10", "nodes:2000,threads=2,memory=16", "time:1h2m", "nodes:9,A=b,ugi=x y", "level:1/1e-400", "depth:99999999999"} {

@@ -12,15 +12,28 @@ import (
 	"unicode"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/skud"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// Forms are the forms of a contender's text, with their meanings.
-var Forms = [][2]string{
+// Forms returns the forms of a contender's text, with their meanings. The opponents that play
+// one game alone come last.
+func Forms() [][2]string {
+	forms := slices.Clone(commonForms)
+	for _, d := range games.Definitions() {
+		for _, o := range d.Opponents {
+			forms = append(forms, [2]string{o.Name, o.Description + " (" + d.Rules.Title + " only)"})
+		}
+	}
+	return forms
+}
+
+// commonForms are the forms for every game.
+var commonForms = [][2]string{
 	{"level:N", "our engine at a level, 1 to 8"},
 	{"level:N/M", "the same with its nodes divided by M"},
 	{"nodes:N", "our engine with N nodes a turn"},
@@ -29,7 +42,6 @@ var Forms = [][2]string{
 	{"ugi:COMMAND", "another program that speaks UGI, with 1 s a turn"},
 	{"greedy", "looks one turn ahead"},
 	{"wary", "looks one turn ahead, and does not let the other win at once"},
-	{"site", "looks one turn ahead as the usual site's opponent does (Skud Pai Sho only)"},
 	{"script", "wins at once if it can, and else plays any turn"},
 	{"random", "plays any turn"},
 }
@@ -82,13 +94,21 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 	if player, ok := sparringPlayers[text]; ok {
 		return sparringContender{text, player}, nil
 	}
-	if text == "site" {
-		if rules != skud.Rules {
-			return nil, fmt.Errorf("it plays %s alone", skud.Rules.Name)
+	word := contenderKind(text)
+	for _, d := range games.Definitions() {
+		for _, o := range d.Opponents {
+			switch {
+			case o.Name != word:
+			case rules.Name != d.Rules.Name:
+				return nil, fmt.Errorf("it plays %s alone", d.Rules.Name)
+			case o.Name == text:
+				return sparringContender{text, o.New}, nil
+			default:
+				return nil, fmt.Errorf("%s has no options: want %s alone", word, word)
+			}
 		}
-		return sparringContender{text, sparring.Site}, nil
 	}
-	if word := contenderKind(text); sparringPlayers[word] != nil || word == "site" {
+	if sparringPlayers[word] != nil {
 		return nil, fmt.Errorf("%s has no options: want %s alone", word, word)
 	}
 	s := contenderSpec{rules: rules}
@@ -128,7 +148,7 @@ func (s *contenderSpec) parse(text string) error {
 	switch kind {
 	case "level":
 		if !valued || value == "" {
-			return fmt.Errorf("which level? want e.g. level:5, they are 1 to %d", engines.MaxLevel)
+			return fmt.Errorf("which level? want e.g. level:5, they are 1 to %d", levels.MaxLevel)
 		}
 		err = s.parseLevel(value)
 	case "nodes":
@@ -162,14 +182,18 @@ func contenderKind(text string) string {
 // unknownContender is the error for a text in none of the forms of the game.
 func unknownContender(text string, rules *game.Rules) *UnknownContenderError {
 	e := &UnknownContenderError{Text: text}
-	for _, form := range Forms {
-		word := contenderKind(form[0])
-		if word == "site" && rules != skud.Rules {
-			continue
-		}
-		e.forms = append(e.forms, form[0])
-		if !slices.Contains(e.Kinds, word) {
+	add := func(form string) {
+		e.forms = append(e.forms, form)
+		if word := contenderKind(form); !slices.Contains(e.Kinds, word) {
 			e.Kinds = append(e.Kinds, word)
+		}
+	}
+	for _, form := range commonForms {
+		add(form[0])
+	}
+	if d, ok := games.Definition(rules.Name); ok {
+		for _, o := range d.Opponents {
+			add(o.Name)
 		}
 	}
 	return e
@@ -196,8 +220,8 @@ func parseUpTo(most int64, option, value string) (int64, error) {
 func (s *contenderSpec) parseLevel(text string) error {
 	number, divisor, divided := strings.Cut(text, "/")
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > engines.MaxLevel {
-		return fmt.Errorf("level %s: want 1 to %d", wording.QuoteShort(number), engines.MaxLevel)
+	if err != nil || n < 1 || n > levels.MaxLevel {
+		return fmt.Errorf("level %s: want 1 to %d", wording.QuoteShort(number), levels.MaxLevel)
 	}
 	s.level = n
 	if divided {
@@ -206,7 +230,7 @@ func (s *contenderSpec) parseLevel(text string) error {
 			return fmt.Errorf("/%s: want a number above 0", divisor)
 		}
 		s.nodeFactor = 1 / by
-		strongest, err := engines.LevelOf(s.rules.Name, engines.MaxLevel)
+		strongest, err := engines.LevelOf(s.rules.Name, levels.MaxLevel)
 		if err != nil {
 			return err
 		}
@@ -214,7 +238,7 @@ func (s *contenderSpec) parseLevel(text string) error {
 		// have one node left.
 		if most := float64(strongest.Nodes); by > most || by < 1/most {
 			return fmt.Errorf("/%s: want a number up to %d, which leaves level %d one node, or down to 1/%[2]d",
-				divisor, strongest.Nodes, engines.MaxLevel)
+				divisor, strongest.Nodes, levels.MaxLevel)
 		}
 	}
 	return nil

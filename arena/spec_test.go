@@ -122,7 +122,7 @@ func TestUnknownContender(t *testing.T) {
 		if !errors.As(err, &unknown) || unknown.Text != "stockfish" {
 			t.Fatalf("%s: %v", rules.Name, err)
 		}
-		for _, f := range Forms {
+		for _, f := range Forms() {
 			plays := f[0] != "site" || rules == skud.Rules
 			if strings.Contains(err.Error(), f[0]) != plays || slices.Contains(unknown.Kinds, contenderKind(f[0])) != plays {
 				t.Errorf("%s: form %s: %v, %q", rules.Name, f[0], err, unknown.Kinds)

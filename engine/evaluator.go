@@ -38,7 +38,7 @@ type WinFinder interface {
 }
 
 // LinearEvaluator is an [Evaluator] whose Value is the logistic function of a weighted sum of
-// features, so that its weights can be fitted to games (tools/tune).
+// features, so that its weights can be fitted to games (lab.TuneLinear).
 type LinearEvaluator interface {
 	Evaluator
 	// Features appends the features of the present position for one seat, always the same

@@ -2,11 +2,10 @@
 //
 //	e, err := engines.New("skud-pai-sho", engine.Options{Seed: 1})
 //	level, err := engines.LevelOf("skud-pai-sho", 4)
-//	turn, info, err := engines.Choose(ctx, e, g, level, rand.New(rand.NewPCG(1, 0)))
+//	turn, info, err := levels.Choose(ctx, e, g, level, rand.New(rand.NewPCG(1, 0)))
 //
-// The evaluation of a game is in the eval folder of its rules, for example skud/eval; the
-// searches are in the folders of package engine. A file of this package combines them for
-// one game and defines its levels.
+// The engine of a game is in the eval folder of its rules, for example skud/eval: an evaluation
+// and one of the searches of package engine. This package finds it by the name of the game.
 //
 // # Caveats
 //

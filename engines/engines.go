@@ -5,47 +5,53 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/engine"
-	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/engine/levels"
+	"github.com/teahouse-games/teahouse/games"
 )
-
-// engineSpec defines the engine of one game.
-type engineSpec struct {
-	game   string // its name
-	new    func(engine.Options) engine.Engine
-	levels [MaxLevel]Level
-	// salience returns what draws the turns of levels with a SalientShare; see [Level].
-	salience func(game.State) salience
-}
-
-// registry lists the engines of all games.
-func registry() []engineSpec {
-	return []engineSpec{skudSpec, quaternoSpec, kutaiSpec, balanceSpec, kiShogiSpec}
-}
 
 // New returns an engine for the named game. The error is a *[NoEngineError].
 func New(name string, o engine.Options) (engine.Engine, error) {
-	m, err := lookup(name)
+	spec, err := lookup(name)
 	if err != nil {
 		return nil, err
 	}
-	return m.new(o), nil
+	return spec.New(o), nil
 }
 
 // Names returns the names of the games that have an engine.
 func Names() (names []string) {
-	for _, m := range registry() {
-		names = append(names, m.game)
+	for _, d := range games.Definitions() {
+		if d.Engine != nil {
+			names = append(names, d.Rules.Name)
+		}
 	}
 	return names
 }
 
-func lookup(name string) (engineSpec, error) {
-	for _, m := range registry() {
-		if m.game == name {
-			return m, nil
-		}
+// Levels returns the levels of a game, weakest first. The error is a *[NoEngineError].
+func Levels(name string) ([]levels.Level, error) {
+	spec, err := lookup(name)
+	if err != nil {
+		return nil, err
 	}
-	return engineSpec{}, &NoEngineError{Game: name}
+	return spec.Levels[:], nil
+}
+
+// LevelOf returns a level of a game by its number. The errors are a *[NoEngineError] and a
+// *[levels.LevelError].
+func LevelOf(name string, number int) (levels.Level, error) {
+	spec, err := lookup(name)
+	if err != nil {
+		return levels.Level{}, err
+	}
+	return spec.Level(number)
+}
+
+func lookup(name string) (*levels.Spec, error) {
+	if d, ok := games.Definition(name); ok && d.Engine != nil {
+		return d.Engine, nil
+	}
+	return nil, &NoEngineError{Game: name}
 }
 
 // NoEngineError is the error for a game without an engine.

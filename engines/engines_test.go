@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/kishogi"
@@ -13,14 +14,12 @@ import (
 
 // Every game has an engine.
 func TestEveryGameHasAnEngine(t *testing.T) {
-	var want, got []string
+	var want []string
 	for _, rules := range games.All() {
 		want = append(want, rules.Name)
 	}
-	for _, m := range registry() {
-		got = append(got, m.game)
-	}
-	if slices.Sort(got); !slices.Equal(got, slices.Sorted(slices.Values(want))) {
+	got := Names()
+	if !slices.Equal(got, want) {
 		t.Errorf("places for %q, want %q", got, want)
 	}
 }
@@ -48,20 +47,24 @@ func TestNew(t *testing.T) {
 
 // Each level has at least the nodes of the level below; the strongest plays the best turn.
 func TestLevelsGrow(t *testing.T) {
-	for _, m := range registry() {
-		for i, l := range m.levels {
+	for _, name := range Names() {
+		all, err := Levels(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, l := range all {
 			if l.Number != i+1 || l.Nodes == 0 || l.Candidates < 1 || l.Margin < 0 || l.SampledMoves < 0 {
-				t.Errorf("%s: level %d is %+v", m.game, i+1, l)
+				t.Errorf("%s: level %d is %+v", name, i+1, l)
 			}
 			if i == 0 {
 				continue
 			}
-			if before := m.levels[i-1]; l.Nodes < before.Nodes {
-				t.Errorf("%s: level %d, %+v, is not above %+v", m.game, i+1, l, before)
+			if before := all[i-1]; l.Nodes < before.Nodes {
+				t.Errorf("%s: level %d, %+v, is not above %+v", name, i+1, l, before)
 			}
 		}
-		if best := m.levels[MaxLevel-1]; best.Margin != 0 || best.SampledMoves != 0 {
-			t.Errorf("%s: the strongest level does not play the best turn", m.game)
+		if best := all[levels.MaxLevel-1]; best.Margin != 0 || best.SampledMoves != 0 {
+			t.Errorf("%s: the strongest level does not play the best turn", name)
 		}
 	}
 }
@@ -72,26 +75,15 @@ func TestLevelOf(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for n := -1; n <= MaxLevel+1; n++ {
+		for n := -1; n <= levels.MaxLevel+1; n++ {
 			l, err := LevelOf(name, n)
-			if n >= 1 && n <= MaxLevel {
-				if err != nil || l != all[n-1] {
+			if n >= 1 && n <= levels.MaxLevel {
+				if err != nil || l.Number != n || l.Nodes != all[n-1].Nodes {
 					t.Errorf("%s: level %d is %+v, %v", name, n, l, err)
 				}
-			} else if !errors.As(err, new(*LevelError)) {
+			} else if !errors.As(err, new(*levels.LevelError)) {
 				t.Errorf("%s: level %d: %v", name, n, err)
 			}
-		}
-	}
-}
-
-func TestScaled(t *testing.T) {
-	l := Level{Number: 3, Nodes: 1000, Candidates: 4, Margin: 0.1}
-	for factor, nodes := range map[float64]uint64{0.1: 100, 0.05: 50, 2: 2000, 0.0001: 1} {
-		want := l
-		want.Nodes = nodes
-		if got := l.Scaled(factor); got != want {
-			t.Errorf("times %v: %+v, want %+v", factor, got, want)
 		}
 	}
 }

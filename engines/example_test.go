@@ -6,13 +6,14 @@ import (
 	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 )
 
 // A level chooses a turn: an engine searches with the limits of the level.
-func ExampleChoose() {
+func ExampleLevelOf() {
 	g, err := games.New("ki-shogi")
 	if err != nil {
 		panic(err)
@@ -30,7 +31,7 @@ func ExampleChoose() {
 	if err != nil {
 		panic(err)
 	}
-	turn, _, err := engines.Choose(context.Background(), e, g, level, rand.New(rand.NewPCG(1, 0)))
+	turn, _, err := levels.Choose(context.Background(), e, g, level, rand.New(rand.NewPCG(1, 0)))
 	if err != nil {
 		panic(err)
 	}

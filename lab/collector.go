@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// collector collects the missing problems from self-play games.
-type collector struct {
+// Collector collects the missing problems from self-play games.
+type Collector struct {
 	suite         Suite
 	progress      Progress    // its Missing is the map missing
 	missing       map[int]int // by the number of turns, see Problem.kind
@@ -22,14 +22,19 @@ type collector struct {
 	classify func(ctx context.Context, g game.Game, longest int) (SuiteProblem, bool)
 }
 
-func newCollector(s Suite) *collector {
+// NewCollector returns a collector of the problems that the suite wants.
+func NewCollector(s Suite) *Collector {
 	left := maps.Clone(s.Wanted)
-	return &collector{suite: s, progress: Progress{Missing: left}, missing: left, seen: map[string]bool{}}
+	return &Collector{suite: s, progress: Progress{Missing: left}, missing: left, seen: map[string]bool{}}
 }
 
-// runGames calls play with the numbers and the options of games until all missing problems are
+// Missing returns how many problems are missing, by number of turns as in Suite.Wanted; do not
+// modify it.
+func (c *Collector) Missing() map[int]int { return c.missing }
+
+// RunGames calls play with the numbers and the options of games until all missing problems are
 // found, or the suite has stalled.
-func (c *collector) runGames(play func(number int, options map[string]string) error) error {
+func (c *Collector) RunGames(play func(number int, options map[string]string) error) error {
 	for number := 0; len(c.missing) > 0; number++ {
 		if c.suite.StallLimit > 0 && c.progress.GamesSinceLast >= c.suite.StallLimit {
 			return &StalledError{c.progress}
@@ -44,39 +49,40 @@ func (c *collector) runGames(play func(number int, options map[string]string) er
 	return nil
 }
 
-// searchGames plays games and calls visit for their positions.
-func (c *collector) searchGames(ctx context.Context, visit func(SearchedPosition) error) error {
-	return c.runGames(func(number int, options map[string]string) error {
+// SearchGames plays games and calls visit for their positions.
+func (c *Collector) SearchGames(ctx context.Context, visit func(SearchedPosition) error) error {
+	return c.RunGames(func(number int, options map[string]string) error {
 		s := c.suite.Play
 		s.Options = options
 		_, err := s.Play(ctx, number, func(t SearchedPosition) error {
 			err := visit(t)
-			c.countPosition()
+			c.CountPosition()
 			return err
 		})
 		return err
 	})
 }
 
-// countPosition counts a visited position.
-func (c *collector) countPosition() {
+// CountPosition counts a visited position.
+func (c *Collector) CountPosition() {
 	c.progress.Positions++
 	if c.suite.OnProgress != nil {
 		c.suite.OnProgress(c.progress)
 	}
 }
 
+// Turns that are searched for wins.
 const (
-	usualWin = 3 // turns of both seats that every position is searched for, while such wins are missing
-	longWin  = 5 // turns that are searched two turns before a usual win
+	UsualWin = 3 // turns of both seats that every position is searched for, while such wins are missing
+	LongWin  = 5 // turns that are searched two turns before a usual win
 )
 
-// collectEndgames plays games, with the sets of options in turn, until it has found the wanted
+// CollectEndgames plays games, with the sets of options in turn, until it has found the wanted
 // number of problems of each kind, at most one of a kind from a game.
-func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Game, int) (SuiteProblem, bool)) error {
-	c := newCollector(s)
+func CollectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Game, int) (SuiteProblem, bool)) error {
+	c := NewCollector(s)
 	c.classify = classify
-	return c.searchGames(ctx, func(t SearchedPosition) error {
+	return c.SearchGames(ctx, func(t SearchedPosition) error {
 		err := c.examine(ctx, t.State, c.previous[0])
 		c.previous = [2]game.Game{c.previous[1], game.Clone(t.State)}
 		return err
@@ -87,38 +93,39 @@ func collectEndgames(ctx context.Context, s Suite, classify func(context.Context
 var errComplete = errors.New("all requested problems have been found")
 
 // examine looks for a problem in a position, and perhaps in an earlier one.
-func (c *collector) examine(ctx context.Context, g, previous game.Game) error {
+func (c *Collector) examine(ctx context.Context, g, previous game.Game) error {
 	longest := 1
-	if c.missing[usualWin]+c.missing[longWin] > 0 {
-		longest = usualWin
+	if c.missing[UsualWin]+c.missing[LongWin] > 0 {
+		longest = UsualWin
 	}
 	p, ok := c.classify(ctx, g, longest)
 	if err := ctx.Err(); err != nil || !ok {
 		return err
 	}
-	if err := c.add(p); err != nil {
+	if err := c.Add(p); err != nil {
 		return err
 	}
-	if p.Wins == usualWin && c.missing[longWin] > 0 && previous != nil && previous.ToMove() == g.ToMove() {
-		p, ok := c.classify(ctx, previous, longWin)
+	if p.Wins == UsualWin && c.missing[LongWin] > 0 && previous != nil && previous.ToMove() == g.ToMove() {
+		p, ok := c.classify(ctx, previous, LongWin)
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if ok && p.Wins == longWin {
-			return c.add(p)
+		if ok && p.Wins == LongWin {
+			return c.Add(p)
 		}
 	}
 	return nil
 }
 
-// needs reports whether a problem of this kind is missing and this position may be used.
-func (c *collector) needs(turns int, position string) bool {
+// Needs reports whether a problem of this kind is missing and this position may be used.
+func (c *Collector) Needs(turns int, position string) bool {
 	return c.missing[turns] > 0 && !c.takenFromGame[turns] && !c.seen[position]
 }
 
-func (c *collector) add(p SuiteProblem) error {
-	kind := p.kind()
-	if !c.needs(kind, p.Position) {
+// Add reports a problem, unless none of its kind is missing.
+func (c *Collector) Add(p SuiteProblem) error {
+	kind := p.Kind()
+	if !c.Needs(kind, p.Position) {
 		return nil
 	}
 	c.seen[p.Position], c.takenFromGame[kind] = true, true

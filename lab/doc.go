@@ -1,7 +1,7 @@
 // Package lab makes test data and weights for engines from games of an engine against
 // itself: suites of problems with proven solutions, and fitted evaluation weights.
 //
-//	suite := lab.Suites()["ki-shogi"]
+//	suite := definition.Suite()
 //	suite.OnProblem = func(p lab.SuiteProblem) error { return lab.WriteProblem(os.Stdout, p) }
 //	err := suite.Make(ctx)
 //

@@ -7,7 +7,6 @@ import (
 	"io"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games"
 )
 
 // SuiteProblem is a position in which the seat to move wins by force, or in which only one turn does
@@ -28,21 +27,20 @@ type SuiteProblem struct {
 	Turns []string `json:"turns"`
 }
 
-// State sets up the position.
-func (p *SuiteProblem) State() (game.Game, error) {
-	rules, ok := games.ByName(p.Game)
-	if !ok {
-		return nil, fmt.Errorf("there is no game %q", p.Game)
+// State sets up the position of a problem of the game with these rules.
+func (p *SuiteProblem) State(rules *game.Rules) (game.Game, error) {
+	if p.Game != rules.Name {
+		return nil, fmt.Errorf("a problem of %q is not one of %s", p.Game, rules.Name)
 	}
 	return rules.NewFromPosition(p.Options, p.Position)
 }
 
-// kind is an odd number for a win and an even number for a loss to be avoided: the number of
+// Kind is an odd number for a win and an even number for a loss to be avoided: the number of
 // turns.
-func (p *SuiteProblem) kind() int { return p.Wins + p.Saves }
+func (p *SuiteProblem) Kind() int { return p.Wins + p.Saves }
 
-// newProblem is the position of g as a problem without a solution.
-func newProblem(g game.Game) SuiteProblem {
+// NewProblem is the position of g as a problem without a solution.
+func NewProblem(g game.Game) SuiteProblem {
 	p := SuiteProblem{Game: g.Rules().Name, Position: g.PositionText()}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {

@@ -5,14 +5,13 @@ import (
 	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/engine"
-	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games"
 )
 
 // SelfPlay says how an engine plays itself. The games are reproducible.
 type SelfPlay struct {
-	Game        string
+	Rules       *game.Rules
+	NewEngine   func(engine.Options) engine.Engine
 	Options     map[string]string
 	Nodes       uint64 // for each turn
 	Seed        uint64
@@ -31,18 +30,11 @@ type SearchedPosition struct {
 // Play plays one game and calls visit for every position that the engine has searched. The
 // errors are those of ctx, of visit and of the engine.
 func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosition) error) (game.Outcome, error) {
-	e, err := engines.New(s.Game, engine.Options{Memory: 8 << 20, Seed: s.Seed})
+	state, err := s.Rules.New(s.Options)
 	if err != nil {
 		return game.Outcome{}, err
 	}
-	rules, ok := games.ByName(s.Game)
-	if !ok {
-		return game.Outcome{}, &engines.NoEngineError{Game: s.Game}
-	}
-	state, err := rules.New(s.Options)
-	if err != nil {
-		return game.Outcome{}, err
-	}
+	e := s.NewEngine(engine.Options{Memory: 8 << 20, Seed: s.Seed})
 	r := rand.New(rand.NewPCG(s.Seed, uint64(number)))
 	opening := 2 + r.IntN(max(1, s.MaxOpening-1))
 	for !state.Outcome().Over() && state.TurnCount() < s.MaxTurns {

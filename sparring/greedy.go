@@ -9,11 +9,17 @@ import (
 )
 
 // Greedy returns a player that looks one turn ahead.
-func Greedy(r *rand.Rand) Player { return onePlyPlayer{r, evaluate} }
+func Greedy(r *rand.Rand) Player { return OnePly(r, evaluate) }
 
 // Script returns a player with one rule: it makes a turn that wins at once if there is
 // one, and else any legal turn, each of them as likely as any other.
-func Script(r *rand.Rand) Player { return onePlyPlayer{r, winScore} }
+func Script(r *rand.Rand) Player { return OnePly(r, WinScore) }
+
+// OnePly returns a player that plays the turn with the best value of the position after it for
+// the seat that makes it. Among equals it draws.
+func OnePly(r *rand.Rand, value func(g game.Playable, seat game.Seat) int) Player {
+	return onePlyPlayer{r, value}
+}
 
 // onePlyPlayer evaluates the position after every turn and draws among the best.
 type onePlyPlayer struct {
@@ -66,7 +72,8 @@ func evaluate(g game.Playable, seat game.Seat) int {
 	return math.MinInt + 1
 }
 
-func winScore(g game.Playable, seat game.Seat) int {
+// WinScore is 1 for a seat that has won and 0 for others.
+func WinScore(g game.Playable, seat game.Seat) int {
 	if o := g.Outcome(); o.Over() && o.Winner == seat {
 		return 1
 	}

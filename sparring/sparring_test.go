@@ -8,7 +8,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/skud"
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
@@ -34,12 +33,9 @@ func setUpGame(t *testing.T, name, position string) game.Game {
 // same seed.
 func TestChoices(t *testing.T) {
 	for kind, player := range map[string]func(*rand.Rand) sparring.Player{
-		"random": sparring.Random, "greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "site": sparring.Site,
+		"random": sparring.Random, "greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script,
 	} {
 		for _, rules := range games.All() {
-			if kind == "site" && rules != skud.Rules {
-				continue
-			}
 			t.Run(kind+" "+rules.Name, func(t *testing.T) {
 				state := setUpGame(t, rules.Name, "")
 				one, other := player(seededRand(7)), player(seededRand(7))
@@ -226,8 +222,5 @@ func TestChooseErrors(t *testing.T) {
 		if _, err := player.Choose(ended, open); !errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v after the context has ended", kind, err)
 		}
-	}
-	if _, err := sparring.Site(seededRand(1)).Choose(t.Context(), setUpGame(t, "ki-shogi", "")); err == nil {
-		t.Error("the opponent of the site plays Ki Shogi")
 	}
 }

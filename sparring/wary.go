@@ -73,7 +73,7 @@ func allowsWin(ctx context.Context, g game.Playable, turn string, left *int) (bo
 	opponent, loses := g.ToMove(), false
 	game.VisitLegalTurns(g, func([]byte) bool {
 		*left--
-		loses = winScore(g, opponent) == 1
+		loses = WinScore(g, opponent) == 1
 		return !loses && *left > 0 && (*left%256 != 0 || ctx.Err() == nil)
 	})
 	for range moves {

@@ -24,12 +24,13 @@ trap 'if [ -n "$pid" ]; then kill -INT "$pid" 2>/dev/null || true; fi' EXIT
 
 memory() { awk '/^VmRSS/ {print int($2 / 1024)}' "/proc/$1/status" 2>/dev/null || echo 0; }
 
-for game in skud-pai-sho quaterno kutai-pai-sho balance-pai-sho ki-shogi; do
+mapfile -t games < <("$program" games | sed -n 's/^\([a-z0-9-]*\): .*/\1/p')
+for game in "${games[@]}"; do
 	file=$out/$game.ndjson
 	rm -f "$file"
 	"$program" match "$game" level:7/20 level:6/20 --games 100000 --parallel 1 --out "$file" >"$out/$game.txt" 2>&1 &
 	pid=$!
-	share=$((seconds / 5))
+	share=$((seconds / ${#games[@]}))
 	sleep $((share / 4))
 	early=$(memory $pid)
 	sleep $((share - share / 4))

@@ -3,7 +3,7 @@
 # against greedy, level 1 against a script of one rule, levels against their neighbours at a twentieth of
 # their nodes, nodes doubled five times, level 8 against itself.
 #
-#   tools/strength.sh skud-pai-sho …    # make build before
+#   tools/strength.sh skud-pai-sho …    # make build before; without a game, all of them
 #
 # GAMES is how many games greedy plays (200), the others half of it, PARTS what is played.
 # Everything is kept in OUT (strength), and the same call goes on where it was.
@@ -33,7 +33,12 @@ ladder() {
 	"$program" ladder "$@" --out "$folder" 2>/dev/null
 }
 
+if [ $# = 0 ]; then
+	mapfile -t all < <("$program" games | sed -n 's/^\([a-z0-9-]*\): .*/\1/p')
+	set -- "${all[@]}"
+fi
 for game in "$@"; do
+	# Numbers and variants of games that differ from the usual ones.
 	declare -A few=([balance-pai-sho]=2 [quaterno]=20 [ki-shogi]=500 [kutai-pai-sho]=2)
 	n=${few[$game]:-50}
 	usual=()

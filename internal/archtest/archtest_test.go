@@ -24,6 +24,7 @@ var checks = []struct {
 	{"names are standard words", useStandardNames},
 	{"names in scripts are standard words", useStandardNamesInScripts},
 	{"comments are plain", plain},
+	{"games are named in their folders", nameGames},
 }
 
 func TestArchitecture(t *testing.T) {

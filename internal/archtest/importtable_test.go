@@ -1,7 +1,9 @@
 package archtest
 
 import (
+	"fmt"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -20,8 +22,17 @@ type importRule struct {
 // anyModule stands for every module there is.
 const anyModule = "*"
 
-// gameFolders are the folders of the games.
-var gameFolders = []string{"skud", "quaterno", "kutai", "balance", "kishogi"}
+// gameFolders are the folders of the games: those with a registration.
+var gameFolders = func() (names []string) {
+	folders, err := filepath.Glob("../../*/registration")
+	if err != nil || len(folders) == 0 {
+		panic(fmt.Sprint("no game is registered: ", err))
+	}
+	for _, folder := range folders {
+		names = append(names, filepath.Base(filepath.Dir(folder)))
+	}
+	return names
+}()
 
 // testLibraries are the modules that any test may import.
 var testLibraries = []string{
@@ -54,51 +65,65 @@ func makeTable() []importRule {
 	for _, name := range gameFolders {
 		t = append(t, importRule{folder: name, imports: []string{"game", "board"}, tests: laws})
 	}
-	games := append([]string{"game", "board"}, gameFolders...)
+	searches := []string{"engine", "engine/levels", "engine/mcts", "engine/alphabeta"}
+	drawings := []string{"render/scene", "render/themes", "render/glyph", "render/tiles"}
+	rest := []string{"games", "games/definition", "engine/*", "sparring", "lab", "*/eval"} // for tests
 	t = append(t,
-		importRule{folder: "games", imports: append([]string{"game"}, gameFolders...), tests: laws},
-		importRule{folder: "record", imports: []string{"game", "board", "games"}, tests: laws},
 		importRule{folder: "render/scene"},
 		importRule{folder: "render/themes", imports: []string{"render/scene"}},
 		importRule{folder: "render/glyph", imports: []string{"render/scene"}, modules: pictures},
 		importRule{folder: "render/tiles", imports: []string{"game", "render/scene", "render/themes", "render/glyph"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "render/paint", imports: []string{"game", "render/scene", "render/themes", "render/glyph", "render/tiles"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "engine", imports: []string{"game"}, tests: laws},
+		importRule{folder: "engine/*", imports: []string{"game", "engine"}, tests: slices.Concat(gameFolders, rest, laws)},
+		importRule{folder: "sparring", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "lab", imports: []string{"game", "engine"}, tests: laws},
+		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
+		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "render/tiles", "sparring"}},
+	)
+	// The subfolders of a game import their own game alone.
+	for _, name := range gameFolders {
+		own := append([]string{"game", "board", name}, searches...)
+		t = append(t,
+			importRule{folder: name + "/eval", imports: own, tests: laws},
+			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
+			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab"), tests: append([]string{"lab/labtest"}, laws...)},
+			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "sparring"})},
+		)
+	}
+	common := []string{"game", "games", "games/definition"}
+	matches := slices.Concat(common, []string{"engine", "engine/*", "engines", "record", "sparring"})
+	t = append(t,
+		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab"}, laws)},
+		importRule{folder: "record", imports: []string{"game", "board"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "render/paint", imports: append([]string{"game", "games"}, drawings...), tests: laws},
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render", imports: []string{"game", "render/themes", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "engine", imports: []string{"game"}, tests: laws},
-		importRule{folder: "engine/*", imports: []string{"game", "engine"}, tests: append([]string{"games"}, laws...)},
-	)
-	for _, name := range gameFolders {
-		t = append(t, importRule{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: append([]string{"engine/*"}, laws...)})
-	}
-	engines := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
-	matches := slices.Concat(engines, []string{"engines", "record", "sparring"})
-	t = append(t,
-		importRule{folder: "engines", imports: engines, tests: laws},
-		importRule{folder: "sparring", imports: []string{"game", "skud"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "arena", imports: matches, tests: laws},
-		importRule{folder: "lab", imports: matches, tests: laws},
+		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(slices.Clone(gameFolders), laws...)},
+		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "clock"},
 		importRule{folder: "rating"},
 	)
-	// The parts of the binary are handed the games and import none: they know no rules.
-	var above, handed []string
+	// The parts of the binary import the list of the games and none of the games: they know no
+	// rules.
+	var above []string
+	handed := []string{"*/problems", "*/registration", "*/tuning", "*/eval"}
 	for _, r := range t {
+		top, _, below := strings.Cut(r.folder, "/")
 		switch {
-		case r.folder == "game/gametest":
-		case slices.Contains(games[2:], r.folder) || r.folder == "games":
-			handed = append(handed, r.folder)
-		default:
+		case r.folder == "game/gametest" || r.folder == "lab/labtest":
+		case !slices.Contains(gameFolders, top):
 			above = append(above, r.folder)
+		case !below:
+			handed = append(handed, r.folder)
 		}
 	}
 	rows := []importRule{
 		{folder: "web"},
 		{folder: "docs/..."},
 		{folder: "internal/archtest"},
-		{folder: "internal/i18n/messages", modules: []string{"golang.org/x/text"}},
-		{folder: "internal/i18n/translate", tests: slices.Concat([]string{"game"}, handed, laws)},
+		{folder: "internal/i18n/messages", imports: common, modules: []string{"golang.org/x/text"}},
+		{folder: "internal/i18n/translate", imports: common, tests: slices.Concat([]string{"game"}, handed, laws)},
 		{folder: "internal/rules/gamelist", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
 		{folder: "internal/rules/...", imports: append(slices.Clone(above), "internal/i18n/...", "internal/rules/..."), tests: slices.Concat(handed, laws)},
 		{folder: "internal/service/linetext", modules: []string{"golang.org/x/text"}},
@@ -116,10 +141,9 @@ func makeTable() []importRule {
 		})
 	}
 	return slices.Concat(t, rows, []importRule{
-		{folder: "cmd/*", imports: append(above, "games", "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
-		{folder: "wasm/*", imports: []string{"engine", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
+		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
+		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
-		{folder: "tools/tune", imports: matches},
 		{folder: "tools/*"},
 	})
 }

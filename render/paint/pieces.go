@@ -2,6 +2,7 @@ package paint
 
 import (
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/tiles"
 )
@@ -30,7 +31,7 @@ func (p *painter) pieces() {
 // piece paints one piece; its shapes have one name.
 func (p *painter) piece(piece *game.Piece, where scene.Point, scale float64) {
 	name := piece.Kind + " on " + piece.Place
-	for _, shape := range tiles.Piece(*piece, tiles.PieceStyle{Theme: *p.theme, Design: p.style.Design, RomanNames: p.style.RomanNames}) {
+	for _, shape := range tiles.Piece(*piece, tiles.PieceStyle{Set: games.Pieces(), Theme: *p.theme, Design: p.style.Design, RomanNames: p.style.RomanNames}) {
 		shape.Role = name
 		shape.Path = shape.Path.Transformed(where, scale, 0)
 		shape.Stroke.Width *= scale

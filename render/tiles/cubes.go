@@ -1,23 +1,17 @@
 package tiles
 
 import (
+	"slices"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/glyph"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// kanji are what the faces of Ki Shogi's cubes show.
-var kanji = map[string]string{
-	"Gyoku": "玉",
-	"Hi":    "飛", "Cho": "猪", "Han": "反", "Chuu": "仲", "Ou": "横", "Shu": "竪",
-	"Kaku": "角", "Myou": "猫", "Hon": "奔", "Ga": "瓦", "Zou": "雑", "Ken": "犬",
-	"Ki": "麒", "Hou": "鳳", "Ro": "驢", "Ja": "蛇", "Ba": "馬", "Ryuu": "龍",
-}
-
 // pentagon is the outline of a cube, made smaller by a margin; it points up.
 func pentagon(margin float64) scene.Path {
 	side, top, shoulder, bottom := 0.41-margin, -0.45+1.1*margin, -0.285+0.6*margin, 0.41-margin
-	return polygon(-side, shoulder, 0, top, side, shoulder, side, bottom, -side, bottom)
+	return PolygonPath(-side, shoulder, 0, top, side, shoulder, side, bottom, -side, bottom)
 }
 
 // corners are those of a polygon.
@@ -30,16 +24,16 @@ func corners(polygon scene.Path) (at []scene.Point) {
 	return at
 }
 
-// cube draws a pentagon that points forward: Second's is turned. A stranded one tilts.
-func (b *pieceDrawer) cube(p *game.Piece, romaji bool) {
-	if p.Note == "stranded" {
-		b.transformed(scene.Point{}, 0.92, 8, func(b *pieceDrawer) { b.uprightCube(p, romaji) })
+// cube draws a pentagon that points forward: Second's is turned. It tilts for some notes.
+func (b *Brush) cube(p *game.Piece, romaji bool) {
+	if slices.Contains(b.set.TiltNotes, p.Note) {
+		b.Transformed(scene.Point{}, 0.92, 8, func(b *Brush) { b.uprightCube(p, romaji) })
 		return
 	}
 	b.uprightCube(p, romaji)
 }
 
-func (b *pieceDrawer) uprightCube(p *game.Piece, romaji bool) {
+func (b *Brush) uprightCube(p *game.Piece, romaji bool) {
 	turn := 0.0
 	if p.Owner == game.Second {
 		turn = 180
@@ -50,8 +44,8 @@ func (b *pieceDrawer) uprightCube(p *game.Piece, romaji bool) {
 	if romaji {
 		size, at.Y = 0.5, -0.04
 	}
-	b.transformed(scene.Point{}, 1, turn, func(b *pieceDrawer) {
-		b.fill(glyph.CenteredText(glyph.Kanji, size, kanji[p.Kind]).Transformed(at, 1, 0), b.wood.ink)
+	b.Transformed(scene.Point{}, 1, turn, func(b *Brush) {
+		b.Fill(glyph.CenteredText(glyph.Kanji, size, b.set.Cubes[p.Kind]).Transformed(at, 1, 0), b.wood.ink)
 	})
 	if romaji {
 		// The name is for those who do not read kanji: it is never upside down.
@@ -64,9 +58,9 @@ func (b *pieceDrawer) uprightCube(p *game.Piece, romaji bool) {
 }
 
 // pentagon draws the wood and its shadow.
-func (b *pieceDrawer) pentagon(turn float64) {
+func (b *Brush) pentagon(turn float64) {
 	shadow := pentagon(-0.005).Transformed(scene.Point{Y: 0.03}, 1, turn)
-	b.addShape(shadow, b.theme.Shadow, b.theme.Shadow, 0.02)
-	b.addShape(pentagon(0).Transformed(scene.Point{Y: 0.01}, 1, turn), b.wood.edge, b.wood.edge, 0.03)
-	b.addShape(pentagon(0.025).Transformed(scene.Point{Y: -0.004}, 1, turn), b.wood.ground, b.wood.ground, 0.02)
+	b.AddShape(shadow, b.Theme.Shadow, b.Theme.Shadow, 0.02)
+	b.AddShape(pentagon(0).Transformed(scene.Point{Y: 0.01}, 1, turn), b.wood.edge, b.wood.edge, 0.03)
+	b.AddShape(pentagon(0.025).Transformed(scene.Point{Y: -0.004}, 1, turn), b.wood.ground, b.wood.ground, 0.02)
 }

@@ -1,7 +1,7 @@
 // Package tiles draws the pieces of all games: round tiles of wood with flowers
 // and signs inlaid, and the cubes of Ki Shogi.
 //
-//	shapes := tiles.Piece(piece, tiles.PieceStyle{Theme: themes.Light, Set: themes.DesignPictures})
+//	shapes := tiles.Piece(piece, tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Light, Design: themes.DesignPictures})
 //
 // A piece fills the square from -0.5 to 0.5 in both directions, so that it can be
 // put on a place of the board as it is: its middle at 0,0, y down, one unit a step.

@@ -2,7 +2,6 @@ package tiles
 
 import (
 	"math"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/glyph"
@@ -20,13 +19,13 @@ const (
 // letters draws a piece as its code, on a plate before a field whose colour and
 // pattern both tell the colour of the kind. First's plate is light, Second's dark;
 // so are those of nobody's tiles by day and by night.
-func (b *pieceDrawer) letters(p *game.Piece, cube bool) {
-	c := colourOf(p.Kind)
+func (b *Brush) letters(p *game.Piece, cube bool) {
+	c := b.set.Pattern(p.Kind)
 	turn := 0.0
 	if p.Owner == game.Second {
 		turn = 180
 	}
-	b.transformed(scene.Point{}, sizeOf(p), 0, func(b *pieceDrawer) {
+	b.Transformed(scene.Point{}, sizeOf(p), 0, func(b *Brush) {
 		field, plate := roundField()
 		if cube {
 			b.pentagon(turn)
@@ -34,28 +33,22 @@ func (b *pieceDrawer) letters(p *game.Piece, cube bool) {
 		} else {
 			b.disc()
 		}
-		b.fill(scene.Polygon(field...), c.fill)
-		c.pattern(b, field)
-		b.line(scene.Polygon(field...), b.theme.MapleInk, 0.02)
-		ground, ink := b.theme.PetalWhite, b.theme.MapleInk
-		if p.Owner == game.Second || p.Owner == game.None && isNightKind(p.Kind) {
+		b.Fill(scene.Polygon(field...), c.fill)
+		c.draw(b, field)
+		b.Stroke(scene.Polygon(field...), b.Theme.MapleInk, 0.02)
+		ground, ink := b.Theme.PetalWhite, b.Theme.MapleInk
+		if p.Owner == game.Second || p.Owner == game.None && b.set.DarkKinds[p.Kind] {
 			ground, ink = ink, ground
 		}
-		b.addShape(plate, ground, b.theme.MapleInk, 0.02)
+		b.AddShape(plate, ground, b.Theme.MapleInk, 0.02)
 		b.code(p, ink)
 	})
-}
-
-// isNightKind reports whether a kind is a flower of Kutai by night.
-func isNightKind(kind string) bool {
-	code, ok := strings.CutSuffix(kind, "n")
-	return ok && blooms[code].draw != nil
 }
 
 // roundField is the field of a tile and the plate across it.
 func roundField() (field []scene.Point, plate scene.Path) {
 	half := math.Asin(plateHalf/fieldRadius) * 180 / math.Pi
-	return circleCorners(fieldRadius), joinPaths(arc(fieldRadius, 90-half, 90+half), arc(fieldRadius, 270-half, 270+half))
+	return circleCorners(fieldRadius), JoinPaths(ArcPath(fieldRadius, 90-half, 90+half), ArcPath(fieldRadius, 270-half, 270+half))
 }
 
 // cubeField is the field of a cube and the plate across it.
@@ -63,24 +56,15 @@ func cubeField(turn float64) (field []scene.Point, plate scene.Path) {
 	const margin = 0.05
 	field = corners(pentagon(margin).Transformed(scene.Point{}, 1, turn))
 	side := field[2].X
-	return field, box(-side, -plateHalf, side, plateHalf)
-}
-
-// codes are those of kinds that are longer than their codes, for pieces in a hand:
-// there only the kind is known.
-var codes = map[string]string{
-	"Moon": "Mn", "Anchor": "Anc", "Stick": "Stk", "Compass": "Cmp", "Soldier": "Sld",
-	"WHEEL": "WHE", "SPADE": "SPA", "TWIG": "TWI", "LOTUS": "LOT",
-	"Rose": "R", "Lotus": "L", "Orchid": "O", "Lily": "Y", "Wheel": "W",
-	"Gyoku": "Gy", "Chuu": "Chu", "Kaku": "Kak", "Myou": "Myo", "Ryuu": "Ryu",
+	return field, BoxPath(-side, -plateHalf, side, plateHalf)
 }
 
 // code writes the code of a piece as large as there is room for.
-func (b *pieceDrawer) code(p *game.Piece, ink scene.Colour) {
+func (b *Brush) code(p *game.Piece, ink scene.Colour) {
 	text := p.Code
 	if text == "" || text == p.Kind {
 		text = p.Kind
-		if code, ok := codes[p.Kind]; ok {
+		if code, ok := b.set.Codes[p.Kind]; ok {
 			text = code
 		}
 	}

@@ -25,7 +25,7 @@ func materialOf(owner game.Seat, t *themes.Theme) material {
 }
 
 // grain draws the grain of the wood within a convex outline: faint waves across.
-func (b *pieceDrawer) grain(outline []scene.Point) {
+func (b *Brush) grain(outline []scene.Point) {
 	var waves scene.Path
 	for i, y := range []float64{-0.33, -0.24, -0.1, 0.02, 0.17, 0.28, 0.35} {
 		from, to, ok := chord(outline, scene.Point{Y: y}, scene.Point{X: 1})
@@ -35,39 +35,32 @@ func (b *pieceDrawer) grain(outline []scene.Point) {
 		bend := 0.025 + 0.008*float64(i%3)
 		width := to.X - from.X
 		waves = append(waves,
-			step(scene.MoveTo, from.X, y),
-			step(scene.CubeTo, from.X+0.3*width, y-bend, from.X+0.55*width, y+bend, to.X, y-0.3*bend))
+			PathStep(scene.MoveTo, from.X, y),
+			PathStep(scene.CubeTo, from.X+0.3*width, y-bend, from.X+0.55*width, y+bend, to.X, y-0.3*bend))
 	}
-	b.line(waves, b.wood.edge.Translucent(0.72), 0.012)
+	b.Stroke(waves, b.wood.edge.Translucent(0.72), 0.012)
 }
 
 // circleCorners is the outline of a disc, as corners that go clockwise.
 func circleCorners(radius float64) (corners []scene.Point) {
 	const n = 48
 	for i := range n {
-		corners = append(corners, polar(radius, 360*float64(i)/n))
+		corners = append(corners, Polar(radius, 360*float64(i)/n))
 	}
 	return corners
 }
 
 // Colours of pictures that are no part of a theme: they are the same by day and by night.
 var (
-	daySky   = scene.RGB(0xBCD6DD)
-	nightSky = scene.RGB(0x2B3559)
-	moonlit  = scene.RGB(0xF4EBC8)
-	bark     = scene.RGB(0x7A5233)
-	ember    = scene.RGB(0xFF6A4A)
-	snow     = scene.RGB(0xFFFFFF)
-
-	springGreen  = scene.RGB(0x4C8C3A)
-	summerTeal   = scene.RGB(0x1F828A)
-	autumnOrange = scene.RGB(0xB85F14)
-	winterBlue   = scene.RGB(0x4A6DA8)
+	ember = scene.RGB(0xFF6A4A)
+	snow  = scene.RGB(0xFFFFFF)
 )
 
-func deeper(c scene.Colour) scene.Colour { return scene.Mix(c, scene.RGB(0), 0.25) }
+// Deeper is a darker shade of a colour.
+func Deeper(c scene.Colour) scene.Colour { return scene.Mix(c, scene.RGB(0), 0.25) }
 
-func paler(c scene.Colour) scene.Colour { return scene.Mix(c, snow, 0.3) }
+// Paler is a lighter shade of a colour.
+func Paler(c scene.Colour) scene.Colour { return scene.Mix(c, snow, 0.3) }
 
 // lightness is how light a colour is seen, from 0 to 1.
 func lightness(c scene.Colour) float64 {

@@ -9,12 +9,12 @@ import (
 
 func TestArcFollowsItsCircle(t *testing.T) {
 	for _, turn := range [][2]float64{{0, 90}, {0, 360}, {90, -200}, {-68, 68}, {10, 10}} {
-		path := arc(2, turn[0], turn[1])
+		path := ArcPath(2, turn[0], turn[1])
 		start, end := path[0].To[0], path[len(path)-1].To[2]
-		if want := polar(2, turn[0]); apart(start, want) > 1e-9 {
+		if want := Polar(2, turn[0]); apart(start, want) > 1e-9 {
 			t.Errorf("from %v to %v it begins at %v, not at %v", turn[0], turn[1], start, want)
 		}
-		if want := polar(2, turn[1]); apart(end, want) > 1e-9 {
+		if want := Polar(2, turn[1]); apart(end, want) > 1e-9 {
 			t.Errorf("from %v to %v it ends at %v, not at %v", turn[0], turn[1], end, want)
 		}
 		for i, s := range path[1:] {

@@ -2,53 +2,25 @@ package tiles
 
 import (
 	"math"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// patternedFill is a fill with a pattern that says the same to those who do not see it.
-type patternedFill struct {
-	fill    scene.Colour
-	pattern func(b *pieceDrawer, field []scene.Point)
+// PatternedFill is the fill of a kind in the design of letters. Its pattern tells the same as its
+// colour, for people who do not see the colour.
+type PatternedFill struct {
+	fill scene.Colour
+	draw func(b *Brush, field []scene.Point)
 }
 
-// The fills are from Okabe and Ito's palette, which people tell apart whatever
-// colours they see.
+// The fills are from Okabe and Ito's palette, which people tell apart whatever colours they see.
 var (
-	vermilion = patternedFill{scene.RGB(0xD55E00), func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 45) }}
-	white     = patternedFill{scene.RGB(0xFFFFFF), func(*pieceDrawer, []scene.Point) {}}
-	purple    = patternedFill{scene.RGB(0xCC79A7), (*pieceDrawer).dots}
-	yellow    = patternedFill{scene.RGB(0xF0E442), func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0) }}
-	blue      = patternedFill{scene.RGB(0x56B4E9), func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0); b.stripes(f, 90) }}
+	Vermilion = PatternedFill{scene.RGB(0xD55E00), func(b *Brush, f []scene.Point) { b.stripes(f, 45) }}
+	White     = PatternedFill{scene.RGB(0xFFFFFF), func(*Brush, []scene.Point) {}}
+	Purple    = PatternedFill{scene.RGB(0xCC79A7), (*Brush).dots}
+	Yellow    = PatternedFill{scene.RGB(0xF0E442), func(b *Brush, f []scene.Point) { b.stripes(f, 0) }}
+	Blue      = PatternedFill{scene.RGB(0x56B4E9), func(b *Brush, f []scene.Point) { b.stripes(f, 0); b.stripes(f, 90) }}
 )
-
-var colours = func() map[string]patternedFill {
-	all := map[string]patternedFill{}
-	for _, group := range []struct {
-		colour patternedFill
-		kinds  string
-	}{
-		{vermilion, "R3 R4 R5 Soldier CBd CBn CHd CHn IRd IRn MAd MAn PEd PEn RHd RHn Rose Hi Cho Han Chuu Ou Shu"},
-		{white, "W3 W4 W5 CLd CLn JAd JAn LId LIn PId PIn WId WIn WSd WSn Lotus Gyoku"},
-		{purple, "L O LOTUS Orchid Ki Hou Ro Ja Ba Ryuu"},
-		{yellow, "Sun Moon WHEEL CUP SPADE TWIG Lily"},
-		{blue, "B K R W Fan Anchor Stick Compass Wheel Kaku Myou Hon Ga Zou Ken"},
-	} {
-		for _, kind := range strings.Fields(group.kinds) {
-			all[kind] = group.colour
-		}
-	}
-	return all
-}()
-
-// colourOf is the colour of a kind, white for one that is not known.
-func colourOf(kind string) patternedFill {
-	if c, ok := colours[kind]; ok {
-		return c
-	}
-	return white
-}
 
 const (
 	patternGap  = 0.115
@@ -56,30 +28,30 @@ const (
 )
 
 // stripes draws parallel lines across a convex field; upright when degrees is 0.
-func (b *pieceDrawer) stripes(field []scene.Point, degrees float64) {
-	along := polar(1, degrees)
+func (b *Brush) stripes(field []scene.Point, degrees float64) {
+	along := Polar(1, degrees)
 	for i := -5; i <= 5; i++ {
-		aside := polar(patternGap*float64(i), degrees+90)
+		aside := Polar(patternGap*float64(i), degrees+90)
 		if from, to, ok := chord(field, aside, along); ok {
-			b.line(scene.Line(from, to), b.patternInk(), patternLine)
+			b.Stroke(scene.Line(from, to), b.patternInk(), patternLine)
 		}
 	}
 }
 
 // dots draws dots in rows, those that are all within a convex field.
-func (b *pieceDrawer) dots(field []scene.Point) {
+func (b *Brush) dots(field []scene.Point) {
 	const size = 0.034
 	for row := -4; row <= 4; row++ {
 		for i := -4; i <= 4; i++ {
 			at := scene.Point{X: patternGap * (float64(i) + 0.5*float64(row&1)), Y: patternGap * float64(row)}
 			if from, to, ok := chord(field, at, scene.Point{X: 1}); ok && at.X-from.X > size && to.X-at.X > size {
-				b.fill(scene.Circle(at, size), b.patternInk())
+				b.Fill(scene.Circle(at, size), b.patternInk())
 			}
 		}
 	}
 }
 
-func (b *pieceDrawer) patternInk() scene.Colour { return b.theme.MapleInk.Translucent(0.4) }
+func (b *Brush) patternInk() scene.Colour { return b.Theme.MapleInk.Translucent(0.4) }
 
 // chord is the part of a straight line that is within a convex outline whose
 // corners go clockwise.

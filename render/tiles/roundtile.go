@@ -14,17 +14,17 @@ const (
 )
 
 // tile draws a round tile with its figure.
-func (b *pieceDrawer) tile(p *game.Piece) {
-	b.transformed(scene.Point{}, sizeOf(p), 0, func(b *pieceDrawer) {
+func (b *Brush) tile(p *game.Piece) {
+	b.Transformed(scene.Point{}, sizeOf(p), 0, func(b *Brush) {
 		b.disc()
 		b.grain(circleCorners(radius - 0.035))
-		b.line(scene.Circle(scene.Point{}, ringRadius), b.wood.ring, 0.022)
-		draw, ok := figures[p.Kind]
+		b.Stroke(scene.Circle(scene.Point{}, ringRadius), b.wood.ring, 0.022)
+		draw, ok := b.set.Figures[p.Kind]
 		if !ok {
 			b.code(p, b.wood.ink)
 			return
 		}
-		b.transformed(scene.Point{}, figureRadius, 0, draw)
+		b.Transformed(scene.Point{}, figureRadius, 0, draw)
 	})
 }
 
@@ -37,8 +37,8 @@ func sizeOf(p *game.Piece) float64 {
 }
 
 // disc draws the wood and its shadow on the board.
-func (b *pieceDrawer) disc() {
-	b.fill(scene.Circle(scene.Point{Y: 0.035}, radius+0.015), b.theme.Shadow)
-	b.fill(scene.Circle(scene.Point{Y: 0.012}, radius), b.wood.edge)
-	b.fill(scene.Circle(scene.Point{Y: -0.006}, radius-0.012), b.wood.ground)
+func (b *Brush) disc() {
+	b.Fill(scene.Circle(scene.Point{Y: 0.035}, radius+0.015), b.Theme.Shadow)
+	b.Fill(scene.Circle(scene.Point{Y: 0.012}, radius), b.wood.edge)
+	b.Fill(scene.Circle(scene.Point{Y: -0.006}, radius-0.012), b.wood.ground)
 }

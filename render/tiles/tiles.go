@@ -8,16 +8,16 @@ import (
 
 // PieceStyle is how pieces are drawn.
 type PieceStyle struct {
+	Set        *Set // the drawings of the kinds; nil draws every kind as its code
 	Theme      themes.Theme
 	Design     themes.TileDesign
-	RomanNames bool // write the names of Ki Shogi's faces below their kanji
+	RomanNames bool // write the names of kinds below the characters of cubes
 }
 
 // Piece draws a piece, its hindmost shape first.
 func Piece(p game.Piece, style PieceStyle) []scene.Shape {
-	w := materialOf(p.Owner, &style.Theme)
-	b := newBrush(&style.Theme, w)
-	_, cube := kanji[p.Kind]
+	b := newBrush(style.Set, &style.Theme, materialOf(p.Owner, &style.Theme))
+	_, cube := b.set.Cubes[p.Kind]
 	switch {
 	case style.Design == themes.DesignLetters:
 		b.letters(&p, cube)
@@ -26,27 +26,13 @@ func Piece(p game.Piece, style PieceStyle) []scene.Shape {
 	default:
 		b.tile(&p)
 	}
-	b.transformed(scene.Point{}, sizeOf(&p), 0, func(b *pieceDrawer) { b.note(p.Note) })
+	b.Transformed(scene.Point{}, sizeOf(&p), 0, func(b *Brush) { b.note(p.Note) })
 	return b.shapes
 }
 
 // Note draws what a piece shows of a note, over the piece.
-func Note(note string, theme themes.Theme) []scene.Shape {
-	b := newBrush(&theme, materialOf(game.None, &theme))
+func Note(note string, set *Set, theme themes.Theme) []scene.Shape {
+	b := newBrush(set, &theme, materialOf(game.None, &theme))
 	b.note(note)
 	return b.shapes
 }
-
-// drawFunc draws what tells a kind, in a disc of radius 1 round 0,0.
-type drawFunc func(*pieceDrawer)
-
-// figures are those of the round tiles, by their kind's code.
-var figures = func() map[string]drawFunc {
-	all := map[string]drawFunc{}
-	for _, game := range []map[string]drawFunc{skudFigures, quaternoFigures, kutaiFigures(), balanceFigures} {
-		for kind, draw := range game {
-			all[kind] = draw
-		}
-	}
-	return all
-}()

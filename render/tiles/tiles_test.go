@@ -43,8 +43,8 @@ func styles() (all []tiles.PieceStyle) {
 	for _, theme := range []themes.Theme{themes.Light, themes.Dark} {
 		for _, romaji := range []bool{false, true} {
 			all = append(all,
-				tiles.PieceStyle{Theme: theme, Design: themes.DesignPictures, RomanNames: romaji},
-				tiles.PieceStyle{Theme: theme, Design: themes.DesignLetters, RomanNames: romaji})
+				tiles.PieceStyle{Set: games.Pieces(), Theme: theme, Design: themes.DesignPictures, RomanNames: romaji},
+				tiles.PieceStyle{Set: games.Pieces(), Theme: theme, Design: themes.DesignLetters, RomanNames: romaji})
 		}
 	}
 	return all
@@ -154,7 +154,7 @@ func TestUnknownKindIsItsCode(t *testing.T) {
 }
 
 func TestDrawnAlikeEveryTime(t *testing.T) {
-	style := tiles.PieceStyle{Theme: themes.Dark, Design: themes.DesignPictures}
+	style := tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Dark, Design: themes.DesignPictures}
 	for _, g := range kinds {
 		for _, kind := range g.kinds {
 			p := game.Piece{Kind: kind, Owner: game.Second, Note: "fixed"}
@@ -168,8 +168,8 @@ func TestDrawnAlikeEveryTime(t *testing.T) {
 // What comes on the board in games played at random has a figure, and in the set of
 // letters it looks on the board as in the hand, where its code is not known.
 func TestGamesHaveNoOtherKinds(t *testing.T) {
-	pictures := tiles.PieceStyle{Theme: themes.Light, Design: themes.DesignPictures}
-	letters := tiles.PieceStyle{Theme: themes.Light, Design: themes.DesignLetters}
+	pictures := tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Light, Design: themes.DesignPictures}
+	letters := tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Light, Design: themes.DesignLetters}
 	for _, rules := range games.All() {
 		var known []string
 		for _, g := range kinds {

@@ -20,7 +20,7 @@
 // # Origin of the numbers
 //
 // The weights of the features come from a logistic regression of results on positions of
-// self-play games (tools/tune); weights.go states the command. The policy weights and the
+// self-play games (teahouse tune); weights.go states the command. The policy weights and the
 // costs of missing tiles were set by hand. Scores of matches between two versions with
 // equal nodes a turn, seats swapped and eight random opening moves, with 95% intervals:
 //

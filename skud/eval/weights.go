@@ -2,7 +2,7 @@ package eval
 
 // weights were fitted to self-play games with
 //
-//	go run ./tools/tune --game skud-pai-sho --games 400 --nodes 800
+//	teahouse tune skud-pai-sho --games 400 --nodes 800
 //
 // starting from earlier weights, the first of which were set by hand. The weights of
 // featBasicsBehind, featAccentLead, featBigAccentLead and featAccents were set by hand: with

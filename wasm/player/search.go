@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -96,7 +97,7 @@ func (q *question) limits() (engine.Limits, error) {
 	}
 	limits := engine.Limits{MultiPV: max(1, w.Lines)}
 	if w.Share > 0 {
-		strongest, err := engines.LevelOf(q.Game, engines.MaxLevel)
+		strongest, err := engines.LevelOf(q.Game, levels.MaxLevel)
 		if err != nil {
 			return limits, &analysis.QuestionError{Field: "game", Text: wording.AsSentence(err.Error())}
 		}

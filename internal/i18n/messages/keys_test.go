@@ -104,7 +104,7 @@ func lost(w *Messages, used map[string]string) (complaints []string) {
 		}
 	}
 	for key := range w.texts {
-		if !needed[key] {
+		if !needed[key] && !strings.HasPrefix(key, gamePrefix) {
 			complaints = append(complaints, key+" is used nowhere")
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+	"sync"
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
@@ -22,24 +23,27 @@ type Messages struct {
 	texts map[string]string
 }
 
-var byLanguage = func() map[string]*Messages {
+var byLanguage = sync.OnceValue(func() map[string]*Messages {
 	made := map[string]*Messages{}
 	for _, lang := range Languages {
 		w, err := read(files, lang)
+		if err == nil {
+			err = w.addGames()
+		}
 		if err != nil {
 			panic(err) // they are part of the program
 		}
 		made[lang] = w
 	}
 	return made
-}()
+})
 
 // For returns the words of a language, the English ones for a language that the site has not.
 func For(lang string) *Messages {
-	if w, ok := byLanguage[lang]; ok {
+	if w, ok := byLanguage()[lang]; ok {
 		return w
 	}
-	return byLanguage[English]
+	return byLanguage()[English]
 }
 
 // read reads the catalogues of a language.

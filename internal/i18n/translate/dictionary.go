@@ -2,7 +2,13 @@ package translate
 
 import (
 	"embed"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
 	"sync"
+
+	"github.com/teahouse-games/teahouse/games"
 )
 
 //go:embed de/*.txt
@@ -17,9 +23,33 @@ type Dictionary struct {
 }
 
 var german = sync.OnceValue(func() *Dictionary {
-	entries, _ := readPatterns(files, "de")
+	entries, _ := readPatterns(germanFiles())
 	return newDictionary(entries)
 })
+
+// germanFiles are the files of this package and those of the games.
+func germanFiles() (list []patternFile) {
+	names, err := fs.Glob(files, "de/*.txt")
+	if err != nil {
+		panic(err)
+	}
+	add := func(name string, files fs.FS, file string) {
+		text, err := fs.ReadFile(files, file)
+		if err == nil {
+			list = append(list, patternFile{name, string(text)})
+		}
+	}
+	for _, name := range names {
+		add(path.Base(name), files, name)
+	}
+	for _, d := range games.Definitions() {
+		if d.Texts != nil {
+			add(d.Rules.Name+".txt", d.Texts, "texts/de.txt")
+		}
+	}
+	slices.SortFunc(list, func(a, b patternFile) int { return strings.Compare(a.name, b.name) })
+	return list
+}
 
 func newDictionary(entries *patternTable) *Dictionary {
 	return &Dictionary{entries: entries, nodes: newCache[*phrase](cacheBytes), cache: newCache[string](cacheBytes)}

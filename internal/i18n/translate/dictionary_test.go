@@ -5,7 +5,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"testing/fstest"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
@@ -13,7 +12,7 @@ import (
 
 // TestFiles: no entry is wrong.
 func TestFiles(t *testing.T) {
-	_, problems := readPatterns(files, "de")
+	_, problems := readPatterns(germanFiles())
 	for _, p := range problems {
 		t.Error(p)
 	}
@@ -69,7 +68,7 @@ func TestEntries(t *testing.T) {
 		{"x\na\n\nx\nb", "has another translation"},
 		{"x\na\n\nx\na", ""},
 	} {
-		_, problems := readPatterns(fstest.MapFS{"de/x.txt": {Data: []byte(test.text)}}, "de")
+		_, problems := readPatterns([]patternFile{{"x.txt", test.text}})
 		switch {
 		case test.wrong == "" && len(problems) > 0:
 			t.Errorf("%q: %v", test.text, problems)

@@ -2,8 +2,6 @@ package translate
 
 import (
 	"fmt"
-	"io/fs"
-	"path"
 	"slices"
 	"strings"
 )
@@ -26,30 +24,25 @@ type fileError struct {
 
 func (p fileError) Error() string { return fmt.Sprintf("%s:%d: %s", p.file, p.line, p.text) }
 
-// readPatterns reads the files of a folder. An entry that is wrong is left out.
-func readPatterns(files fs.FS, folder string) (*patternTable, []fileError) {
-	names, err := fs.Glob(files, path.Join(folder, "*.txt"))
-	if err != nil {
-		panic(err)
-	}
+// patternFile is a file of entries.
+type patternFile struct{ name, text string }
+
+// readPatterns reads files. An entry that is wrong is left out.
+func readPatterns(files []patternFile) (*patternTable, []fileError) {
 	t := &patternTable{words: map[string]*pattern{}, byWord: map[string][]*pattern{}, values: map[string]bool{}}
 	var problems []fileError
 	met := map[string]*pattern{}
-	for _, name := range names {
-		data, err := fs.ReadFile(files, name)
-		if err != nil {
-			panic(err)
-		}
-		for _, block := range blocks(string(data)) {
+	for _, file := range files {
+		for _, block := range blocks(file.text) {
 			e, wrong := newEntry(block.lines)
 			if wrong == "" && met[e.key()] != nil && !met[e.key()].sameForms(e) {
 				wrong = fmt.Sprintf("%q has another translation in %s", e.english, met[e.key()].file)
 			}
 			if wrong != "" {
-				problems = append(problems, fileError{name, block.at, wrong})
+				problems = append(problems, fileError{file.name, block.at, wrong})
 				continue
 			}
-			e.file, e.line = path.Base(name), block.at
+			e.file, e.line = file.name, block.at
 			if met[e.key()] != nil {
 				continue
 			}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
@@ -29,12 +30,12 @@ type DrawRequest struct {
 
 // DrawAll draws a game's board and all pieces that can ever be on it or in a hand. The
 // error is an *[QuestionError].
-func DrawAll(games gamelist.Games, d DrawRequest) (Drawings, error) {
-	rules, options, err := ResolveGame(games, d.Game, d.Options, "")
+func DrawAll(list gamelist.Games, d DrawRequest) (Drawings, error) {
+	rules, options, err := ResolveGame(list, d.Game, d.Options, "")
 	if err != nil {
 		return Drawings{}, err
 	}
-	style := tiles.PieceStyle{Theme: themes.Page, Design: themes.DesignPictures, RomanNames: d.Names}
+	style := tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Page, Design: themes.DesignPictures, RomanNames: d.Names}
 	switch set := themes.TileDesign(d.Set); set {
 	case "", themes.DesignPictures:
 	case themes.DesignLetters:
@@ -57,7 +58,7 @@ func DrawAll(games gamelist.Games, d DrawRequest) (Drawings, error) {
 		}
 	}
 	for _, note := range rules.PieceSet.Notes {
-		art.Notes[note] = svg.Fragment(tiles.Note(note, themes.Page))
+		art.Notes[note] = svg.Fragment(tiles.Note(note, games.Pieces(), themes.Page))
 	}
 	return art, nil
 }

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -82,7 +83,7 @@ type levelPlayer struct {
 	thinker *EnginePlayer
 	match   string
 	game    string
-	level   engines.Level
+	level   levels.Level
 	r       *rand.Rand
 }
 
@@ -94,7 +95,7 @@ func (p *levelPlayer) Choose(ctx context.Context, g game.Playable) (string, erro
 	if err != nil {
 		return "", err
 	}
-	turn, _, err := engines.Choose(ctx, e, g, p.level, p.r)
+	turn, _, err := levels.Choose(ctx, e, g, p.level, p.r)
 	p.thinker.returnEngine(e, p.match, p.game)
 	switch {
 	case errors.Is(err, engine.ErrGameOver):

@@ -1,17 +1,14 @@
 package samplegames
 
 import (
-	"embed"
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/record"
 )
-
-//go:embed games
-var files embed.FS
 
 // SampleGame is a finished game.
 type SampleGame struct {
@@ -24,16 +21,16 @@ type SampleGame struct {
 }
 
 // ByName returns the game of a kind.
-func ByName(games gamelist.Games, name string) (*SampleGame, error) {
-	text, err := files.ReadFile("games/" + name + ".game")
-	if err != nil {
+func ByName(list gamelist.Games, name string) (*SampleGame, error) {
+	d, ok := games.Definition(name)
+	if !ok || d.Sample == "" {
 		return nil, fmt.Errorf("there is no recorded game %s", wording.QuoteShort(name))
 	}
-	r, err := record.Read(text)
+	r, err := record.Read([]byte(d.Sample))
 	if err != nil {
 		return nil, err
 	}
-	rules, err := games.ByName(r.Game)
+	rules, err := list.ByName(r.Game)
 	if err != nil {
 		return nil, err
 	}

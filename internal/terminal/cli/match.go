@@ -236,7 +236,7 @@ func thisProgram() (string, error) {
 // contendersHelp lists the forms of contenders.
 func contendersHelp() string {
 	var text strings.Builder
-	for _, form := range arena.Forms {
+	for _, form := range arena.Forms() {
 		fmt.Fprintf(&text, "    %-16s %s\n", form[0], form[1])
 	}
 	return text.String() + `

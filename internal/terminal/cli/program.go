@@ -56,7 +56,7 @@ type commandTree struct {
 	Version versionCommand `cmd:"" help:"Say which version this is, and of which rules."`
 }
 
-const description = `Board games from a tea house: four kinds of Pai Sho, and Ki Shogi.
+const description = `Board games from a tea house: play them, study them, and let others play.
 
   teahouse play                           choose a game and play
   teahouse play ki-shogi --second 3       play Black against the computer

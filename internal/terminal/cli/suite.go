@@ -5,11 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"os/signal"
-	"slices"
 	"strings"
 	"syscall"
 
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/lab"
 )
 
@@ -38,10 +39,12 @@ func (c *suiteCommand) Run(s *invocation) error {
 	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
-	suite, ok := lab.Suites()[c.Game]
-	if !ok {
-		return callErrorf("there is no suite of %s; there is one of %s", wording.QuoteShort(c.Game), strings.Join(lab.SuiteGames(), ", "))
+	d, ok := games.Definition(c.Game)
+	if !ok || d.Suite == nil {
+		return callErrorf("there is no suite of %s; there is one of %s", wording.QuoteShort(c.Game),
+			gamesWith(func(d *definition.Definition) bool { return d.Suite != nil }))
 	}
+	suite := d.Suite()
 	if err := c.check(suite); err != nil {
 		return err
 	}
@@ -97,7 +100,7 @@ func (c *suiteCommand) givenUp(err error, usual uint64) error {
 }
 
 type tuneCommand struct {
-	Game   string   `arg:"" help:"The game: ki-shogi."`
+	Game   string   `arg:"" help:"The game, e.g. ki-shogi."`
 	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
 	Games  int      `default:"4000" placeholder:"N" help:"How many games to play (${default})."`
 	Nodes  uint64   `default:"1500" placeholder:"N" help:"How many nodes to search for each turn (${default})."`
@@ -106,23 +109,33 @@ type tuneCommand struct {
 
 // Help teaches by example.
 func (*tuneCommand) Help() string {
-	return `Lets an engine play itself and prints the weights that foretell best how the games ended, as the source that kishogi/eval/weights.go has. The same seed and the same weights to begin with make the same ones. It takes minutes; Ctrl-C stops.
+	return `Lets an engine play itself and prints the weights that foretell best how the games ended, as Go source. The same seed and the same weights to begin with make the same ones. It takes minutes; Ctrl-C stops.
 
 Example:
 
     teahouse tune ki-shogi -o ki=on`
 }
 
-// tuned are the games whose weights can be tuned.
-var tuned = []string{"ki-shogi"}
+// gamesWith lists the names of the games that have something.
+func gamesWith(has func(*definition.Definition) bool) string {
+	var names []string
+	for _, d := range games.Definitions() {
+		if has(d) {
+			names = append(names, d.Rules.Name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
 
 // Run tunes weights.
 func (c *tuneCommand) Run(s *invocation) error {
 	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
-	if !slices.Contains(tuned, c.Game) {
-		return callErrorf("the weights of %s cannot be tuned; those of %s can", wording.QuoteShort(c.Game), strings.Join(tuned, ", "))
+	d, ok := games.Definition(c.Game)
+	if !ok || d.Tune == nil {
+		return callErrorf("the weights of %s cannot be tuned; those of %s can", wording.QuoteShort(c.Game),
+			gamesWith(func(d *definition.Definition) bool { return d.Tune != nil }))
 	}
 	if c.Games < 1 {
 		return callErrorf("--games %d: want a number of games, 1 or more", c.Games)
@@ -133,14 +146,13 @@ func (c *tuneCommand) Run(s *invocation) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
-	play := lab.SelfPlay{Game: c.Game, Options: options, Nodes: c.Nodes, Seed: c.Seed, MaxOpening: 10, RandomShare: 0.05, MaxTurns: 150}
-	t, err := lab.TuneKiShogi(ctx, play, c.Games)
+	source, err := d.Tune(ctx, lab.TuneSettings{Options: options, Games: c.Games, Nodes: c.Nodes, Seed: c.Seed})
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
 	if err != nil {
 		return err
 	}
-	s.out.printf("%s", t.Source())
+	s.out.printf("%s", source)
 	return nil
 }

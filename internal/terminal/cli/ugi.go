@@ -8,6 +8,7 @@ import (
 	"slices"
 	"syscall"
 
+	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engine/ugi"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
@@ -33,7 +34,7 @@ func (*ugiCommand) Run(s *invocation) error {
 		Author: "the Teahouse authors",
 		Games:  slices.DeleteFunc(slices.Clone(s.Games), func(r *game.Rules) bool { return !slices.Contains(engines.Names(), r.Name) }),
 		Engine: engines.New,
-		Levels: engines.MaxLevel,
+		Levels: levels.MaxLevel,
 		Level: func(name string, number int) (ugi.Level, error) {
 			return engines.LevelOf(name, number)
 		},

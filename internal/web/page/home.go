@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -14,20 +15,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
-// blurbKeys are the keys of what each game is about, in a line.
-var blurbKeys = map[string]string{
-	"skud-pai-sho":    "site.blurb.skud",
-	"quaterno":        "site.blurb.quaterno",
-	"kutai-pai-sho":   "site.blurb.kutai",
-	"balance-pai-sho": "site.blurb.balance",
-	"ki-shogi":        "site.blurb.kishogi",
-}
-
 // homePage is where everything begins.
 type homePage struct {
 	pageFrame
 	Games       []gameCard
-	Mine        []listRow // that are not over
+	First       []gameCard // advised to newcomers, the first one first; with the advice as Blurb
+	Mine        []listRow  // that are not over
 	Open, Watch []listRow
 	Over        []listRow // the reader's own
 }
@@ -56,7 +49,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &homePage{pageFrame: f.titled(f.Words.Text("site.name")), Games: p.cards(f.Words)}
+	page := &homePage{pageFrame: f.titled(f.Words.Text("site.name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words)}
 	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
 	if err != nil {
 		return err
@@ -71,7 +64,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	page.attachMatches()
 	page.Preview = &linkPreview{
 		Title: f.Words.Text("site.name") + " · " + f.Words.Text("site.home.title"), Text: f.Words.Text("site.lead"),
-		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/skud-pai-sho.png"),
+		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/"+p.Games[0].Name+".png"),
 	}
 	return p.write(w, r, "home", http.StatusOK, page)
 }
@@ -79,8 +72,24 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 // cards are the games.
 func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
 	for _, rules := range p.Games {
-		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: w.Text(blurbKeys[rules.Name])})
+		blurb, _ := w.GameText(rules.Name, "blurb")
+		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: blurb})
 	}
+	return list
+}
+
+// newcomerCards are the games that newcomers are advised to try.
+func (p *Pages) newcomerCards(w *messages.Messages) (list []gameCard) {
+	rank := map[string]int{}
+	for _, rules := range p.Games {
+		d, ok := games.Definition(rules.Name)
+		advice, advised := w.GameText(rules.Name, "newcomer")
+		if ok && advised && d.NewcomerRank > 0 {
+			rank[rules.Name] = d.NewcomerRank
+			list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: advice})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b gameCard) int { return rank[a.Name] - rank[b.Name] })
 	return list
 }
 
@@ -165,11 +174,11 @@ type aboutPage struct {
 	Games []*game.Rules
 }
 
-// anonymousGames are games whose source does not name who thought of them.
-var anonymousGames = map[string]bool{"quaterno": true}
-
 // Unnamed reports whether the source of a game does not name its author.
-func (aboutPage) Unnamed(name string) bool { return anonymousGames[name] }
+func (aboutPage) Unnamed(name string) bool {
+	d, ok := games.Definition(name)
+	return ok && d.AuthorUnknown
+}
 
 func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.person(w, r)

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/svg"
 	"github.com/teahouse-games/teahouse/render/themes"
@@ -23,7 +24,7 @@ type pieceImage struct {
 // paint draws a small picture of a piece. One of a kind that there is not is an empty tile.
 func (p pieceImage) paint() []byte {
 	s := scene.Scene{Min: scene.Point{X: -0.5, Y: -0.5}, Max: scene.Point{X: 0.5, Y: 0.5}}
-	style := tiles.PieceStyle{Theme: themes.Light, Design: themes.DesignPictures}
+	style := tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Light, Design: themes.DesignPictures}
 	if p.set != "" {
 		style.Design = p.set
 	}

@@ -11,18 +11,13 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// roleKeys are the keys of what games call their players.
-var roleKeys = map[string]string{
-	"Guest": "site.role.guest", "Host": "site.role.host", "Black": "site.role.black", "White": "site.role.white",
-}
-
 // roleOf is what a game calls the player of a seat.
 func roleOf(w *messages.Messages, rules *game.Rules, seat game.Seat) string {
 	if !seat.IsPlayer() {
 		return w.Text("site.role.chance")
 	}
-	if key, ok := roleKeys[rules.RoleNames[seat]]; ok {
-		return w.Text(key)
+	if text, ok := w.GameText(rules.Name, "role."+seat.String()); ok {
+		return text
 	}
 	return rules.RoleNames[seat]
 }

@@ -97,8 +97,9 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	page.Game, page.AtTable = laid.Rules, true
 	page.pageFrame = page.titled(page.Words.Text("page.play.title", "game", laid.Rules.Title))
 	page.Board = (&matchBoard{words: page.Words, rules: laid.Rules, state: laid.Table}).picture()
+	blurb, _ := page.Words.GameText(laid.Rules.Name, "blurb")
 	page.Preview = &linkPreview{
-		Title: page.Title, Text: page.Words.Text(blurbKeys[laid.Rules.Name]),
+		Title: page.Title, Text: blurb,
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
 	}
 	told := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}

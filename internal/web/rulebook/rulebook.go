@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -37,13 +38,14 @@ type Rulebook struct {
 	pages map[[2]string]func() (*Page, error) // by game and language
 }
 
-// Open opens the book. Pages are made when they are first read; theme is that of their pictures.
-func Open(games gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
-	b := &Rulebook{games: games, theme: theme, pages: map[[2]string]func() (*Page, error){}}
-	for _, rules := range games {
+// Open opens the book. files has the pages of the games whose definition has none. Pages are made
+// when they are first read; theme is that of their pictures.
+func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
+	b := &Rulebook{games: list, theme: theme, pages: map[[2]string]func() (*Page, error){}}
+	for _, rules := range list {
 		for _, language := range Languages {
 			b.pages[[2]string{rules.Name, language}] = sync.OnceValues(func() (*Page, error) {
-				text, err := fs.ReadFile(files, fileOf(rules.Name, language))
+				text, err := readPage(files, rules.Name, language)
 				if err != nil {
 					return nil, fmt.Errorf("%w: %w", ErrNoPage, err)
 				}
@@ -52,6 +54,20 @@ func Open(games gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 		}
 	}
 	return b
+}
+
+// readPage reads the page that the game brings, or the one in files. A game that has no page in a
+// language has its English one.
+func readPage(files fs.FS, game, language string) ([]byte, error) {
+	d, ok := games.Definition(game)
+	if !ok || d.RulesPages == nil {
+		return fs.ReadFile(files, fileOf(game, language))
+	}
+	text, err := fs.ReadFile(d.RulesPages, language+".md")
+	if errors.Is(err, fs.ErrNotExist) {
+		text, err = fs.ReadFile(d.RulesPages, Languages[0]+".md")
+	}
+	return text, err
 }
 
 func fileOf(game, language string) string {

@@ -1,0 +1,128 @@
+package eval
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// losingEngine finds every position lost and returns the first legal turn.
+type losingEngine struct{ in int }
+
+func (losingEngine) Reset() {}
+
+func (e losingEngine) Search(_ context.Context, g game.Playable, _ engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+	first := string(g.AppendMoveText(nil, g.AppendMoves(nil)[0]))
+	return engine.Info{PVs: []engine.PV{{Score: engine.Score{Proof: engine.ProvenLoss, Distance: e.in}, Turns: []string{first}}}}, nil
+}
+
+// fixedEngine always returns the same result.
+type fixedEngine struct{ info engine.Info }
+
+func (fixedEngine) Reset() {}
+
+func (e fixedEngine) Search(context.Context, game.Playable, engine.Limits, func(engine.Info)) (engine.Info, error) {
+	return e.info, nil
+}
+
+// TestResistingEngine: in a position that is lost in four turns the engine plays a turn that
+// does not lose at once, and keeps the score. Where the next turn loses, it keeps the turn.
+func TestResistingEngine(t *testing.T) {
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, "to-move=second first=LY second=LY "+
+		"tiles=Rose@r9;Lotus@-8,-3;Lotus@7,2;Orchid@q12;Orchid@-1,-7;Lily@8,0;Wheel@d4 last=- passes=0 stalled=0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for in, lines := range map[int]int{4: 2, 2: 1} {
+		info, err := resistingEngine{losingEngine{in}}.Search(t.Context(), g, engine.Limits{MultiPV: 2}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		best := info.PVs[0]
+		if len(info.PVs) != lines || best.Score.Proof != engine.ProvenLoss || best.Score.Distance != in {
+			t.Fatalf("lost in %d: %+v", in, info)
+		}
+		if lines > 1 {
+			if again, err := (resistingEngine{fixedEngine{info}}).Search(t.Context(), g, engine.Limits{MultiPV: 2}, nil); err != nil || len(again.PVs) != 2 || again.PVs[0].Turns[0] == again.PVs[1].Turns[0] {
+				t.Errorf("one turn in two lines: %+v, %v", again, err)
+			}
+		}
+		after := game.Clone(g)
+		if err := game.PlayTurn(after, best.Turns[0]); err != nil {
+			t.Fatal(err)
+		}
+		if after.(*balance.Game).Pos.CanWin() {
+			t.Errorf("%s loses at once", best.Turns[0])
+		}
+	}
+}
+
+// certainCornerPosition is a position in which j1-j10 certainly corners First, and other turns may.
+const certainCornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i11;Lotus@j18;" +
+	"Orchid@0,-7;Orchid@-4,4;Lily@j1;Lily@j17;Lily@0,8;Wheel@j18 last=- passes=0 stalled=0"
+
+// unprovenEngine proves nothing about these turns.
+func unprovenEngine(turns ...string) engine.Engine {
+	info := engine.Info{Nodes: 100}
+	for _, turn := range turns {
+		info.PVs = append(info.PVs, engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn, "and so on"}})
+	}
+	return fixedEngine{info}
+}
+
+// TestCorneringEngine: where nothing is proven the engine plays the turn most likely to corner
+// the opponent, with a score better than a draw but below a win.
+func TestCorneringEngine(t *testing.T) {
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, certainCornerPosition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	info, err := corneringEngine{unprovenEngine("j1-j2", "j1-j11"), 1 << 20}.Search(t.Context(), g, engine.Limits{MultiPV: 3}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(info.PVs) != 3 || len(info.PVs[0].Turns) != 2 || info.PVs[0].Turns[0] != "j1-j11" {
+		t.Fatalf("%+v, want three lines, the first j1-j11 as it was found", info)
+	}
+	for i, line := range info.PVs {
+		if line.Score.Proof != engine.Unproven || line.Score.Win > 0.5+cornerWeight/2 || i > 0 && line.Score.Win > info.PVs[i-1].Score.Win {
+			t.Errorf("line %d is %+v", i+1, line)
+		}
+	}
+	for name, e := range map[string]engine.Engine{
+		"proven":    corneringEngine{fixedEngine{engine.Info{PVs: []engine.PV{{Score: engine.Score{Proof: engine.ProvenDraw}, Turns: []string{"j1-j2"}}}}}, 1 << 20},
+		"no nodes":  corneringEngine{fixedEngine{engine.Info{PVs: []engine.PV{{Turns: []string{"j1-j2"}}}}}, 1 << 20},
+		"no memory": corneringEngine{unprovenEngine("j1-j2"), 0},
+	} {
+		if info, err := e.Search(t.Context(), g, engine.Limits{}, nil); err != nil || info.PVs[0].Turns[0] != "j1-j2" {
+			t.Errorf("%s: %+v, %v", name, info, err)
+		}
+	}
+}
+
+// TestCorneringEngineSplitsTime: a part of the time is left for the search for corners.
+func TestCorneringEngineSplitsTime(t *testing.T) {
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, certainCornerPosition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := &limitsRecorder{Engine: unprovenEngine("j1-j2")}
+	if _, err := (corneringEngine{asked, 1 << 20}).Search(t.Context(), g, engine.Limits{Time: 3 * time.Minute}, nil); err != nil || asked.limits.Time != 2*time.Minute {
+		t.Errorf("%v of 3 minutes for the search, %v", asked.limits.Time, err)
+	}
+}
+
+// limitsRecorder is an engine that records its limits.
+type limitsRecorder struct {
+	engine.Engine
+	limits engine.Limits
+}
+
+func (e *limitsRecorder) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	e.limits = limits
+	return e.Engine.Search(ctx, g, limits, report)
+}

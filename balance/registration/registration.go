@@ -1,0 +1,30 @@
+package registration
+
+import (
+	"embed"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/balance/eval"
+	"github.com/teahouse-games/teahouse/balance/problems"
+	"github.com/teahouse-games/teahouse/games/definition"
+	"github.com/teahouse-games/teahouse/lab"
+)
+
+//go:embed sample.game
+var sample string
+
+//go:embed texts
+var texts embed.FS
+
+// Definition is all that Balance Pai Sho brings.
+var Definition = definition.Definition{
+	Rules:  balance.Rules,
+	Engine: &eval.Engine,
+	Pieces: pieces,
+	Sample: sample,
+	Texts:  texts,
+	Suite:  func() lab.Suite { return problems.Suite(selfPlay) },
+}
+
+// selfPlay is how the engine plays itself.
+var selfPlay = lab.SelfPlay{Rules: balance.Rules, NewEngine: eval.Engine.New}

@@ -1,0 +1,51 @@
+package definition
+
+import (
+	"context"
+	"io/fs"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/engine/levels"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/render/tiles"
+	"github.com/teahouse-games/teahouse/sparring"
+)
+
+// Definition is what a game brings. Only Rules is required.
+type Definition struct {
+	Rules *game.Rules
+
+	// Engine is nil for a game that only the simple opponents play.
+	Engine *levels.Spec
+	// Opponents are opponents that play this game alone, besides those of package sparring.
+	Opponents []Opponent
+	// Pieces are the drawings of the pieces. A kind without one is drawn as its code.
+	Pieces tiles.Set
+	// Sample is a finished game as a record. It is shown and replayed as an example.
+	Sample string
+	// Texts has a file for each language, e.g. en.json: an object of texts by key. It may have a
+	// file of translations of the sentences that the rules make, e.g. de.txt. The keys are those
+	// of internal/i18n/messages/gametexts.go.
+	Texts fs.FS
+	// RulesPages has the rules page for each language, e.g. en.md.
+	RulesPages fs.FS
+	// NewcomerRank orders the games that newcomers are advised to try; 1 is the first, and 0
+	// stands for no advice.
+	NewcomerRank int
+	// AuthorUnknown says that the source does not name who thought of the game.
+	AuthorUnknown bool
+
+	// Suite returns how problems of the game are made; nil for a game without problems.
+	Suite func() lab.Suite
+	// Tune fits the weights of the evaluation to games of the engine against itself and returns
+	// them as Go source. It is nil for a game whose weights are not tuned.
+	Tune func(ctx context.Context, t lab.TuneSettings) (source string, err error)
+}
+
+// Opponent is a simple opponent of one game.
+type Opponent struct {
+	Name        string // one word in lower case
+	Description string // for help, e.g. "looks one turn ahead"
+	New         func(*rand.Rand) sparring.Player
+}

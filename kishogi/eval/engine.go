@@ -1,0 +1,26 @@
+package eval
+
+import (
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/alphabeta"
+	"github.com/teahouse-games/teahouse/engine/levels"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+// Engine is the engine of Ki Shogi. The levels were set by hand and tested in
+// matches: each level has four to five times the nodes of the level below.
+var Engine = levels.Spec{
+	New: func(o engine.Options) engine.Engine {
+		return alphabeta.New(kishogi.Rules.Name, NewBoard, o)
+	},
+	Levels: [levels.MaxLevel]levels.Level{
+		{Number: 1, Nodes: 8, Candidates: 20, Margin: 0.50},
+		{Number: 2, Nodes: 130, Candidates: 10, Margin: 0.40},
+		{Number: 3, Nodes: 400, Candidates: 8, Margin: 0.30},
+		{Number: 4, Nodes: 1_200, Candidates: 4, Margin: 0.14},
+		{Number: 5, Nodes: 6_000, Candidates: 3, Margin: 0.09},
+		{Number: 6, Nodes: 35_000, Candidates: 3, Margin: 0.05},
+		{Number: 7, Nodes: 200_000, Candidates: 2, Margin: 0.02},
+		{Number: 8, Nodes: 1_000_000, Candidates: 1},
+	},
+}

@@ -1,0 +1,25 @@
+package registration
+
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/render/tiles"
+)
+
+// pieces are the drawings of the cubes.
+var pieces = tiles.Set{
+	Cubes: map[string]string{
+		"Gyoku": "玉",
+		"Hi":    "飛", "Cho": "猪", "Han": "反", "Chuu": "仲", "Ou": "横", "Shu": "竪",
+		"Kaku": "角", "Myou": "猫", "Hon": "奔", "Ga": "瓦", "Zou": "雑", "Ken": "犬",
+		"Ki": "麒", "Hou": "鳳", "Ro": "驢", "Ja": "蛇", "Ba": "馬", "Ryuu": "龍",
+	},
+	Patterns: []tiles.KindPattern{
+		{Fill: tiles.Vermilion, Kinds: strings.Fields("Hi Cho Han Chuu Ou Shu")},
+		{Fill: tiles.Purple, Kinds: strings.Fields("Ki Hou Ro Ja Ba Ryuu")},
+		{Fill: tiles.Blue, Kinds: strings.Fields("Kaku Myou Hon Ga Zou Ken")},
+	},
+	Codes:     map[string]string{"Gyoku": "Gy", "Chuu": "Chu", "Kaku": "Kak", "Myou": "Myo", "Ryuu": "Ryu"},
+	Notes:     map[string]tiles.Figure{"stranded": tiles.StrandedSign},
+	TiltNotes: []string{"stranded"},
+}

@@ -1,0 +1,31 @@
+package registration
+
+import (
+	"embed"
+
+	"github.com/teahouse-games/teahouse/games/definition"
+	"github.com/teahouse-games/teahouse/kutai"
+	"github.com/teahouse-games/teahouse/kutai/eval"
+	"github.com/teahouse-games/teahouse/kutai/problems"
+	"github.com/teahouse-games/teahouse/lab"
+)
+
+//go:embed sample.game
+var sample string
+
+//go:embed texts
+var texts embed.FS
+
+// Definition is all that Kutai Pai Sho brings.
+var Definition = definition.Definition{
+	Rules:        kutai.Rules,
+	Engine:       &eval.Engine,
+	Pieces:       pieces,
+	Sample:       sample,
+	Texts:        texts,
+	NewcomerRank: 1,
+	Suite:        func() lab.Suite { return problems.Suite(selfPlay) },
+}
+
+// selfPlay is how the engine plays itself.
+var selfPlay = lab.SelfPlay{Rules: kutai.Rules, NewEngine: eval.Engine.New}

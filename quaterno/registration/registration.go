@@ -1,0 +1,31 @@
+package registration
+
+import (
+	"embed"
+
+	"github.com/teahouse-games/teahouse/games/definition"
+	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/quaterno"
+	"github.com/teahouse-games/teahouse/quaterno/eval"
+	"github.com/teahouse-games/teahouse/quaterno/problems"
+)
+
+//go:embed sample.game
+var sample string
+
+//go:embed texts
+var texts embed.FS
+
+// Definition is all that Quaterno brings.
+var Definition = definition.Definition{
+	Rules:         quaterno.Rules,
+	Engine:        &eval.Engine,
+	Pieces:        pieces,
+	Sample:        sample,
+	Texts:         texts,
+	AuthorUnknown: true,
+	Suite:         func() lab.Suite { return problems.Suite(selfPlay) },
+}
+
+// selfPlay is how the engine plays itself.
+var selfPlay = lab.SelfPlay{Rules: quaterno.Rules, NewEngine: eval.Engine.New}

@@ -1,0 +1,8 @@
+// Package registration registers Skud Pai Sho: its engine, pictures, texts, sample game and problems.
+//
+//	var registered = []*definition.Definition{&registration.Definition}
+//
+// # Caveats
+//
+// The definition is shared and must not be changed.
+package registration
