@@ -76,6 +76,23 @@ func WordNotation[G Playable](say func(g G, m Move) string, meant func(g G, entr
 	}
 }
 
+// turnTextNotation is the [Notation] of a game that has none of its own: its entries are the texts
+// of the turns, numbered, one a line.
+var turnTextNotation = &Notation{
+	Name:         "turns",
+	Title:        "the texts of the turns",
+	SplitEntries: splitNumberedLines,
+	JoinEntries:  joinNumberedLines,
+	WriteTurn: func(g Playable, turn string) (string, error) {
+		_, err := g.ParseTurn(turn)
+		return turn, err
+	},
+	ReadEntry: func(g Playable, entry string) (turn, warning string, err error) {
+		_, err = g.ParseTurn(entry)
+		return entry, "", err
+	},
+}
+
 // joinNumberedLines numbers entries, one a line: the Join of a [Notation] in words.
 func joinNumberedLines(entries []string) string {
 	var b strings.Builder

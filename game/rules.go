@@ -16,7 +16,7 @@ type Rules struct {
 	// which rules it was played under.
 	Version int
 	Options []Option
-	// Notation is how people write the game down.
+	// Notation is how people write the game down; nil stands for the texts of the turns.
 	Notation *Notation
 	// PieceSet is what there is to draw.
 	PieceSet PieceSet
@@ -30,6 +30,9 @@ type Rules struct {
 // NewRules returns rules with this description, whose games begin as setup says.
 func NewRules(description Rules, setup Setup) *Rules {
 	description.setup = setup
+	if description.Notation == nil {
+		description.Notation = turnTextNotation
+	}
 	return &description
 }
 

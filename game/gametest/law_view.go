@@ -61,6 +61,9 @@ func viewShowsThePosition(p *lawCase) error {
 	if clone := game.Clone(p.Game).Situation(); !reflect.DeepEqual(s, clone) {
 		return fmt.Errorf("the situation of a clone is another: %+v, want %+v", clone, s)
 	}
+	if _, ok := p.Game.(game.InfoProvider); !ok {
+		return nil
+	}
 	info, err := json.Marshal(game.Info(p.Game))
 	if err != nil {
 		return fmt.Errorf("the info: %w", err)

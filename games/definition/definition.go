@@ -24,12 +24,14 @@ type Definition struct {
 	Pieces tiles.Set
 	// Sample is a finished game as a record. It is shown and replayed as an example.
 	Sample string
-	// Texts has a file for each language, e.g. en.json: an object of texts by key. It may have a
-	// file of translations of the sentences that the rules make, e.g. de.txt. The keys are those
-	// of internal/i18n/messages/gametexts.go.
+	// Texts has files for each language:
+	//
+	//	texts/en.json  an object of texts by key; internal/i18n/messages/gametexts.go has the keys
+	//	texts/en.md    the rules page, if it is not in docs/rules
+	//	texts/de.txt   translations of the sentences that the rules make
+	//
+	// A game that has no file of a language is shown in English.
 	Texts fs.FS
-	// RulesPages has the rules page for each language, e.g. en.md.
-	RulesPages fs.FS
 	// NewcomerRank orders the games that newcomers are advised to try; 1 is the first, and 0
 	// stands for no advice.
 	NewcomerRank int

@@ -136,11 +136,12 @@ func makeTable() []importRule {
 		rows = append(rows, importRule{
 			folder:  "internal/" + group + "/...",
 			imports: slices.Concat(above, groups, []string{"web", "docs/..."}),
-			tests:   slices.Concat(handed, laws, []string{"internal/..."}),
+			tests:   slices.Concat(handed, laws, []string{"internal/...", "examples/*"}),
 			modules: []string{anyModule},
 		})
 	}
 	return slices.Concat(t, rows, []importRule{
+		{folder: "examples/*", imports: slices.Concat([]string{"game", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},

@@ -6,14 +6,18 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/alecthomas/kong"
+
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/record"
 )
 
 type convertCommand struct {
 	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
-	From   string   `enum:"record,json,site,smith,words," default:"" placeholder:"FORM" help:"What is read: record, json, site, smith or words. It need not be said if the text tells it."`
-	To     string   `enum:"record,json,site,smith,words" required:"" placeholder:"FORM" help:"What is written: record, json, site, smith or words."`
+	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. It need not be said if the text tells it."`
+	To     string   `enum:"${forms}" required:"" placeholder:"FORM" help:"What is written: ${forms_text}."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
 	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
 	Output string   `type:"file" placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
@@ -155,4 +159,18 @@ func unrepresentedParts(r *record.Record) []string {
 		said = append(said, "variations")
 	}
 	return said
+}
+
+// formVars are the forms of texts, for the parser of the command line: those of records and the
+// notations of the games.
+func formVars(list gamelist.Games) kong.Vars {
+	var notations []string
+	for _, rules := range list {
+		if name := rules.Notation.Name; !slices.Contains(notations, name) {
+			notations = append(notations, name)
+		}
+	}
+	slices.Sort(notations)
+	forms := append([]string{"record", "json"}, notations...)
+	return kong.Vars{"forms": strings.Join(forms, ","), "forms_text": wording.JoinWords("or", forms)}
 }

@@ -129,6 +129,7 @@ func (s *invocation) run(args []string) (err error) {
 		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
 		kong.WithHyphenPrefixedParameters(true),
 		kong.Bind(s),
+		formVars(s.Games),
 	)...)
 	if err != nil {
 		return err

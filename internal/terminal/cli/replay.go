@@ -11,7 +11,7 @@ import (
 
 type replayCommand struct {
 	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
-	From   string   `enum:"record,json,site,smith,words," default:"" placeholder:"FORM" help:"What is read: record, json, site, smith or words. It need not be said if the text tells it."`
+	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. It need not be said if the text tells it."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
 	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
 	Why    bool     `help:"Say beneath each turn what it does."`

@@ -9,12 +9,14 @@ import (
 	"testing"
 
 	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/games"
 )
 
 // serveFlags are the settings there are.
 func serveFlags(t *testing.T) []*kong.Flag {
 	t.Helper()
-	parser, err := kong.New(&commandTree{})
+	parser, err := kong.New(&commandTree{}, formVars(games.All()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +81,7 @@ func FuzzSettingsFile(f *testing.F) {
 	for _, text := range []string{"", "listen = \"x\"", "a.b = 1", "[x]\ny = 2", "grace = 1979-05-27", "origin = [1]", "memory = [true]", "listen = inf"} {
 		f.Add(text)
 	}
-	parser, err := kong.New(&commandTree{})
+	parser, err := kong.New(&commandTree{}, formVars(games.All()))
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -2,8 +2,8 @@ package page
 
 import (
 	"maps"
-	"slices"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"

@@ -38,7 +38,7 @@ type Rulebook struct {
 	pages map[[2]string]func() (*Page, error) // by game and language
 }
 
-// Open opens the book. files has the pages of the games whose definition has none. Pages are made
+// Open opens the book. files has the pages that the games do not bring themselves. Pages are made
 // when they are first read; theme is that of their pictures.
 func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 	b := &Rulebook{games: list, theme: theme, pages: map[[2]string]func() (*Page, error){}}
@@ -56,16 +56,18 @@ func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 	return b
 }
 
-// readPage reads the page that the game brings, or the one in files. A game that has no page in a
-// language has its English one.
+// readPage reads the page in files, or else the one that the game brings. A game that has no page in
+// a language has its English one.
 func readPage(files fs.FS, game, language string) ([]byte, error) {
+	text, err := fs.ReadFile(files, fileOf(game, language))
 	d, ok := games.Definition(game)
-	if !ok || d.RulesPages == nil {
-		return fs.ReadFile(files, fileOf(game, language))
+	if err == nil || !ok || d.Texts == nil {
+		return text, err
 	}
-	text, err := fs.ReadFile(d.RulesPages, language+".md")
-	if errors.Is(err, fs.ErrNotExist) {
-		text, err = fs.ReadFile(d.RulesPages, Languages[0]+".md")
+	for _, language := range []string{language, Languages[0]} {
+		if text, err = fs.ReadFile(d.Texts, "texts/"+language+".md"); err == nil {
+			break
+		}
 	}
 	return text, err
 }
