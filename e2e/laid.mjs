@@ -1,9 +1,14 @@
 // Matches that are laid out before somebody looks at them: at a moment of a recorded game.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './house.mjs';
 
-export const games = ['skud-pai-sho', 'quaterno', 'kutai-pai-sho', 'balance-pai-sho', 'ki-shogi'];
+/** games are the names of the registered games: their sample records name them. */
+export const games = readdirSync(root)
+  .map((folder) => join(root, folder, 'registration', 'sample.game'))
+  .filter((file) => existsSync(file))
+  .map((file) => /^Game: (.*)$/m.exec(readFileSync(file, 'utf8'))[1]);
 
 /** recordText is the record of a game, as it is written down. */
 export const recordText = (game) => readFile(join(root, 'testdata', 'records', `${game}.game`), 'utf8');

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openBrowser, phone, shoot, visit } from './browser.mjs';
 import { openHouse, root } from './house.mjs';
-import { recorded } from './laid.mjs';
+import { games, recorded } from './laid.mjs';
 import { ask, pathTo } from './picks.mjs';
 import { connected, enter, post, settled } from './table.mjs';
 
-const games = ['ki-shogi', 'kutai-pai-sho', 'skud-pai-sho', 'quaterno', 'balance-pai-sho'];
 const enough = 20; // faults; a browser that has gone would only give more of them
 const forever = 90_000; // milliseconds; what takes longer than this will not come
 const over = performance.now() + span(process.argv[2] ?? '10m');

@@ -12,6 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -25,12 +26,22 @@ func (i interruptingPlayer) Choose(ctx context.Context, _ game.Playable) (string
 	return "", ctx.Err()
 }
 
+// secondPlayer is a game in which a player plays second, and a person first.
+func secondPlayer(p computer.Player) func(game.Seat) (computer.Player, error) {
+	return func(seat game.Seat) (computer.Player, error) {
+		if seat == game.Second {
+			return p, nil
+		}
+		return nil, nil
+	}
+}
+
 // interrupted lets a person type lines in a game of Ki Shogi and then press Ctrl-C, and
 // returns the sitting and what was printed.
 func interrupted(t *testing.T, folder string, prepare func(s *localGame, cancel func()), typed ...string) (*localGame, string) {
 	t.Helper()
 	rules, _ := games.ByName("ki-shogi")
-	table, err := rules.New(nil)
+	g, err := localgame.Resume(rules, &record.Record{Game: rules.Name, Version: rules.Version, Second: "level 3"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,12 +49,13 @@ func interrupted(t *testing.T, folder string, prepare func(s *localGame, cancel 
 	defer cancel()
 	var out bytes.Buffer
 	s := &localGame{
-		invocation:     &invocation{Program: Program{games.All()}, out: &printer{w: &out}},
-		gameInProgress: &gameInProgress{rules: rules, table: table, record: &record.Record{Game: rules.Name, Version: rules.Version, Second: "level 3"}},
-		lines:          &lineReader{make(chan readLine)},
-		prompts:        true,
-		thinkingDelay:  thinkingDelay,
-		openDir:        func() (*savegame.Dir, error) { return savegame.OpenDir(folder) },
+		invocation:    &invocation{Program: Program{games.All()}, out: &printer{w: &out}},
+		game:          g,
+		player:        func(game.Seat) (computer.Player, error) { return nil, nil },
+		lines:         &lineReader{make(chan readLine)},
+		prompts:       true,
+		thinkingDelay: thinkingDelay,
+		openDir:       func() (*savegame.Dir, error) { return savegame.OpenDir(folder) },
 	}
 	if prepare != nil {
 		prepare(s, cancel)
@@ -101,7 +113,7 @@ func TestInterruptedGameIsKept(t *testing.T) {
 	for name, prepare := range map[string]func(*localGame, func()){
 		"a person is to move": nil,
 		"a level is thinking": func(s *localGame, cancel func()) {
-			s.players = [3]computer.Player{game.Second: interruptingPlayer{cancel}}
+			s.player = secondPlayer(interruptingPlayer{cancel})
 		},
 	} {
 		folder := filepath.Join(t.TempDir(), "games")
@@ -135,13 +147,13 @@ func TestTurnsAreKept(t *testing.T) {
 	folder := t.TempDir()
 	var kept []string
 	interrupted(t, folder, func(s *localGame, cancel func()) {
-		s.players = [3]computer.Player{game.Second: peekingPlayer{interruptingPlayer{cancel}, func() {
+		s.player = secondPlayer(peekingPlayer{interruptingPlayer{cancel}, func() {
 			for _, file := range onShelf(t, folder) {
 				if r, err := record.ReadFile(file); filepath.Ext(file) == ".game" && err == nil {
 					kept = append(kept, strings.Join(r.TurnTexts(), " "))
 				}
 			}
-		}}}
+		}})
 	}, "Gyoku*0,0")
 	if len(kept) != 1 || kept[0] != "Gyoku*0,0" {
 		t.Errorf("after the turn the shelf has the games %q", kept)

@@ -9,6 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -16,20 +17,25 @@ import (
 // localGame is one game being played in the terminal.
 type localGame struct {
 	*invocation
-	*gameInProgress
+	game          *localgame.Game
+	player        func(game.Seat) (computer.Player, error) // the player of a seat; nil for a person
 	lines         *lineReader
-	players       [3]computer.Player // by seat; nil for a person
-	human         []bool             // for each turn since the start of the sitting: did a person make it?
 	prompts       bool
-	thinkingDelay time.Duration                 // when a person at a terminal is told who is thinking
+	thinkingDelay time.Duration                 // after which a computer's thinking is announced at a terminal
 	file          string                        // where the game is saved, if it is
 	changed       bool                          // the game is not saved as it is now
-	openDir       func() (*savegame.Dir, error) // where it is kept whatever happens
-	savegame      *savegame.File                // its place there, if it has one
-	draft         bool                          // it is there only until it is saved or let go
-	saveFailed    bool                          // what was done last could not be kept there
+	personPlayed  bool                          // a person has made a turn since the program began
+	openDir       func() (*savegame.Dir, error) // the folder where games are kept
+	savegame      *savegame.File                // its file there, if it has one
+	draft         bool                          // that file is removed unless the game is saved
+	saveFailed    bool                          // the last change could not be written there
 	shown         bool                          // the board as it is now has been printed
 	refusedLine   bool                          // a line was refused
+}
+
+// inProgress is the game as other commands show it.
+func (t *localGame) inProgress() *gameInProgress {
+	return &gameInProgress{rules: t.game.Rules, table: t.game.Table, record: t.game.Record()}
 }
 
 // errQuit ends a sitting before the game is over, politely.
@@ -51,11 +57,13 @@ func (t *localGame) play(ctx context.Context) error {
 
 // turns is play up to the end.
 func (t *localGame) turns(ctx context.Context) error {
-	for !t.table.Outcome().Over() && t.out.err == nil {
-		var err error
-		if player := t.players[t.table.ToMove()]; player != nil {
+	for !t.game.Table.Outcome().Over() && t.out.err == nil {
+		player, err := t.player(t.game.Table.ToMove())
+		switch {
+		case err != nil:
+		case player != nil:
 			err = t.playComputer(ctx, player)
-		} else {
+		default:
 			err = t.readCommand(ctx)
 		}
 		if errors.Is(err, errQuit) {
@@ -65,9 +73,9 @@ func (t *localGame) turns(ctx context.Context) error {
 			return err
 		}
 	}
-	if t.table.Outcome().Over() {
+	if t.game.Table.Outcome().Over() {
 		t.show()
-		t.reasons(t.table.ExplainOutcome())
+		t.reasons(t.game.Table.ExplainOutcome())
 	}
 	t.finishSave()
 	if err := t.saveBeforeLeaving(ctx); err != nil {
@@ -87,14 +95,14 @@ func (t *localGame) exitError() error {
 
 func (t *localGame) show() {
 	if !t.shown {
-		t.out.printf("\n%s", boardText(t.gameInProgress))
+		t.out.printf("\n%s", boardText(t.inProgress()))
 		t.shown = true
 	}
 }
 
 // playComputer lets the computer or chance make a turn.
 func (t *localGame) playComputer(ctx context.Context, player computer.Player) error {
-	seat := t.table.ToMove()
+	seat := t.game.Table.ToMove()
 	turn, err := t.awaitComputer(ctx, player)
 	if ctx.Err() != nil {
 		return errInterrupted
@@ -105,16 +113,17 @@ func (t *localGame) playComputer(ctx context.Context, player computer.Player) er
 	if err := t.playTurn(turn, false); err != nil {
 		return err
 	}
-	t.out.printf("%d. %s: %s\n", t.table.TurnCount(), seatName(t.rules, seat), turn)
+	t.out.printf("%d. %s: %s\n", t.game.Table.TurnCount(), seatName(t.game.Rules, seat), turn)
 	return nil
 }
 
 // playTurn plays a turn, by a person or not.
 func (t *localGame) playTurn(turn string, human bool) error {
-	if err := t.gameInProgress.play(turn); err != nil {
+	t.game.Reopen() // a record of a game that was given up goes on with the next turn
+	if err := t.game.Play(turn); err != nil {
 		return err
 	}
-	t.human = append(t.human, human)
+	t.personPlayed = t.personPlayed || human
 	t.shown, t.changed = false, true
 	t.saveTurn()
 	return nil
@@ -124,7 +133,7 @@ func (t *localGame) playTurn(turn string, human bool) error {
 func (t *localGame) readCommand(ctx context.Context) error {
 	t.show()
 	if t.prompts {
-		t.out.printf("%s> ", seatName(t.rules, t.table.ToMove()))
+		t.out.printf("%s> ", seatName(t.game.Rules, t.game.Table.ToMove()))
 	}
 	line, ok, err := t.lines.next(ctx)
 	if err != nil {
@@ -132,7 +141,7 @@ func (t *localGame) readCommand(ctx context.Context) error {
 	}
 	if !ok {
 		t.out.printf("\n")
-		t.out.printWrapped("The input has ended before the game: turn %d, %s to move.", t.table.TurnCount()+1, seatName(t.rules, t.table.ToMove()))
+		t.out.printWrapped("The input has ended before the game: turn %d, %s to move.", t.game.Table.TurnCount()+1, seatName(t.game.Rules, t.game.Table.ToMove()))
 		return errQuit
 	}
 	word, rest, _ := strings.Cut(line, " ")
@@ -150,7 +159,7 @@ func (t *localGame) readCommand(ctx context.Context) error {
 	case line == "hands":
 		t.hands()
 	case line == "position":
-		t.out.printf("%s\n", t.table.PositionText())
+		t.out.printf("%s\n", t.game.Table.PositionText())
 	case line == "undo":
 		t.takeBack()
 	case word == "save":
@@ -167,7 +176,7 @@ func (t *localGame) readCommand(ctx context.Context) error {
 
 // playTyped plays a turn that a person has typed, in whichever form.
 func (t *localGame) playTyped(line string) {
-	turn, warning, err := record.ParseTyped(t.rules, t.table, line)
+	turn, warning, err := record.ParseTyped(t.game.Rules, t.game.Table, line)
 	if err == nil {
 		err = t.playTurn(turn, true)
 	}
@@ -189,8 +198,8 @@ func (t *localGame) explainTurn(turn string) {
 		t.refuse("Why what? Type why and a turn.")
 		return
 	}
-	answer := game.ExplainTurn(t.table, turn)
-	t.printExplanation(t.rules, &answer)
+	answer := game.ExplainTurn(t.game.Table, turn)
+	t.printExplanation(t.game.Rules, &answer)
 }
 
 const help = `A turn      play it: as ? lists it, or in the game's own notation
@@ -215,17 +224,9 @@ func (t *localGame) refuse(format string, args ...any) {
 
 // takeBack takes turns back up to and with the last one that a person made.
 func (t *localGame) takeBack() {
-	last := len(t.human) - 1
-	for last >= 0 && !t.human[last] {
-		last--
-	}
-	if last < 0 {
+	if !t.game.TakeBack() {
 		t.refuse("There is no turn of yours to take back.")
 		return
-	}
-	for len(t.human) > last {
-		t.undo()
-		t.human = t.human[:len(t.human)-1]
 	}
 	t.shown, t.changed = false, true
 	t.saveTurn()
@@ -238,16 +239,16 @@ const thinkingDelay = time.Second
 // takes longer than t.soon.
 func (t *localGame) awaitComputer(ctx context.Context, player computer.Player) (string, error) {
 	if !t.prompts {
-		return player.Choose(ctx, t.table)
+		return player.Choose(ctx, t.game.Table)
 	}
 	type choice struct {
 		turn string
 		err  error
 	}
-	seat := seatName(t.rules, t.table.ToMove())
+	seat := seatName(t.game.Rules, t.game.Table.ToMove())
 	chosen := make(chan choice, 1)
 	go func() {
-		turn, err := player.Choose(ctx, t.table)
+		turn, err := player.Choose(ctx, t.game.Table)
 		chosen <- choice{turn, err}
 	}()
 	timer := time.NewTimer(t.thinkingDelay)

@@ -2,10 +2,8 @@ package cli
 
 import (
 	"context"
-	"slices"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -18,20 +16,20 @@ func (t *localGame) save(path string) {
 		t.refuse("Save where? Type save and the name of a file.")
 		return
 	}
-	if err := record.WriteFile(path, t.record); err != nil {
+	if err := record.WriteFile(path, t.game.Record()); err != nil {
 		t.refuse("Not saved: %v.", err)
 		return
 	}
 	t.file, t.changed = path, false
-	t.out.printWrapped("Saved %s to %s.", count(len(t.record.Turns), "turn"), path)
+	t.out.printWrapped("Saved %s to %s.", count(len(t.game.Turns), "turn"), path)
 }
 
 // resign lets the seat to move give the game up. On a terminal it asks; a game that is
 // saved in a file is saved with its result, one of the shelf when it is put away.
 func (t *localGame) resign(ctx context.Context) error {
-	seat := t.table.ToMove()
+	seat := t.game.Table.ToMove()
 	if t.prompts {
-		t.out.printf("Give the game up for %s? Type yes, or anything else to play on. ", seatName(t.rules, seat))
+		t.out.printf("Give the game up for %s? Type yes, or anything else to play on. ", seatName(t.game.Rules, seat))
 		line, ok, err := t.lines.next(ctx)
 		if err != nil {
 			return err
@@ -41,10 +39,10 @@ func (t *localGame) resign(ctx context.Context) error {
 			return nil
 		}
 	}
-	t.record.Result = game.Win(seat.Opponent(), "resign")
+	t.game.Resign(seat)
 	t.changed = true
 	t.saveTurn()
-	t.out.printWrapped("%s resigns: %s.", seatName(t.rules, seat), outcomeText(t.rules, t.record.Result))
+	t.out.printWrapped("%s resigns: %s.", seatName(t.game.Rules, seat), outcomeText(t.game.Rules, t.game.Outcome()))
 	if t.file != "" && !t.fileIsSavegame() {
 		t.save(t.file)
 	}
@@ -83,7 +81,7 @@ func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 	}
 	if t.out.err == nil {
 		t.removeDraft()
-		if t.prompts && t.fileIsSavegame() && slices.Contains(t.human, true) && !t.record.Result.Over() {
+		if t.prompts && t.fileIsSavegame() && t.personPlayed && !t.game.Outcome().Over() {
 			t.printSaved(t.file)
 		}
 	}
@@ -93,7 +91,7 @@ func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 // unsaved reports whether a person at a terminal has done something that is nowhere but
 // in a draft.
 func (t *localGame) unsaved() bool {
-	return t.prompts && t.changed && slices.Contains(t.human, true) && (t.savegame == nil || t.draft || t.saveFailed)
+	return t.prompts && t.changed && t.personPlayed && (t.savegame == nil || t.draft || t.saveFailed)
 }
 
 // isSaved reports whether all that was done is in the draft.

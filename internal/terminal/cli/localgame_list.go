@@ -15,7 +15,7 @@ const maxListed = 120
 
 // list prints the legal turns that begin with prefix, in columns; of many, how they begin.
 func (t *localGame) list(prefix string) {
-	all := game.LegalTurns(t.table)
+	all := game.LegalTurns(t.game.Table)
 	slices.Sort(all)
 	turns := turnsWithPrefix(all, prefix)
 	switch {
@@ -41,7 +41,7 @@ func (t *localGame) list(prefix string) {
 
 // hands lists both hands with the names of the pieces.
 func (t *localGame) hands() {
-	for _, hand := range t.table.Situation().Hands {
+	for _, hand := range t.game.Table.Situation().Hands {
 		pieces := make([]string, 0, len(hand.Items))
 		for _, held := range hand.Items {
 			text := held.Name
@@ -56,7 +56,7 @@ func (t *localGame) hands() {
 		if len(pieces) == 0 {
 			pieces = append(pieces, "nothing")
 		}
-		t.out.printf("hand of %s:\n", seatName(t.rules, hand.Seat))
+		t.out.printf("hand of %s:\n", seatName(t.game.Rules, hand.Seat))
 		t.columns(pieces)
 	}
 }
@@ -78,7 +78,7 @@ func (t *localGame) columns(words []string) {
 // suggest says what might have been meant by a line that is no turn text: the turn that
 // differs in capitals only, or where the turns are listed.
 func (t *localGame) suggest(line string) {
-	for _, turn := range game.LegalTurns(t.table) {
+	for _, turn := range game.LegalTurns(t.game.Table) {
 		if strings.EqualFold(turn, line) {
 			t.out.printWrapped("Did you mean %s? Capitals count.", turn)
 			return

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -32,7 +31,7 @@ func (c *playCommand) openSavegame() (*savegame.File, error) {
 // program takes turns with it: a game that was taken from there, and one that a person
 // plays at a terminal. Lines of a file can be played again.
 func (t *localGame) saveTurn() {
-	if t.savegame == nil && (!t.prompts || !slices.Contains(t.human, true)) {
+	if t.savegame == nil && (!t.prompts || !t.personPlayed) {
 		return
 	}
 	r := t.datedRecord()
@@ -52,10 +51,7 @@ func (t *localGame) saveTurn() {
 // finishSave puts a game of the shelf that is over among the finished ones, where it is no
 // longer offered.
 func (t *localGame) finishSave() {
-	if o := t.table.Outcome(); o.Over() {
-		t.record.Result = o
-	}
-	if t.savegame == nil || t.draft || !t.record.Result.Over() {
+	if t.savegame == nil || t.draft || !t.game.Outcome().Over() {
 		return
 	}
 	own := t.fileIsSavegame()
@@ -116,19 +112,16 @@ func (t *localGame) openSavegame(r *record.Record) (*savegame.File, error) {
 	return t.savegame, nil
 }
 
-// datedRecord is the game as it is written down on the shelf.
+// datedRecord is the record with the day on which the game was first kept.
 func (t *localGame) datedRecord() *record.Record {
-	r := *t.record
-	if r.Date == "" {
-		r.Date = time.Now().Format(time.DateOnly)
-	}
-	return &r
+	t.game.SetDate(time.Now())
+	return t.game.Record()
 }
 
 // printSaved says where the game is and with which call it goes on or is seen again.
 func (t *localGame) printSaved(path string) {
 	what, call := "It goes on with", "teahouse play --lines --load"
-	if t.record.Result.Over() {
+	if t.game.Outcome().Over() {
 		what, call = "To see it again", "teahouse replay"
 	}
 	t.out.printf("The game is kept. %s\n  %s %s\n", what, call, shellQuote(path))
@@ -149,7 +142,7 @@ func (t *localGame) saveOnInterrupt() {
 	if !t.prompts {
 		return
 	}
-	if !slices.Contains(t.human, true) || !t.changed && !t.fileIsSavegame() {
+	if !t.personPlayed || !t.changed && !t.fileIsSavegame() {
 		t.removeDraft()
 		return
 	}

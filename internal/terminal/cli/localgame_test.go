@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // slowPlayer chooses when it has been let go, or its context has ended.
@@ -42,13 +43,13 @@ func (p *outputRecorder) Write(b []byte) (int, error) {
 func thinkingSitting(t *testing.T, prompts bool, soon time.Duration) (*localGame, *outputRecorder) {
 	t.Helper()
 	rules, _ := games.ByName("ki-shogi")
-	table, err := rules.New(nil)
+	g, err := localgame.New(rules, nil, [2]localgame.SeatPlayer{localgame.Human, localgame.Human}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	out := &outputRecorder{first: make(chan struct{})}
 	s := &invocation{Program: Program{games.All()}, out: &printer{w: out}}
-	return &localGame{invocation: s, gameInProgress: &gameInProgress{rules: rules, table: table}, prompts: prompts, thinkingDelay: soon}, out
+	return &localGame{invocation: s, game: g, player: g.ComputerPlayer, prompts: prompts, thinkingDelay: soon}, out
 }
 
 func TestTellsWhoIsThinking(t *testing.T) {

@@ -3,7 +3,6 @@ package cli
 import (
 	"cmp"
 	"context"
-	"math/rand/v2"
 	"os"
 	"os/signal"
 	"slices"
@@ -13,6 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 type playCommand struct {
@@ -97,32 +97,30 @@ func (c *playCommand) Run(s *invocation) error {
 	}
 	seed := c.seed()
 	c.seat(b)
-	first, err := newPlayer(b.rules, c.First, rand.New(rand.NewPCG(seed, 1)))
+	for _, who := range []string{c.First, c.Second} {
+		if !canPlay(s.Games, b.rules.Name, who) {
+			return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: who}}
+		}
+	}
+	g, err := localgame.Resume(b.rules, b.record)
 	if err != nil {
 		return err
 	}
-	second, err := newPlayer(b.rules, c.Second, rand.New(rand.NewPCG(seed, 2)))
-	if err != nil {
-		return err
-	}
+	g.Seats, g.Seed = [2]localgame.SeatPlayer{localgame.SeatPlayer(c.First), localgame.SeatPlayer(c.Second)}, seed
 	t := &localGame{
-		invocation:     s,
-		gameInProgress: b,
-		lines:          lines,
-		prompts:        isTerminal(s.in),
-		thinkingDelay:  thinkingDelay,
-		file:           c.Load,
-		openDir:        c.openDir,
-		savegame:       book,
-		players: [3]computer.Player{
-			game.First:  first,
-			game.Second: second,
-			game.Chance: computer.Random(rand.New(rand.NewPCG(seed, 3))),
-		},
+		invocation:    s,
+		game:          g,
+		player:        g.ComputerPlayer,
+		lines:         lines,
+		prompts:       isTerminal(s.in),
+		thinkingDelay: thinkingDelay,
+		file:          c.Load,
+		openDir:       c.openDir,
+		savegame:      book,
 	}
 	s.out.printWrapped("%s. %s: %s, %s: %s. Seed %d.", gameTitle(b),
 		seatName(b.rules, game.First), computer.DisplayName(c.First), seatName(b.rules, game.Second), computer.DisplayName(c.Second), seed)
-	if o := b.record.Result; o.Over() && !b.table.Outcome().Over() {
+	if o := g.Outcome(); o.Over() && !g.Table.Outcome().Over() {
 		s.out.printWrapped("The record says: %s. The next turn takes the game up again.", outcomeText(b.rules, o))
 	}
 	if t.prompts {
@@ -151,18 +149,6 @@ func seatPlayer(rules *game.Rules, called, recorded string) (who, name string) {
 		return human, recorded
 	}
 	return called, computer.DisplayName(called)
-}
-
-// newPlayer is who plays a seat, nil for a person.
-func newPlayer(rules *game.Rules, who string, r *rand.Rand) (computer.Player, error) {
-	if who == human {
-		return nil, nil
-	}
-	found, err := computer.New(rules.Name, who, r)
-	if err != nil {
-		return nil, callError{err}
-	}
-	return found, nil
 }
 
 func (s *invocation) howToStart() string {

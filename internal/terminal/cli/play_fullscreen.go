@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/internal/terminal/tui"
 )
@@ -53,11 +54,11 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 				return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: who}}
 			}
 		}
-		match, err := tui.Resume(b.rules, b.record)
+		match, err := localgame.Resume(b.rules, b.record)
 		if err != nil {
 			return err
 		}
-		match.Seats = [2]tui.SeatPlayer{game.First: tui.SeatPlayer(first), game.Second: tui.SeatPlayer(second)}
+		match.Seats = [2]localgame.SeatPlayer{game.First: localgame.SeatPlayer(first), game.Second: localgame.SeatPlayer(second)}
 		if c.Seed != nil || match.Seed == 0 {
 			match.Seed = c.seed()
 		}

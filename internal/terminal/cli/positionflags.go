@@ -24,16 +24,6 @@ type gameInProgress struct {
 	record *record.Record
 }
 
-// play plays a turn.
-func (b *gameInProgress) play(turn string) error {
-	if err := game.PlayTurn(b.table, turn); err != nil {
-		return err
-	}
-	b.record.Turns = append(b.record.Turns, record.AnnotatedTurn{Text: turn})
-	b.record.Result = b.table.Outcome()
-	return nil
-}
-
 // undo takes a turn back.
 func (b *gameInProgress) undo() {
 	game.UndoTurn(b.table)

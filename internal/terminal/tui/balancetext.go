@@ -48,7 +48,7 @@ func (s *gameScreen) balancesThere() (reasons []game.Reason) {
 	if !ok || picks.Turn == "" {
 		return nil
 	}
-	effects, err := s.match.Table.ExplainEffects(picks.Turn)
+	effects, err := s.match.ExplainEffects(picks.Turn)
 	if err != nil {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/render"
 )
 
@@ -73,16 +74,16 @@ func TestStandingAfterATurn(t *testing.T) {
 
 // nearlyBalanced is a match in which eight flowers have a partner, and an Orchid stands
 // where the cursor begins.
-func nearlyBalanced(t *testing.T) *LocalGame {
+func nearlyBalanced(t *testing.T) *localgame.Game {
 	t.Helper()
 	rules, _ := games.ByName("balance-pai-sho")
-	match, err := NewMatch(rules, game.Options{"matching": "opposites"}, [2]SeatPlayer{Human, Human}, 7)
+	match, err := localgame.New(rules, game.Options{"matching": "opposites"}, [2]localgame.SeatPlayer{localgame.Human, localgame.Human}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for turn := range strings.FieldsSeq("deal=LLLLYW Lily@0,-7 Orchid@j18 Lotus@0,7 Lily@f9 Wheel@q9 Lily@q9 Lotus@7,0 Rose@k16 " +
 		"Lotus@8,-1 Orchid@0,0 Lotus@0,-8 f9-f7 k16-n16 f7-g7") {
-		if err := match.play(turn); err != nil {
+		if err := match.Play(turn); err != nil {
 			t.Fatal(err)
 		}
 	}

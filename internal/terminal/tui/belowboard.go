@@ -171,7 +171,7 @@ func (s *gameScreen) itemParts() (parts []styledText) {
 func (s *gameScreen) hands(f *screenArea, most int) {
 	const longest = 2
 	shown := slices.DeleteFunc(s.shownState().Situation().Hands, func(hand game.Hand) bool {
-		listed := s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand()
+		listed := s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.ToMove() && s.listsHand()
 		return listed || len(hand.Items) == 0
 	})
 	for i := range shown {
@@ -230,7 +230,7 @@ func (s *gameScreen) handText(hand *game.Hand, named bool) string {
 
 // ownerCase is the name of a seat as its pieces are written: in upper or lower case.
 func (s *gameScreen) ownerCase(seat game.Seat) string {
-	name := s.match.roleName(seat)
+	name := s.match.RoleName(seat)
 	if seat == game.First {
 		return strings.ToUpper(name)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -83,8 +84,8 @@ func (s *gameScreen) playTyped(text string) tea.Cmd {
 
 // parseTyped reads a turn text or the game's own notation, unless the game is over.
 func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
-	if s.match.outcome().Over() {
-		return "", "", game.OverError(s.match.verdict())
+	if s.match.Outcome().Over() {
+		return "", "", game.OverError(s.match.ExplainOutcome())
 	}
 	return record.ParseTyped(s.match.Rules, s.match.Table, text)
 }
@@ -109,7 +110,7 @@ func (s *gameScreen) askFile() {
 }
 
 func (s *gameScreen) save(path string) {
-	if err := record.WriteFile(path, s.match.record()); err != nil {
+	if err := record.WriteFile(path, s.match.Record()); err != nil {
 		s.m.notice = wording.AsSentence(err.Error())
 		return
 	}
@@ -143,7 +144,7 @@ func (m *Model) openRecord(path string) tea.Cmd {
 }
 
 // switchGame leaves what is seen for the match in a file. One of the shelf goes on in its place.
-func (m *Model) switchGame(match *LocalGame, path string) tea.Cmd {
+func (m *Model) switchGame(match *localgame.Game, path string) tea.Cmd {
 	for len(m.screens) > 1 {
 		if s := m.sitting(); s != nil && m.top() == screen(s) {
 			s.leave()
@@ -153,19 +154,19 @@ func (m *Model) switchGame(match *LocalGame, path string) tea.Cmd {
 	}
 	if m.Savegames != nil {
 		if name, ok := m.Savegames.FileOf(path); ok {
-			return m.resumeSaved(savegame.Unfinished{Name: name, Record: match.record()})
+			return m.resumeSaved(savegame.Unfinished{Name: name, Record: match.Record()})
 		}
 	}
 	return m.startGame(match, nil)
 }
 
 // resume makes a match of a record.
-func (m *Model) resume(r *record.Record) (*LocalGame, error) {
+func (m *Model) resume(r *record.Record) (*localgame.Game, error) {
 	rules, err := m.gameOf(r)
 	if err != nil {
 		return nil, err
 	}
-	return Resume(rules, r)
+	return localgame.Resume(rules, r)
 }
 
 // gameOf finds the game of a record.

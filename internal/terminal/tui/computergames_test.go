@@ -11,6 +11,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // An earlier position is marked, changes nothing, and is left by End.
@@ -38,7 +39,7 @@ func TestLookBack(t *testing.T) {
 
 // A computer player that is stopped leaves its turn to the person.
 func TestStopThinking(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, "greedy"))
 	_, cmd := d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and do not let it think yet
 	d.requireMessage("White is thinking … x stops it")
 	d.keys("enter")
@@ -60,13 +61,13 @@ func TestLastTurn(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
 	match := d.m.sitting().match
 	d.keys("l")
-	effects, err := match.stateAt(5).ExplainEffects(match.Turns[5])
+	effects, err := match.StateAt(5).ExplainEffects(match.Turns[5])
 	if err != nil {
 		t.Fatal(err)
 	}
 	d.requireMessage(wording.AsSentence(effects[0].Text))
 	d.keys("[ [ l")
-	if effects, err = match.stateAt(3).ExplainEffects(match.Turns[3]); err != nil {
+	if effects, err = match.StateAt(3).ExplainEffects(match.Turns[3]); err != nil {
 		t.Fatal(err)
 	}
 	d.requireMessage(wording.AsSentence(effects[0].Text))
@@ -101,7 +102,7 @@ func TestSizes(t *testing.T) {
 
 // The help page is made of the keys.
 func TestHelp(t *testing.T) {
-	d := newDriver(t, 80, 40, "", newGame(t, "skud-pai-sho", Human, Human))
+	d := newDriver(t, 80, 40, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
 	d.keys("?")
 	for _, b := range bindings {
 		if b.label != "" {
@@ -132,7 +133,7 @@ func TestComputersAlone(t *testing.T) {
 
 // The person resigns, also while the computer thinks.
 func TestResignWhileTheComputerThinks(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
 	d.keys("r")
 	d.requireScreen("Black resigns?")
@@ -144,7 +145,7 @@ func TestResignWhileTheComputerThinks(t *testing.T) {
 
 // While somebody thinks the time is shown, and what is chosen too late is not heard.
 func TestThinkingTime(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
 	s := d.m.sitting()
 	of := s.thinking

@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // computerTurn is a computer player, or chance, choosing a turn.
@@ -43,11 +44,11 @@ const (
 func (s *gameScreen) think(player computer.Player) tea.Cmd {
 	ctx, cancel := context.WithCancel(s.m.ctx)
 	now := s.m.Now()
-	t := &computerTurn{s.match.toMove(), now, now, cancel}
+	t := &computerTurn{s.match.ToMove(), now, now, cancel}
 	s.thinking = t
 	table := game.Clone(s.match.Table)
 	pace := s.m.pace
-	if s.match.byPerson(game.First) || s.match.byPerson(game.Second) || t.seat == game.Chance {
+	if s.match.IsPerson(game.First) || s.match.IsPerson(game.Second) || t.seat == game.Chance {
 		pace = 0
 	}
 	choose := func() tea.Msg {
@@ -116,17 +117,17 @@ func (s *gameScreen) interrupt() {
 	}
 	s.stop()
 	s.updatePicks()
-	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.roleName(s.match.toMove()))
+	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.RoleName(s.match.ToMove()))
 }
 
 // busyMessage answers who wants to move meanwhile.
 func (s *gameScreen) busyMessage() string {
-	return s.match.roleName(s.match.toMove()) + " is thinking: x stops that."
+	return s.match.RoleName(s.match.ToMove()) + " is thinking: x stops that."
 }
 
 // text says who is thinking and for how long.
-func (t *computerTurn) text(m *LocalGame) string {
-	text := m.roleName(t.seat) + " is thinking"
+func (t *computerTurn) text(m *localgame.Game) string {
+	text := m.RoleName(t.seat) + " is thinking"
 	if seconds := int(t.now.Sub(t.since).Seconds()); seconds > 0 {
 		text += fmt.Sprintf(" (%d s)", seconds)
 	}

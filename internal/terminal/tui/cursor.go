@@ -12,7 +12,7 @@ import (
 
 // move moves the cursor over the places, or the choice over the items.
 func (s *gameScreen) move(right, up int) {
-	if s.explanation.rule != "" || s.match.outcome().Over() {
+	if s.explanation.rule != "" || s.match.Outcome().Over() {
 		s.explanation = explanationPager{}
 	}
 	if s.inList {

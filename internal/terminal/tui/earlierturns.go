@@ -16,7 +16,7 @@ const earlierNotice = "This is an earlier position: End goes back to the game."
 func (s *gameScreen) showEarlier(back int) {
 	s.back = min(max(0, back), len(s.match.Turns))
 	s.explanation = explanationPager{}
-	if s.back == 0 && s.match.outcome().Over() {
+	if s.back == 0 && s.match.Outcome().Over() {
 		s.showOutcome()
 	}
 }
@@ -50,7 +50,7 @@ func (s *gameScreen) turnList(f *screenArea, rows int) {
 
 // turnLine is a turn with its number and who made it, as far as there is room for that.
 func (s *gameScreen) turnLine(number int, turn string, width int) string {
-	who := s.match.roleName(s.match.movers[number-1])
+	who := s.match.RoleName(s.match.Mover(number - 1))
 	for _, text := range []string{fmt.Sprintf(" %3d. %-6s %s", number, who, turn), fmt.Sprintf(" %3d. %s %s", number, who, turn)} {
 		if ansi.StringWidth(text) <= width {
 			return text
@@ -65,7 +65,7 @@ func (s *gameScreen) lastTurn() string {
 	if n == 0 {
 		return ""
 	}
-	return s.match.roleName(s.match.movers[n-1]) + " " + s.match.Turns[n-1]
+	return s.match.RoleName(s.match.Mover(n-1)) + " " + s.match.Turns[n-1]
 }
 
 // turnsText is a number of turns in words.
@@ -81,5 +81,5 @@ func (s *gameScreen) over(o game.Outcome) string {
 	if o.IsDraw() {
 		return "Draw (" + o.Reason + ")"
 	}
-	return s.match.roleName(o.Winner) + " wins (" + o.Reason + ")"
+	return s.match.RoleName(o.Winner) + " wins (" + o.Reason + ")"
 }

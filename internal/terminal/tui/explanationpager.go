@@ -66,12 +66,12 @@ func (s *gameScreen) showRefusal(err error) {
 
 // showOutcome tells what decided the game.
 func (s *gameScreen) showOutcome() {
-	s.explanation = explanationPager{reasons: s.match.verdict()}
+	s.explanation = explanationPager{reasons: s.match.ExplainOutcome()}
 }
 
 // showTurn tells what a turn does or which rule it breaks.
 func (s *gameScreen) showTurn(turn string) {
-	answer := game.ExplainTurn(s.match.Table, turn)
+	answer := game.ExplainTurn(s.match, turn)
 	s.explanation = explanationPager{rule: answer.Rule, reasons: answer.Reasons}
 }
 
@@ -82,7 +82,7 @@ func (s *gameScreen) showLastTurn() {
 		s.m.notice = "No turn has been made yet."
 		return
 	}
-	effects, err := s.match.stateAt(n - 1).ExplainEffects(s.match.Turns[n-1])
+	effects, err := s.match.StateAt(n - 1).ExplainEffects(s.match.Turns[n-1])
 	if err != nil {
 		s.showRefusal(err)
 		return
@@ -94,7 +94,7 @@ func (s *gameScreen) showLastTurn() {
 // would do that it completes; at the end of the game, what decided it.
 func (s *gameScreen) explainPointed() {
 	switch {
-	case s.match.outcome().Over():
+	case s.match.Outcome().Over():
 		s.showOutcome()
 		return
 	case s.back > 0:
@@ -107,7 +107,7 @@ func (s *gameScreen) explainPointed() {
 	} else if pick := s.pickAt(id); pick.ID != "" {
 		id = pick.ID
 	}
-	picks, err := s.match.Table.Picks(append(ids(s.path), id))
+	picks, err := s.match.Picks(append(ids(s.path), id))
 	switch {
 	case err != nil:
 		s.showRefusal(err)

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -13,7 +14,7 @@ import (
 // gameScreen is the screen of a game being played.
 type gameScreen struct {
 	m         *Model
-	match     *LocalGame
+	match     *localgame.Game
 	savegame  *savegame.File // nil until the first turn, and if the game is not kept
 	saveError string         // why the last turn is not on the shelf
 
@@ -32,13 +33,12 @@ type gameScreen struct {
 }
 
 // startGame begins to play a match; book is nil for one that is not on the shelf yet.
-func (m *Model) startGame(match *LocalGame, book *savegame.File) tea.Cmd {
+func (m *Model) startGame(match *localgame.Game, book *savegame.File) tea.Cmd {
 	s := &gameScreen{m: m, match: match, savegame: book}
-	match.attributeTurns()
-	match.setDate(m.Now())
+	match.SetDate(m.Now())
 	s.cursor = s.middle()
 	m.push(s)
-	if book != nil && match.outcome().Over() {
+	if book != nil && match.Outcome().Over() {
 		s.saveGame() // the program ended before it was put away
 	}
 	return s.nextSeat()
@@ -58,13 +58,13 @@ func (s *gameScreen) middle() game.Place {
 func (s *gameScreen) nextSeat() tea.Cmd {
 	s.path, s.back, s.hasPointed = nil, 0, false
 	s.stop()
-	if s.match.outcome().Over() {
+	if s.match.Outcome().Over() {
 		s.updatePicks()
 		s.showOutcome()
 		return nil
 	}
 	var cmd tea.Cmd
-	switch player, err := s.match.player(s.match.toMove()); {
+	switch player, err := s.match.ComputerPlayer(s.match.ToMove()); {
 	case err != nil:
 		s.showRefusal(err)
 	case player != nil:
@@ -76,12 +76,12 @@ func (s *gameScreen) nextSeat() tea.Cmd {
 
 // play plays a turn and keeps it.
 func (s *gameScreen) play(turn string) tea.Cmd {
-	if err := s.match.play(turn); err != nil {
+	if err := s.match.Play(turn); err != nil {
 		s.showRefusal(err)
 		return nil
 	}
 	s.explanation = explanationPager{}
-	if s.match.byPerson(s.match.movers[len(s.match.movers)-1]) {
+	if s.match.IsPerson(s.match.Mover(len(s.match.Turns) - 1)) {
 		s.inList = false
 	}
 	s.saveGame()
@@ -91,7 +91,7 @@ func (s *gameScreen) play(turn string) tea.Cmd {
 // saveGame writes the game to the shelf, and away from it when it has ended.
 func (s *gameScreen) saveGame() {
 	s.saveError = ""
-	if err := s.write(s.match.record()); err != nil {
+	if err := s.write(s.match.Record()); err != nil {
 		s.saveError = err.Error()
 	}
 }
@@ -118,8 +118,8 @@ func (s *gameScreen) takeBack() tea.Cmd {
 		return nil
 	}
 	s.stop()
-	over := s.match.outcome().Over()
-	if !s.match.takeBack() {
+	over := s.match.Outcome().Over()
+	if !s.match.TakeBack() {
 		s.m.notice = "There is no turn of yours to take back."
 		return s.nextSeat()
 	}
@@ -133,17 +133,17 @@ func (s *gameScreen) takeBack() tea.Cmd {
 
 // resign asks, and gives the game up.
 func (s *gameScreen) resign() {
-	seat := s.match.toMove()
-	if seat.IsPlayer() && !s.match.byPerson(seat) && s.match.byPerson(seat.Opponent()) {
+	seat := s.match.ToMove()
+	if seat.IsPlayer() && !s.match.IsPerson(seat) && s.match.IsPerson(seat.Opponent()) {
 		seat = seat.Opponent()
 	}
 	if !seat.IsPlayer() {
 		s.m.notice = "Nobody can resign now."
 		return
 	}
-	s.m.confirm(s.match.roleName(seat)+" resigns?", func() tea.Cmd {
+	s.m.confirm(s.match.RoleName(seat)+" resigns?", func() tea.Cmd {
 		s.stop()
-		s.match.localOutcome = game.Win(seat.Opponent(), "resign")
+		s.match.Resign(seat)
 		s.saveGame()
 		return s.nextSeat()
 	})
@@ -180,7 +180,7 @@ func (s *gameScreen) unsavedWarning() string {
 	switch {
 	case s.saveError != "":
 		return "The last turns could not be kept and will be lost."
-	case len(s.match.Turns) == 0 || s.match.outcome().Over():
+	case len(s.match.Turns) == 0 || s.match.Outcome().Over():
 		return ""
 	case s.m.Savegames == nil:
 		return "The game is not kept anywhere and will be lost."
@@ -193,5 +193,5 @@ func (s *gameScreen) shownState() game.Game {
 	if s.back == 0 && s.partialState != nil {
 		return s.partialState
 	}
-	return s.match.stateAt(len(s.match.Turns) - s.back)
+	return s.match.StateAt(len(s.match.Turns) - s.back)
 }

@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // newGame is a new game.
-func newGame(t *testing.T, name string, first, second SeatPlayer) *LocalGame {
+func newGame(t *testing.T, name string, first, second localgame.SeatPlayer) *localgame.Game {
 	t.Helper()
 	rules, ok := games.ByName(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}
-	m, err := NewMatch(rules, nil, [2]SeatPlayer{first, second}, 7)
+	m, err := localgame.New(rules, nil, [2]localgame.SeatPlayer{first, second}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +47,7 @@ func TestWaysToEnterATurn(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+			d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 			enter(d)
 			if got := d.turns(); !slices.Equal(got, want) {
 				t.Errorf("%q, want %q:\n%s", got, want, d.screen())
@@ -57,7 +58,7 @@ func TestWaysToEnterATurn(t *testing.T) {
 
 // The rule is told with its places lit, for a pick and for a turn that is typed.
 func TestWhyNot(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")
 	d.clickPlace("3,0")
 	d.requireMessage("(rule orbit)")
@@ -97,7 +98,7 @@ func TestBeginWithAnother(t *testing.T) {
 
 // Undo goes back to where the person was to move.
 func TestUndo(t *testing.T) {
-	d := newDriver(t, 80, 24, t.TempDir(), newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, t.TempDir(), newGame(t, "ki-shogi", localgame.Human, "greedy"))
 	d.keys("u")
 	d.requireScreen("There is no turn of yours")
 	d.keys("enter")
@@ -127,7 +128,7 @@ func TestUndo(t *testing.T) {
 
 // Undo does not take back the deal alone.
 func TestUndoAndChance(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "balance-pai-sho", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "balance-pai-sho", localgame.Human, localgame.Human))
 	if len(d.turns()) != 1 {
 		t.Fatalf("the turns are %q", d.turns())
 	}

@@ -116,7 +116,7 @@ func (s *gameScreen) picksThere() (picks game.Picks, ok bool) {
 	if pick.ID == "" || s.inList || s.back > 0 || s.explanation.hasSentences() || len(s.path) == 0 {
 		return picks, false
 	}
-	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
+	picks, err := s.match.Picks(append(ids(s.path), pick.ID))
 	return picks, err == nil
 }
 
@@ -131,7 +131,7 @@ func (s *gameScreen) previewLinks() (links []game.Link) {
 		links = half.Situation().Links
 	}
 	if picks.Turn != "" {
-		effects, err := s.match.Table.ExplainEffects(picks.Turn)
+		effects, err := s.match.ExplainEffects(picks.Turn)
 		if err != nil {
 			return nil
 		}
@@ -143,7 +143,7 @@ func (s *gameScreen) previewLinks() (links []game.Link) {
 	joined := make(map[game.XY]bool) // a pair is joined once, though it is told that it could be and that it is
 	return slices.DeleteFunc(slices.Clone(links), func(link game.Link) bool {
 		// What ends there and is the other player's is what a capture takes away.
-		theirs := link.Owner.IsPlayer() && link.Owner != s.match.toMove()
+		theirs := link.Owner.IsPlayer() && link.Owner != s.match.ToMove()
 		if !isHarmony(link) || theirs || link.From != there && link.To != there {
 			return true
 		}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game/gametest"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 )
 
@@ -26,7 +27,7 @@ type driver struct {
 }
 
 // newDriver starts the program with its games kept in a folder; "" keeps none.
-func newDriver(t *testing.T, width, height int, folder string, match *LocalGame) *driver {
+func newDriver(t *testing.T, width, height int, folder string, match *localgame.Game) *driver {
 	t.Helper()
 	c := Config{
 		Games: games.All(), Match: match, NoColour: true,
@@ -50,14 +51,14 @@ func newDriver(t *testing.T, width, height int, folder string, match *LocalGame)
 }
 
 // begun is a match of people after the first turns of a game of the vectors; -1 is all.
-func begun(t *testing.T, file string, index, turns int) *LocalGame {
+func begun(t *testing.T, file string, index, turns int) *localgame.Game {
 	t.Helper()
 	r := gametest.VectorGames(t, "../../../../testdata/vectors/"+file+".jsonl")[index]
 	rules, ok := games.ByName(r.Game)
 	if !ok {
 		t.Fatalf("no game %s", r.Game)
 	}
-	m, err := NewMatch(rules, r.Options, [2]SeatPlayer{Human, Human}, 7)
+	m, err := localgame.New(rules, r.Options, [2]localgame.SeatPlayer{localgame.Human, localgame.Human}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,7 +66,7 @@ func begun(t *testing.T, file string, index, turns int) *LocalGame {
 		turns = len(r.Turns)
 	}
 	for _, turn := range r.Turns[:turns] {
-		if err := m.play(turn); err != nil {
+		if err := m.Play(turn); err != nil {
 			t.Fatal(err)
 		}
 	}

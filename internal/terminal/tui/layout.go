@@ -86,7 +86,7 @@ func (s *gameScreen) lights() map[string]render.Highlight {
 			set(place, render.HighlightReason)
 		}
 	}
-	if verdict := s.explanation.hasSentences() && s.match.outcome().Over(); !s.inList && !verdict {
+	if verdict := s.explanation.hasSentences() && s.match.Outcome().Over(); !s.inList && !verdict {
 		set(s.cursor.Name, render.HighlightCursor)
 	}
 	return lights

@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 )
 
@@ -70,7 +71,7 @@ func (menu *menu) unfinishedItem(rules *game.Rules, kept savegame.Unfinished) me
 	m, r := menu.m, kept.Record
 	return menuItem{
 		text:     fmt.Sprintf("Go on with %s, turn %d", rules.Title, len(r.Turns)+1),
-		quiet:    fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(Human)), cmp.Or(r.Second, string(Human)), agoText(m.Now().Sub(kept.Saved))),
+		quiet:    fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(localgame.Human)), cmp.Or(r.Second, string(localgame.Human)), agoText(m.Now().Sub(kept.Saved))),
 		savegame: &kept,
 		do:       func() tea.Cmd { return m.resumeSaved(kept) },
 	}

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // From the menu a game is begun with its options, and played.
@@ -27,7 +28,7 @@ func TestMenu(t *testing.T) {
 	d.types("7x6")
 	d.requireScreen("[7x6]")
 	d.keys("up up left down down down enter") // White: level 2
-	if got := d.m.sitting().match; got.Seats != [2]SeatPlayer{Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
+	if got := d.m.sitting().match; got.Seats != [2]localgame.SeatPlayer{localgame.Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
 		t.Errorf("the game is %v %v", got.Seats, got.Table.Options())
 	}
 	d.keys("enter")

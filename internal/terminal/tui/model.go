@@ -12,6 +12,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/render"
 	"github.com/teahouse-games/teahouse/render/themes"
@@ -20,10 +21,10 @@ import (
 // Config is what the program begins with.
 type Config struct {
 	Games     gamelist.Games
-	Savegames *savegame.Dir  // where games are kept; nil if they cannot be
-	SaveError string         // why they cannot be kept
-	Match     *LocalGame     // the game to begin with; nil for the menu
-	Savegame  *savegame.File // its place on the shelf, if it was taken from there
+	Savegames *savegame.Dir   // where games are kept; nil if they cannot be
+	SaveError string          // why they cannot be kept
+	Match     *localgame.Game // the game to begin with; nil for the menu
+	Savegame  *savegame.File  // its place on the shelf, if it was taken from there
 	Seed      func() uint64
 	Now       func() time.Time
 	NoColour  bool
@@ -202,7 +203,7 @@ func (m *Model) quit() tea.Cmd {
 	if s != nil {
 		loss = s.unsavedWarning()
 	}
-	if s == nil || loss == "" && s.match.outcome().Over() {
+	if s == nil || loss == "" && s.match.Outcome().Over() {
 		m.leave()
 		return tea.Quit
 	}

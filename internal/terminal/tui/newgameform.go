@@ -10,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // newGameForm is where the options of a new game are chosen, and who plays it.
@@ -30,8 +31,8 @@ type formField struct {
 
 func newForm(m *Model, rules *game.Rules) *newGameForm {
 	f := &newGameForm{m: m, rules: rules}
-	for seat, who := range [2]string{string(Human), computer.DefaultLevel} {
-		f.fields = append(f.fields, formField{name: rules.RoleNames[seat], meaning: playerFieldHelp, values: availablePlayers(rules), value: who})
+	for seat, who := range [2]string{string(localgame.Human), computer.DefaultLevel} {
+		f.fields = append(f.fields, formField{name: rules.RoleNames[seat], meaning: playerFieldHelp, values: localgame.AvailablePlayers(rules), value: who})
 	}
 	for i := range rules.Options {
 		o := &rules.Options[i]
@@ -113,7 +114,7 @@ func (f *newGameForm) begin() tea.Cmd {
 	for _, field := range f.fields[2:] {
 		options[field.name] = field.value
 	}
-	match, err := NewMatch(f.rules, options, [2]SeatPlayer{SeatPlayer(f.fields[0].value), SeatPlayer(f.fields[1].value)}, f.m.Seed())
+	match, err := localgame.New(f.rules, options, [2]localgame.SeatPlayer{localgame.SeatPlayer(f.fields[0].value), localgame.SeatPlayer(f.fields[1].value)}, f.m.Seed())
 	if err != nil {
 		f.m.notice = wording.AsSentence(err.Error())
 		return nil

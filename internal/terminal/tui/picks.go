@@ -20,11 +20,11 @@ type item struct {
 // updatePicks asks what may be picked next.
 func (s *gameScreen) updatePicks() {
 	s.picks, s.partialState, s.items, s.item = game.Picks{}, nil, nil, 0
-	if s.match.outcome().Over() || s.thinking != nil {
+	if s.match.Outcome().Over() || s.thinking != nil {
 		s.inList = false
 		return
 	}
-	picks, err := s.match.Table.Picks(ids(s.path))
+	picks, err := s.match.Picks(ids(s.path))
 	if err != nil {
 		s.showRefusal(err)
 		return
@@ -75,7 +75,7 @@ func (s *gameScreen) handMatters() bool {
 // at them tells why.
 func (s *gameScreen) unofferedHand() (items []item) {
 	for _, hand := range s.match.Table.Situation().Hands {
-		if hand.Seat != s.match.toMove() {
+		if hand.Seat != s.match.ToMove() {
 			continue
 		}
 		for _, of := range hand.Items {
@@ -96,7 +96,7 @@ func (s *gameScreen) labelOf(pick game.Pick) string {
 	}
 	for _, hand := range s.match.Table.Situation().Hands {
 		i := slices.IndexFunc(hand.Items, func(of game.HandItem) bool { return of.Kind == pick.ID })
-		if i < 0 || hand.Seat != s.match.toMove() {
+		if i < 0 || hand.Seat != s.match.ToMove() {
 			continue
 		}
 		of := &hand.Items[i]
@@ -151,7 +151,7 @@ func (s *gameScreen) pick(pick game.Pick) tea.Cmd {
 		s.m.notice = s.busyMessage()
 		return nil
 	}
-	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
+	picks, err := s.match.Picks(append(ids(s.path), pick.ID))
 	if err != nil {
 		s.showRefusal(err)
 		s.beginInstead(pick)
@@ -185,7 +185,7 @@ func (s *gameScreen) beginInstead(pick game.Pick) {
 	if len(s.path) != 1 || s.path[0].ID == pick.ID {
 		return
 	}
-	first, err := s.match.Table.Picks(nil)
+	first, err := s.match.Picks(nil)
 	if err != nil {
 		return
 	}

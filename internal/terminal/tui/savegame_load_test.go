@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"path/filepath"
 	"testing"
 )
@@ -9,7 +10,7 @@ import (
 // it is the one being played: it is not kept twice.
 func TestOpenedGameOfTheShelf(t *testing.T) {
 	folder := t.TempDir()
-	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")
 	path := filepath.Join(folder, "2024-05-06-ki-shogi-1.game")
 	for _, turn := range []string{"Gyoku*1,2", "Cho*1,0"} {

@@ -8,17 +8,18 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/record"
 )
 
 // Resigning asks, ends the game and puts it among the finished ones.
 func TestResign(t *testing.T) {
 	folder := t.TempDir()
-	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter r")
 	d.requireScreen("White resigns?")
 	d.keys("n")
-	if d.m.sitting().match.outcome().Over() {
+	if d.m.sitting().match.Outcome().Over() {
 		t.Error("no is taken for yes")
 	}
 	d.keys("r y")
@@ -30,7 +31,7 @@ func TestResign(t *testing.T) {
 		t.Errorf("kept: %+v, %v", r, err)
 	}
 	d.keys("u")
-	if d.m.sitting().match.outcome().Over() || len(d.turns()) != 1 {
+	if d.m.sitting().match.Outcome().Over() || len(d.turns()) != 1 {
 		t.Errorf("resigning is not taken back, and it alone: %q", d.turns())
 	}
 	if _, err := os.Stat(kept); err != nil {
@@ -41,7 +42,7 @@ func TestResign(t *testing.T) {
 // Quitting asks, and a program that is killed loses nothing.
 func TestNothingIsLost(t *testing.T) {
 	folder := t.TempDir()
-	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter ctrl+c")
 	d.requireScreen("Quit? The game is kept and offered again.")
 	d.keys("n")
@@ -70,7 +71,7 @@ func TestNothingIsLost(t *testing.T) {
 // A disk that cannot be written is told and stops nothing.
 func TestFullDisk(t *testing.T) {
 	folder := t.TempDir()
-	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")
 	if err := os.RemoveAll(folder); err != nil {
 		t.Fatal(err)
@@ -96,7 +97,7 @@ func TestFullDisk(t *testing.T) {
 // kept as soon as that can be done.
 func TestFullDiskAtTheEnd(t *testing.T) {
 	folder := t.TempDir()
-	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")
 	if err := os.RemoveAll(folder); err != nil {
 		t.Fatal(err)
@@ -104,7 +105,7 @@ func TestFullDiskAtTheEnd(t *testing.T) {
 	d.keys("r y q")
 	d.requireScreen("Quit? The last turns could not be kept and will be lost.")
 	d.keys("n u")
-	if d.m.sitting().match.outcome().Over() || len(d.turns()) != 1 {
+	if d.m.sitting().match.Outcome().Over() || len(d.turns()) != 1 {
 		t.Errorf("resigning is not taken back: %q", d.turns())
 	}
 	d.keys("r y")
@@ -249,7 +250,7 @@ func TestDamagedGames(t *testing.T) {
 // A game that would be lost is not left for another without a question.
 func TestOpenAsks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.txt")
-	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")
 	d.types(":save " + path)
 	d.types("Gyoku*1,2")

@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/render"
 )
 
@@ -62,10 +63,10 @@ func TestEndScreens(t *testing.T) {
 			d := newDriver(t, 80, 24, "", begun(t, test.file, test.index, -1))
 			match := d.m.sitting().match
 			verdict := match.Table.ExplainOutcome()
-			if !match.outcome().Over() || len(verdict) == 0 {
-				t.Fatalf("%v, decided by %v", match.outcome(), verdict)
+			if !match.Outcome().Over() || len(verdict) == 0 {
+				t.Fatalf("%v, decided by %v", match.Outcome(), verdict)
 			}
-			d.requireScreen("over after ", " ("+match.outcome().Reason+")")
+			d.requireScreen("over after ", " ("+match.Outcome().Reason+")")
 			for _, reason := range verdict {
 				d.requireMessage(wording.AsSentence(reason.Text))
 				page := d.m.sitting().page(80, 24)
@@ -118,7 +119,7 @@ func TestWrap(t *testing.T) {
 
 // The way to all keys is shown in a narrow window too, and a long notice is read to its end.
 func TestNarrowWindow(t *testing.T) {
-	d := newDriver(t, 60, 20, "", newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 60, 20, "", newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.requireScreen("Enter pick", "? help")
 	d.keys("o")
 	d.types("/no/such/folder/with/a/very/long/name/indeed/game.txt")
@@ -132,7 +133,7 @@ func TestNarrowWindow(t *testing.T) {
 
 // Names stay whole on the page of the hands, and the keys' page tells what can be typed.
 func TestPages(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", localgame.Human, localgame.Human))
 	d.keys("h")
 	d.requireScreen("CBd Day Cherry Blossom, CBn Night Cherry Blossom, CHd Day Chrysanthemum,\n CHn Night Chrysanthemum")
 	d.keys("esc ?")
@@ -157,7 +158,7 @@ func TestSignsOfTheGame(t *testing.T) {
 		{"skud-pai-sho", 80, 24, []string{owners, "taken"}, []string{onWheel, "Lines are drawn along rows"}},
 		{"ki-shogi", 80, 24, []string{"^UPPER CASE Black   vlower case White", "check"}, []string{onWheel}},
 	} {
-		d := newDriver(t, test.width, test.height, "", newGame(t, test.name, Human, Human))
+		d := newDriver(t, test.width, test.height, "", newGame(t, test.name, localgame.Human, localgame.Human))
 		said := strings.Join(d.m.sitting().signs(), "\n")
 		for _, text := range test.says {
 			if !strings.Contains(said, text) {

@@ -10,7 +10,7 @@ func (s *gameScreen) panel(width, rows int) *screenArea {
 	ink := s.m.ink
 	f := &screenArea{width: width}
 	situation := s.shownState().Situation()
-	toMove := s.match.toMove()
+	toMove := s.match.ToMove()
 	if s.back > 0 {
 		toMove = situation.Caption.ToMove
 	}
@@ -19,7 +19,7 @@ func (s *gameScreen) panel(width, rows int) *screenArea {
 		if toMove == seat {
 			style, turn = ink.strong, "> "
 		}
-		f.row(styledText{text: turn + s.ownerCase(seat), style: style}, styledText{text: "  " + s.match.name(seat), style: ink.quiet})
+		f.row(styledText{text: turn + s.ownerCase(seat), style: style}, styledText{text: "  " + s.match.PlayerName(seat), style: ink.quiet})
 		for _, hand := range situation.Hands {
 			listed := s.back == 0 && seat == toMove && s.listsHand()
 			if hand.Seat == seat && !listed {

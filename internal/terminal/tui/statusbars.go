@@ -26,7 +26,7 @@ func (s *gameScreen) topBar(f *screenArea, noted bool) {
 func (s *gameScreen) heading(brief bool) []styledText {
 	ink := s.m.ink
 	parts := []styledText{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
-	o := s.match.outcome()
+	o := s.match.Outcome()
 	switch status := s.shownState().Situation().Caption; {
 	case s.back > 0:
 		n := len(s.match.Turns)
@@ -35,7 +35,7 @@ func (s *gameScreen) heading(brief bool) []styledText {
 	case o.Over():
 		return append(parts, styledText{text: fmt.Sprintf(" over after %s: %s", turnsText(len(s.match.Turns)), s.over(o)), style: ink.strong})
 	default:
-		text := fmt.Sprintf(" turn %d: %s", len(s.match.Turns)+1, s.match.roleName(status.ToMove))
+		text := fmt.Sprintf(" turn %d: %s", len(s.match.Turns)+1, s.match.RoleName(status.ToMove))
 		if !brief {
 			text += " to move"
 		}
@@ -90,7 +90,7 @@ func (s *gameScreen) bottomBar(f *screenArea) {
 	switch {
 	case s.back > 0:
 		keys = earlier
-	case s.match.outcome().Over():
+	case s.match.Outcome().Over():
 		keys = over
 	}
 	hints := make([]styledText, 0, len(keys))

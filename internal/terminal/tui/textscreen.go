@@ -93,7 +93,7 @@ func (s *gameScreen) signs() (lines []string) {
 		}
 		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
 			"?.? what is told  [.] last turn  {.} taken there  !.! check",
-			fmt.Sprintf("%s %s   %s %s", upper, s.match.roleName(game.First), lower, s.match.roleName(game.Second)))
+			fmt.Sprintf("%s %s   %s %s", upper, s.match.RoleName(game.First), lower, s.match.RoleName(game.Second)))
 	}
 	if grounds := page.GroundLegend(); len(grounds) > 0 {
 		lines = append(lines, strings.Join(grounds, "   "))
@@ -114,7 +114,7 @@ func tilesAreShared(surface *game.Surface) bool {
 func (s *gameScreen) readHands() {
 	var lines []string
 	for _, hand := range s.shownState().Situation().Hands {
-		lines = append(lines, "Hand of "+s.match.roleName(hand.Seat)+":")
+		lines = append(lines, "Hand of "+s.match.RoleName(hand.Seat)+":")
 		if len(hand.Items) == 0 {
 			lines = append(lines, "  nothing")
 		}
@@ -174,7 +174,7 @@ func (s *gameScreen) showFullText() {
 // pieceText is a piece with its owner, e.g. "Guest's Rose".
 func (s *gameScreen) pieceText(piece *game.Piece) string {
 	if piece.Owner.IsPlayer() {
-		return s.match.roleName(piece.Owner) + "'s " + piece.Name
+		return s.match.RoleName(piece.Owner) + "'s " + piece.Name
 	}
 	return piece.Name
 }
@@ -183,7 +183,7 @@ func (s *gameScreen) linkText(link *game.Link) string {
 	surface := s.match.Table.Surface()
 	text := string(link.Kind)
 	if link.Owner.IsPlayer() {
-		text += " of " + s.match.roleName(link.Owner)
+		text += " of " + s.match.RoleName(link.Owner)
 	}
 	text += fmt.Sprintf(": %s to %s", nearest(surface, link.From).Name, nearest(surface, link.To).Name)
 	if link.Value != 0 {

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // A turn may be typed as people write it down.
@@ -54,7 +55,7 @@ func TestTypedCommands(t *testing.T) {
 
 // The line being typed is in the last row, and shows its end when it is long.
 func TestEntryScreen(t *testing.T) {
-	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", localgame.Human, localgame.Human))
 	d.keys(":")
 	d.send(tea.PasteMsg{Content: strings.Repeat("0123456789", 9) + "\n"})
 	row := d.rows()[23]
