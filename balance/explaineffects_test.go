@@ -47,23 +47,23 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 		if g.Outcome().Over() {
 			continue
 		}
-		after, told := oracleOf(&g.Pos), fmt.Sprint(reasons)
+		after, reported := oracleOf(&g.Pos), fmt.Sprint(reasons)
 		for garden := range board.Regions {
 			was, is := before.in(garden), after.in(garden)
 			words := fmt.Sprintf("%s instead of %d", wording.CountNoun(is, "balance", "balances"), was)
-			if was != is && !strings.Contains(told, words) {
-				t.Fatalf("%s: %s: %q is not said of %s: %s", g.PositionText(), turn, words, gardenNames[garden], told)
+			if was != is && !strings.Contains(reported, words) {
+				t.Fatalf("%s: %s: %q is not said of %s: %s", g.PositionText(), turn, words, gardenNames[garden], reported)
 			}
 		}
 		if was, is := before.total(), after.total(); was != is {
 			raised++
-			if words := fmt.Sprintf("The total rises from %d to %d", was, is); !strings.Contains(told, words) {
-				t.Fatalf("%s: %s: %q is not said: %s", g.PositionText(), turn, words, told)
+			if words := fmt.Sprintf("The total rises from %d to %d", was, is); !strings.Contains(reported, words) {
+				t.Fatalf("%s: %s: %q is not said: %s", g.PositionText(), turn, words, reported)
 			}
 		}
 		served, serves := before.mostServed(), after.mostServed()
-		if words := fmt.Sprintf("%d of 10 flowers are balanced now", serves); strings.Contains(told, words) != (served != serves) {
-			t.Fatalf("%s: %s: %d flowers had a partner, %d have one: %s", g.PositionText(), turn, served, serves, told)
+		if words := fmt.Sprintf("%d of 10 flowers are balanced now", serves); strings.Contains(reported, words) != (served != serves) {
+			t.Fatalf("%s: %s: %d flowers had a partner, %d have one: %s", g.PositionText(), turn, served, serves, reported)
 		}
 		if served < serves && before.total() == after.total() {
 			anew++
@@ -79,8 +79,8 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 			}
 			if was[name] && !is[name] {
 				freed++
-				if !strings.Contains(told, "no longer fixed") {
-					t.Fatalf("%s: %s: that the %s on %s is free is not said: %s", g.PositionText(), turn, after.kinds[tile], at, told)
+				if !strings.Contains(reported, "no longer fixed") {
+					t.Fatalf("%s: %s: that the %s on %s is free is not said: %s", g.PositionText(), turn, after.kinds[tile], at, reported)
 				}
 			}
 		}

@@ -28,9 +28,9 @@ func playouts(t *testing.T, opts string, n int, visit func(table game.Game)) {
 	}
 }
 
-// The verdict on a complete balance tells of every flower and of each pair once, as the
+// The verdict on a complete balance names every flower and each pair once, as the
 // lines of the board show them: with every place once, and with the number of gardens.
-func TestVerdictTellsEachPairOnce(t *testing.T) {
+func TestVerdictReportsEachPairOnce(t *testing.T) {
 	completed := 0
 	playouts(t, "matching=opposites must-balance=on", 60, func(table game.Game) {
 		if table.Outcome().Reason != "balance" {
@@ -38,7 +38,7 @@ func TestVerdictTellsEachPairOnce(t *testing.T) {
 		}
 		completed++
 		met := map[string]bool{}
-		var told []game.Link
+		var reported []game.Link
 		for _, reason := range table.ExplainOutcome()[1:] {
 			if len(reason.Places) < 2 || len(reason.Links) != len(reason.Places)-1 {
 				t.Errorf("%s: %q with %v and %d links", table.PositionText(), reason.Text, reason.Places, len(reason.Links))
@@ -50,15 +50,15 @@ func TestVerdictTellsEachPairOnce(t *testing.T) {
 				}
 			}
 			for _, link := range reason.Links {
-				if slices.Contains(told, link) || !slices.Contains(table.Situation().Links, link) {
+				if slices.Contains(reported, link) || !slices.Contains(table.Situation().Links, link) {
 					t.Errorf("%s: %q speaks of a balance that was told, or that the board does not show", table.PositionText(), reason.Text)
 				}
-				told = append(told, link)
+				reported = append(reported, link)
 			}
 		}
 		situation := table.Situation()
-		if len(told) != len(situation.Links) {
-			t.Errorf("%s: %d pairs are told of %d", table.PositionText(), len(told), len(situation.Links))
+		if len(reported) != len(situation.Links) {
+			t.Errorf("%s: %d pairs are told of %d", table.PositionText(), len(reported), len(situation.Links))
 		}
 		for _, piece := range situation.Pieces {
 			if piece.Kind != "Wheel" && !met[piece.Place] {

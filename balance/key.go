@@ -49,5 +49,5 @@ func (p *Position) Hash() uint64 {
 	return h
 }
 
-// Layout identifies what stands where and is held, whoever is to move.
+// Layout identifies what stands where and is held, for either seat to move.
 func (p *Position) Layout() uint64 { return p.key }

@@ -11,7 +11,7 @@ import (
 func TestStanding(t *testing.T) {
 	tests := []struct {
 		options, tiles, place string
-		says                  string
+		message                  string
 		places                []string
 	}{
 		{"", "Lotus@j11 Rose@1,2", "j11", "It balances the Rose on 1,2 in the north-east red garden.", []string{"j11", "1,2"}},
@@ -37,8 +37,8 @@ func TestStanding(t *testing.T) {
 		for _, reason := range standing.ExplainPiece(test.place) {
 			text, places = text+reason.Text, append(places, reason.Places...)
 		}
-		if text != test.says || !slices.Equal(places, test.places) {
-			t.Errorf("%s, %s: %q with %v, want %q with %v", test.tiles, test.place, text, places, test.says, test.places)
+		if text != test.message || !slices.Equal(places, test.places) {
+			t.Errorf("%s, %s: %q with %v, want %q with %v", test.tiles, test.place, text, places, test.message, test.places)
 		}
 	}
 }

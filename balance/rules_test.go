@@ -141,7 +141,7 @@ func TestRepetitionGoesBeforeStalled(t *testing.T) {
 	}
 }
 
-// Who may do what: each row asks for turns that are legal and turns that are not
+// Each row has turns that are legal for a player and turns that are not,
 // with the rule that they break.
 func TestRules(t *testing.T) {
 	blossoming := "to-move=second first=LLOY second=ROYW"

@@ -127,7 +127,7 @@ func TestThePictureWithoutAWin(t *testing.T) {
 
 // "The player who owns the most tiles begins", and turns go on alternating:
 // second makes the first move.
-func TestWhoBegins(t *testing.T) {
+func TestFirstToMove(t *testing.T) {
 	table := after(t, nil)
 	if got := table.ToMove(); got != game.Chance {
 		t.Errorf("%v deals", got)

@@ -171,7 +171,7 @@ func TestKeyAndHash(t *testing.T) {
 }
 
 // A position text that puts 1,000 tiles on one place gets a short list of reasons.
-func TestCrowdedPlace(t *testing.T) {
+func TestFullPlace(t *testing.T) {
 	text := "to-move=first first=- second=- tiles=" + strings.TrimSuffix(strings.Repeat("Rose@i9;", 1000), ";") + " last=- passes=0 stalled=0"
 	_, err := balance.Rules.NewFromPosition(nil, text)
 	var broken *game.SetupError

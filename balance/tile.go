@@ -39,7 +39,7 @@ const (
 )
 
 // tileInventory is the set of eleven tiles that both players share. Tiles are numbered
-// by kind; those of one kind cannot be told apart.
+// by kind; those of one kind cannot be distinguished.
 type tileInventory struct {
 	number [kinds]uint8 // how many there are of each kind
 	first  [kinds]uint8 // the number of the first tile of each kind

@@ -71,11 +71,11 @@ func (p *Position) placeInWords(k kind, at placeIndex) string {
 
 // parseEntry returns the legal move that an entry means.
 func (g *Game) parseEntry(entry string) (game.Move, error) {
-	said, broken := parseWords(entry)
+	sentence, broken := parseWords(entry)
 	if broken != nil {
 		return 0, g.explainText(broken)
 	}
-	turn, broken := said.turnText(g)
+	turn, broken := sentence.turnText(g)
 	if broken != nil {
 		return 0, broken
 	}

@@ -50,7 +50,7 @@ func (e *NotationError) Error() string { return e.Text }
 // say returns the words for a legal move of the position, different for each move. meant
 // returns the legal move that an entry means, or a *[RuleError]. An entry that say would word
 // differently is read with a warning.
-func WordNotation[G Playable](say func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
+func WordNotation[G Playable](write func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
 	return &Notation{
 		Name:         "words",
 		Title:        "in words",
@@ -61,15 +61,15 @@ func WordNotation[G Playable](say func(g G, m Move) string, meant func(g G, entr
 			if err != nil {
 				return "", err
 			}
-			return say(t.(G), moves[0]), nil
+			return write(t.(G), moves[0]), nil
 		},
 		ReadEntry: func(t Playable, entry string) (turn, warning string, err error) {
 			m, err := meant(t.(G), entry)
 			if err != nil {
 				return "", "", err
 			}
-			if said := say(t.(G), m); said != entry {
-				warning = fmt.Sprintf("%s is read as %q", wording.QuoteShort(entry), said)
+			if sentence := write(t.(G), m); sentence != entry {
+				warning = fmt.Sprintf("%s is read as %q", wording.QuoteShort(entry), sentence)
 			}
 			return string(t.AppendMoveText(nil, m)), warning, nil
 		},
@@ -108,9 +108,9 @@ func joinNumberedLines(entries []string) string {
 func splitNumberedLines(text string) (entries []NotationEntry, _ error) {
 	at := 0
 	for line := range strings.Lines(text) {
-		told, _, _ := strings.Cut(line, "#")
+		reported, _, _ := strings.Cut(line, "#")
 		from := at
-		for part := range strings.SplitSeq(told, ";") {
+		for part := range strings.SplitSeq(reported, ";") {
 			if entry := withoutNumber(part); entry != "" {
 				entries = append(entries, NotationEntry{Text: entry, Offset: from + strings.LastIndex(part, entry)})
 			}

@@ -30,7 +30,7 @@ func TestResolve(t *testing.T) {
 	tests := []struct {
 		given map[string]string
 		want  Options // nil: refused
-		says  string
+		message  string
 	}{
 		{nil, Options{"ki": "off", "target": "30", "field": "open"}, ""},
 		{map[string]string{"ki": "on"}, Options{"ki": "on", "target": "30", "field": "open"}, ""},
@@ -51,8 +51,8 @@ func TestResolve(t *testing.T) {
 		switch {
 		case test.want != nil && (err != nil || !maps.Equal(got, test.want)):
 			t.Errorf("%v: %v, %v; want %v", test.given, got, err, test.want)
-		case test.want == nil && (!errors.As(err, &refused) || !strings.Contains(err.Error(), test.says)):
-			t.Errorf("%v: %v, want %q", test.given, err, test.says)
+		case test.want == nil && (!errors.As(err, &refused) || !strings.Contains(err.Error(), test.message)):
+			t.Errorf("%v: %v, want %q", test.given, err, test.message)
 		}
 	}
 	rules.Options = nil

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// countdown is the smallest game: a turn takes 1 or 2 from a number, and who
-// takes 2 may take 1 more in the same turn. Who reaches 0 wins. A position that
+// countdown is the smallest game: a turn takes 1 or 2 from a number. A player who
+// takes 2 may take 1 more in the same turn. The player who reaches 0 wins. A position that
 // occurs for the third time is a draw, which "up" makes possible: adding 1.
 type countdown struct {
 	Base[countPosition, *countPosition]

@@ -45,7 +45,7 @@ func compare(t *testing.T, table game.Game, seen *sight) []string {
 	}
 	_, begun := slow.gyoku(1)
 	check := begun && slow.attacked(slow.mover)
-	if got := game.Info(table).(Info).Check; got != (check && len(want) > 0) {
+	if got := game.Info(table).(PositionInfo).Check; got != (check && len(want) > 0) {
 		t.Fatalf("%v %s: check %v, want %v", table.Options(), table.PositionText(), got, check)
 	}
 	game.VisitLegalTurns(table, func(text []byte) bool {
@@ -61,13 +61,13 @@ func compare(t *testing.T, table game.Game, seen *sight) []string {
 		seen.checks++
 	}
 	if begun {
-		seen.look(slow, turns)
+		seen.count(slow, turns)
 	}
 	return want
 }
 
-// look counts what is rare.
-func (seen *sight) look(slow *slowGame, turns map[string]*slowGame) {
+// count counts what is rare.
+func (seen *sight) count(slow *slowGame, turns map[string]*slowGame) {
 	if len(slow.stranded(slow.mover)) > 0 {
 		seen.stranded++
 	}
@@ -153,9 +153,9 @@ func TestGamesAgainstOracle(t *testing.T) {
 	}
 }
 
-// strew puts the two Gyoku on the field and other cubes near them or each other,
+// randomPosition puts the two Gyoku on the field and other cubes near them or each other,
 // at times with the Ki cubes as a pair far away.
-func strew(r *rand.Rand, options map[string]string) *slowGame {
+func randomPosition(r *rand.Rand, options map[string]string) *slowGame {
 	start, _ := Rules.New(options)
 	g := slowFrom(start.Options(), start.PositionText())
 	g.mover = r.IntN(2)
@@ -225,7 +225,7 @@ func TestStrewnCubesAgainstOracle(t *testing.T) {
 		var seen sight
 		refused := 0
 		for seen.positions < 250 {
-			slow := strew(r, options)
+			slow := randomPosition(r, options)
 			table, err := Rules.NewFromPosition(options, slow.String())
 			if (err == nil) != slow.possible() {
 				t.Fatalf("%v %s: possible %v, but %v", options, slow, slow.possible(), err)
@@ -319,7 +319,7 @@ func shuffle(r *rand.Rand, table game.Game, mine string, been map[uint64]bool, c
 		if been[table.Key()] {
 			worth += 2
 		}
-		if checker && game.Info(table).(Info).Check {
+		if checker && game.Info(table).(PositionInfo).Check {
 			worth += 4
 		}
 		if !strings.ContainsAny(string(text), "*x") {
@@ -348,7 +348,7 @@ func TestRepetitionAgainstOracle(t *testing.T) {
 	for round := range 300 {
 		options := oracleOptions[round%len(oracleOptions)]
 		opening := 0 // turns to be made without shuffling
-		table, err := Rules.NewFromPosition(options, strew(r, options).String())
+		table, err := Rules.NewFromPosition(options, randomPosition(r, options).String())
 		if err != nil {
 			opening = 2 + r.IntN(14)
 			if table, err = Rules.New(options); err != nil {

@@ -30,7 +30,7 @@ func (e *authorEntry) matches(p *Position, m game.Move) bool {
 	}
 	slot := slotOf(m)
 	switch {
-	case e.drop || e.face != p.face[slot], e.becomesSaid != (slot > 1), e.becomesSaid && e.becomes != FaceAfter(m):
+	case e.drop || e.face != p.face[slot], e.becomesPhrase != (slot > 1), e.becomesPhrase && e.becomes != FaceAfter(m):
 		return false
 	case e.place.given && (!e.place.isNear() || p.cellFromGyoku(us, e.place) != p.cell(slot)):
 		return false
@@ -116,7 +116,7 @@ func (p *Position) entries(m game.Move) []authorEntry {
 		return []authorEntry{{drop: true, face: FaceAfter(m), place: neighbourPlace(x-p.x[us], y-p.y[us])}}
 	}
 	slot := slotOf(m)
-	e := authorEntry{face: p.face[slot], becomes: FaceAfter(m), becomesSaid: slot > 1}
+	e := authorEntry{face: p.face[slot], becomes: FaceAfter(m), becomesPhrase: slot > 1}
 	way, which := compassPlace(int(directionOf(m)), int32(m>>distanceShift)), neighbourPlace(p.x[slot]-p.x[us], p.y[slot]-p.y[us])
 	with := func(place, way relativePlace) authorEntry {
 		longer := e

@@ -8,15 +8,15 @@ import (
 // authorEntry is what an entry in the author's notation says, taken apart before
 // anyone asks whether it fits a turn.
 type authorEntry struct {
-	drop        bool
-	face        Face
-	place       relativePlace // of a drop; of a move which cube it is, as seen from the own Gyoku
-	becomes     Face
-	becomesSaid bool // becomes is said
-	capture     bool
-	taken       Face
-	way         relativePlace // of a move; of a capture, if said
-	check       bool
+	drop          bool
+	face          Face
+	place         relativePlace // of a drop; of a move which cube it is, as seen from the own Gyoku
+	becomes       Face
+	becomesPhrase bool // becomes is said
+	capture       bool
+	taken         Face
+	way           relativePlace // of a move; of a capture, if said
+	check         bool
 }
 
 // relativePlace is a displacement, said by a compass word and a number or in brackets.
@@ -98,7 +98,7 @@ func (e *authorEntry) String() string {
 	if e.place.given {
 		fmt.Fprintf(&out, "@%s", e.place)
 	}
-	if e.becomesSaid {
+	if e.becomesPhrase {
 		fmt.Fprintf(&out, "(%s)", e.becomes)
 	}
 	if e.capture {

@@ -89,7 +89,7 @@ func (p *Position) readingErrors(e *authorEntry, slot uint8) (list []*game.RuleE
 		}
 	}
 	for i := range slotsIn(victims) {
-		w := parsedTurn{kind: formCapture, from: from, to: p.cell(i), face: e.becomes, becomes: e.becomesSaid}
+		w := parsedTurn{kind: formCapture, from: from, to: p.cell(i), face: e.becomes, becomes: e.becomesPhrase}
 		list = append(list, p.explainTurn(w))
 	}
 	if victims == 0 {
@@ -105,11 +105,11 @@ func (p *Position) wrongFaceError(e *authorEntry, slot uint8, w parsedTurn) *gam
 		return game.RuleErrorf(rulePromotion, places, "the turn would be %s, but a Gyoku has one face: nothing stands in brackets behind it", w)
 	}
 	next := p.face[slot].Opposite()
-	said := "which is said in brackets"
-	if e.becomesSaid {
-		said = "not to " + e.becomes.String()
+	sentence := "which is said in brackets"
+	if e.becomesPhrase {
+		sentence = "not to " + e.becomes.String()
 	}
-	return game.RuleErrorf(rulePromotion, places, "the turn would be %s, but a %s that moves without capture turns to %s, %s: write %s(%s)", w, p.face[slot], next, said, p.face[slot], next)
+	return game.RuleErrorf(rulePromotion, places, "the turn would be %s, but a %s that moves without capture turns to %s, %s: write %s(%s)", w, p.face[slot], next, sentence, p.face[slot], next)
 }
 
 // missedCaptureError is the error of a capture when no such cube stands where it is said to.

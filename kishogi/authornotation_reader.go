@@ -42,7 +42,7 @@ func (s *notationReader) readMove(e *authorEntry) (err *game.NotationError) {
 			return s.errorf("behind @ stands no place such as E or (2,1)")
 		}
 	}
-	if e.becomesSaid = s.optional(func() bool { return s.skip('(') }); e.becomesSaid {
+	if e.becomesPhrase = s.optional(func() bool { return s.skip('(') }); e.becomesPhrase {
 		s.spaces()
 		if e.becomes, err = s.readFace("the new face"); err != nil {
 			return err

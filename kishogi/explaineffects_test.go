@@ -24,8 +24,8 @@ func (c *claims) sort() {
 }
 
 var (
-	cubeSaid  = regexp.MustCompile(`(?:Black|White)'s [A-Z][a-z]+ on -?\d+,-?\d+`)
-	emptySaid = regexp.MustCompile(`now that (-?\d+,-?\d+) is empty`)
+	cubePhrase  = regexp.MustCompile(`(?:Black|White)'s [A-Z][a-z]+ on -?\d+,-?\d+`)
+	emptyPhrase = regexp.MustCompile(`now that (-?\d+,-?\d+) is empty`)
 )
 
 // named is how sentences name the cube on a cell.
@@ -35,9 +35,9 @@ func (g *slowGame) named(at spot) string {
 }
 
 // saidOf reads the claims from the sentences about a turn.
-func saidOf(reasons []game.Reason) (c claims) {
+func phrasesOf(reasons []game.Reason) (c claims) {
 	for _, r := range reasons {
-		switch cube := cubeSaid.FindString(r.Text); {
+		switch cube := cubePhrase.FindString(r.Text); {
 		case strings.HasPrefix(r.Text, "Check: "):
 			c.checks = append(c.checks, cube)
 		case strings.Contains(r.Text, "is left without support"):
@@ -94,12 +94,12 @@ func eventful(t *testing.T, table game.Game, r *rand.Rand) (turn string, reasons
 	turns := game.LegalTurns(table)
 	for range 5 {
 		one := turns[r.IntN(len(turns))]
-		said, err := table.ExplainEffects(one)
+		sentence, err := table.ExplainEffects(one)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(said) > len(reasons) {
-			turn, reasons = one, said
+		if len(sentence) > len(reasons) {
+			turn, reasons = one, sentence
 		}
 	}
 	return turn, reasons
@@ -125,7 +125,7 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 					continue
 				}
 				after := slowFrom(table.Options(), table.PositionText())
-				got, want := saidOf(reasons), factsOf(before, after)
+				got, want := phrasesOf(reasons), factsOf(before, after)
 				if len(got.taken) != lost(before, after, turn) {
 					t.Fatalf("%v: %s: %d cubes are lost, said is %v", before, turn, lost(before, after, turn), reasons)
 				}
@@ -135,7 +135,7 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 					}
 				}
 				for _, reason := range reasons {
-					if empty := emptySaid.FindStringSubmatch(reason.Text); empty != nil {
+					if empty := emptyPhrase.FindStringSubmatch(reason.Text); empty != nil {
 						opened++
 						var at spot
 						scan(empty[1], "%d,%d", &at.x, &at.y)

@@ -17,10 +17,10 @@ func wrap(b game.Base[Position, *Position]) game.Game {
 // Clone returns an independent copy.
 func (g *Game) Clone() game.State { return &Game{g.Copy(), g.surface} }
 
-// Info is what the rules protocol adds on request.
-type Info struct {
+// PositionInfo is what the rules protocol adds on request.
+type PositionInfo struct {
 	Check bool `json:"check"` // the Gyoku of the seat to move is attacked; false at the end
 }
 
 // Info returns an Info.
-func (g *Game) Info() any { return Info{Check: !g.Outcome().Over() && g.Pos.InCheck()} }
+func (g *Game) Info() any { return PositionInfo{Check: !g.Outcome().Over() && g.Pos.InCheck()} }

@@ -13,7 +13,7 @@ func TestPlan(t *testing.T) {
 	left, flights := 0, 0
 	for i := range 1000 {
 		options := oracleOptions[i%len(oracleOptions)]
-		table, err := Rules.NewFromPosition(options, strew(r, options).String())
+		table, err := Rules.NewFromPosition(options, randomPosition(r, options).String())
 		if err != nil {
 			continue
 		}

@@ -163,11 +163,11 @@ func (p *Position) appendSlides(dst []game.Move, own, slot uint8, ways direction
 	slot &= 7
 	x, y := p.x[slot], p.y[slot]
 	var dist [compass]int32 // to the nearest cube on each line; 0: none
-	var who [compass]uint8
+	var player [compass]uint8
 	for set := p.on &^ (1 << slot); set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
 		if d, n, ok := directionTo(p.x[i]-x, p.y[i]-y); ok && ways>>d&1 != 0 && (dist[d] == 0 || n < dist[d]) {
-			dist[d], who[d] = n, i
+			dist[d], player[d] = n, i
 		}
 	}
 	for ; ways != 0; ways &= ways - 1 {
@@ -175,7 +175,7 @@ func (p *Position) appendSlides(dst []game.Move, own, slot uint8, ways direction
 		last := int32(maxDistance)
 		if n := dist[d]; n > 0 {
 			last = n - 1
-			if own>>who[d]&1 == 0 && who[d] > 1 && n <= maxDistance {
+			if own>>player[d]&1 == 0 && player[d] > 1 && n <= maxDistance {
 				dst = append(dst, newMove(formCapture, slot, d, n))
 			}
 		}

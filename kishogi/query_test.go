@@ -14,7 +14,7 @@ func TestTactics(t *testing.T) {
 	captures, attacks := 0, 0
 	for i := range 600 {
 		options := oracleOptions[i%len(oracleOptions)]
-		table, err := Rules.NewFromPosition(options, strew(r, options).String())
+		table, err := Rules.NewFromPosition(options, randomPosition(r, options).String())
 		if err != nil {
 			continue
 		}

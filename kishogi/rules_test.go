@@ -98,7 +98,7 @@ func TestExampleGame(t *testing.T) {
 	checks := "1,0-1,-1 0,-1-1,0 2,0x1,0=Ou 1,2x1,-1=Kaku"
 	for _, turn := range strings.Fields(exampleGame) {
 		play(t, g, turn)
-		if want := slices.Contains(strings.Fields(checks), turn); g.Info().(Info).Check != want {
+		if want := slices.Contains(strings.Fields(checks), turn); g.Info().(PositionInfo).Check != want {
 			t.Errorf("after %s: check is %v, want %v", turn, !want, want)
 		}
 	}

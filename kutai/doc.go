@@ -3,7 +3,7 @@
 //
 // Two players place the tiles of their sets on the Pai Sho board in turn.
 // Nothing moves and it does not matter whose a tile is. Harmonies grow from the
-// Centerpiece as a chain; whoever makes the total Harmony exceed the target wins.
+// Centerpiece as a chain; the player who makes the total Harmony exceed the target wins.
 //
 //	table, _ := kutai.Rules.New(map[string]string{"target": "12"})
 //	_ = game.PlayTurn(table, "RHn@0,0")    // the Centerpiece
@@ -16,7 +16,7 @@
 // followed in tiefollower.go, and in chainsearch.go when there are very many. Why a turn is
 // refused: explainturn.go and picks.go; what a turn does: explaineffects.go and explainchain.go; what
 // decided a game: explainoutcome.go. The notation in words: wordnotation.go and wordnotation_parse.go. What each
-// placement would make of the total, for who thinks ahead: placementtotals.go, chaintrial.go and whatif.go.
+// placement would make of the total, for engines: placementtotals.go, chaintrial.go and whatif.go.
 //
 // # Caveats
 //

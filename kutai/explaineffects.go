@@ -89,14 +89,14 @@ func (t *explanationBuilder) addEndedDisharmonies(before, after *Position, place
 	if placed.kind() != Spade {
 		return
 	}
-	told := map[[2]tile]bool{}
+	reported := map[[2]tile]bool{}
 	for _, x := range after.neighbours(placed) {
 		for _, y := range after.neighbours(x) {
 			pair := [2]tile{min(x, y), max(x, y)}
-			if y == placed || told[pair] || before.similarityInDisharmony(x, y) == 3 || after.similarityInDisharmony(x, y) < 3 {
+			if y == placed || reported[pair] || before.similarityInDisharmony(x, y) == 3 || after.similarityInDisharmony(x, y) < 3 {
 				continue
 			}
-			told[pair] = true
+			reported[pair] = true
 			t.Add(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]), "%s and %s are no longer in Disharmony, because the Spade is next to the %s",
 				after.describeTile(x), after.describeTile(y), x.kind().Name())
 		}

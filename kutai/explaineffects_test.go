@@ -17,12 +17,12 @@ type claims struct {
 }
 
 var (
-	partnersSaid = regexp.MustCompile(`on (\S+) \((\d):`)
-	totalSaid    = regexp.MustCompile(`total Harmony (goes from (\d+) to|stays|is) (\d+)`)
+	partnersPhrase = regexp.MustCompile(`on (\S+) \((\d):`)
+	totalPhrase    = regexp.MustCompile(`total Harmony (goes from (\d+) to|stays|is) (\d+)`)
 )
 
 // saidOf reads the claims from the sentences about a turn.
-func saidOf(t *testing.T, g *Game, turn string) (c claims) {
+func phrasesOf(t *testing.T, g *Game, turn string) (c claims) {
 	t.Helper()
 	reasons, err := g.ExplainEffects(turn)
 	if err != nil {
@@ -31,7 +31,7 @@ func saidOf(t *testing.T, g *Game, turn string) (c claims) {
 	for _, r := range reasons {
 		switch _, partners, ok := strings.Cut(r.Text, "could be in Harmony with"); {
 		case ok:
-			for _, found := range partnersSaid.FindAllStringSubmatch(partners, -1) {
+			for _, found := range partnersPhrase.FindAllStringSubmatch(partners, -1) {
 				c.possible = append(c.possible, found[1]+"="+found[2])
 			}
 		case strings.Contains(r.Text, "are in Disharmony"):
@@ -40,7 +40,7 @@ func saidOf(t *testing.T, g *Game, turn string) (c claims) {
 			pair := slices.Sorted(slices.Values(r.Places[:2]))
 			c.ended = append(c.ended, strings.Join(pair, " "))
 		}
-		if total := totalSaid.FindStringSubmatch(r.Text); total != nil {
+		if total := totalPhrase.FindStringSubmatch(r.Text); total != nil {
 			if total[2] == "" {
 				total[2] = total[3]
 			}
@@ -95,7 +95,7 @@ func factsOf(before, after *Position, p placeIndex, old int) (c claims, total in
 
 // What the effects of a turn say is what the oracle finds.
 func TestEffectsAgreeWithOracle(t *testing.T) {
-	said := map[string]int{}
+	sentence := map[string]int{}
 	eachOption(t, func(t *testing.T, o map[string]string) {
 		r := rand.New(rand.NewPCG(8, 1))
 		for _, crowd := range []string{"anywhere", "close", "lattice", "checker"} {
@@ -107,12 +107,12 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 				g := table.(*Game)
 				old := 0
 				for old >= 0 && !g.Outcome().Over() {
-					m, ok := crowded(g, crowds[crowd], r)
+					m, ok := full(g, crowds[crowd], r)
 					if !ok {
 						break
 					}
 					turn := string(g.AppendMoveText(nil, m))
-					got, before := saidOf(t, g, turn), g.Pos
+					got, before := phrasesOf(t, g, turn), g.Pos
 					g.Do(m)
 					if before.turns == 0 {
 						continue
@@ -123,14 +123,14 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 						t.Fatalf("%s: %s: said %v, want %v", g.PositionText(), turn, got, want)
 					}
 					old = total
-					said["disharmonies"] += len(got.disharmonies)
-					said["ended"] += len(got.ended)
-					said["possible"] += len(got.possible)
+					sentence["disharmonies"] += len(got.disharmonies)
+					sentence["ended"] += len(got.ended)
+					sentence["possible"] += len(got.possible)
 				}
 			}
 		}
 	})
-	if said["disharmonies"] < 100 || said["ended"] < 3 || said["possible"] < 1000 {
-		t.Errorf("too little was said: %v", said)
+	if sentence["disharmonies"] < 100 || sentence["ended"] < 3 || sentence["possible"] < 1000 {
+		t.Errorf("too little was said: %v", sentence)
 	}
 }

@@ -245,7 +245,7 @@ var crowds = map[string]func(x, y int) bool{
 }
 
 // crowded draws a legal move with its place in the crowd, if one is found soon.
-func crowded(g *Game, in func(x, y int) bool, r *rand.Rand) (game.Move, bool) {
+func full(g *Game, in func(x, y int) bool, r *rand.Rand) (game.Move, bool) {
 	l := g.Pos.layout()
 	for range 300 {
 		m, ok := g.SampleMove(r)
@@ -281,7 +281,7 @@ func TestTotalAgreesWithOracle(t *testing.T) {
 				}
 				g := table.(*Game)
 				for {
-					m, ok := crowded(g, crowds[crowd], r)
+					m, ok := full(g, crowds[crowd], r)
 					if !ok {
 						break
 					}

@@ -8,7 +8,7 @@ func (pos *Position) won() bool { return pos.total > pos.target }
 // over reports whether the game has ended.
 func (pos *Position) over() bool { return pos.won() || pos.turns == uint8(tiles) }
 
-// Outcome judges the position; its past does not matter. Whoever brings the
+// Outcome judges the position; its past does not matter. The player who brings the
 // total above the target wins, also with the last tile of all.
 func (pos *Position) Outcome(*game.PastPositions[Position]) game.Outcome {
 	switch {

@@ -22,7 +22,7 @@ func TestOutlookAgreesWithMoves(t *testing.T) {
 				}
 				g := table.(*Game)
 				for !g.Outcome().Over() {
-					m, ok := crowded(g, crowds[crowd], r)
+					m, ok := full(g, crowds[crowd], r)
 					if !ok {
 						break
 					}

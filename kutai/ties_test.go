@@ -51,7 +51,7 @@ func TestSearchAgreesWithFollowing(t *testing.T) {
 				table, _ := Rules.New(o)
 				g := table.(*Game)
 				for range 8 + r.IntN(40) {
-					m, ok := crowded(g, crowds[crowd], r)
+					m, ok := full(g, crowds[crowd], r)
 					if !ok {
 						break
 					}

@@ -19,14 +19,14 @@ func (p *Position) checkReach(own tile, t parsedTurn) (game.Move, error) {
 	if err != nil {
 		return 0, err
 	}
-	deed := actionOfKind[own.kind()]
-	if deed == actionSwap {
-		return newMove(deed, own, target, 0), nil
+	actionKind := actionOfKind[own.kind()]
+	if actionKind == actionSwap {
+		return newMove(actionKind, own, target, 0), nil
 	}
 	if err := p.checkEffect(own, target, t.to); err != nil {
 		return 0, err
 	}
-	return newMove(deed, own, target, t.to), nil
+	return newMove(actionKind, own, target, t.to), nil
 }
 
 func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
@@ -44,13 +44,13 @@ func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
 
 // checkTarget checks an action as far as its target.
 func (p *Position) checkTarget(own tile, t parsedTurn) (tile, error) {
-	deed := actionOfKind[own.kind()]
+	actionKind := actionOfKind[own.kind()]
 	switch {
-	case deed == 0:
+	case actionKind == 0:
 		return noTile, p.noActionError(own)
-	case t.form == formSwap && deed != actionSwap:
-		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.describeTile(own), deed, t.from, t.target)
-	case t.form == formAction && deed == actionSwap:
+	case t.form == formSwap && actionKind != actionSwap:
+		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.describeTile(own), actionKind, t.from, t.target)
+	case t.form == formAction && actionKind == actionSwap:
 		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.describeTile(own), t.from, t.target)
 	case t.target == t.from:
 		return noTile, game.RuleErrorf(ruleTarget, wording.NamesOf(t.from), "%s cannot be its own target", p.describeTile(own))
@@ -109,9 +109,9 @@ func (p *Position) firstBlocker(from, to board.Point) tile {
 // checkEffect checks where an action of own, other than Swap, sends its target.
 func (p *Position) checkEffect(own, target tile, to board.Point) error {
 	from, at := p.at[own], p.at[target]
-	deed, away := actionOfKind[own.kind()], lines.toward[from][at]
+	actionKind, away := actionOfKind[own.kind()], lines.toward[from][at]
 	points := wording.NamesOf(from, at, to)
-	switch deed {
+	switch actionKind {
 	case actionOrbit:
 		was, would := lines.apart[from][at], lines.apart[from][to]
 		if was != would {

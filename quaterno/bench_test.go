@@ -12,7 +12,7 @@ func BenchmarkPerftCounted(b *testing.B) {
 	for _, bench := range []struct {
 		name, position string
 		depth          int
-	}{{"start", opening, 2}, {"play", crowded, 2}} {
+	}{{"start", opening, 2}, {"play", full, 2}} {
 		b.Run(bench.name, func(b *testing.B) {
 			table, err := Rules.NewFromPosition(nil, bench.position)
 			if err != nil {
@@ -29,7 +29,7 @@ func BenchmarkPerftCounted(b *testing.B) {
 }
 
 func BenchmarkPerftVisited(b *testing.B) {
-	for _, bench := range []struct{ name, position string }{{"start", opening}, {"play", crowded}} {
+	for _, bench := range []struct{ name, position string }{{"start", opening}, {"play", full}} {
 		b.Run(bench.name, func(b *testing.B) {
 			p, err := ParsePosition(bench.position)
 			if err != nil {
@@ -66,7 +66,7 @@ func visit(p *Position, buf *[2][]game.Move) (leaves int) {
 func BenchmarkRandomPlay(b *testing.B) { gametest.BenchPlayouts(b, Rules, map[string]string{}) }
 
 func BenchmarkPositionCopy(b *testing.B) {
-	p, err := ParsePosition(crowded)
+	p, err := ParsePosition(full)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -65,7 +65,7 @@ func TestFigures(t *testing.T) {
 	for _, test := range tests {
 		g := setUp(t, test.position)
 		play(t, g, test.turn)
-		info := g.Info().(Info).Figures
+		info := g.Info().(PositionInfo).Figures
 		if got := fmt.Sprint(info.First, info.Second); got != test.figures {
 			t.Errorf("%s: figures %s, want %s", test.name, got, test.figures)
 		}
@@ -183,7 +183,7 @@ func TestRepetition(t *testing.T) {
 }
 
 // The same tiles with another player to move or with a figure more are another position.
-func TestFiguresTellPositionsApart(t *testing.T) {
+func TestFiguresDistinguishPositions(t *testing.T) {
 	keys := map[uint64]string{}
 	for _, text := range []string{brink, strings.Replace(brink, "to-move=second", "to-move=first", 1),
 		strings.Replace(brink, "figures=-", "figures=Stick:first", 1), strings.Replace(brink, "figures=-", "figures=Stick:second", 1)} {

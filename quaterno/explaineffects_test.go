@@ -34,7 +34,7 @@ func less(a, b map[string]bool) (n int) {
 // What the effects of a turn say of seized tiles and figures is what the oracle finds.
 func TestEffectsAgreeWithOracle(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 3))
-	said := map[string]int{}
+	sentence := map[string]int{}
 	for i := range 6000 {
 		g := newGame(nil, scattered(r, 2+i%6))
 		if g.Outcome().Over() {
@@ -67,10 +67,10 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 			if got != n {
 				t.Fatalf("%s: %s: %q is said %d times, want %d: %v", g.PositionText(), turn, words, got, n, reasons)
 			}
-			said[words] += n
+			sentence[words] += n
 		}
 	}
-	for words, n := range said {
+	for words, n := range sentence {
 		if n < 20 {
 			t.Errorf("%q is said %d times only", words, n)
 		}

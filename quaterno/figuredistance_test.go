@@ -105,7 +105,7 @@ func TestPlacementRead(t *testing.T) {
 			t.Errorf("%s is read as %s, %v", g.Pos.text(m), text, ok)
 		}
 	}
-	if _, _, ok := Placement(setUp(t, crowded).AppendMoves(nil)[0]); ok {
+	if _, _, ok := Placement(setUp(t, full).AppendMoves(nil)[0]); ok {
 		t.Error("a move of the play phase is read as a placement")
 	}
 }

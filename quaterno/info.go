@@ -2,8 +2,8 @@ package quaterno
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Info is the figures that each player has made.
-type Info struct {
+// PositionInfo is the figures that each player has made.
+type PositionInfo struct {
 	Figures FigureCount `json:"figures"`
 }
 
@@ -15,5 +15,5 @@ type FigureCount struct {
 
 // Info returns an [Info].
 func (g *Game) Info() any {
-	return Info{FigureCount{g.Pos.Figures(game.First), g.Pos.Figures(game.Second)}}
+	return PositionInfo{FigureCount{g.Pos.Figures(game.First), g.Pos.Figures(game.Second)}}
 }

@@ -251,7 +251,7 @@ func scattered(r *rand.Rand, radius int) Position {
 }
 
 func TestTurnsAgreeWithOracle(t *testing.T) {
-	for _, text := range []string{locked, lockedAfterPass, crowded, brink, doubleBrink, won, lastPlacement} {
+	for _, text := range []string{locked, lockedAfterPass, full, brink, doubleBrink, won, lastPlacement} {
 		compareWithOracle(t, &setUp(t, text).Pos)
 	}
 	r := rand.New(rand.NewPCG(1, 1))

@@ -128,12 +128,12 @@ func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *actionTarge
 			picks = append(picks, pickPoint(q, q.String(), fmt.Sprintf("move to %v", q)))
 			continue
 		}
-		whose := "the opponent's"
+		owner := "the opponent's"
 		if c.target.seat() == own.seat() {
-			whose = "your"
+			owner = "your"
 		}
 		at, k := p.at[c.target], c.target.kind()
-		return append(picks, pickPoint(at, fmt.Sprintf("%v %v", c.action, k), fmt.Sprintf("%v with %s %v on %v", c.action, whose, k, at)))
+		return append(picks, pickPoint(at, fmt.Sprintf("%v %v", c.action, k), fmt.Sprintf("%v with %s %v on %v", c.action, owner, k, at)))
 	}
 	return picks
 }

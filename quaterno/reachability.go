@@ -8,7 +8,7 @@ import (
 )
 
 // Reachability is what the tiles of one seat can bring about in one turn of the play
-// phase, whoever is to move: which tile of either player can be brought where.
+// phase, for either seat to move: which tile of either player can be brought where.
 // It speaks of the position as it was when it was made.
 type Reachability struct {
 	pos       *Position
@@ -41,7 +41,7 @@ func (g *Reachability) visitBringing(t tile, to board.Point, yield func(game.Mov
 	return g.visitBringingBy(g.senders(t), t, to, yield)
 }
 
-// visitBringingBy is visitBringing for who has asked for the senders of t before.
+// visitBringingBy is visitBringing for a caller that knows the senders of t already.
 func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield func(game.Move) bool) bool {
 	at := g.pos.at[t]
 	if at == to || g.pos.isOccupied(to) {

@@ -18,7 +18,7 @@ const (
 		" second=Sun@4,-4;Moon@0,-5;Fan@5,7;Anchor@1,8;Stick@1,7;Compass@6,0;Soldier@3,7"
 
 	// All near the middle.
-	crowded = "to-move=second first=Sun@0,0;Moon@2,1;Fan@1,1;Anchor@-1,2;Stick@-2,-2;Compass@0,3;Soldier@3,0" +
+	full = "to-move=second first=Sun@0,0;Moon@2,1;Fan@1,1;Anchor@-1,2;Stick@-2,-2;Compass@0,3;Soldier@3,0" +
 		" second=Sun@1,-1;Moon@3,3;Fan@0,2;Anchor@2,0;Stick@-3,1;Compass@4,1;Soldier@0,-1 figures=Stick:second passes=0"
 
 	// Host's Fan, moving to 8,3, completes Guest's figure.

@@ -39,8 +39,8 @@ func TestImpossiblePositions(t *testing.T) {
 		{opening, []string{"figures=-", "figures=Fan"}, []string{"want a tile and who made it"}},
 		{opening, []string{"figures=-", "figures="}, []string{"want a tile and who made it"}},
 		{opening, []string{"figures=-", "figures=Fan:none"}, []string{"want a tile and who made it"}},
-		{crowded, []string{"figures=Stick:second", "figures=Moon:second"}, []string{"Sun and Moon make no figures"}},
-		{crowded, []string{"figures=Stick:second", "figures=Stick:second;Stick:first"}, []string{"Stick is named twice"}},
+		{full, []string{"figures=Stick:second", "figures=Moon:second"}, []string{"Sun and Moon make no figures"}},
+		{full, []string{"figures=Stick:second", "figures=Stick:second;Stick:first"}, []string{"Stick is named twice"}},
 		{opening, []string{"Sun@-4,-4", "Rose@-4,-4"}, []string{`"Rose@-4,-4" of first`}},
 		{opening, []string{"Sun@-4,-4", "Sun@-4,-04"}, []string{"not a point of the board"}},
 		{opening, []string{"Sun@-4,-4", "Sun@-4,-4 "}, []string{`";Moon@4,-4" is not of the form`}},
@@ -66,8 +66,8 @@ func TestImpossiblePositions(t *testing.T) {
 		{won, []string{"figures=Fan:first;Stick:first", "figures=Fan:first;Stick:first;Anchor:first"}, []string{"Guest has 3 figures, of which 1 stand now"}},
 		{won, []string{"Stick:first", "Stick:first;Anchor:second;Compass:second"}, []string{"Host has 2 figures, of which 0 stand", "both players have two"}},
 		{won, []string{"passes=0", "passes=1"}, []string{"the game was over before the pass", "Host has passed with"}},
-		{crowded, []string{"passes=0", "passes=1"}, []string{"Guest has passed with"}},
-		{crowded, []string{"passes=0", "passes=2"}, []string{"Guest has passed with", "Host has passed with"}},
+		{full, []string{"passes=0", "passes=1"}, []string{"Guest has passed with"}},
+		{full, []string{"passes=0", "passes=2"}, []string{"Guest has passed with", "Host has passed with"}},
 		{lockedAfterPass, []string{"passes=1", "passes=2"}, []string{"Host has passed with"}},
 		{opening, []string{opening, strings.Repeat("x", game.MaxPositionText+1)}, []string{"8193 bytes"}},
 	}
@@ -100,7 +100,7 @@ func TestImpossiblePositions(t *testing.T) {
 }
 
 func TestPositionsRoundTrip(t *testing.T) {
-	for _, text := range []string{opening, locked, lockedAfterPass, crowded, brink, doubleBrink, won, lastPlacement} {
+	for _, text := range []string{opening, locked, lockedAfterPass, full, brink, doubleBrink, won, lastPlacement} {
 		if got := setUp(t, text).PositionText(); got != text {
 			t.Errorf("%s comes back as %s", text, got)
 		}

@@ -50,7 +50,7 @@ func TestPicks(t *testing.T) {
 		{locked, []string{"pass"}, "=pass"},
 		{brink, []string{"8,1", "8,3"}, "=8,1-8,3"},
 		{doubleBrink, []string{"1,6", "1,2"}, "=1,6<>1,2"},
-		{crowded, []string{"2,0", "3,0"}, ""},
+		{full, []string{"2,0", "3,0"}, ""},
 		{won, nil, ""},
 	}
 	for _, test := range tests {

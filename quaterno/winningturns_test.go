@@ -132,7 +132,7 @@ func TestGrasp(t *testing.T) {
 			p.toMove = seat
 			var want, got [tiles][256]bool
 			for _, m := range p.AppendMoves(nil) {
-				if deed := moveAction(m); deed == actionSwap || deed == actionPass {
+				if actionKind := moveAction(m); actionKind == actionSwap || actionKind == actionPass {
 					continue
 				}
 				next := p

@@ -9,7 +9,7 @@ import (
 )
 
 // words is a notation that can be read aloud. Each player has one tile of each
-// kind, so a tile needs no place; the opponent's is told by its owner:
+// kind, so a tile needs no place; the opponent's is named with its owner:
 //
 //	Fan to 3,8
 //	Sun orbits Host's Fan to 2,2
@@ -82,20 +82,20 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 		return t, false, game.RuleErrorf(ruleOwnTile, wording.NamesOf(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
 	}
 	t = parsedTurn{kind: h.own, from: p.at[own]}
-	action := h.deed != 0 || h.target != noTile
+	action := h.actionKind != 0 || h.target != noTile
 	goals := 1
-	switch deed := actionOfKind[h.own]; {
+	switch actionKind := actionOfKind[h.own]; {
 	case !action && p.Placing():
 		t.form = formPlace
 	case !action:
 		t.form = formMove
 	case p.Placing():
 		return t, false, p.checkPhase(parsedTurn{form: formAction, from: t.from})
-	case deed == 0:
+	case actionKind == 0:
 		return t, false, p.noActionError(own)
-	case h.deed != 0 && h.deed != deed:
-		return t, false, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "the action of %s is %v, not %v", p.describeTile(own), deed, h.deed)
-	case deed == actionSwap:
+	case h.actionKind != 0 && h.actionKind != actionKind:
+		return t, false, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "the action of %s is %v, not %v", p.describeTile(own), actionKind, h.actionKind)
+	case actionKind == actionSwap:
 		t.form, goals = formSwap, 0
 	default:
 		t.form = formAction

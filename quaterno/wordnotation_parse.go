@@ -13,12 +13,12 @@ import (
 
 // parsedEntry is what an entry in words says.
 type parsedEntry struct {
-	pass   bool
-	owner  game.Seat // of the tile that moves or acts; None when not said
-	own    Kind
-	deed   action // the action, 0 when not said
-	target tile   // noTile when not said
-	points []board.Point
+	pass       bool
+	owner      game.Seat // of the tile that moves or acts; None when not said
+	own        Kind
+	actionKind action // the action, 0 when not said
+	target     tile   // noTile when not said
+	points     []board.Point
 }
 
 // verbWords are the words for actions, kindWords those for tiles, ownerWords
@@ -80,10 +80,10 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 			return wrong("%s cannot be understood from %s on", wording.QuoteShort(entry), wording.QuoteShort(rest))
 		case isOwner:
 			owner = seat
-		case isVerb && h.deed != 0 && h.deed != d:
+		case isVerb && h.actionKind != 0 && h.actionKind != d:
 			return wrong("%s speaks of two actions", wording.QuoteShort(entry))
 		case isVerb:
-			if h.deed = d; tiles == 0 {
+			if h.actionKind = d; tiles == 0 {
 				h.own = actorOf(d)
 				h.owner, owner = owner, game.None
 				tiles = 1
@@ -156,7 +156,7 @@ func (h *parsedEntry) matches(m game.Move) bool {
 	d := moveAction(m)
 	isMove := d == actionMove || d == actionPlace
 	return moveTile(m).kind() == h.own && d != actionPass &&
-		(h.deed == 0 || h.deed == d) &&
+		(h.actionKind == 0 || h.actionKind == d) &&
 		(h.target == noTile || !isMove && h.target == moveTarget(m)) &&
 		(len(h.points) == 0 || h.points[0] == moveTo(m))
 }

@@ -130,14 +130,14 @@ func BenchmarkPositionCopy(b *testing.B) {
 // scattered tiles with many Harmonies.
 func BenchmarkRing(b *testing.B) {
 	r := rand.New(rand.NewPCG(8, 8))
-	crowded := make([]Position, 64)
-	for i := range crowded {
-		crowded[i] = scatter(r)
+	full := make([]Position, 64)
+	for i := range full {
+		full[i] = scatter(r)
 	}
 	for _, set := range []struct {
 		name      string
 		positions []Position
-	}{{"middle game", middleGames(64)}, {"crowded", crowded}} {
+	}{{"middle game", middleGames(64)}, {"crowded", full}} {
 		b.Run(set.name, func(b *testing.B) {
 			b.ReportAllocs()
 			i := 0

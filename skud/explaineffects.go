@@ -43,23 +43,23 @@ func (t *explanationBuilder) addMove(m game.Move) {
 	before, me := *p, roleName(p.seat)
 	k, at, to := kindOf(m), atOf(m), toOf(m)
 	p.Do(m)
-	switch ActionOf(m) {
-	case ActionAccents:
+	switch TypeOf(m) {
+	case MoveAccents:
 		both := ""
 		if p.hostAccents {
 			both = " for both players"
 		}
 		t.Add(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
-	case ActionPlant:
+	case MovePlant:
 		t.Add(wording.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
-	case ActionArrange:
+	case MoveArrange:
 		t.addArrange(&before, at, to)
-	case ActionBonus:
+	case MoveBonus:
 		moved := t.addBonus(&before, k, at, to)
 		t.addHarmonyChanges(&before, moved)
-	case ActionPass:
+	case MovePass:
 		t.Add(wording.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
-	case ActionEnd:
+	case MoveEnd:
 		t.Add(nil, "%s does not use the Harmony Bonus", me)
 	}
 }

@@ -19,7 +19,7 @@ var effectWords = []string{"captures", "are now in Harmony", "in Harmony no more
 // random games: the capture, the bonus, the tiles of new Harmonies, the ending.
 func TestEffectsAreTrue(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
-	said := map[string]int{}
+	sentence := map[string]int{}
 	for _, options := range []map[string]string{german, gardenGate, {"accents": "host"}, {"opening": "clash"}} {
 		for range 6 {
 			table, err := Rules.New(options)
@@ -29,7 +29,7 @@ func TestEffectsAreTrue(t *testing.T) {
 			g := table.(*Game)
 			for turn := 0; turn < 250 && !g.Outcome().Over(); turn++ {
 				text := randomTurn(g, r)
-				effectsAreTrue(t, g, text, said)
+				effectsAreTrue(t, g, text, sentence)
 				if t.Failed() {
 					t.Fatalf("%s: %s", g.PositionText(), text)
 				}
@@ -43,7 +43,7 @@ func TestEffectsAreTrue(t *testing.T) {
 		}
 	}
 	for _, words := range effectWords {
-		if said[words] == 0 {
+		if sentence[words] == 0 {
 			t.Errorf("nothing with %q was said", words)
 		}
 	}
@@ -62,7 +62,7 @@ func randomTurn(g *Game, r *rand.Rand) string {
 	}
 }
 
-func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
+func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int) {
 	t.Helper()
 	here, turns, seat := g.Pos, g.TurnCount(), g.Pos.seat
 	reasons, err := g.ExplainEffects(text)
@@ -85,9 +85,9 @@ func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 		}
 	}
 	for _, words := range effectWords {
-		said[words] += strings.Count(whole, words)
+		sentence[words] += strings.Count(whole, words)
 	}
-	says := func(words string, want bool) {
+	message := func(words string, want bool) {
 		t.Helper()
 		if strings.Contains(whole, words) != want {
 			t.Errorf("%q is said: %v, want %v, in\n%s", words, !want, want, whole)
@@ -96,20 +96,20 @@ func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 	moves, _ := g.ParseTurn(text)
 	after := g.Pos
 	after.Do(moves[0])
-	if ActionOf(moves[0]) == ActionArrange {
+	if TypeOf(moves[0]) == MoveArrange {
 		to := toOf(moves[0])
-		says("captures "+here.piecesName(to), here.tile[to] != NoTile)
+		message("captures "+here.piecesName(to), here.tile[to] != NoTile)
 		formed := here
-		says("earns a Harmony Bonus", formed.arrange(atOf(moves[0]), to)&harmonyOf(seat) != 0)
-		says("does not use the Harmony Bonus", len(moves) == 2 && moves[1] == game.End)
-		says("uses the bonus", len(moves) == 2 && moves[1] != game.End)
+		message("earns a Harmony Bonus", formed.arrange(atOf(moves[0]), to)&harmonyOf(seat) != 0)
+		message("does not use the Harmony Bonus", len(moves) == 2 && moves[1] == game.End)
+		message("uses the bonus", len(moves) == 2 && moves[1] != game.End)
 	}
 	if len(moves) == 2 {
 		after.Do(moves[1])
 	}
 	was, is := here.countHarmonies(), after.countHarmonies()
 	for s := range game.Seat(2) {
-		says(roleName(s)+" now has ", was[s] != is[s])
+		message(roleName(s)+" now has ", was[s] != is[s])
 	}
 	if err := game.PlayTurn(g, text); err != nil {
 		t.Fatal(err)

@@ -35,9 +35,9 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 		if chain == nil || o.Winner == s.Opponent() {
 			continue
 		}
-		says := roleName(s) + " has"
+		message := roleName(s) + " has"
 		if o.Winner == s {
-			says = roleName(s) + " wins with"
+			message = roleName(s) + " wins with"
 		}
 		tiles := ringTiles(chain)
 		var names []string
@@ -45,7 +45,7 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 			names = append(names, p.ringTile(s, at))
 		}
 		t.Add(wording.NamesOf(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
-			says, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), wording.JoinWords("and", names))
+			message, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), wording.JoinWords("and", names))
 		for i, at := range tiles {
 			next := tiles[(i+1)%len(tiles)]
 			t.AddLinks(game.Link{Kind: game.LinkRing, Owner: s, From: at.Centre(), To: next.Centre()})
@@ -124,7 +124,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 func (g *Game) lastPlanted() board.Point {
 	past := g.Past()
 	for i := past.MoveCount() - 1; i >= max(0, past.MoveCount()-2); i-- {
-		if m := past.MoveAt(i); m != game.End && (ActionOf(m) == ActionPlant || ActionOf(m) == ActionBonus) && kindOf(m).Basic() {
+		if m := past.MoveAt(i); m != game.End && (TypeOf(m) == MovePlant || TypeOf(m) == MoveBonus) && kindOf(m).Basic() {
 			return atOf(m)
 		}
 	}
@@ -151,7 +151,7 @@ func (g *Game) explainRepetition() []game.Reason {
 	with := ""
 	var at []string
 	past := g.Past()
-	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && ActionOf(m) == ActionArrange {
+	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && TypeOf(m) == MoveArrange {
 		with = ", with " + g.Pos.describeTile(toOf(m))
 		at = wording.NamesOf(toOf(m))
 	}

@@ -16,15 +16,15 @@ func (p *Position) findBrokenRule(t parsedTurn) *game.RuleError {
 	if broken := p.whyPhase(t.move); broken != nil {
 		return broken
 	}
-	switch ActionOf(t.move) {
-	case ActionPass:
+	switch TypeOf(t.move) {
+	case MovePass:
 		if !p.mustPass() {
 			can, points := p.exampleTurn()
 			return game.RuleErrorf(RulePass, wording.NamesOf(points...), "%s may not pass while there is another turn: %s can %s", roleName(p.seat), roleName(p.seat), can)
 		}
-	case ActionPlant:
+	case MovePlant:
 		return p.whyPlant(kindOf(t.move), atOf(t.move))
-	case ActionArrange:
+	case MoveArrange:
 		return p.whyArrange(t)
 	}
 	return nil
@@ -42,28 +42,28 @@ func (t Tile) Description() string { return roleName(t.Owner()) + "'s " + t.Kind
 
 // whyPhase looks at what kind of turn it is the time for.
 func (p *Position) whyPhase(m game.Move) *game.RuleError {
-	a := ActionOf(m)
+	a := TypeOf(m)
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
-		if a != ActionAccents {
+		if a != MoveAccents {
 			return game.RuleErrorf(RulePhase, nil, "%s first chooses four Accents of Boat, Knotweed, Rock and Wheel, as in accents=BKRW", roleName(p.seat))
 		}
 	case stageGuestFlower:
-		if a != ActionPlant || !kindOf(m).Basic() || atOf(m) != southGate {
+		if a != MovePlant || !kindOf(m).Basic() || atOf(m) != southGate {
 			return game.RuleErrorf(RulePhase, wording.NamesOf(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
 		}
 	case stageHostFlower:
-		if a != ActionPlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
+		if a != MovePlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
 			return game.RuleErrorf(RulePhase, wording.NamesOf(southGate, northGate), "Host answers %s with the %s in %s: %s",
 				p.describeTile(southGate), p.hostFirstKind().Name(), northGate, appendPlaced(nil, p.hostFirstKind(), northGate))
 		}
 	case stageTurn:
 		switch {
-		case a == ActionAccents:
+		case a == MoveAccents:
 			can, points := p.exampleTurn()
 			return game.RuleErrorf(RulePhase, wording.NamesOf(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
 				roleName(p.seat), accentNames(p.hands[p.seat]), roleName(p.seat), can)
-		case a == ActionPlant && !kindOf(m).Basic():
+		case a == MovePlant && !kindOf(m).Basic():
 			return game.RuleErrorf(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
 				kindOf(m).oneOf())
 		}
@@ -124,10 +124,10 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 func (p *Position) exampleTurn() (text string, points []board.Point) {
 	m := p.AppendMoves(nil)[0]
 	at, to := atOf(m), toOf(m)
-	switch ActionOf(m) {
-	case ActionPlant:
+	switch TypeOf(m) {
+	case MovePlant:
 		return fmt.Sprintf("plant %s in the %s", kindOf(m).oneOf(), gateName(at)), []board.Point{at}
-	case ActionArrange:
+	case MoveArrange:
 		return fmt.Sprintf("arrange the %s on %s, for instance to %s", p.tile[at].Kind().Name(), at, to), []board.Point{at, to}
 	}
 	return "only pass", nil

@@ -2,8 +2,8 @@ package skud
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Info is the answer to "info":true of the rules protocol.
-type Info struct {
+// PositionInfo is the answer to "info":true of the rules protocol.
+type PositionInfo struct {
 	Harmonies HarmonyCounts `json:"harmonies"`
 }
 
@@ -16,5 +16,5 @@ type HarmonyCounts struct {
 // Info counts the Harmonies.
 func (g *Game) Info() any {
 	n := g.Pos.countHarmonies()
-	return Info{HarmonyCounts{n[game.First], n[game.Second]}}
+	return PositionInfo{HarmonyCounts{n[game.First], n[game.Second]}}
 }

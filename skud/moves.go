@@ -48,12 +48,12 @@ func (p *Position) mustPass() bool {
 
 // Do makes a move that AppendMoves lists.
 func (p *Position) Do(m game.Move) {
-	switch ActionOf(m) {
-	case ActionAccents:
+	switch TypeOf(m) {
+	case MoveAccents:
 		p.keepAccents(choiceOf(m))
-	case ActionPlant:
+	case MovePlant:
 		p.plant(m)
-	case ActionArrange:
+	case MoveArrange:
 		p.passes = 0
 		p.formed = p.arrange(atOf(m), toOf(m))
 		if p.formed&harmonyOf(p.seat) != 0 && p.hasBonus() {
@@ -61,13 +61,13 @@ func (p *Position) Do(m game.Move) {
 			return
 		}
 		p.endTurn()
-	case ActionBonus:
+	case MoveBonus:
 		p.useBonus(m)
 		p.endTurn()
-	case ActionPass:
+	case MovePass:
 		p.passes++
 		p.endTurn()
-	case ActionEnd:
+	case MoveEnd:
 		p.endTurn()
 	}
 }

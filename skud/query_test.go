@@ -96,10 +96,10 @@ func TestReadMoves(t *testing.T) {
 		for _, m := range p.AppendMoves(nil) {
 			k, at, to := MoveParts(m)
 			var want string
-			switch ActionOf(m) {
-			case ActionPlant:
+			switch TypeOf(m) {
+			case MovePlant:
 				want = k.String() + "@" + at.String()
-			case ActionArrange:
+			case MoveArrange:
 				want = at.String() + "-" + to.String()
 				if p.Tile(to) != NoTile && !p.CanCapture(at, to) {
 					t.Errorf("%s: %v may not capture on %v", p.Setup(), at, to)
@@ -110,12 +110,12 @@ func TestReadMoves(t *testing.T) {
 				if p.IsTrapped(at) {
 					t.Errorf("%s: %v is trapped", p.Setup(), at)
 				}
-			case ActionBonus:
+			case MoveBonus:
 				want = "+" + k.String() + "@" + at.String()
 				if to != board.NoPoint {
 					want += "-" + to.String()
 				}
-			case ActionPass:
+			case MovePass:
 				want = "pass"
 			}
 			if got := string(g.AppendMoveText(nil, m)); got != want {

@@ -174,19 +174,19 @@ func writeSite(t game.Playable, turn string) (string, error) {
 func siteTurn(moves []game.Move) string {
 	var b strings.Builder
 	for _, m := range moves {
-		switch ActionOf(m) {
-		case ActionAccents:
+		switch TypeOf(m) {
+		case MoveAccents:
 			b.WriteString(siteAccents(choiceOf(m)))
-		case ActionPlant:
+		case MovePlant:
 			fmt.Fprintf(&b, "%s(%s)", kindOf(m), atOf(m))
-		case ActionArrange:
+		case MoveArrange:
 			fmt.Fprintf(&b, "(%s)-(%s)", atOf(m), toOf(m))
-		case ActionBonus:
+		case MoveBonus:
 			fmt.Fprintf(&b, "+%s(%s)", kindOf(m), atOf(m))
 			if toOf(m) != board.NoPoint {
 				fmt.Fprintf(&b, "-(%s)", toOf(m))
 			}
-		case ActionPass:
+		case MovePass:
 			b.WriteString(textPass)
 		}
 	}

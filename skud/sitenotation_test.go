@@ -124,7 +124,7 @@ func TestSiteReading(t *testing.T) {
 		played  int // turns of each
 		entry   string
 		turn    string
-		says    string // the warning or the refusal
+		message string // the warning or the refusal
 		rule    string
 	}{
 		{nil, 0, "0H.R,W,K,B", "accents=BKRW", "", ""},
@@ -164,16 +164,16 @@ func TestSiteReading(t *testing.T) {
 			}
 		}
 		turn, warning, err := Rules.Notation.ReadEntry(table, test.entry)
-		says := warning
+		message := warning
 		var rule *game.RuleError
 		if errors.As(err, &rule) {
-			says = rule.Text
+			message = rule.Text
 			if rule.Rule != test.rule {
 				t.Errorf("%s: refused by %s, want %s", test.entry, rule.Rule, test.rule)
 			}
 		}
-		if turn != test.turn || says != test.says {
-			t.Errorf("%v, %s after %d turns: %q, %q; want %q, %q", test.options, test.entry, test.played, turn, says, test.turn, test.says)
+		if turn != test.turn || message != test.message {
+			t.Errorf("%v, %s after %d turns: %q, %q; want %q, %q", test.options, test.entry, test.played, turn, message, test.turn, test.message)
 		}
 	}
 }
@@ -211,9 +211,9 @@ func TestSiteMiddle(t *testing.T) {
 // TestSiteCut cuts what is no sequence of entries.
 func TestSiteCut(t *testing.T) {
 	tests := []struct {
-		text string
-		at   int
-		says string
+		text    string
+		at      int
+		message string
 	}{
 		{"5G.R3(0,-8)", 0, "cannot be the first entry"},
 		{"R3(0,-8)", 0, "cannot be the first entry"},
@@ -225,8 +225,8 @@ func TestSiteCut(t *testing.T) {
 	for _, test := range tests {
 		_, err := Rules.Notation.SplitEntries(test.text)
 		var wrong *game.NotationError
-		if !errors.As(err, &wrong) || wrong.Offset != test.at || !strings.Contains(wrong.Text, test.says) {
-			t.Errorf("%q: %+v, want %q at %d", test.text, err, test.says, test.at)
+		if !errors.As(err, &wrong) || wrong.Offset != test.at || !strings.Contains(wrong.Text, test.message) {
+			t.Errorf("%q: %+v, want %q at %d", test.text, err, test.message, test.at)
 		}
 	}
 	if entries, err := Rules.Notation.SplitEntries(" ;\n"); len(entries) != 0 || err != nil {

@@ -20,19 +20,19 @@ const (
 func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte { return appendMove(dst, m) }
 
 func appendMove(dst []byte, m game.Move) []byte {
-	switch ActionOf(m) {
-	case ActionAccents:
+	switch TypeOf(m) {
+	case MoveAccents:
 		return appendAccents(append(dst, textAccents...), choiceOf(m))
-	case ActionPlant:
+	case MovePlant:
 		return appendPlaced(dst, kindOf(m), atOf(m))
-	case ActionArrange:
+	case MoveArrange:
 		return toOf(m).Append(append(atOf(m).Append(dst), '-'))
-	case ActionBonus:
+	case MoveBonus:
 		dst = appendPlaced(append(dst, '+'), kindOf(m), atOf(m))
 		if toOf(m) != board.NoPoint {
 			dst = toOf(m).Append(append(dst, '-'))
 		}
-	case ActionPass:
+	case MovePass:
 		return append(dst, textPass...)
 	}
 	return dst

@@ -87,16 +87,16 @@ func (g *Game) marks() (marks []game.Mark) {
 	for i := first; i <= last; i++ {
 		before, m := past.PositionBefore(i), past.MoveAt(i)
 		at, to := atOf(m), toOf(m)
-		switch ActionOf(m) {
-		case ActionPlant:
+		switch TypeOf(m) {
+		case MovePlant:
 			mark(game.MarkTo, at)
-		case ActionArrange:
+		case MoveArrange:
 			mark(game.MarkFrom, at)
 			mark(game.MarkTo, to)
 			if before.tile[to] != NoTile {
 				mark(game.MarkCaptured, to)
 			}
-		case ActionBonus:
+		case MoveBonus:
 			switch {
 			case kindOf(m) != Boat:
 				mark(game.MarkTo, at)

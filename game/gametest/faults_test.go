@@ -22,13 +22,13 @@ func (g lossyUndo) Undo() bool {
 	return ok
 }
 
-type hastyEnd struct{ *toy }
+type earlyEnd struct{ *toy }
 
-func (hastyEnd) EndsTurn(game.Move) bool { return true }
+func (earlyEnd) EndsTurn(game.Move) bool { return true }
 
-type deafRestart struct{ *toy }
+type ignoredRestart struct{ *toy }
 
-func (deafRestart) Reset() {}
+func (ignoredRestart) Reset() {}
 
 type shortMemory struct{ *toy }
 
@@ -250,13 +250,13 @@ func (g allocating) Hash() uint64 {
 }
 
 // telling changes what is said of turns and of the end.
-type telling struct {
+type explaining struct {
 	*toy
 	effects func(g *toy, r []game.Reason) []game.Reason
 	verdict func([]game.Reason) []game.Reason
 }
 
-func (g telling) ExplainEffects(turn string) ([]game.Reason, error) {
+func (g explaining) ExplainEffects(turn string) ([]game.Reason, error) {
 	reasons, err := g.toy.ExplainEffects(turn)
 	if err == nil && g.effects != nil {
 		reasons = g.effects(g.toy, reasons)
@@ -264,7 +264,7 @@ func (g telling) ExplainEffects(turn string) ([]game.Reason, error) {
 	return reasons, err
 }
 
-func (g telling) ExplainOutcome() []game.Reason {
+func (g explaining) ExplainOutcome() []game.Reason {
 	if g.verdict == nil {
 		return g.toy.ExplainOutcome()
 	}
@@ -290,16 +290,16 @@ func TestLawsCatch(t *testing.T) {
 	sees := func(change func(*game.Situation)) func(*toy) game.Game {
 		return func(g *toy) game.Game { return seeing{g, change} }
 	}
-	tells := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.Game {
-		return func(g *toy) game.Game { return telling{toy: g, effects: change} }
+	reports := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.Game {
+		return func(g *toy) game.Game { return explaining{toy: g, effects: change} }
 	}
 	faults := []struct {
 		law, fault string
 		broken     func(*toy) game.Game
 	}{
-		{"undo", "thinks every move ends the turn", func(g *toy) game.Game { return hastyEnd{g} }},
+		{"undo", "thinks every move ends the turn", func(g *toy) game.Game { return earlyEnd{g} }},
 		{"undo", "loses something", func(g *toy) game.Game { return lossyUndo{g} }},
-		{"restart", "does nothing", func(g *toy) game.Game { return deafRestart{g} }},
+		{"restart", "does nothing", func(g *toy) game.Game { return ignoredRestart{g} }},
 		{"restart", "a move is not remembered", func(g *toy) game.Game { return shortMemory{g} }},
 		{"clone", "is the original", func(g *toy) game.Game { return sharedClone{g} }},
 		{"clone", "has no past", func(g *toy) game.Game { return forgetfulClone{g} }},
@@ -394,18 +394,18 @@ func TestLawsCatch(t *testing.T) {
 		{"view", "an empty hand item", sees(func(s *game.Situation) {
 			s.Hands = append(s.Hands, game.Hand{Items: []game.HandItem{{Kind: "a", Name: "a"}}})
 		})},
-		{"explanations", "nothing", tells(func(*toy, []game.Reason) []game.Reason { return nil })},
-		{"explanations", "no sentence", tells(func(*toy, []game.Reason) []game.Reason { return []game.Reason{{Text: "ok"}} })},
-		{"explanations", "an unknown place", tells(func(*toy, []game.Reason) []game.Reason {
+		{"explanations", "nothing", reports(func(*toy, []game.Reason) []game.Reason { return nil })},
+		{"explanations", "no sentence", reports(func(*toy, []game.Reason) []game.Reason { return []game.Reason{{Text: "ok"}} })},
+		{"explanations", "an unknown place", reports(func(*toy, []game.Reason) []game.Reason {
 			return []game.Reason{{Text: "There.", Places: []string{"z"}}}
 		})},
-		{"explanations", "by playing", tells(func(g *toy, r []game.Reason) []game.Reason { g.Do(g.AppendMoves(nil)[0]); return r })},
+		{"explanations", "by playing", reports(func(g *toy, r []game.Reason) []game.Reason { g.Do(g.AppendMoves(nil)[0]); return r })},
 		{"explanations", "of anything", func(g *toy) game.Game { return talkative{g} }},
 		{"explanations", "a verdict too early", func(g *toy) game.Game {
-			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Text: "Soon."}} }}
+			return explaining{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Text: "Soon."}} }}
 		}},
 		{"explanations", "no verdict", func(g *toy) game.Game {
-			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return nil }}
+			return explaining{toy: g, verdict: func([]game.Reason) []game.Reason { return nil }}
 		}},
 		{"sample", "never the last move", func(g *toy) game.Game { return narrowSample{g} }},
 		{"sample", "illegal moves", func(g *toy) game.Game { return wildSample{g} }},

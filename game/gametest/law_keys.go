@@ -39,7 +39,7 @@ func (ids *identities) add(identity string, key uint64) error {
 
 // keysTellPositionsApart: Key and Hash are the same for the same position,
 // however it was reached, and others for any other position met.
-func keysTellPositionsApart(s *optionSet) error {
+func keysDistinguishPositions(s *optionSet) error {
 	c := &keyCollector{optionSet: s, keys: newIdentities("Key"), hashes: newIdentities("Hash"), mid: make(map[uint64]bool)}
 	c.r = rand.New(rand.NewPCG(7, 7))
 	swaps, met := 0, 0

@@ -90,7 +90,7 @@ type optionSetLaw struct {
 // optionSetLaws are tested once for every option set.
 var optionSetLaws = []optionSetLaw{
 	{"options", optionsAreKept},
-	{"keys", keysTellPositionsApart},
+	{"keys", keysDistinguishPositions},
 	{"over", gamesEnd},
 	{"allocations", searchAllocatesNothing},
 }

@@ -69,7 +69,7 @@ func replayBlock(rules *game.Rules, block string) (game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	told, text := turnColumn(table, text)
+	reported, text := turnColumn(table, text)
 	entries, err := n.SplitEntries(text)
 	if err != nil {
 		return nil, err
@@ -96,12 +96,12 @@ func replayBlock(rules *game.Rules, block string) (game.Game, error) {
 		}
 	}
 	again := n.JoinEntries(written)
-	if told != nil {
+	if reported != nil {
 		again = strings.Join(written, "\n")
 	}
 	switch {
-	case told != nil && !slices.Equal(turns, told):
-		return nil, fmt.Errorf("the turns are %q, the page says %q", turns, told)
+	case reported != nil && !slices.Equal(turns, reported):
+		return nil, fmt.Errorf("the turns are %q, the page says %q", turns, reported)
 	case inLines(again) != inLines(text):
 		return nil, fmt.Errorf("the page shows\n%s\nwhich is written\n%s", text, again)
 	case ends && table.Outcome().String() != ending:

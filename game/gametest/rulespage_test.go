@@ -14,7 +14,7 @@ func TestReplayBlock(t *testing.T) {
 		table, err := replayBlock(toyRules, block)
 		if err != nil {
 			t.Errorf("%q: %v", block, err)
-		} else if told := strings.Contains(block, "ends"); table.Outcome().Over() != told {
+		} else if reported := strings.Contains(block, "ends"); table.Outcome().Over() != reported {
 			t.Errorf("%q: the outcome is %q", block, table.Outcome())
 		}
 	}

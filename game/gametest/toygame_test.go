@@ -18,7 +18,7 @@ import (
 // that stands for less than the position.
 //
 // There are three heaps. A turn takes one to `most` stones of a heap: "a-2".
-// Who empties a heap by that may put one stone on another heap: "a-2+b". Who
+// A player who empties a heap may put one stone on another heap: "a-2+b". The player who
 // takes the last stone of all wins ("last-stone"), with misere=on loses. Once a
 // position occurs for the third time the game is drawn.
 var toyRules = newToyRules(func(g *toy) game.Game { return g }, readToy)

@@ -67,7 +67,7 @@ func bloom(b *tiles.Brush, f seasonFlower, night bool) {
 
 func spring(b *tiles.Brush) {
 	b.Seal(springGreen)
-	b.Sprout(snow)
+	b.Seedling(snow)
 }
 
 func summer(b *tiles.Brush) {

@@ -11,7 +11,7 @@ import (
 
 // The frames of a film show the same part of the board, which holds whatever stands there
 // in any of them.
-func TestFilm(t *testing.T) {
+func TestAnimationFrames(t *testing.T) {
 	for _, rules := range games.All() {
 		table, err := rules.New(nil)
 		if err != nil {

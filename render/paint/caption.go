@@ -55,7 +55,7 @@ func (p *painter) title() string {
 
 // text tells in sentences what is to be seen.
 func (p *painter) text() string {
-	var said []string
+	var sentence []string
 	for _, seat := range [...]game.Seat{game.First, game.Second, game.None} {
 		var list []string
 		for i := range p.situation.Pieces {
@@ -66,26 +66,26 @@ func (p *painter) text() string {
 		switch {
 		case len(list) == 0:
 		case seat == game.None:
-			said = append(said, "On the board: "+strings.Join(list, ", ")+".")
+			sentence = append(sentence, "On the board: "+strings.Join(list, ", ")+".")
 		default:
-			said = append(said, p.name(seat)+": "+strings.Join(list, ", ")+".")
+			sentence = append(sentence, p.name(seat)+": "+strings.Join(list, ", ")+".")
 		}
 	}
-	if len(said) == 0 {
-		said = append(said, "The board is empty.")
+	if len(sentence) == 0 {
+		sentence = append(sentence, "The board is empty.")
 	}
-	said = append(said, p.describeMarks()...)
+	sentence = append(sentence, p.describeMarks()...)
 	for _, reason := range p.style.Reasons {
-		said = append(said, reason.Text)
+		sentence = append(sentence, reason.Text)
 	}
-	return strings.Join(said, " ")
+	return strings.Join(sentence, " ")
 }
 
 // describeMarks tells what is marked.
-func (p *painter) describeMarks() (said []string) {
+func (p *painter) describeMarks() (sentence []string) {
 	for _, kind := range [...]struct {
 		kind game.MarkKind
-		says string
+		message string
 	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkCaptured, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
 		var list []string
 		for _, mark := range p.situation.Marks {
@@ -94,7 +94,7 @@ func (p *painter) describeMarks() (said []string) {
 			}
 		}
 		if len(list) > 0 {
-			said = append(said, fmt.Sprintf(kind.says, strings.Join(list, ", ")))
+			sentence = append(sentence, fmt.Sprintf(kind.message, strings.Join(list, ", ")))
 		}
 	}
 	var list []string
@@ -102,12 +102,12 @@ func (p *painter) describeMarks() (said []string) {
 		list = append(list, target.Place)
 	}
 	if len(list) > 0 {
-		said = append(said, "Next it may be "+strings.Join(list, ", ")+".")
+		sentence = append(sentence, "Next it may be "+strings.Join(list, ", ")+".")
 	}
 	if len(p.style.Ringed) > 0 {
-		said = append(said, "Marked: "+strings.Join(p.style.Ringed, ", ")+".")
+		sentence = append(sentence, "Marked: "+strings.Join(p.style.Ringed, ", ")+".")
 	}
-	return said
+	return sentence
 }
 
 // Parts of the width of the board.

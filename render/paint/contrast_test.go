@@ -67,7 +67,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// The owner of a line is told without colour too.
+// The owner of a line is seen without colour too.
 func TestOwnersDiffer(t *testing.T) {
 	p := painter{theme: &themes.Light, style: &BoardStyle{}}
 	first, second := p.lineOf(&game.Link{Kind: game.LinkHarmony, Owner: game.First}), p.lineOf(&game.Link{Kind: game.LinkHarmony, Owner: game.Second})

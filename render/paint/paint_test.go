@@ -75,8 +75,8 @@ func TestBoards(t *testing.T) {
 					}
 					onPage(t, name, &s)
 					for i := range situation.Pieces {
-						if says := situation.Pieces[i].Name + " on " + situation.Pieces[i].Place; !strings.Contains(s.Description, says) {
-							t.Errorf("%s: the text does not say %q: %s", name, says, s.Description)
+						if message := situation.Pieces[i].Name + " on " + situation.Pieces[i].Place; !strings.Contains(s.Description, message) {
+							t.Errorf("%s: the text does not say %q: %s", name, message, s.Description)
 						}
 					}
 				}

@@ -18,7 +18,7 @@ func (b *Brush) note(text string) {
 }
 
 // BudSign is a sprout.
-func BudSign(b *Brush) { b.Sprout(b.Theme.PetalLeaf) }
+func BudSign(b *Brush) { b.Seedling(b.Theme.PetalLeaf) }
 
 // TrappedSign is a grid of bars.
 func TrappedSign(b *Brush) {

@@ -63,8 +63,8 @@ func (b *Brush) Stamens(n int, length, degrees float64) {
 	}
 }
 
-// Sprout draws two leaves on a stem.
-func (b *Brush) Sprout(colour scene.Colour) {
+// Seedling draws two leaves on a stem.
+func (b *Brush) Seedling(colour scene.Colour) {
 	b.Stroke(LinePath(0, 0.62, 0, 0), colour, 0.2)
 	leaf := Petal{To: 0.78, Width: 0.5, Belly: 0.55, Tip: 0.8}
 	for _, turn := range []float64{-48, 48} {

@@ -58,14 +58,14 @@ func (e *evaluator) preparePolicy() {
 // moveLogit adds the terms of a move.
 func (e *evaluator) moveLogit(w *logit, m game.Move) {
 	k, at, to := skud.MoveParts(m)
-	switch skud.ActionOf(m) {
-	case skud.ActionArrange:
+	switch skud.TypeOf(m) {
+	case skud.MoveArrange:
 		if m == e.winningMove {
 			w.add(policyWin, 1)
 			return
 		}
 		e.arrangeLogit(w, at, to)
-	case skud.ActionPlant:
+	case skud.MovePlant:
 		if m == e.winningMove {
 			w.add(policyWin, 1)
 			return
@@ -73,13 +73,13 @@ func (e *evaluator) moveLogit(w *logit, m game.Move) {
 		w.add(policyPlant, 1)
 		w.add(policyGateFlowers, e.points.gateFlowers)
 		e.plantLogit(w, k)
-	case skud.ActionBonus:
+	case skud.MoveBonus:
 		if e.winIsPossible && bonusWins(&e.g.Pos, m, false) {
 			w.add(policyWin, 1)
 			return
 		}
 		e.bonusLogit(w, k, at, to)
-	case skud.ActionEnd:
+	case skud.MoveEnd:
 		w.add(bonusSkip, 1)
 	}
 }

@@ -42,7 +42,7 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 	}
 	var bonuses []game.Move
 	for _, m := range p.AppendMoves(nil) {
-		if skud.ActionOf(m) != skud.ActionArrange {
+		if skud.TypeOf(m) != skud.MoveArrange {
 			continue
 		}
 		after := *p
@@ -65,7 +65,7 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 // bonusWins reports whether a bonus wins at once. Unless tryAll is set, it tries only those
 // that can complete a ring or plant the last flower.
 func bonusWins(p *skud.Position, bonus game.Move, tryAll bool) bool {
-	if skud.ActionOf(bonus) != skud.ActionBonus {
+	if skud.TypeOf(bonus) != skud.MoveBonus {
 		return false
 	}
 	us := p.ToMove()

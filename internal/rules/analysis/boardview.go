@@ -14,7 +14,7 @@ type BoardView struct {
 }
 
 // View returns the view of the position, with labels if the notation is requested.
-func (b *Board) View(notation bool) BoardView {
+func (b *Analysis) View(notation bool) BoardView {
 	translate := b.translate.orEnglish()
 	v := BoardView{
 		Turns: len(b.Turns), Position: b.Table.PositionText(),
@@ -45,7 +45,7 @@ func (s translateFunc) situation(situation *game.Situation) {
 }
 
 // lastTurnReasons explains what the last turn did.
-func (b *Board) lastTurnReasons() []game.Reason {
+func (b *Analysis) lastTurnReasons() []game.Reason {
 	n := len(b.Turns)
 	if n == 0 {
 		return nil
@@ -64,7 +64,7 @@ func (b *Board) lastTurnReasons() []game.Reason {
 
 // Labels are the turns as the game's players write them, each in the position it was
 // played in; a turn that the notation has no words for is its text.
-func (b *Board) Labels() []string {
+func (b *Analysis) Labels() []string {
 	if len(b.labels) < len(b.Turns) {
 		table := game.Clone(b.Table)
 		for range b.Turns[len(b.labels):] {

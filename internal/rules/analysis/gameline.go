@@ -37,8 +37,8 @@ func ResolveGame(games gamelist.Games, name string, given map[string]string, pos
 	return rules, options, nil
 }
 
-// NewBoard returns the board of a line of at most so many turns. The error is an *[QuestionError].
-func NewBoard(games gamelist.Games, l GameLine, most int) (*Board, error) {
+// NewAnalysis returns the board of a line of at most so many turns. The error is an *[QuestionError].
+func NewAnalysis(games gamelist.Games, l GameLine, most int) (*Analysis, error) {
 	rules, options, err := l.resolve(games, most)
 	if err != nil {
 		return nil, err
@@ -66,15 +66,15 @@ func (l *GameLine) resolve(games gamelist.Games, most int) (*game.Rules, game.Op
 	return rules, options, nil
 }
 
-func newBoard(rules *game.Rules, options game.Options, position string) (*Board, error) {
+func newBoard(rules *game.Rules, options game.Options, position string) (*Analysis, error) {
 	if position == "" {
-		return &Board{Rules: rules, Table: rules.MustNew(options)}, nil
+		return &Analysis{Rules: rules, Table: rules.MustNew(options)}, nil
 	}
 	table, err := rules.NewFromPosition(options, position)
 	if err != nil {
 		return nil, setupError("position", err)
 	}
-	return &Board{Rules: rules, Table: table}, nil
+	return &Analysis{Rules: rules, Table: table}, nil
 }
 
 // Limits of questions, in addition to those of package record.

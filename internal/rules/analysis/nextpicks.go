@@ -15,7 +15,7 @@ type NextPicks struct {
 }
 
 // NextPicks returns the possible picks after those of path. The error is an *[QuestionError].
-func (b *Board) NextPicks(path []string) (NextPicks, error) {
+func (b *Analysis) NextPicks(path []string) (NextPicks, error) {
 	if len(path) > MaxPath {
 		return NextPicks{}, fieldError("path", fmt.Sprintf("No turn has more than %d picks.", MaxPath))
 	}
@@ -54,7 +54,7 @@ type TurnExplanation struct {
 
 // ExplainTurn explains what a turn does, or why it is not legal. The turn is a turn text or
 // in the game's own notation. The error is an *[QuestionError].
-func (b *Board) ExplainTurn(turn string) (TurnExplanation, error) {
+func (b *Analysis) ExplainTurn(turn string) (TurnExplanation, error) {
 	if len(turn) > MaxTurn {
 		return TurnExplanation{}, tooLong("turn", MaxTurn)
 	}

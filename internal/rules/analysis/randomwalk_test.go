@@ -76,7 +76,7 @@ func (w *randomWalks) question() (kind string, asked []byte) {
 
 // path draws picks, some of them on the whole way to a turn.
 func (w *randomWalks) path(line analysis.GameLine) (path []string) {
-	b, err := analysis.NewBoard(games.All(), line, analysis.MaxTurns)
+	b, err := analysis.NewAnalysis(games.All(), line, analysis.MaxTurns)
 	if err != nil {
 		w.t.Fatal(err)
 	}

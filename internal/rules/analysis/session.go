@@ -24,7 +24,7 @@ func New(games gamelist.Games) *Session { return &Session{games: games} }
 
 // cachedBoard is a board that may be used again.
 type cachedBoard struct {
-	*Board
+	*Analysis
 	startKey string // how its game begins
 }
 
@@ -39,7 +39,7 @@ const (
 
 // Board returns the board of a line. It is good until the next question. The error is an
 // *[QuestionError].
-func (d *Session) Board(l GameLine) (*Board, error) {
+func (d *Session) Board(l GameLine) (*Analysis, error) {
 	rules, options, err := l.resolve(d.games, MaxTurns)
 	if err != nil {
 		return nil, err
@@ -54,10 +54,10 @@ func (d *Session) Board(l GameLine) (*Board, error) {
 		}
 		k = &cachedBoard{b, begins}
 	case len(k.Turns)-sharedPrefix(k.Turns, l.Turns) > maxUndo:
-		k = &cachedBoard{&Board{Rules: rules, Table: game.Clone(k.Table), Turns: k.Turns, labels: slices.Clone(k.labels)}, begins}
+		k = &cachedBoard{&Analysis{Rules: rules, Table: game.Clone(k.Table), Turns: k.Turns, labels: slices.Clone(k.labels)}, begins}
 	}
 	d.moveToFront(k)
-	return k.Board, k.goTo(l.Turns)
+	return k.Analysis, k.goTo(l.Turns)
 }
 
 // startKey identifies how a game begins.

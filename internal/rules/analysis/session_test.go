@@ -10,9 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
-func newBoard(t *testing.T, l analysis.GameLine) *analysis.Board {
+func newBoard(t *testing.T, l analysis.GameLine) *analysis.Analysis {
 	t.Helper()
-	b, err := analysis.NewBoard(games.All(), l, analysis.MaxTurns)
+	b, err := analysis.NewAnalysis(games.All(), l, analysis.MaxTurns)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func TestLay(t *testing.T) {
 	if b := newBoard(t, analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}}); b.Table.TurnCount() != 1 {
 		t.Errorf("after a turn there are %d", b.Table.TurnCount())
 	}
-	_, err := analysis.NewBoard(games.All(), analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
+	_, err := analysis.NewAnalysis(games.All(), analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
 	if e := refused(t, err); e.Rule == "" || e.Heading == "" || !strings.HasPrefix(e.Text, `Turn 2, "Gyoku*0,0": `) {
 		t.Errorf("the error is %+v", e)
 	}
@@ -49,7 +49,7 @@ func TestLay(t *testing.T) {
 		"position": {Game: "ki-shogi", Position: "nonsense"},
 		"turns":    {Game: "ki-shogi", Turns: make([]string, 3)},
 	} {
-		_, err := analysis.NewBoard(games.All(), wrong, 2)
+		_, err := analysis.NewAnalysis(games.All(), wrong, 2)
 		if e := refused(t, err); e.Field != field || e.Text == "" || e.Rule != "" {
 			t.Errorf("%s: %+v", field, e)
 		}
@@ -60,7 +60,7 @@ func TestLay(t *testing.T) {
 		{Game: "ki-shogi", Turns: []string{long(analysis.MaxTurn)}},
 		{Game: "ki-shogi", Options: map[string]string{"ki": long(analysis.MaxOption)}},
 	} {
-		if _, err := analysis.NewBoard(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text, "the most that is taken here") {
+		if _, err := analysis.NewAnalysis(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text, "the most that is taken here") {
 			t.Errorf("what is too long: %v", err)
 		}
 	}
@@ -149,7 +149,7 @@ func BenchmarkNextTurn(b *testing.B) {
 	})
 	b.Run("fresh", func(b *testing.B) {
 		each(b, func(l analysis.GameLine) error {
-			_, err := analysis.NewBoard(games.All(), l, analysis.MaxTurns)
+			_, err := analysis.NewAnalysis(games.All(), l, analysis.MaxTurns)
 			return err
 		})
 	})

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// abort ends a match that has hardly begun. Who created it can do so without a seat.
+// abort ends a match that has hardly begun. The person who created it can do so without a seat.
 func (m *Match) abort(by Sender, at Context) ([]EventData, error) {
 	if _, err := m.seatOf(Abort{}, by); err != nil && (by.Person == "" || by.Person != m.CreatedBy || by.Seat != game.None) {
 		return nil, err

@@ -10,7 +10,7 @@ import (
 
 // Chat returns the line of chat that a Say makes, or a *Refusal. There are this many
 // lines already. Spaces around the text are cut off. What
-// a line may have is asked here alone: lines that were kept earlier are read as they are. Who has a seat may talk, also after the end.
+// a line may have is asked here alone: lines that were kept earlier are read as they are. A person with a seat may write, also after the end.
 func (m *Match) Chat(s Chat, by Sender, at Context, lines int64) (ChatMessage, error) {
 	seat, err := m.seatOf(s, by)
 	if err != nil {

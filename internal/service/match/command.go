@@ -62,7 +62,7 @@ type (
 	// MoveSeat moves a seat to another identity of the same person.
 	MoveSeat struct {
 		Seat   game.Seat
-		From   string // who is to have had it; empty: whoever has
+		From   string // the expected holder; empty for any
 		Person string
 		Name   string
 	}
@@ -104,7 +104,7 @@ func (CheckDeadline) Kind() string { return "tick" }
 // Kind implements [Command].
 func (MoveSeat) Kind() string { return "move" }
 
-// Sender is who sends a command, and what of the match they knew.
+// Sender is the person who sends a command, and the state of the match that they knew.
 type Sender struct {
 	Person string // empty for the service itself
 	// Seat is the seat the command is for. None stands for the one the person has; where

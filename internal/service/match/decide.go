@@ -16,7 +16,7 @@ import (
 func (m *Match) Decide(c Command, by Sender, at Context) ([]EventData, error) {
 	at = at.rounded()
 	first := m.restarted(at)
-	if _, say := c.(Chat); say || len(first) == 0 {
+	if _, write := c.(Chat); write || len(first) == 0 {
 		return m.decide(c, by, at)
 	}
 	now := *m

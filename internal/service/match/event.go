@@ -37,7 +37,7 @@ type Created struct {
 	RematchOf string       `json:"after,omitzero"` // the match that this is the rematch of
 }
 
-// Seated is that somebody took an empty seat. Who sits there can change once more when
+// Seated is that somebody took an empty seat. The holder can change once more when
 // the same person comes from another device: see package identity.
 type Seated struct {
 	Seat   game.Seat `json:"seat" tstype:"Player"`
@@ -79,7 +79,7 @@ type Offered struct {
 	TurnsKept int       `json:"keep,omitzero"` // Takeback: how many turns would remain
 }
 
-// Declined is that an offer was refused, or taken back by who made it.
+// Declined is that an offer was refused, or withdrawn by the player who made it.
 type Declined struct {
 	Seat  game.Seat `json:"seat" tstype:"Player"` // who made the offer
 	Offer OfferKind `json:"offer"`

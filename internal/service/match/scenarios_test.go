@@ -116,19 +116,19 @@ func (s *script) step(words []string) {
 	case words[0] == "start":
 		s.start, s.grace, s.back = s.duration(words[1]), s.duration(strings.TrimPrefix(words[2], "grace=")), [2]bool{}
 	case words[0] == "clocks":
-		s.say("%s", showTimes(s.m.Remaining(s.duration(words[1]))))
+		s.write("%s", showTimes(s.m.Remaining(s.duration(words[1]))))
 	case words[0] == "deadline":
 		if deadline, ok := s.m.Deadline(); ok {
-			s.say("%v", deadline)
+			s.write("%v", deadline)
 		} else {
-			s.say("never")
+			s.write("never")
 		}
 	default:
 		s.command(words)
 	}
 }
 
-func (s *script) say(format string, args ...any) {
+func (s *script) write(format string, args ...any) {
 	fmt.Fprintf(s.out, "    "+format+"\n", args...)
 }
 
@@ -174,7 +174,7 @@ func (s *script) begin(words []string) {
 	at := match.Context{At: began, Seed: 1}
 	facts, err := match.Begin(games.All(), created, at)
 	if err != nil {
-		s.say("refused: %v", err)
+		s.write("refused: %v", err)
 		return
 	}
 	s.m = match.New("m1", games.All())
@@ -187,7 +187,7 @@ func (s *script) apply(facts []match.EventData, at match.Context) {
 		if err := s.m.Apply(e); err != nil {
 			s.t.Fatal(err)
 		}
-		s.say("%d %s", e.Seq, describe(e.Data))
+		s.write("%d %s", e.Seq, describe(e.Data))
 	}
 }
 
@@ -248,19 +248,19 @@ func (s *script) command(words []string) {
 		}
 	}
 	command := s.read(plain, words[1], invited)
-	if say, ok := command.(match.Chat); ok {
-		line, err := s.m.Chat(say, by, at, s.lines)
+	if write, ok := command.(match.Chat); ok {
+		line, err := s.m.Chat(write, by, at, s.lines)
 		if s.refused(err) {
 			return
 		}
 		s.lines = line.Number
-		s.say("line %d, %s %s: %s", line.Number, line.Seat, line.Name, line.Text)
+		s.write("line %d, %s %s: %s", line.Number, line.Seat, line.Name, line.Text)
 		return
 	}
 	facts, err := s.m.Decide(command, by, at)
 	if !s.refused(err) {
 		if len(facts) == 0 {
-			s.say("nothing")
+			s.write("nothing")
 		}
 		s.apply(facts, at)
 	}
@@ -274,7 +274,7 @@ func (s *script) command(words []string) {
 }
 
 // read makes the command of its words.
-func (s *script) read(words []string, who string, invited bool) match.Command {
+func (s *script) read(words []string, player string, invited bool) match.Command {
 	rest := strings.Join(words[1:], " ")
 	var seat game.Seat
 	if words[0] == "sit" || words[0] == "move" {
@@ -284,7 +284,7 @@ func (s *script) read(words []string, who string, invited bool) match.Command {
 	}
 	switch words[0] {
 	case "sit":
-		return match.Sit{Seat: seat, Name: who, Invited: invited}
+		return match.Sit{Seat: seat, Name: player, Invited: invited}
 	case "move":
 		m := match.MoveSeat{Seat: seat, Person: strings.ToLower(words[2]), Name: words[2]}
 		if len(words) > 3 {
@@ -329,7 +329,7 @@ func (s *script) refused(err error) bool {
 	if refusal.Rule != "" {
 		code += " " + refusal.Rule
 	}
-	s.say("refused, %s: %s", code, refusal.Text)
+	s.write("refused, %s: %s", code, refusal.Text)
 	return true
 }
 

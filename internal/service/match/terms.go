@@ -24,13 +24,13 @@ type Terms struct {
 	Public   bool          `json:"public"`            // listed for everybody
 }
 
-// Holder is who has a seat.
+// Holder is the kind of player that has a seat.
 type Holder string
 
 // The holders.
 const (
-	HolderOpen     Holder = "open"     // nobody yet; whoever comes may take it
-	HolderLink     Holder = "link"     // nobody yet; whoever has the invitation may take it
+	HolderOpen     Holder = "open"     // nobody yet; anyone may take it
+	HolderLink     Holder = "link"     // nobody yet; anyone with the invitation may take it
 	HolderPerson   Holder = "person"   //
 	HolderComputer Holder = "computer" //
 )

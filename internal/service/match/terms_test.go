@@ -40,7 +40,7 @@ func TestBegin(t *testing.T) {
 	}
 }
 
-// A match can begin at any position that the game goes on from, with whoever is to move there.
+// A match can begin at any position that the game goes on from, with either seat to move.
 func TestBeginAtPosition(t *testing.T) {
 	for _, rules := range games.All() {
 		table, err := rules.New(nil)

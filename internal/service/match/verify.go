@@ -178,7 +178,7 @@ func (v *Verifier) played(f Played, e Event) error {
 }
 
 // time checks what a turn took and the clocks after it. For how long somebody really
-// thought cannot be told from the events alone, only that it was no longer.
+// thought cannot be known from the events alone, only that it was no longer.
 func (v *Verifier) time(f Played, e Event) error {
 	most := time.Duration(0)
 	if f.Seat.IsPlayer() {

@@ -56,19 +56,19 @@ func played(t *testing.T) []match.Event {
 		Terms: match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Increment: 3 * time.Second}},
 		Seats: [2]match.SeatState{seatState("Ann"), seatState("Bob")}, CreatedBy: "ann",
 	}, at))
-	who := map[game.Seat]string{game.First: m.Seats[0].Person, game.Second: m.Seats[1].Person}
+	player := map[game.Seat]string{game.First: m.Seats[0].Person, game.Second: m.Seats[1].Person}
 	for i, turn := range r.TurnTexts() {
 		mover := m.ToMove
-		do(match.Play{Turn: turn}, who[mover])
+		do(match.Play{Turn: turn}, player[mover])
 		if i == 4 {
-			do(match.Offer{Offer: match.OfferTakeback}, who[mover])
-			do(match.Accept{Offer: match.OfferTakeback}, who[mover.Opponent()])
-			do(match.Play{Turn: turn}, who[mover])
-			do(match.GiveTime{}, who[mover])
+			do(match.Offer{Offer: match.OfferTakeback}, player[mover])
+			do(match.Accept{Offer: match.OfferTakeback}, player[mover.Opponent()])
+			do(match.Play{Turn: turn}, player[mover])
+			do(match.GiveTime{}, player[mover])
 		}
 	}
 	if !m.Over() {
-		do(match.Resign{}, who[m.ToMove])
+		do(match.Resign{}, player[m.ToMove])
 	}
 	return log
 }
@@ -104,7 +104,7 @@ func TestVerify(t *testing.T) {
 		kind   string
 		n      int
 		change func(match.EventData) match.EventData
-		says   string
+		message   string
 	}{
 		{"played", 3, change(func(p *match.Played) { p.Turn = "Zzz*1,1" }), `the turn "Zzz*1,1"`},
 		{"played", 3, change(func(p *match.Played) { p.Turn = "" }), "the turn"},
@@ -149,8 +149,8 @@ func TestVerify(t *testing.T) {
 		changed := append([]match.Event(nil), log...)
 		i := indexOf(t, log, c.kind, c.n)
 		changed[i].Data = c.change(log[i].Data)
-		if _, err := verified(games.All(), changed); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s %d as %+v: %v, want an error with %q", c.kind, c.n, changed[i].Data, err, c.says)
+		if _, err := verified(games.All(), changed); err == nil || !strings.Contains(err.Error(), c.message) {
+			t.Errorf("%s %d as %+v: %v, want an error with %q", c.kind, c.n, changed[i].Data, err, c.message)
 		}
 	}
 	if _, err := verified(games.All(), log[:len(log)-1]); err == nil || !strings.Contains(err.Error(), "it must end here") {

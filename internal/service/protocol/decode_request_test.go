@@ -39,7 +39,7 @@ func TestReadRequest(t *testing.T) {
 // Every error says what would be right.
 func TestRequestsThatAreNone(t *testing.T) {
 	const hello = `{"type":"hello","protocol":1,"client":"c1","after":17,"lines":2}`
-	for _, c := range []struct{ text, code, says string }{
+	for _, c := range []struct{ text, code, message string }{
 		{``, NotJSON, "not JSON"},
 		{`{`, NotJSON, "not JSON"},
 		{`{"type":"ping","id":"1"}}`, NotJSON, "one object"},
@@ -87,7 +87,7 @@ func TestRequestsThatAreNone(t *testing.T) {
 			t.Errorf("%.80q is read as %+v, %v", c.text, m, err)
 			continue
 		}
-		if wrong.Code != c.code || !strings.Contains(wrong.Text, c.says) || !strings.HasSuffix(wrong.Text, ".") {
+		if wrong.Code != c.code || !strings.Contains(wrong.Text, c.message) || !strings.HasSuffix(wrong.Text, ".") {
 			t.Errorf("%.80q is %s: %s", c.text, wrong.Code, wrong.Text)
 		}
 		if id := strings.Contains(c.text, `"do","id":"7"`) && wrong.Code != DuplicateField; id != (wrong.ID == "7") {

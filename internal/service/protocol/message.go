@@ -46,7 +46,7 @@ type (
 	Do struct {
 		ID          string        `json:"id"`                           // made up by the client; resending keeps it
 		ExpectedSeq int64         `json:"expect"`                       // the last Seq it has seen
-		Seat        game.Seat     `json:"as,omitempty" tstype:"Player"` // for who has both seats; None, which is not written, leaves it to the match
+		Seat        game.Seat     `json:"as,omitempty" tstype:"Player"` // for a person with both seats; None, which is not written, leaves it to the match
 		Command     match.Command `json:"command"`
 	}
 	// Ping asks for a Pong.
@@ -104,7 +104,7 @@ type (
 		Text    string `json:"text"`
 		RetryMS int64  `json:"retry_ms"`
 	}
-	// Present is who is there.
+	// Present lists the people who are connected.
 	Present struct {
 		Presence
 	}
@@ -164,9 +164,9 @@ func (Bye) Type() string { return "bye" }
 // Type is match.
 func (MatchListing) Type() string { return "match" }
 
-// Presence is who is there.
+// Presence says which players are connected.
 type Presence struct {
 	Here     [2]bool  `json:"here"`    // by seat
-	AbsentMS [2]int64 `json:"gone_ms"` // for how long they have been away; 0 for who is here or was never awaited
+	AbsentMS [2]int64 `json:"gone_ms"` // for how long they have been away; 0 for a player who is here or was never awaited
 	Watching int      `json:"watching"`
 }

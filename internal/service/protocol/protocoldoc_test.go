@@ -79,7 +79,7 @@ func TestDocumentedWords(t *testing.T) {
 	limits := []struct {
 		is   any
 		want any
-		said string
+		sentence string
 	}{
 		{MaxRequest, 8192, "8,192 bytes"}, {maxFields, 64, "| 64 | fields and list entries"}, {HelloTimeout.Seconds(), 10., "10 seconds | from the connection"},
 		{PingInterval.Seconds(), 25., "25 seconds | between"}, {PongTimeout.Seconds(), 20., "within 20 seconds"},
@@ -96,8 +96,8 @@ func TestDocumentedWords(t *testing.T) {
 		{int64(MaxWhole), int64(9_007_199_254_740_991), "9,007,199,254,740,991 (2^53-1)"},
 	}
 	for _, l := range limits {
-		if l.is != l.want || !strings.Contains(text, l.said) {
-			t.Errorf("a limit is %v; it was %v when %q was written", l.is, l.want, l.said)
+		if l.is != l.want || !strings.Contains(text, l.sentence) {
+			t.Errorf("a limit is %v; it was %v when %q was written", l.is, l.want, l.sentence)
 		}
 	}
 }

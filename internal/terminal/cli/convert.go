@@ -145,20 +145,20 @@ func (s *invocation) warnOfLoss(rules *game.Rules, r *record.Record, text string
 
 // unrepresentedParts names what a record says beside game, options and main line.
 func unrepresentedParts(r *record.Record) []string {
-	var said []string
+	var sentence []string
 	if slices.ContainsFunc([]string{r.First, r.Second, r.Date, r.Clock}, func(v string) bool { return v != "" }) || len(r.Headers) > 0 {
-		said = append(said, "headers")
+		sentence = append(sentence, "headers")
 	}
 	if record.EndsOutsideRules(r.Result.Reason) {
-		said = append(said, "result")
+		sentence = append(sentence, "result")
 	}
 	if r.Comment != "" || slices.ContainsFunc(r.Turns, func(t record.AnnotatedTurn) bool { return t.Comment != "" || t.Mark != "" }) {
-		said = append(said, "comments")
+		sentence = append(sentence, "comments")
 	}
 	if slices.ContainsFunc(r.Turns, func(t record.AnnotatedTurn) bool { return len(t.Variations) > 0 }) {
-		said = append(said, "variations")
+		sentence = append(sentence, "variations")
 	}
-	return said
+	return sentence
 }
 
 // formVars are the forms of texts, for the parser of the command line: those of records and the

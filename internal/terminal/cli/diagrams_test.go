@@ -37,11 +37,11 @@ func TestDiagrams(t *testing.T) {
 	for _, d := range diagrams {
 		t.Run(strings.TrimPrefix(d.path, pictures+"/"), func(t *testing.T) {
 			t.Parallel()
-			var picture, said bytes.Buffer
+			var picture, sentence bytes.Buffer
 			format := strings.TrimPrefix(filepath.Ext(d.path), ".")
 			args := append(append([]string{"draw"}, d.args...), "--to", "-", "--format", format)
-			if code := (Program{Games: games.All()}).Main(args, strings.NewReader(""), &picture, &said); code != exitFine || said.Len() > 0 {
-				t.Fatalf("%s: teahouse %q ends with %d: %s", d.page, args, code, said.String())
+			if code := (Program{Games: games.All()}).Main(args, strings.NewReader(""), &picture, &sentence); code != exitFine || sentence.Len() > 0 {
+				t.Fatalf("%s: teahouse %q ends with %d: %s", d.page, args, code, sentence.String())
 			}
 			if limit := most[filepath.Ext(d.path)]; picture.Len() > limit {
 				t.Errorf("%s has %d bytes, more than %d", d.path, picture.Len(), limit)

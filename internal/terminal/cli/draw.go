@@ -46,16 +46,16 @@ func (*drawCommand) Help() string {
 A file that exists is replaced if it is a picture of the same format.`
 }
 
-// What a picture may have. Whoever draws waits for nobody, so that it is more than the
+// Limits of a picture. A command makes nobody else wait, so they are higher than those of the
 // service allows.
 const (
 	minSize   = picture.MinWidth
 	maxSize   = 2 * picture.MaxWidth
 	maxPixels = 1 << 25 // of a picture
 	// What a GIF may have: the frames are kept until all are drawn.
-	maxFilmSize   = 1024
+	maxAnimationSize   = 1024
 	maxFrames     = 2000
-	maxFilmPixels = 1 << 27 // of all frames
+	maxAnimationPixels = 1 << 27 // of all frames
 )
 
 // Run draws.
@@ -82,7 +82,7 @@ func (c *drawCommand) Run(s *invocation) error {
 	}
 	var drawn []byte
 	if f == picture.GIF {
-		drawn, err = c.film(b, style)
+		drawn, err = c.animation(b, style)
 	} else {
 		drawn, err = c.still(b, style, f)
 	}

@@ -85,13 +85,13 @@ func (c *drawCommand) pick(b *gameInProgress, style *paint.BoardStyle) error {
 }
 
 // film draws the game of b from its beginning.
-func (c *drawCommand) film(b *gameInProgress, style *paint.BoardStyle) ([]byte, error) {
+func (c *drawCommand) animation(b *gameInProgress, style *paint.BoardStyle) ([]byte, error) {
 	if c.Pick != "" || c.Why != "" || c.Mark != "" {
 		return nil, callError{errStill}
 	}
 	style.Title, style.Players = b.rules.Title, b.rules.RoleNames
-	if c.Size > maxFilmSize {
-		return nil, callErrorf("--size %d: a GIF is %d to %d pixels wide", c.Size, minSize, maxFilmSize)
+	if c.Size > maxAnimationSize {
+		return nil, callErrorf("--size %d: a GIF is %d to %d pixels wide", c.Size, minSize, maxAnimationSize)
 	}
 	if n := len(b.record.Turns); n >= maxFrames {
 		return nil, callErrorf("the game has %s, and a GIF shows at most %d: draw a part of it with --turn", count(n, "turn"), maxFrames-1)
@@ -103,7 +103,7 @@ func (c *drawCommand) film(b *gameInProgress, style *paint.BoardStyle) ([]byte, 
 	frame := paint.AnimationFrames(b.table.Surface(), situations, *style)
 	first := frame(0)
 	width := c.Size
-	if height := raster.Height(&first, width); width*height*len(situations) > maxFilmPixels {
+	if height := raster.Height(&first, width); width*height*len(situations) > maxAnimationPixels {
 		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size, or fewer turns with --turn", len(situations), width, height)
 	}
 	var out bytes.Buffer

@@ -12,7 +12,7 @@ import (
 )
 
 // A film of a game that is too long is refused before anything is drawn.
-func TestFilmOfTooManyTurns(t *testing.T) {
+func TestAnimationOfTooManyTurns(t *testing.T) {
 	rules := games.All()[0]
 	table, err := rules.New(nil)
 	if err != nil {
@@ -20,7 +20,7 @@ func TestFilmOfTooManyTurns(t *testing.T) {
 	}
 	b := &gameInProgress{rules: rules, table: table, record: &record.Record{Turns: make([]record.AnnotatedTurn, maxFrames)}}
 	c := &drawCommand{Size: minSize}
-	_, err = c.film(b, &paint.BoardStyle{Theme: themes.Light})
+	_, err = c.animation(b, &paint.BoardStyle{Theme: themes.Light})
 	if !errors.As(err, new(callError)) || !strings.Contains(err.Error(), "the game has 2000 turns, and a GIF shows at most 1999") {
 		t.Errorf("the error is %v", err)
 	}

@@ -44,7 +44,7 @@ func (s *invocation) readInput(path string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot read standard input: %w", err)
 	}
-	return text, nil // one that is too long is refused by who reads it
+	return text, nil // the reader refuses a text that is too long
 }
 
 // read reads the game. The record has the options of the call and, if it is in a

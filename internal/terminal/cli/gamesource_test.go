@@ -58,9 +58,9 @@ func firstTurn(t *testing.T, table game.Game) string {
 	return turns[0]
 }
 
-func TestWhoPlays(t *testing.T) {
+func TestSeatPlayers(t *testing.T) {
 	rules, _ := games.ByName("ki-shogi")
-	tests := []struct{ called, recorded, who, name string }{
+	tests := []struct{ called, recorded, player, name string }{
 		{"", "", "human", "human"},
 		{"", "Ann", "human", "Ann"},
 		{"", "greedy", "greedy", "greedy"},
@@ -76,8 +76,8 @@ func TestWhoPlays(t *testing.T) {
 		{"human", "level 5", "human", "human"},
 	}
 	for _, test := range tests {
-		if who, name := seatPlayer(rules, test.called, test.recorded); who != test.who || name != test.name {
-			t.Errorf("called %q, recorded %q: %s as %s, want %s as %s", test.called, test.recorded, who, name, test.who, test.name)
+		if player, name := seatPlayer(rules, test.called, test.recorded); player != test.player || name != test.name {
+			t.Errorf("called %q, recorded %q: %s as %s, want %s as %s", test.called, test.recorded, player, name, test.player, test.name)
 		}
 	}
 }

@@ -76,7 +76,7 @@ func interrupted(t *testing.T, folder string, prepare func(s *localGame, cancel 
 }
 
 // onShelf lists the files on a shelf, of games and of locks.
-func onShelf(t *testing.T, folder string) (files []string) {
+func keptFiles(t *testing.T, folder string) (files []string) {
 	t.Helper()
 	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
 		if err == nil && !entry.IsDir() {
@@ -148,7 +148,7 @@ func TestTurnsAreKept(t *testing.T) {
 	var kept []string
 	interrupted(t, folder, func(s *localGame, cancel func()) {
 		s.player = secondPlayer(peekingPlayer{interruptingPlayer{cancel}, func() {
-			for _, file := range onShelf(t, folder) {
+			for _, file := range keptFiles(t, folder) {
 				if r, err := record.ReadFile(file); filepath.Ext(file) == ".game" && err == nil {
 					kept = append(kept, strings.Join(r.TurnTexts(), " "))
 				}
@@ -211,7 +211,7 @@ func TestInterruptedAtTheEnd(t *testing.T) {
 }
 
 // Nothing is kept of a game in which a person has done nothing since it was saved, nor
-// where nobody sits at a terminal; what cannot be kept is told.
+// where nobody sits at a terminal; what cannot be kept is reported.
 func TestInterruptedWithNothingToKeep(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "games")
 	file := filepath.Join(t.TempDir(), "game.txt")
@@ -221,7 +221,7 @@ func TestInterruptedWithNothingToKeep(t *testing.T) {
 			t.Errorf("%s: printed\n%s", name, out)
 		}
 	}
-	if left := onShelf(t, folder); len(left) > 0 {
+	if left := keptFiles(t, folder); len(left) > 0 {
 		t.Errorf("%v are on the shelf", left)
 	}
 	if _, out := interrupted(t, filepath.Join(file, "under a file"), nil, "Gyoku*0,0"); !strings.Contains(out, "The game is lost: games cannot be kept in") {

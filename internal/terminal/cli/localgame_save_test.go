@@ -12,7 +12,7 @@ import (
 )
 
 // A game of the shelf that another program is playing is not played twice.
-func TestShelvedGameIsPlayedOnce(t *testing.T) {
+func TestKeptGameIsPlayedOnce(t *testing.T) {
 	folder := t.TempDir()
 	path := filepath.Join(folder, "begun.game")
 	if err := os.WriteFile(path, []byte("Game: ki-shogi\n\n1. Gyoku*0,0\n"), 0o600); err != nil {

@@ -40,7 +40,7 @@ func (p *outputRecorder) Write(b []byte) (int, error) {
 	return p.Buffer.Write(b)
 }
 
-func thinkingSitting(t *testing.T, prompts bool, soon time.Duration) (*localGame, *outputRecorder) {
+func thinkingGame(t *testing.T, prompts bool, soon time.Duration) (*localGame, *outputRecorder) {
 	t.Helper()
 	rules, _ := games.ByName("ki-shogi")
 	g, err := localgame.New(rules, nil, [2]localgame.SeatPlayer{localgame.Human, localgame.Human}, 1)
@@ -52,8 +52,8 @@ func thinkingSitting(t *testing.T, prompts bool, soon time.Duration) (*localGame
 	return &localGame{invocation: s, game: g, player: g.ComputerPlayer, prompts: prompts, thinkingDelay: soon}, out
 }
 
-func TestTellsWhoIsThinking(t *testing.T) {
-	s, out := thinkingSitting(t, true, time.Nanosecond)
+func TestAnnouncesThinking(t *testing.T) {
+	s, out := thinkingGame(t, true, time.Nanosecond)
 	turn, err := s.awaitComputer(context.Background(), slowPlayer{"Gyoku*0,0", out.first})
 	if turn != "Gyoku*0,0" || err != nil {
 		t.Fatalf("%q, %v", turn, err)
@@ -63,14 +63,14 @@ func TestTellsWhoIsThinking(t *testing.T) {
 	}
 }
 
-func TestDoesNotTellOfAQuickTurn(t *testing.T) {
+func TestDoesNotAnnounceAQuickTurn(t *testing.T) {
 	free := make(chan struct{})
 	close(free)
 	for _, test := range []struct {
 		prompts bool
 		soon    time.Duration
 	}{{true, time.Hour}, {false, 0}} {
-		s, out := thinkingSitting(t, test.prompts, test.soon)
+		s, out := thinkingGame(t, test.prompts, test.soon)
 		if turn, err := s.awaitComputer(context.Background(), slowPlayer{"Gyoku*0,0", free}); turn != "Gyoku*0,0" || err != nil {
 			t.Errorf("%+v: %q, %v", test, turn, err)
 		}
@@ -80,8 +80,8 @@ func TestDoesNotTellOfAQuickTurn(t *testing.T) {
 	}
 }
 
-func TestStopsWhoIsThinking(t *testing.T) {
-	s, _ := thinkingSitting(t, true, time.Hour)
+func TestStopsThinking(t *testing.T) {
+	s, _ := thinkingGame(t, true, time.Hour)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	if turn, err := s.awaitComputer(ctx, slowPlayer{turn: "Gyoku*0,0"}); turn != "" || !errors.Is(err, context.Canceled) {

@@ -18,10 +18,10 @@ type matchProgress struct {
 	before       int // games that were played before
 	lastReported int // games that were last told of
 	drawn        time.Time
-	faults       int // that were told
+	faults       int // that were reported
 }
 
-// progressLines is how many lines are told without a terminal.
+// progressLines is how many lines are printed without a terminal.
 const progressLines = 20
 
 func newMatchProgress(w io.Writer, m *arena.Match, before int) *matchProgress {
@@ -60,7 +60,7 @@ func (p *matchProgress) reportFault(g *arena.GameResult) {
 	}
 }
 
-// maxReportedFaults is how many are told of.
+// maxReportedFaults is how many faults are reported.
 const maxReportedFaults = 10
 
 func (p *matchProgress) bar(t *arena.Tally) string {

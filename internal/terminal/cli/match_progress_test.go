@@ -79,8 +79,8 @@ func TestProgressOnATerminal(t *testing.T) {
 	}
 }
 
-// What a contender has done wrong is told, but not for ever.
-func TestProgressTellsFaults(t *testing.T) {
+// The faults of a contender are reported, up to a number.
+func TestProgressReportsFaults(t *testing.T) {
 	p, b := progressMatch(t, 100)
 	p.reportFault(&arena.GameResult{Number: 0, Outcome: game.Win(game.First, "no-legal-turn")})
 	if b.Len() > 0 {

@@ -67,9 +67,9 @@ func (c *matchCommand) settings(s *invocation, settings arena.Settings) (arena.S
 }
 
 // override sets what the call says.
-func override[T any](setting *T, said *T) {
-	if said != nil {
-		*setting = *said
+func override[T any](setting *T, sentence *T) {
+	if sentence != nil {
+		*setting = *sentence
 	}
 }
 

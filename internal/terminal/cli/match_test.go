@@ -16,7 +16,7 @@ func called(t *testing.T, args ...string) (code int, out, errs string) {
 	return code, o.String(), e.String()
 }
 
-// Who mistypes a contender is told which one was probably meant.
+// The error for a mistyped contender names the one that was probably meant.
 func TestMistypedContenders(t *testing.T) {
 	for text, want := range map[string]string{
 		"wry":              `contender "wry": did you mean wary? (want level:N, `,

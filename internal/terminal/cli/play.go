@@ -44,14 +44,14 @@ With --lines, or where there is no terminal, it prints the board and reads a lin
 
 const human = "human"
 
-// playerHelp says who may play.
+// playerHelp lists the players that may play.
 const playerHelp = "human, a level from 1 to 8, random or greedy"
 
 // canPlay reports whether who is human, or a computer that plays the game; before it is
 // known which, a computer that plays any.
-func canPlay(games gamelist.Games, name, who string) bool {
-	return who == human || slices.ContainsFunc(games, func(r *game.Rules) bool {
-		return (name == "" || r.Name == name) && computer.Exists(r.Name, who)
+func canPlay(games gamelist.Games, name, player string) bool {
+	return player == human || slices.ContainsFunc(games, func(r *game.Rules) bool {
+		return (name == "" || r.Name == name) && computer.Exists(r.Name, player)
 	})
 }
 
@@ -59,9 +59,9 @@ func canPlay(games gamelist.Games, name, who string) bool {
 func (c *playCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	for _, seat := range []struct{ name, who string }{{"first", c.First}, {"second", c.Second}} {
-		if seat.who != "" && !canPlay(s.Games, "", seat.who) {
-			return callErrorf("--%s=%s: want %s", seat.name, seat.who, playerHelp)
+	for _, seat := range []struct{ name, player string }{{"first", c.First}, {"second", c.Second}} {
+		if seat.player != "" && !canPlay(s.Games, "", seat.player) {
+			return callErrorf("--%s=%s: want %s", seat.name, seat.player, playerHelp)
 		}
 	}
 	if c.Load != "" {
@@ -97,9 +97,9 @@ func (c *playCommand) Run(s *invocation) error {
 	}
 	seed := c.seed()
 	c.seat(b)
-	for _, who := range []string{c.First, c.Second} {
-		if !canPlay(s.Games, b.rules.Name, who) {
-			return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: who}}
+	for _, player := range []string{c.First, c.Second} {
+		if !canPlay(s.Games, b.rules.Name, player) {
+			return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: player}}
 		}
 	}
 	g, err := localgame.Resume(b.rules, b.record)
@@ -137,7 +137,7 @@ func (c *playCommand) seat(b *gameInProgress) {
 
 // seatPlayer finds out who plays a seat and what the record calls them: the call is heard
 // before the record, where a computer player has its own name and a person any other.
-func seatPlayer(rules *game.Rules, called, recorded string) (who, name string) {
+func seatPlayer(rules *game.Rules, called, recorded string) (player, name string) {
 	level, ok := computer.FromDisplayName(rules.Name, recorded)
 	switch {
 	case called == "" && ok:

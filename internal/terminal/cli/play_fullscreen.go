@@ -49,9 +49,9 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 		}
 		first, _ := seatPlayer(b.rules, c.First, b.record.First)
 		second, _ := seatPlayer(b.rules, c.Second, b.record.Second)
-		for _, who := range []string{first, second} {
-			if !canPlay(s.Games, b.rules.Name, who) {
-				return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: who}}
+		for _, player := range []string{first, second} {
+			if !canPlay(s.Games, b.rules.Name, player) {
+				return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: player}}
 			}
 		}
 		match, err := localgame.Resume(b.rules, b.record)

@@ -161,14 +161,14 @@ func (s *invocation) gameByName(name string) (*game.Rules, error) {
 // however busy it is with ending in order.
 func signalContext() (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancel(context.Background())
-	told := make(chan os.Signal, 1)
-	signal.Notify(told, os.Interrupt, syscall.SIGTERM)
+	reported := make(chan os.Signal, 1)
+	signal.Notify(reported, os.Interrupt, syscall.SIGTERM)
 	go func() {
 		select {
-		case <-told:
+		case <-reported:
 		case <-ctx.Done():
 		}
-		signal.Stop(told)
+		signal.Stop(reported)
 		cancel()
 	}()
 	return ctx, cancel

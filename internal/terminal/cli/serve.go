@@ -59,7 +59,7 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 	return nil
 }
 
-// Run serves until it is told to stop.
+// Run serves until a signal stops it.
 func (c *serveCommand) Run(s *invocation) error {
 	if c.trouble != nil {
 		return c.trouble

@@ -93,7 +93,7 @@ func readFile(flags []*kong.Flag, path, text string) (map[string]any, error) {
 	for name := range file {
 		names = append(names, name)
 	}
-	// The first line that is wrong is told of.
+	// The error names the first line that is wrong.
 	slices.SortFunc(names, func(a, b string) int { return lineOf(text, a) - lineOf(text, b) })
 	for _, name := range names {
 		value, err := parseSetting(flags, name, file[name])

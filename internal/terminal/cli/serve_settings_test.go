@@ -67,7 +67,7 @@ func TestVariable(t *testing.T) {
 	}
 }
 
-// What is wrong is told with its line, however the file is written.
+// What is wrong is reported with its line, however the file is written.
 func TestLineOf(t *testing.T) {
 	text := "# listen = 1\n  listen = 1\n\"memory\"=true\n[a]\nb = 1\n[[ c ]]\nd.e = 1\n[f.g]\n"
 	for name, want := range map[string]int{"listen": 2, "memory": 3, "a": 4, "b": 5, "c": 6, "d": 7, "f": 8, "none": 1} {

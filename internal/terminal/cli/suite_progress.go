@@ -18,7 +18,7 @@ type suiteProgress struct {
 	lastReported time.Time
 }
 
-// How often it is told.
+// How often it is printed.
 const (
 	terminalInterval = 100 * time.Millisecond
 	lineInterval     = 15 * time.Second

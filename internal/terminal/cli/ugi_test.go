@@ -43,13 +43,13 @@ func TestUGIPageConversations(t *testing.T) {
 		t.Fatalf("docs/ugi.md has %d conversations, want 2", len(conversations))
 	}
 	for _, text := range conversations {
-		said, answers := "setoption name Game value ki-shogi\n", "" // what the first one says the others take for granted
+		sentence, answers := "setoption name Game value ki-shogi\n", "" // what the first one says the others take for granted
 		for line := range strings.Lines(text[1]) {
-			switch told, ok := strings.CutPrefix(line, "> "); {
-			case ok && strings.HasPrefix(told, "go "):
-				said += told + "wait\n" // a reader would wait by himself
+			switch reported, ok := strings.CutPrefix(line, "> "); {
+			case ok && strings.HasPrefix(reported, "go "):
+				sentence += reported + "wait\n" // a reader would wait by himself
 			case ok:
-				said += told
+				sentence += reported
 			case line == "…\n":
 				answers += "(?:.*\n)*"
 			default:
@@ -57,7 +57,7 @@ func TestUGIPageConversations(t *testing.T) {
 			}
 		}
 		var out, errs bytes.Buffer
-		if code := (Program{Games: games.All()}).Main([]string{"ugi"}, strings.NewReader(said), &out, &errs); code != exitFine {
+		if code := (Program{Games: games.All()}).Main([]string{"ugi"}, strings.NewReader(sentence), &out, &errs); code != exitFine {
 			t.Fatalf("it ends with %d: %s", code, &errs)
 		}
 		if !regexp.MustCompile("^" + answers + "$").MatchString(out.String()) {

@@ -134,7 +134,7 @@ var (
 	errRefusedLines = errors.New("some lines were wrong")
 )
 
-// errorText is what a person is told of an error: what the system could not do, in words.
+// errorText is the text of an error for people: what the system could not do, in words.
 func errorText(err error) string {
 	text := err.Error()
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {

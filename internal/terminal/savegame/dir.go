@@ -111,7 +111,7 @@ func (s *Dir) FileOf(path string) (name string, ok bool) {
 
 func (s *Dir) path(name string) string { return filepath.Join(s.folder, name) }
 
-// stripPath takes the operation and the path from an error that is told with them.
+// stripPath removes the operation and the path from an error whose message has them already.
 func stripPath(err error) error {
 	if p := new(fs.PathError); errors.As(err, &p) {
 		return p.Err

@@ -109,7 +109,7 @@ func TestTwoProgramsKeepTheirGamesApart(t *testing.T) {
 	}
 }
 
-func TestTroubleIsTold(t *testing.T) {
+func TestTroubleIsReported(t *testing.T) {
 	folder := t.TempDir()
 	s := open(t, folder)
 	if err := os.WriteFile(filepath.Join(folder, "broken.game"), []byte("Game ki-shogi\nDate: no\n"), 0o600); err != nil {

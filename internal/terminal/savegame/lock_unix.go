@@ -32,7 +32,7 @@ func lock(path string) (free func(), err error) {
 		}
 		return nil, fmt.Errorf("the game %s cannot be locked: %w", filepath.Base(path), err)
 	}
-	// Who held it before may have removed the file that was opened here.
+	// The program that held it before may have removed the file that was opened here.
 	mine, err := f.Stat()
 	if there, err2 := os.Stat(name); err != nil || err2 != nil || !os.SameFile(mine, there) {
 		_ = f.Close()

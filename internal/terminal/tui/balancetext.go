@@ -11,11 +11,11 @@ import (
 // standingAtCursor is what the game says of what stands where the person points; nothing where
 // the cursor rests.
 func (s *gameScreen) standingAtCursor() []game.Reason {
-	told, ok := s.shownState().(game.PieceExplainer)
+	reported, ok := s.shownState().(game.PieceExplainer)
 	if !ok || s.inList || s.explanation.hasSentences() || s.thinking != nil || s.cursorIdle() {
 		return nil
 	}
-	return told.ExplainPiece(s.cursor.Name)
+	return reported.ExplainPiece(s.cursor.Name)
 }
 
 // drawnLinksNote says how many of the balances are lines on the board, which only those in a

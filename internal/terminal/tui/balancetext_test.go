@@ -10,12 +10,12 @@ import (
 	"github.com/teahouse-games/teahouse/render"
 )
 
-// Of a flower of Balance it is told whom it balances and where, which lights that one up,
+// The text for a flower of Balance says which flower it balances and where, and marks that one,
 // or why it has no partner; of a place for one, what it would balance there.
 func TestStanding(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
 	d.requireScreen("6 of 10 flowers balanced", "without a partner: Lotus f14, Orchid d11; 3 balances")
-	for _, test := range []struct{ place, says, partner string }{
+	for _, test := range []struct{ place, message, partner string }{
 		{"f14", "f14: Lotus  It has no partner yet: no Rose is in the north-west yellow garden.", ""},
 		{"d11", "d11: Orchid  It has no partner yet: no Lily is in the north-west white garden or the north-west yellow garden.", ""},
 		{"q12", "q12: Orchid (fixed)  It balances the Lily on 4,3 in the north-east yellow garden.", "4,3"},
@@ -23,9 +23,9 @@ func TestStanding(t *testing.T) {
 		{"j10", "j10", ""},
 	} {
 		d.pointAt(test.place)
-		d.requireMessage(test.says)
-		page := d.m.sitting().page(80, 24)
-		for _, piece := range d.m.sitting().shownState().Situation().Pieces {
+		d.requireMessage(test.message)
+		page := d.m.screen().page(80, 24)
+		for _, piece := range d.m.screen().shownState().Situation().Pieces {
 			row, column, _ := page.Locate(piece.Place)
 			if lit := page.Cells[row][column].Highlight == render.HighlightReason; lit != (piece.Place == test.partner) {
 				t.Errorf("pointing at %s: that %s is lit is %v\n%s", test.place, piece.Place, lit, d.screen())
@@ -39,7 +39,7 @@ func TestStanding(t *testing.T) {
 	d.requireMessage("Enter: Lily to 0,0  There: In the north-west white garden it balances the Orchid on d11: 1 balance instead of 0. 8 of 10 flowers are balanced now; without a partner: Lotus f14.")
 }
 
-// A place that gives a flower a partner without a new balance is told before one goes there.
+// A place that gives a flower a partner without a new balance is shown before a piece goes there.
 func TestPartnerThere(t *testing.T) {
 	d := newDriver(t, 80, 24, "", nearlyBalanced(t))
 	d.requireScreen("8 of 10 flowers balanced")
@@ -61,10 +61,10 @@ func TestStandingAfterATurn(t *testing.T) {
 	seen()
 	d.requireScreen("+[ ]:(Y): ") // the square that the last turn left keeps its own column
 	d.keys("left right")
-	told := "It balances the Lotus on 7,0 in the"
-	d.requireScreen("0,0: Orchid (on a point, never moves)  " + told)
+	reported := "It balances the Lotus on 7,0 in the"
+	d.requireScreen("0,0: Orchid (on a point, never moves)  " + reported)
 	d.keys("v")
-	d.requireScreen(told, "10 balances")
+	d.requireScreen(reported, "10 balances")
 	d.keys("esc")
 	d.types(":n16-n15")
 	d.requireScreen("Last turn: Guest n16-n15   0,0: Orchid (on a point, never moves)", "4 of 100 turns without a\n change in the balances")

@@ -12,7 +12,7 @@ import (
 )
 
 // belowBoard is what stands under the board of a narrow window: the list of what may be
-// picked, what is told, and with the rows that are left the hands and the turns.
+// picked, the message, and with the rows that are left the hands and the turns.
 func (s *gameScreen) belowBoard(width, rows int) *screenArea {
 	f := &screenArea{width: width}
 	list, at := wrapParts(s.itemParts(), width, s.item)
@@ -198,7 +198,7 @@ func (s *gameScreen) handCodes(hand *game.Hand, width int) string {
 	return ansi.Truncate(text, width, " … h: all")
 }
 
-// listsHand reports whether the list has the hand of who is to move in it.
+// listsHand reports whether the list has the hand of the seat to move in it.
 func (s *gameScreen) listsHand() bool {
 	for _, it := range s.items {
 		if it.pick.Kind == game.PickHand {

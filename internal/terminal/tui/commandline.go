@@ -134,7 +134,7 @@ func (m *Model) openRecord(path string) tea.Cmd {
 		m.notice = wording.AsSentence(path + ": " + err.Error())
 		return nil
 	}
-	if s := m.sitting(); s != nil {
+	if s := m.screen(); s != nil {
 		if loss := s.unsavedWarning(); loss != "" {
 			m.confirm("Open it? "+loss, func() tea.Cmd { return m.switchGame(match, path) })
 			return nil
@@ -146,7 +146,7 @@ func (m *Model) openRecord(path string) tea.Cmd {
 // switchGame leaves what is seen for the match in a file. One of the shelf goes on in its place.
 func (m *Model) switchGame(match *localgame.Game, path string) tea.Cmd {
 	for len(m.screens) > 1 {
-		if s := m.sitting(); s != nil && m.top() == screen(s) {
+		if s := m.screen(); s != nil && m.top() == screen(s) {
 			s.leave()
 			continue
 		}

@@ -56,10 +56,10 @@ func TestStopThinking(t *testing.T) {
 	}
 }
 
-// What the last turn did is told, now and when looking back.
+// The effects of the last turn are shown, now and when looking back.
 func TestLastTurn(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
-	match := d.m.sitting().match
+	match := d.m.screen().match
 	d.keys("l")
 	effects, err := match.StateAt(5).ExplainEffects(match.Turns[5])
 	if err != nil {
@@ -147,7 +147,7 @@ func TestResignWhileTheComputerThinks(t *testing.T) {
 func TestThinkingTime(t *testing.T) {
 	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
-	s := d.m.sitting()
+	s := d.m.screen()
 	of := s.thinking
 	d.send(thinkingMsg{s, of, noon.Add(3 * time.Second)})
 	d.requireMessage("White is thinking (3 s) … x stops it")
@@ -198,7 +198,7 @@ func TestColours(t *testing.T) {
 	}
 }
 
-// Of an earlier position nothing is undone, and the panel says who was to move there.
+// Of an earlier position nothing is undone, and the panel names the seat that was to move.
 func TestEarlierIsOnlyLookedAt(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 4))
 	d.requireScreen("> BLACK")

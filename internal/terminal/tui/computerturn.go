@@ -22,7 +22,7 @@ type computerTurn struct {
 
 // turnChosenMsg brings what was chosen.
 type turnChosenMsg struct {
-	sitting *gameScreen
+	screen *gameScreen
 	of      *computerTurn
 	turn    string
 	err     error
@@ -30,7 +30,7 @@ type turnChosenMsg struct {
 
 // thinkingMsg says that time has passed.
 type thinkingMsg struct {
-	sitting *gameScreen
+	screen *gameScreen
 	of      *computerTurn
 	now     time.Time
 }
@@ -125,7 +125,7 @@ func (s *gameScreen) busyMessage() string {
 	return s.match.RoleName(s.match.ToMove()) + " is thinking: x stops that."
 }
 
-// text says who is thinking and for how long.
+// text names the seat whose player is thinking, and for how long.
 func (t *computerTurn) text(m *localgame.Game) string {
 	text := m.RoleName(t.seat) + " is thinking"
 	if seconds := int(t.now.Sub(t.since).Seconds()); seconds > 0 {

@@ -50,8 +50,8 @@ func (s *gameScreen) turnList(f *screenArea, rows int) {
 
 // turnLine is a turn with its number and who made it, as far as there is room for that.
 func (s *gameScreen) turnLine(number int, turn string, width int) string {
-	who := s.match.RoleName(s.match.Mover(number - 1))
-	for _, text := range []string{fmt.Sprintf(" %3d. %-6s %s", number, who, turn), fmt.Sprintf(" %3d. %s %s", number, who, turn)} {
+	player := s.match.RoleName(s.match.Mover(number - 1))
+	for _, text := range []string{fmt.Sprintf(" %3d. %-6s %s", number, player, turn), fmt.Sprintf(" %3d. %s %s", number, player, turn)} {
 		if ansi.StringWidth(text) <= width {
 			return text
 		}

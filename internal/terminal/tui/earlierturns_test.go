@@ -14,7 +14,7 @@ func TestListedTurns(t *testing.T) {
 		{30, "  30. -4,6--7,5+B@-7,1--6,1"},
 		{20, "  30. -4,6--7,5+B@-…"},
 	} {
-		if got := d.m.sitting().turnLine(30, "-4,6--7,5+B@-7,1--6,1", test.width); got != test.want {
+		if got := d.m.screen().turnLine(30, "-4,6--7,5+B@-7,1--6,1", test.width); got != test.want {
 			t.Errorf("in %d columns: %q, want %q", test.width, got, test.want)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// explanationPager is sentences that are told one after the other, each with what shows it
+// explanationPager is sentences that are shown one after the other, each with what shows it
 // on the board.
 type explanationPager struct {
 	reasons []game.Reason
@@ -21,7 +21,7 @@ type explanationPager struct {
 
 func (t *explanationPager) hasSentences() bool { return len(t.reasons) > 0 }
 
-// current is the sentence that is told.
+// current is the sentence that is shown.
 func (t *explanationPager) current() game.Reason {
 	if !t.hasSentences() {
 		return game.Reason{}
@@ -90,7 +90,7 @@ func (s *gameScreen) showLastTurn() {
 	s.explanation = explanationPager{reasons: effects}
 }
 
-// explainPointed tells of what the person points at why it cannot be picked, or what the turn
+// explainPointed shows why the thing that the person points at cannot be picked, or what the turn
 // would do that it completes; at the end of the game, what decided it.
 func (s *gameScreen) explainPointed() {
 	switch {

@@ -56,7 +56,7 @@ func TestWaysToEnterATurn(t *testing.T) {
 	}
 }
 
-// The rule is told with its places lit, for a pick and for a turn that is typed.
+// The rule is shown with its places marked, for a pick and for a turn that is typed.
 func TestWhyNot(t *testing.T) {
 	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")
@@ -64,13 +64,13 @@ func TestWhyNot(t *testing.T) {
 	d.requireMessage("(rule orbit)")
 	d.requireScreen("?^GY?")
 	d.keys("esc")
-	if s := d.m.sitting(); s.explanation.hasSentences() || len(d.turns()) != 1 {
+	if s := d.m.screen(); s.explanation.hasSentences() || len(d.turns()) != 1 {
 		t.Errorf("Esc does not close the telling:\n%s", d.screen())
 	}
 	d.types("Gyoku*3,0")
 	d.requireMessage("(rule orbit)")
 	d.types(":why Gyoku*1,2")
-	if s := d.m.sitting(); s.explanation.rule != "" || !s.explanation.hasSentences() {
+	if s := d.m.screen(); s.explanation.rule != "" || !s.explanation.hasSentences() {
 		t.Errorf("a legal turn is not explained:\n%s", d.screen())
 	}
 	d.types(":chess")
@@ -87,11 +87,11 @@ func TestBeginWithAnother(t *testing.T) {
 	d.clickPlace("-3,-3")
 	d.clickPlace("0,6")
 	d.requireMessage("(rule reach) Begun with 0,6 instead.")
-	if path := d.m.sitting().path; len(path) != 1 || path[0].Place != "0,6" {
+	if path := d.m.screen().path; len(path) != 1 || path[0].Place != "0,6" {
 		t.Errorf("the path is %v", path)
 	}
 	d.keys("esc esc")
-	if s := d.m.sitting(); len(s.path) != 0 {
+	if s := d.m.screen(); len(s.path) != 0 {
 		t.Errorf("the path is %v", s.path)
 	}
 }
@@ -153,7 +153,7 @@ func TestLongTurn(t *testing.T) {
 	d.requireScreen("L, O, 2 B, K, R  h: names")
 	d.keys("esc")
 	d.requireScreen("(r4)", "(play)")
-	if d.m.sitting().partialState != nil {
+	if d.m.screen().partialState != nil {
 		t.Errorf("a move that was taken back is still made:\n%s", d.screen())
 	}
 	d.clickPlace("-4,6")

@@ -45,18 +45,18 @@ func (s *gameScreen) harmonyPartners(situation *game.Situation, links []game.Lin
 		}
 	}
 	slices.SortStableFunc(list, func(a, b partner) int { return cmp.Compare(b.value, a.value) })
-	var said []string
+	var sentence []string
 	for i, p := range list {
 		if i == mostPartners {
-			said = append(said, strconv.Itoa(len(list)-i)+" more")
+			sentence = append(sentence, strconv.Itoa(len(list)-i)+" more")
 			break
 		}
-		said = append(said, ofValue(p.value)+"with "+s.pieceAt(situation, p.at))
+		sentence = append(sentence, ofValue(p.value)+"with "+s.pieceAt(situation, p.at))
 	}
-	if len(said) == 0 {
+	if len(sentence) == 0 {
 		return ""
 	}
-	return "Harmony " + wording.JoinWords("and", said)
+	return "Harmony " + wording.JoinWords("and", sentence)
 }
 
 // ofValue is "of 3 " for a link that has a value.
@@ -70,7 +70,7 @@ func ofValue(value int) string {
 // harmoniesThrough says which Harmonies pass over an empty place, and what the ground is that
 // their lines hide.
 func (s *gameScreen) harmoniesThrough(situation *game.Situation, place game.Place) string {
-	said := ""
+	sentence := ""
 	n := 0
 	for i := range situation.Links {
 		link := &situation.Links[i]
@@ -78,17 +78,17 @@ func (s *gameScreen) harmoniesThrough(situation *game.Situation, place game.Plac
 			continue
 		}
 		if n++; n > 1 {
-			said += " and"
+			sentence += " and"
 		}
-		said += fmt.Sprintf(" between %s and %s", s.pieceAt(situation, link.From), s.pieceAt(situation, link.To))
+		sentence += fmt.Sprintf(" between %s and %s", s.pieceAt(situation, link.From), s.pieceAt(situation, link.To))
 		if link.Value != 0 {
-			said += fmt.Sprintf(" (Harmony of %d)", link.Value)
+			sentence += fmt.Sprintf(" (Harmony of %d)", link.Value)
 		}
 	}
-	if said == "" {
+	if sentence == "" {
 		return ""
 	}
-	return " (" + s.page(s.m.width, s.m.height).GroundName(place) + ")," + said
+	return " (" + s.page(s.m.width, s.m.height).GroundName(place) + ")," + sentence
 }
 
 // linkPasses reports whether a link runs over a point between its ends.
@@ -140,7 +140,7 @@ func (s *gameScreen) previewLinks() (links []game.Link) {
 		}
 	}
 	there := s.cursor.Centre
-	joined := make(map[game.XY]bool) // a pair is joined once, though it is told that it could be and that it is
+	joined := make(map[game.XY]bool) // a pair is joined once, though two effects name it
 	return slices.DeleteFunc(slices.Clone(links), func(link game.Link) bool {
 		// What ends there and is the other player's is what a capture takes away.
 		theirs := link.Owner.IsPlayer() && link.Owner != s.match.ToMove()

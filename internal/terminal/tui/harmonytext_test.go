@@ -2,17 +2,17 @@ package tui
 
 import "testing"
 
-// Of a tile its Harmonies are told with their values, of a place under their lines between
+// The text for a tile has its Harmonies with their values, of a place under their lines between
 // which tiles it lies, and of a place that may be picked the Harmonies that there would be.
 func TestHarmonies(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "kutai-pai-sho-orthogonal", 0, 25))
-	for place, says := range map[string]string{
+	for place, message := range map[string]string{
 		"0,7": "Day Willow  Harmony of 2 with Night Clover on 0,5 and of 2 with Day Wisteria on 2,7",
 		"0,2": "0,2 (border of gardens), between Night Willow on 0,0 and Night Clover on 0,5 (Harmony of 3)",
 		"2,4": "2,4 (red), between Day Wisteria on 2,7 and Day Chrysanthemum on 2,2 (Harmony of 1)",
 	} {
 		d.pointAt(place)
-		d.requireMessage(says)
+		d.requireMessage(message)
 	}
 	d.keys("5")
 	d.pointAt("7,2")
@@ -34,7 +34,7 @@ func TestHarmonies(t *testing.T) {
 // pointAt points at a place of the board.
 func (d *driver) pointAt(place string) {
 	d.Helper()
-	s := d.m.sitting()
+	s := d.m.screen()
 	at, ok := placeNamed(s.match.Table.Surface(), place)
 	if !ok {
 		d.Fatalf("there is no %s", place)

@@ -141,7 +141,7 @@ func (d *driver) click(text string) {
 // clickPlace clicks on a place of the board.
 func (d *driver) clickPlace(place string) {
 	d.Helper()
-	s := d.m.sitting()
+	s := d.m.screen()
 	row, column, ok := s.page(d.m.width, d.m.height).Locate(place)
 	if !ok {
 		d.Fatalf("%s is not on the page:\n%s", place, d.screen())
@@ -171,19 +171,19 @@ func (d *driver) requireScreen(texts ...string) {
 	}
 }
 
-// requireMessage fails if a text is not in what is told, wherever its lines are broken.
+// requireMessage fails if a text is not in the message, wherever its lines are broken.
 func (d *driver) requireMessage(text string) {
 	d.Helper()
-	if said := strings.ReplaceAll(strings.Join(d.m.sitting().message(), "  "), unbroken, " "); !strings.Contains(said, text) {
-		d.Fatalf("%q is not in %q:\n%s", text, said, d.screen())
+	if sentence := strings.ReplaceAll(strings.Join(d.m.screen().message(), "  "), unbroken, " "); !strings.Contains(sentence, text) {
+		d.Fatalf("%q is not in %q:\n%s", text, sentence, d.screen())
 	}
 }
 
 // moveCursor goes over the places that may be picked to one of them.
 func (d *driver) moveCursor(place string) {
 	d.Helper()
-	for range d.m.sitting().picks.Next {
-		if d.m.sitting().cursor.Name == place {
+	for range d.m.screen().picks.Next {
+		if d.m.screen().cursor.Name == place {
 			return
 		}
 		d.keys("t")
@@ -206,7 +206,7 @@ func (d *driver) golden(name string) {
 	gametest.Golden(d.T, "testdata/"+name+".txt", screen)
 }
 
-func (d *driver) turns() []string { return d.m.sitting().match.Turns }
+func (d *driver) turns() []string { return d.m.screen().match.Turns }
 
 // files lists what is in a folder, without hidden files.
 func files(t *testing.T, folder string) (names []string) {

@@ -55,8 +55,8 @@ func (s *gameScreen) page(width, height int) *render.Grid {
 		})
 		v.Situation.Links = append(v.Situation.Links, there...)
 	}
-	if told := s.explanation.current(); len(told.Links) > 0 {
-		v.Situation.Links = told.Links
+	if reported := s.explanation.current(); len(reported.Links) > 0 {
+		v.Situation.Links = reported.Links
 	}
 	return render.Draw(v)
 }

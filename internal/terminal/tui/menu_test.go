@@ -28,7 +28,7 @@ func TestMenu(t *testing.T) {
 	d.types("7x6")
 	d.requireScreen("[7x6]")
 	d.keys("up up left down down down enter") // White: level 2
-	if got := d.m.sitting().match; got.Seats != [2]localgame.SeatPlayer{localgame.Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
+	if got := d.m.screen().match; got.Seats != [2]localgame.SeatPlayer{localgame.Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
 		t.Errorf("the game is %v %v", got.Seats, got.Table.Options())
 	}
 	d.keys("enter")
@@ -72,7 +72,7 @@ func TestClicks(t *testing.T) {
 	d.click("[human]")
 	d.click(" 1 ")
 	d.click("Begin the game")
-	if got := d.m.sitting().match; got.Rules.Name != "quaterno" || got.Seats[game.First] != "1" {
+	if got := d.m.screen().match; got.Rules.Name != "quaterno" || got.Seats[game.First] != "1" {
 		t.Errorf("%s, %v", got.Rules.Name, got.Seats)
 	}
 }
@@ -100,7 +100,7 @@ func TestAgo(t *testing.T) {
 	}
 }
 
-// Who asks for help in the menu is told how to go on.
+// The help of the menu says how to go on.
 func TestMenuHelps(t *testing.T) {
 	d := newDriver(t, 80, 24, "", nil)
 	d.keys("?")

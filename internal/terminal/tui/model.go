@@ -96,9 +96,9 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.MouseWheelMsg:
 		return m, m.wheel(msg.Button)
 	case turnChosenMsg:
-		return m, msg.sitting.onTurnChosen(msg)
+		return m, msg.screen.onTurnChosen(msg)
 	case thinkingMsg:
-		return m, msg.sitting.stillThinking(msg)
+		return m, msg.screen.stillThinking(msg)
 	}
 	return m, nil
 }
@@ -199,7 +199,7 @@ func (m *Model) pop() {
 // quit asks before it ends the program where a game is being played, or one that has
 // ended could not be kept.
 func (m *Model) quit() tea.Cmd {
-	s, loss := m.sitting(), ""
+	s, loss := m.screen(), ""
 	if s != nil {
 		loss = s.unsavedWarning()
 	}
@@ -221,7 +221,7 @@ func (m *Model) quit() tea.Cmd {
 }
 
 // sitting is the game being played, nil if there is none.
-func (m *Model) sitting() *gameScreen {
+func (m *Model) screen() *gameScreen {
 	for _, s := range m.screens {
 		if s, ok := s.(*gameScreen); ok {
 			return s
@@ -232,7 +232,7 @@ func (m *Model) sitting() *gameScreen {
 
 // leave gives up the game being played: it stays on the shelf.
 func (m *Model) leave() {
-	if s := m.sitting(); s != nil {
+	if s := m.screen(); s != nil {
 		s.stop()
 		if s.savegame != nil {
 			s.savegame.Close()

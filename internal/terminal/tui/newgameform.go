@@ -31,8 +31,8 @@ type formField struct {
 
 func newForm(m *Model, rules *game.Rules) *newGameForm {
 	f := &newGameForm{m: m, rules: rules}
-	for seat, who := range [2]string{string(localgame.Human), computer.DefaultLevel} {
-		f.fields = append(f.fields, formField{name: rules.RoleNames[seat], meaning: playerFieldHelp, values: localgame.AvailablePlayers(rules), value: who})
+	for seat, player := range [2]string{string(localgame.Human), computer.DefaultLevel} {
+		f.fields = append(f.fields, formField{name: rules.RoleNames[seat], meaning: playerFieldHelp, values: localgame.AvailablePlayers(rules), value: player})
 	}
 	for i := range rules.Options {
 		o := &rules.Options[i]

@@ -71,7 +71,7 @@ func (s *gameScreen) handMatters() bool {
 	return len(s.items) == 0 || slices.ContainsFunc(s.items, func(it item) bool { return it.pick.Kind == game.PickHand })
 }
 
-// unofferedHand are the kinds in the hand of who is to move that are not offered: pointing
+// unofferedHand are the kinds in the hand of the seat to move that are not offered: pointing
 // at them tells why.
 func (s *gameScreen) unofferedHand() (items []item) {
 	for _, hand := range s.match.Table.Situation().Hands {
@@ -200,7 +200,7 @@ func (s *gameScreen) beginInstead(pick game.Pick) {
 	s.explanation.after = "Begun with " + first.Next[i].Label + " instead."
 }
 
-// undoPick takes back what was done last: what is told, a pick.
+// undoPick takes back what was done last: an explanation, a pick.
 func (s *gameScreen) undoPick() {
 	switch {
 	case s.back > 0:

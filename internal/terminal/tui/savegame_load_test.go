@@ -8,7 +8,7 @@ import (
 
 // An unfinished game of the shelf that is opened by its file goes on in its place, also when
 // it is the one being played: it is not kept twice.
-func TestOpenedGameOfTheShelf(t *testing.T) {
+func TestOpenedKeptGame(t *testing.T) {
 	folder := t.TempDir()
 	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
 	d.keys("enter")

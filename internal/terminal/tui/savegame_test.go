@@ -19,7 +19,7 @@ func TestResign(t *testing.T) {
 	d.keys("enter r")
 	d.requireScreen("White resigns?")
 	d.keys("n")
-	if d.m.sitting().match.Outcome().Over() {
+	if d.m.screen().match.Outcome().Over() {
 		t.Error("no is taken for yes")
 	}
 	d.keys("r y")
@@ -31,7 +31,7 @@ func TestResign(t *testing.T) {
 		t.Errorf("kept: %+v, %v", r, err)
 	}
 	d.keys("u")
-	if d.m.sitting().match.Outcome().Over() || len(d.turns()) != 1 {
+	if d.m.screen().match.Outcome().Over() || len(d.turns()) != 1 {
 		t.Errorf("resigning is not taken back, and it alone: %q", d.turns())
 	}
 	if _, err := os.Stat(kept); err != nil {
@@ -68,7 +68,7 @@ func TestNothingIsLost(t *testing.T) {
 	}
 }
 
-// A disk that cannot be written is told and stops nothing.
+// A disk that cannot be written is reported and stops nothing.
 func TestFullDisk(t *testing.T) {
 	folder := t.TempDir()
 	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, localgame.Human))
@@ -105,7 +105,7 @@ func TestFullDiskAtTheEnd(t *testing.T) {
 	d.keys("r y q")
 	d.requireScreen("Quit? The last turns could not be kept and will be lost.")
 	d.keys("n u")
-	if d.m.sitting().match.Outcome().Over() || len(d.turns()) != 1 {
+	if d.m.screen().match.Outcome().Over() || len(d.turns()) != 1 {
 		t.Errorf("resigning is not taken back: %q", d.turns())
 	}
 	d.keys("r y")
@@ -139,12 +139,12 @@ func TestSaveAndOpen(t *testing.T) {
 	if got := d.turns(); len(got) != 6 {
 		t.Errorf("the turns are %q", got)
 	}
-	if d.m.sitting().match.Table.Options()["ki"] != "on" {
-		t.Errorf("the options are %v", d.m.sitting().match.Table.Options())
+	if d.m.screen().match.Table.Options()["ki"] != "on" {
+		t.Errorf("the options are %v", d.m.screen().match.Table.Options())
 	}
 }
 
-// What is wrong with a file is told, and the menu or the game stays.
+// What is wrong with a file is reported, and the menu or the game stays.
 func TestOpenWrongFiles(t *testing.T) {
 	folder := t.TempDir()
 	d := newDriver(t, 80, 24, "", nil)
@@ -158,7 +158,7 @@ func TestOpenWrongFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 		d.m.run(t, path)
-		if !strings.Contains(d.m.notice, test.want) || d.m.sitting() != nil {
+		if !strings.Contains(d.m.notice, test.want) || d.m.screen() != nil {
 			t.Errorf("%s: %q", name, d.m.notice)
 		}
 	}
@@ -229,7 +229,7 @@ Event: Tea at the lake
 	}
 }
 
-// Files that are no games of ours are told of and not offered; a game of which no
+// Files that are no games of ours are reported and not offered; a game of which no
 // turn had been written yet is passed over.
 func TestDamagedGames(t *testing.T) {
 	folder := t.TempDir()

@@ -47,7 +47,7 @@ func TestScreens(t *testing.T) {
 	}
 }
 
-// What decided a game is told one reason after the other.
+// What decided a game is shown one reason after the other.
 func TestEndScreens(t *testing.T) {
 	for _, test := range []struct {
 		name, file string
@@ -61,7 +61,7 @@ func TestEndScreens(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			d := newDriver(t, 80, 24, "", begun(t, test.file, test.index, -1))
-			match := d.m.sitting().match
+			match := d.m.screen().match
 			verdict := match.Table.ExplainOutcome()
 			if !match.Outcome().Over() || len(verdict) == 0 {
 				t.Fatalf("%v, decided by %v", match.Outcome(), verdict)
@@ -69,7 +69,7 @@ func TestEndScreens(t *testing.T) {
 			d.requireScreen("over after ", " ("+match.Outcome().Reason+")")
 			for _, reason := range verdict {
 				d.requireMessage(wording.AsSentence(reason.Text))
-				page := d.m.sitting().page(80, 24)
+				page := d.m.screen().page(80, 24)
 				for _, place := range reason.Places {
 					if row, column, ok := page.Locate(place); ok && page.Cells[row][column].Highlight != render.HighlightReason {
 						t.Errorf("%s is not lit for: %s\n%s", place, reason.Text, d.screen())
@@ -85,9 +85,9 @@ func TestEndScreens(t *testing.T) {
 }
 
 // A telling takes the rows that it needs, with its places and lines on the board.
-func TestTellingScreen(t *testing.T) {
+func TestExplanationScreen(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
-	d.m.sitting().explanation = explanationPager{rule: "harmony", reasons: []game.Reason{{
+	d.m.screen().explanation = explanationPager{rule: "harmony", reasons: []game.Reason{{
 		Text: "the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
 			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare",
 		Places: []string{"-7,3", "-7,5"},
@@ -150,7 +150,7 @@ func TestSignsOfTheGame(t *testing.T) {
 	for _, test := range []struct {
 		name          string
 		width, height int
-		says          []string
+		message          []string
 		not           []string
 	}{
 		{"balance-pai-sho", 80, 24, []string{onWheel, "Lines are drawn along rows"}, []string{"UPPER CASE", "taken", "check"}},
@@ -159,15 +159,15 @@ func TestSignsOfTheGame(t *testing.T) {
 		{"ki-shogi", 80, 24, []string{"^UPPER CASE Black   vlower case White", "check"}, []string{onWheel}},
 	} {
 		d := newDriver(t, test.width, test.height, "", newGame(t, test.name, localgame.Human, localgame.Human))
-		said := strings.Join(d.m.sitting().signs(), "\n")
-		for _, text := range test.says {
-			if !strings.Contains(said, text) {
-				t.Errorf("%s: %q is not said:\n%s", test.name, text, said)
+		sentence := strings.Join(d.m.screen().signs(), "\n")
+		for _, text := range test.message {
+			if !strings.Contains(sentence, text) {
+				t.Errorf("%s: %q is not said:\n%s", test.name, text, sentence)
 			}
 		}
 		for _, text := range test.not {
-			if strings.Contains(said, text) {
-				t.Errorf("%s: %q is said:\n%s", test.name, text, said)
+			if strings.Contains(sentence, text) {
+				t.Errorf("%s: %q is said:\n%s", test.name, text, sentence)
 			}
 		}
 	}

@@ -134,7 +134,7 @@ func (s *gameScreen) readHands() {
 	s.m.push(&textScreen{m: s.m, title: "Hands", lines: lines})
 }
 
-// showFullText shows all that is told, or said of the place pointed at, and all notes, however long.
+// showFullText shows the whole message, or the text for the place at the cursor, and all notes.
 func (s *gameScreen) showFullText() {
 	var lines []string
 	if s.saveError != "" {

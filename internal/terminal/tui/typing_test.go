@@ -14,7 +14,7 @@ import (
 func TestTypingNotation(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-garden-gate", "quaterno", "kutai-pai-sho-squares", "balance-pai-sho-default", "ki-shogi-open-off"} {
 		d := newDriver(t, 80, 24, "", begun(t, file, 1, 10))
-		match := d.m.sitting().match
+		match := d.m.screen().match
 		turn := game.LegalTurns(match.Table)[3]
 		written, err := match.Rules.Notation.WriteTurn(match.Table, turn)
 		if err != nil {

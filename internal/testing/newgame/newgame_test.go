@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol"
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
 	"github.com/teahouse-games/teahouse/internal/terminal/cli"
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/tui"
 	"github.com/teahouse-games/teahouse/internal/testing/load"
 	"github.com/teahouse-games/teahouse/internal/web/server"
@@ -102,7 +103,7 @@ func TestCommands(t *testing.T) {
 }
 
 func TestFullScreen(t *testing.T) {
-	m, err := tui.NewMatch(tictactoe.Rules, nil, [2]tui.SeatPlayer{tui.Human, tui.Human}, 1)
+	m, err := localgame.New(tictactoe.Rules, nil, [2]localgame.SeatPlayer{localgame.Human, localgame.Human}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ type BoardQuery struct {
 	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
 }
 
-func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Board, error) {
+func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Analysis, error) {
 	lang := c.setLanguage(in.Lang)
 	b, err := c.Reception.Analysis(ctx, in.Match, in.Turns)
 	if err != nil {

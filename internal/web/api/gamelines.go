@@ -20,12 +20,12 @@ type LanguageOption struct {
 	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
 }
 
-func (c *requestContext) boardOf(p GameLine) (*analysis.Board, error) {
-	return analysis.NewBoard(c.Reception.Games, analysis.GameLine(p), lobby.MaxTurns)
+func (c *requestContext) boardOf(p GameLine) (*analysis.Analysis, error) {
+	return analysis.NewAnalysis(c.Reception.Games, analysis.GameLine(p), lobby.MaxTurns)
 }
 
 // questionBoard is the board of a question in its language.
-func (c *requestContext) questionBoard(p GameLine, s LanguageOption) (*analysis.Board, error) {
+func (c *requestContext) questionBoard(p GameLine, s LanguageOption) (*analysis.Analysis, error) {
 	lang := c.setLanguage(s.Lang)
 	b, err := c.boardOf(p)
 	if err != nil {

@@ -17,11 +17,11 @@ const LatestTurn = -1
 
 // Analysis returns a copy of the board of a match, after so many turns or Now: questions to it
 // do not delay the match.
-func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.Board, error) {
+func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.Analysis, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
 	}
-	b := &analysis.Board{}
+	b := &analysis.Analysis{}
 	var terms match.Terms
 	err := r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		if turns > len(m.Turns) {
@@ -51,7 +51,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.B
 		b.Rules = b.Table.Rules()
 		return b, nil
 	}
-	past, err := analysis.NewBoard(r.Games, analysis.GameLine{Game: terms.Game, Options: terms.Options, Position: terms.Position, Turns: b.Turns}, match.MaxTurns)
+	past, err := analysis.NewAnalysis(r.Games, analysis.GameLine{Game: terms.Game, Options: terms.Options, Position: terms.Position, Turns: b.Turns}, match.MaxTurns)
 	if err != nil {
 		return nil, fmt.Errorf("match %s cannot be played again: %w", id, err)
 	}

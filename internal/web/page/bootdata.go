@@ -43,7 +43,7 @@ type (
 		Default string   `json:"default"`
 		Meaning string   `json:"meaning"`
 		Values  []string `json:"values"`
-		Said    []string `json:"texts"`
+		Label    []string `json:"texts"`
 	}
 
 	matchBoot struct {
@@ -116,19 +116,19 @@ func (p *Pages) bootGames(w *messages.Messages) []gameInfo {
 		}
 		for i := range rules.Options {
 			o := &rules.Options[i]
-			said := choiceOf(w, rules, o, o.Default)
-			told := optionInfo{Name: o.Name, Title: said.Said, Default: o.Default, Meaning: said.Means, Values: []string{}, Said: []string{}}
-			for _, v := range said.Values {
-				told.Values, told.Said = append(told.Values, v.Value), append(told.Said, v.Said)
+			sentence := choiceOf(w, rules, o, o.Default)
+			reported := optionInfo{Name: o.Name, Title: sentence.Label, Default: o.Default, Meaning: sentence.Means, Values: []string{}, Label: []string{}}
+			for _, v := range sentence.Values {
+				reported.Values, reported.Label = append(reported.Values, v.Value), append(reported.Label, v.Label)
 			}
-			one.Options = append(one.Options, told)
+			one.Options = append(one.Options, reported)
 		}
 		list = append(list, one)
 	}
 	return list
 }
 
-// setBoot has the script take a page over, if there is one: data is what it is told.
+// setBoot lets the script take a page over, if there is one, with this data.
 func (f *pageFrame) setBoot(page string, data any) error {
 	parts, built := web.Start(page, f.Look.Lang)
 	if !built {

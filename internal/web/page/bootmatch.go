@@ -14,17 +14,17 @@ func (p *Pages) startMatch(m *matchPage) error {
 	if m.board == nil {
 		return nil
 	}
-	told := matchBoot{
+	reported := matchBoot{
 		commonBoot: p.commonBootOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
 		Present: m.present, Chat: append([]match.ChatMessage{}, m.Chat...),
 		View: m.board.SetLanguage(m.Look.Lang).View(true), Invitations: []invitation{},
 	}
 	for _, empty := range m.Waiting {
 		if empty.Invitation != "" {
-			told.Invitations = append(told.Invitations, invitation{empty.Seat, empty.Invitation})
+			reported.Invitations = append(reported.Invitations, invitation{empty.Seat, empty.Invitation})
 		}
 	}
-	return m.setBoot("match", told)
+	return m.setBoot("match", reported)
 }
 
 // startReview tells it the whole of a match, and which turn is looked at.

@@ -21,7 +21,7 @@ func (h *harness) fetched(method, path string, header ...string) *http.Response 
 	return w.Result()
 }
 
-// What was built is sent compressed to who can read that, and once.
+// What was built is sent compressed to browsers that can read that, and once.
 func TestBuiltFiles(t *testing.T) {
 	parts, built := web.Start("match", "en")
 	if !built {

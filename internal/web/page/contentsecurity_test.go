@@ -159,7 +159,7 @@ func TestRefusedForms(t *testing.T) {
 		person *browser
 		change url.Values
 		status int
-		says   string
+		message   string
 	}{
 		"no seat":        {eve, nil, http.StatusUnauthorized, "name"},
 		"not their turn": {m.bob, nil, http.StatusConflict, "turn"},
@@ -182,8 +182,8 @@ func TestRefusedForms(t *testing.T) {
 					values[field] = list
 				}
 			}
-			page := tt.person.take(tt.person.PostForm(tt.person.at(m.at), values))
-			if page.status != tt.status || !strings.Contains(page.text, tt.says) || !strings.Contains(page.text, "Back to the game") {
+			page := tt.person.readPage(tt.person.PostForm(tt.person.at(m.at), values))
+			if page.status != tt.status || !strings.Contains(page.text, tt.message) || !strings.Contains(page.text, "Back to the game") {
 				t.Errorf("it is answered %d:\n%s", page.status, page.text)
 			}
 		})

@@ -13,8 +13,8 @@ func TestFormLimitIsDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	said := fmt.Sprintf("has at most %d,%03d bytes", maxForm/1000, maxForm%1000)
-	if !strings.Contains(strings.Join(strings.Fields(string(text)), " "), said) {
-		t.Errorf("docs/operating.md does not say that a form %s", said)
+	sentence := fmt.Sprintf("has at most %d,%03d bytes", maxForm/1000, maxForm%1000)
+	if !strings.Contains(strings.Join(strings.Fields(string(text)), " "), sentence) {
+		t.Errorf("docs/operating.md does not say that a form %s", sentence)
 	}
 }

@@ -16,7 +16,7 @@ type handItem struct {
 const maxLargeItems = 14
 
 // isCrowded reports whether the items of a hand are shown small.
-func isCrowded(items []handItem) bool { return len(items) > maxLargeItems }
+func isFull(items []handItem) bool { return len(items) > maxLargeItems }
 
 // hands returns the hands of the two seats.
 func (b *matchBoard) hands() (both [2][]handItem) {

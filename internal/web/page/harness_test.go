@@ -57,8 +57,8 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	rooms := room.New(room.Config{Store: kept, Bus: messages, Clock: keeper, Games: all, Computers: computers, Log: log, Metrics: measured})
 	key := make([]byte, identity.KeyLength)
 	_, _ = rand.Read(key)
-	desk := lobby.New(lobby.Config{Games: all, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Log: log})
-	pages := page.New(page.Config{Reception: desk, Identity: identity.NewGuests(key, kept, identity.GuestConfig{}), Games: all, Log: log})
+	session := lobby.New(lobby.Config{Games: all, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Log: log})
+	pages := page.New(page.Config{Reception: session, Identity: identity.NewGuests(key, kept, identity.GuestConfig{}), Games: all, Log: log})
 	h := &harness{t: t, mux: http.NewServeMux()}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
@@ -120,7 +120,7 @@ type shownForm struct {
 
 func (b *browser) get(address string) *shownPage {
 	b.t.Helper()
-	return b.take(b.Get(b.at(address)))
+	return b.readPage(b.Get(b.at(address)))
 }
 
 // at makes an address whole that stands in the page.
@@ -151,7 +151,7 @@ func (b *browser) send(f shownForm, fields ...string) *shownPage {
 		to.RawQuery = values.Encode()
 		return b.get(to.String())
 	}
-	return b.take(b.PostForm(b.at(f.action), values))
+	return b.readPage(b.PostForm(b.at(f.action), values))
 }
 
 // press sends the form with a button that says this.
@@ -166,7 +166,7 @@ func (b *browser) press(button string, fields ...string) *shownPage {
 	return nil
 }
 
-func (b *browser) take(response *http.Response, err error) *shownPage {
+func (b *browser) readPage(response *http.Response, err error) *shownPage {
 	b.t.Helper()
 	if err != nil {
 		b.t.Fatal(err)

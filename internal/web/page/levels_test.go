@@ -5,17 +5,17 @@ import (
 	"testing"
 )
 
-// Who begins a match and changes nothing plays against level 3; the form offers eight
+// A match that is begun without a change of the form is against level 3; the form offers eight
 // levels, and a match says which one it is.
 func TestLevels(t *testing.T) {
 	h := newHarness(t)
-	for lang, said := range map[string][]string{
+	for lang, sentence := range map[string][]string{
 		"en": {"Level 1: for first games", "Level 2<", "Level 3: for newcomers", "Level 8: the strongest", "Computer (level 3)", "Computer (level 7)"},
 		"de": {"Stufe 1: für die ersten Partien", "Stufe 2<", "Stufe 3: für den Anfang", "Stufe 8: die stärkste", "Computer (Stufe 3)", "Computer (Stufe 7)"},
 	} {
 		b := h.browser()
 		page := b.in(lang, "/new?game=ki-shogi")
-		for _, text := range said[:4] {
+		for _, text := range sentence[:4] {
 			if !strings.Contains(page.text, text) {
 				t.Errorf("%s: the form does not say %q", lang, text)
 			}
@@ -26,8 +26,8 @@ func TestLevels(t *testing.T) {
 		for i, fields := range [][]string{nil, {"level", "7"}} {
 			b.in(lang, "/new?game=ki-shogi")
 			match := b.press(buttonOf(t, b), fields...)
-			if text := b.in(lang, match.url.Path).text; !strings.Contains(text, said[4+i]) {
-				t.Errorf("%s: the match with %v does not say %q", lang, fields, said[4+i])
+			if text := b.in(lang, match.url.Path).text; !strings.Contains(text, sentence[4+i]) {
+				t.Errorf("%s: the match with %v does not say %q", lang, fields, sentence[4+i])
 			}
 		}
 	}

@@ -17,16 +17,16 @@ type linkPreview struct{ Title, Text, Address, Picture string }
 // previewOf is that of a match after the turn that is looked at.
 func (p *Pages) previewOf(r *http.Request, m *matchPage) *linkPreview {
 	title := m.Words.Text("page.preview.match", "first", seatText(m.Words, m.Seats[0]), "second", seatText(m.Words, m.Seats[1]), "game", m.Game.Title)
-	path, said := matchPath(m.Match), m.Said
+	path, sentence := matchPath(m.Match), m.Label
 	if !m.History.Now {
 		path = turnPath(m.Match, m.History.Ply)
-		said = m.Words.Text("page.preview.turn", "n", m.History.Ply, "of", len(m.Turns))
+		sentence = m.Words.Text("page.preview.turn", "n", m.History.Ply, "of", len(m.Turns))
 	} else if m.Status == store.StatusPlaying {
-		// Who is sent the link is not who plays.
-		said = m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
+		// The person who receives the link does not play.
+		sentence = m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
 	}
 	return &linkPreview{
-		Title: title, Text: said + " " + capitalize(m.Pace) + ".", Address: p.linkTo(r, path),
+		Title: title, Text: sentence + " " + capitalize(m.Pace) + ".", Address: p.linkTo(r, path),
 		Picture: p.linkTo(r, turnPath(m.Match, m.History.Ply)+"/card.png"),
 	}
 }
@@ -47,9 +47,9 @@ func (p *Pages) positionImage(w http.ResponseWriter, r *http.Request) error {
 	}
 	var data []byte
 	if name == "card.png" {
-		data, err = p.Album.LinkCard(r.Context(), g)
+		data, err = p.ImageRenderer.LinkCard(r.Context(), g)
 	} else {
-		data, err = p.Album.Image(r.Context(), g, styleOf(r), picture.PNG)
+		data, err = p.ImageRenderer.Image(r.Context(), g, styleOf(r), picture.PNG)
 	}
 	if err != nil {
 		return err
@@ -64,7 +64,7 @@ func (p *Pages) gameAnimation(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	data, err := p.Album.Animation(r.Context(), g, styleOf(r))
+	data, err := p.ImageRenderer.Animation(r.Context(), g, styleOf(r))
 	if err != nil {
 		return err
 	}
@@ -105,7 +105,7 @@ func (p *Pages) linkCard(w http.ResponseWriter, r *http.Request) error {
 			continue
 		}
 		table := midgamePosition(p.Games, rules)
-		data, err := p.Album.LinkCard(r.Context(), picture.PlayedGame{Table: table, Turns: []string{strconv.Itoa(table.TurnCount())}})
+		data, err := p.ImageRenderer.LinkCard(r.Context(), picture.PlayedGame{Table: table, Turns: []string{strconv.Itoa(table.TurnCount())}})
 		if err != nil {
 			return err
 		}

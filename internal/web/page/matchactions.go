@@ -44,8 +44,8 @@ func (c *winClaim) Seconds() int { return int(c.Wait.Round(time.Second) / time.S
 type openSeat struct {
 	Seat       game.Seat
 	Role       string
-	Open       bool   // whoever comes may take it
-	Invitation string // the link to it, for who may invite
+	Open       bool   // anyone may take it
+	Invitation string // the link to it, for a person who may invite
 	Invite     bool   // the reader may ask for a link
 }
 

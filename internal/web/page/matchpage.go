@@ -46,7 +46,7 @@ type matchPage struct {
 
 	Board   template.HTML // the picture; empty if the rules have changed since, so that the match cannot be replayed
 	Entry   *turnEntry
-	Said    string // how far the match is, in a sentence
+	Label    string // how far the match is, in a sentence
 	Notes   []string
 	Last    []string
 	Verdict []verdictPoint
@@ -55,7 +55,7 @@ type matchPage struct {
 	Actions matchActions
 	Waiting []openSeat
 
-	board   *analysis.Board // nil like Board
+	board   *analysis.Analysis // nil like Board
 	present protocol.Presence
 }
 
@@ -82,7 +82,7 @@ func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "match", http.StatusOK, page)
 }
 
-// matchView is a match after so many turns, or Now, as who asks sees it.
+// matchView is a match after so many turns, or Now, as the sender of the request sees it.
 func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
 	person, err := p.person(w, r)
 	if err != nil {
@@ -104,7 +104,7 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	if err := p.layOutBoard(r, page); err != nil {
 		return nil, err
 	}
-	page.Said = page.statusText()
+	page.Label = page.statusText()
 	if note := page.paused(); note != "" {
 		page.Notes = append([]string{note}, page.Notes...)
 	}
@@ -180,11 +180,11 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 		return
 	}
 	which, err := strconv.Atoi(asked)
-	said := s.state.ExplainOutcome()
-	if err != nil || which < 1 || which > len(said) {
+	sentence := s.state.ExplainOutcome()
+	if err != nil || which < 1 || which > len(sentence) {
 		which = 1
 	}
-	for i, reason := range said {
+	for i, reason := range sentence {
 		one := verdictPoint{Text: translateRules(m.Words, reason.Text), Now: i+1 == which}
 		if len(reason.Places)+len(reason.Links) > 0 {
 			one.Href = "?point=" + strconv.Itoa(i+1) + "#board"
@@ -197,7 +197,7 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 }
 
 // lastTurnText says what the last turn did.
-func lastTurnText(w *messages.Messages, table game.Game, turns []string) (said []string) {
+func lastTurnText(w *messages.Messages, table game.Game, turns []string) (sentence []string) {
 	if len(turns) == 0 {
 		return nil
 	}
@@ -212,9 +212,9 @@ func lastTurnText(w *messages.Messages, table game.Game, turns []string) (said [
 		return nil
 	}
 	for _, reason := range does {
-		said = append(said, translateRules(w, reason.Text))
+		sentence = append(sentence, translateRules(w, reason.Text))
 	}
-	return said
+	return sentence
 }
 
 // statusText says how far the match is.

@@ -37,11 +37,11 @@ var levelDescriptionKeys = map[string]string{
 
 // strengthOf says what a level is called and whom it is for.
 func strengthOf(w *messages.Messages, name string) string {
-	said := capitalize(levelOf(w, name))
+	sentence := capitalize(levelOf(w, name))
 	if key, ok := levelDescriptionKeys[name]; ok {
-		said += ": " + w.Text(key)
+		sentence += ": " + w.Text(key)
 	}
-	return said
+	return sentence
 }
 
 // offeredTimeControls are the time controls that are offered.
@@ -114,7 +114,7 @@ func shortened(sent url.Values) url.Values {
 	return q
 }
 
-// create makes the match that was asked for. What is wrong is told above the form.
+// create makes the match that was asked for. What is wrong is shown above the form.
 func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.personOrGuest(w, r)
 	if err == nil {

@@ -12,20 +12,20 @@ import (
 // optionField is an option of a game in a form.
 type optionField struct {
 	*game.Option
-	Said, Means string
+	Label, Means string
 	Value       string
 	Values      []value
 }
 
 // value is a value that may be chosen, and what it is called.
-type value struct{ Value, Said string }
+type value struct{ Value, Label string }
 
 // Listed reports whether there are no values but those listed.
 func (c optionField) Listed() bool { return c.Range == nil && c.Pattern == nil }
 
 // choiceOf is an option with a value.
 func choiceOf(w *messages.Messages, rules *game.Rules, option *game.Option, chosen string) optionField {
-	c := optionField{Option: option, Said: capitalize(optionTitle(w, rules, option.Name)), Means: wording.AsSentence(option.Description), Value: chosen}
+	c := optionField{Option: option, Label: capitalize(optionTitle(w, rules, option.Name)), Means: wording.AsSentence(option.Description), Value: chosen}
 	if text, ok := w.GameText(rules.Name, "option."+option.Name+".means"); ok {
 		c.Means = text
 	}

@@ -19,9 +19,9 @@ type pageFrame struct {
 	// Again is after how many seconds a browser without script loads the page again; 0: never.
 	Again int
 
-	Boot    template.JS  // what the script that takes the page over is told; empty where there is none
+	Boot    template.JS  // the data of the script that takes the page over; empty where there is none
 	Parts   web.Parts    // of that script
-	Preview *linkPreview // for who is sent a link to the page
+	Preview *linkPreview // for people who receive a link to the page
 	Bare    bool         // nothing but the board is seen
 	AtTable bool         // the board is what the page is for
 }

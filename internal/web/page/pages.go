@@ -31,7 +31,7 @@ type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
 	Games     gamelist.Games
-	Album     *picture.ImageRenderer // nil: one of its own
+	ImageRenderer     *picture.ImageRenderer // nil: one of its own
 	Site      string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
 	Log       *slog.Logger           // nil: slog.Default()
 }
@@ -52,8 +52,8 @@ func New(c Config) *Pages {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
-	if c.Album == nil {
-		c.Album = picture.New()
+	if c.ImageRenderer == nil {
+		c.ImageRenderer = picture.New()
 	}
 	files := newStaticAssets()
 	return &Pages{
@@ -113,7 +113,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 // handlerFunc answers a request, or returns why it did not.
 type handlerFunc func(w http.ResponseWriter, r *http.Request) error
 
-// handler makes a handler of an answer: what goes wrong is told on a page.
+// handler makes a handler of an answer: an error is shown on a page.
 func (p *Pages) handler(f handlerFunc) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Body != nil {
@@ -150,7 +150,7 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 	return nil
 }
 
-// person is who sends a request, nobody for an identity that is no longer good.
+// person is the sender of a request, nobody for an identity that is no longer good.
 func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	person, err := p.Identity.RenewCookie(w, r)
 	if errors.Is(err, identity.ErrInvalidIdentity) {
@@ -159,7 +159,7 @@ func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person,
 	return person, err
 }
 
-// personOrGuest is who sends a form; who is nobody yet is given an identity. A name in the form is taken on.
+// personOrGuest is the sender of a form. A sender without an identity receives one. A name in the form becomes theirs.
 func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	if err := r.ParseForm(); err != nil {
 		return identity.Person{}, formError(err)
@@ -209,7 +209,7 @@ func newTemplates(files *staticAssets) map[string]*template.Template {
 			"ago":      func(at time.Time) string { return agoText(w, at) },
 			"sentence": wording.AsSentence,
 			"capital":  capitalize,
-			"crowded":  isCrowded,
+			"crowded":  isFull,
 			"add":      func(a, b int) int { return a + b },
 			"theme":    func(name string) themes.Theme { t, _ := themes.ByName(name); return t },
 		}).ParseFS(sources, "templates/*.html"))

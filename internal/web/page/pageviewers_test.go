@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Who asks for a page stays for a while; asking again makes it longer, and each visit
+// A person who requests a page is a viewer for a while; asking again makes it longer, and each visit
 // ends once.
 func TestPresence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -20,7 +20,7 @@ import (
 )
 
 // After a restart a page says for whom the clock waits, and the clock does not run.
-func TestAPageSaysThatAClockWaits(t *testing.T) {
+func TestAPageShowsThatAClockWaits(t *testing.T) {
 	kept, log, measured := memory.New(), slog.New(slog.DiscardHandler), metrics.New(prometheus.NewRegistry())
 	keeper, err := uptime.Start(t.Context(), kept, uptime.SystemClock, log, measured)
 	if err != nil {

@@ -26,8 +26,8 @@ type side struct {
 }
 
 // Crowded reports whether a hand has so many items that the board leaves room for them.
-func (m *matchPage) Crowded() bool {
-	return isCrowded(m.Sides[0].Hand) || isCrowded(m.Sides[1].Hand)
+func (m *matchPage) Full() bool {
+	return isFull(m.Sides[0].Hand) || isFull(m.Sides[1].Hand)
 }
 
 // RoleOf is what the game calls the player of a seat.

@@ -29,7 +29,7 @@ func (h *harness) table(name string, more ...string) *table {
 	return m
 }
 
-// mover is who is to move, with the match in front of them, or nobody when it is over.
+// mover is the browser whose turn it is, with the match in front of them, or nobody when it is over.
 func (m *table) mover() *browser {
 	for range 2 {
 		m.next, m.last = m.last, m.next
@@ -40,7 +40,7 @@ func (m *table) mover() *browser {
 	return nil
 }
 
-// over expects the end of the game to be told to both, with what decided it.
+// over expects both browsers to show the end of the game, with what decided it.
 func (m *table) over() {
 	m.t.Helper()
 	for _, b := range []*browser{m.ann, m.bob} {

@@ -27,7 +27,7 @@ type Preferences struct {
 	Confirm     string `json:"confirm" tstype:"'auto' | 'always' | 'never'"` // auto: only where a turn has days
 }
 
-// defaultPreferences is that of who has chosen nothing.
+// defaultPreferences are those of a person who has chosen nothing.
 func defaultPreferences() Preferences {
 	return Preferences{Lang: messages.English, Theme: "auto", Set: "pictures", Names: true, Coordinates: true, Sounds: true, Motion: "auto", Confirm: "auto"}
 }
@@ -60,7 +60,7 @@ func (l *Preferences) set(field, value string) bool {
 	return false
 }
 
-// preferencesOf is how the site is for who sends a request: what the cookie says, field by field
+// preferencesOf is how the site is for the sender of a request: what the cookie says, field by field
 // as far as it can be read, and the usual for the rest. The language that was not chosen
 // is negotiated.
 func preferencesOf(r *http.Request) Preferences {

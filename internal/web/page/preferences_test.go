@@ -41,7 +41,7 @@ func TestLookOf(t *testing.T) {
 }
 
 // What is kept is what comes back, and the language that was asked for is the one of
-// who has chosen none.
+// a person who has chosen none.
 func TestKeep(t *testing.T) {
 	want := Preferences{Lang: "de", Theme: "light", Set: "letters", Names: true, Motion: "none", Confirm: "never"}
 	w := httptest.NewRecorder()

@@ -57,11 +57,11 @@ var problemTitles = map[problem.Code]string{
 
 // translate is a problem in the language of a page.
 func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
-	said := p.Translated(f.Words.Lang)
+	sentence := p.Translated(f.Words.Lang)
 	if key, ok := problemTitles[p.Code]; ok {
-		said.Title = f.Words.Text(key)
+		sentence.Title = f.Words.Text(key)
 	}
-	return said
+	return sentence
 }
 
 // Problem answers a request with a page about what is wrong. It reads no more of the
@@ -72,14 +72,14 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	found.SetHeaders(w.Header())
 	person, _ := p.person(w, r) // the page can do without
 	page := &problemPage{pageFrame: frameOf(r, person)}
-	say := page.Words.Text
-	page.Problem, page.Back, page.BackText = page.translate(found), "/", say("site.back.games")
+	text := page.Words.Text
+	page.Problem, page.Back, page.BackText = page.translate(found), "/", text("site.back.games")
 	page.Title = page.Problem.Title
 	if id := r.PathValue("match"); id != "" && found.Code != problem.NotFound {
-		page.Back, page.BackText = matchPath(id), say("site.back.match")
+		page.Back, page.BackText = matchPath(id), text("site.back.match")
 	}
 	if strings.HasPrefix(r.URL.Path, "/new") {
-		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), say("site.back.form")
+		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), text("site.back.form")
 	}
 	for _, rules := range p.Games {
 		if heading, ok := rules.TurnRule(found.Rule); ok && found.Rule != "" {

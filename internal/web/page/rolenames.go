@@ -55,7 +55,7 @@ func levelOf(w *messages.Messages, name string) string {
 	return name
 }
 
-// seatText says who has a seat.
+// seatText names the player of a seat.
 func seatText(w *messages.Messages, c match.SeatState) string {
 	switch {
 	case c.Holder == match.HolderComputer:

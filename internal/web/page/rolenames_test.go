@@ -124,8 +124,8 @@ func TestEndingTexts(t *testing.T) {
 	}
 }
 
-// What a board tells who cannot see it is said in the language of the page.
-func TestBoardsTold(t *testing.T) {
+// The description of a board for people who cannot see it is in the language of the page.
+func TestBoardDescriptions(t *testing.T) {
 	foreign := regexp.MustCompile(`\b(the|on|and|turn|is|to move|wins)\b`)
 	for _, rules := range games.All() {
 		found, err := samplegames.ByName(games.All(), rules.Name)
@@ -143,8 +143,8 @@ func TestBoardsTold(t *testing.T) {
 			shown := string(s.picture())
 			for _, name := range []string{"title", "desc"} {
 				_, rest, _ := strings.Cut(shown, "<"+name+">")
-				if said, _, ok := strings.Cut(rest, "</"); !ok || foreign.MatchString(said) {
-					t.Errorf("%s after %d turns, %s: %q", rules.Name, i, name, said)
+				if sentence, _, ok := strings.Cut(rest, "</"); !ok || foreign.MatchString(sentence) {
+					t.Errorf("%s after %d turns, %s: %q", rules.Name, i, name, sentence)
 				}
 			}
 			if i == len(found.Turns) {

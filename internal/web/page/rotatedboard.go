@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// rotated is where a point is for who sits on the other side.
+// rotated is where a point is for the player on the other side.
 func rotated(at game.XY) game.XY { return game.XY{X: 0 - at.X, Y: 0 - at.Y} }
 
 // turnedSurface is a disc as Second sees it. What has a name keeps it.

@@ -90,7 +90,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page := &scriptPage{pageFrame: frameOf(r, person)}
-	laid, err := analysis.NewBoard(p.Games, analysis.GameLine{Game: r.PathValue("game")}, 0)
+	laid, err := analysis.NewAnalysis(p.Games, analysis.GameLine{Game: r.PathValue("game")}, 0)
 	if err != nil {
 		return problem.New(problem.NotFound, "There is no game of this name.").WithCause(err)
 	}
@@ -102,8 +102,8 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 		Title: page.Title, Text: blurb,
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
 	}
-	told := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
-	if err := page.setBoot("play", told); err != nil {
+	reported := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
+	if err := page.setBoot("play", reported); err != nil {
 		return err
 	}
 	return p.write(w, r, "play", http.StatusOK, page)

@@ -14,11 +14,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// invitationCookie has the key of the link to a seat, for who made the match to see.
+// invitationCookie has the key of the link to a seat, for the person who made the match.
 // It is sent with the pages of that match alone.
 const invitationCookie = "invitation"
 
-// keepInvitation lets the browser of who made the match remember the key.
+// keepInvitation lets the browser of the person who made the match remember the key.
 func (p *Pages) keepInvitation(w http.ResponseWriter, match, key string) {
 	if key == "" {
 		return
@@ -50,9 +50,9 @@ func (p *Pages) linkTo(r *http.Request, path string) string {
 	return scheme + "://" + r.Host + path
 }
 
-// invite makes a further link to the seat that is for who has one.
+// invite makes a further link to the seat that is kept for the holder of a link.
 func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
-	person, seat, err := p.whoseSeat(w, r)
+	person, seat, err := p.seatOwner(w, r)
 	if err != nil {
 		return err
 	}
@@ -82,8 +82,8 @@ func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// whoseSeat is who sends a form, and the seat that it is about.
-func (p *Pages) whoseSeat(w http.ResponseWriter, r *http.Request) (identity.Person, game.Seat, error) {
+// seatOwner is the sender of a form, and the seat that it is about.
+func (p *Pages) seatOwner(w http.ResponseWriter, r *http.Request) (identity.Person, game.Seat, error) {
 	person, err := p.person(w, r)
 	if err != nil {
 		return person, game.None, err
@@ -110,7 +110,7 @@ type keyPage struct {
 
 // key makes a key to one's own seat. It is on the page alone, so that no address has it.
 func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
-	person, seat, err := p.whoseSeat(w, r)
+	person, seat, err := p.seatOwner(w, r)
 	if err != nil {
 		return err
 	}

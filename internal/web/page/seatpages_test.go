@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The key of an invitation is on the page of who invites alone, and serves once.
+// The key of an invitation is on the page of the inviting person alone, and serves once.
 func TestInvitation(t *testing.T) {
 	h := newHarness(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
@@ -54,7 +54,7 @@ func TestInvitationToAnotherName(t *testing.T) {
 	}
 }
 
-// Who has lost the link can make another one; nobody else can.
+// A person who has lost the link can make another one; nobody else can.
 func TestAnotherInvitation(t *testing.T) {
 	h := newHarness(t)
 	ann, eve := h.browser(), h.browser()
@@ -76,7 +76,7 @@ func TestAnotherInvitation(t *testing.T) {
 	}
 }
 
-// An open seat is listed, taken by whoever comes first, and then no more.
+// An open seat is listed, taken by the first person who comes, and then no more.
 func TestOpenSeat(t *testing.T) {
 	h := newHarness(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
@@ -130,17 +130,17 @@ func TestMoveSeat(t *testing.T) {
 	}
 }
 
-// What is wrong with a form is told above it, and what was filled in is still there.
+// What is wrong with a form is shown above it, and what was filled in is still there.
 func TestWrongForms(t *testing.T) {
 	b := newHarness(t).browser()
-	for _, tt := range []struct{ field, value, says string }{
+	for _, tt := range []struct{ field, value, message string }{
 		{"other", "ten minutes", "is no clock"},
 		{"option.field", "2x2", "valid values are"},
 		{"name", strings.Repeat("n", 41), "at most 40 characters"},
 	} {
 		b.get("/new?game=ki-shogi&against=link")
 		page := b.press("Begin the game", "clock", "other", "other", "5+3", tt.field, tt.value)
-		if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, tt.says) || !strings.Contains(page.text, `value="`+tt.value+`"`) {
+		if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, tt.message) || !strings.Contains(page.text, `value="`+tt.value+`"`) {
 			t.Errorf("%s=%s is answered %d:\n%s", tt.field, tt.value, page.status, page.text)
 		}
 	}

@@ -74,7 +74,7 @@ func (p *Pages) siteManifestFiles(w http.ResponseWriter, r *http.Request, name s
 	return p.notFound(w, r)
 }
 
-// manifest is what the site says of itself to who installs it.
+// manifest describes the site for its installation on a device.
 func manifest(w *messages.Messages) []byte {
 	type picture struct {
 		Source  string `json:"src"`

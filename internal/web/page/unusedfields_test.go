@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/web"
 )
 
-// Every page there is answers, in both languages, and says what it is to who is sent a link.
+// Every page there is answers, in both languages, and has a preview for people who receive a link.
 func TestReached(t *testing.T) {
 	h := newHarness(t)
 	ann, bob := h.browser(), h.browser()
@@ -73,7 +73,7 @@ func (b *browser) in(lang, path string) *shownPage {
 		b.t.Fatal(err)
 	}
 	r.Header.Set("Accept-Language", lang)
-	return b.take(b.Do(r))
+	return b.readPage(b.Do(r))
 }
 
 // field is a field of an interface in TypeScript, if it must be there.
@@ -112,19 +112,19 @@ func TestBoot(t *testing.T) {
 	} {
 		_, rest, _ := strings.Cut(ann.get(path).text, `<script type="application/json" id="boot">`)
 		data, _, _ := strings.Cut(rest, "<")
-		var told map[string]json.RawMessage
-		if err := json.Unmarshal([]byte(data), &told); err != nil {
+		var reported map[string]json.RawMessage
+		if err := json.Unmarshal([]byte(data), &reported); err != nil {
 			t.Errorf("%s: %v in %.200q", path, err, data)
 			continue
 		}
-		expectFields(t, path, told, slices.Concat(fieldsOf(t, "CommonBoot"), fieldsOf(t, kind)))
+		expectFields(t, path, reported, slices.Concat(fieldsOf(t, "CommonBoot"), fieldsOf(t, kind)))
 		var look, one map[string]json.RawMessage
 		var list []json.RawMessage
-		if err := json.Unmarshal(told["look"], &look); err != nil {
+		if err := json.Unmarshal(reported["look"], &look); err != nil {
 			t.Error(err)
 		}
 		expectFields(t, path+" look", look, fieldsOf(t, "Preferences"))
-		if err := json.Unmarshal(told["games"], &list); err != nil || len(list) != len(games.All()) {
+		if err := json.Unmarshal(reported["games"], &list); err != nil || len(list) != len(games.All()) {
 			t.Fatalf("%s tells of %d games: %v", path, len(list), err)
 		}
 		if err := json.Unmarshal(list[0], &one); err != nil {

@@ -9,9 +9,9 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Board is a game at one moment that answers questions. Its answers do not change it.
+// Analysis is a game at one moment that answers questions. Its answers do not change it.
 // It is not safe for concurrent use.
-type Board struct {
+type Analysis struct {
 	Rules *game.Rules
 	Table game.Game
 	Turns []string // what was played to get there
@@ -21,14 +21,14 @@ type Board struct {
 }
 
 // SetLanguage has the board answer in a language from now on; its errors stay English, see [TranslateError].
-func (b *Board) SetLanguage(lang string) *Board {
+func (b *Analysis) SetLanguage(lang string) *Analysis {
 	b.translate = translatorFor(lang)
 	return b
 }
 
 // goTo plays and takes back turns until exactly these have been played, or those before
 // the first illegal one. The error is an *[QuestionError].
-func (b *Board) goTo(turns []string) error {
+func (b *Analysis) goTo(turns []string) error {
 	shared := sharedPrefix(b.Turns, turns)
 	for range b.Turns[shared:] {
 		game.UndoTurn(b.Table)
@@ -58,7 +58,7 @@ func sharedPrefix(a, b []string) int {
 
 // ReadTurn returns the turn text of a turn that a person typed, as a turn text or in the
 // game's own notation. The error is an *[QuestionError].
-func (b *Board) ReadTurn(typed string) (ReadTurnAnswer, error) {
+func (b *Analysis) ReadTurn(typed string) (ReadTurnAnswer, error) {
 	if len(typed) > MaxTurn {
 		return ReadTurnAnswer{}, tooLong("text", MaxTurn)
 	}
@@ -85,7 +85,7 @@ type LegalTurns struct {
 }
 
 // Legal counts and hashes the legal turns.
-func (b *Board) Legal() LegalTurns {
+func (b *Analysis) Legal() LegalTurns {
 	turns := game.LegalTurns(b.Table)
 	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), game.Info(b.Table), b.Table.Outcome()}
 }
