@@ -11,7 +11,7 @@ import (
 func TestStanding(t *testing.T) {
 	tests := []struct {
 		options, tiles, place string
-		message                  string
+		message               string
 		places                []string
 	}{
 		{"", "Lotus@j11 Rose@1,2", "j11", "It balances the Rose on 1,2 in the north-east red garden.", []string{"j11", "1,2"}},

@@ -28,9 +28,9 @@ func optionRules() *Rules {
 func TestResolve(t *testing.T) {
 	rules := optionRules()
 	tests := []struct {
-		given map[string]string
-		want  Options // nil: refused
-		message  string
+		given   map[string]string
+		want    Options // nil: refused
+		message string
 	}{
 		{nil, Options{"ki": "off", "target": "30", "field": "open"}, ""},
 		{map[string]string{"ki": "on"}, Options{"ki": "on", "target": "30", "field": "open"}, ""},

@@ -84,7 +84,7 @@ func (p *painter) text() string {
 // describeMarks tells what is marked.
 func (p *painter) describeMarks() (sentence []string) {
 	for _, kind := range [...]struct {
-		kind game.MarkKind
+		kind    game.MarkKind
 		message string
 	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkCaptured, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
 		var list []string

@@ -101,10 +101,10 @@ func TestVerify(t *testing.T) {
 		}
 	}
 	for _, c := range []struct {
-		kind   string
-		n      int
-		change func(match.EventData) match.EventData
-		message   string
+		kind    string
+		n       int
+		change  func(match.EventData) match.EventData
+		message string
 	}{
 		{"played", 3, change(func(p *match.Played) { p.Turn = "Zzz*1,1" }), `the turn "Zzz*1,1"`},
 		{"played", 3, change(func(p *match.Played) { p.Turn = "" }), "the turn"},

@@ -77,8 +77,8 @@ func TestDocumentedWords(t *testing.T) {
 		}
 	}
 	limits := []struct {
-		is   any
-		want any
+		is       any
+		want     any
 		sentence string
 	}{
 		{MaxRequest, 8192, "8,192 bytes"}, {maxFields, 64, "| 64 | fields and list entries"}, {HelloTimeout.Seconds(), 10., "10 seconds | from the connection"},

@@ -54,7 +54,7 @@ const (
 	maxPixels = 1 << 25 // of a picture
 	// What a GIF may have: the frames are kept until all are drawn.
 	maxAnimationSize   = 1024
-	maxFrames     = 2000
+	maxFrames          = 2000
 	maxAnimationPixels = 1 << 27 // of all frames
 )
 

@@ -23,16 +23,16 @@ type computerTurn struct {
 // turnChosenMsg brings what was chosen.
 type turnChosenMsg struct {
 	screen *gameScreen
-	of      *computerTurn
-	turn    string
-	err     error
+	of     *computerTurn
+	turn   string
+	err    error
 }
 
 // thinkingMsg says that time has passed.
 type thinkingMsg struct {
 	screen *gameScreen
-	of      *computerTurn
-	now     time.Time
+	of     *computerTurn
+	now    time.Time
 }
 
 const (

@@ -150,7 +150,7 @@ func TestSignsOfTheGame(t *testing.T) {
 	for _, test := range []struct {
 		name          string
 		width, height int
-		message          []string
+		message       []string
 		not           []string
 	}{
 		{"balance-pai-sho", 80, 24, []string{onWheel, "Lines are drawn along rows"}, []string{"UPPER CASE", "taken", "check"}},

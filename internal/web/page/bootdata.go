@@ -43,7 +43,7 @@ type (
 		Default string   `json:"default"`
 		Meaning string   `json:"meaning"`
 		Values  []string `json:"values"`
-		Label    []string `json:"texts"`
+		Label   []string `json:"texts"`
 	}
 
 	matchBoot struct {

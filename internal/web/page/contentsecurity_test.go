@@ -156,10 +156,10 @@ func TestRefusedForms(t *testing.T) {
 	eve := m.browser()
 	eve.get(m.at)
 	for name, tt := range map[string]struct {
-		person *browser
-		change url.Values
-		status int
-		message   string
+		person  *browser
+		change  url.Values
+		status  int
+		message string
 	}{
 		"no seat":        {eve, nil, http.StatusUnauthorized, "name"},
 		"not their turn": {m.bob, nil, http.StatusConflict, "turn"},

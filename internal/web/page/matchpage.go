@@ -46,7 +46,7 @@ type matchPage struct {
 
 	Board   template.HTML // the picture; empty if the rules have changed since, so that the match cannot be replayed
 	Entry   *turnEntry
-	Label    string // how far the match is, in a sentence
+	Label   string // how far the match is, in a sentence
 	Notes   []string
 	Last    []string
 	Verdict []verdictPoint

@@ -13,8 +13,8 @@ import (
 type optionField struct {
 	*game.Option
 	Label, Means string
-	Value       string
-	Values      []value
+	Value        string
+	Values       []value
 }
 
 // value is a value that may be chosen, and what it is called.

@@ -28,12 +28,12 @@ const maxForm = 64 << 10
 
 // Config is what the pages need.
 type Config struct {
-	Reception *lobby.Lobby
-	Identity  identity.Provider
-	Games     gamelist.Games
-	ImageRenderer     *picture.ImageRenderer // nil: one of its own
-	Site      string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
-	Log       *slog.Logger           // nil: slog.Default()
+	Reception     *lobby.Lobby
+	Identity      identity.Provider
+	Games         gamelist.Games
+	ImageRenderer *picture.ImageRenderer // nil: one of its own
+	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
+	Log           *slog.Logger           // nil: slog.Default()
 }
 
 // Pages answer requests with pages. They are safe for concurrent use.
