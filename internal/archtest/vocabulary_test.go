@@ -79,7 +79,7 @@ var vocabularyPending = []string{
 	"render/paint", "render/tiles",
 	"internal/service/match", "internal/service/protocol",
 	"internal/terminal", "internal/web/page",
-	"web/src/board", "web/src/entry", "web/src/live",
+	"web/src/entry", "web/src/live",
 	"web/src/match/Match.svelte", "web/src/match/sentences.ts", "web/src/play/Play.svelte",
 	"web/src/review/Review.svelte",
 }
