@@ -155,7 +155,7 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 		same("read", ask)
 		var path []string
 		for {
-			ask["path"] = path
+			ask["path"], ask["ahead"] = path, len(path) == 0
 			var picks struct{ Answer analysis.NextPicks }
 			if err := json.Unmarshal(same("picks", ask), &picks); err != nil {
 				t.Fatal(err)

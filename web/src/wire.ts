@@ -85,6 +85,10 @@ export interface NextPicks {
   does?: Reason[];
 }
 
+export interface PicksAhead extends NextPicks {
+  then: Record<string, NextPicks>;
+}
+
 export interface TurnExplanation {
   turn: string;
   legal: boolean;

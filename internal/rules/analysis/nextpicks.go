@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/record"
@@ -41,6 +42,38 @@ func (b *Analysis) NextPicks(path []string) (NextPicks, error) {
 		p.Does = translate.reasons(does)
 	}
 	return p, nil
+}
+
+// PicksAhead lists the possible next picks, and those after each of them.
+type PicksAhead struct {
+	NextPicks
+	Then map[string]NextPicks `json:"then" doc:"The picks after a next pick, by its id, for the first ones up to a limit."`
+}
+
+// MaxPicksAhead limits the picks and reasons in [PicksAhead].Then. A pick has about 120
+// bytes as JSON.
+const MaxPicksAhead = 400
+
+// PicksAhead returns the possible picks after those of path, and the picks after each of
+// them until there are too many. The error is an *[QuestionError].
+func (b *Analysis) PicksAhead(path []string) (PicksAhead, error) {
+	picks, err := b.NextPicks(path)
+	if err != nil {
+		return PicksAhead{}, err
+	}
+	ahead := PicksAhead{NextPicks: picks, Then: map[string]NextPicks{}}
+	left := MaxPicksAhead
+	for _, next := range picks.Next {
+		then, err := b.NextPicks(append(slices.Clone(path), next.ID))
+		if err != nil {
+			return PicksAhead{}, err
+		}
+		if left -= 1 + len(then.Next) + len(then.Does); left < 0 {
+			break
+		}
+		ahead.Then[next.ID] = then
+	}
+	return ahead, nil
 }
 
 // TurnExplanation explains why a turn is legal or not.

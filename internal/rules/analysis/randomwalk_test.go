@@ -59,7 +59,7 @@ func (w *randomWalks) question() (kind string, asked []byte) {
 	case 1:
 		kind = "view"
 	case 2:
-		kind, ask["path"] = "picks", w.path(line)
+		kind, ask["path"], ask["ahead"] = "picks", w.path(line), w.r.IntN(2) == 0
 	case 3:
 		kind, ask["turn"] = "why", "Gyoku*0,0"
 	case 4:

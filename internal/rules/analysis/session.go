@@ -106,6 +106,7 @@ type questionJSON struct {
 	Lang     string `json:"lang"`
 	Notation bool   `json:"notation"`
 	Path     []string
+	Ahead    bool // the picks after each next pick, too
 	Turn     string
 	Text     string
 	Set      string
@@ -150,6 +151,9 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	case "view":
 		return b.View(q.Notation), nil
 	case "picks":
+		if q.Ahead {
+			return b.PicksAhead(q.Path)
+		}
 		return b.NextPicks(q.Path)
 	case "why":
 		return b.ExplainTurn(q.Turn)

@@ -2,6 +2,7 @@ package analysis_test
 
 import (
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -124,6 +125,40 @@ func TestWhyAndRead(t *testing.T) {
 	if e := refused(t, err); e.Field != "path" {
 		t.Errorf("a long path: %+v", e)
 	}
+}
+
+func TestPicksAhead(t *testing.T) {
+	for _, line := range newWalks(t, 1, 20).lines {
+		b := newBoard(t, line)
+		ahead, err := b.PicksAhead(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first, err := b.NextPicks(nil); err != nil || !reflect.DeepEqual(ahead.NextPicks, first) {
+			t.Errorf("%v: the first picks are %v, want %v, %v", line, ahead.Next, first.Next, err)
+		}
+		size := 0
+		for i, next := range ahead.Next {
+			want, err := b.NextPicks([]string{next.ID})
+			if err != nil {
+				t.Fatal(err)
+			}
+			size += 1 + len(want.Next) + len(want.Does)
+			then, ok := ahead.Then[next.ID]
+			if fits := size <= analysis.MaxPicksAhead; ok != fits {
+				t.Fatalf("%v: the picks after pick %d: %v, want %v", line, i, ok, fits)
+			}
+			if !ok {
+				break
+			}
+			if !reflect.DeepEqual(then, want) {
+				t.Errorf("%v: after %s: %v, want %v", line, next.ID, then, want)
+			}
+		}
+	}
+	b := newBoard(t, analysis.GameLine{Game: "ki-shogi"})
+	_, err := b.PicksAhead([]string{"nowhere"})
+	refused(t, err)
 }
 
 // BenchmarkNextTurn plays a line turn by turn, with the boards that a session keeps and

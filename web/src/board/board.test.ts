@@ -5,7 +5,7 @@ import { toggled } from './draw';
 import { step, ways } from './keys';
 import { drawLinks, keyOf, numbered } from './links';
 import { follows, onMove } from './motion';
-import { written } from './names';
+import { nameLabels } from './names';
 import { fit, joined, pan, shows, zoom } from './openfield';
 import { follow } from './pieces';
 import type { Known } from './pieces';
@@ -226,7 +226,7 @@ describe('an open field', () => {
 describe('what is written and drawn', () => {
   it('never has two names at one spot', () => {
     for (const surface of [disc(), disc(true)]) {
-      const names = written(surface, new Places(surface), false);
+      const names = nameLabels(surface, new Places(surface), false);
       for (const [i, a] of names.entries()) for (const b of names.slice(i + 1)) expect(far(a.at, b.at)).toBeGreaterThan(14);
     }
   });

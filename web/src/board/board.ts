@@ -1,4 +1,4 @@
-// What a board is given and what it tells. It knows no game, no match and no rules.
+// The props of a board. A board knows no game, match or rules.
 import type { Pick, Reason, Situation, Surface } from '../game/types';
 import type { Art } from '../rules/rules';
 
@@ -7,29 +7,30 @@ export interface BoardProps {
   situation: Situation;
   art: Art;
   players: [string, string];
-  flipped?: boolean; // as Second sees it
+  flipped?: boolean; // seen by Second
   coordinates?: boolean;
-  /** offered are the picks that may come next; those with a place are targets. None: nothing can be picked. */
+  /** offered are the possible next picks. Those with a place are targets. */
   offered?: Pick[];
-  /** picked are the picks of the turn under way. */
+  /** picked are the picks of the turn that is being entered. */
   picked?: Pick[];
-  /** reasons are shown: their places and links; hatched in vermilion when they are why not. */
+  /** The places and links of reasons are marked. If refused is true, they are the reasons of a refusal, and hatched. */
   reasons?: Reason[];
   refused?: boolean;
   animate?: boolean;
   label: string; // for a screen reader
   /** onpick is called with the id of an offered pick. */
   onpick?: (id: string) => void;
-  /** onask is called with the name of a place that is not offered: why not? */
+  /** onask is called with the name of a place that was chosen but is not offered. */
   onask?: (place: string) => void;
-  /** oncancel: Esc, or a drag that ended nowhere. */
+  /** oncancel is called for Escape, and for a drag that ended on no target. */
   oncancel?: () => void;
-  /** drawings by the right button: circles (from == to) and arrows, kept by the owner of the board. */
-  drawn?: Drawn[];
-  ondraw?: (drawn: Drawn[]) => void;
+  /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */
+  drawn?: Annotation[];
+  ondraw?: (drawn: Annotation[]) => void;
 }
 
-export interface Drawn {
+/** An arrow, or a circle if both places are the same. */
+export interface Annotation {
   from: string;
   to: string;
 }

@@ -1,30 +1,30 @@
-// From the board to the screen and back: y runs up on the board and down on the screen.
+// Conversion between the coordinates of the board, with y up, and of the svg element, with y down.
 import type { Extent, Surface, XY } from '../game/types';
 
-/** How long a step of the board is in the units of the picture. */
+/** The length of a step of the board, in units of the svg element. */
 export const STEP = 40;
 
-/** How wide the rim of a disc is, and the frame of a field, in steps. */
+/** The width of the rim of a disc, of the frame of a field, and of the air around both, in steps. */
 export const RIM = 0.6;
 const FRAME = 0.14;
 const AIR = 0.1;
 
-/** How wide the names of columns and rows round a field are. */
+/** The width of the names of columns and rows around a field, in steps. */
 export const NAMES = 0.5;
 
-/** onScreen is where a point of the board is in the picture. Second sits on the other side. */
+/** onScreen converts a point of the board. Second (flipped) sees the board from the other side. */
 export function onScreen(at: XY, flipped: boolean): XY {
   const side = flipped ? -STEP : STEP;
   return { x: at.x * side + 0, y: -at.y * side + 0 };
 }
 
-/** onBoard is the opposite of onScreen. */
+/** onBoard is the inverse of onScreen. */
 export function onBoard(at: XY, flipped: boolean): XY {
   const side = flipped ? -STEP : STEP;
   return { x: at.x / side + 0, y: -at.y / side + 0 };
 }
 
-/** A rectangle of the picture. */
+/** A rectangle of the svg element. */
 export interface Frame {
   x: number;
   y: number;
@@ -32,7 +32,7 @@ export interface Frame {
   height: number;
 }
 
-/** frameOf is what is shown of a board that has borders. Round a field there is room for names. */
+/** frameOf returns the view of a board with borders. Names around a field need room. */
 export function frameOf(surface: Surface, flipped: boolean, named: boolean): Frame {
   if (surface.kind === 'disc') {
     const half = (surface.radius + RIM + AIR) * STEP;
@@ -41,7 +41,7 @@ export function frameOf(surface: Surface, flipped: boolean, named: boolean): Fra
   return frameRound(surface.extent, FRAME + AIR + (named ? NAMES : 0), flipped);
 }
 
-/** frameRound is the picture of an extent with some steps around it. */
+/** frameRound returns the frame of an extent with some steps around it. */
 export function frameRound(e: Extent, around: number, flipped: boolean): Frame {
   const a = onScreen({ x: e.min_x, y: e.max_y }, flipped),
     b = onScreen({ x: e.max_x, y: e.min_y }, flipped);

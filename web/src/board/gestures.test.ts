@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { Gestures } from './gestures';
-import type { Ground } from './gestures';
+import type { GestureTarget } from './gestures';
 
-/** told is what a ground hears, and the gestures that speak to it; frames come at once. */
-function told(means: 'lift' | 'pan' | 'none' = 'lift', carries = true) {
-  const heard: string[] = [];
-  const say = (what: string) => () => {
-    heard.push(what);
+/** record returns gestures, and the list of the calls that their target receives. Frames come at once. */
+function record(means: 'lift' | 'pan' | 'none' = 'lift', carries = true) {
+  const calls: string[] = [];
+  const add = (call: string) => () => {
+    calls.push(call);
   };
-  const ground: Ground = {
+  const target: GestureTarget = {
     press: () => {
-      heard.push('press');
+      calls.push('press');
       return means;
     },
-    click: say('click'),
+    click: add('click'),
     lift: () => {
-      heard.push('lift');
+      calls.push('lift');
       return carries;
     },
-    carry: say('carry'),
-    drop: say('drop'),
-    cancel: say('cancel'),
+    carry: add('carry'),
+    drop: add('drop'),
+    cancel: add('cancel'),
     draw: (_from, _to, done) => {
-      heard.push(done ? 'drawn' : 'draw');
+      calls.push(done ? 'drawn' : 'draw');
     },
-    pan: say('pan'),
-    zoom: say('zoom'),
+    pan: add('pan'),
+    zoom: add('zoom'),
   };
-  return { heard, gestures: new Gestures(ground, (run) => run()) };
+  return { calls, gestures: new Gestures(target, (run) => run()) };
 }
 const at = (clientX: number, clientY = 0, more = {}) => ({
   pointerId: 1,
@@ -39,63 +39,63 @@ const at = (clientX: number, clientY = 0, more = {}) => ({
 });
 
 describe('gestures', () => {
-  it('click when the pointer only trembles', () => {
-    const { heard, gestures } = told();
+  it('click when the pointer hardly moves', () => {
+    const { calls, gestures } = record();
     gestures.down(at(0));
     gestures.move(at(3));
     gestures.up(at(3));
-    expect(heard).toEqual(['press', 'click']);
+    expect(calls).toEqual(['press', 'click']);
   });
   it('drag, and drop', () => {
-    const { heard, gestures } = told();
+    const { calls, gestures } = record();
     gestures.down(at(0));
     gestures.move(at(20));
     gestures.up(at(40));
-    expect(heard).toEqual(['press', 'lift', 'carry', 'drop']);
+    expect(calls).toEqual(['press', 'lift', 'carry', 'drop']);
   });
-  it('cancel a drag, after which letting go does nothing', () => {
-    const { heard, gestures } = told();
+  it('cancel a drag, after which the pointer may go up', () => {
+    const { calls, gestures } = record();
     gestures.down(at(0));
     gestures.move(at(20));
     gestures.abort();
     gestures.up(at(40));
-    expect(heard).toEqual(['press', 'lift', 'carry', 'cancel']);
+    expect(calls).toEqual(['press', 'lift', 'carry', 'cancel']);
   });
   it('cancel nothing when nothing is carried', () => {
-    const { heard, gestures } = told('none');
+    const { calls, gestures } = record('none');
     gestures.down(at(0));
     gestures.abort();
-    expect(heard).toEqual(['press']);
+    expect(calls).toEqual(['press']);
   });
-  it('move the ground of a field', () => {
-    const { heard, gestures } = told('pan');
+  it('pan a field', () => {
+    const { calls, gestures } = record('pan');
     gestures.down(at(0));
     gestures.move(at(20));
     gestures.up(at(20));
-    expect(heard).toEqual(['press', 'pan']);
+    expect(calls).toEqual(['press', 'pan']);
   });
-  it('draw by the right button', () => {
-    const { heard, gestures } = told();
+  it('draw with the right button', () => {
+    const { calls, gestures } = record();
     gestures.down(at(0, 0, { button: 2 }));
     gestures.move(at(20));
     gestures.up(at(20, 0, { button: 2 }));
-    expect(heard).toEqual(['draw', 'drawn']);
+    expect(calls).toEqual(['draw', 'drawn']);
   });
-  it('pinch with two fingers, which is no click', () => {
-    const { heard, gestures } = told('none'),
+  it('pinch with two fingers, without a click', () => {
+    const { calls, gestures } = record('none'),
       finger = { pointerType: 'touch' };
     gestures.down(at(0, 0, finger));
     gestures.down(at(50, 0, { ...finger, pointerId: 2 }));
     gestures.move(at(90, 0, { ...finger, pointerId: 2 }));
     gestures.up(at(0, 0, finger));
     gestures.up(at(90, 0, { ...finger, pointerId: 2 }));
-    expect(heard).toEqual(['press', 'zoom', 'pan']);
+    expect(calls).toEqual(['press', 'zoom', 'pan']);
   });
-  it('carry what was taken up elsewhere', () => {
-    const { heard, gestures } = told();
-    gestures.take(at(0));
+  it('carry a piece that comes from outside of the board', () => {
+    const { calls, gestures } = record();
+    gestures.takeOver(at(0));
     gestures.move(at(2));
     gestures.up(at(2));
-    expect(heard).toEqual(['carry', 'drop']);
+    expect(calls).toEqual(['carry', 'drop']);
   });
 });

@@ -1,17 +1,17 @@
-// What fingers, mice and pens do on a board: press, drag, draw, move the ground, pinch.
-// It knows pixels and times only; what they mean is said by the Ground it is given.
+// Recognizes the gestures of mouse, pen and fingers: press, click, drag, draw, pan, pinch. It knows
+// only pixels and frames. The GestureTarget gives them their meaning.
 import type { XY } from '../game/types';
 
-export interface Ground {
-  /** press is told of the main button going down. It says what a drag from there would do. */
+export interface GestureTarget {
+  /** press is called when the main button goes down. It returns what a drag from there does. */
   press(at: XY, coarse: boolean): 'lift' | 'pan' | 'none';
-  /** click: pressed and let go at the same spot. */
+  /** click is called when the pointer goes up where it went down. */
   click(at: XY, coarse: boolean): void;
-  /** lift begins a drag. If there is nothing to carry it says no. */
+  /** lift begins a drag. It returns false if there is nothing to carry. */
   lift(at: XY, coarse: boolean): boolean;
   carry(at: XY, coarse: boolean): void;
   drop(at: XY, coarse: boolean): void;
-  /** cancel ends a drag that comes to nothing. */
+  /** cancel ends a drag without a drop. */
   cancel(): void;
   draw(from: XY, to: XY, done: boolean): void;
   pan(dx: number, dy: number): void;
@@ -21,14 +21,14 @@ export interface Ground {
 type Touch = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'button' | 'pointerType'>;
 type Frames = (run: () => void) => void;
 
-/** How far a pointer may tremble and still click, in pixels. */
+/** A click may move this far, in pixels. */
 const STILL = 5,
   STILL_FINGER = 10;
 
 type Phase = 'idle' | 'pressed' | 'carrying' | 'panning' | 'drawing' | 'pinching';
 
 export class Gestures {
-  #ground: Ground;
+  #target: GestureTarget;
   #frames: Frames;
   #phase: Phase = 'idle';
   #means: 'lift' | 'pan' | 'none' = 'none';
@@ -38,8 +38,8 @@ export class Gestures {
   #coarse = false;
   #waiting: (() => void) | undefined;
 
-  constructor(ground: Ground, frames: Frames = (run) => requestAnimationFrame(run)) {
-    this.#ground = ground;
+  constructor(target: GestureTarget, frames: Frames = (run) => requestAnimationFrame(run)) {
+    this.#target = target;
     this.#frames = frames;
   }
 
@@ -47,7 +47,7 @@ export class Gestures {
     return this.#phase === 'carrying';
   }
 
-  /** held: some finger or button is still down. */
+  /** held: a finger or button is down. */
   get held(): boolean {
     return this.#down.size > 0;
   }
@@ -65,12 +65,12 @@ export class Gestures {
       this.#phase = 'drawing';
     } else if (e.button === 0) {
       this.#phase = 'pressed';
-      this.#means = this.#ground.press(this.#start, this.#coarse);
+      this.#means = this.#target.press(this.#start, this.#coarse);
     }
   }
 
-  /** take makes a pointer carry something that was not picked up from the board. */
-  take(e: Touch): void {
+  /** takeOver begins a drag with a pointer that went down outside of the board. */
+  takeOver(e: Touch): void {
     this.#down.set(e.pointerId, point(e));
     this.#start = this.#last = point(e);
     this.#coarse = e.pointerType === 'touch';
@@ -97,29 +97,29 @@ export class Gestures {
       return;
     }
     this.#phase = 'idle';
-    if (phase === 'pressed') this.#ground.click(at, this.#coarse);
-    if (phase === 'carrying') this.#ground.drop(at, this.#coarse);
-    if (phase === 'drawing') this.#ground.draw(this.#start, at, true);
+    if (phase === 'pressed') this.#target.click(at, this.#coarse);
+    if (phase === 'carrying') this.#target.drop(at, this.#coarse);
+    if (phase === 'drawing') this.#target.draw(this.#start, at, true);
   }
 
-  /** abort ends whatever goes on: Esc, or a pointer that the browser has taken. */
+  /** abort ends the gesture, after Escape or when the browser cancels the pointer. */
   abort(): void {
     const carried = this.#phase === 'carrying';
     this.#phase = 'idle';
     this.#down.clear();
     this.#waiting = undefined;
-    if (carried) this.#ground.cancel();
+    if (carried) this.#target.cancel();
   }
 
   #leave(): void {
-    if (this.#means === 'lift' && this.#ground.lift(this.#start, this.#coarse)) this.#phase = 'carrying';
+    if (this.#means === 'lift' && this.#target.lift(this.#start, this.#coarse)) this.#phase = 'carrying';
     else if (this.#means === 'pan') this.#phase = 'panning';
   }
 
   #follow(now: XY): void {
-    if (this.#phase === 'carrying') this.#ground.carry(now, this.#coarse);
-    if (this.#phase === 'panning') this.#ground.pan(now.x - this.#last.x, now.y - this.#last.y);
-    if (this.#phase === 'drawing') this.#ground.draw(this.#start, now, false);
+    if (this.#phase === 'carrying') this.#target.carry(now, this.#coarse);
+    if (this.#phase === 'panning') this.#target.pan(now.x - this.#last.x, now.y - this.#last.y);
+    if (this.#phase === 'drawing') this.#target.draw(this.#start, now, false);
     this.#last = now;
   }
 
@@ -128,11 +128,11 @@ export class Gestures {
     this.#down.set(id, now);
     if (!other) return;
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    this.#ground.zoom(middle, apart(now, other) / Math.max(apart(before, other), 1));
-    this.#ground.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.#target.zoom(middle, apart(now, other) / Math.max(apart(before, other), 1));
+    this.#target.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
-  /** soon does the last of what has been asked for, once a frame. */
+  /** #soon runs the latest of several calls, once a frame. */
   #soon(run: () => void): void {
     const asked = this.#waiting !== undefined;
     this.#waiting = run;

@@ -1,8 +1,8 @@
-// Walking over the places with the arrow keys.
+// The places that the arrow keys lead to.
 import type { XY } from '../game/types';
 import type { Spot } from './places';
 
-/** Where to, as seen on the screen with y down. */
+/** The direction of each key on the screen, with y down. */
 export const ways: Record<string, XY> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -11,9 +11,9 @@ export const ways: Record<string, XY> = {
 };
 
 /**
- * step is the place next to another one in a direction of the board: the nearest of those that
- * lie more ahead than aside. Between two as near the one on the rail wins: the row or
- * column in which the walk began, so that one who walks over points and squares goes straight.
+ * step returns the next place in a direction of the board: the nearest of those that lie more
+ * ahead than aside. Of two at the same distance it returns the one nearer to the rail, the row or
+ * column in which the cursor started: so the cursor moves straight over points and squares.
  */
 export function step(from: Spot, way: XY, rail: number, among: Iterable<Spot>): Spot | undefined {
   let best: Spot | undefined,
@@ -31,7 +31,7 @@ export function step(from: Spot, way: XY, rail: number, among: Iterable<Spot>): 
   return best;
 }
 
-/** leap is the place of few that lies in a direction, however far aside. */
+/** leap returns the nearest of a few places in a direction, however far aside. */
 export function leap(from: Spot, way: XY, among: Iterable<Spot>): Spot | undefined {
   let best: Spot | undefined,
     least = Infinity;

@@ -1,11 +1,11 @@
-// What is said of a place to those who do not see it.
+// The labels of pieces and places for screen readers.
 import type { Piece, Seat } from '../game/types';
 import { t } from '../words/words';
 
-/** pieceLabel says whose piece it is and what has become of it. */
+/** pieceLabel names the owner of a piece, the piece, and its note. */
 export function pieceLabel(piece: Piece, players: [string, string]): string {
-  const whose = ownerOf(piece.owner, players);
-  const name = whose ? t('board.owned', { player: whose, piece: piece.name }) : piece.name;
+  const owner = ownerOf(piece.owner, players);
+  const name = owner ? t('board.owned', { player: owner, piece: piece.name }) : piece.name;
   return piece.note ? t('board.noted', { piece: name, note: piece.note }) : name;
 }
 
@@ -14,8 +14,8 @@ function ownerOf(seat: Seat, players: [string, string]): string {
 }
 
 /**
- * placeLabel says what stands on a place, and what picking it would do. Picks mostly name
- * their place themselves: it is not said twice.
+ * placeLabel names a place, the pieces on it, and what picking it does. The place is left out
+ * if the text of the pick names it already.
  */
 export function placeLabel(place: string, pieces: Piece[], players: [string, string], spoken?: string): string {
   const stands = pieces

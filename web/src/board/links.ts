@@ -1,17 +1,17 @@
-// The lines that the rules speak of: which is which from one situation to the next, where
-// they begin to grow, and where there is room for their numbers.
+// The links of a situation: which of them are new, where they begin to grow, and where their
+// numbers have room.
 import type { Link, Mark, Piece, XY } from '../game/types';
 import { far } from './coordinates';
 
 const end = (at: XY): string => `${at.x},${at.y}`;
 
-/** keyOf tells a link from others: by its ends and owner, whatever has become of it. */
+/** keyOf identifies a link by its ends and owner. It stays the same when a link becomes part of a ring. */
 export function keyOf(link: Link): string {
   const ends = [end(link.from), end(link.to)].sort();
   return `${link.owner} ${ends.join(' ')} ${link.kind === 'check' ? 'check' : ''}`;
 }
 
-export interface Drawn {
+export interface DrawnLink {
   key: string;
   link: Link;
   from: XY;
@@ -21,14 +21,14 @@ export interface Drawn {
   form: 'plain' | 'dashed' | 'dotted';
 }
 
-/** formOf carries the owner without colour: First's lines are whole, Second's dashed. */
-function formOf(link: Link): Drawn['form'] {
+/** formOf shows the owner without colour: lines of First are plain, lines of Second dashed. */
+function formOf(link: Link): DrawnLink['form'] {
   if (link.kind === 'check') return 'dotted';
   return link.owner === 'second' ? 'dashed' : 'plain';
 }
 
-/** drawLinks orders the links of a situation; new ones grow from the tile that has just come. */
-export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[]): Drawn[] {
+/** drawLinks prepares the links of a situation. New ones grow from the piece that moved last. */
+export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[]): DrawnLink[] {
   const come = marks.filter((mark) => mark.kind === 'to');
   return links.map((link) => {
     const key = keyOf(link),
@@ -46,7 +46,7 @@ export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[
   });
 }
 
-/** numbered are the places of the numbers of links: far from pieces, numbers and other lines. */
+/** numbered returns the points for the numbers of links, away from pieces, other numbers and other lines. */
 export function numbered(links: Link[], pieces: Piece[]): { at: XY; link: Link }[] {
   const taken: XY[] = [];
   return links
@@ -76,7 +76,7 @@ function room(link: Link, links: Link[], pieces: Piece[], taken: XY[]): XY {
   return best;
 }
 
-/** toLine is how far a point is from a link. */
+/** toLine returns the distance between a point and a link. */
 function toLine(p: XY, link: Link): number {
   const dx = link.to.x - link.from.x,
     dy = link.to.y - link.from.y,

@@ -1,18 +1,18 @@
-// What columns and rows are called, and where that is written: on the rim of a disc, along
-// the edges of a field.
+// The names of columns and rows, and their points: on the rim of a disc, along the edges of a
+// field.
 import type { Surface, XY } from '../game/types';
 import { frameOf, NAMES, onScreen, RIM, STEP } from './coordinates';
 import type { Places } from './places';
 
-export interface Written {
+export interface NameLabel {
   text: string;
   at: XY;
-  /** of the places that are squares */ square: boolean;
+  square: boolean; // a name of squares, not of points
 }
 
-/** written are the names round a board with borders. */
-export function written(surface: Surface, places: Places, flipped: boolean): Written[] {
-  const list: Written[] = [];
+/** nameLabels returns the names around a board with borders. */
+export function nameLabels(surface: Surface, places: Places, flipped: boolean): NameLabel[] {
+  const list: NameLabel[] = [];
   const shapes = new Set(places.all.map((spot) => spot.shape));
   for (const shape of shapes) {
     const columns = new Map<number, string>(),
@@ -31,7 +31,7 @@ export function written(surface: Surface, places: Places, flipped: boolean): Wri
   return list;
 }
 
-/** parts are what the name of a place says of its column and its row. */
+/** parts splits the name of a place into column and row. */
 export function parts(name: string): [string, string] {
   const comma = name.indexOf(',');
   if (comma >= 0) return [name.slice(0, comma), name.slice(comma + 1)];
@@ -39,7 +39,7 @@ export function parts(name: string): [string, string] {
   return [name.slice(0, digits), name.slice(digits)];
 }
 
-/** beside is where the name of a column (along) or row stands, on one side of the board. */
+/** beside returns the point of the name of a column (along) or row, on one side of the board. */
 function beside(surface: Surface, at: number, side: 1 | -1, along: boolean, flipped: boolean): XY | undefined {
   if (surface.kind !== 'disc') {
     const f = frameOf(surface, flipped, true),
@@ -47,7 +47,7 @@ function beside(surface: Surface, at: number, side: 1 | -1, along: boolean, flip
     if (along) return { x: at, y: side > 0 ? f.y + f.height - inner : f.y + inner };
     return { x: side > 0 ? f.x + f.width - inner : f.x + inner, y: at };
   }
-  // On the rim; where columns and rows would meet there, they end.
+  // On the rim. Names where columns and rows would meet are left out.
   const reach = (surface.radius + RIM * 0.52) * STEP;
   if (Math.abs(at) > reach * 0.68) return undefined;
   const far = side * Math.sqrt(reach * reach - at * at);

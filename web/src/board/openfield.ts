@@ -1,9 +1,9 @@
-// What is seen of a field without borders: it fits what stands there until somebody moves it.
+// The camera of a field without borders. It shows all pieces until the user moves it.
 import type { XY } from '../game/types';
 import type { Frame } from './coordinates';
 import { STEP } from './coordinates';
 
-/** The picture is moved by x and y and made larger by scale; its window is size wide and high. */
+/** The board is scaled, then moved by x and y. */
 export interface Camera {
   x: number;
   y: number;
@@ -15,13 +15,16 @@ export interface Size {
   height: number;
 }
 
-/** How small and large a step may be seen, in the units of the window. */
+/** The window of an open field, in units of its svg element. */
+export const WINDOW: Size = { width: 640, height: 640 };
+
+/** The smallest and largest size of a step, in units of the window. */
 const SMALLEST = 14,
   LARGEST = 110;
 
 const limited = (scale: number): number => Math.min(Math.max(scale, SMALLEST / STEP), LARGEST / STEP);
 
-/** fit shows all of a frame, in the middle. */
+/** fit returns a camera that shows a whole frame in the middle. */
 export function fit(frame: Frame, size: Size): Camera {
   const scale = limited(Math.min(size.width / frame.width, size.height / frame.height));
   return {
@@ -33,14 +36,14 @@ export function fit(frame: Frame, size: Size): Camera {
 
 export const pan = (c: Camera, dx: number, dy: number): Camera => ({ ...c, x: c.x + dx, y: c.y + dy });
 
-/** zoom keeps the point of the window where it is. */
+/** zoom scales around a point of the window. */
 export function zoom(c: Camera, at: XY, by: number): Camera {
   const scale = limited(c.scale * by),
     real = scale / c.scale;
   return { scale, x: at.x - (at.x - c.x) * real, y: at.y - (at.y - c.y) * real };
 }
 
-/** shows reports whether a point of the picture is well inside the window. */
+/** shows reports whether a point of the board is inside the window, and not at its edge. */
 export function shows(c: Camera, at: XY, size: Size): boolean {
   const x = at.x * c.scale + c.x,
     y = at.y * c.scale + c.y,
@@ -48,7 +51,7 @@ export function shows(c: Camera, at: XY, size: Size): boolean {
   return x >= edge && y >= edge && x <= size.width - edge && y <= size.height - edge;
 }
 
-/** joined is the smallest frame round a frame and some points with a step around each. */
+/** joined returns the smallest frame around a frame and some points, with a step around each. */
 export function joined(frame: Frame, points: XY[]): Frame {
   let { x, y } = frame,
     right = x + frame.width,

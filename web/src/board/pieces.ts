@@ -1,26 +1,26 @@
-// Which piece is which from one situation to the next, so that what moves can be seen to move.
+// Identifies pieces from one situation to the next, so that their moves are animated.
 import type { Mark, Piece } from '../game/types';
 import { far } from './coordinates';
 
 export interface Known {
   key: number;
   piece: Piece;
-  /** from what kind it has just changed. */
+  /** was is the kind before the last turn, if it changed. */
   was?: string;
-  /** it was not there before. */
+  /** fresh: the piece is new. */
   fresh: boolean;
-  /** something was taken where it has come to. */
+  /** took: it captured a piece where it stands now. */
   took: boolean;
 }
 
 const same = (a: Piece, b: Piece): boolean => a.owner === b.owner && a.kind === b.kind;
 
-/** Unlikely pairs cost as much as this many steps. */
-const TURNED = 100;
+/** The cost of a pair of different kinds, in steps. */
+const KIND_CHANGE = 100;
 
 /**
- * follow finds the pieces of before among those of now: first what has stayed, then what has
- * turned on its place, then what has gone and come, the nearest of one owner and kind first.
+ * follow finds the pieces of before among those of now: first the ones that stayed, then those
+ * that changed their kind in place, then those that moved, the nearest of one owner and kind first.
  */
 export function follow(before: Known[], now: Piece[], marks: Mark[], next: () => number): { here: Known[]; gone: Known[] } {
   const left = new Set(before),
@@ -45,7 +45,7 @@ export function follow(before: Known[], now: Piece[], marks: Mark[], next: () =>
     if (keys.has(piece)) continue;
     for (const old of left) {
       if (old.piece.owner !== piece.owner) continue;
-      pairs.push({ old, piece, cost: far(old.piece.at, piece.at) + (same(old.piece, piece) ? 0 : TURNED) });
+      pairs.push({ old, piece, cost: far(old.piece.at, piece.at) + (same(old.piece, piece) ? 0 : KIND_CHANGE) });
     }
   }
   for (const { old, piece } of pairs.sort((a, b) => a.cost - b.cost)) {

@@ -1,4 +1,4 @@
-// The places of a surface: by name, and by where somebody points.
+// The places of a surface, by name and by point.
 import type { Pick, Place, Surface, XY } from '../game/types';
 import { far } from './coordinates';
 
@@ -8,7 +8,7 @@ export interface Spot {
   shape: Place['shape'];
 }
 
-/** How far from a place one may point and still mean it, in steps. */
+/** The largest distance between a place and a point that means it, in steps. */
 const REACH = 0.75;
 
 export class Places {
@@ -22,7 +22,7 @@ export class Places {
     this.#named = new Map(this.all.map((spot) => [spot.name, spot]));
   }
 
-  /** find returns the place with this name; on an open field every "x,y" is one. */
+  /** find returns the place with a name. On an open field, every "x,y" is a place. */
   find(name: string | undefined): Spot | undefined {
     if (name === undefined) return undefined;
     const known = this.#named.get(name);
@@ -31,7 +31,7 @@ export class Places {
     return xy ? cell(Number(xy[1]), Number(xy[2])) : undefined;
   }
 
-  /** nearest is the place of these that is nearest to a point. */
+  /** nearest returns the place nearest to a point, of all or of the given ones. */
   nearest(at: XY, among?: Iterable<Spot>): Spot | undefined {
     if (!among && this.open) return cell(Math.round(at.x), Math.round(at.y));
     let best: Spot | undefined,
@@ -44,9 +44,9 @@ export class Places {
   }
 
   /**
-   * meant is the place somebody means who points there. Where points and squares lie side by
-   * side only those count that are like the offered ones, and those where something stands. A
-   * finger need not be exact: an offered place beside an empty one that is not offered wins.
+   * meant returns the place that the user means by a point. If picks are offered, only places of the
+   * offered shapes and occupied places count. A finger (coarse) is inexact: an offered place wins
+   * against an empty one beside it that is not offered.
    */
   meant(at: XY, offered: Spot[], stands: (name: string) => boolean, coarse = false): Spot | undefined {
     const shapes = new Set(offered.map((spot) => spot.shape));
@@ -64,7 +64,7 @@ function cell(x: number, y: number): Spot {
   return { name: `${x + 0},${y + 0}`, at: { x: x + 0, y: y + 0 }, shape: 'cell' };
 }
 
-/** spotsOf are the places of what is offered, each once, with the first pick that has it. */
+/** spotsOf returns the places of offered picks, each with its first pick. */
 export function spotsOf(places: Places, offered: Pick[]): Map<string, { spot: Spot; pick: Pick }> {
   const spots = new Map<string, { spot: Spot; pick: Pick }>();
   for (const pick of offered) {

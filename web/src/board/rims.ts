@@ -1,11 +1,11 @@
-// Outlines round places: circles on the disc, round the cell on a field.
+// Outlines around places: circles on a disc, rounded squares on a field.
 import type { XY } from '../game/types';
 import { STEP } from './coordinates';
 
 const RING = 0.53,
   AROUND = 0.46;
 
-/** outline goes round a place; size 1 goes round what stands there. */
+/** outline returns a path around a place. Size 1 is the size of a piece. */
 export function outline(at: XY, field: boolean, size = 1): string {
   if (!field) {
     const r = RING * STEP * size;
@@ -17,7 +17,7 @@ export function outline(at: XY, field: boolean, size = 1): string {
   return `M${at.x - half + round},${at.y - half}h${side}a${round},${round} 0 0 1 ${round},${round}v${side}a${round},${round} 0 0 1 ${-round},${round}h${-side}a${round},${round} 0 0 1 ${-round},${-round}v${-side}a${round},${round} 0 0 1 ${round},${-round}z`;
 }
 
-/** hatching fills a place with slanting lines. */
+/** hatching returns a path of slanting lines that fill a place. */
 export function hatching(at: XY, field: boolean): string {
   const reach = (field ? AROUND : RING + 0.09) * STEP;
   let path = '';

@@ -1,17 +1,17 @@
-// Sounds made here: wood, paper, a small bell. Nothing is made before a person has touched
-// the page, as browsers want it.
+// The sounds of a board: wood, paper, a small bell. Browsers allow sounds only after the user's
+// first gesture.
 export type Sound = 'wood' | 'paper' | 'bell' | 'knock';
 
 let context: AudioContext | undefined;
 let awake = false;
 
-/** wake is called by the first gesture of a person. */
+/** wake is called by the first gesture of the user. */
 export function wake(): void {
   awake = true;
   void context?.resume();
 }
 
-/** play makes a sound, if there may be one. */
+/** play plays a sound if the browser allows it. */
 export function play(sound: Sound): void {
   if (!awake || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -20,7 +20,7 @@ export function play(sound: Sound): void {
 }
 
 const makers: Record<Sound, (c: AudioContext, at: number) => void> = {
-  // Two short resonances of a thin board, and the touch itself.
+  // Two short resonances of a thin board, and the impact.
   wood(c, at) {
     tone(c, at, 540, 0.055, 0.3);
     tone(c, at, 1180, 0.03, 0.12);

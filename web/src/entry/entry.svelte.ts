@@ -189,10 +189,14 @@ export class Entry {
         here: () => this.#asked.rules().here,
         idle: () => !this.#due,
         known: (id) => answers.has(id),
-        learn: async (id) => {
+        fetchAhead: async () => {
+          const { then } = await this.#asked.rules().ask('picks', { ...this.#line, path: [], ahead: true });
+          for (const [id, picks] of Object.entries(then ?? {})) answers.set(id, picks);
+        },
+        fetchAfter: async (id) => {
           answers.set(id, await this.#asked.rules().ask('picks', { ...this.#line, path: [id] }));
         },
-        learned: () => this.#rehearse(),
+        fetched: () => this.#rehearse(),
       },
     );
   }

@@ -8,49 +8,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function rules(over: Partial<PrefetchSource> = {}) {
-  const learned: string[] = [];
+/** source returns a source whose requests answer at once, and the ids that were fetched one by one. */
+function source(over: Partial<PrefetchSource> = {}) {
+  const ids: string[] = [];
   const ahead: PrefetchSource = {
     here: () => true,
     idle: () => true,
-    known: (id) => learned.includes(id),
-    learn: (id) => {
-      learned.push(id);
+    known: (id) => ids.includes(id),
+    fetchAhead: () => Promise.resolve(),
+    fetchAfter: (id) => {
+      ids.push(id);
       return Promise.resolve();
     },
-    learned: () => {},
+    fetched: () => {},
     ...over,
   };
-  return { learned, ahead };
+  return { ids, ahead };
 }
 
 test('what may begin a turn is asked for one by one, once, while nobody waits', async () => {
   let busy = true;
-  const { learned, ahead } = rules({ idle: () => !busy });
+  const { ids, ahead } = source({ idle: () => !busy });
   prefetchPicks(['a', 'b', 'a', 'c'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(learned).toEqual([]);
+  expect(ids).toEqual([]);
   busy = false;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(learned).toEqual(['a', 'b', 'c']);
+  expect(ids).toEqual(['a', 'b', 'c']);
 });
 
 test('a network is not asked ahead, and the rules are once they are here', async () => {
   let here = false;
-  const { learned, ahead } = rules({ here: () => here });
+  const { ids, ahead } = source({ here: () => here });
   prefetchPicks(['a'], ahead);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(learned).toEqual([]);
+  expect(ids).toEqual([]);
   here = true;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(learned).toEqual(['a']);
+  expect(ids).toEqual(['a']);
 });
 
 test('one that is refused holds up no other', async () => {
   const asked: string[] = [];
-  const { ahead } = rules({
+  const { ahead } = source({
     known: () => false,
-    learn: (id) => {
+    fetchAfter: (id) => {
       asked.push(id);
       return id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve();
     },
@@ -62,9 +64,9 @@ test('one that is refused holds up no other', async () => {
 
 test('once stopped nothing is asked any more, whatever was on its way', async () => {
   let arrive = () => {};
-  const { learned, ahead } = rules({ known: (id) => id === 'x' });
-  ahead.learn = (id) => {
-    learned.push(id);
+  const { ids, ahead } = source({ known: (id) => id === 'x' });
+  ahead.fetchAfter = (id) => {
+    ids.push(id);
     return new Promise<void>((done) => {
       arrive = done;
     });
@@ -74,18 +76,45 @@ test('once stopped nothing is asked any more, whatever was on its way', async ()
   stop();
   arrive();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(learned).toEqual(['a']);
+  expect(ids).toEqual(['a']);
 });
 
 test('when nothing is left to ask it says so, once; and never once stopped', async () => {
-  const learned = vi.fn();
-  const { ahead } = rules({ learned });
+  const fetched = vi.fn();
+  const { ahead } = source({ fetched });
   prefetchPicks(['a', 'b'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(learned).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 
-  const stop = prefetchPicks(['a', 'b', 'c'], rules({ learned }).ahead);
+  const stop = prefetchPicks(['a', 'b', 'c'], source({ fetched }).ahead);
   stop();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(learned).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('one request comes first, and what it answers is not fetched again', async () => {
+  const calls: string[] = [],
+    known = new Set<string>();
+  const { ahead } = source({
+    known: (id) => known.has(id),
+    fetchAhead: () => {
+      calls.push('ahead');
+      known.add('a').add('b');
+      return Promise.resolve();
+    },
+    fetchAfter: (id) => {
+      calls.push(id);
+      return Promise.resolve();
+    },
+  });
+  prefetchPicks(['a', 'b', 'c'], ahead);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['ahead', 'c']);
+});
+
+test('if that request fails, everything is fetched one by one', async () => {
+  const { ids, ahead } = source({ fetchAhead: () => Promise.reject(new Error('no')) });
+  prefetchPicks(['a', 'b'], ahead);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ids).toEqual(['a', 'b']);
 });

@@ -1,7 +1,7 @@
 // The table: a board with hands on which a person enters turns pick by pick. Match, review,
 // play and diagrams all use it (Table.svelte); it asks the rules and knows no game.
 import type { Snippet } from 'svelte';
-import type { Drawn } from '../board/board';
+import type { Annotation } from '../board/board';
 import type { GameInfo, Look } from '../boot';
 import type { Reason } from '../game/types';
 import type { Art, Line, Rules, View } from '../rules/rules';
@@ -23,8 +23,8 @@ export interface TableProps {
   waiting?: string;
   /** reasons are shown on the board while nothing is being entered, e.g. those of the verdict. */
   reasons?: Reason[];
-  drawn?: Drawn[];
-  ondraw?: (drawn: Drawn[]) => void;
+  drawn?: Annotation[];
+  ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;
   /** seat is what stands beside each hand: name and clock. It is given 0 or 1. */
   seat?: Snippet<[0 | 1]>;

@@ -1,13 +1,13 @@
 // What the engine in this browser would play, while it still thinks about it: turns with
 // their chances, the best of them as arrows on the board.
-import type { Drawn } from '../board/board';
+import type { Annotation } from '../board/board';
 import type { BoardView, Found, GameLine, Mark, Reason, SearchLimits, Seat, Variation } from '../wire';
 import type { Engines, Rules } from '../rules/rules';
 import { bestFirst, judgementOf, type Judgement } from './chance';
 import { Freeze } from './freeze';
 
 /** arrowsOf draws a turn by the marks it leaves on the board: from where, to where. */
-export function arrowsOf(marks: Mark[] = []): Drawn[] {
+export function arrowsOf(marks: Mark[] = []): Annotation[] {
   const to = [...new Set(marks.filter((m) => m.kind === 'to').map((m) => m.place))];
   const from = marks.find((m) => m.kind === 'from' && !to.includes(m.place))?.place;
   return to.map((place, i) => ({ from: i === 0 && from ? from : place, to: place }));
@@ -27,7 +27,7 @@ export class Suggestion {
   ideas: Idea[] = $state.raw([]);
   /** What the first of them does, in words and on the board. */
   does: Reason[] = $state.raw([]);
-  drawn: Drawn[] = $state.raw([]);
+  drawn: Annotation[] = $state.raw([]);
   mover: Seat = $state('none');
   depth = $state(0);
   /** on: turns were asked for, and are suggested wherever one goes. */

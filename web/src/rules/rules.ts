@@ -7,6 +7,7 @@ import type {
   GameLine,
   NextPicks,
   PastedRecord,
+  PicksAhead,
   Preferences,
   ProblemJSON,
   SearchLimits,
@@ -21,7 +22,8 @@ export type Problem = Omit<ProblemJSON, 'title'>;
 export interface Questions {
   view: { in: GameLine & { notation?: boolean }; out: BoardView };
   art: { in: Omit<GameLine, 'turns'> & { set: Preferences['set']; names?: boolean }; out: Drawings };
-  picks: { in: GameLine & { path: string[] }; out: NextPicks };
+  /** With ahead, the answer has the picks after next picks, too. Only the rules in this browser know it. */
+  picks: { in: GameLine & { path: string[]; ahead?: true }; out: NextPicks & Partial<PicksAhead> };
   why: { in: GameLine & { turn: string }; out: TurnExplanation };
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: PastedRecord };

@@ -1,0 +1,84 @@
+// Dragging a piece: from the board, or from a hand beside it.
+import { tick } from 'svelte';
+import type { XY } from '../game/types';
+import { afterPaint } from './afterpaint';
+import type { BoardState } from './boardstate.svelte';
+import { STEP } from './coordinates';
+import type { Spot } from './places';
+
+/** The size of a dragged piece, in steps, and how far above the pointer it is shown, in sizes: a finger hides what is below it. */
+const SIZE = 1.12,
+  ABOVE_POINTER = 0.5,
+  ABOVE_FINGER = 1.3;
+
+export class Drag {
+  /** The element of the dragged piece. Its component binds it. */
+  element: HTMLElement | undefined;
+  readonly #board: BoardState;
+  #pointer: XY = { x: 0, y: 0 };
+  #cancelStart = () => {};
+
+  constructor(board: BoardState) {
+    this.#board = board;
+  }
+
+  /** lift drags the piece of a place, if there is one. */
+  lift(spot: Spot, p: XY, coarse: boolean): boolean {
+    const piece = this.#board.pieceOn(spot.name);
+    if (!piece) return false;
+    this.#board.lifted = spot.name;
+    this.#pointer = p;
+    // The targets are painted first, the dragged piece in the next frame: both at once take too long.
+    this.#cancelStart = afterPaint(() => this.start(`${piece.owner} ${piece.kind}`, this.#pointer, coarse));
+    return true;
+  }
+
+  /** start shows a piece, e.g. "first R3", under the pointer. */
+  start(piece: string, p: XY, coarse: boolean): void {
+    const board = this.#board;
+    board.draggedSize = STEP * SIZE * board.camera.scale * (board.svg.getScreenCTM()?.a ?? 1);
+    board.dragged = piece;
+    void tick().then(() => this.#follow(p, coarse));
+  }
+
+  move(p: XY, coarse: boolean): void {
+    this.#pointer = p;
+    // The target is read before the piece moves, which would force another layout.
+    const target = this.target(p, coarse)?.name;
+    this.#follow(p, coarse);
+    this.#board.over = target;
+  }
+
+  /** drop ends the drag, and picks the target. A drag that ends on no target and not where it began cancels the pick. */
+  drop(p: XY, coarse: boolean): void {
+    const board = this.#board;
+    const target = this.target(p, coarse),
+      home = board.lifted !== undefined && board.spotAt(p, coarse)?.name === board.lifted;
+    this.end();
+    // The end of the drag is painted first, its effect in the next frame: both at once take too long.
+    afterPaint(() => {
+      if (target) board.choose(target);
+      else if (!home) board.props.oncancel?.();
+    });
+  }
+
+  end(): void {
+    this.#cancelStart();
+    this.#board.dragged = this.#board.lifted = this.#board.over = undefined;
+  }
+
+  /** target returns the offered place at a point of the screen, except the one that the piece was lifted from. */
+  target(p: XY, coarse: boolean): Spot | undefined {
+    const spot = this.#board.spotAt(p, coarse);
+    return spot && this.#board.spots.has(spot.name) && spot.name !== this.#board.lifted ? spot : undefined;
+  }
+
+  #follow(p: XY, coarse: boolean): void {
+    const box = this.#board.svg.getBoundingClientRect(),
+      size = this.#board.draggedSize;
+    if (!this.element) return;
+    const x = p.x - box.x - size / 2,
+      y = p.y - box.y - size * (coarse ? ABOVE_FINGER : ABOVE_POINTER);
+    this.element.style.transform = `translate(${x}px, ${y}px)`;
+  }
+}

@@ -1,0 +1,293 @@
+// Tests of the parts of a board on a small field, without a browser.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Pick, Piece, Situation } from '../game/types';
+import { nextTask } from '../rules/fakeworker';
+import type { BoardProps } from './board';
+import { BoardState } from './boardstate.svelte';
+import { STEP } from './coordinates';
+import { Drag } from './drag';
+import { BoardEvents } from './events';
+import { FocusablePlaces } from './focusable.svelte';
+import { Keyboard } from './keyboard';
+import { WINDOW } from './openfield';
+import { Transition } from './transition.svelte';
+
+const piece = (place: string): Piece => {
+  const [x, y] = place.split(',').map(Number) as [number, number];
+  return { place, at: { x, y }, owner: 'first', kind: 'R3', name: 'Rose', code: 'R3' };
+};
+const offer = (place: string, more: Partial<Pick> = {}): Pick => ({
+  kind: 'place',
+  id: place,
+  place,
+  label: place,
+  spoken: place,
+  ...more,
+});
+
+function situation(pieces: Piece[], turns = 0, marks: Situation['marks'] = []): Situation {
+  const extent = { min_x: -1.5, min_y: -1.5, max_x: 1.5, max_y: 1.5 };
+  return { pieces, marks, extent, focus: { x: 0, y: 0 }, status: { turns } } as unknown as Situation;
+}
+
+/** Fields of 3×3 places, with a piece at 0,0 that can be picked, or open. */
+function setup(more: Partial<BoardProps> = {}, open = false) {
+  const places = [-1, 0, 1].flatMap((x) =>
+    [-1, 0, 1].map((y) => ({ name: `${x},${y}`, shape: 'cell' as const, centre: { x, y } })),
+  );
+  const extent = { min_x: -1.5, min_y: -1.5, max_x: 1.5, max_y: 1.5 };
+  const calls: string[] = [];
+  const props = {
+    surface: { kind: 'field', radius: 0, open, extent, places: open ? [] : places },
+    situation: situation([piece('0,0')]),
+    art: { pieces: { 'first R3': '<g/>' }, notes: {} },
+    players: ['First', 'Second'],
+    label: 'A board',
+    offered: [offer('0,0')],
+    picked: [],
+    onpick: (id: string) => calls.push(`pick ${id}`),
+    onask: (place: string) => calls.push(`ask ${place}`),
+    oncancel: () => calls.push('cancel'),
+    ondraw: (drawn: unknown[]) => calls.push(`draw ${JSON.stringify(drawn)}`),
+    ...more,
+  } as unknown as BoardProps;
+  const board = new BoardState(() => props, 'b');
+  const focused: string[] = [];
+  board.svg = {
+    getScreenCTM: () => ({ a: 1, d: 1, e: 0, f: 0 }),
+    getBoundingClientRect: () => ({ x: 0, y: 0 }),
+    querySelector: (selector: string) => ({ focus: () => focused.push(selector) }),
+  } as unknown as SVGSVGElement;
+  const drag = new Drag(board),
+    events = new BoardEvents(board, drag);
+  return { props, board, drag, events, keyboard: new Keyboard(board, events.gestures), calls, focused };
+}
+
+/** on returns a point of the screen, which is scaled like the board. */
+const on = (x: number, y: number) => ({ x: x * STEP, y: -y * STEP });
+const pointer = (x: number, y: number, more = {}) =>
+  ({ pointerId: 1, clientX: x * STEP, clientY: -y * STEP, button: 0, pointerType: 'mouse', ...more }) as unknown as PointerEvent;
+
+const listeners = new Map<string, (e: PointerEvent) => void>();
+beforeEach(() => {
+  listeners.clear();
+  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('addEventListener', (name: string, listener: (e: PointerEvent) => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the state of a board', () => {
+  it('has targets on empty places, and no ring around a piece that may begin a turn', () => {
+    const { board, props } = setup({ offered: [offer('0,0'), offer('1,0'), offer('1,1', { takes: true })] });
+    expect(board.targets).toEqual([
+      { at: { x: 1, y: 0 }, ring: false, takes: false },
+      { at: { x: 1, y: 1 }, ring: true, takes: true },
+    ]);
+    props.picked = [offer('1,0')];
+    expect(setup(props).board.targets).toHaveLength(3);
+  });
+  it('picks an offered place, asks about another, and cancels outside of the board', () => {
+    const { board, calls } = setup();
+    for (const at of [on(0, 0), on(1, 0), on(5, 5)]) board.choose(board.spotAt(at));
+    expect(calls).toEqual(['pick 0,0', 'ask 1,0', 'cancel']);
+  });
+  it('finds places from the side of Second too', () => {
+    expect(setup({ flipped: true }).board.spotAt(on(1, 1))?.name).toBe('-1,-1');
+  });
+  it('draws a piece without an owner’s shape in the shape of nobody', () => {
+    const { board } = setup();
+    expect([board.drawingOf('first', 'R3'), board.drawingOf('second', 'R3')]).toEqual(['#b-first-R3', '#b-none-R3']);
+  });
+  it('moves the camera of an open field only, and resets it', () => {
+    const closed = setup().board;
+    closed.zoom(2);
+    closed.pan(10, 0);
+    expect([closed.cameraMoved, closed.camera]).toEqual([false, { x: 0, y: 0, scale: 1 }]);
+    const { board } = setup({}, true),
+      fitted = board.camera;
+    board.pan(WINDOW.width, 0);
+    expect(board.camera.x).toBe(fitted.x + WINDOW.width);
+    board.resetCamera();
+    expect(board.camera).toEqual(fitted);
+  });
+  it('reveals a place outside of the window', () => {
+    const { board } = setup({}, true);
+    board.reveal(board.places.find('0,0')!);
+    expect(board.cameraMoved).toBe(false);
+    board.reveal(board.places.find('40,0')!);
+    expect(board.cameraMoved).toBe(true);
+  });
+});
+
+describe('events', () => {
+  it('pick on the press, and only once', () => {
+    const { events, calls, board } = setup();
+    events.pointerdown(pointer(0, 0));
+    expect(calls).toEqual(['pick 0,0']);
+    listeners.get('pointerup')!(pointer(0, 0));
+    expect(calls).toEqual(['pick 0,0']);
+    expect(board.cursor).toBe('0,0');
+    expect(listeners.size).toBe(0);
+  });
+  it('ask on the click, not on the press', () => {
+    const { events, calls } = setup();
+    events.pointerdown(pointer(1, 0));
+    expect(calls).toEqual([]);
+    listeners.get('pointerup')!(pointer(1, 0));
+    expect(calls).toEqual(['ask 1,0']);
+  });
+  it('draw an arrow with the right button, and clear it with a click', () => {
+    const { events, calls, board } = setup();
+    events.pointerdown(pointer(0, 0, { button: 2 }));
+    listeners.get('pointermove')!(pointer(1, 0));
+    expect(board.newAnnotation).toEqual({ from: '0,0', to: '1,0' });
+    listeners.get('pointerup')!(pointer(1, 0));
+    expect([board.newAnnotation, calls]).toEqual([undefined, ['draw [{"from":"0,0","to":"1,0"}]']]);
+    const drawn = setup({ drawn: [{ from: '0,0', to: '1,0' }] });
+    drawn.events.pointerdown(pointer(1, 1));
+    listeners.get('pointerup')!(pointer(1, 1));
+    expect(drawn.calls).toEqual(['draw []', 'ask 1,1']);
+  });
+  it('keep a page from scrolling under a piece that can be dragged', () => {
+    const { events } = setup();
+    const prevented = (x: number, y: number) => {
+      const preventDefault = vi.fn();
+      events.touchstart({ touches: [{ clientX: x * STEP, clientY: -y * STEP }], preventDefault } as unknown as TouchEvent);
+      return preventDefault.mock.calls.length;
+    };
+    expect([prevented(0, 0), prevented(1, 1)]).toEqual([1, 0]);
+  });
+  it('zoom an open field with the wheel, if a modifier is pressed', () => {
+    const { events, board } = setup({}, true),
+      before = board.camera.scale;
+    board.picture = { contains: () => false } as unknown as HTMLElement;
+    const wheel = (ctrlKey: boolean) =>
+      events.wheel({ ctrlKey, deltaY: 100, deltaMode: 0, clientX: 0, clientY: 0, preventDefault() {} } as unknown as WheelEvent);
+    wheel(false);
+    expect(board.camera.scale).toBe(before);
+    wheel(true);
+    expect(board.camera.scale).toBeLessThan(before);
+  });
+});
+
+describe('a drag', () => {
+  async function dragged(to: [number, number]) {
+    const all = setup({ offered: [offer('0,0'), offer('1,0')] });
+    all.events.pointerdown(pointer(0, 0));
+    listeners.get('pointermove')!(pointer(0.5, 0));
+    expect(all.board.lifted).toBe('0,0');
+    await nextTask();
+    expect(all.board.dragged).toBe('first R3');
+    listeners.get('pointermove')!(pointer(...to));
+    const over = all.board.over;
+    listeners.get('pointerup')!(pointer(...to));
+    expect([all.board.dragged, all.board.lifted, all.board.over]).toEqual([undefined, undefined, undefined]);
+    await nextTask();
+    return { over, calls: all.calls };
+  }
+  it('picks the target where it ends', async () =>
+    expect(await dragged([1, 0])).toEqual({ over: '1,0', calls: ['pick 0,0', 'pick 1,0'] }));
+  it('picks nothing more where it began', async () =>
+    expect(await dragged([0, 0])).toEqual({ over: undefined, calls: ['pick 0,0'] }));
+  it('cancels the pick elsewhere', async () =>
+    expect(await dragged([-1, 0])).toEqual({ over: undefined, calls: ['pick 0,0', 'cancel'] }));
+  it('ends with Escape, and the piece follows the pointer until then', async () => {
+    const { drag, events, keyboard, board, calls } = setup();
+    drag.element = { style: {} } as unknown as HTMLElement;
+    events.carryFrom(pointer(0, 0), 'first R3');
+    await nextTask();
+    listeners.get('pointermove')!(pointer(1, 0));
+    const size = board.draggedSize;
+    expect(drag.element.style.transform).toBe(`translate(${STEP - size / 2}px, ${-size / 2}px)`);
+    keyboard.escape({ key: 'Escape', preventDefault() {} } as unknown as KeyboardEvent);
+    expect([board.dragged, calls]).toEqual([undefined, ['cancel']]);
+  });
+});
+
+describe('the keyboard', () => {
+  const press = (keyboard: Keyboard, key: string, more = {}) => {
+    const preventDefault = vi.fn();
+    keyboard.keydown({ key, preventDefault, stopPropagation() {}, ...more } as unknown as KeyboardEvent);
+    return preventDefault.mock.calls.length > 0;
+  };
+  it('first shows the cursor, then moves it', async () => {
+    const { keyboard, board, focused } = setup();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) {
+      expect(press(keyboard, key)).toBe(true);
+      await nextTask();
+    }
+    expect([board.cursor, board.cursorShown]).toEqual(['1,1', true]);
+    expect(focused).toEqual(['[data-place="0,0"]', '[data-place="1,0"]', '[data-place="1,1"]']);
+  });
+  it('moves the cursor to the left on the screen of Second', async () => {
+    const { keyboard, board } = setup({ flipped: true });
+    press(keyboard, 'ArrowLeft');
+    press(keyboard, 'ArrowLeft');
+    await nextTask();
+    expect(board.cursor).toBe('1,0');
+  });
+  it('picks, and leaves Enter on a complete turn to the page', () => {
+    const { keyboard, calls } = setup();
+    expect([press(keyboard, 'Enter'), press(keyboard, ' '), press(keyboard, 'Escape')]).toEqual([true, true, true]);
+    expect(calls).toEqual(['pick 0,0', 'pick 0,0', 'cancel']);
+    const complete = setup({ offered: [], picked: [offer('0,0')] });
+    expect(press(complete.keyboard, 'Enter')).toBe(false);
+    expect(complete.calls).toEqual([]);
+  });
+  it('leaves other keys to the page', () => {
+    const { keyboard } = setup();
+    expect([press(keyboard, 'a'), press(keyboard, '+'), press(keyboard, 'ArrowLeft', { ctrlKey: true })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+  it('zooms an open field', () => {
+    const { keyboard, board } = setup({}, true),
+      before = board.camera;
+    expect(press(keyboard, '-')).toBe(true);
+    expect(board.camera.scale).toBeLessThan(before.scale);
+    expect(press(keyboard, '0')).toBe(true);
+    expect(board.camera).toEqual(before);
+  });
+});
+
+describe('a transition', () => {
+  const to = (place: string): Situation['marks'] => [{ kind: 'to', place, at: piece(place).at }];
+  it('keeps the key of a piece that moves, and removes a captured piece later', async () => {
+    vi.useFakeTimers();
+    const transition = new Transition({ situation: () => situation([]), animate: () => true, flipped: () => false });
+    transition.show(situation([piece('0,0'), { ...piece('1,0'), owner: 'second' }]), true);
+    expect(transition.still).toBe(true);
+    const key = transition.here.find((known) => known.piece.owner === 'first')!.key;
+    transition.show(situation([piece('1,0')], 1, [{ kind: 'from', place: '0,0', at: { x: 0, y: 0 } }, ...to('1,0')!]), true);
+    expect(transition.here.map((known) => known.key)).toEqual([key]);
+    expect([transition.gone.length, transition.still]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(transition.gone).toEqual([]);
+  });
+  it('animates nothing where it should not', () => {
+    const transition = new Transition({ situation: () => situation([]), animate: () => false, flipped: () => false });
+    transition.show(situation([piece('0,0')]), false);
+    const key = transition.here[0]!.key;
+    transition.show(situation([], 1), false);
+    transition.show(situation([piece('0,0')], 2), false);
+    expect([transition.still, transition.gone.length, transition.here[0]!.key === key]).toEqual([true, 0, false]);
+  });
+});
+
+describe('the focusable places', () => {
+  it('have the cursor first, with its label', () => {
+    const { board } = setup();
+    const { list } = new FocusablePlaces(board);
+    expect(list).toMatchObject([{ spot: { name: '0,0' }, offered: true }]);
+    board.cursor = '1,1';
+    expect(new FocusablePlaces(board).list[0]).toMatchObject({ spot: { name: '1,1' }, offered: false });
+  });
+});
