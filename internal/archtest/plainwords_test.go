@@ -35,7 +35,7 @@ func plain(t *sourceTree) (complaints []string) {
 		}
 	}
 	for _, f := range t.files {
-		if f.generated || isPending(f.path) {
+		if f.generated {
 			continue
 		}
 		files := token.NewFileSet()
@@ -58,9 +58,6 @@ func plain(t *sourceTree) (complaints []string) {
 		return append(complaints, err.Error())
 	}
 	for _, s := range list {
-		if isPending(s.path) {
-			continue
-		}
 		for i, comment := range s.comments {
 			complain(s.path, i+1, strings.Trim(comment, " */<>!-"))
 		}

@@ -74,25 +74,12 @@ var sharedTypeNames = map[string]string{
 	"TurnRule":           "a rule that a turn can break; of the game and on the wire",
 }
 
-// vocabularyPending are the folders and files whose names and comments are still to be
-// brought in line. A change in one of them should make its row unnecessary.
-var vocabularyPending = []string{
-	"web/src/entry", "web/src/live",
-	"web/src/match/Match.svelte", "web/src/match/sentences.ts", "web/src/play/Play.svelte",
-	"web/src/review/Review.svelte",
-}
-
-// isPending reports whether a file is in vocabularyPending.
-func isPending(file string) bool {
-	return slices.ContainsFunc(vocabularyPending, func(p string) bool { return file == p || strings.HasPrefix(file, p+"/") })
-}
-
 // useStandardNames: identifiers and file names have no banned word, functions are not bare
 // verbs, and an exported type name has one meaning.
 func useStandardNames(t *sourceTree) (complaints []string) {
 	declaredIn := map[string][]string{} // folders by the exported type name
 	for _, f := range t.files {
-		if f.generated || isPending(f.path) {
+		if f.generated {
 			continue
 		}
 		complaints = append(complaints, fileNameComplaints(f.path)...)
@@ -226,9 +213,6 @@ func useStandardNamesInScripts(t *sourceTree) (complaints []string) {
 		return []string{err.Error()}
 	}
 	for _, s := range list {
-		if isPending(s.path) {
-			continue
-		}
 		complaints = append(complaints, fileNameComplaints(s.path)...)
 		for i, line := range s.code {
 			at := fmt.Sprintf("%s:%d", s.path, i+1)
@@ -328,11 +312,5 @@ func TestVocabularyExceptions(t *testing.T) {
 	}
 	if len(scripts) < 50 {
 		t.Errorf("only %d scripts were found", len(scripts))
-	}
-	for _, pending := range vocabularyPending {
-		has := func(name string) bool { return name == pending || strings.HasPrefix(name, pending+"/") }
-		if !slices.ContainsFunc(module.files, func(f file) bool { return has(f.path) }) && !slices.ContainsFunc(scripts, func(s script) bool { return has(s.path) }) {
-			t.Errorf("vocabularyPending has %s, which does not exist", pending)
-		}
 	}
 }

@@ -13,7 +13,7 @@ export interface Refusal {
   places: string[];
 }
 
-/** What an entry is told of its table; asked anew each time. */
+/** What an entry reads from its table; asked anew each time. */
 export interface Asked {
   rules: () => Rules;
   line: () => Line;
@@ -86,7 +86,7 @@ export class Entry {
     await this.#go([...this.path, one]);
   }
 
-  /** ask is for what is not offered: it begins another turn, lets go of this one, or is told why not. */
+  /** ask is for what is not offered: it begins another turn, lets go of this one, or shows why not. */
   async ask(id: string): Promise<void> {
     if (!this.#open) return;
     if (this.path.length > 0) {

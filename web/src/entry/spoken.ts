@@ -4,17 +4,17 @@ import type { Picks, View } from '../rules/rules';
 import { count, t } from '../words/words';
 import { hintOf } from './hint';
 
-/** How many choices are read out; of more one is told to look. */
+/** How many choices are read out; for more the text says to look. */
 const MANY = 8;
 
-/** turnSaid is what the last turn did, what decided the game, and how it stands now. Nothing is said twice. */
-export function turnSaid({ last, verdict, situation: { status } }: View, standing: string): string {
+/** turnText is what the last turn did, what decided the game, and how it stands now. Nothing is said twice. */
+export function turnText({ last, verdict, situation: { status } }: View, standing: string): string {
   const did = [...last, ...(status.outcome ? verdict : [])].map((reason) => reason.text);
   return joined([...(did.length > 0 ? did : (status.notes ?? [])), standing]);
 }
 
-/** pickSaid is what was picked, and what can be picked next. */
-export function pickSaid(path: Pick[], next: Pick[]): string {
+/** pickText is what was picked, and what can be picked next. */
+export function pickText(path: Pick[], next: Pick[]): string {
   const last = path.at(-1);
   if (!last) return '';
   const places = new Set(next.filter((pick) => pick.kind === 'place').map((pick) => pick.place)).size;
@@ -27,8 +27,8 @@ export function pickSaid(path: Pick[], next: Pick[]): string {
   ]);
 }
 
-/** readySaid is what a complete turn would do, and how it is played. */
-export const readySaid = ({ does = [] }: Partial<Picks>): string =>
+/** readyText is what a complete turn would do, and how it is played. */
+export const readyText = ({ does = [] }: Partial<Picks>): string =>
   joined([...does.map((reason) => reason.text), t('board.ready')]);
 
 function joined(sentences: string[]): string {

@@ -28,10 +28,10 @@ export interface TableProps {
   onplay?: (turn: string) => void;
   /** seat is what stands beside each hand: name and clock. It is given 0 or 1. */
   seat?: Snippet<[0 | 1]>;
-  /** said is how the game stands: who is to move, what was played last. */
-  said?: Snippet;
+  /** caption is how the game stands: who is to move, what was played last. */
+  caption?: Snippet;
   /** beside is what stands at the edge of the board. */
   beside?: Snippet;
-  /** standing is who is to move or how it ended, in a sentence that is said aloud when it changes. */
+  /** standing is the seat to move or how it ended, in a sentence that is said aloud when it changes. */
   standing?: string;
 }

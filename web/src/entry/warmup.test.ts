@@ -62,7 +62,7 @@ test('a first pick of each kind is drawn and taken back while nobody picks, and 
   await vi.advanceTimersByTimeAsync(5000);
   expect(seen.filter((one) => one === 'Q')).toHaveLength(3);
 
-  // Who begins to pick meanwhile is not disturbed.
+  // A person who begins to pick meanwhile is not disturbed.
   await entry.begin(true);
   seen.length = 0;
   while (!seen.includes('H')) await vi.advanceTimersByTimeAsync(10);
@@ -70,7 +70,7 @@ test('a first pick of each kind is drawn and taken back while nobody picks, and 
   await vi.advanceTimersByTimeAsync(2000);
   expect(seen.at(-1)).toBe('d');
 
-  // Nor is who picks already.
+  // Nor is a person who picks already.
   await entry.begin(true);
   await entry.pick('d');
   seen.length = 0;

@@ -26,7 +26,7 @@ beforeEach(() => {
   listening = new AbortController();
   const { signal } = listening;
   const listen = globalThis.addEventListener;
-  vi.stubGlobal('addEventListener', (type: string, heard: () => void) => listen(type, heard, { signal }));
+  vi.stubGlobal('addEventListener', (type: string, received: () => void) => listen(type, received, { signal }));
   vi.stubGlobal('navigator', {
     locks: {
       request: async (name: string, _: object, use: (lock: object | null) => unknown) => {

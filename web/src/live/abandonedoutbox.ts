@@ -59,8 +59,8 @@ export class AbandonedOutboxes {
           signal: AbortSignal.timeout(timeout),
         });
         if (answer.status === 429 || answer.status >= 500) break; // it stays for the next time
-        const said = answer.ok ? {} : ((await answer.json().catch(() => null)) as { code?: string; detail?: string } | null);
-        const { code, detail = '' } = said ?? {};
+        const problem = answer.ok ? {} : ((await answer.json().catch(() => null)) as { code?: string; detail?: string } | null);
+        const { code, detail = '' } = problem ?? {};
         if (!answer.ok && !code) break; // it is not of the service: part of the request may have been lost
         box.answered(command.id);
         if (answer.ok || !code) continue;

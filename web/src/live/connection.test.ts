@@ -24,7 +24,7 @@ class Wire {
     this.readyState = 1;
     this.onopen?.();
   }
-  say(m: Partial<Message>) {
+  receive(m: Partial<Message>) {
     this.onmessage?.({ data: JSON.stringify(m) });
   }
   end(code = 1006) {
@@ -40,7 +40,7 @@ let seen = 0,
   open: Do[] = [],
   link: Link,
   done: string[] = [],
-  heard: number[] = [],
+  received: number[] = [],
   connection: Connection;
 const event = (seq: number): Partial<Message> => ({ type: 'event', event: { seq } as MatchEvent });
 const handlers: ConnectionHandlers = {
@@ -50,10 +50,10 @@ const handlers: ConnectionHandlers = {
   line: () => {},
   current: () => {},
   present: () => {},
-  said: () => {},
+  serverText: () => {},
   event: (e) => {
     seen = e.seq;
-    heard.push(e.seq);
+    received.push(e.seq);
   },
   done: (m) => {
     done.push(m.id);
@@ -72,14 +72,14 @@ const handlers: ConnectionHandlers = {
 const last = () => Wire.all.at(-1)!;
 const greet = (seq = seen) => {
   last().open();
-  last().say({ type: 'welcome' });
-  last().say({ type: 'current', seq, line: 0 });
+  last().receive({ type: 'welcome' });
+  last().receive({ type: 'current', seq, line: 0 });
 };
 const play: Do = { id: 'a', expect: 0, command: { kind: 'play', turn: 'x' } };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
-  [seen, open, done, heard, Wire.all] = [0, [], [], [], []];
+  [seen, open, done, received, Wire.all] = [0, [], [], [], []];
   connection = new Connection('ws://x', 'me', handlers, usual, () => new Wire() as unknown as WebSocket);
   connection.start();
 });
@@ -92,14 +92,14 @@ it('says hello with what was seen, and hears each event once', () => {
   seen = 3;
   last().open();
   expect(last().sent[0]).toEqual({ type: 'hello', protocol: 1, client: 'me', after: 3, lines: 0 });
-  for (const seq of [4, 5, 5, 4, 6]) last().say(event(seq));
-  expect(heard).toEqual([4, 5, 6]);
+  for (const seq of [4, 5, 5, 4, 6]) last().receive(event(seq));
+  expect(received).toEqual([4, 5, 6]);
 });
 
 it('connects anew where an event is missing, and goes on from there', () => {
   greet();
-  last().say(event(1));
-  last().say(event(3));
+  last().receive(event(1));
+  last().receive(event(3));
   expect(link.kind).toBe('waiting');
   vi.advanceTimersByTime(1000);
   last().open();
@@ -124,9 +124,9 @@ it('takes an acknowledgement for done once its events have come', () => {
   greet();
   open = [play];
   connection.push();
-  last().say({ type: 'done', id: 'a', seq: 1 });
+  last().receive({ type: 'done', id: 'a', seq: 1 });
   expect(done).toEqual([]);
-  last().say(event(1));
+  last().receive(event(1));
   expect(done).toEqual(['a']);
 });
 
@@ -149,7 +149,7 @@ it('asks when nothing comes, and gives a silent connection up', () => {
   greet();
   vi.advanceTimersByTime(10_500);
   expect(last().sent.at(-1)).toMatchObject({ type: 'ping' });
-  last().say({ type: 'pong', id: 'p1', seq: 0, line: 0 });
+  last().receive({ type: 'pong', id: 'p1', seq: 0, line: 0 });
   vi.advanceTimersByTime(10_500);
   expect(Wire.all.length).toBe(1);
   vi.advanceTimersByTime(11_500);
@@ -159,7 +159,7 @@ it('asks when nothing comes, and gives a silent connection up', () => {
 it('finds out by a pong that something was lost', () => {
   greet();
   connection.check();
-  last().say({ type: 'pong', id: 'p1', seq: 2, line: 0 });
+  last().receive({ type: 'pong', id: 'p1', seq: 2, line: 0 });
   expect(link.kind).toBe('waiting');
 });
 

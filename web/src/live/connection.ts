@@ -28,8 +28,8 @@ export interface ConnectionHandlers {
   present(p: Presence): void;
   done(m: Done): void;
   refused(m: Refusal): void;
-  /** said reports a sentence of the server about itself. */
-  said(text: string): void;
+  /** serverText reports a sentence of the server about itself. */
+  serverText(text: string): void;
   /** forget: the server knows less than was seen (a backup was restored); begin anew. */
   forget(): void;
   changed(link: Link): void;
@@ -164,7 +164,7 @@ export class Connection {
     this.#fail();
   }
 
-  /** Who lost their connections together should not come back together. */
+  /** Clients that lost their connections together should not come back together. */
   #fail(): void {
     this.#drop();
     const pause = Math.min(this.pace.pause * 2 ** this.#attempts++, this.pace.longestPause);
@@ -215,12 +215,12 @@ export class Connection {
         this.#sent.delete(m.id);
         return this.handlers.refused(m);
       case 'failed':
-        this.handlers.said(m.text);
+        this.handlers.serverText(m.text);
         // It counts as sent so long ago that it is sent again when it is time.
         if (m.id) this.#sent.set(m.id, { at: this.#receivedAt + m.retry_ms - this.#answerTimeout(), tries: 0 });
         return;
       case 'bye':
-        this.handlers.said(m.text);
+        this.handlers.serverText(m.text);
     }
   }
 

@@ -88,10 +88,10 @@ export async function findOutbox(match: string): Promise<Outbox> {
   for (const client of candidates) {
     // Of a page that is loaded again the one before may not quite be gone.
     const release = await acquireTabLock(keyOf(match, client), client === before ? 400 : 0);
-    if (release) return keep(new Outbox(match, client, release));
+    if (release) return saveForTab(new Outbox(match, client, release));
   }
   const client = newID();
-  return keep(new Outbox(match, client, (await acquireTabLock(keyOf(match, client))) ?? undefined));
+  return saveForTab(new Outbox(match, client, (await acquireTabLock(keyOf(match, client))) ?? undefined));
 }
 
 /** takeAbandoned returns the outboxes that closed tabs left behind. The caller releases each. */
@@ -115,7 +115,7 @@ function mine(match: string): string | null {
   }
 }
 
-function keep(box: Outbox): Outbox {
+function saveForTab(box: Outbox): Outbox {
   try {
     sessionStorage.setItem(tabKey(box.match), box.client);
   } catch {

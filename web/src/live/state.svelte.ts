@@ -30,8 +30,8 @@ export class Live {
   link = $state.raw<Link>({ kind: 'connecting' });
   /** open are the commands without an answer. */
   open = $state.raw<readonly Do[]>([]);
-  /** said is a sentence of the server about itself: why something could not be kept, that it restarts. */
-  said = $state('');
+  /** serverText is a sentence of the server about itself: why something could not be kept, that it restarts. */
+  serverText = $state('');
   /** stale is a turn that was not played since the position had changed. */
   stale = $state('');
   onnews: (news: News) => void = () => {};
@@ -96,7 +96,7 @@ export class Live {
   /** do gives a command: it is kept at once, and sent as soon as there is a connection. */
   do(command: Command, as?: Player, expect = this.state.seq): void {
     if (command.kind === 'play') this.stale = '';
-    this.said = '';
+    this.serverText = '';
     this.outbox.add({ id: newID(), expect, as, command });
     this.open = this.outbox.open;
     this.#connection.push();
@@ -137,7 +137,7 @@ export class Live {
       current: () => {
         this.#caughtUp = true;
         this.#repeated = false;
-        this.said = '';
+        this.serverText = '';
         this.#show();
       },
       present: (p) => this.#setPresence(p),
@@ -146,8 +146,8 @@ export class Live {
         const command = this.#answered(m.id);
         if (command) this.refused(command.command, m);
       },
-      said: (text) => {
-        this.said = text;
+      serverText: (text) => {
+        this.serverText = text;
       },
       forget: () => {
         this.#seq = 0;

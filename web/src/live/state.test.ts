@@ -30,16 +30,16 @@ const present = { here: [true, true] as [boolean, boolean], gone_ms: [0, 0] as [
 const rematchedAt = (seq: number) => ({ seq, at: '', uptime: 0, kind: 'rematched', match: 'm2' }) as MatchEvent;
 const rematched = rematchedAt(5);
 
-let live: Live, outbox: Outbox, handlers: ConnectionHandlers, told: News[];
+let live: Live, outbox: Outbox, handlers: ConnectionHandlers, reported: News[];
 beforeEach(() => {
   localStorage.clear();
-  told = [];
+  reported = [];
   outbox = new Outbox('m1', 'c1');
   live = new Live({ state, you: ['first'], present, chat: [], me: 'p1' }, outbox, (_, e) => {
     handlers = e;
     return { push() {} } as unknown as Connection;
   });
-  live.onnews = (news) => told.push(news);
+  live.onnews = (news) => reported.push(news);
 });
 const welcome = (now = state) => handlers.welcome({ state: now, you: ['first'], present } as unknown as Welcome);
 const played = (seq: number, turn: string) => ({ seq, at: '', uptime: 0, kind: 'played', seat: 'first', turn }) as MatchEvent;
@@ -48,7 +48,7 @@ it('tells what happens', () => {
   welcome();
   handlers.current();
   handlers.event(rematched);
-  expect(told).toEqual([{ kind: 'happened', event: rematched, late: false }]);
+  expect(reported).toEqual([{ kind: 'happened', event: rematched, late: false }]);
 });
 
 it('tells, when the connection is back, what happened without it', () => {
@@ -56,7 +56,7 @@ it('tells, when the connection is back, what happened without it', () => {
   handlers.current();
   welcome();
   handlers.event(rematched);
-  expect(told).toEqual([{ kind: 'happened', event: rematched, late: true }]);
+  expect(reported).toEqual([{ kind: 'happened', event: rematched, late: true }]);
 });
 
 it('does not tell again what is heard anew', () => {
@@ -66,10 +66,10 @@ it('does not tell again what is heard anew', () => {
   welcome();
   handlers.event({ seq: 1, at: '', uptime: 0, kind: 'created', terms: state.terms, seats: state.seats } as MatchEvent);
   handlers.event({ seq: 2, at: '', uptime: 0, kind: 'rematched', match: 'm2' } as MatchEvent);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   handlers.current();
   handlers.event({ seq: 3, at: '', uptime: 0, kind: 'rematched', match: 'm2' } as MatchEvent);
-  expect(told.length).toBe(1);
+  expect(reported.length).toBe(1);
 });
 
 it('shows what the server says that an event has made of the match', () => {

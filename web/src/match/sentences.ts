@@ -5,7 +5,7 @@ import type { Link } from '../live/connection';
 import { levelName } from '../review/levels';
 import { count, t } from '../words/words';
 
-/** holderName says who has a seat. */
+/** holderName names the player of a seat. */
 export function holderName(c: SeatState): string {
   if (c.name) return c.name;
   if (c.holder === 'computer') return t('match.computer', { level: levelName(c.level ?? '') });
@@ -47,7 +47,7 @@ export function ending(s: MatchState, info: GameInfo): string {
   return draw ? t('match.drawn') : t('match.won', { name: values.winner ?? '' });
 }
 
-/** offerText says who asks for what. */
+/** offerText names the player and what they ask for. */
 export function offerText(s: MatchState, info: GameInfo, o: Offered, you: Player[]): string {
   const values = { name: called(s, info, o.seat) };
   const mine = you.includes(o.seat) && you.length === 1;
