@@ -15,7 +15,7 @@ import (
 type Handler struct {
 	Games gamelist.Games
 
-	legal turnLister
+	legal sortedTurnLister
 }
 
 // Append appends the answer to one request, without newline.

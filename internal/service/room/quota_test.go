@@ -62,7 +62,7 @@ func TestDelayedTurnsCostNoTime(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()
 		q := &quota{}
-		ctx := room.WithQuota(context.Background(), q)
+		ctx := room.WithWriteQuota(context.Background(), q)
 		id := h.create("1+0", anna, bert)
 		h.play(id, 2)
 		time.Sleep(58 * time.Second)
@@ -108,7 +108,7 @@ func TestRefusedTurnsGiveNoTime(t *testing.T) {
 		defer h.close()
 		q := &quota{}
 		q.set(room.MaxDelay)
-		ctx := room.WithQuota(context.Background(), q)
+		ctx := room.WithWriteQuota(context.Background(), q)
 		id := h.create("1+0", anna, bert)
 		h.play(id, 2)
 		time.Sleep(55 * time.Second)
@@ -135,7 +135,7 @@ func TestWhatCanBeRefusedDoesNotWait(t *testing.T) {
 		h := newHarness(t, newStore(), nil)
 		defer h.close()
 		q := &quota{}
-		ctx := room.WithQuota(context.Background(), q)
+		ctx := room.WithWriteQuota(context.Background(), q)
 		id := h.create("none", anna, bert)
 		h.do(id, as("anna", match.Resign{}))
 		h.do(id, as("anna", match.Offer{Offer: match.OfferRematch}))
@@ -192,7 +192,7 @@ func TestClosingEndsDelays(t *testing.T) {
 		turn, person := h.turn(id, 0)
 		ended := make(chan error)
 		go func() {
-			_, err := h.rooms.Do(room.WithQuota(context.Background(), q), id, as(person, match.Play{Turn: turn}))
+			_, err := h.rooms.Do(room.WithWriteQuota(context.Background(), q), id, as(person, match.Play{Turn: turn}))
 			ended <- err
 		}()
 		synctest.Wait()
@@ -210,7 +210,7 @@ func TestWhatIsWrittenIsCharged(t *testing.T) {
 		h := newHarness(t, newStore(), with(th))
 		defer h.close()
 		q := &quota{}
-		ctx := room.WithQuota(context.Background(), q)
+		ctx := room.WithWriteQuota(context.Background(), q)
 		do := func(id string, c room.CommandEnvelope) int {
 			t.Helper()
 			_, before := q.last()

@@ -45,7 +45,7 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 		return err
 	}
 	entry.CommandKey = key
-	quota := QuotaOf(ctx)
+	quota := WriteQuotaOf(ctx)
 	if _, err := quota.Reserve(0); err != nil {
 		return err
 	}

@@ -155,7 +155,7 @@ func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelop
 func (r *room) charge(ctx context.Context, q CommandEnvelope, bytes int) {
 	r.unpaid += bytes
 	if q.Sender.Person != "" {
-		QuotaOf(ctx).Charge(r.unpaid)
+		WriteQuotaOf(ctx).Charge(r.unpaid)
 		r.unpaid = 0
 	}
 }

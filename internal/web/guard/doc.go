@@ -29,7 +29,7 @@
 // for a known sender.
 //
 // A sender over the write limit can begin nothing new; turns and other commands of
-// running matches wait for their share: see [room.Quota].
+// running matches wait for their share: see [room.WriteQuota].
 //
 //	connections open at once              20,000
 //	connections open at once, one address    400

@@ -33,7 +33,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			return
 		}
 		from := g.Requester(r)
-		r = r.WithContext(room.WithQuota(r.Context(), quota{g, from}))
+		r = r.WithContext(room.WithWriteQuota(r.Context(), quota{g, from}))
 		way := routeOf(r)
 		if err := g.chargeRequest(way, from); err != nil {
 			g.WriteError(w, r, err)

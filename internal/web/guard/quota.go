@@ -8,13 +8,13 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// quota limits the bytes written for a sender. It is a [room.Quota].
+// quota limits the bytes written for a sender. It is a [room.WriteQuota].
 type quota struct {
 	guard  *Guard
 	sender Requester
 }
 
-var _ room.Quota = quota{}
+var _ room.WriteQuota = quota{}
 
 // Reserve takes [LeastWrite] bytes.
 func (q quota) Reserve(patience time.Duration) (time.Duration, error) {

@@ -14,7 +14,7 @@ import (
 )
 
 // quotaOf returns the quota that a live connection has.
-func (p *testServer) quotaOf(t *testing.T, name string) room.Quota {
+func (p *testServer) quotaOf(t *testing.T, name string) room.WriteQuota {
 	t.Helper()
 	b, err := p.Connect(httptest.NewRequest(http.MethodGet, "/", nil), identity.Person{ID: name})
 	if err != nil {
@@ -85,7 +85,7 @@ func TestRequestsHaveAQuota(t *testing.T) {
 	p := newTestServer(only(guard.Write, guard.KindRates{Person: guard.Rate{Burst: guard.LeastWrite, PerSecond: 1}}))
 	var errs []error
 	h := p.Handler(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-		_, err := room.QuotaOf(r.Context()).Reserve(0)
+		_, err := room.WriteQuotaOf(r.Context()).Reserve(0)
 		errs = append(errs, err)
 	}))
 	for _, name := range []string{"ann", "ann", "bob"} {

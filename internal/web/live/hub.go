@@ -194,7 +194,7 @@ type Budget interface {
 	// after the wait, which is at most [MaxWait]; not ok: it is cut off.
 	Spend(what MessageCost) (wait time.Duration, ok bool)
 	// Quota is what its commands are charged to.
-	room.Quota
+	room.WriteQuota
 	Close()
 }
 

@@ -127,7 +127,7 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 	}
 	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.do)
 	defer cancel()
-	answer, err := k.server.Rooms.Do(room.WithQuota(ctx, k.budget), k.match, room.CommandEnvelope{
+	answer, err := k.server.Rooms.Do(room.WithWriteQuota(ctx, k.budget), k.match, room.CommandEnvelope{
 		Sender:  match.Sender{Person: k.person.ID, Seat: d.Seat, ExpectedSeq: d.ExpectedSeq},
 		Key:     protocol.CommandKey(k.person.ID, k.client, d.ID),
 		Command: command,

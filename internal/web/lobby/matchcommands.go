@@ -44,7 +44,7 @@ type CommandRequest struct {
 }
 
 // DoCommand carries out a command and returns once its events are on disk. A turn that is
-// played costs nothing but the bytes that it writes: see [room.Quota].
+// played costs nothing but the bytes that it writes: see [room.WriteQuota].
 func (r *Lobby) DoCommand(ctx context.Context, p identity.Person, id string, q CommandRequest) (room.CommandResult, error) {
 	if err := checkID(id); err != nil {
 		return room.CommandResult{}, err

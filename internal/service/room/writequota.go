@@ -10,9 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Quota is how many bytes the sender of a command may still have written. It is safe for
+// WriteQuota is how many bytes the sender of a command may still have written. It is safe for
 // concurrent use.
-type Quota interface {
+type WriteQuota interface {
 	// Reserve takes the least that a command needs and returns how long the sender has
 	// to wait for it. If that is longer than patience, nothing is taken, and the error
 	// has the time of the next attempt. A command without patience can be refused: then
@@ -27,14 +27,14 @@ const MaxDelay = 5 * time.Second
 
 type quotaKey struct{}
 
-// WithQuota returns a context in which what Create and Do write is charged to a quota.
-func WithQuota(ctx context.Context, q Quota) context.Context {
+// WithWriteQuota returns a context in which what Create and Do write is charged to a quota.
+func WithWriteQuota(ctx context.Context, q WriteQuota) context.Context {
 	return context.WithValue(ctx, quotaKey{}, q)
 }
 
-// QuotaOf returns the quota of a context; one without a limit if there is none.
-func QuotaOf(ctx context.Context) Quota {
-	if q, ok := ctx.Value(quotaKey{}).(Quota); ok {
+// WriteQuotaOf returns the quota of a context; one without a limit if there is none.
+func WriteQuotaOf(ctx context.Context) WriteQuota {
+	if q, ok := ctx.Value(quotaKey{}).(WriteQuota); ok {
 		return q
 	}
 	return unlimited{}
@@ -66,7 +66,7 @@ func patienceOf(c match.Command) time.Duration {
 // delay waits until the sender of a command may write. Until done is called the room
 // knows that a turn waits: its player's clock stands still for it.
 func (h *Registry) delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
-	wait, err := QuotaOf(ctx).Reserve(patienceOf(q.Command))
+	wait, err := WriteQuotaOf(ctx).Reserve(patienceOf(q.Command))
 	if err != nil || wait <= 0 {
 		return func() {}, err
 	}

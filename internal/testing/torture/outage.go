@@ -32,8 +32,8 @@ type Outage struct {
 	Down    time.Duration // how long the server is down at least; it is also until each player to move waits for Longest
 }
 
-// Returning is the result of an outage.
-type Returning struct {
+// OutageReport is the result of an outage.
+type OutageReport struct {
 	Matches int
 	Timeout int           // matches that were lost on time
 	Down    time.Duration // for how long the server was down
@@ -42,13 +42,13 @@ type Returning struct {
 	Faults  []string
 }
 
-func (r Returning) String() string {
+func (r OutageReport) String() string {
 	return fmt.Sprintf("%d matches, down for %v, the last turn came %v after the start: %d lost on time, at most %v charged, %d faults",
 		r.Matches, r.Down.Round(time.Millisecond), r.Waited.Round(time.Millisecond), r.Timeout, r.Used.Round(time.Millisecond), len(r.Faults))
 }
 
 // Run carries the outage out. The error is that it could not be carried out.
-func (o Outage) Run(ctx context.Context) (report Returning, err error) {
+func (o Outage) Run(ctx context.Context) (report OutageReport, err error) {
 	child, err := startServer(ctx, o.Start, o.URL)
 	if err != nil {
 		return report, err

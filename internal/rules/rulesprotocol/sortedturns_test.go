@@ -12,7 +12,7 @@ import (
 // The list is the same as with sorting all texts, all through random games.
 func TestListIsSorted(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
-	var l turnLister
+	var l sortedTurnLister
 	for _, rules := range games.All() {
 		table, err := rules.New(nil)
 		if err != nil {

@@ -9,10 +9,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// turnLister lists legal turns by byte value. It walks the moves of a turn in the order
+// sortedTurnLister lists legal turns by byte value. It walks the moves of a turn in the order
 // of their texts, so that the list is sorted or nearly so, and reuses its memory:
 // positions of Skud Pai Sho can have 40,000 turns.
-type turnLister struct {
+type sortedTurnLister struct {
 	levels []*phaseMoves // one for each phase of a turn
 	all    []byte        // the texts, concatenated
 	ends   []int         // where each ends in all
@@ -41,7 +41,7 @@ func newStep(m game.Move, texts []byte, start int) phaseMove {
 }
 
 // list returns the texts of all legal turns; they are valid until the next call.
-func (l *turnLister) list(g game.Playable) []string {
+func (l *sortedTurnLister) list(g game.Playable) []string {
 	l.all, l.ends, l.turns = l.all[:0], l.ends[:0], l.turns[:0]
 	l.walk(g, 0, nil)
 	whole, start := string(l.all), 0
@@ -57,7 +57,7 @@ func (l *turnLister) list(g game.Playable) []string {
 }
 
 // walk collects the turns that go on from text, which depth moves have made.
-func (l *turnLister) walk(g game.Playable, depth int, text []byte) {
+func (l *sortedTurnLister) walk(g game.Playable, depth int, text []byte) {
 	if depth == len(l.levels) {
 		l.levels = append(l.levels, new(phaseMoves))
 	}
