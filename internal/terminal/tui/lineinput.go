@@ -4,14 +4,14 @@ import (
 	"strings"
 	"unicode"
 
+	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 )
 
 // lineInput is a line being typed.
 type lineInput struct {
+	textinput.Model
 	prompt string
-	text   []rune
-	at     int // where the next letter goes
 	done   func(text string) tea.Cmd
 }
 
@@ -20,8 +20,12 @@ const maxEntry = 400
 
 // openInput opens the line.
 func (m *Model) openInput(prompt, text string, done func(text string) tea.Cmd) {
-	m.entry = &lineInput{prompt: prompt, done: done}
-	m.entry.insert(text)
+	m.entry = &lineInput{Model: textinput.New(), prompt: prompt, done: done}
+	m.entry.SetVirtualCursor(false) // draw shows the cursor
+	m.entry.CharLimit = maxEntry
+	m.entry.KeyMap.Paste.SetEnabled(false) // the terminal pastes
+	m.entry.SetValue(text)
+	m.entry.Focus()
 }
 
 // edit changes the line by a key.
@@ -30,43 +34,31 @@ func (m *Model) edit(key tea.Key) tea.Cmd {
 	switch key.String() {
 	case "enter":
 		m.entry = nil
-		if text := strings.TrimSpace(string(e.text)); text != "" {
+		if text := strings.TrimSpace(e.Value()); text != "" {
 			return e.done(text)
 		}
 	case "esc":
 		m.entry = nil
 	case "backspace":
-		if e.at > 0 {
-			e.text = append(e.text[:e.at-1], e.text[e.at:]...)
-			e.at--
-		} else if len(e.text) == 0 {
+		if e.Value() == "" {
 			m.entry = nil
 		}
-	case "ctrl+u":
-		e.text, e.at = nil, 0
-	case "left":
-		e.at = max(0, e.at-1)
-	case "right":
-		e.at = min(len(e.text), e.at+1)
-	case "home":
-		e.at = 0
-	case "end":
-		e.at = len(e.text)
+		fallthrough
 	default:
-		e.insert(key.Text)
+		e.Model, _ = e.Update(tea.KeyPressMsg(key))
 	}
 	return nil
 }
 
-// insert puts letters where the next one goes.
-func (e *lineInput) insert(text string) {
-	for _, r := range text {
-		if unicode.IsControl(r) || len(e.text) >= maxEntry {
-			continue
+// paste inserts letters at the cursor, without line ends and other control characters.
+func (e *lineInput) paste(text string) {
+	text = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return -1
 		}
-		e.text = append(e.text[:e.at], append([]rune{r}, e.text[e.at:]...)...)
-		e.at++
-	}
+		return r
+	}, text)
+	e.Model, _ = e.Update(tea.PasteMsg{Content: text})
 }
 
 func (e *lineInput) draw(m *Model, f *screenArea) {
@@ -75,14 +67,15 @@ func (e *lineInput) draw(m *Model, f *screenArea) {
 		f.text(prompt, m.ink.strong, 2)
 		prompt = ""
 	}
+	text, at := []rune(e.Value()), e.Position()
 	room := max(1, f.width-len(prompt)-1)
-	from := max(0, e.at-room)
-	end := min(len(e.text), from+room)
+	from := max(0, at-room)
+	end := min(len(text), from+room)
 	f.row(
 		styledText{text: prompt, style: m.ink.strong},
-		styledText{text: string(e.text[from:e.at])},
+		styledText{text: string(text[from:at])},
 		styledText{text: "_", style: m.ink.strong},
-		styledText{text: string(e.text[e.at:end])},
+		styledText{text: string(text[at:end])},
 	)
 }
 

@@ -86,7 +86,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m, m.press(tea.Key(msg))
 	case tea.PasteMsg:
 		if m.entry != nil {
-			m.entry.insert(msg.Content)
+			m.entry.paste(msg.Content)
 		}
 	case tea.MouseClickMsg:
 		if msg.Button == tea.MouseLeft {

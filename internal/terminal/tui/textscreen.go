@@ -5,24 +5,47 @@ import (
 	"slices"
 	"strings"
 
+	"charm.land/bubbles/v2/key"
+	"charm.land/bubbles/v2/viewport"
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// textScreen is a text to read; any key closes it that does not turn it.
+// textScreen is a text to read. Any key closes it that does not scroll it.
 type textScreen struct {
-	m         *Model
-	title     string
-	lines     []string // each is broken where it is too long
-	firstLine int
+	m     *Model
+	title string
+	lines []string // each is broken where it is too long
+	rows  viewport.Model
+}
+
+func newTextScreen(m *Model, title string, lines []string) *textScreen {
+	p := &textScreen{m: m, title: title, lines: lines, rows: viewport.New()}
+	p.rows.KeyMap = textScrollKeys
+	return p
 }
 
 func (p *textScreen) draw(width, height int) *screenArea {
 	f := &screenArea{width: width}
 	f.row(styledText{text: " " + p.title, style: p.m.ink.title})
 	f.row()
+	p.layOut(width, height)
+	for line := range strings.SplitSeq(p.rows.View(), "\n") {
+		f.row(styledText{text: " " + line})
+	}
+	f.fill(height - 1)
+	hint := " Esc closes"
+	if shown, all := p.rows.VisibleLineCount(), p.rows.TotalLineCount(); all > shown {
+		hint += fmt.Sprintf("   up, down: lines %d to %d of %d", p.rows.YOffset()+1, p.rows.YOffset()+shown, all)
+	}
+	f.row(styledText{text: hint, style: p.m.ink.quiet, click: func() tea.Cmd { p.m.pop(); return nil }})
+	return f
+}
+
+// layOut breaks the lines for a window of this size.
+func (p *textScreen) layOut(width, height int) {
 	var all []string
 	for _, line := range p.lines {
 		if line == "" {
@@ -30,34 +53,27 @@ func (p *textScreen) draw(width, height int) *screenArea {
 		}
 		all = append(all, wrap(line, width-2)...)
 	}
-	room := height - 4
-	p.firstLine = min(max(0, p.firstLine), max(0, len(all)-room))
-	for _, line := range all[p.firstLine:min(len(all), p.firstLine+room)] {
-		f.row(styledText{text: " " + line})
-	}
-	f.fill(height - 1)
-	hint := " Esc closes"
-	if len(all) > room {
-		hint += fmt.Sprintf("   up, down: lines %d to %d of %d", p.firstLine+1, min(len(all), p.firstLine+room), len(all))
-	}
-	f.row(styledText{text: hint, style: p.m.ink.quiet, click: func() tea.Cmd { p.m.pop(); return nil }})
-	return f
+	p.rows.SetWidth(width - 1)
+	p.rows.SetHeight(height - 4)
+	p.rows.SetContentLines(all)
 }
 
-func (p *textScreen) press(key tea.Key) tea.Cmd {
-	switch key.String() {
-	case "up":
-		p.firstLine--
-	case "down":
-		p.firstLine++
-	case "pgup":
-		p.firstLine -= 10
-	case "pgdown", "space":
-		p.firstLine += 10
-	default:
+func (p *textScreen) press(pressed tea.Key) tea.Cmd {
+	if keys := textScrollKeys; !key.Matches(pressed, keys.Up, keys.Down, keys.PageUp, keys.PageDown) {
 		p.m.pop()
+		return nil
 	}
+	p.layOut(p.m.width, p.m.height) // keys may come before the first drawing
+	p.rows, _ = p.rows.Update(tea.KeyPressMsg(pressed))
 	return nil
+}
+
+// textScrollKeys scroll a text.
+var textScrollKeys = viewport.KeyMap{
+	Up:       key.NewBinding(key.WithKeys("up")),
+	Down:     key.NewBinding(key.WithKeys("down")),
+	PageUp:   key.NewBinding(key.WithKeys("pgup")),
+	PageDown: key.NewBinding(key.WithKeys("pgdown", "space")),
 }
 
 // readHelp lists the keys and the signs.
@@ -71,7 +87,7 @@ func (s *gameScreen) readHelp() {
 	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
 	lines = append(lines, "")
 	lines = append(lines, s.signs()...)
-	s.m.push(&textScreen{m: s.m, title: "Keys", lines: lines})
+	s.m.push(newTextScreen(s.m, "Keys", lines))
 }
 
 // signs explains the signs that there can be in this game: around places, whose pieces
@@ -131,7 +147,7 @@ func (s *gameScreen) readHands() {
 		}
 		lines = append(lines, strings.Join(parts, ", "), "")
 	}
-	s.m.push(&textScreen{m: s.m, title: "Hands", lines: lines})
+	s.m.push(newTextScreen(s.m, "Hands", lines))
 }
 
 // showFullText shows the whole message, or the text for the place at the cursor, and all notes.
@@ -168,7 +184,7 @@ func (s *gameScreen) showFullText() {
 	for _, link := range situation.Links {
 		lines = append(lines, s.linkText(&link))
 	}
-	s.m.push(&textScreen{m: s.m, title: "Notes", lines: lines})
+	s.m.push(newTextScreen(s.m, "Notes", lines))
 }
 
 // pieceText is a piece with its owner, e.g. "Guest's Rose".
