@@ -99,7 +99,7 @@ func readProblems(b *testing.B, file string) []lab.SuiteProblem {
 	if err != nil {
 		b.Fatal(err)
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	list, err := lab.ReadProblems(f)
 	if err != nil {
 		b.Fatal(err)

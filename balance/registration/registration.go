@@ -5,9 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/balance/eval"
-	"github.com/teahouse-games/teahouse/balance/problems"
 	"github.com/teahouse-games/teahouse/games/definition"
-	"github.com/teahouse-games/teahouse/lab"
 )
 
 //go:embed sample.game
@@ -23,8 +21,4 @@ var Definition = definition.Definition{
 	Pieces: pieces,
 	Sample: sample,
 	Texts:  texts,
-	Suite:  func() lab.Suite { return problems.Suite(selfPlay) },
 }
-
-// selfPlay is how the engine plays itself.
-var selfPlay = lab.SelfPlay{Rules: balance.Rules, NewEngine: eval.Engine.New}

@@ -38,6 +38,9 @@ type Definition struct {
 	// AuthorUnknown says that the source does not name who thought of the game.
 	AuthorUnknown bool
 
+	// Suite and Tune are set in a file lab.go with the build constraint !js: the programs for
+	// browsers have a size budget and use neither.
+
 	// Suite returns how problems of the game are made; nil for a game without problems.
 	Suite func() lab.Suite
 	// Tune fits the weights of the evaluation to games of the engine against itself and returns

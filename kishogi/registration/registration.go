@@ -1,15 +1,11 @@
 package registration
 
 import (
-	"context"
 	"embed"
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/kishogi/eval"
-	"github.com/teahouse-games/teahouse/kishogi/problems"
-	"github.com/teahouse-games/teahouse/kishogi/tuning"
-	"github.com/teahouse-games/teahouse/lab"
 )
 
 //go:embed sample.game
@@ -26,11 +22,4 @@ var Definition = definition.Definition{
 	Sample:       sample,
 	Texts:        texts,
 	NewcomerRank: 2,
-	Tune: func(ctx context.Context, t lab.TuneSettings) (string, error) {
-		return tuning.Tune(ctx, selfPlay, t)
-	},
-	Suite: func() lab.Suite { return problems.Suite(selfPlay) },
 }
-
-// selfPlay is how the engine plays itself.
-var selfPlay = lab.SelfPlay{Rules: kishogi.Rules, NewEngine: eval.Engine.New}

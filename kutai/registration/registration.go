@@ -6,8 +6,6 @@ import (
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/kutai"
 	"github.com/teahouse-games/teahouse/kutai/eval"
-	"github.com/teahouse-games/teahouse/kutai/problems"
-	"github.com/teahouse-games/teahouse/lab"
 )
 
 //go:embed sample.game
@@ -24,8 +22,4 @@ var Definition = definition.Definition{
 	Sample:       sample,
 	Texts:        texts,
 	NewcomerRank: 1,
-	Suite:        func() lab.Suite { return problems.Suite(selfPlay) },
 }
-
-// selfPlay is how the engine plays itself.
-var selfPlay = lab.SelfPlay{Rules: kutai.Rules, NewEngine: eval.Engine.New}

@@ -4,10 +4,8 @@ import (
 	"embed"
 
 	"github.com/teahouse-games/teahouse/games/definition"
-	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/quaterno"
 	"github.com/teahouse-games/teahouse/quaterno/eval"
-	"github.com/teahouse-games/teahouse/quaterno/problems"
 )
 
 //go:embed sample.game
@@ -24,8 +22,4 @@ var Definition = definition.Definition{
 	Sample:        sample,
 	Texts:         texts,
 	AuthorUnknown: true,
-	Suite:         func() lab.Suite { return problems.Suite(selfPlay) },
 }
-
-// selfPlay is how the engine plays itself.
-var selfPlay = lab.SelfPlay{Rules: quaterno.Rules, NewEngine: eval.Engine.New}

@@ -4,6 +4,7 @@ import "github.com/teahouse-games/teahouse/render/scene"
 
 // The flowers that more than one game has.
 
+// Rose has five broad petals and five paler ones between them.
 func Rose(b *Brush) {
 	red := b.Red()
 	b.PetalRing(5, Petal{From: 0.1, To: 1, Width: 0.88, Belly: 0.62, Tip: 0}, 0, red)
@@ -11,22 +12,26 @@ func Rose(b *Brush) {
 	b.Heart(0.22)
 }
 
+// Chrysanthemum has twelve narrow petals.
 func Chrysanthemum(b *Brush) {
 	b.PetalRing(12, Petal{From: 0.2, To: 1, Width: 0.36, Belly: 0.72, Tip: 0.1}, 0, b.Red())
 	b.Heart(0.28)
 }
 
+// Rhododendron has five pointed petals and long stamens.
 func Rhododendron(b *Brush) {
 	b.PetalRing(5, Petal{From: 0.05, To: 1.06, Width: 0.66, Belly: 0.5, Tip: 1}, 0, b.Red())
 	b.Stamens(5, 0.42, 36)
 	b.Heart(0.12)
 }
 
+// Jasmine has five white petals.
 func Jasmine(b *Brush) {
 	b.PetalRing(5, Petal{From: 0.12, To: 1.02, Width: 0.5, Belly: 0.62, Tip: 0.35}, 0, b.Theme.PetalWhite)
 	b.Heart(0.17)
 }
 
+// Lily has six long white petals and six stamens.
 func Lily(b *Brush) {
 	long := Petal{From: 0.08, To: 1.08, Width: 0.56, Belly: 0.48, Tip: 1}
 	b.PetalRing(3, long, 60, b.Theme.PetalWhite)
@@ -35,6 +40,7 @@ func Lily(b *Brush) {
 	b.Heart(0.1)
 }
 
+// WhiteJade has eight white petals round a large heart.
 func WhiteJade(b *Brush) {
 	b.PetalRing(8, Petal{From: 0.34, To: 0.92, Width: 0.5, Belly: 0.62, Tip: 0}, 22.5, b.Theme.PetalWhite)
 	b.Heart(0.4)

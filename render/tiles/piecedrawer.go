@@ -106,7 +106,7 @@ func (b *Brush) Fill(path scene.Path, fill scene.Colour) {
 	b.AddShape(path, fill, scene.Colour{}, 0)
 }
 
-// LinePath draws along a path.
+// Stroke draws along a path.
 func (b *Brush) Stroke(path scene.Path, colour scene.Colour, width float64) {
 	b.AddShape(path, scene.Colour{}, colour, width)
 }

@@ -1,0 +1,24 @@
+//go:build !js
+
+package registration
+
+import (
+	"context"
+
+	"github.com/teahouse-games/teahouse/kishogi"
+	"github.com/teahouse-games/teahouse/kishogi/eval"
+	"github.com/teahouse-games/teahouse/kishogi/problems"
+	"github.com/teahouse-games/teahouse/kishogi/tuning"
+	"github.com/teahouse-games/teahouse/lab"
+)
+
+// Browsers do not make problems or tune weights, so their programs leave these parts out.
+func init() {
+	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
+	Definition.Tune = func(ctx context.Context, t lab.TuneSettings) (string, error) {
+		return tuning.Tune(ctx, selfPlay, t)
+	}
+}
+
+// selfPlay is how the engine plays itself.
+var selfPlay = lab.SelfPlay{Rules: kishogi.Rules, NewEngine: eval.Engine.New}
