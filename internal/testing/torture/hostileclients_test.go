@@ -299,9 +299,9 @@ func (a *attack) forged(ctx context.Context) error {
 	return nil
 }
 
-// guess asks for matches and links that it does not know.
+// guess asks for matches and links that it does not know until a limit stops it.
 func (a *attack) guess(ctx context.Context) error {
-	for i := range 200 {
+	for i := 0; ; i++ {
 		for _, path := range []string{"/api/matches/%016d", "/join/%026d", "/seat/%026d"} {
 			id := strings.NewReplacer("0", "a", "1", "b", "8", "c", "9", "d").Replace(fmt.Sprintf(path, i))
 			request, err := http.NewRequestWithContext(ctx, http.MethodGet, a.url+id, nil)
@@ -313,12 +313,14 @@ func (a *attack) guess(ctx context.Context) error {
 				return nil //nolint:nilerr // it was cut off, which is right
 			}
 			_ = response.Body.Close()
-			if response.StatusCode < 400 {
+			switch {
+			case response.StatusCode == http.StatusTooManyRequests:
+				return nil
+			case response.StatusCode < 400:
 				return fmt.Errorf("%s was answered %s", id, response.Status)
 			}
 		}
 	}
-	return nil
 }
 
 // slow sends a request byte by byte.
