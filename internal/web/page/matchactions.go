@@ -57,25 +57,25 @@ func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) e
 	if m.Rematch != "" {
 		m.Actions.Next = matchPath(m.Rematch)
 	}
-	var mayAbort, by bool
+	var created, unplayed bool
 	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, _ time.Duration) error {
-		by = person.Identified() && of.CreatedBy == person.ID
-		mayAbort = !of.Over() && (by || m.Mine) && (!hasPlayed(of, game.First) || !hasPlayed(of, game.Second))
+		created = person.Identified() && of.CreatedBy == person.ID
+		unplayed = !of.Over() && (!hasPlayed(of, game.First) || !hasPlayed(of, game.Second))
 		return nil
 	})
 	if err != nil {
 		return err
 	}
-	m.Actions.Abort = mayAbort
+	m.Actions.Abort = m.can(match.ActionAbort) || created && unplayed
 	for seat, seatState := range m.Seats {
 		if seatState.Occupied() || m.Status != store.StatusWaiting {
 			continue
 		}
 		one := openSeat{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: seatState.Holder == match.HolderOpen}
-		if key := keptInvitation(r); !one.Open && by && key != "" {
+		if key := keptInvitation(r); !one.Open && created && key != "" {
 			one.Invitation = p.linkTo(r, "/join/"+key)
 		}
-		one.Invite = !one.Open && by && one.Invitation == ""
+		one.Invite = !one.Open && created && one.Invitation == ""
 		m.Waiting = append(m.Waiting, one)
 	}
 	if !m.Mine {
@@ -105,23 +105,24 @@ func (m *matchPage) offers() {
 	}
 }
 
-func (m *matchPage) offered(offer match.OfferKind) bool {
-	return slices.ContainsFunc(m.Offers, func(o match.Offered) bool { return o.Offer == offer })
+// can reports whether the reader can do something from one of their seats.
+func (m *matchPage) can(action match.Action) bool {
+	return slices.ContainsFunc(m.You, func(seat game.Seat) bool { return slices.Contains(m.MatchState.Actions[seat], action) })
 }
 
-// setActions finds out which commands make sense now. The match decides once more when they come.
+// setActions shows the actions of the reader's seats. Before both have played, a match is
+// aborted and not resigned.
 func (m *matchPage) setActions() {
-	a, playing := &m.Actions, m.Status == store.StatusPlaying
-	a.Resign = playing && !a.Abort
-	a.GiveTime = playing && m.Terms.Clock.RealTime() && len(m.You) == 1
-	a.Draw = playing && len(m.You) == 1 && !a.Abort && !m.offered(match.OfferDraw) && m.Seats[m.As.Opponent()].Holder == match.HolderPerson
-	a.Takeback = playing && len(m.Turns) > 0 && !m.offered(match.OfferTakeback)
-	a.Rematch = m.Status == store.StatusOver && m.Rematch == "" && !m.offered(match.OfferRematch) && m.Seats[0].Occupied() && m.Seats[1].Occupied()
-	other := m.As.Opponent()
-	if !playing || len(m.You) == 2 || m.ToMove != other || m.Seats[other].Holder != match.HolderPerson {
+	a := &m.Actions
+	a.Resign = m.can(match.ActionResign) && !a.Abort
+	a.GiveTime = m.can(match.ActionGiveTime)
+	a.Draw = m.can(match.ActionDraw)
+	a.Takeback = m.can(match.ActionTakeback)
+	a.Rematch = m.can(match.ActionRematch)
+	if !m.can(match.ActionClaim) {
 		return
 	}
-	after := match.AbsenceLimit(m.Terms.Clock)
+	other, after := m.As.Opponent(), match.AbsenceLimit(m.Terms.Clock)
 	a.Claim = &winClaim{Seat: other, After: after.Milliseconds()}
 	for _, side := range m.Sides {
 		if side.Seat == other && side.Gone > 0 {
