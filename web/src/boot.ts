@@ -1,17 +1,17 @@
-// What the server has put into the page for the script: <script type="application/json" id="boot">.
+// The data that the server puts into the page for the script: <script type="application/json" id="boot">.
 import type { CommonBoot, EmbedBoot, MatchBoot, PlayBoot, Preferences, ReviewBoot } from './wire';
 
 export type { GameInfo, Preferences as Look } from './wire';
 export type Language = Preferences['lang'];
 
 export type Boot =
-  | (MatchBoot & { page: 'match' }) // /match/ID: as it is now
-  | (ReviewBoot & { page: 'review' }) // /match/ID/PLY; /review: a record that is pasted, or in the # of the address
+  | (MatchBoot & { page: 'match' }) // /match/ID
+  | (ReviewBoot & { page: 'review' }) // /match/ID/PLY; /review, with a record that is pasted or in the fragment
   | (PlayBoot & { page: 'play' }) // /play/GAME: against the computer in this browser
   | (EmbedBoot & { page: 'embed' }) // /embed/match/ID/PLY
-  | (CommonBoot & { page: 'plain' }); // everything else: diagrams on rules pages, settings at once
+  | (CommonBoot & { page: 'plain' }); // all other pages: diagrams of rules pages, settings
 
-/** readBoot returns what the page holds. */
+/** readBoot returns the data of the page. */
 export function readBoot(): Boot {
   const data = document.getElementById('boot')?.textContent;
   if (!data) throw new Error('this page has no boot data');

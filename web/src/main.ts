@@ -1,5 +1,5 @@
 // The first script of every page: it reads the data from the server and starts the script of
-// that kind of page. Until then, and without script, the page that the server rendered works.
+// that page. Until then, and without script, the page that the server rendered works.
 import { readBoot } from './boot';
 import { install } from './offline/install';
 import { speak } from './words/words';

@@ -31,7 +31,7 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
   createScriptURL: ofThisSite,
 });
 
-/** scriptURL makes an address from which workers can be started. */
+/** scriptURL returns an address from which workers can be started. */
 export function scriptURL(url: string): string {
   return (policy?.createScriptURL(url) ?? ofThisSite(url)) as string;
 }

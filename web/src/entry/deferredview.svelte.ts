@@ -1,4 +1,4 @@
-// The state for everything beside the board during entry: hands, picked path, live region. It
+// The state for everything except the board during entry: hands, picked path, live region. It
 // follows one frame after the targets on the board.
 import { untrack } from 'svelte';
 import { afterPaint } from '../board/afterpaint';
@@ -9,7 +9,7 @@ export type Shown = Pick<Entry, 'path' | 'next' | 'turn' | 'does' | 'refused' | 
 export class DeferredView {
   shown = $state.raw<Shown>()!;
 
-  /** It lives as long as the component that makes it. */
+  /** It ends with the component that creates it. */
   constructor(entry: Entry) {
     const now = (): Shown => ({
       path: entry.path,

@@ -1,5 +1,5 @@
-// Entering a turn pick by pick: where one is, what may come next, what a complete turn does,
-// and why something is no pick. It asks the rules and knows no game.
+// Entering a turn pick by pick: the path so far, the possible next picks, the effects of a complete
+// turn, and the reasons of refusals. It asks the rules and knows no game.
 import { flushSync } from 'svelte';
 import type { Pick, Reason } from '../game/types';
 import { prefetchPicks } from './prefetch';
@@ -13,53 +13,53 @@ export interface Refusal {
   places: string[];
 }
 
-/** What an entry reads from its table; asked anew each time. */
+/** What an entry reads from its table, each time it needs it. */
 export interface Asked {
   rules: () => Rules;
   line: () => Line;
   confirm: () => boolean;
   onplay: (turn: string) => void;
   onrefused?: () => void;
-  /** layOut lays out what is shown now, without waiting for a frame. */
+  /** layOut lays out the page at once, without waiting for a frame. */
   layOut?: () => void;
-  /** stirs: somebody moves the pointer or a finger just now, and may be about to pick. */
+  /** stirs reports whether a pointer or finger moves, so that a pick may follow soon. */
   stirs?: () => boolean;
 }
 
 /** How often a pick of each kind is rehearsed, and the milliseconds between two. */
 const REHEARSALS = 3,
   BETWEEN = 40;
-/** How long after it was moved a pointer may be about to pick, in milliseconds. */
+/** For so many milliseconds after a pointer moved, a pick may follow. */
 export const STIRRED = 500;
 
 const NOTHING: Picks = { next: [] };
-/** With a reason at hand, a browser need not make an error with all that led to it, in the middle of a pick. */
+/** One abort reason for all requests: creating an error with a stack during a pick costs time. */
 const GIVEN_UP = new DOMException('given up', 'AbortError');
 
 export class Entry {
   path = $state.raw<Pick[]>([]);
-  /** next is what may be picked now. */
+  /** next are the possible next picks. */
   next = $state.raw<Pick[]>([]);
-  /** turn is the text of the turn, once it is complete and waits for a yes. */
+  /** turn is the text of the turn when it is complete and waits for confirmation. */
   turn = $state<string>();
   does = $state.raw<Reason[]>([]);
   refused = $state.raw<Refusal>();
-  /** begun tells whether there is something to let go of. */
+  /** begun reports whether there is a pick to cancel. */
   readonly begun = $derived(this.path.length > 0 || this.turn !== undefined);
 
   #asked: Asked;
   #open = false;
   #answers = new Map<string, Picks>();
   #asking: AbortController | undefined;
-  #due = false; // what may come next has been asked for
-  #wish: string | undefined; // what was pressed meanwhile
-  #rest: (() => void) | undefined; // ends asking ahead
+  #due = false; // a request for the next picks is open
+  #wish: string | undefined; // what was pressed during a request
+  #rest: (() => void) | undefined; // stops prefetching and rehearsing
 
   constructor(asked: Asked) {
     this.#asked = asked;
   }
 
-  /** begin is called when there is a new position, and when it becomes this person's turn. */
+  /** begin starts the entry at a new position, and when it becomes the person's turn. */
   async begin(playable: boolean): Promise<void> {
     this.close();
     this.#answers = new Map();
@@ -72,21 +72,21 @@ export class Entry {
     if (answers === this.#answers) this.#ahead();
   }
 
-  /** close stops all that it asks. */
+  /** close stops all requests. */
   close(): void {
     this.#stop();
     this.#rest?.();
     this.#rest = undefined;
   }
 
-  /** pick takes an offered pick. */
+  /** pick makes an offered pick. */
   async pick(id: string): Promise<void> {
     const one = this.next.find((pick) => pick.id === id);
     if (!one) return this.ask(id);
     await this.#go([...this.path, one]);
   }
 
-  /** ask is for what is not offered: it begins another turn, lets go of this one, or shows why not. */
+  /** ask handles a pick that is not offered: it begins another turn, cancels this one, or shows the refusal. */
   async ask(id: string): Promise<void> {
     if (!this.#open) return;
     if (this.path.length > 0) {
@@ -103,26 +103,26 @@ export class Entry {
     await this.#why([...path.map((pick) => pick.id), id]);
   }
 
-  /** back takes the path back to a number of picks. */
+  /** back shortens the path to a number of picks. */
   async back(to = this.path.length - 1): Promise<void> {
     await this.#go(this.path.slice(0, Math.max(0, to)));
   }
 
-  /** clear lets go of everything that was picked, and of what was said about it. */
+  /** clear cancels all picks and hides the refusal. */
   async clear(): Promise<void> {
     this.#stop();
     this.refused = undefined;
     if (this.begun || this.next.length === 0) await this.#go([]);
   }
 
-  /** send plays the turn that waits for a yes. */
+  /** send plays the turn that waits for confirmation. */
   send(): void {
     const turn = this.turn;
     if (turn === undefined) return;
     this.#play(turn);
   }
 
-  /** type takes a turn as it is written. It tells whether that was one. */
+  /** type enters a turn from its text. It reports whether the text is a legal turn. */
   async type(text: string): Promise<boolean> {
     const signal = this.#fresh();
     try {
@@ -148,7 +148,7 @@ export class Entry {
     }
   }
 
-  /** first is what may begin a turn. */
+  /** first are the picks that can begin a turn. */
   get first(): Pick[] {
     return this.#answers.get('')?.next ?? [];
   }
@@ -163,7 +163,7 @@ export class Entry {
     this.refused = undefined;
     const known = this.#answers.get(keyOf(path.map((pick) => pick.id)));
     if (known) return this.#arrive(path, known);
-    this.#show(path, NOTHING); // at once: the answer may be long in coming
+    this.#show(path, NOTHING); // at once: the answer may take long
     this.#due = true;
     try {
       const picks = await this.#picks(
@@ -202,9 +202,9 @@ export class Entry {
   }
 
   /**
-   * Picks are drawn and taken back between two frames, while nobody picks: one from the board and one
-   * from a hand, some that lead to places and some to a choice, each some times over and while no pointer
-   * is moved. What draws them is compiled and warm then, and the first real pick is as quick as the tenth.
+   * #rehearse draws a pick of each kind and takes it back before the next frame, several times, while
+   * no pointer moves. The code that draws picks is compiled then, so that the first real pick is as
+   * fast as later ones.
    */
   #rehearse(): void {
     const kinds = new Map<string, [Pick, Picks]>();

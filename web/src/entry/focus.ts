@@ -1,4 +1,4 @@
-// Keyboard focus during entry. It moves to the next pick, so that nobody needs Tab to find it,
+// Keyboard focus during entry. It moves to the next pick, so that the player needs no Tab to find it,
 // and it is not lost when its element goes away.
 import type { Pick } from '../game/types';
 

@@ -1,8 +1,8 @@
-// Where the next pick is to be found, in words.
+// A hint where the next pick is.
 import type { Pick } from '../game/types';
 import { t } from '../words/words';
 
-/** hintOf says where to go on; empty where nothing can be picked. */
+/** hintOf returns where the next pick is; empty if nothing can be picked. */
 export function hintOf(next: Pick[], begun: boolean): string {
   if (next.length === 0) return '';
   const hand = next.some((pick) => pick.kind === 'hand');

@@ -1,19 +1,19 @@
-// What is said aloud at a table, by a live region: what a turn did, what a pick leads to.
+// The texts that a live region speaks: the effects of a turn, and the picks after a pick.
 import type { Pick } from '../game/types';
 import type { Picks, View } from '../rules/rules';
 import { count, t } from '../words/words';
 import { hintOf } from './hint';
 
-/** How many choices are read out; for more the text says to look. */
+/** At most so many choices are spoken. */
 const MANY = 8;
 
-/** turnText is what the last turn did, what decided the game, and how it stands now. Nothing is said twice. */
+/** turnText returns the effects of the last turn, the verdict and the state of the game, each once. */
 export function turnText({ last, verdict, situation: { status } }: View, standing: string): string {
   const did = [...last, ...(status.outcome ? verdict : [])].map((reason) => reason.text);
   return joined([...(did.length > 0 ? did : (status.notes ?? [])), standing]);
 }
 
-/** pickText is what was picked, and what can be picked next. */
+/** pickText returns the last pick and the possible next ones. */
 export function pickText(path: Pick[], next: Pick[]): string {
   const last = path.at(-1);
   if (!last) return '';
@@ -27,7 +27,7 @@ export function pickText(path: Pick[], next: Pick[]): string {
   ]);
 }
 
-/** readyText is what a complete turn would do, and how it is played. */
+/** readyText returns the effects of a complete turn and how to play it. */
 export const readyText = ({ does = [] }: Partial<Picks>): string =>
   joined([...does.map((reason) => reason.text), t('board.ready')]);
 

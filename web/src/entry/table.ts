@@ -11,27 +11,27 @@ export interface TableProps {
   info: GameInfo;
   look: Look;
   art: Art;
-  /** line is the game up to what is shown, view what is shown. Both change together. */
+  /** line is the game up to the shown position, view is that position. Both change together. */
   line: Line;
   view: View;
   flipped?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */
   playable?: boolean;
-  /** confirm: a complete turn waits for a yes before onplay is called. */
+  /** confirm: a complete turn waits for confirmation before onplay is called. */
   confirm?: boolean;
-  /** waiting is a turn that has been played and is not yet known to be kept; it is shown as such. */
+  /** waiting is a turn that was played but is not acknowledged yet. */
   waiting?: string;
   /** reasons are shown on the board while nothing is being entered, e.g. those of the verdict. */
   reasons?: Reason[];
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;
-  /** seat is what stands beside each hand: name and clock. It is given 0 or 1. */
+  /** seat renders the name and clock next to a hand, for seat 0 or 1. */
   seat?: Snippet<[0 | 1]>;
-  /** caption is how the game stands: who is to move, what was played last. */
+  /** caption renders the state of the game: the player to move, the last turn. */
   caption?: Snippet;
-  /** beside is what stands at the edge of the board. */
+  /** beside renders the bar at the edge of the board. */
   beside?: Snippet;
-  /** standing is the seat to move or how it ended, in a sentence that is said aloud when it changes. */
+  /** standing is the seat to move or the end of the game, in a sentence that is spoken when it changes. */
   standing?: string;
 }

@@ -58,10 +58,10 @@ export class AbandonedOutboxes {
           body: JSON.stringify({ client: box.client, ...command }),
           signal: AbortSignal.timeout(timeout),
         });
-        if (answer.status === 429 || answer.status >= 500) break; // it stays for the next time
+        if (answer.status === 429 || answer.status >= 500) break; // try again later
         const problem = answer.ok ? {} : ((await answer.json().catch(() => null)) as { code?: string; detail?: string } | null);
         const { code, detail = '' } = problem ?? {};
-        if (!answer.ok && !code) break; // it is not of the service: part of the request may have been lost
+        if (!answer.ok && !code) break; // not an answer of the service: part of the request may be lost
         box.answered(command.id);
         if (answer.ok || !code) continue;
         const refusal: Refusal = { id: command.id, code, text: detail };

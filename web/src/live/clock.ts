@@ -1,12 +1,11 @@
-// What a clock shows: as on a table clock where players sit at the board together, in
-// words where a turn has days.
+// The face of a clock: digits in real time, words where a turn has days.
 import { count } from '../words/words';
 import type { MatchState } from '../wire';
 
-/** What a clock shows. */
+/** Face is what a clock shows. */
 export interface Face {
   text: string;
-  periods: number; // those left, the present one included; 0 unless the main time is used up
+  periods: number; // the periods left, with the current one; 0 during the main time
   low: boolean;
 }
 
@@ -18,7 +17,7 @@ const lowAt = 10 * second;
 
 type Clocks = Pick<MatchState, 'clock_kind' | 'countdown_ms' | 'running' | 'to_move' | 'uptime'>;
 
-/** face is what the clock of a side shows at an uptime of the server; null where there is no clock. */
+/** face returns the face of a player's clock at an uptime of the server; null without a clock. */
 export function face(s: Clocks, at: 0 | 1, uptime: number): Face | null {
   if (s.clock_kind === 'none') return null;
   const runs = s.running && s.to_move === (at === 0 ? 'first' : 'second');
@@ -43,7 +42,7 @@ export function digits(ms: number): string {
   return s < 3600 ? `${Math.floor(s / 60)}:${seconds}` : `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${seconds}`;
 }
 
-/** span says how long something takes, by its two greatest units. */
+/** span returns a duration in its two largest units. */
 export function span(ms: number): string {
   const parts: string[] = [];
   let rest = Math.max(0, ms);

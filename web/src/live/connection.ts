@@ -3,12 +3,12 @@
 // again, with the same id. The server carries out no id of a client twice.
 import type { ChatMessage, Do, MatchEvent, MatchUpdate, Message, Presence } from '../wire';
 
-/** How the connection is. until is a moment of performance.now(). */
+/** The state of the connection. until is a time of performance.now(). */
 export type Link =
   | { kind: 'connecting' }
-  | { kind: 'open' } // everything there was has been seen
+  | { kind: 'open' } // all events until now were received
   | { kind: 'waiting'; until: number }
-  | { kind: 'ended'; text: string }; // asking again would not help
+  | { kind: 'ended'; text: string }; // another attempt would not help
 
 export type Welcome = Extract<Message, { type: 'welcome' }>;
 export type Done = Extract<Message, { type: 'done' }>;
@@ -21,7 +21,7 @@ export interface ConnectionHandlers {
   /** open are the commands without an answer, the oldest first. */
   open(): Do[];
   welcome(m: Welcome): void;
-  /** event comes with what it has made of the match, unless a later event or the welcome has that. */
+  /** event comes with the state of the match after it, unless a later event or the welcome has it. */
   event(e: MatchEvent, state?: MatchUpdate): void;
   line(l: ChatMessage): void;
   current(): void;
@@ -30,7 +30,7 @@ export interface ConnectionHandlers {
   refused(m: Refusal): void;
   /** serverText reports a sentence of the server about itself. */
   serverText(text: string): void;
-  /** forget: the server knows less than was seen (a backup was restored); begin anew. */
+  /** forget: the server has fewer events than this page (a backup was restored); start again. */
   forget(): void;
   changed(link: Link): void;
 }
@@ -55,15 +55,15 @@ export class Connection {
   #link: Link = { kind: 'connecting' };
   #socket: WebSocket | undefined;
   #timer: Timer | undefined;
-  #since = 0; // when the connection was begun, or its last step
+  #since = 0; // when the connection, or its last step, began
   #receivedAt = 0;
-  #pongDue = 0; // when the answer to a ping is due; 0: none is
+  #pongDue = 0; // when the answer to a ping is due; 0: none is open
   #pings = 0;
   #attempts = 0;
-  #unanswered = 0; // how often in a row an answer did not come
+  #unanswered = 0; // pings without an answer, in a row
   #ticked = 0;
   #sent = new Map<string, { at: number; tries: number }>();
-  #unconfirmed = new Map<string, Done>(); // acknowledged, but the events have not come yet
+  #unconfirmed = new Map<string, Done>(); // acknowledged, but the events were not received yet
 
   constructor(
     private readonly address: string,
@@ -89,17 +89,17 @@ export class Connection {
     this.#drop();
   }
 
-  /** retry connects at once if the connection is waiting to. */
+  /** retry connects at once if the connection waits before its next attempt. */
   retry(): void {
     if (this.#link.kind === 'waiting') this.#open();
   }
 
-  /** renew connects anew, e.g. as somebody who has a seat now. */
+  /** renew connects again, e.g. because the person has a seat now. */
   renew(): void {
     if (this.#timer) this.#open();
   }
 
-  /** check finds out soon whether the connection still lives. */
+  /** check tests soon whether the connection is alive. */
   check(): void {
     if (this.#link.kind === 'waiting') return this.#open();
     if (this.#link.kind === 'open') this.#ping(this.pace.check);
@@ -110,7 +110,7 @@ export class Connection {
     if (this.#socket) this.#fail();
   }
 
-  /** push sends what the outbox has and was not sent on this connection. */
+  /** push sends the commands of the outbox that were not sent on this connection. */
   push(): void {
     if (this.#link.kind !== 'open') return;
     const now = performance.now();
@@ -156,7 +156,7 @@ export class Connection {
   #closed(code: number, reason: string): void {
     if (code === 4006) this.handlers.forget();
     if (code === 4002 || code === 1003 || code === 1009) {
-      // it would be the same again
+      // the answer would be the same again
       this.#drop();
       return this.#setLink({ kind: 'ended', text: reason });
     }
@@ -164,7 +164,7 @@ export class Connection {
     this.#fail();
   }
 
-  /** Clients that lost their connections together should not come back together. */
+  /** Random delays, so that clients that lost their connections together do not all return together. */
   #fail(): void {
     this.#drop();
     const pause = Math.min(this.pace.pause * 2 ** this.#attempts++, this.pace.longestPause);
@@ -216,7 +216,7 @@ export class Connection {
         return this.handlers.refused(m);
       case 'failed':
         this.handlers.serverText(m.text);
-        // It counts as sent so long ago that it is sent again when it is time.
+        // It counts as sent long ago, so that it is sent again when its time comes.
         if (m.id) this.#sent.set(m.id, { at: this.#receivedAt + m.retry_ms - this.#answerTimeout(), tries: 0 });
         return;
       case 'bye':
@@ -224,7 +224,7 @@ export class Connection {
     }
   }
 
-  /** isNext reports whether this is the next one. What came before is passed over; where one is missing, all is asked for anew. */
+  /** isNext reports whether a number is the next one. It ignores earlier ones, and connects again if one is missing. */
   #isNext(n: number, last: number): boolean {
     if (n > last + 1) this.#fail();
     return n === last + 1;
@@ -237,7 +237,7 @@ export class Connection {
     return false;
   }
 
-  /** acknowledge hands on acknowledgements whose events have come. */
+  /** acknowledge reports the acknowledgements whose events were received. */
   #acknowledge(): void {
     const { after, lines } = this.handlers.seen();
     for (const [id, done] of this.#unconfirmed) {
@@ -272,7 +272,7 @@ export class Connection {
     }
   }
 
-  /** checkAnswers sends again what is not answered, and asks whether something was missed when nothing comes. */
+  /** checkAnswers sends commands without an answer again, and asks for missed events when nothing arrives. */
   #checkAnswers(now: number): void {
     if (this.#pongDue && now > this.#pongDue) return this.#fail();
     for (const command of this.handlers.open()) {

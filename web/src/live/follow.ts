@@ -5,7 +5,7 @@ import { Connection, type ConnectionHandlers } from './connection';
 import { findOutbox } from './outbox';
 import { Live, type Start } from './state.svelte';
 
-/** follow opens the match and keeps it open until the page is gone. */
+/** follow opens the match and keeps it open until the page is closed. */
 export async function follow(start: Start): Promise<Live> {
   const match = start.state.match;
   const outbox = await findOutbox(match);

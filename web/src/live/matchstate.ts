@@ -1,11 +1,11 @@
-// The state of a match. The server says with each event what it makes of the match: nothing here knows what an event does.
+// The state of a match. The server sends the new state with each event, so nothing here knows what an event does.
 import type { Action, MatchEvent, MatchState, MatchUpdate, Player, Seat } from '../wire';
 
 export const side = (seat: Player): 0 | 1 => (seat === 'first' ? 0 : 1);
 export const isPlayer = (seat: Seat): seat is Player => seat === 'first' || seat === 'second';
 export const other = (seat: Player): Player => (seat === 'first' ? 'second' : 'first');
 
-/** after returns a match after the next event. Without an update only its turns are right. */
+/** after returns the state after the next event. Without an update only its turns are right. */
 export function after(s: MatchState, e: MatchEvent, update: MatchUpdate = { ...s, seq: e.seq }): MatchState {
   let { match, terms, clock_kind, claim_after_ms, turns } = s;
   if (e.kind === 'played') turns = [...turns, e.turn];

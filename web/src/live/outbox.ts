@@ -13,7 +13,7 @@ export interface Kept extends Do {
   at: number;
 }
 
-/** newID makes up an id that nobody else has. */
+/** newID returns a random id. */
 export function newID(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(36).padStart(2, '0')).join('');
 }
@@ -27,7 +27,7 @@ export class Outbox {
     readonly release: Release = () => {},
   ) {
     this.#open = read(keyOf(match, client));
-    if (this.#open.length === 0) this.#write(); // what was too old goes
+    if (this.#open.length === 0) this.#write(); // commands that are too old are deleted
   }
 
   /** open are the commands without an answer, the oldest first. */
@@ -55,7 +55,7 @@ export class Outbox {
       if (this.#open.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(this.#open));
     } catch {
-      // Where nothing can be kept the commands last as long as the page.
+      // Without storage the commands last as long as the page.
     }
   }
 }
@@ -69,7 +69,7 @@ function read(key: string): Kept[] {
   }
 }
 
-/** pendingClients returns the clients with commands of a match that were not answered. */
+/** pendingClients returns the clients with commands of a match without an answer. */
 export function pendingClients(match: string): string[] {
   try {
     const start = keyOf(match, '');
@@ -86,7 +86,7 @@ export async function findOutbox(match: string): Promise<Outbox> {
   const before = mine(match);
   const candidates = pendingClients(match).sort((a, b) => Number(b === before) - Number(a === before));
   for (const client of candidates) {
-    // Of a page that is loaded again the one before may not quite be gone.
+    // After a reload, the previous page may not be closed yet.
     const release = await acquireTabLock(keyOf(match, client), client === before ? 400 : 0);
     if (release) return saveForTab(new Outbox(match, client, release));
   }
@@ -119,7 +119,7 @@ function saveForTab(box: Outbox): Outbox {
   try {
     sessionStorage.setItem(tabKey(box.match), box.client);
   } catch {
-    // Then a reload finds the outbox as one that was left.
+    // Then a reload finds the outbox as an abandoned one.
   }
   return box;
 }

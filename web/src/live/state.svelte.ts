@@ -1,20 +1,20 @@
-// A match as this tab sees it: what the server has said, the commands of this tab that have no
-// answer yet, and how the connection is.
+// A match in this tab: the state from the server, the commands of this tab without an answer, and
+// the state of the connection.
 import type { ChatMessage, Command, Do, MatchEvent, MatchState, MatchUpdate, Player, Presence } from '../wire';
 import { Connection, type ConnectionHandlers, type Link, type Refusal } from './connection';
 import { after, isPlayer, side } from './matchstate';
 import { newID, type Outbox } from './outbox';
 
-/** What a page starts from; in a boot it is what the server has put there. */
+/** The data that a page starts with. */
 export interface Start {
   state: MatchState;
   you: Player[];
   present: Presence;
   chat: ChatMessage[];
-  me: string; // the id of the person; empty for nobody
+  me: string; // the id of the person; empty without one
 }
 
-/** The result of a command of this tab, or something that others did; late: while there was no connection. */
+/** The result of a command of this tab, or an action of others; late: it happened without a connection. */
 export type News =
   | { kind: 'happened'; event: MatchEvent; late: boolean }
   | { kind: 'talked'; line: ChatMessage }
@@ -30,20 +30,20 @@ export class Live {
   link = $state.raw<Link>({ kind: 'connecting' });
   /** open are the commands without an answer. */
   open = $state.raw<readonly Do[]>([]);
-  /** serverText is a sentence of the server about itself: why something could not be kept, that it restarts. */
+  /** serverText is a sentence of the server about itself, e.g. that it restarts. */
   serverText = $state('');
-  /** stale is a turn that was not played since the position had changed. */
+  /** stale is a turn that was not played because the position had changed. */
   stale = $state('');
   onnews: (news: News) => void = () => {};
 
   #seq: number; // of the last event that was received
   #latest: MatchState; // the newest state: state, unless events before it have not been received yet
-  #complete = true; // latest is what the server sent; not so after an event without its state
+  #complete = true; // latest came from the server; false after an event without its state
   #lines: number;
   #me: string;
   #uptimeOffset: number; // the server's uptime minus performance.now(), at least
   #caughtUp = false;
-  #repeated = false; // the events that come were received before
+  #repeated = false; // the next events were received before
   #connection: Connection;
 
   constructor(
@@ -67,7 +67,7 @@ export class Live {
     return this.#connection;
   }
 
-  /** turn is what this tab has played and has not received as an event yet. */
+  /** turn is the turn that this tab has played and not received as an event yet. */
   get turn(): string {
     const { seq } = this.state;
     return (
@@ -79,21 +79,21 @@ export class Live {
     );
   }
 
-  #arrived = new Map<string, number>(); // plays whose event has come before their answer, and its seq
+  #arrived = new Map<string, number>(); // plays whose event came before the answer, with its seq
 
-  /** uptime is the server's, as far as it is known here. */
+  /** uptime returns the server's uptime, as far as it is known here. */
   uptime(now = performance.now()): number {
     return this.#uptimeOffset + now;
   }
 
-  /** gone is for how many milliseconds a player has been away; 0: they are here, or were never awaited. */
+  /** gone returns for how many milliseconds a player has been away; 0: the player is here, or not expected. */
   gone(seat: Player, now = performance.now()): number {
     const { here, gone_ms } = this.present;
     if (here[side(seat)] || gone_ms[side(seat)] === 0) return 0;
     return gone_ms[side(seat)] + now - this.presentAt;
   }
 
-  /** do gives a command: it is kept at once, and sent as soon as there is a connection. */
+  /** do stores a command at once and sends it as soon as there is a connection. */
   do(command: Command, as?: Player, expect = this.state.seq): void {
     if (command.kind === 'play') this.stale = '';
     this.serverText = '';
@@ -102,13 +102,13 @@ export class Live {
     this.#connection.push();
   }
 
-  /** sat: this browser is somebody else now, who may have a seat. */
+  /** sat connects again: the person of this browser has changed, and may have a seat. */
   sat(me: string): void {
     this.#me = me;
     this.#connection.renew();
   }
 
-  /** refused reports a command that was given in this match and not carried out. */
+  /** refused reports a command of this match that was not carried out. */
   refused(command: Command, refusal: Refusal): void {
     if (refusal.code === 'stale' && command.kind === 'play') {
       this.stale = command.turn;
@@ -180,7 +180,7 @@ export class Live {
       this.#complete = update !== undefined;
     }
     this.#show();
-    // A new event shows how late it is at the server; one that is sent again does not.
+    // A new event shows the uptime of the server; one that is sent again does not.
     if (this.#caughtUp) this.#uptimeOffset = Math.max(this.#uptimeOffset, e.uptime - performance.now());
     if (e.kind === 'seated' && this.#me) {
       const you = this.you.filter((seat) => seat !== e.seat);

@@ -1,13 +1,13 @@
 // Locks between tabs: an outbox belongs to one tab at a time, and to another one only once
 // that is closed.
 
-/** Release gives a lock up. */
+/** Release releases a lock. */
 export type Release = () => void;
 
 /** acquireTabLock takes the lock with this name. If another tab has it, it waits this many milliseconds at most, and returns null. */
 export async function acquireTabLock(name: string, wait = 0): Promise<Release | null> {
   if (typeof navigator !== 'undefined' && navigator.locks) return webLock(name, wait);
-  return heartbeatLock(name); // pages without a secure context have no locks
+  return heartbeatLock(name); // pages without a secure context have no Web Locks
 }
 
 function webLock(name: string, wait: number): Promise<Release | null> {
@@ -22,7 +22,7 @@ function webLock(name: string, wait: number): Promise<Release | null> {
 const every = 2000;
 const deadAfter = 90_000; // tabs in the background are woken up once a minute only
 
-/** heartbeatLock writes again and again that this tab is open. Two tabs with the same lock do no harm: the server carries out no command twice. */
+/** heartbeatLock regularly stores that this tab is open. Two tabs with the same lock do no harm: the server carries out no command twice. */
 function heartbeatLock(name: string): Release | null {
   const key = `teahouse.alive.${name}`;
   try {

@@ -1,6 +1,6 @@
-// Walking through the turns by keys.
+// Keys that step through the turns.
 
-/** step is the number of turns that a key leads to; undefined: the key is not for this. */
+/** step returns the number of turns that a key leads to; undefined for other keys. */
 export function step(e: KeyboardEvent, ply: number, all: number): number | undefined {
   if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return undefined;
   const at = e.target as Element | null;

@@ -1,6 +1,6 @@
 // The moment at which clocks and countdowns are shown.
 
-/** Moment goes on while the page lives. What it shows is always asked of the clock of the machine, so that nothing adds up. */
+/** Moment follows the clock of the machine while the page is open, so that errors do not add up. */
 export class Moment {
   now = $state(performance.now());
   online = $state(navigator.onLine);

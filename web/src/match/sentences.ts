@@ -1,4 +1,4 @@
-// What the page says about a match in sentences.
+// The sentences of the page about a match.
 import type { GameInfo, MatchState, Offered, Player, Seat, SeatState } from '../wire';
 import { isPlayer, other, side } from '../live/matchstate';
 import type { Link } from '../live/connection';
@@ -12,7 +12,7 @@ export function holderName(c: SeatState): string {
   return c.holder === 'link' ? t('match.invited') : t('match.open');
 }
 
-/** called is the name of the player of a seat, e.g. "Ann (Guest)". */
+/** called returns the name of the player of a seat, e.g. "Ann (Guest)". */
 export function called(s: MatchState, info: GameInfo, seat: Seat): string {
   if (!isPlayer(seat)) return t('match.chance');
   const role = info.players[side(seat)];

@@ -1,5 +1,5 @@
-// The views of a match that are shown: asked for one after the other, so that an older
-// answer never comes after a newer one, and only the last one that is wanted.
+// The views of a match. One request runs at a time, and the next is the last view that the page
+// wants, so an older answer never replaces a newer one.
 import type { BoardView, GameLine, Terms } from '../wire';
 import type { Rules } from '../rules/rules';
 
@@ -50,7 +50,7 @@ export class Views {
         const { line, seq } = this.#wanted;
         const view = this.#kept.get(keyOf(line)) ?? (await this.rules.ask('view', { ...line, notation: true }));
         this.#keep(line, view);
-        if (this.#wanted?.line !== line) continue; // something newer is wanted by now
+        if (this.#wanted?.line !== line) continue; // the page wants a newer one by now
         this.#wanted = undefined;
         this.shown = { line, view, seq };
       }
@@ -74,7 +74,7 @@ export class Views {
   }
 }
 
-/** lineOf is a match up to these turns. */
+/** lineOf returns the line of a match up to these turns. */
 export function lineOf({ game, options, position }: Terms, turns: string[]): GameLine {
   return { game, options, ...(position ? { position } : {}), turns };
 }

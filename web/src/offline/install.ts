@@ -8,14 +8,14 @@ type Listener = () => void;
 let ready = false;
 const listeners = new Set<Listener>();
 
-/** newVersion calls when a newer version than this page's is ready; it returns how to stop. */
+/** newVersion calls a function when a newer version than this page's is ready. It returns a function that stops this. */
 export function newVersion(listener: Listener): () => void {
   if (ready) listener();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** install registers the worker when the browser has nothing better to do. */
+/** install registers the worker when the browser is idle. */
 export function install(boot: Boot): void {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
   const soon = (): void => void setTimeout(() => idle(() => void register(boot).catch(() => undefined), 20_000), 3_000);

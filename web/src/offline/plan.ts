@@ -2,12 +2,12 @@
 // how, what it stores and what it deletes.
 
 /**
- * pass: none of its business, e.g. whatever is of a match or of a person.
- * kept: never changes under its address, or hardly: from the store, else from the network.
- * shell: a page that works without server: from the network, else from the store.
- * visited: a page to read: like a shell, and kept when it has been read.
- * page: from the network; without it, a page that says so.
- * answer: the same for everybody until the next version: from the network, else from the store.
+ * pass: not answered by the worker, e.g. anything of a match or a person.
+ * kept: never or rarely changes under its address: from the store, else from the network.
+ * shell: a page that works without the server: from the network, else from the store.
+ * visited: a page to read: like a shell, and stored after a visit.
+ * page: from the network; without it, the offline page.
+ * answer: the same for all people until the next version: from the network, else from the store.
  */
 export type Plan = 'pass' | 'kept' | 'shell' | 'visited' | 'page' | 'answer';
 
@@ -41,11 +41,11 @@ export const SHELLS = ['/review', '/offline'];
 export type Language = 'en' | 'de';
 export const LANGUAGES: Language[] = ['en', 'de'];
 
-/** keyOf is under which address a page is kept: what it is asked with (a level, options) is
+/** keyOf returns the address under which a page is stored: what it is asked with (a level, options) is
     read by its script, but each language is another page. */
 export const keyOf = (path: string, lang: Language): string => `${path}?lang=${lang}`;
 
-/** languageOf is the language of a person who has chosen none, by the browser's languages. */
+/** languageOf returns the language for a person who has chosen none, by the browser's languages. */
 export function languageOf(chosen: string | undefined, browser: readonly string[]): Language {
   if (chosen === 'de' || chosen === 'en') return chosen;
   for (const tag of browser) {
@@ -55,7 +55,7 @@ export function languageOf(chosen: string | undefined, browser: readonly string[
   return 'en';
 }
 
-/** gamesOf reads from a page which games there are. */
+/** gamesOf reads the names of the games from a page. */
 export function gamesOf(html: string): string[] {
   const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1];
   if (!boot) return [];
@@ -78,7 +78,7 @@ export function partsOf(text: string, base: string): string[] {
 const STORE = 'teahouse-';
 export const storeOf = (version: string): string => STORE + version;
 
-/** outdated are the stores that a version throws away when it takes over, which it does when
+/** outdated returns the stores that a version deletes when it takes over, which it does when
     no page is open any more that was loaded with another one. */
 export const outdated = (stores: string[], version: string): string[] =>
   stores.filter((name) => name.startsWith(STORE) && name !== storeOf(version));

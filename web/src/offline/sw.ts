@@ -3,8 +3,8 @@
 // match or a person: pages are fetched again without cookies before they are stored.
 //
 // A new version waits until no page of the old version is open, so such a page still
-// finds its files. Pages come from the network while there is one, so nobody has to wait
-// for a new version, and a page is never reloaded without a click.
+// finds its files. Pages come from the network while there is one, so a new version is never
+// late, and a page is never reloaded without a click.
 /// <reference lib="webworker" />
 import {
   isDown,
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   else if (plan !== 'pass') event.respondWith(page(event, plan));
 });
 
-/** collect fetches all of this version; if anything is missing, the browser tries again later. */
+/** collect fetches all files of this version; if one is missing, the browser tries again later. */
 async function collect(): Promise<void> {
   const to = await store();
   const read = await visited();
@@ -114,7 +114,7 @@ async function answer(event: FetchEvent): Promise<Response> {
     }
     if (!isDown(fresh.status)) return fresh;
   } catch {
-    // What is kept answers.
+    // The stored copy answers.
   }
   return (await caches.match(event.request, { ignoreVary: true })) ?? Response.error();
 }

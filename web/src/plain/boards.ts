@@ -1,9 +1,9 @@
-// The small boards of matches that are being played, on the home page: every now and then
-// they are asked for again, and changed for newer ones that have been loaded already.
+// The small boards of running matches on the home page. The page regularly loads newer pictures
+// and replaces the old ones when they are complete.
 
 const EVERY = 15_000;
 
-/** newer is the address of the picture with a tag; '' if it is shown already. */
+/** newer returns the address of the picture with a tag; '' if it is shown already. */
 export function newer(shown: string, tag: string | null): string {
   const bare = tag?.replace(/^(W\/)?"|(-gzip)?"$/g, '') ?? '';
   const [path = ''] = shown.split('?');
@@ -32,7 +32,7 @@ export function keepBoards(main: HTMLElement): void {
   const round = async (): Promise<void> => {
     for (const img of boards) {
       if (document.hidden) return;
-      await refreshImage(img).catch(() => undefined); // the next round comes
+      await refreshImage(img).catch(() => undefined); // the next round tries again
     }
   };
   setInterval(() => void round(), EVERY);

@@ -1,11 +1,11 @@
-// The pictures of the rules pages: each gets a button with which it becomes a table.
+// The diagrams of the rules pages. A button turns each into a board to play on.
 import { mount, unmount } from 'svelte';
 import type { CommonBoot, GameLine } from '../wire';
 import { openRules } from '../rules';
 import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
 
-/** offerDiagrams gives every picture below main its button. The rules are opened with the first one. */
+/** offerDiagrams adds the button to every diagram in main. The first press loads the rules. */
 export function offerDiagrams(common: CommonBoot, main: HTMLElement): void {
   let rules: Rules | undefined;
   for (const figure of main.querySelectorAll<HTMLElement>('figure[data-line]')) {

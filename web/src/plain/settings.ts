@@ -1,11 +1,11 @@
-// The settings page with script: what is chosen is kept and seen at once.
+// The settings page with script: a choice is stored and shown at once.
 import type { Preferences } from '../wire';
 
 const year = 365 * 24 * 60 * 60;
 const texts = ['theme', 'set', 'motion', 'confirm'] as const;
 const switches = ['names', 'coordinates', 'sounds'] as const;
 
-/** chosen is what the form says; the language stays as it was, for it needs another page. */
+/** chosen returns the preferences of the form, without the language, which needs another page. */
 export function chosen(form: FormData, before: Preferences): Preferences {
   const look = { ...before } as Record<string, unknown>;
   for (const name of texts) look[name] = form.get(name) ?? look[name];
@@ -13,12 +13,12 @@ export function chosen(form: FormData, before: Preferences): Preferences {
   return look as unknown as Preferences;
 }
 
-/** cookie is how a look is kept, for the server too. */
+/** cookie returns the cookie with the preferences. */
 export function cookie(look: Preferences, secure: boolean): string {
   return `look=${encodeURIComponent(JSON.stringify(look))}; path=/; max-age=${year}; samesite=lax${secure ? '; secure' : ''}`;
 }
 
-/** show has the page look so at once. */
+/** show applies preferences to the page. */
 export function show(look: Preferences, root: HTMLElement = document.documentElement): void {
   if (look.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = look.theme;
@@ -29,7 +29,7 @@ export function show(look: Preferences, root: HTMLElement = document.documentEle
     ?.setAttribute('content', look.theme === 'auto' ? 'light dark' : look.theme);
 }
 
-/** applyAtOnce keeps and shows each choice when it is made. Only another language is sent. */
+/** applyAtOnce stores and shows each choice when it is made. A change of language submits the form. */
 export function applyAtOnce(form: HTMLFormElement, before: Preferences): void {
   form.addEventListener('change', (event) => {
     if ((event.target as HTMLInputElement).name === 'lang') return form.requestSubmit();

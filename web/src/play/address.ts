@@ -1,5 +1,5 @@
-// The address of a game against the computer says how it is played:
-// /play/ki-shogi?level=3&seat=second&o=ki=on. What it does not say is the default.
+// The address of a game against the computer has its settings:
+// /play/ki-shogi?level=3&seat=second&o=ki=on. Missing ones are the defaults.
 import type { GameInfo, Player } from '../wire';
 import { known, levelNow, type KeptGame } from './kept';
 
@@ -27,10 +27,10 @@ export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame
   return `/play/${info.name}?${query}`;
 }
 
-/** usualLevel is the level for a newcomer: one that can be beaten after a few games. */
+/** usualLevel returns the level for a newcomer: one that can be beaten after a few games. */
 export const usualLevel = (levels: string[]): string => levels[2] ?? levels.at(-1) ?? '3';
 
-/** begin decides with which game the page begins: the kept one goes on, unless the address
+/** begin returns the game that the page begins with: the stored one goes on, unless the address
     asks for another. The level is no other game: another player goes on with it. */
 export function begin(wish: Wish, kept: KeptGame | null, info: GameInfo): { game: KeptGame; earlier: KeptGame | null } {
   const fresh: KeptGame = {

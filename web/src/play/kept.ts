@@ -1,9 +1,9 @@
-// A game against the computer as this browser keeps it, so that closing the tab loses nothing.
+// The stored game against the computer, so that closing the tab loses nothing.
 import type { GameInfo, Player } from '../wire';
 import { fields, readOptions, readTexts } from '../review/validate';
 
 export interface KeptGame {
-  options: Record<string, string>; // those that are not the default
+  options: Record<string, string>; // those that differ from the default
   turns: string[];
   you: Player;
   level: string;
@@ -12,7 +12,7 @@ export interface KeptGame {
 
 const VERSION = 1;
 
-/** storeKey is the key of the present game, or of the one that it replaced. */
+/** storeKey returns the key of the current game, or of the one that it replaced. */
 export const storeKey = (game: string, which: 'now' | 'earlier' = 'now'): string => `teahouse.play.${game}.${which}`;
 
 export const writeKept = (game: KeptGame): string => JSON.stringify({ version: VERSION, ...game });
@@ -31,15 +31,15 @@ export function readKept(text: string | null, info: GameInfo): KeptGame | null {
   }
 }
 
-/** Games that were stored before there were engines have one of these. */
+/** Games that were stored before the engines existed have one of these levels. */
 const heirs: Record<string, string> = { random: '1', greedy: '2' };
 
-/** levelNow is the level that plays on for one of this name; undefined where there is none. */
+/** levelNow returns the level that replaces one of this name; undefined without one. */
 export function levelNow(level: string, levels: string[]): string | undefined {
   return [level, heirs[level]].find((one) => one !== undefined && levels.includes(one));
 }
 
-/** known leaves out options and values that the game does not have, and those that are the default. */
+/** known removes options and values that the game does not have, and defaults. */
 export function known(options: Record<string, string>, info: GameInfo): Record<string, string> {
   return Object.fromEntries(
     info.options.flatMap(({ name, default: usual, values }) => {

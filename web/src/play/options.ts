@@ -1,7 +1,7 @@
 // The options of a game in words.
 import type { GameInfo, OptionInfo } from '../wire';
 
-/** valueText is the text of a value of an option. */
+/** valueText returns the text of a value of an option. */
 export const valueText = (option: OptionInfo, value: string): string => option.texts[option.values.indexOf(value)] ?? value;
 
 /** optionsText lists the options that differ from their default, e.g. "Field: 7x7". */

@@ -1,28 +1,28 @@
-// A game against the computer in this browser: whose turn it is, what the computer does with
-// it, and what is kept. It knows no game: who moves and when it is over is what the rules say.
+// A game against the computer in this browser: the turns, the computer's answers, and storing the
+// game. It knows no game: the rules report the seat to move and the end.
 import type { BoardView, GameInfo, GameLine, Player, Seat } from '../wire';
 import type { Engines, Rules } from '../rules/rules';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
-/** The computer waits until a person has seen their own turn, for a varied time, in ms. */
+/** The computer waits for a random time, in ms, so that the person sees their own turn first. */
 const settling = (): number => 500 + 400 * Math.random();
 
 export class Session {
-  /** What is shown: the line and its view change together. */
+  /** The shown line and its view. Both change together. */
   shown: { line: GameLine; view: BoardView };
   you: Player;
   level: string;
   resigned: boolean;
-  /** The turn that was played and is not on the board yet. */
+  /** The turn that was played and is not shown yet. */
   waiting: string | undefined = $state();
-  /** Since when the computer thinks; 0 while it does not. */
+  /** When the computer began to think; 0 if it does not think. */
   since = $state(0);
-  /** The computer was stopped and has yet to play. */
+  /** The computer was stopped and is to move. */
   stopped = $state(false);
   trouble = $state('');
 
-  /** Steps that were begun before this one are not to be shown any more. */
+  /** The number of the current step. Results of earlier steps are not shown. */
   #step = 0;
   #thinking: AbortController | null = null;
 
@@ -58,20 +58,20 @@ export class Session {
     return { options: line.options ?? {}, turns: line.turns, you: this.you, level: this.level, resigned: this.resigned };
   }
 
-  /** start lets the computer play where it is its turn. It is called once. */
+  /** start lets the computer play if it is its turn. It is called once. */
   start(): void {
     this.keep(this.game);
     void this.#answer();
   }
 
-  /** play is a turn of the person. */
+  /** play plays a turn of the person. */
   async play(turn: string): Promise<void> {
     if (!this.yours) return;
     this.waiting = turn;
     await this.#show([...this.turns, turn]);
   }
 
-  /** takeback goes to where it was the person's turn before. */
+  /** takeback goes back to the previous turn of the person. */
   async takeback(): Promise<void> {
     this.stop();
     const step = ++this.#step;
@@ -106,7 +106,7 @@ export class Session {
     this.keep(this.game);
   }
 
-  /** against lets another level go on. */
+  /** against changes the level of the computer. */
   against(level: string): void {
     this.level = level;
     this.keep(this.game);

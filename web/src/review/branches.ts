@@ -1,10 +1,9 @@
-// The variations of a match: its turns are known, so an address holds only what was tried
-// besides them.
+// The variations of a match: its turns are known, so an address has only the variations.
 import type { TurnJSON } from '../wire';
 import { listOf, treeOf } from './paste';
 import type { Node, Tree } from './tree';
 
-/** After so many turns of the match, these were tried. */
+/** Branches are the variations after so many turns of the match. */
 export type Branch = [ply: number, turns: TurnJSON[]];
 
 /** branchesOf lists the variations of the fixed turns. */
@@ -13,14 +12,14 @@ export function branchesOf(tree: Tree): Branch[] {
   let next = tree.next;
   for (let ply = 0; ; ply++) {
     const main = next[0]?.fixed ? next[0] : undefined;
-    // Each is a list of its own: what follows a turn that was tried stays with that turn.
+    // Each is a list of its own, so that the turns after a variation stay with it.
     for (const tried of main ? next.slice(1) : next) found.push([ply, listOf([tried])]);
     if (!main) return found;
     next = main.next;
   }
 }
 
-/** withBranches adds them to the turns of a match. Those behind its end are left out: turns
+/** withBranches adds branches to the turns of a match. It leaves out those after its end: turns
     may have been taken back since. */
 export function withBranches(tree: Tree, branches: Branch[]): Tree {
   return { ...tree, next: graft(tree.next, 0, branches) };

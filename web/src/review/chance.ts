@@ -18,12 +18,12 @@ export function judgementOf({ mover, lines: [best] }: Found): Judgement {
   return { mover, best: { chance, ...(proven ? { proven } : {}), ...(turns ? { in: turns } : {}) } };
 }
 
-/** chanceFor is the chance of one side. */
+/** chanceFor returns the chance of one side. */
 export const chanceFor = (side: Seat, { chance }: Pick<Variation, 'chance'>): number => (side === 'second' ? 1 - chance : chance);
 
 /**
- * bestFirst puts the turns that promise most first. Engines go by how much they have looked at a
- * turn, which may promise a little less than another; for people that looks like a mistake.
+ * bestFirst sorts turns by their chances. Engines sort by visits, and the most visited turn may
+ * have a slightly lower chance than another, which looks like a mistake to people.
  */
 export function bestFirst(found: Found): Found {
   const { mover } = found;
@@ -35,7 +35,7 @@ export function bestFirst(found: Found): Found {
   return { ...found, lines: [...found.lines].sort((a, b) => worth(b) - worth(a)) };
 }
 
-/** percent of something that is not certain is never 0 or 100. */
+/** percent returns a percentage that is 0 or 100 only if the result is proved. */
 export const percent = (chance: number, proven?: Player | 'draw'): number =>
   proven ? Math.round(100 * chance) : Math.min(99, Math.max(1, Math.round(100 * chance)));
 
@@ -52,7 +52,7 @@ export function chanceText(best: NonNullable<Judgement['best']>, names: Names): 
   return n > 50 ? t('review.chance', { n, name: names[0] }) : t('review.chance', { n: percent(1 - chance), name: names[1] });
 }
 
-/** chanceTextFor describes what a turn of one side is worth to it. */
+/** chanceTextFor describes the chance of a side after its turn. */
 export function chanceTextFor(side: Seat, best: NonNullable<Judgement['best']>, names: Names): string {
   return best.proven ? chanceText(best, names) : t('review.percent', { n: percent(chanceFor(side, best)) });
 }

@@ -1,21 +1,21 @@
-// How the chances go over a whole game: every position is looked at quickly, then once more
-// and deeper, in the worker of the engines and behind whatever else is asked of it.
+// The chances over a whole game. The worker of the engines searches every position briefly and then
+// once more, deeper, after all other requests.
 import type { Engines } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
 import { mistakeOf, type Mistake } from './mistakes';
 import type { Freeze } from './freeze';
 import type { GameLine, SearchLimits } from '../wire';
 
-/** How long each pass thinks about a position; on a slow machine the time ends it. */
+/** The limits of the search of a position in each pass. On a slow machine the time ends it. */
 export const PASSES: SearchLimits[] = [
   { share: 0.005, ms: 80, background: true },
   { share: 0.05, ms: 600, background: true },
 ];
 
-/** What is found is shown no more often than this, in ms. */
+/** The shortest time between two updates of the graph, in ms. */
 const OFTEN = 150;
 
-/** Judged is a judgement, and how many passes it has seen. */
+/** Judged is a judgement with the number of its passes. */
 export interface Judged extends Judgement {
   passes: number;
 }
@@ -29,24 +29,24 @@ export interface Keeper {
 }
 
 export class Chances {
-  /** on: they were requested, and are searched for at every position. */
+  /** on: the chances were requested, and every position is searched. */
   on = $state(false);
   running = $state(false);
-  /** How far it is: so many positions of all, in this pass, the first of which is 0. */
+  /** The progress: so many of all positions in this pass; the first pass is 0. */
   pass = $state(0);
   done = $state(0);
   trouble = $state('');
   #known: Record<string, Judged> = $state.raw({});
   #asking: AbortController | null = null;
 
-  /** pressed: a person presses or drags on the board; meanwhile nothing is searched. */
+  /** pressed: a person presses or drags on the board, so nothing is searched. */
   constructor(
     private readonly engines: Engines,
     private readonly keeper?: Keeper,
     private readonly pressed?: Freeze,
   ) {}
 
-  /** recall takes over what was found about a line at another time. */
+  /** recall loads the stored results of a line. */
   recall(line: GameLine): void {
     const found: Record<string, Judged> = {};
     this.keeper?.load(line).forEach((judged, i) => {
@@ -55,12 +55,12 @@ export class Chances {
     this.#known = { ...found, ...this.#known };
   }
 
-  /** courseOf is what is known of each position of a line, the beginning first. */
+  /** courseOf returns the known results for the positions of a line, the beginning first. */
   courseOf({ turns }: Pick<GameLine, 'turns'>): (Judged | undefined)[] {
     return keysOf(turns).map((key) => this.#known[key]);
   }
 
-  /** ask looks at every position of a line; what was looked at before is not looked at again. */
+  /** ask searches every position of a line that was not searched before. */
   async ask(line: GameLine): Promise<void> {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
@@ -106,7 +106,7 @@ export class Chances {
     }
   }
 
-  /** stop ends the looking; what was found stays. */
+  /** stop ends the search. The results stay. */
   stop(): void {
     this.#asking?.abort();
     this.on = false;
@@ -120,7 +120,7 @@ export class Chances {
   }
 }
 
-/** fallsOf is what each turn of a course cost, once both positions were searched deeply. */
+/** fallsOf returns what each turn cost, where both positions were searched deeply. */
 export const fallsOf = (course: (Judged | undefined)[]): (Mistake | undefined)[] =>
   course.map((after, n) => (sure(course[n - 1]) && sure(after) ? mistakeOf(course[n - 2], course[n - 1], after) : undefined));
 

@@ -1,11 +1,11 @@
 // Lists show turns in the notation of the game; copying from a list copies the turn texts,
 // which can be typed and pasted everywhere here.
 
-/** turnsIn are the texts of the turns that a selection touches, in their order. */
+/** turnsIn returns the texts of the turns that a selection touches, in order. */
 export const turnsIn = (list: Element, touches: (entry: Element) => boolean): string[] =>
   [...list.querySelectorAll<HTMLElement>('[data-turn]')].filter(touches).map((entry) => entry.dataset.turn ?? '');
 
-/** copyTurns answers a copy within a list. */
+/** copyTurns handles a copy event in a list. */
 export function copyTurns(event: ClipboardEvent & { currentTarget: Element }): void {
   const selection = getSelection();
   const turns = selection ? turnsIn(event.currentTarget, (entry) => selection.containsNode(entry, true)) : [];

@@ -1,4 +1,4 @@
-// How a game ended, in a sentence.
+// The sentence about the end of a game.
 import type { BoardView, GameInfo, Outcome } from '../wire';
 import { t } from '../words/words';
 

@@ -1,8 +1,8 @@
-// Where the chances of a game lie in a graph: turns from left to right, First above.
+// The coordinates of the graph of chances: turns from left to right, First above.
 import type { Judgement } from './chance';
 
 export const HEIGHT = 128;
-/** So much is left free above and below, left and right. */
+/** The margins. */
 const EDGE = 8;
 
 export interface Point {
@@ -10,12 +10,12 @@ export interface Point {
   y: number;
 }
 
-/** at is where the chance after n of so many turns lies. */
+/** at returns the point of the chance after n of all turns. */
 export function at(n: number, chance: number, last: number, width: number): Point {
   return { x: round(EDGE + (width - 2 * EDGE) * (last ? n / last : 0.5)), y: round(EDGE + (HEIGHT - 2 * EDGE) * (1 - chance)) };
 }
 
-/** nearest is the turn that is meant by a place from the left. */
+/** nearest returns the turn nearest to a distance from the left. */
 export function nearest(x: number, last: number, width: number): number {
   return Math.min(last, Math.max(0, Math.round(((x - EDGE) / (width - 2 * EDGE)) * last)));
 }

@@ -1,5 +1,4 @@
-// The list of turns, as it is shown: each with its number and what might have been played
-// in its place.
+// The list of turns that is shown: each with its number and its variations.
 import type { Node, Path } from './tree';
 
 export interface Item {
@@ -12,7 +11,7 @@ export interface Item {
 
 export const keyOf = (path: Path): string => path.join('.');
 
-/** itemsOf lists the turns that follow a path, along the main one of each. */
+/** itemsOf lists the turns after a path, along the main line. */
 export function itemsOf(next: Node[], path: Path): Item[] {
   const items: Item[] = [];
   for (let here = next, at = path; here[0]; here = here[0].next, at = [...at, 0]) {

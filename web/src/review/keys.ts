@@ -14,7 +14,7 @@ const steps: Record<string, Step> = {
   f: 'flip',
 };
 
-/** stepOf is the step of a key. Keys typed into a field, or used by the board, are none. */
+/** stepOf returns the step of a key. Keys in a text field, or for the board, are none. */
 export function stepOf(event: KeyboardEvent): Step | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target;

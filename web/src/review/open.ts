@@ -1,5 +1,4 @@
-// Where a review begins: with a match, with what stands behind the # of the address, or
-// with a record that somebody pastes.
+// Opening a review: of a match, of the fragment of the address, or of a pasted record.
 import type { PastedRecord, ReviewBoot } from '../wire';
 import { holderName } from '../match/sentences';
 import { withBranches } from './branches';
@@ -23,7 +22,7 @@ export interface Opened {
 
 type Match = NonNullable<ReviewBoot['match']>;
 
-/** openMatch opens a match where the address says. It throws Unreadable for what stands
+/** openMatch opens a match at the position of the address. It throws Unreadable for what stands
     behind the # when that cannot be read; without it, it never does. */
 export async function openMatch(match: Match, hash: string): Promise<Opened> {
   const { game, options = {}, position, turns } = match.line;

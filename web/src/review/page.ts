@@ -1,5 +1,4 @@
-// The page of a review: of a match, or of a record that is pasted or part of the
-// address.
+// The page of a review: of a match, or of a record that is pasted or in the address.
 import { mount } from 'svelte';
 import type { ReviewBoot } from '../wire';
 import { load, store } from '../play/store';

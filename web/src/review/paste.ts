@@ -1,5 +1,4 @@
-// Between the tree of turns and the way a record is written: lists of turns, each with what
-// might have been played in its place.
+// Conversion between the tree of turns and records: lists of turns, each with its variations.
 import type { PastedRecord, TurnJSON } from '../wire';
 import type { Node, Tree } from './tree';
 
@@ -11,12 +10,12 @@ const textOf = ({ turn, mark, comment }: TurnText): TurnText => ({
   ...(comment ? { comment } : {}),
 });
 
-/** treeOf makes the tree of a list of turns; fixed turns are those of the main line. */
+/** treeOf returns the tree of a list of turns. If fixed, the turns of its main line cannot be deleted. */
 export function treeOf(list: TurnJSON[], about: { comment?: string; fixed?: boolean } = {}): Tree {
   return { ...(about.comment ? { comment: about.comment } : {}), next: branches(list, about.fixed ?? false) };
 }
 
-/** branches is what may follow where a list begins: its first turn, then the others in its place. */
+/** branches returns the turns at the beginning of a list: its first turn, then the variations. */
 function branches(list: TurnJSON[], fixed: boolean): Node[] {
   let next: Node[] = [];
   for (const turn of list.toReversed()) {
@@ -26,7 +25,7 @@ function branches(list: TurnJSON[], fixed: boolean): Node[] {
   return next;
 }
 
-/** listOf is the turns of a tree, the main line with its variations. */
+/** listOf returns the turns of a tree: the main line with its variations. */
 export function listOf(next: Node[]): TurnJSON[] {
   const list: TurnJSON[] = [];
   for (let here = next; here[0]; here = here[0].next) {
@@ -36,10 +35,10 @@ export function listOf(next: Node[]): TurnJSON[] {
   return list;
 }
 
-/** About is what a record says besides its turns. */
+/** About are the fields of a record besides its turns. */
 export type About = Omit<PastedRecord, 'turns' | 'comment' | 'warnings'>;
 
-/** recordOf is a tree as a record. */
+/** recordOf returns a tree as a record. */
 export function recordOf(about: About, tree: Tree): PastedRecord {
   return { ...about, ...(tree.comment ? { comment: tree.comment } : {}), turns: listOf(tree.next), warnings: [] };
 }

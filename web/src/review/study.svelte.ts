@@ -1,4 +1,4 @@
-// What a review is about, where one is in it, and what there is to see there.
+// The state of a review: the tree of turns, the current position and its view.
 import type { Rules } from '../rules/rules';
 import { branchesOf } from './branches';
 import { fragment, pack, spotText } from './hash';
@@ -21,7 +21,7 @@ export class Study {
   path: tree.Path = $state.raw([]);
   shown: Shown = $state.raw(null!);
   trouble = $state('');
-  /** The turns as the players of the game write them, by all turns up to them. */
+  /** The turns in the notation of the game, by all turns up to them. */
   #labels: Record<string, string> = $state.raw({});
   /** The part after # of addresses; null if it would be too long. */
   packed: string | null = $state('');
@@ -48,26 +48,26 @@ export class Study {
     void this.#nameAll();
   }
 
-  /** label is the last turn of a path in the notation of the game; its text until that is known. */
+  /** label returns the last turn of a path in the notation of the game; its text until that is known. */
   label(path: tree.Path): string {
     const texts = tree.turns(this.tree, path);
     return this.#labels[texts.join('\n')] ?? texts.at(-1) ?? '';
   }
 
-  /** lineAt is the game up to a place in the tree. */
+  /** lineAt returns the game up to a position of the tree. */
   lineAt(path: tree.Path): GameLine {
     const { game, options, position } = this.subject.about;
     return { game, options, ...(position ? { position } : {}), turns: tree.turns(this.tree, path) };
   }
 
-  /** played is how many turns of a path were played in the match. */
+  /** played returns how many turns of a path were played in the match. */
   played(path: tree.Path): number {
     const nodes = tree.walk(this.tree, path);
     const off = nodes.findIndex((node) => !node.fixed);
     return off < 0 ? nodes.length : off;
   }
 
-  /** address is where a place in the tree can be found by everybody. */
+  /** address returns the address of a position of the tree. */
   address(path: tree.Path): string {
     const packed = this.packed ?? '';
     const { match } = this.subject;
@@ -77,7 +77,7 @@ export class Study {
     return `/match/${match}/${played}${packed ? fragment({ packed, spot }) : ''}`;
   }
 
-  /** go shows another place. */
+  /** go shows another position. */
   async go(path: tree.Path): Promise<void> {
     this.path = path;
     this.#asking.abort();
@@ -93,7 +93,7 @@ export class Study {
     }
   }
 
-  /** change replaces the tree, and goes to a place in it. */
+  /** change replaces the tree, and goes to a position of it. */
   async change({ tree: to, path }: tree.Spot): Promise<void> {
     if (to !== this.tree) {
       this.tree = to;
@@ -107,12 +107,12 @@ export class Study {
     return this.change(tree.add(this.tree, this.path, turn));
   }
 
-  /** record is the whole tree, for a record. */
+  /** record returns the whole tree as a record. */
   async record(): Promise<ReturnType<typeof recordOf>> {
     const main = tree.mainLine(this.tree);
     const { about } = this.subject;
     const { outcome } = (await this.#view(this.lineAt(main), new AbortController().signal)).situation.status;
-    // A result between people, such as that one resigned, is of the turns that were played.
+    // A result such as a resignation belongs to the turns that were played.
     return recordOf({ ...about, result: outcome ?? (this.#asFound(main) ? about.result : null) }, this.tree);
   }
 

@@ -1,36 +1,36 @@
-// What the engine in this browser would play, while it still thinks about it: turns with
-// their chances, the best of them as arrows on the board.
+// The suggestions of the engine in this browser, while it thinks: turns with their chances, and
+// the best as arrows on the board.
 import type { Annotation } from '../board/board';
 import type { BoardView, Found, GameLine, Mark, Reason, SearchLimits, Seat, Variation } from '../wire';
 import type { Engines, Rules } from '../rules/rules';
 import { bestFirst, judgementOf, type Judgement } from './chance';
 import { Freeze } from './freeze';
 
-/** arrowsOf draws a turn by the marks it leaves on the board: from where, to where. */
+/** arrowsOf returns the arrows of a turn, from the marks that it makes on the board. */
 export function arrowsOf(marks: Mark[] = []): Annotation[] {
   const to = [...new Set(marks.filter((m) => m.kind === 'to').map((m) => m.place))];
   const from = marks.find((m) => m.kind === 'from' && !to.includes(m.place))?.place;
   return to.map((place, i) => ({ from: i === 0 && from ? from : place, to: place }));
 }
 
-/** Idea is a turn that might be played. */
+/** Idea is a suggested turn. */
 export interface Idea {
   turn: string;
   label: string;
   expects: Variation;
 }
 
-/** While a person steps on quickly, nothing is searched, in ms. */
+/** The delay of a search after a step, in ms, so that quick steps start none. */
 const PAUSE = 150;
 
 export class Suggestion {
   ideas: Idea[] = $state.raw([]);
-  /** What the first of them does, in words and on the board. */
+  /** The effects of the first idea, in words and on the board. */
   does: Reason[] = $state.raw([]);
   drawn: Annotation[] = $state.raw([]);
   mover: Seat = $state('none');
   depth = $state(0);
-  /** on: turns were asked for, and are suggested wherever one goes. */
+  /** on: suggestions are shown for every position. */
   on = $state(false);
   since = $state(0);
   trouble = $state('');
@@ -48,12 +48,12 @@ export class Suggestion {
     readonly pressed = new Freeze(),
   ) {}
 
-  /** judgement is that of the position that turns are suggested for. */
+  /** judgement values the position of the suggestions. */
   get judgement(): Judgement | undefined {
     return this.#judgement;
   }
 
-  /** ask lets the engine think about what to play after a line. */
+  /** ask searches the position after a line. */
   async ask(line: GameLine): Promise<void> {
     this.#drop();
     this.on = true;
@@ -74,7 +74,7 @@ export class Suggestion {
         signal,
         (found) => void viewer.update(found).catch(() => undefined),
       );
-      // Nobody thinks any more, however long what was found has to wait.
+      // The search is over, even if its result is shown later.
       if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;
       await viewer.update(found);
     } catch (err) {
@@ -87,13 +87,13 @@ export class Suggestion {
     }
   }
 
-  /** follow goes on at another position, if turns were asked for. */
+  /** follow searches another position, if suggestions are on. */
   follow(line: GameLine, may: boolean): void {
     this.#drop();
     if (this.on && may) this.#later = setTimeout(() => void this.ask(line), PAUSE);
   }
 
-  /** stop ends the thinking, here and where one goes; what was found stays to be seen. */
+  /** stop ends the search, here and at later positions. The result stays visible. */
   stop(): void {
     this.#asking?.abort();
     clearTimeout(this.#later);
@@ -141,7 +141,7 @@ export class Suggestion {
   }
 }
 
-/** Viewer asks the rules what the turns are that were found; while it does, only the newest of what comes is kept. */
+/** Viewer asks the rules for the views of found turns, one request at a time, and then for the newest result. */
 class Viewer {
   readonly #views = new Map<string, Promise<BoardView>>();
   #newest: Found | null = null;
@@ -168,7 +168,7 @@ class Viewer {
       this.signal.throwIfAborted();
       const found = this.#newest;
       this.#newest = null;
-      // The first turn of all is waited for: the others come after it.
+      // The first turn is requested first, the others after it.
       const [best] = found.lines;
       if (!this.#shown && best?.turns.length) {
         const view = await this.#view(best.turns[0]!);

@@ -6,7 +6,7 @@ export interface Node {
   turn: string;
   mark?: string; // ! ? !! ?? !? ?!
   comment?: string;
-  /** fixed turns were really played: they cannot be deleted and nothing goes before them. */
+  /** fixed turns were played in the match: they cannot be deleted, and no variation moves before them. */
   fixed?: boolean;
   next: Node[];
 }
@@ -16,7 +16,7 @@ export interface Tree {
   next: Node[];
 }
 
-/** Which of the turns that could follow was taken, at each step from the beginning. */
+/** The index of the chosen turn at each step from the beginning. */
 export type Path = readonly number[];
 
 /** A position in a tree. */
@@ -40,7 +40,7 @@ export function walk(tree: Tree, path: Path): Node[] {
   return nodes;
 }
 
-/** turns are the texts of the turns along a path. */
+/** turns returns the texts of the turns along a path. */
 export const turns = (tree: Tree, path: Path): string[] => walk(tree, path).map((n) => n.turn);
 
 /** at returns what a path leads to: a turn, or the tree itself at the beginning. */
@@ -51,7 +51,7 @@ export const clip = (tree: Tree, path: Path): Path => path.slice(0, walk(tree, p
 
 export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((v, i) => v === b[i]);
 
-/** mainLength is how many steps of a path are on the main line, from the beginning. */
+/** mainLength returns how many steps of a path, from the beginning, are on the main line. */
 export function mainLength(path: Path): number {
   const off = path.findIndex((i) => i !== 0);
   return off < 0 ? path.length : off;
@@ -59,7 +59,7 @@ export function mainLength(path: Path): number {
 
 export const onMain = (path: Path): boolean => mainLength(path) === path.length;
 
-/** ends are the paths to where lines end, the main one first. */
+/** ends returns the paths to the ends of all lines, the main line first. */
 export function ends(tree: Tree): Path[] {
   const found: Path[] = [];
   const walkOn = ({ next }: Branch, path: Path): void => {
@@ -70,15 +70,15 @@ export function ends(tree: Tree): Path[] {
   return found;
 }
 
-/** mainLine is the way along the first turns to the end of the game. */
+/** mainLine returns the path along the first turns to the end of the game. */
 export const mainLine = (tree: Tree): Path => end(tree, []);
 
-/** forward is one turn on, along the line one is in; the same path at its end. */
+/** forward returns the path one turn further along its line; the same path at the end. */
 export const forward = (tree: Tree, path: Path): Path => (at(tree, path).next.length ? [...path, 0] : path);
 
 export const back = (path: Path): Path => path.slice(0, -1);
 
-/** end is the last turn of the line one is in. */
+/** end returns the path to the end of the current line. */
 export function end(tree: Tree, path: Path): Path {
   const whole = [...path];
   for (let here: Branch = at(tree, path); here.next[0]; here = here.next[0]) whole.push(0);
@@ -117,7 +117,7 @@ export function remove(tree: Tree, path: Path): Spot {
   return { tree: change(tree, back(path), (next) => next.filter((_, k) => k !== i)), path: back(path) };
 }
 
-/** promotable is the step of a path at which its line could go one place up; -1 for none. */
+/** promotable returns the step of a path at which its line can move up; -1 for none. */
 export function promotable(tree: Tree, path: Path): number {
   for (let n = path.length - 1; n >= 0; n--) {
     const i = path[n]!;
@@ -126,7 +126,7 @@ export function promotable(tree: Tree, path: Path): number {
   return -1;
 }
 
-/** promote lets the variation one is in go one place up: the first one becomes the main line. */
+/** promote moves the current variation up by one: the first one becomes the main line. */
 export function promote(tree: Tree, path: Path): Spot {
   const n = promotable(tree, path);
   if (n < 0) return { tree, path };
@@ -135,7 +135,7 @@ export function promote(tree: Tree, path: Path): Spot {
   return { tree: raised, path: [...path.slice(0, n), i - 1, ...path.slice(n + 1)] };
 }
 
-/** size counts all turns. */
+/** size returns the number of all turns. */
 export function size(tree: Branch): number {
   let n = 0;
   const open: Branch[] = [tree];
