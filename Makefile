@@ -31,14 +31,13 @@ test: ## run all tests; per vector file it prints agreed/total
 check: ## the quick loop: formatting, vet, and the tests of what changed
 	@tools/check.sh
 
-# What is measured is measured alone.
 .PHONY: e2e
-e2e: ## test the pages in Chromium; screenshots are in e2e/artifacts
+e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium=chromium fonts-dejavu-core")
 	@$(MAKE) --no-print-directory build
-	@failed=; \
-	node --test --test-concurrency=2 --test-timeout=300000 --test-reporter=tap $(filter-out %/speed.test.mjs,$(wildcard e2e/*.test.mjs)) || failed=yes; \
-	node --test --test-timeout=600000 --test-reporter=tap e2e/speed.test.mjs || failed=yes; \
+	@cd web; failed=; \
+	node_modules/.bin/playwright test --project=pages || failed=yes; \
+	node_modules/.bin/playwright test --project=speed --workers=1 || failed=yes; \
 	[ -z "$$failed" ]
 
 .PHONY: lint
@@ -133,13 +132,13 @@ idle: FOR = 10m
 idle: build ## hold IDLE silent sockets open for FOR; none of them may be cut
 	@RATE=0 tools/load.sh "$(FOR)" $(IDLE)
 
-# make rough FOR=2m is a quick look.
-rough: FOR = 10m
+# make lossy FOR=2m is a quick look.
+lossy: FOR = 10m
 
-.PHONY: rough
-rough: build ## two browsers play for FOR through a network that drops messages and cuts connections
+.PHONY: lossy
+lossy: build ## two browsers play for FOR through a network that drops messages and cuts connections
 	@go build -o $(BIN)/ ./tools/lossy
-	@node e2e/rough.mjs $(FOR)
+	@node web/e2e/lossynetwork.mjs $(FOR)
 
 .PHONY: generate
 generate: ## regenerate the Go code of the database's queries, with sqlc (pinned in tools/sqlc)

@@ -1,48 +1,49 @@
-// Somebody who plays by the keyboard alone and hears what a screen reader would say: the name
-// of what has the focus, and whatever a live region says.
+// Playing by the keyboard alone, with the texts that a screen reader would speak: the name of
+// the focused element and the texts of live regions.
 
-/** listen has what live regions say remembered; it is called before the page is opened. */
-export async function listen(page) {
+/** recordSpeech records the texts of live regions. Call it before the page is opened. */
+export async function recordSpeech(page) {
   await page.addInitScript(() => {
     const regions = '[data-spoken], [aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
-    const said = new WeakMap();
-    window.heard = [];
-    const hear = (region, first) => {
+    const last = new WeakMap();
+    window.speech = [];
+    const record = (region, first) => {
       const text = region.textContent.replace(/\s+/g, ' ').trim();
-      if (text === (said.get(region) ?? '')) return;
-      said.set(region, text);
-      // What a region holds when it comes is not said, but for an alert.
-      if (text && (!first || region.matches('[role=alert]'))) window.heard.push(text);
+      if (text === (last.get(region) ?? '')) return;
+      last.set(region, text);
+      // Screen readers do not speak the first text of a region, except of an alert.
+      if (text && (!first || region.matches('[role=alert]'))) window.speech.push(text);
     };
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(regions);
-        if (around) hear(around, false);
+        if (around) record(around, false);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          for (const region of [...(node.matches(regions) ? [node] : []), ...node.querySelectorAll(regions)]) hear(region, true);
+          for (const region of [...(node.matches(regions) ? [node] : []), ...node.querySelectorAll(regions)])
+            record(region, true);
         }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }
 
-/** heard returns what has been said since it was asked the last time. */
-export const heard = (page) => page.evaluate(() => window.heard.splice(0));
+/** speech returns the texts of live regions since the last call. */
+export const speech = (page) => page.evaluate(() => window.speech.splice(0));
 
-/** focused is what has the focus, as it is called. */
-export const focused = (page) =>
+/** focusedName returns the accessible name of the focused element. */
+export const focusedName = (page) =>
   page.evaluate(() => {
     const e = document.activeElement;
     if (!e || e === document.body) return '';
     return (e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent ?? e.textContent).replace(/\s+/g, ' ').trim();
   });
 
-/** reach goes to something with Tab, the way it lies; whoever needs too many is caught in a trap. */
-export async function reach(page, selector) {
+/** tabTo moves the focus to an element with Tab or Shift+Tab; a focus trap is an error. */
+export async function tabTo(page, selector) {
   await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let n = 0; n < 150; n++) {
-    const way = await page.evaluate((wanted) => {
+    const key = await page.evaluate((wanted) => {
       const here = document.activeElement ?? document.body;
       if (here.matches(wanted)) return 'here';
       const there = document.querySelector(wanted);
@@ -50,20 +51,20 @@ export async function reach(page, selector) {
         ? 'Shift+Tab'
         : 'Tab';
     }, selector);
-    if (way === 'here') return;
-    await page.keyboard.press(way);
+    if (key === 'here') return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** walk goes over the board with the arrow keys to a place. */
-export async function walk(page, place) {
+/** arrowTo moves the focus to a place of the board with the arrow keys. */
+export async function arrowTo(page, place) {
   if (!(await page.evaluate(() => document.activeElement?.matches('[data-place]'))))
-    await reach(page, '[data-place][tabindex="0"]');
+    await tabTo(page, '[data-place][tabindex="0"]');
   await page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
   let axis = 'y'; // one way first, then the other
   for (let n = 0; n < 80; n++) {
-    // Places that are offered anew come a moment after the cursor's own.
+    // New places of the board appear a moment after the cursor.
     const way = await page.waitForFunction(
       ([wanted, axis]) => {
         const middle = (e) => {
@@ -103,15 +104,15 @@ export async function walk(page, place) {
   throw new Error(`the arrow keys do not lead to ${place}`);
 }
 
-/** pick takes one pick of a path (see picks.mjs), and returns what its taker heard it called. */
-export async function pick(page, { id, place, on }) {
+/** pickByKeyboard makes one pick of a path (see picks.mjs) and returns its accessible name. */
+export async function pickByKeyboard(page, { id, place, on }) {
   if (on === 'board') {
     await page.locator(`[data-place="${place}"]:not([aria-disabled])`).waitFor({ state: 'attached' });
-    await walk(page, place);
+    await arrowTo(page, place);
   } else {
-    await reach(page, on === 'hand' ? `[data-hand="${id}"][data-offered], [data-choice="${id}"]` : `[data-choice="${id}"]`);
+    await tabTo(page, on === 'hand' ? `[data-hand="${id}"][data-offered], [data-choice="${id}"]` : `[data-choice="${id}"]`);
   }
-  const called = await focused(page);
+  const name = await focusedName(page);
   await page.keyboard.press('Enter');
-  return called;
+  return name;
 }

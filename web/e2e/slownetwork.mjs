@@ -1,20 +1,20 @@
-// A slow line to a house: so many kilobits a second each way, shared by all connections, and
-// a round trip before the first byte of each. Other than what Chromium can pretend, it is as
-// slow for workers, and for connections that have yet to be opened.
+// A slow network between Chromium and a server: a bandwidth each way, shared by all connections,
+// and a round trip before the first byte of each. Chromium's own emulation slows neither workers
+// nor the opening of connections.
 import { connect, createServer } from 'node:net';
-import { freePort } from './house.mjs';
+import { freePort } from './server.mjs';
 
 const PACKET = 1460;
-/** A sender does not send more before this much has arrived. */
+/** WINDOW is how many bytes a sender sends before some have arrived. */
 const WINDOW = 64 * 1024;
 
-/** openLine returns {url, close}: what goes to that address arrives at the house, later. */
-export async function openLine(house, { kbits, ms }) {
-  const up = new Way(kbits, ms / 2),
-    down = new Way(kbits, ms / 2);
+/** openSlowNetwork returns {url, close}: a proxy of the server with so many kbit/s and a round trip of so many ms. */
+export async function openSlowNetwork(server, { kbits, ms }) {
+  const up = new Direction(kbits, ms / 2),
+    down = new Direction(kbits, ms / 2);
   const open = new Set();
-  const server = createServer((client) => {
-    const upstream = connect(house.port, '127.0.0.1');
+  const proxy = createServer((client) => {
+    const upstream = connect(server.port, '127.0.0.1');
     for (const end of [client, upstream]) {
       end.setNoDelay(true);
       open.add(end);
@@ -24,20 +24,20 @@ export async function openLine(house, { kbits, ms }) {
     down.carry(upstream, client, 0);
   });
   const port = await freePort();
-  await new Promise((done) => server.listen(port, '127.0.0.1', done));
+  await new Promise((resolve) => proxy.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
       for (const end of open) end.destroy();
-      await new Promise((done) => server.close(done));
+      await new Promise((resolve) => proxy.close(resolve));
     },
   };
 }
 
-// Way is one direction of the line: packets of all connections take turns.
-class Way {
+// Direction carries data one way: packets of all connections take turns.
+class Direction {
   #waiting = []; // connections that have something to send
-  #free = 0; // when the line is free for the next packet
+  #free = 0; // when the next packet can be sent
   #timer;
 
   constructor(kbits, ms) {
@@ -46,11 +46,11 @@ class Way {
   }
 
   carry(from, to, first) {
-    const sender = { from, to, chunks: [], size: 0, flying: 0, not: performance.now() + first, ended: false };
+    const sender = { from, to, chunks: [], size: 0, inFlight: 0, not: performance.now() + first, ended: false };
     from.on('data', (chunk) => {
       sender.chunks.push(chunk);
       sender.size += chunk.length;
-      if (sender.size + sender.flying > WINDOW) from.pause();
+      if (sender.size + sender.inFlight > WINDOW) from.pause();
       this.#wait(sender);
     });
     from.on('end', () => {
@@ -88,7 +88,7 @@ class Way {
   #packet(sender, now) {
     const { to } = sender;
     if (sender.size === 0) {
-      sender.ended = 'told';
+      sender.ended = 'sent';
       setTimeout(() => to.end(), this.ms);
       return;
     }
@@ -96,13 +96,13 @@ class Way {
       packet = chunk.subarray(0, PACKET);
     if (chunk.length > PACKET) sender.chunks.unshift(chunk.subarray(PACKET));
     sender.size -= packet.length;
-    sender.flying += packet.length;
-    // What timers were late by is not lost to the line.
+    sender.inFlight += packet.length;
+    // The delay of a late timer does not reduce the bandwidth.
     this.#free = Math.max(this.#free, now - 20) + packet.length * this.perByte;
     setTimeout(() => {
-      sender.flying -= packet.length;
+      sender.inFlight -= packet.length;
       if (!to.destroyed) to.write(packet);
-      if (sender.size + sender.flying <= WINDOW) sender.from.resume();
+      if (sender.size + sender.inFlight <= WINDOW) sender.from.resume();
     }, this.ms);
   }
 }

@@ -1,26 +1,26 @@
-// A phone in a hand: taps, pieces dragged with a finger, the open field moved and pinched,
-// and a page that scrolls when the board is not meant.
-import assert from 'node:assert/strict';
-import test from 'node:test';
-import { leave, phone, shoot, visit } from './browser.mjs';
-import { lay } from './laid.mjs';
-import { openUp } from './opened.mjs';
-import { connected, play, settled } from './table.mjs';
+// Touch: taps, pieces dragged with a finger, the open field moved and pinched, and a page that
+// scrolls beside the pieces.
+import { phone, screenshot } from './browser.mjs';
+import { expect, test as base } from './fixtures.mjs';
+import { createMatch } from './records.mjs';
+import { waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
 
-const { house, browser } = await openUp(test);
+const test = base.extend({
+  /** openOnPhone opens a match on a phone: {page, fingers}. */
+  openOnPhone: async ({ server, openPage }, use) => {
+    await use(async (game, turns) => {
+      const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+      const match = await createMatch(server, page, game, { turns, clock: '15+10' });
+      await page.goto(`${server.url}/match/${match}`);
+      await waitForConnection(page);
+      await page.locator('html[data-rules=here]').waitFor();
+      await page.locator('[data-place]:not([aria-disabled]), .held[data-offered]').first().waitFor({ state: 'attached' });
+      return { page, fingers: await fingersOf(page) };
+    });
+  },
+});
 
-/** held opens a match on a phone: {page, fingers}. */
-async function held(game, turns) {
-  const page = await visit(browser, { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  const match = await lay(house, page, game, { turns, clock: '15+10' });
-  await page.goto(`${house.url}/match/${match}`);
-  await connected(page);
-  await page.locator('html[data-rules=here]').waitFor();
-  await page.locator('[data-place]:not([aria-disabled]), .held[data-offered]').first().waitFor({ state: 'attached' });
-  return { page, fingers: await fingersOf(page) };
-}
-
-/** fingersOf are fingers that go down, move and are lifted where one says: points of the window. */
+/** fingersOf returns fingers that touch the page, move and lift, at points of the window. */
 async function fingersOf(page) {
   const session = await page.context().newCDPSession(page);
   const send = (type, points) =>
@@ -29,7 +29,7 @@ async function fingersOf(page) {
     down: (...points) => send('touchStart', points),
     up: () => send('touchEnd', []),
     cancel: () => send('touchCancel', []),
-    /** move goes from points to others in steps, as fingers do. */
+    /** move moves fingers in steps. */
     async move(from, to, steps = 8) {
       for (let i = 1; i <= steps; i++) {
         await send(
@@ -41,7 +41,7 @@ async function fingersOf(page) {
   };
 }
 
-/** middle is where a place of the board is seen. */
+/** middle returns the middle of an element in the window. */
 async function middle(page, selector) {
   const box = await page.locator(selector).first().boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -49,21 +49,20 @@ async function middle(page, selector) {
 
 const place = (name) => `[data-place="${name}"]`;
 
-test('tap and tap', async () => {
-  const { page } = await held('skud-pai-sho', 14);
+test('tap and tap', async ({ openOnPhone }) => {
+  const { page } = await openOnPhone('skud-pai-sho', 14);
   await page.locator(place('0,8')).tap({ force: true });
   await page.locator('.entering').waitFor();
-  assert.equal(Number(await page.locator('[data-targets]').getAttribute('data-targets')) > 10, true, 'targets are shown');
+  expect(Number(await page.locator('[data-targets]').getAttribute('data-targets')) > 10, 'targets are shown').toBe(true);
   await page.locator(place('0,8')).tap({ force: true });
   await page.locator('.entering').waitFor({ state: 'detached' });
-  await play(page, '0,8-1,8+L@0,-8');
-  await settled(page, 15);
-  await shoot(page, 'touch-skud');
-  await leave(page);
+  await playTurn(page, '0,8-1,8+L@0,-8');
+  await waitForTurns(page, 15);
+  await screenshot(page, 'touch-skud');
 });
 
-test('a piece is dragged with a finger, let go of, and dragged again', async () => {
-  const { page, fingers } = await held('skud-pai-sho', 15);
+test('a piece is dragged with a finger, let go of, and dragged again', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('skud-pai-sho', 15);
   await page.locator('.board-picture').scrollIntoViewIfNeeded();
   const from = await middle(page, place('-5,-1'));
   const scrolled = () => page.evaluate(() => scrollY);
@@ -78,7 +77,7 @@ test('a piece is dragged with a finger, let go of, and dragged again', async () 
   await fingers.up();
   await page.locator('.board-ghost').waitFor({ state: 'detached' });
   await page.locator('.entering').waitFor({ state: 'detached' });
-  assert.equal(await scrolled(), before, 'the page stays where it is while a piece is carried');
+  expect(await scrolled(), 'the page stays where it is while a piece is carried').toBe(before);
 
   // The phone rings: what was carried is where it was.
   await fingers.down(from);
@@ -93,12 +92,11 @@ test('a piece is dragged with a finger, let go of, and dragged again', async () 
   await page.locator('[data-place="-2,0"]:not([aria-disabled])').waitFor({ state: 'attached' });
   await fingers.move([from], [await middle(page, '[data-place="-2,0"]:not([aria-disabled])')]);
   await fingers.up();
-  await settled(page, 16);
-  await leave(page);
+  await waitForTurns(page, 16);
 });
 
-test('a tile is dragged from the hand', async () => {
-  const { page, fingers } = await held('quaterno', 0);
+test('a tile is dragged from the hand', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('quaterno', 0);
   // Where a place is can be asked while nothing is carried: then there are elements for keys.
   await page.locator('[data-hand="Fan"]').tap();
   await page.locator(place('0,-5')).waitFor({ state: 'attached' });
@@ -113,13 +111,12 @@ test('a tile is dragged from the hand', async () => {
   await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
   await fingers.move([{ x: from.x, y: from.y - 40 }], [to]);
   await fingers.up();
-  await settled(page, 1);
-  assert.match(await page.locator('.turnlist li').first().textContent(), /Fan/);
-  await leave(page);
+  await waitForTurns(page, 1);
+  expect(await page.locator('.turnlist li').first().textContent()).toMatch(/Fan/);
 });
 
-test('the open field is moved with one finger and pinched with two, and fits again', async () => {
-  const { page, fingers } = await held('ki-shogi', 8);
+test('the open field is moved with one finger and pinched with two, and fits again', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('ki-shogi', 8);
   const board = await page.locator('.board-picture').boundingBox();
   const world = () => page.locator('.board-standing .world').getAttribute('transform');
   const scale = async () => Number(/scale\(([\d.]+)/.exec(await world())[1]);
@@ -131,8 +128,8 @@ test('the open field is moved with one finger and pinched with two, and fits aga
   await fingers.move([corner], [{ x: corner.x + 60, y: corner.y - 50 }]);
   await fingers.up();
   await page.waitForFunction((was) => document.querySelector('.world').getAttribute('transform') !== was, before);
-  assert.equal(await scale(), size, 'moved, not made larger');
-  assert.equal(await page.evaluate(() => scrollY), 0, 'the field moves, the page does not');
+  expect(await scale(), 'moved, not made larger').toBe(size);
+  expect(await page.evaluate(() => scrollY), 'the field moves, the page does not').toBe(0);
 
   const x = board.x + board.width / 2,
     y = board.y + board.height / 2;
@@ -152,24 +149,22 @@ test('the open field is moved with one finger and pinched with two, and fits aga
     (was) => Number(/scale\(([\d.]+)/.exec(document.querySelector('.world').getAttribute('transform'))[1]) > was * 1.2,
     size,
   );
-  assert.equal(await page.evaluate(() => visualViewport.scale), 1, 'the field grows, the page does not');
-  await shoot(page, 'touch-pinched');
+  expect(await page.evaluate(() => visualViewport.scale), 'the field grows, the page does not').toBe(1);
+  await screenshot(page, 'touch-pinched');
 
   await page.locator('.board-zoom button').last().tap();
   await page.waitForFunction((was) => document.querySelector('.world').getAttribute('transform') === was, before);
-  await play(page, '0,-1-1,0');
-  await settled(page, 9);
-  await leave(page);
+  await playTurn(page, '0,-1-1,0');
+  await waitForTurns(page, 9);
 });
 
-test('a finger beside the pieces scrolls the page', async () => {
-  const { page, fingers } = await held('skud-pai-sho', 14);
+test('a finger beside the pieces scrolls the page', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('skud-pai-sho', 14);
   const from = await middle(page, '.board-picture');
   const to = { x: from.x, y: from.y - 200 };
   await fingers.down({ x: from.x + 37, y: from.y });
   await fingers.move([{ x: from.x + 37, y: from.y }], [to], 12);
   await fingers.up();
   await page.waitForFunction(() => scrollY > 50);
-  assert.equal(await page.locator('.entering').count(), 0, 'nothing was picked');
-  await leave(page);
+  expect(await page.locator('.entering').count(), 'nothing was picked').toBe(0);
 });

@@ -1,8 +1,8 @@
-// Which picks make a turn. No rule of a game is written here: the program is asked step by
-// step what may be picked next, as a page asks it.
+// The picks that make a turn. This knows no rules: it asks the server for the next picks, as a
+// page does.
 
 /** A game at one moment is a line: {game, options, position, turns}, as in web/src/rules. */
-export async function ask(url, kind, question) {
+export async function query(url, kind, question) {
   const answer = await fetch(`${url}/api/${kind}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -13,10 +13,10 @@ export async function ask(url, kind, question) {
   return JSON.parse(text);
 }
 
-/** viewOf is what there is to see of a line. */
-export const viewOf = (url, line) => ask(url, 'view', line);
+/** viewOf returns the view of a line. */
+export const viewOf = (url, line) => query(url, 'view', line);
 
-/** pathTo returns the picks that make a turn, each with where it is offered; see pressed. */
+/** pathTo returns the picks that make a turn, each with where a page offers it. */
 export async function pathTo(url, line, turn) {
   const path = await search(url, line, turn, []);
   if (!path) throw new Error(`no picks make ${turn} in ${JSON.stringify(line)}`);
@@ -24,7 +24,7 @@ export async function pathTo(url, line, turn) {
 }
 
 async function search(url, line, turn, path) {
-  const picks = await ask(url, 'picks', { ...line, path: path.map((pick) => pick.id) });
+  const picks = await query(url, 'picks', { ...line, path: path.map((pick) => pick.id) });
   if (picks.turn !== undefined && path.length > 0) {
     if (picks.turn === turn) return path;
     if (!turn.startsWith(picks.turn)) return undefined;
@@ -40,32 +40,33 @@ async function search(url, line, turn, path) {
   return undefined;
 }
 
-// What stands in the turn's text is tried first, in the order in which it stands there.
+// likely orders picks: first those whose id is in the turn's text, in that order.
 function likely(next, turn, before) {
   let rest = turn;
   for (const id of before) rest = rest.includes(id) ? rest.slice(rest.indexOf(id) + id.length) : rest;
   const rank = (pick) =>
     rest.includes(pick.id) ? rest.indexOf(pick.id) - pick.id.length / 100 : turn.includes(pick.id) ? 1000 : 2000;
-  return pressed(next).sort((a, b) => rank(a) - rank(b));
+  return withLocation(next).sort((a, b) => rank(a) - rank(b));
 }
 
-/** anyTurn returns the picks of some legal turn; n chooses which, the same one every time. */
+/** anyTurn returns the picks of a legal turn, chosen by n. */
 export async function anyTurn(url, line, n) {
   const path = [];
   for (;;) {
-    const picks = await ask(url, 'picks', { ...line, path: path.map((pick) => pick.id) });
+    const picks = await query(url, 'picks', { ...line, path: path.map((pick) => pick.id) });
     if (picks.next.length === 0) return { path, turn: picks.turn };
     n = (n * 1103515245 + 12345) % 2147483648;
-    path.push(pressed(picks.next)[n % picks.next.length]);
+    path.push(withLocation(picks.next)[n % picks.next.length]);
   }
 }
 
-// A page offers the first pick of a place on the board, others of the same place as words.
-function pressed(next) {
-  const met = new Set();
+// withLocation adds where a page offers a pick: the first pick of a place on the board, others of
+// the same place as buttons.
+function withLocation(next) {
+  const places = new Set();
   return next.map((pick) => {
-    const again = pick.kind === 'place' && met.has(pick.place);
-    if (pick.kind === 'place') met.add(pick.place);
+    const again = pick.kind === 'place' && places.has(pick.place);
+    if (pick.kind === 'place') places.add(pick.place);
     return { ...pick, on: pick.kind === 'place' && !again ? 'board' : pick.kind === 'hand' ? 'hand' : 'choices' };
   });
 }

@@ -1,9 +1,9 @@
-// When a board is to be seen for the first time.
+// The time until a page shows a board for the first time.
 //
-// Browsers tell when they have painted something first, but not what. So each frame is asked
-// whether it has a board: a picture that has arrived (home), or the drawing in the page with
-// something behind it, so that it is whole. That frame is painted when the task behind it
-// begins. Frames are not made before the styles of a page are there. Compositing is not in it.
+// Browsers report when they first paint something, but not what. So a script checks in each
+// frame whether the page has a board: a loaded picture (home), or a drawing that is complete
+// because something follows it. The frame is painted when the next task begins. Browsers make no
+// frames before the styles are loaded. Compositing is not measured.
 function watch() {
   const whole = (svg) => document.readyState !== 'loading' || svg.parentElement?.nextElementSibling;
   const board = () =>
@@ -29,11 +29,11 @@ function watch() {
 const watched = new WeakSet();
 
 /**
- * firstBoard visits an address and returns, in milliseconds since the visit began, when a board
- * was painted, when the script had taken over (0: it leaves this page as it is), and when it
+ * timeFirstBoard opens an address and returns, in milliseconds since then, when a board was
+ * painted, when the script had replaced it (0: it does not on this page), and when the browser
  * began to fetch the rules (0: not yet).
  */
-export async function firstBoard(page, address) {
+export async function timeFirstBoard(page, address) {
   if (!watched.has(page)) {
     watched.add(page);
     await page.addInitScript(watch);

@@ -1,7 +1,7 @@
-// Picks and drags of somebody whose machine is slow, and how long the page takes over them.
-import { slow } from './browser.mjs';
+// How long a page takes over picks, drags and suggestions on a slow machine.
+import { throttle } from './browser.mjs';
 
-const usual = {
+const settings = {
   theme: 'auto',
   set: 'pictures',
   names: true,
@@ -11,17 +11,17 @@ const usual = {
   confirm: 'always',
 };
 
-/** choose has a page come in a language, with every turn to be confirmed, so that none is played. */
-export async function choose(page, url, lang) {
-  await page.context().addCookies([{ name: 'look', value: encodeURIComponent(JSON.stringify({ ...usual, lang })), url }]);
+/** prepare sets the language of a page and has it confirm each turn, so that none is played. */
+export async function prepare(page, url, lang) {
+  await page.context().addCookies([{ name: 'look', value: encodeURIComponent(JSON.stringify({ ...settings, lang })), url }]);
   await page.addInitScript(watch);
 }
 
 /**
- * burden makes the page's machine so many times slower. Chromium slows the main thread only:
- * the worker with the rules is told to let the same time pass again before it answers.
+ * slowRules slows a page down so many times. Chromium slows the main thread only, so the worker
+ * with the rules waits before each answer until that multiple of its time has passed.
  */
-export async function burden(page, times) {
+export async function slowRules(page, times) {
   await page.waitForFunction(() => document.documentElement.dataset.rules === 'here', null, { timeout: 60_000 });
   const rules = page.workers().find((worker) => /\/rules\.worker-/.test(worker.url()));
   await rules.evaluate((factor) => {
@@ -32,39 +32,39 @@ export async function burden(page, times) {
       began = performance.now();
       answer(event);
     };
-    self.postMessage = (said) => {
+    self.postMessage = (message) => {
       const until = began + factor * (performance.now() - began);
       while (performance.now() < until);
       self.took = until - began;
       self.idle = until;
-      post(said);
+      post(message);
     };
   }, times);
-  const session = await slow(page, { cpu: times });
+  const session = await throttle(page, { cpu: times });
   return {
     took: () => rules.evaluate(() => self.took),
     since: () => rules.evaluate(() => performance.now() - (self.idle ??= performance.now())),
-    lighten: () => session.detach(),
+    end: () => session.detach(),
   };
 }
 
 /**
- * burdenPlayer does the same for the worker with the engines, which must be there: it thinks in
- * slices, between which it sends messages to itself, and none of them ends before that time.
+ * slowEngine does the same for the worker with the engines, which must be loaded: it thinks in
+ * slices and sends itself messages between them, and each slice waits before it ends.
  */
-export async function burdenPlayer(page, times) {
+export async function slowEngine(page, times) {
   const player = page.workers().find((worker) => /\/player\.worker-/.test(worker.url()));
   await player.evaluate((factor) => {
     let began = performance.now();
-    const tarry = () => {
+    const wait = () => {
       const until = began + factor * (performance.now() - began);
       while (performance.now() < until);
       began = until;
     };
     const later = (send) =>
-      function (...what) {
-        tarry();
-        return send.apply(this, what);
+      function (...message) {
+        wait();
+        return send.apply(this, message);
       };
     self.postMessage = later(self.postMessage);
     MessagePort.prototype.postMessage = later(MessagePort.prototype.postMessage);
@@ -72,24 +72,24 @@ export async function burdenPlayer(page, times) {
     self.onmessage = (event) => {
       began = performance.now();
       hear(event);
-      tarry();
+      wait();
     };
   }, times);
 }
 
-/** suggested asks for suggestions, and returns how long it took until the first was to be seen. */
-export async function suggested(page) {
+/** timeSuggestion asks for suggestions and returns how long the page took to show the first. */
+export async function timeSuggestion(page) {
   await page.evaluate(() => {
-    const told = (window.suggestion = { pressed: 0, shown: 0 });
+    const times = (window.suggestion = { pressed: 0, shown: 0 });
     document.querySelector('.suggested .ask button').addEventListener(
       'click',
       (event) => {
-        told.pressed = event.timeStamp;
+        times.pressed = event.timeStamp;
         const frame = () => {
           if (!document.querySelector('.idea')) return requestAnimationFrame(frame);
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
-            told.shown = performance.now();
+            times.shown = performance.now();
           };
           port2.postMessage('');
         };
@@ -104,9 +104,9 @@ export async function suggested(page) {
 }
 
 function watch() {
-  // To look must cost next to nothing, as it is part of what is measured: what is looked at is
-  // found before the pick, and is small.
-  let drawn, doing, told;
+  // This is part of what is measured, so it must cost little: it finds the elements before the
+  // pick and reads few attributes.
+  let drawn, doing, channel;
   const targets = () => Number(drawn?.getAttribute('data-targets') ?? 0);
   const seen = () => {
     const choices = doing.querySelectorAll('[data-choice]').length;
@@ -116,21 +116,21 @@ function watch() {
   window.readyToPick = () => {
     drawn = document.querySelector('[data-targets]');
     doing = document.querySelector('.doing');
-    told = new MessageChannel();
-    told.port1.onmessage = () => {
+    channel = new MessageChannel();
+    channel.port1.onmessage = () => {
       pick.shown = performance.now();
     };
     Object.assign(pick, { before: seen(), began: 0, shown: 0, targets: 0 });
   };
   const begin = (event) => {
-    // On the board a press picks, from a hand a click.
+    // The board picks on a press, a hand on a click.
     const held = event.target.closest?.('[data-hand]');
     if (!doing || pick.began || (event.type === 'click') !== !!held) return;
     pick.began = event.timeStamp;
     const frame = () => {
       const now = seen();
       if ((now && now !== pick.before) || doing.querySelector('[data-send]')) {
-        told.port2.postMessage('');
+        channel.port2.postMessage('');
         pick.targets = targets();
       } else requestAnimationFrame(frame);
     };
@@ -140,51 +140,51 @@ function watch() {
   addEventListener('click', begin, true);
 }
 
-/** rested waits until the page, which asks the rules ahead while people look at it and then rehearses picks, has asked nothing for a while. */
-export async function rested(page, rules) {
+/** waitForIdle waits until the page has asked the rules nothing for a while: it asks ahead and rehearses picks. */
+export async function waitForIdle(page, rules) {
   for (let tries = 0; tries < 60 && (await rules.since()) < 1500; tries++) await page.waitForTimeout(100);
 }
 
-/** spread takes so many of a list, from all over it. */
-const spread = (list, n) =>
+/** sample returns n elements from all over a list. */
+const sample = (list, n) =>
   list.length <= n ? list : Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]);
 
-/** offered are where a turn can be begun: tiles of a hand, and pieces on the board. */
-export async function offered(page, n) {
+/** startingPicks returns the selectors of n tiles in hand and pieces that can begin a turn. */
+export async function startingPicks(page, n) {
   await page.locator('.held[data-offered], [data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
   const { hands, pieces } = await page.evaluate(() => {
-    const stands = new Set([...document.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece));
+    const occupied = new Set([...document.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece));
     return {
       hands: [...document.querySelectorAll('.held[data-offered]')].map(
         (held) => `[data-hand="${held.dataset.hand}"][data-offered]`,
       ),
       pieces: [...document.querySelectorAll('[data-place]:not([aria-disabled])')]
-        .filter((place) => stands.has(place.dataset.place))
+        .filter((place) => occupied.has(place.dataset.place))
         .map((place) => `[data-piece="${place.dataset.place}"]`),
     };
   });
   return [
-    ...spread(hands, n - Math.min(pieces.length, Math.ceil(n / 2))),
-    ...spread(pieces, n - Math.min(hands.length, Math.floor(n / 2))),
+    ...sample(hands, n - Math.min(pieces.length, Math.ceil(n / 2))),
+    ...sample(pieces, n - Math.min(hands.length, Math.floor(n / 2))),
   ];
 }
 
 async function middleOf(page, selector) {
-  const what = page.locator(selector).first();
-  await what.scrollIntoViewIfNeeded();
-  const box = await what.boundingBox();
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** letGo takes back what was picked, and looks at the board again before anything else, as people do. */
-async function letGo(page) {
+/** cancelPick takes a pick back and waits as long as people look at the board. */
+async function cancelPick(page) {
   await page.keyboard.press('Escape');
   await page.locator('.entering').waitFor({ state: 'detached' });
   await page.waitForTimeout(400);
 }
 
-/** picks begins a turn with each of these and returns how long it took until that was to be seen. */
-export async function picks(page, rules, where) {
+/** timePicks begins a turn with each selector and returns how long the page took to show the targets. */
+export async function timePicks(page, rules, where) {
   const all = [];
   for (const selector of where) {
     const { x, y } = await middleOf(page, selector);
@@ -193,18 +193,18 @@ export async function picks(page, rules, where) {
     await page.mouse.down();
     await page.waitForTimeout(80); // as long as a finger or a button is pressed
     await page.mouse.up();
-    // To be asked how far it is costs a page as much as a pick: it is left alone until it must be done.
+    // Polling would cost the page as much as a pick, so the first poll comes late.
     await page.waitForTimeout(200);
     await page.waitForFunction(() => window.pick.shown > 0);
     const { began, shown, targets } = await page.evaluate(() => window.pick);
     all.push({ ms: shown - began, rules: await rules.took(), targets });
-    await letGo(page);
+    await cancelPick(page);
   }
   return all;
 }
 
-/** drags carries each of these over the board and back, and returns the tasks of the page's main thread. */
-export async function drags(browser, page, where) {
+/** traceDrags drags each piece over the board and back and returns the tasks of the main thread. */
+export async function traceDrags(browser, page, where) {
   const board = await page.locator('.board-picture').boundingBox();
   const trace = await record(browser);
   for (const selector of where) {
@@ -221,12 +221,12 @@ export async function drags(browser, page, where) {
     }
     await page.mouse.move(from.x, from.y);
     await page.mouse.up();
-    await letGo(page);
+    await cancelPick(page);
   }
   return tasks(await trace());
 }
 
-/** record begins to trace a browser and returns how to end that. */
+/** record begins to trace a browser and returns a function that ends the trace and returns its events. */
 async function record(browser) {
   const session = await browser.newBrowserCDPSession();
   const events = [];
@@ -247,7 +247,7 @@ async function record(browser) {
   };
 }
 
-/** tasks are those of the threads that were told of the pointer: how long, how long on a processor, and what was done. */
+/** tasks returns the tasks of the threads that handle pointer events: duration, processor time and what they did. */
 function tasks(events) {
   const thread = ({ pid, tid }) => `${pid} ${tid}`;
   const main = new Set(

@@ -1,20 +1,17 @@
-// A German visitor is spoken to in German everywhere: no text of the English catalogue is to
-// be seen, and what the rules say is German too.
-import assert from 'node:assert/strict';
+// Every page and every sentence is German in a German browser: no text of the English catalogue
+// is left.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import test from 'node:test';
-import { leave, shoot, visit } from './browser.mjs';
-import { root } from './house.mjs';
-import { heard, listen } from './keys.mjs';
-import { games, lay } from './laid.mjs';
-import { openUp } from './opened.mjs';
-import { connected, play, post, settled } from './table.mjs';
+import { screenshot } from './browser.mjs';
+import { expect, test } from './fixtures.mjs';
+import { root, post } from './server.mjs';
+import { speech, recordSpeech } from './keyboard.mjs';
+import { games, createMatch } from './records.mjs';
+import { waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
 
-const { house, browser } = await openUp(test);
 const english = await onlyEnglish();
 
-/** onlyEnglish are the texts of the English catalogue that the German one says in other words. */
+/** onlyEnglish returns the texts of the English catalogue that differ from the German ones, as patterns. */
 async function onlyEnglish() {
   const read = async (lang) =>
     Object.assign(
@@ -41,12 +38,12 @@ async function onlyEnglish() {
     }));
 }
 
-/** german looks at all that is written on the page, and read out: none of it may be English. */
-async function german(page, what) {
+/** expectGerman checks all texts of a page and all that is spoken. */
+async function expectGerman(page, what) {
   const texts = await page.evaluate(() => {
     const found = [document.title];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const arrowTo = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = arrowTo.nextNode(); node; node = arrowTo.nextNode()) {
       if (!node.parentElement.closest('script, style, [lang=en]')) found.push(node.textContent);
     }
     for (const e of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')) {
@@ -54,15 +51,15 @@ async function german(page, what) {
     }
     return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
   });
-  assert.equal(await page.locator('html').getAttribute('lang'), 'de', what);
+  expect(await page.locator('html').getAttribute('lang'), what).toBe('de');
   const left = texts.flatMap((text) => english.filter(({ pattern }) => pattern.test(text)).map(({ key }) => `${key}: ${text}`));
-  assert.deepEqual(left, [], `${what} in English`);
+  expect(left, `${what} in English`).toEqual([]);
   const sentences = texts.filter((text) => /\b(the|and|with|your|from|is|are|of|not)\b/.test(text));
-  assert.deepEqual(sentences, [], `${what} in English`);
+  expect(sentences, `${what} in English`).toEqual([]);
 }
 
-test('a browser that asks for German is given it', async () => {
-  const page = await visit(browser, { locale: 'de-DE' });
+test('a browser that asks for German gets it', async ({ server, openPage }) => {
+  const page = await openPage({ locale: 'de-DE' });
   for (const address of [
     '/',
     '/new',
@@ -76,19 +73,18 @@ test('a browser that asks for German is given it', async () => {
     '/match/aaaaaaaaaaaaaaaa',
     '/join/aaaa',
   ]) {
-    await page.goto(house.url + address);
+    await page.goto(server.url + address);
     if (address === '/review') await page.locator('.paste').waitFor();
-    await german(page, address);
+    await expectGerman(page, address);
   }
-  await page.goto(`${house.url}/`);
-  await shoot(page, 'home-german');
-  await leave(page);
+  await page.goto(`${server.url}/`);
+  await screenshot(page, 'home-german');
 });
 
-test('a match, its refusals and what is said aloud', async () => {
-  const page = await visit(browser, { locale: 'de-DE' });
-  await listen(page);
-  await post(page, `${house.url}/api/me`, { name: 'Jonas' });
+test('a match, its refusals and what is spoken', async ({ server, openPage }) => {
+  const page = await openPage({ locale: 'de-DE' });
+  await recordSpeech(page);
+  await post(page, `${server.url}/api/me`, { name: 'Jonas' });
   const openings = {
     'ki-shogi': [9, '2,0x1,0=Ou', '5,5'],
     'skud-pai-sho': [14, '0,8-1,8+L@0,-8', '3,3'],
@@ -97,65 +93,62 @@ test('a match, its refusals and what is said aloud', async () => {
     'balance-pai-sho': [9, 'Lotus@j5', ''],
   };
   for (const [game, [turns, turn, no]] of Object.entries(openings)) {
-    const match = await lay(house, page, game, { turns, clock: '15+10' });
-    await page.goto(`${house.url}/match/${match}`);
-    await connected(page);
+    const match = await createMatch(server, page, game, { turns, clock: '15+10' });
+    await page.goto(`${server.url}/match/${match}`);
+    await waitForConnection(page);
     await page.locator('html[data-rules=here]').waitFor();
-    await german(page, `a match of ${game}`);
-    const { turns: before } = await house.ask(`/api/matches/${match}`);
+    await expectGerman(page, `a match of ${game}`);
+    const { turns: before } = await server.request(`/api/matches/${match}`);
     await page.locator('.typed summary').click();
     await page.locator('.typed input').fill(no || 'Nix@9,9');
     await page.keyboard.press('Enter');
     await page.locator('.refused').waitFor();
-    await german(page, `a refusal of ${game}`);
-    await heard(page);
-    await play(page, turn);
-    await settled(page, before.length + 1);
-    await page.waitForFunction(() => window.heard.some((text) => text.length > 20));
-    await german(page, `a turn of ${game}`);
-    const said = (await heard(page)).join(' ');
-    assert.match(said, /\b(der|die|das|den|dem|auf|von|und|bist|ist)\b/, said);
-    assert.doesNotMatch(said, /\b(the|and|with|from|on|is|are)\b/, said);
+    await expectGerman(page, `a refusal of ${game}`);
+    await speech(page);
+    await playTurn(page, turn);
+    await waitForTurns(page, before.length + 1);
+    await page.waitForFunction(() => window.speech.some((text) => text.length > 20));
+    await expectGerman(page, `a turn of ${game}`);
+    const said = (await speech(page)).join(' ');
+    expect(said, said).toMatch(/\b(der|die|das|den|dem|auf|von|und|bist|ist)\b/);
+    expect(said, said).not.toMatch(/\b(the|and|with|from|on|is|are)\b/);
   }
-  await shoot(page, 'match-german');
-  await leave(page);
+  await screenshot(page, 'match-german');
 });
 
-test('the computer, a review and an embedded board', async () => {
-  const page = await visit(browser, { locale: 'de-DE' });
-  await page.goto(`${house.url}/play/ki-shogi`);
+test('the computer, a review and an embedded board', async ({ server, openPage }) => {
+  const page = await openPage({ locale: 'de-DE' });
+  await page.goto(`${server.url}/play/ki-shogi`);
   await page.locator('html[data-rules=here]').waitFor();
   await page.locator('[data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
-  await german(page, 'a game against the computer');
+  await expectGerman(page, 'a game against the computer');
   await page.locator('[data-place]:not([aria-disabled])').first().click({ force: true });
   await page.waitForFunction(() => document.querySelectorAll('.turnlist li').length >= 2);
-  await german(page, 'the turn of the computer');
+  await expectGerman(page, 'the turn of the computer');
   for (const game of ['ki-shogi', 'skud-pai-sho']) {
-    const match = await lay(house, page, game);
-    await page.goto(`${house.url}/match/${match}`);
+    const match = await createMatch(server, page, game);
+    await page.goto(`${server.url}/match/${match}`);
     await page.locator('.verdict').waitFor();
-    await german(page, `the end of ${game}`);
-    await page.goto(`${house.url}/match/${match}/12`);
+    await expectGerman(page, `the end of ${game}`);
+    await page.goto(`${server.url}/match/${match}/12`);
     await page.locator('.board-picture').waitFor();
     for (const summary of await page.locator('.panel details > summary').all()) await summary.click();
-    await german(page, `a review of ${game}`);
-    await page.goto(`${house.url}/embed/match/${match}/5`);
+    await expectGerman(page, `a review of ${game}`);
+    await page.goto(`${server.url}/embed/match/${match}/5`);
     await page.locator('.embed').waitFor();
-    await german(page, `an embedded board of ${game}`);
+    await expectGerman(page, `an embedded board of ${game}`);
   }
-  await leave(page);
 });
 
-test('whoever chooses German has it from then on', async () => {
-  const page = await visit(browser);
-  await page.goto(`${house.url}/settings`);
+test('a person who chooses German keeps it', async ({ server, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${server.url}/settings`);
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.locator('html[lang=de]').waitFor();
-  await page.goto(`${house.url}/play/quaterno`);
+  await page.goto(`${server.url}/play/quaterno`);
   await page.locator('.board-picture').waitFor();
-  await german(page, 'after the switch');
-  await page.goto(`${house.url}/settings`);
+  await expectGerman(page, 'after the switch');
+  await page.goto(`${server.url}/settings`);
   await page.locator('input[name=lang][value=en]').check();
   await page.locator('html[lang=en]').waitFor();
-  await leave(page);
 });

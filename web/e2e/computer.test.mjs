@@ -1,0 +1,152 @@
+// Games against the computer: with the engines of this browser, and in a match on the server.
+import { expectAccessible, phone, screenshot } from './browser.mjs';
+import { expect, test } from './fixtures.mjs';
+import { anyTurn } from './picks.mjs';
+import { waitForConnection, enterTurn, lineOfMatch, waitForTurns, matchState } from './matchpage.mjs';
+
+const games = {
+  'skud-pai-sho': 'Skud Pai Sho',
+  quaterno: 'Quaterno',
+  'kutai-pai-sho': 'Kutai Pai Sho',
+  'balance-pai-sho': 'Balance Pai Sho',
+  'ki-shogi': 'Ki Shogi',
+};
+
+for (const [n, [game, title]] of Object.entries(games).entries()) {
+  test(`${title} in this browser`, async ({ server, openPage }) => {
+    const page = await openPage(n % 2 === 0 ? {} : { viewport: phone, hasTouch: true, isMobile: true });
+    await page.goto(server.url);
+    await page.locator(`a[href="/play/${game}"]`).first().click();
+    await page.locator('html[data-rules=here]').waitFor({ state: 'attached' });
+
+    // From here on the page must work without the server.
+    const requests = [];
+    page.on('request', (request) => {
+      if (/\/api\/(picks|view|why)$/.test(request.url())) requests.push(request.url());
+    });
+    for (let i = 0; i < 3; i++) await playAnyTurn(page, game, i);
+    expect(requests, 'requests to the server').toEqual([]);
+
+    const before = await listedTurns(page);
+    expect(before.length >= 5, `the computer has answered: ${before}`).toBeTruthy();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await listItem(page, before.length).waitFor({ state: 'detached' });
+    await waitForMyTurn(page);
+    const now = await listedTurns(page);
+    expect(now).toEqual(before.slice(0, now.length));
+    await playAnyTurn(page, game, 7);
+    await screenshot(page, `computer-${game}`);
+
+    await page.getByRole('button', { name: 'New game' }).click();
+    await listItem(page, 2).waitFor({ state: 'detached' }); // one may be what chance has dealt
+    await playAnyTurn(page, game, 11);
+    expect(page.loads, 'the first page and the game').toBe(2);
+  });
+}
+
+test('the eight levels, a stop and a hint', async ({ server, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${server.url}/play/quaterno?level=8&seat=second`);
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await stop.click(); // it is its turn, and it takes its time
+  await page.getByText('The computer was stopped.').waitFor();
+  expect(await listedTurns(page)).toEqual([]);
+  await page.locator('summary', { hasText: 'Level, side and options' }).click();
+  const levels = page.locator('.setup select').first();
+  expect(await levels.locator('option').evaluateAll((all) => all.map((one) => one.value))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+  ]);
+  await levels.selectOption('1');
+  await page.getByRole('button', { name: 'Let it think' }).click();
+  await waitForMyTurn(page);
+  expect((await listedTurns(page)).length).toBe(1);
+  expect(page.url()).toMatch(/level=1/);
+
+  await page.getByRole('button', { name: 'Suggest turns' }).click();
+  const hint = page.locator('.idea');
+  await hint.first().waitFor();
+  await page.locator('.sketch > *').first().waitFor({ state: 'attached' });
+  await screenshot(page, 'computer-hint');
+  await expectAccessible(page, 'a hint');
+  // The best turn may become another one as long as the engine thinks.
+  await stop.click({ timeout: 1000 }).catch(() => {});
+  await stop.waitFor({ state: 'detached' });
+  const turn = await hint.first().getAttribute('data-idea');
+  await hint.first().click();
+  await listItem(page, 2).waitFor({ state: 'attached' });
+  expect((await listedTurns(page))[1]).toBe(turn);
+  await waitForMyTurn(page);
+});
+
+for (const [level, successor] of [
+  ['random', '1'],
+  ['greedy', '2'],
+]) {
+  test(`a saved game against ${level} goes on`, async ({ server, openPage }) => {
+    const page = await openPage();
+    const saved = { version: 1, options: {}, turns: [], you: 'first', level, resigned: false };
+    await page.addInitScript((text) => localStorage.setItem('teahouse.play.quaterno.now', text), JSON.stringify(saved));
+    await page.goto(`${server.url}/play/quaterno`);
+    await waitForMyTurn(page);
+    await page.getByText(`Against the computer (level ${successor})`).waitFor();
+  });
+}
+
+test('a game that was left goes on', async ({ server, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${server.url}/play/kutai-pai-sho`);
+  await playAnyTurn(page, 'kutai-pai-sho', 5);
+  const before = await listedTurns(page);
+  await page.goto(server.url);
+  await page.goto(`${server.url}/play/kutai-pai-sho`);
+  await waitForMyTurn(page);
+  expect(await listedTurns(page)).toEqual(before);
+});
+
+test('the computer at the server’s table', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto(`${server.url}/new?game=ki-shogi`);
+  await page.locator('[name=against][value=computer]').check();
+  await page.locator('.send button').click();
+  await page.waitForURL(/\/match\//);
+  await waitForConnection(page);
+  const loads = page.loads;
+  for (let i = 0; i < 3; i++) {
+    const { path } = await anyTurn(server.url, await lineOfMatch(page), i + 2);
+    await enterTurn(page, path);
+    await waitForTurns(page, 2 * i + 2);
+  }
+  expect((await matchState(page)).turns.length).toBe(6);
+  expect(page.loads).toBe(loads);
+});
+
+/** playAnyTurn plays some legal turn and waits for the answer of the computer. */
+async function playAnyTurn(page, game, n) {
+  await waitForMyTurn(page);
+  const turns = await listedTurns(page);
+  const { path, turn: played } = await anyTurn(new URL(page.url()).origin, { game, turns }, n + 1);
+  await enterTurn(page, path);
+  await listItem(page, turns.length + 1).waitFor({ state: 'attached' });
+  await waitForMyTurn(page);
+  const now = await listedTurns(page);
+  expect(now.slice(0, turns.length + 1)).toEqual([...turns, played]);
+}
+
+/** waitForMyTurn waits until it is the turn of the person. */
+async function waitForMyTurn(page) {
+  await page.locator('.board-picture.playable').waitFor();
+}
+
+const listItem = (page, n) => page.locator(`.turnlist li:nth-child(${n})`);
+
+/** listedTurns returns the texts of the turns that a page lists. */
+async function listedTurns(page) {
+  return page.locator('.turnlist [data-turn]').evaluateAll((all) => all.map((one) => one.dataset.turn));
+}

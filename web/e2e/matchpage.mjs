@@ -1,0 +1,118 @@
+// The page of a match: how two players open it, and how they enter turns by clicking, or with
+// a finger on a page that has touch.
+import { pathTo, viewOf } from './picks.mjs';
+import { post } from './server.mjs';
+
+/**
+ * openMatch creates a match, seats the persons of two pages and opens it on both. The match
+ * begins at a position: the text of one, or the position after some turns.
+ */
+export async function openMatch(server, a, b, { game, options = {}, position, turns = [], clock = 'none' }) {
+  if (turns.length > 0) ({ position } = await viewOf(server.url, { game, options, position, turns }));
+  const request = {
+    game,
+    options,
+    clock,
+    public: false,
+    seats: { first: 'me', second: 'open' },
+    ...(position ? { position } : {}),
+  };
+  const { match } = await post(a, `${server.url}/api/matches`, request);
+  await post(b, `${server.url}/api/matches/${match}/seats/second`);
+  const address = `${server.url}/match/${match}`;
+  await Promise.all([a.goto(address), b.goto(address)]);
+  await Promise.all([waitForConnection(a), waitForConnection(b)]);
+  return { match, address, line: { game, options, position, turns: [] } };
+}
+
+/** waitForConnection waits until the page of a match is live. */
+export async function waitForConnection(page) {
+  await page.locator('.connection:not(.lost)').waitFor({ state: 'attached' });
+}
+
+/** matchState returns the server's state of the match that a page shows. */
+export async function matchState(page) {
+  const { origin, pathname } = new URL(page.url());
+  const answer = await fetch(`${origin}/api/matches/${pathname.split('/')[2]}`);
+  if (!answer.ok) throw new Error(`${pathname}: ${answer.status}`);
+  return answer.json();
+}
+
+/** lineOfMatch returns the game line of the match that a page shows. */
+export async function lineOfMatch(page) {
+  const {
+    terms: { game, options, position },
+    turns,
+  } = await matchState(page);
+  return { game, options, ...(position ? { position } : {}), turns };
+}
+
+/** playTurn plays a turn, given as its text, after a game line: that of the page's match by default. */
+export async function playTurn(page, turn, line) {
+  await enterTurn(page, await pathTo(new URL(page.url()).origin, line ?? (await lineOfMatch(page)), turn));
+}
+
+/** enterTurn makes the picks of a path and plays the turn that they make. */
+export async function enterTurn(page, path) {
+  for (const [i, one] of path.entries()) {
+    if (i > 0) await page.locator(`.entering ol > li:nth-child(${i}):last-child`).waitFor();
+    await pick(page, one);
+  }
+  const send = page.locator('[data-send]');
+  await send.or(page.locator('.table:not(:has(.entering))')).first().waitFor();
+  if (await send.isVisible()) await press(page, send);
+}
+
+/** pick presses the place, the tile in hand or the button of a pick. */
+export async function pick(page, { id, place, on }) {
+  const startingPicks = {
+    board: `[data-place="${place}"]:not([aria-disabled])`,
+    hand: `[data-hand="${id}"][data-offered], [data-choice="${id}"]`,
+    choices: `[data-choice="${id}"]`,
+  }[on];
+  await press(page, page.locator(startingPicks).first());
+}
+
+// Elements of a board lie over one another and the board itself handles presses, so this does
+// not check that the element itself would be hit. It scrolls to an element that a sticky bar
+// covers, and waits until the element stops moving.
+async function press(page, target) {
+  await target.waitFor({ state: 'attached' });
+  await target.evaluate(async (element) => {
+    const box = () => element.getBoundingClientRect();
+    const covered = () => {
+      const { x, y, width, height } = box();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !hit || !(element.contains(hit) || element.closest('.middle')?.contains(hit));
+    };
+    if (covered()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    for (let before = '', tries = 0; tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const now = JSON.stringify(box());
+      if (now === before) return;
+      before = now;
+    }
+  });
+  await (page.hasTouch ? target.tap({ force: true }) : target.click({ force: true }));
+}
+
+/** waitForTurns waits until a page shows n turns and none is still being sent. */
+export async function waitForTurns(page, n) {
+  await page.locator('.table:not(.waits)').waitFor();
+  if (n > 0) await page.locator(`.turnlist li:nth-child(${n}):last-child`).waitFor({ state: 'attached' });
+  else await page.locator('.turnlist').waitFor({ state: 'detached' });
+  await page.locator('.table:not(.waits)').waitFor();
+}
+
+/** playTurns plays turns, each on the page of the player to move, and waits for both pages. */
+export async function playTurns(a, b, turns) {
+  let {
+    turns: { length: n },
+  } = await matchState(a);
+  for (const turn of turns) {
+    const { to_move } = await matchState(a);
+    await playTurn(to_move === 'first' ? a : b, turn);
+    n++;
+    await Promise.all([waitForTurns(a, n), waitForTurns(b, n)]);
+  }
+}

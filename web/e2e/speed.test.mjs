@@ -1,0 +1,169 @@
+// The speed of the site on a slow machine and a slow network: the figures of docs/performance.md,
+// printed in every run.
+//
+// Test machines are shared, so a run fails for a figure over its limit only with STRICT=1, on a
+// machine with nothing else to do. ONLY=ki-shogi (or several, with commas) measures these games
+// alone; TASKS=1 prints what the longest tasks did.
+import { throttle } from './browser.mjs';
+import { expect, test } from './fixtures.mjs';
+import { games as all, createMatch } from './records.mjs';
+import { openSlowNetwork } from './slownetwork.mjs';
+import { slowRules, slowEngine, prepare, traceDrags, startingPicks, timePicks, waitForIdle, timeSuggestion } from './measure.mjs';
+import { timeFirstBoard } from './firstboard.mjs';
+
+// A CI machine is not quiet, so CI measures only the game with the largest pages.
+const games = process.env.ONLY?.split(',') ?? (process.env.CI ? ['kutai-pai-sho'] : all);
+const strict = process.env.STRICT === '1';
+const cpu = 4,
+  kbits = 1600,
+  ms = 150;
+
+/** print prints a table and returns the figures that are over their limits. */
+function print(title, limits, rows) {
+  console.log(title);
+  const over = [];
+  for (const row of rows) {
+    console.log(
+      Object.entries(row)
+        .map(([name, value]) => (typeof value === 'number' ? `${name} ${Math.round(value)}` : value))
+        .join(' · '),
+    );
+    for (const [name, limit] of Object.entries(limits)) {
+      if (row[name] >= limit) over.push(`${row.of}: ${name} ${Math.round(row[name])}, not below ${limit}`);
+    }
+  }
+  return over;
+}
+
+/** expectLimits fails for figures over a limit if STRICT=1. */
+const expectLimits = (...over) => {
+  if (strict) expect(over.flat()).toEqual([]);
+};
+
+test('the first board', async ({ server, openPage }) => {
+  const line = await openSlowNetwork(server, { kbits, ms });
+  const owner = await openPage();
+  const match = await createMatch(server, owner, 'skud-pai-sho', { turns: 12 });
+  const pages = { home: '/', match: `/match/${match}`, play: '/play/skud-pai-sho', review: `/match/${match}/8` };
+  const rows = [];
+  for (const [of, path] of Object.entries(pages)) {
+    const cookies = await owner.context().cookies();
+    const page = await openPage({ serviceWorkers: 'block' });
+    await page.context().addCookies(cookies);
+    await throttle(page, { cpu });
+    const cold = await timeFirstBoard(page, line.url + path);
+    const warm = await timeFirstBoard(page, line.url + path);
+    // The rules are large, so they must come after the board.
+    for (const { board, rules } of [cold, warm])
+      expect(rules === 0 || rules > board, `${of}: the rules came before the board`).toBeTruthy();
+    rows.push({ of, cold: cold.board, warm: warm.board, 'taken over': cold.taken, 'taken over warm': warm.taken });
+  }
+  await line.close();
+  expectLimits(
+    print(
+      `first board painted, ${cpu}x CPU slowdown, ${kbits / 1000} Mbit/s, ${ms} ms round trip (ms)`,
+      { cold: 2000, warm: 1000 },
+      rows,
+    ),
+  );
+});
+
+test('targets after a pick, and dragging', async ({ server, browser, openPage }) => {
+  const picked = [],
+    dragged = [];
+  for (const game of games) {
+    const owner = await openPage();
+    const match = await createMatch(server, owner, game, { turns: game === 'ki-shogi' ? -8 : -4 });
+    const { turns } = await server.request(`/api/matches/${match}`);
+    for (const lang of ['en', 'de']) {
+      const page = await openPage({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
+      await prepare(page, server.url, lang);
+      for (const [when, ply] of [
+        ['early', 6],
+        ['middle', turns.length],
+      ]) {
+        await page.goto(`${server.url}/match/${match}/${ply}`);
+        const rules = await slowRules(page, cpu);
+        const where = await startingPicks(page, 4);
+        await waitForIdle(page, rules);
+        picked.push({ of: `${game}, ${when}, ${lang}`, ...summed(await timePicks(page, rules, where)) });
+        if (lang === 'en') dragged.push({ of: `${game}, ${when}`, ...longest(await traceDrags(browser, page, where.slice(-2))) });
+        await rules.end();
+      }
+    }
+  }
+  expectLimits(
+    print(`from a pick to its targets, ${cpu}x CPU slowdown, the rules too`, { worst: 50 }, picked),
+    print(`tasks of the main thread while dragging, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
+  );
+});
+
+test('suggestions, and dragging while the engine thinks', async ({ server, browser, openPage }) => {
+  const first = [],
+    dragged = [];
+  for (const game of games) {
+    const owner = await openPage();
+    const match = await createMatch(server, owner, game);
+    const { turns } = await server.request(`/api/matches/${match}`);
+    const page = await openPage({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
+    await prepare(page, server.url, 'en');
+    for (const [when, ply] of [
+      ['early', 6],
+      ['middle', turns.length >> 1],
+    ]) {
+      await page.goto(`${server.url}/match/${match}/${ply}`);
+      const rules = await slowRules(page, cpu);
+      // The first question loads the engine; it is asked at another position.
+      await timeSuggestion(page);
+      await slowEngine(page, cpu);
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL((url) => url.pathname.endsWith(`/${ply - 1}`));
+      await page.locator('.idea').first().waitFor();
+      // Stop, or clear the suggestions if the engine has ended: the next position must have none.
+      await page.locator('.thinking button').or(page.locator('.suggested .ask button').last()).click();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL((url) => url.pathname.endsWith(`/${ply}`));
+      await page.locator('.suggested .ask button').waitFor();
+      const where = await startingPicks(page, 4);
+      await waitForIdle(page, rules);
+      first.push({ of: `${game}, ${when}`, ms: await timeSuggestion(page) });
+      if (when === 'middle')
+        dragged.push({ of: `${game}, ${when}`, ...longest(await traceDrags(browser, page, where.slice(-2))) });
+      await rules.end();
+    }
+  }
+  expectLimits(
+    print(`from the press to the first suggestion, ${cpu}x CPU slowdown, rules and engine too`, { ms: 500 }, first),
+    print(`tasks of the main thread while dragging and the engine thinks, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
+  );
+});
+
+const by = (list, field) => list.map((one) => one[field]).sort((a, b) => a - b);
+
+function summed(all) {
+  const ms = by(all, 'ms');
+  return {
+    picks: all.length,
+    targets: by(all, 'targets').at(-1),
+    median: ms[ms.length >> 1],
+    worst: ms.at(-1),
+    'worst of the rules': by(all, 'rules').at(-1),
+  };
+}
+
+function longest(all) {
+  const [first] = all.sort((a, b) => b.ms - a.ms);
+  if (process.env.TASKS)
+    console.log(
+      all
+        .slice(0, 4)
+        .map((task) => `${Math.round(task.ms)}/${Math.round(task.busy)}: ${task.did()}`)
+        .join('\n'),
+    );
+  return {
+    tasks: all.length,
+    longest: first.ms,
+    'longest on a processor': by(all, 'busy').at(-1),
+    'over 50 ms': all.filter(({ ms }) => ms > 50).length,
+  };
+}

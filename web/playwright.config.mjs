@@ -1,0 +1,19 @@
+// The browser tests. Each worker runs one file at a time, with a server of its own
+// (e2e/fixtures.mjs).
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/browser.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/artifacts/results',
+  timeout: 300_000,
+  forbidOnly: true,
+  reporter: 'list',
+  workers: 2,
+  use: { browserName: 'chromium', launchOptions },
+  projects: [
+    { name: 'pages', testMatch: '*.test.mjs', testIgnore: 'speed.test.mjs' },
+    // Speed is measured after the other tests, whether they pass or not, by one worker alone.
+    { name: 'speed', testMatch: 'speed.test.mjs', timeout: 600_000 },
+  ],
+});
