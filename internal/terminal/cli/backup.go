@@ -16,7 +16,7 @@ type backupCommand struct {
 	Force bool `help:"Replace the file if it is there already."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*backupCommand) Help() string {
 	return `Copies the matches of the service to one file, while it runs or not: the copy is as all was at one moment. It is on the disk when the command ends, and every match of it was played through by the rules; those that are wrong are named on the standard error, and the exit code is then 1.
 
@@ -28,7 +28,7 @@ Examples:
     teahouse restore monday.db`
 }
 
-// Run makes a backup.
+// Run writes a backup.
 func (c *backupCommand) Run(s *invocation) error {
 	return runUntilSignal(func(ctx context.Context) error { return c.backup(ctx, s) })
 }

@@ -23,7 +23,7 @@ type convertCommand struct {
 	Output string   `type:"file" placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*convertCommand) Help() string {
 	return `The forms:
 
@@ -44,7 +44,7 @@ Examples:
     teahouse convert --to json game.txt | teahouse rules`
 }
 
-// Run converts.
+// Run converts a game to another form.
 func (c *convertCommand) Run(s *invocation) error {
 	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
 	if err != nil {
@@ -64,8 +64,8 @@ func (c *convertCommand) Run(s *invocation) error {
 	return nil
 }
 
-// mayReplaceGame says why the file at path should stay as it is: it is no game in any
-// form. Of the notations only that of rules is known well enough.
+// mayReplaceGame returns an error if the file at path is not a game and must stay as it is.
+// Among the notations it knows only that of rules.
 func mayReplaceGame(path string, rules *game.Rules, options game.Options) error {
 	return mayReplace(path, "a game", func() bool {
 		text, err := record.ReadText(path)
@@ -78,7 +78,7 @@ func mayReplaceGame(path string, rules *game.Rules, options game.Options) error 
 	})
 }
 
-// readChecked reads a game whose turns are legal, variations included.
+// readChecked reads a game and checks all turns, with those of variations.
 func (s *invocation) readChecked(path, form, name string, flags []string) (*game.Rules, *record.Record, error) {
 	options, err := optionFlags(flags)
 	if err != nil {
@@ -100,7 +100,7 @@ func (s *invocation) readChecked(path, form, name string, flags []string) (*game
 	return rules, r, err
 }
 
-// formatRecord is a record in a form, with a newline behind.
+// formatRecord returns a record in a form, with a newline at its end.
 func (s *invocation) formatRecord(rules *game.Rules, r *record.Record, form string) ([]byte, error) {
 	switch form {
 	case formRecord:
@@ -120,7 +120,7 @@ func (s *invocation) formatRecord(rules *game.Rules, r *record.Record, form stri
 	return []byte(strings.TrimSuffix(text, "\n") + "\n"), nil
 }
 
-// warnOfLoss tells what a notation does not say of a record.
+// warnOfLoss warns of the parts of a record that a notation cannot express.
 func (s *invocation) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
 	name := rules.Notation.Name
 	if lost := unrepresentedParts(r); len(lost) > 0 {
@@ -143,7 +143,7 @@ func (s *invocation) warnOfLoss(rules *game.Rules, r *record.Record, text string
 	fmt.Fprintf(s.errs, "teahouse: the notation %s does not tell the options of this game: read it with %s\n", name, strings.Join(flags, " "))
 }
 
-// unrepresentedParts names what a record says beside game, options and main line.
+// unrepresentedParts names the parts of a record besides game, options and main line.
 func unrepresentedParts(r *record.Record) []string {
 	var sentence []string
 	if slices.ContainsFunc([]string{r.First, r.Second, r.Date, r.Clock}, func(v string) bool { return v != "" }) || len(r.Headers) > 0 {
@@ -161,8 +161,8 @@ func unrepresentedParts(r *record.Record) []string {
 	return sentence
 }
 
-// formVars are the forms of texts, for the parser of the command line: those of records and the
-// notations of the games.
+// formVars returns the names of the forms for the parser of the command line: the forms of
+// records and the notations of the games.
 func formVars(list gamelist.Games) kong.Vars {
 	var notations []string
 	for _, rules := range list {

@@ -33,7 +33,7 @@ type drawCommand struct {
 	Format string `placeholder:"NAME" help:"svg, png or gif; needed with --to - only."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*drawCommand) Help() string {
 	return `Examples:
 
@@ -46,19 +46,19 @@ func (*drawCommand) Help() string {
 A file that exists is replaced if it is a picture of the same format.`
 }
 
-// Limits of a picture. A command makes nobody else wait, so they are higher than those of the
-// service allows.
+// Limits of a picture. A command blocks no other user, so they are higher than those of the
+// service.
 const (
 	minSize   = picture.MinWidth
 	maxSize   = 2 * picture.MaxWidth
 	maxPixels = 1 << 25 // of a picture
-	// What a GIF may have: the frames are kept until all are drawn.
+	// Limits of a GIF, whose frames are in memory until all are drawn.
 	maxAnimationSize   = 1024
 	maxFrames          = 2000
 	maxAnimationPixels = 1 << 27 // of all frames
 )
 
-// Run draws.
+// Run draws a picture.
 func (c *drawCommand) Run(s *invocation) error {
 	f, err := c.format()
 	if err != nil {
@@ -96,7 +96,7 @@ func (c *drawCommand) Run(s *invocation) error {
 	return record.WriteText(c.To, drawn)
 }
 
-// format is that of the file to be written.
+// format returns the format of the output file.
 func (c *drawCommand) format() (picture.Format, error) {
 	for _, f := range [...]picture.Format{picture.SVG, picture.PNG, picture.GIF} {
 		ending := strings.EqualFold(filepath.Ext(c.To), "."+string(f))
@@ -118,7 +118,7 @@ func (c *drawCommand) format() (picture.Format, error) {
 	return "", callErrorf("--to %s: the name must end in .svg, .png or .gif", c.To)
 }
 
-// goTo takes back the turns behind the one that is to be drawn.
+// goTo takes back the turns after the one to draw.
 func (c *drawCommand) goTo(b *gameInProgress) error {
 	if c.Turn == nil {
 		return nil
@@ -135,11 +135,11 @@ func (c *drawCommand) goTo(b *gameInProgress) error {
 
 var errStill = errors.New("a GIF shows all turns of a game: --pick, --why and --mark need a picture that does not move, .svg or .png")
 
-// marks are how files of each format begin.
+// marks are the first bytes of the files of each format.
 var marks = map[picture.Format]string{picture.SVG: "<svg ", picture.PNG: "\x89PNG\r\n\x1a\n", picture.GIF: "GIF89a"}
 
-// mayReplacePicture says why the file at path should stay as it is: it is no picture
-// of this format.
+// mayReplacePicture returns an error if the file at path is not a picture of this format and
+// must stay as it is.
 func mayReplacePicture(path string, f picture.Format) error {
 	return mayReplace(path, "a picture of this format", func() bool {
 		file, err := os.Open(path)
@@ -153,12 +153,12 @@ func mayReplacePicture(path string, f picture.Format) error {
 	})
 }
 
-// mayReplace says why the file at path should stay as it is: it has something else in
-// it. What else stands in the way, e.g. a directory, who writes says.
+// mayReplace returns an error if the file at path has other content and must stay as it is.
+// Writing reports other obstacles, e.g. a directory.
 func mayReplace(path, what string, has func() bool) error {
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() || info.Size() == 0 || has() {
-		return nil //nolint:nilerr // who writes says what is wrong
+		return nil //nolint:nilerr // writing reports the error
 	}
 	return errors.New("the file there is not " + what + ": choose another name")
 }

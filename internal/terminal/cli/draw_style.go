@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// style is what the flags say of the looks of a picture.
+// style are the flags for the style of a picture.
 func (c *drawCommand) style() (*paint.BoardStyle, error) {
 	theme, ok := themes.ByName(c.Theme)
 	if !ok {
@@ -32,7 +32,7 @@ func (c *drawCommand) style() (*paint.BoardStyle, error) {
 	}, nil
 }
 
-// still draws the position of b.
+// still draws the position of b as one picture.
 func (c *drawCommand) still(b *gameInProgress, style *paint.BoardStyle, f picture.Format) ([]byte, error) {
 	style.Title, style.Players = b.rules.Title, b.rules.RoleNames
 	situation := b.table.Situation()
@@ -57,7 +57,7 @@ func (c *drawCommand) still(b *gameInProgress, style *paint.BoardStyle, f pictur
 	return picture.Write(&s, width, f)
 }
 
-// pick puts what may be picked next into the style.
+// pick adds the possible next picks to the style.
 func (c *drawCommand) pick(b *gameInProgress, style *paint.BoardStyle) error {
 	if c.Pick == "" {
 		return nil
@@ -84,7 +84,7 @@ func (c *drawCommand) pick(b *gameInProgress, style *paint.BoardStyle) error {
 	return nil
 }
 
-// film draws the game of b from its beginning.
+// film draws the game of b from its beginning as an animation.
 func (c *drawCommand) animation(b *gameInProgress, style *paint.BoardStyle) ([]byte, error) {
 	if c.Pick != "" || c.Why != "" || c.Mark != "" {
 		return nil, callError{errStill}
@@ -111,7 +111,7 @@ func (c *drawCommand) animation(b *gameInProgress, style *paint.BoardStyle) ([]b
 	return out.Bytes(), err
 }
 
-// situations are those at the beginning and after each turn.
+// situations returns the situations at the beginning and after each turn.
 func (b *gameInProgress) situations() ([]game.Situation, error) {
 	game.Reset(b.table)
 	list := []game.Situation{b.table.Situation()}

@@ -15,7 +15,7 @@ type exportCommand struct {
 	dataFlag
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*exportCommand) Help() string {
 	return `Prints every match of the service, private ones too, while it runs or not: one JSON object a line, with the id of the match, its status (waiting, playing or over) and its record as in docs/records.md. Chat is left out. Every match is played through by the rules first. One that is wrong is left out and named on the standard error, and the exit code is 1 in the end.
 
@@ -25,7 +25,7 @@ Examples:
     teahouse export --data /var/lib/teahouse | jq -c 'select(.status == "over") | .record' | teahouse rules`
 }
 
-// exportLine is one line.
+// exportLine is one line of the export.
 type exportLine struct {
 	ID     string            `json:"id"`
 	Status store.MatchStatus `json:"status"`
@@ -73,7 +73,7 @@ func (c *exportCommand) export(ctx context.Context, s *invocation) error {
 	return nil
 }
 
-// exported is the line of a match.
+// exported returns the line of a match.
 func (s *invocation) exported(ctx context.Context, r *sqlite.Reader, summary store.Summary) ([]byte, error) {
 	v, err := store.Verify(ctx, r, s.Games, summary.Match, summary.Seq)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// valueParsers read the numbers, times and names of files in a call, and say what would be right
-// in our words.
+// valueParsers returns the parsers of numbers, durations and file names in flags, whose errors
+// give the right form.
 var valueParsers = []kong.Option{
 	kong.NamedMapper("file", kong.MapperFunc(parseFile)),
 	kong.KindMapper(reflect.Int, parseNumber("a whole number", strconv.Atoi)),
@@ -22,7 +22,7 @@ var valueParsers = []kong.Option{
 	kong.TypeMapper(reflect.TypeFor[time.Duration](), parseNumber("a time with its unit, e.g. 30s, 5m or 1h", time.ParseDuration)),
 }
 
-// parseNumber reads one kind of number.
+// parseNumber returns a parser of one kind of number.
 func parseNumber[N any](want string, read func(string) (N, error)) kong.MapperFunc {
 	return func(ctx *kong.DecodeContext, target reflect.Value) error {
 		var text string
@@ -41,7 +41,8 @@ func parseNumber[N any](want string, read func(string) (N, error)) kong.MapperFu
 	}
 }
 
-// parseFile reads the name of a file or a folder. One that a script has left empty is no name.
+// parseFile reads the name of a file or a folder. An empty name, as of an unset variable in a
+// script, is an error.
 func parseFile(ctx *kong.DecodeContext, target reflect.Value) error {
 	var name string
 	if err := ctx.Scan.PopValueInto("file", &name); err != nil {

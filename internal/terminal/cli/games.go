@@ -11,7 +11,7 @@ type gamesCommand struct {
 	JSON bool `name:"json" help:"Print JSON for a program to read."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*gamesCommand) Help() string {
 	return `Each game with its name, its players, and its options with the default first.
 
@@ -83,7 +83,7 @@ func (s *invocation) gamesJSON() error {
 	return s.printJSON(list)
 }
 
-// printJSON prints v, indented for people who look at it all the same.
+// printJSON prints v as indented JSON.
 func (s *invocation) printJSON(v any) error {
 	encoder := json.NewEncoder(s.out)
 	encoder.SetEscapeHTML(false)

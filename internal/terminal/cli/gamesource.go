@@ -9,22 +9,22 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// gameSource is a text in which a game is written down, with what the call says of it.
+// gameSource is a text with a game, and the flags about it.
 type gameSource struct {
-	path    string // of the file, "-" for standard input, "" for the value of -p
+	path    string // the file; "-" for standard input, "" for the value of -p
 	text    []byte
-	form    string            // "" to be found out
-	game    string            // its name, "" if the text tells it
+	form    string            // "" to detect it
+	game    string            // the name of the game; "" if the text has it
 	options map[string]string // given with -o
 }
 
-// The forms of a record. Others are the notations of the games, by their names.
+// The forms of a record. The other forms are the names of the games' notations.
 const (
 	formRecord = "record"
 	formJSON   = "json"
 )
 
-// name is what messages call the text.
+// name returns the name of the text in messages.
 func (t *gameSource) name() string {
 	switch t.path {
 	case "":
@@ -35,7 +35,7 @@ func (t *gameSource) name() string {
 	return t.path
 }
 
-// readInput reads the text of a file or, for "-", of standard input.
+// readInput reads a file or, for "-", the standard input.
 func (s *invocation) readInput(path string) ([]byte, error) {
 	if path != "-" {
 		return record.ReadText(path)
@@ -44,11 +44,11 @@ func (s *invocation) readInput(path string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot read standard input: %w", err)
 	}
-	return text, nil // the reader refuses a text that is too long
+	return text, nil // the reader rejects a text that is too long
 }
 
-// read reads the game. The record has the options of the call and, if it is in a
-// notation, all others too; only then its turns are known to be legal.
+// read reads the game. The record has the options of the call. From a notation it has all
+// options, and only then its turns are checked.
 func (t *gameSource) read(s *invocation) (*game.Rules, *record.Record, []record.Warning, error) {
 	if t.path != "" && len(bytes.TrimSpace(t.text)) == 0 {
 		return nil, nil, nil, fmt.Errorf("%s is empty: a game says at least which it is, e.g. Game: %s", t.name(), s.Games[0].Name)
@@ -78,7 +78,7 @@ func (t *gameSource) read(s *invocation) (*game.Rules, *record.Record, []record.
 	return rules, r, nil, nil
 }
 
-// rulesOf finds the game that the call and a record name.
+// rulesOf returns the rules that the call and a record name.
 func (t *gameSource) rulesOf(s *invocation, r *record.Record) (*game.Rules, error) {
 	if t.game == "" && t.path != "" {
 		if r.Game == "" {
@@ -100,7 +100,7 @@ func (t *gameSource) rulesOf(s *invocation, r *record.Record) (*game.Rules, erro
 	return rules, nil
 }
 
-// setOptions puts the options of the call to those of a record.
+// setOptions adds the options of the call to a record.
 func (t *gameSource) setOptions(rules *game.Rules, r *record.Record) error {
 	if _, err := rules.CompleteOptions(t.options); err != nil {
 		return callError{err}
@@ -117,7 +117,7 @@ func (t *gameSource) setOptions(rules *game.Rules, r *record.Record) error {
 	return nil
 }
 
-// readNotation reads a game in the notation that form names.
+// readNotation reads a game in the notation named form.
 func (t *gameSource) readNotation(s *invocation) (*game.Rules, *record.Record, []record.Warning, error) {
 	rules, err := t.rulesOfNotation(s)
 	if err != nil {
@@ -133,7 +133,7 @@ func (t *gameSource) readNotation(s *invocation) (*game.Rules, *record.Record, [
 	return rules, r, warnings, nil
 }
 
-// rulesOfNotation finds the game that is written in the notation form.
+// rulesOfNotation returns the rules of the game with the notation named form.
 func (t *gameSource) rulesOfNotation(s *invocation) (*game.Rules, error) {
 	if t.game != "" {
 		rules, err := s.gameByName(t.game)
@@ -160,7 +160,7 @@ func (t *gameSource) rulesOfNotation(s *invocation) (*game.Rules, error) {
 	return found[0], nil
 }
 
-// detectForm finds out from the text in which form the game is written.
+// detectForm detects the form of a text.
 func (t *gameSource) detectForm(s *invocation) string {
 	switch {
 	case t.path == "", record.HasHeaders(t.text):

@@ -20,7 +20,7 @@ type ladderCommand struct {
 	Out string `type:"file" placeholder:"FOLDER" help:"Keep the games in this folder, a file for each step; what is there is gone on with."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*ladderCommand) Help() string {
 	return `Each contender plays a match against the one before it. At the end stands what a step is worth in Elo, on the average. With nodes doubled from rung to rung that says whether more thought helps; with levels, whether they are in order.
 
@@ -30,13 +30,13 @@ Examples:
     teahouse ladder ki-shogi level:{1..8}/20 --games 100 --out levels`
 }
 
-// ladderJSON is what programs read.
+// ladderJSON is the result for programs.
 type ladderJSON struct {
-	Steps []arena.MatchReport `json:"steps"` // the stronger one's match against the weaker
+	Steps []arena.MatchReport `json:"steps"` // matches of the stronger contender against the weaker one
 	Step  *stepElo            `json:"step,omitempty"`
 }
 
-// stepElo is what a step is worth, with its 95% interval.
+// stepElo is the Elo difference of a step with its 95% interval.
 type stepElo struct {
 	Elo  float64 `json:"elo"`
 	Low  float64 `json:"low"`
@@ -84,7 +84,7 @@ func (c *ladderCommand) Run(s *invocation) error {
 	return nil
 }
 
-// checkContenders looks at all rungs before the first match: the last one may be hours away.
+// checkContenders checks all rungs before the first match, as the last one may start hours later.
 func (c *ladderCommand) checkContenders(ctx context.Context, s *invocation) error {
 	for i := range c.Rungs[1:] {
 		call := c.rungMatch(i)
@@ -103,12 +103,12 @@ func (c *ladderCommand) checkContenders(ctx context.Context, s *invocation) erro
 	return nil
 }
 
-// rungMatch is the match of a rung against the one below.
+// rungMatch returns the match of a rung against the one below.
 func (c *ladderCommand) rungMatch(i int) matchCommand {
 	return matchCommand{Game: c.Game, One: c.Rungs[i+1], Other: c.Rungs[i], matchFlags: c.matchFlags}
 }
 
-// step plays a rung against the one below.
+// step plays the match of a rung against the one below.
 func (c *ladderCommand) step(ctx context.Context, s *invocation, i int) (arena.MatchReport, error) {
 	call := c.rungMatch(i)
 	seed := usualMatch.Seed

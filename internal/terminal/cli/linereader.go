@@ -17,9 +17,9 @@ import (
 // maxLine is the longest line a person may type, in bytes.
 const maxLine = 4096
 
-// lineReader hands out what a person types, line by line. Reading goes on in a
-// goroutine of its own, because a read from a terminal cannot be interrupted; it
-// stops at the end of the input or, waiting for a line nobody wants, with the program.
+// lineReader reads typed lines. A goroutine of its own reads, because a read from a
+// terminal cannot be interrupted. It stops at the end of the input, or with the program
+// if it waits for a line then.
 type lineReader struct{ c chan readLine }
 
 type readLine struct {
@@ -27,7 +27,7 @@ type readLine struct {
 	err  error
 }
 
-// readLines begins to read.
+// readLines starts reading.
 func readLines(in io.Reader) *lineReader {
 	feed := &lineReader{make(chan readLine)}
 	go feed.read(bufio.NewReaderSize(in, maxLine))
@@ -56,8 +56,8 @@ func (feed *lineReader) read(r *bufio.Reader) {
 	}
 }
 
-// next returns the next line without the space around it; ok is false when
-// there is none. The error says which line cannot be read, or is errInterrupted.
+// next returns the next line without the space around it; ok is false at the end. The
+// error names the line that cannot be read, or is errInterrupted.
 func (feed *lineReader) next(ctx context.Context) (line string, ok bool, err error) {
 	select {
 	case l, ok := <-feed.c:
@@ -67,7 +67,7 @@ func (feed *lineReader) next(ctx context.Context) (line string, ok bool, err err
 	}
 }
 
-// isTerminal reports whether a person sits at the other end of in.
+// isTerminal reports whether in is a terminal.
 func isTerminal(in io.Reader) bool {
 	f, ok := in.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))

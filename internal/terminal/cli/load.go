@@ -25,7 +25,7 @@ type loadCommand struct {
 	JSON    bool          `name:"json" help:"Print JSON for a program to read."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*loadCommand) Help() string {
 	return `Plays many matches at once on a service at this machine, over real sockets, and says how it did: turns a second that are on disk, how long answers took, what memory a socket takes. The guests come from many addresses of 127.0.0.0/8, so that the limits of the service are those of real people. docs/performance.md tells what came out.
 
@@ -37,7 +37,7 @@ Examples:
     teahouse load --matches 3000 --moves-per-second 0 --for 10m`
 }
 
-// Run measures.
+// Run runs the load and prints the figures.
 func (c *loadCommand) Run(s *invocation) error {
 	if _, err := s.gameByName(c.Game); err != nil {
 		return err

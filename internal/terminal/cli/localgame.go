@@ -14,34 +14,34 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// localGame is one game being played in the terminal.
+// localGame is a game in line mode.
 type localGame struct {
 	*invocation
 	game          *localgame.Game
 	player        func(game.Seat) (computer.Player, error) // the player of a seat; nil for a person
 	lines         *lineReader
 	prompts       bool
-	thinkingDelay time.Duration                 // after which a computer's thinking is announced at a terminal
-	file          string                        // where the game is saved, if it is
-	changed       bool                          // the game is not saved as it is now
-	personPlayed  bool                          // a person has made a turn since the program began
-	openDir       func() (*savegame.Dir, error) // the folder where games are kept
-	savegame      *savegame.File                // its file there, if it has one
-	draft         bool                          // that file is removed unless the game is saved
-	saveFailed    bool                          // the last change could not be written there
-	shown         bool                          // the board as it is now has been printed
+	thinkingDelay time.Duration                 // until a terminal shows that a computer is thinking
+	file          string                        // the file of the game; empty if it has none
+	changed       bool                          // the file does not have the current state
+	personPlayed  bool                          // a person has played a turn since the start of the program
+	openDir       func() (*savegame.Dir, error) // opens the folder of saved games
+	savegame      *savegame.File                // the saved game in that folder, or nil
+	draft         bool                          // the saved game is removed unless the person saves it
+	saveFailed    bool                          // the last change could not be written to the saved game
+	shown         bool                          // the current board was printed
 	refusedLine   bool                          // a line was refused
 }
 
-// inProgress is the game as other commands show it.
+// inProgress returns the game in the form of other commands.
 func (t *localGame) inProgress() *gameInProgress {
 	return &gameInProgress{rules: t.game.Rules, table: t.game.Table, record: t.game.Record()}
 }
 
-// errQuit ends a sitting before the game is over, politely.
+// errQuit ends line mode before the game is over.
 var errQuit = errors.New("left")
 
-// play lets both sides play until the game is over or somebody leaves.
+// play plays until the game is over or a person leaves.
 func (t *localGame) play(ctx context.Context) error {
 	defer func() {
 		if t.savegame != nil {
@@ -55,7 +55,7 @@ func (t *localGame) play(ctx context.Context) error {
 	return err
 }
 
-// turns is play up to the end.
+// turns plays turns until the game is over.
 func (t *localGame) turns(ctx context.Context) error {
 	for !t.game.Table.Outcome().Over() && t.out.err == nil {
 		player, err := t.player(t.game.Table.ToMove())
@@ -84,8 +84,7 @@ func (t *localGame) turns(ctx context.Context) error {
 	return t.exitError()
 }
 
-// exitError is the error of lines that were refused. On a terminal they are part
-// of the conversation.
+// exitError returns an error if lines were refused and the input is not a terminal.
 func (t *localGame) exitError() error {
 	if t.refusedLine && !t.prompts {
 		return errRefusedLines
@@ -100,7 +99,7 @@ func (t *localGame) show() {
 	}
 }
 
-// playComputer lets the computer or chance make a turn.
+// playComputer plays a turn of the computer or of chance.
 func (t *localGame) playComputer(ctx context.Context, player computer.Player) error {
 	seat := t.game.Table.ToMove()
 	turn, err := t.awaitComputer(ctx, player)
@@ -117,9 +116,9 @@ func (t *localGame) playComputer(ctx context.Context, player computer.Player) er
 	return nil
 }
 
-// playTurn plays a turn, by a person or not.
+// playTurn plays a turn of any player.
 func (t *localGame) playTurn(turn string, human bool) error {
-	t.game.Reopen() // a record of a game that was given up goes on with the next turn
+	t.game.Reopen() // a resigned game from a record continues with the next turn
 	if err := t.game.Play(turn); err != nil {
 		return err
 	}
@@ -129,7 +128,7 @@ func (t *localGame) playTurn(turn string, human bool) error {
 	return nil
 }
 
-// readCommand reads a line from a person and does what it says.
+// readCommand reads a line and runs it.
 func (t *localGame) readCommand(ctx context.Context) error {
 	t.show()
 	if t.prompts {
@@ -174,7 +173,7 @@ func (t *localGame) readCommand(ctx context.Context) error {
 	return nil
 }
 
-// playTyped plays a turn that a person has typed, in whichever form.
+// playTyped plays a typed turn in any notation.
 func (t *localGame) playTyped(line string) {
 	turn, warning, err := record.ParseTyped(t.game.Rules, t.game.Table, line)
 	if err == nil {
@@ -192,7 +191,7 @@ func (t *localGame) playTyped(line string) {
 	}
 }
 
-// explainTurn says what a turn would do, or why it is not legal.
+// explainTurn prints the effects of a turn, or why it is not legal.
 func (t *localGame) explainTurn(turn string) {
 	if turn == "" {
 		t.refuse("Why what? Type why and a turn.")
@@ -216,13 +215,13 @@ resign      give the game up
 quit        leave
 `
 
-// refuse answers a line that cannot be done.
+// refuse prints why a line is refused.
 func (t *localGame) refuse(format string, args ...any) {
 	t.refusedLine = true
 	t.out.printWrapped(format, args...)
 }
 
-// takeBack takes turns back up to and with the last one that a person made.
+// takeBack takes turns back up to and including the last one of a person.
 func (t *localGame) takeBack() {
 	if !t.game.TakeBack() {
 		t.refuse("There is no turn of yours to take back.")
@@ -232,11 +231,11 @@ func (t *localGame) takeBack() {
 	t.saveTurn()
 }
 
-// thinkingDelay is how long a person waits at a terminal without wondering what goes on.
+// thinkingDelay is how long the computer thinks before a terminal shows it.
 const thinkingDelay = time.Second
 
-// awaitComputer lets a player choose, and tells a person at a terminal who is thinking when it
-// takes longer than t.soon.
+// awaitComputer lets a player choose a turn. At a terminal it shows who is thinking after
+// thinkingDelay.
 func (t *localGame) awaitComputer(ctx context.Context, player computer.Player) (string, error) {
 	if !t.prompts {
 		return player.Choose(ctx, t.game.Table)

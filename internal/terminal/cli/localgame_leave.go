@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// save writes the game to a file, if none is named to the one where it is saved already.
+// save writes the game to a file; without a name to its own file.
 func (t *localGame) save(path string) {
 	if path == "" {
 		path = t.file
@@ -24,8 +24,8 @@ func (t *localGame) save(path string) {
 	t.out.printWrapped("Saved %s to %s.", count(len(t.game.Turns), "turn"), path)
 }
 
-// resign lets the seat to move give the game up. On a terminal it asks; a game that is
-// saved in a file is saved with its result, one of the shelf when it is put away.
+// resign resigns for the seat to move. At a terminal it asks first. A game with a file is
+// written with its result; a saved game is written when it is finished.
 func (t *localGame) resign(ctx context.Context) error {
 	seat := t.game.Table.ToMove()
 	if t.prompts {
@@ -49,8 +49,8 @@ func (t *localGame) resign(ctx context.Context) error {
 	return errQuit
 }
 
-// saveBeforeLeaving asks a person at a terminal what becomes of a game that is kept as a draft only, or
-// not at all, and says how one of the shelf goes on.
+// saveBeforeLeaving asks a person at a terminal whether to save a game that is a draft or has
+// no file, and prints how to continue a saved game.
 func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 	for t.unsaved() && t.out.err == nil {
 		if t.isSaved() {
@@ -88,11 +88,10 @@ func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 	return nil
 }
 
-// unsaved reports whether a person at a terminal has done something that is nowhere but
-// in a draft.
+// unsaved reports whether a person at a terminal has made changes that are only in a draft.
 func (t *localGame) unsaved() bool {
 	return t.prompts && t.changed && t.personPlayed && (t.savegame == nil || t.draft || t.saveFailed)
 }
 
-// isSaved reports whether all that was done is in the draft.
+// isSaved reports whether the draft has all changes.
 func (t *localGame) isSaved() bool { return t.savegame != nil && !t.saveFailed }

@@ -13,7 +13,8 @@ import (
 // maxListed is how many turns are listed one by one.
 const maxListed = 120
 
-// list prints the legal turns that begin with prefix, in columns; of many, how they begin.
+// list prints the legal turns that begin with prefix, in columns. If there are many it prints
+// their beginnings.
 func (t *localGame) list(prefix string) {
 	all := game.LegalTurns(t.game.Table)
 	slices.Sort(all)
@@ -39,7 +40,7 @@ func (t *localGame) list(prefix string) {
 	t.out.printWrapped("So they begin: type ? and one of these to list them, e.g. ? %s", starts[0])
 }
 
-// hands lists both hands with the names of the pieces.
+// hands prints both hands with the names of the pieces.
 func (t *localGame) hands() {
 	for _, hand := range t.game.Table.Situation().Hands {
 		pieces := make([]string, 0, len(hand.Items))
@@ -75,8 +76,8 @@ func (t *localGame) columns(words []string) {
 	}
 }
 
-// suggest says what might have been meant by a line that is no turn text: the turn that
-// differs in capitals only, or where the turns are listed.
+// suggest returns a hint for a line that is not a turn text: the turn that differs only in
+// case, or the command that lists the turns.
 func (t *localGame) suggest(line string) {
 	for _, turn := range game.LegalTurns(t.game.Table) {
 		if strings.EqualFold(turn, line) {
@@ -87,8 +88,8 @@ func (t *localGame) suggest(line string) {
 	t.out.printWrapped("Type ? for the legal turns, help for the other words.")
 }
 
-// turnsWithPrefix returns those that begin with prefix; if there are none, those that do
-// but for capitals.
+// turnsWithPrefix returns the turns that begin with prefix; if there are none, those that do
+// when case is ignored.
 func turnsWithPrefix(turns []string, prefix string) (list []string) {
 	for _, same := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
 		for _, turn := range turns {
@@ -103,8 +104,8 @@ func turnsWithPrefix(turns []string, prefix string) (list []string) {
 	return list
 }
 
-// turnPrefixes are the different beginnings of sorted turns, each up to the sign behind the
-// tile or the place that it begins with.
+// turnPrefixes returns the different beginnings of sorted turns, each up to the sign after
+// its first tile or place.
 func turnPrefixes(turns []string) (list []string) {
 	for _, turn := range turns {
 		stem := turn
@@ -121,7 +122,7 @@ func turnPrefixes(turns []string) (list []string) {
 	return slices.Compact(list)
 }
 
-// shortenList is a list cut to a length that can be read.
+// shortenList returns a list cut to a readable length.
 func shortenList(list []string) []string {
 	const most = 12
 	if len(list) > most {

@@ -9,35 +9,35 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// openSavegame is the place on the shelf of the saved game that the call names, which no other
-// program then plays; nil if it is a file of one's own.
+// openSavegame opens and locks the saved game that the call names; nil if the file is not in the
+// folder of saved games.
 func (c *playCommand) openSavegame() (*savegame.File, error) {
 	if c.Load == "" {
 		return nil, nil
 	}
 	if s, err := c.openDir(); err == nil {
 		if name, ok := s.FileOf(c.Load); ok {
-			book, err := s.OpenFile(name)
+			file, err := s.OpenFile(name)
 			if err != nil {
 				return nil, fmt.Errorf("%s cannot go on: %w", c.Load, err)
 			}
-			return book, nil
+			return file, nil
 		}
 	}
 	return nil, nil
 }
 
-// saveTurn keeps the game on the shelf as it is after every turn, so that no end of the
-// program takes turns with it: a game that was taken from there, and one that a person
-// plays at a terminal. Lines of a file can be played again.
+// saveTurn writes the game to the folder of saved games after every turn, so that no crash loses
+// turns. It does this for a saved game, and for one that a person plays at a terminal. Lines from
+// a file can be played again.
 func (t *localGame) saveTurn() {
 	if t.savegame == nil && (!t.prompts || !t.personPlayed) {
 		return
 	}
 	r := t.datedRecord()
-	book, err := t.openSavegame(r)
+	file, err := t.openSavegame(r)
 	if err == nil {
-		err = book.Write(r)
+		err = file.Write(r)
 	}
 	if err != nil && !t.saveFailed {
 		t.out.printWrapped("The game is not kept now: %v.", err)
@@ -48,8 +48,7 @@ func (t *localGame) saveTurn() {
 	}
 }
 
-// finishSave puts a game of the shelf that is over among the finished ones, where it is no
-// longer offered.
+// finishSave moves a saved game that is over to the finished ones, which are not offered.
 func (t *localGame) finishSave() {
 	if t.savegame == nil || t.draft || !t.game.Outcome().Over() {
 		return
@@ -66,27 +65,27 @@ func (t *localGame) finishSave() {
 	t.printSaved(path)
 }
 
-// fileIsSavegame reports whether the game's file is its place on the shelf.
+// fileIsSavegame reports whether the game's file is its saved game.
 func (t *localGame) fileIsSavegame() bool { return t.savegame != nil && t.file == t.savegame.Path() }
 
-// saveToDir puts the game on the shelf, or back if it was taken from there, and returns its file.
+// saveToDir writes the game to the folder of saved games and returns its file.
 func (t *localGame) saveToDir() (path string, err error) {
 	r := t.datedRecord()
-	book, err := t.openSavegame(r)
+	file, err := t.openSavegame(r)
 	if err != nil {
 		return "", err
 	}
-	defer book.Close()
+	defer file.Close()
 	t.draft = false
 	if r.Result.Over() {
-		err = book.Finish(r)
+		err = file.Finish(r)
 	} else {
-		err = book.Write(r)
+		err = file.Write(r)
 	}
-	return book.Path(), err
+	return file.Path(), err
 }
 
-// removeDraft takes a draft off the shelf.
+// removeDraft removes a draft from the folder of saved games.
 func (t *localGame) removeDraft() {
 	if !t.draft {
 		return
@@ -97,7 +96,7 @@ func (t *localGame) removeDraft() {
 	t.savegame, t.draft = nil, false
 }
 
-// openSavegame is where the game is on the shelf. One that is not there yet is put there as a draft.
+// openSavegame returns the saved game. It creates one as a draft if there is none.
 func (t *localGame) openSavegame(r *record.Record) (*savegame.File, error) {
 	if t.savegame == nil {
 		s, err := t.openDir()
@@ -112,13 +111,13 @@ func (t *localGame) openSavegame(r *record.Record) (*savegame.File, error) {
 	return t.savegame, nil
 }
 
-// datedRecord is the record with the day on which the game was first kept.
+// datedRecord returns the record with the day on which the game was first saved.
 func (t *localGame) datedRecord() *record.Record {
 	t.game.SetDate(time.Now())
 	return t.game.Record()
 }
 
-// printSaved says where the game is and with which call it goes on or is seen again.
+// printSaved prints the file of the game and the command that continues or shows it.
 func (t *localGame) printSaved(path string) {
 	what, call := "It goes on with", "teahouse play --lines --load"
 	if t.game.Outcome().Over() {
@@ -127,7 +126,7 @@ func (t *localGame) printSaved(path string) {
 	t.out.printf("The game is kept. %s\n  %s %s\n", what, call, shellQuote(path))
 }
 
-// shellQuote is a path as shells read it.
+// shellQuote quotes a path for a shell.
 func shellQuote(path string) string {
 	if strings.Trim(path, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,:+@%") == "" {
 		return path
@@ -135,9 +134,9 @@ func shellQuote(path string) string {
 	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
-// saveOnInterrupt keeps a game that Ctrl-C or the end of the input ends, and that a person at a
-// terminal would lose, where the full screen keeps its games, which offers it again, and
-// says how to go on. A file of their own is as they have saved it.
+// saveOnInterrupt saves a game that a person at a terminal would lose by Ctrl-C or the end of
+// the input, and prints how to continue it. The full screen offers it too. A file of the person's
+// own stays as it was saved.
 func (t *localGame) saveOnInterrupt() {
 	if !t.prompts {
 		return

@@ -29,7 +29,7 @@ type matchCommand struct {
 	Resume string `type:"file" placeholder:"FILE" help:"Go on with the match in this file."`
 }
 
-// matchFlags say how games are played and told.
+// matchFlags are the flags of a match.
 type matchFlags struct {
 	Option   []string       `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
 	Games    *int           `placeholder:"N" help:"How many games, two from each opening (200)."`
@@ -43,7 +43,7 @@ type matchFlags struct {
 	JSON     bool           `name:"json" help:"Print JSON for a program to read."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*matchCommand) Help() string {
 	return `Two contenders play each other in pairs of games: from the same opening, with seats changed. A contender that fails, plays what is not legal or takes too long loses that game; a program that cannot be started, or does not know the game, is refused before the first one. docs/engines.md says how to read what comes out.
 
@@ -70,8 +70,8 @@ func (c *matchCommand) Run(s *invocation) error {
 	return c.play(ctx, s, m)
 }
 
-// play plays what is missing and says how it stands, also when it was stopped or can no
-// longer be kept: what was played until then is worth something.
+// play plays the missing games and prints the standing, also after an interrupt or if the
+// journal cannot be written: the games until then count.
 func (c *matchCommand) play(ctx context.Context, s *invocation, m *openMatch) error {
 	failed := m.finish(ctx, c.Parallel)
 	summary := m.Summarize(m.tally, c.Within...)
@@ -96,16 +96,16 @@ func (c *matchCommand) play(ctx context.Context, s *invocation, m *openMatch) er
 	return failed
 }
 
-// openMatch is a match with what was played of it.
+// openMatch is a match with its games so far.
 type openMatch struct {
 	*arena.Match
 	tally     *arena.Tally
-	journal   *arena.Journal // nil if the games are not kept
-	begunWith int            // games that its file says it has
+	journal   *arena.Journal // nil if the games are not stored
+	begunWith int            // the number of games in its file
 	progress  *matchProgress
 }
 
-// open makes the match of a call, or one that was begun before.
+// open returns the match of a call: a new one, or the one in its file.
 func (c *matchCommand) open(ctx context.Context, s *invocation) (*openMatch, error) {
 	m := &openMatch{tally: arena.NewTally()}
 	settings := usualMatch
@@ -148,7 +148,7 @@ func (c *matchCommand) open(ctx context.Context, s *invocation) (*openMatch, err
 	return m, nil
 }
 
-// make makes the match of settings and of what the call says.
+// make returns a match with these settings and those of the call.
 func (c *matchCommand) make(s *invocation, m *openMatch, base arena.Settings) error {
 	if c.Resume != "" {
 		if err := c.sameGame(s, base.Game); err != nil {
@@ -176,7 +176,7 @@ func (c *matchCommand) make(s *invocation, m *openMatch, base arena.Settings) er
 	return nil
 }
 
-// match is the match of settings.
+// match returns the match of settings.
 func (c *matchCommand) match(settings arena.Settings) (*arena.Match, error) {
 	m, err := arena.New(settings)
 	if wrong := (*game.RuleError)(nil); c.Openings != "" && errors.As(err, &wrong) {
@@ -188,7 +188,7 @@ func (c *matchCommand) match(settings arena.Settings) (*arena.Match, error) {
 	return m, nil
 }
 
-// contenderError is the error of a match whose contenders were tried.
+// contenderError returns the error of a match after its contenders were tried.
 func contenderError(err error) error {
 	switch {
 	case errors.Is(err, arena.ErrStopped):
@@ -199,7 +199,7 @@ func contenderError(err error) error {
 	return nil
 }
 
-// finish plays what is missing.
+// finish plays the missing games.
 func (m *openMatch) finish(ctx context.Context, parallel int) error {
 	err := m.Run(ctx, m.tally, parallel, func(p *arena.GameResult) error {
 		m.progress.reportFault(p)
@@ -215,7 +215,7 @@ func (m *openMatch) finish(ctx context.Context, parallel int) error {
 	return err
 }
 
-// thisProgram tells this build from others: it is the beginning of the hash of its file.
+// thisProgram identifies this build: the beginning of the hash of its file.
 func thisProgram() (string, error) {
 	path, err := os.Executable()
 	if err != nil {
@@ -243,8 +243,7 @@ func contendersHelp() string {
 Behind level, nodes, time and depth may follow, behind commas: threads=N up to 64, memory=N in MiB up to 4096, and at the end ugi=COMMAND, which has another program think so long. The command is split at spaces, and quotes within it do not keep words together: name what needs them in a script, and play that.`
 }
 
-// suggestContender is the error of a match, with the contender that was probably meant by one that
-// there is not.
+// suggestContender adds the contender that was probably meant to an error about an unknown one.
 func suggestContender(err error) error {
 	unknown := (*arena.UnknownContenderError)(nil)
 	if !errors.As(err, &unknown) {

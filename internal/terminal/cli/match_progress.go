@@ -9,26 +9,26 @@ import (
 	"github.com/teahouse-games/teahouse/arena"
 )
 
-// matchProgress tells how a match stands while it is played: on a terminal in two lines
-// that are written over, elsewhere in a line now and then.
+// matchProgress prints the standing of a match while it is played: on a terminal in two lines
+// that it overwrites, otherwise in a line from time to time.
 type matchProgress struct {
 	statusLines
 	match        *arena.Match
 	begun        time.Time
 	before       int // games that were played before
-	lastReported int // games that were last told of
+	lastReported int // games in the last report
 	drawn        time.Time
-	faults       int // that were reported
+	faults       int // faults reported so far
 }
 
-// progressLines is how many lines are printed without a terminal.
+// progressLines is the number of lines without a terminal.
 const progressLines = 20
 
 func newMatchProgress(w io.Writer, m *arena.Match, before int) *matchProgress {
 	return &matchProgress{statusLines: newOverlay(w, "\x1b[2A\r\x1b[J"), match: m, begun: time.Now(), before: before, lastReported: before}
 }
 
-// update says how it stands, if it is time to.
+// update prints the standing if a report is due.
 func (p *matchProgress) update(t *arena.Tally) {
 	last := t.Games >= p.match.Games
 	if p.width == 0 {
@@ -45,7 +45,7 @@ func (p *matchProgress) update(t *arena.Tally) {
 	}
 }
 
-// reportFault says what somebody has done wrong, if they have; only the first times.
+// reportFault prints a fault of a contender. It reports only the first ones.
 func (p *matchProgress) reportFault(g *arena.GameResult) {
 	loser, fault := g.Fault()
 	if !fault || p.faults >= maxReportedFaults {
@@ -60,7 +60,7 @@ func (p *matchProgress) reportFault(g *arena.GameResult) {
 	}
 }
 
-// maxReportedFaults is how many faults are reported.
+// maxReportedFaults is the number of faults that are reported.
 const maxReportedFaults = 10
 
 func (p *matchProgress) bar(t *arena.Tally) string {
@@ -70,7 +70,7 @@ func (p *matchProgress) bar(t *arena.Tally) string {
 	return "▕" + strings.Repeat("█", full) + strings.Repeat("·", cells-full) + "▏" + end
 }
 
-// standing is the result from the first contender's side.
+// standing returns the result from the first contender's side.
 func (p *matchProgress) standing(t *arena.Tally) string {
 	s := p.match.Summarize(t)
 	text := s.Contenders[0].Name + " " + t.Score.String()
@@ -83,7 +83,7 @@ func (p *matchProgress) standing(t *arena.Tally) string {
 	return text
 }
 
-// times says how long it has taken and, at this pace, how long it will.
+// times returns the time so far and the time left at this pace.
 func (p *matchProgress) times(t *arena.Tally) string {
 	took := time.Since(p.begun)
 	text := took.Round(time.Second).String()

@@ -11,10 +11,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// gamesKept is how many games the match of a file has, which was begun with so many, when
-// these were played: what the call says, or, if the match was made longer before and all
-// games of that are there, as many as those. The error says what the call may say, or
-// which line is none of the match.
+// gamesKept returns the number of games of a match that continues: that of the call or, if an
+// earlier call made the match longer and all those games are in the file, their number. The
+// error names the numbers that the call can have, or the line that is not of the match.
 func (c *matchCommand) gamesKept(begunWith int, played []*arena.GameResult) (int, error) {
 	highest := 0
 	for _, p := range played {
@@ -39,8 +38,8 @@ func (c *matchCommand) gamesKept(begunWith int, played []*arena.GameResult) (int
 	return games, nil
 }
 
-// sameGame refuses to go on with a match of another game than that of the call, before
-// anything else of the call is understood as if it were of that game.
+// sameGame returns an error if the match in the file is of another game than the call. It is
+// checked first, because the rest of the call depends on the game.
 func (c *matchCommand) sameGame(s *invocation, kept string) error {
 	if c.Game == "" || c.Game == kept {
 		return nil
@@ -51,9 +50,8 @@ func (c *matchCommand) sameGame(s *invocation, kept string) error {
 	return callErrorf("the match in %s is another one: it is a match of %s, not of %s", c.Resume, kept, c.Game)
 }
 
-// settingDifference says in what the match of a file differs from that of a call, in the words of
-// the call; "" if they go together. The number of games may differ, as a match can be
-// made longer, and so may the program.
+// settingDifference returns the setting in which the match of a file differs from that of a
+// call, as a flag; "" if they agree. The number of games and the program may differ.
 func settingDifference(file, call arena.Settings) string {
 	is := func(flag string, inFile, inCall any) string {
 		return fmt.Sprintf("%s is %v in the file and %v in the call", flag, inFile, inCall)
@@ -115,7 +113,7 @@ func openingDifference(file, call []arena.Opening) string {
 	return ""
 }
 
-// timeText is a time in seconds as somebody writes it in a call, e.g. 5m.
+// timeText returns a time in seconds as a flag value, e.g. 5m.
 func timeText(seconds float64) string {
 	text := time.Duration(seconds * float64(time.Second)).String()
 	if strings.HasSuffix(text, "m0s") {
@@ -129,7 +127,7 @@ func timeText(seconds float64) string {
 
 func sprtText(s *arena.SPRT) string { return fmt.Sprintf("%g,%g", s.Elo0, s.Elo1) }
 
-// goOn is the call that goes on with a match that is kept; "" for one that is not.
+// goOn returns the call that continues a stored match; "" for a match without a file.
 func (c *matchCommand) goOn(m *openMatch) string {
 	file := c.Resume
 	if file == "" {
@@ -140,7 +138,7 @@ func (c *matchCommand) goOn(m *openMatch) string {
 	}
 	call := "teahouse match --resume " + shellQuote(file)
 	if m.Games != m.begunWith {
-		call += fmt.Sprintf(" --games %d", m.Games) // the file does not say it
+		call += fmt.Sprintf(" --games %d", m.Games) // the file does not have it
 	}
 	return call
 }

@@ -11,13 +11,13 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// maxParallel keeps a slip of the finger from taking all memory.
+// maxParallel limits parallel games, so that a typing error does not use all memory.
 const maxParallel = 1000
 
-// usualMatch is what the call need not say.
+// usualMatch are the default settings.
 var usualMatch = arena.Settings{Games: 200, Seed: 1, Drawn: 4, Turns: 400, Patience: 300}
 
-// settings are those that the call says, and for the rest others.
+// settings returns the settings of the call, with others as defaults.
 func (c *matchCommand) settings(s *invocation, settings arena.Settings) (arena.Settings, error) {
 	if c.Game != "" {
 		if c.Other == "" {
@@ -66,14 +66,14 @@ func (c *matchCommand) settings(s *invocation, settings arena.Settings) (arena.S
 	return settings, c.openings(rules, &settings)
 }
 
-// override sets what the call says.
+// override sets the settings of the call.
 func override[T any](setting *T, sentence *T) {
 	if sentence != nil {
 		*setting = *sentence
 	}
 }
 
-// openings reads those of a file, or says how many turns are drawn.
+// openings reads the openings of a file, or returns the number of random turns.
 func (c *matchCommand) openings(rules *game.Rules, settings *arena.Settings) error {
 	if c.Drawn != nil && *c.Drawn < 0 {
 		return callErrorf("--opening-turns %d: want 0 or more", *c.Drawn)

@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// maxDepth keeps a slip of the finger from running for ever without a word.
+// maxDepth limits the depth, so that a typing error does not run forever.
 const maxDepth = 200
 
 type perftCommand struct {
@@ -21,7 +21,7 @@ type perftCommand struct {
 	Moves  bool `help:"Count moves, the phases of turns, instead of whole turns."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*perftCommand) Help() string {
 	return `Counts the different sequences of DEPTH legal turns from a position: a check that two programs have the same rules. The total stands alone on the last line, time and speed on the line before. A game that has ended has no sequence of one turn or more. Ctrl-C stops.
 
@@ -34,7 +34,7 @@ Examples:
     teahouse perft skud-pai-sho 5 --moves`
 }
 
-// Run counts.
+// Run counts the leaves of the game tree.
 func (c *perftCommand) Run(s *invocation) error {
 	depth, err := strconv.Atoi(c.Depth)
 	if err != nil || depth < 0 || depth > maxDepth {
@@ -59,7 +59,7 @@ func (c *perftCommand) Run(s *invocation) error {
 	}
 	took := time.Since(began)
 	s.out.printf("%.3f s", took.Seconds())
-	if took >= 10*time.Millisecond { // what is shorter says nothing about speed
+	if took >= 10*time.Millisecond { // a shorter time does not show the speed
 		s.out.printf(", %.0f leaves/s", float64(total)/took.Seconds())
 	}
 	s.out.printf("\n%d\n", total)
@@ -75,7 +75,7 @@ type divideCount struct {
 	count uint64
 }
 
-// divide counts behind each first turn or move, sorted by its text.
+// divide counts the leaves after each first turn or move, sorted by text.
 func (c *perftCommand) divide(table game.Game, depth int) []divideCount {
 	var parts []divideCount
 	if c.Moves {

@@ -25,7 +25,7 @@ type playCommand struct {
 	Seed *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*playCommand) Help() string {
 	return `On a terminal it fills the screen: without a game it begins with the menu, where unfinished games are offered first. Arrow keys or the mouse point, Enter picks, ? lists all keys. Every turn is kept in a folder for games at once, so that nothing is lost.
 
@@ -44,11 +44,11 @@ With --lines, or where there is no terminal, it prints the board and reads a lin
 
 const human = "human"
 
-// playerHelp lists the players that may play.
+// playerHelp lists the possible players.
 const playerHelp = "human, a level from 1 to 8, random or greedy"
 
-// canPlay reports whether who is human, or a computer that plays the game; before it is
-// known which, a computer that plays any.
+// canPlay reports whether a player is human, or a computer that plays the game; if the game
+// is not known yet, a computer that plays any.
 func canPlay(games gamelist.Games, name, player string) bool {
 	return player == human || slices.ContainsFunc(games, func(r *game.Rules) bool {
 		return (name == "" || r.Name == name) && computer.Exists(r.Name, player)
@@ -129,14 +129,14 @@ func (c *playCommand) Run(s *invocation) error {
 	return t.play(ctx)
 }
 
-// seat lets the record say who plays where the call does not, and the call where it does.
+// seat returns the player of a seat: that of the call, otherwise that of the record.
 func (c *playCommand) seat(b *gameInProgress) {
 	c.First, b.record.First = seatPlayer(b.rules, c.First, b.record.First)
 	c.Second, b.record.Second = seatPlayer(b.rules, c.Second, b.record.Second)
 }
 
-// seatPlayer finds out who plays a seat and what the record calls them: the call is heard
-// before the record, where a computer player has its own name and a person any other.
+// seatPlayer returns the player of a seat and the name for the record. The call comes before
+// the record, in which a computer player has its own name and a person any other.
 func seatPlayer(rules *game.Rules, called, recorded string) (player, name string) {
 	level, ok := computer.FromDisplayName(rules.Name, recorded)
 	switch {
@@ -161,7 +161,7 @@ func (s *invocation) howToStart() string {
 	return b.String()
 }
 
-// ask lets a person choose a game and an opponent; no game if they leave.
+// ask lets a person choose a game and an opponent. It returns no game if the person leaves.
 func (c *playCommand) ask(ctx context.Context, s *invocation, lines *lineReader) error {
 	s.out.printf("Welcome to the tea house. Which game?\n\n")
 	var names []string

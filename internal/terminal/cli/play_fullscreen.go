@@ -13,20 +13,20 @@ import (
 	"github.com/teahouse-games/teahouse/internal/terminal/tui"
 )
 
-// fullScreenFlags is the flags of the full-screen program.
+// fullScreenFlags are the flags of the full-screen program.
 type fullScreenFlags struct {
 	Lines   bool   `help:"Play line by line, as without a terminal."`
 	NoColor bool   `help:"Begin without colour; the environment's NO_COLOR does the same, and the key c changes it."`
 	Data    string `type:"file" placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
 }
 
-// enabled reports whether the game is to be played on the whole screen: on a
-// terminal that can move its cursor.
+// enabled reports whether to play on the full screen: on a terminal that can move its
+// cursor.
 func (c *fullScreenFlags) enabled(s *invocation) bool {
 	return !c.Lines && isTerminal(s.in) && movesCursor(s.out.w)
 }
 
-// fullScreen plays on the whole screen, from the menu if no game is named.
+// fullScreen plays on the full screen. It starts with the menu if no game is named.
 func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 	config := tui.Config{
 		Games: s.Games, Now: time.Now, Seed: c.seed,
@@ -67,7 +67,7 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 	return tui.Run(ctx, config, s.in, s.out.w)
 }
 
-// openDir opens the place where games are kept.
+// openDir opens the folder of saved games.
 func (c *fullScreenFlags) openDir() (*savegame.Dir, error) {
 	folder := c.Data
 	if folder == "" {
@@ -79,7 +79,7 @@ func (c *fullScreenFlags) openDir() (*savegame.Dir, error) {
 	return savegame.OpenDir(folder)
 }
 
-// seed is the one given, or a new one, short enough to be typed again.
+// seed returns the given seed, or a new one that is short enough to type.
 func (c *playCommand) seed() uint64 {
 	if c.Seed != nil {
 		return *c.Seed

@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// positionFlags is the flags that say which position a command is about.
+// positionFlags are the flags that select the position of a command.
 type positionFlags struct {
 	Option   []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated. See: teahouse games."`
 	Turns    string   `short:"p" placeholder:"TURNS" help:"Play these turns first: their texts with spaces between, or @FILE, a record of a game."`
@@ -24,14 +24,14 @@ type gameInProgress struct {
 	record *record.Record
 }
 
-// undo takes a turn back.
+// undo takes the last turn back.
 func (b *gameInProgress) undo() {
 	game.UndoTurn(b.table)
 	b.record.Turns = b.record.Turns[:len(b.record.Turns)-1]
 	b.record.Result = game.Outcome{}
 }
 
-// begin makes the position. The name may be empty if a record tells it.
+// begin returns the position. The name of the game may be empty if a record has it.
 func (f *positionFlags) begin(s *invocation, name string) (*gameInProgress, error) {
 	options, err := optionFlags(f.Option)
 	if err != nil {
@@ -85,8 +85,8 @@ func optionFlags(flags []string) (map[string]string, error) {
 	return given, nil
 }
 
-// explainError tells what is wrong with a game in the words of somebody who has written
-// it in a call or in a file.
+// explainError returns an error about a game that names the part of the call or of the file
+// that is wrong.
 func (t *gameSource) explainError(err error, turns int) error {
 	var turn *record.TurnError
 	var header *record.HeaderError
@@ -96,7 +96,7 @@ func (t *gameSource) explainError(err error, turns int) error {
 	case errors.As(err, &header):
 		header.Err = reasonsInLines(header.Err)
 		if header.Line == 0 {
-			return err // what is wrong stands in the call
+			return err // the call has the error
 		}
 	}
 	return fmt.Errorf("%s: %w", t.name(), withRule(err))
@@ -111,14 +111,14 @@ func reasonsInLines(err error) error {
 	return err
 }
 
-// warn tells what was understood in a notation although it was written otherwise.
+// warn prints what was read although the notation writes it differently.
 func (s *invocation) warn(name string, warnings []record.Warning) {
 	for _, w := range warnings {
 		fmt.Fprintf(s.errs, "teahouse: %s: %s\n", name, w)
 	}
 }
 
-// withRule names the rule that a turn breaks.
+// withRule adds the id of the broken rule to an error.
 func withRule(err error) error {
 	var broken *game.RuleError
 	if errors.As(err, &broken) {

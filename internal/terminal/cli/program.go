@@ -19,7 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
-// Codes with which the program ends.
+// Exit codes.
 const (
 	exitFine        = 0
 	exitInput       = 1
@@ -27,12 +27,12 @@ const (
 	exitInterrupted = 130
 )
 
-// Program is teahouse with what it is made of.
+// Program is the teahouse program with its games.
 type Program struct {
 	Games gamelist.Games
 }
 
-// commandTree is what may be called.
+// commandTree has all commands.
 type commandTree struct {
 	Play    playCommand    `cmd:"" help:"Play a game in the terminal."`
 	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
@@ -67,7 +67,7 @@ const description = `Board games from a tea house: play them, study them, and le
 
 Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`
 
-// invocation is one call: the program and what it reads and writes.
+// invocation is one call: the program with its input and output.
 type invocation struct {
 	Program
 	in   io.Reader
@@ -75,9 +75,9 @@ type invocation struct {
 	errs io.Writer
 }
 
-// Main does what args say and returns the code to exit with.
+// Main runs the command in args and returns the exit code.
 func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
-	signal.Ignore(syscall.SIGPIPE) // a closed pipe is found out by writing
+	signal.Ignore(syscall.SIGPIPE) // writing reports a closed pipe
 	s := &invocation{Program: p, in: in, out: &printer{w: out}, errs: errs}
 	err := s.run(args)
 	if isClosedPipe(s.out.err) || isClosedPipe(err) {
@@ -85,7 +85,7 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	if err == nil && s.out.err != nil {
 		err = s.out.err
-		if !errors.As(err, new(*fs.PathError)) { // which says by itself that it cannot write, and where
+		if !errors.As(err, new(*fs.PathError)) { // such an error names the file already
 			err = fmt.Errorf("cannot write: %w", err)
 		}
 	}
@@ -93,7 +93,7 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return exitFine
 	}
 	if errors.Is(err, errRefusedLines) {
-		return exitInput // they have been answered one by one
+		return exitInput // they were reported one by one
 	}
 	fmt.Fprintf(errs, "teahouse: %s\n", errorText(err))
 	switch {
@@ -105,10 +105,10 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return exitInput
 }
 
-// helpPrinted is thrown by the parser after it has printed a help text.
+// helpPrinted is the parser's panic after it has printed a help text.
 type helpPrinted struct{}
 
-// run parses args and runs the command they name.
+// run parses args and runs the command.
 func (s *invocation) run(args []string) (err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil && thrown != (helpPrinted{}) {
@@ -147,7 +147,7 @@ func (s *invocation) run(args []string) (err error) {
 	return call.Run()
 }
 
-// gameByName returns the game of a call.
+// gameByName returns the rules that a call names.
 func (s *invocation) gameByName(name string) (*game.Rules, error) {
 	rules, err := s.Games.ByName(name)
 	if err != nil {
@@ -156,9 +156,8 @@ func (s *invocation) gameByName(name string) (*game.Rules, error) {
 	return rules, nil
 }
 
-// signalContext gives a context that ends with the first signal to stop. By the time it has
-// ended, signals do again what they do to any program: a second one ends this one at once,
-// however busy it is with ending in order.
+// signalContext returns a context that the first stop signal cancels. After that, signals have
+// their default effect: a second one ends the program at once, even during a shutdown.
 func signalContext() (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancel(context.Background())
 	reported := make(chan os.Signal, 1)
@@ -176,7 +175,7 @@ func signalContext() (context.Context, context.CancelFunc) {
 
 type versionCommand struct{}
 
-// Run prints which program this is, and which version of each game's rules it plays.
+// Run prints the version of the program and of each game's rules.
 func (*versionCommand) Run(s *invocation) error {
 	s.out.printf("teahouse %s\n", version())
 	for _, rules := range s.Games {
@@ -185,7 +184,7 @@ func (*versionCommand) Run(s *invocation) error {
 	return nil
 }
 
-// version is what the builder wrote into the program: a release, a commit or "(devel)".
+// version returns the build version: a release, a commit or "(devel)".
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

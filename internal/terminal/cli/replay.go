@@ -19,7 +19,7 @@ type replayCommand struct {
 	Turn   string   `placeholder:"N" help:"Print only turn N, what it does and the board behind it; 0 is the beginning."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*replayCommand) Help() string {
 	return `Prints a game that is written down in any of the forms that convert knows: who played, every turn with its comments and variations, how it ended and what decided it. The game must keep the rules.
 
@@ -51,7 +51,7 @@ func (c *replayCommand) Run(s *invocation) error {
 
 const all = -1
 
-// selectedTurn is the number of the turn to print, or all.
+// selectedTurn is the number of the turn to print, or all of them.
 func (c *replayCommand) selectedTurn(turns int) (int, error) {
 	if c.Turn == "" {
 		return all, nil
@@ -63,7 +63,7 @@ func (c *replayCommand) selectedTurn(turns int) (int, error) {
 	return n, nil
 }
 
-// recordPrinter is a record being printed; its table is at the turn that is next.
+// recordPrinter prints a record. Its table is at the next turn.
 type recordPrinter struct {
 	*invocation
 	*gameInProgress
@@ -95,7 +95,7 @@ func (p *recordPrinter) print() error {
 	return nil
 }
 
-// headers prints what stands before the turns.
+// headers prints the headers and the comment before the turns.
 func (p *recordPrinter) headers() {
 	r := p.record
 	p.out.printf("%s\n", gameTitle(p.gameInProgress))
@@ -111,7 +111,7 @@ func (p *recordPrinter) headers() {
 	}
 }
 
-// turn prints a turn, if it is one to print, and makes it.
+// turn prints a turn, if it is selected, and plays it.
 func (p *recordPrinter) turn(t *record.AnnotatedTurn, number int) error {
 	if p.only != all && p.only != number {
 		return game.PlayTurn(p.table, t.Text)
@@ -140,7 +140,7 @@ func (p *recordPrinter) turn(t *record.AnnotatedTurn, number int) error {
 	return nil
 }
 
-// comment prints a comment, a paragraph after the other.
+// comment prints the paragraphs of a comment.
 func (p *recordPrinter) comment(comment, indent string) {
 	for i, paragraph := range strings.Split(comment, "\n\n") {
 		if paragraph == "" {
@@ -153,7 +153,7 @@ func (p *recordPrinter) comment(comment, indent string) {
 	}
 }
 
-// inOneLine is a line of play with its comments and variations, the first turn having this number.
+// inOneLine returns a line of play with its comments and variations. Its first turn has this number.
 func inOneLine(turns []record.AnnotatedTurn, number int) string {
 	var words []string
 	for i := range turns {
@@ -169,7 +169,7 @@ func inOneLine(turns []record.AnnotatedTurn, number int) string {
 	return strings.Join(words, " ")
 }
 
-// ending prints how the game ended and why.
+// ending prints the outcome and its reasons.
 func (p *recordPrinter) ending() {
 	outcome := p.table.Outcome()
 	turns := count(p.table.TurnCount(), "turn")

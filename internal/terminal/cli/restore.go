@@ -18,7 +18,7 @@ type restoreCommand struct {
 	SkipBad string `type:"file" name:"skip-bad" placeholder:"FILE" help:"Leave out the matches that are wrong, and write them to this file: one JSON object a line, with what is wrong, the events and the chat."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*restoreCommand) Help() string {
 	return `Puts a backup in place of the matches of the service, which must not be running. First every match of the backup is played through by the rules; if one is wrong it is named and nothing is changed, unless --skip-bad says where to put it. Of a match that was begun under rules that have changed since, all but the legality of the turns is checked. The database that was there before is kept beside the new one.
 
@@ -77,7 +77,7 @@ type aside struct {
 	sqlite.Raw
 }
 
-// writeAside writes matches that are wrong to a new file and brings it to the disk.
+// writeAside writes damaged matches to a new file and syncs it.
 func writeAside(ctx context.Context, r *sqlite.Reader, wrong []bad, name string) error {
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if errors.Is(err, fs.ErrExist) {

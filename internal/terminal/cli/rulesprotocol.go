@@ -4,7 +4,7 @@ import "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol"
 
 type rulesCommand struct{}
 
-// Help teaches by example.
+// Help returns examples.
 func (*rulesCommand) Help() string {
 	return `Reads one JSON request a line from standard input and answers each with one JSON line at once, until the input ends.
 

@@ -17,10 +17,10 @@ type serveCommand struct {
 	server.Config
 	File string `type:"file" name:"config" placeholder:"FILE" help:"A TOML file of settings; an example is docs/teahouse.toml."`
 
-	trouble error // with what the environment and the file say
+	trouble error // an error in the environment or the file
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*serveCommand) Help() string {
 	return `Lets people play over the network: in a browser, or with a program of their own. It runs until Ctrl-C or SIGTERM and then ends in order; a second one ends it at once. Matches go on where they were when it is started again, and no clock has run meanwhile.
 
@@ -40,7 +40,7 @@ Examples:
     trusted-proxy = ["127.0.0.1/32"]`
 }
 
-// BeforeResolve hears the environment and the file.
+// BeforeResolve reads the environment and the file.
 func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 	var flags []*kong.Flag
 	file := os.Getenv(environmentName("config"))
@@ -59,7 +59,7 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 	return nil
 }
 
-// Run serves until a signal stops it.
+// Run serves until a stop signal.
 func (c *serveCommand) Run(s *invocation) error {
 	if c.trouble != nil {
 		return c.trouble

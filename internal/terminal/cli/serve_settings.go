@@ -16,14 +16,14 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
-// settingSources are what the environment and a file say about the flags of a command. A
-// setting has one name everywhere: --log-level is TEAHOUSE_LOG_LEVEL in the
-// environment, and log-level in the file.
+// settingSources are the values of flags from the environment and from a file. A setting has
+// one name everywhere: --log-level is TEAHOUSE_LOG_LEVEL in the environment and log-level
+// in the file.
 type settingSources struct {
 	environment, file map[string]any
 }
 
-// environmentName is what a setting is called in the environment.
+// environmentName returns the name of a setting in the environment.
 func environmentName(name string) string {
 	return "TEAHOUSE_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))
 }
@@ -58,8 +58,8 @@ func readSettings(flags []*kong.Flag, path string) (*settingSources, error) {
 	return s, nil
 }
 
-// checkVariables reports a variable of the environment that looks like a setting and is
-// none. Like a setting, it counts only if it has a value.
+// checkVariables returns an error for a variable that looks like a setting but is none. It
+// ignores variables without a value.
 func checkVariables(flags []*kong.Flag, environment []string) error {
 	names := []string{"config"}
 	for _, flag := range flags {
@@ -105,7 +105,7 @@ func readFile(flags []*kong.Flag, path, text string) (map[string]any, error) {
 	return file, nil
 }
 
-// parseSetting returns the value of a setting as its flag would have it.
+// parseSetting returns the value of a setting as the text of its flag.
 func parseSetting(flags []*kong.Flag, name string, value any) (any, error) {
 	i := slices.IndexFunc(flags, func(f *kong.Flag) bool { return f.Name == name })
 	if i < 0 {
@@ -126,7 +126,7 @@ func parseSetting(flags []*kong.Flag, name string, value any) (any, error) {
 	return text, flagAccepts(flag, text)
 }
 
-// flagText is the value of a setting as it would stand behind its flag.
+// flagText returns the value of a setting as the argument of its flag.
 func flagText(flag *kong.Flag, value any) (string, error) {
 	want := "a text in quotes, e.g. " + flag.Name + ` = "…"`
 	switch kind := flag.Target.Type(); kind.Kind() {
@@ -165,7 +165,7 @@ func flagText(flag *kong.Flag, value any) (string, error) {
 	return "", fmt.Errorf("want %s, got %v", want, value)
 }
 
-// flagAccepts reports why a flag cannot have a value.
+// flagAccepts returns an error if a flag cannot have a value.
 func flagAccepts(flag *kong.Flag, value string) error {
 	scratch := reflect.New(flag.Target.Type()).Elem()
 	scan := kong.ScanFromTokens(kong.Token{Type: kong.FlagValueToken, Value: value})
@@ -178,7 +178,7 @@ func flagAccepts(flag *kong.Flag, value string) error {
 	return nil
 }
 
-// lineOf is the line of a file of settings in which a name gets its value or has its table.
+// lineOf returns the line of a settings file that sets a name or begins its table.
 func lineOf(text, name string) int {
 	quoted := regexp.QuoteMeta(name)
 	defined := regexp.MustCompile(`(?m)^[ \t]*(\[+[ \t]*["']?` + quoted + `["']?[ \t]*[.\]]|["']?` + quoted + `["']?[ \t]*[.=])`)
@@ -189,10 +189,10 @@ func lineOf(text, name string) int {
 	return 1 + strings.Count(text[:at[0]], "\n")
 }
 
-// Validate is part of [kong.Resolver]; everything was looked at when it was read.
+// Validate is part of [kong.Resolver]; reading has checked everything.
 func (s *settingSources) Validate(*kong.Application) error { return nil }
 
-// Resolve returns the value of a flag that is not in the call.
+// Resolve returns the value of a flag that the call does not set.
 func (s *settingSources) Resolve(_ *kong.Context, _ *kong.Path, flag *kong.Flag) (any, error) {
 	if value, ok := s.environment[flag.Name]; ok {
 		return value, nil

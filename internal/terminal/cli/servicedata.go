@@ -13,12 +13,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 )
 
-// dataFlag is the flag that says where the matches of a service are.
+// dataFlag is the flag for the data folder of a service.
 type dataFlag struct {
 	Data string `type:"file" placeholder:"FOLDER" help:"The folder in which the service keeps its database; else TEAHOUSE_DATA or the usual folder for data."`
 }
 
-// path is where the database is.
+// path returns the path of the database.
 func (d *dataFlag) path() (string, error) {
 	folder, err := d.Data, error(nil)
 	if folder == "" {
@@ -27,8 +27,8 @@ func (d *dataFlag) path() (string, error) {
 	return filepath.Join(folder, sqlite.FileName), err
 }
 
-// runUntilSignal does something until it is done, or until a person or the system wants
-// the program to end; what fails after that was interrupted.
+// runUntilSignal runs a function and cancels it on a stop signal. An error after that is an
+// interrupt.
 func runUntilSignal(do func(ctx context.Context) error) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -39,16 +39,16 @@ func runUntilSignal(do func(ctx context.Context) error) error {
 	return err
 }
 
-// listed is how many wrong matches are named.
+// listed is the number of wrong matches that are named.
 const listed = 20
 
-// bad is a match that is wrong.
+// bad is a damaged match.
 type bad struct {
 	match string
 	err   error
 }
 
-// check verifies every match and names those that are wrong on the standard error.
+// check verifies every match and names damaged ones on the standard error.
 func (s *invocation) check(ctx context.Context, r *sqlite.Reader) (store.Checked, []bad, error) {
 	var wrong []bad
 	found, err := store.Check(ctx, r, s.Games, func(match string, err error) { wrong = append(wrong, bad{match, err}) })
@@ -62,19 +62,19 @@ func (s *invocation) check(ctx context.Context, r *sqlite.Reader) (store.Checked
 	return found, wrong, err
 }
 
-// wrongMatches is the error of matches that are wrong.
+// wrongMatches returns the error about damaged matches.
 func wrongMatches(found store.Checked) error {
 	return fmt.Errorf("%d of %s wrong", found.Wrong, countText(found.Matches, "match is", "matches are"))
 }
 
-// withoutRules says how many matches could not be checked by the rules, if there are any.
+// withoutRules returns a note about the matches that could not be checked by the rules.
 func (s *invocation) withoutRules(found store.Checked) {
 	if n := found.WithoutRules; n > 0 {
 		s.out.printWrapped("%s begun under rules that have changed since: all but the legality of the turns was checked there.", countText(n, "match was", "matches were"))
 	}
 }
 
-// countText is a number of things in words.
+// countText returns a number with its noun.
 func countText(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one

@@ -20,7 +20,7 @@ type showCommand struct {
 	Color string `default:"auto" enum:"auto,always,never" placeholder:"WHEN" help:"Colour the board: auto (on a terminal), always or never."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*showCommand) Help() string {
 	return `Prints the board, the hands, who is to move, how many legal turns there are, and last the position text: one line from which --position makes the position again.
 
@@ -53,7 +53,7 @@ func (c *showCommand) Run(s *invocation) error {
 	return nil
 }
 
-// board prints the board with as many colours as are asked for and the terminal has.
+// board prints the board with the colours that the call and the terminal allow.
 func (c *showCommand) board(s *invocation, b *gameInProgress) error {
 	profile := colorprofile.Detect(s.out.w, os.Environ())
 	switch c.Color {
@@ -79,7 +79,7 @@ func boardText(b *gameInProgress) string {
 	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames)
 }
 
-// positionJSON is a position as a program reads it.
+// positionJSON is a position for programs.
 type positionJSON struct {
 	Game      string         `json:"game"`
 	Options   game.Options   `json:"options"`
@@ -106,7 +106,7 @@ func viewOf(b *gameInProgress) positionJSON {
 	}
 }
 
-// gameTitle is the game with its options, e.g. "Ki Shogi (field=open, ki=on)".
+// gameTitle returns the game with its options, e.g. "Ki Shogi (field=open, ki=on)".
 func gameTitle(b *gameInProgress) string {
 	options := b.table.Options()
 	var list []string

@@ -8,11 +8,11 @@ import (
 	"golang.org/x/term"
 )
 
-// statusLines is text at the end of a terminal that is written over.
+// statusLines is text at the bottom of a terminal that is overwritten.
 type statusLines struct {
 	w     io.Writer
-	width int    // of the terminal, in characters; 0 if w is none
-	away  string // what takes the text away
+	width int    // the width of the terminal in characters; 0 if w is not a terminal
+	away  string // the control sequence that clears the text
 	there bool
 }
 
@@ -33,14 +33,14 @@ func movesCursor(w io.Writer) bool {
 	return ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb"
 }
 
-// draw writes text over what was there.
+// draw replaces the text.
 func (o *statusLines) draw(text string) {
 	o.clear()
 	fmt.Fprint(o.w, text)
 	o.there = true
 }
 
-// clear takes away what is there.
+// clear removes the text.
 func (o *statusLines) clear() {
 	if o.there {
 		fmt.Fprint(o.w, o.away)
@@ -48,7 +48,7 @@ func (o *statusLines) clear() {
 	}
 }
 
-// fit cuts off what a line is too long.
+// fit cuts lines to the width.
 func (o *statusLines) fit(line string) string {
 	runes := []rune(line)
 	return string(runes[:min(len(runes), o.width-1)])

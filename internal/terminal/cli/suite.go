@@ -21,7 +21,7 @@ type suiteCommand struct {
 	Nodes *uint64 `placeholder:"N" help:"Search so many nodes for problems in each position, instead of what the game's suite needs."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*suiteCommand) Help() string {
 	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in the folders problems of the games. The same seed makes the same suite. It takes minutes and tells on standard error how far it is; Ctrl-C stops, and what has been printed by then holds. It gives up when many games in a row had nothing new.
 
@@ -31,7 +31,7 @@ Examples:
     teahouse suite ki-shogi --seed 8 --share 0.1`
 }
 
-// maxShare is how much larger than usual a suite may be.
+// maxShare is the largest factor for the size of a suite.
 const maxShare = 100
 
 // Run makes a suite.
@@ -60,7 +60,7 @@ func (c *suiteCommand) Run(s *invocation) error {
 	}
 	progress := newSuiteProgress(s.errs, suite)
 	suite.OnProgress = progress.update
-	out := s.out.strict() // a disk that is full ends it at the first line
+	out := s.out.strict() // a full disk ends it at the first line
 	suite.OnProblem = func(p lab.SuiteProblem) error {
 		progress.clear()
 		return lab.WriteProblem(out, p)
@@ -70,14 +70,14 @@ func (c *suiteCommand) Run(s *invocation) error {
 	nothing := (*lab.StalledError)(nil)
 	switch {
 	case ctx.Err() != nil:
-		return errInterrupted // what was found has been printed
+		return errInterrupted // the problems so far were printed
 	case errors.As(err, &nothing):
 		return c.givenUp(nothing, usual)
 	}
 	return err
 }
 
-// check says what is wrong with the numbers of a call.
+// check returns an error for wrong numbers in a call.
 func (c *suiteCommand) check(suite lab.Suite) error {
 	switch {
 	case !(c.Share > 0 && c.Share <= maxShare):
@@ -90,8 +90,8 @@ func (c *suiteCommand) check(suite lab.Suite) error {
 	return nil
 }
 
-// givenUp says what might find what was not found; usual is how many nodes are searched
-// where the call does not say it.
+// givenUp returns a hint what to change to find more problems; usual is the default number of
+// nodes.
 func (c *suiteCommand) givenUp(err error, usual uint64) error {
 	if c.Nodes == nil {
 		return fmt.Errorf("%w. What has been printed holds; try another --seed than %d", err, c.Seed)
@@ -116,7 +116,7 @@ Example:
     teahouse tune ki-shogi -o ki=on`
 }
 
-// gamesWith lists the names of the games that have something.
+// gamesWith lists the names of the games with a feature.
 func gamesWith(has func(*definition.Definition) bool) string {
 	var names []string
 	for _, d := range games.Definitions() {

@@ -8,17 +8,17 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// suiteProgress tells what the making of a suite still looks for: on a terminal in a line
-// that is written over, elsewhere in a line now and then.
+// suiteProgress prints the progress of making a suite: on a terminal in a line that it
+// overwrites, otherwise in a line from time to time.
 type suiteProgress struct {
 	statusLines
 	wanted       int // problems
-	vain         int // games in a row with nothing new after which it is given up
+	vain         int // after so many games in a row without a new problem the search ends
 	begun        time.Time
 	lastReported time.Time
 }
 
-// How often it is printed.
+// How often the progress is printed.
 const (
 	terminalInterval = 100 * time.Millisecond
 	lineInterval     = 15 * time.Second
@@ -32,7 +32,7 @@ func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
 	return p
 }
 
-// update says how far it is, if it is time to.
+// update prints the progress if a report is due.
 func (p *suiteProgress) update(at lab.Progress) {
 	every := lineInterval
 	if p.width > 0 {
@@ -50,10 +50,10 @@ func (p *suiteProgress) update(at lab.Progress) {
 	p.draw(p.fit(text))
 }
 
-// text comes to the point first: a narrow terminal cuts its end off.
+// text returns the progress, the most important first: a narrow terminal cuts off the end.
 func (p *suiteProgress) text(at lab.Progress) string {
 	text := fmt.Sprintf("%d/%d  looking for %s", at.Found, p.wanted, at.MissingText())
-	if before := at.GamesSinceLast - 1; before > 0 { // the present game is not over
+	if before := at.GamesSinceLast - 1; before > 0 { // the current game is not over
 		text += fmt.Sprintf("  nothing new in %d games, gives up after %d", before, p.vain)
 	}
 	return text + fmt.Sprintf("  %d games  %s", at.Games, time.Since(p.begun).Round(time.Second))

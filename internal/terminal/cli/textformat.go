@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// count is a number with its noun, e.g. "1 legal turn", "16 legal turns".
+// count returns a number with its noun, e.g. "1 legal turn", "16 legal turns".
 func count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
@@ -17,7 +17,7 @@ func count(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// seatName is what people call a seat, e.g. "Black".
+// seatName returns the name of a seat, e.g. "Black".
 func seatName(rules *game.Rules, seat game.Seat) string {
 	if seat.IsPlayer() {
 		return rules.RoleNames[seat]
@@ -25,7 +25,7 @@ func seatName(rules *game.Rules, seat game.Seat) string {
 	return "Chance"
 }
 
-// wrapText breaks a text into indented lines of at most 80 columns where it can.
+// wrapText breaks a text into indented lines of at most 80 columns where possible.
 func wrapText(text, indent string) string {
 	const width = 80
 	var b strings.Builder
@@ -49,7 +49,7 @@ func wrapText(text, indent string) string {
 	return b.String()
 }
 
-// printer writes until writing fails, and then remembers why.
+// printer writes until an error, which it remembers.
 type printer struct {
 	w   io.Writer
 	err error
@@ -63,10 +63,10 @@ func (p *printer) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// strict returns a writer that does fail.
+// strict returns a writer that returns errors.
 func (p *printer) strict() io.Writer { return p.w }
 
-// printWrapped prints a sentence, broken into lines.
+// printWrapped prints a sentence in wrapped lines.
 func (p *printer) printWrapped(format string, args ...any) {
 	p.printf("%s\n", wrapText(fmt.Sprintf(format, args...), ""))
 }

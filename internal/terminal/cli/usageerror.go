@@ -14,13 +14,13 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
-// computerFlagHint and listens are what is right for some flags that people expect.
+// computerFlagHint and listens are the right forms for some flags that people expect.
 const (
 	computerFlagHint = "the computer plays second with --second N, first with --first N, at a level N from 1 (weak) to 8 (strong)"
 	listenFlagHint   = "where to listen is said with --listen, e.g. --listen 127.0.0.1:8080"
 )
 
-// flagHints are flags that people look for and that have another name here, by their command.
+// flagHints are the right flags for some that people expect, by command.
 var flagHints = map[string]map[string]string{
 	"play": {
 		"--level": computerFlagHint, "--computer": computerFlagHint, "--opponent": computerFlagHint, "--against": computerFlagHint,
@@ -29,11 +29,10 @@ var flagHints = map[string]map[string]string{
 	"serve": {"--port": listenFlagHint, "--host": listenFlagHint, "--address": listenFlagHint, "--bind": listenFlagHint},
 }
 
-// negative is a number that looks like a flag.
+// negative matches a negative number, which looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)
 
-// usageError says of a call that the parser does not understand what would be right, where
-// the parser does not say it.
+// usageError adds the right form to an error of the parser that does not have it.
 func (s *invocation) usageError(parser *kong.Kong, args []string, err error) error {
 	if n := negative.FindString(strings.Join(args, " ")); n != "" && args[0] == "perft" {
 		return badDepth(strings.TrimSpace(n))
@@ -66,8 +65,7 @@ func (s *invocation) usageError(parser *kong.Kong, args []string, err error) err
 	return callErrorf("%s\nTry teahouse%s --help.", text, commandOf(parser, args))
 }
 
-// suggestCommand says what to call instead of a command that there is not, unless the parser
-// knows one that is near.
+// suggestCommand returns a hint for an unknown command, unless the parser suggests one.
 func (s *invocation) suggestCommand(parser *kong.Kong, word string, near bool) string {
 	if near {
 		return ""
@@ -82,7 +80,7 @@ func (s *invocation) suggestCommand(parser *kong.Kong, word string, near bool) s
 	return ": want one of " + strings.Join(commandNames(parser), ", ")
 }
 
-// flagNames are the flags of a command.
+// flagNames returns the names of the flags of a command.
 func flagNames(command *kong.Node) (names []string) {
 	for _, flag := range command.Flags {
 		names = append(names, "--"+flag.Name)
@@ -90,7 +88,7 @@ func flagNames(command *kong.Node) (names []string) {
 	return names
 }
 
-// commandNames are the commands there are.
+// commandNames returns the names of all commands.
 func commandNames(parser *kong.Kong) (names []string) {
 	for _, command := range parser.Model.Children {
 		names = append(names, command.Name)
@@ -98,7 +96,7 @@ func commandNames(parser *kong.Kong) (names []string) {
 	return names
 }
 
-// commandOf is the command that args begin with, behind a space, if there is one.
+// commandOf returns the command that args begin with, after a space; empty without one.
 func commandOf(parser *kong.Kong, args []string) string {
 	if len(args) > 0 && slices.Contains(commandNames(parser), args[0]) {
 		return " " + args[0]
@@ -106,8 +104,8 @@ func commandOf(parser *kong.Kong, args []string) string {
 	return ""
 }
 
-// wantsValue reports whether args end with a flag whose value is missing. As a value may
-// begin with a hyphen, the parser takes the end of the call for an empty one.
+// wantsValue reports whether args end with a flag whose value is missing. A value can begin
+// with a hyphen, so the parser reads an empty one at the end.
 func wantsValue(parser *kong.Kong, args []string) bool {
 	last := args[len(args)-1]
 	for _, command := range parser.Model.Children {
@@ -120,7 +118,7 @@ func wantsValue(parser *kong.Kong, args []string) bool {
 	return false
 }
 
-// callError is something wrong with the call rather than with what it reads.
+// callError is an error in the call, not in its input.
 type callError struct{ error }
 
 func (e callError) Unwrap() error { return e.error }
@@ -134,7 +132,7 @@ var (
 	errRefusedLines = errors.New("some lines were wrong")
 )
 
-// errorText is the text of an error for people: what the system could not do, in words.
+// errorText returns the text of an error for people, also for errors of the system.
 func errorText(err error) string {
 	text := err.Error()
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {
@@ -147,5 +145,5 @@ func errorText(err error) string {
 	return text
 }
 
-// isClosedPipe reports whether err is that nobody reads any longer what is written.
+// isClosedPipe reports whether err means that the reader has closed the pipe.
 func isClosedPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }

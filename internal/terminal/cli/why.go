@@ -14,7 +14,7 @@ type whyCommand struct {
 	JSON bool `name:"json" help:"Print the answer as JSON for a program to read."`
 }
 
-// Help teaches by example.
+// Help returns examples.
 func (*whyCommand) Help() string {
 	return `Says why a turn is not legal, with the first rule it breaks and the pieces and places that show it; or what a legal turn does; or, without a turn, what decided a finished game. A question that is answered ends with exit code 0, whatever the answer.
 
@@ -28,7 +28,7 @@ Examples:
 To see it on the board: teahouse draw --why TURN.`
 }
 
-// Run answers a question.
+// Run prints the explanation.
 func (c *whyCommand) Run(s *invocation) error {
 	b, err := c.begin(s, c.Game)
 	if err != nil {
@@ -54,7 +54,7 @@ func (s *invocation) printExplanation(rules *game.Rules, answer *game.TurnExplan
 	s.reasons(answer.Reasons)
 }
 
-// verdict says what decided the game.
+// verdict prints what decided the game.
 func (c *whyCommand) verdict(s *invocation, b *gameInProgress) error {
 	outcome := b.table.Outcome()
 	if c.JSON {
@@ -72,7 +72,7 @@ func (c *whyCommand) verdict(s *invocation, b *gameInProgress) error {
 	return nil
 }
 
-// outcomeText is how a game ended, e.g. "White wins (no-legal-turn)".
+// outcomeText returns the outcome of a game, e.g. "White wins (no-legal-turn)".
 func outcomeText(rules *game.Rules, o game.Outcome) string {
 	if o.IsDraw() {
 		return "A draw (" + o.Reason + ")"
@@ -80,7 +80,7 @@ func outcomeText(rules *game.Rules, o game.Outcome) string {
 	return seatName(rules, o.Winner) + " wins (" + o.Reason + ")"
 }
 
-// reasons prints sentences, each with the places that show it.
+// reasons prints sentences, each with its places.
 func (s *invocation) reasons(reasons []game.Reason) {
 	for _, reason := range reasons {
 		text := reason.Text

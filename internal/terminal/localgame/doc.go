@@ -1,5 +1,5 @@
-// Package localgame is one game played at this computer: its players, turns, end and record. The line
-// mode and the full screen are two views of it.
+// Package localgame is one game played at this computer: its players, turns, end and record. Line
+// mode and the full screen show it.
 //
 //	g, err := localgame.New(rules, nil, [2]localgame.SeatPlayer{localgame.Human, "3"}, seed)
 //	err = g.Play("Gyoku*0,0")
@@ -8,6 +8,6 @@
 //
 // # Caveats
 //
-// Nothing is saved here: a view writes [Game.Record] where it keeps games. Once a game is over, by the
-// rules or by a resignation, nothing but TakeBack and Reopen changes it.
+// This package saves nothing: line mode and full screen write [Game.Record]. When a game is over, by
+// the rules or by a resignation, only TakeBack and Reopen change it.
 package localgame

@@ -13,13 +13,13 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// SeatPlayer plays a seat: Human, or a computer by its name in package computer, e.g. "3".
+// SeatPlayer is the player of a seat: Human, or a computer by its name in package computer, e.g. "3".
 type SeatPlayer string
 
 // Human is a person.
 const Human SeatPlayer = "human"
 
-// AvailablePlayers are the players that may play a game, in the order in which they are offered.
+// AvailablePlayers returns the players that can play a game, in the order in which they are offered.
 func AvailablePlayers(rules *game.Rules) []string {
 	return append([]string{string(Human)}, computer.Levels(rules.Name)...)
 }
@@ -28,21 +28,21 @@ func AvailablePlayers(rules *game.Rules) []string {
 // use: a computer's turn is chosen on a clone of Table.
 type Game struct {
 	Rules *game.Rules
-	Table game.Game // to look at; turns are played with Play
-	Turns []string  // the texts of the turns made; do not change
+	Table game.Game // read only; Play plays turns
+	Turns []string  // the texts of the turns; read only
 	Seats [2]SeatPlayer
 	Seed  uint64 // of chance and the computer players
 
-	written      record.Record // what its record says besides, with as many turns
+	written      record.Record // the record it came from, with headers and comments
 	movers       []game.Seat   // the seat of each turn
-	localOutcome game.Outcome  // an end that is not from the rules, such as a resignation
+	localOutcome game.Outcome  // an end that the rules do not make, such as a resignation
 	thinker      computer.EnginePlayer
 }
 
-// seedHeader is where a record keeps the seed.
+// seedHeader is the header of a record for the seed.
 const seedHeader = "Seed"
 
-// New begins a game. Seats may be changed afterwards. The error is a *[game.OptionError].
+// New begins a game. Seats can be changed later. The error is a *[game.OptionError].
 func New(rules *game.Rules, options map[string]string, seats [2]SeatPlayer, seed uint64) (*Game, error) {
 	table, err := rules.New(options)
 	if err != nil {
@@ -51,7 +51,7 @@ func New(rules *game.Rules, options map[string]string, seats [2]SeatPlayer, seed
 	return &Game{Rules: rules, Table: table, Seats: seats, Seed: seed}, nil
 }
 
-// Resume goes on with a record. Its headers and comments are kept. The error is that of
+// Resume continues a record. It keeps the headers and comments. The error is that of
 // [record.Record.Replay].
 func Resume(rules *game.Rules, r *record.Record) (*Game, error) {
 	table, err := r.Replay(rules)
@@ -76,8 +76,8 @@ func Resume(rules *game.Rules, r *record.Record) (*Game, error) {
 	return m, nil
 }
 
-// playerFromRecord is the player that a record names: a computer has its display name, and every
-// other name is that of a person.
+// playerFromRecord returns the player that a record names: a computer has its display name, and
+// every other name belongs to a person.
 func playerFromRecord(rules *game.Rules, called string) SeatPlayer {
 	if name, ok := computer.FromDisplayName(rules.Name, called); ok {
 		return SeatPlayer(name)
@@ -85,11 +85,11 @@ func playerFromRecord(rules *game.Rules, called string) SeatPlayer {
 	return Human
 }
 
-// Mover is the seat that made a turn; 0 is the first turn.
+// Mover returns the seat that played turn i; 0 is the first turn.
 func (m *Game) Mover(turn int) game.Seat { return m.movers[turn] }
 
-// Play plays a turn. The error is a *[game.RuleError]; once the game is over there are no turns,
-// even if the rules would have more.
+// Play plays a turn. The error is a *[game.RuleError]. When the game is over there are no turns, even
+// if the rules have more.
 func (m *Game) Play(turn string) error {
 	if m.localOutcome.Over() {
 		return game.OverError(m.ExplainOutcome())
@@ -103,8 +103,7 @@ func (m *Game) Play(turn string) error {
 	return nil
 }
 
-// Picks returns what may be picked towards a turn, as [game.Picker] does; nothing once the game is
-// over.
+// Picks returns the next picks after a path, as [game.Picker] does; none when the game is over.
 func (m *Game) Picks(path []string) (game.Picks, error) {
 	if m.localOutcome.Over() {
 		return game.PicksAfterEnd(m, path)
@@ -112,7 +111,7 @@ func (m *Game) Picks(path []string) (game.Picks, error) {
 	return m.Table.Picks(path)
 }
 
-// ExplainEffects returns what a turn would do. The error is a *[game.RuleError].
+// ExplainEffects returns the effects of a turn. The error is a *[game.RuleError].
 func (m *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 	if m.localOutcome.Over() {
 		return nil, game.OverError(m.ExplainOutcome())
@@ -120,14 +119,14 @@ func (m *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 	return m.Table.ExplainEffects(turn)
 }
 
-// Resign ends the game: the seat's opponent wins. A game that is over stays as it is.
+// Resign ends the game: the opponent of seat wins. It does nothing if the game is over.
 func (m *Game) Resign(seat game.Seat) {
 	if !m.Outcome().Over() {
 		m.localOutcome = game.Win(seat.Opponent(), "resign")
 	}
 }
 
-// Reopen takes back an end that is not from the rules, such as a resignation, and reports whether
+// Reopen takes back an end that the rules did not make, such as a resignation, and reports whether
 // there was one.
 func (m *Game) Reopen() bool {
 	if m.Table.Outcome().Over() || !m.localOutcome.Over() {
@@ -137,8 +136,8 @@ func (m *Game) Reopen() bool {
 	return true
 }
 
-// TakeBack takes turns back up to and with the last one that a person made, and
-// reports whether there was one; after resigning, only that.
+// TakeBack takes turns back up to and including the last one of a person, and reports
+// whether there was one. After a resignation it takes back only that.
 func (m *Game) TakeBack() bool {
 	if m.Reopen() {
 		return true
@@ -161,7 +160,7 @@ func (m *Game) TakeBack() bool {
 // IsPerson reports whether a person plays a seat.
 func (m *Game) IsPerson(seat game.Seat) bool { return seat.IsPlayer() && m.Seats[seat] == Human }
 
-// Outcome is how the game has ended, by the rules or otherwise.
+// Outcome returns how the game has ended, by the rules or otherwise.
 func (m *Game) Outcome() game.Outcome {
 	if o := m.Table.Outcome(); o.Over() {
 		return o
@@ -187,7 +186,7 @@ func (m *Game) ExplainOutcome() []game.Reason {
 	return []game.Reason{{Text: text}}
 }
 
-// ToMove is the seat to move, None once the game is over.
+// ToMove returns the seat to move; None when the game is over.
 func (m *Game) ToMove() game.Seat {
 	if m.Outcome().Over() {
 		return game.None
@@ -195,9 +194,9 @@ func (m *Game) ToMove() game.Seat {
 	return m.Table.ToMove()
 }
 
-// ComputerPlayer is the player of a seat; nil for a person. Its random numbers follow from the seed
-// and the number of the turn, and no engine remembers the turn before: a game that is resumed goes
-// on as it would have.
+// ComputerPlayer returns the computer player of a seat; nil for a person. Its random numbers depend
+// only on the seed and the number of the turn, and its engine is new for each turn, so a resumed game
+// continues as it would have.
 func (m *Game) ComputerPlayer(seat game.Seat) (computer.Player, error) {
 	r := rand.New(rand.NewPCG(m.Seed, uint64(seat)<<32|uint64(len(m.Turns))))
 	switch {
@@ -209,7 +208,7 @@ func (m *Game) ComputerPlayer(seat game.Seat) (computer.Player, error) {
 	return m.thinker.Player("", m.Rules.Name, string(m.Seats[seat]), r)
 }
 
-// StateAt is the game as it was after a number of turns. It must not be changed.
+// StateAt returns the game after a number of turns. It is read only.
 func (m *Game) StateAt(turns int) game.Game {
 	if turns == len(m.Turns) {
 		return m.Table
@@ -221,7 +220,7 @@ func (m *Game) StateAt(turns int) game.Game {
 	return earlier
 }
 
-// Record is the game as a record.
+// Record returns the game as a record.
 func (m *Game) Record() *record.Record {
 	r := m.written
 	r.Game, r.Version, r.Options, r.Result = m.Rules.Name, m.Rules.Version, maps.Clone(m.Table.Options()), m.Outcome()
@@ -237,12 +236,12 @@ func (m *Game) Record() *record.Record {
 	return &r
 }
 
-// usesSeed reports whether a computer or chance has a part in the game.
+// usesSeed reports whether a computer or chance plays in the game.
 func (m *Game) usesSeed() bool {
 	return m.Seats != [2]SeatPlayer{Human, Human} || m.Table.ToMove() == game.Chance || slices.Contains(m.movers, game.Chance)
 }
 
-// PlayerName is the name of the player of a seat: for a person the name that the record has, if it
+// PlayerName returns the name of the player of a seat: for a person the name in the record, if it
 // has one.
 func (m *Game) PlayerName(seat game.Seat) string {
 	name := [2]string{m.written.First, m.written.Second}[seat]
@@ -259,7 +258,7 @@ func (m *Game) SetDate(now time.Time) {
 	}
 }
 
-// RoleName is the game's own name of a seat, e.g. "Black".
+// RoleName returns the game's name of a seat, e.g. "Black".
 func (m *Game) RoleName(seat game.Seat) string {
 	if seat.IsPlayer() {
 		return m.Rules.RoleNames[seat]

@@ -15,14 +15,14 @@ import (
 )
 
 const (
-	extension      = ".game"    // of the file of a game
+	extension      = ".game"    // of the files of games
 	finishedFolder = "finished" // the folder of games that have ended
 )
 
-// Dir is a folder of games.
+// Dir is a folder of saved games.
 type Dir struct{ folder string }
 
-// OpenDir opens the shelf in a folder, which is made if it is not there.
+// OpenDir opens a folder of saved games. It creates the folder if there is none.
 func OpenDir(folder string) (*Dir, error) {
 	if err := os.MkdirAll(filepath.Join(folder, finishedFolder), 0o700); err != nil {
 		return nil, fmt.Errorf("games cannot be kept in %s: %w", folder, stripPath(err))
@@ -30,8 +30,8 @@ func OpenDir(folder string) (*Dir, error) {
 	return &Dir{folder}, nil
 }
 
-// DefaultDir returns where the games are kept for a person, as their environment
-// tells it: $TEAHOUSE_DATA, $XDG_DATA_HOME/teahouse, or ~/.local/share/teahouse.
+// DefaultDir returns the folder of saved games in an environment: $TEAHOUSE_DATA,
+// $XDG_DATA_HOME/teahouse, or ~/.local/share/teahouse.
 func DefaultDir(getenv func(string) string) (string, error) {
 	if folder := getenv("TEAHOUSE_DATA"); folder != "" {
 		return folder, nil
@@ -45,15 +45,15 @@ func DefaultDir(getenv func(string) string) (string, error) {
 	return "", errors.New("there is no home folder to keep games in: name a folder with --data")
 }
 
-// Unfinished is an unfinished game on the shelf.
+// Unfinished is an unfinished saved game.
 type Unfinished struct {
-	Name   string // of its file
+	Name   string // the name of its file
 	Record *record.Record
 	Saved  time.Time
 }
 
-// List lists the unfinished games that nobody is playing, the last saved first,
-// and says of which files no game can be read.
+// List returns the unfinished games that no program is playing, the last saved first,
+// and an error for each file without a readable game.
 func (s *Dir) List() (games []Unfinished, trouble []error) {
 	files, err := os.ReadDir(s.folder)
 	if err != nil {
@@ -78,7 +78,7 @@ func (s *Dir) List() (games []Unfinished, trouble []error) {
 	return games, trouble
 }
 
-// readUnlocked reads a game that nobody is playing.
+// readUnlocked reads a game that no program is playing.
 func (s *Dir) readUnlocked(name string) (Unfinished, error) {
 	free, err := lock(s.path(name))
 	switch {
@@ -86,19 +86,19 @@ func (s *Dir) readUnlocked(name string) (Unfinished, error) {
 		return Unfinished{}, err
 	case err == nil:
 		defer free()
-	} // a folder that cannot be written can be read all the same
+	} // a read-only folder can be read
 	info, err := os.Stat(s.path(name))
 	if err != nil {
 		return Unfinished{}, err
 	}
-	if info.Size() == 0 { // the program ended before the first turn was on the disk
+	if info.Size() == 0 { // the program ended before the first turn was written
 		return Unfinished{}, fs.ErrNotExist
 	}
 	r, err := record.ReadFile(s.path(name))
 	return Unfinished{name, r, info.ModTime()}, err
 }
 
-// FileOf reports whether a file is an unfinished game of the shelf, and its name here.
+// FileOf reports whether a file is an unfinished game of the folder, and returns its name.
 func (s *Dir) FileOf(path string) (name string, ok bool) {
 	there, err := os.Stat(path)
 	if err != nil || !strings.HasSuffix(path, extension) {
@@ -111,7 +111,7 @@ func (s *Dir) FileOf(path string) (name string, ok bool) {
 
 func (s *Dir) path(name string) string { return filepath.Join(s.folder, name) }
 
-// stripPath removes the operation and the path from an error whose message has them already.
+// stripPath removes the operation and the path from an error, for messages that have them already.
 func stripPath(err error) error {
 	if p := new(fs.PathError); errors.As(err, &p) {
 		return p.Err

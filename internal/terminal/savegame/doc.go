@@ -1,19 +1,19 @@
-// Package savegame keeps the games that a person has begun, so that nothing is lost
-// whatever happens to the program.
+// Package savegame stores the games that a person plays, so that no crash of the
+// program loses a turn.
 //
-//	s, err := savegame.OpenDir(folder)
-//	kept, _ := s.Games()            // what was left unfinished
-//	book, err := s.Begin(r)         // or s.Take(kept[0].Name)
-//	err = book.Write(r)             // after every turn
-//	err = book.Finish(r)            // it moves to finished/
+//	dir, err := savegame.OpenDir(folder)
+//	unfinished, _ := dir.List()
+//	file, err := dir.Create(r)      // or dir.OpenFile(unfinished[0].Name)
+//	err = file.Write(r)             // after every turn
+//	err = file.Finish(r)            // moves it to finished/
 //
-// Every game is a file of its own in the text form of package record. It is
-// replaced whole or not at all, and is on the disk when Write returns. A program
-// holds a lock on the games that it plays; another one does not touch them.
+// Every game is a file in the text form of package record. Write replaces it
+// atomically and returns when it is on the disk. A program locks the games that it
+// plays, so that no other program changes them.
 //
 // # Caveats
 //
-// Locks are the operating system's and end with the program that holds them. On
-// systems without them two programs may take the same unfinished game; a new game
-// has a file of its own everywhere.
+// Locks are those of the operating system and end with the program. On systems
+// without them two programs can open the same unfinished game. A new game has a
+// file of its own on every system.
 package savegame

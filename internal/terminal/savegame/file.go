@@ -10,18 +10,18 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// File is a game on the shelf that this program is playing.
+// File is a saved game that this program is playing.
 type File struct {
 	dir    *Dir
 	name   string
-	over   bool   // it stands among the finished ones
-	unlock func() // gives the lock back
+	over   bool   // it is in the folder of finished games
+	unlock func() // releases the lock
 }
 
-// maxPerDay is how many games of a kind may be begun on one day.
+// maxPerDay is the largest number of new saved games of one kind in a day.
 const maxPerDay = 10_000
 
-// Create puts a new game on the shelf.
+// Create creates a saved game.
 func (s *Dir) Create(r *record.Record) (*File, error) {
 	stem := strings.TrimPrefix(r.Date+"-"+r.Game, "-")
 	for n := 1; n <= maxPerDay; n++ {
@@ -51,8 +51,7 @@ func (s *Dir) Create(r *record.Record) (*File, error) {
 	return nil, fmt.Errorf("the game cannot be kept in %s: it has %d games of that name already", s.folder, maxPerDay)
 }
 
-// OpenFile goes on with a game of the shelf. The error may be that another program
-// is playing it.
+// OpenFile opens a saved game. The error may be that another program is playing it.
 func (s *Dir) OpenFile(name string) (*File, error) {
 	free, err := lock(s.path(name))
 	if err != nil {
@@ -61,7 +60,7 @@ func (s *Dir) OpenFile(name string) (*File, error) {
 	return &File{dir: s, name: name, unlock: free}, nil
 }
 
-// Write replaces what is kept of the game.
+// Write replaces the stored record.
 func (b *File) Write(r *record.Record) error {
 	text, err := record.Write(r)
 	if err != nil {
@@ -73,7 +72,7 @@ func (b *File) Write(r *record.Record) error {
 	return b.dir.syncDir(b.dir.folder)
 }
 
-// Finish keeps the game under finished/, where it is no longer offered, and closes the book.
+// Finish moves the game to finished/, where it is not offered, and closes the file.
 func (b *File) Finish(r *record.Record) error {
 	if err := b.Write(r); err != nil {
 		return err
@@ -88,16 +87,16 @@ func (b *File) Finish(r *record.Record) error {
 	return err
 }
 
-// Close leaves the game on the shelf for another time.
+// Close closes the file. The game can be opened again.
 func (b *File) Close() {
 	b.unlock()
 	b.unlock = func() {}
 }
 
-// Name is the name of the game's file.
+// Name returns the name of the game's file.
 func (b *File) Name() string { return b.name }
 
-// Path is where the game's file is now.
+// Path returns the current path of the game's file.
 func (b *File) Path() string {
 	if b.over {
 		return filepath.Join(b.dir.folder, finishedFolder, b.name)
@@ -105,19 +104,19 @@ func (b *File) Path() string {
 	return b.dir.path(b.name)
 }
 
-// Remove takes the game off the shelf for good and closes the book.
+// Remove deletes the game and closes the file.
 func (b *File) Remove() error {
 	b.Close()
 	return os.Remove(b.Path())
 }
 
-// syncDir brings the names in a folder to the disk.
+// syncDir syncs the entries of a folder.
 func (s *Dir) syncDir(folder string) error {
 	f, err := os.Open(folder)
 	if err != nil {
 		return fmt.Errorf("cannot open %s: %w", folder, stripPath(err))
 	}
-	// Some file systems cannot do this for a folder; the file itself is safe by then.
+	// Some file systems cannot sync a folder; the file itself is synced already.
 	_ = f.Sync()
 	return f.Close()
 }

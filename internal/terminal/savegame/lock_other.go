@@ -9,8 +9,8 @@ import (
 
 var errInUse = errors.New("another program is playing this game")
 
-// lock only looks whether the game is there: this system has no locks that end
-// with the program.
+// lock only checks that the game exists: this system has no locks that end with
+// the program.
 func lock(path string) (free func(), err error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, err

@@ -13,9 +13,8 @@ import (
 
 var errInUse = errors.New("another program is playing this game")
 
-// lock takes the lock of the game at path, which a file beside it holds because
-// the game's own is replaced at every turn. The error is errInUse if another
-// program has it.
+// lock locks the game at path. The lock is on a separate file, because every turn
+// replaces the game's own. The error is errInUse if another program has the lock.
 func lock(path string) (free func(), err error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, err
@@ -32,7 +31,7 @@ func lock(path string) (free func(), err error) {
 		}
 		return nil, fmt.Errorf("the game %s cannot be locked: %w", filepath.Base(path), err)
 	}
-	// The program that held it before may have removed the file that was opened here.
+	// The previous program may have removed the file that was opened here.
 	mine, err := f.Stat()
 	if there, err2 := os.Stat(name); err != nil || err2 != nil || !os.SameFile(mine, there) {
 		_ = f.Close()

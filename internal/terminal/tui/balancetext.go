@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// standingAtCursor is what the game says of what stands where the person points; nothing where
-// the cursor rests.
+// standingAtCursor returns the game's text about the piece at the cursor; empty if the cursor is
+// idle.
 func (s *gameScreen) standingAtCursor() []game.Reason {
 	reported, ok := s.shownState().(game.PieceExplainer)
 	if !ok || s.inList || s.explanation.hasSentences() || s.thinking != nil || s.cursorIdle() {
@@ -18,8 +18,8 @@ func (s *gameScreen) standingAtCursor() []game.Reason {
 	return reported.ExplainPiece(s.cursor.Name)
 }
 
-// drawnLinksNote says how many of the balances are lines on the board, which only those in a
-// straight line are; nothing where all are, or others are shown.
+// drawnLinksNote returns how many of the balances are lines on the board. Only those in a straight
+// line are. It is empty if all are, or if other links are shown.
 func (s *gameScreen) drawnLinksNote() string {
 	if s.explanation.hasSentences() {
 		return ""
@@ -41,8 +41,7 @@ func (s *gameScreen) drawnLinksNote() string {
 	return fmt.Sprintf("%d of %s drawn", drawn, wording.CountNoun(all, "balance", "balances"))
 }
 
-// balancesThere is what the turn that would be completed where the person points says of
-// the balances that it makes.
+// balancesThere returns the balances of the turn that a pick at the cursor would complete.
 func (s *gameScreen) balancesThere() (reasons []game.Reason) {
 	picks, ok := s.picksThere()
 	if !ok || picks.Turn == "" {
@@ -60,7 +59,7 @@ func (s *gameScreen) balancesThere() (reasons []game.Reason) {
 	return reasons
 }
 
-// joinReasons are the texts of reasons, one behind the other; nothing for none.
+// joinReasons returns the texts of reasons, joined; empty for none.
 func joinReasons(reasons []game.Reason) string {
 	texts := make([]string, len(reasons))
 	for i, reason := range reasons {

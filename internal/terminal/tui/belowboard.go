@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// belowBoard is what stands under the board of a narrow window: the list of what may be
-// picked, the message, and with the rows that are left the hands and the turns.
+// belowBoard draws the part below the board of a narrow window: the list of possible picks, the
+// message and, in the rows that are left, the hands and the turns.
 func (s *gameScreen) belowBoard(width, rows int) *screenArea {
 	f := &screenArea{width: width}
 	list, at := wrapParts(s.itemParts(), width, s.item)
@@ -30,7 +30,7 @@ func (s *gameScreen) belowBoard(width, rows int) *screenArea {
 	left := func() int { return rows - len(f.rows) - len(message) }
 	if _, _, rest := s.notes(width); rest != "" {
 		most := min(2, left())
-		if drawn := s.drawnLinksNote(); drawn != "" && len(wrap(rest+"; "+drawn, width-1)) <= most { // what is left out is no loss
+		if drawn := s.drawnLinksNote(); drawn != "" && len(wrap(rest+"; "+drawn, width-1)) <= most { // leaving it out loses nothing
 			rest += "; " + drawn
 		}
 		s.drawNotes(f, rest, most)
@@ -57,14 +57,14 @@ func (s *gameScreen) drawMessage(f *screenArea, message []string, rows int) {
 	}
 }
 
-// drawNotes writes notes that had no room in the bar.
+// drawNotes writes the notes for which the bar has no room.
 func (s *gameScreen) drawNotes(f *screenArea, notes string, rows int) {
 	for _, line := range f.cut(wrap(notes, f.width-1), rows) {
 		f.row(styledText{text: " " + line, style: s.m.ink.quiet, click: func() tea.Cmd { s.showFullText(); return nil }})
 	}
 }
 
-// message is what is to be said now; the parts may stand in lines of their own.
+// message returns the current message in parts, each of which can have a line of its own.
 func (s *gameScreen) message() (parts []string) {
 	switch {
 	case s.explanation.hasSentences():
@@ -83,7 +83,7 @@ func (s *gameScreen) message() (parts []string) {
 	return append(parts, s.describePointed()...)
 }
 
-// partialTurn is the turn as far as it has been picked.
+// partialTurn returns the turn picked so far.
 func (s *gameScreen) partialTurn() string {
 	labels := make([]string, len(s.path))
 	for i, pick := range s.path {
@@ -92,7 +92,7 @@ func (s *gameScreen) partialTurn() string {
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }
 
-// describePointed says what the person points at, and what Enter does there.
+// describePointed describes the place or item at the cursor, and what Enter does there.
 func (s *gameScreen) describePointed() []string {
 	if s.inList {
 		if s.item >= len(s.items) {
@@ -139,7 +139,7 @@ func (s *gameScreen) describePointed() []string {
 	return parts
 }
 
-// itemParts are the items of the list, the offered ones with numbers.
+// itemParts returns the items of the list, the offered ones with numbers.
 func (s *gameScreen) itemParts() (parts []styledText) {
 	if s.back > 0 {
 		return nil
@@ -166,8 +166,8 @@ func (s *gameScreen) itemParts() (parts []styledText) {
 	return parts
 }
 
-// hands writes the hands that the list does not show already: with names in up to two
-// rows where there is room for them, otherwise with the codes that stand on the board.
+// hands writes the hands that are not in the list: with names in up to two rows if there is
+// room, otherwise with the codes of the pieces.
 func (s *gameScreen) hands(f *screenArea, most int) {
 	const longest = 2
 	shown := slices.DeleteFunc(s.shownState().Situation().Hands, func(hand game.Hand) bool {
@@ -188,7 +188,7 @@ func (s *gameScreen) hands(f *screenArea, most int) {
 	}
 }
 
-// handCodes is a hand with codes in a row, and with the key that names them.
+// handCodes returns a hand as codes in a row, with the key that shows the names.
 func (s *gameScreen) handCodes(hand *game.Hand, width int) string {
 	const names = "  h: names"
 	text := " " + s.ownerCase(hand.Seat) + " " + strings.ReplaceAll(s.handText(hand, false), unbroken, " ")
@@ -198,7 +198,7 @@ func (s *gameScreen) handCodes(hand *game.Hand, width int) string {
 	return ansi.Truncate(text, width, " … h: all")
 }
 
-// listsHand reports whether the list has the hand of the seat to move in it.
+// listsHand reports whether the list has the hand of the seat to move.
 func (s *gameScreen) listsHand() bool {
 	for _, it := range s.items {
 		if it.pick.Kind == game.PickHand {
@@ -208,8 +208,8 @@ func (s *gameScreen) listsHand() bool {
 	return false
 }
 
-// handText is a hand in one line; where it is named, what has but a letter for a code
-// has its name instead.
+// handText returns a hand in one line. If named, a piece whose code is one letter has its name
+// instead.
 func (s *gameScreen) handText(hand *game.Hand, named bool) string {
 	var parts []string
 	for _, of := range hand.Items {
@@ -228,7 +228,7 @@ func (s *gameScreen) handText(hand *game.Hand, named bool) string {
 	return "holds " + strings.Join(parts, ", ")
 }
 
-// ownerCase is the name of a seat as its pieces are written: in upper or lower case.
+// ownerCase returns the name of a seat in the case of its pieces: upper or lower.
 func (s *gameScreen) ownerCase(seat game.Seat) string {
 	name := s.match.RoleName(seat)
 	if seat == game.First {

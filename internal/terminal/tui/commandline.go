@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// startsTurn reports whether what was typed begins a turn: small letters and digits are keys.
+// startsTurn reports whether a typed character begins a turn: small letters and digits are keys.
 func startsTurn(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text)
 	return unicode.IsUpper(r) || r == '(' || r == '+'
@@ -33,7 +33,7 @@ func (s *gameScreen) command(text string) {
 	s.m.openInput("turn or command:", text, s.do)
 }
 
-// do does what was typed.
+// do runs the typed command.
 func (s *gameScreen) do(text string) tea.Cmd {
 	word, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
@@ -57,17 +57,17 @@ func (s *gameScreen) do(text string) tea.Cmd {
 	return nil
 }
 
-// commandKeys are the words for keys.
+// commandKeys are the commands that do the same as a key.
 var commandKeys = map[string]string{
 	"undo": "u", "resign": "r", "quit": "q", "menu": "m", "help": "?", "why": "w", "hands": "h", "save": "s", "load": "o", "stop": "x",
 }
 
-// commands are what can be typed besides turns.
+// commands are the commands besides turns.
 func commands() []string {
 	return append(slices.Sorted(maps.Keys(commandKeys)), nonBreaking("why TURN"), nonBreaking("save FILE"), nonBreaking("load FILE"))
 }
 
-// playTyped plays a turn that was typed.
+// playTyped plays a typed turn.
 func (s *gameScreen) playTyped(text string) tea.Cmd {
 	if s.thinking != nil {
 		s.m.notice = s.busyMessage()
@@ -82,7 +82,7 @@ func (s *gameScreen) playTyped(text string) tea.Cmd {
 	return s.play(turn)
 }
 
-// parseTyped reads a turn text or the game's own notation, unless the game is over.
+// parseTyped reads a turn text or the game's notation, unless the game is over.
 func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
 	if s.match.Outcome().Over() {
 		return "", "", game.OverError(s.match.ExplainOutcome())
@@ -90,7 +90,7 @@ func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
 	return record.ParseTyped(s.match.Rules, s.match.Table, text)
 }
 
-// explainTyped tells what a turn does or why it is not legal.
+// explainTyped shows the effects of a turn, or why it is not legal.
 func (s *gameScreen) explainTyped(text string) {
 	if turn, _, err := s.parseTyped(text); err == nil {
 		text = turn
@@ -101,7 +101,7 @@ func (s *gameScreen) explainTyped(text string) {
 	s.showTurn(text)
 }
 
-// askFile asks for the file to save to.
+// askFile asks for the file to save the game to.
 func (s *gameScreen) askFile() {
 	s.m.openInput("save as:", s.match.Rules.Name+".txt", func(path string) tea.Cmd {
 		s.save(path)
@@ -117,12 +117,12 @@ func (s *gameScreen) save(path string) {
 	s.m.notice = fmt.Sprintf("Saved %s to %s.", turnsText(len(s.match.Turns)), path)
 }
 
-// askRecord asks for the file of a game to go on with.
+// askRecord asks for the file of a game to continue.
 func (m *Model) askRecord() {
 	m.openInput("open the game in:", "", m.openRecord)
 }
 
-// openRecord goes on with the game in a file; it asks where the one being played would be lost.
+// openRecord continues the game in a file. It asks first if the current game would be lost.
 func (m *Model) openRecord(path string) tea.Cmd {
 	r, err := record.ReadFile(path)
 	if err != nil {
@@ -143,7 +143,7 @@ func (m *Model) openRecord(path string) tea.Cmd {
 	return m.switchGame(match, path)
 }
 
-// switchGame leaves what is seen for the match in a file. One of the shelf goes on in its place.
+// switchGame replaces the current game with the one in a file. A saved game stays a saved game.
 func (m *Model) switchGame(match *localgame.Game, path string) tea.Cmd {
 	for len(m.screens) > 1 {
 		if s := m.screen(); s != nil && m.top() == screen(s) {
@@ -160,7 +160,7 @@ func (m *Model) switchGame(match *localgame.Game, path string) tea.Cmd {
 	return m.startGame(match, nil)
 }
 
-// resume makes a match of a record.
+// resume returns the game of a record.
 func (m *Model) resume(r *record.Record) (*localgame.Game, error) {
 	rules, err := m.gameOf(r)
 	if err != nil {
@@ -169,7 +169,7 @@ func (m *Model) resume(r *record.Record) (*localgame.Game, error) {
 	return localgame.Resume(rules, r)
 }
 
-// gameOf finds the game of a record.
+// gameOf returns the rules of a record.
 func (m *Model) gameOf(r *record.Record) (*game.Rules, error) {
 	if r.Game == "" {
 		return nil, errors.New("it does not say which game it is, as in Game: " + m.Games[0].Name)

@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
-// computerTurn is a computer player, or chance, choosing a turn.
+// computerTurn is a computer player or chance that is choosing a turn.
 type computerTurn struct {
 	seat   game.Seat
 	since  time.Time
@@ -20,7 +20,7 @@ type computerTurn struct {
 	cancel context.CancelFunc
 }
 
-// turnChosenMsg brings what was chosen.
+// turnChosenMsg has the chosen turn.
 type turnChosenMsg struct {
 	screen *gameScreen
 	of     *computerTurn
@@ -28,7 +28,7 @@ type turnChosenMsg struct {
 	err    error
 }
 
-// thinkingMsg says that time has passed.
+// thinkingMsg reports that time has passed.
 type thinkingMsg struct {
 	screen *gameScreen
 	of     *computerTurn
@@ -36,11 +36,11 @@ type thinkingMsg struct {
 }
 
 const (
-	tick = 250 * time.Millisecond // between two looks at the clock while somebody thinks
-	pace = 400 * time.Millisecond // for a turn where nobody plays but computers
+	tick = 250 * time.Millisecond // between two updates of the thinking time
+	pace = 400 * time.Millisecond // for a turn if only computers play
 )
 
-// think lets a player choose on a copy of the game.
+// think lets a player choose a turn on a copy of the game.
 func (s *gameScreen) think(player computer.Player) tea.Cmd {
 	ctx, cancel := context.WithCancel(s.m.ctx)
 	now := s.m.Now()
@@ -59,7 +59,7 @@ func (s *gameScreen) think(player computer.Player) tea.Cmd {
 	return tea.Batch(choose, s.wait(t))
 }
 
-// pause lets a person see a turn where nobody plays but computers.
+// pause waits after a turn if only computers play, so that a person can see it.
 func pause(ctx context.Context, length time.Duration) {
 	if length == 0 {
 		return
@@ -76,7 +76,7 @@ func (s *gameScreen) wait(t *computerTurn) tea.Cmd {
 	return s.m.after(tick, func(now time.Time) tea.Msg { return thinkingMsg{s, t, now} })
 }
 
-// stillThinking shows how long it has been.
+// stillThinking updates the thinking time.
 func (s *gameScreen) stillThinking(msg thinkingMsg) tea.Cmd {
 	if msg.of != s.thinking {
 		return nil
@@ -85,7 +85,7 @@ func (s *gameScreen) stillThinking(msg thinkingMsg) tea.Cmd {
 	return s.wait(msg.of)
 }
 
-// onTurnChosen plays what a player has chosen, unless it is not asked any longer.
+// onTurnChosen plays the chosen turn, unless the choice was stopped.
 func (s *gameScreen) onTurnChosen(msg turnChosenMsg) tea.Cmd {
 	if msg.of != s.thinking {
 		return nil
@@ -101,7 +101,7 @@ func (s *gameScreen) onTurnChosen(msg turnChosenMsg) tea.Cmd {
 	return s.play(msg.turn)
 }
 
-// stop ends what is being thought.
+// stop ends the choice.
 func (s *gameScreen) stop() {
 	if s.thinking != nil {
 		s.thinking.cancel()
@@ -109,7 +109,7 @@ func (s *gameScreen) stop() {
 	}
 }
 
-// interrupt stops a computer player; a person may make the turn then.
+// interrupt stops a computer player. Then a person can play the turn.
 func (s *gameScreen) interrupt() {
 	if s.thinking == nil {
 		s.m.notice = "Nobody is thinking."
@@ -120,12 +120,12 @@ func (s *gameScreen) interrupt() {
 	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.RoleName(s.match.ToMove()))
 }
 
-// busyMessage answers who wants to move meanwhile.
+// busyMessage returns the answer to a person who tries to move during the choice.
 func (s *gameScreen) busyMessage() string {
 	return s.match.RoleName(s.match.ToMove()) + " is thinking: x stops that."
 }
 
-// text names the seat whose player is thinking, and for how long.
+// text names the seat whose player is thinking, with the time.
 func (t *computerTurn) text(m *localgame.Game) string {
 	text := m.RoleName(t.seat) + " is thinking"
 	if seconds := int(t.now.Sub(t.since).Seconds()); seconds > 0 {

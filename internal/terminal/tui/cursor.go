@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/coord"
 )
 
-// move moves the cursor over the places, or the choice over the items.
+// move moves the cursor over the places, or the selection over the items.
 func (s *gameScreen) move(right, up int) {
 	if s.explanation.rule != "" || s.match.Outcome().Over() {
 		s.explanation = explanationPager{}
@@ -25,16 +25,16 @@ func (s *gameScreen) move(right, up int) {
 	}
 }
 
-// cursorIdle reports whether the cursor only stands where it was when the last turn was made:
-// then the standing of the game is worth more than what stands under the cursor.
+// cursorIdle reports whether the person has not moved the cursor since the last turn. Then the
+// state of the game matters more than the piece at the cursor.
 func (s *gameScreen) cursorIdle() bool { return !s.hasPointed && len(s.path) == 0 }
 
-// toggleList goes from the places to the items and back.
+// toggleList moves the focus from the places to the items and back.
 func (s *gameScreen) toggleList() {
 	s.inList = !s.inList && len(s.items) > 0
 }
 
-// targets are the places that may be picked, in the order of the game.
+// targets returns the places of the possible picks, in the order of the game.
 func (s *gameScreen) targets() (places []game.Place) {
 	surface := s.match.Table.Surface()
 	for _, pick := range s.picks.Next {
@@ -45,7 +45,7 @@ func (s *gameScreen) targets() (places []game.Place) {
 	return places
 }
 
-// placeNamed finds a place of a surface; on an open field the name is its coordinates.
+// placeNamed returns the place of a surface with a name; on an open field the name is its coordinates.
 func placeNamed(surface *game.Surface, name string) (game.Place, bool) {
 	if x, y, rest, ok := coord.CutXY(name); surface.Open && ok && rest == "" {
 		return nearest(surface, game.XY{X: float64(x), Y: float64(y)}), true
@@ -58,7 +58,7 @@ func placeNamed(surface *game.Surface, name string) (game.Place, bool) {
 	return game.Place{}, false
 }
 
-// nextTarget points at the next place that may be picked, or at the one before.
+// nextTarget moves the cursor to the next or the previous target.
 func (s *gameScreen) nextTarget(by int) {
 	places := s.targets()
 	if len(places) == 0 {
@@ -77,7 +77,7 @@ func (s *gameScreen) nextTarget(by int) {
 	s.cursor = places[(at+by+len(places))%len(places)]
 }
 
-// pointAtTarget points at the nearest place that may be picked, if there is one.
+// pointAtTarget moves the cursor to the nearest target, if there is one.
 func (s *gameScreen) pointAtTarget() {
 	least := math.Inf(1)
 	from := s.cursor.Centre
@@ -88,19 +88,19 @@ func (s *gameScreen) pointAtTarget() {
 	}
 }
 
-// clickPlace points at a place and picks it.
+// clickPlace moves the cursor to a place and picks it.
 func (s *gameScreen) clickPlace(place game.Place) tea.Cmd {
 	s.inList, s.cursor, s.hasPointed = false, place, true
 	return s.pickHere()
 }
 
-// clickItem chooses an item and picks it.
+// clickItem selects an item and picks it.
 func (s *gameScreen) clickItem(i int) tea.Cmd {
 	s.inList, s.item = true, i
 	return s.pickHere()
 }
 
-// nearest returns the place whose middle is nearest to a point.
+// nearest returns the place nearest to a point.
 func nearest(surface *game.Surface, at game.XY) game.Place {
 	if surface.Open {
 		x, y := math.Round(at.X), math.Round(at.Y)
@@ -117,7 +117,7 @@ func nearest(surface *game.Surface, at game.XY) game.Place {
 	return best
 }
 
-// pieces are those that stand on a place, the lowest first.
+// pieces returns the pieces on a place, the lowest first.
 func pieces(situation *game.Situation, place string) (list []game.Piece) {
 	for _, piece := range situation.Pieces {
 		if piece.Place == place {

@@ -9,10 +9,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// earlierNotice answers what can be done in the game only.
+// earlierNotice is the answer to a key that works only at the current turn.
 const earlierNotice = "This is an earlier position: End goes back to the game."
 
-// showEarlier shows the game as it was a number of turns ago.
+// showEarlier shows the game a number of turns ago.
 func (s *gameScreen) showEarlier(back int) {
 	s.back = min(max(0, back), len(s.match.Turns))
 	s.explanation = explanationPager{}
@@ -21,7 +21,7 @@ func (s *gameScreen) showEarlier(back int) {
 	}
 }
 
-// turnList lists the turns, the one that is looked at marked and in sight.
+// turnList lists the turns and marks the shown one, which is always visible.
 func (s *gameScreen) turnList(f *screenArea, rows int) {
 	ink := s.m.ink
 	shown := len(s.match.Turns) - s.back
@@ -48,7 +48,7 @@ func (s *gameScreen) turnList(f *screenArea, rows int) {
 	}
 }
 
-// turnLine is a turn with its number and who made it, as far as there is room for that.
+// turnLine returns a turn with its number and its player, as far as there is room.
 func (s *gameScreen) turnLine(number int, turn string, width int) string {
 	player := s.match.RoleName(s.match.Mover(number - 1))
 	for _, text := range []string{fmt.Sprintf(" %3d. %-6s %s", number, player, turn), fmt.Sprintf(" %3d. %s %s", number, player, turn)} {
@@ -59,7 +59,7 @@ func (s *gameScreen) turnLine(number int, turn string, width int) string {
 	return ansi.Truncate(fmt.Sprintf(" %3d. %s", number, turn), width, "…")
 }
 
-// lastTurn is the turn that led to what is shown.
+// lastTurn returns the last turn before the shown state.
 func (s *gameScreen) lastTurn() string {
 	n := len(s.match.Turns) - s.back
 	if n == 0 {
@@ -68,7 +68,7 @@ func (s *gameScreen) lastTurn() string {
 	return s.match.RoleName(s.match.Mover(n-1)) + " " + s.match.Turns[n-1]
 }
 
-// turnsText is a number of turns in words.
+// turnsText returns a number of turns in words.
 func turnsText(n int) string {
 	if n == 1 {
 		return "1 turn"
@@ -76,7 +76,7 @@ func turnsText(n int) string {
 	return fmt.Sprintf("%d turns", n)
 }
 
-// over says how the game has ended.
+// over returns how the game has ended.
 func (s *gameScreen) over(o game.Outcome) string {
 	if o.IsDraw() {
 		return "Draw (" + o.Reason + ")"

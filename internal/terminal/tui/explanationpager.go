@@ -10,18 +10,17 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// explanationPager is sentences that are shown one after the other, each with what shows it
-// on the board.
+// explanationPager shows sentences one after the other, each with its marks on the board.
 type explanationPager struct {
 	reasons []game.Reason
 	at      int
-	rule    string // the rule that is broken; empty for what a turn does or what decided
-	after   string // what was done about it
+	rule    string // the broken rule; empty for effects and verdicts
+	after   string // what the program did about it
 }
 
 func (t *explanationPager) hasSentences() bool { return len(t.reasons) > 0 }
 
-// current is the sentence that is shown.
+// current returns the shown sentence.
 func (t *explanationPager) current() game.Reason {
 	if !t.hasSentences() {
 		return game.Reason{}
@@ -29,7 +28,7 @@ func (t *explanationPager) current() game.Reason {
 	return t.reasons[t.at]
 }
 
-// text is the sentence with its number, the rule, and what was done about it.
+// text returns the sentence with its number, the rule, and what the program did.
 func (t *explanationPager) text() string {
 	if !t.hasSentences() {
 		return ""
@@ -47,14 +46,14 @@ func (t *explanationPager) text() string {
 	return text
 }
 
-// turnPage tells the next sentence, or the one before.
+// turnPage shows the next or the previous sentence.
 func (s *gameScreen) turnPage(by int) {
 	if n := len(s.explanation.reasons); n > 0 {
 		s.explanation.at = (s.explanation.at + by + n) % n
 	}
 }
 
-// showRefusal tells which rule a turn or a pick breaks.
+// showRefusal shows the rule that a turn or a pick breaks.
 func (s *gameScreen) showRefusal(err error) {
 	broken := new(game.RuleError)
 	if !errors.As(err, &broken) {
@@ -64,18 +63,18 @@ func (s *gameScreen) showRefusal(err error) {
 	s.explanation = explanationPager{rule: broken.Rule, reasons: []game.Reason{{Text: broken.Text, Places: broken.Places}}}
 }
 
-// showOutcome tells what decided the game.
+// showOutcome shows what decided the game.
 func (s *gameScreen) showOutcome() {
 	s.explanation = explanationPager{reasons: s.match.ExplainOutcome()}
 }
 
-// showTurn tells what a turn does or which rule it breaks.
+// showTurn shows the effects of a turn, or the rule that it breaks.
 func (s *gameScreen) showTurn(turn string) {
 	answer := game.ExplainTurn(s.match, turn)
 	s.explanation = explanationPager{rule: answer.Rule, reasons: answer.Reasons}
 }
 
-// showLastTurn tells what the turn did that led to what is shown.
+// showLastTurn shows the effects of the last turn before the shown state.
 func (s *gameScreen) showLastTurn() {
 	n := len(s.match.Turns) - s.back
 	if n == 0 {
@@ -90,8 +89,8 @@ func (s *gameScreen) showLastTurn() {
 	s.explanation = explanationPager{reasons: effects}
 }
 
-// explainPointed shows why the thing that the person points at cannot be picked, or what the turn
-// would do that it completes; at the end of the game, what decided it.
+// explainPointed explains the place or item at the cursor: why it cannot be picked, or the effects of
+// the turn that it completes. At the end of the game it shows what decided it.
 func (s *gameScreen) explainPointed() {
 	switch {
 	case s.match.Outcome().Over():
@@ -119,7 +118,7 @@ func (s *gameScreen) explainPointed() {
 	}
 }
 
-// examplePicks are a pick and, if there is one, a pick that takes what stands there.
+// examplePicks returns a pick and, if there is one, a pick that captures the piece there.
 func examplePicks(picks []game.Pick) string {
 	var list []string
 	for _, takes := range []bool{false, true} {

@@ -15,36 +15,36 @@ import (
 type gameScreen struct {
 	m         *Model
 	match     *localgame.Game
-	savegame  *savegame.File // nil until the first turn, and if the game is not kept
-	saveError string         // why the last turn is not on the shelf
+	savegame  *savegame.File // nil until the first turn, and if the game is not saved
+	saveError string         // why the last turn was not saved
 
-	path         []game.Pick // the picks made towards a turn
-	picks        game.Picks  // what may be picked next
-	partialState game.Game   // the game with what path has made of a turn of several moves; nil if that is nothing
-	items        []item      // what is offered or held that is not a place
-	item         int         // the chosen one
-	inList       bool        // the keys walk over items rather than over places
+	path         []game.Pick // the picks of the turn so far
+	picks        game.Picks  // the possible next picks
+	partialState game.Game   // the game after the completed moves of path, in a turn of several moves; nil without any
+	items        []item      // the items: picks and pieces in hand, without places
+	item         int         // the index of the selected item
+	inList       bool        // the arrow keys move over items, not over places
 	cursor       game.Place
-	hasPointed   bool // the person has pointed at a place since the last turn
+	hasPointed   bool // the person has moved the cursor since the last turn
 
 	explanation explanationPager
-	back        int // how many turns back the person is looking
+	back        int // how many turns ago the shown state is
 	thinking    *computerTurn
 }
 
-// startGame begins to play a match; book is nil for one that is not on the shelf yet.
-func (m *Model) startGame(match *localgame.Game, book *savegame.File) tea.Cmd {
-	s := &gameScreen{m: m, match: match, savegame: book}
+// startGame shows the screen of a game; file is nil for one that is not saved yet.
+func (m *Model) startGame(match *localgame.Game, file *savegame.File) tea.Cmd {
+	s := &gameScreen{m: m, match: match, savegame: file}
 	match.SetDate(m.Now())
 	s.cursor = s.middle()
 	m.push(s)
-	if book != nil && match.Outcome().Over() {
-		s.saveGame() // the program ended before it was put away
+	if file != nil && match.Outcome().Over() {
+		s.saveGame() // the program ended before the game was finished
 	}
 	return s.nextSeat()
 }
 
-// middle is the place where the cursor begins: nearest to the middle of the surface.
+// middle returns the place where the cursor begins: the nearest to the middle of the surface.
 func (s *gameScreen) middle() game.Place {
 	surface, situation := s.match.Table.Surface(), s.match.Table.Situation()
 	at := situation.Focus
@@ -54,7 +54,7 @@ func (s *gameScreen) middle() game.Place {
 	return nearest(surface, at)
 }
 
-// nextSeat lets the next seat act: a person by picking, others by thinking.
+// nextSeat begins the turn of the next seat: a person picks, a computer thinks.
 func (s *gameScreen) nextSeat() tea.Cmd {
 	s.path, s.back, s.hasPointed = nil, 0, false
 	s.stop()
@@ -74,7 +74,7 @@ func (s *gameScreen) nextSeat() tea.Cmd {
 	return cmd
 }
 
-// play plays a turn and keeps it.
+// play plays a turn and saves it.
 func (s *gameScreen) play(turn string) tea.Cmd {
 	if err := s.match.Play(turn); err != nil {
 		s.showRefusal(err)
@@ -88,7 +88,7 @@ func (s *gameScreen) play(turn string) tea.Cmd {
 	return s.nextSeat()
 }
 
-// saveGame writes the game to the shelf, and away from it when it has ended.
+// saveGame saves the game, and moves it to the finished ones when it has ended.
 func (s *gameScreen) saveGame() {
 	s.saveError = ""
 	if err := s.write(s.match.Record()); err != nil {
@@ -111,7 +111,7 @@ func (s *gameScreen) write(r *record.Record) (err error) {
 	return s.savegame.Write(r)
 }
 
-// takeBack undoes up to the person's last turn.
+// takeBack takes turns back up to the person's last one.
 func (s *gameScreen) takeBack() tea.Cmd {
 	if s.back > 0 {
 		s.m.notice = earlierNotice
@@ -124,14 +124,14 @@ func (s *gameScreen) takeBack() tea.Cmd {
 		return s.nextSeat()
 	}
 	if over && s.saveError == "" {
-		s.savegame = nil // the finished game stays as it was
+		s.savegame = nil // the file of the finished game stays unchanged
 	}
 	s.explanation = explanationPager{}
 	s.saveGame()
 	return s.nextSeat()
 }
 
-// resign asks, and gives the game up.
+// resign asks for confirmation and resigns.
 func (s *gameScreen) resign() {
 	seat := s.match.ToMove()
 	if seat.IsPlayer() && !s.match.IsPerson(seat) && s.match.IsPerson(seat.Opponent()) {
@@ -149,7 +149,7 @@ func (s *gameScreen) resign() {
 	})
 }
 
-// leave goes back to the menu; the game stays on the shelf.
+// leave goes back to the menu. The game stays saved.
 func (s *gameScreen) leave() {
 	s.stop()
 	if s.savegame != nil {
@@ -159,7 +159,7 @@ func (s *gameScreen) leave() {
 	s.m.screens[0] = newMenu(s.m)
 }
 
-// press does what a key is for.
+// press runs the action of a key.
 func (s *gameScreen) press(key tea.Key) tea.Cmd {
 	name := key.String()
 	if i := slices.IndexFunc(bindings, func(b keyBinding) bool { return slices.Contains(b.keys, name) }); i >= 0 {
@@ -171,8 +171,8 @@ func (s *gameScreen) press(key tea.Key) tea.Cmd {
 	return nil
 }
 
-// unsavedWarning says what leaving the game now would lose; empty if it is kept. What could not
-// be kept before is tried once more.
+// unsavedWarning returns what would be lost by leaving now; empty if the game is saved. It tries to
+// save the game again if that failed before.
 func (s *gameScreen) unsavedWarning() string {
 	if s.saveError != "" {
 		s.saveGame()
@@ -188,7 +188,7 @@ func (s *gameScreen) unsavedWarning() string {
 	return ""
 }
 
-// shownState is the game as it is shown: now, with what has been made of the turn, or as it was.
+// shownState returns the shown game: with the completed moves of the current turn, or an earlier state.
 func (s *gameScreen) shownState() game.Game {
 	if s.back == 0 && s.partialState != nil {
 		return s.partialState

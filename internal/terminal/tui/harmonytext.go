@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// Most that is said of one place in the rows there are.
+// The largest numbers of Harmonies that are named for one place.
 const (
 	mostPartners = 3
 	mostBetween  = 2
@@ -22,8 +22,8 @@ func isHarmony(link game.Link) bool {
 	return slices.Contains([]game.LinkKind{game.LinkHarmony, game.LinkRing, game.LinkChain}, link.Kind)
 }
 
-// harmonyPartners says with which pieces one at this point is in Harmony by links, the best
-// first: "Harmony of 3 with Day Maple on 0,2 and of 1 with …"; nothing for none.
+// harmonyPartners returns the pieces in Harmony with the one at a point, the best first:
+// "Harmony of 3 with Day Maple on 0,2 and of 1 with …"; empty for none.
 func (s *gameScreen) harmonyPartners(situation *game.Situation, links []game.Link, at game.XY) string {
 	type partner struct {
 		at    game.XY
@@ -59,7 +59,7 @@ func (s *gameScreen) harmonyPartners(situation *game.Situation, links []game.Lin
 	return "Harmony " + wording.JoinWords("and", sentence)
 }
 
-// ofValue is "of 3 " for a link that has a value.
+// ofValue returns "of 3 " for a link that has a value.
 func ofValue(value int) string {
 	if value == 0 {
 		return ""
@@ -67,8 +67,8 @@ func ofValue(value int) string {
 	return fmt.Sprintf("of %d ", value)
 }
 
-// harmoniesThrough says which Harmonies pass over an empty place, and what the ground is that
-// their lines hide.
+// harmoniesThrough returns the Harmonies over an empty place, and the ground that their lines
+// hide.
 func (s *gameScreen) harmoniesThrough(situation *game.Situation, place game.Place) string {
 	sentence := ""
 	n := 0
@@ -91,14 +91,14 @@ func (s *gameScreen) harmoniesThrough(situation *game.Situation, place game.Plac
 	return " (" + s.page(s.m.width, s.m.height).GroundName(place) + ")," + sentence
 }
 
-// linkPasses reports whether a link runs over a point between its ends.
+// linkPasses reports whether a link crosses a point between its ends.
 func linkPasses(link *game.Link, at game.XY) bool {
 	ax, ay := at.X-link.From.X, at.Y-link.From.Y
 	bx, by := link.To.X-at.X, link.To.Y-at.Y
 	return math.Abs(ax*by-ay*bx) < 1e-6 && ax*bx+ay*by > 0
 }
 
-// pieceAt is the uppermost piece of a point with its owner and place.
+// pieceAt returns the top piece at a point with its owner and place.
 func (s *gameScreen) pieceAt(situation *game.Situation, at game.XY) string {
 	text := ""
 	for i := range situation.Pieces {
@@ -109,8 +109,7 @@ func (s *gameScreen) pieceAt(situation *game.Situation, at game.XY) string {
 	return text
 }
 
-// picksThere is what comes of what has been picked and the place that the person points
-// at, if that may be picked.
+// picksThere returns the picks so far and the one at the cursor, if there is one.
 func (s *gameScreen) picksThere() (picks game.Picks, ok bool) {
 	pick := s.pickAt(s.cursor.Name)
 	if pick.ID == "" || s.inList || s.back > 0 || s.explanation.hasSentences() || len(s.path) == 0 {
@@ -120,8 +119,8 @@ func (s *gameScreen) picksThere() (picks game.Picks, ok bool) {
 	return picks, err == nil
 }
 
-// previewLinks are the Harmonies that what has been picked would have where the person
-// points, if it may go there.
+// previewLinks returns the Harmonies that the picked piece would have at the cursor, if it may
+// go there.
 func (s *gameScreen) previewLinks() (links []game.Link) {
 	picks, ok := s.picksThere()
 	if !ok {
@@ -140,9 +139,9 @@ func (s *gameScreen) previewLinks() (links []game.Link) {
 		}
 	}
 	there := s.cursor.Centre
-	joined := make(map[game.XY]bool) // a pair is joined once, though two effects name it
+	joined := make(map[game.XY]bool) // a pair has one link, even if two effects name it
 	return slices.DeleteFunc(slices.Clone(links), func(link game.Link) bool {
-		// What ends there and is the other player's is what a capture takes away.
+		// A link of the other player that ends there is lost by the capture.
 		theirs := link.Owner.IsPlayer() && link.Owner != s.match.ToMove()
 		if !isHarmony(link) || theirs || link.From != there && link.To != there {
 			return true

@@ -6,7 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// keyBinding is what keys do while a game is played. The help page is made of them.
+// keyBinding is the action of a key in a game. The help page lists them.
 type keyBinding struct {
 	keys  []string
 	label string // the keys for people
@@ -14,7 +14,7 @@ type keyBinding struct {
 	do    func(s *gameScreen, key string) tea.Cmd
 }
 
-// withoutCommand makes a binding of what asks for nothing to be done afterwards.
+// withoutCommand returns an action without a Bubble Tea command.
 func withoutCommand(do func(s *gameScreen)) func(*gameScreen, string) tea.Cmd {
 	return func(s *gameScreen, _ string) tea.Cmd {
 		do(s)
@@ -22,8 +22,8 @@ func withoutCommand(do func(s *gameScreen)) func(*gameScreen, string) tea.Cmd {
 	}
 }
 
-// bindings are the keys of a sitting. They are filled by init because the help
-// page, which one of them opens, is made of them.
+// bindings are the keys of the game screen. init fills them because one of them
+// opens the help page, which lists them.
 var bindings []keyBinding
 
 func init() {
@@ -55,7 +55,7 @@ func init() {
 		{[]string{"r"}, "r", "resign", withoutCommand((*gameScreen).resign)},
 		{[]string{"s"}, "s", "save the game to a file", withoutCommand(func(s *gameScreen) { s.askFile() })},
 		{[]string{"o"}, "o", "open a saved game", withoutCommand(func(s *gameScreen) { s.m.askRecord() })},
-		{[]string{"c"}, "c", "colour, or signs only", nil}, // done by the Model for every screen
+		{[]string{"c"}, "c", "colour, or signs only", nil}, // the Model handles it for every screen
 		{[]string{"m"}, "m", "back to the menu; the game is kept", withoutCommand((*gameScreen).askLeave)},
 		{[]string{"q", "ctrl+c"}, "q, Ctrl-C", "quit; the game is kept", func(s *gameScreen, _ string) tea.Cmd { return s.m.quit() }},
 		{[]string{"?"}, "?", "this page", withoutCommand((*gameScreen).readHelp)},
@@ -68,7 +68,7 @@ func (s *gameScreen) arrow(key string) tea.Cmd {
 	return nil
 }
 
-// resumeThinking lets the player of the seat think that has been stopped.
+// resumeThinking lets a stopped computer player think again.
 func (s *gameScreen) resumeThinking() tea.Cmd {
 	if s.thinking != nil {
 		return nil
@@ -76,7 +76,7 @@ func (s *gameScreen) resumeThinking() tea.Cmd {
 	return s.nextSeat()
 }
 
-// askLeave goes to the menu; it asks where the game is not kept.
+// askLeave goes to the menu. It asks first if the game is not saved.
 func (s *gameScreen) askLeave() {
 	loss := s.unsavedWarning()
 	if loss == "" {

@@ -10,21 +10,21 @@ import (
 	"github.com/teahouse-games/teahouse/render"
 )
 
-// Measures of the screen of a game, in characters.
+// The measures of the game screen, in characters.
 const (
-	widePanel = 30 // a panel beside the board is at least so wide
-	fewest    = 3  // rows below the board at least
-	usual     = 4  // rows below the board if they can be had
-	bars      = 2  // the rows at the top and at the bottom
+	widePanel = 30 // the smallest width of the panel next to the board
+	fewest    = 3  // the smallest number of rows below the board
+	usual     = 4  // rows below the board if there is room
+	bars      = 2  // the rows of the bars at the top and the bottom
 )
 
-// screenLayout is how the screen is shared out.
+// screenLayout is the layout of the screen.
 type screenLayout struct {
 	boardRows, boardColumns int
-	panel                   int // columns that the panel beside the board has at least; 0 for none
+	panel                   int // the smallest width of the panel next to the board; 0 without a panel
 }
 
-// layOut shares out a window.
+// layOut returns the layout for a window.
 func (s *gameScreen) layOut(width, height int) screenLayout {
 	surface := s.match.Table.Surface()
 	rows, columns := render.MinSize(surface)
@@ -40,7 +40,7 @@ func (s *gameScreen) layOut(width, height int) screenLayout {
 	return a
 }
 
-// page draws the board as large as the window lets it be.
+// page draws the board as large as the window allows.
 func (s *gameScreen) page(width, height int) *render.Grid {
 	a := s.layOut(width, height)
 	table := s.shownState()
@@ -49,7 +49,7 @@ func (s *gameScreen) page(width, height int) *render.Grid {
 		Rows: a.boardRows, Columns: a.boardColumns,
 		Focus: &s.cursor.Centre, LineSet: s.m.lines(), Highlights: s.lights(),
 	}
-	if there := s.previewLinks(); len(there) > 0 { // and nothing is in Harmony across what would stand there
+	if there := s.previewLinks(); len(there) > 0 { // and no Harmony crosses the piece there
 		v.Situation.Links = slices.DeleteFunc(v.Situation.Links, func(link game.Link) bool {
 			return isHarmony(link) && linkPasses(&link, s.cursor.Centre)
 		})
@@ -61,7 +61,7 @@ func (s *gameScreen) page(width, height int) *render.Grid {
 	return render.Draw(v)
 }
 
-// lights are the places that should be seen besides the last turn.
+// lights returns the marked places besides those of the last turn.
 func (s *gameScreen) lights() map[string]render.Highlight {
 	lights := make(map[string]render.Highlight)
 	set := func(place string, light render.Highlight) {
@@ -92,7 +92,7 @@ func (s *gameScreen) lights() map[string]render.Highlight {
 	return lights
 }
 
-// draw lays out the game: a bar, the board with what belongs beside and below it, a bar.
+// draw draws the top bar, the board with the parts next to and below it, and the bottom bar.
 func (s *gameScreen) draw(width, height int) *screenArea {
 	rows, columns := render.MinSize(s.match.Table.Surface())
 	if rows+bars+fewest > height || columns > width {
@@ -114,7 +114,7 @@ func (s *gameScreen) draw(width, height int) *screenArea {
 	return f
 }
 
-// board is the page with its places to click, and how many columns it has.
+// board returns the drawn board with its click zones, and its width.
 func (s *gameScreen) board(width, height int) (f *screenArea, columns int) {
 	page := s.page(width, height)
 	rows, columns := page.Size()

@@ -8,17 +8,17 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// lineInput is a line being typed.
+// lineInput is the input of a line.
 type lineInput struct {
 	textinput.Model
 	prompt string
 	done   func(text string) tea.Cmd
 }
 
-// maxEntry is the longest line that may be typed, in letters.
+// maxEntry is the longest line in characters.
 const maxEntry = 400
 
-// openInput opens the line.
+// openInput shows the input.
 func (m *Model) openInput(prompt, text string, done func(text string) tea.Cmd) {
 	m.entry = &lineInput{Model: textinput.New(), prompt: prompt, done: done}
 	m.entry.SetVirtualCursor(false) // draw shows the cursor
@@ -28,7 +28,7 @@ func (m *Model) openInput(prompt, text string, done func(text string) tea.Cmd) {
 	m.entry.Focus()
 }
 
-// edit changes the line by a key.
+// edit handles a key of the input.
 func (m *Model) edit(key tea.Key) tea.Cmd {
 	e := m.entry
 	switch key.String() {
@@ -50,7 +50,7 @@ func (m *Model) edit(key tea.Key) tea.Cmd {
 	return nil
 }
 
-// paste inserts letters at the cursor, without line ends and other control characters.
+// paste inserts text at the cursor, without line ends and other control characters.
 func (e *lineInput) paste(text string) {
 	text = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
@@ -79,7 +79,7 @@ func (e *lineInput) draw(m *Model, f *screenArea) {
 	)
 }
 
-// confirmation is something that is asked before it is done.
+// confirmation is a question before an action.
 type confirmation struct {
 	text string
 	yes  func() tea.Cmd
@@ -87,7 +87,7 @@ type confirmation struct {
 
 func (m *Model) confirm(text string, yes func() tea.Cmd) { m.question = &confirmation{text, yes} }
 
-// answer does what was asked for y, and nothing for any other key.
+// answer runs the action for y, and nothing for any other key.
 func (m *Model) answer(key string) tea.Cmd {
 	q := m.question
 	m.question = nil

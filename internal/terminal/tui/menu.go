@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 )
 
-// menu is the first screen: unfinished games, and the games there are.
+// menu is the first screen: the unfinished games, and the games to begin.
 type menu struct {
 	m       *Model
 	choices []menuItem
@@ -24,7 +24,7 @@ type menu struct {
 // menuItem is a line of the menu.
 type menuItem struct {
 	text, quiet string
-	savegame    *savegame.Unfinished // the unfinished game that it is
+	savegame    *savegame.Unfinished // the unfinished game of the line, or nil
 	do          func() tea.Cmd
 }
 
@@ -34,7 +34,7 @@ func newMenu(m *Model) *menu {
 	return menu
 }
 
-// fill looks what is on the shelf.
+// fill reads the saved games.
 func (menu *menu) fill() {
 	m := menu.m
 	menu.choices, menu.errors = nil, nil
@@ -66,7 +66,7 @@ func (menu *menu) fill() {
 	menu.at = min(menu.at, len(menu.choices)-1)
 }
 
-// unfinishedItem offers to go on with a game.
+// unfinishedItem returns the line that continues a saved game.
 func (menu *menu) unfinishedItem(rules *game.Rules, kept savegame.Unfinished) menuItem {
 	m, r := menu.m, kept.Record
 	return menuItem{
@@ -77,33 +77,33 @@ func (menu *menu) unfinishedItem(rules *game.Rules, kept savegame.Unfinished) me
 	}
 }
 
-// resumeSaved takes a game from the shelf and plays it.
+// resumeSaved opens a saved game and continues it.
 func (m *Model) resumeSaved(kept savegame.Unfinished) tea.Cmd {
 	match, err := m.resume(kept.Record)
 	if err != nil {
 		m.notice = wording.AsSentence("the game cannot go on: " + err.Error())
 		return nil
 	}
-	book, err := m.Savegames.OpenFile(kept.Name)
+	file, err := m.Savegames.OpenFile(kept.Name)
 	if err != nil {
 		m.notice = wording.AsSentence("the game cannot go on: " + err.Error())
 		return nil
 	}
-	return m.startGame(match, book)
+	return m.startGame(match, file)
 }
 
-// finishUnfinished asks, and puts an unfinished game away.
+// finishUnfinished asks for confirmation and moves an unfinished game to the finished ones.
 func (menu *menu) finishUnfinished(kept savegame.Unfinished) {
 	m := menu.m
 	m.confirm("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
-		book, err := m.Savegames.OpenFile(kept.Name)
+		file, err := m.Savegames.OpenFile(kept.Name)
 		if err == nil {
 			r := *kept.Record
 			if !r.Result.Over() {
 				r.Result = game.Draw("abandoned")
 			}
-			err = book.Finish(&r)
-			book.Close()
+			err = file.Finish(&r)
+			file.Close()
 		}
 		if err != nil {
 			m.notice = wording.AsSentence(err.Error())
@@ -143,7 +143,7 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 	return nil
 }
 
-// choose goes to the game with a number, unfinished ones not counted.
+// choose selects the game with a number; unfinished games have none.
 func (menu *menu) choose(n int) {
 	for i, c := range menu.choices {
 		if c.savegame == nil {
@@ -189,7 +189,7 @@ func (menu *menu) draw(width, height int) *screenArea {
 	return f
 }
 
-// line draws a choice; the first game is parted from the unfinished ones.
+// line draws a line. An empty row separates the games from the unfinished ones.
 func (menu *menu) line(f *screenArea, i int, label string, c menuItem) {
 	ink := menu.m.ink
 	mark, style := "  ", ink.plain
@@ -204,7 +204,7 @@ func (menu *menu) line(f *screenArea, i int, label string, c menuItem) {
 	f.row(styledText{text: text, style: style, click: click}, styledText{text: "  " + c.quiet, style: ink.quiet, click: click})
 }
 
-// agoText says how long ago something was, roughly.
+// agoText returns roughly how long ago a time was.
 func agoText(d time.Duration) string {
 	for _, unit := range []struct {
 		length time.Duration

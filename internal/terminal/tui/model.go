@@ -18,17 +18,17 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// Config is what the program begins with.
+// Config is the configuration of the program.
 type Config struct {
 	Games     gamelist.Games
-	Savegames *savegame.Dir   // where games are kept; nil if they cannot be
-	SaveError string          // why they cannot be kept
+	Savegames *savegame.Dir   // the folder of saved games; nil if games cannot be saved
+	SaveError string          // why games cannot be saved
 	Match     *localgame.Game // the game to begin with; nil for the menu
-	Savegame  *savegame.File  // its place on the shelf, if it was taken from there
+	Savegame  *savegame.File  // the saved game of Match, if it is one
 	Seed      func() uint64
 	Now       func() time.Time
 	NoColour  bool
-	ASCII     bool // write nothing but ASCII
+	ASCII     bool // write only ASCII
 }
 
 // Model is the whole program. It implements tea.Model.
@@ -37,24 +37,24 @@ type Model struct {
 	ctx           context.Context
 	width, height int
 	dark          bool
-	few           bool // sixteen colours only
+	few           bool // only sixteen colours
 	colour        bool
 	ink           styles
 	screens       []screen
 	question      *confirmation
 	entry         *lineInput
-	notice        string        // said until the next key
+	notice        string        // shown until the next key
 	pace          time.Duration // of a game between computers
 	after         func(time.Duration, func(time.Time) tea.Msg) tea.Cmd
 }
 
-// screen is what is seen and gets the keys.
+// screen is a screen of the program. The top one is shown and gets the keys.
 type screen interface {
 	draw(width, height int) *screenArea
 	press(key tea.Key) tea.Cmd
 }
 
-// New makes the program. ctx ends what computer players think.
+// New returns the program. ctx stops the computer players.
 func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
 	m.ink = newStyles(m.theme(), m.dark, m.colour)
@@ -63,7 +63,7 @@ func New(ctx context.Context, c Config) *Model {
 	return m
 }
 
-// Init starts with the game that was named.
+// Init starts with the game of the configuration.
 func (m *Model) Init() tea.Cmd {
 	if m.Match == nil {
 		return tea.RequestBackgroundColor
@@ -71,7 +71,7 @@ func (m *Model) Init() tea.Cmd {
 	return tea.Batch(tea.RequestBackgroundColor, m.startGame(m.Match, m.Savegame))
 }
 
-// Update does what a message says.
+// Update handles a message.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
@@ -103,7 +103,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return m, nil
 }
 
-// View shows the uppermost screen.
+// View draws the top screen.
 func (m *Model) View() tea.View {
 	text := m.compose().String()
 	if m.ASCII {
@@ -116,10 +116,10 @@ func (m *Model) View() tea.View {
 	return v
 }
 
-// plainSigns are ASCII's for the other signs, each as wide as the one it stands for.
+// plainSigns are the ASCII replacements of signs, each of the same width.
 var plainSigns = strings.NewReplacer("…", "~", "›", ">", "×", "x")
 
-// press gives a key to what wants it: a question, the line being typed, the screen.
+// press passes a key to the confirmation, the input or the screen.
 func (m *Model) press(key tea.Key) tea.Cmd {
 	m.notice = ""
 	switch name := key.String(); {
@@ -139,7 +139,7 @@ func (m *Model) press(key tea.Key) tea.Cmd {
 	return m.top().press(key)
 }
 
-// wheel moves as the arrow keys do.
+// wheel handles the mouse wheel like the arrow keys.
 func (m *Model) wheel(button tea.MouseButton) tea.Cmd {
 	turn := map[tea.MouseButton]rune{tea.MouseWheelUp: tea.KeyPgUp, tea.MouseWheelDown: tea.KeyPgDown}
 	if code, ok := turn[button]; ok && m.question == nil && m.entry == nil {
@@ -148,7 +148,7 @@ func (m *Model) wheel(button tea.MouseButton) tea.Cmd {
 	return nil
 }
 
-// compose lays out the screen with what is asked or typed in its last row.
+// compose draws the screen with the confirmation or the input in its last row.
 func (m *Model) compose() *screenArea {
 	if m.width < leastWidth || m.height < leastHeight {
 		return m.tooSmall(leastWidth, leastHeight)
@@ -166,16 +166,16 @@ func (m *Model) compose() *screenArea {
 	default:
 		return f
 	}
-	f.zones = nil // nothing else may be clicked meanwhile
+	f.zones = nil // nothing else can be clicked now
 	f.rows = f.rows[:m.height-len(last.rows)]
 	f.add(last)
 	return f
 }
 
-// noticeRows is how many rows a notice may take.
+// noticeRows is the largest number of rows of a notice.
 const noticeRows = 4
 
-// The smallest window in which anything is shown.
+// The smallest window for the screens.
 const leastWidth, leastHeight = 40, 8
 
 func (m *Model) tooSmall(width, height int) *screenArea {
@@ -189,15 +189,15 @@ func (m *Model) top() screen { return m.screens[len(m.screens)-1] }
 
 func (m *Model) push(s screen) { m.screens = append(m.screens, s) }
 
-// pop leaves the uppermost screen; the menu stays.
+// pop leaves the top screen. The menu stays.
 func (m *Model) pop() {
 	if len(m.screens) > 1 {
 		m.screens = m.screens[:len(m.screens)-1]
 	}
 }
 
-// quit asks before it ends the program where a game is being played, or one that has
-// ended could not be kept.
+// quit ends the program. It asks first during a game, or if a finished game could not be
+// saved.
 func (m *Model) quit() tea.Cmd {
 	s, loss := m.screen(), ""
 	if s != nil {
@@ -220,7 +220,7 @@ func (m *Model) quit() tea.Cmd {
 	return nil
 }
 
-// sitting is the game being played, nil if there is none.
+// sitting returns the game screen, nil if there is none.
 func (m *Model) screen() *gameScreen {
 	for _, s := range m.screens {
 		if s, ok := s.(*gameScreen); ok {
@@ -230,7 +230,7 @@ func (m *Model) screen() *gameScreen {
 	return nil
 }
 
-// leave gives up the game being played: it stays on the shelf.
+// leave closes the current game. It stays saved.
 func (m *Model) leave() {
 	if s := m.screen(); s != nil {
 		s.stop()
@@ -257,8 +257,7 @@ func (m *Model) lines() *render.LineSet {
 	return render.BoxLines
 }
 
-// styles is how words look. Without colour all look alike, and say what they say by
-// signs alone.
+// styles are the styles of texts. Without colour all are alike, and only signs differ.
 type styles struct {
 	plain, title, quiet, strong, chosen, warn, good lipgloss.Style
 }

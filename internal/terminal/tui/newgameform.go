@@ -13,18 +13,18 @@ import (
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
-// newGameForm is where the options of a new game are chosen, and who plays it.
+// newGameForm is the form for the options and players of a new game.
 type newGameForm struct {
 	m      *Model
 	rules  *game.Rules
 	fields []formField
-	at     int // len(fields) is the line that begins the game
+	at     int // len(fields) selects the line that begins the game
 }
 
-// formField is something to choose.
+// formField is a field of the form.
 type formField struct {
 	name, meaning string
-	values        []string     // to walk through
+	values        []string     // the values to choose from
 	option        *game.Option // nil for a seat
 	value         string
 }
@@ -42,11 +42,11 @@ func newForm(m *Model, rules *game.Rules) *newGameForm {
 	return f
 }
 
-// playerFieldHelp is what the fields of the seats mean.
+// playerFieldHelp is the help for the fields of the seats.
 const playerFieldHelp = "who plays: human is a person here, 1 to 8 are the computer, from the weakest to the strongest; " +
 	computer.DefaultLevel + " is for newcomers"
 
-// isTyped reports whether values may be typed that are not in the list.
+// isTyped reports whether the field accepts typed values that are not in the list.
 func (f *formField) isTyped() bool {
 	return f.option != nil && (f.option.Range != nil || f.option.Pattern != nil)
 }
@@ -81,7 +81,7 @@ func (f *newGameForm) press(key tea.Key) tea.Cmd {
 	return nil
 }
 
-// change goes to the next value or the one before: of a list, or of a range by one.
+// change selects the next or the previous value: of a list, or of a range by one.
 func (f *formField) change(by int) {
 	if n := len(f.values); n > 0 {
 		i := slices.Index(f.values, f.value)
@@ -95,7 +95,7 @@ func (f *formField) change(by int) {
 	}
 }
 
-// typeValue opens the line for a value.
+// typeValue shows the input for a value.
 func (f *newGameForm) typeValue(text string) {
 	at := &f.fields[f.at]
 	f.m.openInput(at.name+" ("+at.option.ValidValues()+"):", text, func(value string) tea.Cmd {
@@ -158,7 +158,7 @@ func (f *newGameForm) draw(width, height int) *screenArea {
 	return out
 }
 
-// line draws a field with all its values, the chosen one in brackets.
+// line draws a field with all its values, the selected one in brackets.
 func (f *newGameForm) line(out *screenArea, i int) {
 	ink := f.m.ink
 	at := &f.fields[i]

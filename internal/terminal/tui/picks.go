@@ -10,14 +10,14 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// item is something to pick that is not a place: a kind in the hand, a face, a word.
+// item is a pick that is not a place: a kind in hand, a face, a choice.
 type item struct {
 	pick    game.Pick
-	offered bool // or only held
+	offered bool // false: only in hand
 	label   string
 }
 
-// updatePicks asks what may be picked next.
+// updatePicks updates the next picks.
 func (s *gameScreen) updatePicks() {
 	s.picks, s.partialState, s.items, s.item = game.Picks{}, nil, nil, 0
 	if s.match.Outcome().Over() || s.thinking != nil {
@@ -50,7 +50,7 @@ func (s *gameScreen) updatePicks() {
 	}
 }
 
-// stateWith is the game with the moves of a turn that have been settled, nil for none.
+// stateWith returns the game after the completed moves of a turn; nil without any.
 func (s *gameScreen) stateWith(moves []game.Move) game.Game {
 	if len(moves) == 0 {
 		return nil
@@ -62,8 +62,8 @@ func (s *gameScreen) stateWith(moves []game.Move) game.Game {
 	return half
 }
 
-// handMatters reports whether a tile of the hand might be picked now, or might have
-// been instead of the one that was.
+// handMatters reports whether a tile in hand can be picked now, or could have been instead
+// of the last pick.
 func (s *gameScreen) handMatters() bool {
 	if len(s.path) > 0 && s.path[0].Kind != game.PickHand {
 		return false
@@ -71,8 +71,8 @@ func (s *gameScreen) handMatters() bool {
 	return len(s.items) == 0 || slices.ContainsFunc(s.items, func(it item) bool { return it.pick.Kind == game.PickHand })
 }
 
-// unofferedHand are the kinds in the hand of the seat to move that are not offered: pointing
-// at them tells why.
+// unofferedHand returns the kinds in hand of the seat to move that are not offered. Selecting
+// one explains why.
 func (s *gameScreen) unofferedHand() (items []item) {
 	for _, hand := range s.match.Table.Situation().Hands {
 		if hand.Seat != s.match.ToMove() {
@@ -88,7 +88,7 @@ func (s *gameScreen) unofferedHand() (items []item) {
 	return items
 }
 
-// labelOf is how an item is written: its code, its name if that says more, how many there are.
+// labelOf returns the text of an item: its code, its name if that differs, and its number.
 func (s *gameScreen) labelOf(pick game.Pick) string {
 	label := pick.Label
 	if pick.Kind != game.PickHand {
@@ -128,7 +128,7 @@ func ids(path []game.Pick) []string {
 	return list
 }
 
-// pickHere picks what the person points at.
+// pickHere picks the place or item at the cursor.
 func (s *gameScreen) pickHere() tea.Cmd {
 	if s.back > 0 {
 		s.m.notice = earlierNotice
@@ -144,8 +144,8 @@ func (s *gameScreen) pickHere() tea.Cmd {
 	return s.pick(pick)
 }
 
-// pick adds a pick to the path, and plays the turn that it completes. What is not
-// offered is answered with the rule; if it begins another turn, that is begun instead.
+// pick adds a pick to the path, and plays the turn that it completes. A pick that is not
+// offered begins another turn, or shows the rule that it breaks.
 func (s *gameScreen) pick(pick game.Pick) tea.Cmd {
 	if s.thinking != nil {
 		s.m.notice = s.busyMessage()
@@ -168,7 +168,7 @@ func (s *gameScreen) pick(pick game.Pick) tea.Cmd {
 	return nil
 }
 
-// addPick adds a pick to the path, called by what stands there now.
+// addPick adds a pick to the path, labelled with the current piece there.
 func (s *gameScreen) addPick(pick game.Pick) {
 	pick.Label, _, _ = strings.Cut(pick.Label, " ×") // one of them is picked
 	situation := s.shownState().Situation()
@@ -179,8 +179,8 @@ func (s *gameScreen) addPick(pick game.Pick) {
 	s.updatePicks()
 }
 
-// beginInstead begins the turn anew with a pick that is not offered now but was at
-// the beginning, e.g. with another of one's own pieces.
+// beginInstead begins the turn again with a pick that is not offered now but was at the
+// beginning, e.g. another piece of the player.
 func (s *gameScreen) beginInstead(pick game.Pick) {
 	if len(s.path) != 1 || s.path[0].ID == pick.ID {
 		return
@@ -200,7 +200,7 @@ func (s *gameScreen) beginInstead(pick game.Pick) {
 	s.explanation.after = "Begun with " + first.Next[i].Label + " instead."
 }
 
-// undoPick takes back what was done last: an explanation, a pick.
+// undoPick closes the explanation or takes back the last pick.
 func (s *gameScreen) undoPick() {
 	switch {
 	case s.back > 0:

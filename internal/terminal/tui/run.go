@@ -18,7 +18,7 @@ func Run(ctx context.Context, c Config, in io.Reader, out io.Writer) error {
 	_, err := tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(in), tea.WithOutput(out)).Run()
 	m.leave()
 	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, context.Canceled) {
-		return nil // by a signal: the game is on the shelf
+		return nil // by a signal: the game is saved
 	}
 	if err != nil {
 		return fmt.Errorf("the terminal: %w", err)
@@ -26,12 +26,12 @@ func Run(ctx context.Context, c Config, in io.Reader, out io.Writer) error {
 	return nil
 }
 
-// NoColour reports whether an environment asks for no colour.
+// NoColour reports whether an environment disables colours.
 func NoColour(getenv func(string) string) bool {
 	return getenv("NO_COLOR") != "" || getenv("TERM") == "dumb"
 }
 
-// OnlyASCII reports whether an environment's characters are not Unicode's.
+// OnlyASCII reports whether an environment has no Unicode characters.
 func OnlyASCII(getenv func(string) string) bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if value := strings.ToLower(getenv(name)); value != "" {

@@ -9,17 +9,17 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// screenArea is a part of the screen: rows of text, and where on them one can click.
+// screenArea is a part of the screen: rows of text with click zones.
 type screenArea struct {
 	width int
 	rows  []string
 	zones []clickZone
 }
 
-// clickZone is a rectangle of characters that does something when it is clicked.
+// clickZone is a rectangle of characters with an action.
 type clickZone struct {
 	row, column, rows, columns int
-	click                      func(row, column int) tea.Cmd // from the corner of the zone
+	click                      func(row, column int) tea.Cmd // relative to the corner of the zone
 }
 
 // styledText is a piece of a row.
@@ -29,7 +29,7 @@ type styledText struct {
 	click func() tea.Cmd // nil if it cannot be clicked
 }
 
-// row adds a row of parts; what does not fit is cut off.
+// row adds a row of parts, cut to the width.
 func (f *screenArea) row(parts ...styledText) {
 	var b strings.Builder
 	column := 0
@@ -45,7 +45,7 @@ func (f *screenArea) row(parts ...styledText) {
 	f.rows = append(f.rows, b.String())
 }
 
-// text adds the lines of a text, broken where they are too long, at most a number of them.
+// text adds the wrapped lines of a text, at most a number of them.
 func (f *screenArea) text(text string, style lipgloss.Style, most int) {
 	for i, line := range wrap(text, f.width) {
 		if i >= most {
@@ -55,7 +55,7 @@ func (f *screenArea) text(text string, style lipgloss.Style, most int) {
 	}
 }
 
-// cut keeps a number of lines; the last says so if there is no room for all.
+// cut returns at most a number of lines. If some are left out, the last line shows that.
 func (f *screenArea) cut(lines []string, rows int) []string {
 	if rows <= 0 || len(lines) <= rows {
 		return lines[:min(len(lines), max(rows, 0))]
@@ -66,13 +66,13 @@ func (f *screenArea) cut(lines []string, rows int) []string {
 	return lines
 }
 
-// nonBreaking are words between which no line is broken.
+// nonBreaking are words that stay on one line.
 func nonBreaking(text string) string { return strings.ReplaceAll(text, " ", unbroken) }
 
 const unbroken = "\u00a0"
 
-// wrap breaks a text at spaces, so that a turn stays whole, and words where they
-// are too long for a line. All lines are indented as the first one is.
+// wrap breaks a text at spaces, so that turns stay whole, and words that are longer than a
+// line. All lines have the indent of the first one.
 func wrap(text string, width int) (lines []string) {
 	if strings.TrimSpace(text) == "" {
 		return nil
@@ -98,7 +98,7 @@ func wrap(text string, width int) (lines []string) {
 	return lines
 }
 
-// hints writes what keys do, as many as there is room for; the last one always.
+// hints writes the actions of keys, as many as there is room for, and always the last one.
 func (f *screenArea) hints(style lipgloss.Style, hints ...styledText) {
 	width := func() (n int) {
 		for _, hint := range hints {
@@ -122,7 +122,7 @@ func (f *screenArea) hints(style lipgloss.Style, hints ...styledText) {
 	f.row(parts...)
 }
 
-// fill adds empty rows until there are a number of them, or takes away those that are more.
+// fill adds empty rows up to a number of rows, or removes the rows after it.
 func (f *screenArea) fill(rows int) {
 	for len(f.rows) < rows {
 		f.rows = append(f.rows, "")
@@ -130,13 +130,13 @@ func (f *screenArea) fill(rows int) {
 	f.rows = f.rows[:rows]
 }
 
-// add puts another frame below.
+// add appends another area below.
 func (f *screenArea) add(below *screenArea) {
 	f.place(below, len(f.rows), 0)
 	f.rows = append(f.rows, below.rows...)
 }
 
-// joinRight puts another frame to the right of the rows from top on.
+// joinRight adds another area to the right, beginning at row top.
 func (f *screenArea) joinRight(right *screenArea, top, column int) {
 	f.place(right, top, column)
 	f.fill(max(len(f.rows), top+len(right.rows)))
@@ -146,7 +146,7 @@ func (f *screenArea) joinRight(right *screenArea, top, column int) {
 	}
 }
 
-// place takes over another frame's zones.
+// place adds the zones of another area.
 func (f *screenArea) place(other *screenArea, row, column int) {
 	for _, z := range other.zones {
 		z.row, z.column = z.row+row, z.column+column
@@ -154,7 +154,7 @@ func (f *screenArea) place(other *screenArea, row, column int) {
 	}
 }
 
-// click does what the uppermost zone at a character does.
+// click runs the action of the top zone at a character.
 func (f *screenArea) click(row, column int) tea.Cmd {
 	for i := len(f.zones) - 1; i >= 0; i-- {
 		z := f.zones[i]
@@ -167,7 +167,7 @@ func (f *screenArea) click(row, column int) tea.Cmd {
 
 func (f *screenArea) String() string { return strings.Join(f.rows, "\n") }
 
-// wrapParts arranges parts in rows, and returns with them the row of the part with an index.
+// wrapParts arranges parts in rows, and returns the rows and the row of the part with an index.
 func wrapParts(parts []styledText, width, index int) (rows [][]styledText, at int) {
 	var row []styledText
 	column := 0
@@ -187,7 +187,7 @@ func wrapParts(parts []styledText, width, index int) (rows [][]styledText, at in
 	return rows, at
 }
 
-// part of what does not fit: the rows that show the one with an index.
+// part returns the rows that fit and include the one with an index.
 func visibleRows[T any](rows []T, index, most int) []T {
 	if len(rows) <= most {
 		return rows

@@ -4,8 +4,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// panel is what stands beside the board of a wide window: the players, the hands,
-// what may be picked, the message, and the turns.
+// panel draws the panel next to the board of a wide window: the players, the hands,
+// the possible picks, the message, and the turns.
 func (s *gameScreen) panel(width, rows int) *screenArea {
 	ink := s.m.ink
 	f := &screenArea{width: width}

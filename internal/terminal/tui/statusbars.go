@@ -8,8 +8,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// topBar says which game it is, who is to move and, unless it stands elsewhere, what
-// a player would want to know.
+// topBar draws the game, the seat to move and, unless they are shown elsewhere, the
+// notes of the position.
 func (s *gameScreen) topBar(f *screenArea, noted bool) {
 	if noted {
 		f.row(s.heading(false)...)
@@ -22,7 +22,7 @@ func (s *gameScreen) topBar(f *screenArea, noted bool) {
 	f.row(parts...)
 }
 
-// heading is the game and who is to move, in fewer words if it is brief.
+// heading returns the game and the seat to move, in fewer words if brief.
 func (s *gameScreen) heading(brief bool) []styledText {
 	ink := s.m.ink
 	parts := []styledText{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
@@ -46,11 +46,11 @@ func (s *gameScreen) heading(brief bool) []styledText {
 	}
 }
 
-// between sets the notes in the bar off from what is before them.
+// between separates the notes in the bar from the heading.
 const between = "   "
 
-// notes are the game's own of the position: as many as there is room for behind the
-// heading in the bar of a window, and the rest. The heading is brief where all have room then.
+// notes returns the notes of the position that fit in the bar after the heading, and the
+// rest. The heading is brief if all notes fit then.
 func (s *gameScreen) notes(width int) (heading []styledText, bar, rest string) {
 	notes := s.shownState().Situation().Caption.Notes
 	joined := func(n int) string { return strings.Join(notes[:n], "; ") }
@@ -72,14 +72,14 @@ func widthOf(parts []styledText) (columns int) {
 	return columns
 }
 
-// The keys that are needed most: each by its name and as it is shown.
+// The most important keys: each with its name and its label.
 var (
 	playing = [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"?", "? help"}}
 	over    = [][2]string{{"w", "w why"}, {"space", "Space next reason"}, {"[", "[ ] turns"}, {"s", "s save"}, {"u", "u undo"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
 	earlier = [][2]string{{"[", "[ one back"}, {"]", "] one on"}, {"end", "End back to the game"}, {"l", "l what it did"}, {"home", "Home beginning"}, {"?", "? help"}}
 )
 
-// bottomBar names the keys that are needed most. They can be clicked.
+// bottomBar shows the most important keys. They can be clicked.
 func (s *gameScreen) bottomBar(f *screenArea) {
 	if s.saveError != "" {
 		const more = " … v reads on"
@@ -100,7 +100,7 @@ func (s *gameScreen) bottomBar(f *screenArea) {
 	f.hints(s.m.ink.quiet, hints...)
 }
 
-// pressKey does what the key with this name does.
+// pressKey runs the action of the key with this name.
 func (s *gameScreen) pressKey(key string) tea.Cmd {
 	for _, b := range bindings {
 		if b.keys[0] == key || len(b.keys) > 1 && b.keys[1] == key {

@@ -13,11 +13,11 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// textScreen is a text to read. Any key closes it that does not scroll it.
+// textScreen is a text to read. Any key that does not scroll closes it.
 type textScreen struct {
 	m     *Model
 	title string
-	lines []string // each is broken where it is too long
+	lines []string // the lines before wrapping
 	rows  viewport.Model
 }
 
@@ -44,7 +44,7 @@ func (p *textScreen) draw(width, height int) *screenArea {
 	return f
 }
 
-// layOut breaks the lines for a window of this size.
+// layOut wraps the lines for a window of this size.
 func (p *textScreen) layOut(width, height int) {
 	var all []string
 	for _, line := range p.lines {
@@ -90,8 +90,8 @@ func (s *gameScreen) readHelp() {
 	s.m.push(newTextScreen(s.m, "Keys", lines))
 }
 
-// signs explains the signs that there can be in this game: around places, whose pieces
-// are whose, and what the ground is.
+// signs explains the signs of this game: marks around places, owners of pieces, and the
+// ground.
 func (s *gameScreen) signs() (lines []string) {
 	page, surface := s.page(s.m.width, s.m.height), s.match.Table.Surface()
 	switch {
@@ -117,8 +117,8 @@ func (s *gameScreen) signs() (lines []string) {
 	return lines
 }
 
-// tilesAreShared reports whether the tiles belong to both players, which is so in the one game
-// that is played on points and squares at once. Nothing is taken there.
+// tilesAreShared reports whether the tiles belong to both players. That is so in the game that
+// is played on points and squares, which has no captures.
 func tilesAreShared(surface *game.Surface) bool {
 	has := func(shape game.PlaceShape) bool {
 		return slices.ContainsFunc(surface.Places, func(place game.Place) bool { return place.Shape == shape })
@@ -126,7 +126,7 @@ func tilesAreShared(surface *game.Surface) bool {
 	return has(game.ShapePoint) && has(game.ShapeSquare)
 }
 
-// readHands lists both hands with full names.
+// readHands shows both hands with full names.
 func (s *gameScreen) readHands() {
 	var lines []string
 	for _, hand := range s.shownState().Situation().Hands {
@@ -187,7 +187,7 @@ func (s *gameScreen) showFullText() {
 	s.m.push(newTextScreen(s.m, "Notes", lines))
 }
 
-// pieceText is a piece with its owner, e.g. "Guest's Rose".
+// pieceText returns a piece with its owner, e.g. "Guest's Rose".
 func (s *gameScreen) pieceText(piece *game.Piece) string {
 	if piece.Owner.IsPlayer() {
 		return s.match.RoleName(piece.Owner) + "'s " + piece.Name
