@@ -1,6 +1,6 @@
 // Package balance is Balance Pai Sho by Eun_Mi_89 and Darren: two players share
 // one set of eleven tiles, place them in the Blossoming and then slide them
-// until somebody brings every flower into balance (docs/rules/balance-pai-sho.md).
+// until a player brings every flower into balance (docs/rules/balance-pai-sho.md).
 //
 //	table, _ := balance.Rules.New(map[string]string{"must-balance": "on"})
 //	deal := balance.Deal(r, table.Options())      // "deal=LOOYYW"

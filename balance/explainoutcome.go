@@ -9,7 +9,7 @@ import (
 )
 
 // ExplainOutcome says what decided the game: in complete balance which flowers balance each
-// other, each pair once; in a draw why nobody could win, or which turns brought nothing.
+// other, each pair once; in a draw why neither player could win, or which turns brought nothing.
 func (g *Game) ExplainOutcome() []game.Reason {
 	p := &g.Pos
 	switch o := g.Outcome(); o.Reason {
@@ -34,7 +34,7 @@ func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	for tile := range wheelTile {
 		text, at, links := p.partnersInGardens(tile, tile+1, made)
 		if len(at) == 0 {
-			continue // its partners have told it
+			continue // its partners have named it
 		}
 		r.Add(append([]string{p.at[tile].String()}, at...), "%s balances %s", p.describeTile(tile), text)
 		r.AddLinks(links...)

@@ -1,6 +1,6 @@
 package balance
 
-// Hopeless reports that nobody can ever complete the balance, so that the game can only
+// Hopeless reports that neither player can ever complete the balance, so that the game can only
 // end in a draw. It does not find all such positions.
 //
 // It takes every flower that could ever move, and those in the hands, to be in all

@@ -2,7 +2,7 @@ package balance
 
 import "github.com/teahouse-games/teahouse/game"
 
-// PlacementClasses is the number of classes that [Position.PlacementClass] tells apart.
+// PlacementClasses is the number of classes that [Position.PlacementClass] distinguishes.
 const PlacementClasses = kinds * classesPerKind
 
 const classesPerKind = 2*len(placeClasses) + 1

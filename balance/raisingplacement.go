@@ -72,7 +72,7 @@ func (p *Position) freePlaces() (n [len(placeClasses)]int) {
 
 // raisingPlaces is places that are alike for a flower.
 type raisingPlaces struct {
-	raises int // by so many the number of balances
+	raises int // the increase of the number of balances
 	k      kind
 	kindAt uint8
 	mounts bool // onto the Wheel

@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// The ids of the rules that a turn can break, beside those of every game.
+// The ids of the rules that a turn can break, besides those of every game.
 const (
 	ruleStage       = "stage"
 	ruleDeal        = "deal"

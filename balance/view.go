@@ -9,7 +9,7 @@ import (
 )
 
 // Situation is the tiles on the board, the balances and the hands. The tiles
-// belong to nobody.
+// have no owner.
 func (g *Game) Situation() game.Situation {
 	o, _ := g.Pos.normalized()
 	p := &o

@@ -76,7 +76,7 @@ func (p *Position) eachWinningSlide(yield func(game.Move) bool) {
 	}
 }
 
-// completionTest tells where one flower has to go so that complete balance results, all
+// completionTest finds the places of one flower that complete the balance, all
 // other flowers being on the board. It keeps the groups of flowers, as in [allServed], that
 // depend on where it goes.
 type completionTest struct {

@@ -13,7 +13,7 @@ const (
 	Untimed     ControlKind = "none"    // as long as it takes
 	Fischer     ControlKind = "fischer" // a main time, and an increment for every turn
 	Byoyomi     ControlKind = "byoyomi" // a main time, then periods; a turn within the period leaves it whole
-	DaysPerTurn ControlKind = "days"    // so many days for each turn
+	DaysPerTurn ControlKind = "days"    // a number of days for each turn
 )
 
 // Control is a time control. The zero Control is no valid one: None is written out.

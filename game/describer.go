@@ -53,7 +53,7 @@ type Pick struct {
 	Place       string   `json:"place,omitempty"` // for PickPlace: its name on the surface
 	Label       string   `json:"label"`           // short, for a button
 	SpokenLabel string   `json:"spoken"`          // for a screen reader, e.g. "Rose on 0,-8"
-	Captures    bool     `json:"takes,omitempty"` // picking it captures or removes what stands there
+	Captures    bool     `json:"takes,omitempty"` // picking it captures or removes the piece there
 }
 
 // PickByID returns the pick with this id.

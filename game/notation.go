@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// Notation is a way in which people write a game down, beside the turn texts. A
+// Notation is a way to write a game, besides the turn texts. A
 // game in it is a text of entries, in general one for each turn.
 type Notation struct {
 	Name  string // e.g. "smith", "site", "words"

@@ -10,7 +10,7 @@ import (
 )
 
 // Option is one choice that players make before a game. It has either a list of
-// Values, a Range, or, beside the listed Values, a Pattern of further ones.
+// Values, a Range, or, besides the listed Values, a Pattern of further ones.
 type Option struct {
 	Name        string
 	Default     string

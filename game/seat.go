@@ -2,7 +2,7 @@ package game
 
 import "fmt"
 
-// Seat names who acts: one of the two players, chance, or nobody.
+// Seat is one of the two players, chance, or none.
 type Seat uint8
 
 // The seats. First and Second index arrays of two.

@@ -7,7 +7,7 @@ type XY struct {
 	Y float64 `json:"y"`
 }
 
-// SurfaceKind tells the two surfaces apart.
+// SurfaceKind is one of the two kinds of surfaces.
 type SurfaceKind string
 
 // The surfaces.
@@ -108,7 +108,7 @@ const (
 // Link is a line between two pieces or places that the rules speak of.
 type Link struct {
 	Kind  LinkKind `json:"kind"`
-	Owner Seat     `json:"owner"` // None where it is nobody's
+	Owner Seat     `json:"owner"` // None without an owner
 	From  XY       `json:"from"`
 	To    XY       `json:"to"`
 	Value int      `json:"value,omitempty"` // 0 where it has none
@@ -157,6 +157,6 @@ type Caption struct {
 // PieceSet is what there is to draw of a game, whatever its options and its course.
 type PieceSet struct {
 	Kinds  []string // all that can stand on the surface or be in a hand
-	Shared bool     // on the surface they belong to nobody
+	Shared bool     // pieces on the surface have no owner
 	Notes  []string // what can be noted of them
 }

@@ -118,7 +118,7 @@ func (p *Position) facesFor(v *dropContext, c Cube, x, y int32) uint8 {
 	return allFaces &^ (near | sliding)
 }
 
-// dropChecks tells by displacement and by direction which faces of a cube attack.
+// dropChecks are the faces of a cube that attack, by displacement and by direction.
 var dropChecks = func() (t [2][4]struct {
 	near  [25]uint8
 	slide [compass]uint8

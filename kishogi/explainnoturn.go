@@ -28,7 +28,7 @@ func (p *Position) explainNoTurn() []game.Reason {
 	return append(t, p.explainHand()...)
 }
 
-// explainGyokuMoves says of each cell beside the Gyoku of the seat to move why it cannot step
+// explainGyokuMoves explains for each cell beside the Gyoku of the seat to move why it cannot step
 // there: of each cell of the orbit in a sentence of its own.
 func (p *Position) explainGyokuMoves() (t game.Explanation) {
 	us, other := uint8(p.toMove), uint8(p.toMove.Opponent())

@@ -51,7 +51,7 @@ func (g *Game) explainRepetition() []game.Reason {
 	return t
 }
 
-// addOccurrences tells after which turns the position stood and what follows.
+// addOccurrences adds the turns after which the position occurred, and the consequence.
 func (g *Game) addOccurrences(t *game.Explanation, stood []int, end string) {
 	var after []string
 	for _, n := range stood {

@@ -65,7 +65,7 @@ func (p *Position) notInHand(face Face) *game.RuleError {
 	return game.RuleErrorf(ruleHand, p.cellsOf(all&p.on), "%s has no %s cube in hand%s: %s", playerNames[us], c, of, wording.JoinWords("and", where))
 }
 
-// describeZone says where a zone is, e.g. "beside Black's Gyoku on 0,0".
+// describeZone describes a zone, e.g. "beside Black's Gyoku on 0,0".
 func (p *Position) describeZone(z dropZone) string {
 	gyoku := z.anchors & gyokus
 	text := "beside " + p.describeCubes(gyoku)

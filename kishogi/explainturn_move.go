@@ -138,7 +138,7 @@ func (p *Position) endOfTurn(m game.Move) turnEnd {
 	return q
 }
 
-// checkTurnEnd tells what is wrong at the end of the turn of an otherwise legal move.
+// checkTurnEnd returns the rule that is broken at the end of the turn of an otherwise legal move.
 func (p *Position) checkTurnEnd(m game.Move) *game.RuleError {
 	us := p.toMove
 	q := p.endOfTurn(m)
@@ -191,7 +191,7 @@ func (q *turnEnd) describeUncovering(gone uint8) string {
 	return fmt.Sprintf(" after the loss of %s for want of support", q.describeCubes(gone))
 }
 
-// describeNoSupport says of a stranded cube where it stands, e.g. "beside neither
+// describeNoSupport describes the place of a stranded cube, e.g. "beside neither
 // Black's Gyoku on 0,0 nor White's Gyoku on 1,2".
 func (p *Position) describeNoSupport(slot uint8) string {
 	text := "beside"

@@ -16,7 +16,7 @@ func (p *Position) Key() uint64 {
 	return p.keyFrom(0, 0)
 }
 
-// Hash is like Key, but tells shifted positions apart: their turns have other texts.
+// Hash is like Key, but differs for shifted positions: their turns have other texts.
 func (p *Position) Hash() uint64 { return p.keyFrom(0, 0) }
 
 // keyFrom takes cells relative to x,y. It adds up the cubes so that twins may be

@@ -14,7 +14,7 @@ type closedCells struct {
 	rule  string
 	by    uint8    // the cubes that keep it away
 	cells []cellXY // none: all others that it could slide to
-	text  string   // the reason in a clause without the cells, where cubes do not tell it
+	text  string   // the reason in a clause without the cells, if the cubes do not show it
 	also  []string // places of which the text speaks
 }
 

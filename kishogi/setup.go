@@ -51,7 +51,7 @@ func parsePosition(o game.Options, text string) (Position, error) {
 	return Position{}, reasons.Err("ki-shogi")
 }
 
-// readSetup reads the text and tells everything in it that cannot be read.
+// readSetup reads the text and returns all errors in it.
 func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	values, reasons := game.ParseFields(text, setupFields...)
 	if reasons.Len() > 0 {
@@ -118,7 +118,7 @@ func (s *PositionSetup) Position() (Position, game.Reasons) {
 	return p, reasons
 }
 
-// cubeCounts tells which cubes are missing or too many.
+// cubeCounts returns errors for missing or extra cubes.
 func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
 	bad := reasons.Add
 	var count [2][4]int
@@ -157,7 +157,7 @@ func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
 	}
 }
 
-// cells tells what stands outside the field or on a cell that is taken.
+// cells returns errors for cubes outside the field or on a taken cell.
 func (s *PositionSetup) cells(reasons *game.Reasons) {
 	taken := map[[2]int]Face{}
 	for seat := range s.Field {
@@ -201,7 +201,7 @@ func (s *PositionSetup) place() Position {
 	return p
 }
 
-// checkPreviousTurn tells what the player who has just moved cannot have left behind.
+// checkPreviousTurn returns errors for a position that no turn of the previous player leads to.
 func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 	bad := reasons.Add
 	if !p.isWithin(2, 0, p.x[1], p.y[1]) || p.isWithin(1, 0, p.x[1], p.y[1]) {

@@ -61,7 +61,7 @@ func (pos *Position) liesBetween(p, a, b placeIndex) bool {
 	return ax*by == ay*bx && ax*bx+ay*by > 0
 }
 
-// growChain finds the chain anew from its tile with index from on.
+// growChain recomputes the chain from its tile with index from.
 func (pos *Position) growChain(from int) {
 	var visited tileSet
 	pos.total = 0

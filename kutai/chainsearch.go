@@ -69,7 +69,7 @@ type chainSearch struct {
 	count     [tiles]uint8             // how many choices there are
 	linkPrice [tiles]int               // see linkBound
 	cache     []cacheEntry             // by a hash; a newer entry takes the place of an older one
-	run       uint32                   // tells the entries of this run from older ones
+	run       uint32                   // distinguishes the entries of this run from older ones
 }
 
 // linkChoice is a group of tiles with which a tile's possible Harmonies have the same

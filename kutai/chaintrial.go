@@ -162,7 +162,7 @@ func (t *chainTrial) allows(a, b tile, value uint8) bool {
 	return !t.see.has(a) || !t.see.has(b) || !t.o.pos.liesBetween(t.p, t.o.pos.at[a], t.o.pos.at[b])
 }
 
-// totalFrom returns the total when the chain is grown anew from its tile with index from.
+// totalFrom returns the total when the chain is recomputed from its tile with index from.
 func (t *chainTrial) totalFrom(from int) uint8 {
 	pos := t.o.pos
 	if !t.endsDisharmonies {

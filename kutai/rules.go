@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// The rule ids, beside those that every game has.
+// The rule ids, besides those of every game.
 const (
 	RuleCenterpiece = "centerpiece"
 	RuleSet         = "own-set"
@@ -17,7 +17,7 @@ const (
 // The reasons of the endings.
 const (
 	ReasonHarmony   = "harmony"   // the player who placed last has brought the total above the target
-	ReasonExhausted = "exhausted" // all tiles are placed and nobody has won
+	ReasonExhausted = "exhausted" // all tiles are placed without a winner
 )
 
 var (

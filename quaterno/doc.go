@@ -1,6 +1,6 @@
 // Package quaterno is the rules of Quaterno: fourteen tiles that are never
 // captured, and figures made by mirroring a tile and its counterpart across the
-// axis through one's own Sun and Moon.
+// axis through the player's own Sun and Moon.
 //
 //	table, _ := quaterno.Rules.New(nil)
 //	_ = game.PlayTurn(table, "Fan@3,8")          // placement: a tile from the hand

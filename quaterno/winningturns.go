@@ -131,7 +131,7 @@ func (p *Position) winsWith(seat game.Seat, m game.Move) bool {
 }
 
 // eachTurn yields all turns of seat but a pass, Swaps excepted. It is asked where
-// figures stand that nobody has made yet: at the first turn after the placements.
+// figures stand that no turn has made: at the first turn after the placements.
 func (p *Position) eachTurn(seat game.Seat, yield func(game.Move) bool) bool {
 	var buf [maxChoices]actionTarget
 	for k := range Kind(Kinds) {

@@ -33,7 +33,7 @@
 // # Caveats
 //
 //   - Read knows no rules: a record that it takes may hold turns that are not legal, of
-//     a game that there is not.
+//     an unknown game.
 //   - Comments are kept as words and paragraphs ([NormalizeComment]); where their lines were broken is not.
 //   - A notation has no place for comments, marks, variations, players and results:
 //     a record that goes through one loses them.

@@ -32,7 +32,7 @@ type layout struct {
 const (
 	margin   = 4 // columns on each side for the names of the rows
 	discCell = 4
-	// A cell of a field shows the direction of a piece beside its code.
+	// A cell of a field shows the direction of a piece next to its code.
 	fieldCell = 5
 	// fieldMargin is how many cells of a large field are shown around the pieces.
 	fieldMargin = 2

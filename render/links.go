@@ -138,7 +138,7 @@ func (p *layout) drawSign(c cellCanvas, at cellPosition, sign rune, owner game.S
 }
 
 // drawValue writes the value of a link near its middle, where no other link crosses it
-// and where there is room beside the pieces at the ends.
+// and where the pieces at the ends leave room.
 func (p *layout) drawValue(c cellCanvas, link *game.Link, ways map[cellPosition]directionSet) {
 	const digits = 10
 	list := p.linkCells(link)

@@ -94,7 +94,7 @@ func (p *Position) appendArranges(dst []game.Move) []game.Move {
 	return dst
 }
 
-// arrange moves the flower on from to to, capturing what stands there, and
+// arrange moves the flower on from to to, capturing the piece there, and
 // returns whose Harmonies exist now between tiles that formed none before.
 func (p *Position) arrange(from, to board.Point) (formed relation) {
 	partners := [4]board.Point{board.NoPoint, board.NoPoint, board.NoPoint, board.NoPoint}

@@ -11,7 +11,7 @@ import (
 )
 
 // ExplainOutcome says what decided the game: the ring, the counts at the last basic
-// flower, when the position stood before, or why nobody could do anything.
+// flower, when the position occurred before, or why neither player could move.
 func (g *Game) ExplainOutcome() []game.Reason {
 	p := &g.Pos
 	switch o := g.Outcome(); o.Reason {
@@ -27,7 +27,7 @@ func (g *Game) ExplainOutcome() []game.Reason {
 	return nil
 }
 
-// ringVerdict tells the rings tile by tile.
+// ringVerdict describes the rings tile by tile.
 func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 	var t game.Explanation
 	for s := range game.Seat(2) {
@@ -94,7 +94,7 @@ func ringTiles(chain []Harmony) []board.Point {
 	return slices.Concat(tiles[first:], tiles[:first])
 }
 
-// lastFlowerVerdict tells the counts in the order in which they decide.
+// lastFlowerVerdict gives the counts in the order in which they decide.
 func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game.Reason {
 	t := explanationBuilder{pos: *p}
 	guest, host := p.hands[game.First], p.hands[game.Second]
@@ -131,7 +131,7 @@ func (g *Game) lastPlanted() board.Point {
 	return board.NoPoint
 }
 
-// addComparison tells a comparison of the Harmonies that are in.
+// addComparison adds a comparison of the Harmonies.
 func (t *explanationBuilder) addComparison(o game.Outcome, which string, n [2]int, in func(Harmony) bool) {
 	if o.IsDraw() {
 		t.Add(nil, "The game is a draw: Guest and Host have %s each%s", inHarmonies(n[game.First]), which)

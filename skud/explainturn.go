@@ -120,7 +120,7 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 	return game.RuleErrorf(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), cmp.Or(wording.JoinWords("and", names), "none"))
 }
 
-// exampleTurn tells one of the legal turns, to follow the word "can".
+// exampleTurn describes one of the legal turns, to follow the word "can".
 func (p *Position) exampleTurn() (text string, points []board.Point) {
 	m := p.AppendMoves(nil)[0]
 	at, to := atOf(m), toOf(m)

@@ -15,7 +15,7 @@ func (p *Position) IsKnotted(at board.Point) bool {
 	return false
 }
 
-// countKnotweeds counts the Knotweeds on the board anew.
+// countKnotweeds recounts the Knotweeds on the board.
 func (p *Position) countKnotweeds() {
 	p.knotweeds = 0
 	for _, at := range p.accents.all() {

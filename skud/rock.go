@@ -5,7 +5,7 @@ import "github.com/teahouse-games/teahouse/board"
 // A Rock cancels all Harmonies along its row and its column, beyond other
 // tiles and gates too.
 
-// countRocks finds the rows and columns with a Rock anew.
+// countRocks recomputes the rows and columns with a Rock.
 func (p *Position) countRocks() {
 	p.rockRows, p.rockColumns = 0, 0
 	for _, at := range p.accents.all() {

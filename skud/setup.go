@@ -61,7 +61,7 @@ func parsePosition(o game.Options, text string) (Position, error) {
 	return Position{}, reasons.Err(name)
 }
 
-// readSetup reads the text and tells everything in it that cannot be read.
+// readSetup reads the text and returns all errors in it.
 func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	values, reasons := game.ParseFields(text, setupFields...)
 	if reasons.Len() > 0 {

@@ -4,7 +4,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Position makes the position, or tells the reasons found why there is none.
+// Position returns the position, or the reasons why it is impossible.
 func (s PositionSetup) Position() (Position, game.Reasons) {
 	p := begin(nil)
 	p.siteEdition, p.hostAccents, p.clash = s.SiteEdition, s.HostAccents, s.Clash

@@ -136,7 +136,7 @@ func wrongEntryNumber(entry string, n, next int) string {
 }
 
 // siteOptions are the options that a record implies: the site's edition, and
-// the opening as Host's first flower tells.
+// the opening that Host's first flower shows.
 func siteOptions(text string) map[string]string {
 	options := map[string]string{optionEdition: editionGardenGate}
 	entries, _ := cutSite(text) // up to the first that is wrong

@@ -1,4 +1,4 @@
-// Package web holds what is built from the sources beside it: script, styles, and the
+// Package web has the files built from the sources in this folder: script, styles, and the
 // rules as WebAssembly. tools/web.sh builds it; a program that was built without has none.
 //
 //	files, built := web.Files()

@@ -38,7 +38,7 @@ var types = map[string]string{
 	".woff2":       "font/woff2",
 }
 
-// Files returns what was built by the path below /app/; built tells whether anything was.
+// Files returns what was built by the path below /app/; built reports whether anything was built.
 func Files() (files map[string]*Asset, built bool) {
 	b := whole()
 	return b.files, b.built

@@ -7,7 +7,7 @@
 //
 //   - Some results are found without a search: a turn that completes the balance; a
 //     position of the last placements or of the moving stage in which every turn lets the
-//     opponent complete it; and a position in which nobody ever can: then the game is
+//     opponent complete it; and a position in which neither player ever can: then the game is
 //     drawn.
 //   - In the Blossoming, placements that are equivalent (same kind, same gardens) differ
 //     by chance only: one of them has nearly all their weight. From the third last

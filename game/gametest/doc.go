@@ -24,8 +24,8 @@
 //
 //   - [CheckVectors], [VectorGames] and [CheckPageNotation] read files that lie in the repository,
 //     not in the package.
-//   - [Laws] draws anew in every run, beside what is the same in every run; a
+//   - [Laws] uses new random cases in every run, besides fixed ones; a
 //     failure prints how to draw it again. It counts allocations, so no other
 //     test may run at the same time.
-//   - The package defines the flag -update, which writes golden files anew.
+//   - The package defines the flag -update, which rewrites golden files.
 package gametest

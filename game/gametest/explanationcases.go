@@ -15,9 +15,9 @@ import (
 const ExplanationFile = "testdata/why.txt"
 
 // CheckExplanations compares what a game says about turns and endings with the cases of
-// [ExplanationFile], where somebody who knows the game can read every sentence. Each
+// [ExplanationFile], where a person who knows the game can read every sentence. Each
 // of the Headings must have a case that it refuses. With -update the answers
-// are written anew.
+// are rewritten.
 //
 // A new case needs only its question. Its title begins with the id of the rule
 // that refuses it, or with anything else when it is not refused:
@@ -89,7 +89,7 @@ type explanationCase struct {
 	asksPick bool
 }
 
-// answerCases makes the whole text from its questions, and tells which rules refuse.
+// answerCases writes the whole text from its questions, and returns the rules that refuse.
 func answerCases(rules *game.Rules, text string) (whole string, met map[string]bool, err error) {
 	head, questions, err := parseExplanationFile(text)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 
 // turnsAreExplained: a legal turn is answered with what it does, another with
 // the refusal of ParseTurn, a finished game with what decided it; all in whole
-// sentences about places that there are.
+// sentences about existing places.
 func turnsAreExplained(p *lawCase) error {
 	p.betweenTurns()
 	here := snapshotOf(p.Game)

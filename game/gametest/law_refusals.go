@@ -81,7 +81,7 @@ func (p *lawCase) checkRefused(text string, here snapshot) error {
 }
 
 // namesRule tests that a refusal names a rule of the game, says something, and
-// points at places that there are.
+// points at existing places.
 func (p *lawCase) namesRule(err error) error {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {

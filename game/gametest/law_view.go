@@ -194,7 +194,7 @@ func (p *lawCase) checkListed(piece *game.Piece) error {
 	return nil
 }
 
-// checkCaption tests what stands beside the surface.
+// checkCaption tests the caption of the surface.
 func (p *lawCase) checkCaption(s *game.Situation) error {
 	for _, hand := range s.Hands {
 		kinds := make(map[string]bool)

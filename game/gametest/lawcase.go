@@ -79,7 +79,7 @@ func (p *lawCase) play(m game.Move) {
 	p.moves = append(p.moves, m)
 }
 
-// String tells where a law is tested.
+// String returns where a law is tested.
 func (p *lawCase) String() string {
 	text := "in the middle of a turn"
 	if !p.MidTurn() {
@@ -130,7 +130,7 @@ func fullSnapshotOf(g game.Playable) snapshot {
 	return s
 }
 
-// differs tells how s is not t.
+// differs returns how s differs from t.
 func (s snapshot) differs(t snapshot) error {
 	switch {
 	case s.text != t.text:

@@ -17,12 +17,12 @@ import (
 // a game without a Pattern among its options, whose Key and Hash each stand for
 // the whole position text.
 type LawOptions struct {
-	// Options are option sets to be tried beside the default one and every
+	// Options are option sets to test besides the default one and every
 	// single value; the only way to try the values of a Pattern.
 	Options []map[string]string
 	// OnlyGivenOptions leaves it at Options and those of Positions.
 	OnlyGivenOptions bool
-	// Positions are tried by every law beside those that games come to, whatever
+	// Positions are tested by every law besides those of games, whatever
 	// the number of their turns.
 	Positions []StartPosition
 	// KeyFields and HashFields return of a position text what Key and Hash stand for:

@@ -18,8 +18,8 @@ import (
 
 // CheckPlaythrough replays the game written in a file and compares what can be seen
 // of it, turn by turn, with the rest of the file. The difference that a change
-// of the rules makes can be reviewed by somebody who knows the game and no
-// program. With -update it is written anew.
+// of the rules makes can be reviewed by a person who knows the game and no
+// program. With -update it is rewritten.
 //
 // A new file needs only its first part, from which the rest is made:
 //

@@ -15,7 +15,7 @@ import (
 // is written. It returns the games where they end.
 //
 // A game stands in a block of the page that is marked as notation. Options may
-// follow the mark; a last line may tell the outcome; entries may stand in lines of
+// follow the mark; a last line may have the outcome; entries may stand in lines of
 // their own behind the turn that they mean:
 //
 //	```notation accents=host

@@ -65,13 +65,13 @@ func KindNames[K interface {
 	return names
 }
 
-// Shorten cuts a text to at most so many bytes, and shows that it did.
-func Shorten(text string, most int) string {
+// Shorten cuts a text to at most maxBytes bytes, and marks the cut.
+func Shorten(text string, maxBytes int) string {
 	const mark = "…"
-	if len(text) <= most {
+	if len(text) <= maxBytes {
 		return text
 	}
-	end := max(most-len(mark), 0)
+	end := max(maxBytes-len(mark), 0)
 	for end > 0 && !utf8.RuneStart(text[end]) {
 		end--
 	}
@@ -80,10 +80,10 @@ func Shorten(text string, most int) string {
 
 // QuoteShort returns a text from outside for an error message: quoted and cut to a length that can be read.
 func QuoteShort(text string) string {
-	const most = 40
+	const maxRunes = 40
 	n := 0
 	for at := range text {
-		if n == most {
+		if n == maxRunes {
 			return fmt.Sprintf("%q…", text[:at])
 		}
 		n++

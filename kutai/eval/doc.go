@@ -18,7 +18,7 @@
 //     in three where eight tiles are left or fewer.
 //   - In a solved position Policy leaves weight to one turn only, though others may be
 //     as good.
-//   - The value says little where nobody threatens: the results of a search are mostly
+//   - The value means little without threats: the results of a search are mostly
 //     what it has proven. The policy raises the total where that is safe, because games
 //     between players who see every threat are drawn if either wants it.
 package eval

@@ -4,5 +4,5 @@
 //
 // # Caveats
 //
-// The tests run in the folder of the suite, beside its testdata.
+// The tests run in the folder of the suite, next to its testdata.
 package labtest

@@ -23,7 +23,7 @@ func Suite(play lab.SelfPlay) lab.Suite {
 
 // collect collects wins of Quaterno in 1, 3 and 5 turns of both seats, and positions
 // that only one turn saves, from self-play games. All are proven exhaustively: that the win
-// exists, and that there is no sooner one. It needs no search of the engine, so it ignores
+// exists, and that no shorter one exists. It needs no search of the engine, so it ignores
 // Suite.Nodes.
 func collect(ctx context.Context, s lab.Suite) error {
 	return lab.CollectEndgames(ctx, s, classify)

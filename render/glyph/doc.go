@@ -8,5 +8,5 @@
 // The fonts hold only what Teahouse writes: Latin letters of western Europe, digits and
 // punctuation, and the kanji on the faces of Ki Shogi's cubes. Any other rune is drawn
 // as an empty box. Lines are not broken, ligatures are not made. README.md names the
-// source of the fonts and how they were cut down; each has its licence beside it.
+// source of the fonts and how they were cut down; each has its licence next to it.
 package glyph

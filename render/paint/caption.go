@@ -53,7 +53,7 @@ func (p *painter) title() string {
 	return p.style.Title + ": " + p.statusText()
 }
 
-// text tells in sentences what is to be seen.
+// text returns the picture's content in sentences.
 func (p *painter) text() string {
 	var sentence []string
 	for _, seat := range [...]game.Seat{game.First, game.Second, game.None} {
@@ -81,7 +81,7 @@ func (p *painter) text() string {
 	return strings.Join(sentence, " ")
 }
 
-// describeMarks tells what is marked.
+// describeMarks returns the marks in words.
 func (p *painter) describeMarks() (sentence []string) {
 	for _, kind := range [...]struct {
 		kind    game.MarkKind

@@ -43,7 +43,7 @@ func orientation(corners []scene.Point) float64 {
 	return math.Copysign(1, sum)
 }
 
-// tiny is a length nobody sees.
+// tiny is an invisible length.
 const tiny = 1e-6
 
 func distance(a, b scene.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }

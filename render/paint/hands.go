@@ -27,7 +27,7 @@ func (p *painter) hand(seat game.Seat) []game.HandItem {
 	return nil
 }
 
-// handsShown reports whether hands are to be painted: not when nobody holds anything.
+// handsShown reports whether hands are to be painted: not if both are empty.
 func (p *painter) handsShown() bool {
 	return p.style.Hands && len(p.hand(game.First))+len(p.hand(game.Second)) > 0
 }
@@ -36,7 +36,7 @@ func (p *painter) handsShown() bool {
 // is wide enough for six of them.
 func (p *painter) scaleOfHands() float64 { return min(1, p.edge.width()/(6*handStep)) }
 
-// handColumns is how many kinds stand beside each other.
+// handColumns is the number of kinds in a row.
 func (p *painter) handColumns() int {
 	return max(1, int((p.edge.width()-2*beside)/(handStep*p.scaleOfHands())+tiny))
 }

@@ -16,7 +16,7 @@ type linkStyle struct {
 	arrow  bool
 }
 
-// lineOf returns the line for a link. The colour and the dash tell the owner, the
+// lineOf returns the line for a link. The colour and the dash show the owner, the
 // width the kind.
 func (p *painter) lineOf(link *game.Link) linkStyle {
 	l := linkStyle{colour: p.theme.NobodysLink, width: 0.11}

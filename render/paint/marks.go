@@ -64,7 +64,7 @@ func (p *painter) markAbove() {
 	}
 }
 
-// ring goes round a place; size 1 goes round what stands there.
+// ring goes round a place; size 1 goes round the piece there.
 func (p *painter) ring(where scene.Point, size, width float64, colour, edge scene.Colour) {
 	path := p.outlineAround(where, size)
 	p.add(

@@ -11,7 +11,7 @@ import (
 type BoardStyle struct {
 	Theme      themes.Theme
 	Design     themes.TileDesign // how tiles are drawn
-	RomanNames bool              // the names of faces beside the kanji
+	RomanNames bool              // the names of faces next to the kanji
 	Title      string            // of the game
 	Players    [2]string         // the game's names of First and Second
 
@@ -35,7 +35,7 @@ type BoardStyle struct {
 // TargetMark is a place that may be picked.
 type TargetMark struct {
 	Place    string
-	Captures bool // what stands there is taken
+	Captures bool // the piece there is captured
 }
 
 // Window is a part of a page, as a scene has it.

@@ -40,8 +40,8 @@ const (
 	exactColours = 64
 )
 
-// palette chooses at most so many colours.
-func (c colourHistogram) palette(most int) []uint32 {
+// palette returns at most size colours.
+func (c colourHistogram) palette(size int) []uint32 {
 	list := make([]colourCount, 0, len(c))
 	for colour, count := range c {
 		list = append(list, colourCount{colour, count})
@@ -49,8 +49,8 @@ func (c colourHistogram) palette(most int) []uint32 {
 	slices.SortFunc(list, func(a, b colourCount) int {
 		return cmp.Or(cmp.Compare(b.count, a.count), cmp.Compare(a.colour, b.colour))
 	})
-	chosen := make([]uint32, 0, most)
-	if len(list) <= most {
+	chosen := make([]uint32, 0, size)
+	if len(list) <= size {
 		for _, t := range list {
 			chosen = append(chosen, t.colour)
 		}
@@ -58,7 +58,7 @@ func (c colourHistogram) palette(most int) []uint32 {
 		for _, t := range list[:exactColours] {
 			chosen = append(chosen, t.colour)
 		}
-		for _, b := range medianCut(list[exactColours:], most-exactColours) {
+		for _, b := range medianCut(list[exactColours:], size-exactColours) {
 			chosen = append(chosen, b.mean())
 		}
 	}
@@ -73,10 +73,10 @@ type colourBox []colourCount
 func medianCut(all colourBox, n int) []colourBox {
 	list := []colourBox{all}
 	for len(list) < n {
-		widest, most := -1, 0
+		widest, widestSpread := -1, 0
 		for i, b := range list {
-			if _, spread := b.widest(); len(b) > 1 && spread > most {
-				widest, most = i, spread
+			if _, spread := b.widest(); len(b) > 1 && spread > widestSpread {
+				widest, widestSpread = i, spread
 			}
 		}
 		if widest < 0 {

@@ -49,7 +49,7 @@ func kebab(name string) string {
 
 // Stylesheet returns CSS that defines a variable for each role, by day and by night. The night
 // follows the system, or the attribute data-theme (light, dark) of the html element. Variables are
-// opaque; shapes have the opacity of their colour beside it.
+// opaque; shapes have the opacity of their colour separately.
 func Stylesheet() string {
 	day, night := Light, Dark
 	var all, changed strings.Builder

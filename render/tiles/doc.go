@@ -5,8 +5,8 @@
 //
 // A piece fills the square from -0.5 to 0.5 in both directions, so that it can be
 // put on a place of the board as it is: its middle at 0,0, y down, one unit a step.
-// The ground tells the owner: maple First, walnut Second, beech nobody. The figure
-// tells the kind, by its form and not by its colour alone. A small mark on the rim
+// The ground shows the owner: maple First, walnut Second, beech none. The figure
+// shows the kind, by its form and not by its colour alone. A small mark on the rim
 // says what the piece's note says.
 //
 // # Caveats

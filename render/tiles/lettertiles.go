@@ -17,8 +17,8 @@ const (
 )
 
 // letters draws a piece as its code, on a plate before a field whose colour and
-// pattern both tell the colour of the kind. First's plate is light, Second's dark;
-// so are those of nobody's tiles by day and by night.
+// pattern both show the colour of the kind. First's plate is light, Second's dark;
+// so are those of tiles without an owner, by day and by night.
 func (b *Brush) letters(p *game.Piece, cube bool) {
 	c := b.set.Pattern(p.Kind)
 	turn := 0.0

@@ -6,14 +6,14 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// PatternedFill is the fill of a kind in the design of letters. Its pattern tells the same as its
+// PatternedFill is the fill of a kind in the design of letters. Its pattern shows the same as its
 // colour, for people who do not see the colour.
 type PatternedFill struct {
 	fill scene.Colour
 	draw func(b *Brush, field []scene.Point)
 }
 
-// The fills are from Okabe and Ito's palette, which people tell apart whatever colours they see.
+// The fills are from Okabe and Ito's palette, which people with any colour vision can distinguish.
 var (
 	Vermilion = PatternedFill{scene.RGB(0xD55E00), func(b *Brush, f []scene.Point) { b.stripes(f, 45) }}
 	White     = PatternedFill{scene.RGB(0xFFFFFF), func(*Brush, []scene.Point) {}}

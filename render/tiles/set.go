@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Figure draws what tells a kind or a note, in a disc of radius 1 round 0,0.
+// Figure draws the sign of a kind or a note, in a disc of radius 1 round 0,0.
 type Figure func(*Brush)
 
 // Set is the drawings of the pieces of one or more games, by kind unless it says otherwise. The
@@ -15,7 +15,7 @@ type Set struct {
 	Cubes     map[string]string // the characters on cubes; these kinds are cubes
 	Patterns  []KindPattern     // the fills in the design of letters; [White] for other kinds
 	Codes     map[string]string // of kinds whose names are too long for a piece in a hand
-	DarkKinds map[string]bool   // kinds of nobody whose code stands on a dark plate
+	DarkKinds map[string]bool   // kinds without an owner whose code is on a dark plate
 
 	Notes     map[string]Figure // by note; other notes show a dot
 	TiltNotes []string          // notes for which a cube tilts

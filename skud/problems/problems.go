@@ -28,7 +28,7 @@ func Suite(play lab.SelfPlay) lab.Suite {
 // only one turn saves: the wanted numbers of wins in 1 and in 3 turns of both seats and, under
 // 2, of saving turns, with the sets of options in turn. It searches promising positions with
 // Suite.Nodes. A win that the engine reports is proven by trying every turn of both seats, up
-// to 40,000 a position: that it exists, and that there is no sooner one. That all turns but one
+// to 40,000 a position: that it exists, and that no shorter one exists. That all turns but one
 // lose is proven in the same way.
 func collect(ctx context.Context, s lab.Suite) error {
 	second := s.Play.NewEngine(engine.Options{Memory: 32 << 20})

@@ -29,7 +29,7 @@ var roots = []string{
 	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.embedBoot", "player.found", "player.searchLimits",
 }
 
-// union is a type that is one of some structs, told apart by a field.
+// union is a type that is one of some structs, distinguished by a field.
 type union struct {
 	name, field string
 	list        string // the variable that has all its members, if there is one

@@ -28,7 +28,7 @@ func (b *Analysis) View(notation bool) BoardView {
 	return v
 }
 
-// situation translates the texts beside the board and the names of pieces.
+// situation translates the caption and the names of pieces.
 func (s translateFunc) situation(situation *game.Situation) {
 	situation.Caption.Phase = s(situation.Caption.Phase)
 	for i, note := range situation.Caption.Notes {

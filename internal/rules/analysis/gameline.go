@@ -37,9 +37,9 @@ func ResolveGame(games gamelist.Games, name string, given map[string]string, pos
 	return rules, options, nil
 }
 
-// NewAnalysis returns the board of a line of at most so many turns. The error is an *[QuestionError].
-func NewAnalysis(games gamelist.Games, l GameLine, most int) (*Analysis, error) {
-	rules, options, err := l.resolve(games, most)
+// NewAnalysis returns the analysis of a line of at most maxTurns turns. The error is a *[QuestionError].
+func NewAnalysis(games gamelist.Games, l GameLine, maxTurns int) (*Analysis, error) {
+	rules, options, err := l.resolve(games, maxTurns)
 	if err != nil {
 		return nil, err
 	}
@@ -50,13 +50,13 @@ func NewAnalysis(games gamelist.Games, l GameLine, most int) (*Analysis, error) 
 	return b, b.goTo(l.Turns)
 }
 
-func (l *GameLine) resolve(games gamelist.Games, most int) (*game.Rules, game.Options, error) {
+func (l *GameLine) resolve(games gamelist.Games, maxTurns int) (*game.Rules, game.Options, error) {
 	rules, options, err := ResolveGame(games, l.Game, l.Options, l.Position)
 	if err != nil {
 		return nil, nil, err
 	}
-	if len(l.Turns) > most {
-		return nil, nil, fieldError("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", most))
+	if len(l.Turns) > maxTurns {
+		return nil, nil, fieldError("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", maxTurns))
 	}
 	for _, turn := range l.Turns {
 		if len(turn) > MaxTurn {
@@ -90,6 +90,6 @@ const (
 	MaxTurns = 10_000
 )
 
-func tooLong(field string, most int) *QuestionError {
-	return fieldError(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+func tooLong(field string, maxBytes int) *QuestionError {
+	return fieldError(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", maxBytes))
 }

@@ -105,7 +105,7 @@ func (p PastedRecord) Translated(lang string) PastedRecord {
 // pasteParser is a text while it is read.
 type pasteParser struct {
 	games   gamelist.Games // those that it may be of
-	rules   *game.Rules    // nil: the text tells
+	rules   *game.Rules    // nil: the text names the game
 	options map[string]string
 	text    []byte
 }

@@ -65,7 +65,7 @@ func FromDisplayName(game, called string) (name string, ok bool) {
 	return "", false
 }
 
-// UnknownLevelError is the error of asking for a computer that there is not.
+// UnknownLevelError is the error of an unknown level.
 type UnknownLevelError struct{ Game, Level string }
 
 func (e *UnknownLevelError) Error() string {

@@ -102,7 +102,7 @@ func (p *levelPlayer) Choose(ctx context.Context, g game.Playable) (string, erro
 		return "", ErrOver
 	case err != nil:
 		return "", err
-	case errors.Is(ctx.Err(), context.Canceled): // nobody asks any longer
+	case errors.Is(ctx.Err(), context.Canceled): // the caller has stopped the search
 		return "", ctx.Err()
 	}
 	return turn, nil

@@ -17,6 +17,6 @@
 //
 // # Caveats
 //
-//   - A position is made anew for each request: nothing is remembered.
+//   - Each request sets up its position again: the protocol has no state.
 //   - A line may have [MaxLine] bytes.
 package rulesprotocol

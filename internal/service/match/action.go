@@ -24,7 +24,7 @@ const (
 
 // Actions returns what the player of a seat can do now. It leaves out what [Match.Decide]
 // would refuse, and what makes no sense, such as offering a draw to oneself or to a
-// computer. An end on time that nobody has noticed yet is not considered.
+// computer. It does not consider an end on time that was not noticed yet.
 func (m *Match) Actions(seat game.Seat) []Action {
 	actions := []Action{}
 	own, opponent := m.Seats[seat], m.Seats[seat.Opponent()]

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Command is what somebody wants of a match.
+// Command is a request to change a match.
 type Command interface {
 	// Kind is its name in JSON, e.g. "play".
 	Kind() string
@@ -17,7 +17,7 @@ type (
 	// Sit takes an empty seat.
 	Sit struct {
 		Seat game.Seat `json:"seat" tstype:"Player"`
-		Name string    `json:"-"` // of the person, as the identity tells
+		Name string    `json:"-"` // the name of the person, from the identity
 		// Invited says that the sender has shown the invitation to a [HolderLink] seat.
 		Invited bool `json:"-"`
 	}
@@ -40,7 +40,7 @@ type (
 	Decline struct {
 		Offer OfferKind `json:"offer"`
 	}
-	// Abort ends a match that not both have played in; nobody has won.
+	// Abort ends a match in which not both players have played. It has no winner.
 	Abort struct{}
 	// Claim claims the win, since the opponent has been gone.
 	Claim struct{}
@@ -137,7 +137,7 @@ type Context struct {
 	RematchID string           // the id of a rematch, should there be one
 }
 
-// rounded is the moment as events keep it: in UTC and in whole milliseconds.
+// rounded returns a time as events store it: in UTC and whole milliseconds.
 func (at Context) rounded() Context {
 	at.At = at.At.UTC().Truncate(time.Millisecond)
 	at.Uptime = at.Uptime.Truncate(time.Millisecond)

@@ -37,7 +37,7 @@ type Created struct {
 	RematchOf string       `json:"after,omitzero"` // the match that this is the rematch of
 }
 
-// Seated is that somebody took an empty seat. The holder can change once more when
+// Seated reports that a player took an empty seat. The holder can change once more when
 // the same person comes from another device: see package identity.
 type Seated struct {
 	Seat   game.Seat `json:"seat" tstype:"Player"`
@@ -102,7 +102,7 @@ type TimeAdded struct {
 
 // Paused is that the clock of the player to move stands still: the service was
 // restarted, and the clock waits for the player to come back. One that is paused
-// already waits anew after each further restart.
+// already waits again after each further restart.
 type Paused struct {
 	Seat  game.Seat     `json:"seat" tstype:"Player"` // who is to move
 	Used  time.Duration `json:"used_ms"`              // of the turn, up to the restart
@@ -119,7 +119,7 @@ type Resumed struct {
 
 // Ended is the end of the match. What was offered is void.
 type Ended struct {
-	Winner game.Seat `json:"winner"` // none for a draw, and where nobody has won
+	Winner game.Seat `json:"winner"` // none for a draw, and without a winner
 	// Reason is a reason word of the rules, or one of resign, agreement, timeout,
 	// abandoned, aborted, too-long.
 	Reason string `json:"reason"`
@@ -127,7 +127,7 @@ type Ended struct {
 	Times clock.Times `json:"times"`
 }
 
-// Rematched is that there is a rematch.
+// Rematched reports the rematch of a match.
 type Rematched struct {
 	Match string `json:"match"`
 }

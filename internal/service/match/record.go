@@ -34,7 +34,7 @@ func (m *Match) Record() *record.Record {
 	return r
 }
 
-// recordName is what a record calls who sits there, nothing if nobody does.
+// recordName returns the name of a seat's player in records; empty for an empty seat.
 func (c *SeatState) recordName() string {
 	if c.Name == "" && c.Holder == HolderComputer {
 		return "Computer (" + c.Level + ")"

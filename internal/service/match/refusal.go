@@ -15,7 +15,7 @@ const (
 	RefusedRule    RefusalCode = "rule" // the rules of the game refuse the turn
 	RefusedTurn    RefusalCode = "not-your-turn"
 	RefusedSeat    RefusalCode = "no-seat"       // the sender has no seat here
-	RefusedTaken   RefusalCode = "taken"         // somebody sits there
+	RefusedTaken   RefusalCode = "taken"         // the seat is taken
 	RefusedInvite  RefusalCode = "invite"        // the seat needs an invitation
 	RefusedStale   RefusalCode = "stale"         // the match has moved on
 	RefusedOver    RefusalCode = "over"          // the match has ended
@@ -28,7 +28,7 @@ const (
 )
 
 // Refusal is why a command is refused.
-type Refusal struct { //nolint:errname // it is what a player is told, not what has failed
+type Refusal struct { //nolint:errname // it is an answer to a player, not a failure
 	Code   RefusalCode
 	Rule   string   // RefusedRule: the id of the rule
 	Text   string   // a sentence for the player

@@ -21,7 +21,7 @@ type Terms struct {
 	Options  game.Options  `json:"options"`           // complete
 	Position string        `json:"position,omitzero"` // the position text it begins at; empty for the usual beginning
 	Clock    clock.Control `json:"clock"`             // written as its text, e.g. "5+3"
-	Public   bool          `json:"public"`            // listed for everybody
+	Public   bool          `json:"public"`            // in the public list
 }
 
 // Holder is the kind of player that has a seat.
@@ -29,8 +29,8 @@ type Holder string
 
 // The holders.
 const (
-	HolderOpen     Holder = "open"     // nobody yet; anyone may take it
-	HolderLink     Holder = "link"     // nobody yet; anyone with the invitation may take it
+	HolderOpen     Holder = "open"     // empty; anyone may take it
+	HolderLink     Holder = "link"     // empty; anyone with the invitation may take it
 	HolderPerson   Holder = "person"   //
 	HolderComputer Holder = "computer" //
 )
@@ -43,7 +43,7 @@ type SeatState struct {
 	Level  string `json:"level,omitzero"`  // of a computer, e.g. "3"
 }
 
-// Occupied reports whether somebody sits there.
+// Occupied reports whether the seat has a player.
 func (c SeatState) Occupied() bool { return c.Holder == HolderPerson || c.Holder == HolderComputer }
 
 // Limits of what a match takes.
@@ -89,7 +89,7 @@ func AbsenceLimit(c clock.Control) time.Duration {
 	return AbsenceDays
 }
 
-// TermsError is what is wrong with what somebody wants to play.
+// TermsError is an error in the terms of a match.
 type TermsError struct {
 	Field string // "game", "position", "clock" or "seats"
 	Text  string
@@ -97,7 +97,7 @@ type TermsError struct {
 
 func (e *TermsError) Error() string { return e.Text }
 
-// Begin checks what somebody wants to play and returns the facts that begin the match:
+// Begin checks terms and returns the events that begin the match:
 // Created, and, if both seats are taken, what follows from that. Options that are not
 // given have their default, and the version is that of the rules. The error is a
 // *[TermsError], or the rules' own *game.OptionError or *game.SetupError.

@@ -133,7 +133,7 @@ func (p *Pool) turn(ctx context.Context, s room.ThinkRequest) (turn string, ok b
 	return turn, ctx.Err() == nil
 }
 
-// think finds a turn within the limit: the player's, or else any. It also tells among how
+// think finds a turn within the limit: the player's, or else any. It also returns among how
 // many moves it was chosen.
 func (p *Pool) think(ctx context.Context, s room.ThinkRequest) (turn string, moves int) {
 	begun := time.Now()
@@ -193,7 +193,7 @@ func (p *Pool) playerFor(t *computer.EnginePlayer, s room.ThinkRequest) (compute
 	return t.Player(matchOf(s), name, computer.Levels(name)[0], newRand())
 }
 
-// matchOf tells matches apart in which an engine may remember: one seat's of each.
+// matchOf identifies the game that an engine may remember: a match and a seat.
 func matchOf(s room.ThinkRequest) string { return fmt.Sprint(s.Match, " ", s.Seat) }
 
 func newRand() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) }

@@ -8,7 +8,7 @@ import (
 
 // Shares of the time that is left to a seat: it is never used up by a turn.
 const (
-	thinkingShare = 20 // that may be spent thinking is one part of so many
+	thinkingShare = 20 // 1/thinkingShare of the time left may be used for a turn
 	pauseShare    = 40 // and that of pauses
 )
 

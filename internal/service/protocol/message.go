@@ -44,7 +44,7 @@ type (
 	}
 	// Do is a command.
 	Do struct {
-		ID          string        `json:"id"`                           // made up by the client; resending keeps it
+		ID          string        `json:"id"`                           // chosen by the client; the same when it sends again
 		ExpectedSeq int64         `json:"expect"`                       // the last Seq it has seen
 		Seat        game.Seat     `json:"as,omitempty" tstype:"Player"` // for a person with both seats; None, which is not written, leaves it to the match
 		Command     match.Command `json:"command"`

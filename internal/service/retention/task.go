@@ -149,7 +149,7 @@ func (t *Task) matches(ctx context.Context) (map[store.Category]int, error) {
 				deleted[e.Category]++
 				t.Metrics.MatchesDeleted.WithLabelValues(string(e.Category)).Inc()
 			case errors.Is(err, room.ErrInUse), errors.Is(err, store.ErrConflict), errors.Is(err, store.ErrNotFound):
-				// Somebody is there, or has been there since.
+				// The match is in use, or was used since.
 			default:
 				return deleted, err
 			}

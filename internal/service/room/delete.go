@@ -15,7 +15,7 @@ func (h *Registry) Hold(id string) (release func(), err error) {
 	return sync.OnceFunc(func() { h.release(r) }), nil
 }
 
-// Delete deletes a match that nobody uses. A concurrent request for it waits, and then
+// Delete deletes an unused match. A concurrent request for it waits, and then
 // does not find it.
 func (h *Registry) Delete(ctx context.Context, id string, seq int64) error {
 	return h.withRoom(ctx, id, service, func(r *room) error {

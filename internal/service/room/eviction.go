@@ -39,7 +39,7 @@ func (h *Registry) sweep() {
 	}
 }
 
-// evictIdle removes matches that nobody uses and states of games that are not being played,
+// evictIdle unloads unused matches and states of games that are not being played,
 // and returns the matches that have viewers and must be read again.
 func (h *Registry) evictIdle(now time.Time) (stale []string) {
 	h.mu.Lock()
@@ -59,7 +59,7 @@ func (h *Registry) evictIdle(now time.Time) (stale []string) {
 	return stale
 }
 
-// evictable reports whether a match that nobody uses has no deadline for a while.
+// evictable reports whether an unused match has no deadline for a while.
 func (r *room) evictable() bool {
 	if _, ok := computerToMove(r.match); ok && r.registry.Computers != nil {
 		return false

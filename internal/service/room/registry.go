@@ -38,7 +38,7 @@ type Config struct {
 	ReaderQueue      int           // that may wait for one match; 4096
 }
 
-// Clock tells the time.
+// Clock returns the time.
 type Clock interface {
 	Now() uptime.Instant
 }
@@ -142,7 +142,7 @@ func (h *Registry) releaseLocked(r *room) {
 	}
 }
 
-// removeLocked removes a room that nobody uses. The registry is locked.
+// removeLocked removes an unused room. The registry is locked.
 func (h *Registry) removeLocked(r *room) {
 	r.invalidate()
 	r.here.stop()

@@ -27,7 +27,7 @@ type room struct {
 	// Guarded by busy; by the registry when there are no users.
 	match          *match.Match // nil until it is loaded
 	epoch          int64        // 0 until the first write
-	unpaid         int          // bytes that were written without anybody's command: the next one is charged
+	unpaid         int          // bytes written without a command of a person: the next command is charged
 	chatCount      int64        // of chat; -1 as long as it is not known
 	eventPublished int64        // the Seq of the last event that was
 	chatPublished  int64        // the number of the last line of chat that was published; -1 as long as it is not known

@@ -27,7 +27,7 @@ func (h *Registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer
 	return answer, err
 }
 
-// Read lends the match to f, which must not change it nor keep it, at this moment.
+// Read calls f with the current match. f must not change or keep it.
 func (h *Registry) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
 	return h.withMatch(ctx, id, readers, func(r *room) error {
 		return f(r.match, h.Clock.Now().Uptime)
@@ -98,7 +98,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 		return store.CommandAnswer{}, err
 	}
 	events := r.match.NumberEvents(facts, at)
-	// The summary to be kept is that after the events. Nobody sees the match before
+	// The summary to be kept is that after the events. No reader sees the match before
 	// they are kept: if that fails it is dropped.
 	states := make([]protocol.MatchUpdate, len(events))
 	for i, e := range events {

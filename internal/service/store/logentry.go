@@ -98,5 +98,5 @@ func (p *PersonRecord) Check() error {
 // isName reports whether s can name something.
 func isName(s string) bool { return s != "" && isText(s, MaxIDLength) }
 
-// isText reports whether s is text of at most so many characters.
-func isText(s string, most int) bool { return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most }
+// isText reports whether s is text of at most maxRunes characters.
+func isText(s string, maxRunes int) bool { return utf8.ValidString(s) && utf8.RuneCountInString(s) <= maxRunes }

@@ -54,7 +54,7 @@ func (r Retention) Expires(s *Summary) (Category, bool) {
 	return c, !since.IsZero() && RoundTime(s.Changed).Before(RoundTime(since))
 }
 
-// RowBytes is about the size of a row with a text of so many bytes: a database has
+// RowBytes is about the size of a row with a text of this many bytes: a database has
 // pages of 4096, and a text that is too long to share one has some of its own.
 func RowBytes(text int) int {
 	const place, page, of = 1000, 4096, 640

@@ -21,7 +21,7 @@ func (s *Summary) Normalized() Summary {
 	return k
 }
 
-// HasOpenSeat reports whether anybody may take a seat.
+// HasOpenSeat reports whether anyone may take a seat.
 func (s *Summary) HasOpenSeat() bool {
 	return s.Status == StatusWaiting && (s.Seats[0].Holder == match.HolderOpen || s.Seats[1].Holder == match.HolderOpen)
 }
@@ -31,7 +31,7 @@ func (s *Summary) HasPerson(person string) bool {
 	return s.Seats[0].Person == person || s.Seats[1].Person == person
 }
 
-// RoundTime is a time as a store keeps it: in UTC and whole milliseconds.
+// RoundTime returns a time as stores keep it: in UTC and whole milliseconds.
 func RoundTime(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }
 
 // Summarize derives the summary of a match.

@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// raiseFiles lets the process have so many sockets.
+// raiseFiles raises the limit of open files for this many sockets.
 func raiseFiles(sockets int) error {
 	const others = 200 // files besides them: requests while matches are made, the program's own
 	var limit syscall.Rlimit

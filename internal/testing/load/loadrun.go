@@ -230,7 +230,7 @@ const (
 	addresses     = 250 // of the last part of an address
 )
 
-// createGuests makes as many guests as so many seats need, each at an address of their own.
+// createGuests creates the guests for a number of seats, each at an address of its own.
 func createGuests(ctx context.Context, url string, seats int) ([]*client.Guest, error) {
 	each := min(max(seats/500, 1), mostSeats)
 	guests := make([]*client.Guest, (seats+each-1)/each)

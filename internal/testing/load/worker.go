@@ -134,7 +134,7 @@ func (t *worker) onReceived() {
 	t.run.again <- t
 }
 
-// rematch goes on with the next match.
+// rematch continues with the next match.
 func (t *worker) rematch(ctx context.Context) error {
 	for i, seat := range []game.Seat{game.First, game.Second} {
 		// An offer is made by one side and accepted by the other.

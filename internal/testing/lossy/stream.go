@@ -134,7 +134,7 @@ func (s *stream) write(data []byte) error {
 	return err
 }
 
-// frames writes a message as so many frames.
+// frames writes a message in this many frames.
 func (s *stream) frames(message wsFrame, pieces int) (data []byte) {
 	payload := message.payload
 	for i := range pieces {

@@ -19,7 +19,7 @@ import (
 
 // Outage kills a server while matches with little time left are played on it, starts it
 // again later, kills it once more as soon as the clocks are paused, and looks whether
-// anybody has lost time by that.
+// a player has lost time by that.
 type Outage struct {
 	Start   func() *exec.Cmd
 	URL     string
@@ -133,7 +133,7 @@ type table struct {
 	players [2]*sitter
 
 	mu     sync.Mutex
-	limit  int           // so many turns are played for now
+	limit  int           // the number of turns to play for now
 	killed time.Time     // zero: the server was not yet
 	before time.Duration // for how long the player to move had thought by then, at most
 	over   string        // why the match ended

@@ -118,7 +118,7 @@ func (c *requestContext) errorResponse(err error) error {
 	return p.Translated(cmp.Or(c.language, messages.LanguageOf(c.r)))
 }
 
-// person returns the sender of the request; nobody if their identity is void, as with a new
+// person returns the sender of the request; a zero Person if the identity is void, as in a new
 // browser.
 func (c *requestContext) person() (identity.Person, error) {
 	p, err := c.Identity.Person(c.r)

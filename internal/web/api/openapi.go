@@ -69,7 +69,7 @@ var commonProblems = []int{
 // maxBytes is the field of a request body in the description with its limit in bytes.
 const maxBytes = "x-max-bytes"
 
-// withBody lets an operation have a body of so many bytes.
+// withBody allows an operation a body of at most this many bytes.
 func withBody(most int64, o huma.Operation) huma.Operation {
 	o.MaxBodyBytes, o.BodyReadTimeout = most+1, bodyTimeout // huma refuses a body of MaxBodyBytes
 	o.RequestBody = &huma.RequestBody{

@@ -17,7 +17,7 @@
 //	read          600     30     300     15   a request that is none of the following
 //	work          120     12      60      6   picks, reasons, pictures: what a board is asked
 //	create         60    0.1      30   0.05   a match, an invitation, a seat key
-//	identity       30   0.05                  somebody new
+//	identity       30   0.05                  a new identity
 //	live           60      2      30      1   a live connection or stream is begun
 //	ask           200     20     100      5   a message that changes nothing
 //	act           200     10      30      1   a command that is not a turn; a line of chat

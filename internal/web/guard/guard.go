@@ -24,13 +24,13 @@ type PersonSource interface {
 // Config is what a guard needs.
 type Config struct {
 	Limits  RequestLimits
-	Persons PersonSource   // nil: nobody is known
+	Persons PersonSource   // nil: no sender has an identity
 	Trusted []netip.Prefix // reverse proxies whose X-Forwarded-For counts
 	Origins []string       // sites whose pages may send requests, e.g. "https://app.example"
 	Public  bool           // Origins has the site of the service itself; pages of no other may send requests
 	// Hosts reports whether a Host header names the service. Nil: all do.
 	Hosts   func(host string) bool
-	Secure  bool             // everybody comes over HTTPS
+	Secure  bool             // all clients use HTTPS
 	Metrics *metrics.Metrics // nil: nothing is counted
 	Log     *slog.Logger     // nil: slog.Default()
 	Now     func() time.Time // nil: time.Now
@@ -82,7 +82,7 @@ func New(c Config) *Guard {
 // Requester is the sender that is charged.
 type Requester struct {
 	Address netip.Prefix
-	Person  string // the id; empty for nobody
+	Person  string // the id; empty without an identity
 }
 
 // Requester returns the sender of a request.

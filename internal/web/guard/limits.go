@@ -24,7 +24,7 @@ const (
 // LeastWrite is how many bytes a command that writes costs at least.
 const LeastWrite = 256
 
-// Rate is a bucket: it holds so many, full at first, and regains so many a second. The
+// Rate is a token bucket: its size, full at first, and its tokens per second. The
 // zero Rate is no limit.
 type Rate struct {
 	Burst     int
@@ -50,7 +50,7 @@ type RequestLimits struct {
 // MaxBuckets is how many buckets are remembered.
 const MaxBuckets = 100_000
 
-// Default returns the limits of a service that anybody can reach.
+// Default returns the limits of a public service.
 func Default() RequestLimits {
 	return RequestLimits{
 		Costs: map[RequestKind]KindRates{

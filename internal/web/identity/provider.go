@@ -14,7 +14,7 @@ type Person struct {
 	Name string
 }
 
-// Identified reports whether p is anybody.
+// Identified reports whether p has an identity.
 func (p Person) Identified() bool { return p.ID != "" }
 
 // Provider finds the person the sender of a request. Accounts will be another provider than

@@ -16,7 +16,7 @@ import (
 // readBatch is how many events or lines are read from the store at once.
 const readBatch = 100
 
-// feed is what is to be sent on one connection: all events of a match, once and in
+// feed is the output of one connection: all events of a match, once and in
 // order, and the messages in its queue. Its memory is bounded: missed events are read
 // from the store when they can be sent.
 type feed struct {
@@ -133,7 +133,7 @@ func (f *feed) waiting() bool {
 		f.present != nil && f.events.state == seriesLive
 }
 
-// next returns what is to be sent next, nothing if there is nothing more. The answer to
+// next returns the next message to send, or nothing. The answer to
 // a command is in the queue and comes after the command's events.
 func (f *feed) next(ctx context.Context) ([][]byte, error) {
 	f.mu.Lock()

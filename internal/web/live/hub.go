@@ -94,7 +94,7 @@ func (s *Hub) Close(ctx context.Context) error {
 	if !s.closed {
 		s.closed = true
 		if end, ok := ctx.Deadline(); ok {
-			s.pace.leave = min(s.pace.leave, time.Until(end)/2) // before anybody reads it: see leaving
+			s.pace.leave = min(s.pace.leave, time.Until(end)/2) // before any reader: see leaving
 		}
 		s.depart()
 	}

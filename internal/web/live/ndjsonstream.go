@@ -143,7 +143,7 @@ func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonSt
 	talk(l, v)
 }
 
-// signal reports to pass that there is something to send.
+// signal wakes pass up because there is something to send.
 func (l *ndjsonStream) signal() {
 	select {
 	case l.more <- struct{}{}:
@@ -206,7 +206,7 @@ func (l *ndjsonStream) count(why *closeReason) {
 	}
 }
 
-// write writes one line; it reports whether there is anybody to write to.
+// write writes one line. It reports whether the reader is still there.
 func (l *ndjsonStream) write(data []byte) bool {
 	l.limit.start()
 	if l.ctx.Err() != nil {

@@ -87,7 +87,7 @@ func (k *socket) leaveSoon() {
 	}
 }
 
-// closeNow ends the connection without a word.
+// closeNow ends the connection without a close frame.
 func (k *socket) closeNow() { _ = k.conn.CloseNow() }
 
 // readerEnded is the end of the reader, and with it of the socket. The error is why nothing

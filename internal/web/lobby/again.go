@@ -79,7 +79,7 @@ func (r *Lobby) inviteByName(ctx context.Context, id string, seat game.Seat) (st
 	return key, err
 }
 
-// derive returns so many letters of base32 that can be computed only with the secret.
+// derive returns this many letters of base32 that can be computed only with the secret.
 func (r *Lobby) derive(letters int, parts ...string) string {
 	mac := hmac.New(sha256.New, r.Secret)
 	mac.Write([]byte("order\n" + strings.Join(parts, "\n"))) // never fails

@@ -22,7 +22,7 @@ type CreateMatchRequest struct {
 	Options  map[string]string // those that are not given have their default
 	Position string            // the position text to begin at; empty for the usual beginning
 	Clock    string            // its text, e.g. "5+3"; empty for none
-	Public   bool              // listed for everybody
+	Public   bool              // in the public list
 	Seats    [2]string         // Me, Open, Link, or Computer with a level
 
 	// Client and ID name the order, if they are not empty: the same person's order with

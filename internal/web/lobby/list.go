@@ -34,12 +34,12 @@ type ListPage struct {
 	Cursor  string // of the next page; empty: there is none
 }
 
-// ListPublic lists the matches that are for everybody.
+// ListPublic lists the public matches.
 func (r *Lobby) ListPublic(ctx context.Context, l ListRequest) (ListPage, error) {
 	return r.list(ctx, l, store.Filter{Public: true})
 }
 
-// ListOwn lists the matches in which a person has a seat. Nobody has none.
+// ListOwn lists the matches in which a person has a seat. A person without an identity has none.
 func (r *Lobby) ListOwn(ctx context.Context, p identity.Person, l ListRequest) (ListPage, error) {
 	if !p.Identified() {
 		return ListPage{}, nil

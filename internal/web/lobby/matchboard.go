@@ -15,7 +15,7 @@ import (
 // LatestTurn asks for a match as it is now rather than after some turn.
 const LatestTurn = -1
 
-// Analysis returns a copy of the board of a match, after so many turns or Now: questions to it
+// Analysis returns a copy of the board of a match, after a number of turns or Now: questions to it
 // do not delay the match.
 func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.Analysis, error) {
 	if err := checkID(id); err != nil {

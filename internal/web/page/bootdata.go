@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/web"
 )
 
-// What the page tells its script. The script has these types in web/src/wire.ts.
+// The data of the page for its script. The script has these types in web/src/wire.ts.
 type (
 	commonBoot struct {
 		Page  string      `json:"page"`
@@ -93,7 +93,7 @@ type (
 	}
 )
 
-// commonBootOf is what every page tells its script.
+// commonBootOf returns the data that every page has for its script.
 func (p *Pages) commonBootOf(page string, f *pageFrame) commonBoot {
 	c := commonBoot{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.bootGames(f.Words)}
 	return c

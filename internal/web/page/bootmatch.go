@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// startMatch tells the script what a match is like now. One that cannot be laid out any
+// startMatch adds the current state of a match for the script. One that cannot be laid out any
 // more stays the page that it is.
 func (p *Pages) startMatch(m *matchPage) error {
 	if m.board == nil {
@@ -27,7 +27,7 @@ func (p *Pages) startMatch(m *matchPage) error {
 	return m.setBoot("match", reported)
 }
 
-// startReview tells it the whole of a match, and which turn is looked at.
+// startReview adds the whole match for the script, and the turn that is shown.
 func (p *Pages) startReview(m *matchPage) error {
 	if m.board == nil {
 		return nil
@@ -39,7 +39,7 @@ func (p *Pages) startReview(m *matchPage) error {
 	}})
 }
 
-// startEmbed tells it what is shown on a page of another site.
+// startEmbed adds the data of an embedded board for the script.
 func (p *Pages) startEmbed(m *matchPage) error {
 	if m.board == nil {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// endingKeys are the keys of the sentences that tell how a match ended, by its reason; empty
+// endingKeys are the keys of the sentences about the end of a match, by its reason; empty
 // where it cannot end so.
 type endingKeys struct{ win, draw string }
 

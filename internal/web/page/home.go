@@ -28,7 +28,7 @@ type homePage struct {
 // gameCard is one game.
 type gameCard struct {
 	Name, Title, Blurb string
-	Live               *listRow // a match that is being played, for everybody to watch
+	Live               *listRow // a public match that is being played
 	Seat               *listRow // a match with a seat to take
 }
 
@@ -96,7 +96,7 @@ func (p *Pages) newcomerCards(w *messages.Messages) (list []gameCard) {
 // leastShown is how many turns a match has had before its board stands for its game.
 const leastShown = 6
 
-// attachMatches puts the matches that are for everybody to their games.
+// attachMatches adds the public matches to their games.
 func (h *homePage) attachMatches() {
 	for i := range h.Games {
 		c := &h.Games[i]
@@ -129,7 +129,7 @@ func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, person
 	return going, over
 }
 
-// publicMatches lists matches that are for everybody and not the reader's own.
+// publicMatches lists the public matches that are not the reader's own.
 func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, person identity.Person, l lobby.ListRequest) (list []listRow, err error) {
 	found, err := p.Reception.ListPublic(ctx, l)
 	for i := range found.Matches {
@@ -145,7 +145,7 @@ func isTheirTurn(s *store.Summary, person identity.Person) bool {
 	return s.Status == store.StatusPlaying && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == person.ID && person.Identified()
 }
 
-// list adds a match to a list. One of a game that there is no more is left out.
+// list adds a match to a list, unless its game no longer exists.
 func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person) []listRow {
 	rules, err := p.Games.ByName(s.Game)
 	if err != nil {

@@ -52,7 +52,7 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// forget makes the reader nobody.
+// forget deletes the reader's identity.
 func (p *Pages) forget(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Identity.Forget(w, r); err != nil {
 		return err

@@ -72,7 +72,7 @@ func (p *Pages) gameAnimation(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// gameAt is a match after so many turns, or Now.
+// gameAt returns the game of a match after a number of turns, or Now.
 func (p *Pages) gameAt(r *http.Request, ply int) (picture.PlayedGame, error) {
 	laid, err := p.Reception.Analysis(r.Context(), r.PathValue("match"), ply)
 	if err != nil {

@@ -40,7 +40,7 @@ type winClaim struct {
 // Seconds is how many of them remain until then.
 func (c *winClaim) Seconds() int { return int(c.Wait.Round(time.Second) / time.Second) }
 
-// openSeat is a seat that nobody has taken.
+// openSeat is an empty seat.
 type openSeat struct {
 	Seat       game.Seat
 	Role       string

@@ -82,7 +82,7 @@ func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "match", http.StatusOK, page)
 }
 
-// matchView is a match after so many turns, or Now, as the sender of the request sees it.
+// matchView returns a match after a number of turns, or Now, for the sender of the request.
 func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
 	person, err := p.person(w, r)
 	if err != nil {
@@ -284,7 +284,7 @@ func (m *matchPage) Lines() int64 {
 	return m.Chat[len(m.Chat)-1].Number
 }
 
-// Connected says that somebody whom a page was sent to has a connection to the match now.
+// Connected reports that the reader of a page has a connection to the match now.
 func (p *Pages) Connected(match, person string) { p.viewers.leave(pageVisit{match, person}) }
 
 // countViewer counts a reader as present for a while, because a page without script has no

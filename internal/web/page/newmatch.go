@@ -47,7 +47,7 @@ func strengthOf(w *messages.Messages, name string) string {
 // offeredTimeControls are the time controls that are offered.
 var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"}
 
-// newMatchForm is what somebody wants of a match, as the form has it.
+// newMatchForm is the content of the form for a new match.
 type newMatchForm struct {
 	Me      string // first, second or both
 	Against string // computer, link or open

@@ -31,7 +31,7 @@ type pageWithFrame interface{ base() *pageFrame }
 
 func (f *pageFrame) base() *pageFrame { return f }
 
-// frameOf is the frame of a page that somebody asks for.
+// frameOf returns the frame of a page for a request.
 func frameOf(r *http.Request, person identity.Person) pageFrame {
 	look := preferencesOf(r)
 	f := pageFrame{Me: person, Look: look, Words: messages.For(look.Lang), Here: "/"}

@@ -150,7 +150,7 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 	return nil
 }
 
-// person is the sender of a request, nobody for an identity that is no longer good.
+// person returns the sender of a request; a zero Person for an invalid identity.
 func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	person, err := p.Identity.RenewCookie(w, r)
 	if errors.Is(err, identity.ErrInvalidIdentity) {
@@ -191,7 +191,7 @@ func redirect(w http.ResponseWriter, r *http.Request, address string) {
 // matchPath is the address of a match.
 func matchPath(id string) string { return "/match/" + url.PathEscape(id) }
 
-// turnPath is the address of a match after so many turns.
+// turnPath returns the address of a match after a number of turns.
 func turnPath(id string, ply int) string { return matchPath(id) + "/" + strconv.Itoa(ply) }
 
 //go:embed templates/*.html

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// viewTimeout is how long somebody counts as being there after a page without script was sent
+// viewTimeout is how long a reader counts as present after a page without script was sent
 // to them. It is longer than such pages wait before they load themselves again.
 const viewTimeout = 50 * time.Second
 
@@ -16,7 +16,7 @@ type pageViewers struct {
 	closed bool
 }
 
-// pageVisit is somebody at a match.
+// pageVisit is a reader of a match page.
 type pageVisit struct{ match, person string }
 
 type pageViewer struct {

@@ -21,7 +21,7 @@ type pieceImage struct {
 	set   themes.TileDesign // empty: pictures
 }
 
-// paint draws a small picture of a piece. One of a kind that there is not is an empty tile.
+// paint draws a small picture of a piece. An unknown kind is an empty tile.
 func (p pieceImage) paint() []byte {
 	s := scene.Scene{Min: scene.Point{X: -0.5, Y: -0.5}, Max: scene.Point{X: 0.5, Y: 0.5}}
 	style := tiles.PieceStyle{Set: games.Pieces(), Theme: themes.Light, Design: themes.DesignPictures}

@@ -25,7 +25,7 @@ type side struct {
 	Hand    []handItem
 }
 
-// Crowded reports whether a hand has so many items that the board leaves room for them.
+// Crowded reports whether a hand has many items, for which the board must leave room.
 func (m *matchPage) Full() bool {
 	return isFull(m.Sides[0].Hand) || isFull(m.Sides[1].Hand)
 }

@@ -130,7 +130,7 @@ type formHead struct {
 	As               string // empty: the seat the reader has
 }
 
-// Head makes that of one form; id tells it from the others of the page.
+// Head returns the head of one form; id is its id on the page.
 func (m *matchPage) Head(kind, id string, as game.Seat) formHead {
 	h := formHead{Kind: kind, Client: m.Client, ID: id, Expect: m.Seq}
 	if as.IsPlayer() {

@@ -21,7 +21,7 @@ type Preferences struct {
 	Theme       string `json:"theme" tstype:"'auto' | 'light' | 'dark'"`
 	Set         string `json:"set" tstype:"'pictures' | 'letters'"` // of the pieces
 	Names       bool   `json:"names"`                               // of Ki Shogi's faces, below their kanji
-	Coordinates bool   `json:"coordinates"`                         // beside boards
+	Coordinates bool   `json:"coordinates"`                         // next to boards
 	Sounds      bool   `json:"sounds"`
 	Motion      string `json:"motion" tstype:"'auto' | 'none'"`
 	Confirm     string `json:"confirm" tstype:"'auto' | 'always' | 'never'"` // auto: only where a turn has days

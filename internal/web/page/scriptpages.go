@@ -37,7 +37,7 @@ func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "embed", http.StatusOK, page)
 }
 
-// serveMatchAt is a match after the turn of the address. A turn that there is not (yet, or any
+// serveMatchAt serves a match after the turn of the address. A missing turn (not yet, or any
 // more) leads to where the match is as it is now; there is no page then.
 func (p *Pages) serveMatchAt(w http.ResponseWriter, r *http.Request, now func(*matchPage) string) (*matchPage, error) {
 	ply, err := plyOf(r)

@@ -108,7 +108,7 @@ type keyPage struct {
 	Minutes    int
 }
 
-// key makes a key to one's own seat. It is on the page alone, so that no address has it.
+// key creates a key to the reader's own seat. Only the page has it, not an address.
 func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	person, seat, err := p.seatOwner(w, r)
 	if err != nil {

@@ -41,7 +41,7 @@ func (p *Pages) settings(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "settings", http.StatusOK, page)
 }
 
-// postSettings keeps what was chosen, as far as the form has it: all of it on the settings page,
+// postSettings stores the choices of a form: all preferences on the settings page,
 // the language alone below every page.
 func (p *Pages) postSettings(w http.ResponseWriter, r *http.Request) error {
 	if err := r.ParseForm(); err != nil {

@@ -23,7 +23,7 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
-// staticAssets is the files that are the same for everybody, by name.
+// staticAssets are the files that are the same for all readers, by name.
 type staticAssets struct {
 	files map[string][]byte
 	tags  map[string]string
@@ -47,7 +47,7 @@ func newStaticAssets() *staticAssets {
 	return s
 }
 
-// address is where a page finds a file. The error is that there is none.
+// address returns the address of a file. The error is that there is no such file.
 func (s *staticAssets) address(name string) (string, error) {
 	tag, ok := s.tags[name]
 	if !ok {
@@ -62,7 +62,7 @@ func contentTag(data []byte) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
 }
 
-// static sends a file that is the same for everybody.
+// static sends a file that is the same for all readers.
 func (p *Pages) static(w http.ResponseWriter, r *http.Request) error {
 	name := r.PathValue("file")
 	data, ok := p.files.files[name]

@@ -36,7 +36,7 @@ type turnLine struct {
 	Here   bool // the board is shown after it
 }
 
-// historyOf are the turns of a match, of which so many are shown, or all as it is now.
+// historyOf returns the turns of a match. A number of them is shown, or all.
 func historyOf(m *matchPage, ply int) turnHistory {
 	n := len(m.Turns)
 	h := turnHistory{Ply: n, Now: ply == lobby.LatestTurn || ply > n, words: m.Words}

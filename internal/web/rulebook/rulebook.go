@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// ErrNoPage is the error of a page that there is not.
+// ErrNoPage is the error of a missing page.
 var ErrNoPage = errors.New("there is no such page of the rules")
 
 // Languages are those that the pages are written in; the first one's lie in no folder.

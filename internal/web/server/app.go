@@ -215,7 +215,7 @@ func (h *app) close(ctx context.Context) error {
 	return errors.Join(errs...)
 }
 
-// isHTTPS reports whether everybody comes over a safe connection.
+// isHTTPS reports whether all clients use HTTPS.
 func (c *Config) isHTTPS() bool { return strings.HasPrefix(c.PublicURL, "https://") }
 
 // origins are the sites whose pages may use the service, as browsers name them.

@@ -18,7 +18,7 @@ type hosts struct {
 }
 
 // hosts are those of the main address: of the public URL and the other sites if there
-// is one; else what leads to the machine without anybody else's name.
+// is one; otherwise the addresses of the machine.
 func (c *Config) hosts() hosts {
 	h := hosts{names: map[string]bool{}, addresses: c.PublicURL == ""}
 	for _, site := range append([]string{c.PublicURL}, c.Origin...) {

@@ -46,7 +46,7 @@ func newEndpoint(ctx context.Context, setting, address string, h http.Handler, l
 	}, known}, nil
 }
 
-// serve answers until the door is closed.
+// serve answers requests until the endpoint is closed.
 func (d *httpEndpoint) serve() error {
 	if err := d.server.Serve(knownListener{d.listener}); !errors.Is(err, http.ErrServerClosed) {
 		return err

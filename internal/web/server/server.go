@@ -27,7 +27,7 @@ type Server struct {
 	health       *health
 	app          *app
 	mainEndpoint *httpEndpoint
-	endpoints    []*httpEndpoint // main and those beside it
+	endpoints    []*httpEndpoint // the main one and the others
 }
 
 // New opens everything: the database, the listeners. Requests are answered from Run on.

@@ -187,7 +187,7 @@ func copyTo(ctx context.Context, path string, part *partial) (name string, err e
 	return name, finish(ctx, name)
 }
 
-// finish migrates a database that nobody else uses to the schema of this program, in
+// finish migrates a database that no other program uses to the schema of this program, in
 // the journal mode that a Store uses, so that opening it converts nothing; it checks
 // its pages and syncs it.
 func finish(ctx context.Context, name string) error {

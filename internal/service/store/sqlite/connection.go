@@ -34,14 +34,14 @@ func dataSourceName(path, mode string, settings ...string) string {
 	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + values.Encode()
 }
 
-// openPool makes a pool of at most so many connections.
-func openPool(address string, most int) (*sql.DB, error) {
+// openPool returns a pool of at most maxConns connections.
+func openPool(address string, maxConns int) (*sql.DB, error) {
 	db, err := sql.Open("sqlite", address)
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxOpenConns(most)
-	db.SetMaxIdleConns(most)
+	db.SetMaxOpenConns(maxConns)
+	db.SetMaxIdleConns(maxConns)
 	return db, nil
 }
 

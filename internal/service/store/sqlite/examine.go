@@ -58,7 +58,7 @@ func examineAs(ctx context.Context, path, mode string) (is found, err error) {
 	return is, errors.Join(err, db.Close())
 }
 
-// unchanging reports whether nobody writes to the database at path, nor can: it was
+// unchanging reports whether no program can write to the database at path: it was
 // closed properly, and this program has no write permission.
 func unchanging(path string) bool {
 	if writable(path) && writable(filepath.Dir(path)) {

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// commitsFile is the suffix of the file beside the database that records the last
+// commitsFile is the suffix of the file next to the database that records the last
 // commit.
 const commitsFile = "-commits"
 
@@ -54,7 +54,7 @@ func parseCommit(text []byte) (c lastCommit, err error) {
 	return c, nil
 }
 
-// readCommits reads the file beside the database at path. The error is fs.ErrNotExist if
+// readCommits reads the file next to the database at path. The error is fs.ErrNotExist if
 // there is none.
 func readCommits(path string) (lastCommit, error) {
 	text, err := os.ReadFile(path + commitsFile)
@@ -103,7 +103,7 @@ func LastCommits(n int64) string {
 func (e *LossError) Is(target error) bool { return target == store.ErrDamaged }
 
 // compare returns how many of the commits are missing, and logs warnings about other
-// differences. The witness is the record in the file beside the database.
+// differences. The witness is the record in the file next to the database.
 func (c lastCommit) compare(witness lastCommit, err error) (missing int64, warning string) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

@@ -21,7 +21,7 @@ type partial struct {
 	unlock func() error
 }
 
-// newPartial makes a folder beside the file at path, after removing abandoned ones.
+// newPartial creates a folder next to the file at path, after removing abandoned ones.
 func newPartial(path string) (*partial, error) {
 	beside := filepath.Dir(path)
 	if err := removePartials(beside); err != nil {

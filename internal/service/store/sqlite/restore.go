@@ -15,7 +15,7 @@ import (
 )
 
 // Restore replaces the database at path by the one in the file from. The old one is kept
-// beside it under the name returned, which is empty if there was none. Before that the
+// next to it under the name returned, which is empty if there was none. Before that the
 // new one is migrated to the schema of this program and check is called, which returns
 // the ids of matches to leave out. The error is store.ErrLocked while a Store has the
 // database open.
