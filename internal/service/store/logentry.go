@@ -99,4 +99,6 @@ func (p *PersonRecord) Check() error {
 func isName(s string) bool { return s != "" && isText(s, MaxIDLength) }
 
 // isText reports whether s is text of at most maxRunes characters.
-func isText(s string, maxRunes int) bool { return utf8.ValidString(s) && utf8.RuneCountInString(s) <= maxRunes }
+func isText(s string, maxRunes int) bool {
+	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= maxRunes
+}
