@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-// tools/web.sh runs this and puts the outcome, compressed, into dist/, which web.go embeds.
-// The service worker is an entry of its own whose address never changes. It is told what
-// was built, so that it is another one when anything is.
-const told: Plugin = {
-  name: 'tell-the-service-worker',
+// tools/web.sh runs this and compresses the result into dist/, which web.go embeds. The service
+// worker is an entry of its own whose address never changes. It contains the list of built files,
+// so that it changes when any file does.
+const buildInfo: Plugin = {
+  name: 'build-info-for-the-service-worker',
   enforce: 'post',
   generateBundle(_, bundle) {
     const assets = Object.keys(bundle)
@@ -23,7 +23,7 @@ const told: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), told],
+  plugins: [svelte(), buildInfo],
   base: '/app/',
   worker: { format: 'es' },
   build: {
@@ -35,7 +35,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { main: 'src/main.ts', sw: 'src/offline/sw.ts' },
-      // What is said first asks V8 to compile all of a file while it comes, beside the page, and not bit by bit in the middle of a pick.
+      // The first comment asks V8 to compile a whole file while it loads, not function by function during a pick.
       output: {
         postBanner: '//# allFunctionsCalledOnLoad',
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
