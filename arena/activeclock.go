@@ -37,7 +37,7 @@ func startActiveClock() *activeClock {
 	return w
 }
 
-// now is how long the process has run since the start of the clock.
+// now returns how long the process has run since the start of the clock.
 func (w *activeClock) now() time.Duration {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -69,7 +69,7 @@ func (g *runningGame) askPlayer(ctx context.Context, seat game.Seat) (Choice, er
 	}
 }
 
-// turnLimit is the time limit of a seat for a turn; 0 for none.
+// turnLimit returns the time limit of a seat for a turn; 0 for none.
 func (g *runningGame) turnLimit(seat game.Seat) time.Duration {
 	patience := time.Duration(g.match.Patience * float64(time.Second))
 	if patience <= 0 {

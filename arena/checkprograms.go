@@ -58,7 +58,7 @@ func (m *Match) checkProgram(ctx context.Context, p externalEngine) error {
 	return nil
 }
 
-// firstState is the first position in which a player chooses.
+// firstState returns the first position in which a player chooses.
 func (m *Match) firstState() (game.Game, error) {
 	opening, err := m.opening(0)
 	if err != nil {

@@ -59,7 +59,7 @@ func playRandomTurn(state game.Game, r *rand.Rand) (string, error) {
 	return turn, err
 }
 
-// opening is the opening of a pair.
+// opening returns the opening of a pair.
 func (m *Match) opening(pair int) (Opening, error) {
 	if len(m.Openings) > 0 {
 		return m.Openings[pair%len(m.Openings)], nil

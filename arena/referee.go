@@ -35,7 +35,7 @@ type GameResult struct {
 	Time     [2]time.Duration
 }
 
-// Points are the points of contender 0: 0 for a loss, 1 for a draw, 2 for a win.
+// Points returns the points of contender 0: 0 for a loss, 1 for a draw, 2 for a win.
 func (p *GameResult) Points() int {
 	switch p.Outcome.Winner {
 	case game.None:
@@ -54,7 +54,7 @@ func (p *GameResult) Fault() (contender int, ok bool) {
 	return contendersBySeat(p.Number)[p.Outcome.Winner.Opponent()], true
 }
 
-// seatOf is the seat of a contender in a game.
+// seatOf returns the seat of a contender in a game.
 func seatOf(number, contender int) game.Seat {
 	if contendersBySeat(number)[game.First] == contender {
 		return game.First

@@ -171,7 +171,7 @@ func (s *contenderSpec) parse(text string) error {
 	return err
 }
 
-// contenderKind is the text before the first colon or comma.
+// contenderKind returns the text before the first colon or comma.
 func contenderKind(text string) string {
 	if end := strings.IndexAny(text, ":,"); end >= 0 {
 		return text[:end]
@@ -179,7 +179,7 @@ func contenderKind(text string) string {
 	return text
 }
 
-// unknownContender is the error for a text in none of the forms of the game.
+// unknownContender returns the error for a text in none of the forms of the game.
 func unknownContender(text string, rules *game.Rules) *UnknownContenderError {
 	e := &UnknownContenderError{Text: text}
 	add := func(form string) {

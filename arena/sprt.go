@@ -13,7 +13,7 @@ type SPRT struct {
 // errorRate is the probability of either error.
 const errorRate = 0.05
 
-// Bounds are the log-likelihood ratios that end the test: it accepts the first hypothesis at or
+// Bounds returns the log-likelihood ratios that end the test: it accepts the first hypothesis at or
 // below lower, the second at or above upper.
 func (SPRT) Bounds() (lower, upper float64) {
 	b := math.Log((1 - errorRate) / errorRate)
@@ -43,7 +43,7 @@ func (s SPRT) Judge(p Pentanomial) (llr float64, v Verdict) {
 	return llr, Undecided
 }
 
-// llr is the generalized log-likelihood ratio: it compares the likelihoods of the counts under
+// llr returns the generalized log-likelihood ratio: it compares the likelihoods of the counts under
 // the most likely distributions of pairs with each of the two expected scores (M. Van den
 // Bergh, “The GSPRT: a practical introduction”; X. Li, J. Liu, Z. Ying, “Generalized sequential
 // probability ratio test for separate families of hypotheses”, 2014).
@@ -72,7 +72,7 @@ func (s SPRT) llr(p Pentanomial) float64 {
 // pseudoCount is the count of a result that has not happened yet, because it might.
 const pseudoCount = 1e-3
 
-// constrainedMLE is the distribution with this mean under which the shares are most likely: q =
+// constrainedMLE returns the distribution with this mean under which the shares are most likely: q =
 // p/(1+x(a−s)), where x solves Σ p(a−s)/(1+x(a−s)) = 0. The sum falls as x grows, and all of q
 // is above 0 between the poles.
 func constrainedMLE(shares [5]float64, mean float64) (q [5]float64) {

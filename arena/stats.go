@@ -7,7 +7,7 @@ import "math"
 // won both. Games of a pair begin from the same opening and are not independent; pairs are.
 type Pentanomial [5]int
 
-// N is the number of pairs.
+// N returns the number of pairs.
 func (p Pentanomial) N() (n int) {
 	for _, count := range p {
 		n += count
@@ -15,7 +15,7 @@ func (p Pentanomial) N() (n int) {
 	return n
 }
 
-// Score is the mean share of the points, 0 to 1; NaN without pairs.
+// Score returns the mean share of the points, 0 to 1; NaN without pairs.
 func (p Pentanomial) Score() float64 {
 	mean, _ := p.moments([5]float64{})
 	return mean
@@ -44,7 +44,7 @@ var onePairEach = [5]float64{0: 1, 4: 1}
 // z95 is the size that a standard normal variable exceeds with probability 5%.
 const z95 = 1.959963984540054
 
-// Interval is the 95% confidence interval of the score: that of the mean of independent pairs
+// Interval returns the 95% confidence interval of the score: that of the mean of independent pairs
 // after one pair won and one pair lost have been added. This keeps the interval honest when all
 // pairs are alike (A. Agresti and B. Coull, “Approximate is better than ‘exact’ for interval
 // estimation of binomial proportions”, The American Statistician 52, 1998).
@@ -54,14 +54,14 @@ func (p Pentanomial) Interval() (low, high float64) {
 	return max(0, mean-half), min(1, mean+half)
 }
 
-// Elo is the rating difference with this expected score: 400·log10(s/(1−s)), infinite for 1 and
+// Elo returns the rating difference with this expected score: 400·log10(s/(1−s)), infinite for 1 and
 // 0 (A. Elo, The Rating of Chessplayers, 1978).
 func Elo(score float64) float64 { return 400 * math.Log10(score/(1-score)) }
 
-// ExpectedScore is the expected score of a rating difference.
+// ExpectedScore returns the expected score of a rating difference.
 func ExpectedScore(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
-// MeanEloStep is the mean rating difference of a step of a ladder: each element counts the
+// MeanEloStep returns the mean rating difference of a step of a ladder: each element counts the
 // pairs of a match between a contender and the one below it. The interval is the 95% one; the
 // matches are independent, so that their variances add up. One pair won and one pair lost are
 // added to each match, as in [Pentanomial.Interval], so that all differences are finite.

@@ -136,7 +136,7 @@ func (t *Tally) standing(contender int, name string) Standing {
 	return s
 }
 
-// flip is the result from the other side.
+// flip returns the result from the other side.
 func (r GameCounts) flip() GameCounts { return GameCounts{r.Losses, r.Draws, r.Wins} }
 
 func newShare(p Pentanomial) *Share {

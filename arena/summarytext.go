@@ -70,7 +70,7 @@ func (s *Share) String() string {
 	return fmt.Sprintf("%.1f%% [%.1f, %.1f]", 100*s.Share, 100*s.Low, 100*s.High)
 }
 
-// Rating is the rating difference as text.
+// Rating returns the rating difference as text.
 func (s MatchReport) Rating() string {
 	middle := eloText(s.Elo.Elo, "+∞")
 	if s.Score.Share == 0 {
@@ -79,7 +79,7 @@ func (s MatchReport) Rating() string {
 	return fmt.Sprintf("%s [%s, %s]", middle, eloText(s.Elo.Low, "-∞"), eloText(s.Elo.High, "+∞"))
 }
 
-// eloText is a rating as text, or the text for an infinite one.
+// eloText returns a rating as text, or the text for an infinite one.
 func eloText(elo *float64, infinite string) string {
 	if elo == nil {
 		return infinite

@@ -124,10 +124,10 @@ func (t *Tally) Within(turns int) (p Pentanomial) {
 	return p
 }
 
-// Games is the number of games.
+// Games returns the number of games.
 func (r GameCounts) Games() int { return r.Wins + r.Draws + r.Losses }
 
-// Share is the share of the points.
+// Share returns the share of the points.
 func (r GameCounts) Share() float64 {
 	return (float64(r.Wins) + float64(r.Draws)/2) / float64(r.Games())
 }

@@ -39,7 +39,7 @@ func (p *Position) placements(list *legalPlacements) int {
 	return total
 }
 
-// freeSquares is the number of squares free for the Wheel.
+// freeSquares returns the number of squares free for the Wheel.
 func (p *Position) freeSquares() int {
 	n := board.Squares
 	for _, at := range p.at[:wheelTile] {
@@ -58,7 +58,7 @@ func (p *Position) isAllowed(list *legalPlacements, k kind, at placeIndex) bool 
 	return !list.mustRaise || list.raisingGardens[k]&gardensOf[at] != 0
 }
 
-// placeCount is how many of the places are tried for a kind: the Wheel stands on squares only.
+// placeCount returns how many of the places are tried for a kind: the Wheel stands on squares only.
 func placeCount(k kind) placeIndex {
 	if k == wheel {
 		return board.Squares

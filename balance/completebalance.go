@@ -15,7 +15,7 @@ func (p *Position) isComplete() bool {
 	return p.flowers == wheelTile && p.matching.completeIn(p.gardens(), &p.capacity)
 }
 
-// gardens are those of each flower, wherever it stands.
+// gardens returns those of each flower, wherever it stands.
 func (p *Position) gardens() (list [wheelTile]gardenCounts) {
 	for i, at := range p.at[:wheelTile] {
 		list[i] = gardensOf[at]
@@ -40,7 +40,7 @@ var flowerSides = [...][]flowerSide{
 
 func (s *flowerSide) matches(k kind) bool { return k == s.match || k == s.also }
 
-// partners is the capacity of the kinds that it matches.
+// partners returns the capacity of the kinds that it matches.
 func (s *flowerSide) partners(c *[flowerKinds]gardenCounts) gardenCounts {
 	if s.match == s.also {
 		return c[s.match]

@@ -41,7 +41,7 @@ func newDeals(s *tileInventory) (list []deal) {
 	return list
 }
 
-// binomial is the number of ways to choose k of n.
+// binomial returns the number of ways to choose k of n.
 func binomial(n, k int) int {
 	ways := 1
 	for i := range k {

@@ -33,7 +33,7 @@ var gardenNames = [board.Regions]string{
 // yellow garden".
 func (t gardenCounts) describe() string { return wording.JoinWords("and", t.list()) }
 
-// describeAny is the same with "or".
+// describeAny returns the same with "or".
 func (t gardenCounts) describeAny() string { return wording.JoinWords("or", t.list()) }
 
 func (t gardenCounts) list() (names []string) {
@@ -45,7 +45,7 @@ func (t gardenCounts) list() (names []string) {
 
 var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels"}
 
-// countText is a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
+// countText returns a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
 // of which a set has one.
 func (k kind) countText(n int) string {
 	if n == 1 && (k == rose || k == wheel) {
@@ -84,10 +84,10 @@ func (p *Position) describeTiles(tiles []int) (text string, at []string) {
 	return wording.JoinWords("and", parts), at
 }
 
-// moverName is the name of the player to move.
+// moverName returns the name of the player to move.
 func (p *Position) moverName() string { return players[p.toMove] }
 
-// link is the line between the flowers of a balance.
+// link returns the line between the flowers of a balance.
 func (p *Position) link(made balancePair) game.Link {
 	from, to := p.at[min(made.a, made.b)].centre(), p.at[max(made.a, made.b)].centre()
 	return game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to}

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainEffects says what a legal turn does: what goes where, the gardens it comes to,
+// ExplainEffects returns what a legal turn does: what goes where, the gardens it comes to,
 // the balances made there, how many flowers have a partner, which flowers are fixed
 // or freed by it, and what it brings to an end. Balances are never lost by a turn: a flower that makes one
 // does not move.
@@ -203,7 +203,7 @@ func (e *explanationBuilder) addMobility(tile int) {
 	}
 }
 
-// neededGardens is the set of gardens that would lose balances without this tile.
+// neededGardens returns the set of gardens that would lose balances without this tile.
 func (p *Position) neededGardens(tile int) gardenCounts {
 	if tile == wheelTile {
 		return 0

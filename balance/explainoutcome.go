@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainOutcome says what decided the game: in complete balance which flowers balance each
+// ExplainOutcome returns what decided the game: in complete balance which flowers balance each
 // other, each pair once; in a draw why neither player could win, or which turns brought nothing.
 func (g *Game) ExplainOutcome() []game.Reason {
 	p := &g.Pos
@@ -42,7 +42,7 @@ func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	return r
 }
 
-// verdictDead says why the one Rose can never serve both Lotuses.
+// verdictDead returns why the one Rose can never serve both Lotuses.
 func (p *Position) verdictDead() []game.Reason {
 	var r game.Explanation
 	at := p.at[roseTile]
@@ -88,7 +88,7 @@ func (g *Game) verdictRepetition() []game.Reason {
 	return r
 }
 
-// turnBefore says which turn led to the position in which the i-th turn is made.
+// turnBefore returns which turn led to the position in which the i-th turn is made.
 func (g *Game) turnBefore(i int) (text string, at []string) {
 	past := g.Past()
 	if i == 0 {

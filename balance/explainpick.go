@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// whyNotPick says why a pick is not offered after path: a place of the board, a
+// whyNotPick returns why a pick is not offered after path: a place of the board, a
 // kind of tile in a hand, a deal, or "pass".
 func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 	if len(path) > 0 && (len(path) > 1 || p.toMove == game.Chance || path[0] == passWord) {
@@ -35,7 +35,7 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 	return p.withExample(textError("%s is no tile and no place of the board", wording.QuoteShort(id)))
 }
 
-// whyNotPickPlace says why a place is not offered.
+// whyNotPickPlace returns why a place is not offered.
 func (p *Position) whyNotPickPlace(path []string, at placeIndex) *game.RuleError {
 	here := []string{at.String()}
 	tile := p.topTile(at)
@@ -57,7 +57,7 @@ func (p *Position) whyNotPickPlace(path []string, at placeIndex) *game.RuleError
 	return p.whyStays(tile)
 }
 
-// whyNotMove says why the tile on a place may not move to another one, points included.
+// whyNotMove returns why the tile on a place may not move to another one, points included.
 func (p *Position) whyNotMove(from, to placeIndex) *game.RuleError {
 	tile := p.topTile(from)
 	switch {
@@ -72,7 +72,7 @@ func (p *Position) whyNotMove(from, to placeIndex) *game.RuleError {
 	return p.whyNotSlide(from.square(), to.square())
 }
 
-// whyNotPickKind says why a kind of tile in a hand is not offered.
+// whyNotPickKind returns why a kind of tile in a hand is not offered.
 func (p *Position) whyNotPickKind(path []string, k kind) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance:

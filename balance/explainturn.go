@@ -37,7 +37,7 @@ func (g *Game) parse(text string) (game.Move, error) {
 	return m, nil
 }
 
-// example is the text of a legal turn.
+// example returns the text of a legal turn.
 func (p *Position) example() string { return string(p.appendMoveText(nil, p.AppendMoves(nil)[0])) }
 
 // explainText adds to the refusal of a text what may be written now, if anything.
@@ -54,7 +54,7 @@ func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
 	return game.RuleErrorf(broken.Rule, broken.Places, "%s; now %s", broken.Text, p.possibleTexts())
 }
 
-// whyNotNow says why a turn does not belong to the stage.
+// whyNotNow returns why a turn does not belong to the stage.
 func (p *Position) whyNotNow(t *parsedTurn) *game.RuleError {
 	var at []string
 	switch t.form {
@@ -66,7 +66,7 @@ func (p *Position) whyNotNow(t *parsedTurn) *game.RuleError {
 	return p.whyNotStage(t.form, at)
 }
 
-// whyNotStage is the same for a form of turns that names these places.
+// whyNotStage returns the same for a form of turns that names these places.
 func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance && form != dealing:
@@ -83,7 +83,7 @@ func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	return nil
 }
 
-// possibleActions says what the player to move may do in this stage.
+// possibleActions returns what the player to move may do in this stage.
 func (p *Position) possibleActions() string {
 	switch {
 	case !p.Moving():
@@ -94,7 +94,7 @@ func (p *Position) possibleActions() string {
 	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.moverName(), p.example())
 }
 
-// possibleTexts is the same, before the deal as well, with the text of a turn for it.
+// possibleTexts returns the same, before the deal as well, with the text of a turn for it.
 func (p *Position) possibleTexts() string {
 	switch {
 	case p.toMove == game.Chance:
@@ -135,7 +135,7 @@ func (p *Position) whyNotPlace(k kind, at placeIndex) *game.RuleError {
 	return nil
 }
 
-// whyNotHeld says where the tiles of a kind are that the player to move does not hold.
+// whyNotHeld returns where the tiles of a kind are that the player to move does not hold.
 func (p *Position) whyNotHeld(k kind) *game.RuleError {
 	opponent := p.toMove.Opponent()
 	own := p.hands[p.toMove].describe()
@@ -174,7 +174,7 @@ func isCorner(square, point placeIndex) bool {
 	return (s.X-q.X)*(s.X-q.X)+(s.Y-q.Y)*(s.Y-q.Y) < 1
 }
 
-// whyTaken says why a place is not free for a tile of kind k.
+// whyTaken returns why a place is not free for a tile of kind k.
 func (p *Position) whyTaken(k kind, at placeIndex) *game.RuleError {
 	there := p.describeTile(p.topTile(at))
 	switch {

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// whyNotSlide says why the tile on a square may not move to another one.
+// whyNotSlide returns why the tile on a square may not move to another one.
 func (p *Position) whyNotSlide(from, to board.Square) *game.RuleError {
 	tile := p.topTile(onSquare(from))
 	if tile < 0 {
@@ -38,7 +38,7 @@ func (p *Position) whyNoTile(at placeIndex) *game.RuleError {
 	return game.RuleErrorf(ruleTile, []string{at.String()}, "no tile stands on %s; now %s", at, p.possibleActions())
 }
 
-// whyNotReach says why a tile on a square cannot slide to another.
+// whyNotReach returns why a tile on a square cannot slide to another.
 func (p *Position) whyNotReach(tile int, to board.Square) *game.RuleError {
 	from := p.at[tile].square()
 	if p.reachableSquares(tile).has(onSquare(from), onSquare(to)) {
@@ -96,7 +96,7 @@ func sign(n int) int {
 	return 0
 }
 
-// whyNeverMoves says why a tile on the board may move to no square, however free.
+// whyNeverMoves returns why a tile on the board may move to no square, however free.
 func (p *Position) whyNeverMoves(tile int) *game.RuleError {
 	at := p.at[tile]
 	switch {
@@ -122,7 +122,7 @@ func (p *Position) whyFixed(tile int) *game.RuleError {
 		p.describeTile(tile), partners, gardenNames[g], wording.CountNoun(without.balances().countIn(g), "balance", "balances"), p.balances().countIn(g))
 }
 
-// gardenPartners are the flowers that one balances in a garden by this choice of balances.
+// gardenPartners returns the flowers that one balances in a garden by this choice of balances.
 func (p *Position) gardenPartners(tile int, g board.Region, made []balancePair) (list []int) {
 	for _, m := range made {
 		switch {
@@ -136,7 +136,7 @@ func (p *Position) gardenPartners(tile int, g board.Region, made []balancePair) 
 	return list
 }
 
-// whyStays says why a tile has no legal move.
+// whyStays returns why a tile has no legal move.
 func (p *Position) whyStays(tile int) *game.RuleError {
 	if broken := p.whyNeverMoves(tile); broken != nil {
 		return broken
@@ -153,7 +153,7 @@ func (p *Position) whyStays(tile int) *game.RuleError {
 	return game.RuleErrorf(ruleMust, []string{at.String()}, "no move of %s makes a balance, but %s", p.describeTile(tile), p.mustRaise())
 }
 
-// adjacentTiles are the tiles on the four squares next to one.
+// adjacentTiles returns the tiles on the four squares next to one.
 func (p *Position) adjacentTiles(s board.Square) (list []int) {
 	x, y := s.XY()
 	for _, d := range [4][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}} {

@@ -29,7 +29,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	return []game.Move{m}, nil
 }
 
-// PositionText is the position in one line.
+// PositionText returns the position in one line.
 func (g *Game) PositionText() string { return string(g.Pos.appendText(nil)) }
 
 // Info is {"balances":N}, summed over the gardens.
@@ -41,5 +41,5 @@ func (g *Game) Info() any {
 
 var surface = board.Surface(true, true)
 
-// Surface is the board with its squares and its points.
+// Surface returns the board with its squares and its points.
 func (g *Game) Surface() *game.Surface { return surface }

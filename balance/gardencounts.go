@@ -21,10 +21,10 @@ const (
 
 func gardenBit(g board.Region) gardenCounts { return 1 << (4 * g) }
 
-// lessThan is the set of gardens in which a is less than b.
+// lessThan returns the set of gardens in which a is less than b.
 func lessThan(a, b gardenCounts) gardenCounts { return ^((a | highBits) - b) & highBits >> 3 }
 
-// minCounts is the smaller number in each garden.
+// minCounts returns the smaller number in each garden.
 func minCounts(a, b gardenCounts) gardenCounts {
 	fromA := lessThan(a, b) * 7
 	return a&fromA | b&^fromA
@@ -33,7 +33,7 @@ func minCounts(a, b gardenCounts) gardenCounts {
 // within keeps the numbers of a set of gardens.
 func (t gardenCounts) within(gardens gardenCounts) gardenCounts { return t & (gardens * 7) }
 
-// firstGarden is the first garden of a set that is not empty.
+// firstGarden returns the first garden of a set that is not empty.
 func (t gardenCounts) firstGarden() board.Region {
 	return board.Region(bits.TrailingZeros64(uint64(t)) / 4)
 }
@@ -47,10 +47,10 @@ func (t gardenCounts) gardens(yield func(board.Region) bool) {
 	}
 }
 
-// countIn is the number of one garden.
+// countIn returns the number of one garden.
 func (t gardenCounts) countIn(g board.Region) int { return int(t >> (4 * g) & 7) }
 
-// sum is the sum of the sixteen numbers.
+// sum returns the sum of the sixteen numbers.
 func (t gardenCounts) sum() int {
 	const bytes = 0x0f0f_0f0f_0f0f_0f0f
 	pairs := t&bytes + t>>4&bytes
@@ -70,7 +70,7 @@ func (p *Position) sides(k kind) (own, partners gardenCounts) {
 	return p.capacity[k], p.capacity[k^1]
 }
 
-// balances is the number of balances in each garden.
+// balances returns the number of balances in each garden.
 func (p *Position) balances() gardenCounts {
 	up, down := p.sides(rose)
 	if p.matching == opposites {
@@ -79,14 +79,14 @@ func (p *Position) balances() gardenCounts {
 	return minCounts(up, down) + minCounts(p.capacity[orchid], p.capacity[lily])
 }
 
-// raisingGardens is the set of gardens in which one flower more of kind k would make a
+// raisingGardens returns the set of gardens in which one flower more of kind k would make a
 // balance. On the Wheel, counting twice, it makes one in the same gardens.
 func (p *Position) raisingGardens(k kind) gardenCounts {
 	own, partners := p.sides(k)
 	return lessThan(own, partners)
 }
 
-// raisingGardensWithout is the same when the flower with this number is away. The
+// raisingGardensWithout returns the same when the flower with this number is away. The
 // flower harms the balance by going exactly when it belongs to one of these
 // gardens; and if it does not, its move raises the number of balances exactly
 // when it goes to one of them.
@@ -95,7 +95,7 @@ func (p *Position) raisingGardensWithout(tile int) gardenCounts {
 	return lessThan(own-p.contribution(tile), partners)
 }
 
-// contribution is what a flower on the board adds to the capacity of its kind: one in
+// contribution returns what a flower on the board adds to the capacity of its kind: one in
 // each of its gardens, two on the Wheel.
 func (p *Position) contribution(tile int) gardenCounts {
 	at := p.at[tile]

@@ -24,7 +24,7 @@ func (p *Position) mustPlace(h *hand, list *legalPlacements) int {
 	return total
 }
 
-// freeFor is the number of places free for a flower that belong to one of these
+// freeFor returns the number of places free for a flower that belong to one of these
 // gardens at least.
 func (p *Position) freeFor(gardens gardenCounts) int {
 	if gardens == 0 {

@@ -11,7 +11,7 @@ import (
 
 var _ game.PieceExplainer = (*Game)(nil)
 
-// partneredFlowers is a set of as many flowers as can take part in balances together. The two
+// partneredFlowers returns a set of as many flowers as can take part in balances together. The two
 // sides of a matching do not hinder each other there, see [Position.isComplete], and on
 // one side a largest set is found by taking each flower that those taken before leave
 // a balance: where one of several goes without, it is the last of its kind.
@@ -142,7 +142,7 @@ func (p *Position) partnersInGardens(tile, from int, made []balancePair) (text s
 	return wording.JoinWords("and", parts), at, links
 }
 
-// matchingIn are the flowers in the gardens of this one whose kinds balance its own.
+// matchingIn returns the flowers in the gardens of this one whose kinds balance its own.
 func (p *Position) matchingIn(tile int) (list []int) {
 	for other := range wheelTile {
 		if at := p.at[other]; at != nowhere && p.match(tile, other) && gardensOf[at]&gardensOf[p.at[tile]] != 0 {
@@ -152,7 +152,7 @@ func (p *Position) matchingIn(tile int) (list []int) {
 	return list
 }
 
-// partnerKinds are the kinds that balance a flower's own, e.g. "Orchid or Lily".
+// partnerKinds returns the kinds that balance a flower's own, e.g. "Orchid or Lily".
 func (p *Position) partnerKinds(tile int) string {
 	var names []string
 	for other := range wheelTile {

@@ -43,7 +43,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	return picks, nil
 }
 
-// turnOf is the turn text of a whole path.
+// turnOf returns the turn text of a whole path.
 func (p *Position) turnOf(path []string) string {
 	switch {
 	case p.toMove == game.Chance:
@@ -96,7 +96,7 @@ func (p *Position) placePicks(id string) (list []game.Pick) {
 	return list
 }
 
-// placePick is the pick of a place for a tile of kind k.
+// placePick returns the pick of a place for a tile of kind k.
 func (p *Position) placePick(k kind, at placeIndex) game.Pick {
 	name := at.String()
 	spoken := fmt.Sprintf("%s to %s", k, name)

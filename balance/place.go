@@ -26,7 +26,7 @@ func (p placeIndex) square() board.Square { return board.Square(p) }
 func (p placeIndex) point() board.Point   { return board.Point(p - firstPoint) }
 func (p placeIndex) String() string       { return string(p.append(nil)) }
 
-// shape is what a player calls the place: "square" or "point".
+// shape returns what a player calls the place: "square" or "point".
 func (p placeIndex) shape() string {
 	if p.isSquare() {
 		return "square"

@@ -33,7 +33,7 @@ func (p *Position) GardenClass(m game.Move) int {
 	return like
 }
 
-// WiderClasses are the classes, as Bond returns them, of a tile of the same kind that will belong
+// WiderClasses returns the classes, as Bond returns them, of a tile of the same kind that will belong
 // to the gardens of this class and to others. What completes the balance after a placement
 // does so after one of a wider class too, unless that is on the very place.
 func WiderClasses(bond int) []uint16 { return wider[bond] }
@@ -65,13 +65,13 @@ func SamePlace(a, b game.Move) bool {
 	return at == also
 }
 
-// Placed is the number of tiles on the board, of eleven.
+// Placed returns the number of tiles on the board, of eleven.
 func (p *Position) Placed() int { return int(p.placed) }
 
-// Total is the number of balances, summed over the gardens.
+// Total returns the number of balances, summed over the gardens.
 func (p *Position) Total() int { return int(p.total) }
 
-// LastFlower is the seat that places the last flower if who holds the Wheel keeps it for
+// LastFlower returns the seat that places the last flower if who holds the Wheel keeps it for
 // last: First, who places the last tile, unless that is the Wheel.
 func (p *Position) LastFlower() game.Seat {
 	if p.hands[game.First][wheel] > 0 {
@@ -80,7 +80,7 @@ func (p *Position) LastFlower() game.Seat {
 	return game.First
 }
 
-// Flowers is the number of flowers on the board, of ten.
+// Flowers returns the number of flowers on the board, of ten.
 func (p *Position) Flowers() int { return int(p.flowers) }
 
 // MayPlace reports whether a placement is legal for the seat to move. With must-balance,

@@ -48,7 +48,7 @@ func begin(o game.Options) Position {
 
 func (p *Position) inventory() *tileInventory { return &inventories[p.matching] }
 
-// ToMove is the seat to act, Chance before the deal.
+// ToMove returns the seat to act, Chance before the deal.
 func (p *Position) ToMove() game.Seat { return p.toMove }
 
 // MidTurn is always false: every turn is one move.
@@ -73,7 +73,7 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 	return p.appendPlacements(dst)
 }
 
-// CountLegalTurns is the number of legal turns.
+// CountLegalTurns returns the number of legal turns.
 func (p *Position) CountLegalTurns() int {
 	switch {
 	case p.over():
@@ -172,7 +172,7 @@ func (p *Position) isFree(k kind, at placeIndex) bool {
 	return p.lines[l.rankLine()]&l.onRank() == 0 || k != wheel && at == p.wheelFree()
 }
 
-// topTile is the number of the tile on a place, the flower when one stands on the
+// topTile returns the number of the tile on a place, the flower when one stands on the
 // Wheel, or -1.
 func (p *Position) topTile(at placeIndex) int {
 	for tile, q := range p.at {

@@ -57,7 +57,7 @@ func (p *Position) drawFree(r *rand.Rand, k kind, list []placeIndex) placeIndex 
 	}
 }
 
-// freePlaces is how many places of each kind have no tile.
+// freePlaces returns how many places of each kind have no tile.
 func (p *Position) freePlaces() (n [len(placeClasses)]int) {
 	for i := range n {
 		n[i] = placeClasses[i].places

@@ -49,7 +49,7 @@ func (p *Position) legalSlides(list *[tiles]lineSquares) int {
 	return total
 }
 
-// reachableSquares is the squares that a tile on a square can slide to: not over a tile, to
+// reachableSquares returns the squares that a tile on a square can slide to: not over a tile, to
 // a free square, a flower also onto the free Wheel.
 func (p *Position) reachableSquares(tile int) lineSquares {
 	l := lineOf[p.at[tile]]
@@ -68,7 +68,7 @@ func (p *Position) reachableSquares(tile int) lineSquares {
 	}
 }
 
-// slideOn is the bits of a line between the nearest blocked ones on both sides
+// slideOn returns the bits of a line between the nearest blocked ones on both sides
 // of a bit, without it, and the blocked ones themselves where one may stop.
 func slideOn(blocked, from, stop uint32) uint32 {
 	under := from - 1
@@ -183,7 +183,7 @@ func (p *Position) slide(m game.Move) {
 	}
 }
 
-// WithoutNoUndo is the position without the move that no-undo forbids to take back.
+// WithoutNoUndo returns the position without the move that no-undo forbids to take back.
 func (p *Position) WithoutNoUndo() Position {
 	free := *p
 	free.moved = false

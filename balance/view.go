@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// Situation is the tiles on the board, the balances and the hands. The tiles
+// Situation returns the tiles on the board, the balances and the hands. The tiles
 // have no owner.
 func (g *Game) Situation() game.Situation {
 	o, _ := g.Pos.normalized()

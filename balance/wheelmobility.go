@@ -12,7 +12,7 @@ const (
 	WheelHeld                         // a flower stands on it, which balances need
 )
 
-// WheelMobility is what the Wheel can do.
+// WheelMobility returns what the Wheel can do.
 func (p *Position) WheelMobility() WheelMobility {
 	at := p.at[wheelTile]
 	switch {
@@ -26,7 +26,7 @@ func (p *Position) WheelMobility() WheelMobility {
 	return WheelMounted
 }
 
-// MovableFlowers is the number of flowers on the board that a move may take.
+// MovableFlowers returns the number of flowers on the board that a move may take.
 func (p *Position) MovableFlowers() int {
 	n := 0
 	for tile, at := range p.at[:wheelTile] {

@@ -31,7 +31,7 @@ func inWords() *game.Notation {
 
 const dealWord = "deal"
 
-// inWords is a legal move in words.
+// inWords returns a legal move in words.
 func (p *Position) inWords(m game.Move) string {
 	switch moveForm(m) {
 	case dealing:
@@ -47,7 +47,7 @@ func (p *Position) inWords(m game.Move) string {
 	return passWord
 }
 
-// inWords is a deal in words.
+// inWords returns a deal in words.
 func (h *hand) inWords() string {
 	var parts []string
 	for k, n := range h {
@@ -61,7 +61,7 @@ func (h *hand) inWords() string {
 	return dealWord + ": " + strings.Join(parts, ", ")
 }
 
-// placeInWords is a place for a tile of kind k, which says for a flower whether the Wheel is there.
+// placeInWords returns a place for a tile of kind k, which says for a flower whether the Wheel is there.
 func (p *Position) placeInWords(k kind, at placeIndex) string {
 	if k != wheel && at == p.at[wheelTile] {
 		return "the Wheel on " + at.String()

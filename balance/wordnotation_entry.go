@@ -59,7 +59,7 @@ func (s *parsedEntry) turnText(g *Game) (string, *game.RuleError) {
 	return s.onlyMatchingMove(g)
 }
 
-// dealText is the turn text of a deal.
+// dealText returns the turn text of a deal.
 func (s *parsedEntry) dealText(g *Game) (string, *game.RuleError) {
 	if n := s.hand.size(); n != firstTiles {
 		return "", g.explainText(textError("a deal names the %d tiles of %s, and here are %d", firstTiles, players[game.First], n))

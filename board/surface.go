@@ -60,7 +60,7 @@ func areas() []game.Area {
 	return list
 }
 
-// grid is every row and column of points, from rim to rim in whole steps.
+// grid returns every row and column of points, from rim to rim in whole steps.
 func grid() []game.Segment {
 	var list []game.Segment
 	for c := -MaxCoordinate; c <= MaxCoordinate; c++ {
@@ -76,7 +76,7 @@ func grid() []game.Segment {
 	return list
 }
 
-// borders are the lines that cut the board into regions, cut by the rim.
+// borders returns the lines that cut the board into regions, cut by the rim.
 func borders() []game.Segment {
 	// x+y=7 meets the circle x²+y²=81 where x = (7±√113)/2.
 	const near, far = -1.8150729063673246, 8.815072906367325

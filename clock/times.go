@@ -14,7 +14,7 @@ type Times struct {
 	Period  [2]time.Duration // Byoyomi: the rest of the current period, once the main time is used up
 }
 
-// InitialTimes is the time of both sides before their first turns. With Fischer a turn begins
+// InitialTimes returns the time of both sides before their first turns. With Fischer a turn begins
 // with its increment, the first turn too.
 func (c Control) InitialTimes() Times {
 	return Times{
@@ -36,7 +36,7 @@ func (t Times) withPeriods(c Control) Times {
 	return t
 }
 
-// TurnLimit is the longest turn with which the side does not lose on time. It reports false
+// TurnLimit returns the longest turn with which the side does not lose on time. It reports false
 // if time does not matter.
 func (c Control) TurnLimit(t Times, side int) (limit time.Duration, timed bool) {
 	return t.Left[side] + time.Duration(t.Periods[side])*c.Period, c.Kind != Untimed
@@ -89,7 +89,7 @@ func (c Control) Remaining(t Times, side int, used time.Duration) Times {
 	return t
 }
 
-// Countdown is what the side's clock counts down, one after the other: what is left of the
+// Countdown returns what the side's clock counts down, one after the other: what is left of the
 // main time, of the current period, and of each further period. It is empty where time does
 // not matter.
 func (c Control) Countdown(t Times, side int) []time.Duration {

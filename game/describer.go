@@ -27,7 +27,7 @@ type Picks struct {
 	SettledMoves []Move
 }
 
-// PicksAfterEnd is the answer of a finished game: no picks, and an [OverError] for a path.
+// PicksAfterEnd returns the answer of a finished game: no picks, and an [OverError] for a path.
 func PicksAfterEnd(g Explainer, path []string) (Picks, error) {
 	if len(path) > 0 {
 		return Picks{}, OverError(g.ExplainOutcome())

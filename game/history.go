@@ -49,7 +49,7 @@ type ply[P any] struct {
 	key  uint64 // of pos; only kept between turns
 }
 
-// MoveCount is the number of moves (not turns) made so far.
+// MoveCount returns the number of moves (not turns) made so far.
 func (p *PastPositions[P]) MoveCount() int { return len(p.plies) }
 
 // PositionBefore returns the position in which the i-th move was made, counting from 0.
@@ -63,7 +63,7 @@ func (p *PastPositions[P]) MoveAt(i int) Move { return p.plies[i].move }
 // It is 0 in the middle of a turn.
 func (p *PastPositions[P]) KeyBefore(i int) uint64 { return p.plies[i].key }
 
-// Occurrences is how many times the present position has occurred between
+// Occurrences returns how many times the present position has occurred between
 // turns, this time included.
 func (p *PastPositions[P]) Occurrences() int { return p.occurrences.count(p.currentKey) }
 
@@ -134,7 +134,7 @@ func (l *History[P, PP]) AppendPlayedMoves(dst []Move) []Move {
 // Past returns the history. It must not be changed.
 func (l *History[P, PP]) Past() *PastPositions[P] { return &l.past }
 
-// TurnCount is the number of whole turns made.
+// TurnCount returns the number of whole turns made.
 func (l *History[P, PP]) TurnCount() int { return l.past.turns }
 
 // MidTurn reports whether a turn has begun and not ended.
@@ -149,7 +149,7 @@ func (l *History[P, PP]) Key() uint64 { return PP(&l.Pos).Key() }
 // Hash identifies everything that decides legal turns and outcome except history.
 func (l *History[P, PP]) Hash() uint64 { return PP(&l.Pos).Hash() }
 
-// ToMove is the seat to act, None once the game is over.
+// ToMove returns the seat to act, None once the game is over.
 func (l *History[P, PP]) ToMove() Seat {
 	if l.Outcome().Over() {
 		return None
@@ -177,7 +177,7 @@ func (l *History[P, PP]) AppendMoves(dst []Move) []Move {
 	return PP(&l.Pos).AppendMoves(dst)
 }
 
-// CountLegalTurns is the number of legal turns; 0 once the game is over.
+// CountLegalTurns returns the number of legal turns; 0 once the game is over.
 func (l *History[P, PP]) CountLegalTurns() int {
 	if l.Outcome().Over() {
 		return 0

@@ -71,7 +71,7 @@ func TurnTexts(g Playable) []string {
 	return texts
 }
 
-// HashTurns is the first 16 hex digits of the SHA-256 of the sorted texts,
+// HashTurns returns the first 16 hex digits of the SHA-256 of the sorted texts,
 // joined by newlines. It sorts turns.
 func HashTurns(turns []string) string {
 	slices.Sort(turns)

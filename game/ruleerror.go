@@ -38,7 +38,7 @@ func AsRuleError(err error) *RuleError {
 	return broken
 }
 
-// OverError is the error of a turn after the end of the game. It says with the
+// OverError returns the error of a turn after the end of the game. It says with the
 // verdict what ended the game, up to the first sentence that points at something.
 func OverError(verdict []Reason) *RuleError {
 	broken := &RuleError{Rule: RuleOver, Text: "the game is over"}

@@ -63,7 +63,7 @@ func (e *authorEntry) goal(p *Position) cellXY {
 	return cellXY{p.x[0] + ring[e.place.word].dx, p.y[0] + ring[e.place.word].dy}
 }
 
-// placed says what is wrong with the way in which the cell of a placement is said.
+// placed returns what is wrong with the way in which the cell of a placement is said.
 func (e *authorEntry) placed(p *Position) *game.RuleError {
 	s := e.place
 	switch {
@@ -183,7 +183,7 @@ func readAuthorEntry(t game.Playable, text string) (turn, warning string, err er
 	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", wording.QuoteShort(text), len(list), strings.Join(list, ", "))
 }
 
-// spellingWarning is the warning of a text that is not what is written for m.
+// spellingWarning returns the warning of a text that is not what is written for m.
 func (p *Position) spellingWarning(e *authorEntry, text string, m game.Move) string {
 	written := p.entryOf(m)
 	switch {

@@ -56,7 +56,7 @@ func compassPlace(d int, n int32) relativePlace {
 	return onRing(delta[d][0], delta[d][1])
 }
 
-// neighbourPlace is a displacement by a word of 8 when it is to a neighbour.
+// neighbourPlace returns a displacement by a word of 8 when it is to a neighbour.
 func neighbourPlace(dx, dy int32) relativePlace {
 	if d, n, ok := directionTo(dx, dy); ok && n == 1 {
 		return compassPlace(d, 1)
@@ -64,7 +64,7 @@ func neighbourPlace(dx, dy int32) relativePlace {
 	return relativePlace{given: true, dx: dx, dy: dy, word: noWord}
 }
 
-// onRing is one of the 16 cells at distance 2 by its word.
+// onRing returns one of the 16 cells at distance 2 by its word.
 func onRing(dx, dy int32) relativePlace {
 	for i := range ring {
 		if ring[i].dx == dx && ring[i].dy == dy {

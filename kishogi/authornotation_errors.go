@@ -98,7 +98,7 @@ func (p *Position) readingErrors(e *authorEntry, slot uint8) (list []*game.RuleE
 	return list
 }
 
-// wrongFaceError is the error of a legal move without capture that is said with another new face.
+// wrongFaceError returns the error of a legal move without capture that is said with another new face.
 func (p *Position) wrongFaceError(e *authorEntry, slot uint8, w parsedTurn) *game.RuleError {
 	places := []string{w.from.String(), w.to.String()}
 	if slot < 2 {
@@ -112,7 +112,7 @@ func (p *Position) wrongFaceError(e *authorEntry, slot uint8, w parsedTurn) *gam
 	return game.RuleErrorf(rulePromotion, places, "the turn would be %s, but a %s that moves without capture turns to %s, %s: write %s(%s)", w, p.face[slot], next, sentence, p.face[slot], next)
 }
 
-// missedCaptureError is the error of a capture when no such cube stands where it is said to.
+// missedCaptureError returns the error of a capture when no such cube stands where it is said to.
 func (p *Position) missedCaptureError(e *authorEntry, slot uint8, to cellXY) *game.RuleError {
 	them := p.toMove.Opponent()
 	if !e.way.given {

@@ -59,7 +59,7 @@ func (p *Position) describeCubesShort(set uint8) string {
 	return wording.JoinWords("and", names)
 }
 
-// cellsOf are the names of the cells on which the cubes of a set stand.
+// cellsOf returns the names of the cells on which the cubes of a set stand.
 func (p *Position) cellsOf(set uint8) []string {
 	var cells []string
 	for i := range slotsIn(set) {

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainEffects says what a turn does: the turn itself, what is captured, what is taken
+// ExplainEffects returns what a turn does: the turn itself, what is captured, what is taken
 // for want of support and what has support again, what hangs now, what is in check
 // and no longer is, how often the position has stood, and whether the game ends.
 func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
@@ -87,7 +87,7 @@ func (e *explanationBuilder) addTurn() {
 	e.Add(places[1:], "The captured %s cube goes to %s's hand", CubeIn(victim), playerNames[e.us])
 }
 
-// moveVerb is how a cube goes.
+// moveVerb returns how a cube goes.
 func (p *Position) moveVerb(m game.Move) string {
 	way, d := p.reachOf(slotOf(m)), directionOf(m)
 	switch n := m >> distanceShift; {
@@ -122,7 +122,7 @@ func (e *explanationBuilder) addSupports() {
 	}
 }
 
-// explainLoss says why a cube is taken.
+// explainLoss returns why a cube is taken.
 func (e *explanationBuilder) explainLoss(i uint8) string {
 	if i == e.made.slot {
 		return "it stands " + e.made.describeNoSupport(i)
@@ -133,7 +133,7 @@ func (e *explanationBuilder) explainLoss(i uint8) string {
 	return "it was stranded and is not brought back"
 }
 
-// explainLostSupport says what has become of the cubes that held up the one in slot i before the
+// explainLostSupport returns what has become of the cubes that held up the one in slot i before the
 // turn, or nothing when none did.
 func (e *explanationBuilder) explainLostSupport(i uint8, now *Position) string {
 	var gone []string

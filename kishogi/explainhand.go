@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// explainHand says why no cube in the hand of the seat to move can be dropped, kinds
+// explainHand returns why no cube in the hand of the seat to move can be dropped, kinds
 // with the same reasons together.
 func (p *Position) explainHand() (t game.Explanation) {
 	var kinds [][]Cube
@@ -39,7 +39,7 @@ func (p *Position) noDrop(b *moveBarrier, kinds ...Cube) string {
 		playerNames[p.toMove], wording.JoinWords("or", wording.NamesOf(kinds...)), p.describeZone(p.dropZone(p.toMove, kinds[0])), b.describe(p))
 }
 
-// dropBarrier says why a cube of this kind, of which one is in the hand, cannot be
+// dropBarrier returns why a cube of this kind, of which one is in the hand, cannot be
 // dropped on the cells of its zone with the faces of a set, a bit each from the
 // cube's first.
 func (p *Position) dropBarrier(c Cube, shown uint8) *moveBarrier {
@@ -77,7 +77,7 @@ func (p *Position) dropBarrier(c Cube, shown uint8) *moveBarrier {
 // lowestFace returns the first face of a set.
 func lowestFace(c Cube, faces uint8) Face { return firstFace(c) + Face(firstSlot(faces)) }
 
-// ruleOrder is the place of a rule in the order of the tests.
+// ruleOrder returns the place of a rule in the order of the tests.
 func ruleOrder(rule string) int {
 	return slices.IndexFunc(turnRules, func(h game.TurnRule) bool { return h.ID == rule })
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// explainNoTurn says why the seat to move, which has no legal turn, has none.
+// explainNoTurn returns why the seat to move, which has no legal turn, has none.
 func (p *Position) explainNoTurn() []game.Reason {
 	us, them := p.toMove, p.toMove.Opponent()
 	gyoku := p.cell(uint8(us))
@@ -63,7 +63,7 @@ func (p *Position) explainGyokuMoves() (t game.Explanation) {
 	return t
 }
 
-// pinBarrier says why a cube on the field, other than a Gyoku, has no legal move.
+// pinBarrier returns why a cube on the field, other than a Gyoku, has no legal move.
 func (p *Position) pinBarrier(slot uint8) *moveBarrier {
 	b := new(moveBarrier)
 	way := p.reachOf(slot)

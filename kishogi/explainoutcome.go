@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainOutcome says what decided the game: for want of a legal turn what keeps each
+// ExplainOutcome returns what decided the game: for want of a legal turn what keeps each
 // cube from moving and falling; for a repetition when the position stood and who
 // gave check.
 func (g *Game) ExplainOutcome() []game.Reason {
@@ -22,7 +22,7 @@ func (g *Game) ExplainOutcome() []game.Reason {
 	return nil
 }
 
-// occurrenceTurns is the numbers of turns after which the present position stood.
+// occurrenceTurns returns the numbers of turns after which the present position stood.
 func (g *Game) occurrenceTurns() (turns []int) {
 	for i := range g.Past().MoveCount() {
 		if g.Past().KeyBefore(i) == g.Key() {
@@ -78,7 +78,7 @@ func (g *Game) positionAfter(n int) *Position {
 	return g.Past().PositionBefore(n)
 }
 
-// firstTurnWithoutCheck is the first turn of seat behind turn n with which it gave no check, 0 for none.
+// firstTurnWithoutCheck returns the first turn of seat behind turn n with which it gave no check, 0 for none.
 func (g *Game) firstTurnWithoutCheck(seat game.Seat, n int) int {
 	for n++; n <= g.Past().MoveCount(); n++ {
 		if p := g.positionAfter(n); p.toMove != seat && !p.InCheck() {

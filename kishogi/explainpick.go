@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// explainRefusal says why the last pick of path cannot be picked: the rule that every
+// explainRefusal returns why the last pick of path cannot be picked: the rule that every
 // turn with these picks breaks, or what is to be picked instead. The picks before
 // it have led to offer.
 func (g *Game) explainRefusal(offer game.Picks, path []string) *game.RuleError {
@@ -44,7 +44,7 @@ func cubeNamed(id string) (Cube, bool) {
 	return 0, false
 }
 
-// explainFirstPick says why no turn begins with a pick.
+// explainFirstPick returns why no turn begins with a pick.
 func (p *Position) explainFirstPick(id string) *game.RuleError {
 	us := playerNames[p.toMove]
 	c, isCube := cubeNamed(id)
@@ -74,7 +74,7 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 	return pickError("%s is neither a cell x,y nor a cube in hand: %s picks a cube to move or to drop", wording.QuoteShort(id), us)
 }
 
-// explainFromPick says why no turn begins on a cell.
+// explainFromPick returns why no turn begins on a cell.
 func (p *Position) explainFromPick(cell cellXY) *game.RuleError {
 	slot := p.at(cell.x, cell.y)
 	if slot == noSlot || p.owner(slot) != p.toMove {
@@ -100,12 +100,12 @@ func (p *Position) explainFromPick(cell cellXY) *game.RuleError {
 	return game.RuleErrorf(rule, uniqueNames(append([]string{cell.String()}, places...)), "%s cannot move. %s", p.describeCube(slot), strings.Join(clauses, ". "))
 }
 
-// barrierError is the error of a cube that nothing can be done with.
+// barrierError returns the error of a cube that nothing can be done with.
 func (p *Position) barrierError(text string, cubes uint8, b *moveBarrier) *game.RuleError {
 	return game.RuleErrorf(b.nearest(), p.barrierReason(text, cubes, b).Places, "%s", text)
 }
 
-// explainAfterCell says why a pick cannot follow that of a cube on the field, and of
+// explainAfterCell returns why a pick cannot follow that of a cube on the field, and of
 // the cell it goes to.
 func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError {
 	slot := p.at(from.x, from.y)
@@ -126,7 +126,7 @@ func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError
 	return broken
 }
 
-// explainAfterCube says why a pick cannot follow that of a cube in hand, and of the
+// explainAfterCube returns why a pick cannot follow that of a cube in hand, and of the
 // face it shows.
 func (p *Position) explainAfterCube(c Cube, picks []string) *game.RuleError {
 	face, isFace := faceOf(picks[0])
@@ -146,7 +146,7 @@ func (p *Position) explainAfterCube(c Cube, picks []string) *game.RuleError {
 	return pickError("%s is no face of the %s cube, which shows %s", wording.QuoteShort(picks[0]), c, wording.JoinWords("or", wording.NamesOf(c.faces()...)))
 }
 
-// explainDropCell says why a cube of this kind cannot be dropped on a cell, or that its
+// explainDropCell returns why a cube of this kind cannot be dropped on a cell, or that its
 // face is to be picked first.
 func (p *Position) explainDropCell(c Cube, cell cellXY) *game.RuleError {
 	var first *game.RuleError
@@ -162,7 +162,7 @@ func (p *Position) explainDropCell(c Cube, cell cellXY) *game.RuleError {
 	return first
 }
 
-// kindTo is how a turn to a cell is written: as a capture when an enemy cube
+// kindTo returns how a turn to a cell is written: as a capture when an enemy cube
 // stands there.
 func (p *Position) kindTo(to cellXY) moveForm {
 	if p.at(to.x, to.y) != noSlot {

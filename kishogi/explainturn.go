@@ -65,7 +65,7 @@ func (p *Position) resolvePlacement(w parsedTurn) (game.Move, *game.RuleError) {
 	}
 }
 
-// notPlacing is the error of a turn that places no Gyoku before both stand.
+// notPlacing returns the error of a turn that places no Gyoku before both stand.
 func (p *Position) notPlacing() *game.RuleError {
 	switch {
 	case p.toMove == game.Second:

@@ -41,7 +41,7 @@ func (p *Position) resolveDrop(w parsedTurn) (game.Move, *game.RuleError) {
 	return m, p.checkTurnEnd(m)
 }
 
-// notInHand says where the cubes are of which one is missed in the hand.
+// notInHand returns where the cubes are of which one is missed in the hand.
 func (p *Position) notInHand(face Face) *game.RuleError {
 	us, c := p.toMove, face.Cube()
 	if c == KiCube && !p.ki {

@@ -108,7 +108,7 @@ func (p *Position) addLanding(m game.Move, slot uint8, w parsedTurn) (game.Move,
 	return withFace(m, w.face), nil
 }
 
-// captureTexts are the texts of a capture, one for each face that the cube may take.
+// captureTexts returns the texts of a capture, one for each face that the cube may take.
 func (p *Position) captureTexts(slot uint8, w parsedTurn) string {
 	text := fmt.Sprintf("%sx%s", w.from, w.to)
 	if slot < 2 {
@@ -183,7 +183,7 @@ func (q *turnEnd) coveringCubes(attackers uint8, seat game.Seat) (gone uint8) {
 	return gone
 }
 
-// describeUncovering says when an attack begins that the lost cubes in gone hold off.
+// describeUncovering returns when an attack begins that the lost cubes in gone hold off.
 func (q *turnEnd) describeUncovering(gone uint8) string {
 	if gone == 0 {
 		return ""
@@ -214,7 +214,7 @@ func (p *Position) describeNoSupport(slot uint8) string {
 	return text
 }
 
-// describeMovesOf says how a cube on the field moves and, where it matters, which way it looks.
+// describeMovesOf returns how a cube on the field moves and, where it matters, which way it looks.
 func (p *Position) describeMovesOf(slot uint8) string {
 	face := p.face[slot]
 	if way := &reaches[0][face]; *way == reaches[1][face] {
@@ -223,7 +223,7 @@ func (p *Position) describeMovesOf(slot uint8) string {
 	return face.describeMoves() + [2]string{" (forward is north for Black)", " (forward is south for White)"}[p.owner(slot)]
 }
 
-// describeMoves says in words how a face moves, e.g. "steps left and right, slides forward and backward".
+// describeMoves returns in words how a face moves, e.g. "steps left and right, slides forward and backward".
 func (face Face) describeMoves() string {
 	rule := &faces[face]
 	var parts []string

@@ -156,7 +156,7 @@ type faceReach struct {
 	near uint32
 }
 
-// nearBit is the bit of a displacement in reach.near.
+// nearBit returns the bit of a displacement in reach.near.
 func nearBit(dx, dy int32) uint32 { return 1 << uint32((dy+2)*5+dx+2) }
 
 // reaches is indexed by seat and face. Second looks the other way, a half turn.

@@ -15,7 +15,7 @@ const (
 	mapRowBits = 8 // bits; the last one of each row is never set
 )
 
-// Count is the number of cells.
+// Count returns the number of cells.
 func (c CellSet) Count() int { return bits.OnesCount64(uint64(c)) }
 
 // GyokuMap is what happens around the two Gyoku, for judging positions fast. Cubes farther

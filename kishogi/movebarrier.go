@@ -62,7 +62,7 @@ func (b *moveBarrier) nearest() string {
 // them nothing supports a cube.
 func (c *closedCells) isUnnamed() bool { return c.rule == ruleSupport && len(c.cells) == 0 }
 
-// describe says why the cells are closed.
+// describe returns why the cells are closed.
 func (c *closedCells) describe(p *Position) string {
 	cells := wording.JoinWords("and", wording.NamesOf(c.cells...))
 	is, stands := "is", "stands"

@@ -33,7 +33,7 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-// CountLegalTurns is the number of legal moves.
+// CountLegalTurns returns the number of legal moves.
 func (p *Position) CountLegalTurns() int {
 	if p.Placing() {
 		var buf [64 * 64]game.Move
@@ -101,7 +101,7 @@ func (p *Position) appendFaces(dst []game.Move, m game.Move) []game.Move {
 	return dst
 }
 
-// choices is how many moves appendFaces appends.
+// choices returns how many moves appendFaces appends.
 func (p *Position) choices(m game.Move) int {
 	if formOf(m) == formMove {
 		return 1
@@ -184,7 +184,7 @@ func (p *Position) appendSlides(dst []game.Move, own, slot uint8, ways direction
 	return dst
 }
 
-// roomTo is the number of cells from x,y to the border in direction d.
+// roomTo returns the number of cells from x,y to the border in direction d.
 func (p *Position) roomTo(x, y int32, d int) int32 {
 	room := int32(maxDistance)
 	if p.width == 0 {

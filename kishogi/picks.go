@@ -10,7 +10,7 @@ import (
 // choice, the face it takes; or the cube in hand, the face it shows and the cell.
 // The first turns are a cell.
 
-// Picks says what may be picked after path.
+// Picks returns what may be picked after path.
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
 		return game.PicksAfterEnd(g, path)

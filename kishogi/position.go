@@ -37,7 +37,7 @@ func Start(ki bool, width, height int) Position {
 	return Position{second: 0b1010_1010, ki: ki, width: uint8(width), height: uint8(height)}
 }
 
-// ToMove is the seat to act.
+// ToMove returns the seat to act.
 func (p *Position) ToMove() game.Seat { return p.toMove }
 
 // MidTurn is always false: a turn is one move.

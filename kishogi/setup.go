@@ -230,7 +230,7 @@ func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 	}
 }
 
-// PositionText is the text that Setup reads.
+// PositionText returns the text that Setup reads.
 func (g *Game) PositionText() string { return g.Pos.String() }
 
 // String returns the position text.

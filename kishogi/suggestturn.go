@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// suggestTurn is the error of a text that is no turn: bad, unless the text lacks only the
+// suggestTurn returns the error of a text that is no turn: bad, unless the text lacks only the
 // signs of a turn that is legal now, as "Cho 1,0" does. Then it says how that is written.
 func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError {
 	_, rest, isCell := cutCell(text)
@@ -27,7 +27,7 @@ func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError
 	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", wording.QuoteShort(text), w)
 }
 
-// completeTurn is the turn that a text names by a face, a cell, or two cells.
+// completeTurn returns the turn that a text names by a face, a cell, or two cells.
 func (p *Position) completeTurn(text string) (w parsedTurn, ok bool) {
 	s := notationReader{text: text}
 	face, unknown := s.readFace("a face")
@@ -56,7 +56,7 @@ func (p *Position) completeTurn(text string) (w parsedTurn, ok bool) {
 	return p.moveBetween(from[0], cells[0])
 }
 
-// moveBetween is the move from one cell to another, or the capture; not that by a cube that
+// moveBetween returns the move from one cell to another, or the capture; not that by a cube that
 // takes on a new face, since which one is not said.
 func (p *Position) moveBetween(from, to cellXY) (w parsedTurn, ok bool) {
 	w = parsedTurn{kind: p.kindTo(to), from: from, to: to}
@@ -64,7 +64,7 @@ func (p *Position) moveBetween(from, to cellXY) (w parsedTurn, ok bool) {
 	return w, w.kind == formMove || slot != noSlot && p.face[slot] == Gyoku
 }
 
-// cellsIn are the cells that a text names.
+// cellsIn returns the cells that a text names.
 func cellsIn(text string) (cells []cellXY) {
 	for text != "" {
 		if c, rest, ok := cutCell(text); ok {

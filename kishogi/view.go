@@ -33,14 +33,14 @@ func surface(width, height int) *game.Surface {
 	return s
 }
 
-// Surface is the field.
+// Surface returns the field.
 func (g *Game) Surface() *game.Surface { return g.surface }
 
 func (c cellXY) centre() game.XY { return game.XY{X: float64(c.x), Y: float64(c.y)} }
 
 const noteStranded = "stranded" // of a cube that will go back to hand
 
-// Situation is what stands on the field.
+// Situation returns what stands on the field.
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
 	s := game.Situation{Extent: g.surface.Extent, Caption: g.status()}
@@ -80,7 +80,7 @@ func (p *Position) handOf(seat game.Seat) game.Hand {
 	return hand
 }
 
-// checks are the links from the cubes that attack the Gyoku of seat.
+// checks returns the links from the cubes that attack the Gyoku of seat.
 func (p *Position) checks(seat game.Seat) (links []game.Link) {
 	if p.Placing() {
 		return nil
@@ -118,7 +118,7 @@ func (g *Game) marks() (marks []game.Mark) {
 	return marks
 }
 
-// extent is the rectangle around all cubes with a margin, and the middle of the
+// extent returns the rectangle around all cubes with a margin, and the middle of the
 // two Gyoku.
 func (p *Position) extent() (game.Extent, game.XY) {
 	var e game.Extent

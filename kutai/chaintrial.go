@@ -143,7 +143,7 @@ func (t *chainTrial) firstChange(k Kind) int {
 	return -1
 }
 
-// attraction is the value of the possible Harmony between u, which must see the new
+// attraction returns the value of the possible Harmony between u, which must see the new
 // tile, and that, and their squared distance; 0 when they have none.
 func (t *chainTrial) attraction(u tile) (value uint8, distance int) {
 	value = harmonyValue[t.kind][u.kind()]

@@ -84,7 +84,7 @@ func (pos *Position) ignoresDisharmony(t tile) bool {
 	return false
 }
 
-// threshold is the least value of a Harmony that t may have; 4 when it may have none.
+// threshold returns the least value of a Harmony that t may have; 4 when it may have none.
 func (pos *Position) threshold(t tile) int {
 	v := 1
 	for v < 4 && !pos.open[v].has(t) {

@@ -68,7 +68,7 @@ func (t *explanationBuilder) addBrokenChain(before, after *Position, i int, plac
 	t.Add(t.layout.namesOf(where...), "The chain no longer goes from %s to %s, because %s", after.describeTile(u), after.describeTile(v), because)
 }
 
-// explainPreference says why the chain goes from u to w rather than to v, with both of
+// explainPreference returns why the chain goes from u to w rather than to v, with both of
 // which u has a possible Harmony.
 func (pos *Position) explainPreference(u, v, w tile) string {
 	a, far := pos.possible(u, v)

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainEffects says what the legal turn with this text does: the Disharmonies that
+// ExplainEffects returns what the legal turn with this text does: the Disharmonies that
 // the tile makes or ends, its possible Harmonies, how the chain and the total
 // change, and whether that ends the game.
 func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {
@@ -37,7 +37,7 @@ func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {
 	return t.Explanation, nil
 }
 
-// neighbours are the tiles orthogonally next to t.
+// neighbours returns the tiles orthogonally next to t.
 func (pos *Position) neighbours(t tile) (list []tile) {
 	for _, q := range pos.layout().next[pos.at[t]] {
 		if q != noPlace && pos.cell[q] != 0 {
@@ -67,7 +67,7 @@ func (t *explanationBuilder) addDisharmonies(pos *Position, placed tile) {
 	}
 }
 
-// describeRestriction says what a Disharmony of similarity s forbids two tiles.
+// describeRestriction returns what a Disharmony of similarity s forbids two tiles.
 func (pos *Position) describeRestriction(a, b tile, s uint8) string {
 	centre := pos.centerpiece()
 	if a == centre || b == centre {

@@ -2,7 +2,7 @@ package kutai
 
 import "github.com/teahouse-games/teahouse/game"
 
-// ExplainOutcome says what decided the game: the total, and every step of the chain.
+// ExplainOutcome returns what decided the game: the total, and every step of the chain.
 func (g *Game) ExplainOutcome() []game.Reason {
 	pos := &g.Pos
 	t := &explanationBuilder{layout: pos.layout()}

@@ -28,7 +28,7 @@ func properties(a, b Kind) (list []string) {
 	return list
 }
 
-// explainValue says why two tiles of these kinds are worth what they are to each
+// explainValue returns why two tiles of these kinds are worth what they are to each
 // other, which is 1 or more, e.g. "both red and Day".
 func explainValue(a, b Kind) string {
 	if a > b {
@@ -49,7 +49,7 @@ func explainValue(a, b Kind) string {
 	return "both " + wording.JoinWords("and", properties(a, b))
 }
 
-// explainSimilarity says how similar two tiles of these kinds are that can be in
+// explainSimilarity returns how similar two tiles of these kinds are that can be in
 // Disharmony, e.g. "with nothing in common" or "with only red in common".
 func explainSimilarity(a, b Kind) string {
 	s := similarity[a][b]

@@ -14,5 +14,5 @@ func wrap(b game.Base[Position, *Position]) game.Game { return &Game{b} }
 // Clone returns an independent copy.
 func (g *Game) Clone() game.State { return &Game{g.Copy()} }
 
-// Total is the total Harmony.
+// Total returns the total Harmony.
 func (g *Game) Total() int { return int(g.Pos.total) }

@@ -88,7 +88,7 @@ func (o *PlacementTotals) compute(pos *Position, kinds kindSet, brief bool) {
 	}
 }
 
-// Total is the total Harmony after m, which must be a legal move of one of the players.
+// Total returns the total Harmony after m, which must be a legal move of one of the players.
 func (o *PlacementTotals) Total(m game.Move) int {
 	k, p := kindPlace(m)
 	if o.live[p>>6]>>(p&63)&1 == 0 {
@@ -97,7 +97,7 @@ func (o *PlacementTotals) Total(m game.Move) int {
 	return int(o.total[k][p])
 }
 
-// MaxTotal is the highest total that a tile of seat brings, the present one at least.
+// MaxTotal returns the highest total that a tile of seat brings, the present one at least.
 func (o *PlacementTotals) MaxTotal(seat game.Seat) int {
 	best := o.pos.total
 	for kinds := o.pos.hand[seat]; kinds != 0; {
@@ -106,7 +106,7 @@ func (o *PlacementTotals) MaxTotal(seat game.Seat) int {
 	return int(best)
 }
 
-// CountWins is the number of moves of seat that bring the total above the target.
+// CountWins returns the number of moves of seat that bring the total above the target.
 func (o *PlacementTotals) CountWins(seat game.Seat) (n int) {
 	for kinds := o.pos.hand[seat]; kinds != 0; {
 		n += int(o.wins[kinds.removeLowest()])

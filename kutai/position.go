@@ -87,7 +87,7 @@ func newPosition(o game.Options) Position {
 
 func (pos *Position) layout() *placeTable { return layouts[pos.places] }
 
-// ToMove is the seat to act; after the last turn, the one that would be.
+// ToMove returns the seat to act; after the last turn, the one that would be.
 func (pos *Position) ToMove() game.Seat { return game.Seat(pos.turns & 1) }
 
 // MidTurn is never so: every turn is one move.
@@ -131,7 +131,7 @@ func (pos *Position) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-// CountLegalTurns is the number of legal moves: for each ground the tiles left that
+// CountLegalTurns returns the number of legal moves: for each ground the tiles left that
 // stand on it times its empty places.
 func (pos *Position) CountLegalTurns() int {
 	if pos.over() {

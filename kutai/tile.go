@@ -81,7 +81,7 @@ func (k Kind) IsFlower() bool { return k.isColoured() || k == Lotus }
 func (k Kind) flower() *flower { return &flowerTable[k/2] }
 func (k Kind) light() Light    { return Light(k % 2) }
 
-// points is the tile's own value; the White Lotus has none.
+// points returns the tile's own value; the White Lotus has none.
 func (k Kind) points() uint8 {
 	if k.isColoured() {
 		return k.flower().points
@@ -111,7 +111,7 @@ func (k Kind) Name() string {
 	return [2]string{"Day ", "Night "}[k.light()] + k.flower().name
 }
 
-// short is what three letters show of the code: all of a flower's, the beginning
+// short returns what three letters show of the code: all of a flower's, the beginning
 // of another tile's.
 func (k Kind) short() string { return k.String()[:3] }
 

@@ -37,7 +37,7 @@ func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 	return k, name, nil
 }
 
-// codeError is the refusal of what is no code of a tile.
+// codeError returns the refusal of what is no code of a tile.
 func codeError(code string) *game.RuleError {
 	kinds := nameWords[strings.ToLower(code)]
 	if kinds == 0 {
@@ -51,14 +51,14 @@ func codeError(code string) *game.RuleError {
 	return game.RuleErrorf(game.RuleText, nil, "%s is no code of a tile; meant may be %s", wording.QuoteShort(code), wording.JoinWords("or", list))
 }
 
-// exampleText is a turn such as the player to move might make, for messages: legal
+// exampleText returns a turn such as the player to move might make, for messages: legal
 // unless the game is over.
 func (pos *Position) exampleText() string {
 	k, p := pos.exampleMove()
 	return string(appendTile(nil, pos.layout(), k, p))
 }
 
-// exampleInWords is the same in words.
+// exampleInWords returns the same in words.
 func (pos *Position) exampleInWords() string { return pos.inWords(pos.exampleMove()) }
 
 func (pos *Position) exampleMove() (Kind, placeIndex) {

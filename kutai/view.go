@@ -9,7 +9,7 @@ import (
 
 var surfaces = [2]*game.Surface{points: pointSurface(), squares: board.Surface(false, true)}
 
-// pointSurface is the board with those points only on which tiles stand.
+// pointSurface returns the board with those points only on which tiles stand.
 func pointSurface() *game.Surface {
 	s := board.Surface(true, false)
 	valid := s.Places[:0]

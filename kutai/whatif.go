@@ -2,13 +2,13 @@ package kutai
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Total is the total Harmony.
+// Total returns the total Harmony.
 func (pos *Position) Total() int { return int(pos.total) }
 
-// TotalNeeded is what the total lacks for a win: 1 or more until the game is won.
+// TotalNeeded returns what the total lacks for a win: 1 or more until the game is won.
 func (pos *Position) TotalNeeded() int { return int(pos.target) + 1 - int(pos.total) }
 
-// TilesLeft is the number of tiles that are still to be placed.
+// TilesLeft returns the number of tiles that are still to be placed.
 func (pos *Position) TilesLeft() int { return int(tiles - tile(pos.turns)) }
 
 // InHand reports whether seat has a tile of kind k left.
@@ -22,7 +22,7 @@ func (pos *Position) After(seat game.Seat, m game.Move) (supposed Position) {
 	return supposed
 }
 
-// KindOf is the kind of the tile that a move places.
+// KindOf returns the kind of the tile that a move places.
 func KindOf(m game.Move) Kind {
 	k, _ := kindPlace(m)
 	return k

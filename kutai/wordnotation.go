@@ -17,7 +17,7 @@ var words = game.WordNotation(
 	(*Game).parseEntry,
 )
 
-// inWords is a placement in words.
+// inWords returns a placement in words.
 func (pos *Position) inWords(k Kind, p placeIndex) string {
 	return k.Name() + " on " + pos.layout().names[p]
 }

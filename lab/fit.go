@@ -18,7 +18,7 @@ func (s *sample) predict(weights []float64) float64 {
 	return logistic(sum)
 }
 
-// loss is the mean cross entropy of the predictions.
+// loss returns the mean cross entropy of the predictions.
 func loss(samples []sample, weights []float64) float64 {
 	sum := 0.0
 	for i := range samples {

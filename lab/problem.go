@@ -35,11 +35,11 @@ func (p *SuiteProblem) State(rules *game.Rules) (game.Game, error) {
 	return rules.NewFromPosition(p.Options, p.Position)
 }
 
-// Kind is an odd number for a win and an even number for a loss to be avoided: the number of
+// Kind returns an odd number for a win and an even number for a loss to be avoided: the number of
 // turns.
 func (p *SuiteProblem) Kind() int { return p.Wins + p.Saves }
 
-// NewProblem is the position of g as a problem without a solution.
+// NewProblem returns the position of g as a problem without a solution.
 func NewProblem(g game.Game) SuiteProblem {
 	p := SuiteProblem{Game: g.Rules().Name, Position: g.PositionText()}
 	for _, o := range g.Rules().Options {

@@ -27,7 +27,7 @@ func NewProofSolver[P any, PP game.Position[P]](ctx context.Context, canWin func
 	return &ProofSolver[P, PP]{canWin: canWin, contextErr: ctx.Err, results: map[solverKey]bool{}}
 }
 
-// ShortestWin is the number of turns in which the seat to move wins, 0 if it needs more than
+// ShortestWin returns the number of turns in which the seat to move wins, 0 if it needs more than
 // the given number.
 func (f *ProofSolver[P, PP]) ShortestWin(p *P, within int) int {
 	for n := 1; n <= within; n += 2 {

@@ -62,7 +62,7 @@ func (p *Position) checkTarget(own tile, t parsedTurn) (tile, error) {
 	return target, p.checkLine(own, t.target)
 }
 
-// noActionError is the refusal of an action of the Moon or the Soldier.
+// noActionError returns the refusal of an action of the Moon or the Soldier.
 func (p *Position) noActionError(own tile) *game.RuleError {
 	if own.kind() == Soldier {
 		return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.describeTile(own))
@@ -176,7 +176,7 @@ func (p *Position) action(own, target tile) (actionTarget, bool) {
 	return actionTarget{}, false
 }
 
-// exampleMove is a turn such as the player to move might make, for messages: if
+// exampleMove returns a turn such as the player to move might make, for messages: if
 // all tiles are placed the Moon's, if it has one.
 func (p *Position) exampleMove() game.Move {
 	if p.Placing() {
@@ -196,8 +196,8 @@ func (p *Position) exampleMove() game.Move {
 	return pass
 }
 
-// example is the text of exampleMove.
+// example returns the text of exampleMove.
 func (p *Position) example() string { return p.text(p.exampleMove()) }
 
-// anyInHand is a kind that the player to move may place.
+// anyInHand returns a kind that the player to move may place.
 func (p *Position) anyInHand() Kind { return Kind(bits.TrailingZeros8(uint8(p.hand[p.toMove]))) }

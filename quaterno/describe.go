@@ -24,7 +24,7 @@ func (p *Position) describeTiles(list []tile) (text string, points []board.Point
 	return wording.JoinWords("and", names), points
 }
 
-// inSteps is a distance in king's steps.
+// inSteps returns a distance in king's steps.
 func inSteps(n uint8) string { return wording.CountNoun(int(n), "step", "steps") }
 
 // ordinals count figures.

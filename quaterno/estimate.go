@@ -11,7 +11,7 @@ const (
 	scoreStep   = 4  // less for each step by which they miss
 )
 
-// Score is how well seat stands against its opponent: a won game, else figures,
+// Score returns how well seat stands against its opponent: a won game, else figures,
 // else how far each is from the next ones.
 func (p *Position) Score(seat game.Seat) int {
 	return p.standingOf(seat) - p.standingOf(seat.Opponent())
@@ -25,7 +25,7 @@ func (p *Position) standingOf(seat game.Seat) int {
 	return n*scoreFigure + max(p.axisScore(seat, rising), p.axisScore(seat, falling))
 }
 
-// axisScore is how near seat is to figures across a: the tiles it has on the
+// axisScore returns how near seat is to figures across a: the tiles it has on the
 // axis and, of the kinds not used up, the two whose tiles mirror each other best.
 func (p *Position) axisScore(seat game.Seat, a diagonal) int {
 	value := 0

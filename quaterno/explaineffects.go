@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainEffects says what the legal turn with this text does: where a tile goes, who
+// ExplainEffects returns what the legal turn with this text does: where a tile goes, who
 // takes a quarter, which tiles are seized or free again, which axes and figures
 // it makes, and whether it ends the game.
 func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {

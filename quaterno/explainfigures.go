@@ -10,7 +10,7 @@ var axisNames = [...]string{rising: "y=x", falling: "y=-x"}
 
 func (a diagonal) String() string { return axisNames[a] }
 
-// axisLink is an axis of seat, from rim to rim.
+// axisLink returns an axis of seat, from rim to rim.
 func axisLink(seat game.Seat, a diagonal) game.Link {
 	end := [...]game.XY{rising: {X: 6, Y: 6}, falling: {X: 6, Y: -6}}[a]
 	return game.Link{Kind: game.LinkAxis, Owner: seat, From: game.XY{X: -end.X, Y: -end.Y}, To: end}

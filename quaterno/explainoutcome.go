@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainOutcome says what decided the game.
+// ExplainOutcome returns what decided the game.
 func (g *Game) ExplainOutcome() []game.Reason {
 	var t explanationBuilder
 	switch g.Outcome().Reason {

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// explainRefusal says why the last pick of path is not offered, the others having
+// explainRefusal returns why the last pick of path is not offered, the others having
 // been: the rule that a turn with it would break.
 func (p *Position) explainRefusal(path []string) *game.RuleError {
 	n := len(path) - 1
@@ -86,7 +86,7 @@ func (p *Position) pointNotOffered(path []string, q board.Point) *game.RuleError
 	return p.noEffectError(own, target)
 }
 
-// noTurnError is the refusal of a tile that has no turn, though it is not seized.
+// noTurnError returns the refusal of a tile that has no turn, though it is not seized.
 func (p *Position) noTurnError(own tile) *game.RuleError {
 	var buf [maxChoices]actionTarget
 	list := p.actionTargets(own, &buf)
@@ -101,7 +101,7 @@ func (p *Position) noTurnError(own tile) *game.RuleError {
 	return game.RuleErrorf(ruleLine, wording.NamesOf(p.at[own]), "%s has no empty point to go to and no target for its action %v", p.describeTile(own), actionOfKind[own.kind()])
 }
 
-// noEffectError is the refusal of an action that reaches its target and can send
+// noEffectError returns the refusal of an action that reaches its target and can send
 // it nowhere.
 func (p *Position) noEffectError(own, target tile) *game.RuleError {
 	from, at := p.at[own], p.at[target]

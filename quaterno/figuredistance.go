@@ -45,7 +45,7 @@ func (g *Reachability) FigureDistances() (list [Axes]FigureDistance) {
 	return list
 }
 
-// fromAxis is how many turns seat's tile of kind k is from a main diagonal.
+// fromAxis returns how many turns seat's tile of kind k is from a main diagonal.
 func (g *Reachability) fromAxis(k Kind, a diagonal) uint8 {
 	at := g.pos.At(g.seat, k)
 	if mirrors[a][at] == at {
@@ -68,7 +68,7 @@ func (g *Reachability) fromAxis(k Kind, a diagonal) uint8 {
 // FigureMade reports whether either player has made a figure of kind k.
 func (p *Position) FigureMade(k Kind) bool { return (p.made[0] | p.made[1]).has(k) }
 
-// MirrorImages are the mirror images of a point across the main diagonals, y=x first.
+// MirrorImages returns the mirror images of a point across the main diagonals, y=x first.
 func MirrorImages(q board.Point) [Axes]board.Point {
 	return [Axes]board.Point{mirrors[rising][q], mirrors[falling][q]}
 }

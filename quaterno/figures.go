@@ -70,5 +70,5 @@ func (p *Position) makeFiguresOf(seat game.Seat) {
 	}
 }
 
-// Figures is the number of figures that seat has made.
+// Figures returns the number of figures that seat has made.
 func (p *Position) Figures(seat game.Seat) int { return bits.OnesCount8(uint8(p.made[seat])) }

@@ -20,5 +20,5 @@ func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte { return g.Pos.app
 // PositionText writes the position; see the package's documentation.
 func (g *Game) PositionText() string { return g.Pos.String() }
 
-// Score is how well seat stands, in thousandths of a figure.
+// Score returns how well seat stands, in thousandths of a figure.
 func (g *Game) Score(seat game.Seat) int { return g.Pos.Score(seat) }

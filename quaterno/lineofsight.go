@@ -32,6 +32,6 @@ func (p *Position) lineOfSight(t tile) lineOfSight {
 	return s
 }
 
-// beyond is how many points lie empty straight behind the first tile in
+// beyond returns how many points lie empty straight behind the first tile in
 // direction d; there must be one.
 func (s *lineOfSight) beyond(d board.Direction) uint8 { return s.second[d] - s.free[d] - 1 }

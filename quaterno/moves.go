@@ -86,7 +86,7 @@ func (c *actionTarget) move(t tile, q board.Point) game.Move {
 	return newMove(c.action, t, c.target, q)
 }
 
-// countTurnsOf is the number of turns of t in the play phase: the sizes of its
+// countTurnsOf returns the number of turns of t in the play phase: the sizes of its
 // choices, without listing them.
 func (p *Position) countTurnsOf(t tile) int {
 	if p.isSeized(t) {
@@ -180,7 +180,7 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-// CountLegalTurns is the number of legal turns.
+// CountLegalTurns returns the number of legal turns.
 func (p *Position) CountLegalTurns() int {
 	switch {
 	case p.over():
@@ -191,7 +191,7 @@ func (p *Position) CountLegalTurns() int {
 	return max(1, p.countAll(p.toMove)) // a pass where there is nothing else
 }
 
-// countAll is the number of turns other than a pass that seat would have in the play phase.
+// countAll returns the number of turns other than a pass that seat would have in the play phase.
 func (p *Position) countAll(seat game.Seat) int {
 	total := 0
 	for k := range Kind(Kinds) {

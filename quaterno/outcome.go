@@ -15,7 +15,7 @@ const (
 	repetitions    = 3 // occurrences of a position that end the game
 )
 
-// Winner is the seat that has won by figures, or game.None. Never both have
+// Winner returns the seat that has won by figures, or game.None. Never both have
 // enough, because the first who has is not followed by another.
 func (p *Position) Winner() game.Seat {
 	for seat := game.First; seat <= game.Second; seat++ {

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Picks says what may be picked. In the placement phase: a tile of the hand,
+// Picks returns what may be picked. In the placement phase: a tile of the hand,
 // then a point. Then: an own tile; an empty point to which it moves, or its
 // target, which completes a Swap; and where the target goes. With no other
 // turn: the button "pass". A pick that is not offered is refused with the rule
@@ -43,7 +43,7 @@ func (p *Position) firstPicks() game.Picks {
 	return picks
 }
 
-// picksBehind are the picks behind a path of picks that were offered.
+// picksBehind returns the picks behind a path of picks that were offered.
 func (p *Position) picksBehind(path []string) game.Picks {
 	switch {
 	case path[0] == passText:
@@ -98,7 +98,7 @@ func (p *Position) sitePicks() game.Picks {
 	return picks
 }
 
-// secondPicks are what is picked behind own: the points to which it moves, and
+// secondPicks returns what is picked behind own: the points to which it moves, and
 // the targets of an action that has an effect.
 func (p *Position) secondPicks(own tile) (picks game.Picks) {
 	var buf [maxChoices]actionTarget
@@ -108,7 +108,7 @@ func (p *Position) secondPicks(own tile) (picks game.Picks) {
 	return picks
 }
 
-// goalPicks are the points to which an action sends its target.
+// goalPicks returns the points to which an action sends its target.
 func (p *Position) goalPicks(c *actionTarget) (picks game.Picks) {
 	for _, q := range c.points {
 		if p.isOpen(c, q) {

@@ -59,7 +59,7 @@ var quarterOf = func() (of [256]quarter) {
 	return of
 }()
 
-// control is how many tiles each seat has placed in each quarter: a seat with
+// control returns how many tiles each seat has placed in each quarter: a seat with
 // any controls it. It speaks of the placement phase, when placed tiles stay
 // where they are.
 func (p *Position) control() (n [2][quarters]uint8) {
@@ -71,7 +71,7 @@ func (p *Position) control() (n [2][quarters]uint8) {
 	return n
 }
 
-// countSites is the number of points on which seat may place a tile.
+// countSites returns the number of points on which seat may place a tile.
 func (p *Position) countSites(seat game.Seat) int {
 	n := p.control()
 	total := 0

@@ -50,7 +50,7 @@ func newKeyTable() *keyTable {
 	return k
 }
 
-// start is the position every game begins with (decision 2).
+// start returns the position every game begins with (decision 2).
 func start() Position {
 	p := empty()
 	p.putTile(tileOf(game.First, Sun), board.PointAt(-4, -4))
@@ -60,7 +60,7 @@ func start() Position {
 	return p
 }
 
-// empty is a board without tiles, the placed kinds in both hands, First to move.
+// empty returns a board without tiles, the placed kinds in both hands, First to move.
 func empty() Position {
 	p := Position{hand: [2]kindSet{placed, placed}}
 	for t := range p.at {
@@ -69,7 +69,7 @@ func empty() Position {
 	return p
 }
 
-// ToMove is the seat to act, also when the game has ended here.
+// ToMove returns the seat to act, also when the game has ended here.
 func (p *Position) ToMove() game.Seat { return p.toMove }
 
 // MidTurn is always false: every turn is one move.

@@ -59,7 +59,7 @@ func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield
 	return true
 }
 
-// senders are the kinds of g's tiles that see t and have an action other than Swap.
+// senders returns the kinds of g's tiles that see t and have an action other than Swap.
 func (g *Reachability) senders(t tile) (by kindSet) {
 	at := g.pos.at[t]
 	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {

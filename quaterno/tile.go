@@ -60,7 +60,7 @@ func tileOf(seat game.Seat, k Kind) tile { return tile(seat)<<3 | tile(k) }
 func (t tile) seat() game.Seat { return game.Seat(t >> 3 & 1) }
 func (t tile) kind() Kind      { return Kind(t & 7) }
 
-// counterpart is the other player's tile of the same kind; noTile if t is none.
+// counterpart returns the other player's tile of the same kind; noTile if t is none.
 func (t tile) counterpart() tile {
 	if t == noTile {
 		return noTile

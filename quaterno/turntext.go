@@ -122,7 +122,7 @@ func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 	return nil
 }
 
-// pointError is the refusal of a point that the board does not have.
+// pointError returns the refusal of a point that the board does not have.
 func pointError(x, y int) *game.RuleError {
 	near := nearestPoint(x, y)
 	return game.RuleErrorf(ruleText, wording.NamesOf(near), "the board has no point %d,%d; the nearest is %v", x, y, near)

@@ -69,7 +69,7 @@ func (p *Position) pieces() []game.Piece {
 	return list
 }
 
-// links are each player's axis, from rim to rim, and its figures that stand.
+// links returns each player's axis, from rim to rim, and its figures that stand.
 func (p *Position) links() []game.Link {
 	var list []game.Link
 	for seat := game.First; seat <= game.Second; seat++ {
@@ -101,7 +101,7 @@ func (p *Position) hands() []game.Hand {
 	return list
 }
 
-// marks are where the last turn began and ended; a Swap marks both points as ends.
+// marks returns where the last turn began and ended; a Swap marks both points as ends.
 func (g *Game) marks() []game.Mark {
 	past := g.Past()
 	n := past.MoveCount() - 1

@@ -93,10 +93,10 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	}
 }
 
-// FiguresNeeded is how many figures seat still has to make.
+// FiguresNeeded returns how many figures seat still has to make.
 func (p *Position) FiguresNeeded(seat game.Seat) int { return max(0, winningFigures-p.Figures(seat)) }
 
-// MisplacedTiles is how many tiles at least would have to stand elsewhere for seat to win
+// MisplacedTiles returns how many tiles at least would have to stand elsewhere for seat to win
 // across each main diagonal, y=x first: Sun, Moon, and one of each pair that lacks.
 func (p *Position) MisplacedTiles(seat game.Seat) (n [Axes]int) {
 	for a := rising; a <= falling; a++ {

@@ -26,7 +26,7 @@ var words = game.WordNotation(
 // verbs say the actions.
 var verbs = [...]string{actionSwap: "swaps with", actionOrbit: "orbits", actionDrawNear: "draws", actionPush: "pushes", actionPlaceBehind: "puts"}
 
-// inWords is a legal move in words.
+// inWords returns a legal move in words.
 func (p *Position) inWords(m game.Move) string {
 	own, target, to := moveTile(m).kind(), moveTarget(m), moveTo(m)
 	switch d := moveAction(m); d {

@@ -120,7 +120,7 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 // where that goes.
 const mostPoints = 3
 
-// actorOf is the kind that has an action.
+// actorOf returns the kind that has an action.
 func actorOf(d action) Kind {
 	return Kind(slices.Index(actionOfKind[:], d))
 }
@@ -161,7 +161,7 @@ func (h *parsedEntry) matches(m game.Move) bool {
 		(len(h.points) == 0 || h.points[0] == moveTo(m))
 }
 
-// onBoard is the point of a tile, none while it is in the hand.
+// onBoard returns the point of a tile, none while it is in the hand.
 func (p *Position) onBoard(t tile) []board.Point {
 	if p.at[t] == board.NoPoint {
 		return nil

@@ -23,7 +23,7 @@ func newJSONReader(text string) *jsonReader {
 	return &jsonReader{positionFinder: positionFinder{text: text}, tokens: tokens}
 }
 
-// place is where the last token begins.
+// place returns where the last token begins.
 func (j *jsonReader) place() textPosition { return j.positionAt(j.begin) }
 
 // skip goes to where the next token begins.

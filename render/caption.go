@@ -14,7 +14,7 @@ type captionWriter struct {
 	players [2]string
 }
 
-// name is what people call a seat.
+// name returns what people call a seat.
 func (w captionWriter) name(seat game.Seat) string {
 	if seat <= game.Second && w.players[seat] != "" {
 		return w.players[seat]

@@ -88,7 +88,7 @@ func targetStyle(c *Cell, ground scene.Colour, t *themes.Theme) CellStyle {
 	return CellStyle{Ink: ink, Ground: ground, Bold: true}
 }
 
-// colours are the colours of lit cells.
+// colours returns the colours of lit cells.
 func (l Highlight) colours(t *themes.Theme) (ink, ground scene.Colour, lit bool) {
 	switch l {
 	case HighlightLastTurn:
@@ -177,7 +177,7 @@ var ANSI16 = themes.Theme{
 	WalnutInk:    ansiColour(15),
 }
 
-// ansiColour is a colour that is brought down to one of the sixteen.
+// ansiColour returns a colour that is brought down to one of the sixteen.
 func ansiColour(n int) scene.Colour {
 	part := func(bit int) uint8 {
 		switch {

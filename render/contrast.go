@@ -26,7 +26,7 @@ func ensureContrast(ink, ground scene.Colour) scene.Colour {
 	return ink
 }
 
-// contrast is the ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2).
+// contrast returns the ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2).
 func contrast(a, b scene.Colour) float64 {
 	light, dark := luminance(a), luminance(b)
 	if light < dark {

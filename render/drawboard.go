@@ -37,7 +37,7 @@ func (p *layout) colourGround(c cellCanvas) {
 	}
 }
 
-// colourOf is the colour of the board at a character, "" off the board.
+// colourOf returns the colour of the board at a character, "" off the board.
 func (p *layout) colourOf(row, column int) string {
 	x := p.west + float64(column-margin-2)/float64(p.cell)
 	y := p.north - float64(row-p.head)/p.line
@@ -127,7 +127,7 @@ func (p *layout) drawPieces(c cellCanvas, s *game.Situation) {
 	}
 }
 
-// pieceCode is the code of a piece in the case of its owner.
+// pieceCode returns the code of a piece in the case of its owner.
 func pieceCode(piece *game.Piece) string {
 	switch piece.Owner {
 	case game.First:

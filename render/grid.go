@@ -120,7 +120,7 @@ func ANSIText(surface *game.Surface, situation game.Situation, players [2]string
 	return strings.Join(page.ANSIRows(t), "\n") + "\n" + page.captionText(situation, players)
 }
 
-// captionText is the text below the board.
+// captionText returns the text below the board.
 func (p *Grid) captionText(situation game.Situation, players [2]string) string {
 	var b strings.Builder
 	layout := p.layout

@@ -61,7 +61,7 @@ func (p *layout) onBorder(at game.XY) bool {
 	return false
 }
 
-// distance is how far at lies from the segment.
+// distance returns how far at lies from the segment.
 func distance(s *game.Segment, at game.XY) float64 {
 	dx, dy := s.To.X-s.From.X, s.To.Y-s.From.Y
 	px, py := at.X-s.From.X, at.Y-s.From.Y

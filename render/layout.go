@@ -94,7 +94,7 @@ func (p *layout) measure() {
 	p.columns = int(math.Round((e.MaxX-e.MinX)*float64(p.cell))) + p.cell
 }
 
-// rowY is the y of the row on which what lies at y is shown.
+// rowY returns the y of the row on which what lies at y is shown.
 func (p *layout) rowY(y float64) float64 {
 	if p.dense {
 		return math.Floor(y)
@@ -102,10 +102,10 @@ func (p *layout) rowY(y float64) float64 {
 	return y
 }
 
-// height is the number of lines of the page.
+// height returns the number of lines of the page.
 func (p *layout) height() int { return p.head + p.rows + p.foot }
 
-// width is the number of columns that are a place's own.
+// width returns the number of columns that are a place's own.
 func (p *layout) width() int {
 	if p.dense {
 		return p.cell / 2
@@ -113,7 +113,7 @@ func (p *layout) width() int {
 	return p.cell
 }
 
-// extent is the smallest rectangle round the centres of places.
+// extent returns the smallest rectangle round the centres of places.
 func extent(places []game.Place) game.Extent {
 	e := game.Extent{MinX: math.Inf(1), MinY: math.Inf(1), MaxX: math.Inf(-1), MaxY: math.Inf(-1)}
 	for i := range places {
@@ -171,7 +171,7 @@ func window(v *DrawOptions) (places []game.Place, line float64) {
 	}), line
 }
 
-// occupiedExtent is the rectangle of a field round the pieces and the last turn, with
+// occupiedExtent returns the rectangle of a field round the pieces and the last turn, with
 // some cells more.
 func occupiedExtent(v *DrawOptions) game.Extent {
 	s := &v.Situation
@@ -257,7 +257,7 @@ func (p *layout) nameOf(centre game.XY) string {
 	return strconv.FormatFloat(centre.X, 'g', -1, 64) + "," + strconv.FormatFloat(centre.Y, 'g', -1, 64)
 }
 
-// coordinates are the parts of a place's name that name its column and its row.
+// coordinates returns the parts of a place's name that name its column and its row.
 func coordinates(name string) (column, row string) {
 	if x, y, ok := strings.Cut(name, ","); ok {
 		return x, y

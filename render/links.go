@@ -34,7 +34,7 @@ const (
 	falling
 )
 
-// directionOf is the direction of a link, or none if it is not drawn.
+// directionOf returns the direction of a link, or none if it is not drawn.
 func directionOf(link *game.Link) directionSet {
 	dx, dy := link.To.X-link.From.X, link.To.Y-link.From.Y
 	switch {
@@ -50,7 +50,7 @@ func directionOf(link *game.Link) directionSet {
 	return falling
 }
 
-// runeFor is that of a line in a direction.
+// runeFor returns that of a line in a direction.
 func (s *LineRunes) runeFor(w directionSet) rune {
 	return map[directionSet]rune{alongRow: s.Row, alongColumn: s.Column, rising: s.Rising, falling: s.Falling}[w]
 }
@@ -86,7 +86,7 @@ func (p *layout) drawLinks(c cellCanvas, s *game.Situation, lines *LineSet) {
 	}
 }
 
-// linkCells are the characters of a link that is drawn, from one end to the other.
+// linkCells returns the characters of a link that is drawn, from one end to the other.
 func (p *layout) linkCells(link *game.Link) []cellPosition {
 	switch directionOf(link) {
 	case 0:
@@ -102,7 +102,7 @@ func (p *layout) linkCells(link *game.Link) []cellPosition {
 	return p.columnLinkCells(link, 1)
 }
 
-// rowLinkCells are those of a link along a row, from cell to cell.
+// rowLinkCells returns those of a link along a row, from cell to cell.
 func (p *layout) rowLinkCells(link *game.Link) (list []cellPosition) {
 	row, from := p.position(link.From)
 	_, to := p.position(link.To)
@@ -115,7 +115,7 @@ func (p *layout) rowLinkCells(link *game.Link) (list []cellPosition) {
 	return list
 }
 
-// columnLinkCells are those of a link along a column or a diagonal, one on every place or
+// columnLinkCells returns those of a link along a column or a diagonal, one on every place or
 // on each of a number of them.
 func (p *layout) columnLinkCells(link *game.Link, every int) (list []cellPosition) {
 	half := 1.0

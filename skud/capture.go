@@ -9,7 +9,7 @@ func (s kindSet) has(k Kind) bool { return s>>k&1 != 0 }
 
 const basicSet kindSet = 1<<basicKinds - 1
 
-// capturableKinds is the kinds of blooming enemy flowers that a flower of kind k of seat s captures.
+// capturableKinds returns the kinds of blooming enemy flowers that a flower of kind k of seat s captures.
 func (p *Position) capturableKinds(k Kind, s game.Seat) kindSet {
 	var set kindSet
 	if p.vulnerableOrchid(s.Opponent()) {

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 )
 
-// CountLegalTurns is the number of legal turns of a position between turns. It
+// CountLegalTurns returns the number of legal turns of a position between turns. It
 // makes an Arrange to see whether it earns a bonus, but not the bonuses.
 func (p *Position) CountLegalTurns() int {
 	if p.over() {
@@ -37,7 +37,7 @@ func (p *Position) CountLegalTurns() int {
 	return max(n, 1) // with nothing else to do there is the pass
 }
 
-// countBonuses is the number of Harmony Bonuses that may be used now.
+// countBonuses returns the number of Harmony Bonuses that may be used now.
 func (p *Position) countBonuses() int {
 	h := p.hands[p.seat]
 	n := h.kinds(WhiteLotus, Boat)

@@ -11,7 +11,7 @@ const (
 	scoreFlower  = 3
 )
 
-// Score is a simple estimate for seat against its opponent: Harmonies, the half
+// Score returns a simple estimate for seat against its opponent: Harmonies, the half
 // axes they cross, flowers in bloom, unused Accents; a finished game is worth a
 // million.
 func (g *Game) Score(seat game.Seat) int {
@@ -49,7 +49,7 @@ func (p *Position) scoreOf() (n [2]int) {
 	return n
 }
 
-// halfAxes is the set of half axes, north, east, south, west from the lowest
+// halfAxes returns the set of half axes, north, east, south, west from the lowest
 // bit, that h crosses or meets; none when it touches the centre.
 func (h Harmony) halfAxes() uint8 {
 	if h.TouchesCentre() {

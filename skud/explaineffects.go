@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainEffects says what a legal turn does: where the tile goes, what it captures,
+// ExplainEffects returns what a legal turn does: where the tile goes, what it captures,
 // the Harmonies it makes and breaks, the bonus, and the end of the game.
 func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 	moves, err := g.ParseTurn(turn)
@@ -64,7 +64,7 @@ func (t *explanationBuilder) addMove(m game.Move) {
 	}
 }
 
-// oneOf is the kind with its article.
+// oneOf returns the kind with its article.
 func (k Kind) oneOf() string {
 	if k == WhiteLotus || k == Orchid {
 		return "the " + k.Name()
@@ -124,7 +124,7 @@ func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) 
 	}
 }
 
-// distance is the number of steps of the shortest way that an Arrange can take.
+// distance returns the number of steps of the shortest way that an Arrange can take.
 func (p *Position) distance(from, to board.Point) int {
 	var free, goal, ends PointSet
 	p.openPoints(&free)

@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// addBonus says what the tile of a Harmony Bonus does, and returns what it has moved.
+// addBonus returns what the tile of a Harmony Bonus does, and returns what it has moved.
 func (t *explanationBuilder) addBonus(before *Position, k Kind, at, to board.Point) movedTiles {
 	me := roleName(before.seat)
 	switch k {

@@ -22,7 +22,7 @@ type pointPair [2]board.Point
 
 func pointPairOf(a, b board.Point) pointPair { return pointPair{min(a, b), max(a, b)} }
 
-// addHarmonyChanges says what else is different from before: Harmonies made and broken,
+// addHarmonyChanges returns what else is different from before: Harmonies made and broken,
 // flowers trapped and set free, Orchids that can be captured. It returns whose
 // Harmonies have been made.
 func (t *explanationBuilder) addHarmonyChanges(before *Position, moved movedTiles) (made relation) {
@@ -73,7 +73,7 @@ func (p *Position) describePair(h Harmony) string {
 	return p.describeTile(a) + " and " + p.describeTile(b)
 }
 
-// whyNoHarmony says why the tiles that formed h and now stand on a and b form none.
+// whyNoHarmony returns why the tiles that formed h and now stand on a and b form none.
 func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) string {
 	switch {
 	case a == board.NoPoint:

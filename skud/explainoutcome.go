@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// ExplainOutcome says what decided the game: the ring, the counts at the last basic
+// ExplainOutcome returns what decided the game: the ring, the counts at the last basic
 // flower, when the position occurred before, or why neither player could move.
 func (g *Game) ExplainOutcome() []game.Reason {
 	p := &g.Pos
@@ -69,7 +69,7 @@ func (p *Position) ringTile(s game.Seat, at board.Point) string {
 	return "the " + p.tile[at].Kind().Name() + " on " + at.String()
 }
 
-// ringTiles are the tiles of a ring in order, clockwise from the first in the
+// ringTiles returns the tiles of a ring in order, clockwise from the first in the
 // order of points.
 func ringTiles(chain []Harmony) []board.Point {
 	at := chain[0].From
@@ -120,7 +120,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	return t.Explanation
 }
 
-// lastPlanted is the gate in which the last turn planted a flower, if it did.
+// lastPlanted returns the gate in which the last turn planted a flower, if it did.
 func (g *Game) lastPlanted() board.Point {
 	past := g.Past()
 	for i := past.MoveCount() - 1; i >= max(0, past.MoveCount()-2); i-- {
@@ -145,7 +145,7 @@ func (t *explanationBuilder) addComparison(o game.Outcome, which string, n [2]in
 	}
 }
 
-// explainRepetition says which turn brought the position for the third time.
+// explainRepetition returns which turn brought the position for the third time.
 func (g *Game) explainRepetition() []game.Reason {
 	var t game.Explanation
 	with := ""
@@ -159,7 +159,7 @@ func (g *Game) explainRepetition() []game.Reason {
 	return t
 }
 
-// occurrenceTurns says when the present position stood on the board.
+// occurrenceTurns returns when the present position stood on the board.
 func (g *Game) occurrenceTurns() string {
 	past, now := g.Past(), g.Key()
 	turns, text := 0, ""
@@ -181,7 +181,7 @@ func (g *Game) occurrenceTurns() string {
 	return text + "after turns " + wording.JoinWords("and", list)
 }
 
-// passesVerdict says what kept both players from a turn.
+// passesVerdict returns what kept both players from a turn.
 func (p *Position) passesVerdict() []game.Reason {
 	var t game.Explanation
 	first := p.seat
@@ -195,7 +195,7 @@ func (p *Position) passesVerdict() []game.Reason {
 	return t
 }
 
-// whyStuck is the end of a sentence that says why the player to move has to pass.
+// whyStuck returns the end of a sentence that says why the player to move has to pass.
 func (p *Position) whyStuck() string {
 	switch n := p.flowers[p.seat].n; n {
 	case 0:

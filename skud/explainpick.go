@@ -27,7 +27,7 @@ func parsePickTarget(id string) pickTarget {
 	return it
 }
 
-// explainRefusal says why id, which is not offered, cannot be picked: by the rule that
+// explainRefusal returns why id, which is not offered, cannot be picked: by the rule that
 // the turn would break or, when no turn could be meant, by what is picked now.
 func (w *pickState) explainRefusal(id string) *game.RuleError {
 	p, it := &w.pos, parsePickTarget(id)
@@ -129,7 +129,7 @@ func (p *Position) explainGatePick(k Kind, it pickTarget) *game.RuleError {
 	return p.whyPlant(k, it.at)
 }
 
-// noDestinationError says why a flower that is not trapped has no point to go to.
+// noDestinationError returns why a flower that is not trapped has no point to go to.
 func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 	k := p.tile[from].Kind()
 	var free, prey, ends PointSet
@@ -160,7 +160,7 @@ func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 		p.describeTile(from), wording.CountNoun(count, "point", "points"), first.Text)
 }
 
-// unusableBonusError says why a tile of kind k is not offered as a bonus.
+// unusableBonusError returns why a tile of kind k is not offered as a bonus.
 func (p *Position) unusableBonusError(k Kind) *game.RuleError {
 	switch {
 	case !p.hands[p.seat].has(k):

@@ -85,7 +85,7 @@ func (p *Position) whyPlant(k Kind, at board.Point) *game.RuleError {
 	return nil
 }
 
-// openNow says which gates are open.
+// openNow returns which gates are open.
 func (p *Position) openNow() string {
 	var open []string
 	for _, g := range gates {
@@ -162,7 +162,7 @@ func (p *Position) noBonus(from, to board.Point) *game.RuleError {
 		p.describeTile(from), roleName(p.seat), to)
 }
 
-// whyMover says why the tile on from cannot be arranged wherever it goes.
+// whyMover returns why the tile on from cannot be arranged wherever it goes.
 func (p *Position) whyMover(from board.Point) *game.RuleError {
 	switch tile := p.tile[from]; {
 	case tile == NoTile:
@@ -215,7 +215,7 @@ func steps(a, b board.Point) int {
 	return abs(ax-bx) + abs(ay-by)
 }
 
-// flowerColour is that of a basic flower.
+// flowerColour returns that of a basic flower.
 func flowerColour(k Kind) string {
 	if kindGround[k] == redGround {
 		return "red"
@@ -223,7 +223,7 @@ func flowerColour(k Kind) string {
 	return "white"
 }
 
-// closedGarden is the colour of the gardens closed to a basic flower.
+// closedGarden returns the colour of the gardens closed to a basic flower.
 func closedGarden(k Kind) string {
 	if kindGround[k] == redGround {
 		return "white"

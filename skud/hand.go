@@ -14,7 +14,7 @@ func (h hand) count(k Kind) int { return int(h >> (4 * k) & 15) }
 
 func (h hand) has(k Kind) bool { return h.count(k) > 0 }
 
-// accents is the number of unused Accents.
+// accents returns the number of unused Accents.
 func (h hand) accents() int {
 	n := 0
 	for k := Kind(flowerKinds); k < Kinds; k++ {
@@ -31,7 +31,7 @@ var fullFlowerHand = func() (h hand) {
 	return h
 }()
 
-// kinds is how many kinds there is a tile of.
+// kinds returns how many kinds there is a tile of.
 func (h hand) kinds(from, to Kind) int {
 	n := 0
 	for k := from; k < to; k++ {

@@ -34,7 +34,7 @@ type pickState struct {
 	text []byte      // the turn text so far
 }
 
-// Picks says what may be picked after path: a tile in the hand and a gate; or a
+// Picks returns what may be picked after path: a tile in the hand and a gate; or a
 // flower, where it goes and, when that earns a bonus, a tile in the hand and
 // where it is used, or the end of the turn.
 func (g *Game) Picks(path []string) (game.Picks, error) {
@@ -56,7 +56,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	return game.Picks{Next: w.offeredPicks(), SettledMoves: w.settledMoves()}, nil
 }
 
-// settledMoves is the Arrange while its bonus is picked.
+// settledMoves returns the Arrange while its bonus is picked.
 func (w *pickState) settledMoves() []game.Move {
 	if !w.pos.MidTurn() {
 		return nil
@@ -197,7 +197,7 @@ func placePick(at board.Point, spoken string) game.Pick {
 	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: place, SpokenLabel: spoken}
 }
 
-// gatePicks are the gates in which a flower may be planted.
+// gatePicks returns the gates in which a flower may be planted.
 func (p *Position) gatePicks() (picks []game.Pick) {
 	for i, g := range gates {
 		if p.tile[g] != NoTile || p.stage == stageGuestFlower && g != southGate || p.stage == stageHostFlower && g != northGate {
@@ -236,7 +236,7 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 	return picks
 }
 
-// boatPick is the pick of a tile for a Boat, and says what becomes of both.
+// boatPick returns the pick of a tile for a Boat, and says what becomes of both.
 func (p *Position) boatPick(at board.Point) game.Pick {
 	does := ": the flower goes to a point around it, and the Boat stays"
 	takes := p.tile[at].Kind().Accent()
@@ -248,7 +248,7 @@ func (p *Position) boatPick(at board.Point) game.Pick {
 	return pick
 }
 
-// toPick is the pick of a point to go to.
+// toPick returns the pick of a point to go to.
 func (p *Position) toPick(at board.Point) game.Pick {
 	if p.tile[at] == NoTile {
 		return placePick(at, "to "+pointNames[at])

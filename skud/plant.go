@@ -20,12 +20,12 @@ func (p *Position) appendPlants(dst []game.Move) []game.Move {
 	return dst
 }
 
-// countPlants is the number of turns that plant.
+// countPlants returns the number of turns that plant.
 func (p *Position) countPlants() int {
 	return p.hands[p.seat].kinds(0, basicKinds) * p.openGates()
 }
 
-// hostFirstKind is the kind with which Host answers Guest's first flower.
+// hostFirstKind returns the kind with which Host answers Guest's first flower.
 func (p *Position) hostFirstKind() Kind {
 	k := p.tile[southGate].Kind()
 	if p.clash {

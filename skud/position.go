@@ -93,7 +93,7 @@ func begin(o game.Options) Position {
 // Tile returns what stands on at, or NoTile.
 func (p *Position) Tile(at board.Point) Tile { return p.tile[at] }
 
-// ToMove is the seat to act, also when the game has ended here.
+// ToMove returns the seat to act, also when the game has ended here.
 func (p *Position) ToMove() game.Seat { return p.seat }
 
 // MidTurn reports whether an Arrange has been made whose bonus is open.
@@ -177,7 +177,7 @@ func (p *Position) openPoints(free *PointSet) {
 	}
 }
 
-// openGates is the number of gates without a tile.
+// openGates returns the number of gates without a tile.
 func (p *Position) openGates() int {
 	n := 0
 	for _, g := range gates {
@@ -198,7 +198,7 @@ func (p *Position) hasGrowing(s game.Seat) bool {
 	return false
 }
 
-// countEmpty is the number of points without a tile, gates not counted.
+// countEmpty returns the number of points without a tile, gates not counted.
 func (p *Position) countEmpty() int {
 	n := 0
 	for _, row := range p.rows {

@@ -13,17 +13,17 @@ func FileOf(p board.Point) int { return int(fileOf[p]) }
 // RankOf returns the rank of a point in a [PointSet], 1 to 17 from south to north; 0 for NoPoint.
 func RankOf(p board.Point) int { return int(rankOf[p]) }
 
-// Flowers are the points on which s has flowers, those in gates included. The slice is the
+// Flowers returns the points on which s has flowers, those in gates included. The slice is the
 // position's own: it must not be changed, and is valid until the next move.
 func (p *Position) Flowers(s game.Seat) []board.Point { return p.flowers[s].all() }
 
-// Accents are the points on which Accents stand, as [Position.Flowers] has them.
+// Accents returns the points on which Accents stand, as [Position.Flowers] has them.
 func (p *Position) Accents() []board.Point { return p.accents.all() }
 
-// InHand is how many tiles of a kind s has not played.
+// InHand returns how many tiles of a kind s has not played.
 func (p *Position) InHand(s game.Seat, k Kind) int { return p.hands[s].count(k) }
 
-// HandSizes are how many basic flowers and Accents s has not played.
+// HandSizes returns how many basic flowers and Accents s has not played.
 func (p *Position) HandSizes(s game.Seat) (basic, accents int) {
 	for k := range Kind(basicKinds) {
 		basic += p.hands[s].count(k)
@@ -34,10 +34,10 @@ func (p *Position) HandSizes(s game.Seat) (basic, accents int) {
 // SiteEdition reports whether the edition is garden-gate.
 func (p *Position) SiteEdition() bool { return p.siteEdition }
 
-// Lotus is where the White Lotus of s stands, NoPoint when it is not in play.
+// Lotus returns where the White Lotus of s stands, NoPoint when it is not in play.
 func (p *Position) Lotus(s game.Seat) board.Point { return p.lotus[s] }
 
-// Orchid is where the Orchid of s stands, NoPoint when it is not in play.
+// Orchid returns where the Orchid of s stands, NoPoint when it is not in play.
 func (p *Position) Orchid(s game.Seat) board.Point { return p.orchid[s] }
 
 // RockCancels reports whether a Rock cancels the Harmonies along the row, or the column, of a point.

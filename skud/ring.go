@@ -63,7 +63,7 @@ func (p *Position) crossesRay(s game.Seat) bool {
 	return false
 }
 
-// crossing is how often h, seen from From to To, crosses the ray: 0 or 1.
+// crossing returns how often h, seen from From to To, crosses the ray: 0 or 1.
 func (h Harmony) crossing() int {
 	x, y := h.From.XY()
 	if _, to := h.To.XY(); x > 0 && y <= 0 && to > 0 && fileOf[h.From] == fileOf[h.To] {

@@ -123,7 +123,7 @@ func parsePlacedTile(text string) (s PlacedTile, ok bool) {
 	return PlacedTile{k, at}, ok && rest == ""
 }
 
-// PositionText is one line from which Rules.SetUp makes this position again.
+// PositionText returns one line from which Rules.SetUp makes this position again.
 func (g *Game) PositionText() string { return g.Pos.Setup().String() }
 
 // Setup describes a position between turns.

@@ -29,7 +29,7 @@ var siteNotation = &game.Notation{
 // siteOrder is the order in which the site names Accents.
 var siteOrder = [...]Kind{Rock, Wheel, Knotweed, Boat}
 
-// siteNumber is how the n-th entry begins, counting from 0: 0H. 0G. 1G. 1H. 2G. …
+// siteNumber returns how the n-th entry begins, counting from 0: 0H. 0G. 1G. 1H. 2G. …
 func siteNumber(n int) string {
 	if n < entryGuestFlower {
 		return [...]string{"0H.", "0G."}[n]
@@ -75,7 +75,7 @@ func cutSiteNumber(entry string) (n int, body string) {
 	return n, entry[len(form[0]):]
 }
 
-// nextEntryNumber is the number of the entry that is written next.
+// nextEntryNumber returns the number of the entry that is written next.
 func (g *Game) nextEntryNumber() int {
 	start := &g.Pos
 	if past := g.Past(); past.MoveCount() > 0 {
@@ -123,7 +123,7 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 	return entries, nil
 }
 
-// wrongEntryNumber says what is wrong with the number n of an entry where next is
+// wrongEntryNumber returns what is wrong with the number n of an entry where next is
 // due, or anything up to the first normal turns when next is -1.
 func wrongEntryNumber(entry string, n, next int) string {
 	switch {
@@ -135,7 +135,7 @@ func wrongEntryNumber(entry string, n, next int) string {
 	return ""
 }
 
-// siteOptions are the options that a record implies: the site's edition, and
+// siteOptions returns the options that a record implies: the site's edition, and
 // the opening that Host's first flower shows.
 func siteOptions(text string) map[string]string {
 	options := map[string]string{optionEdition: editionGardenGate}

@@ -53,7 +53,7 @@ func (g *Game) readRepeatedAccents(entry, body string) (turn, warning string, er
 	return "", warning, nil
 }
 
-// whyNotNextEntry says why the n-th entry is not read now; an entry without a number, -1, is.
+// whyNotNextEntry returns why the n-th entry is not read now; an entry without a number, -1, is.
 func (g *Game) whyNotNextEntry(n int) *game.RuleError {
 	if g.Outcome().Over() {
 		return game.OverError(g.ExplainOutcome())
@@ -66,7 +66,7 @@ func (g *Game) whyNotNextEntry(n int) *game.RuleError {
 		strings.TrimSuffix(siteNumber(due), "."), strings.TrimSuffix(siteNumber(n), "."), roleName(g.Pos.seat), g.Pos.taskDescription())
 }
 
-// taskDescription is what the player to move has to do.
+// taskDescription returns what the player to move has to do.
 func (p *Position) taskDescription() string {
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:

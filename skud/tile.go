@@ -57,10 +57,10 @@ func (k Kind) Flower() bool { return k < flowerKinds }
 // Accent reports whether k is an Accent tile.
 func (k Kind) Accent() bool { return k >= flowerKinds }
 
-// Reach is how many steps a flower can go in one Arrange.
+// Reach returns how many steps a flower can go in one Arrange.
 func (k Kind) Reach() int { return kindReach[k] }
 
-// opposite is the kind in Disharmony with a basic flower.
+// opposite returns the kind in Disharmony with a basic flower.
 func (k Kind) opposite() Kind { return (k + basicKinds/2) % basicKinds }
 
 // neighbours reports whether two basic flowers stand side by side in the circle.
@@ -92,7 +92,7 @@ const secondTile Tile = 16
 
 func tileOf(k Kind, owner game.Seat) Tile { return Tile(k) + 1 + secondTile*Tile(owner) }
 
-// Kind is what the tile is; t must not be NoTile.
+// Kind returns what the tile is; t must not be NoTile.
 func (t Tile) Kind() Kind { return Kind(t&(secondTile-1)) - 1 }
 
 // Owner is whose tile it is; t must not be NoTile.
@@ -131,5 +131,5 @@ var relations = func() (t [tiles][tiles]relation) {
 	return t
 }()
 
-// relationOf is the bond of two tiles in line, Rocks and Knotweeds aside.
+// relationOf returns the bond of two tiles in line, Rocks and Knotweeds aside.
 func relationOf(a, b Tile) relation { return relations[a%tiles][b%tiles] }

@@ -165,7 +165,7 @@ func (r *turnParser) accents() game.Move {
 	return 0
 }
 
-// wrongAccents says what is wrong with the letters of a choice of Accents.
+// wrongAccents returns what is wrong with the letters of a choice of Accents.
 func wrongAccents(letters string) *game.RuleError {
 	var choice hand
 	for i := range letters {

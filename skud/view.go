@@ -10,10 +10,10 @@ import (
 
 var surface = board.Surface(true, false)
 
-// Surface is the board with its points.
+// Surface returns the board with its points.
 func (g *Game) Surface() *game.Surface { return surface }
 
-// Situation is what stands on the board.
+// Situation returns what stands on the board.
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
 	s := game.Situation{Links: p.links(), Marks: g.marks(), Caption: g.status()}
@@ -57,7 +57,7 @@ func (p *Position) handOf(seat game.Seat) game.Hand {
 	return shown
 }
 
-// links are the Harmonies; those of a ring, when there is one, say so.
+// links returns the Harmonies; those of a ring, when there is one, say so.
 func (p *Position) links() (links []game.Link) {
 	rings := [2][]Harmony{p.ShortestRing(game.First), p.ShortestRing(game.Second)}
 	for _, h := range p.Harmonies(nil) {

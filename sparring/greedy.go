@@ -58,7 +58,7 @@ func (p onePlyPlayer) Choose(ctx context.Context, g game.Playable) (string, erro
 	return string(best), nil
 }
 
-// evaluate is the value of the present position for seat: the maximum if it has won, the
+// evaluate returns the value of the present position for seat: the maximum if it has won, the
 // minimum if it has lost, 0 for a draw, else the score of the game.
 func evaluate(g game.Playable, seat game.Seat) int {
 	switch o := g.Outcome(); {

@@ -204,7 +204,7 @@ func (l *moveGraph) isNaturalReply(s *node, f int32) bool {
 	return l.nodes[l.edges[f].to].total == s.maxTotal
 }
 
-// valueBeforeReply is the value of an edge after which the opponent moves.
+// valueBeforeReply returns the value of an edge after which the opponent moves.
 func (l *moveGraph) valueBeforeReply(e *edge) float32 {
 	s := &l.nodes[e.to]
 	sum, n := s.replySum, s.replyCount
@@ -234,7 +234,7 @@ func (l *moveGraph) rankEdges(s *node) {
 	}
 }
 
-// valueBeforeSearcher is the value of an edge of the opponent.
+// valueBeforeSearcher returns the value of an edge of the opponent.
 func (l *moveGraph) valueBeforeSearcher(e *edge) float32 {
 	s := &l.nodes[e.to]
 	best := s.bestEdge

@@ -53,7 +53,7 @@ const (
 	zugzwangScale       = 6.0   // this many safe moves reduce zugzwangCost by a factor of e
 )
 
-// Value is the winning probability of First.
+// Value returns the winning probability of First.
 func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	if !p.Moving() {
@@ -72,7 +72,7 @@ func (m *evaluator) Value() float64 {
 	return value + cost + m.sign*contemptLosingShare*float64(all-safe)/float64(all)
 }
 
-// contempt is what an open position of the moving stage is worth to First because of the side
+// contempt returns what an open position of the moving stage is worth to First because of the side
 // that searches.
 func (m *evaluator) contempt(p *balance.Position) float64 {
 	hopes := contemptOpen
@@ -102,7 +102,7 @@ func (m *evaluator) everyMoveLoses() bool {
 // sampledMoves is the largest number of moves that a value examines.
 const sampledMoves = 24
 
-// countSafeMoves is the number of moves of the moving stage, and an estimate of the number of
+// countSafeMoves returns the number of moves of the moving stage, and an estimate of the number of
 // those that do not let the opponent win.
 func (m *evaluator) countSafeMoves() (all, safe int) {
 	m.moves = m.g.Pos.AppendMoves(m.moves[:0])

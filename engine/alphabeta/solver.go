@@ -64,7 +64,7 @@ func (s *Solver) Solve(ctx context.Context, nodes uint64, allMoves bool) (result
 // Clear drops all results.
 func (s *Solver) Clear() { s.table.clear() }
 
-// Nodes is the number of positions that the last Solve made.
+// Nodes returns the number of positions that the last Solve made.
 func (s *Solver) Nodes() uint64 { return s.nodes }
 
 // unreachable is the number of a goal that cannot be reached.

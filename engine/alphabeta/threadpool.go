@@ -19,7 +19,7 @@ func newThreadPool(threads int, limit uint64) *threadPool {
 	return &threadPool{nodes: make([]atomic.Uint64, threads), nodeLimit: limit, panics: make([]any, threads)}
 }
 
-// helperNodes is the number of nodes of all helpers.
+// helperNodes returns the number of nodes of all helpers.
 func (t *threadPool) helperNodes() (sum uint64) {
 	for i := 1; i < len(t.nodes); i++ {
 		sum += t.nodes[i].Load()

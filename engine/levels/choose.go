@@ -52,7 +52,7 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 	return l.choosePV(info.PVs, r).Turns[0], info, nil
 }
 
-// minLimit is the smaller of two limits, of which 0 means none.
+// minLimit returns the smaller of two limits, of which 0 means none.
 func minLimit(a, b uint64) uint64 {
 	if a == 0 || b > 0 && b < a {
 		return b
@@ -109,7 +109,7 @@ func better(a, b engine.Score) bool {
 	return rank(a) > rank(b)
 }
 
-// marginWeight is the weight with which a turn is drawn: 1 if it is as good as the best,
+// marginWeight returns the weight with which a turn is drawn: 1 if it is as good as the best,
 // falling to 0 if it is worse by the margin.
 func marginWeight(best, other engine.Score, margin float64) float64 {
 	if other.Proof == engine.ProvenLoss {

@@ -105,7 +105,7 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Playable, seat ga
 	return pv, info.Nodes, nil
 }
 
-// terminalScore is the score of a finished game for the seat that has made the last turn.
+// terminalScore returns the score of a finished game for the seat that has made the last turn.
 func terminalScore(o game.Outcome, seat game.Seat) engine.Score {
 	switch {
 	case o.IsDraw():

@@ -15,7 +15,7 @@ const (
 	drawn
 )
 
-// wonBy is the result that s has won.
+// wonBy returns the result that s has won.
 func wonBy(s game.Seat) result { return firstWins + result(s) }
 
 // resultOf converts an outcome.
@@ -26,7 +26,7 @@ func resultOf(o game.Outcome) result {
 	return drawn
 }
 
-// value is the value of a result for First.
+// value returns the value of a result for First.
 func (r result) value() float64 {
 	switch r {
 	case firstWins:
@@ -54,7 +54,7 @@ type node struct {
 	endsTurn   bool // the move has ended a turn; known once visited
 }
 
-// meanValue is the mean value for s; simulations in flight count as losses.
+// meanValue returns the mean value for s; simulations in flight count as losses.
 func (n *node) meanValue(s game.Seat) float64 {
 	if n.result != unknown {
 		return forSeat(n.result.value(), s)
@@ -74,7 +74,7 @@ func forSeat(value float64, s game.Seat) float64 {
 	return value
 }
 
-// score is the score of n for s, with turnsBefore added to its distance.
+// score returns the score of n for s, with turnsBefore added to its distance.
 func (n *node) score(s game.Seat, turnsBefore int) engine.Score {
 	score := engine.Score{Win: 0.5}
 	switch {

@@ -45,7 +45,7 @@ func (p *nodePool) node(n nodeRef) *node {
 	return &p.chunk(chunkRef(n / chunkSize)).nodes[n%chunkSize]
 }
 
-// available is the number of chunks that can still be allocated.
+// available returns the number of chunks that can still be allocated.
 func (p *nodePool) available() int { return int(p.maxChunks-p.allocated) + p.freeCount }
 
 // alloc returns an empty chunk; there must be one available.

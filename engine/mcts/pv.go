@@ -70,7 +70,7 @@ func (t *tree) collectTurns(r nodeRef, path []nodeRef, paths *[][]nodeRef) {
 	})
 }
 
-// bestTurn is the best whole turn from r, nil if none was visited.
+// bestTurn returns the best whole turn from r, nil if none was visited.
 func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 	for {
 		r = w.tree.bestChild(r)
@@ -84,7 +84,7 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 	}
 }
 
-// bestChild is the best visited child of r, 0 if there is none.
+// bestChild returns the best visited child of r, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
 	ranking := newNodeOrder(n.seat, func(visit func(*node)) {
@@ -98,7 +98,7 @@ func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	return best
 }
 
-// pv is the principal variation that begins with a turn.
+// pv returns the principal variation that begins with a turn.
 func (w *worker) pv(turn []nodeRef) engine.PV {
 	seat := w.tree.node(w.tree.root).seat
 	pv := engine.PV{Score: w.turnScore(turn[len(turn)-1], seat)}
@@ -120,7 +120,7 @@ func (w *worker) pv(turn []nodeRef) engine.PV {
 	return pv
 }
 
-// turnScore is the score of a turn that leads to r, for seat. The mean over its subtree
+// turnScore returns the score of a turn that leads to r, for seat. The mean over its subtree
 // overestimates the turn because it includes bad replies; the mean after the best reply
 // underestimates it for the same reason. The average of the two does not swing with the seat to
 // move.
@@ -138,7 +138,7 @@ func (w *worker) turnScore(r nodeRef, seat game.Seat) engine.Score {
 	return score
 }
 
-// fallbackPV is the turn with the highest policy, for when no whole turn was visited.
+// fallbackPV returns the turn with the highest policy, for when no whole turn was visited.
 func (w *worker) fallbackPV() engine.PV {
 	n := w.tree.node(w.tree.root)
 	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}}
@@ -166,7 +166,7 @@ func (w *worker) fallbackPV() engine.PV {
 	return pv
 }
 
-// winInOnePV is the PV of a win in one turn that the evaluator finds.
+// winInOnePV returns the PV of a win in one turn that the evaluator finds.
 func (w *worker) winInOnePV() (engine.PV, bool) {
 	if w.winFinder == nil || w.g.MidTurn() {
 		return engine.PV{}, false

@@ -66,10 +66,10 @@ func Start(ctx context.Context, command []string, s ProcessSettings) (*Client, e
 	return c, nil
 }
 
-// Name is the name that the program gives itself.
+// Name returns the name that the program gives itself.
 func (c *Client) Name() string { return c.name }
 
-// Author is the author that the program names.
+// Author returns the author that the program names.
 func (c *Client) Author() string { return c.author }
 
 // Close sends quit to the program, and kills it if it does not exit.
@@ -117,7 +117,7 @@ func (c *Client) handshake(ctx context.Context) error {
 // maxOptions is the most options that are recorded.
 const maxOptions = 1000
 
-// truncatedName is a name from another program, cut to a length that can be shown.
+// truncatedName returns a name from another program, cut to a length that can be shown.
 func truncatedName(words []string) string {
 	const maxRunes = 80
 	r := []rune(strings.Join(words, " "))
@@ -198,7 +198,7 @@ func (c *Client) send(cmd command) error {
 	return nil
 }
 
-// writeError is the error for a command that could not be written.
+// writeError returns the error for a command that could not be written.
 func (c *Client) writeError(err error) *EngineError {
 	select {
 	case <-c.process.exited:

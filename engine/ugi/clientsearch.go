@@ -95,7 +95,7 @@ func (c *Client) sendGame(g game.Playable) error {
 	return nil
 }
 
-// positionCommandOf is the position of a game, as its initial position and turns.
+// positionCommandOf returns the position of a game, as its initial position and turns.
 func positionCommandOf(g game.Playable) positionCommand {
 	moves := g.AppendPlayedMoves(nil)
 	from := game.Clone(g)
@@ -220,7 +220,7 @@ func (t *clientSearch) recordInfo(i searchInfo) {
 	}
 }
 
-// legalPrefix is the part of a variation up to the first illegal turn.
+// legalPrefix returns the part of a variation up to the first illegal turn.
 func (t *clientSearch) legalPrefix(line []string) []string {
 	played := 0
 	for _, turn := range line[:min(maxPVTurns, len(line))] {

@@ -121,7 +121,7 @@ func parseQuery(words []string) (command, error) {
 	return nil, fmt.Errorf("want query %s, query %s or query %s", queryTurn, queryOver, queryResult)
 }
 
-// indexOf is the index of a word, or the number of words.
+// indexOf returns the index of a word, or the number of words.
 func indexOf(words []string, want string) int {
 	for i, w := range words {
 		if w == want {

@@ -15,7 +15,7 @@ type gamePosition struct {
 	state game.Playable
 }
 
-// startPosition is the start of the selected game.
+// startPosition returns the start of the selected game.
 func startPosition(v *optionValues) *gamePosition {
 	state, err := v.rules.New(v.options[v.rules.Name])
 	if err != nil {

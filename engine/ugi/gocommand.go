@@ -31,7 +31,7 @@ const (
 	maxNodes  = 1 << 62
 )
 
-// parameters are the numbers after go, in the order in which they are written, with their
+// parameters returns the numbers after go, in the order in which they are written, with their
 // bounds.
 func (c *goCommand) parameters() []parameter {
 	return []parameter{
@@ -124,7 +124,7 @@ func (c goCommand) limits(seat game.Seat) engine.Limits {
 	return l
 }
 
-// goCommandFor is the go command with these limits. It rounds the time up to milliseconds.
+// goCommandFor returns the go command with these limits. It rounds the time up to milliseconds.
 func goCommandFor(l engine.Limits) goCommand {
 	c := goCommand{
 		movetime: min(maxMillis, int64((l.Time+time.Millisecond-1)/time.Millisecond)),

@@ -13,7 +13,7 @@ import (
 // maxPVTurns is the most turns of a principal variation that are sent.
 const maxPVTurns = 40
 
-// infoLines are the lines that report the progress of a search, with at most maxPVs variations.
+// infoLines returns the lines that report the progress of a search, with at most maxPVs variations.
 func infoLines(i engine.Info, maxPVs int) (texts []string) {
 	head := fmt.Sprintf("info depth %d nodes %d time %d nps %d", i.Depth, i.Nodes, i.Time.Milliseconds(), nodesPerSecond(i))
 	for n, l := range i.PVs[:min(maxPVs, len(i.PVs))] {

@@ -52,10 +52,10 @@ func (v *optionValues) engine() engine.Options {
 	return engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
 }
 
-// gameOptionName is the name of the UGI option for an option of a game.
+// gameOptionName returns the name of the UGI option for an option of a game.
 func gameOptionName(g *game.Rules, option string) string { return g.Name + "." + option }
 
-// optionLines are the lines that list the options.
+// optionLines returns the lines that list the options.
 func (s *Server) optionLines() []string {
 	var names []string
 	for _, g := range s.Games {
@@ -79,7 +79,7 @@ func optionLine(name, kind, defaultValue, limits string) string {
 	return fmt.Sprintf("option name %s type %s default %s%s", name, kind, defaultValue, limits)
 }
 
-// optionType is the UGI type of an option, with the words that follow it.
+// optionType returns the UGI type of an option, with the words that follow it.
 func optionType(o *game.Option) (kind, limits string) {
 	switch {
 	case o.Pattern == nil && o.Range == nil:

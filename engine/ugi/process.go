@@ -124,7 +124,7 @@ func (p *process) kill() {
 	}
 }
 
-// exitText says how the program ended, as far as that is known.
+// exitText returns how the program ended, as far as that is known.
 func (p *process) exitText() string {
 	select {
 	case <-p.exited:
@@ -153,7 +153,7 @@ func (t *tailWriter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// lastLine is the last line, quoted.
+// lastLine returns the last line, quoted.
 func (t *tailWriter) lastLine() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -88,7 +88,7 @@ func (r *runningSearch) stop() {
 	r.limited = true
 }
 
-// level is the selected level, nil for none.
+// level returns the selected level, nil for none.
 func (t *session) level() (Level, error) {
 	if t.values.level == 0 {
 		return nil, nil
@@ -109,7 +109,7 @@ func (t *session) drawChanceTurn(g game.Playable) string {
 	}
 }
 
-// reports is the channel of the search, nil if there is none.
+// reports returns the channel of the search, nil if there is none.
 func (t *session) reports() <-chan searchReport {
 	if t.search == nil {
 		return nil

@@ -16,7 +16,7 @@ const centipawnScale = 400
 // maxCentipawns is the largest unproven score.
 const maxCentipawns = 9999
 
-// scoreText is the text after score.
+// scoreText returns the text after score.
 func scoreText(s engine.Score) string {
 	win := strconv.FormatFloat(s.Win, 'f', 4, 64)
 	switch s.Proof {
@@ -36,7 +36,7 @@ func centipawns(win float64) int {
 	return int(math.Round(max(-maxCentipawns, min(maxCentipawns, cp)))) // ±∞ where win is 1 or 0
 }
 
-// winOfCentipawns is the inverse of centipawns.
+// winOfCentipawns returns the inverse of centipawns.
 func winOfCentipawns(cp int) float64 {
 	return clampWin(1 / (1 + math.Pow(10, -float64(cp)/centipawnScale)))
 }
@@ -47,7 +47,7 @@ func clampWin(win float64) float64 {
 	return max(least, min(1-least, win))
 }
 
-// mateScore is the score of a win in that many plies, or of a loss if plies is not above 0.
+// mateScore returns the score of a win in that many plies, or of a loss if plies is not above 0.
 func mateScore(plies int) engine.Score {
 	if plies > 0 {
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: plies}

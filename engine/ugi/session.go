@@ -122,7 +122,7 @@ func (t *session) ensureEngine() (err error) {
 // reseed restarts the random numbers from the seed.
 func (t *session) reseed() { t.random = rand.New(rand.NewPCG(uint64(t.values.seed), 0)) }
 
-// queryResponse is the answer to a query.
+// queryResponse returns the answer to a query.
 func queryResponse(g game.Playable, key string) string {
 	switch key {
 	case queryTurn:

@@ -42,7 +42,7 @@ func (evaluator) Policy(_ []game.Move, weights []float32) {
 	}
 }
 
-// strengths are the levels: each has three times the nodes of the one below.
+// strengths returns the levels: each has three times the nodes of the one below.
 func strengths() (list [levels.MaxLevel]levels.Level) {
 	nodes := uint64(2)
 	for i := range list {

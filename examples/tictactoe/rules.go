@@ -76,7 +76,7 @@ func parse(o game.Options, text string) (position, error) {
 	return p, reasons.Err(name)
 }
 
-// count is the number of signs.
+// count returns the number of signs.
 func (p *position) count() (n int) {
 	for _, c := range p.cells {
 		if c.IsPlayer() {
@@ -86,7 +86,7 @@ func (p *position) count() (n int) {
 	return n
 }
 
-// mover is the seat whose turn it would be if the game is not over.
+// mover returns the seat whose turn it would be if the game is not over.
 func (p *position) mover() game.Seat { return game.Seat(p.count() % 2) }
 
 // row returns three cells in a row of a seat, nil if there are none.

@@ -49,7 +49,7 @@ type pickTarget struct {
 	id   string
 }
 
-// pickTargets are the places, those in sight on an open field, and the kinds of the hands.
+// pickTargets returns the places, those in sight on an open field, and the kinds of the hands.
 func (p *lawCase) pickTargets() ([]pickTarget, error) {
 	begun, err := p.begin()
 	if err != nil {

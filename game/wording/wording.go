@@ -35,7 +35,7 @@ func JoinWords(last string, words []string) string {
 	return strings.Join(words[:n-1], ", ") + " " + last + " " + words[n-1]
 }
 
-// CountNoun is a number with its noun: "1 Harmony", "2 Harmonies".
+// CountNoun returns a number with its noun: "1 Harmony", "2 Harmonies".
 func CountNoun(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one
@@ -43,7 +43,7 @@ func CountNoun(n int, one, many string) string {
 	return strconv.Itoa(n) + " " + many
 }
 
-// NamesOf are what things are called, in their order and each once; nil for none.
+// NamesOf returns what things are called, in their order and each once; nil for none.
 func NamesOf[T fmt.Stringer](things ...T) []string {
 	var names []string
 	for _, thing := range things {

@@ -56,7 +56,7 @@ func (b *Board) Undo() {
 	b.pos = &b.frames[len(b.frames)-1].pos
 }
 
-// Key is the key of the position, independent of shifts on an open field, combined with the
+// Key returns the key of the position, independent of shifts on an open field, combined with the
 // positions that have occurred three times before Set: their fourth occurrence ends the game
 // (rule 10).
 func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key + b.history.drawnKeys }

@@ -139,7 +139,7 @@ func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.GyokuMap, s
 	}
 }
 
-// Counts are the features of a position for the seat to move minus those of the other seat; the
+// Counts returns the features of a position for the seat to move minus those of the other seat; the
 // value is the sum of their products with Weights. Both Gyoku must be placed.
 func Counts(p *kishogi.Position) []int {
 	var counts [weightsCount]int
@@ -148,7 +148,7 @@ func Counts(p *kishogi.Position) []int {
 	return counts[:]
 }
 
-// Weights are the points of each feature, without the Ki cubes or with them.
+// Weights returns the points of each feature, without the Ki cubes or with them.
 func Weights(ki bool) []int16 {
 	if ki {
 		return weightsWithKi[:]

@@ -12,7 +12,7 @@ const (
 	neighbourhood = (2*maxDistance + 1) * (2*maxDistance + 1)
 )
 
-// HistorySize is the number of history indices: a seat puts a face on a cell near its Gyoku, by
+// HistorySize returns the number of history indices: a seat puts a face on a cell near its Gyoku, by
 // a drop or by a move.
 func (b *Board) HistorySize() int { return 2 * 2 * kishogi.Faces * neighbourhood }
 
@@ -42,7 +42,7 @@ func (b *Board) appendScored(dst []engine.ScoredMove) []engine.ScoredMove {
 	return dst
 }
 
-// historyIndex is the history index of a quiet move.
+// historyIndex returns the history index of a quiet move.
 func (b *Board) historyIndex(m game.Move, us game.Seat) int32 {
 	dx, dy := b.pos.TargetFromGyoku(m)
 	dx, dy = dx+maxDistance, dy+maxDistance
@@ -56,7 +56,7 @@ func (b *Board) historyIndex(m game.Move, us game.Seat) int32 {
 	return (kind*kishogi.Faces+int32(kishogi.FaceAfter(m)))*neighbourhood + dy*(2*maxDistance+1) + dx
 }
 
-// gain is the expected gain of a capture: the captured cube, minus the capturing cube if it can
+// gain returns the expected gain of a capture: the captured cube, minus the capturing cube if it can
 // be taken back.
 func (b *Board) gain(m game.Move, us game.Seat) int32 {
 	c := b.pos.MoveEffect(m)

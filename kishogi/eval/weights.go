@@ -75,7 +75,7 @@ var weightSections = []struct {
 	{"", weightsCount},
 }
 
-// Source is a table of weights in the form of weights.go, for games without the Ki cubes or
+// Source returns a table of weights in the form of weights.go, for games without the Ki cubes or
 // with them; origin says where it comes from.
 func Source(ki bool, points []int16, origin string) string {
 	var b strings.Builder

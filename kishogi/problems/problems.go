@@ -70,7 +70,7 @@ func newSolver(ctx context.Context) *solver {
 	return &solver{ctx.Err, map[solverKey]bool{}, map[solverKey]bool{}}
 }
 
-// shortestWin is the number of turns in which the seat to move wins, 0 if it needs more than
+// shortestWin returns the number of turns in which the seat to move wins, 0 if it needs more than
 // the given number.
 func (e *solver) shortestWin(p *kishogi.Position, within int) int {
 	for n := 1; n <= within; n += 2 {
@@ -172,7 +172,7 @@ func (e *solver) countWinningMoves(p *kishogi.Position, turns int) (n int) {
 	return n
 }
 
-// bestMove is a move that wins in that many turns if the number is odd, or one that delays the
+// bestMove returns a move that wins in that many turns if the number is odd, or one that delays the
 // loss that long.
 func (e *solver) bestMove(p *kishogi.Position, turns int) game.Move {
 	moves := p.AppendMoves(nil)

@@ -41,7 +41,7 @@ type result struct {
 	Before, After float64 // root mean square error of the predictions, from 0 to 1
 }
 
-// source is the Go source of the weights for kishogi/eval/weights.go.
+// source returns the Go source of the weights for kishogi/eval/weights.go.
 func (t *result) source() string {
 	return eval.Source(t.Ki, t.Weights, fmt.Sprintf("tuned with %d positions of %d games, error %.4f before and %.4f after.", t.Positions, t.Games, t.Before, t.After))
 }
@@ -104,7 +104,7 @@ func selfPlaySamples(ctx context.Context, s lab.SelfPlay, number int) (samples [
 	return samples, err
 }
 
-// predict is the winning probability of a sample.
+// predict returns the winning probability of a sample.
 func predict(x *sample, w []float64) float64 {
 	points := 0.0
 	for i, at := range x.features {

@@ -49,7 +49,7 @@ func (a *defences) compute(pos *kutai.Position, o *kutai.PlacementTotals, moves 
 	a.none = len(a.moves) == 0
 }
 
-// lowestTotal is the move that leaves the lowest total.
+// lowestTotal returns the move that leaves the lowest total.
 func (a *defences) lowestTotal(o *kutai.PlacementTotals) game.Move {
 	best := a.moves[0]
 	for _, m := range a.moves[1:] {

@@ -48,7 +48,7 @@ func (e *evaluator) update() {
 // hasCenterpiece reports whether there is a Centerpiece.
 func (e *evaluator) hasCenterpiece() bool { return e.g.Pos.TilesLeft() < 2*int(kutai.Kinds) }
 
-// Value is the winning probability of First.
+// Value returns the winning probability of First.
 func (e *evaluator) Value() float64 {
 	if !e.hasCenterpiece() {
 		return 0.5
@@ -61,7 +61,7 @@ func (e *evaluator) Value() float64 {
 	return 1 / (1 + math.Exp(-v))
 }
 
-// moverLogOdds is the logarithm of the odds of the seat to move.
+// moverLogOdds returns the logarithm of the odds of the seat to move.
 func (e *evaluator) moverLogOdds() float64 {
 	if e.outlook.CountWins(e.mover) > 0 {
 		return 5

@@ -79,7 +79,7 @@ var changeShares = [totalChanges]float32{totalFalls: 0.15, totalStays: 0.15, tot
 // at once, by how much the total lacks after them. TestSafeShares measures it.
 var safeShares = [...]float32{0, 0.005, 0.02, 0.03, 0.17, 0.45, 0.73, 0.9, 0.95, 0.98, 1}
 
-// classPolicy is the weight of a move among those with the same change.
+// classPolicy returns the weight of a move among those with the same change.
 func (e *evaluator) classPolicy(m game.Move, change int) float32 {
 	switch changeOf(change) {
 	case totalRises:

@@ -28,7 +28,7 @@ var blooms = map[string]seasonFlower{
 	"WS": {wisteria, spring},
 }
 
-// figures are each flower by day and by night, and the five others.
+// figures returns each flower by day and by night, and the five others.
 func figures() map[string]tiles.Figure {
 	all := map[string]tiles.Figure{"WHEEL": cartWheel, "CUP": cup, "SPADE": spade, "TWIG": twig, "LOTUS": tiles.Lotus}
 	for code, flower := range blooms {
@@ -128,7 +128,7 @@ var pieces = tiles.Set{
 	},
 }
 
-// nightKinds are the flowers by night.
+// nightKinds returns the flowers by night.
 func nightKinds() map[string]bool {
 	kinds := map[string]bool{}
 	for code := range blooms {

@@ -42,7 +42,7 @@ const (
 	contempt        = 0.3  // for searching
 )
 
-// Value is the winning probability of First.
+// Value returns the winning probability of First.
 func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	x := m.contempt + raceScore(p, game.First) - raceScore(p, game.Second)
@@ -59,7 +59,7 @@ func (m *evaluator) Value() float64 {
 	return 1 / (1 + math.Exp(-x))
 }
 
-// raceScore is how far seat is in the race to the second figure.
+// raceScore returns how far seat is in the race to the second figure.
 func raceScore(p *quaterno.Position, seat game.Seat) float64 {
 	grasp := p.Reachability(seat)
 	lacking := p.FiguresNeeded(seat)

@@ -14,7 +14,7 @@ const (
 	seizeFactor    = 0.5 // factor while Second still has a Soldier to seize the Moon
 )
 
-// placementBonus is the value of First's first turn after the placements.
+// placementBonus returns the value of First's first turn after the placements.
 func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.FigureDistance) float64 {
 	most := 0.0
 	for a, prospect := range p.MirrorProspects(game.First) {

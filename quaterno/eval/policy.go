@@ -35,7 +35,7 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 }
 
-// movePolicy is the policy weight for seat of a turn that led to p.
+// movePolicy returns the policy weight for seat of a turn that led to p.
 func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 {
 	switch {
 	case p.Winner() == seat:
@@ -54,7 +54,7 @@ func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 
 	return weight
 }
 
-// raceFactor is how near seat is to winning and how far the opponent is, as factors.
+// raceFactor returns how near seat is to winning and how far the opponent is, as factors.
 func raceFactor(p *quaterno.Position, seat game.Seat) float64 {
 	return nearness(p.MisplacedTiles(seat)) / nearness(p.MisplacedTiles(seat.Opponent()))
 }

@@ -19,7 +19,7 @@ func (p *painter) caption() {
 	p.write(glyph.Serif, p.textScale()*middleText, p.statusText(), scene.Point{X: right, Y: base}, 1, p.theme.QuietInk)
 }
 
-// name is what people call a seat.
+// name returns what people call a seat.
 func (p *painter) name(seat game.Seat) string {
 	switch {
 	case seat <= game.Second && p.style.Players[seat] != "":
@@ -30,7 +30,7 @@ func (p *painter) name(seat game.Seat) string {
 	return seat.String()
 }
 
-// statusText says where the game stands, e.g. "Guest to move", "Host wins: ring".
+// statusText returns where the game stands, e.g. "Guest to move", "Host wins: ring".
 func (p *painter) statusText() string {
 	s := &p.situation.Caption
 	switch o := s.Outcome; {
@@ -45,7 +45,7 @@ func (p *painter) statusText() string {
 // spacedReason writes a reason word for people, e.g. "no legal turn".
 func spacedReason(reason string) string { return strings.ReplaceAll(reason, "-", " ") }
 
-// title is what the picture is called for people who cannot see it.
+// title returns what the picture is called for people who cannot see it.
 func (p *painter) title() string {
 	if p.style.Title == "" {
 		return p.statusText()
@@ -117,7 +117,7 @@ const (
 	largeText  = 0.0345 // the title
 )
 
-// textScale is the width by which letters are sized.
+// textScale returns the width by which letters are sized.
 func (p *painter) textScale() float64 { return p.edge.width() + 2*beside }
 
 // write puts the beginning, middle or end (0, 0.5, 1) of a line there; it returns its width.

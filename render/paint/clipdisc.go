@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// clipToCircle is the part of a convex polygon that lies in the circle of this radius round 0,0.
+// clipToCircle returns the part of a convex polygon that lies in the circle of this radius round 0,0.
 func clipToCircle(corners []scene.Point, radius float64) scene.Path {
 	var path scene.Path
 	way := orientation(corners)
@@ -48,7 +48,7 @@ const tiny = 1e-6
 
 func distance(a, b scene.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
-// last is where a path has come to.
+// last returns where a path has come to.
 func last(p scene.Path) scene.Point {
 	step := p[len(p)-1]
 	if step.Op == scene.CubeTo {

@@ -35,7 +35,7 @@ func (p *painter) collectNames(shape game.PlaceShape) axisNames {
 	return n
 }
 
-// splitPlaceName are what the name of a place says of its column and its row.
+// splitPlaceName returns what the name of a place says of its column and its row.
 func splitPlaceName(name string) (column, row string) {
 	if x, y, ok := strings.Cut(name, ","); ok {
 		return x, y
@@ -49,7 +49,7 @@ func (p *painter) doublyNamed() bool {
 	return len(p.collectNames(game.ShapePoint).columns) > 0 && len(p.collectNames(game.ShapeSquare).columns) > 0
 }
 
-// widest is the width of the widest number of a column or row.
+// widest returns the width of the widest number of a column or row.
 func (p *painter) widest() (width float64) {
 	for _, n := range [...]float64{p.extent.MinX, p.extent.MaxX, p.extent.MinY, p.extent.MaxY} {
 		_, w := glyph.TextPath(glyph.Sans, p.textScale()*smallText, strconv.Itoa(int(n)))
@@ -58,11 +58,11 @@ func (p *painter) widest() (width float64) {
 	return width
 }
 
-// forNames is how much room there is for coordinates at an edge: in a wide field
+// forNames returns how much room there is for coordinates at an edge: in a wide field
 // they are wider than a cell.
 func (p *painter) forNames() float64 { return max(minNameRoom, 1.2*p.widest()) }
 
-// namedEach is how many columns and rows are there for one that is named: 1 unless
+// namedEach returns how many columns and rows are there for one that is named: 1 unless
 // the field is so wide that the names would touch; else 2, 5, 10, 20, 50 …
 func (p *painter) namedEach() int {
 	for n := 1; ; n *= 10 {

@@ -19,7 +19,7 @@ func (p *painter) cloth() {
 	p.add(scene.Shape{Role: "cloth", Path: rectangle(p.ground()), Fill: p.theme.Cloth})
 }
 
-// ground is how far the cloth of an open field reaches.
+// ground returns how far the cloth of an open field reaches.
 func (p *painter) ground() Window {
 	w := p.edge
 	w.Min.X, w.Max.X = p.window.Min.X, p.window.Max.X
@@ -29,7 +29,7 @@ func (p *painter) ground() Window {
 	return w
 }
 
-// lines are those of the surface; an open field has them between all its cells.
+// lines returns those of the surface; an open field has them between all its cells.
 func (p *painter) lines() []game.Segment {
 	if !p.surface.Open {
 		return p.surface.Lines
@@ -49,7 +49,7 @@ func rectangle(w Window) scene.Path {
 	return scene.Polygon(w.Min, scene.Point{X: w.Max.X, Y: w.Min.Y}, w.Max, scene.Point{X: w.Min.X, Y: w.Max.Y})
 }
 
-// rounded is a rectangle with round corners.
+// rounded returns a rectangle with round corners.
 func rounded(w Window, radius float64) scene.Path {
 	const k = 0.4477152501692064 // what a quarter of a circle leaves of the corner
 	var path scene.Path

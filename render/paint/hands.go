@@ -36,12 +36,12 @@ func (p *painter) handsShown() bool {
 // is wide enough for six of them.
 func (p *painter) scaleOfHands() float64 { return min(1, p.edge.width()/(6*handStep)) }
 
-// handColumns is the number of kinds in a row.
+// handColumns returns the number of kinds in a row.
 func (p *painter) handColumns() int {
 	return max(1, int((p.edge.width()-2*beside)/(handStep*p.scaleOfHands())+tiny))
 }
 
-// handHeight is the room that a hand needs above or below the board.
+// handHeight returns the room that a hand needs above or below the board.
 func (p *painter) handHeight(seat game.Seat) float64 {
 	return p.textScale()*middleText*nameLine + p.rowsHeight(seat)
 }
@@ -89,7 +89,7 @@ func (p *painter) handPiece(seat game.Seat, item game.HandItem, where scene.Poin
 	}
 }
 
-// below is where the board with its coordinates ends.
+// below returns where the board with its coordinates ends.
 func (p *painter) below() float64 {
 	below := p.edge.Max.Y
 	if !p.surface.Open {
@@ -101,7 +101,7 @@ func (p *painter) below() float64 {
 	return below
 }
 
-// above is where it begins.
+// above returns where it begins.
 func (p *painter) above() float64 {
 	above := p.edge.Min.Y
 	if !p.surface.Open {

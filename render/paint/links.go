@@ -64,7 +64,7 @@ func (p *painter) link(link *game.Link, l linkStyle) {
 	p.add(scene.Shape{Role: string(link.Kind), Path: path, Stroke: scene.Stroke{Colour: l.colour, Width: l.width, Dash: l.dash}})
 }
 
-// pointToward is the point that lies a distance from a on the way to b.
+// pointToward returns the point that lies a distance from a on the way to b.
 func pointToward(a, b scene.Point, far float64) scene.Point {
 	long := distance(a, b)
 	if long < tiny {

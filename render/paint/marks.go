@@ -73,7 +73,7 @@ func (p *painter) ring(where scene.Point, size, width float64, colour, edge scen
 	)
 }
 
-// outlineAround is a line round a place: a circle on the disc, round the cell on a field.
+// outlineAround returns a line round a place: a circle on the disc, round the cell on a field.
 func (p *painter) outlineAround(where scene.Point, size float64) scene.Path {
 	if p.disc() {
 		return scene.Circle(where, ring*size)
@@ -146,7 +146,7 @@ func (p *painter) target(target TargetMark) {
 	}
 }
 
-// reasonPlaces is the places that the reasons name, each once.
+// reasonPlaces returns the places that the reasons name, each once.
 func (p *painter) reasonPlaces() []game.XY {
 	var list []game.XY
 	met := map[game.XY]bool{}

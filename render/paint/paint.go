@@ -41,7 +41,7 @@ type TargetMark struct {
 // Window is a part of a page, as a scene has it.
 type Window struct{ Min, Max scene.Point }
 
-// Join is the smallest window that shows both.
+// Join returns the smallest window that shows both.
 func (w Window) Join(other Window) Window {
 	if w == (Window{}) {
 		return other
@@ -111,7 +111,7 @@ func (p *painter) add(shapes ...scene.Shape) { p.shapes = append(p.shapes, shape
 
 func (p *painter) disc() bool { return p.surface.Kind == game.SurfaceDisc }
 
-// at is where a place of the surface is on the page.
+// at returns where a place of the surface is on the page.
 func at(xy game.XY) scene.Point { return scene.Point{X: xy.X, Y: 0 - xy.Y} }
 
 // placeCentre returns where the place with this name is.
@@ -151,7 +151,7 @@ func AnimationFrames(surface *game.Surface, situations []game.Situation, style B
 	return func(i int) scene.Scene { return Board(surface, situations[i], style) }
 }
 
-// extentOf is what of an open field is seen in a film. It is nearer to the cubes than
+// extentOf returns what of an open field is seen in a film. It is nearer to the cubes than
 // a still picture, as they will stand in other places later on.
 func extentOf(situations []game.Situation) game.Extent {
 	const nearer = 1.5

@@ -27,7 +27,7 @@ func (p *painter) values() {
 	}
 }
 
-// valuePosition is a point on a link that is far from pieces, from other numbers and, if that
+// valuePosition returns a point on a link that is far from pieces, from other numbers and, if that
 // can be had too, from other links.
 func (p *painter) valuePosition(link *game.Link, taken []scene.Point) scene.Point {
 	from, to := at(link.From), at(link.To)
@@ -53,7 +53,7 @@ func (p *painter) valuePosition(link *game.Link, taken []scene.Point) scene.Poin
 	return best
 }
 
-// nearest is the point of a line that is nearest to p.
+// nearest returns the point of a line that is nearest to p.
 func nearest(p, from, to scene.Point) scene.Point {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	part := ((p.X-from.X)*dx + (p.Y-from.Y)*dy) / max(dx*dx+dy*dy, tiny)

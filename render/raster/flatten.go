@@ -77,7 +77,7 @@ func (c *canvas) flatten(path scene.Path) []polyline {
 	return lines
 }
 
-// mix is the point on the way from a to b.
+// mix returns the point on the way from a to b.
 func mix(a, b scene.Point, part float64) scene.Point {
 	return scene.Point{X: a.X + float64((b.X-a.X)*part), Y: a.Y + float64((b.Y-a.Y)*part)}
 }
@@ -96,7 +96,7 @@ func curve(a, b, c, d scene.Point, add func(scene.Point)) {
 	add(d)
 }
 
-// boundsOf is the smallest rectangle of whole pixels round lines.
+// boundsOf returns the smallest rectangle of whole pixels round lines.
 func boundsOf(lines []polyline) image.Rectangle {
 	low, high := pixel{math.MaxInt, math.MaxInt}, pixel{math.MinInt, math.MinInt}
 	for i := range lines {

@@ -143,7 +143,7 @@ func (b colourBox) mean() uint32 {
 	return mean
 }
 
-// isqrt is the largest integer whose square is at most n.
+// isqrt returns the largest integer whose square is at most n.
 func isqrt(n int) int {
 	low := 0
 	for high := min(n, 1<<20) + 1; high-low > 1; {

@@ -65,7 +65,7 @@ func (e *strokeEdge) followPoints(points []scene.Point) {
 	}
 }
 
-// offsetTo is the way from a line from a to b to its left edge.
+// offsetTo returns the way from a line from a to b to its left edge.
 func (e *strokeEdge) offsetTo(a, b scene.Point) (dx, dy float64) {
 	long := math.Hypot(b.X-a.X, b.Y-a.Y)
 	return (b.Y - a.Y) / long * e.radius, (a.X - b.X) / long * e.radius

@@ -14,12 +14,12 @@ type Colour struct {
 	CSS string // e.g. "var(--maple,#f1dfb9)"; empty: the colour is always the same
 }
 
-// RGB is an opaque colour, e.g. RGB(0xF1DFB9).
+// RGB returns an opaque colour, e.g. RGB(0xF1DFB9).
 func RGB(hex uint32) Colour {
 	return Colour{NRGBA: color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xFF}}
 }
 
-// Hex is the colour without its opacity, as CSS and SVG write it in the shortest way.
+// Hex returns the colour without its opacity, as CSS and SVG write it in the shortest way.
 func (c Colour) Hex() string {
 	text := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
 	if text[1] == text[2] && text[3] == text[4] && text[5] == text[6] {
@@ -28,7 +28,7 @@ func (c Colour) Hex() string {
 	return text
 }
 
-// expression is the CSS of the colour without its opacity.
+// expression returns the CSS of the colour without its opacity.
 func (c Colour) expression() string {
 	if c.CSS != "" {
 		return c.CSS
@@ -36,7 +36,7 @@ func (c Colour) expression() string {
 	return c.Hex()
 }
 
-// Mix is a colour between two: a when share is 0, b when it is 1.
+// Mix returns a colour between two: a when share is 0, b when it is 1.
 func Mix(a, b Colour, share float64) Colour {
 	part := func(a, b uint8) uint8 {
 		return uint8(math.Floor(float64(a) + float64((float64(b)-float64(a))*share) + 0.5))
@@ -49,7 +49,7 @@ func Mix(a, b Colour, share float64) Colour {
 	return mixed
 }
 
-// Translucent is a colour that shows a share of what is behind it.
+// Translucent returns a colour that shows a share of what is behind it.
 func (c Colour) Translucent(share float64) Colour {
 	c.A = uint8(float64(float64(c.A)*(1-share)) + 0.5)
 	return c

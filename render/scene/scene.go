@@ -50,13 +50,13 @@ type Step struct {
 // Path is made of steps; every piece begins with a MoveTo. It is filled by the nonzero rule.
 type Path []Step
 
-// Polygon is a closed path along straight lines.
+// Polygon returns a closed path along straight lines.
 func Polygon(corners ...Point) Path {
 	p := Line(corners...)
 	return append(p, Step{Op: Close})
 }
 
-// Line is an open path along straight lines.
+// Line returns an open path along straight lines.
 func Line(points ...Point) Path {
 	var p Path
 	for i, at := range points {
@@ -69,10 +69,10 @@ func Line(points ...Point) Path {
 	return p
 }
 
-// Circle is a closed path.
+// Circle returns a closed path.
 func Circle(centre Point, radius float64) Path { return Ellipse(centre, radius, radius) }
 
-// Ellipse is a closed path of four cubic curves.
+// Ellipse returns a closed path of four cubic curves.
 func Ellipse(centre Point, rx, ry float64) Path {
 	const k = 0.5522847498307936 // brings the curves within 0.03% of a circle
 	at := func(x, y float64) Point { return Point{centre.X + x*rx, centre.Y + y*ry} }

@@ -31,7 +31,7 @@ func formatTenths(n int) string {
 	return text
 }
 
-// lengthAttribute is an attribute, left out where it is 0.
+// lengthAttribute returns an attribute, left out where it is 0.
 func lengthAttribute(name string, n int) string {
 	if n == 0 {
 		return ""

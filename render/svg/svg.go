@@ -182,7 +182,7 @@ func defs(b *strings.Builder, groups []group) {
 	}
 }
 
-// paint is a colour as an attribute and, where it is translucent, its opacity as a second one.
+// paint returns a colour as an attribute and, where it is translucent, its opacity as a second one.
 func paint(name string, c scene.Colour) string {
 	value := c.CSS
 	if value == "" {

@@ -35,7 +35,7 @@ func (t *Theme) colours() (list []roleColour) {
 	return list
 }
 
-// kebab is a name of Go as a name of CSS: FirstLink becomes first-link.
+// kebab returns a name of Go as a name of CSS: FirstLink becomes first-link.
 func kebab(name string) string {
 	var b strings.Builder
 	for i, r := range name {

@@ -98,7 +98,7 @@ func ByName(name string) (Theme, bool) {
 	return Theme{}, false
 }
 
-// translucent is a colour that covers what is behind it by a number of percent.
+// translucent returns a colour that covers what is behind it by a number of percent.
 func translucent(hex uint32, percent uint32) scene.Colour {
 	c := scene.RGB(hex)
 	c.A = uint8(percent * 255 / 100)

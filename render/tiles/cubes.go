@@ -8,13 +8,13 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// pentagon is the outline of a cube, made smaller by a margin; it points up.
+// pentagon returns the outline of a cube, made smaller by a margin; it points up.
 func pentagon(margin float64) scene.Path {
 	side, top, shoulder, bottom := 0.41-margin, -0.45+1.1*margin, -0.285+0.6*margin, 0.41-margin
 	return PolygonPath(-side, shoulder, 0, top, side, shoulder, side, bottom, -side, bottom)
 }
 
-// corners are those of a polygon.
+// corners returns those of a polygon.
 func corners(polygon scene.Path) (at []scene.Point) {
 	for _, s := range polygon {
 		if s.Op != scene.Close {

@@ -45,13 +45,13 @@ func (b *Brush) letters(p *game.Piece, cube bool) {
 	})
 }
 
-// roundField is the field of a tile and the plate across it.
+// roundField returns the field of a tile and the plate across it.
 func roundField() (field []scene.Point, plate scene.Path) {
 	half := math.Asin(plateHalf/fieldRadius) * 180 / math.Pi
 	return circleCorners(fieldRadius), JoinPaths(ArcPath(fieldRadius, 90-half, 90+half), ArcPath(fieldRadius, 270-half, 270+half))
 }
 
-// cubeField is the field of a cube and the plate across it.
+// cubeField returns the field of a cube and the plate across it.
 func cubeField(turn float64) (field []scene.Point, plate scene.Path) {
 	const margin = 0.05
 	field = corners(pentagon(margin).Transformed(scene.Point{}, 1, turn))

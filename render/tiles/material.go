@@ -41,7 +41,7 @@ func (b *Brush) grain(outline []scene.Point) {
 	b.Stroke(waves, b.wood.edge.Translucent(0.72), 0.012)
 }
 
-// circleCorners is the outline of a disc, as corners that go clockwise.
+// circleCorners returns the outline of a disc, as corners that go clockwise.
 func circleCorners(radius float64) (corners []scene.Point) {
 	const n = 48
 	for i := range n {
@@ -56,13 +56,13 @@ var (
 	snow  = scene.RGB(0xFFFFFF)
 )
 
-// Deeper is a darker shade of a colour.
+// Deeper returns a darker shade of a colour.
 func Deeper(c scene.Colour) scene.Colour { return scene.Mix(c, scene.RGB(0), 0.25) }
 
-// Paler is a lighter shade of a colour.
+// Paler returns a lighter shade of a colour.
 func Paler(c scene.Colour) scene.Colour { return scene.Mix(c, snow, 0.3) }
 
-// lightness is how light a colour is seen, from 0 to 1.
+// lightness returns how light a colour is seen, from 0 to 1.
 func lightness(c scene.Colour) float64 {
 	return (0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B)) / 255
 }

@@ -6,13 +6,13 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// Polar is a point at a distance from 0,0; 0° is up, degrees go clockwise.
+// Polar returns a point at a distance from 0,0; 0° is up, degrees go clockwise.
 func Polar(distance, degrees float64) scene.Point {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return scene.Point{X: distance * sin, Y: -distance * cos}
 }
 
-// ArcPath is an open path along a circle round 0,0; backward when to is less than from.
+// ArcPath returns an open path along a circle round 0,0; backward when to is less than from.
 func ArcPath(radius, from, to float64) scene.Path {
 	n := int(math.Ceil(math.Abs(to-from)/90 - 1e-9))
 	if n == 0 {
@@ -46,12 +46,12 @@ func JoinPaths(parts ...scene.Path) scene.Path {
 	return append(all, scene.Step{Op: scene.Close})
 }
 
-// Translate is a path at another place.
+// Translate returns a path at another place.
 func Translate(p scene.Path, x, y float64) scene.Path {
 	return p.Transformed(scene.Point{X: x, Y: y}, 1, 0)
 }
 
-// CrescentPath is the moon, open to the right: a disc without a second disc whose
+// CrescentPath returns the moon, open to the right: a disc without a second disc whose
 // middle is aside by some of the radius.
 func CrescentPath(radius, aside float64) scene.Path {
 	// Both circles have the same radius; they meet above and below half of aside.
@@ -61,12 +61,12 @@ func CrescentPath(radius, aside float64) scene.Path {
 	return JoinPaths(outer, inner)
 }
 
-// BoxPath is a closed rectangle.
+// BoxPath returns a closed rectangle.
 func BoxPath(left, top, right, bottom float64) scene.Path {
 	return scene.Polygon(scene.Point{X: left, Y: top}, scene.Point{X: right, Y: top}, scene.Point{X: right, Y: bottom}, scene.Point{X: left, Y: bottom})
 }
 
-// LinePath is an open path through points given as x, y, x, y …
+// LinePath returns an open path through points given as x, y, x, y …
 func LinePath(xy ...float64) scene.Path {
 	var p scene.Path
 	for i := 0; i+1 < len(xy); i += 2 {
@@ -92,7 +92,7 @@ func (b *Brush) Spokes(n int, from, to float64, colour scene.Colour) {
 	}
 }
 
-// StarPath is a closed path with n points.
+// StarPath returns a closed path with n points.
 func StarPath(n int, outer, inner float64) scene.Path {
 	var corners []scene.Point
 	for i := range 2 * n {

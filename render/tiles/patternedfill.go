@@ -53,7 +53,7 @@ func (b *Brush) dots(field []scene.Point) {
 
 func (b *Brush) patternInk() scene.Colour { return b.Theme.MapleInk.Translucent(0.4) }
 
-// chord is the part of a straight line that is within a convex outline whose
+// chord returns the part of a straight line that is within a convex outline whose
 // corners go clockwise.
 func chord(outline []scene.Point, at, along scene.Point) (from, to scene.Point, ok bool) {
 	first, last := math.Inf(-1), math.Inf(1)

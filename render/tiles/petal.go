@@ -15,7 +15,7 @@ type Petal struct {
 	Notch    float64 // how deep the tip is cut in
 }
 
-// Path is the outline.
+// Path returns the outline.
 func (f Petal) Path() scene.Path {
 	half := f.Width / 2
 	belly := f.From + f.Belly*(f.To-f.From)

@@ -28,13 +28,13 @@ func newBrush(set *Set, t *themes.Theme, w material) *Brush {
 	return &Brush{Theme: t, set: set, wood: w, scale: 1, outline: 0.075, thin: 0.05}
 }
 
-// Ink is the colour of lines on the wood of the piece.
+// Ink returns the colour of lines on the wood of the piece.
 func (b *Brush) Ink() scene.Colour { return b.wood.ink }
 
-// Thin is the width of the lines of details.
+// Thin returns the width of the lines of details.
 func (b *Brush) Thin() float64 { return b.thin }
 
-// Outline is the width of the outline of filled shapes.
+// Outline returns the width of the outline of filled shapes.
 func (b *Brush) Outline() float64 { return b.outline }
 
 // WithOutline draws with a wider or narrower outline of filled shapes.
@@ -59,7 +59,7 @@ func (b *Brush) Transformed(at scene.Point, scale, degrees float64, draw func(*B
 	b.shapes = inner.shapes
 }
 
-// toPiece is where a point of the brush is on the piece.
+// toPiece returns where a point of the brush is on the piece.
 func (b *Brush) toPiece(at scene.Point) scene.Point {
 	return scene.Line(at).Transformed(b.at, b.scale, b.degrees)[0].To[0]
 }
@@ -80,7 +80,7 @@ func (b *Brush) textShape(path scene.Path, fill scene.Colour) {
 	b.shapes[len(b.shapes)-1].Role = "word"
 }
 
-// Red is that of petals, brighter on dark ground.
+// Red returns that of petals, brighter on dark ground.
 func (b *Brush) Red() scene.Colour {
 	if b.wood.dark {
 		return scene.Mix(b.Theme.PetalRed, ember, 0.4)

@@ -28,7 +28,7 @@ func (b *Brush) tile(p *game.Piece) {
 	})
 }
 
-// sizeOf is how large a piece is drawn: smaller on another, which stays in sight.
+// sizeOf returns how large a piece is drawn: smaller on another, which stays in sight.
 func sizeOf(p *game.Piece) float64 {
 	if p.Level > 0 {
 		return raised

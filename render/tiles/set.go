@@ -27,7 +27,7 @@ type KindPattern struct {
 	Kinds []string
 }
 
-// Pattern is the fill of a kind in the design of letters.
+// Pattern returns the fill of a kind in the design of letters.
 func (s *Set) Pattern(kind string) PatternedFill {
 	for _, p := range s.Patterns {
 		if slices.Contains(p.Kinds, kind) {

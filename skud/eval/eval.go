@@ -41,7 +41,7 @@ func (e *evaluator) update() {
 // oneArrangeCost is the highest cost of a ring that one Arrange can close.
 const oneArrangeCost = 20
 
-// Value is the logistic function of the weighted sum of the features.
+// Value returns the logistic function of the weighted sum of the features.
 func (e *evaluator) Value() float64 {
 	e.update()
 	var f [featureCount]float64
@@ -68,7 +68,7 @@ func (e *evaluator) Features(dst []float64) ([]float64, game.Seat) {
 // Weights returns the weights of the features.
 func (e *evaluator) Weights() []float64 { return weights[:] }
 
-// mover is the seat that begins the next turn, or the seat whose bonus this is.
+// mover returns the seat that begins the next turn, or the seat whose bonus this is.
 func (e *evaluator) mover() game.Seat {
 	if e.g.Pos.MidTurn() {
 		return e.g.Pos.ToMove().Opponent()

@@ -81,7 +81,7 @@ func onBoard(at board.Point) int {
 	return 1
 }
 
-// tieBucket is how near the end is with that many basic flowers left in a hand.
+// tieBucket returns how near the end is with that many basic flowers left in a hand.
 func tieBucket(left int) int {
 	switch {
 	case left <= 1:

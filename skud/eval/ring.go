@@ -113,7 +113,7 @@ func (d *side) connectAtCorner(p *skud.Position, i, j, rank, file int, kinds kin
 	}
 }
 
-// connectionCost is the lowest cost so far of a connection of i and j.
+// connectionCost returns the lowest cost so far of a connection of i and j.
 func (d *side) connectionCost(i, j, up int) uint8 {
 	switch up {
 	case 1:
@@ -124,7 +124,7 @@ func (d *side) connectionCost(i, j, up int) uint8 {
 	return d.flatCost[i][j]
 }
 
-// selfMoveCost is the cost if the tile that hides q from node i moves to q itself.
+// selfMoveCost returns the cost if the tile that hides q from node i moves to q itself.
 func (d *side) selfMoveCost(p *skud.Position, i int, q board.Point, kinds kindSet) uint8 {
 	z := d.nextInLine[i][directionIndex(d.at[i], q)]
 	if z == board.NoPoint || d.index[z] == 0 || p.Tile(z).Owner() != d.seat {
@@ -137,7 +137,7 @@ func (d *side) selfMoveCost(p *skud.Position, i int, q board.Point, kinds kindSe
 	return costReach
 }
 
-// directionIndex is the index in nextInLine of the direction of q, which must be in line.
+// directionIndex returns the index in nextInLine of the direction of q, which must be in line.
 func directionIndex(from, q board.Point) int {
 	df, dr := skud.FileOf(q)-skud.FileOf(from), skud.RankOf(q)-skud.RankOf(from)
 	switch {
@@ -210,7 +210,7 @@ func sign(n int) int {
 	return 0
 }
 
-// fillCost is the cost of bringing a tile of one of these kinds to q, other than i and j.
+// fillCost returns the cost of bringing a tile of one of these kinds to q, other than i and j.
 // Results of limit or more need not be exact.
 func (d *side) fillCost(p *skud.Position, i, j int, q board.Point, kinds kindSet, limit uint8) uint8 {
 	best := uint8(unreachable)
@@ -240,7 +240,7 @@ func (d *side) fillCost(p *skud.Position, i, j int, q board.Point, kinds kindSet
 	return best
 }
 
-// distance is the number of steps between two points.
+// distance returns the number of steps between two points.
 func distance(a, b board.Point) int {
 	df := skud.FileOf(a) - skud.FileOf(b)
 	dr := skud.RankOf(a) - skud.RankOf(b)

@@ -132,7 +132,7 @@ func (d *side) addNode(p *skud.Position, at board.Point, k skud.Kind) {
 	}
 }
 
-// halfAxes is the set of half axes that h crosses or meets.
+// halfAxes returns the set of half axes that h crosses or meets.
 func halfAxes(h skud.Harmony) int {
 	ax, ay := h.From.XY()
 	bx, by := h.To.XY()
@@ -159,7 +159,7 @@ func touchesCentre(ax, ay, bx, by int) bool {
 	return ax == 0 && bx == 0 && ay*by <= 0 || ay == 0 && by == 0 && ax*bx <= 0
 }
 
-// rayCrossings is how often the straight segment from a to b crosses the ray upwards.
+// rayCrossings returns how often the straight segment from a to b crosses the ray upwards.
 func rayCrossings(ax, ay, bx, by int) int {
 	if ax != bx || ax <= 0 {
 		return 0

@@ -288,7 +288,7 @@ func (g *generator) fields(name string) (fields []field, embedded []string, err 
 	return fields, embedded, nil
 }
 
-// qualified is the name of a type with its package.
+// qualified returns the name of a type with its package.
 func qualified(pkg string, e ast.Expr) string {
 	switch t := e.(type) {
 	case *ast.Ident:
@@ -299,7 +299,7 @@ func qualified(pkg string, e ast.Expr) string {
 	return ""
 }
 
-// typ is a Go type in TypeScript.
+// typ returns a Go type in TypeScript.
 func (g *generator) typ(pkg string, e ast.Expr) (string, error) {
 	switch t := e.(type) {
 	case *ast.StarExpr:
@@ -347,7 +347,7 @@ func (g *generator) typ(pkg string, e ast.Expr) (string, error) {
 	return exported(name), nil
 }
 
-// exported is the name of a type in TypeScript.
+// exported returns the name of a type in TypeScript.
 func exported(name string) string {
 	_, name, _ = strings.Cut(name, ".")
 	if name == "timesJSON" {

@@ -27,7 +27,7 @@ var german = sync.OnceValue(func() *Dictionary {
 	return newDictionary(entries)
 })
 
-// germanFiles are the files of this package and those of the games.
+// germanFiles returns the files of this package and those of the games.
 func germanFiles() (list []patternFile) {
 	names, err := fs.Glob(files, "de/*.txt")
 	if err != nil {

@@ -92,7 +92,7 @@ func newEntry(lines []string) (e *pattern, wrong string) {
 	return e, ""
 }
 
-// key is the English without the names of verbs, which do not matter.
+// key returns the English without the names of verbs, which do not matter.
 func (e *pattern) key() string { return strings.Join(e.parts, "%s") }
 
 func (e *pattern) sameForms(other *pattern) bool {

@@ -45,7 +45,7 @@ func (b *Analysis) goTo(turns []string) error {
 	return nil
 }
 
-// sharedPrefix is how many turns two lines share at their beginning.
+// sharedPrefix returns how many turns two lines share at their beginning.
 func sharedPrefix(a, b []string) int {
 	n := min(len(a), len(b))
 	for i := range n {

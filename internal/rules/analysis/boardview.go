@@ -62,7 +62,7 @@ func (b *Analysis) lastTurnReasons() []game.Reason {
 	return does
 }
 
-// Labels are the turns as the game's players write them, each in the position it was
+// Labels returns the turns as the game's players write them, each in the position it was
 // played in; a turn that the notation has no words for is its text.
 func (b *Analysis) Labels() []string {
 	if len(b.labels) < len(b.Turns) {

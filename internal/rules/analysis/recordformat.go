@@ -183,7 +183,7 @@ func (p *pasteParser) beginsLegally() bool {
 	return err == nil
 }
 
-// count is how many turns there are, those of variations included.
+// count returns how many turns there are, those of variations included.
 func count(turns []record.AnnotatedTurn) int {
 	n := len(turns)
 	for i := range turns {

@@ -17,7 +17,7 @@ const DefaultLevel = "3"
 // simplePlayers are the names of the simple opponents, which play every game.
 var simplePlayers = []string{"random", "greedy"}
 
-// Levels are the names of the levels offered in a game, the weakest first: "1" to "8". The
+// Levels returns the names of the levels offered in a game, the weakest first: "1" to "8". The
 // simple opponents are left out, because a list of ten with two of another kind does not
 // help to choose.
 func Levels(game string) (names []string) {
@@ -31,7 +31,7 @@ func Levels(game string) (names []string) {
 	return names
 }
 
-// AllNames are the names of all computers that play a game: the levels, the weakest first, and
+// AllNames returns the names of all computers that play a game: the levels, the weakest first, and
 // the simple opponents.
 func AllNames(game string) []string {
 	names := Levels(game)
@@ -46,7 +46,7 @@ func AllNames(game string) []string {
 // Exists reports whether a game is played by a computer of this name.
 func Exists(game, name string) bool { return slices.Contains(AllNames(game), name) }
 
-// DisplayName is the name of a computer in records and pages: "level 3" for "3".
+// DisplayName returns the name of a computer in records and pages: "level 3" for "3".
 func DisplayName(name string) string {
 	if _, err := strconv.Atoi(name); err == nil {
 		return "level " + name

@@ -49,7 +49,7 @@ func Closest(typed string, words []string) (nearest string, ok bool) {
 	return nearest, nearest != ""
 }
 
-// editDistance is the number of bytes to put in, take out or change to make a into b.
+// editDistance returns the number of bytes to put in, take out or change to make a into b.
 func editDistance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

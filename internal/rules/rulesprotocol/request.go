@@ -93,7 +93,7 @@ func notObject(line []byte, err error) error {
 	return fmt.Errorf("the line is not one JSON object: %w", err)
 }
 
-// invalidAt is the place of the first byte that belongs to no character.
+// invalidAt returns the place of the first byte that belongs to no character.
 func invalidAt(line []byte) int {
 	for i := 0; i < len(line); {
 		r, size := utf8.DecodeRune(line[i:])

@@ -20,8 +20,8 @@ type Bus interface {
 // PublicTopic is the topic of summaries of public matches, as they change.
 const PublicTopic = "public"
 
-// MatchTopic is the topic of the events and of the presence of a match.
+// MatchTopic returns the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 
-// ChatTopic is where the chat of a match is published.
+// ChatTopic returns where the chat of a match is published.
 func ChatTopic(match string) string { return "chat/" + match }

@@ -18,7 +18,7 @@ const Every = 2 * time.Second
 // MinReserve is the smallest reserve, in bytes: about 50,000 turns.
 const MinReserve = 16_000_000
 
-// Reserve is how many bytes of a total are reserved for running matches: a tenth, and
+// Reserve returns how many bytes of a total are reserved for running matches: a tenth, and
 // at least MinReserve.
 func Reserve(total int64) int64 { return max(total/10, MinReserve) }
 

@@ -82,7 +82,7 @@ func shapes(line []rune, i int) bool {
 	}
 }
 
-// unadorned is the last character before the colour of a skin and the variation of a
+// unadorned returns the last character before the colour of a skin and the variation of a
 // picture, or -1.
 func unadorned(line []rune) rune {
 	for len(line) > 0 {

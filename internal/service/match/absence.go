@@ -43,7 +43,7 @@ func (m *Match) claim(seat game.Seat, at Context) ([]EventData, error) {
 	return m.endMatch(game.Win(seat, ReasonAbandoned), at), nil
 }
 
-// waitText says how long is to be waited, rounded up.
+// waitText returns how long is to be waited, rounded up.
 func waitText(d time.Duration) string {
 	for _, unit := range []struct {
 		is        time.Duration

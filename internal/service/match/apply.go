@@ -87,7 +87,7 @@ func (m *Match) applyPlayed(f Played) {
 	}
 }
 
-// checkFact says why a fact cannot be next, as far as that can be decided without the rules.
+// checkFact returns why a fact cannot be next, as far as that can be decided without the rules.
 func (m *Match) checkFact(fact EventData) error {
 	if _, first := fact.(Created); first != (m.Seq == 0) {
 		return errors.New("a match begins with created, and only once")

@@ -27,16 +27,16 @@ func (m *Match) elapsed(uptime time.Duration) time.Duration {
 	return max(uptime.Truncate(time.Millisecond)-m.TurnStarted, 0)
 }
 
-// used is what the turn of ToMove has taken of its player's time. What the service has
+// used returns what the turn of ToMove has taken of its player's time. What the service has
 // delayed it by is not charged.
 func (m *Match) used(at Context) time.Duration { return max(m.elapsed(at.Uptime)-at.Held, 0) }
 
-// Remaining is what the clocks show at an uptime.
+// Remaining returns what the clocks show at an uptime.
 func (m *Match) Remaining(uptime time.Duration) clock.Times {
 	return m.shown(m.elapsed(uptime))
 }
 
-// shown is what the clocks show when the turn of ToMove has cost this much time.
+// shown returns what the clocks show when the turn of ToMove has cost this much time.
 func (m *Match) shown(used time.Duration) clock.Times {
 	if !m.counted() {
 		return m.Times
@@ -59,7 +59,7 @@ func (m *Match) timeToDeadline() (time.Duration, bool) {
 	return FirstTurnTimeout, m.Terms.Clock.RealTime()
 }
 
-// lagAllowance is what a side whose lag is this is given back of a turn.
+// lagAllowance returns what a side whose lag is this is given back of a turn.
 func (m *Match) lagAllowance(seat game.Seat, lag time.Duration) time.Duration {
 	if !m.Terms.Clock.RealTime() {
 		return 0
@@ -67,7 +67,7 @@ func (m *Match) lagAllowance(seat game.Seat, lag time.Duration) time.Duration {
 	return min(lag, MaxLagPerTurn, m.LagBudget[seat])
 }
 
-// Deadline is the uptime at which a Tick will find something to do, if it may. A turn may
+// Deadline returns the uptime at which a Tick will find something to do, if it may. A turn may
 // be on its way then that counts as in time: the flag falls only once no lag
 // that is given back could explain the delay.
 func (m *Match) Deadline() (time.Duration, bool) {
@@ -81,7 +81,7 @@ func (m *Match) Deadline() (time.Duration, bool) {
 	return m.TurnStarted + patience + time.Millisecond, true
 }
 
-// endIfTimeUp is the end of the match if its time has come.
+// endIfTimeUp returns the end of the match if its time has come.
 func (m *Match) endIfTimeUp(at Context) []EventData {
 	patience, timed := m.timeToDeadline()
 	switch {
@@ -99,7 +99,7 @@ func (m *Match) timeout(used time.Duration) []EventData {
 	return []EventData{Ended{Winner: m.ToMove.Opponent(), Reason: ReasonTimeout, Times: times}}
 }
 
-// endMatch is the end of the match now.
+// endMatch returns the end of the match now.
 func (m *Match) endMatch(o game.Outcome, at Context) []EventData {
 	return []EventData{Ended{Winner: o.Winner, Reason: o.Reason, Times: m.Remaining(at.Uptime)}}
 }

@@ -75,7 +75,7 @@ func (m *Match) decide(c Command, by Sender, at Context) ([]EventData, error) {
 	panic(fmt.Sprintf("there is no command %T", c))
 }
 
-// checkApplicable says why there is nothing that the command could be for, or that it is stale.
+// checkApplicable returns why there is nothing that the command could be for, or that it is stale.
 func (m *Match) checkApplicable(c Command, expect int64) error {
 	err := m.checkPlayable()
 	switch c := c.(type) {
@@ -96,7 +96,7 @@ func (m *Match) checkApplicable(c Command, expect int64) error {
 	return nil
 }
 
-// checkPlayable says why nothing can be played.
+// checkPlayable returns why nothing can be played.
 func (m *Match) checkPlayable() error {
 	switch {
 	case m.Over():

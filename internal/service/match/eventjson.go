@@ -82,7 +82,7 @@ func (l ChatMessage) MarshalJSON() ([]byte, error) {
 
 var chatJSONType = jsonStruct(reflect.TypeFor[ChatMessage]())
 
-// jsonStruct is a struct type with the fields of all these types, one after the other.
+// jsonStruct returns a struct type with the fields of all these types, one after the other.
 // Durations are [jsonMillis] there, and times [jsonTime].
 func jsonStruct(types ...reflect.Type) reflect.Type {
 	var fields []reflect.StructField

@@ -59,7 +59,7 @@ type PlayedTurn struct {
 	Used time.Duration
 }
 
-// New is a match to which nothing has happened yet.
+// New returns a match to which nothing has happened yet.
 func New(id string, games gamelist.Games) *Match {
 	return &Match{ID: id, ToMove: game.None, games: games}
 }

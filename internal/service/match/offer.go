@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// checkOffer says why there is nothing to ask for.
+// checkOffer returns why there is nothing to ask for.
 func (m *Match) checkOffer(offer OfferKind) error {
 	switch {
 	case offer != OfferDraw && offer != OfferTakeback && offer != OfferRematch:
@@ -22,7 +22,7 @@ func (m *Match) checkOffer(offer OfferKind) error {
 	return nil
 }
 
-// checkOfferOf says why seat cannot ask for this.
+// checkOfferOf returns why seat cannot ask for this.
 func (m *Match) checkOfferOf(offer OfferKind, seat game.Seat) error {
 	if err := m.checkOffer(offer); err != nil {
 		return err
@@ -65,7 +65,7 @@ func (m *Match) offer(offer OfferKind, seat game.Seat, at Context) ([]EventData,
 	return append(facts, granted...), err
 }
 
-// lastTurn is the index of the seat's last turn, -1 if there is none.
+// lastTurn returns the index of the seat's last turn, -1 if there is none.
 func (m *Match) lastTurn(seat game.Seat) int {
 	for i := len(m.Turns) - 1; i >= 0; i-- {
 		if m.Turns[i].Seat == seat {
@@ -75,7 +75,7 @@ func (m *Match) lastTurn(seat game.Seat) int {
 	return -1
 }
 
-// applyOffer is what an offer that is accepted leads to.
+// applyOffer returns what an offer that is accepted leads to.
 func (m *Match) applyOffer(o Offered, at Context) ([]EventData, error) {
 	switch o.Offer {
 	case OfferDraw:

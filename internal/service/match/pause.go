@@ -55,7 +55,7 @@ func (m *Match) stops(at Context) *Paused {
 	return nil
 }
 
-// elapsed is what the turn has cost at an uptime.
+// elapsed returns what the turn has cost at an uptime.
 func (p *Paused) elapsed(uptime time.Duration) time.Duration {
 	return p.Used + max(uptime-p.Until, 0)
 }

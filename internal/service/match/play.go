@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// play is a turn of seat.
+// play returns a turn of seat.
 func (m *Match) play(c Play, seat game.Seat, at Context) ([]EventData, error) {
 	if seat != m.ToMove {
 		return nil, refusalf(RefusedTurn, "It is not your turn.")
@@ -78,7 +78,7 @@ func playChance(table game.Game, seed uint64, times clock.Times) []EventData {
 	return facts
 }
 
-// voidOffers is what a turn of seat does away with: what the opponent has offered, and
+// voidOffers returns what a turn of seat does away with: what the opponent has offered, and
 // every wish for a takeback.
 func (m *Match) voidOffers(seat game.Seat) []EventData {
 	var facts []EventData

@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Record is the match written down. That it was aborted or became too long is no result
+// Record returns the match written down. That it was aborted or became too long is no result
 // of a game: it stands in the header Ended.
 func (m *Match) Record() *record.Record {
 	r := &record.Record{

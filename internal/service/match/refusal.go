@@ -42,7 +42,7 @@ func refusalf(code RefusalCode, format string, args ...any) *Refusal {
 	return &Refusal{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
-// refusedByRule is what the rules of the game say against a turn.
+// refusedByRule returns what the rules of the game say against a turn.
 func refusedByRule(err error) *Refusal {
 	broken := game.AsRuleError(err)
 	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: wording.AsSentence(broken.Text), Places: broken.Places}

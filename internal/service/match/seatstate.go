@@ -2,7 +2,7 @@ package match
 
 import "github.com/teahouse-games/teahouse/game"
 
-// seatOf is the seat that a command is for.
+// seatOf returns the seat that a command is for.
 func (m *Match) seatOf(c Command, by Sender) (game.Seat, error) {
 	if by.Person == "" {
 		if by.Seat.IsPlayer() && m.Seats[by.Seat].Holder == HolderComputer {

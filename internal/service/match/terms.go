@@ -80,7 +80,7 @@ const (
 	AbsenceDays     = 30 * 24 * time.Hour
 )
 
-// AbsenceLimit is how long a player must have been away, on this clock, before the opponent
+// AbsenceLimit returns how long a player must have been away, on this clock, before the opponent
 // may claim the win.
 func AbsenceLimit(c clock.Control) time.Duration {
 	if c.RealTime() {
@@ -196,7 +196,7 @@ func (c *SeatState) validate() error {
 	return nil
 }
 
-// whyNotName says why a name cannot stand in a line, or nothing. It may be empty.
+// whyNotName returns why a name cannot stand in a line, or nothing. It may be empty.
 func whyNotName(name string) string {
 	if utf8.RuneCountInString(name) > MaxName {
 		return fmt.Sprintf("has more than %d characters", MaxName)
@@ -204,7 +204,7 @@ func whyNotName(name string) string {
 	return whyNotLine(name)
 }
 
-// whyNotLine says why a text is not one line of characters, or nothing.
+// whyNotLine returns why a text is not one line of characters, or nothing.
 func whyNotLine(text string) string {
 	switch {
 	case !utf8.ValidString(text):

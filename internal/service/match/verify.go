@@ -28,10 +28,10 @@ func NewVerifier(id string, games gamelist.Games) *Verifier {
 	return &Verifier{m: New(id, games)}
 }
 
-// Match is what the events have made.
+// Match returns what the events have made.
 func (v *Verifier) Match() *Match { return v.m }
 
-// WithoutRules says why turns cannot be checked, if that is so: the match was begun under
+// WithoutRules returns why turns cannot be checked, if that is so: the match was begun under
 // rules that have changed since. All else is checked nevertheless.
 func (v *Verifier) WithoutRules() error {
 	if v.old == nil {
@@ -55,7 +55,7 @@ func (v *Verifier) Apply(e Event) error {
 	return v.m.Apply(e)
 }
 
-// End says what is missing behind the last event.
+// End returns what is missing behind the last event.
 func (v *Verifier) End() error {
 	switch {
 	case v.m.Seq == 0:
@@ -68,7 +68,7 @@ func (v *Verifier) End() error {
 	return nil
 }
 
-// check says why an event that follows cannot be next by the rules.
+// check returns why an event that follows cannot be next by the rules.
 func (v *Verifier) check(e Event) error {
 	if _, ended := e.Data.(Ended); v.must.Over() && !ended {
 		return fmt.Errorf("the match must end here (%s), and goes on with %s", v.must, e.Data.Kind())

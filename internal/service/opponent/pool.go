@@ -181,7 +181,7 @@ func recoverPanic(choose func() error) (err error) {
 	return choose()
 }
 
-// playerFor is the player of a seat: of its level, or of the weakest one if the level does
+// playerFor returns the player of a seat: of its level, or of the weakest one if the level does
 // not play the game any more.
 func (p *Pool) playerFor(t *computer.EnginePlayer, s room.ThinkRequest) (computer.Player, error) {
 	name := s.Table.Rules().Name

@@ -16,7 +16,7 @@ const (
 // many wait.
 const minThinkTime = 200 * time.Millisecond
 
-// thinkTime is the time for thinking about a turn. left is the time of the seat until the
+// thinkTime returns the time for thinking about a turn. left is the time of the seat until the
 // match ends, 0 for any. in is the number of requests that wait or run, this one included:
 // the more there are, the shorter each, so that the queue is worked off.
 func (p *Pool) thinkTime(left time.Duration, in int) time.Duration {
@@ -27,7 +27,7 @@ func (p *Pool) thinkTime(left time.Duration, in int) time.Duration {
 	return min(p.Limit, max(minThinkTime, limit))
 }
 
-// displayTime is the time that a turn should seem to take, by the number of moves to
+// displayTime returns the time that a turn should seem to take, by the number of moves to
 // choose from: longer with more choice, a little different each time, and a small part
 // of the remaining time.
 func (p *Pool) displayTime(moves int, left time.Duration) time.Duration {

@@ -126,7 +126,7 @@ func errorf(code, format string, args ...any) *MessageError {
 	return &MessageError{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
-// CommandKey is the key under which the answer to a command is kept: that of the person, the
+// CommandKey returns the key under which the answer to a command is kept: that of the person, the
 // client and the id, all three, so that no sender can use another's.
 func CommandKey(person, client, id string) *store.CommandKey {
 	sum := sha256.Sum256([]byte(person + "\n" + client))

@@ -123,7 +123,7 @@ func (t *Task) Pass(ctx context.Context) {
 	}
 }
 
-// since is the moment before which data has expired; zero if nothing expires.
+// since returns the moment before which data has expired; zero if nothing expires.
 func (t *Task) since(age time.Duration) time.Time {
 	if age <= 0 {
 		return time.Time{}

@@ -175,7 +175,7 @@ func (p *viewers) isViewing(person string) bool {
 	return slices.ContainsFunc(p.visitors, func(v viewer) bool { return v.person == person })
 }
 
-// snapshot is the present state. A person with several connections counts once.
+// snapshot returns the present state. A person with several connections counts once.
 func (p *viewers) snapshot(uptime time.Duration) protocol.Presence {
 	now := protocol.Presence{Watching: p.strangers + len(p.visitors)}
 	for seat, person := range p.seatPersons {

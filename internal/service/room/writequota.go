@@ -45,7 +45,7 @@ type unlimited struct{}
 func (unlimited) Reserve(time.Duration) (time.Duration, error) { return 0, nil }
 func (unlimited) Charge(int)                                   {}
 
-// patienceOf is how long a command may wait. What begins a match or is only talk does not
+// patienceOf returns how long a command may wait. What begins a match or is only talk does not
 // wait: it is refused.
 func patienceOf(c match.Command) time.Duration {
 	switch c := c.(type) {

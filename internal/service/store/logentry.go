@@ -67,7 +67,7 @@ func (e *LogEntry) Check() error {
 // New reports whether the entry begins a match.
 func (e *LogEntry) New() bool { return len(e.Events) > 0 && e.Events[0].Seq == 1 }
 
-// CommandAnswer is the answer to the entry's command.
+// CommandAnswer returns the answer to the entry's command.
 func (e *LogEntry) CommandAnswer() CommandAnswer {
 	var a CommandAnswer
 	if n := len(e.Events); n > 0 {

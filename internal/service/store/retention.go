@@ -24,7 +24,7 @@ const (
 	Finished   Category = "finished"   // it has a result
 )
 
-// Categories are all of them.
+// Categories returns all of them.
 func Categories() []Category { return []Category{Abandoned, Unfinished, Finished} }
 
 // Expired is an expired match.

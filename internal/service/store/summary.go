@@ -71,7 +71,7 @@ func statusOf(m *match.Match) MatchStatus {
 // MaxList is the most that a list has.
 const MaxList = 100
 
-// EffectiveLimit is how many matches are wanted at most: Limit, within its limits.
+// EffectiveLimit returns how many matches are wanted at most: Limit, within its limits.
 func (f Filter) EffectiveLimit() int { return min(max(f.Limit, 1), MaxList) }
 
 // Matches reports whether a match is selected.

@@ -13,7 +13,7 @@ import (
 // processStart is where the monotone time of Real begins.
 var processStart = time.Now()
 
-// SystemClock is the clock of this machine.
+// SystemClock returns the clock of this machine.
 func SystemClock() (wall time.Time, monotone time.Duration) {
 	now := time.Now()
 	return now, now.Sub(processStart)

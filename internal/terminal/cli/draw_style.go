@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// style are the flags for the style of a picture.
+// style returns the flags for the style of a picture.
 func (c *drawCommand) style() (*paint.BoardStyle, error) {
 	theme, ok := themes.ByName(c.Theme)
 	if !ok {

@@ -51,7 +51,7 @@ func (c *replayCommand) Run(s *invocation) error {
 
 const all = -1
 
-// selectedTurn is the number of the turn to print, or all of them.
+// selectedTurn returns the number of the turn to print, or all of them.
 func (c *replayCommand) selectedTurn(turns int) (int, error) {
 	if c.Turn == "" {
 		return all, nil

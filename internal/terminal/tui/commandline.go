@@ -62,7 +62,7 @@ var commandKeys = map[string]string{
 	"undo": "u", "resign": "r", "quit": "q", "menu": "m", "help": "?", "why": "w", "hands": "h", "save": "s", "load": "o", "stop": "x",
 }
 
-// commands are the commands besides turns.
+// commands returns the commands besides turns.
 func commands() []string {
 	return append(slices.Sorted(maps.Keys(commandKeys)), nonBreaking("why TURN"), nonBreaking("save FILE"), nonBreaking("load FILE"))
 }

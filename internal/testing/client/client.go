@@ -111,7 +111,7 @@ func (c *Client) Progress() (seq, line int64) {
 	return c.seq, c.lines
 }
 
-// NetworkCounts are what the client had to do about its network so far.
+// NetworkCounts returns what the client had to do about its network so far.
 func (c *Client) NetworkCounts() NetworkCounts {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -56,5 +56,5 @@ func (c Config) check() error {
 	return nil
 }
 
-// sockets is the number of connections open at once.
+// sockets returns the number of connections open at once.
 func (c Config) sockets() int { return c.Matches*c.Sockets + c.Idle }

@@ -17,7 +17,7 @@ type histogram struct {
 // perDoubling is how many buckets there are from a time to its double.
 const perDoubling = 64
 
-// bucket is where a time in microseconds is counted.
+// bucket returns where a time in microseconds is counted.
 func bucket(us uint64) int {
 	if us < perDoubling {
 		return int(us)
@@ -26,7 +26,7 @@ func bucket(us uint64) int {
 	return min((doubling+1)*perDoubling+int(us>>doubling)-perDoubling, 40*perDoubling-1)
 }
 
-// bucketStart is the least time of a bucket, in microseconds.
+// bucketStart returns the least time of a bucket, in microseconds.
 func bucketStart(i int) uint64 {
 	if i < perDoubling {
 		return uint64(i)

@@ -81,7 +81,7 @@ func (p *Report) Write(w io.Writer) error {
 	return t.Flush()
 }
 
-// String is the spread for people.
+// String returns the spread for people.
 func (s Percentiles) String() string {
 	var parts []string
 	for _, part := range []struct {

@@ -105,7 +105,7 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	return report, err
 }
 
-// settleTime is how long is waited before memory is measured.
+// settleTime returns how long is waited before memory is measured.
 func (r *loadRun) settleTime() time.Duration {
 	return min(time.Duration(r.sockets())*time.Millisecond, 5*time.Second)
 }

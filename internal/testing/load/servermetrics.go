@@ -44,5 +44,5 @@ func readGauges(ctx context.Context, address string) (serverMetrics, error) {
 	return read, lines.Err()
 }
 
-// memory is the memory of the service's process, in bytes.
+// memory returns the memory of the service's process, in bytes.
 func (g serverMetrics) memory() float64 { return g["process_resident_memory_bytes"] }

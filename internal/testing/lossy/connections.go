@@ -15,7 +15,7 @@ type Connections struct {
 	RequestsCut int64 `json:"requests_cut"` // by Cut, before they were answered
 }
 
-// Connections are those that there have been so far.
+// Connections returns those that there have been so far.
 func (p *Proxy) Connections() Connections {
 	return Connections{
 		Sockets: int64(p.opened.Load()), SocketsCut: p.plainly.socketsCut.Load(), //nolint:gosec // there are not so many

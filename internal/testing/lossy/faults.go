@@ -66,7 +66,7 @@ func (d faultDice) roll(chance float64, count *atomic.Int64) bool {
 	return true
 }
 
-// upTo is a time of at most most.
+// upTo returns a time of at most most.
 func (d faultDice) upTo(most time.Duration) time.Duration {
 	return time.Duration(d.Float64() * float64(most))
 }

@@ -64,10 +64,10 @@ func Start(config Config) (*Proxy, error) {
 	return p, nil
 }
 
-// URL is where clients find the proxy.
+// URL returns where clients find the proxy.
 func (p *Proxy) URL() string { return "http://" + p.listener.Addr().String() }
 
-// FaultCounts are what has happened so far in a direction.
+// FaultCounts returns what has happened so far in a direction.
 func (p *Proxy) FaultCounts(d TrafficDirection) FaultCounts { return p.counts[d].read() }
 
 // Close cuts all connections and returns once nothing of the proxy runs any more.

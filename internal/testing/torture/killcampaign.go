@@ -38,7 +38,7 @@ type KillReport struct {
 	Faults  []string      `json:"faults"` // broken promises
 }
 
-// String is the report for people.
+// String returns the report for people.
 func (r KillReport) String() string {
 	return fmt.Sprintf("%d kills (%d while it started; a start took %v) in %v: %d turns of %d matches acknowledged, "+
 		"%d commands resent, %d asked again, %d logs compared, longest wait %v, %d faults",

@@ -300,7 +300,7 @@ func (t *table) fail(err error) {
 	t.wrong = errors.Join(t.wrong, err)
 }
 
-// played is how many turns both have seen. The table is locked.
+// played returns how many turns both have seen. The table is locked.
 func (t *table) played() int { return min(t.players[0].seen, t.players[1].seen) }
 
 // until waits for something.

@@ -92,7 +92,7 @@ func (p *playerPair) begin(id string) *ledger {
 	return l
 }
 
-// currentLedger is the ledger of the match being played.
+// currentLedger returns the ledger of the match being played.
 func (p *playerPair) currentLedger() *ledger {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -100,10 +100,10 @@ func (c *ServerProcess) Stop() error {
 // Signal sends a signal.
 func (c *ServerProcess) Signal(s os.Signal) error { return c.command.Process.Signal(s) }
 
-// PID is the number of the process.
+// PID returns the number of the process.
 func (c *ServerProcess) PID() int { return c.command.Process.Pid }
 
-// Output is the end of what the process has written.
+// Output returns the end of what the process has written.
 func (c *ServerProcess) Output() string { return c.output.String() }
 
 // tailBuffer keeps the end of the output.

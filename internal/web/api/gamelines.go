@@ -24,7 +24,7 @@ func (c *requestContext) boardOf(p GameLine) (*analysis.Analysis, error) {
 	return analysis.NewAnalysis(c.Reception.Games, analysis.GameLine(p), lobby.MaxTurns)
 }
 
-// questionBoard is the board of a question in its language.
+// questionBoard returns the board of a question in its language.
 func (c *requestContext) questionBoard(p GameLine, s LanguageOption) (*analysis.Analysis, error) {
 	lang := c.setLanguage(s.Lang)
 	b, err := c.boardOf(p)

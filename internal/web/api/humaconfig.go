@@ -24,7 +24,7 @@ const (
 // maxShown is how many bytes of a name that a request made up are shown.
 const maxShown = 64
 
-// config is that of huma: JSON only, no pages, nothing added to bodies.
+// config returns that of huma: JSON only, no pages, nothing added to bodies.
 func config() huma.Config {
 	registry := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
 	registerSchemas(registry)
@@ -74,7 +74,7 @@ func problemOf(ctx huma.Context, _ string, v any) (any, error) {
 	return p.Translated(messages.LanguageOf(r)), nil
 }
 
-// codeOf is the code of what huma answers with a status.
+// codeOf returns the code of what huma answers with a status.
 func codeOf(status int) problem.Code {
 	switch status {
 	case http.StatusNotAcceptable:

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// clientAddress is the origin of a request: the peer, or what trusted proxies report.
+// clientAddress returns the origin of a request: the peer, or what trusted proxies report.
 func (g *Guard) clientAddress(r *http.Request) netip.Prefix {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
@@ -31,7 +31,7 @@ func (g *Guard) isTrusted(a netip.Addr) bool {
 	return slices.ContainsFunc(g.Trusted, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
-// addressPrefix is what counts as one address: a client with IPv6 has 2^64 addresses.
+// addressPrefix returns what counts as one address: a client with IPv6 has 2^64 addresses.
 func addressPrefix(a netip.Addr) netip.Prefix {
 	bits := a.BitLen()
 	if a.Is6() {

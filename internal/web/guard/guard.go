@@ -149,7 +149,7 @@ func (g *Guard) ChargeCommand(person string) error {
 // ChargeRepeat takes what a command costs that had been carried out before.
 func (g *Guard) ChargeRepeat(person string) { g.Charge(KindRefused, Requester{Person: person}, 1) }
 
-// timeToToken is how long it is until a bucket has one, at least a millisecond if it has none now.
+// timeToToken returns how long it is until a bucket has one, at least a millisecond if it has none now.
 func timeToToken(l *rate.Limiter, now time.Time) time.Duration {
 	missing := 1 - l.TokensAt(now)
 	if missing <= 0 {
@@ -158,7 +158,7 @@ func timeToToken(l *rate.Limiter, now time.Time) time.Duration {
 	return max(time.Duration(missing/float64(l.Limit())*float64(time.Second)), time.Millisecond)
 }
 
-// limiters are the sender's buckets of a kind.
+// limiters returns the sender's buckets of a kind.
 func (g *Guard) limiters(kind RequestKind, s Requester) []*rate.Limiter {
 	cost := g.Limits.Costs[kind]
 	var mine []*rate.Limiter

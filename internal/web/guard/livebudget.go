@@ -34,7 +34,7 @@ func (g *Guard) Connect(r *http.Request, person identity.Person) (live.Budget, e
 
 func atLimit(n, most int) bool { return most > 0 && n >= most }
 
-// countKeys are those under which a sender's live connections are counted.
+// countKeys returns those under which a sender's live connections are counted.
 func (s Requester) countKeys() []string {
 	names := []string{"@" + s.Address.String()}
 	if s.Person != "" {

@@ -21,7 +21,7 @@ func (g *Guests) cookieName() string {
 	return cookieName
 }
 
-// ticketOf is the ticket that a request comes with: that of a program in the field
+// ticketOf returns the ticket that a request comes with: that of a program in the field
 // Authorization, or else the cookie of a browser.
 func (g *Guests) ticketOf(r *http.Request) string {
 	if scheme, value, ok := strings.Cut(r.Header.Get("Authorization"), " "); ok && strings.EqualFold(scheme, "Bearer") {

@@ -25,7 +25,7 @@ func newImmediateClose(status websocket.StatusCode, code, text string) *closeRea
 	return f
 }
 
-// translated is the reason in the language of the client.
+// translated returns the reason in the language of the client.
 func (f *closeReason) translated(t *translate.Dictionary) protocol.Bye {
 	return protocol.Bye{Code: f.Code, Text: t.Translate(f.Text)}
 }

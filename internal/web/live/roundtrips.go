@@ -16,7 +16,7 @@ func (t *roundTrips) add(d time.Duration) {
 	t[0] = d
 }
 
-// median is the median of those there are: neither one late pong nor one early one changes it much.
+// median returns the median of those there are: neither one late pong nor one early one changes it much.
 func (t *roundTrips) median() time.Duration {
 	var known []time.Duration
 	for _, d := range t {
@@ -63,7 +63,7 @@ func (k *socket) ping() {
 	}
 }
 
-// lag is the round trip to the client as last measured.
+// lag returns the round trip to the client as last measured.
 func (k *socket) lag() time.Duration {
 	k.mu.Lock()
 	defer k.mu.Unlock()

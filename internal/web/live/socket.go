@@ -120,7 +120,7 @@ const (
 	closedCut   = "cut"   // a ping or a pong could not be written in time
 )
 
-// closedWith is the code under which the end of the connection is counted, empty if it
+// closedWith returns the code under which the end of the connection is counted, empty if it
 // was not the server that has closed it. mu is locked.
 func (k *socket) closedWith(err error) string {
 	_, network := errors.AsType[*net.OpError](err)

@@ -64,7 +64,7 @@ func (r *Lobby) madeBefore(ctx context.Context, name orderName, o CreateMatchReq
 	return made, nil
 }
 
-// keyOf is the key of the invitation that comes with a named order.
+// keyOf returns the key of the invitation that comes with a named order.
 func (r *Lobby) keyOf(id string, seat game.Seat) string {
 	return r.derive(keyLength, "invitation", id, seat.String())
 }

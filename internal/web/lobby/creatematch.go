@@ -125,7 +125,7 @@ func controlOf(text string) (clock.Control, error) {
 	return control, nil
 }
 
-// seatStates are the seats as they are ordered.
+// seatStates returns the seats as they are ordered.
 func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2]match.SeatState, error) {
 	var states [2]match.SeatState
 	for i, wanted := range seats {

@@ -48,7 +48,7 @@ func (b *matchBoard) picture() template.HTML {
 	return template.HTML(svg.String(&scene, 720)) //nolint:gosec // package svg escapes texts
 }
 
-// progress says how far the game is, without a full stop.
+// progress returns how far the game is, without a full stop.
 func (b *matchBoard) progress() string {
 	status := b.state.Situation().Caption
 	text := b.words.Text("site.said.move", "who", roleOf(b.words, b.rules, status.ToMove))
@@ -58,7 +58,7 @@ func (b *matchBoard) progress() string {
 	return strings.TrimSuffix(text, ".")
 }
 
-// extent is the visible part of an open field: that of the situation, with all places of the
+// extent returns the visible part of an open field: that of the situation, with all places of the
 // reasons.
 func (b *matchBoard) extent(e game.Extent) game.Extent {
 	for _, reason := range b.reasons {

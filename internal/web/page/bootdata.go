@@ -106,7 +106,7 @@ func bootPerson(p identity.Person) *person {
 	return &person{p.ID, p.Name}
 }
 
-// bootGames are the games in the language of a page.
+// bootGames returns the games in the language of a page.
 func (p *Pages) bootGames(w *messages.Messages) []gameInfo {
 	list := []gameInfo{}
 	for _, rules := range p.Games {

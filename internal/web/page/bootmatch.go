@@ -50,7 +50,7 @@ func (p *Pages) startEmbed(m *matchPage) error {
 	})
 }
 
-// line is the match with all its turns.
+// line returns the match with all its turns.
 func (m *matchPage) line() analysis.GameLine {
 	return analysis.GameLine{Game: m.Terms.Game, Options: m.Terms.Options, Position: m.Terms.Position, Turns: slices.Clone(m.Turns)}
 }

@@ -23,7 +23,7 @@ var commonEndings = map[string]endingKeys{
 	match.ReasonTooLong:   {"", "site.end.long"},
 }
 
-// winText is the sentence for a win by a reason; without pairs it has {winner} and {loser} in it.
+// winText returns the sentence for a win by a reason; without pairs it has {winner} and {loser} in it.
 func winText(w *messages.Messages, rules *game.Rules, reason string, pairs ...any) string {
 	if text, ok := w.GameText(rules.Name, "win."+reason, pairs...); ok {
 		return text
@@ -34,7 +34,7 @@ func winText(w *messages.Messages, rules *game.Rules, reason string, pairs ...an
 	return w.Text("site.end.win", pairs...)
 }
 
-// drawText is the sentence for a draw by a reason.
+// drawText returns the sentence for a draw by a reason.
 func drawText(w *messages.Messages, rules *game.Rules, reason string) string {
 	if text, ok := w.GameText(rules.Name, "draw."+reason); ok {
 		return text
@@ -45,7 +45,7 @@ func drawText(w *messages.Messages, rules *game.Rules, reason string) string {
 	return w.Text("site.end.draw")
 }
 
-// endingText says how a match ended, e.g. "Ann (Guest) wins: Bob (Host) has resigned."
+// endingText returns how a match ended, e.g. "Ann (Guest) wins: Bob (Host) has resigned."
 func endingText(w *messages.Messages, rules *game.Rules, seatStates [2]match.SeatState, o game.Outcome) string {
 	if !o.Winner.IsPlayer() {
 		return drawText(w, rules, o.Reason)
@@ -54,7 +54,7 @@ func endingText(w *messages.Messages, rules *game.Rules, seatStates [2]match.Sea
 	return winText(w, rules, o.Reason, "winner", winner, "loser", loser)
 }
 
-// reasonsOf are the sentences for the ends that a game can have, by "win" or "draw" and the
+// reasonsOf returns the sentences for the ends that a game can have, by "win" or "draw" and the
 // reason, with {winner} and {loser} in them. The page's script puts the players in.
 func reasonsOf(w *messages.Messages, rules *game.Rules) map[string]string {
 	texts := map[string]string{"win": w.Text("site.end.win"), "draw": w.Text("site.end.draw")}

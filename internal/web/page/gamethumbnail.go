@@ -21,7 +21,7 @@ func thumbnails(games gamelist.Games) map[string][]byte {
 	return made
 }
 
-// midgamePosition is a game as it looks in the middle: when most pieces stand on the board, in
+// midgamePosition returns a game as it looks in the middle: when most pieces stand on the board, in
 // one that is written down.
 func midgamePosition(games gamelist.Games, rules *game.Rules) game.Game {
 	begun, err := rules.New(nil)

@@ -69,7 +69,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "home", http.StatusOK, page)
 }
 
-// cards are the games.
+// cards returns the games.
 func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
 	for _, rules := range p.Games {
 		blurb, _ := w.GameText(rules.Name, "blurb")
@@ -78,7 +78,7 @@ func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
 	return list
 }
 
-// newcomerCards are the games that newcomers are advised to try.
+// newcomerCards returns the games that newcomers are advised to try.
 func (p *Pages) newcomerCards(w *messages.Messages) (list []gameCard) {
 	rank := map[string]int{}
 	for _, rules := range p.Games {
@@ -110,7 +110,7 @@ func (h *homePage) attachMatches() {
 	}
 }
 
-// ownMatches are the matches of a person: those that wait for them first, and those that are over.
+// ownMatches returns the matches of a person: those that wait for them first, and those that are over.
 func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, person identity.Person) (going, over []listRow) {
 	rank := func(s store.Summary) int {
 		if isTheirTurn(&s, person) {

@@ -14,7 +14,7 @@ import (
 // linkPreview is what programs show for a link to a page. Its addresses are whole.
 type linkPreview struct{ Title, Text, Address, Picture string }
 
-// previewOf is that of a match after the turn that is looked at.
+// previewOf returns that of a match after the turn that is looked at.
 func (p *Pages) previewOf(r *http.Request, m *matchPage) *linkPreview {
 	title := m.Words.Text("page.preview.match", "first", seatText(m.Words, m.Seats[0]), "second", seatText(m.Words, m.Seats[1]), "game", m.Game.Title)
 	path, sentence := matchPath(m.Match), m.Label
@@ -81,7 +81,7 @@ func (p *Pages) gameAt(r *http.Request, ply int) (picture.PlayedGame, error) {
 	return picture.PlayedGame{Table: laid.Table, Turns: laid.Turns}, nil
 }
 
-// styleOf is how a picture is to look, as its address says.
+// styleOf returns how a picture is to look, as its address says.
 func styleOf(r *http.Request) picture.ImageStyle {
 	q, style := r.URL.Query(), picture.ImageStyle{Theme: themes.Light, Design: themes.DesignPictures, Width: 640}
 	if theme, ok := themes.ByName(q.Get("theme")); ok {

@@ -37,7 +37,7 @@ type winClaim struct {
 	After int64 // milliseconds of absence after which it can be claimed
 }
 
-// Seconds is how many of them remain until then.
+// Seconds returns how many of them remain until then.
 func (c *winClaim) Seconds() int { return int(c.Wait.Round(time.Second) / time.Second) }
 
 // openSeat is an empty seat.

@@ -196,7 +196,7 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 	}
 }
 
-// lastTurnText says what the last turn did.
+// lastTurnText returns what the last turn did.
 func lastTurnText(w *messages.Messages, table game.Game, turns []string) (sentence []string) {
 	if len(turns) == 0 {
 		return nil
@@ -217,7 +217,7 @@ func lastTurnText(w *messages.Messages, table game.Game, turns []string) (senten
 	return sentence
 }
 
-// statusText says how far the match is.
+// statusText returns how far the match is.
 func (m *matchPage) statusText() string {
 	switch {
 	case m.Status == store.StatusWaiting:
@@ -232,7 +232,7 @@ func (m *matchPage) statusText() string {
 	return m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
 }
 
-// paused says for whom the clock waits and how much longer; nothing where it does not, or
+// paused returns for whom the clock waits and how much longer; nothing where it does not, or
 // for the reader, who is back.
 func (m *matchPage) paused() string {
 	if m.PausedUntil == 0 || !m.History.Now || slices.Contains(m.You, m.ToMove) {
@@ -257,7 +257,7 @@ func (m *matchPage) again() int {
 	return 0
 }
 
-// chatMessages are the last of the chat.
+// chatMessages returns the last of the chat.
 func (p *Pages) chatMessages(ctx context.Context, id string) ([]match.ChatMessage, error) {
 	var all []match.ChatMessage
 	for after := int64(0); ; {
@@ -276,7 +276,7 @@ func (p *Pages) chatMessages(ctx context.Context, id string) ([]match.ChatMessag
 // maxChat is how many lines of chat a page shows.
 const maxChat = 100
 
-// Lines is the number of the last line of the chat that is shown.
+// Lines returns the number of the last line of the chat that is shown.
 func (m *matchPage) Lines() int64 {
 	if len(m.Chat) == 0 {
 		return 0

@@ -35,7 +35,7 @@ var levelDescriptionKeys = map[string]string{
 	"random": "site.level.random.does", "greedy": "site.level.greedy.does",
 }
 
-// strengthOf says what a level is called and whom it is for.
+// strengthOf returns what a level is called and whom it is for.
 func strengthOf(w *messages.Messages, name string) string {
 	sentence := capitalize(levelOf(w, name))
 	if key, ok := levelDescriptionKeys[name]; ok {
@@ -73,7 +73,7 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "new", http.StatusOK, page)
 }
 
-// newForm is the form with what was asked for, so far as it was.
+// newForm returns the form with what was asked for, so far as it was.
 func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	q := shortened(sent)
 	page := &newPage{pageFrame: f.titled(f.Words.Text("site.new.title")), Games: p.cards(f.Words), Asked: newMatchForm{
@@ -105,7 +105,7 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 // maxShown is how many bytes of a field the form shows again.
 const maxShown = 160
 
-// shortened are the first values of fields, cut to what the form shows.
+// shortened returns the first values of fields, cut to what the form shows.
 func shortened(sent url.Values) url.Values {
 	q := url.Values{}
 	for name := range sent {

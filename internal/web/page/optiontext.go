@@ -23,7 +23,7 @@ type value struct{ Value, Label string }
 // Listed reports whether there are no values but those listed.
 func (c optionField) Listed() bool { return c.Range == nil && c.Pattern == nil }
 
-// choiceOf is an option with a value.
+// choiceOf returns an option with a value.
 func choiceOf(w *messages.Messages, rules *game.Rules, option *game.Option, chosen string) optionField {
 	c := optionField{Option: option, Label: capitalize(optionTitle(w, rules, option.Name)), Means: wording.AsSentence(option.Description), Value: chosen}
 	if text, ok := w.GameText(rules.Name, "option."+option.Name+".means"); ok {
@@ -55,7 +55,7 @@ func valueTitle(w *messages.Messages, rules *game.Rules, name, value string) str
 	return value
 }
 
-// optionsText says the options that are not the usual ones, e.g. "Field: 7x7".
+// optionsText returns the options that are not the usual ones, e.g. "Field: 7x7".
 func optionsText(w *messages.Messages, rules *game.Rules, o game.Options) string {
 	var list []string
 	for i := range rules.Options {

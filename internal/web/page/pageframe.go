@@ -44,7 +44,7 @@ func frameOf(r *http.Request, person identity.Person) pageFrame {
 // maxHere is how many bytes the address has that a page leads back to: it stands in the page.
 const maxHere = 2048
 
-// hereOf is the address of a request, without what is behind the path if that is long.
+// hereOf returns the address of a request, without what is behind the path if that is long.
 func hereOf(r *http.Request) string {
 	switch here := r.URL.RequestURI(); {
 	case len(here) <= maxHere:
@@ -68,7 +68,7 @@ type themedImage struct {
 	Alt     string
 }
 
-// Drawn is a picture in the theme of the page.
+// Drawn returns a picture in the theme of the page.
 func (f *pageFrame) Drawn(address, alt string) themedImage {
 	return themedImage{f.Look.Theme, address, alt}
 }

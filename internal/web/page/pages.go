@@ -159,7 +159,7 @@ func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person,
 	return person, err
 }
 
-// personOrGuest is the sender of a form. A sender without an identity receives one. A name in the form becomes theirs.
+// personOrGuest returns the sender of a form. A sender without an identity receives one. A name in the form becomes theirs.
 func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	if err := r.ParseForm(); err != nil {
 		return identity.Person{}, formError(err)
@@ -188,7 +188,7 @@ func redirect(w http.ResponseWriter, r *http.Request, address string) {
 	http.Redirect(w, r, address, http.StatusSeeOther)
 }
 
-// matchPath is the address of a match.
+// matchPath returns the address of a match.
 func matchPath(id string) string { return "/match/" + url.PathEscape(id) }
 
 // turnPath returns the address of a match after a number of turns.

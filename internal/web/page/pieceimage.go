@@ -35,7 +35,7 @@ func (p pieceImage) paint() []byte {
 // pieceImages are the addresses of those that pages have shown: as many as there are kinds.
 var pieceImages sync.Map
 
-// address is where a small picture of a piece is that a game knows.
+// address returns where a small picture of a piece is that a game knows.
 func (p pieceImage) address() string {
 	if kept, ok := pieceImages.Load(p); ok {
 		return kept.(string)
@@ -49,7 +49,7 @@ func (p pieceImage) address() string {
 	return made
 }
 
-// pictureOf is the address of a small picture of a piece that a game knows.
+// pictureOf returns the address of a small picture of a piece that a game knows.
 func pictureOf(owner game.Seat, kind string) string {
 	return pieceImage{owner: owner, kind: kind}.address()
 }

@@ -30,7 +30,7 @@ func (m *matchPage) Full() bool {
 	return isFull(m.Sides[0].Hand) || isFull(m.Sides[1].Hand)
 }
 
-// RoleOf is what the game calls the player of a seat.
+// RoleOf returns what the game calls the player of a seat.
 func (m *matchPage) RoleOf(seat game.Seat) string { return roleOf(m.Words, m.Game, seat) }
 
 // fillSides fills in the two sides; s is nil where there is no board.

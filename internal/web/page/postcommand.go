@@ -93,7 +93,7 @@ func commandOf(f url.Values) (match.Command, error) {
 	return nil, problem.InvalidField("kind", "This form asks for nothing that is known here. Please load the page again.")
 }
 
-// offerOf is what a command asks for or accepts.
+// offerOf returns what a command asks for or accepts.
 func offerOf(c match.Command) match.OfferKind {
 	switch c := c.(type) {
 	case match.Offer:

@@ -27,7 +27,7 @@ type Preferences struct {
 	Confirm     string `json:"confirm" tstype:"'auto' | 'always' | 'never'"` // auto: only where a turn has days
 }
 
-// defaultPreferences are those of a person who has chosen nothing.
+// defaultPreferences returns those of a person who has chosen nothing.
 func defaultPreferences() Preferences {
 	return Preferences{Lang: messages.English, Theme: "auto", Set: "pictures", Names: true, Coordinates: true, Sounds: true, Motion: "auto", Confirm: "auto"}
 }
@@ -41,12 +41,12 @@ var preferenceValues = map[string][]string{
 	"confirm": {"auto", "always", "never"},
 }
 
-// texts are the fields of l that are no switches, by name.
+// texts returns the fields of l that are no switches, by name.
 func (l *Preferences) texts() map[string]*string {
 	return map[string]*string{"lang": &l.Lang, "theme": &l.Theme, "set": &l.Set, "motion": &l.Motion, "confirm": &l.Confirm}
 }
 
-// switches are the fields of l that are on or off, by name.
+// switches returns the fields of l that are on or off, by name.
 func (l *Preferences) switches() map[string]*bool {
 	return map[string]*bool{"names": &l.Names, "coordinates": &l.Coordinates, "sounds": &l.Sounds}
 }
@@ -60,7 +60,7 @@ func (l *Preferences) set(field, value string) bool {
 	return false
 }
 
-// preferencesOf is how the site is for the sender of a request: what the cookie says, field by field
+// preferencesOf returns how the site is for the sender of a request: what the cookie says, field by field
 // as far as it can be read, and the usual for the rest. The language that was not chosen
 // is negotiated.
 func preferencesOf(r *http.Request) Preferences {
@@ -92,5 +92,5 @@ func (l Preferences) setCookie(w http.ResponseWriter, secure bool) {
 	})
 }
 
-// escapeCookie is a text as encodeURIComponent of a browser writes it.
+// escapeCookie returns a text as encodeURIComponent of a browser writes it.
 func escapeCookie(text string) string { return strings.ReplaceAll(url.QueryEscape(text), "+", "%20") }

@@ -55,7 +55,7 @@ var problemTitles = map[problem.Code]string{
 	problem.Incident:                   "site.problem.incident",
 }
 
-// translate is a problem in the language of a page.
+// translate returns a problem in the language of a page.
 func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
 	sentence := p.Translated(f.Words.Lang)
 	if key, ok := problemTitles[p.Code]; ok {

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// roleOf is what a game calls the player of a seat.
+// roleOf returns what a game calls the player of a seat.
 func roleOf(w *messages.Messages, rules *game.Rules, seat game.Seat) string {
 	if !seat.IsPlayer() {
 		return w.Text("site.role.chance")
@@ -22,17 +22,17 @@ func roleOf(w *messages.Messages, rules *game.Rules, seat game.Seat) string {
 	return rules.RoleNames[seat]
 }
 
-// rolesOf is what a game calls its players.
+// rolesOf returns what a game calls its players.
 func rolesOf(w *messages.Messages, rules *game.Rules) [2]string {
 	return [2]string{roleOf(w, rules, game.First), roleOf(w, rules, game.Second)}
 }
 
-// translateRules is what the rules say, in the language of a page.
+// translateRules returns what the rules say, in the language of a page.
 func translateRules(w *messages.Messages, text string) string {
 	return translate.For(w.Lang).Translate(text)
 }
 
-// playerText is what the player of a seat is called, e.g. "Ann (Guest)".
+// playerText returns what the player of a seat is called, e.g. "Ann (Guest)".
 func playerText(w *messages.Messages, rules *game.Rules, seatStates [2]match.SeatState, seat game.Seat) string {
 	role := roleOf(w, rules, seat)
 	if !seat.IsPlayer() || seatStates[seat].Name == "" {
@@ -44,7 +44,7 @@ func playerText(w *messages.Messages, rules *game.Rules, seatStates [2]match.Sea
 // levelKeys are the keys of what computers are called that are no numbers.
 var levelKeys = map[string]string{"random": "site.level.random", "greedy": "site.level.greedy"}
 
-// levelOf is what a level of the computer is called.
+// levelOf returns what a level of the computer is called.
 func levelOf(w *messages.Messages, name string) string {
 	if key, ok := levelKeys[name]; ok {
 		return w.Text(key)
@@ -68,7 +68,7 @@ func seatText(w *messages.Messages, c match.SeatState) string {
 	return w.Text("site.seat.open")
 }
 
-// statusText says in a list how far a match is.
+// statusText returns in a list how far a match is.
 func statusText(w *messages.Messages, rules *game.Rules, s *store.Summary) string {
 	switch s.Status {
 	case store.StatusWaiting:

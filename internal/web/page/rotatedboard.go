@@ -8,10 +8,10 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// rotated is where a point is for the player on the other side.
+// rotated returns where a point is for the player on the other side.
 func rotated(at game.XY) game.XY { return game.XY{X: 0 - at.X, Y: 0 - at.Y} }
 
-// turnedSurface is a disc as Second sees it. What has a name keeps it.
+// turnedSurface returns a disc as Second sees it. What has a name keeps it.
 func turnedSurface(s *game.Surface) *game.Surface {
 	turned := *s
 	turned.Places, turned.Areas, turned.Lines = slices.Clone(s.Places), slices.Clone(s.Areas), slices.Clone(s.Lines)
@@ -31,7 +31,7 @@ func turnedSurface(s *game.Surface) *game.Surface {
 	return &turned
 }
 
-// turnedSituation is what stands on a disc as Second sees it.
+// turnedSituation returns what stands on a disc as Second sees it.
 func turnedSituation(s game.Situation) game.Situation {
 	s.Pieces, s.Marks, s.Links = slices.Clone(s.Pieces), slices.Clone(s.Marks), turnedLinks(s.Links)
 	for i := range s.Pieces {
@@ -59,7 +59,7 @@ func turnedReasons(reasons []game.Reason) []game.Reason {
 	return reasons
 }
 
-// turnedScene is the picture of a field as Second sees it: cubes point the other way,
+// turnedScene returns the picture of a field as Second sees it: cubes point the other way,
 // and what is written stays upright.
 func turnedScene(s scene.Scene) scene.Scene {
 	turn := func(p scene.Point) scene.Point { return scene.Point{X: 0 - p.X, Y: 0 - p.Y} }
@@ -79,7 +79,7 @@ func turnedScene(s scene.Scene) scene.Scene {
 	return s
 }
 
-// middleOf is the middle of what a path covers.
+// middleOf returns the middle of what a path covers.
 func middleOf(path scene.Path) scene.Point {
 	least, most := scene.Point{X: math.Inf(1), Y: math.Inf(1)}, scene.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 	for _, step := range path {

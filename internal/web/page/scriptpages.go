@@ -52,7 +52,7 @@ func (p *Pages) serveMatchAt(w http.ResponseWriter, r *http.Request, now func(*m
 	return page, err
 }
 
-// plyOf is the turn of the address.
+// plyOf returns the turn of the address.
 func plyOf(r *http.Request) (int, error) {
 	text := r.PathValue("ply")
 	ply, err := strconv.Atoi(text)

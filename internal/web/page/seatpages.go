@@ -29,7 +29,7 @@ func (p *Pages) keepInvitation(w http.ResponseWriter, match, key string) {
 	})
 }
 
-// keptInvitation is the key that the browser remembers, if it looks like one.
+// keptInvitation returns the key that the browser remembers, if it looks like one.
 func keptInvitation(r *http.Request) string {
 	c, err := r.Cookie(invitationCookie)
 	if err != nil || len(c.Value) != 26 || strings.Trim(c.Value, "abcdefghijklmnopqrstuvwxyz234567") != "" {
@@ -38,7 +38,7 @@ func keptInvitation(r *http.Request) string {
 	return c.Value
 }
 
-// linkTo is the whole address of a page here.
+// linkTo returns the whole address of a page here.
 func (p *Pages) linkTo(r *http.Request, path string) string {
 	if p.Site != "" {
 		return strings.TrimSuffix(p.Site, "/") + path
@@ -82,7 +82,7 @@ func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// seatOwner is the sender of a form, and the seat that it is about.
+// seatOwner returns the sender of a form, and the seat that it is about.
 func (p *Pages) seatOwner(w http.ResponseWriter, r *http.Request) (identity.Person, game.Seat, error) {
 	person, err := p.person(w, r)
 	if err != nil {

@@ -65,7 +65,7 @@ func (p *Pages) postSettings(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// localPath is an address if it is one of this site, else that of the first page.
+// localPath returns an address if it is one of this site, else that of the first page.
 func localPath(address string) string {
 	to, err := url.Parse(address)
 	if err != nil || to.Scheme != "" || to.Host != "" || !strings.HasPrefix(address, "/") || strings.HasPrefix(address, "//") || strings.Contains(address, `\`) {

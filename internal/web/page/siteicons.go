@@ -35,7 +35,7 @@ var painted = sync.OnceValue(func() map[string][]byte {
 	return made
 })
 
-// scene is the round board with its gardens, as in leaf.svg.
+// scene returns the round board with its gardens, as in leaf.svg.
 func (i siteIcon) scene() scene.Scene {
 	t, edge := themes.Light, 1.0
 	s := scene.Scene{Background: t.Paper}

@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 )
 
-// timeControlText says a time control in words.
+// timeControlText returns a time control in words.
 func timeControlText(w *messages.Messages, c clock.Control) string {
 	main := durationText(w, c.Main)
 	switch c.Kind {
@@ -28,7 +28,7 @@ func timeControlText(w *messages.Messages, c clock.Control) string {
 	return w.Text("site.pace.none")
 }
 
-// timeControlTextOf says the text of a time control in words.
+// timeControlTextOf returns the text of a time control in words.
 func timeControlTextOf(w *messages.Messages, text string) string {
 	c, err := clock.Parse(text)
 	if err != nil {
@@ -49,7 +49,7 @@ var units = [...]struct {
 	{time.Second, "site.seconds", ""},
 }
 
-// durationText says how long something takes, e.g. "1 minute and 30 seconds".
+// durationText returns how long something takes, e.g. "1 minute and 30 seconds".
 func durationText(w *messages.Messages, d time.Duration) string {
 	var parts []string
 	for _, of := range units {
@@ -64,7 +64,7 @@ func durationText(w *messages.Messages, d time.Duration) string {
 	return wording.JoinWords(w.Text("site.and"), parts[:min(2, len(parts))])
 }
 
-// agoText says when something was, e.g. "3 hours ago".
+// agoText returns when something was, e.g. "3 hours ago".
 func agoText(w *messages.Messages, at time.Time) string {
 	d := time.Since(at)
 	for _, of := range units {
@@ -75,7 +75,7 @@ func agoText(w *messages.Messages, at time.Time) string {
 	return w.Text("site.ago.now")
 }
 
-// clockText is what a clock shows, e.g. "4:59", "0:23, 3 periods left", "2 days 4 hours".
+// clockText returns what a clock shows, e.g. "4:59", "0:23, 3 periods left", "2 days 4 hours".
 func clockText(w *messages.Messages, c clock.Control, t clock.Times, seat game.Seat) string {
 	left := t.Left[seat]
 	switch c.Kind {

@@ -57,7 +57,7 @@ func newTurnEntry(w *messages.Messages, rules *game.Rules, state game.Game, type
 	return e
 }
 
-// Example is a legal turn, to show the notation.
+// Example returns a legal turn, to show the notation.
 func (e *turnEntry) Example() string {
 	if len(e.Examples) == 0 {
 		return ""

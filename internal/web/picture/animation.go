@@ -29,7 +29,7 @@ func (a *ImageRenderer) Animation(ctx context.Context, g PlayedGame, style Image
 	})
 }
 
-// situations are those of the frames; the first and the last are always among them.
+// situations returns those of the frames; the first and the last are always among them.
 func (g PlayedGame) situations() ([]game.Situation, error) {
 	table := game.Clone(g.Table)
 	game.Reset(table)

@@ -31,7 +31,7 @@ const (
 	SVG Format = "svg"
 )
 
-// ContentType is the form as Content-Type has it.
+// ContentType returns the form as Content-Type has it.
 func (f Format) ContentType() string {
 	if f == SVG {
 		return "image/svg+xml"
@@ -88,7 +88,7 @@ func (a *ImageRenderer) LinkCard(ctx context.Context, g PlayedGame) ([]byte, err
 	})
 }
 
-// enlargedTo is the smallest window of a shape that has another in its middle.
+// enlargedTo returns the smallest window of a shape that has another in its middle.
 func enlargedTo(least, most scene.Point, shape float64) paint.Window {
 	wide, high := most.X-least.X, most.Y-least.Y
 	if wide < high*shape {

@@ -99,13 +99,13 @@ func (p *Problem) Error() string { return p.Detail }
 // Unwrap returns what caused it.
 func (p *Problem) Unwrap() error { return p.cause }
 
-// GetStatus is the HTTP status.
+// GetStatus returns the HTTP status.
 func (p *Problem) GetStatus() int { return p.Status }
 
-// ContentType is that of p as JSON.
+// ContentType returns that of p as JSON.
 func (p *Problem) ContentType(string) string { return "application/problem+json" }
 
-// Type is the URI reference that names the kind of problem.
+// Type returns the URI reference that names the kind of problem.
 func (p *Problem) Type() string { return "/problems/" + string(p.Code) }
 
 // codeInfo has what all problems of a code have in common.

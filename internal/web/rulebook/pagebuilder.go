@@ -55,7 +55,7 @@ type diagram struct {
 
 var kindDiagram = ast.NewNodeKind("Diagram")
 
-// Kind is that of diagrams.
+// Kind returns that of diagrams.
 func (*diagram) Kind() ast.NodeKind { return kindDiagram }
 
 // Dump is for looking at a page while it is made.
@@ -166,7 +166,7 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 	return next
 }
 
-// sitePath is where a link of the pages leads on the site.
+// sitePath returns where a link of the pages leads on the site.
 func sitePath(link string) string {
 	file, anchor, anchored := strings.Cut(link, "#")
 	name, isPage := strings.CutSuffix(file, ".md")
@@ -182,7 +182,7 @@ func sitePath(link string) string {
 	return strings.TrimSuffix("/rules/"+name, "/") + anchor
 }
 
-// nodeText is the text of a node.
+// nodeText returns the text of a node.
 func nodeText(node ast.Node, source []byte) string {
 	var b strings.Builder
 	_ = ast.Walk(node, func(n ast.Node, entering bool) (ast.WalkStatus, error) {

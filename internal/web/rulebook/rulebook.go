@@ -89,7 +89,7 @@ func (b *Rulebook) Page(game, language string) (*Page, error) {
 	return made()
 }
 
-// firstSentence is the first one of a text. A single letter with a full stop, as in a name, is
+// firstSentence returns the first one of a text. A single letter with a full stop, as in a name, is
 // not its end.
 func firstSentence(text string) string {
 	words := strings.Fields(text)

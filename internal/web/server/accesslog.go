@@ -55,7 +55,7 @@ func recorderOf(w http.ResponseWriter) *responseRecorder {
 	}
 }
 
-// logAttrs are the attributes of a request in the log. The path is that of its route,
+// logAttrs returns the attributes of a request in the log. The path is that of its route,
 // not the actual one: paths can have keys in them, and queries anything.
 func (a *responseRecorder) logAttrs(r *http.Request, took time.Duration) []slog.Attr {
 	attrs := []slog.Attr{
@@ -70,7 +70,7 @@ func (a *responseRecorder) logAttrs(r *http.Request, took time.Duration) []slog.
 	return attrs
 }
 
-// methodLabel is that of a request, if it is one there is.
+// methodLabel returns that of a request, if it is one there is.
 func methodLabel(r *http.Request) string {
 	switch r.Method {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions:

@@ -142,7 +142,7 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	return h, nil
 }
 
-// clockOf is a clock for limits. It advances with the elapsed time, whatever the
+// clockOf returns a clock for limits. It advances with the elapsed time, whatever the
 // machine's clock is set to.
 func clockOf(source uptime.MachineClock) func() time.Time {
 	return func() time.Time {
@@ -218,7 +218,7 @@ func (h *app) close(ctx context.Context) error {
 // isHTTPS reports whether all clients use HTTPS.
 func (c *Config) isHTTPS() bool { return strings.HasPrefix(c.PublicURL, "https://") }
 
-// origins are the sites whose pages may use the service, as browsers name them.
+// origins returns the sites whose pages may use the service, as browsers name them.
 func (c *Config) origins() []string {
 	var origins []string
 	for _, site := range append([]string{c.PublicURL}, c.Origin...) {
@@ -235,7 +235,7 @@ func (c *Config) origins() []string {
 	return origins
 }
 
-// trusted are the trusted reverse proxies.
+// trusted returns the trusted reverse proxies.
 func (c *Config) trusted() []netip.Prefix {
 	var trusted []netip.Prefix
 	for _, n := range c.TrustedProxy {
@@ -251,7 +251,7 @@ type viewerRegistry struct {
 	pages *page.Pages
 }
 
-// Enter is that of room.Registry.
+// Enter returns that of room.Registry.
 func (a viewerRegistry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
 	present, leave, err := a.Registry.Enter(ctx, id, person)
 	if err == nil && person != "" {

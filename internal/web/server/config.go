@@ -74,7 +74,7 @@ func (n *Network) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// Default is the configuration without any settings.
+// Default returns the configuration without any settings.
 func Default() Config {
 	var c Config
 	parser := kong.Must(&c, kong.Exit(func(int) {}))

@@ -38,7 +38,7 @@ func newConnections(log *slog.Logger) *connections {
 
 type connectionKey struct{}
 
-// withConnection is the ConnContext of the server.
+// withConnection returns the ConnContext of the server.
 func withConnection(ctx context.Context, c net.Conn) context.Context {
 	return context.WithValue(ctx, connectionKey{}, c)
 }
@@ -94,7 +94,7 @@ func (c *connection) Write(p []byte) (int, error) {
 	return c.Conn.Write(p)
 }
 
-// waits is what the connection waits for from the client, and since when; "" for nothing.
+// waits returns what the connection waits for from the client, and since when; "" for nothing.
 func (c *connection) waits() (what string, since time.Time, within time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -17,7 +17,7 @@ type hosts struct {
 	addresses bool // IP addresses and localhost too
 }
 
-// hosts are those of the main address: of the public URL and the other sites if there
+// hosts returns those of the main address: of the public URL and the other sites if there
 // is one; otherwise the addresses of the machine.
 func (c *Config) hosts() hosts {
 	h := hosts{names: map[string]bool{}, addresses: c.PublicURL == ""}
@@ -55,7 +55,7 @@ func (h hosts) has(host string) bool {
 	return name == "localhost" || strings.HasSuffix(name, ".localhost")
 }
 
-// hostName is a host without its port, in the form that is compared.
+// hostName returns a host without its port, in the form that is compared.
 func hostName(host string) string {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name

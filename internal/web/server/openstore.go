@@ -44,7 +44,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 	return kept, key, nil
 }
 
-// maxPages is the size limit of the database file in pages; 0 is none.
+// maxPages returns the size limit of the database file in pages; 0 is none.
 func (c *Config) maxPages() int {
 	pages := c.MaxDatabase / sqlite.PageSize
 	if pages > math.MaxInt32 {

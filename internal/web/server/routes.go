@@ -19,7 +19,7 @@ func newRegistry() *prometheus.Registry {
 	return r
 }
 
-// routes is the handler of the main address.
+// routes returns the handler of the main address.
 func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()
 	s.app.routes(mux)
@@ -31,7 +31,7 @@ func (s *Server) routes() http.Handler {
 	return s.withAccessLog(s.app.guard.Handler(withRoute(mux)))
 }
 
-// sideHandler is the handler of the separate address of a setting.
+// sideHandler returns the handler of the separate address of a setting.
 func (s *Server) sideHandler(setting, address string) http.Handler {
 	mux := http.NewServeMux()
 	switch setting {

@@ -77,10 +77,10 @@ func (s *Server) openEndpoints(ctx context.Context) error {
 	return nil
 }
 
-// Addr is where the service listens.
+// Addr returns where the service listens.
 func (s *Server) Addr() net.Addr { return s.mainEndpoint.listener.Addr() }
 
-// URL is the address of the service on this machine, or the public URL.
+// URL returns the address of the service on this machine, or the public URL.
 func (s *Server) URL() string {
 	if s.config.PublicURL != "" {
 		return s.config.PublicURL
@@ -150,7 +150,7 @@ func (s *Server) Close() error {
 // and its readers, listeners, what people ask for metrics with.
 const reservedFiles = 64
 
-// guardLimits are those of the guard. No more connections are let in than there can be open
+// guardLimits returns those of the guard. No more connections are let in than there can be open
 // files: a refusal is better than an Accept that fails.
 func (s *Server) guardLimits() guard.RequestLimits {
 	limits := guard.Default().Scaled(s.config.ScaleLimits)

@@ -79,7 +79,7 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 	return deleted, some[len(some)-1], nil
 }
 
-// seated are the people who have a seat. The store is locked.
+// seated returns the people who have a seat. The store is locked.
 func (s *Store) seated() map[string]bool {
 	seated := map[string]bool{}
 	for _, k := range s.order {

@@ -168,7 +168,7 @@ func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err err
 	}, nil
 }
 
-// sizeOf is how many bytes events and lines of chat have.
+// sizeOf returns how many bytes events and lines of chat have.
 func sizeOf(events [][]byte, lines []match.ChatMessage) (n int64) {
 	for _, event := range events {
 		n += int64(len(event))

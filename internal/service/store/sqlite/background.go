@@ -51,7 +51,7 @@ func (r *Reader) damage(id string, err error) error {
 	return err
 }
 
-// Damaged is how many parts of the database were found damaged since it was opened: by
+// Damaged returns how many parts of the database were found damaged since it was opened: by
 // the check in the background, or by a reader. It is at most 1000.
 func (s *Store) Damaged() int {
 	s.damaged.mu.Lock()
@@ -271,7 +271,7 @@ func (c *checker) table(name string) error {
 	return nil
 }
 
-// keys are the columns of a table's primary key.
+// keys returns the columns of a table's primary key.
 func (c *checker) keys(table string) (keys []string, err error) {
 	rows, err := c.reader.db.QueryContext(c.ctx, "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk", table)
 	if err != nil {

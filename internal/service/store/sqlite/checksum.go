@@ -19,7 +19,7 @@ import (
 // that they belong to.
 type checksum [16]byte
 
-// firstChecksum is the one before the first event of a match.
+// firstChecksum returns the one before the first event of a match.
 func firstChecksum(id string) checksum {
 	sum := sha256.Sum256([]byte(id))
 	return checksum(sum[:16])

@@ -20,7 +20,7 @@ var commonSettings = []string{
 	"wal_autocheckpoint(0)",
 }
 
-// dataSourceName is the driver's name of the file at path, with settings for each of its
+// dataSourceName returns the driver's name of the file at path, with settings for each of its
 // connections. Modes are ro, rw and rwc, and immutable for a file that does not change.
 func dataSourceName(path, mode string, settings ...string) string {
 	if absolute, err := filepath.Abs(path); err == nil {
@@ -45,5 +45,5 @@ func openPool(address string, maxConns int) (*sql.DB, error) {
 	return db, nil
 }
 
-// readerCount is the number of concurrent reads.
+// readerCount returns the number of concurrent reads.
 func readerCount() int { return max(4, 2*runtime.GOMAXPROCS(0)) }

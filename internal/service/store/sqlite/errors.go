@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// resultCode is the primary result code in an error of the database, 0 if there is none.
+// resultCode returns the primary result code in an error of the database, 0 if there is none.
 func resultCode(err error) int {
 	if e := (*sqlite.Error)(nil); errors.As(err, &e) {
 		return e.Code() & 0xff

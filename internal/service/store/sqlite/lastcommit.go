@@ -28,7 +28,7 @@ type lastCommit struct {
 // commitLine is how a commit is written down; what follows is the checksum of the line.
 const commitLine = "teahouse commits 1 %x %020d %x"
 
-// text is the whole content of the file. All have the same length, so that each replaces
+// text returns the whole content of the file. All have the same length, so that each replaces
 // the one before.
 func (c lastCommit) text() []byte {
 	line := fmt.Appendf(nil, commitLine, c.database, c.number, c.id)

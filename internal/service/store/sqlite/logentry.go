@@ -140,7 +140,7 @@ func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error
 	return w.insertEventsAndChat(ctx, q, number)
 }
 
-// checksum is that of the match after the events of the entry.
+// checksum returns that of the match after the events of the entry.
 func (w *preparedEntry) checksum(before checksum) []byte {
 	for i, text := range w.events {
 		before = before.add(w.Events[i].Seq, text)

@@ -48,7 +48,7 @@ func (r *Reader) Close() error {
 	return err
 }
 
-// Missing is how many of the last acknowledged commits the database does not have, as
+// Missing returns how many of the last acknowledged commits the database does not have, as
 // far as that is known.
 func (r *Reader) Missing() int64 { return r.missing }
 

@@ -27,7 +27,7 @@ const hasCommits = 2
 // schemaVersion is the number of the last migration, which is also in the header of the file.
 var schemaVersion = lastMigration()
 
-// lastMigration is the greatest number that the name of a migration begins with.
+// lastMigration returns the greatest number that the name of a migration begins with.
 func lastMigration() (last int) {
 	names, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {
@@ -107,7 +107,7 @@ func tablesRead(ctx context.Context, db *sql.DB) error {
 	return nil
 }
 
-// tables are the names of all tables.
+// tables returns the names of all tables.
 func tables(ctx context.Context, db *sql.DB) (names []string, err error) {
 	rows, err := db.QueryContext(ctx, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
 	if err != nil {
@@ -123,7 +123,7 @@ func tables(ctx context.Context, db *sql.DB) (names []string, err error) {
 	return names, storeError(errors.Join(rows.Err(), rows.Close()))
 }
 
-// quoted is a name as SQL has it.
+// quoted returns a name as SQL has it.
 func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
 // checkIntegrity reports damage of the pages; it reads the whole database.

@@ -64,12 +64,12 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 // epoch is a moment in the life of the matches here.
 var epoch = time.Date(2031, 5, 17, 12, 0, 0, 123_456_789, time.UTC)
 
-// at is the moment some milliseconds later.
+// at returns the moment some milliseconds later.
 func at(milliseconds int) time.Time {
 	return epoch.Add(time.Duration(milliseconds) * time.Millisecond)
 }
 
-// first is the entry that begins a match.
+// first returns the entry that begins a match.
 func first(id string) store.LogEntry {
 	terms := match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"field": "9x9"}, Clock: clock.Control{Kind: clock.Untimed}}
 	seats := [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}}
@@ -89,7 +89,7 @@ func summary(id string, seq int64) *store.Summary {
 	}
 }
 
-// next is an entry with the n events from seq on.
+// next returns an entry with the n events from seq on.
 func next(id string, seq int64, n int) store.LogEntry {
 	e := store.LogEntry{Match: id, Epoch: 1, Summary: summary(id, seq+int64(n)-1)}
 	for i := range int64(n) {
@@ -101,7 +101,7 @@ func next(id string, seq int64, n int) store.LogEntry {
 	return e
 }
 
-// chatEntry is an entry with the lines of chat from n on.
+// chatEntry returns an entry with the lines of chat from n on.
 func chatEntry(id string, n int64, texts ...string) store.LogEntry {
 	e := store.LogEntry{Match: id, Epoch: 1}
 	for i, text := range texts {
@@ -170,7 +170,7 @@ func requireEqual(t *testing.T, what string, got, want any) {
 	}
 }
 
-// cancelledContext is a context that has ended.
+// cancelledContext returns a context that has ended.
 func cancelledContext() context.Context {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
