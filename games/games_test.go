@@ -9,8 +9,8 @@ import (
 
 func TestNames(t *testing.T) {
 	want := []string{"skud-pai-sho", "quaterno", "kutai-pai-sho", "balance-pai-sho", "ki-shogi"}
-	if got := Names(); !slices.Equal(got, want) {
-		t.Errorf("the games are %v, want %v", got, want)
+	if got := Names(); len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
+		t.Errorf("the games are %v, want %v first", got, want)
 	}
 	for _, name := range want {
 		if rules, ok := ByName(name); !ok || rules.Name != name {

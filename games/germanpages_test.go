@@ -15,7 +15,7 @@ import (
 // TestGermanPages: the German page of a game has the frame of the English one
 // and names the same words of the program. Only the sentences are others.
 func TestGermanPages(t *testing.T) {
-	for _, rules := range All() {
+	for _, rules := range gamesWithPage(t, "de") {
 		english, german := readPage(t, rules), readGerman(t, rules.Name)
 		if diff := cmp.Diff(frame(english), frame(german)); diff != "" {
 			t.Errorf("%s: the German page has another frame (-English +German):\n%s", rules.Name, diff)
@@ -61,7 +61,7 @@ func optionOf(page, name string) []string {
 // has the ways in which games end, with the words that the pages use for them.
 func TestGermanIndex(t *testing.T) {
 	index := readGerman(t, "README")
-	for _, rules := range All() {
+	for _, rules := range gamesWithPage(t, "de") {
 		if link := "[" + rules.Title + "](" + rules.Name + ".md)"; !strings.Contains(index, link) {
 			t.Errorf("the German index lacks %s", link)
 		}

@@ -38,6 +38,9 @@ func TestTurnTexts(t *testing.T) {
 		}
 		var want []string
 		for range 12 {
+			if played.Outcome().Over() {
+				break
+			}
 			turn := game.LegalTurns(played)[0]
 			if err := game.PlayTurn(played, turn); err != nil {
 				t.Fatal(err)

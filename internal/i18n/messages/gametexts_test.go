@@ -1,6 +1,8 @@
 package messages
 
 import (
+	"errors"
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
@@ -9,12 +11,16 @@ import (
 	"github.com/teahouse-games/teahouse/games/definition"
 )
 
-// TestGameTexts: every game has its texts in every language, and no others.
+// TestGameTexts: every game has its texts in English and in every language that it has a file of,
+// and no others.
 func TestGameTexts(t *testing.T) {
 	for _, d := range games.Definitions() {
 		required, allowed := gameKeys(d)
 		for _, lang := range Languages {
 			texts, err := readGameTexts(d, lang)
+			if errors.Is(err, fs.ErrNotExist) && lang != "en" {
+				continue
+			}
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -2,6 +2,7 @@ package translate
 
 import (
 	"errors"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -12,14 +13,27 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/games"
 )
 
-// folders are where the rules of the games are, and which file translates them.
-var folders = map[string]string{
-	"skud-pai-sho": "skud", "quaterno": "quaterno", "kutai-pai-sho": "kutai", "balance-pai-sho": "balance", "ki-shogi": "kishogi",
-}
-
 const root = "../../.."
+
+// germanGames returns the games that have a translation of their sentences.
+func germanGames(t testing.TB) (list []*game.Rules) {
+	t.Helper()
+	for _, d := range games.Definitions() {
+		if d.Texts == nil {
+			continue
+		}
+		if _, err := fs.Stat(d.Texts, "texts/de.txt"); err == nil {
+			list = append(list, d.Rules)
+		}
+	}
+	if len(list) < 5 {
+		t.Fatalf("only %d games are translated", len(list))
+	}
+	return list
+}
 
 // playedSentences collects the sentences of a game, each once.
 type playedSentences struct {
@@ -33,10 +47,10 @@ type playedSentences struct {
 
 // everything returns the sentences of a game: its descriptions, the cases of its why.txt,
 // and sentences from random games.
-func everything(t testing.TB, rules *game.Rules, games int) []string {
+func everything(t testing.TB, rules *game.Rules, perFile int) []string {
 	s := &playedSentences{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), seen: map[string]bool{}}
 	s.ofItself()
-	why := filepath.Join(root, folders[rules.Name], gametest.ExplanationFile)
+	why := filepath.Join(gametest.GameFolder(t, root, rules.Name), gametest.ExplanationFile)
 	data, err := os.ReadFile(why)
 	if err != nil {
 		t.Fatal(err)
@@ -56,7 +70,7 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 		// folder higher.
 		all := gametest.VectorGames(t, filepath.Join("../../../..", "testdata/vectors", filepath.Base(file)))
 		s.r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-		records = append(records, all[:min(games, len(all))]...)
+		records = append(records, all[:min(perFile, len(all))]...)
 	}
 	for i := range records {
 		s.play(t, &records[i])

@@ -2,6 +2,7 @@ package analysis_test
 
 import (
 	"encoding/json"
+	"io/fs"
 	"strings"
 	"testing"
 
@@ -37,6 +38,11 @@ func TestRefusedInGerman(t *testing.T) {
 	de, refusals := translate.For("de"), 0
 	for range 2000 {
 		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]
+		if d, _ := games.Definition(line.Game); d.Texts == nil {
+			continue
+		} else if _, err := fs.Stat(d.Texts, "texts/de.txt"); err != nil {
+			continue // a game without a translation
+		}
 		turn := other.Turns[w.r.IntN(len(other.Turns))]
 		line.Turns = append(append([]string{}, line.Turns[:w.r.IntN(len(line.Turns)+1)]...), turn)
 		_, err := session.Board(line)
