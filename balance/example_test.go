@@ -20,7 +20,7 @@ func Example() {
 	}
 	why := game.ExplainTurn(g, "Orchid@r12")
 	fmt.Println(why.Legal, why.Rule)
-	fmt.Println(why.Reasons[0].Text)
+	fmt.Println(why.Reasons[0].Text())
 	// Output:
 	// false free
 	// The Lily on r12 is there already; a tile goes where none stands.

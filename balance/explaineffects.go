@@ -54,20 +54,20 @@ func (e *explanationBuilder) addTurn(m game.Move) {
 
 func (e *explanationBuilder) addDeal() {
 	hands := &e.after.hands
-	e.Add(nil, "%s is dealt %s", players[game.First], hands[game.First].describe())
-	e.Add(nil, "%s gets the other five: %s", players[game.Second], hands[game.Second].describe())
-	e.Add(nil, "%s begins the Blossoming", players[game.First])
+	e.Addf(nil, "%s is dealt %s", players[game.First], hands[game.First].describe())
+	e.Addf(nil, "%s gets the other five: %s", players[game.Second], hands[game.Second].describe())
+	e.Addf(nil, "%s begins the Blossoming", players[game.First])
 }
 
 func (e *explanationBuilder) addPlacement(tile int) {
 	p, at := e.after, e.after.at[tile]
 	here := []string{at.String()}
-	e.Add(here, "%s places %s", e.before.moverName(), p.describeTile(tile))
+	e.Addf(here, "%s places %s", e.before.moverName(), p.describeTile(tile))
 	gardens := gardensOf[at]
 	if n := gardens.sum(); n == 1 {
-		e.Add(here, "the %s %s belongs to %s", at.shape(), at, gardens.describe())
+		e.Addf(here, "the %s %s belongs to %s", at.shape(), at, gardens.describe())
 	} else {
-		e.Add(here, "the %s %s belongs to %d gardens: %s", at.shape(), at, n, gardens.describe())
+		e.Addf(here, "the %s %s belongs to %d gardens: %s", at.shape(), at, n, gardens.describe())
 	}
 	e.addBalances(tile)
 	e.addMobility(tile)
@@ -85,7 +85,7 @@ func (e *explanationBuilder) addSlide(tile int) {
 			onto = fmt.Sprintf("onto the Wheel on %s", to)
 		}
 	}
-	e.Add([]string{from.String(), to.String()}, "%s moves the %s %s %s", e.before.moverName(), k, off, onto)
+	e.Addf([]string{from.String(), to.String()}, "%s moves the %s %s %s", e.before.moverName(), k, off, onto)
 	e.addGardens(from, to)
 	e.addBalances(tile)
 	e.addMobility(tile)
@@ -104,7 +104,7 @@ func (e *explanationBuilder) addGardens(from, to placeIndex) {
 	if kept := old & now; kept != 0 {
 		parts = append(parts, "stays in "+kept.describe())
 	}
-	e.Add([]string{from.String(), to.String()}, "it %s", wording.JoinWords("and", parts))
+	e.Addf([]string{from.String(), to.String()}, "it %s", wording.JoinWords("and", parts))
 }
 
 // addBalances says in which gardens a tile makes balances, with which flowers, and
@@ -112,20 +112,20 @@ func (e *explanationBuilder) addGardens(from, to placeIndex) {
 func (e *explanationBuilder) addBalances(tile int) {
 	p, at := e.after, e.after.at[tile]
 	if tile != wheelTile && at == p.at[wheelTile] {
-		e.Add([]string{at.String()}, "on the Wheel it can make two balances in each of its gardens")
+		e.Addf([]string{at.String()}, "on the Wheel it can make two balances in each of its gardens")
 	}
 	was, now, made := e.before.balances(), p.balances(), p.pairs()
 	for g := range lessThan(was, now).gardens {
 		partners := p.gardenPartners(tile, g, made)
 		text, places := p.describeTiles(partners)
-		e.Add(append([]string{at.String()}, places...), "in %s it balances %s: %s instead of %d",
+		e.Addf(append([]string{at.String()}, places...), "in %s it balances %s: %s instead of %d",
 			gardenNames[g], text, wording.CountNoun(now.countIn(g), "balance", "balances"), was.countIn(g))
 		for _, partner := range partners {
 			e.AddLinks(p.link(balancePair{tile, partner, g}))
 		}
 	}
 	if e.before.total != p.total {
-		e.Add(nil, "the total rises from %d to %s", e.before.total, wording.CountNoun(int(p.total), "balance", "balances"))
+		e.Addf(nil, "the total rises from %d to %s", e.before.total, wording.CountNoun(int(p.total), "balance", "balances"))
 	} else {
 		e.addUnchanged()
 	}
@@ -143,10 +143,10 @@ func (e *explanationBuilder) addPartners() {
 		return
 	}
 	if n := len(alone); n == 0 || n > few {
-		e.Add(nil, "%d of %d flowers are balanced now", now, wheelTile)
+		e.Addf(nil, "%d of %d flowers are balanced now", now, wheelTile)
 	} else {
 		note, at := e.after.unpairedNote(alone)
-		e.Add(at, "%d of %d flowers are balanced now; %s", now, wheelTile, note)
+		e.Addf(at, "%d of %d flowers are balanced now; %s", now, wheelTile, note)
 	}
 	e.AddLinks(e.after.links()...)
 }
@@ -155,10 +155,10 @@ func (e *explanationBuilder) addPartners() {
 func (e *explanationBuilder) addUnchanged() {
 	p := e.after
 	if !e.before.Moving() {
-		e.Add(nil, "the total stays at %s", wording.CountNoun(int(p.total), "balance", "balances"))
+		e.Addf(nil, "the total stays at %s", wording.CountNoun(int(p.total), "balance", "balances"))
 		return
 	}
-	e.Add(nil, "the total stays at %s: %s in a row without a change, and %d make a draw",
+	e.Addf(nil, "the total stays at %s: %s in a row without a change, and %d make a draw",
 		wording.CountNoun(int(p.total), "balance", "balances"), wording.CountNoun(int(p.stalled), "turn", "turns"), stallLimit)
 }
 
@@ -173,11 +173,11 @@ func (e *explanationBuilder) addMobility(tile int) {
 	switch {
 	case tile == wheelTile:
 	case at.isPoint():
-		e.Add(here, "on a point it never moves again")
+		e.Addf(here, "on a point it never moves again")
 	case needed != 0:
-		e.Add(here, "it is fixed for now: without it there would be fewer balances in %s", needed.describe())
+		e.Addf(here, "it is fixed for now: without it there would be fewer balances in %s", needed.describe())
 	default:
-		e.Add(here, "it is not fixed: no garden would lose a balance without it")
+		e.Addf(here, "it is not fixed: no garden would lose a balance without it")
 	}
 	var fixed, freed []int
 	for other := range wheelTile {
@@ -192,14 +192,14 @@ func (e *explanationBuilder) addMobility(tile int) {
 		}
 	}
 	if text, places := p.describeTiles(fixed); len(fixed) > 0 {
-		e.Add(places, "this fixes %s as well", text)
+		e.Addf(places, "this fixes %s as well", text)
 	}
 	if text, places := p.describeTiles(freed); len(freed) > 0 {
 		are := "is"
 		if len(freed) > 1 {
 			are = "are"
 		}
-		e.Add(places, "%s %s no longer fixed", text, are)
+		e.Addf(places, "%s %s no longer fixed", text, are)
 	}
 }
 
@@ -213,7 +213,7 @@ func (p *Position) neededGardens(tile int) gardenCounts {
 
 // addPass says why nothing could be moved.
 func (e *explanationBuilder) addPass() {
-	e.Add(nil, "%s passes, for no tile may move", e.before.moverName())
+	e.Addf(nil, "%s passes, for no tile may move", e.before.moverName())
 	if e.game.Outcome().Reason != reasonNoLegalTurn { // which says it of every tile itself
 		e.Explanation = append(e.Explanation, e.before.explainNoMoves()...)
 	}
@@ -227,18 +227,18 @@ func (e *explanationBuilder) addConsequence() {
 	case !p.Moving():
 		return
 	case !e.before.Moving():
-		e.Add(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.moverName())
+		e.Addf(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.moverName())
 	case p.passes > 0:
-		e.Add(nil, "if %s has to pass as well, the game is a draw", p.moverName())
+		e.Addf(nil, "if %s has to pass as well, the game is a draw", p.moverName())
 	}
 	if e.game.Past().Occurrences() == repetitionLimit-1 {
-		e.Add(nil, "this position has been there once before; the third time is a draw")
+		e.Addf(nil, "this position has been there once before; the third time is a draw")
 	}
 	if p.mustPass() {
-		e.Add(nil, "%s has no legal move and will pass", p.moverName())
+		e.Addf(nil, "%s has no legal move and will pass", p.moverName())
 		return
 	}
 	if p.moved && p.whyNeverMoves(p.topTile(onSquare(p.to))) == nil {
-		e.Add([]string{p.to.String(), p.from.String()}, "%s may not move it straight back to %s", p.moverName(), p.from)
+		e.Addf([]string{p.to.String(), p.from.String()}, "%s may not move it straight back to %s", p.moverName(), p.from)
 	}
 }

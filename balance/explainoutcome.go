@@ -29,14 +29,14 @@ func (g *Game) ExplainOutcome() []game.Reason {
 
 func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	var r game.Explanation
-	r.Add(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], wording.CountNoun(int(p.total), "balance", "balances"))
+	r.Addf(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], wording.CountNoun(int(p.total), "balance", "balances"))
 	made := p.pairs()
 	for tile := range wheelTile {
 		text, at, links := p.partnersInGardens(tile, tile+1, made)
 		if len(at) == 0 {
 			continue // its partners have named it
 		}
-		r.Add(append([]string{p.at[tile].String()}, at...), "%s balances %s", p.describeTile(tile), text)
+		r.Addf(append([]string{p.at[tile].String()}, at...), "%s balances %s", p.describeTile(tile), text)
 		r.AddLinks(links...)
 	}
 	return r
@@ -47,15 +47,15 @@ func (p *Position) verdictDead() []game.Reason {
 	var r game.Explanation
 	at := p.at[roseTile]
 	only := gardenNames[gardensOf[at].firstGarden()]
-	r.Add([]string{at.String()}, "nobody can win any more, for %s can never balance both Lotuses", p.describeTile(roseTile))
-	r.Add([]string{at.String()}, "it belongs to %s only and is not on the Wheel, so it makes one balance at most", only)
+	r.Addf([]string{at.String()}, "nobody can win any more, for %s can never balance both Lotuses", p.describeTile(roseTile))
+	r.Addf([]string{at.String()}, "it belongs to %s only and is not on the Wheel, so it makes one balance at most", only)
 	if at.isPoint() {
-		r.Add([]string{at.String()}, "it stands on a point and never moves")
+		r.Addf([]string{at.String()}, "it stands on a point and never moves")
 		return r
 	}
 	for tile := range wheelTile {
 		if p.inventory().kind[tile] == lotus && gardensOf[p.at[tile]]&gardensOf[at] != 0 {
-			r.Add([]string{at.String(), p.at[tile].String()},
+			r.Addf([]string{at.String(), p.at[tile].String()},
 				"it never moves either, since it balances %s there and this garden would lose its balance without it", p.describeTile(tile))
 			r.AddLinks(p.link(balancePair{roseTile, tile, gardensOf[at].firstGarden()}))
 			break
@@ -66,7 +66,7 @@ func (p *Position) verdictDead() []game.Reason {
 
 func (p *Position) verdictPasses() []game.Reason {
 	var r game.Explanation
-	r.Add(nil, "both players have passed, one after the other, for no tile may move")
+	r.Addf(nil, "both players have passed, one after the other, for no tile may move")
 	return append(r, p.explainNoMoves()...)
 }
 
@@ -74,7 +74,7 @@ func (g *Game) verdictRepetition() []game.Reason {
 	var r game.Explanation
 	past, now := g.Past(), g.Key()
 	text, at := g.turnBefore(past.MoveCount())
-	r.Add(at, "%s, the same position stands for the third time, each time with %s to move and %s", text, g.Pos.moverName(), g.Pos.describeTile(roseTile))
+	r.Addf(at, "%s, the same position stands for the third time, each time with %s to move and %s", text, g.Pos.moverName(), g.Pos.describeTile(roseTile))
 	times := [...]string{"first", "second"}
 	n := 0
 	for i := range past.MoveCount() {
@@ -82,7 +82,7 @@ func (g *Game) verdictRepetition() []game.Reason {
 			continue
 		}
 		text, at := g.turnBefore(i)
-		r.Add(at, "the %s time was %s ago, %s", times[n], wording.CountNoun(past.MoveCount()-i, "turn", "turns"), text)
+		r.Addf(at, "the %s time was %s ago, %s", times[n], wording.CountNoun(past.MoveCount()-i, "turn", "turns"), text)
 		n++
 	}
 	return r
@@ -110,14 +110,14 @@ func (g *Game) turnBefore(i int) (text string, at []string) {
 func (g *Game) verdictStalled() []game.Reason {
 	var r game.Explanation
 	p := &g.Pos
-	r.Add(nil, "for %d turns in a row nobody has changed the number of balances, which is %d", stallLimit, p.total)
+	r.Addf(nil, "for %d turns in a row nobody has changed the number of balances, which is %d", stallLimit, p.total)
 	if last := g.Past().MoveCount() - stallLimit; last > 0 {
 		text, at := g.turnBefore(last)
-		r.Add(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallLimit)
+		r.Addf(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallLimit)
 	}
 	if _, alone := p.countPaired(); len(alone) > 0 {
 		text, at := p.describeTiles(alone)
-		r.Add(at, "without a balance of their own there remain %s", text)
+		r.Addf(at, "without a balance of their own there remain %s", text)
 	}
 	return r
 }

@@ -46,12 +46,12 @@ func (g *Game) explainText(broken *game.RuleError) *game.RuleError {
 		return g.Pos.withExample(broken)
 	}
 	over := game.OverError(g.ExplainOutcome())
-	return game.RuleErrorf(broken.Rule, over.Places, "%s; %s", broken.Text, over.Text)
+	return game.RuleErrorf(broken.Rule, over.Places, "%s; %s", broken.Error(), over.Error())
 }
 
 // withExample adds to a refusal what would be legal.
 func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
-	return game.RuleErrorf(broken.Rule, broken.Places, "%s; now %s", broken.Text, p.possibleTexts())
+	return game.RuleErrorf(broken.Rule, broken.Places, "%s; now %s", broken.Error(), p.possibleTexts())
 }
 
 // whyNotNow returns why a turn does not belong to the stage.

@@ -193,11 +193,11 @@ func (p *Position) explainNoMoves() game.Explanation {
 			continue
 		}
 		broken := p.whyStays(tile)
-		r.Add(broken.Places, "%s", broken.Text)
+		r.Addf(broken.Places, "%s", broken.Error())
 	}
 	if len(onPoints) > 0 {
 		text, at := p.describeTiles(onPoints)
-		r.Add(at, "on points, where tiles never move: %s", text)
+		r.Addf(at, "on points, where tiles never move: %s", text)
 	}
 	return r
 }

@@ -41,17 +41,17 @@ func TestVerdictReportsEachPairOnce(t *testing.T) {
 		var reported []game.Link
 		for _, reason := range table.ExplainOutcome()[1:] {
 			if len(reason.Places) < 2 || len(reason.Links) != len(reason.Places)-1 {
-				t.Errorf("%s: %q with %v and %d links", table.PositionText(), reason.Text, reason.Places, len(reason.Links))
+				t.Errorf("%s: %q with %v and %d links", table.PositionText(), reason.Text(), reason.Places, len(reason.Links))
 			}
 			for i, place := range reason.Places {
 				met[place] = true
-				if slices.Contains(reason.Places[:i], place) || strings.Count(reason.Text, " on "+place+" ") != 1 {
-					t.Errorf("%s: %s is told twice: %q, %v", table.PositionText(), place, reason.Text, reason.Places)
+				if slices.Contains(reason.Places[:i], place) || strings.Count(reason.Text(), " on "+place+" ") != 1 {
+					t.Errorf("%s: %s is told twice: %q, %v", table.PositionText(), place, reason.Text(), reason.Places)
 				}
 			}
 			for _, link := range reason.Links {
 				if slices.Contains(reported, link) || !slices.Contains(table.Situation().Links, link) {
-					t.Errorf("%s: %q speaks of a balance that was told, or that the board does not show", table.PositionText(), reason.Text)
+					t.Errorf("%s: %q speaks of a balance that was told, or that the board does not show", table.PositionText(), reason.Text())
 				}
 				reported = append(reported, link)
 			}
@@ -89,7 +89,7 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 				broken := game.AsRuleError(err)
 				isPoint := strings.Contains(piece.Place, ",")
 				if isPoint && broken.Rule != "tile" || !isPoint && (broken.Rule != "harm" || len(broken.Places) < 2) {
-					t.Fatalf("%s: %s on %s is refused by %s: %s %v", table.PositionText(), piece.Name, piece.Place, broken.Rule, broken.Text, broken.Places)
+					t.Fatalf("%s: %s on %s is refused by %s: %s %v", table.PositionText(), piece.Name, piece.Place, broken.Rule, broken.Error(), broken.Places)
 				}
 				fixed++
 			}
@@ -106,7 +106,7 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 		clone.Do(m)
 		rises := false
 		for _, reason := range effects {
-			rises = rises || strings.HasPrefix(reason.Text, "The total rises")
+			rises = rises || strings.HasPrefix(reason.Text(), "The total rises")
 		}
 		if now := balances(clone); rises != (now > before) || now < before {
 			t.Fatalf("%s: %s brings the balances from %d to %d: %v", table.PositionText(), turn, before, now, effects)

@@ -89,16 +89,16 @@ func (g *Game) ExplainPiece(name string) []game.Reason {
 	var r game.Explanation
 	text, places, links := p.partnersInGardens(tile, 0, p.pairs())
 	if len(places) > 0 {
-		r.Add(append([]string{at.String()}, places...), "it balances %s", text)
+		r.Addf(append([]string{at.String()}, places...), "it balances %s", text)
 		r.AddLinks(links...)
 		return r
 	}
 	switch taken := p.matchingIn(tile); len(taken) {
 	case 0:
-		r.Add([]string{at.String()}, "it has no partner yet: no %s is in %s", p.partnerKinds(tile), gardensOf[at].describeAny())
+		r.Addf([]string{at.String()}, "it has no partner yet: no %s is in %s", p.partnerKinds(tile), gardensOf[at].describeAny())
 	default:
 		text, places := p.describeTiles(taken)
-		r.Add(append([]string{at.String()}, places...), "it has no partner yet: in its gardens there is only %s, in balance with others", text)
+		r.Addf(append([]string{at.String()}, places...), "it has no partner yet: in its gardens there is only %s, in balance with others", text)
 	}
 	return r
 }

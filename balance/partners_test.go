@@ -35,7 +35,7 @@ func TestStanding(t *testing.T) {
 		standing := positionParser(t, test.options, hands, test.tiles, start).(game.PieceExplainer)
 		text, places := "", []string(nil)
 		for _, reason := range standing.ExplainPiece(test.place) {
-			text, places = text+reason.Text, append(places, reason.Places...)
+			text, places = text+reason.Text(), append(places, reason.Places...)
 		}
 		if text != test.message || !slices.Equal(places, test.places) {
 			t.Errorf("%s, %s: %q with %v, want %q with %v", test.tiles, test.place, text, places, test.message, test.places)

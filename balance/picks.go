@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Picks offers the 42 deals; in the Blossoming the kind of a tile in the hand
@@ -58,8 +59,8 @@ func (p *Position) dealPicks() (list []game.Pick) {
 	for i := range deals[p.matching] {
 		d := &deals[p.matching][i]
 		list = append(list, game.Pick{
-			Kind: game.PickButton, ID: d.first.String(), Label: d.first.String(),
-			SpokenLabel: fmt.Sprintf("%s gets %s; %s gets %s", players[game.First], d.first.describe(), players[game.Second], d.second.describe()),
+			Kind: game.PickButton, ID: d.first.String(), Label: message.Plain(d.first.String()),
+			SpokenLabel: message.Plain(fmt.Sprintf("%s gets %s; %s gets %s", players[game.First], d.first.describe(), players[game.Second], d.second.describe())),
 		})
 	}
 	return list
@@ -72,8 +73,8 @@ func (p *Position) handPicks() (list []game.Pick) {
 		if may.number[k] > 0 {
 			n := p.hands[p.toMove][k]
 			list = append(list, game.Pick{
-				Kind: game.PickHand, ID: k.String(), Label: fmt.Sprintf("%s ×%d", k, n),
-				SpokenLabel: fmt.Sprintf("%s, %d in hand", k, n),
+				Kind: game.PickHand, ID: k.String(), Label: message.Plain(fmt.Sprintf("%s ×%d", k, n)),
+				SpokenLabel: message.Plain(fmt.Sprintf("%s, %d in hand", k, n)),
 			})
 		}
 	}
@@ -103,19 +104,19 @@ func (p *Position) placePick(k kind, at placeIndex) game.Pick {
 	if k != wheel && at == p.at[wheelTile] {
 		spoken += ", onto the Wheel"
 	}
-	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, SpokenLabel: spoken}
+	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name), SpokenLabel: message.Plain(spoken)}
 }
 
 func (p *Position) tilePicks() (list []game.Pick) {
 	var may [tiles]lineSquares
 	if p.legalSlides(&may) == 0 {
-		return []game.Pick{{Kind: game.PickButton, ID: passWord, Label: passWord, SpokenLabel: "pass: there is no legal move"}}
+		return []game.Pick{{Kind: game.PickButton, ID: passWord, Label: message.Plain(passWord), SpokenLabel: message.Plain("pass: there is no legal move")}}
 	}
 	for tile, s := range may {
 		if s.count() > 0 {
 			name := p.at[tile].String()
-			list = append(list, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name,
-				SpokenLabel: fmt.Sprintf("%s on %s", p.inventory().kind[tile], name)})
+			list = append(list, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name),
+				SpokenLabel: message.Plain(fmt.Sprintf("%s on %s", p.inventory().kind[tile], name))})
 		}
 	}
 	return list

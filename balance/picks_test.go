@@ -44,7 +44,7 @@ func TestPicks(t *testing.T) {
 				t.Errorf("%d picks and the turn %q, want %d and %q", len(picks.Next), picks.Turn, test.n, test.turn)
 			}
 			for _, pick := range picks.Next {
-				if pick.Kind != test.kind || pick.Label == "" || pick.SpokenLabel == "" || (pick.Kind == game.PickPlace) != (pick.Place != "") {
+				if pick.Kind != test.kind || pick.Label.String() == "" || pick.SpokenLabel.String() == "" || (pick.Kind == game.PickPlace) != (pick.Place != "") {
 					t.Errorf("pick %+v, want a %s", pick, test.kind)
 				}
 			}
@@ -94,7 +94,7 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 				t.Fatalf("error %v, want a broken rule", err)
 			}
 			if broken.Rule != test.rule {
-				t.Errorf("%s breaks %s (%s), want %s", test.path, broken.Rule, broken.Text, test.rule)
+				t.Errorf("%s breaks %s (%s), want %s", test.path, broken.Rule, broken.Error(), test.rule)
 			}
 		})
 	}

@@ -261,7 +261,7 @@ func refused(t *testing.T, table game.Game, turn, rule string) {
 		return
 	}
 	if broken.Rule != rule {
-		t.Errorf("%s breaks %s (%s), want %s", turn, broken.Rule, broken.Text, rule)
+		t.Errorf("%s breaks %s (%s), want %s", turn, broken.Rule, broken.Error(), rule)
 	}
 	if _, ok := balance.Rules.TurnRule(broken.Rule); !ok {
 		t.Errorf("%s: there is no rule %s", turn, broken.Rule)

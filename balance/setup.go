@@ -30,7 +30,7 @@ type placement struct {
 }
 
 func (s *positionParser) addError(format string, args ...any) {
-	s.reasons.Add(format, args...)
+	s.reasons.Addf(format, args...)
 }
 
 // parsePosition makes the position of a position text. Its error is a *[game.SetupError]
@@ -109,7 +109,7 @@ func (s *positionParser) readTile(text string) {
 	}
 	t, broken := readPlacement(name, at)
 	if broken != nil {
-		s.addError("%s", broken.Text)
+		s.addError("%s", broken.Error())
 		return
 	}
 	s.tiles = append(s.tiles, placement{t.kind, t.at})

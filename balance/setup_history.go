@@ -56,7 +56,7 @@ func (s *positionParser) checkLast(p *Position) {
 		return
 	}
 	if broken := before.whyNotSlide(s.from, s.to); broken != nil {
-		s.addError("%s: it was not legal: %s", fieldLast, broken.Text)
+		s.addError("%s: it was not legal: %s", fieldLast, broken.Error())
 	}
 	switch {
 	case before.total != p.total && s.stalled > 0:

@@ -102,7 +102,7 @@ func TestImpossiblePositions(t *testing.T) {
 				t.Fatalf("%s:\nreasons %q\n   want %q", test.text, broken.Reasons, test.reasons)
 			}
 			for i, want := range test.reasons {
-				if !strings.Contains(broken.Reasons[i], want) {
+				if !strings.Contains(broken.Reasons[i].String(), want) {
 					t.Errorf("%s: reason %q, want %q", test.text, broken.Reasons[i], want)
 				}
 			}
@@ -178,7 +178,7 @@ func TestFullPlace(t *testing.T) {
 	if !errors.As(err, &broken) || len(broken.Reasons) != game.MaxReasons || broken.More > 1100 {
 		t.Fatalf("there are %d reasons and %d more", len(broken.Reasons), broken.More)
 	}
-	if broken.Reasons[0] != "Rose and Rose both stand on i9" {
+	if broken.Reasons[0].String() != "Rose and Rose both stand on i9" {
 		t.Errorf("the first reason is %s", broken.Reasons[0])
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Situation returns the tiles on the board, the balances and the hands. The tiles
@@ -23,13 +24,13 @@ func (g *Game) Situation() game.Situation {
 		s.Hands = append(s.Hands, p.handItems(seat))
 	}
 	if p.toMove != game.Chance {
-		s.Caption.Notes = p.notes()
+		s.Caption.Notes = message.PlainAll(p.notes())
 		if n := int(p.placed); !p.Moving() && !p.over() {
 			note := fmt.Sprintf("placement %d of %d", n+1, tiles)
 			if n == 0 && g.TurnCount() == 1 {
 				note += " (turn 1 was the deal)"
 			}
-			s.Caption.Notes = append(s.Caption.Notes, note)
+			s.Caption.Notes = append(s.Caption.Notes, message.Plain(note))
 		}
 	}
 	return s

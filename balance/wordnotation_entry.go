@@ -132,7 +132,7 @@ func (s *parsedEntry) onlyMatchingMove(g *Game) (string, *game.RuleError) {
 	case len(fit) == 0 && refused == nil:
 		return "", game.RuleErrorf(ruleTile, []string{to.String()}, "no %s stands on a square and could go to %s; now %s", what, to, p.possibleActions())
 	case len(fit) == 0:
-		return "", game.RuleErrorf(refused.Rule, refused.Places, "no %s can go to %s: %s", what, to, refused.Text)
+		return "", game.RuleErrorf(refused.Rule, refused.Places, "no %s can go to %s: %s", what, to, refused.Error())
 	}
 	return turn, nil
 }

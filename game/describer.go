@@ -1,5 +1,7 @@
 package game
 
+import "github.com/teahouse-games/teahouse/message"
+
 // Describer is the side of a game that says what there is to see.
 type Describer interface {
 	// Surface returns where the game is played. It is the same for the whole game and must
@@ -48,12 +50,12 @@ const (
 
 // Pick is one thing that may be picked. Ids are unique among the picks offered together.
 type Pick struct {
-	Kind        PickKind `json:"kind"`
-	ID          string   `json:"id"`              // what goes into the path, e.g. "0,-8", "R3", "Chuu", "end"
-	Place       string   `json:"place,omitempty"` // for PickPlace: its name on the surface
-	Label       string   `json:"label"`           // short, for a button
-	SpokenLabel string   `json:"spoken"`          // for a screen reader, e.g. "Rose on 0,-8"
-	Captures    bool     `json:"takes,omitempty"` // picking it captures or removes the piece there
+	Kind        PickKind
+	ID          string          // what goes into the path, e.g. "0,-8", "R3", "Chuu", "end"
+	Place       string          // for PickPlace: its name on the surface
+	Label       message.Message // short, for a button
+	SpokenLabel message.Message // for a screen reader, e.g. "Rose on 0,-8"
+	Captures    bool            // picking it captures or removes the piece there
 }
 
 // PickByID returns the pick with this id.

@@ -1,8 +1,6 @@
 package game
 
-import (
-	"github.com/teahouse-games/teahouse/game/wording"
-)
+import "github.com/teahouse-games/teahouse/message"
 
 // Explainer is the side of a game that says why. Its sentences are whole ones for
 // players, with the concrete pieces and places, e.g. "Black's Cho steps from 1,0 to
@@ -19,17 +17,20 @@ type Explainer interface {
 
 // Reason is one sentence with what shows it on the board.
 type Reason struct {
-	Text   string   `json:"text"`
-	Places []string `json:"places,omitempty"` // named as the notation names them, in the order of the sentence
-	Links  []Link   `json:"links,omitempty"`  // the lines it speaks of
+	Message message.Message
+	Places  []string // named as the notation names them, in the order of the sentence
+	Links   []Link   // the lines it speaks of
 }
+
+// Text returns the sentence in English.
+func (r Reason) Text() string { return r.Message.Sentence() }
 
 // TurnExplanation says why a turn is legal or not.
 type TurnExplanation struct {
-	Turn    string   `json:"turn"`
-	Legal   bool     `json:"legal"`
-	Rule    string   `json:"rule,omitempty"` // the first rule that it breaks
-	Reasons []Reason `json:"reasons"`
+	Turn    string
+	Legal   bool
+	Rule    string // the first rule that it breaks
+	Reasons []Reason
 }
 
 // ExplainTurn answers for the turn with this text: what it does or why it is not legal.
@@ -40,5 +41,5 @@ func ExplainTurn(g Explainer, turn string) TurnExplanation {
 		return TurnExplanation{Turn: turn, Legal: true, Reasons: reasons}
 	}
 	broken := AsRuleError(err)
-	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: wording.AsSentence(broken.Text), Places: broken.Places}}}
+	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Message: broken.Message, Places: broken.Places}}}
 }

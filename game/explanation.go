@@ -3,15 +3,20 @@ package game
 import (
 	"fmt"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Explanation is sentences under way: what an [Explainer] says one after the other.
 type Explanation []Reason
 
-// Add adds the sentence that the format makes as fmt.Sprintf does, about these places.
-func (t *Explanation) Add(places []string, format string, args ...any) {
-	*t = append(*t, Reason{Text: wording.AsSentence(fmt.Sprintf(format, args...)), Places: places})
+// Add adds a sentence about these places.
+func (t *Explanation) Add(places []string, m message.Message) {
+	*t = append(*t, Reason{Message: m, Places: places})
+}
+
+// Addf adds the sentence that the format makes as fmt.Sprintf does, about these places.
+func (t *Explanation) Addf(places []string, format string, args ...any) {
+	t.Add(places, message.Plain(fmt.Sprintf(format, args...)))
 }
 
 // AddLinks adds lines to the last sentence.

@@ -1,11 +1,12 @@
 package game
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Notation is a way to write a game, besides the turn texts. A
@@ -27,7 +28,7 @@ type Notation struct {
 	// "" for an entry that says nothing new, and a warning when it is not written as
 	// Write would. The error is a *[RuleError]; it lists the turns of an entry that
 	// fits several. It may be asked between turns only.
-	ReadEntry func(g Playable, entry string) (turn, warning string, err error)
+	ReadEntry func(g Playable, entry string) (turn string, warning message.Message, err error)
 }
 
 // NotationEntry is a piece of a text.
@@ -63,13 +64,13 @@ func WordNotation[G Playable](write func(g G, m Move) string, meant func(g G, en
 			}
 			return write(t.(G), moves[0]), nil
 		},
-		ReadEntry: func(t Playable, entry string) (turn, warning string, err error) {
+		ReadEntry: func(t Playable, entry string) (turn string, warning message.Message, err error) {
 			m, err := meant(t.(G), entry)
 			if err != nil {
-				return "", "", err
+				return "", message.Message{}, err
 			}
 			if sentence := write(t.(G), m); sentence != entry {
-				warning = fmt.Sprintf("%s is read as %q", wording.QuoteShort(entry), sentence)
+				warning = messages.EntryReadAs(message.Text(wording.QuoteShort(entry)), message.Text(strconv.Quote(sentence)))
 			}
 			return string(t.AppendMoveText(nil, m)), warning, nil
 		},
@@ -87,9 +88,9 @@ var turnTextNotation = &Notation{
 		_, err := g.ParseTurn(turn)
 		return turn, err
 	},
-	ReadEntry: func(g Playable, entry string) (turn, warning string, err error) {
+	ReadEntry: func(g Playable, entry string) (turn string, warning message.Message, err error) {
 		_, err = g.ParseTurn(entry)
-		return entry, "", err
+		return entry, message.Message{}, err
 	},
 }
 

@@ -6,7 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Option is one choice that players make before a game. It has either a list of
@@ -77,12 +79,17 @@ type OptionError struct {
 	Valid             string
 }
 
-func (e *OptionError) Error() string {
-	if !e.Unknown {
-		return fmt.Sprintf("option %s=%s of %s: valid values are %s", e.Name, wording.Shorten(e.Value, maxOptionShown), e.Game, e.Valid)
+// Error returns the message in English.
+func (e *OptionError) Error() string { return e.Message().String() }
+
+// Message returns what is wrong.
+func (e *OptionError) Message() message.Message {
+	switch {
+	case !e.Unknown:
+		value := wording.Shorten(e.Value, maxOptionShown)
+		return messages.OptionValue(message.Text(e.Name), message.Text(e.Game), message.Text(value), message.Text(e.Valid))
+	case e.Valid == "":
+		return messages.OptionNone(message.Text(e.Game), message.Text(wording.QuoteShort(e.Name)))
 	}
-	if e.Valid == "" {
-		return fmt.Sprintf("%s has no option %s: it has none at all", e.Game, wording.QuoteShort(e.Name))
-	}
-	return fmt.Sprintf("%s has no option %s: its options are %s", e.Game, wording.QuoteShort(e.Name), e.Valid)
+	return messages.OptionUnknown(message.Text(e.Game), message.Text(wording.QuoteShort(e.Name)), message.Text(e.Valid))
 }

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func optionRules() *Rules {
@@ -19,7 +21,7 @@ func optionRules() *Rules {
 	}, SetupPositions(
 		func(Options) countPosition { return countPosition{n: 5} },
 		func(Options, string) (countPosition, error) {
-			return countPosition{}, &SetupError{Game: "toy", Reasons: []string{"one", "two"}}
+			return countPosition{}, &SetupError{Game: "toy", Reasons: message.PlainAll([]string{"one", "two"})}
 		},
 		func(b Base[countPosition, *countPosition]) Game { return &countdown{b} },
 	))

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // MaxPositionText is the longest position text that is read, in bytes.
@@ -16,26 +18,26 @@ const MaxPositionText = 8192
 func ParseFields(text string, names ...string) (values map[string]string, reasons Reasons) {
 	values = make(map[string]string, len(names))
 	if len(text) > MaxPositionText {
-		reasons.Add("the text has %d bytes, at most %d are read", len(text), MaxPositionText)
+		reasons.Add(messages.PositionTooLong(len(text), MaxPositionText))
 		return values, reasons
 	}
 	for _, field := range strings.Fields(text) {
 		name, value, ok := strings.Cut(field, "=")
 		switch {
 		case !ok:
-			reasons.Add("%s is not of the form name=value", wording.QuoteShort(field))
+			reasons.Add(messages.PositionFieldForm(message.Text(wording.QuoteShort(field))))
 		case !slices.Contains(names, name):
-			reasons.Add("there is no field %s: the fields are %s", wording.QuoteShort(name), strings.Join(names, ", "))
+			reasons.Add(messages.PositionFieldUnknown(message.Text(wording.QuoteShort(name)), message.Text(strings.Join(names, ", "))))
 		default:
 			if _, twice := values[name]; twice {
-				reasons.Add("the field %s stands there twice", name)
+				reasons.Add(messages.PositionFieldTwice(message.Text(name)))
 			}
 			values[name] = value
 		}
 	}
 	for _, name := range names {
 		if _, ok := values[name]; !ok {
-			reasons.Add("the field %s is missing", name)
+			reasons.Add(messages.PositionFieldMissing(message.Text(name)))
 		}
 	}
 	return values, reasons

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func TestFields(t *testing.T) {
@@ -31,7 +32,7 @@ func TestFields(t *testing.T) {
 			continue
 		}
 		for i := range reasons.list {
-			if !strings.Contains(reasons.list[i], test.reasons[i]) {
+			if !strings.Contains(reasons.list[i].String(), test.reasons[i]) {
 				t.Errorf("Fields(%q): %q, want %q", wording.QuoteShort(test.text), reasons.list, test.reasons)
 			}
 		}
@@ -58,7 +59,7 @@ func TestOutcome(t *testing.T) {
 			t.Errorf("%+v: %s, %v, %q, %v, %v", test.o, got, err, test.o, test.o.Over(), test.o.IsDraw())
 		}
 	}
-	verdict := []Reason{{Text: "Guest wins."}, {Text: "The ring is small.", Places: []string{"0,1"}}, {Text: "It is red."}}
+	verdict := []Reason{{Message: message.Plain("Guest wins")}, {Message: message.Plain("the ring is small"), Places: []string{"0,1"}}, {Message: message.Plain("it is red")}}
 	if err := OverError(verdict); err.Rule != RuleOver || err.Error() != "the game is over. Guest wins. The ring is small" || len(err.Places) != 1 {
 		t.Errorf("%s: %v, %v", err.Rule, err, err.Places)
 	}
@@ -105,7 +106,7 @@ func TestReasons(t *testing.T) {
 		t.Errorf("without a reason there is %v", err)
 	}
 	for i := range MaxReasons + 480 {
-		reasons.Add("reason %d", i)
+		reasons.Addf("reason %d", i)
 	}
 	var setup *SetupError
 	if err := reasons.Err("toy"); !errors.As(err, &setup) || len(setup.Reasons) != MaxReasons || setup.More != 480 || reasons.Len() != MaxReasons+480 {

@@ -1,25 +1,34 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
 
-// MaxReasons is how many reasons a [SetupError] lists: one who reads them corrects the
-// first ones first, and a text can have thousands.
+	"github.com/teahouse-games/teahouse/message"
+)
+
+// MaxReasons is how many reasons a [SetupError] lists: a reader corrects the first ones first,
+// and a text can have thousands.
 const MaxReasons = 20
 
 // Reasons collects why a position text describes no possible position. It keeps the first
 // [MaxReasons] and counts the others.
 type Reasons struct {
-	list []string
+	list []message.Message
 	more int
 }
 
-// Add adds a sentence that is made as by fmt.Sprintf.
-func (r *Reasons) Add(format string, args ...any) {
+// Add adds a reason.
+func (r *Reasons) Add(reason message.Message) {
 	if len(r.list) == MaxReasons {
 		r.more++
 		return
 	}
-	r.list = append(r.list, fmt.Sprintf(format, args...))
+	r.list = append(r.list, reason)
+}
+
+// Addf adds a sentence that is made as by fmt.Sprintf.
+func (r *Reasons) Addf(format string, args ...any) {
+	r.Add(message.Plain(fmt.Sprintf(format, args...)))
 }
 
 // Len returns how many reasons there are.

@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Rule ids that every game has; the others are each game's own.
@@ -16,16 +19,22 @@ const (
 // RuleError says why a turn is not legal: the first rule it breaks, in the order
 // text, game over, phase, ownership, reach, restrictions.
 type RuleError struct {
-	Rule   string   // the id of one of the Rules' TurnRules
-	Text   string   // a sentence with the concrete pieces and places
-	Places []string // the places that show it, named as the notation names them
+	Rule    string          // the id of one of the Rules' TurnRules
+	Message message.Message // names the concrete pieces and places
+	Places  []string        // the places that show it, named as the notation names them
 }
 
-func (e *RuleError) Error() string { return e.Text }
+// Error returns the message in English, as a clause.
+func (e *RuleError) Error() string { return e.Message.String() }
+
+// NewRuleError returns a *RuleError.
+func NewRuleError(rule string, places []string, m message.Message) *RuleError {
+	return &RuleError{Rule: rule, Places: places, Message: m}
+}
 
 // RuleErrorf returns a *RuleError; its text is made as by fmt.Sprintf.
 func RuleErrorf(rule string, places []string, format string, args ...any) *RuleError {
-	return &RuleError{Rule: rule, Places: places, Text: fmt.Sprintf(format, args...)}
+	return NewRuleError(rule, places, message.Plain(fmt.Sprintf(format, args...)))
 }
 
 // AsRuleError returns the *[RuleError] in err. Errors of other kinds come from a bug in
@@ -41,9 +50,9 @@ func AsRuleError(err error) *RuleError {
 // OverError returns the error of a turn after the end of the game. It says with the
 // verdict what ended the game, up to the first sentence that points at something.
 func OverError(verdict []Reason) *RuleError {
-	broken := &RuleError{Rule: RuleOver, Text: "the game is over"}
+	broken := &RuleError{Rule: RuleOver, Message: messages.Over()}
 	for _, reason := range verdict {
-		broken.Text += ". " + strings.TrimSuffix(reason.Text, ".")
+		broken.Message = messages.OverBecause(broken.Message, reason.Message)
 		if broken.Places = reason.Places; len(broken.Places) > 0 {
 			break
 		}
@@ -54,22 +63,28 @@ func OverError(verdict []Reason) *RuleError {
 // SetupError is why a position text describes no possible position.
 type SetupError struct {
 	Game    string
-	Reasons []string // sentences, at most [MaxReasons]; never empty
-	More    int      // how many reasons there are besides
+	Reasons []message.Message // at most [MaxReasons]; never empty
+	More    int               // how many reasons there are besides
 }
 
 func (e *SetupError) Error() string {
 	return fmt.Sprintf("impossible position of %s: %s", e.Game, e.Text())
 }
 
-// Text returns the [SetupError.Clauses] with semicolons between.
-func (e *SetupError) Text() string { return strings.Join(e.Clauses(), "; ") }
+// Text returns the [SetupError.Clauses] in English, with semicolons between.
+func (e *SetupError) Text() string {
+	var clauses []string
+	for _, clause := range e.Clauses() {
+		clauses = append(clauses, clause.String())
+	}
+	return strings.Join(clauses, "; ")
+}
 
 // Clauses returns the reasons and, as the last clause, how many more there are.
-func (e *SetupError) Clauses() []string {
+func (e *SetupError) Clauses() []message.Message {
 	clauses := slices.Clone(e.Reasons)
 	if e.More > 0 {
-		clauses = append(clauses, fmt.Sprintf("and %d more", e.More))
+		clauses = append(clauses, messages.MoreReasons(e.More))
 	}
 	return clauses
 }

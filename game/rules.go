@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Rules describes one game. [NewRules] makes them.
@@ -20,6 +22,9 @@ type Rules struct {
 	Notation *Notation
 	// PieceSet is what there is to draw.
 	PieceSet PieceSet
+	// Messages are what the game says, nil for a game that says only plain texts. Those that begin
+	// with piece-, note-, phase- and rule- name what there is.
+	Messages *message.Catalogue
 	// TurnRules are the rules by id, in the order in which they are tested; every
 	// [RuleError] names one.
 	TurnRules []TurnRule
@@ -92,6 +97,46 @@ func (r *Rules) CompleteOptions(given map[string]string) (Options, error) {
 		}
 	}
 	return o, nil
+}
+
+// RuleTitle returns the title of a rule, nothing if there is none with this id.
+func (r *Rules) RuleTitle(id string) message.Message {
+	if r.Messages != nil && r.Messages.Has("rule-"+id) {
+		return r.Messages.Message("rule-" + id)
+	}
+	if rule, ok := r.TurnRule(id); ok {
+		return message.Plain(rule.Title)
+	}
+	return message.Message{}
+}
+
+// PieceNameIn returns the name of a kind of pieces in a language, name if the game has no messages.
+func (r *Rules) PieceNameIn(l *message.Language, kind, name string) string {
+	return r.textIn(l, "piece-"+kind, name)
+}
+
+// NoteIn returns what a note of a piece says.
+func (r *Rules) NoteIn(l *message.Language, note string) string {
+	if note == "" {
+		return ""
+	}
+	return r.textIn(l, "note-"+note, note)
+}
+
+// PhaseIn returns what a phase is called.
+func (r *Rules) PhaseIn(l *message.Language, phase string) string {
+	if phase == "" {
+		return ""
+	}
+	return r.textIn(l, "phase-"+phase, phase)
+}
+
+// textIn returns the message with an id, or a text if the game has none.
+func (r *Rules) textIn(l *message.Language, id, text string) string {
+	if r.Messages == nil || !r.Messages.Has(id) {
+		return text
+	}
+	return l.Clause(r.Messages.Message(id))
 }
 
 // TurnRule returns the rule with this id.

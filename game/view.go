@@ -1,5 +1,7 @@
 package game
 
+import "github.com/teahouse-games/teahouse/message"
+
 // XY is a position on a surface: x to the east, y to the north, one unit a step
 // between neighbouring points (or cells).
 type XY struct {
@@ -147,11 +149,11 @@ type Mark struct {
 
 // Caption is what a caption says.
 type Caption struct {
-	ToMove  Seat     `json:"to_move"`
-	Turns   int      `json:"turns"`
-	Phase   string   `json:"phase"` // for people, e.g. "blossoming", "choice of Accents"
-	Outcome Outcome  `json:"outcome"`
-	Notes   []string `json:"notes,omitempty"` // what a player would want to know, e.g. "check", "Harmony 12, more than 30 wins"
+	ToMove  Seat
+	Turns   int
+	Phase   string // a word for people, e.g. "blossoming"
+	Outcome Outcome
+	Notes   []message.Message // what a player would want to know, e.g. that the Gyoku is in check
 }
 
 // PieceSet is what there is to draw of a game, whatever its options and its course.

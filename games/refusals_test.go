@@ -334,24 +334,24 @@ func (x *illegal) refuses(text string) (bool, error) {
 	}
 	x.met[broken.Rule]++
 	if !x.namesSomething(broken) {
-		return true, fmt.Errorf("refused by %s without a piece or a place: %s", broken.Rule, broken.Text)
+		return true, fmt.Errorf("refused by %s without a piece or a place: %s", broken.Rule, broken.Error())
 	}
 	return true, nil
 }
 
 // namesSomething reports whether a sentence names a place or a piece.
 func (x *illegal) namesSomething(broken *game.RuleError) bool {
-	for _, place := range placeText.FindAllString(broken.Text, -1) {
+	for _, place := range placeText.FindAllString(broken.Error(), -1) {
 		if slices.Contains(x.places, place) || x.table.Surface().Open {
 			return true
 		}
 	}
-	if choiceText.MatchString(broken.Text) {
+	if choiceText.MatchString(broken.Error()) {
 		return true
 	}
 	for name := range x.names {
 		if len(name) > 1 && // R, W and the like may stand for anything
-			strings.Contains(broken.Text, name) {
+			strings.Contains(broken.Error(), name) {
 			return true
 		}
 	}

@@ -169,7 +169,7 @@ func (e *example) fault(rules *game.Rules) string {
 				return turn + " is not refused"
 			}
 			if broken.Rule != e.rule {
-				return turn + " is refused by " + broken.Rule + ": " + broken.Text
+				return turn + " is refused by " + broken.Rule + ": " + broken.Error()
 			}
 			return ""
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // authorNotation is the author's notation (docs/rules/ki-shogi.md, "Notation").
@@ -147,7 +148,7 @@ func writeAuthorEntry(t game.Playable, turn string) (string, error) {
 	return e.String(), nil
 }
 
-func readAuthorEntry(t game.Playable, text string) (turn, warning string, err error) {
+func readAuthorEntry(t game.Playable, text string) (turn string, warning message.Message, err error) {
 	g := t.(*Game)
 	p := &g.Pos
 	s := notationReader{text: text}
@@ -158,10 +159,10 @@ func readAuthorEntry(t game.Playable, text string) (turn, warning string, err er
 		wrong = s.errorf("%s says nothing more", wording.QuoteShort(text[s.at:]))
 	}
 	if wrong != nil {
-		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Text)
+		return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Text)
 	}
 	if o := g.Outcome(); o.Over() {
-		return "", "", game.OverError(g.ExplainOutcome())
+		return "", message.Message{}, game.OverError(g.ExplainOutcome())
 	}
 	var fitting []game.Move
 	for _, m := range p.AppendMoves(nil) {
@@ -171,7 +172,7 @@ func readAuthorEntry(t game.Playable, text string) (turn, warning string, err er
 	}
 	switch len(fitting) {
 	case 0:
-		return "", "", p.nearestRule(&e)
+		return "", message.Message{}, p.nearestRule(&e)
 	case 1:
 		return string(p.appendText(nil, fitting[0])), p.spellingWarning(&e, text, fitting[0]), nil
 	}
@@ -180,19 +181,19 @@ func readAuthorEntry(t game.Playable, text string) (turn, warning string, err er
 		one := p.entryOf(m)
 		list = append(list, fmt.Sprintf("%s (%s)", &one, p.appendText(nil, m)))
 	}
-	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", wording.QuoteShort(text), len(list), strings.Join(list, ", "))
+	return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", wording.QuoteShort(text), len(list), strings.Join(list, ", "))
 }
 
 // spellingWarning returns the warning of a text that is not what is written for m.
-func (p *Position) spellingWarning(e *authorEntry, text string, m game.Move) string {
+func (p *Position) spellingWarning(e *authorEntry, text string, m game.Move) message.Message {
 	written := p.entryOf(m)
 	switch {
 	case written.String() == text:
-		return ""
+		return message.Message{}
 	case written.check && !e.check:
-		return fmt.Sprintf("the turn gives check and is written %s", &written)
+		return message.Plain(fmt.Sprintf("the turn gives check and is written %s", &written))
 	case e.check && !written.check:
-		return fmt.Sprintf("the turn gives no check and is written %s", &written)
+		return message.Plain(fmt.Sprintf("the turn gives no check and is written %s", &written))
 	}
-	return fmt.Sprintf("the turn is written %s", &written)
+	return message.Plain(fmt.Sprintf("the turn is written %s", &written))
 }

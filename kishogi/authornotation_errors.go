@@ -36,7 +36,7 @@ func (p *Position) nearestRule(e *authorEntry) *game.RuleError {
 // explainTurn returns why the turn that is said is not legal.
 func (p *Position) explainTurn(w parsedTurn) *game.RuleError {
 	_, broken := p.resolveTurn(w)
-	return game.RuleErrorf(broken.Rule, broken.Places, "the turn would be %s, but %s", w, broken.Text)
+	return game.RuleErrorf(broken.Rule, broken.Places, "the turn would be %s, but %s", w, broken.Error())
 }
 
 func (p *Position) nearestMove(e *authorEntry) *game.RuleError {

@@ -42,7 +42,7 @@ func TestSmithReadsLeniently(t *testing.T) {
 	} {
 		g := position(t, test.options, test.position)
 		turn, warning, err := authorNotation.ReadEntry(g, test.text)
-		if turn != test.turn || warning != test.warning || err != nil {
+		if turn != test.turn || warning.String() != test.warning || err != nil {
 			t.Errorf("%s is read as %s, warning %q, %v; want %s, %q", test.text, turn, warning, err, test.turn, test.warning)
 		}
 	}
@@ -106,8 +106,8 @@ func TestSmithRefuses(t *testing.T) {
 			continue
 		}
 		broken := game.AsRuleError(err)
-		if broken.Rule != test.rule || broken.Text != test.sentence || strings.Join(broken.Places, " ") != test.places {
-			t.Errorf("%q is refused by %s, places %q:\n%s\nwant %s, places %q:\n%s", test.text, broken.Rule, broken.Places, broken.Text, test.rule, test.places, test.sentence)
+		if broken.Rule != test.rule || broken.Error() != test.sentence || strings.Join(broken.Places, " ") != test.places {
+			t.Errorf("%q is refused by %s, places %q:\n%s\nwant %s, places %q:\n%s", test.text, broken.Rule, broken.Places, broken.Error(), test.rule, test.places, test.sentence)
 		}
 		if g.Key() != before {
 			t.Errorf("reading %s has changed the game", test.text)
@@ -147,7 +147,7 @@ func FuzzNotation(f *testing.F) {
 			if err != nil {
 				t.Fatalf("%q is read as %s, which is not legal: %v", text, turn, err)
 			}
-			if (warning == "") != (written == text) {
+			if (warning.IsZero()) != (written == text) {
 				t.Errorf("%q is read as %s with the warning %q; it is written %q", text, turn, warning, written)
 			}
 		} else if _, ok := Rules.TurnRule(game.AsRuleError(err).Rule); !ok {

@@ -36,7 +36,7 @@ func TestSmithExampleGame(t *testing.T) {
 	var written []string
 	for i, entry := range entries {
 		turn, warning, err := authorNotation.ReadEntry(g, entry.Text)
-		if err != nil || warning != "" || turn != turns[i] {
+		if err != nil || !warning.IsZero() || turn != turns[i] {
 			t.Fatalf("turn %d, %s: %s, warning %q, %v; want %s", i+1, entry.Text, turn, warning, err, turns[i])
 		}
 		text, err := authorNotation.WriteTurn(g, turn)
@@ -157,7 +157,7 @@ func TestSmithForms(t *testing.T) {
 			t.Errorf("%s of %s is written %q, %v, want %q", test.turn, test.position, got, err, test.want)
 			continue
 		}
-		if turn, warning, err := authorNotation.ReadEntry(g, got); err != nil || turn != test.turn || warning != "" {
+		if turn, warning, err := authorNotation.ReadEntry(g, got); err != nil || turn != test.turn || !warning.IsZero() {
 			t.Errorf("%s is read as %s, warning %q, %v, want %s", got, turn, warning, err, test.turn)
 		}
 	}

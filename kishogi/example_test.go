@@ -20,7 +20,7 @@ func Example() {
 	}
 	why := game.ExplainTurn(g, "1,0-2,1")
 	fmt.Println(why.Legal, why.Rule)
-	fmt.Println(why.Reasons[0].Text)
+	fmt.Println(why.Reasons[0].Text())
 	// Output:
 	// false face-moves
 	// Black's Cho on 1,0 does not go to 2,1: Cho steps forward, left, right and backward.

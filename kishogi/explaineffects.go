@@ -28,7 +28,7 @@ func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 	e.addSupports()
 	e.addChecks()
 	if n := g.Past().Occurrences(); n > 1 && n < occurrences {
-		e.Add(nil, "The same position stands for the %s time; with the fourth the game ends", [...]string{2: "second", 3: "third"}[n])
+		e.Addf(nil, "The same position stands for the %s time; with the fourth the game ends", [...]string{2: "second", 3: "third"}[n])
 	}
 	if end := g.ExplainOutcome(); len(end) > 0 {
 		e.Explanation = append(e.Explanation, end[0])
@@ -50,10 +50,10 @@ func (e *explanationBuilder) addPlacement() {
 	x, y := e.before.target(e.move)
 	places := []string{cellXY{x, y}.String()}
 	if e.us == game.First {
-		e.Add(places, "Black places the Gyoku on %s", cellXY{x, y})
+		e.Addf(places, "Black places the Gyoku on %s", cellXY{x, y})
 		return
 	}
-	e.Add(append(places, e.before.cellsOf(1)...), "White places the Gyoku on %s, at distance 2 from %s", cellXY{x, y}, e.before.describeCube(0))
+	e.Addf(append(places, e.before.cellsOf(1)...), "White places the Gyoku on %s, at distance 2 from %s", cellXY{x, y}, e.before.describeCube(0))
 }
 
 // addTurn says what is moved or dropped and what is captured.
@@ -67,7 +67,7 @@ func (e *explanationBuilder) addTurn() {
 		if by&gyokus != 0 && !p.isWithin(1, firstSlot(by), to.x, to.y) {
 			where = "two cells from " + p.describeCubes(by)
 		}
-		e.Add(append([]string{to.String()}, p.cellsOf(by)...), "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], CubeIn(slot), FaceAfter(e.move), to, where)
+		e.Addf(append([]string{to.String()}, p.cellsOf(by)...), "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], CubeIn(slot), FaceAfter(e.move), to, where)
 		return
 	}
 	from := p.cell(slot)
@@ -76,15 +76,15 @@ func (e *explanationBuilder) addTurn() {
 		if slot > 1 {
 			becomes = " and turns to " + FaceAfter(e.move).String()
 		}
-		e.Add(places, "%s's %s %s from %s to %s%s", playerNames[e.us], p.face[slot], p.moveVerb(e.move), from, to, becomes)
+		e.Addf(places, "%s's %s %s from %s to %s%s", playerNames[e.us], p.face[slot], p.moveVerb(e.move), from, to, becomes)
 		return
 	}
 	if slot > 1 {
 		becomes = " and becomes " + FaceAfter(e.move).String()
 	}
 	victim := p.at(to.x, to.y)
-	e.Add(places, "%s captures %s%s", p.describeCube(slot), p.describeCube(victim), becomes)
-	e.Add(places[1:], "The captured %s cube goes to %s's hand", CubeIn(victim), playerNames[e.us])
+	e.Addf(places, "%s captures %s%s", p.describeCube(slot), p.describeCube(victim), becomes)
+	e.Addf(places[1:], "The captured %s cube goes to %s's hand", CubeIn(victim), playerNames[e.us])
 }
 
 // moveVerb returns how a cube goes.
@@ -106,19 +106,19 @@ func (e *explanationBuilder) addSupports() {
 	made := &e.made
 	for _, kind := range [2]uint8{kiSlots, ^kiSlots} {
 		for i := range slotsIn(made.lostCubes & kind) {
-			e.Add(made.cellsOf(1<<i), "%s is taken and goes to %s's hand, since %s", made.describeCube(i), playerNames[e.them], e.explainLoss(i))
+			e.Addf(made.cellsOf(1<<i), "%s is taken and goes to %s's hand, since %s", made.describeCube(i), playerNames[e.them], e.explainLoss(i))
 		}
 	}
 	for i := range slotsIn(e.before.Stranded(e.us) & made.on &^ made.lostCubes) {
 		by := made.supporters(i)
-		e.Add(append(made.cellsOf(1<<i), made.cellsOf(by)...), "%s, which was stranded, has support again from %s", made.describeCube(i), made.describeCubes(by))
+		e.Addf(append(made.cellsOf(1<<i), made.cellsOf(by)...), "%s, which was stranded, has support again from %s", made.describeCube(i), made.describeCubes(by))
 	}
 	for i := range slotsIn(e.after.Stranded(e.them)) {
 		reason := ""
 		if gone := e.explainLostSupport(i, &e.after); gone != "" {
 			reason = ", since " + gone
 		}
-		e.Add(e.after.cellsOf(1<<i), "%s is left without support%s; %s has one turn to save it", e.after.describeCube(i), reason, playerNames[e.them])
+		e.Addf(e.after.cellsOf(1<<i), "%s is left without support%s; %s has one turn to save it", e.after.describeCube(i), reason, playerNames[e.them])
 	}
 }
 
@@ -154,7 +154,7 @@ func (e *explanationBuilder) explainLostSupport(i uint8, now *Position) string {
 func (e *explanationBuilder) addChecks() {
 	if by := e.before.attackers(e.us, e.before.on); by != 0 {
 		gyoku := uint8(1) << e.us
-		e.Add(e.after.cellsOf(gyoku), "%s is no longer attacked", e.after.describeCubes(gyoku))
+		e.Addf(e.after.cellsOf(gyoku), "%s is no longer attacked", e.after.describeCubes(gyoku))
 	}
 	gyoku := e.after.cell(uint8(e.them))
 	for i := range slotsIn(e.after.attackers(e.them, e.after.on)) {
@@ -164,7 +164,7 @@ func (e *explanationBuilder) addChecks() {
 				opened = fmt.Sprintf(", now that %s is empty", e.before.cell(first))
 			}
 		}
-		e.Add(append(e.after.cellsOf(1<<i), gyoku.String()), "Check: %s attacks %s%s", e.after.describeCube(i), e.after.gyokuOf(e.them), opened)
+		e.Addf(append(e.after.cellsOf(1<<i), gyoku.String()), "Check: %s attacks %s%s", e.after.describeCube(i), e.after.gyokuOf(e.them), opened)
 		e.AddLinks(e.after.attackLinks(1<<i, gyoku)...)
 	}
 }

@@ -37,14 +37,14 @@ func (g *slowGame) named(at spot) string {
 // saidOf reads the claims from the sentences about a turn.
 func phrasesOf(reasons []game.Reason) (c claims) {
 	for _, r := range reasons {
-		switch cube := cubePhrase.FindString(r.Text); {
-		case strings.HasPrefix(r.Text, "Check: "):
+		switch cube := cubePhrase.FindString(r.Text()); {
+		case strings.HasPrefix(r.Text(), "Check: "):
 			c.checks = append(c.checks, cube)
-		case strings.Contains(r.Text, "is left without support"):
+		case strings.Contains(r.Text(), "is left without support"):
 			c.hanging = append(c.hanging, cube)
-		case strings.Contains(r.Text, "is taken and goes to"):
+		case strings.Contains(r.Text(), "is taken and goes to"):
 			c.taken = append(c.taken, cube)
-		case strings.Contains(r.Text, "is no longer attacked"):
+		case strings.Contains(r.Text(), "is no longer attacked"):
 			c.relieved = true
 		}
 	}
@@ -135,12 +135,12 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 					}
 				}
 				for _, reason := range reasons {
-					if empty := emptyPhrase.FindStringSubmatch(reason.Text); empty != nil {
+					if empty := emptyPhrase.FindStringSubmatch(reason.Text()); empty != nil {
 						opened++
 						var at spot
 						scan(empty[1], "%d,%d", &at.x, &at.y)
 						if _, there := after.cubes[at]; there {
-							t.Fatalf("%v: %s: %s", before, turn, reason.Text)
+							t.Fatalf("%v: %s: %s", before, turn, reason.Text())
 						}
 					}
 				}

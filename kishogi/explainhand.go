@@ -25,7 +25,7 @@ func (p *Position) explainHand() (t game.Explanation) {
 		kinds, barriers = append(kinds, []Cube{c}), append(barriers, b)
 	}
 	if len(kinds) == 0 {
-		t.Add(nil, "%s has no cube in hand to drop", playerNames[p.toMove])
+		t.Addf(nil, "%s has no cube in hand to drop", playerNames[p.toMove])
 	}
 	for i, b := range barriers {
 		t = append(t, p.barrierReason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))

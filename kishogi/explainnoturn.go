@@ -14,9 +14,9 @@ func (p *Position) explainNoTurn() []game.Reason {
 	attackers := p.attackers(us, p.on)
 	var t game.Explanation
 	if attackers == 0 {
-		t.Add([]string{gyoku.String()}, "%s wins: %s has no legal turn, although %s is not attacked", playerNames[them], playerNames[us], p.gyokuOf(us))
+		t.Addf([]string{gyoku.String()}, "%s wins: %s has no legal turn, although %s is not attacked", playerNames[them], playerNames[us], p.gyokuOf(us))
 	} else {
-		t.Add(append(p.cellsOf(1<<us), p.cellsOf(attackers)...), "%s wins: %s is attacked by %s, and %s has no legal turn",
+		t.Addf(append(p.cellsOf(1<<us), p.cellsOf(attackers)...), "%s wins: %s is attacked by %s, and %s has no legal turn",
 			playerNames[them], p.gyokuOf(us), p.describeCubes(attackers), playerNames[us])
 		t.AddLinks(p.attackLinks(attackers, gyoku)...)
 	}
@@ -41,7 +41,7 @@ func (p *Position) explainGyokuMoves() (t game.Explanation) {
 		case !p.inOrbit(other, to):
 			away.add(ruleOrbit, 1<<other, "", to)
 		case there != noSlot && p.owner(there) == p.toMove:
-			t.Add([]string{to.String()}, "The Gyoku cannot step to %s, where %s stands", to, p.cubeName(there))
+			t.Addf([]string{to.String()}, "The Gyoku cannot step to %s, where %s stands", to, p.cubeName(there))
 		default:
 			kind, verb := formMove, "step to "+to.String()
 			if there != noSlot {
@@ -49,7 +49,7 @@ func (p *Position) explainGyokuMoves() (t game.Explanation) {
 			}
 			q := p.endOfTurn(newMove(kind, us, d, 1))
 			gone := q.coveringCubes(q.attackers, p.toMove)
-			t.Add(slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)),
+			t.Addf(slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)),
 				"The Gyoku cannot %s: %s would attack it there%s", verb, q.describeCubes(q.attackers), q.describeUncovering(gone))
 			t.AddLinks(q.attackLinks(q.attackers, to)...)
 		}

@@ -93,7 +93,7 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 			ends++
 			var all []string
 			for _, reason := range g.ExplainOutcome() {
-				all = append(all, reason.Text)
+				all = append(all, reason.Text())
 			}
 			text := strings.Join(all, " ")
 			p := &g.Pos
@@ -166,8 +166,8 @@ func pointAtAll(t *testing.T, g *Game, r *rand.Rand, answers map[string]int) {
 				t.Fatal(err)
 			}
 			answers[broken.Rule]++
-			if !namesSomething(broken.Text) {
-				t.Errorf("%s: %q, then %s: %s", p, path, id, broken.Text)
+			if !namesSomething(broken.Error()) {
+				t.Errorf("%s: %q, then %s: %s", p, path, id, broken.Error())
 			}
 		}
 		offer, err := g.Picks(path)

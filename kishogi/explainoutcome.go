@@ -43,10 +43,10 @@ func (g *Game) explainRepetition() []game.Reason {
 	g.addOccurrences(&t, stood, "the game is drawn")
 	quiet := [2]int{g.firstTurnWithoutCheck(game.First, stood[0]), g.firstTurnWithoutCheck(game.Second, stood[0])}
 	if quiet == [2]int{} {
-		t.Add(nil, "Both players gave check with every turn in between, so that neither loses by perpetual check")
+		t.Addf(nil, "Both players gave check with every turn in between, so that neither loses by perpetual check")
 		return t
 	}
-	t.Add(nil, "Nobody loses by perpetual check: Black gave no check with %s, nor White with %s",
+	t.Addf(nil, "Nobody loses by perpetual check: Black gave no check with %s, nor White with %s",
 		g.turnText(quiet[game.First]), g.turnText(quiet[game.Second]))
 	return t
 }
@@ -67,7 +67,7 @@ func (g *Game) addOccurrences(t *game.Explanation, stood []int, end string) {
 			shifted = "; on an open field positions that differ by a shift are the same"
 		}
 	}
-	t.Add(g.Pos.cellsOf(g.Pos.on), "The same position stands for the fourth time, %s, and so %s%s", wording.JoinWords("and", after), end, shifted)
+	t.Addf(g.Pos.cellsOf(g.Pos.on), "The same position stands for the fourth time, %s, and so %s%s", wording.JoinWords("and", after), end, shifted)
 }
 
 // positionAfter returns the position after turn n.
@@ -106,9 +106,9 @@ func (g *Game) perpetualCheck(loser game.Seat) []game.Reason {
 	at := g.positionAfter(last)
 	victim := loser.Opponent()
 	by := at.attackers(victim, at.on)
-	t.Add(append(at.cellsOf(by), at.cellsOf(1<<victim)...), "From %s to %s all %d turns of %s gave check, the last one by %s to %s",
+	t.Addf(append(at.cellsOf(by), at.cellsOf(1<<victim)...), "From %s to %s all %d turns of %s gave check, the last one by %s to %s",
 		g.turnText(first), g.turnText(last), count, playerNames[loser], at.describeCubes(by), at.gyokuOf(victim))
 	t.AddLinks(at.attackLinks(by, at.cell(uint8(victim)))...)
-	t.Add(nil, "%s gave no check with %s", playerNames[victim], g.turnText(g.firstTurnWithoutCheck(victim, stood[0])))
+	t.Addf(nil, "%s gave no check with %s", playerNames[victim], g.turnText(g.firstTurnWithoutCheck(victim, stood[0])))
 	return t
 }

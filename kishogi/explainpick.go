@@ -87,7 +87,7 @@ func (p *Position) explainFromPick(cell cellXY) *game.RuleError {
 	}
 	var clauses, places []string
 	for _, r := range p.explainGyokuMoves() {
-		clauses = append(clauses, strings.TrimSuffix(r.Text, "."))
+		clauses = append(clauses, strings.TrimSuffix(r.Text(), "."))
 		places = append(places, r.Places...)
 	}
 	rule := ruleOrbit

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // closedCells is cells that a cube cannot go to or fall on, for one reason.
@@ -92,7 +93,7 @@ func (c *closedCells) describe(p *Position) string {
 
 // barrierReason points at the cubes that a sentence speaks of, and at what attacks.
 func (p *Position) barrierReason(clause string, cubes uint8, b *moveBarrier) game.Reason {
-	r := game.Reason{Text: wording.AsSentence(clause), Places: p.cellsOf(cubes)}
+	r := game.Reason{Message: message.Plain(clause), Places: p.cellsOf(cubes)}
 	for i := range b.closed {
 		c := &b.closed[i]
 		for _, cell := range c.cells {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // A path of picks is: the cube to move, the cell it goes to and, when there is a
@@ -72,36 +73,37 @@ func (g *Game) routes() []pickPath {
 func (p *Position) route(m game.Move) []game.Pick {
 	x, y := p.target(m)
 	to := cellXY{x, y}.String()
-	place := game.Pick{Kind: game.PickPlace, ID: to, Place: to, Label: to}
+	place := game.Pick{Kind: game.PickPlace, ID: to, Place: to, Label: message.Plain(to)}
 	switch formOf(m) {
 	case formPlace:
-		place.SpokenLabel = "Gyoku on " + to
+		place.SpokenLabel = message.Plain("Gyoku on " + to)
 		return []game.Pick{place}
 	case formDrop:
 		face := FaceAfter(m)
-		place.SpokenLabel = fmt.Sprintf("drop %s on %s", face, to)
+		place.SpokenLabel = message.Plain(fmt.Sprintf("drop %s on %s", face, to))
 		return []game.Pick{
-			{Kind: game.PickHand, ID: face.Cube().String(), Label: face.Cube().String(), SpokenLabel: face.Cube().String() + " cube from the hand"},
-			{Kind: game.PickFace, ID: face.String(), Label: face.String(), SpokenLabel: fmt.Sprintf("as %s, which %s", face, face.describeMoves())},
+			{Kind: game.PickHand, ID: face.Cube().String(), Label: message.Plain(face.Cube().String()), SpokenLabel: message.Plain(face.Cube().String() + " cube from the hand")},
+			{Kind: game.PickFace, ID: face.String(), Label: message.Plain(face.String()), SpokenLabel: message.Plain(fmt.Sprintf("as %s, which %s", face, face.describeMoves()))},
 			place,
 		}
 	}
 	slot := slotOf(m)
 	from, face := p.cell(slot).String(), p.face[slot]
-	picks := []game.Pick{{Kind: game.PickPlace, ID: from, Place: from, Label: from, SpokenLabel: fmt.Sprintf("%s on %s", face, from)}}
+	picks := []game.Pick{{Kind: game.PickPlace, ID: from, Place: from, Label: message.Plain(from), SpokenLabel: message.Plain(fmt.Sprintf("%s on %s", face, from))}}
 	if formOf(m) == formMove {
-		place.SpokenLabel = "to " + to
+		spoken := "to " + to
 		if face != face.Opposite() {
-			place.SpokenLabel += ", becomes " + face.Opposite().String()
+			spoken += ", becomes " + face.Opposite().String()
 		}
+		place.SpokenLabel = message.Plain(spoken)
 		return append(picks, place)
 	}
 	place.Captures = true
-	place.SpokenLabel = fmt.Sprintf("takes %s on %s", p.face[p.at(x, y)], to)
+	place.SpokenLabel = message.Plain(fmt.Sprintf("takes %s on %s", p.face[p.at(x, y)], to))
 	picks = append(picks, place)
 	if slot > 1 && p.choices(m) > 1 {
 		next := FaceAfter(m)
-		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: next.String(), SpokenLabel: fmt.Sprintf("becomes %s, which %s", next, next.describeMoves())})
+		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: message.Plain(next.String()), SpokenLabel: message.Plain(fmt.Sprintf("becomes %s, which %s", next, next.describeMoves()))})
 	}
 	return picks
 }

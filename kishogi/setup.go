@@ -57,7 +57,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	if reasons.Len() > 0 {
 		return s, reasons
 	}
-	bad := reasons.Add
+	bad := reasons.Addf
 	switch values["to-move"] {
 	case "first":
 	case "second":
@@ -113,14 +113,14 @@ func (s *PositionSetup) Position() (Position, game.Reasons) {
 	if !p.Placing() {
 		p.checkPreviousTurn(&reasons)
 	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
-		reasons.Add("Black places a Gyoku first, then White")
+		reasons.Addf("Black places a Gyoku first, then White")
 	}
 	return p, reasons
 }
 
 // cubeCounts returns errors for missing or extra cubes.
 func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
-	bad := reasons.Add
+	bad := reasons.Addf
 	var count [2][4]int
 	var others [2]int
 	for seat := range s.Field {
@@ -164,13 +164,13 @@ func (s *PositionSetup) cells(reasons *game.Reasons) {
 		for _, c := range s.Field[seat] {
 			switch {
 			case s.Width > 0 && (c.X < 0 || c.Y < 0 || c.X >= s.Width || c.Y >= s.Height):
-				reasons.Add("%s is outside the field of %dx%d", c, s.Width, s.Height)
+				reasons.Addf("%s is outside the field of %dx%d", c, s.Width, s.Height)
 			case max(c.X, -c.X, c.Y, -c.Y) > maxCoordinate:
-				reasons.Add("%s: coordinates go up to %d", c, maxCoordinate)
+				reasons.Addf("%s: coordinates go up to %d", c, maxCoordinate)
 			}
 			cell := [2]int{c.X, c.Y}
 			if other, ok := taken[cell]; ok {
-				reasons.Add("%s and %s both stand on %d,%d", other, c.Face, c.X, c.Y)
+				reasons.Addf("%s and %s both stand on %d,%d", other, c.Face, c.X, c.Y)
 			}
 			taken[cell] = c.Face
 		}
@@ -203,7 +203,7 @@ func (s *PositionSetup) place() Position {
 
 // checkPreviousTurn returns errors for a position that no turn of the previous player leads to.
 func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
-	bad := reasons.Add
+	bad := reasons.Addf
 	if !p.isWithin(2, 0, p.x[1], p.y[1]) || p.isWithin(1, 0, p.x[1], p.y[1]) {
 		bad("the Gyoku on %s and %s are not at distance 2", p.cell(0), p.cell(1))
 		return

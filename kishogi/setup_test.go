@@ -67,7 +67,7 @@ func TestImpossiblePositions(t *testing.T) {
 			continue
 		}
 		for i, want := range test.reasons {
-			if !strings.Contains(impossible.Reasons[i], want) {
+			if !strings.Contains(impossible.Reasons[i].String(), want) {
 				t.Errorf("%s: reason %q, want …%s…", test.position, impossible.Reasons[i], want)
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // margin is how many cells an open field shows around the cubes.
@@ -143,10 +144,10 @@ func (g *Game) status() game.Caption {
 	case g.Pos.Placing():
 		s.Phase = "placement"
 	case g.Pos.InCheck():
-		s.Notes = append(s.Notes, playerNames[g.Pos.toMove]+"'s Gyoku is in check")
+		s.Notes = append(s.Notes, message.Plain(playerNames[g.Pos.toMove]+"'s Gyoku is in check"))
 	}
 	if n := g.Past().Occurrences(); n > 1 {
-		s.Notes = append(s.Notes, [...]string{2: "second", 3: "third", 4: "fourth"}[min(n, occurrences)]+" occurrence of this position")
+		s.Notes = append(s.Notes, message.Plain([...]string{2: "second", 3: "third", 4: "fourth"}[min(n, occurrences)]+" occurrence of this position"))
 	}
 	return s
 }

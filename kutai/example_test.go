@@ -20,7 +20,7 @@ func Example() {
 	}
 	why := game.ExplainTurn(g, "RHd@2,3")
 	fmt.Println(why.Legal)
-	fmt.Println(why.Reasons[0].Text)
+	fmt.Println(why.Reasons[0].Text())
 	// Output:
 	// true
 	// Host places the Day Rhododendron on 2,3.

@@ -19,20 +19,20 @@ func (t *explanationBuilder) addGrowth(before, after *Position, placed tile) {
 	}
 	if same < int(after.length) {
 		steps, where := after.steps(same)
-		t.Add(t.layout.namesOf(append([]placeIndex{after.at[last]}, where...)...), "From %s the chain goes on to %s", after.describeTile(last), wording.JoinWords("and", steps))
+		t.Addf(t.layout.namesOf(append([]placeIndex{after.at[last]}, where...)...), "From %s the chain goes on to %s", after.describeTile(last), wording.JoinWords("and", steps))
 		for i := same; i < int(after.length); i++ {
 			t.addLink(game.LinkChain, after.at[after.chain[i-1]], after.at[after.chain[i]], after.link[i-1])
 		}
 	} else if same < int(before.length) {
-		t.Add(t.layout.namesOf(after.at[last]), "The chain now ends with %s", after.describeTile(last))
+		t.Addf(t.layout.namesOf(after.at[last]), "The chain now ends with %s", after.describeTile(last))
 	}
 	switch {
 	case same == int(max(before.length, after.length)):
-		t.Add(nil, "The chain stays as it is, and the total Harmony is %d; more than %d wins", after.total, after.target)
+		t.Addf(nil, "The chain stays as it is, and the total Harmony is %d; more than %d wins", after.total, after.target)
 	case before.total == after.total:
-		t.Add(nil, "The total Harmony stays %d; more than %d wins", after.total, after.target)
+		t.Addf(nil, "The total Harmony stays %d; more than %d wins", after.total, after.target)
 	default:
-		t.Add(nil, "The total Harmony goes from %d to %d; more than %d wins", before.total, after.total, after.target)
+		t.Addf(nil, "The total Harmony goes from %d to %d; more than %d wins", before.total, after.total, after.target)
 	}
 }
 
@@ -65,7 +65,7 @@ func (t *explanationBuilder) addBrokenChain(before, after *Position, i int, plac
 		}
 		because = after.describeTile(restrained) + " is in Disharmony"
 	}
-	t.Add(t.layout.namesOf(where...), "The chain no longer goes from %s to %s, because %s", after.describeTile(u), after.describeTile(v), because)
+	t.Addf(t.layout.namesOf(where...), "The chain no longer goes from %s to %s, because %s", after.describeTile(u), after.describeTile(v), because)
 }
 
 // explainPreference returns why the chain goes from u to w rather than to v, with both of

@@ -24,11 +24,11 @@ func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {
 	t := &explanationBuilder{layout: before.layout()}
 	seat := players[before.ToMove()]
 	if before.turns == 0 {
-		t.Add(t.layout.namesOf(p), "%s places the %s on %s as the Centerpiece", seat, k.Name(), t.layout.names[p])
-		t.Add(nil, "The chain begins with it; the total Harmony is 0, and more than %d wins", after.target)
+		t.Addf(t.layout.namesOf(p), "%s places the %s on %s as the Centerpiece", seat, k.Name(), t.layout.names[p])
+		t.Addf(nil, "The chain begins with it; the total Harmony is 0, and more than %d wins", after.target)
 		return t.Explanation, nil
 	}
-	t.Add(t.layout.namesOf(p), "%s places the %s on %s", seat, k.Name(), t.layout.names[p])
+	t.Addf(t.layout.namesOf(p), "%s places the %s on %s", seat, k.Name(), t.layout.names[p])
 	t.addDisharmonies(&after, placed)
 	t.addEndedDisharmonies(before, &after, placed)
 	t.addPossibleHarmonies(&after, placed)
@@ -56,14 +56,14 @@ func (t *explanationBuilder) addDisharmonies(pos *Position, placed tile) {
 		}
 		where := []placeIndex{pos.at[placed], pos.at[x]}
 		if s := pos.similarityInDisharmony(placed, x); s < 3 {
-			t.Add(t.layout.namesOf(where...), "%s and %s are in Disharmony, %s: %s", pos.describeTile(placed), pos.describeTile(x), explainSimilarity(a, b), pos.describeRestriction(placed, x, s))
+			t.Addf(t.layout.namesOf(where...), "%s and %s are in Disharmony, %s: %s", pos.describeTile(placed), pos.describeTile(x), explainSimilarity(a, b), pos.describeRestriction(placed, x, s))
 			continue
 		}
 		flower := placed
 		if !pos.ignoresDisharmony(placed) {
 			flower = x
 		}
-		t.Add(t.layout.namesOf(where...), "%s and %s would be in Disharmony, but there is a Spade next to the %s", pos.describeTile(placed), pos.describeTile(x), flower.kind().Name())
+		t.Addf(t.layout.namesOf(where...), "%s and %s would be in Disharmony, but there is a Spade next to the %s", pos.describeTile(placed), pos.describeTile(x), flower.kind().Name())
 	}
 }
 
@@ -97,7 +97,7 @@ func (t *explanationBuilder) addEndedDisharmonies(before, after *Position, place
 				continue
 			}
 			reported[pair] = true
-			t.Add(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]), "%s and %s are no longer in Disharmony, because the Spade is next to the %s",
+			t.Addf(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]), "%s and %s are no longer in Disharmony, because the Spade is next to the %s",
 				after.describeTile(x), after.describeTile(y), x.kind().Name())
 		}
 	}
@@ -121,10 +121,10 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 	where := []placeIndex{pos.at[placed]}
 	switch {
 	case placed.kind() == Spade:
-		t.Add(t.layout.namesOf(where...), "A Spade is in Harmony with nothing")
+		t.Addf(t.layout.namesOf(where...), "A Spade is in Harmony with nothing")
 		return
 	case len(partners) == 0:
-		t.Add(t.layout.namesOf(where...), "%s has no possible Harmony", pos.describeTile(placed))
+		t.Addf(t.layout.namesOf(where...), "%s has no possible Harmony", pos.describeTile(placed))
 		return
 	}
 	slices.SortFunc(partners, func(a, b partner) int {
@@ -135,7 +135,7 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 		list = append(list, fmt.Sprintf("%s (%d: %s)", pos.describeTile(x.tile), x.value, explainValue(placed.kind(), x.tile.kind())))
 		where = append(where, pos.at[x.tile])
 	}
-	t.Add(t.layout.namesOf(where...), "%s could be in Harmony with %s", pos.describeTile(placed), wording.JoinWords("and", list))
+	t.Addf(t.layout.namesOf(where...), "%s could be in Harmony with %s", pos.describeTile(placed), wording.JoinWords("and", list))
 	for _, x := range partners {
 		t.addLink(game.LinkHarmony, pos.at[placed], pos.at[x.tile], x.value)
 	}
@@ -145,8 +145,8 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 func (t *explanationBuilder) addEnd(pos *Position) {
 	switch {
 	case pos.won():
-		t.Add(nil, "%d is more than %d, so %s wins", pos.total, pos.target, players[pos.ToMove().Opponent()])
+		t.Addf(nil, "%d is more than %d, so %s wins", pos.total, pos.target, players[pos.ToMove().Opponent()])
 	case pos.over():
-		t.Add(nil, "All %d tiles are placed and %d is not more than %d: the game is a draw", tiles, pos.total, pos.target)
+		t.Addf(nil, "All %d tiles are placed and %d is not more than %d: the game is a draw", tiles, pos.total, pos.target)
 	}
 }

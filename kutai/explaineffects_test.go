@@ -29,18 +29,18 @@ func phrasesOf(t *testing.T, g *Game, turn string) (c claims) {
 		t.Fatal(err)
 	}
 	for _, r := range reasons {
-		switch _, partners, ok := strings.Cut(r.Text, "could be in Harmony with"); {
+		switch _, partners, ok := strings.Cut(r.Text(), "could be in Harmony with"); {
 		case ok:
 			for _, found := range partnersPhrase.FindAllStringSubmatch(partners, -1) {
 				c.possible = append(c.possible, found[1]+"="+found[2])
 			}
-		case strings.Contains(r.Text, "are in Disharmony"):
+		case strings.Contains(r.Text(), "are in Disharmony"):
 			c.disharmonies = append(c.disharmonies, r.Places[1])
-		case strings.Contains(r.Text, "are no longer in Disharmony"):
+		case strings.Contains(r.Text(), "are no longer in Disharmony"):
 			pair := slices.Sorted(slices.Values(r.Places[:2]))
 			c.ended = append(c.ended, strings.Join(pair, " "))
 		}
-		if total := totalPhrase.FindStringSubmatch(r.Text); total != nil {
+		if total := totalPhrase.FindStringSubmatch(r.Text()); total != nil {
 			if total[2] == "" {
 				total[2] = total[3]
 			}

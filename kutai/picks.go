@@ -3,6 +3,7 @@ package kutai
 import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Picks leads to a turn in two picks: a tile of the hand, then its place. What
@@ -40,7 +41,7 @@ func (pos *Position) pickTile() game.Picks {
 		if pos.turns == 0 && !k.IsFlower() {
 			continue
 		}
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.short(), SpokenLabel: k.Name()})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: message.Plain(k.short()), SpokenLabel: message.Plain(k.Name())})
 	}
 	return picks
 }
@@ -51,7 +52,7 @@ func (pos *Position) pickPlace(k Kind) game.Picks {
 	l := pos.layout()
 	add := func(p placeIndex) {
 		name := l.names[p]
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, SpokenLabel: k.Name() + " on " + name})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name), SpokenLabel: message.Plain(k.Name() + " on " + name)})
 	}
 	if pos.turns == 0 {
 		add(l.centre)

@@ -65,7 +65,7 @@ type placement struct {
 }
 
 func (s *positionParser) addError(format string, args ...any) {
-	s.reasons.Add(format, args...)
+	s.reasons.Addf(format, args...)
 }
 
 // parsePosition makes the position of a position text, or finds the reasons against it.

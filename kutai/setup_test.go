@@ -149,7 +149,7 @@ func TestImpossiblePositions(t *testing.T) {
 			continue
 		}
 		for i, part := range test.reasons {
-			if !strings.Contains(setup.Reasons[i], part) {
+			if !strings.Contains(setup.Reasons[i].String(), part) {
 				t.Errorf("%s: reason %q, want %q", test.text, setup.Reasons[i], part)
 			}
 		}

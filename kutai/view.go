@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 var surfaces = [2]*game.Surface{points: pointSurface(), squares: board.Surface(false, true)}
@@ -43,7 +44,7 @@ func (g *Game) Situation() game.Situation {
 	if pos.turns == 0 {
 		s.Caption.Phase = "centerpiece"
 	}
-	s.Caption.Notes = append(s.Caption.Notes, fmt.Sprintf("Harmony %d, more than %d wins", pos.total, pos.target))
+	s.Caption.Notes = append(s.Caption.Notes, message.Plain(fmt.Sprintf("Harmony %d, more than %d wins", pos.total, pos.target)))
 	for p, c := range pos.cell[:l.places] {
 		if c != 0 {
 			s.Pieces = append(s.Pieces, pos.piece(tile(c-1), placeIndex(p)))

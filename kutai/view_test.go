@@ -10,7 +10,7 @@ import (
 func TestSituation(t *testing.T) {
 	g := play(t, map[string]string{"target": "8"}, "CBd@0,0", "MAd@0,2", "RHd@0,-2", "JAd@3,-2", "CLn@4,-2")
 	s := g.Situation()
-	if want := []string{"Harmony 2, more than 8 wins"}; !slices.Equal(s.Caption.Notes, want) {
+	if want := "Harmony 2, more than 8 wins"; len(s.Caption.Notes) != 1 || s.Caption.Notes[0].String() != want {
 		t.Errorf("notes %q, want %q", s.Caption.Notes, want)
 	}
 	// Both ties are worth 2 once JAd may have no Harmony of 2; the southern comes first.

@@ -89,7 +89,7 @@ func TestTwoPassesDraw(t *testing.T) {
 	p := setUp(t, locked).Pos
 	p.passes = 1
 	g := newGame(nil, p)
-	if effects, err := g.ExplainEffects("pass"); err != nil || effects[len(effects)-1].Text != "Both players have passed, one after the other: the game is a draw." {
+	if effects, err := g.ExplainEffects("pass"); err != nil || effects[len(effects)-1].Text() != "Both players have passed, one after the other: the game is a draw." {
 		t.Errorf("the second pass is explained by %v, %v", effects, err)
 	}
 	play(t, g, "pass")
@@ -100,7 +100,7 @@ func TestTwoPassesDraw(t *testing.T) {
 		t.Error("a third pass was taken")
 	}
 	const want = "Host and Guest have passed, one after the other, because neither had another turn: the game is a draw."
-	if verdict := g.ExplainOutcome(); len(verdict) < 2 || verdict[0].Text != want {
+	if verdict := g.ExplainOutcome(); len(verdict) < 2 || verdict[0].Text() != want {
 		t.Errorf("the verdict is %v, want %s and what was stuck", verdict, want)
 	}
 }

@@ -20,7 +20,7 @@ func Example() {
 	}
 	why := game.ExplainTurn(g, "Soldier@-3,-3")
 	fmt.Println(why.Legal, why.Rule)
-	fmt.Println(why.Reasons[0].Text)
+	fmt.Println(why.Reasons[0].Text())
 	// Output:
 	// false distance
 	// -3,-3 is 3 steps from 0,0; tiles are placed 4 steps or more away.

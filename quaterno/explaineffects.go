@@ -36,27 +36,27 @@ func (t *explanationBuilder) addAction(p *Position, m game.Move) {
 	from, at := p.at[own], p.at[target]
 	switch moveAction(m) {
 	case actionPass:
-		t.Add(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
+		t.Addf(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
 		t.addNoTurn(p, p.toMove)
 	case actionPlace:
-		t.Add(wording.NamesOf(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
+		t.Addf(wording.NamesOf(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
 	case actionMove:
 		if over := p.tilesPassed(own, to); len(over) > 0 {
 			tiles, points := p.describeTiles(over)
-			t.Add(wording.NamesOf(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
+			t.Addf(wording.NamesOf(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
 			return
 		}
-		t.Add(wording.NamesOf(from, to), "%v moves from %v to %v", own, from, to)
+		t.Addf(wording.NamesOf(from, to), "%v moves from %v to %v", own, from, to)
 	case actionSwap:
-		t.Add(wording.NamesOf(from, at), "%s and %s change places", p.describeTile(own), p.describeTile(target))
+		t.Addf(wording.NamesOf(from, at), "%s and %s change places", p.describeTile(own), p.describeTile(target))
 	case actionOrbit:
-		t.Add(wording.NamesOf(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.describeTile(own), p.describeTile(target), to, inSteps(lines.apart[from][to]))
+		t.Addf(wording.NamesOf(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.describeTile(own), p.describeTile(target), to, inSteps(lines.apart[from][to]))
 	case actionDrawNear:
-		t.Add(wording.NamesOf(from, at, to), "%s draws %s near, to %v", p.describeTile(own), p.describeTile(target), to)
+		t.Addf(wording.NamesOf(from, at, to), "%s draws %s near, to %v", p.describeTile(own), p.describeTile(target), to)
 	case actionPush:
-		t.Add(wording.NamesOf(from, at, to), "%s pushes %s to %v", p.describeTile(own), p.describeTile(target), to)
+		t.Addf(wording.NamesOf(from, at, to), "%s pushes %s to %v", p.describeTile(own), p.describeTile(target), to)
 	case actionPlaceBehind:
-		t.Add(wording.NamesOf(from, at, to), "%s puts %s behind itself, on %v", p.describeTile(own), p.describeTile(target), to)
+		t.Addf(wording.NamesOf(from, at, to), "%s puts %s behind itself, on %v", p.describeTile(own), p.describeTile(target), to)
 	}
 }
 
@@ -84,11 +84,11 @@ func (t *explanationBuilder) addNoTurn(p *Position, seat game.Seat) {
 	if len(seized) > 0 {
 		tiles, points := p.describeTiles(seized)
 		soldier := tileOf(seat.Opponent(), Soldier)
-		t.Add(wording.NamesOf(append(points, p.at[soldier])...), "Seized by %s: %s", p.describeTile(soldier), tiles)
+		t.Addf(wording.NamesOf(append(points, p.at[soldier])...), "Seized by %s: %s", p.describeTile(soldier), tiles)
 	}
 	if len(idle) > 0 {
 		tiles, points := p.describeTiles(idle)
-		t.Add(wording.NamesOf(points...), "Without a point to move to or a target to act on: %s", tiles)
+		t.Addf(wording.NamesOf(points...), "Without a point to move to or a target to act on: %s", tiles)
 	}
 }
 
@@ -99,9 +99,9 @@ func (t *explanationBuilder) addPlacement(before, after *Position, m game.Move) 
 	}
 	switch seat, q := before.toMove, quarterOf[moveTo(m)]; {
 	case !after.Placing():
-		t.Add(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
+		t.Addf(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
 	case before.control()[seat][q] == 0:
-		t.Add(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
+		t.Addf(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
 	}
 }
 
@@ -118,9 +118,9 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 			points := []board.Point{after.at[u], after.at[soldier]}
 			switch {
 			case is && !was:
-				t.Add(wording.NamesOf(points...), "%s is seized by %s: it can neither move nor act", after.describeTile(u), after.describeTile(soldier))
+				t.Addf(wording.NamesOf(points...), "%s is seized by %s: it can neither move nor act", after.describeTile(u), after.describeTile(soldier))
 			case was && !is:
-				t.Add(wording.NamesOf(points...), "%s is no longer seized by %s", after.describeTile(u), after.describeTile(soldier))
+				t.Addf(wording.NamesOf(points...), "%s is no longer seized by %s", after.describeTile(u), after.describeTile(soldier))
 			}
 		}
 	}
@@ -131,13 +131,13 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 func (t *explanationBuilder) addEnd(p *Position, stood []int) {
 	switch w := p.Winner(); {
 	case w != game.None:
-		t.Add(nil, "%s has %d figures and wins", players[w], p.Figures(w))
+		t.Addf(nil, "%s has %d figures and wins", players[w], p.Figures(w))
 	case p.passes >= endingPasses:
-		t.Add(nil, "Both players have passed, one after the other: the game is a draw")
+		t.Addf(nil, "Both players have passed, one after the other: the game is a draw")
 	case len(stood)+1 >= repetitions:
-		t.Add(nil, "The same position stood %s: it occurs for the third time, and the game is a draw", turnNumbers(stood))
+		t.Addf(nil, "The same position stood %s: it occurs for the third time, and the game is a draw", turnNumbers(stood))
 	case len(stood) > 0:
-		t.Add(nil, "The same position stood %s: if it occurs once more, the game is a draw", turnNumbers(stood))
+		t.Addf(nil, "The same position stood %s: if it occurs once more, the game is a draw", turnNumbers(stood))
 	}
 }
 

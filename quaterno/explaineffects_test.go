@@ -60,7 +60,7 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 		for words, n := range want {
 			got := 0
 			for _, reason := range reasons {
-				if strings.Contains(reason.Text, words) {
+				if strings.Contains(reason.Text(), words) {
 					got++
 				}
 			}

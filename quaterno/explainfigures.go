@@ -25,7 +25,7 @@ func (p *Position) mirrorLink(seat game.Seat, k Kind) game.Link {
 func (t *explanationBuilder) addAxis(p *Position, seat game.Seat) {
 	a := p.axisOf(seat)
 	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
-	t.Add(wording.NamesOf(sun, moon), "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis",
+	t.Addf(wording.NamesOf(sun, moon), "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis",
 		players[seat], sun, moon, a, players[seat])
 	t.AddLinks(axisLink(seat, a))
 }
@@ -43,7 +43,7 @@ func (t *explanationBuilder) addAxisChanges(before, after *Position) {
 			if sun := after.At(seat, Sun); mirrors[was][sun] != sun {
 				off = tileOf(seat, Sun)
 			}
-			t.Add(wording.NamesOf(after.at[off]), "%s loses the axis %v, because %s is off it", players[seat], was, after.describeTile(off))
+			t.Addf(wording.NamesOf(after.at[off]), "%s loses the axis %v, because %s is off it", players[seat], was, after.describeTile(off))
 		}
 	}
 }
@@ -58,7 +58,7 @@ func (t *explanationBuilder) addFigures(before, after *Position, mover game.Seat
 			}
 			n++
 			pair, points := after.describePair(seat, k)
-			t.Add(wording.NamesOf(points...), "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up",
+			t.Addf(wording.NamesOf(points...), "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up",
 				pair, players[seat], after.axisOf(seat), players[seat], ordinals[n], k.plural())
 			t.AddLinks(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
 		}

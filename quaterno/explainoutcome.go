@@ -13,13 +13,13 @@ func (g *Game) ExplainOutcome() []game.Reason {
 		g.explainWin(&t)
 	case reasonNoTurn:
 		p := &g.Pos
-		t.Add(nil, "%s and %s have passed, one after the other, because neither had another turn: the game is a draw",
+		t.Addf(nil, "%s and %s have passed, one after the other, because neither had another turn: the game is a draw",
 			players[p.toMove], players[p.toMove.Opponent()])
 		t.addNoTurn(p, p.toMove)
 		t.addNoTurn(p, p.toMove.Opponent())
 	case reasonRepetition:
 		guest, host := g.Pos.at[tileOf(game.First, Moon)], g.Pos.at[tileOf(game.Second, Moon)]
-		t.Add(wording.NamesOf(guest, host), "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw",
+		t.Addf(wording.NamesOf(guest, host), "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw",
 			guest, host, players[g.Pos.toMove], turnNumbers(g.turnsWith(g.Key())))
 	}
 	return t.Explanation
@@ -30,7 +30,7 @@ func (g *Game) explainWin(t *explanationBuilder) {
 	p := &g.Pos
 	w := p.Winner()
 	loser := w.Opponent()
-	t.Add(nil, "%s wins with %d figures, made with the %s", players[w], p.Figures(w), p.made[w].plurals())
+	t.Addf(nil, "%s wins with %d figures, made with the %s", players[w], p.Figures(w), p.made[w].plurals())
 	if p.axisOf(w) != noAxis {
 		t.addAxis(p, w)
 	}
@@ -41,9 +41,9 @@ func (g *Game) explainWin(t *explanationBuilder) {
 	}
 	switch n := p.Figures(loser); n {
 	case 0:
-		t.Add(nil, "%s has no figure", players[loser])
+		t.Addf(nil, "%s has no figure", players[loser])
 	case 1:
-		t.Add(nil, "%s has one figure, made with the %s", players[loser], p.made[loser].plurals())
+		t.Addf(nil, "%s has one figure, made with the %s", players[loser], p.made[loser].plurals())
 	}
 	if p.toMove != loser {
 		return
@@ -52,7 +52,7 @@ func (g *Game) explainWin(t *explanationBuilder) {
 	for k := Fan; k <= Soldier; k++ {
 		if unclaimed.has(k) {
 			pair, points := p.describePair(loser, k)
-			t.Add(wording.NamesOf(points...), "%s mirror each other across %s's axis %v, but %s made the turn and has won first",
+			t.Addf(wording.NamesOf(points...), "%s mirror each other across %s's axis %v, but %s made the turn and has won first",
 				pair, players[loser], p.axisOf(loser), players[w])
 		}
 	}
@@ -66,15 +66,15 @@ func (g *Game) explainFigure(t *explanationBuilder, seat game.Seat, k Kind) {
 	a := made.axisOf(seat)
 	switch {
 	case turn == 0 && !p.mirroredKinds(p.axisOf(seat)).has(k):
-		t.Add(wording.NamesOf(p.At(seat, k), p.At(seat.Opponent(), k)), "The figure of the %s was made before this position was set up; %s have moved on", k.plural(), pair)
+		t.Addf(wording.NamesOf(p.At(seat, k), p.At(seat.Opponent(), k)), "The figure of the %s was made before this position was set up; %s have moved on", k.plural(), pair)
 	case turn == 0:
-		t.Add(wording.NamesOf(points...), "%s mirror each other across it", pair)
+		t.Addf(wording.NamesOf(points...), "%s mirror each other across it", pair)
 		t.AddLinks(p.mirrorLink(seat, k))
 	case p.mirroredKinds(p.axisOf(seat)).has(k):
-		t.Add(wording.NamesOf(points...), "%s mirror each other across it; turn %d made this figure", pair, turn)
+		t.Addf(wording.NamesOf(points...), "%s mirror each other across it; turn %d made this figure", pair, turn)
 		t.AddLinks(p.mirrorLink(seat, k))
 	default:
-		t.Add(wording.NamesOf(points...), "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on", turn, pair, players[seat], a)
+		t.Addf(wording.NamesOf(points...), "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on", turn, pair, players[seat], a)
 		t.AddLinks(made.mirrorLink(seat, k))
 	}
 }

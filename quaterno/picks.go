@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Picks returns what may be picked. In the placement phase: a tile of the hand,
@@ -32,7 +33,7 @@ func (p *Position) firstPicks() game.Picks {
 	case p.Placing():
 		return p.handPicks()
 	case p.countAll(p.toMove) == 0:
-		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: "Pass", SpokenLabel: "pass, because there is no other turn"}}}
+		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: message.Plain("Pass"), SpokenLabel: message.Plain("pass, because there is no other turn")}}}
 	}
 	var picks game.Picks
 	for k := range Kind(Kinds) {
@@ -76,7 +77,7 @@ func (p *Position) handPicks() game.Picks {
 	var picks game.Picks
 	for k := Fan; k <= Soldier; k++ {
 		if p.hand[p.toMove].has(k) {
-			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.String(), SpokenLabel: "place the " + k.String()})
+			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: message.Plain(k.String()), SpokenLabel: message.Plain("place the " + k.String())})
 		}
 	}
 	return picks
@@ -140,7 +141,7 @@ func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *actionTarge
 
 func pickPoint(p board.Point, label, spoken string) game.Pick {
 	name := p.String()
-	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: label, SpokenLabel: spoken}
+	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(label), SpokenLabel: message.Plain(spoken)}
 }
 
 // pointNamed returns the point with this name, or board.NoPoint.

@@ -78,7 +78,7 @@ type positionParser struct {
 }
 
 func (s *positionParser) addError(format string, args ...any) {
-	s.reasons.Add(format, args...)
+	s.reasons.Addf(format, args...)
 }
 
 func (s *positionParser) readTiles(seat game.Seat, list string) {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 const opening = "to-move=first first=Sun@-4,-4;Moon@4,-4 second=Sun@4,4;Moon@-4,4 figures=- passes=0"
@@ -89,7 +90,7 @@ func TestImpossiblePositions(t *testing.T) {
 			continue
 		}
 		for _, want := range test.reasons {
-			if !slices.ContainsFunc(setup.Reasons, func(r string) bool { return strings.Contains(r, want) }) {
+			if !slices.ContainsFunc(setup.Reasons, func(r message.Message) bool { return strings.Contains(r.String(), want) }) {
 				t.Errorf("%.300s: %q is not among the reasons %q", text, want, setup.Reasons)
 			}
 		}

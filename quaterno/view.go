@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
@@ -36,7 +37,7 @@ func (g *Game) Situation() game.Situation {
 			Turns:   g.TurnCount(),
 			Phase:   p.phase(),
 			Outcome: g.Outcome(),
-			Notes:   p.notes(),
+			Notes:   message.PlainAll(p.notes()),
 		},
 	}
 }

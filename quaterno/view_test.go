@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func TestSituation(t *testing.T) {
@@ -19,7 +20,7 @@ func TestSituation(t *testing.T) {
 	if got, want := fmt.Sprint(s.Marks), "[{from 8,1 {8 1}} {to 8,3 {8 3}}]"; got != want {
 		t.Errorf("marks %s, want %s", got, want)
 	}
-	if got, want := strings.Join(s.Caption.Notes, "; "), "Guest: 1 of 2 figures (Fan); Host: no figure yet; used up: Fan"; got != want {
+	if got, want := joinNotes(s.Caption.Notes), "Guest: 1 of 2 figures (Fan); Host: no figure yet; used up: Fan"; got != want {
 		t.Errorf("notes %s, want %s", got, want)
 	}
 	if len(s.Pieces) != 14 || s.Caption.Phase != "play" {
@@ -30,7 +31,7 @@ func TestSituation(t *testing.T) {
 		t.Error("the Moon on 2,7 is not shown as seized")
 	}
 	s = setUp(t, lastPlacement).Situation()
-	if got, want := strings.Join(s.Caption.Notes, "; "), "Guest controls north, south; Host controls east, west"; got != want {
+	if got, want := joinNotes(s.Caption.Notes), "Guest controls north, south; Host controls east, west"; got != want {
 		t.Errorf("notes %s, want %s", got, want)
 	}
 	if got, want := fmt.Sprint(s.Hands), "[{first []} {second [{Soldier Soldier 1}]}]"; got != want {
@@ -106,4 +107,12 @@ func TestNotesCountFigures(t *testing.T) {
 			t.Errorf("%q does not begin with %q", notes[0], want)
 		}
 	}
+}
+
+func joinNotes(notes []message.Message) string {
+	var texts []string
+	for _, note := range notes {
+		texts = append(texts, note.String())
+	}
+	return strings.Join(texts, "; ")
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // SyntaxError is the first thing that is wrong with a text that should be a record.
@@ -50,11 +51,11 @@ func (e *HeaderError) Unwrap() error { return e.Err }
 // Warning is something in a notation that was understood but is not written as it should be.
 type Warning struct {
 	Line, Column int
-	Text         string
+	Message      message.Message
 }
 
 func (w Warning) String() string {
-	return textPosition{w.Line, w.Column}.prefixError(w.Text)
+	return textPosition{w.Line, w.Column}.prefixError(w.Message.String())
 }
 
 func (p textPosition) prefixError(text string) string {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ParseNotation reads a game in the notation of these rules. Options that are not given
@@ -42,7 +43,7 @@ func ParseNotation(rules *game.Rules, given map[string]string, text []byte) (*Re
 		if err != nil {
 			return nil, nil, turnError(&t, table.TurnCount()+1, err)
 		}
-		if warning != "" {
+		if !warning.IsZero() {
 			warnings = append(warnings, Warning{t.place.line, t.place.column, warning})
 		}
 		if text == "" {
@@ -116,9 +117,9 @@ func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 // ParseTyped reads a turn as a person types it: its turn text or, failing that, the
 // game's own notation. A warning explains how an irregular spelling was understood. The
 // error is the *[game.RuleError] of the form that fits better.
-func ParseTyped(rules *game.Rules, table game.Game, text string) (turn, warning string, err error) {
+func ParseTyped(rules *game.Rules, table game.Game, text string) (turn string, warning message.Message, err error) {
 	if _, err = table.ParseTurn(text); err == nil {
-		return text, "", nil
+		return text, message.Message{}, nil
 	}
 	turn, warning, wrong := rules.Notation.ReadEntry(table, text)
 	if wrong == nil && turn != "" {
@@ -127,7 +128,7 @@ func ParseTyped(rules *game.Rules, table game.Game, text string) (turn, warning 
 	if isNotTurnText(err) && wrong != nil && !isNotTurnText(wrong) {
 		err = wrong
 	}
-	return "", "", err
+	return "", message.Message{}, err
 }
 
 // isNotTurnText reports whether an error is that a text is no turn at all.

@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -130,11 +131,11 @@ func spelled(t *testing.T) *game.Rules {
 		},
 		JoinEntries: func(entries []string) string { return strings.Join(entries, " &\n") },
 		WriteTurn:   func(_ game.Playable, turn string) (string, error) { return backwards(turn), nil },
-		ReadEntry: func(_ game.Playable, entry string) (turn, warning string, err error) {
+		ReadEntry: func(_ game.Playable, entry string) (turn string, warning message.Message, err error) {
 			if entry == "again" {
-				return "", "said again", nil
+				return "", message.Plain("said again"), nil
 			}
-			return backwards(entry), "", nil
+			return backwards(entry), message.Message{}, nil
 		},
 	}
 	return &rules

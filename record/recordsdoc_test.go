@@ -44,8 +44,8 @@ func TestDocumented(t *testing.T) {
 	text := string(page)
 	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(text, -1) {
 		_, err := read(t, "Gyoku*0,0 "+refused[1]).Replay(rules)
-		if broken := game.AsRuleError(err); broken.Text != refused[2] || broken.Rule != refused[3] {
-			t.Errorf("the page says %q (%s), the rules say %q (%s)", refused[2], refused[3], broken.Text, broken.Rule)
+		if broken := game.AsRuleError(err); broken.Error() != refused[2] || broken.Rule != refused[3] {
+			t.Errorf("the page says %q (%s), the rules say %q (%s)", refused[2], refused[3], broken.Error(), broken.Rule)
 		}
 	}
 }

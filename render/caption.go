@@ -156,7 +156,7 @@ func (w captionWriter) writeHands(s *game.Situation) {
 // writeStatus writes how far the game is.
 func (w captionWriter) writeStatus(st *game.Caption) {
 	for _, note := range st.Notes {
-		w.writeSentence(note)
+		w.writeSentence(note.String())
 	}
 	switch o := st.Outcome; {
 	case o.IsDraw():

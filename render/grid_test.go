@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // squareField is a field of w columns and h rows without a game.
@@ -96,7 +97,7 @@ func TestCaption(t *testing.T) {
 		{game.Caption{ToMove: game.Second, Turns: 4}, "Turn 5: Host to move.\n"},
 		{game.Caption{ToMove: game.Chance, Phase: "deal"}, "Turn 1: chance to move (deal).\n"},
 		{game.Caption{ToMove: game.None, Turns: 1, Outcome: game.Win(game.First, "ring")}, "Over after 1 turn: Guest wins (ring).\n"},
-		{game.Caption{ToMove: game.None, Turns: 9, Outcome: game.Draw("stalled"), Notes: []string{"3 balances"}}, "3 balances\nOver after 9 turns: a draw (stalled).\n"},
+		{game.Caption{ToMove: game.None, Turns: 9, Outcome: game.Draw("stalled"), Notes: message.PlainAll([]string{"3 balances"})}, "3 balances\nOver after 9 turns: a draw (stalled).\n"},
 	}
 	for _, test := range tests {
 		text := PlainText(squareField(1, 1), game.Situation{Caption: test.status}, [2]string{"Guest", "Host"})

@@ -20,7 +20,7 @@ func Example() {
 	}
 	why := game.ExplainTurn(g, "0,8-0,-1")
 	fmt.Println(why.Legal, why.Rule)
-	fmt.Println(why.Reasons[0].Text)
+	fmt.Println(why.Reasons[0].Text())
 	// Output:
 	// false reach
 	// Host's Rose on 0,8 reaches 3 steps; 0,-1 is 9 steps away.

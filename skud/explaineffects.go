@@ -24,7 +24,7 @@ func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 		g.Do(m)
 	}
 	if n := g.Past().Occurrences(); n == thirdTime-1 && !g.Pos.siteEdition && !g.Outcome().Over() {
-		t.Add(nil, "The board, the hands and the player to move are as once before; the third time is a draw")
+		t.Addf(nil, "The board, the hands and the player to move are as once before; the third time is a draw")
 	}
 	t.Explanation = append(t.Explanation, g.ExplainOutcome()...)
 	game.UndoTurn(g)
@@ -49,18 +49,18 @@ func (t *explanationBuilder) addMove(m game.Move) {
 		if p.hostAccents {
 			both = " for both players"
 		}
-		t.Add(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
+		t.Addf(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
 	case MovePlant:
-		t.Add(wording.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
+		t.Addf(wording.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
 	case MoveArrange:
 		t.addArrange(&before, at, to)
 	case MoveBonus:
 		moved := t.addBonus(&before, k, at, to)
 		t.addHarmonyChanges(&before, moved)
 	case MovePass:
-		t.Add(wording.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
+		t.Addf(wording.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
 	case MoveEnd:
-		t.Add(nil, "%s does not use the Harmony Bonus", me)
+		t.Addf(nil, "%s does not use the Harmony Bonus", me)
 	}
 }
 
@@ -107,20 +107,20 @@ func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) 
 	if from.IsGate() {
 		blooms = " and blooms"
 	}
-	t.Add(wording.NamesOf(from, to), "%s's %s goes %s from %s to %s%s", roleName(me), before.tile[from].Kind().Name(),
+	t.Addf(wording.NamesOf(from, to), "%s's %s goes %s from %s to %s%s", roleName(me), before.tile[from].Kind().Name(),
 		wording.CountNoun(before.distance(from, to), "step", "steps"), from, to, blooms)
 	moved := movedTiles{from: to}
 	if before.tile[to] != NoTile {
 		moved[to] = board.NoPoint
-		t.Add(wording.NamesOf(to), "It captures %s, which leaves the game", before.describeTile(to))
+		t.Addf(wording.NamesOf(to), "It captures %s, which leaves the game", before.describeTile(to))
 	}
 	switch earned := t.addHarmonyChanges(before, moved)&harmonyOf(me) != 0; {
 	case !earned:
-		t.Add(nil, "It makes no new Harmony of %s, so there is no Harmony Bonus", roleName(me))
+		t.Addf(nil, "It makes no new Harmony of %s, so there is no Harmony Bonus", roleName(me))
 	case p.MidTurn():
-		t.Add(nil, "%s earns a Harmony Bonus", roleName(me))
+		t.Addf(nil, "%s earns a Harmony Bonus", roleName(me))
 	default:
-		t.Add(nil, "%s earns a Harmony Bonus, but nothing in the hand can be used for it", roleName(me))
+		t.Addf(nil, "%s earns a Harmony Bonus, but nothing in the hand can be used for it", roleName(me))
 	}
 }
 
@@ -143,7 +143,7 @@ func (t *explanationBuilder) addTotals(before *Position) {
 	was, is := before.countHarmonies(), t.pos.countHarmonies()
 	for s := range game.Seat(2) {
 		if was[s] != is[s] {
-			t.Add(nil, "%s now has %s instead of %d", roleName(s), inHarmonies(is[s]), was[s])
+			t.Addf(nil, "%s now has %s instead of %d", roleName(s), inHarmonies(is[s]), was[s])
 		}
 	}
 }

@@ -14,11 +14,11 @@ func (t *explanationBuilder) addBonus(before *Position, k Kind, at, to board.Poi
 	case Wheel:
 		return t.addWheel(before, at)
 	case Rock:
-		t.Add(wording.NamesOf(at), "%s uses the bonus for a Rock on %s: no Harmony holds in its row or its column", me, at)
+		t.Addf(wording.NamesOf(at), "%s uses the bonus for a Rock on %s: no Harmony holds in its row or its column", me, at)
 	case Knotweed:
-		t.Add(wording.NamesOf(at), "%s uses the bonus for a Knotweed on %s: the tiles around it form no Harmony", me, at)
+		t.Addf(wording.NamesOf(at), "%s uses the bonus for a Knotweed on %s: the tiles around it form no Harmony", me, at)
 	default:
-		t.Add(wording.NamesOf(at), "%s uses the bonus to plant %s in the %s, where it grows", me, k.oneOf(), gateName(at))
+		t.Addf(wording.NamesOf(at), "%s uses the bonus to plant %s in the %s, where it grows", me, k.oneOf(), gateName(at))
 	}
 	return nil
 }
@@ -26,10 +26,10 @@ func (t *explanationBuilder) addBonus(before *Position, k Kind, at, to board.Poi
 func (t *explanationBuilder) addBoat(before *Position, at, to board.Point) movedTiles {
 	me := roleName(before.seat)
 	if to == board.NoPoint {
-		t.Add(wording.NamesOf(at), "%s uses the bonus for a Boat, which takes away %s; both leave the game", me, before.describeTile(at))
+		t.Addf(wording.NamesOf(at), "%s uses the bonus for a Boat, which takes away %s; both leave the game", me, before.describeTile(at))
 		return movedTiles{at: board.NoPoint}
 	}
-	t.Add(wording.NamesOf(at, to), "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s; the Boat stays",
+	t.Addf(wording.NamesOf(at, to), "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s; the Boat stays",
 		me, at, roleName(before.tile[at].Owner()), before.tile[at].Kind().Name(), to)
 	return movedTiles{at: to}
 }
@@ -50,9 +50,9 @@ func (t *explanationBuilder) addWheel(before *Position, at board.Point) movedTil
 		turned = append(turned, before.describeTile(q)+" to "+next.String())
 	}
 	if len(turned) == 0 {
-		t.Add(wording.NamesOf(shown...), "%s uses the bonus for a Wheel on %s, where there is nothing to turn", me, at)
+		t.Addf(wording.NamesOf(shown...), "%s uses the bonus for a Wheel on %s, where there is nothing to turn", me, at)
 		return nil
 	}
-	t.Add(wording.NamesOf(shown...), "%s uses the bonus for a Wheel on %s, which turns %s", me, at, wording.JoinWords("and", turned))
+	t.Addf(wording.NamesOf(shown...), "%s uses the bonus for a Wheel on %s, which turns %s", me, at, wording.JoinWords("and", turned))
 	return moved
 }

@@ -53,7 +53,7 @@ func (t *explanationBuilder) addHarmonyChanges(before *Position, moved movedTile
 }
 
 func (t *explanationBuilder) addHarmony(h Harmony, kind game.LinkKind, format string, args ...any) {
-	t.Add(wording.NamesOf(h.From, h.To), format, args...)
+	t.Addf(wording.NamesOf(h.From, h.To), format, args...)
 	t.AddLinks(h.link(kind))
 }
 
@@ -131,9 +131,9 @@ func (t *explanationBuilder) addTraps(before *Position, moved movedTiles) {
 			switch trapped := p.IsTrapped(at); {
 			case trapped && !held[at]:
 				orchid := p.orchid[s.Opponent()]
-				t.Add(wording.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))
+				t.Addf(wording.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))
 			case !trapped && held[at]:
-				t.Add(wording.NamesOf(at), "%s is trapped no more", p.describeTile(at))
+				t.Addf(wording.NamesOf(at), "%s is trapped no more", p.describeTile(at))
 			}
 		}
 	}
@@ -147,11 +147,11 @@ func (t *explanationBuilder) addOrchids(before *Position) {
 		was, is := before.orchidIsWild(s), p.orchidIsWild(s)
 		switch {
 		case is && !was:
-			t.Add(wording.NamesOf(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.describeTile(p.lotus[s]), p.describeTile(orchid))
+			t.Addf(wording.NamesOf(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.describeTile(p.lotus[s]), p.describeTile(orchid))
 		case was && !is && orchid != board.NoPoint:
 			// Only an Orchid with its White Lotus in bloom has captured the Lotus.
 			enemy := p.orchid[s.Opponent()]
-			t.Add(wording.NamesOf(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.describeTile(orchid), p.describeTile(enemy))
+			t.Addf(wording.NamesOf(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.describeTile(orchid), p.describeTile(enemy))
 		}
 	}
 }

@@ -74,9 +74,9 @@ func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int)
 	}
 	whole := ""
 	for _, reason := range reasons {
-		whole += reason.Text + "\n"
-		if !strings.HasSuffix(reason.Text, ".") {
-			t.Errorf("no sentence: %q", reason.Text)
+		whole += reason.Text() + "\n"
+		if !strings.HasSuffix(reason.Text(), ".") {
+			t.Errorf("no sentence: %q", reason.Text())
 		}
 		for _, place := range reason.Places {
 			if _, rest, ok := board.CutPoint(place); !ok || rest != "" {
@@ -116,7 +116,7 @@ func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int)
 	}
 	verdict := g.ExplainOutcome()
 	game.UndoTurn(g)
-	if n := len(reasons) - len(verdict); n < 1 || !slices.EqualFunc(reasons[n:], verdict, func(a, b game.Reason) bool { return a.Text == b.Text }) {
+	if n := len(reasons) - len(verdict); n < 1 || !slices.EqualFunc(reasons[n:], verdict, func(a, b game.Reason) bool { return a.Text() == b.Text() }) {
 		t.Errorf("the verdict %v is not said", verdict)
 	}
 }
@@ -138,7 +138,7 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Host passes: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	} {
 		reasons, err := g.ExplainEffects("pass")
-		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, wording.NamesOf(gates[:]...)) {
+		if err != nil || reasons[0].Text() != want || !slices.Equal(reasons[0].Places, wording.NamesOf(gates[:]...)) {
 			t.Errorf("%v, %v, want %q", reasons, err, want)
 		}
 		if err := game.PlayTurn(g, "pass"); err != nil {
@@ -150,7 +150,7 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Guest can do nothing: no gate is open, and none of Guest's 2 flowers has anywhere to go.",
 		"Host can do nothing: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	}
-	if got := g.ExplainOutcome(); !slices.EqualFunc(got, want, func(r game.Reason, text string) bool { return r.Text == text }) {
+	if got := g.ExplainOutcome(); !slices.EqualFunc(got, want, func(r game.Reason, text string) bool { return r.Text() == text }) {
 		t.Errorf("verdict %v", got)
 	}
 }

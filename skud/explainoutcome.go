@@ -44,7 +44,7 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 		for _, at := range tiles[1:] {
 			names = append(names, p.ringTile(s, at))
 		}
-		t.Add(wording.NamesOf(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
+		t.Addf(wording.NamesOf(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
 			message, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), wording.JoinWords("and", names))
 		for i, at := range tiles {
 			next := tiles[(i+1)%len(tiles)]
@@ -54,9 +54,9 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 	mover := p.seat.Opponent()
 	switch {
 	case o.IsDraw():
-		t.Add(nil, "Both players have a ring: the game is a draw")
+		t.Addf(nil, "Both players have a ring: the game is a draw")
 	case o.Winner != mover:
-		t.Add(nil, "The turn was %s's; a ring wins for its owner, whoever closes it", roleName(mover))
+		t.Addf(nil, "The turn was %s's; a ring wins for its owner, whoever closes it", roleName(mover))
 	}
 	return t
 }
@@ -102,11 +102,11 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	case p.siteEdition:
 		t.addComparison(o, " across a midline", p.countCrossing(), Harmony.CrossesMidline)
 	case guest.accents() != host.accents():
-		t.Add(nil, "%s wins with more unused Accents: Guest has %d (%s), Host %d (%s)",
+		t.Addf(nil, "%s wins with more unused Accents: Guest has %d (%s), Host %d (%s)",
 			roleName(o.Winner), guest.accents(), accentNames(guest), host.accents(), accentNames(host))
 	default:
 		t.addComparison(o, "", p.countHarmonies(), func(Harmony) bool { return true })
-		t.Add(nil, "The Harmonies are counted because both have as many unused Accents: %d", guest.accents())
+		t.Addf(nil, "The Harmonies are counted because both have as many unused Accents: %d", guest.accents())
 	}
 	out, last := game.First, ""
 	if host&basicHand == 0 {
@@ -116,7 +116,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	if planted != board.NoPoint {
 		last, at = fmt.Sprintf(": the last was planted on %s", planted), wording.NamesOf(planted)
 	}
-	t.Add(at, "The game has ended because %s has no basic flower left in the hand, from Rose to White Jade%s", roleName(out), last)
+	t.Addf(at, "The game has ended because %s has no basic flower left in the hand, from Rose to White Jade%s", roleName(out), last)
 	return t.Explanation
 }
 
@@ -134,9 +134,9 @@ func (g *Game) lastPlanted() board.Point {
 // addComparison adds a comparison of the Harmonies.
 func (t *explanationBuilder) addComparison(o game.Outcome, which string, n [2]int, in func(Harmony) bool) {
 	if o.IsDraw() {
-		t.Add(nil, "The game is a draw: Guest and Host have %s each%s", inHarmonies(n[game.First]), which)
+		t.Addf(nil, "The game is a draw: Guest and Host have %s each%s", inHarmonies(n[game.First]), which)
 	} else {
-		t.Add(nil, "%s wins with more Harmonies%s: Guest has %d, Host %d", roleName(o.Winner), which, n[game.First], n[game.Second])
+		t.Addf(nil, "%s wins with more Harmonies%s: Guest has %d, Host %d", roleName(o.Winner), which, n[game.First], n[game.Second])
 	}
 	for _, h := range t.pos.Harmonies(nil) {
 		if in(h) {
@@ -155,7 +155,7 @@ func (g *Game) explainRepetition() []game.Reason {
 		with = ", with " + g.Pos.describeTile(toOf(m))
 		at = wording.NamesOf(toOf(m))
 	}
-	t.Add(at, "The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw", roleName(g.Pos.seat), g.occurrenceTurns(), with)
+	t.Addf(at, "The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw", roleName(g.Pos.seat), g.occurrenceTurns(), with)
 	return t
 }
 
@@ -185,11 +185,11 @@ func (g *Game) occurrenceTurns() string {
 func (p *Position) passesVerdict() []game.Reason {
 	var t game.Explanation
 	first := p.seat
-	t.Add(wording.NamesOf(gates[:]...), "The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates", roleName(first), roleName(first.Opponent()))
+	t.Addf(wording.NamesOf(gates[:]...), "The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates", roleName(first), roleName(first.Opponent()))
 	before := *p
 	before.passes = 0
 	for range 2 {
-		t.Add(wording.NamesOf(before.flowers[before.seat].all()...), "%s can do nothing: %s", roleName(before.seat), before.whyStuck())
+		t.Addf(wording.NamesOf(before.flowers[before.seat].all()...), "%s can do nothing: %s", roleName(before.seat), before.whyStuck())
 		before.seat = before.seat.Opponent()
 	}
 	return t

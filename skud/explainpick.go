@@ -157,7 +157,7 @@ func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 			"%s has nowhere to go: there is no free point beside it, and it captures nothing there", p.describeTile(from))
 	}
 	return game.RuleErrorf(first.Rule, first.Places, "%s has nowhere to go: on each of the %s in its reach it breaks a rule; for instance, %s",
-		p.describeTile(from), wording.CountNoun(count, "point", "points"), first.Text)
+		p.describeTile(from), wording.CountNoun(count, "point", "points"), first.Error())
 }
 
 // unusableBonusError returns why a tile of kind k is not offered as a bonus.
@@ -190,7 +190,7 @@ func (p *Position) explainBonusPoint(k Kind, at board.Point) *game.RuleError {
 	if first == nil {
 		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat can move %s nowhere: there is no empty point around it", p.describeTile(at))
 	}
-	return game.RuleErrorf(RuleBoat, first.Places, "a Boat can move %s nowhere; for instance, %s", p.describeTile(at), first.Text)
+	return game.RuleErrorf(RuleBoat, first.Places, "a Boat can move %s nowhere; for instance, %s", p.describeTile(at), first.Error())
 }
 
 // explainExtraPick refuses a pick behind a whole turn.

@@ -63,7 +63,7 @@ func answered(t *testing.T, g *Game, path []string, id string) string {
 	t.Helper()
 	_, err := g.Picks(append(slices.Clone(path), id))
 	var refused *game.RuleError
-	if !errors.As(err, &refused) || refused.Text == "" {
+	if !errors.As(err, &refused) || refused.Error() == "" {
 		t.Fatalf("%s: the pick %q behind %q is answered with %v", g.PositionText(), id, path, err)
 	}
 	it := parsePickTarget(id)
@@ -84,10 +84,10 @@ func answered(t *testing.T, g *Game, path []string, id string) string {
 	}
 	_, err = g.ParseTurn(turn)
 	if err == nil {
-		t.Fatalf("%s: %s is legal, but the pick of %s is refused: %s", g.PositionText(), turn, id, refused.Text)
+		t.Fatalf("%s: %s is legal, but the pick of %s is refused: %s", g.PositionText(), turn, id, refused.Error())
 	}
-	if why := game.AsRuleError(err); why.Text != refused.Text || why.Rule != refused.Rule {
-		t.Errorf("%s: %s is refused with %q, the picks with %q", g.PositionText(), turn, why.Text, refused.Text)
+	if why := game.AsRuleError(err); why.Error() != refused.Error() || why.Rule != refused.Rule {
+		t.Errorf("%s: %s is refused with %q, the picks with %q", g.PositionText(), turn, why.Error(), refused.Error())
 	}
 	return refused.Rule
 }

@@ -3,6 +3,7 @@ package skud
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // pickStep is what is picked next.
@@ -162,7 +163,7 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 		}
 	}
 	if len(picks) == 0 {
-		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: "Pass", SpokenLabel: "pass: there is no other turn"})
+		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: message.Plain("Pass"), SpokenLabel: message.Plain("pass: there is no other turn")})
 	}
 	return picks
 }
@@ -177,11 +178,11 @@ func accentsPick(choice hand) game.Pick {
 		}
 		spoken += " " + k.Name()
 	}
-	return game.Pick{Kind: game.PickButton, ID: letters, Label: letters, SpokenLabel: spoken}
+	return game.Pick{Kind: game.PickButton, ID: letters, Label: message.Plain(letters), SpokenLabel: message.Plain(spoken)}
 }
 
 func (p *Position) handPick(k Kind) game.Pick {
-	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.Name(), SpokenLabel: k.Name() + " from the hand"}
+	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: message.Plain(k.Name()), SpokenLabel: message.Plain(k.Name() + " from the hand")}
 }
 
 // pointNames are made once: a Rock has over 200 picks.
@@ -194,7 +195,7 @@ var pointNames = func() (t [board.Points]string) {
 
 func placePick(at board.Point, spoken string) game.Pick {
 	place := pointNames[at]
-	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: place, SpokenLabel: spoken}
+	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: message.Plain(place), SpokenLabel: message.Plain(spoken)}
 }
 
 // gatePicks returns the gates in which a flower may be planted.
@@ -209,7 +210,7 @@ func (p *Position) gatePicks() (picks []game.Pick) {
 }
 
 func (p *Position) bonusPicks() []game.Pick {
-	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: "No bonus", SpokenLabel: "end the turn without a bonus"}}
+	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: message.Plain("No bonus"), SpokenLabel: message.Plain("end the turn without a bonus")}}
 	for k := range Kind(Kinds) {
 		if p.hasBonusOf(k) {
 			picks = append(picks, p.handPick(k))

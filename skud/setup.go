@@ -67,7 +67,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	if reasons.Len() > 0 {
 		return s, reasons
 	}
-	bad := reasons.Add
+	bad := reasons.Addf
 	if err := s.ToMove.UnmarshalText([]byte(values["to-move"])); err != nil || !s.ToMove.IsPlayer() {
 		s.ToMove = game.First
 		bad("to-move=%s: want first or second", wording.QuoteShort(values["to-move"]))

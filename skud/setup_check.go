@@ -17,7 +17,7 @@ func (s PositionSetup) Position() (Position, game.Reasons) {
 	}
 	s.checkCounts(&p, &r)
 	if a, b, found := p.findDisharmony(); found {
-		r.Add("a Disharmony is on the board: %s and %s", p.describeTile(a), p.describeTile(b))
+		r.Addf("a Disharmony is on the board: %s and %s", p.describeTile(a), p.describeTile(b))
 	}
 	switch s.Phase {
 	case phasePlay:
@@ -55,13 +55,13 @@ func (s PositionSetup) place(p *Position, seat game.Seat, r *game.Reasons) {
 		k, at := standing.Kind, standing.At
 		switch {
 		case p.tile[at] != NoTile:
-			r.Add("two tiles stand on %s", at)
+			r.Addf("two tiles stand on %s", at)
 			continue
 		case at.IsGate() && k.Accent():
-			r.Add("%s's %s stands in the gate %s", roleName(seat), k.Name(), at)
+			r.Addf("%s's %s stands in the gate %s", roleName(seat), k.Name(), at)
 			continue
 		case !at.IsGate() && !k.mayStand(at):
-			r.Add("%s's %s stands on %s, inside a %s garden", roleName(seat), k.Name(), at, closedGarden(k))
+			r.Addf("%s's %s stands on %s, inside a %s garden", roleName(seat), k.Name(), at, closedGarden(k))
 			continue
 		}
 		if k.Flower() && p.flowers[seat].n == maxFlowers || k.Accent() && p.accents.n == maxAccents {
@@ -89,11 +89,11 @@ func (s PositionSetup) checkCounts(p *Position, r *game.Reasons) {
 		total[seat] = all.hand(seat)
 		for k := range Kind(Kinds) {
 			if n := total[seat].count(k); n > kindCount[k] {
-				r.Add("%s has %d tiles %s (%s); there are %d", roleName(seat), n, k, k.Name(), kindCount[k])
+				r.Addf("%s has %d tiles %s (%s); there are %d", roleName(seat), n, k, k.Name(), kindCount[k])
 			}
 		}
 		if n := total[seat].accents(); n > keptAccents {
-			r.Add("%s has %d Accents; four are kept", roleName(seat), n)
+			r.Addf("%s has %d Accents; four are kept", roleName(seat), n)
 		}
 	}
 	if p.hostAccents {
@@ -102,7 +102,7 @@ func (s PositionSetup) checkCounts(p *Position, r *game.Reasons) {
 			kinds += max(total[game.First].count(k), total[game.Second].count(k))
 		}
 		if kinds > keptAccents {
-			r.Add("with accents=host both keep the same four Accents; Guest has %s and Host %s",
+			r.Addf("with accents=host both keep the same four Accents; Guest has %s and Host %s",
 				appendAccents(nil, total[game.First]), appendAccents(nil, total[game.Second]))
 		}
 	}
@@ -121,17 +121,17 @@ func (s PositionSetup) checkRemoved(total [2]hand, r *game.Reasons) {
 		boats += min(missing, max(kindCount[Boat]-h.count(Boat), 0))
 	}
 	if gone%2 != 0 || boats < gone/2 {
-		r.Add("%d of eight Accents are out of the game, which cannot be: each leaves together with the Boat that takes it away", gone)
+		r.Addf("%d of eight Accents are out of the game, which cannot be: each leaves together with the Boat that takes it away", gone)
 	}
 }
 
 // checkOpening looks at the phases before the first normal turn.
 func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 	if s.Passes > 0 {
-		r.Add("passes=%d: nobody passes before the first normal turn", s.Passes)
+		r.Addf("passes=%d: nobody passes before the first normal turn", s.Passes)
 	}
 	if p.hostAccents && p.stage == stageGuestAccents {
-		r.Add("with accents=host Guest chooses no Accents")
+		r.Addf("with accents=host Guest chooses no Accents")
 	}
 	kept := [2]int{}
 	switch p.stage {
@@ -144,18 +144,18 @@ func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 		flowers, onBoard := fullFlowerHand, s.Board[seat]
 		if p.stage == stageHostFlower && seat == game.First {
 			if t := p.tile[southGate]; len(onBoard) != 1 || t == NoTile || t.Owner() != game.First || !t.Kind().Basic() {
-				r.Add("before Host's first flower Guest has one tile on the board, a basic flower in %s", southGate)
+				r.Addf("before Host's first flower Guest has one tile on the board, a basic flower in %s", southGate)
 			} else {
 				flowers -= oneTile(t.Kind())
 			}
 		} else if len(onBoard) > 0 {
-			r.Add("%s has tiles on the board before the first flower", roleName(seat))
+			r.Addf("%s has tiles on the board before the first flower", roleName(seat))
 		}
 		if p.hands[seat]&^accentHand != flowers {
-			r.Add("%s's hand does not hold all flowers that are not on the board", roleName(seat))
+			r.Addf("%s's hand does not hold all flowers that are not on the board", roleName(seat))
 		}
 		if n := p.hands[seat].accents(); n != kept[seat] {
-			r.Add("%s has %d Accents in the hand, which are %d at this point", roleName(seat), n, kept[seat])
+			r.Addf("%s has %d Accents in the hand, which are %d at this point", roleName(seat), n, kept[seat])
 		}
 	}
 }
@@ -163,10 +163,10 @@ func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 // checkPlayPhase looks at a position in which a normal turn is to be made, or the game over.
 func (s PositionSetup) checkPlayPhase(p *Position, r *game.Reasons) {
 	if !p.openingDone() {
-		r.Add("the hands are such that the players cannot have planted their first flowers")
+		r.Addf("the hands are such that the players cannot have planted their first flowers")
 	}
 	if p.hands[p.seat]&basicHand == 0 {
-		r.Add("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", roleName(p.seat))
+		r.Addf("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", roleName(p.seat))
 	}
 	if r.Len() > 0 {
 		return
@@ -176,13 +176,13 @@ func (s PositionSetup) checkPlayPhase(p *Position, r *game.Reasons) {
 		return
 	}
 	if p.ending != goesOn {
-		r.Add("passes=%d, but the game ended before the pass (%s)", p.passes, outcomes[p.ending])
+		r.Addf("passes=%d, but the game ended before the pass (%s)", p.passes, outcomes[p.ending])
 	}
 	before := *p
 	for range p.passes {
 		before.seat = before.seat.Opponent()
 		if !before.mustPass() {
-			r.Add("%s has passed, but could plant or arrange", roleName(before.seat))
+			r.Addf("%s has passed, but could plant or arrange", roleName(before.seat))
 		}
 	}
 }

@@ -6,10 +6,11 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // readSite reads an entry of the turn that is due.
-func readSite(t game.Playable, entry string) (turn, warning string, err error) {
+func readSite(t game.Playable, entry string) (turn string, warning message.Message, err error) {
 	g := t.(*Game)
 	tight := strings.Join(strings.Fields(entry), "")
 	first, _, two := strings.Cut(tight, ";")
@@ -22,33 +23,33 @@ func readSite(t game.Playable, entry string) (turn, warning string, err error) {
 		broken = g.whyNotNextEntry(n)
 	}
 	if broken != nil {
-		return "", "", broken
+		return "", message.Message{}, broken
 	}
 	written, err := writeSite(g, turn)
 	if err != nil {
-		return "", "", err
+		return "", message.Message{}, err
 	}
 	switch half, _, both := strings.Cut(written, ";"); {
 	case entry == written || both && entry == half:
-		return turn, "", nil
+		return turn, message.Message{}, nil
 	case two && tight != written:
-		return "", "", badEntry(entry, "is more than one entry: read "+half+" alone")
+		return "", message.Message{}, badEntry(entry, "is more than one entry: read "+half+" alone")
 	}
-	return turn, "it is written " + written, nil
+	return turn, message.Plain("it is written " + written), nil
 }
 
 // readRepeatedAccents reads Guest's Accents where Host has chosen for both.
-func (g *Game) readRepeatedAccents(entry, body string) (turn, warning string, err error) {
+func (g *Game) readRepeatedAccents(entry, body string) (turn string, warning message.Message, err error) {
 	turn, broken := readSiteTurn(entry, body)
 	if broken != nil {
-		return "", "", broken
+		return "", message.Message{}, broken
 	}
 	kept := g.Pos.hands[game.First] & accentHand
 	if turn != string(appendAccents([]byte(textAccents), kept)) {
-		return "", "", game.RuleErrorf(RulePhase, nil, "Guest keeps the same four Accents as Host, who chose for both: %s", accentNames(kept))
+		return "", message.Message{}, game.RuleErrorf(RulePhase, nil, "Guest keeps the same four Accents as Host, who chose for both: %s", accentNames(kept))
 	}
 	if written := siteNumber(entryGuestAccents) + siteAccents(kept); entry != written {
-		warning = "it is written " + written
+		warning = message.Plain("it is written " + written)
 	}
 	return "", warning, nil
 }

@@ -26,7 +26,7 @@ func readSiteGame(t testing.TB, options map[string]string, text string) []string
 	var turns []string
 	for _, entry := range entries {
 		turn, warning, err := Rules.Notation.ReadEntry(table, entry.Text)
-		if err != nil || warning != "" {
+		if err != nil || !warning.IsZero() {
 			t.Fatalf("%s: %v, warning %q", entry.Text, err, warning)
 		}
 		if turn == "" {
@@ -164,10 +164,10 @@ func TestSiteReading(t *testing.T) {
 			}
 		}
 		turn, warning, err := Rules.Notation.ReadEntry(table, test.entry)
-		message := warning
+		message := warning.String()
 		var rule *game.RuleError
 		if errors.As(err, &rule) {
-			message = rule.Text
+			message = rule.Error()
 			if rule.Rule != test.rule {
 				t.Errorf("%s: refused by %s, want %s", test.entry, rule.Rule, test.rule)
 			}
@@ -288,12 +288,12 @@ func FuzzNotation(f *testing.F) {
 				t.Fatalf("reading has changed the game")
 			}
 			if err != nil {
-				if game.AsRuleError(err).Text == "" {
+				if game.AsRuleError(err).Error() == "" {
 					t.Errorf("%q is refused without a word", text)
 				}
 				continue
 			}
-			if turn == "" || warning != "" {
+			if turn == "" || !warning.IsZero() {
 				continue
 			}
 			written, err := n.WriteTurn(table, turn)

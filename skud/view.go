@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 var surface = board.Surface(true, false)
@@ -119,17 +120,17 @@ func (g *Game) status() game.Caption {
 		stageGuestFlower: "first flower", stageHostFlower: "first flower",
 		stageTurn: "play", stageBonus: "Harmony Bonus"}[p.stage]
 	if n := p.countHarmonies(); n[game.First]+n[game.Second] > 0 {
-		s.Notes = append(s.Notes, fmt.Sprintf("Harmonies: %s %d, %s %d", roleName(game.First), n[game.First], roleName(game.Second), n[game.Second]))
+		s.Notes = append(s.Notes, message.Plain(fmt.Sprintf("Harmonies: %s %d, %s %d", roleName(game.First), n[game.First], roleName(game.Second), n[game.Second])))
 	}
 	switch {
 	case s.Outcome.Over():
 	case p.mustPass():
-		s.Notes = append(s.Notes, roleName(p.seat)+" has no legal turn and passes")
+		s.Notes = append(s.Notes, message.Plain(roleName(p.seat)+" has no legal turn and passes"))
 	case p.passes > 0:
-		s.Notes = append(s.Notes, roleName(p.seat.Opponent())+" has passed")
+		s.Notes = append(s.Notes, message.Plain(roleName(p.seat.Opponent())+" has passed"))
 	}
 	if g.Past().Occurrences() == 2 && !p.siteEdition && !p.MidTurn() {
-		s.Notes = append(s.Notes, "second occurrence of this position: the third is a draw")
+		s.Notes = append(s.Notes, message.Plain("second occurrence of this position: the third is a draw"))
 	}
 	return s
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // TestPlaythrough compares a whole game with its file.
@@ -42,7 +43,7 @@ func TestSituation(t *testing.T) {
 	if len(s.Marks) != 1 || s.Marks[0].Place != "8,0" || s.Marks[0].Kind != game.MarkTo {
 		t.Errorf("marks %v", s.Marks)
 	}
-	if !strings.Contains(strings.Join(s.Caption.Notes, ";"), "Harmonies: Guest 3, Host 1") {
+	if !slices.ContainsFunc(s.Caption.Notes, func(m message.Message) bool { return m.String() == "Harmonies: Guest 3, Host 1" }) {
 		t.Errorf("notes %v", s.Caption.Notes)
 	}
 	if got, want := fmt.Sprint(g.Info()), "{{3 1}}"; got != want {

@@ -9,6 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 const name = "tic-tac-toe"
@@ -61,17 +62,17 @@ func parse(o game.Options, text string) (position, error) {
 	values, reasons := game.ParseFields(text, "cells")
 	cells := values["cells"]
 	if len(cells) != len(p.cells) || strings.Trim(cells, "XO.") != "" {
-		reasons.Add("cells is not nine of X, O and .")
+		reasons.Addf("cells is not nine of X, O and .")
 		return p, reasons.Err(name)
 	}
 	for i := range p.cells {
 		p.cells[i] = map[byte]game.Seat{'X': game.First, 'O': game.Second, '.': game.None}[cells[i]]
 	}
 	if n := strings.Count(cells, "X") - strings.Count(cells, "O"); n != 0 && n != 1 {
-		reasons.Add("there are %d more crosses than noughts, not 0 or 1", n)
+		reasons.Addf("there are %d more crosses than noughts, not 0 or 1", n)
 	}
 	if a, b := p.row(game.First), p.row(game.Second); a != nil && b != nil || a != nil && p.mover() == game.First || b != nil && p.mover() == game.Second {
-		reasons.Add("the game went on after three in a row")
+		reasons.Addf("the game went on after three in a row")
 	}
 	return p, reasons.Err(name)
 }
@@ -223,7 +224,7 @@ func (g *ttt) Picks(path []string) (game.Picks, error) {
 	var picks game.Picks
 	for _, m := range g.AppendMoves(nil) {
 		name := cellName(int(m))
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, SpokenLabel: "empty cell " + name})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name), SpokenLabel: message.Plain("empty cell " + name)})
 	}
 	return picks, nil
 }
@@ -233,7 +234,7 @@ func (g *ttt) ExplainEffects(turn string) ([]game.Reason, error) {
 	if err != nil {
 		return nil, err
 	}
-	reasons := []game.Reason{{Text: fmt.Sprintf("%s writes in %s.", players[g.ToMove()], turn), Places: []string{turn}}}
+	reasons := []game.Reason{{Message: message.Plain(fmt.Sprintf("%s writes in %s.", players[g.ToMove()], turn)), Places: []string{turn}}}
 	next := game.Clone(g)
 	next.Do(moves[0])
 	return append(reasons, next.ExplainOutcome()...), nil
@@ -245,7 +246,7 @@ func (g *ttt) ExplainOutcome() []game.Reason {
 		return nil
 	}
 	if o.IsDraw() {
-		return []game.Reason{{Text: "All cells are full."}}
+		return []game.Reason{{Message: message.Plain("All cells are full.")}}
 	}
 	row := g.Pos.row(game.First)
 	seat := game.First
@@ -257,5 +258,5 @@ func (g *ttt) ExplainOutcome() []game.Reason {
 		names[i] = cellName(cell)
 	}
 	slices.Sort(names)
-	return []game.Reason{{Text: fmt.Sprintf("%s has three in a row: %s.", players[seat], wording.JoinWords("and", names)), Places: names}}
+	return []game.Reason{{Message: message.Plain(fmt.Sprintf("%s has three in a row: %s.", players[seat], wording.JoinWords("and", names))), Places: names}}
 }

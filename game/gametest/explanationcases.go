@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ExplanationFile is where [CheckExplanations] finds the cases of a package.
@@ -204,7 +205,7 @@ func (b *transcript) answerPicks(table game.Game, path []string) (rule string, e
 	if err != nil {
 		broken := game.AsRuleError(err)
 		b.printf("> refused by %s", broken.Rule)
-		b.reasons([]game.Reason{{Text: wording.AsSentence(broken.Text), Places: broken.Places}})
+		b.reasons([]game.Reason{{Message: message.Plain(wording.AsSentence(broken.Error())), Places: broken.Places}})
 		return broken.Rule, nil
 	}
 	if picks.Turn != "" {
@@ -235,7 +236,7 @@ func (q *explanationCase) table(rules *game.Rules) (table game.Game, err error) 
 // reasons prints sentences with what shows them.
 func (b *transcript) reasons(reasons []game.Reason) {
 	for _, reason := range reasons {
-		b.printf("> - %s", reason.Text)
+		b.printf("> - %s", reason.Text())
 		if len(reason.Places) > 0 {
 			b.printf(">   places: %s", strings.Join(reason.Places, " "))
 		}

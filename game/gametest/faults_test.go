@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Every law must catch the games that break it: here is the toy, broken in one
@@ -274,7 +275,7 @@ func (g explaining) ExplainOutcome() []game.Reason {
 type talkative struct{ *toy } // explains what is not legal
 
 func (g talkative) ExplainEffects(string) ([]game.Reason, error) {
-	return []game.Reason{{Text: "Fine."}}, nil
+	return []game.Reason{{Message: message.Plain("Fine.")}}, nil
 }
 
 func TestLawsCatch(t *testing.T) {
@@ -311,9 +312,9 @@ func TestLawsCatch(t *testing.T) {
 		{"turn texts", "read as another", func(g *toy) game.Game { return otherMeaning{g} }},
 		{"refusals", "spaces are taken", func(g *toy) game.Game { return sloppyReader{g} }},
 		{"refusals", "too much is taken", func(g *toy) game.Game { return boldReader{g} }},
-		{"refusals", "not a RuleError", as(func(e *game.RuleError) error { return errors.New(e.Text) })},
+		{"refusals", "not a RuleError", as(func(e *game.RuleError) error { return errors.New(e.Error()) })},
 		{"refusals", "unknown rule", as(func(e *game.RuleError) error { e.Rule = "tale"; return e })},
-		{"refusals", "no text", as(func(e *game.RuleError) error { e.Text = ""; return e })},
+		{"refusals", "no text", as(func(e *game.RuleError) error { e.Message = message.Message{}; return e })},
 		{"refusals", "unknown place", as(func(e *game.RuleError) error { e.Places = []string{"z"}; return e })},
 		{"refusals", "always the text", as(func(e *game.RuleError) error { e.Rule = game.RuleText; return e })},
 		{"refusals", "never the text", as(func(e *game.RuleError) error { e.Rule = "take"; return e })},
@@ -336,7 +337,7 @@ func TestLawsCatch(t *testing.T) {
 		})},
 		{"picks", "speechless", picks(func(_ []string, p *game.Picks) {
 			for i := range p.Next {
-				p.Next[i].SpokenLabel = ""
+				p.Next[i].SpokenLabel = message.Plain("")
 			}
 		})},
 		{"picks", "an illegal turn", picks(func(_ []string, p *game.Picks) {
@@ -359,7 +360,7 @@ func TestLawsCatch(t *testing.T) {
 		{"pointing", "any is taken", func(g *toy) game.Game { return openPicks{g} }},
 		{"pointing", "always the text", points(func(e *game.RuleError) { e.Rule = game.RuleText })},
 		{"pointing", "over too early", points(func(e *game.RuleError) { e.Rule = game.RuleOver })},
-		{"pointing", "without a word", points(func(e *game.RuleError) { e.Text = "" })},
+		{"pointing", "without a word", points(func(e *game.RuleError) { e.Message = message.Message{} })},
 		{"pointing", "at nothing", points(func(e *game.RuleError) { e.Places = nil })},
 		{"pointing", "at a place that is not there", points(func(e *game.RuleError) { e.Places = []string{"z"} })},
 		{"pointing", "an offered pick is refused", picks(func(path []string, p *game.Picks) {
@@ -395,14 +396,14 @@ func TestLawsCatch(t *testing.T) {
 			s.Hands = append(s.Hands, game.Hand{Items: []game.HandItem{{Kind: "a", Name: "a"}}})
 		})},
 		{"explanations", "nothing", reports(func(*toy, []game.Reason) []game.Reason { return nil })},
-		{"explanations", "no sentence", reports(func(*toy, []game.Reason) []game.Reason { return []game.Reason{{Text: "ok"}} })},
+		{"explanations", "no sentence", reports(func(*toy, []game.Reason) []game.Reason { return []game.Reason{{}} })},
 		{"explanations", "an unknown place", reports(func(*toy, []game.Reason) []game.Reason {
-			return []game.Reason{{Text: "There.", Places: []string{"z"}}}
+			return []game.Reason{{Message: message.Plain("There."), Places: []string{"z"}}}
 		})},
 		{"explanations", "by playing", reports(func(g *toy, r []game.Reason) []game.Reason { g.Do(g.AppendMoves(nil)[0]); return r })},
 		{"explanations", "of anything", func(g *toy) game.Game { return talkative{g} }},
 		{"explanations", "a verdict too early", func(g *toy) game.Game {
-			return explaining{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Text: "Soon."}} }}
+			return explaining{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Message: message.Plain("Soon.")}} }}
 		}},
 		{"explanations", "no verdict", func(g *toy) game.Game {
 			return explaining{toy: g, verdict: func([]game.Reason) []game.Reason { return nil }}
@@ -442,9 +443,9 @@ func TestLawsCatch(t *testing.T) {
 		},
 		"a warning for its own": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, message.Message, error) {
 				turn, _, err := read(g, entry)
-				return turn, "hm", err
+				return turn, message.Plain("hm"), err
 			}
 		},
 		"cut wrongly": func(n *game.Notation) {
@@ -459,7 +460,7 @@ func TestLawsCatch(t *testing.T) {
 		},
 		"a refusal without a rule": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, message.Message, error) {
 				turn, warning, err := read(g, entry)
 				if err != nil {
 					err = errors.New("no")

@@ -37,8 +37,8 @@ func readAny(table game.Game, text string) error {
 		}
 		if err != nil {
 			broken := game.AsRuleError(err)
-			if _, ok := table.Rules().TurnRule(broken.Rule); !ok || broken.Text == "" {
-				return fmt.Errorf("%q is refused by the rule %q: %s", entry.Text, broken.Rule, broken.Text)
+			if _, ok := table.Rules().TurnRule(broken.Rule); !ok || broken.Error() == "" {
+				return fmt.Errorf("%q is refused by the rule %q: %s", entry.Text, broken.Rule, broken.Error())
 			}
 			continue
 		}
@@ -46,7 +46,7 @@ func readAny(table game.Game, text string) error {
 		if err != nil {
 			return fmt.Errorf("%q is read as %s: %w", entry.Text, turn, err)
 		}
-		if (warning == "") != (written == entry.Text) {
+		if warning.IsZero() != (written == entry.Text) {
 			return fmt.Errorf("%q is written %q and gives the warning %q", entry.Text, written, warning)
 		}
 		if err := game.PlayTurn(table, turn); err != nil {
@@ -64,12 +64,12 @@ func CheckReads(t testing.TB, table game.Game, turn, written string, others ...s
 	if got, err := n.WriteTurn(table, turn); err != nil || got != written {
 		t.Errorf("%s is written %q, %v, want %q", turn, got, err, written)
 	}
-	if got, warning, err := n.ReadEntry(table, written); got != turn || warning != "" || err != nil {
+	if got, warning, err := n.ReadEntry(table, written); got != turn || !warning.IsZero() || err != nil {
 		t.Errorf("%q is read as %q, %q, %v, want %s", written, got, warning, err, turn)
 	}
 	for _, entry := range others {
 		got, warning, err := n.ReadEntry(table, entry)
-		if got != turn || err != nil || !strings.HasSuffix(warning, fmt.Sprintf("is read as %q", written)) {
+		if got != turn || err != nil || !strings.HasSuffix(warning.String(), fmt.Sprintf("is read as %q", written)) {
 			t.Errorf("%q is read as %q, %q, %v, want %s and a warning with %q", entry, got, warning, err, turn, written)
 		}
 	}
@@ -83,7 +83,7 @@ func CheckRefusesEntry(t testing.TB, table game.Game, entry, rule, part string) 
 		t.Errorf("%q is read as %q, %q", entry, turn, warning)
 		return
 	}
-	if broken := game.AsRuleError(err); broken.Rule != rule || !strings.Contains(broken.Text, part) {
-		t.Errorf("%q is refused by %s: %s\nwant %s: %s", entry, broken.Rule, broken.Text, rule, part)
+	if broken := game.AsRuleError(err); broken.Rule != rule || !strings.Contains(broken.Error(), part) {
+		t.Errorf("%q is refused by %s: %s\nwant %s: %s", entry, broken.Rule, broken.Error(), rule, part)
 	}
 }

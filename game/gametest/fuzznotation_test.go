@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func TestReadAny(t *testing.T) {
@@ -14,10 +15,10 @@ func TestReadAny(t *testing.T) {
 		rules := newToyRules(func(g *toy) game.Game { return g }, readToy)
 		n := *rules.Notation
 		read := n.ReadEntry
-		n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
+		n.ReadEntry = func(g game.Playable, entry string) (string, message.Message, error) {
 			turn, warning, err := read(g, entry)
-			if err == nil && warning == "" && !strings.HasPrefix(entry, "take") {
-				warning = "small letters would do"
+			if err == nil && warning.IsZero() && !strings.HasPrefix(entry, "take") {
+				warning = message.Plain("small letters would do")
 			}
 			return turn, warning, err
 		}
@@ -40,23 +41,25 @@ func TestReadAny(t *testing.T) {
 		},
 		"always a warning": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, message.Message, error) {
 				turn, _, err := read(g, entry)
-				return turn, "hm", err
+				return turn, message.Plain("hm"), err
 			}
 		},
 		"reading plays": func(n *game.Notation) {
 			read := n.ReadEntry
-			n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {
+			n.ReadEntry = func(g game.Playable, entry string) (string, message.Message, error) {
 				turn, warning, err := read(g, entry)
 				return turn, warning, errors.Join(err, game.PlayTurn(g, "a-1"))
 			}
 		},
 		"a refusal without a word": func(n *game.Notation) {
-			n.ReadEntry = func(game.Playable, string) (string, string, error) { return "", "", &game.RuleError{Rule: "take"} }
+			n.ReadEntry = func(game.Playable, string) (string, message.Message, error) {
+				return "", message.Message{}, &game.RuleError{Rule: "take"}
+			}
 		},
 		"no legal turn": func(n *game.Notation) {
-			n.ReadEntry = func(game.Playable, string) (string, string, error) { return "a-4", "", nil }
+			n.ReadEntry = func(game.Playable, string) (string, message.Message, error) { return "a-4", message.Message{}, nil }
 		},
 	} {
 		if err := readAny(begin(change), text); err == nil {

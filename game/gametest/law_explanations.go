@@ -49,7 +49,7 @@ func turnsAreExplained(p *lawCase) error {
 		if refused == nil {
 			continue
 		}
-		if why := game.ExplainTurn(p.Game, text); why.Legal || why.Reasons[0].Text != wording.AsSentence(refused.Error()) {
+		if why := game.ExplainTurn(p.Game, text); why.Legal || why.Reasons[0].Text() != wording.AsSentence(refused.Error()) {
 			return fmt.Errorf("%s is explained by %+v, refused by %w", wording.QuoteShort(text), why, refused)
 		}
 	}
@@ -70,17 +70,17 @@ func (p *lawCase) verdict(o game.Outcome) error {
 
 func (p *lawCase) sentences(reasons []game.Reason) error {
 	for _, reason := range reasons {
-		if err := isSentence(reason.Text); err != nil {
+		if err := isSentence(reason.Text()); err != nil {
 			return err
 		}
 		for _, name := range reason.Places {
 			if !p.places.has(name) {
-				return fmt.Errorf("%q points at %q, no place of the surface", reason.Text, name)
+				return fmt.Errorf("%q points at %q, no place of the surface", reason.Text(), name)
 			}
 		}
 		for _, link := range reason.Links {
 			if link.Kind == "" || link.From == link.To {
-				return fmt.Errorf("%q has a link of no kind, or from a place to itself: %+v", reason.Text, link)
+				return fmt.Errorf("%q has a link of no kind, or from a place to itself: %+v", reason.Text(), link)
 			}
 		}
 	}

@@ -67,7 +67,7 @@ func (p *lawCase) writeAndRead(g game.Game, turn string) (string, error) {
 			return "", fmt.Errorf("%s is written %q: %w", turn, text, err)
 		case err != nil:
 			continue // an entry that says something again is read behind the turn
-		case warning != "":
+		case !warning.IsZero():
 			return "", fmt.Errorf("%s is written %q, which gives the warning %q", turn, text, warning)
 		case got != "":
 			read = got
@@ -114,7 +114,7 @@ func (p *lawCase) gameSurvives(n *game.Notation) error {
 		if err != nil {
 			return fmt.Errorf("of\n%s\nthe entry %q cannot be read: %w", whole, entry.Text, err)
 		}
-		if warning != "" {
+		if !warning.IsZero() {
 			return fmt.Errorf("of\n%s\nthe entry %q is read with the warning %q", whole, entry.Text, warning)
 		}
 		if turn == "" {

@@ -114,7 +114,7 @@ func (w *pickTree) checkOffered(next []game.Pick) error {
 		switch {
 		case ids[pick.ID]:
 			return fmt.Errorf("two picks have the id %q", pick.ID)
-		case pick.ID == "" || pick.Label == "" || pick.SpokenLabel == "":
+		case pick.ID == "" || pick.Label.String() == "" || pick.SpokenLabel.String() == "":
 			return fmt.Errorf("a pick without id, label or spoken text: %+v", *pick)
 		case !slices.Contains([]game.PickKind{game.PickPlace, game.PickHand, game.PickFace, game.PickButton}, pick.Kind):
 			return fmt.Errorf("a pick of no kind: %+v", *pick)

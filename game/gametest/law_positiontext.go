@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // positionTextIsThePosition: from the position text Setup makes the position
@@ -113,7 +114,7 @@ func (p *lawCase) refusesPosition(text string) error {
 	if !errors.As(err, &setup) {
 		return fmt.Errorf("the position %q is answered with %s (%T), want a *game.SetupError", text, fmt.Sprint(err), err)
 	}
-	if len(setup.Reasons) == 0 || slices.Contains(setup.Reasons, "") {
+	if len(setup.Reasons) == 0 || slices.ContainsFunc(setup.Reasons, func(m message.Message) bool { return m.String() == "" }) {
 		return fmt.Errorf("the position %q is refused without a reason", text)
 	}
 	return nil

@@ -90,12 +90,12 @@ func (p *lawCase) namesRule(err error) error {
 	if _, ok := p.rules.TurnRule(broken.Rule); !ok {
 		return fmt.Errorf("refused by the rule %q, which is none of the Headings", broken.Rule)
 	}
-	if broken.Text == "" {
+	if broken.Error() == "" {
 		return fmt.Errorf("refused by the rule %s without a word", broken.Rule)
 	}
 	for _, name := range broken.Places {
 		if !p.places.has(name) {
-			return fmt.Errorf("refused by the rule %s (%s), which points at %q, no place of the surface", broken.Rule, broken.Text, name)
+			return fmt.Errorf("refused by the rule %s (%s), which points at %q, no place of the surface", broken.Rule, broken.Error(), name)
 		}
 	}
 	return nil

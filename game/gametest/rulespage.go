@@ -80,7 +80,7 @@ func replayBlock(rules *game.Rules, block string) (game.Game, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%q cannot be read: %w", entry.Text, err)
 		}
-		if warning != "" {
+		if !warning.IsZero() {
 			return nil, fmt.Errorf("%q is read with the warning %q", entry.Text, warning)
 		}
 		if turn == "" {

@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // The toy is a game of stones with everything that the real games have: a turn
@@ -155,15 +156,15 @@ func readToy(o game.Options, text string) (toyPosition, error) {
 	values, reasons := game.ParseFields(text, "heaps", "mover", "last")
 	heaps, ok := toyHeaps(values["heaps"], ",")
 	if !ok {
-		reasons.Add("heaps is not of the form 1,2,3")
+		reasons.Addf("heaps is not of the form 1,2,3")
 	}
 	mover := slices.Index([]string{"first", "second"}, values["mover"])
 	if mover < 0 {
-		reasons.Add("mover is neither first nor second")
+		reasons.Addf("mover is neither first nor second")
 	}
 	last, rest, ok := coord.CutInt(values["last"])
 	if !ok || rest != "" || last < 0 || last > o.Int("most") {
-		reasons.Add("last is no number that may be taken")
+		reasons.Addf("last is no number that may be taken")
 	}
 	p := startToy(o)
 	p.heaps, p.mover, p.last = heaps, game.Seat(max(mover, 0)), uint8(last)
@@ -295,7 +296,7 @@ func toyUnoffered(depth int, id string) *game.RuleError {
 func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
 	add := func(kind game.PickKind, id, place string) {
 		if _, twice := picks.PickByID(id); !twice {
-			picks.Next = append(picks.Next, game.Pick{Kind: kind, ID: id, Place: place, Label: id, SpokenLabel: "choose " + id})
+			picks.Next = append(picks.Next, game.Pick{Kind: kind, ID: id, Place: place, Label: message.Plain(id), SpokenLabel: message.Plain("choose " + id)})
 		}
 	}
 	choice := false
@@ -331,14 +332,14 @@ func (g *toy) ExplainEffects(turn string) ([]game.Reason, error) {
 	if _, err := g.ParseTurn(turn); err != nil {
 		return nil, err
 	}
-	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.Rules().RoleNames[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
+	return []game.Reason{{Message: message.Plain(fmt.Sprintf("%s takes from the heap %s.", g.Rules().RoleNames[g.ToMove()], turn[:1])), Places: []string{turn[:1]}}}, nil
 }
 
 func (g *toy) ExplainOutcome() []game.Reason {
 	if !g.Outcome().Over() {
 		return nil
 	}
-	return []game.Reason{{Text: "That is all."}}
+	return []game.Reason{{Message: message.Plain("That is all.")}}
 }
 
 // toyNotation writes "take 2 of a" and "take 2 of a, one to b"; the entries of a
@@ -364,17 +365,17 @@ var toyNotation = game.Notation{
 		}
 		return text, nil
 	},
-	ReadEntry: func(g game.Playable, entry string) (turn, warning string, err error) {
+	ReadEntry: func(g game.Playable, entry string) (turn string, warning message.Message, err error) {
 		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
 		if len(take) != len("take 2 of a") {
-			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", wording.QuoteShort(entry))
+			return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", wording.QuoteShort(entry))
 		}
 		turn = take[10:] + "-" + take[5:6]
 		if bonus {
 			turn += "+" + put
 		}
 		if take != entry && !bonus {
-			warning = "small letters would do"
+			warning = message.Plain("small letters would do")
 		}
 		_, err = g.ParseTurn(turn)
 		return turn, warning, err

@@ -76,7 +76,7 @@ func (p *painter) text() string {
 	}
 	sentence = append(sentence, p.describeMarks()...)
 	for _, reason := range p.style.Reasons {
-		sentence = append(sentence, reason.Text)
+		sentence = append(sentence, reason.Text())
 	}
 	return strings.Join(sentence, " ")
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -53,7 +54,7 @@ func full(theme themes.Theme, situation game.Situation) BoardStyle {
 		case 2:
 			style.Ringed = append(style.Ringed, piece.Place)
 		case 3:
-			style.Reasons = append(style.Reasons, game.Reason{Text: "So it is.", Places: []string{piece.Place}})
+			style.Reasons = append(style.Reasons, game.Reason{Message: message.Plain("so it is"), Places: []string{piece.Place}})
 		}
 	}
 	style.Refused = len(situation.Pieces)%2 == 0

@@ -110,7 +110,7 @@ func same(a, b json.RawMessage) bool {
 // languages, refusals included.
 func TestAnswersInTheBrowser(t *testing.T) {
 	b := openBrowser(t)
-	session := analysis.New(games.All())
+	session := analysis.New(games.All(), english)
 	r := rand.New(rand.NewPCG(6, 6))
 	slowest := map[string]float64{}
 	same := func(kind string, question map[string]any) []byte {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -16,13 +16,13 @@ type Analysis struct {
 	Table game.Game
 	Turns []string // what was played to get there
 
-	labels    []string // of the first turns, as far as requested so far
-	translate translateFunc
+	labels   []string          // of the first turns, as far as requested so far
+	language *message.Language // nil for English
 }
 
-// SetLanguage has the board answer in a language from now on; its errors stay English, see [TranslateError].
-func (b *Analysis) SetLanguage(lang string) *Analysis {
-	b.translate = translatorFor(lang)
+// SetLanguage has the board answer in a language from now on; nil is English.
+func (b *Analysis) SetLanguage(l *message.Language) *Analysis {
+	b.language = l
 	return b
 }
 
@@ -37,7 +37,7 @@ func (b *Analysis) goTo(turns []string) error {
 	for i, turn := range turns[shared:] {
 		if err := game.PlayTurn(b.Table, turn); err != nil {
 			broken := ruleError(b.Rules, err)
-			broken.Text = wording.AsSentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, wording.QuoteShort(turn), game.AsRuleError(err).Text))
+			broken.Clauses = append(broken.Clauses[:0:0], message.Plain(fmt.Sprintf("turn %d, %s: %s", shared+i+1, wording.QuoteShort(turn), game.AsRuleError(err))))
 			return broken
 		}
 		b.Turns = append(b.Turns, turn)
@@ -66,7 +66,7 @@ func (b *Analysis) ReadTurn(typed string) (ReadTurnAnswer, error) {
 	if err != nil {
 		return ReadTurnAnswer{}, ruleError(b.Rules, err)
 	}
-	return ReadTurnAnswer{turn, b.translate.orEnglish()(warning)}, nil
+	return ReadTurnAnswer{turn, b.language.Clause(warning)}, nil
 }
 
 // ReadTurnAnswer is a turn that was typed.
@@ -88,29 +88,4 @@ type LegalTurns struct {
 func (b *Analysis) Legal() LegalTurns {
 	turns := game.LegalTurns(b.Table)
 	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), game.Info(b.Table), b.Table.Outcome()}
-}
-
-// translateFunc is a sentence of the rules in a language.
-type translateFunc func(english string) string
-
-func unchanged(sentence string) string { return sentence }
-
-// orEnglish is English if no language is given.
-func (s translateFunc) orEnglish() translateFunc {
-	if s == nil {
-		return unchanged
-	}
-	return s
-}
-
-// translatorFor finds a language by its name, for one answer; an unknown name is English.
-func translatorFor(lang string) translateFunc { return translate.For(lang).NewTranslator().Translate }
-
-// reasons are never nil, so that JSON has a list.
-func (s translateFunc) reasons(reasons []game.Reason) []game.Reason {
-	translated := append([]game.Reason{}, reasons...)
-	for i := range translated {
-		translated[i].Text = s(translated[i].Text)
-	}
-	return translated
 }

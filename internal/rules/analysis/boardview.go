@@ -1,47 +1,56 @@
 package analysis
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // BoardView is a position as shown to a person.
 type BoardView struct {
-	Turns     int            `json:"turns" doc:"How many turns were played to get there."`
-	Position  string         `json:"position" doc:"The position text."`
-	Surface   *game.Surface  `json:"surface" tstype:"Surface" doc:"Where the game is played; the same for all positions of a match."`
-	Situation game.Situation `json:"situation"`
-	Last      []game.Reason  `json:"last" doc:"What the last turn did."`
-	Verdict   []game.Reason  `json:"verdict" doc:"What decided the game, once it is over."`
-	Labels    []string       `json:"labels,omitempty" doc:"The turns as the players of the game write them, if that was asked for."`
+	Turns     int           `json:"turns" doc:"How many turns were played to get there."`
+	Position  string        `json:"position" doc:"The position text."`
+	Surface   *game.Surface `json:"surface" tstype:"Surface" doc:"Where the game is played; the same for all positions of a match."`
+	Situation Situation     `json:"situation"`
+	Last      []Reason      `json:"last" doc:"What the last turn did."`
+	Verdict   []Reason      `json:"verdict" doc:"What decided the game, once it is over."`
+	Labels    []string      `json:"labels,omitempty" doc:"The turns as the players of the game write them, if that was asked for."`
 }
 
 // View returns the view of the position, with labels if the notation is requested.
 func (b *Analysis) View(notation bool) BoardView {
-	translate := b.translate.orEnglish()
 	v := BoardView{
 		Turns: len(b.Turns), Position: b.Table.PositionText(),
-		Surface: b.Table.Surface(), Situation: b.Table.Situation(),
-		Last: translate.reasons(b.lastTurnReasons()), Verdict: translate.reasons(b.Table.ExplainOutcome()),
+		Surface: b.Table.Surface(), Situation: b.situation(),
+		Last: ReasonsIn(b.language, b.lastTurnReasons()), Verdict: ReasonsIn(b.language, b.Table.ExplainOutcome()),
 	}
-	translate.situation(&v.Situation)
 	if notation {
 		v.Labels = b.Labels()
 	}
 	return v
 }
 
-// situation translates the caption and the names of pieces.
-func (s translateFunc) situation(situation *game.Situation) {
-	situation.Caption.Phase = s(situation.Caption.Phase)
-	for i, note := range situation.Caption.Notes {
-		situation.Caption.Notes[i] = s(note)
+// situation returns what stands on the surface, with the names of the language.
+func (b *Analysis) situation() Situation {
+	now := b.Table.Situation()
+	s := Situation{
+		Pieces: make([]Piece, len(now.Pieces)), Links: now.Links, Marks: now.Marks, Extent: now.Extent, Focus: now.Focus,
+		Caption: Caption{ToMove: now.Caption.ToMove, Turns: now.Caption.Turns, Phase: b.Rules.PhaseIn(b.language, now.Caption.Phase), Outcome: now.Caption.Outcome},
 	}
-	for i := range situation.Pieces {
-		situation.Pieces[i].Name = s(situation.Pieces[i].Name)
+	for i := range now.Pieces {
+		s.Pieces[i] = Piece{Piece: now.Pieces[i], NoteText: b.Rules.NoteIn(b.language, now.Pieces[i].Note)}
+		s.Pieces[i].Name = b.Rules.PieceNameIn(b.language, now.Pieces[i].Kind, now.Pieces[i].Name)
 	}
-	for _, hand := range situation.Hands {
-		for i := range hand.Items {
-			hand.Items[i].Name = s(hand.Items[i].Name)
+	for _, hand := range now.Hands {
+		items := make([]game.HandItem, len(hand.Items))
+		for i, item := range hand.Items {
+			item.Name = b.Rules.PieceNameIn(b.language, item.Kind, item.Name)
+			items[i] = item
 		}
+		s.Hands = append(s.Hands, game.Hand{Seat: hand.Seat, Items: items})
 	}
+	for _, note := range now.Caption.Notes {
+		s.Caption.Notes = append(s.Caption.Notes, b.language.Clause(note))
+	}
+	return s
 }
 
 // lastTurnReasons explains what the last turn did.

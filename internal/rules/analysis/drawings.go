@@ -6,6 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
 	"github.com/teahouse-games/teahouse/render/themes"
@@ -41,7 +42,7 @@ func DrawAll(list gamelist.Games, d DrawRequest) (Drawings, error) {
 	case themes.DesignLetters:
 		style.Design = set
 	default:
-		return Drawings{}, fieldError("set", fmt.Sprintf("the sets of pieces are %s and %s", themes.DesignPictures, themes.DesignLetters))
+		return Drawings{}, fieldError("set", message.Plain(fmt.Sprintf("the sets of pieces are %s and %s", themes.DesignPictures, themes.DesignLetters)))
 	}
 	art := Drawings{
 		Surface: svg.Fragment(paint.SurfaceShapes(rules.MustNew(options).Surface(), themes.Page)),

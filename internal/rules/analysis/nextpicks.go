@@ -5,20 +5,21 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
 // NextPicks lists the possible next picks of a turn.
 type NextPicks struct {
-	Next []game.Pick   `json:"next"`
-	Turn string        `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
-	Does []game.Reason `json:"does,omitempty" doc:"What it does."`
+	Next []Pick   `json:"next"`
+	Turn string   `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
+	Does []Reason `json:"does,omitempty" doc:"What it does."`
 }
 
 // NextPicks returns the possible picks after those of path. The error is an *[QuestionError].
 func (b *Analysis) NextPicks(path []string) (NextPicks, error) {
 	if len(path) > MaxPath {
-		return NextPicks{}, fieldError("path", fmt.Sprintf("No turn has more than %d picks.", MaxPath))
+		return NextPicks{}, fieldError("path", message.Plain(fmt.Sprintf("No turn has more than %d picks.", MaxPath)))
 	}
 	for _, id := range path {
 		if len(id) > MaxPick {
@@ -29,17 +30,13 @@ func (b *Analysis) NextPicks(path []string) (NextPicks, error) {
 	if err != nil {
 		return NextPicks{}, ruleError(b.Rules, err)
 	}
-	translate := b.translate.orEnglish()
-	p := NextPicks{Next: append([]game.Pick{}, picks.Next...), Turn: picks.Turn}
-	for i := range p.Next {
-		p.Next[i].Label, p.Next[i].SpokenLabel = translate(p.Next[i].Label), translate(p.Next[i].SpokenLabel)
-	}
+	p := NextPicks{Next: picksIn(b.language, picks.Next), Turn: picks.Turn}
 	if p.Turn != "" {
 		does, err := b.Table.ExplainEffects(p.Turn)
 		if err != nil {
 			return NextPicks{}, ruleError(b.Rules, err)
 		}
-		p.Does = translate.reasons(does)
+		p.Does = ReasonsIn(b.language, does)
 	}
 	return p, nil
 }
@@ -78,11 +75,11 @@ func (b *Analysis) PicksAhead(path []string) (PicksAhead, error) {
 
 // TurnExplanation explains why a turn is legal or not.
 type TurnExplanation struct {
-	Turn    string        `json:"turn"`
-	Legal   bool          `json:"legal"`
-	Rule    string        `json:"rule,omitempty" doc:"The first rule that it breaks."`
-	Title   string        `json:"title,omitempty" doc:"That rule in a few words."`
-	Reasons []game.Reason `json:"reasons" doc:"What it does, or why it is not legal."`
+	Turn    string   `json:"turn"`
+	Legal   bool     `json:"legal"`
+	Rule    string   `json:"rule,omitempty" doc:"The first rule that it breaks."`
+	Title   string   `json:"title,omitempty" doc:"That rule in a few words."`
+	Reasons []Reason `json:"reasons" doc:"What it does, or why it is not legal."`
 }
 
 // ExplainTurn explains what a turn does, or why it is not legal. The turn is a turn text or
@@ -94,9 +91,9 @@ func (b *Analysis) ExplainTurn(turn string) (TurnExplanation, error) {
 	if text, _, err := record.ParseTyped(b.Rules, b.Table, turn); err == nil {
 		turn = text
 	}
-	translate, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
+	answer := game.ExplainTurn(b.Table, turn)
 	return TurnExplanation{
 		Turn: answer.Turn, Legal: answer.Legal, Rule: answer.Rule,
-		Title: translate(headingOf(b.Rules, answer.Rule)), Reasons: translate.reasons(answer.Reasons),
+		Title: b.language.Title(b.Rules.RuleTitle(answer.Rule)), Reasons: ReasonsIn(b.language, answer.Reasons),
 	}, nil
 }

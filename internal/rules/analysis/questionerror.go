@@ -5,26 +5,23 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
 // QuestionError is why there is no answer to a question.
 type QuestionError struct {
 	Field string // of the question, if a field is wrong
-	Text  string // whole sentences for people
-	// Clauses are the parts of Text if there may be many: each is translated separately.
-	Clauses []string
+	// Clauses say what is wrong, one clause each.
+	Clauses []message.Message
 	// Rule is the id of the rule that a turn breaks, Heading names it in a few words,
 	// and Places show it on the board.
-	Rule, Heading string
-	Places        []string
+	Rule    string
+	Heading message.Message
+	Places  []string
 
-	title string // in another language than English
+	language *message.Language // of the answer; nil for English
 }
-
-func (e *QuestionError) Error() string { return e.Text }
 
 // Titles of the kinds of errors; they never change.
 const (
@@ -33,56 +30,50 @@ const (
 )
 
 // Title names the kind of error in a few words.
-func (e *QuestionError) Title() string {
-	switch {
-	case e.title != "":
-		return e.title
-	case e.Rule != "":
-		return TitleRule
+func (e *QuestionError) Title() message.Message {
+	if e.Rule != "" {
+		return message.Plain(TitleRule)
 	}
-	return TitleInvalid
+	return message.Plain(TitleInvalid)
 }
 
-// TranslateError returns an error in a language, if it is an *[QuestionError].
-func TranslateError(lang string, err error) error {
+// errorIn returns an error in a language, if it is a *[QuestionError].
+func errorIn(l *message.Language, err error) error {
 	var e *QuestionError
 	if !errors.As(err, &e) {
 		return err
 	}
-	translated, t := *e, translate.For(lang).NewTranslator()
-	if translated.Heading = t.Translate(e.Heading); e.Clauses != nil {
-		translated.Text = t.Join(e.Clauses)
-	} else {
-		translated.Text = t.Translate(e.Text)
-	}
-	// It has the capital of a sentence, but not its full stop.
-	translated.title = strings.TrimSuffix(t.Translate(e.Title()+"."), ".")
+	translated := *e
+	translated.language = l
 	return &translated
 }
 
-// wrongs returns the error of a field, in several clauses.
-func wrongs(field string, clauses []string) *QuestionError {
-	e := fieldError(field, strings.Join(clauses, "; "))
-	e.Clauses = clauses
-	return e
+func (e *QuestionError) Error() string { return e.Text(nil) }
+
+// Text returns whole sentences for people in a language; nil is English.
+func (e *QuestionError) Text(l *message.Language) string { return JoinClauses(l, e.Clauses) }
+
+// JoinClauses returns clauses as one sentence, separated by semicolons.
+func JoinClauses(l *message.Language, clauses []message.Message) string {
+	parts := make([]string, len(clauses))
+	for i, clause := range clauses {
+		parts[i] = l.Clause(clause)
+	}
+	return message.AsSentence(strings.Join(parts, "; "))
 }
 
-func fieldError(field, text string) *QuestionError {
-	return &QuestionError{Field: field, Text: wording.AsSentence(text)}
+// fieldError returns the error of a field.
+func fieldError(field string, clauses ...message.Message) *QuestionError {
+	return &QuestionError{Field: field, Clauses: clauses}
 }
 
 // ruleError converts the error of a turn.
 func ruleError(rules *game.Rules, err error) *QuestionError {
 	broken := game.AsRuleError(err)
 	return &QuestionError{
-		Rule: broken.Rule, Heading: headingOf(rules, broken.Rule),
-		Text: wording.AsSentence(broken.Text), Places: broken.Places,
+		Rule: broken.Rule, Heading: rules.RuleTitle(broken.Rule),
+		Clauses: []message.Message{broken.Message}, Places: broken.Places,
 	}
-}
-
-func headingOf(rules *game.Rules, rule string) string {
-	heading, _ := rules.TurnRule(rule)
-	return heading.Title
 }
 
 // recordError converts an error of a text that should be a record, or of something that
@@ -94,21 +85,21 @@ func recordError(rules *game.Rules, field string, err error) error {
 	switch {
 	case errors.As(err, &turn):
 		question := ruleError(rules, turn.Err)
-		question.Text = wording.AsSentence(turn.Error())
+		question.Clauses = []message.Message{message.Plain(turn.Error())}
 		return question
 	case errors.As(err, &header):
 		var setup *game.SetupError
 		if !errors.As(header.Err, &setup) {
-			return fieldError(field, err.Error())
+			return fieldError(field, message.Plain(err.Error()))
 		}
 		// The first reason follows the place of the header.
 		clauses := setup.Clauses()
 		first := *header
-		first.Err = &game.SetupError{Game: setup.Game, Reasons: clauses[:1]}
-		clauses[0] = first.Error()
-		return wrongs(field, clauses)
+		first.Err = &game.SetupError{Game: setup.Game, Reasons: clauses[:1:1]}
+		clauses[0] = message.Plain(first.Error())
+		return fieldError(field, clauses...)
 	case errors.As(err, &syntax):
-		return fieldError(field, err.Error())
+		return fieldError(field, message.Plain(err.Error()))
 	}
 	return setupError(field, err)
 }
@@ -120,9 +111,9 @@ func setupError(field string, err error) error {
 	var setup *game.SetupError
 	switch {
 	case errors.As(err, &option):
-		return fieldError("options", option.Error())
+		return fieldError("options", option.Message())
 	case errors.As(err, &setup):
-		return wrongs("position", setup.Clauses())
+		return fieldError("position", setup.Clauses()...)
 	}
-	return fieldError(field, err.Error())
+	return fieldError(field, message.Plain(err.Error()))
 }

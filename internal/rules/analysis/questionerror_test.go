@@ -23,7 +23,7 @@ func TestRefusedInGerman(t *testing.T) {
 	} {
 		var reply struct{ Problem analysis.ProblemJSON }
 		question := strings.Replace(asked, "{", `{"lang":"de",`, 1)
-		if err := json.Unmarshal(analysis.New(games.All()).Reply("view", []byte(question)), &reply); err != nil {
+		if err := json.Unmarshal(analysis.New(games.All(), english).Reply("view", []byte(question)), &reply); err != nil {
 			t.Fatal(err)
 		}
 		p := reply.Problem
@@ -34,7 +34,7 @@ func TestRefusedInGerman(t *testing.T) {
 
 	// Turns of other moments and of other games, in each place of a question.
 	w := newWalks(t, 2, 40)
-	session := analysis.New(games.All())
+	session := analysis.New(games.All(), english)
 	de, refusals := translate.For("de"), 0
 	for range 2000 {
 		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]

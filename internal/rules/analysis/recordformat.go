@@ -6,6 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -45,7 +46,7 @@ func FormatRecord(games gamelist.Games, r RecordJSON, form string) (FormattedRec
 		notation, err = record.FormatNotation(rules, written)
 		text = []byte(notation)
 	default:
-		return FormattedRecord{}, fieldError("form", "the form is record, notation or json")
+		return FormattedRecord{}, fieldError("form", message.Plain("the form is record, notation or json"))
 	}
 	if err != nil {
 		return FormattedRecord{}, recordError(rules, "turns", err)
@@ -68,8 +69,9 @@ type PasteRequest struct {
 }
 
 // ParseRecord reads a game that is written down: a record in its text form or as JSON, or a
-// game in the notation of its players. All its turns are legal. The error is an *[QuestionError].
-func ParseRecord(games gamelist.Games, t PasteRequest) (PastedRecord, error) {
+// game in the notation of its players. All its turns are legal. The
+// warnings are in a language, nil for English. The error is an *[QuestionError].
+func ParseRecord(games gamelist.Games, t PasteRequest, l *message.Language) (PastedRecord, error) {
 	p := pasteParser{games: games, options: t.Options, text: []byte(t.Text)}
 	if t.Game != "" {
 		rules, _, err := ResolveGame(games, t.Game, t.Options, "")
@@ -90,16 +92,6 @@ func ParseRecord(games gamelist.Games, t PasteRequest) (PastedRecord, error) {
 		out.Warnings = append(out.Warnings, wording.AsSentence(fmt.Sprintf("and %d more", more)))
 	}
 	return out, nil
-}
-
-// Translated translates the warnings.
-func (p PastedRecord) Translated(lang string) PastedRecord {
-	translate, warnings := translatorFor(lang), p.Warnings
-	p.Warnings = []string{}
-	for _, warning := range warnings {
-		p.Warnings = append(p.Warnings, translate(warning))
-	}
-	return p
 }
 
 // pasteParser is a text while it is read.
@@ -141,10 +133,10 @@ func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.R
 	rules := p.rules
 	if rules == nil {
 		if r.Game == "" {
-			return nil, nil, fieldError("text", "The text does not name its game: choose one, or add a line at the beginning (Game: "+p.games[0].Name+")")
+			return nil, nil, fieldError("text", message.Plain("The text does not name its game: choose one, or add a line at the beginning (Game: "+p.games[0].Name+")"))
 		}
 		if rules, err = p.games.ByName(r.Game); err != nil {
-			return nil, nil, fieldError("text", err.Error())
+			return nil, nil, fieldError("text", message.Plain(err.Error()))
 		}
 	}
 	options := map[string]string{}

@@ -47,8 +47,8 @@ func Reply(answer func() ([]byte, error), failed func()) (reply []byte) {
 
 func (e *QuestionError) problemJSON() ProblemJSON {
 	p := ProblemJSON{
-		Status: 422, Code: "invalid", Title: e.Title(), Detail: e.Text,
-		Rule: e.Rule, Heading: e.Heading, Places: e.Places,
+		Status: 422, Code: "invalid", Title: e.language.Title(e.Title()), Detail: e.Text(e.language),
+		Rule: e.Rule, Heading: e.language.Title(e.Heading), Places: e.Places,
 	}
 	if e.Rule != "" {
 		p.Code = "rule"

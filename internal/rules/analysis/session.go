@@ -10,17 +10,24 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // Session answers questions and keeps the latest games. It is not safe for concurrent
 // use.
 type Session struct {
-	games  gamelist.Games
-	boards []*cachedBoard // the last used one first
+	games     gamelist.Games
+	languages Languages
+	boards    []*cachedBoard // the last used one first
 }
 
-// New makes a desk for games.
-func New(games gamelist.Games) *Session { return &Session{games: games} }
+// Languages returns a language by its tag, nil for English.
+type Languages func(tag string) *message.Language
+
+// New returns a session for games that answers in languages.
+func New(games gamelist.Games, languages Languages) *Session {
+	return &Session{games: games, languages: languages}
+}
 
 // cachedBoard is a board that may be used again.
 type cachedBoard struct {
@@ -119,7 +126,7 @@ func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
 	answer, err := d.answer(kind, asked, &q)
 	if err != nil {
-		return nil, TranslateError(q.Lang, err)
+		return nil, errorIn(d.languages(q.Lang), err)
 	}
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
@@ -147,7 +154,7 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	if err != nil {
 		return nil, err
 	}
-	switch b.SetLanguage(q.Lang); kind {
+	switch b.SetLanguage(d.languages(q.Lang)); kind {
 	case "view":
 		return b.View(q.Notation), nil
 	case "picks":
@@ -162,7 +169,7 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	case "legal":
 		return b.Legal(), nil
 	}
-	return nil, fieldError("kind", "there is no such question")
+	return nil, fieldError("kind", message.Plain("there is no such question"))
 }
 
 func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
@@ -174,8 +181,7 @@ func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
 	if q.Lang = t.Lang; err != nil {
 		return nil, err
 	}
-	p, err := ParseRecord(d.games, t.PasteRequest)
-	return p.Translated(t.Lang), err
+	return ParseRecord(d.games, t.PasteRequest, d.languages(t.Lang))
 }
 
 func (d *Session) write(asked []byte, q *questionJSON) (any, error) {
@@ -197,9 +203,9 @@ func read(asked []byte, q any) error {
 	var field *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &field):
-		return fieldError(field.Field, "the field "+field.Field+" of the question is of another type")
+		return fieldError(field.Field, message.Plain("the field "+field.Field+" of the question is of another type"))
 	case err != nil:
-		return fieldError("", "the question is not JSON")
+		return fieldError("", message.Plain("the question is not JSON"))
 	}
 	return nil
 }

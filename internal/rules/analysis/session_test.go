@@ -71,10 +71,10 @@ func TestLay(t *testing.T) {
 // of several games, to and fro.
 func TestAnswersOfANewSession(t *testing.T) {
 	walks := newWalks(t, 3, 30)
-	used := analysis.New(games.All())
+	used := analysis.New(games.All(), english)
 	for range 600 {
 		kind, asked := walks.question()
-		fresh := analysis.New(games.All())
+		fresh := analysis.New(games.All(), english)
 		want, wantErr := fresh.Answer(kind, asked)
 		got, err := used.Answer(kind, asked)
 		if string(got) != string(want) || (err == nil) != (wantErr == nil) || err != nil && err.Error() != wantErr.Error() {
@@ -181,7 +181,7 @@ func BenchmarkNextTurn(b *testing.B) {
 		}
 	}
 	b.Run("kept", func(b *testing.B) {
-		d := analysis.New(games.All())
+		d := analysis.New(games.All(), english)
 		each(b, func(l analysis.GameLine) error { _, err := d.Board(l); return err })
 	})
 	b.Run("fresh", func(b *testing.B) {
@@ -199,7 +199,7 @@ func TestReplyToAFault(t *testing.T) {
 	if !forgot || !strings.Contains(reply, `"code":"incident"`) || !strings.Contains(reply, "a bug") {
 		t.Errorf("forgot %v, replied %s", forgot, reply)
 	}
-	d := analysis.New(games.All())
+	d := analysis.New(games.All(), english)
 	for asked, want := range map[string]string{
 		`{`:                              `{"problem":{"status":422,"code":"invalid"`,
 		`{"game":1}`:                     `{"problem":{"status":422,"code":"invalid"`,

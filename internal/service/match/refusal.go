@@ -45,7 +45,7 @@ func refusalf(code RefusalCode, format string, args ...any) *Refusal {
 // refusedByRule returns what the rules of the game say against a turn.
 func refusedByRule(err error) *Refusal {
 	broken := game.AsRuleError(err)
-	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: wording.AsSentence(broken.Text), Places: broken.Places}
+	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: wording.AsSentence(broken.Error()), Places: broken.Places}
 }
 
 // refusedVersion is that turns cannot be played any more.

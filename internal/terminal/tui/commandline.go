@@ -15,6 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -78,14 +79,14 @@ func (s *gameScreen) playTyped(text string) tea.Cmd {
 		s.showRefusal(err)
 		return nil
 	}
-	s.m.notice = warning
+	s.m.notice = warning.String()
 	return s.play(turn)
 }
 
 // parseTyped reads a turn text or the game's notation, unless the game is over.
-func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
+func (s *gameScreen) parseTyped(text string) (turn string, warning message.Message, err error) {
 	if s.match.Outcome().Over() {
-		return "", "", game.OverError(s.match.ExplainOutcome())
+		return "", message.Message{}, game.OverError(s.match.ExplainOutcome())
 	}
 	return record.ParseTyped(s.match.Rules, s.match.Table, text)
 }

@@ -1,0 +1,43 @@
+### Messages of package game, which all games share.
+
+## By key: lists
+
+# Joins all things of a list but the last, two at a time.
+game-list-comma = { $first }, { $last }
+game-list-and = { $first } and { $last }
+game-list-or = { $first } or { $last }
+
+## The end of the game
+
+game-over = the game is over
+# $over (message): that the game is over, with $because (message).
+game-over-because = { $over }. { CAPITAL($because) }
+
+## Position texts
+
+# $n (number) more reasons are left out.
+game-more-reasons = and { $n } more
+# The text has $bytes (number) bytes, more than $most (number).
+game-position-too-long = the text has { $bytes } bytes, at most { $most } are read
+# $field (text) is quoted.
+game-position-field-form = { $field } is not of the form name=value
+# $field (text) is quoted; $fields (text) are those that exist.
+game-position-field-unknown = there is no field { $field }: the fields are { $fields }
+# $field (text) is its name.
+game-position-field-twice = the field { $field } stands there twice
+# $field (text) is its name.
+game-position-field-missing = the field { $field } is missing
+
+## Options
+
+# $option (text) of $game (text) does not take $value (text); $valid (text) are the valid values.
+game-option-value = option { $option }={ $value } of { $game }: valid values are { $valid }
+# $game (text) does not have $option (text), which is quoted; its options are $options (text).
+game-option-unknown = { $game } has no option { $option }: its options are { $options }
+# $game (text) does not have $option (text), which is quoted, nor any other.
+game-option-none = { $game } has no option { $option }: it has none at all
+
+## Notations
+
+# An $entry (text) in a notation is read as if $written (text) was there. Both are quoted.
+game-entry-read-as = { $entry } is read as { $written }

@@ -1,0 +1,125 @@
+package message
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+
+	"golang.org/x/text/language"
+
+	"github.com/teahouse-games/teahouse/message/fluent"
+)
+
+// Catalogue is the English messages of one package. It is safe for concurrent use.
+type Catalogue struct {
+	Prefix string // of all identifiers, without the hyphen
+	text   string
+	base   *Catalogue
+	read   func() *Language
+}
+
+// NewCatalogue returns the catalogue with an English text. Its messages may use those of base,
+// which may be nil. The text is read when it is first needed; it panics then if it is broken.
+func NewCatalogue(prefix, text string, base *Catalogue) *Catalogue {
+	c := &Catalogue{Prefix: prefix, text: text, base: base}
+	c.read = sync.OnceValue(func() *Language {
+		l := newLanguage("en", language.English)
+		for c := c; c != nil; c = c.base {
+			if err := l.add(c.text); err != nil {
+				panic(fmt.Sprintf("catalogue %s: %v", c.Prefix, err))
+			}
+		}
+		return l
+	})
+	return c
+}
+
+// English returns the text of the catalogue, in the format of Project Fluent.
+func (c *Catalogue) English() string { return c.text }
+
+func (c *Catalogue) english() *Language { return c.read() }
+
+// New returns a message of the catalogue. Constructors call it.
+func (c *Catalogue) New(id string, args ...Arg) Message { return Message{id, args, c} }
+
+// Message returns the message with an identifier without its prefix, e.g. "rule-orbit".
+func (c *Catalogue) Message(id string, args ...Arg) Message {
+	return c.New(c.Prefix+"-"+id, args...)
+}
+
+// Has reports whether the catalogue has a message, by its identifier without the prefix.
+func (c *Catalogue) Has(id string) bool { return c.english().Has(c.Prefix + "-" + id) }
+
+// Language writes messages in one language. It is safe for concurrent use.
+type Language struct {
+	Tag    string // e.g. "de"
+	bundle *fluent.Bundle
+}
+
+// NewLanguage returns a language with the messages of catalogues in the format of Project
+// Fluent. The error lists the mistakes in them.
+func NewLanguage(tag string, catalogues ...string) (*Language, error) {
+	parsed, err := language.Parse(tag)
+	if err != nil {
+		return nil, err
+	}
+	l := newLanguage(tag, parsed)
+	var errs []error
+	for _, text := range catalogues {
+		errs = append(errs, l.add(text))
+	}
+	return l, errors.Join(errs...)
+}
+
+func newLanguage(tag string, parsed language.Tag) *Language {
+	l := &Language{Tag: tag, bundle: fluent.NewBundle(parsed)}
+	for name, f := range functions {
+		l.bundle.AddFunction(name, f)
+	}
+	return l
+}
+
+func (l *Language) add(text string) error {
+	resource, errs := fluent.Parse(text)
+	return errors.Join(append(errs, l.bundle.Add(resource)...)...)
+}
+
+// Has reports whether the language has a message.
+func (l *Language) Has(id string) bool {
+	_, ok := l.bundle.Message(id)
+	return ok
+}
+
+// Clause returns a message as a clause, which begins with a small letter and has no full stop.
+// The nil Language is English.
+// A message that the language has not is written in English. A part that cannot be written
+// stands there as its name in braces.
+func (l *Language) Clause(m Message) string {
+	text, _ := l.Format(m)
+	return text
+}
+
+// Sentence returns a message as a sentence.
+func (l *Language) Sentence(m Message) string { return AsSentence(l.Clause(m)) }
+
+// Title returns a message as a heading, which begins with a capital and has no full stop.
+func (l *Language) Title(m Message) string { return strings.TrimSuffix(l.Sentence(m), ".") }
+
+// Format returns a message as a clause, and an error if a part of it cannot be written.
+func (l *Language) Format(m Message) (string, error) {
+	if m.IsZero() {
+		return "", nil
+	}
+	if english := m.catalogue.english(); l == nil || !l.Has(m.ID) {
+		return english.bundle.Format(m.ID, m)
+	}
+	return l.bundle.Format(m.ID, m)
+}
+
+// Text returns a message that has no catalogue in the program, by its identifier. The values are
+// strings, numbers and [Value]s by name.
+func (l *Language) Text(id string, values map[string]any) string {
+	text, _ := l.bundle.Format(id, argumentsOf(values))
+	return text
+}
