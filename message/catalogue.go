@@ -3,6 +3,7 @@ package message
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -89,6 +90,17 @@ func (l *Language) add(text string) error {
 func (l *Language) Has(id string) bool {
 	_, ok := l.bundle.Message(id)
 	return ok
+}
+
+// IDs returns the identifiers of the messages that begin with a prefix, sorted.
+func (l *Language) IDs(prefix string) (ids []string) {
+	l.bundle.Messages(func(m *fluent.Message) {
+		if strings.HasPrefix(m.ID, prefix) {
+			ids = append(ids, m.ID)
+		}
+	})
+	slices.Sort(ids)
+	return ids
 }
 
 // Clause returns a message as a clause, which begins with a small letter and has no full stop.

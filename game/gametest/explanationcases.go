@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -41,13 +40,15 @@ const ExplanationFile = "testdata/why.txt"
 //
 // Without turn and picks the question is what decided the game. The answers
 // follow, marked by "> ". Lines that begin with # are comments and stay.
-func CheckExplanations(t *testing.T, rules *game.Rules) {
+//
+// The sentences in each of the languages are compared with a file of their own, e.g. testdata/why.de.txt.
+func CheckExplanations(t *testing.T, rules *game.Rules, languages ...*message.Language) {
 	t.Helper()
 	data, err := os.ReadFile(ExplanationFile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, met, err := answerCases(rules, string(data))
+	text, met, err := answerCases(rules, string(data), nil)
 	if err != nil {
 		t.Fatalf("%s: %v", ExplanationFile, err)
 	}
@@ -57,6 +58,13 @@ func CheckExplanations(t *testing.T, rules *game.Rules) {
 		}
 	}
 	Golden(t, ExplanationFile, text)
+	for _, language := range languages {
+		text, _, err := answerCases(rules, string(data), language)
+		if err != nil {
+			t.Fatalf("%s: %v", ExplanationFile, err)
+		}
+		Golden(t, strings.TrimSuffix(ExplanationFile, "txt")+language.Tag+".txt", text)
+	}
 }
 
 // ExplanationPositions returns the positions of the questions in a [ExplanationFile].
@@ -90,13 +98,14 @@ type explanationCase struct {
 	asksPick bool
 }
 
-// answerCases writes the whole text from its questions, and returns the rules that refuse.
-func answerCases(rules *game.Rules, text string) (whole string, met map[string]bool, err error) {
+// answerCases writes the whole text from its questions, in a language, and returns the rules that
+// refuse. Only English has the places and links.
+func answerCases(rules *game.Rules, text string, language *message.Language) (whole string, met map[string]bool, err error) {
 	head, questions, err := parseExplanationFile(text)
 	if err != nil {
 		return "", nil, err
 	}
-	b := new(transcript)
+	b := &transcript{language: language}
 	for _, line := range head {
 		b.printf("%s", line)
 	}
@@ -205,7 +214,7 @@ func (b *transcript) answerPicks(table game.Game, path []string) (rule string, e
 	if err != nil {
 		broken := game.AsRuleError(err)
 		b.printf("> refused by %s", broken.Rule)
-		b.reasons([]game.Reason{{Message: message.Plain(wording.AsSentence(broken.Error())), Places: broken.Places}})
+		b.reasons([]game.Reason{{Message: broken.Message, Places: broken.Places}})
 		return broken.Rule, nil
 	}
 	if picks.Turn != "" {
@@ -236,7 +245,10 @@ func (q *explanationCase) table(rules *game.Rules) (table game.Game, err error) 
 // reasons prints sentences with what shows them.
 func (b *transcript) reasons(reasons []game.Reason) {
 	for _, reason := range reasons {
-		b.printf("> - %s", reason.Text())
+		b.printf("> - %s", b.language.Sentence(reason.Message))
+		if b.language != nil {
+			continue
+		}
 		if len(reason.Places) > 0 {
 			b.printf(">   places: %s", strings.Join(reason.Places, " "))
 		}

@@ -21,7 +21,7 @@ picks: a 1
 # of a short game
 position: heaps=1,0,0 mover=first last=1
 turns: a-1
-`)
+`, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +61,7 @@ turns: a-1
 	if !met["take"] || met["put"] {
 		t.Errorf("met %v", met)
 	}
-	if again, _, err := answerCases(toyRules, text); err != nil || again != text {
+	if again, _, err := answerCases(toyRules, text, nil); err != nil || again != text {
 		t.Errorf("answered again: %v\n%s", err, again)
 	}
 }
@@ -78,7 +78,7 @@ func TestWhyRefusesQuestions(t *testing.T) {
 		"== an option\noptions: most=9":     "most=9",
 		"== a place\nposition: heaps=1,2,3": "mover",
 	} {
-		if _, _, err := answerCases(toyRules, text); err == nil || !strings.Contains(err.Error(), want) {
+		if _, _, err := answerCases(toyRules, text, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q is answered with %v, want %q in it", text, err, want)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // CheckPlaythrough replays the game written in a file and compares what can be seen
@@ -84,7 +85,10 @@ func renderPlaythrough(rules *game.Rules, text string) (string, error) {
 }
 
 // transcript is the text of a playthrough.
-type transcript struct{ strings.Builder }
+type transcript struct {
+	strings.Builder
+	language *message.Language // nil for English
+}
 
 func (b *transcript) printf(format string, args ...any) {
 	b.WriteString(strings.TrimRight(fmt.Sprintf(format, args...), " "))

@@ -58,6 +58,12 @@ func (b *Bundle) Add(r *Resource) (errs []error) {
 	return errs
 }
 
+// Term returns a term by its identifier.
+func (b *Bundle) Term(id string) (*Message, bool) {
+	term, ok := b.terms[id]
+	return term, ok
+}
+
 // Message returns a message by its identifier.
 func (b *Bundle) Message(id string) (*Message, bool) {
 	message, ok := b.messages[id]
