@@ -32,6 +32,10 @@ type Definition struct {
 	//
 	// A game that has no file of a language is shown in English.
 	Texts fs.FS
+	// Translations are the messages of the game in each language, en.ftl, de.ftl … It is set in a
+	// file translations.go with the build constraint !js: the programs for browsers load the file
+	// of one language.
+	Translations fs.FS
 	// NewcomerRank orders the games that newcomers are advised to try; 1 is the first, and 0
 	// stands for no advice.
 	NewcomerRank int
