@@ -26,8 +26,8 @@ type Verdict string
 // The verdicts.
 const (
 	Undecided Verdict = ""
-	AcceptH0   Verdict = "H0"
-	AcceptH1   Verdict = "H1"
+	AcceptH0  Verdict = "H0"
+	AcceptH1  Verdict = "H1"
 )
 
 // Judge returns the log-likelihood ratio of the two hypotheses, and the verdict.

@@ -75,11 +75,11 @@ func TestDifference(t *testing.T) {
 func TestGamesKept(t *testing.T) {
 	n := func(n int) *int { return &n }
 	for _, tt := range []struct {
-		name     string
-		given *int
-		numbers  []int // from 1
-		want     int
-		wrong    string
+		name    string
+		given   *int
+		numbers []int // from 1
+		want    int
+		wrong   string
 	}{
 		{"begun", nil, []int{2, 1}, 6, ""},
 		{"done", nil, []int{1, 2, 3, 4, 5, 6}, 6, ""},
