@@ -92,7 +92,7 @@ func (t *explanationBuilder) addEndedDisharmonies(before, after *Position, place
 			}
 			reported[pair] = true
 			t.Add(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]),
-				messages.DisharmonyEnded(x.kind().piece(), after.standing(x), after.standing(y)))
+				messages.DisharmonyEnded(after.standing(x), after.standing(y), x.kind().piece()))
 		}
 	}
 }

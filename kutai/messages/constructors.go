@@ -146,17 +146,17 @@ func RestrictsOne(tile message.Piece, similarity int) message.Message {
 
 // DisharmonyPrevented returns the message kutai-disharmony-prevented.
 //
-// A Spade beside $flower (piece), which is one of the two, keeps $placed (piece) and its
-// $neighbour (piece) from Disharmony.
-func DisharmonyPrevented(flower message.Piece, placed message.Piece, neighbour message.Piece) message.Message {
-	return Catalogue.New("kutai-disharmony-prevented", message.Arg{Name: "flower", Value: flower}, message.Arg{Name: "placed", Value: placed}, message.Arg{Name: "neighbour", Value: neighbour})
+// $placed (piece) and its $neighbour (piece) are not in Disharmony: a Spade stands beside
+// $flower (piece), which is one of the two.
+func DisharmonyPrevented(placed message.Piece, neighbour message.Piece, flower message.Piece) message.Message {
+	return Catalogue.New("kutai-disharmony-prevented", message.Arg{Name: "placed", Value: placed}, message.Arg{Name: "neighbour", Value: neighbour}, message.Arg{Name: "flower", Value: flower})
 }
 
 // DisharmonyEnded returns the message kutai-disharmony-ended.
 //
-// The Spade that is placed beside $flower (piece) ends the Disharmony of $one (piece) and $other (piece).
-func DisharmonyEnded(flower message.Piece, one message.Piece, other message.Piece) message.Message {
-	return Catalogue.New("kutai-disharmony-ended", message.Arg{Name: "flower", Value: flower}, message.Arg{Name: "one", Value: one}, message.Arg{Name: "other", Value: other})
+// The Disharmony of $one (piece) and $other (piece) ends by the Spade placed beside $flower (piece).
+func DisharmonyEnded(one message.Piece, other message.Piece, flower message.Piece) message.Message {
+	return Catalogue.New("kutai-disharmony-ended", message.Arg{Name: "one", Value: one}, message.Arg{Name: "other", Value: other}, message.Arg{Name: "flower", Value: flower})
 }
 
 // SpadeAlone returns the message kutai-spade-alone.

@@ -161,17 +161,41 @@ kutai-piece-LOTUS = { $article ->
    *[none] Weißer
 } Lotus
 
-## Eigenschaften
+## Eigenschaften. $form "noun": das, was Blumen gemeinsam haben, im Akkusativ.
 
-kutai-red = rot
-kutai-white = weiß
+kutai-red = { $form ->
+    [noun] die Farbe Rot
+   *[adjective] rot
+}
+kutai-white = { $form ->
+    [noun] die Farbe Weiß
+   *[adjective] weiß
+}
 kutai-yellow = gelb
-kutai-day = Tag
-kutai-night = Nacht
-kutai-spring = Frühling
-kutai-summer = Sommer
-kutai-autumn = Herbst
-kutai-winter = Winter
+kutai-day = { $form ->
+    [noun] den Tag
+   *[name] Tag
+}
+kutai-night = { $form ->
+    [noun] die Nacht
+   *[name] Nacht
+}
+kutai-spring = { $form ->
+    [noun] den Frühling
+   *[name] Frühling
+}
+kutai-summer = { $form ->
+    [noun] den Sommer
+   *[name] Sommer
+}
+kutai-autumn = { $form ->
+    [noun] den Herbst
+   *[name] Herbst
+}
+kutai-winter = { $form ->
+    [noun] den Winter
+   *[name] Winter
+}
 
 ## Was man sieht
 
@@ -188,7 +212,7 @@ kutai-places-tile = { FORM($seat, case: "nom") } setzt { FORM($tile, case: "acc"
 
 kutai-disharmony = { $placed } und { $neighbour } stehen in Disharmonie, weil { $because }: { CAPITAL($effect) }
 kutai-nothing-in-common = sie nichts gemeinsam haben
-kutai-only-in-common = sie nur { $shared } gemeinsam haben
+kutai-only-in-common = sie nur { FORM($shared, form: "noun") } gemeinsam haben
 kutai-worth-each-other = sie einander { $value } wert sind
 kutai-restricts-both = { $similarity ->
     [0] keiner der beiden kann eine Harmonie haben
@@ -233,7 +257,7 @@ kutai-worth-as-much-as-near = { $tile } ist gleich viel wert und gleich nah, und
 ## Was die Partie entschieden hat
 
 kutai-won = { FORM($seat, case: "nom") } gewinnt mit einer Gesamtharmonie von { $total }, mehr als der Zielwert { $target }
-kutai-drawn = alle { $tiles } Spielsteine sind gesetzt, und die Gesamtharmonie { $total } ist nicht mehr als der Zielwert { $target }: Die Partie ist unentschieden
+kutai-drawn = alle { $tiles } Spielsteine sind gesetzt, und die Gesamtharmonie von { $total } übersteigt den Zielwert { $target } nicht: Die Partie ist unentschieden
 kutai-last-tile = der letzte Spielstein war { FORM($tile, case: "nom") }; davor war die Summe { $before }
 kutai-chain-of-one = das Herzstück, { FORM($tile, case: "nom") }, ist mit keinem Spielstein in Harmonie
 kutai-chain-starts = die Kette beginnt mit dem Herzstück, { FORM($tile, case: "dat") }
@@ -259,7 +283,7 @@ kutai-no-valid-point = auf { $place } kann kein Spielstein stehen, weil nicht al
 kutai-no-point = das Brett hat keinen Punkt { $place }; der nächste Punkt für einen Spielstein ist { $near }
 
 kutai-turn-complete = der Zug { $turn } ist vollständig; danach wird nichts mehr gewählt
-kutai-pick-centerpiece-first = { FORM($seat, case: "nom") } wählt zuerst das Herzstück, eine Blume oder den Weißen Lotus, und dann seinen Platz, { $centre }
+kutai-pick-centerpiece-first = { FORM($seat, case: "nom") } wählt zuerst das Herzstück, eine Blume oder den Weißen Lotus, und dann dessen Platz, { $centre }
 kutai-tiles-stay = { $tile } bleibt stehen: Spielsteine bewegen sich nie, und { FORM($seat, case: "nom") } setzt einen aus der Hand dorthin, wo noch nichts steht
 kutai-pick-tile-first = { FORM($seat, case: "nom") } wählt zuerst einen Spielstein aus der Hand und dann einen Platz für ihn, zum Beispiel { $place } ({ $have })
 kutai-already-picked = { $tile } ist schon gewählt; als Nächstes kommt der Platz: { FORM($want, join: "or") }

@@ -145,10 +145,10 @@ kutai-restricts-one = { $tile } { $similarity ->
     [1] can have only Harmonies of 3
    *[2] can have only Harmonies of 2 or 3
 }; the Centerpiece is not affected, but they have none with each other
-# A Spade beside $flower (piece), which is one of the two, keeps $placed (piece) and its
-# $neighbour (piece) from Disharmony.
+# $placed (piece) and its $neighbour (piece) are not in Disharmony: a Spade stands beside
+# $flower (piece), which is one of the two.
 kutai-disharmony-prevented = { $placed } and { $neighbour } would be in Disharmony, but there is a Spade next to { $flower }
-# The Spade that is placed beside $flower (piece) ends the Disharmony of $one (piece) and $other (piece).
+# The Disharmony of $one (piece) and $other (piece) ends by the Spade placed beside $flower (piece).
 kutai-disharmony-ended = { $one } and { $other } are no longer in Disharmony, because the Spade is next to { $flower }
 
 kutai-spade-alone = a Spade never has a Harmony

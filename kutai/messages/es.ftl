@@ -114,43 +114,23 @@ kutai-piece-SPADE = { kutai-la }Pala
 kutai-piece-TWIG = { kutai-la }Ramita
 kutai-piece-LOTUS = { kutai-el }Loto Blanco
 
-## Propiedades. $form "plural": de dos fichas; "noun": lo que tienen en común.
+## Propiedades. $form "noun": lo que dos flores tienen en común.
 
 kutai-red = { $form ->
-    [plural] rojas
     [noun] el rojo
-   *[colour] rojo
+   *[adjective] rojo
 }
 kutai-white = { $form ->
-    [plural] blancas
     [noun] el blanco
-   *[colour] blanco
+   *[adjective] blanco
 }
 kutai-yellow = amarillo
-kutai-day = { $form ->
-    [plural] de Día
-   *[noun] el Día
-}
-kutai-night = { $form ->
-    [plural] de Noche
-   *[noun] la Noche
-}
-kutai-spring = { $form ->
-    [plural] de primavera
-   *[noun] la primavera
-}
-kutai-summer = { $form ->
-    [plural] de verano
-   *[noun] el verano
-}
-kutai-autumn = { $form ->
-    [plural] de otoño
-   *[noun] el otoño
-}
-kutai-winter = { $form ->
-    [plural] de invierno
-   *[noun] el invierno
-}
+kutai-day = el Día
+kutai-night = la Noche
+kutai-spring = la primavera
+kutai-summer = el verano
+kutai-autumn = el otoño
+kutai-winter = el invierno
 
 ## Lo que se ve
 
@@ -170,9 +150,9 @@ kutai-nothing-in-common = no tienen nada en común
 kutai-only-in-common = solo tienen en común { FORM($shared, form: "noun") }
 kutai-worth-each-other = su valor mutuo es { $value }
 kutai-restricts-both = { $similarity ->
-    [0] ninguna de las dos puede tener una Armonía
-    [1] las dos solo pueden tener Armonías de 3, y ninguna entre sí
-   *[2] las dos solo pueden tener Armonías de 2 o 3, y ninguna entre sí
+    [0] ninguna de las dos fichas puede tener una Armonía
+    [1] las dos fichas solo pueden tener Armonías de 3, y ninguna entre sí
+   *[2] las dos fichas solo pueden tener Armonías de 2 o 3, y ninguna entre sí
 }
 kutai-restricts-one = { $tile } { $similarity ->
     [0] no puede tener ninguna Armonía
@@ -187,7 +167,7 @@ kutai-no-possible-harmony = { $tile } no tiene ninguna Armonía posible
 kutai-possible-harmonies = { $tile } podría estar en Armonía con { $partners }
 kutai-step = { $tile } ({ $value }: { $why })
 
-kutai-both-share = ambas { FORM($shared, form: "plural") }
+kutai-both-share = en común { FORM($shared, form: "noun") }
 kutai-lotus-value = el Loto Blanco toma el valor { FORM($tile, prep: "de") }
 kutai-twig-value = la Ramita y una flor con color
 kutai-wheel-autumn = la Rueda y una flor de otoño de Día
@@ -202,7 +182,7 @@ kutai-total-stays = la Armonía total sigue siendo { $total }; con más de { $ta
 kutai-total-changes = la Armonía total pasa de { $before } a { $total }; con más de { $target } se gana
 
 kutai-chain-broken = la cadena ya no va { FORM($from, prep: "de") } { FORM($to, prep: "a") }, porque { $because }
-kutai-stands-between = { $tile } está entre las dos
+kutai-stands-between = { $tile } está entre las dos fichas
 kutai-in-disharmony = { $tile } está en Desarmonía
 kutai-worth-more = { $tile } vale { $value }, más que { $less }
 kutai-worth-as-much-nearer = { $tile } vale lo mismo y está más cerca
@@ -240,8 +220,8 @@ kutai-turn-complete = la jugada { $turn } está completa; no queda nada por eleg
 kutai-pick-centerpiece-first = { FORM($seat, article: "def") } elige primero la Pieza Central, que es una flor o el Loto Blanco, y después su lugar, { $centre }
 kutai-tiles-stay = { $tile } se queda donde está: las fichas no se mueven nunca, y { FORM($seat, article: "def") } coloca una ficha de su mano en un lugar vacío
 kutai-pick-tile-first = { FORM($seat, article: "def") } elige primero una ficha de su mano y después un lugar para ella, como { $place }, que es { $have }
-kutai-already-picked = ya has elegido { $tile }; ahora se elige su lugar, que es { FORM($want, join: "or") }
-kutai-already-picked-centerpiece = ya has elegido { $tile }; ahora se elige su lugar, que es { $centre }
+kutai-already-picked = ya has elegido { $tile }; ahora elige su lugar, que es { FORM($want, join: "or") }
+kutai-already-picked-centerpiece = ya has elegido { $tile }; ahora elige su lugar, que es { $centre }
 
 ## Por qué se rechaza una entrada de la notación en palabras, que son inglesas
 
