@@ -18,12 +18,12 @@ func (t *explanationBuilder) addGrowth(before, after *Position, placed tile) {
 	}
 	if same < int(after.length) {
 		steps, where := after.steps(same)
-		t.Add(t.layout.namesOf(append([]placeIndex{after.at[last]}, where...)...), messages.ChainGrows(after.standing(last), steps))
+		t.Add(t.layout.namesOf(append([]placeIndex{after.at[last]}, where...)...), messages.ChainGrows(after.mention(last), steps))
 		for i := same; i < int(after.length); i++ {
 			t.addLink(game.LinkChain, after.at[after.chain[i-1]], after.at[after.chain[i]], after.link[i-1])
 		}
 	} else if same < int(before.length) {
-		t.Add(t.layout.namesOf(after.at[last]), messages.ChainEnds(after.standing(last)))
+		t.Add(t.layout.namesOf(after.at[last]), messages.ChainEnds(after.mention(last)))
 	}
 	switch total, target := int(after.total), int(after.target); {
 	case same == int(max(before.length, after.length)):
@@ -47,7 +47,7 @@ func (pos *Position) steps(from int) (list message.List, where []placeIndex) {
 
 // step returns the tile v with the value of its Harmony with u and why it has that value.
 func (pos *Position) step(u, v tile, value uint8) message.Message {
-	return messages.Step(pos.standing(v), int(value), explainValue(u.kind(), v.kind()))
+	return messages.Step(pos.mention(v), int(value), explainValue(u.kind(), v.kind()))
 }
 
 // addBrokenChain says why the chain no longer goes on from its i-th tile as it did.
@@ -61,15 +61,15 @@ func (t *explanationBuilder) addBrokenChain(before, after *Position, i int, plac
 		where = append(where, after.at[after.chain[i]])
 		because = after.explainPreference(u, v, after.chain[i])
 	case after.liesBetween(after.at[placed], after.at[u], after.at[v]):
-		because = messages.StandsBetween(placed.kind().piece())
+		because = messages.StandsBetween(placed.kind().mention())
 	default:
 		restrained := u
 		if !after.open[before.link[i-1]].has(v) {
 			restrained = v
 		}
-		because = messages.InDisharmony(after.standing(restrained))
+		because = messages.InDisharmony(after.mention(restrained))
 	}
-	t.Add(t.layout.namesOf(where...), messages.ChainBroken(after.standing(u), after.standing(v), because))
+	t.Add(t.layout.namesOf(where...), messages.ChainBroken(after.mention(u), after.mention(v), because))
 }
 
 // explainPreference returns why the chain goes from u to w rather than to v, with both of
@@ -79,9 +79,9 @@ func (pos *Position) explainPreference(u, v, w tile) message.Message {
 	b, near := pos.possible(u, w)
 	switch {
 	case b > a:
-		return messages.WorthMore(pos.standing(w), int(b), int(a))
+		return messages.WorthMore(pos.mention(w), int(b), int(a))
 	case near < far:
-		return messages.WorthAsMuchNearer(pos.standing(w))
+		return messages.WorthAsMuchNearer(pos.mention(w))
 	}
-	return messages.WorthAsMuchAsNear(pos.standing(w))
+	return messages.WorthAsMuchAsNear(pos.mention(w))
 }

@@ -24,11 +24,11 @@ func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {
 	t := &explanationBuilder{layout: before.layout()}
 	seat, where := before.ToMove(), t.layout.namesOf(p)
 	if before.turns == 0 {
-		t.Add(where, messages.PlacesCenterpiece(seat, k.piece(), t.layout.named(p)))
+		t.Add(where, messages.PlacesCenterpiece(seat, k.mention(), t.layout.named(p)))
 		t.Add(nil, messages.ChainBegins(int(after.target)))
 		return t.Explanation, nil
 	}
-	t.Add(where, messages.PlacesTile(seat, k.piece(), t.layout.named(p)))
+	t.Add(where, messages.PlacesTile(seat, k.mention(), t.layout.named(p)))
 	t.addDisharmonies(&after, placed)
 	t.addEndedDisharmonies(before, &after, placed)
 	t.addPossibleHarmonies(&after, placed)
@@ -56,14 +56,14 @@ func (t *explanationBuilder) addDisharmonies(pos *Position, placed tile) {
 		}
 		where := t.layout.namesOf(pos.at[placed], pos.at[x])
 		if s := pos.similarityInDisharmony(placed, x); s < 3 {
-			t.Add(where, messages.Disharmony(pos.standing(placed), pos.standing(x), explainSimilarity(a, b), pos.restriction(placed, x, s)))
+			t.Add(where, messages.Disharmony(pos.mention(placed), pos.mention(x), explainSimilarity(a, b), pos.restriction(placed, x, s)))
 			continue
 		}
 		flower := placed
 		if !pos.ignoresDisharmony(placed) {
 			flower = x
 		}
-		t.Add(where, messages.DisharmonyPrevented(pos.standing(placed), pos.standing(x), flower.kind().piece()))
+		t.Add(where, messages.DisharmonyPrevented(pos.mention(placed), pos.mention(x), flower.kind().mention()))
 	}
 }
 
@@ -71,9 +71,9 @@ func (t *explanationBuilder) addDisharmonies(pos *Position, placed tile) {
 func (pos *Position) restriction(a, b tile, s uint8) message.Message {
 	switch pos.centerpiece() {
 	case a:
-		return messages.RestrictsOne(b.kind().piece(), int(s))
+		return messages.RestrictsOne(b.kind().mention(), int(s))
 	case b:
-		return messages.RestrictsOne(a.kind().piece(), int(s))
+		return messages.RestrictsOne(a.kind().mention(), int(s))
 	}
 	return messages.RestrictsBoth(int(s))
 }
@@ -92,7 +92,7 @@ func (t *explanationBuilder) addEndedDisharmonies(before, after *Position, place
 			}
 			reported[pair] = true
 			t.Add(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]),
-				messages.DisharmonyEnded(after.standing(x), after.standing(y), x.kind().piece()))
+				messages.DisharmonyEnded(after.mention(x), after.mention(y), x.kind().mention()))
 		}
 	}
 }
@@ -118,7 +118,7 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 		t.Add(t.layout.namesOf(where...), messages.SpadeAlone())
 		return
 	case len(partners) == 0:
-		t.Add(t.layout.namesOf(where...), messages.NoPossibleHarmony(pos.standing(placed)))
+		t.Add(t.layout.namesOf(where...), messages.NoPossibleHarmony(pos.mention(placed)))
 		return
 	}
 	slices.SortFunc(partners, func(a, b partner) int {
@@ -129,7 +129,7 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 		list = append(list, pos.step(placed, x.tile, x.value))
 		where = append(where, pos.at[x.tile])
 	}
-	t.Add(t.layout.namesOf(where...), messages.PossibleHarmonies(pos.standing(placed), list))
+	t.Add(t.layout.namesOf(where...), messages.PossibleHarmonies(pos.mention(placed), list))
 	for _, x := range partners {
 		t.addLink(game.LinkHarmony, pos.at[placed], pos.at[x.tile], x.value)
 	}

@@ -25,11 +25,11 @@ func (l *placeTable) namesOf(places ...placeIndex) []string {
 	return names
 }
 
-// piece returns a tile of the kind in a message, wherever it is.
-func (k Kind) piece() message.Piece { return message.Piece{Kind: k.String()} }
+// mention returns a tile of the kind in a message, wherever it is.
+func (k Kind) mention() message.Piece { return message.Piece{Kind: k.String()} }
 
-// standing returns a tile in a message, on its place.
-func (pos *Position) standing(t tile) message.Piece {
+// mention returns a tile in a message, on its place.
+func (pos *Position) mention(t tile) message.Piece {
 	return message.Piece{Kind: t.kind().String(), Place: pos.layout().named(pos.at[t])}
 }
 

@@ -27,16 +27,16 @@ func (g *Game) ExplainOutcome() []game.Reason {
 func (t *explanationBuilder) addChain(pos *Position) {
 	centre := pos.centerpiece()
 	if pos.length == 1 {
-		t.Add(t.layout.namesOf(pos.at[centre]), messages.ChainOfOne(pos.standing(centre)))
+		t.Add(t.layout.namesOf(pos.at[centre]), messages.ChainOfOne(pos.mention(centre)))
 		return
 	}
-	t.Add(t.layout.namesOf(pos.at[centre]), messages.ChainStarts(pos.standing(centre)))
+	t.Add(t.layout.namesOf(pos.at[centre]), messages.ChainStarts(pos.mention(centre)))
 	total := 0
 	for i := 1; i < int(pos.length); i++ {
 		u, v, value := pos.chain[i-1], pos.chain[i], pos.link[i-1]
 		total += int(value)
 		t.Add(t.layout.namesOf(pos.at[u], pos.at[v]),
-			messages.ChainStep(pos.standing(v), int(value), explainValue(u.kind(), v.kind()), total))
+			messages.ChainStep(pos.mention(v), int(value), explainValue(u.kind(), v.kind()), total))
 		t.addLink(game.LinkChain, pos.at[u], pos.at[v], value)
 	}
 }

@@ -38,7 +38,7 @@ func explainValue(a, b Kind) message.Message {
 	}
 	switch b {
 	case Lotus:
-		return messages.LotusValue(a.piece())
+		return messages.LotusValue(a.mention())
 	case Twig:
 		return messages.TwigValue()
 	case Wheel, Cup:

@@ -41,10 +41,10 @@ func (pos *Position) check(k Kind, name string) (placeIndex, error) {
 		return 0, err
 	}
 	if pos.cell[p] != 0 {
-		return 0, game.NewRuleError(RuleEmpty, []string{name}, messages.Occupied(pos.tileOn(p).kind().piece(), message.Place(name)))
+		return 0, game.NewRuleError(RuleEmpty, []string{name}, messages.Occupied(pos.tileOn(p).kind().mention(), message.Place(name)))
 	}
 	if have, want := pos.layout().colours[p], groundColours[groundOf[k]]; have&want == 0 {
-		return 0, game.NewRuleError(RuleColours, []string{name}, messages.WrongColour(k.piece(), want.list(), message.Place(name), have.list()))
+		return 0, game.NewRuleError(RuleColours, []string{name}, messages.WrongColour(k.mention(), want.list(), message.Place(name), have.list()))
 	}
 	return p, nil
 }
@@ -53,9 +53,9 @@ func (pos *Position) checkCenterpiece(k Kind, name string) (placeIndex, error) {
 	l := pos.layout()
 	switch centre := l.named(l.centre); {
 	case !k.IsFlower():
-		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.NotCenterpiece(k.piece(), centre))
+		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.NotCenterpiece(k.mention(), centre))
 	case name != string(centre):
-		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.FirstInCentre(k.piece(), centre, message.Place(name)))
+		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.FirstInCentre(k.mention(), centre, message.Place(name)))
 	}
 	return l.centre, nil
 }
@@ -73,7 +73,7 @@ func (pos *Position) checkSet(k Kind) error {
 		return game.NewRuleError(RuleSet, names, messages.OtherHasIt(own, pos.layout().named(places[0]), mover.Opponent()))
 	}
 	both := message.Places{pos.layout().named(places[0]), pos.layout().named(places[1])}
-	return game.NewRuleError(RuleSet, names, messages.BothPlaced(mover, k.piece(), both))
+	return game.NewRuleError(RuleSet, names, messages.BothPlaced(mover, k.mention(), both))
 }
 
 // placesOf lists where tiles of this kind stand.

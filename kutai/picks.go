@@ -41,7 +41,7 @@ func (pos *Position) pickTile() game.Picks {
 		if pos.turns == 0 && !k.IsFlower() {
 			continue
 		}
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: messages.PickCode(message.Text(k.short())), SpokenLabel: messages.PickTile(k.piece())})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: messages.PickCode(message.Text(k.short())), SpokenLabel: messages.PickTile(k.mention())})
 	}
 	return picks
 }
@@ -89,7 +89,7 @@ func (pos *Position) checkPickedTile(id string) (Kind, error) {
 	case err != nil:
 		return 0, err
 	case pos.cell[p] != 0:
-		return 0, game.NewRuleError(RuleEmpty, []string{id}, messages.TilesStay(pos.standing(pos.tileOn(p)), seat))
+		return 0, game.NewRuleError(RuleEmpty, []string{id}, messages.TilesStay(pos.mention(pos.tileOn(p)), seat))
 	}
 	return 0, game.NewRuleError(RuleSet, []string{id}, messages.PickTileFirst(seat, l.named(p), l.colours[p].list()))
 }
@@ -98,9 +98,9 @@ func (pos *Position) checkPickedTile(id string) (Kind, error) {
 func (pos *Position) checkPickedPlace(k Kind, id string) error {
 	if _, ok := kindsByCode[id]; ok {
 		if pos.turns == 0 {
-			return game.NewRuleError(RuleSet, nil, messages.AlreadyPickedCenterpiece(k.piece(), pos.layout().named(pos.layout().centre)))
+			return game.NewRuleError(RuleSet, nil, messages.AlreadyPickedCenterpiece(k.mention(), pos.layout().named(pos.layout().centre)))
 		}
-		return game.NewRuleError(RuleSet, nil, messages.AlreadyPicked(k.piece(), groundColours[groundOf[k]].list()))
+		return game.NewRuleError(RuleSet, nil, messages.AlreadyPicked(k.mention(), groundColours[groundOf[k]].list()))
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
 		return game.NewRuleError(game.RuleText, nil, messages.NotAPlace(quoted(id), pos.exampleTurn()))

@@ -48,7 +48,7 @@ func codeError(code string) *game.RuleError {
 	var list message.List
 	for kinds != 0 {
 		k := kinds.removeLowest()
-		list = append(list, messages.NamedCode(k.code(), k.piece()))
+		list = append(list, messages.NamedCode(k.code(), k.mention()))
 	}
 	return game.NewRuleError(game.RuleText, nil, messages.NotACode(quoted(code), list))
 }

@@ -95,7 +95,7 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 	case named == 0:
 		return wrong(messages.EntryWithoutTile(quoted(entry)))
 	case h.kinds == 0:
-		return wrong(messages.WrongLight(quoted(entry), named.removeLowest().piece()))
+		return wrong(messages.WrongLight(quoted(entry), named.removeLowest().mention()))
 	}
 	return h, nil
 }
