@@ -352,29 +352,32 @@ quaterno-has-passed = { FORM($seat, case: "nom") } hat gepasst
 
 ## Why a position is refused
 
-quaterno-field-empty = { $field }= ist leer: Sonne und Mond stehen immer auf dem Brett
-quaterno-field-tile = { $item } in { $field }= ist kein Spielstein mit seinem Punkt wie Fan@3,8; die Spielsteine sind { $tiles }
-quaterno-field-point = { $item } in { $field }=: { $point } ist kein Punkt des Bretts
+quaterno-field-empty = das Feld { $field } ist leer: Sonne und Mond stehen immer auf dem Brett
+quaterno-field-tile = { $item } im Feld { $field } ist kein Spielstein mit seinem Punkt wie Fan@3,8; die Spielsteine sind { $tiles }
+quaterno-field-point = { $item } im Feld { $field }: { $point } ist kein Punkt des Bretts
 quaterno-named-twice = { FORM($tile, case: "nom") } ist zweimal genannt
 quaterno-both-there = { FORM($tile, case: "nom") } und { FORM($other, case: "nom") } stehen beide auf { $point }
-quaterno-field-to-move = to-move={ $value } muss first oder second sein
-quaterno-field-figure = Figur { $item }: Nötig ist ein Spielstein und wer die Figur gemacht hat, wie Fan:first
-quaterno-field-figure-kind = Figur { $item }: Sonne und Mond machen keine Figuren
+quaterno-field-to-move = das Feld to-move muss first oder second sein, nicht { $value }
+quaterno-field-figure = eine Figur ist ein Spielstein und wer sie gemacht hat, wie Fan:first, nicht { $item }
+quaterno-field-figure-kind = { $item } ist keine Figur: Sonne und Mond machen keine Figuren
 quaterno-figure-twice = die Figur { FORM($kind, number: "plural", case: "gen") } ist zweimal genannt; jede Art wird nur einmal verbraucht
-quaterno-field-passes = passes={ $value } muss 0, 1 oder 2 sein
+quaterno-field-passes = das Feld passes muss 0, 1 oder 2 sein, nicht { $value }
 quaterno-missing = { FORM($tile, case: "nom") } fehlt: Sonne und Mond stehen von Anfang an auf dem Brett
 quaterno-start-elsewhere = { FORM($tile, case: "nom") } steht auf { $at }; bis alle Spielsteine gesetzt sind, muss es { $start } sein
 quaterno-placed-near = { FORM($tile, case: "nom") } ist auf { $at } gesetzt, im Abstand { $distance } von 0,0; nötig sind { $least } oder mehr
 quaterno-placed-on-diagonal = { FORM($tile, case: "nom") } ist auf { $at } gesetzt, auf eine Hauptdiagonale
 quaterno-both-in-quarter = beide Spieler haben in das Viertel im { $quarter } gesetzt
-quaterno-hands-differ = to-move={ $seat } ist falsch: Der Gast hat { $guest ->
+quaterno-hands-differ = das Feld to-move kann nicht { $seat } sein: Der Gast hat { $guest ->
         [one] { $guest } Spielstein
        *[other] { $guest } Spielsteine
     } in der Hand und der Gastgeber { $host }; der Gast setzt zuerst, und dann geht es abwechselnd
 quaterno-figures-early = Figuren entstehen erst, wenn alle Spielsteine gesetzt sind
 quaterno-passes-early = gepasst wird erst, wenn alle Spielsteine gesetzt sind
 quaterno-figure-missing = die beiden { FORM($kind, number: "plural") } spiegeln einander an der Achse { FORM($seat, case: "gen") }; also hat { FORM($seat, case: "nom") } diese Figur gemacht, oder sie war schon verbraucht
-quaterno-over-before-turn = { FORM($seat, case: "nom") } hat { $n } Figuren, von denen jetzt { $standing } stehen: Die Partie war vor dem letzten Zug zu Ende
+quaterno-over-before-turn = { FORM($seat, case: "nom") } hat { $n } Figuren, von denen jetzt { $standing ->
+        [one] { $standing } steht
+       *[other] { $standing } stehen
+    }: Die Partie war vor dem letzten Zug zu Ende
 quaterno-over-before-pass = { FORM($seat, case: "nom") } hat { $n } Figuren: Die Partie war vor dem Passen zu Ende
 quaterno-both-won = beide Spieler haben zwei Figuren oder mehr, aber die Partie endet, sobald einer zwei hat
 quaterno-passed-wrongly = { FORM($seat, case: "nom") } hat gepasst, obwohl { $n ->

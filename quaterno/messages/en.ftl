@@ -393,25 +393,25 @@ quaterno-has-passed = { $seat } has passed
 ## Why a position is refused
 
 # $field (text) is the name of a field, "first" or "second".
-quaterno-field-empty = { $field }= is empty: Sun and Moon are always on the board
+quaterno-field-empty = the field { $field } is empty: Sun and Moon are always on the board
 # $item (text) is quoted; $field (text) is the name of its field; $tiles (text) are the names of all tiles.
-quaterno-field-tile = { $item } in { $field }= is not a tile with its point, such as Fan@3,8; the tiles are { $tiles }
+quaterno-field-tile = { $item } in the field { $field } is not a tile with its point, such as Fan@3,8; the tiles are { $tiles }
 # $item (text) is quoted; $field (text) is the name of its field; $point (text) is quoted.
-quaterno-field-point = { $item } in { $field }=: { $point } is not a point of the board
+quaterno-field-point = { $item } in the field { $field }: { $point } is not a point of the board
 # $tile (piece) has no point here.
 quaterno-named-twice = { $tile } is named twice
 # $tile (piece) and $other (piece), without points here, are both on $point (place).
 quaterno-both-there = { $tile } and { $other } both stand on { $point }
 # $value (text) is quoted.
-quaterno-field-to-move = to-move={ $value } must be first or second
+quaterno-field-to-move = the field to-move must be first or second, not { $value }
 # $item (text) is quoted.
-quaterno-field-figure = figure { $item } must be a tile and who made it, such as Fan:first
+quaterno-field-figure = a figure must be a tile and who made it, such as Fan:first, not { $item }
 # $item (text) is quoted.
-quaterno-field-figure-kind = figure { $item }: Sun and Moon make no figures
+quaterno-field-figure-kind = { $item } is not a figure: Sun and Moon make no figures
 # $kind (piece) is the kind of a figure.
 quaterno-figure-twice = the figure of the { FORM($kind, number: "plural") } is named twice; each kind is used up once
 # $value (text) is quoted.
-quaterno-field-passes = passes={ $value } must be 0, 1 or 2
+quaterno-field-passes = the field passes must be 0, 1 or 2, not { $value }
 # $tile (piece) is a Sun or a Moon.
 quaterno-missing = { $tile } is missing: it is on the board from the beginning
 # $tile (piece), a Sun or a Moon, is on $at (place) and should be on $start (place).
@@ -423,7 +423,7 @@ quaterno-placed-on-diagonal = { $tile } is placed on { $at }, on a main diagonal
 # $quarter (message) has tiles of both.
 quaterno-both-in-quarter = both players have placed tiles in the { $quarter } quarter
 # $seat (text), "first" or "second", is to move; Guest has $guest (number) tiles in the hand, and Host has $host (number).
-quaterno-hands-differ = to-move={ $seat } is wrong: Guest has { $guest ->
+quaterno-hands-differ = the field to-move cannot be { $seat }: Guest has { $guest ->
         [one] { $guest } tile
        *[other] { $guest } tiles
     } in the hand and Host has { $host }; Guest places first, and then they take turns
@@ -434,7 +434,10 @@ quaterno-passes-early = nobody passes before all tiles are placed
 # The two tiles of $kind (piece) mirror each other, and no figure of this kind is named; $seat (seat) has the axis.
 quaterno-figure-missing = the two { FORM($kind, number: "plural") } mirror each other across { $seat }'s axis, so { $seat } has made this figure, or it was used up before
 # $seat (seat) has $n (number) figures, 2 or more, of which $standing (number) could be new.
-quaterno-over-before-turn = { $seat } has { $n } figures, of which { $standing } stand now: the game was over before the last turn
+quaterno-over-before-turn = { $seat } has { $n } figures, of which { $standing ->
+        [one] { $standing } stands
+       *[other] { $standing } stand
+    } now: the game was over before the last turn
 # $seat (seat) has $n (number) figures, 2 or more.
 quaterno-over-before-pass = { $seat } has { $n } figures: the game was over before the pass
 # Both have enough figures to win.

@@ -210,7 +210,7 @@ quaterno-unknown-tile = { $word } no es una ficha del juego; las fichas que se c
 quaterno-not-turn = { $text } no es una jugada: una jugada se escribe como Fan@5,-3 o 5,-3-5,0; aquí es legal, por ejemplo, { $example }
 quaterno-turn-begun = { $text } es solo el comienzo de una jugada; una jugada completa es, por ejemplo, { $example }
 quaterno-turn-lacks = { $text } no es una jugada: después de { $start } falta { $missing }, como en { $example }
-quaterno-mark-and-point = un { $mark } con un punto
+quaterno-mark-and-point = un { $mark } y un punto
 quaterno-exact-point = un punto x,y sin espacios ni ceros delante
 quaterno-turn-goes-on = { $text } tiene más texto después de la jugada { $turn }
 quaterno-no-point = el tablero no tiene ningún punto { $point }; el más cercano es { $nearest }
@@ -324,22 +324,22 @@ quaterno-has-passed = { FORM($seat, article: "def") } ha pasado
 
 ## Why a position is refused
 
-quaterno-field-empty = { $field }= está vacío: el Sol y la Luna están siempre en el tablero
-quaterno-field-tile = { $item } en { $field }= no es una ficha con su punto, como Fan@3,8; las fichas son { $tiles }
-quaterno-field-point = { $item } en { $field }=: { $point } no es un punto del tablero
+quaterno-field-empty = el campo { $field } está vacío: el Sol y la Luna están siempre en el tablero
+quaterno-field-tile = { $item } en el campo { $field } no es una ficha con su punto, como Fan@3,8; las fichas son { $tiles }
+quaterno-field-point = { $item } en el campo { $field }: { $point } no es un punto del tablero
 quaterno-named-twice = { FORM($tile, article: "def") } aparece dos veces
 quaterno-both-there = { FORM($tile, article: "def") } y { FORM($other, article: "def") } están a la vez en { $point }
-quaterno-field-to-move = to-move={ $value } debe ser first o second
-quaterno-field-figure = figura { $item }: hacen falta una ficha y quién la formó, como Fan:first
-quaterno-field-figure-kind = figura { $item }: el Sol y la Luna no forman figuras
+quaterno-field-to-move = el campo to-move debe ser first o second, no { $value }
+quaterno-field-figure = una figura es una ficha y quién la formó, como Fan:first, no { $item }
+quaterno-field-figure-kind = { $item } no es una figura: el Sol y la Luna no forman figuras
 quaterno-figure-twice = la figura { FORM($kind, number: "plural", prep: "de") } aparece dos veces; cada tipo se agota una sola vez
-quaterno-field-passes = passes={ $value } debe ser 0, 1 o 2
+quaterno-field-passes = el campo passes debe ser 0, 1 o 2, no { $value }
 quaterno-missing = falta { FORM($tile, article: "def") }: está en el tablero desde el principio
 quaterno-start-elsewhere = { FORM($tile, article: "def") } está en { $at }; hasta que todas las fichas estén colocadas debe estar en { $start }
 quaterno-placed-near = { FORM($tile, article: "def") } está en { $at }, a distancia { $distance } de 0,0; debe ser { $least } o más
 quaterno-placed-on-diagonal = { FORM($tile, article: "def") } está en { $at }, en una diagonal principal
 quaterno-both-in-quarter = los dos jugadores han colocado fichas en el cuarto { $quarter }
-quaterno-hands-differ = to-move={ $seat } no es correcto: el Invitado tiene { $guest ->
+quaterno-hands-differ = el campo to-move no puede ser { $seat }: el Invitado tiene { $guest ->
         [one] { $guest } ficha
        *[other] { $guest } fichas
     } en la mano y el Anfitrión tiene { $host }; el Invitado coloca primero, y luego se alternan
