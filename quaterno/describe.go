@@ -34,7 +34,7 @@ func (t tile) describe() message.Piece {
 // describe returns a kind of tiles.
 func (k Kind) describe() message.Piece { return message.Piece{Kind: k.String()} }
 
-// describeOn returns a tile of the kind on a point, whoever owns it.
+// describeOn returns a tile of the kind on a point, without its owner.
 func (k Kind) describeOn(q board.Point) message.Piece {
 	return message.Piece{Kind: k.String(), Place: place(q)}
 }

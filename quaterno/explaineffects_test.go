@@ -33,7 +33,7 @@ func less(a, b map[string]bool) (n int) {
 // What the effects of a turn say of seized tiles and figures is what the oracle finds.
 func TestEffectsAgreeWithOracle(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 3))
-	said := map[string]int{}
+	counts := map[string]int{}
 	for i := range 6000 {
 		g := newGame(nil, scattered(r, 2+i%6))
 		if g.Outcome().Over() {
@@ -66,10 +66,10 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 			if got != n {
 				t.Fatalf("%s: %s: %s is said %d times, want %d: %v", g.PositionText(), turn, id, got, n, reasons)
 			}
-			said[id] += n
+			counts[id] += n
 		}
 	}
-	for id, n := range said {
+	for id, n := range counts {
 		if n < 20 {
 			t.Errorf("%s is said %d times only", id, n)
 		}
