@@ -101,9 +101,9 @@ func constructorOf(m *fluent.Message) (source string, seats bool, err error) {
 	arguments := strings.Join(append([]string{fmt.Sprintf("%q", m.ID)}, values...), ", ")
 	comment := fmt.Sprintf("// %s returns the message %s.", constructorName(name), m.ID)
 	if m.Comment != "" {
-		comment += "\n//\n// " + strings.ReplaceAll(m.Comment, "\n", "\n// ")
+		comment = fmt.Sprintf("// %s returns the message %s: %s", constructorName(name), m.ID, strings.ReplaceAll(m.Comment, "\n", " "))
 	}
-	return fmt.Sprintf("\n%s\nfunc %s(%s) message.Message {\n\treturn Catalogue.New(%s)\n}\n",
+	return fmt.Sprintf("\n%s\nfunc %s(%s) message.Message { return Catalogue.New(%s) }\n",
 		comment, constructorName(name), strings.Join(parameters, ", "), arguments), seats, nil
 }
 
