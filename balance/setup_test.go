@@ -73,7 +73,7 @@ func TestImpossiblePositions(t *testing.T) {
 		{"a tile stands where the last move began", "", position(byFirst, open, "last=n4-e4 passes=0 stalled=1"), []string{"last: a tile stands on n4"}},
 		{"the Wheel came from another tile", "", position(byFirst, at(open, "Wheel@q10", "Wheel@o4"), "last=n4-o4 passes=0 stalled=1"), []string{"last: a tile stands on n4"}},
 		{"the last move was crooked", "", position(byFirst, open, "last=f5-e4 passes=0 stalled=1"), []string{"last: the move was not legal: the Lily on f5 moves along rank 5 or file f"}},
-		{"the last move went over a tile", "", position(byFirst, open, "last=o4-e4 passes=0 stalled=1"), []string{"last: the move was not legal: the Lily on o4 cannot go to e4, because the Lily on n4 stands in the way"}},
+		{"the last move went over a tile", "", position(byFirst, open, "last=o4-e4 passes=0 stalled=1"), []string{"last: the move was not legal: the Lily on o4 cannot go to e4, because the Lily on n4 stands right beside it"}},
 		{"five Lilies and no Wheel", "", position(moving, at(open, "Wheel@q10", "Lily@q10"), start), []string{"5 tiles of the kind Lily", "0 tiles of the kind Wheel"}},
 		{"the last move went out of a balance", "", position(byFirst, at(open, "Lily@e4", "Lily@q11"), "last=k11-q11 passes=0 stalled=1"), []string{"the Lily on k11 is fixed", "changed the number"}},
 		{"the last move was not the one that must be", "must-balance=on", position(byFirst, open, "last=e5-e4 passes=0 stalled=1"), []string{"would make no balance, but Host must make one"}},

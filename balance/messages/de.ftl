@@ -199,7 +199,7 @@ balance-now-deal = jetzt wird ausgeteilt, zum Beispiel { $turn }
 balance-now-place = jetzt setzt { FORM($by, case: "nom") } einen Spielstein aus der Hand: { FORM($hand, case: "acc") }
 balance-now-place-example = jetzt setzt { FORM($by, case: "nom") } einen Spielstein aus der Hand: { FORM($hand, case: "acc") }, zum Beispiel { $turn }
 balance-now-pass = jetzt passt { FORM($by, case: "nom") }, weil kein Spielstein sich bewegen darf
-balance-now-pass-example = jetzt passt { FORM($by, case: "nom") }, weil kein Spielstein sich bewegen darf: { $turn }
+balance-now-pass-example = jetzt passt { FORM($by, case: "nom") }, weil kein Spielstein sich bewegen darf; der Zug ist { $turn }
 balance-now-move = jetzt bewegt { FORM($by, case: "nom") } einen Spielstein auf dem Brett, zum Beispiel { $turn }
 
 balance-is-dealt = { FORM($to, case: "nom") } bekommt { FORM($hand, case: "acc") }
@@ -348,7 +348,7 @@ balance-wheel-carries-one = { FORM($there, case: "nom") } ist schon dort, und da
 balance-place-taken = { FORM($there, case: "nom") } ist schon dort; ein Spielstein geht nur auf einen freien Platz
 balance-must-raise = { $refusal }, aber { FORM($by, case: "nom") } muss eines bilden, solange es geht: { $turn } erhöht die Zahl der Gleichgewichte von { $was } auf { $n }
 balance-placement-makes-none = { FORM($tile, case: "nom") } brächte kein Gleichgewicht
-balance-move-makes-none = { FORM($tile, case: "acc") } von { $from } nach { $to } zu bewegen brächte kein Gleichgewicht
+balance-move-makes-none = { FORM($tile, case: "acc") } von { $from } nach { $to } zu bewegen, brächte kein Gleichgewicht
 balance-no-move-makes-one = keine Bewegung { FORM($tile, prep: "von") } bildet ein Gleichgewicht
 balance-no-place-makes-one = kein Platz für { FORM($tile, case: "acc") } bringt ein Gleichgewicht
 
@@ -368,7 +368,7 @@ balance-is-fixed = { FORM($tile, case: "nom") } ist gebunden, durch das Gleichge
 balance-takes-back = { FORM($by, case: "nom") } hat gerade { FORM($tile, case: "acc") } von { $from } nach { $to } bewegt, und { FORM($next, case: "nom") } darf das nicht gleich zurücknehmen
 balance-is-shut-in = { FORM($tile, case: "nom") } ist eingeschlossen { FORM($tiles, prep: "von") }
 balance-only-way-is-back = { FORM($tile, case: "nom") } kann nur nach { $to }, und das nähme die letzte Bewegung zurück
-balance-has-legal-moves = { FORM($by, case: "nom") } passt nur ohne erlaubte Bewegung, hat aber { $n ->
+balance-has-legal-moves = { FORM($by, case: "nom") } darf nur ohne erlaubte Bewegung passen, hat aber { $n ->
         [one] 1 erlaubte Bewegung
        *[other] { $n } erlaubte Bewegungen
     }, zum Beispiel { $turn }

@@ -132,7 +132,7 @@ balance-now-place-example = now { $by } places a tile from the hand: { $hand }, 
 # $by (seat) can only pass.
 balance-now-pass = now { $by } passes, because no tile may move
 # $by (seat) can only pass; $turn (turn) is the text for it.
-balance-now-pass-example = now { $by } passes, because no tile may move: { $turn }
+balance-now-pass-example = now { $by } passes, because no tile may move; the turn is { $turn }
 # $turn (turn) is an example of a move of $by (seat).
 balance-now-move = now { $by } moves a tile on the board, e.g. { $turn }
 
@@ -218,7 +218,7 @@ balance-passes = { $by } passes, because no tile may move
 balance-ends-blossoming = all eleven tiles are on the board: the Blossoming is over and { $next } begins to move
 # $next (seat) is to move after a pass.
 balance-second-pass-draws = if { $next } has to pass as well, the game is a draw
-balance-second-occurrence = this position has been there once before; the third time is a draw
+balance-second-occurrence = this position has been on the board once before; the third time is a draw
 # $next (seat)
 balance-will-pass = { $next } has no legal move and will pass
 # $next (seat) may not take back the move that came from $to (place).
@@ -413,7 +413,7 @@ balance-is-shut-in = { $tile } is shut in by { $tiles }
 # $tile (message); $to (place)
 balance-only-way-is-back = { $tile } can reach only { $to }, and that would take back the move just made
 # $by (seat) has $n (number) legal moves; $turn (turn) is one.
-balance-has-legal-moves = { $by } passes only without a legal move, but has { $n ->
+balance-has-legal-moves = { $by } may pass only without a legal move, but has { $n ->
         [one] 1 legal move
        *[other] { $n } legal moves
     }, e.g. { $turn }

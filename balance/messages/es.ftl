@@ -1,7 +1,8 @@
 ### Mensajes de Balance Pai Sho.
 
 # Opciones: article "def", "indef", "neg", sin ella no hay artículo; prep "de", "a" con el artículo
-# definido; count "plural"; stands como en el texto inglés; mood "subjunctive" después de "después de que".
+# definido; count "plural"; stands como en el texto inglés y
+# "at" para "la Rosa en j10" en vez de "la Rosa de j10"; mood "subjunctive" después de "después de que".
 
 balance-seat-first = { $prep ->
         [de] del Invitado
@@ -23,9 +24,10 @@ balance-seat-second = { $prep ->
 balance-piece = { $name }{ $place ->
         [none] { "" }
        *[other] { $stands ->
-            [wheel] { " sobre la Rueda en " }{ $place }
+            [wheel] { " sobre la Rueda de " }{ $place }
+            [at] { " en " }{ $place }
             [short] { " " }{ $place }
-           *[other] { " en " }{ $place }
+           *[other] { " de " }{ $place }
         }
     }
 
@@ -152,13 +154,13 @@ balance-now-deal = ahora se reparten las fichas, por ejemplo { $turn }
 balance-now-place = ahora { FORM($by, article: "def") } coloca una ficha de la mano: { $hand }
 balance-now-place-example = ahora { FORM($by, article: "def") } coloca una ficha de la mano: { $hand }; por ejemplo { $turn }
 balance-now-pass = ahora { FORM($by, article: "def") } pasa, porque ninguna ficha puede moverse
-balance-now-pass-example = ahora { FORM($by, article: "def") } pasa, porque ninguna ficha puede moverse: { $turn }
+balance-now-pass-example = ahora { FORM($by, article: "def") } pasa, porque ninguna ficha puede moverse; la jugada es { $turn }
 balance-now-move = ahora { FORM($by, article: "def") } mueve una ficha del tablero, por ejemplo { $turn }
 
 balance-is-dealt = { FORM($to, article: "def") } recibe { $hand }
 balance-gets-others = { FORM($to, article: "def") } recibe las otras cinco: { $hand }
 balance-begins-blossoming = { FORM($next, article: "def") } empieza la Floración
-balance-places = { FORM($by, article: "def") } coloca { FORM($tile, article: "def") }
+balance-places = { FORM($by, article: "def") } coloca { FORM($tile, article: "def", stands: "at") }
 balance-places-on-wheel = { FORM($by, article: "def") } coloca { FORM($tile, article: "def", stands: "wheel") }
 balance-square-belongs = la casilla { $at } pertenece { COUNT($gardens) ->
         [one] { FORM($gardens, prep: "a") }
@@ -169,14 +171,14 @@ balance-point-belongs = el punto { $at } pertenece { COUNT($gardens) ->
        *[other] a { COUNT($gardens) } jardines: { $gardens }
     }
 balance-moves = { FORM($by, article: "def") } mueve { FORM($tile, article: "def") } de { $from } a { $to }
-balance-moves-off-wheel = { FORM($by, article: "def") } mueve { FORM($tile, article: "def") } desde la Rueda en { $from } hasta { $to }
-balance-moves-onto-wheel = { FORM($by, article: "def") } mueve { FORM($tile, article: "def") } de { $from } a la Rueda en { $to }
+balance-moves-off-wheel = { FORM($by, article: "def") } mueve { FORM($tile, article: "def") } desde la Rueda de { $from } hasta { $to }
+balance-moves-onto-wheel = { FORM($by, article: "def") } mueve { FORM($tile, article: "def") } de { $from } a la Rueda de { $to }
 balance-changes-gardens = la ficha { $changes }
 balance-leaves = deja { $gardens }
 balance-comes-to = entra en { $gardens }
 balance-stays-in = sigue en { $gardens }
-balance-counts-twice = sobre la Rueda puede formar dos equilibrios en cada uno de sus jardines
-balance-makes-balances = en { $garden } equilibra { FORM($partners, article: "def") }: { $n ->
+balance-counts-twice = sobre la Rueda la flor puede formar dos equilibrios en cada uno de sus jardines
+balance-makes-balances = en { $garden } la flor equilibra { FORM($partners, article: "def") }: { $n ->
         [one] 1 equilibrio
        *[other] { $n } equilibrios
     } en vez de { $was }
@@ -226,7 +228,7 @@ balance-tiles-on-points = { COUNT($tiles) ->
         [one] esta ficha está en un punto y nunca se mueve
        *[other] estas fichas están en puntos y nunca se mueven
     }: { FORM($tiles, article: "def") }
-balance-third-occurrence = { $when }, la misma posición está en el tablero por tercera vez, siempre con turno { FORM($next, prep: "de") } y con { FORM($rose, article: "def") }
+balance-third-occurrence = { $when }, la misma posición está en el tablero por tercera vez, siempre con turno { FORM($next, prep: "de") } y con { FORM($rose, article: "def", stands: "at") }
 balance-first-time = la primera vez fue hace { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas
@@ -244,7 +246,7 @@ balance-did-move = { FORM($by, article: "def") } { $mood ->
 balance-did-place = { FORM($by, article: "def") } { $mood ->
         [subjunctive] colocara
        *[indicative] colocó
-    } { FORM($tile, article: "def") }
+    } { FORM($tile, article: "def", stands: "at") }
 balance-did-pass = { FORM($by, article: "def") } { $mood ->
         [subjunctive] pasara
        *[indicative] pasó
@@ -290,7 +292,7 @@ balance-none-left-to-place = las once fichas están en el tablero y no queda nin
 balance-no-moves-yet = ninguna ficha se mueve hasta que las once están en el tablero
 balance-no-passes-yet = en la Floración nadie pasa
 balance-tile-not-moved-yet = { FORM($tile, article: "def") } no se mueve hasta que las once fichas están en el tablero
-balance-none-in-hand = no queda { FORM($kind, article: "neg") } en una mano, porque las once fichas están en el tablero
+balance-none-in-hand = no queda { FORM($kind, article: "neg") } en las manos, porque las once fichas están en el tablero
 balance-tile-before-place = antes del lugar { $place } se elige una ficha
 balance-tile-picked-already = ya se ha elegido { FORM($tile, article: "def") }; ahora toca un lugar libre
 balance-turn-complete = la jugada { $turn } está completa; ya no se elige nada más
@@ -313,7 +315,7 @@ balance-wheel-not-under-flower = { FORM($there, article: "def") } ya está ahí,
 balance-wheel-carries-one = { FORM($there, article: "def") } ya está ahí, y la Rueda solo lleva una flor
 balance-place-taken = { FORM($there, article: "def") } ya está ahí; una ficha solo va a un lugar libre
 balance-must-raise = { $refusal }, pero { FORM($by, article: "def") } tiene que formar uno mientras pueda: { $turn } aumenta el número de equilibrios de { $was } a { $n }
-balance-placement-makes-none = { FORM($tile, article: "def") } no formaría ningún equilibrio
+balance-placement-makes-none = { FORM($tile, article: "def", stands: "at") } no formaría ningún equilibrio
 balance-move-makes-none = mover { FORM($tile, article: "def") } de { $from } a { $to } no formaría ningún equilibrio
 balance-no-move-makes-one = ningún movimiento { FORM($tile, prep: "de") } forma un equilibrio
 balance-no-place-makes-one = en ningún lugar { FORM($tile, article: "def") } forma un equilibrio
@@ -322,11 +324,11 @@ balance-no-tile-there = en { $at } no hay ninguna ficha
 balance-already-there = { FORM($tile, article: "def") } ya está ahí; un movimiento va a otra casilla
 balance-off-the-lines = { FORM($tile, article: "def") } se mueve por la fila { $rank } o la columna { $file }, y { $to } no está en ninguna de las dos
 balance-goal-is-point = { FORM($tile, article: "def") } se mueve de casilla a casilla, y { $to } es un punto
-balance-wheel-in-way = { FORM($tile, article: "def") } no puede ir a { $to }, porque la Rueda en { $wheel } está en el camino; una flor que llega a la Rueda se detiene en ella
+balance-wheel-in-way = { FORM($tile, article: "def") } no puede ir a { $to }, porque la Rueda de { $wheel } está en el camino; una flor que llega a la Rueda se detiene en ella
 balance-blocked-at-once = { FORM($tile, article: "def") } no puede ir a { $to }, porque { FORM($blocker, article: "def") } está justo al lado en esa dirección
 balance-blocked = { FORM($tile, article: "def") } no puede ir a { $to }, porque { FORM($blocker, article: "def") } está en el camino; puede llegar hasta { $end }
 balance-never-moves-on-point = { FORM($tile, article: "def") } está en el punto { $at }, y las fichas en puntos nunca se mueven
-balance-wheel-is-mounted = la Rueda en { $at } solo se mueve mientras no hay ninguna flor sobre ella, y ahora está { FORM($tile, article: "def") }
+balance-wheel-is-mounted = la Rueda de { $at } solo se mueve mientras no hay ninguna flor sobre ella, y ahora está allí { FORM($tile, article: "def") }
 balance-is-fixed = { FORM($tile, article: "def") } es una flor fija: equilibra { FORM($partners, article: "def") }, y sin ella { $garden } tendría { $n ->
         [one] 1 equilibrio
        *[other] { $n } equilibrios
@@ -337,10 +339,7 @@ balance-is-shut-in = { FORM($tile, article: "def") } no puede salir, porque alre
        *[other] están { FORM($tiles, article: "def") }
     }
 balance-only-way-is-back = { FORM($tile, article: "def") } solo puede ir a { $to }, y eso desharía el movimiento recién hecho
-balance-has-legal-moves = { FORM($by, article: "def") } solo pasa si no tiene ningún movimiento legal, pero tiene { $n ->
-        [one] 1 movimiento legal
-       *[other] { $n } movimientos legales
-    }, por ejemplo { $turn }
+balance-has-legal-moves = { FORM($by, article: "def") } solo puede pasar si no tiene ningún movimiento legal, pero tiene { $n }, por ejemplo { $turn }
 
 balance-pick-letters = { $letters }
 balance-pick-deal = { FORM($first, article: "def") } recibe { $hand }; { FORM($second, article: "def") } recibe { $others }
