@@ -97,7 +97,7 @@ func (p *Position) possibleActions() message.Message {
 	case !p.Moving():
 		return messages.NowPlace(p.toMove, p.hands[p.toMove].describe())
 	case p.mustPass():
-		return messages.NowPass(p.toMove)
+		return messages.NowPass(p.toMove, p.describeTile(roseTile))
 	}
 	return messages.NowMove(p.example(), p.toMove)
 }
@@ -110,7 +110,7 @@ func (p *Position) possibleTexts() message.Message {
 	case !p.Moving():
 		return messages.NowPlaceExample(p.toMove, p.hands[p.toMove].describe(), p.example())
 	case p.mustPass():
-		return messages.NowPassExample(p.toMove, passWord)
+		return messages.NowPassExample(p.toMove, p.describeTile(roseTile), passWord)
 	}
 	return p.possibleActions()
 }

@@ -65,16 +65,16 @@ func NowPlaceExample(by game.Seat, hand message.List, turn message.Turn) message
 
 // NowPass returns the message balance-now-pass.
 //
-// $by (seat) can only pass.
-func NowPass(by game.Seat) message.Message {
-	return Catalogue.New("balance-now-pass", message.Arg{Name: "by", Value: message.Seat(by.String())})
+// $by (seat) can only pass; $rose (message) is where the Rose stands.
+func NowPass(by game.Seat, rose message.Message) message.Message {
+	return Catalogue.New("balance-now-pass", message.Arg{Name: "by", Value: message.Seat(by.String())}, message.Arg{Name: "rose", Value: rose})
 }
 
 // NowPassExample returns the message balance-now-pass-example.
 //
-// $by (seat) can only pass; $turn (turn) is the text for it.
-func NowPassExample(by game.Seat, turn message.Turn) message.Message {
-	return Catalogue.New("balance-now-pass-example", message.Arg{Name: "by", Value: message.Seat(by.String())}, message.Arg{Name: "turn", Value: turn})
+// $by (seat) can only pass; $rose (message) is where the Rose stands; $turn (turn) is the text of a pass.
+func NowPassExample(by game.Seat, rose message.Message, turn message.Turn) message.Message {
+	return Catalogue.New("balance-now-pass-example", message.Arg{Name: "by", Value: message.Seat(by.String())}, message.Arg{Name: "rose", Value: rose}, message.Arg{Name: "turn", Value: turn})
 }
 
 // NowMove returns the message balance-now-move.

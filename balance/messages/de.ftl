@@ -79,22 +79,27 @@ balance-piece-Rose = { $count ->
         [plural] Rosen
        *[single] { balance-artikel-die }Rose
     }
+    .gender = f
 balance-piece-Lotus = { $count ->
         [plural] Lotus
        *[single] { balance-artikel-der }Lotus
     }
+    .gender = m
 balance-piece-Orchid = { $count ->
         [plural] Orchideen
        *[single] { balance-artikel-die }Orchidee
     }
+    .gender = f
 balance-piece-Lily = { $count ->
         [plural] Lilien
        *[single] { balance-artikel-die }Lilie
     }
+    .gender = f
 balance-piece-Wheel = { $count ->
         [plural] Räder
        *[single] { balance-artikel-das }Rad
     }
+    .gender = n
 
 balance-note-fixed = gebunden
 balance-note-on-point = auf einem Punkt, bewegt sich nie
@@ -198,8 +203,8 @@ balance-refusal-and-now = { $refusal }; { $now }
 balance-now-deal = jetzt wird ausgeteilt, zum Beispiel { $turn }
 balance-now-place = jetzt setzt { FORM($by, case: "nom") } einen Spielstein aus der Hand: { FORM($hand, case: "acc") }
 balance-now-place-example = jetzt setzt { FORM($by, case: "nom") } einen Spielstein aus der Hand: { FORM($hand, case: "acc") }, zum Beispiel { $turn }
-balance-now-pass = jetzt passt { FORM($by, case: "nom") }, weil kein Spielstein sich bewegen darf
-balance-now-pass-example = jetzt passt { FORM($by, case: "nom") }, weil kein Spielstein sich bewegen darf; der Zug ist { $turn }
+balance-now-pass = jetzt passt { FORM($by, case: "nom") }, weil weder { FORM($rose, case: "nom") } noch ein anderer Spielstein sich bewegen darf
+balance-now-pass-example = jetzt passt { FORM($by, case: "nom") }, weil weder { FORM($rose, case: "nom") } noch ein anderer Spielstein sich bewegen darf; der Zug ist { $turn }
 balance-now-move = jetzt bewegt { FORM($by, case: "nom") } einen Spielstein auf dem Brett, zum Beispiel { $turn }
 
 balance-is-dealt = { FORM($to, case: "nom") } bekommt { FORM($hand, case: "acc") }
@@ -321,7 +326,11 @@ balance-several-tiles-can-go = nach { $to } kann mehr als ein Spielstein ziehen:
 balance-several-of-kind-can-go = nach { $to } kann mehr als { FORM($kind, article: "indef") } ziehen: { $entries }
 balance-no-tile-can-go = kein Spielstein kann nach { $to } ziehen: { CAPITAL($refusal) }
 balance-none-of-kind-can-go = { FORM($kind, article: "neg", case: "nom") } kann nach { $to } ziehen: { CAPITAL($refusal) }
-balance-none-of-kind-on-square = auf keinem Feld steht { FORM($kind, article: "indef") }, also kann auch nichts davon nach { $to } ziehen
+balance-none-of-kind-on-square = auf keinem Feld steht { FORM($kind, article: "indef") }, also kann { ATTRIBUTE($kind, name: "gender") ->
+        [m] keiner
+        [n] keines
+       *[f] keine
+    } nach { $to } ziehen
 
 balance-deal-comes-first = alle Spielsteine sind noch im Beutel: Zuerst wird ausgeteilt, zum Beispiel { $turn }
 balance-tile-in-bag = { FORM($tile, case: "nom") } ist noch im Beutel: Zuerst wird ausgeteilt, zum Beispiel { $turn }
@@ -398,7 +407,7 @@ balance-placement-after-deal = Spielstein { $n } von { $of } wird gesetzt (Zug 1
 
 balance-has-partners = die Blume ist im Gleichgewicht mit { FORM($partners, case: "dat") }
 balance-no-partner-near = die Blume hat noch keinen Partner: Es gibt { FORM($kinds, article: "neg", case: "acc") } { FORM($gardens, join: "or", prep: "in") }
-balance-partners-taken = die Blume hat noch keinen Partner: { FORM($tiles, case: "nom") } { COUNT($tiles) ->
+balance-partners-taken = die Blume hat noch keinen Partner: { CAPITAL(FORM($tiles, case: "nom")) } { COUNT($tiles) ->
         [one] ist in einem ihrer Gärten, aber im Gleichgewicht mit anderen Blumen
        *[other] sind in ihren Gärten, aber im Gleichgewicht mit anderen Blumen
     }

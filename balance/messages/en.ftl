@@ -129,10 +129,10 @@ balance-now-deal = now the tiles are dealt, e.g. { $turn }
 balance-now-place = now { $by } places a tile from the hand: { $hand }
 # $by (seat) has the tiles $hand (list); $turn (turn) is an example of a placement.
 balance-now-place-example = now { $by } places a tile from the hand: { $hand }, e.g. { $turn }
-# $by (seat) can only pass.
-balance-now-pass = now { $by } passes, because no tile may move
-# $by (seat) can only pass; $turn (turn) is the text for it.
-balance-now-pass-example = now { $by } passes, because no tile may move; the turn is { $turn }
+# $by (seat) can only pass; $rose (message) is where the Rose stands.
+balance-now-pass = now { $by } passes, because neither { $rose } nor any other tile may move
+# $by (seat) can only pass; $rose (message) is where the Rose stands; $turn (turn) is the text of a pass.
+balance-now-pass-example = now { $by } passes, because neither { $rose } nor any other tile may move; the turn is { $turn }
 # $turn (turn) is an example of a move of $by (seat).
 balance-now-move = now { $by } moves a tile on the board, e.g. { $turn }
 

@@ -153,8 +153,8 @@ balance-refusal-and-now = { $refusal }; { $now }
 balance-now-deal = ahora se reparten las fichas, por ejemplo { $turn }
 balance-now-place = ahora { FORM($by, article: "def") } coloca una ficha de la mano: { $hand }
 balance-now-place-example = ahora { FORM($by, article: "def") } coloca una ficha de la mano: { $hand }; por ejemplo { $turn }
-balance-now-pass = ahora { FORM($by, article: "def") } pasa, porque ninguna ficha puede moverse
-balance-now-pass-example = ahora { FORM($by, article: "def") } pasa, porque ninguna ficha puede moverse; la jugada es { $turn }
+balance-now-pass = ahora { FORM($by, article: "def") } pasa, porque ni { FORM($rose, article: "def") } ni ninguna otra ficha puede moverse
+balance-now-pass-example = ahora { FORM($by, article: "def") } pasa, porque ni { FORM($rose, article: "def") } ni ninguna otra ficha puede moverse; la jugada es { $turn }
 balance-now-move = ahora { FORM($by, article: "def") } mueve una ficha del tablero, por ejemplo { $turn }
 
 balance-is-dealt = { FORM($to, article: "def") } recibe { $hand }
@@ -283,7 +283,10 @@ balance-several-tiles-can-go = más de una ficha puede ir a { $to }: { $entries 
 balance-several-of-kind-can-go = más de { FORM($kind, article: "indef") } puede ir a { $to }: { $entries }
 balance-no-tile-can-go = ninguna ficha puede ir a { $to }: { $refusal }
 balance-none-of-kind-can-go = { FORM($kind, article: "neg") } puede ir a { $to }: { $refusal }
-balance-none-of-kind-on-square = no hay { FORM($kind, article: "neg") } en una casilla que pueda ir a { $to }
+balance-none-of-kind-on-square = { FORM($kind, article: "neg") } está en una casilla, así que { ATTRIBUTE($kind, name: "gender") ->
+        [f] ninguna
+       *[m] ninguno
+    } puede ir a { $to }
 
 balance-deal-comes-first = todas las fichas están aún en la bolsa: primero va el reparto, por ejemplo { $turn }
 balance-tile-in-bag = { FORM($tile, article: "def") } está aún en la bolsa: primero va el reparto, por ejemplo { $turn }
