@@ -24,8 +24,8 @@ func (o *oracle) fixedTiles() map[string]bool {
 	return fixed
 }
 
-// says reports whether a reason has this message with these numbers; other values do not count.
-func says(reasons []game.Reason, want message.Message) bool {
+// hasMessage reports whether a reason has this message with these numbers; other values do not count.
+func hasMessage(reasons []game.Reason, want message.Message) bool {
 	return slices.ContainsFunc(reasons, func(reason game.Reason) bool {
 		for _, arg := range want.Args {
 			if n, ok := arg.Value.(message.Number); ok {
@@ -38,18 +38,18 @@ func says(reasons []game.Reason, want message.Message) bool {
 	})
 }
 
-// saysOfGarden reports whether a reason has these numbers of balances of a garden.
-func saysOfGarden(reasons []game.Reason, garden board.Region, n, was int) bool {
+// hasGardenMessage reports whether a reason has these numbers of balances of a garden.
+func hasGardenMessage(reasons []game.Reason, garden board.Region, n, was int) bool {
 	of := slices.DeleteFunc(slices.Clone(reasons), func(reason game.Reason) bool {
 		got, _ := reason.Message.Arg("garden")
 		there, _ := got.(message.Message)
 		return there.ID != describeGarden(garden).ID
 	})
-	return says(of, messages.MakesBalances(describeGarden(garden), nil, n, was))
+	return hasMessage(of, messages.MakesBalances(describeGarden(garden), nil, n, was))
 }
 
-// saysFreed reports whether a reason says that the flower on a place is no longer fixed.
-func saysFreed(reasons []game.Reason, at placeIndex) bool {
+// hasFreedMessage reports whether a reason says that the flower on a place is no longer fixed.
+func hasFreedMessage(reasons []game.Reason, at placeIndex) bool {
 	return slices.ContainsFunc(reasons, func(reason game.Reason) bool {
 		return reason.Message.ID == messages.FreesOthers(nil).ID && slices.Contains(reason.Places, at.String())
 	})
@@ -91,19 +91,19 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 		after := oracleOf(&g.Pos)
 		for garden := range board.Regions {
 			was, is := before.in(garden), after.in(garden)
-			if said := saysOfGarden(reasons, garden, is, was); said != (was != is) {
+			if found := hasGardenMessage(reasons, garden, is, was); found != (was != is) {
 				t.Fatalf("%s: %s: %s had %d balances, has %d: %s", g.PositionText(), turn, gardenIDs[garden], was, is, textOf(reasons))
 			}
 		}
 		if was, is := before.total(), after.total(); was != is {
 			raised++
-			if !says(reasons, messages.TotalRises(was, is)) {
+			if !hasMessage(reasons, messages.TotalRises(was, is)) {
 				t.Fatalf("%s: %s: the total was %d, is %d: %s", g.PositionText(), turn, was, is, textOf(reasons))
 			}
 		}
 		served, serves := before.mostServed(), after.mostServed()
-		said := says(reasons, messages.BalancedNow(serves, 10)) || says(reasons, messages.BalancedNowExcept(serves, 10, nil))
-		if said != (served != serves) {
+		found := hasMessage(reasons, messages.BalancedNow(serves, 10)) || hasMessage(reasons, messages.BalancedNowExcept(serves, 10, nil))
+		if found != (served != serves) {
 			t.Fatalf("%s: %s: %d flowers had a partner, %d have one: %s", g.PositionText(), turn, served, serves, textOf(reasons))
 		}
 		if served < serves && before.total() == after.total() {
@@ -120,7 +120,7 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 			}
 			if was[name] && !is[name] {
 				freed++
-				if !saysFreed(reasons, at) {
+				if !hasFreedMessage(reasons, at) {
 					t.Fatalf("%s: %s: that the %s on %s is free is not said: %s", g.PositionText(), turn, after.kinds[tile], at, textOf(reasons))
 				}
 			}
