@@ -87,7 +87,7 @@ func effectsAreTrue(t *testing.T, g *Game, text string, met map[string]bool) {
 			}
 		}
 	}
-	said := func(want bool, about func(message.Message) bool, what string) {
+	checkReported := func(want bool, about func(message.Message) bool, what string) {
 		t.Helper()
 		if got := slices.ContainsFunc(reasons, func(r game.Reason) bool { return about(r.Message) }); got != want {
 			t.Errorf("%s is said: %v, want %v, in %v", what, got, want, reasons)
@@ -101,14 +101,14 @@ func effectsAreTrue(t *testing.T, g *Game, text string, met map[string]bool) {
 	after.Do(moves[0])
 	if TypeOf(moves[0]) == MoveArrange {
 		to := toOf(moves[0])
-		said(here.tile[to] != NoTile, anyOf("skud-captures"), "a capture")
+		checkReported(here.tile[to] != NoTile, anyOf("skud-captures"), "a capture")
 		if here.tile[to] != NoTile {
-			said(true, isMessage(messages.Captures(here.piece(to))), "the captured tile")
+			checkReported(true, isMessage(messages.Captures(here.piece(to))), "the captured tile")
 		}
 		formed := here
-		said(formed.arrange(atOf(moves[0]), to)&harmonyOf(seat) != 0, anyOf("skud-earns-bonus", "skud-earns-bonus-in-vain"), "a bonus")
-		said(len(moves) == 2 && moves[1] == game.End, isMessage(messages.BonusUnused(seat)), "an unused bonus")
-		said(len(moves) == 2 && moves[1] != game.End, func(m message.Message) bool {
+		checkReported(formed.arrange(atOf(moves[0]), to)&harmonyOf(seat) != 0, anyOf("skud-earns-bonus", "skud-earns-bonus-in-vain"), "a bonus")
+		checkReported(len(moves) == 2 && moves[1] == game.End, isMessage(messages.BonusUnused(seat)), "an unused bonus")
+		checkReported(len(moves) == 2 && moves[1] != game.End, func(m message.Message) bool {
 			return strings.HasPrefix(m.ID, "skud-bonus-") && m.ID != "skud-bonus-unused"
 		}, "a used bonus")
 	}
@@ -117,12 +117,12 @@ func effectsAreTrue(t *testing.T, g *Game, text string, met map[string]bool) {
 	}
 	was, is := here.countHarmonies(), after.countHarmonies()
 	for s := range game.Seat(2) {
-		said(was[s] != is[s], func(m message.Message) bool {
+		checkReported(was[s] != is[s], func(m message.Message) bool {
 			by, ok := m.Arg("by")
 			return m.ID == "skud-harmonies-now" && ok && by == seatValue(s)
 		}, "another number of Harmonies")
 		if was[s] != is[s] {
-			said(true, isMessage(messages.HarmoniesNow(s, was[s], is[s])), "the number of Harmonies")
+			checkReported(true, isMessage(messages.HarmoniesNow(s, was[s], is[s])), "the number of Harmonies")
 		}
 	}
 	if err := game.PlayTurn(g, text); err != nil {

@@ -172,8 +172,8 @@ func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	case p.tile[to] != NoTile && !prey.has(to):
 		return p.whyNoCapture(from, to)
 	case !k.mayStand(to):
-		say := inClosedGarden(k, messages.RedFlowerInWhite, messages.WhiteFlowerInRed)
-		return game.NewRuleError(RuleGarden, wording.NamesOf(from, to), say(tile, end))
+		sentence := inClosedGarden(k, messages.RedFlowerInWhite, messages.WhiteFlowerInRed)
+		return game.NewRuleError(RuleGarden, wording.NamesOf(from, to), sentence(tile, end))
 	}
 	after := *p
 	after.arrange(from, to)

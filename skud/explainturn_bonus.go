@@ -65,8 +65,8 @@ func (p *Position) whyWheel(at board.Point) *game.RuleError {
 	case wheelGate:
 		return game.NewRuleError(RuleWheel, wording.NamesOf(at, on, to), messages.WheelGate(wheel, tile, end))
 	}
-	say := inClosedGarden(p.tile[on].Kind(), messages.WheelIntoWhite, messages.WheelIntoRed)
-	return game.NewRuleError(RuleWheel, wording.NamesOf(at, on, to), say(wheel, tile, end))
+	sentence := inClosedGarden(p.tile[on].Kind(), messages.WheelIntoWhite, messages.WheelIntoRed)
+	return game.NewRuleError(RuleWheel, wording.NamesOf(at, on, to), sentence(wheel, tile, end))
 }
 
 func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
