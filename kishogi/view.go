@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 )
 
 // margin is how many cells an open field shows around the cubes.
@@ -144,10 +144,10 @@ func (g *Game) status() game.Caption {
 	case g.Pos.Placing():
 		s.Phase = "placement"
 	case g.Pos.InCheck():
-		s.Notes = append(s.Notes, message.Plain(playerNames[g.Pos.toMove]+"'s Gyoku is in check"))
+		s.Notes = append(s.Notes, messages.InCheck(g.Pos.pieceOf(uint8(g.Pos.toMove))))
 	}
 	if n := g.Past().Occurrences(); n > 1 {
-		s.Notes = append(s.Notes, message.Plain([...]string{2: "second", 3: "third", 4: "fourth"}[min(n, occurrences)]+" occurrence of this position"))
+		s.Notes = append(s.Notes, messages.Occurrence(min(n, occurrences)))
 	}
 	return s
 }
