@@ -65,7 +65,7 @@ func (p *Position) explainGyokuMoves() (t game.Explanation) {
 // explainGyokuMove returns why the Gyoku cannot go to a cell, where it would be attacked at the end of the
 // turn q, perhaps because cubes are gone.
 func (p *Position) explainGyokuMove(q *turnEnd, to cellXY, gone uint8) message.Message {
-	by, because := q.piecesAt(q.attackers), messages.WouldLoseSupport(q.piecesAt(gone))
+	by, because := q.piecesAt(q.attackers), messages.WouldHaveNoSupport(q.piecesAt(gone))
 	switch victim := p.at(to.x, to.y); {
 	case victim == noSlot && gone == 0:
 		return messages.GyokuStepAttacked(to.place(), by)

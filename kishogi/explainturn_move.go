@@ -150,7 +150,7 @@ func (p *Position) checkTurnEnd(m game.Move) *game.RuleError {
 	}
 	by := q.piecesAt(q.attackers)
 	if gone := q.coveringCubes(q.attackers, us); gone != 0 {
-		return refused(messages.WouldBeUncovered(gyoku, by, messages.WouldLoseSupport(q.piecesAt(gone))), q.attackers, q.cellsOf(gone)...)
+		return refused(messages.WouldBeUncovered(gyoku, by, messages.WouldHaveNoSupport(q.piecesAt(gone))), q.attackers, q.cellsOf(gone)...)
 	}
 	if q.slot == uint8(us) {
 		return refused(messages.WouldBeAttacked(gyoku, by), q.attackers)

@@ -97,7 +97,7 @@ func (c *closedCells) describe(p *Position) message.Message {
 	case c.rule == ruleDropCheck:
 		return messages.WouldAttack(cells, enemy)
 	case c.rule == ruleCheck && len(c.gone) > 0:
-		return messages.LeavesUncovered(cells, own, p.piecesAt(c.by), messages.WouldLoseSupport(c.gone))
+		return messages.LeavesUncovered(cells, own, p.piecesAt(c.by), messages.WouldHaveNoSupport(c.gone))
 	case c.rule == ruleCheck:
 		return messages.LeavesAttacked(cells, own, p.piecesAt(c.by))
 	case c.isUnnamed():

@@ -41,6 +41,12 @@ func (c cellXY) centre() game.XY { return game.XY{X: float64(c.x), Y: float64(c.
 
 const noteStranded = "stranded" // of a cube that will go back to hand
 
+// The phases of a game.
+const (
+	phasePlacement = "placement" // of the Gyoku
+	phasePlay      = "play"
+)
+
 // Situation returns what stands on the field.
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
@@ -139,10 +145,10 @@ func (p *Position) extent() (game.Extent, game.XY) {
 }
 
 func (g *Game) status() game.Caption {
-	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: "play"}
+	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: phasePlay}
 	switch {
 	case g.Pos.Placing():
-		s.Phase = "placement"
+		s.Phase = phasePlacement
 	case g.Pos.InCheck():
 		s.Notes = append(s.Notes, messages.InCheck(g.Pos.pieceOf(uint8(g.Pos.toMove))))
 	}

@@ -469,11 +469,11 @@ func GyokuCaptureUncovered(victim message.Piece, by message.List, because messag
 	return Catalogue.New("kishogi-gyoku-capture-uncovered", message.Arg{Name: "victim", Value: victim}, message.Arg{Name: "by", Value: by}, message.Arg{Name: "because", Value: because})
 }
 
-// WouldLoseSupport returns the message kishogi-would-lose-support.
+// WouldHaveNoSupport returns the message kishogi-would-have-no-support.
 //
 // $gone (list) are cubes that stand between an attacker and the Gyoku.
-func WouldLoseSupport(gone message.List) message.Message {
-	return Catalogue.New("kishogi-would-lose-support", message.Arg{Name: "gone", Value: gone})
+func WouldHaveNoSupport(gone message.List) message.Message {
+	return Catalogue.New("kishogi-would-have-no-support", message.Arg{Name: "gone", Value: gone})
 }
 
 // GyokuOrbit returns the message kishogi-gyoku-orbit.

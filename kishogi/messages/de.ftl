@@ -237,10 +237,10 @@ kishogi-gyoku-step-attacked = der Gyoku kann nicht nach { $to } gehen: Dort wür
 kishogi-gyoku-step-uncovered = der Gyoku kann nicht nach { $to } gehen: Dort würde er { FORM($by, prep: "von") } angegriffen, denn { $because }
 kishogi-gyoku-capture-attacked = der Gyoku kann { FORM($victim, case: "acc") } nicht schlagen: Dort würde er { FORM($by, prep: "von") } angegriffen
 kishogi-gyoku-capture-uncovered = der Gyoku kann { FORM($victim, case: "acc") } nicht schlagen: Dort würde er { FORM($by, prep: "von") } angegriffen, denn { $because }
-kishogi-would-lose-support =
+kishogi-would-have-no-support =
     { COUNT($gone) ->
-        [one] { $gone } verlöre seinen Halt und würde weggenommen
-       *[other] { $gone } verlören ihren Halt und würden weggenommen
+        [one] { $gone } hätte keinen Halt und würde weggenommen
+       *[other] { $gone } hätten keinen Halt und würden weggenommen
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
@@ -293,16 +293,16 @@ kishogi-place-first-open = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt 
 kishogi-place-first-bounded = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen auf ein beliebiges Feld, zum Beispiel { $turn }
 kishogi-off-field = { $cell } liegt außerhalb der Spielfläche mit den Feldern 0,0 bis { $last }
 kishogi-gyoku-placed = ein Gyoku wird nicht mehr eingesetzt: { CAPITAL($first) } und { $second } stehen schon
-kishogi-not-in-zone = { $by } setzt einen { $cube }-Würfel nur { $zone } ein, und { $to } liegt nicht dort
+kishogi-not-in-zone = { $by } kann einen { $cube }-Würfel nur { $zone } einsetzen, und { $to } liegt nicht dort
 kishogi-drop-occupied = eingesetzt wird auf ein leeres Feld, aber auf { $to } steht { $cube }
 kishogi-drop-beside-gyoku = { $to } liegt neben { FORM($gyoku, case: "dat") }, und neben dem gegnerischen Gyoku wird nicht eingesetzt
-kishogi-drop-attacks = { $face } auf { $to } würde { FORM($gyoku, case: "acc") } angreifen, und ein eingesetzter Würfel darf den gegnerischen Gyoku nicht angreifen
+kishogi-drop-attacks = { FORM($face, article: "def") } auf { $to } würde { FORM($gyoku, case: "acc") } angreifen, und Einsetzen darf kein Schach geben
 kishogi-without-ki = { $face } ist eine Seite des Ki-Würfels, und diese Partie wird ohne die Ki-Würfel gespielt
 kishogi-not-in-hand = { $by } hat keinen { $cube }-Würfel in der Hand: { CAPITAL($where) }
 kishogi-face-not-in-hand = { $face } ist eine Seite des { $cube }-Würfels, und { $by } hat keinen in der Hand: { CAPITAL($where) }
 kishogi-both-in-hand = beide hat { $other } in der Hand
 kishogi-one-in-hand = einer ist { $cube }, und den anderen hat { $other } in der Hand
-kishogi-both-on-field = es sind { $first } und { $second }
+kishogi-both-on-field = einer ist { $first }, und der andere ist { $second }
 kishogi-empty-cell = auf { $cell } steht kein Würfel; auf der Spielfläche hat { $by } { FORM($cubes, case: "acc") }
 kishogi-not-own-cube = { FORM($cube, case: "acc") } darf { $by } nicht ziehen
 kishogi-face-does-not-go = { $cube } kommt nicht nach { $to }: { $face } { $moves }
@@ -351,9 +351,9 @@ kishogi-text-perhaps = { $text } ist kein Zug: gemeint ist vielleicht { $turn }
 
 ## Position texts
 
-kishogi-setup-to-move = to-move={ $value }: erwartet wird first oder second
-kishogi-setup-cube = { $field }={ $value }: erwartet wird Seite@x,y
-kishogi-setup-hand = { $field }={ $value }: erwartet wird Hi, Kaku oder Ki, mit Kommas dazwischen
+kishogi-setup-to-move = das Feld to-move muss first oder second sein, nicht { $value }
+kishogi-setup-cube = ein Würfel im Feld { $field } wird Seite@x,y geschrieben, nicht { $value }
+kishogi-setup-hand = im Feld { $field } stehen Hi, Kaku oder Ki mit Kommas dazwischen, nicht { $value }
 kishogi-setup-order = zuerst setzt Schwarz einen Gyoku, dann Weiß
 kishogi-setup-gyoku = { $by } hat { $n } Gyoku auf der Spielfläche, möglich ist höchstens einer
 kishogi-setup-second-alone = der weiße Gyoku steht ohne den schwarzen, der zuerst gesetzt wird
@@ -389,7 +389,7 @@ kishogi-smith-no-such-victim = { $other } hat auf der Spielfläche { FORM($face,
 kishogi-smith-cube-elsewhere = { $word } { FORM($gyoku, prep: "von") } aus ist { $cell }; dort steht { FORM($face, article: "neg") } von { $by }, wohl aber auf { $cells }
 kishogi-smith-other-victim = { $word } { FORM($cube, prep: "von") } aus ist { $cell }; dort steht { $there } und { FORM($face, article: "neg") } von { $other }
 kishogi-smith-no-victim = { $word } { FORM($cube, prep: "von") } aus ist { $cell }; dort steht nichts, was geschlagen werden könnte
-kishogi-smith-several = { $entry } passt zu { $n } Zügen: Es ist einer von { $turns }
+kishogi-smith-several = { $entry } passt zu { $n } Zügen: { $turns }
 kishogi-smith-entry-turn = { $entry } ({ $turn })
 kishogi-smith-forms = { $entry } ist nicht die Notation des Autors: { $wrong }; Einsetzen schreibt man *Cho E, Bewegen Cho(Hi) S, Schlagen Hi(Chuu) x Kaku
 kishogi-smith-rest = { $rest } bedeutet hier nichts mehr

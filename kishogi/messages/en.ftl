@@ -266,11 +266,7 @@ kishogi-gyoku-capture-attacked = the Gyoku cannot capture { $victim }: { $by } w
 # $victim (piece) on a cell that $by (list) attack, because cubes between are taken: $because (message).
 kishogi-gyoku-capture-uncovered = the Gyoku cannot capture { $victim }: { $by } would attack it there, because { $because }
 # $gone (list) are cubes that stand between an attacker and the Gyoku.
-kishogi-would-lose-support =
-    { COUNT($gone) ->
-        [one] { $gone } would lose its support and be taken
-       *[other] { $gone } would lose their support and be taken
-    }
+kishogi-would-have-no-support = { $gone } would have no support and be taken
 # $cells (places) are not at distance 2 from the other $gyoku (piece).
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
@@ -350,7 +346,7 @@ kishogi-off-field = { $cell } is outside the field, whose cells are 0,0 to { $la
 # $first (piece) and $second (piece) are the two Gyoku.
 kishogi-gyoku-placed = no Gyoku can be dropped any more: { $first } and { $second } are placed
 # $by (seat) drops the kind $cube (piece) in $zone (message), to which $to (place) does not belong.
-kishogi-not-in-zone = { $by } drops a { $cube } cube only { $zone }, and { $to } is not there
+kishogi-not-in-zone = { $by } can drop a { $cube } cube only { $zone }, and { $to } is not there
 # $cube (piece) stands on $to (place), where another one would be dropped.
 kishogi-drop-occupied = a cube is dropped on an empty cell, but { $cube } stands on { $to }
 # $to (place) is beside the enemy $gyoku (piece).
@@ -368,7 +364,7 @@ kishogi-both-in-hand = { $other } has both in hand
 # One cube of the kind is $cube (piece) on the field; $other (seat) has the other.
 kishogi-one-in-hand = one is { $cube }, and { $other } has the other in hand
 # The cubes of the kind are $first (piece) and $second (piece) on the field.
-kishogi-both-on-field = they are { $first } and { $second }
+kishogi-both-on-field = one is { $first }, and the other is { $second }
 # A move from $cell (place), which is empty. The cubes of $by (seat) are $cubes (list).
 kishogi-empty-cell = no cube stands on { $cell }: on the field { $by } has { $cubes }
 # $cube (piece) is not that of $by (seat).
@@ -456,11 +452,11 @@ kishogi-text-perhaps = { $text } is no turn: perhaps { $turn } is meant
 ## Position texts
 
 # $value (text) is quoted.
-kishogi-setup-to-move = to-move={ $value }: this must be first or second
+kishogi-setup-to-move = the field to-move must be first or second, not { $value }
 # $field (text) is the name of a field, $value (text) a part of it, quoted.
-kishogi-setup-cube = { $field }={ $value }: this must be Face@x,y
+kishogi-setup-cube = a cube in the field { $field } must be written Face@x,y, not { $value }
 # $field (text) is the name of a field, $value (text) a part of it, quoted.
-kishogi-setup-hand = { $field }={ $value }: this must be Hi, Kaku or Ki, with commas between
+kishogi-setup-hand = the field { $field } must list Hi, Kaku or Ki with commas between, not { $value }
 kishogi-setup-order = Black places a Gyoku first, then White
 # $by (seat) has $n (number) of them, more than one.
 kishogi-setup-gyoku = { $by } has { $n } Gyoku on the field, but at most one is possible
@@ -516,13 +512,13 @@ kishogi-smith-no-such-cube = { $by } has no { $face } on the field: there { $by 
 # $other (seat) has no $face (piece) for $cube (piece) to capture but $cubes (list).
 kishogi-smith-no-such-victim = { $other } has no { $face } on the field that { $cube } could capture: there { $other } has { $cubes }
 # $word (turn) is the place said, seen from $gyoku (piece); it is $cell (place). $by (seat) has $face (piece) on $cells (places).
-kishogi-smith-cube-elsewhere = { $word } of { $gyoku } is { $cell }: no { $face } of { $by } stands there, but on { $cells }
+kishogi-smith-cube-elsewhere = { $word } of { $gyoku } is { $cell }: { $by } has no { $face } there, but on { $cells }
 # $word (turn) is the way said, seen from $cube (piece); on $cell (place) stands $there (piece), not a $face (piece) of $other (seat).
-kishogi-smith-other-victim = { $word } of { $cube } is { $cell }, where { $there } stands and no { $face } of { $other }
+kishogi-smith-other-victim = { $word } of { $cube } is { $cell }, where { $there } stands: { $other } has no { $face } there
 # $word (turn) is the way said, seen from $cube (piece); $cell (place) is empty.
 kishogi-smith-no-victim = { $word } of { $cube } is { $cell }, where nothing stands to be captured
 # $entry (text) is quoted; $n (number) turns fit: $turns (list).
-kishogi-smith-several = { $entry } fits { $n } turns: it is one of { $turns }
+kishogi-smith-several = { $entry } fits { $n } turns: { $turns }
 # $entry (turn) and the text of the same turn, $turn (turn).
 kishogi-smith-entry-turn = { $entry } ({ $turn })
 # $entry (text) is quoted; $wrong (message) is wrong with it.

@@ -129,7 +129,7 @@ kishogi-goes-steps = da un paso { FORM($ways, join: "or") }
 kishogi-goes-slides = se desliza { FORM($ways, join: "or") }
 kishogi-goes-leaps = salta dos celdas { FORM($ways, join: "or") }
 kishogi-goes-knight = salta dos celdas adelante o atrás y una a un lado
-kishogi-goes-both = { $first }; { $second }
+kishogi-goes-both = { $first } y { $second }
 kishogi-goes-facing =
     { $by ->
         [first] { $moves } (para Negras, adelante es hacia el norte)
@@ -165,7 +165,7 @@ kishogi-stands-unsupported = no está { $where }
 kishogi-not-saved = estaba aislado y no se ha salvado
 kishogi-support-gone = { $gone } y nada más lo apoya
 kishogi-has-left = { $cube } ha dejado { $cell }
-kishogi-is-taken = { $cube } se retira
+kishogi-is-taken = { $cube } ya no está
 kishogi-is-stranded = { $cube } está aislado a su vez
 kishogi-saved = { $cube } estaba aislado y vuelve a tener el apoyo { FORM($supports, prep: "de") }
 kishogi-hangs = { $cube } se queda sin apoyo; { $by } tienen una jugada para salvarlo
@@ -225,10 +225,10 @@ kishogi-gyoku-capture-uncovered =
         [one] el Gyoku no puede capturar { FORM($victim, prep: "a") }: allí lo atacaría { $by }, porque { $because }
        *[other] el Gyoku no puede capturar { FORM($victim, prep: "a") }: allí lo atacarían { $by }, porque { $because }
     }
-kishogi-would-lose-support =
+kishogi-would-have-no-support =
     { COUNT($gone) ->
-        [one] { $gone } perdería su apoyo y se retiraría
-       *[other] { $gone } perderían su apoyo y se retirarían
+        [one] { $gone } no tendría apoyo y se retiraría
+       *[other] { $gone } no tendrían apoyo y se retirarían
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
@@ -277,23 +277,23 @@ kishogi-open-field-origin = en un campo abierto la celda del Gyoku negro se llam
 kishogi-second-on-first = el Gyoku blanco se coloca a distancia 2 del negro, pero en { $to } está el propio Gyoku negro
 kishogi-second-distance = el Gyoku blanco se coloca a distancia 2 del negro de { $from }, y { $to } está a distancia { $n }
 kishogi-place-second = antes que nada, Blancas colocan un Gyoku a distancia 2 { FORM($gyoku, prep: "de") }, por ejemplo { $turn }
-kishogi-place-first-open = la partida comienza con los dos Gyoku: primero Negras colocan uno, que se escribe Gyoku*0,0
+kishogi-place-first-open = la partida comienza con los dos Gyoku: primero Negras colocan uno, lo que se escribe Gyoku*0,0
 kishogi-place-first-bounded = la partida comienza con los dos Gyoku: primero Negras colocan uno en cualquier celda, por ejemplo { $turn }
 kishogi-off-field = { $cell } está fuera del campo, cuyas celdas van de 0,0 a { $last }
 kishogi-gyoku-placed = ya no se suelta ningún Gyoku: { $first } y { $second } están colocados
-kishogi-not-in-zone = { $by } solo sueltan un cubo { $cube } { $zone }, y { $to } no está ahí
+kishogi-not-in-zone = { $by } solo pueden soltar un cubo { $cube } { $zone }, y { $to } no está ahí
 kishogi-drop-occupied = un cubo se suelta en una celda vacía, pero en { $to } está { $cube }
 kishogi-drop-beside-gyoku = { $to } está junto { FORM($gyoku, prep: "a") }, y ningún cubo se suelta junto al Gyoku enemigo
-kishogi-drop-attacks = { $face } en { $to } atacaría { FORM($gyoku, prep: "a") }, y un cubo que se suelta no puede atacar al Gyoku enemigo
+kishogi-drop-attacks = { FORM($face, article: "def") } en { $to } atacaría { FORM($gyoku, prep: "a") }, y un cubo que se suelta no puede atacar al Gyoku enemigo
 kishogi-without-ki = { $face } es una cara del cubo Ki, y esta partida se juega sin los cubos Ki
 kishogi-not-in-hand = { $by } no tienen ningún cubo { $cube } en la mano: { $where }
 kishogi-face-not-in-hand = { $face } es una cara del cubo { $cube }, y { $by } no tienen ninguno en la mano: { $where }
 kishogi-both-in-hand = { $other } tienen los dos en la mano
 kishogi-one-in-hand = uno es { $cube }, y { $other } tienen el otro en la mano
-kishogi-both-on-field = son { $first } y { $second }
+kishogi-both-on-field = uno es { $first }, y el otro es { $second }
 kishogi-empty-cell = en { $cell } no hay ningún cubo: en el campo { $by } tienen { $cubes }
 kishogi-not-own-cube = { $by } no pueden mover { $cube }
-kishogi-face-does-not-go = { $cube } no va a { $to }: { FORM($face, article: "def") } { $moves }
+kishogi-face-does-not-go = { $cube } no llega a { $to }: { FORM($face, article: "def") } { $moves }
 kishogi-path-blocked = { $cube } solo se desliza por celdas vacías, y { $blocker } está en el camino a { $to }
 kishogi-leaves-orbit = los dos Gyoku se quedan a distancia 2, y { $to } está a distancia { $n } { FORM($gyoku, prep: "de") }
 kishogi-nothing-to-capture = en { $to } no hay ningún cubo que { $cube } pueda capturar: mover allí se escribe { $turn }
@@ -322,7 +322,7 @@ kishogi-pick-goal = { $pick } no es una celda: elige la celda a la que va { $cub
 kishogi-pick-new-face = { $pick } no es una cara: elige si { $cube } pasa a ser { FORM($faces, join: "or") }
 kishogi-pick-drop-cell = { $pick } no es una celda: elige la celda en la que se suelta { FORM($face, article: "def") }
 kishogi-pick-other-cube = { $pick } no es una cara del cubo { $cube }: sus caras son { $faces }
-kishogi-pick-face-first = elige { $cell } más tarde: primero, con qué cara se suelta allí el cubo { $cube }
+kishogi-pick-face-first = { $cell } se elige más tarde: elige primero con qué cara se suelta allí el cubo { $cube }
 
 ## Turn texts
 
@@ -339,9 +339,9 @@ kishogi-text-perhaps = { $text } no es una jugada: quizá se trata de { $turn }
 
 ## Position texts
 
-kishogi-setup-to-move = to-move={ $value }: tiene que ser first o second
-kishogi-setup-cube = { $field }={ $value }: tiene que ser Cara@x,y
-kishogi-setup-hand = { $field }={ $value }: tiene que ser Hi, Kaku o Ki, con comas en medio
+kishogi-setup-to-move = el campo to-move tiene que ser first o second, no { $value }
+kishogi-setup-cube = un cubo en el campo { $field } se escribe Cara@x,y, no { $value }
+kishogi-setup-hand = en el campo { $field } van Hi, Kaku o Ki con comas en medio, no { $value }
 kishogi-setup-order = primero Negras colocan un Gyoku, después Blancas
 kishogi-setup-gyoku = { $by } tienen { $n } Gyoku en el campo, pero como máximo es posible uno
 kishogi-setup-second-alone = el Gyoku blanco está en el campo sin el negro, que se coloca primero
@@ -374,10 +374,10 @@ kishogi-smith-face-missing = { FORM($face, article: "indef") } que se mueve sin 
 kishogi-smith-face-wrong = { FORM($face, article: "indef") } que se mueve sin capturar pasa a ser { $next }, no { $said }: escribe { $entry }
 kishogi-smith-no-such-cube = { $by } no tienen { FORM($face, article: "neg") } en el campo: ahí { $by } tienen { $cubes }
 kishogi-smith-no-such-victim = { $other } no tienen en el campo { FORM($face, article: "neg") } que { $cube } pueda capturar: ahí { $other } tienen { $cubes }
-kishogi-smith-cube-elsewhere = { $word } { FORM($gyoku, prep: "de") } es { $cell }: ahí no hay { FORM($face, article: "neg") } de { $by }, pero sí en { $cells }
-kishogi-smith-other-victim = { $word } { FORM($cube, prep: "de") } es { $cell }, donde está { $there } y no { FORM($face, article: "indef") } de { $other }
+kishogi-smith-cube-elsewhere = { $word } { FORM($gyoku, prep: "de") } es { $cell }: ahí { $by } no tienen { FORM($face, article: "neg") }, pero sí en { $cells }
+kishogi-smith-other-victim = { $word } { FORM($cube, prep: "de") } es { $cell }, donde está { $there }: ahí { $other } no tienen { FORM($face, article: "neg") }
 kishogi-smith-no-victim = { $word } { FORM($cube, prep: "de") } es { $cell }, donde no hay nada que capturar
-kishogi-smith-several = { $entry } encaja con { $n } jugadas: es una de { $turns }
+kishogi-smith-several = { $entry } encaja con { $n } jugadas: { $turns }
 kishogi-smith-entry-turn = { $entry } ({ $turn })
 kishogi-smith-forms = { $entry } no es la notación del autor: { $wrong }; soltar un cubo se escribe *Cho E; mover, Cho(Hi) S; capturar, Hi(Chuu) x Kaku
 kishogi-smith-rest = { $rest } ya no significa nada
