@@ -96,7 +96,7 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 			p := &g.Pos
 			us := uint8(p.toMove)
 			for d := range compass {
-				if at := (cellXY{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(reasons[1:], func(r game.Reason) bool { return saysOfGyoku(r.Message, at) }) {
+				if at := (cellXY{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(reasons[1:], func(r game.Reason) bool { return concernsGyokuOn(r.Message, at) }) {
 					t.Errorf("%s: nothing is said of the Gyoku and %s", p, at)
 				}
 			}
@@ -123,8 +123,8 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 	}
 }
 
-// saysOfGyoku reports whether a message says why the Gyoku cannot go to a cell.
-func saysOfGyoku(m message.Message, at cellXY) bool {
+// concernsGyokuOn reports whether a message says why the Gyoku cannot go to a cell.
+func concernsGyokuOn(m message.Message, at cellXY) bool {
 	if !strings.HasPrefix(m.ID, "kishogi-gyoku-") {
 		return false
 	}

@@ -204,7 +204,7 @@ func DropsBeside(by game.Seat, cube message.Piece, face message.Piece, to messag
 
 // DropsTwoCellsAway returns the message kishogi-drops-two-cells-away.
 //
-// The same with two cells between: $by (seat), $cube (piece), $face (piece), $to (place), $anchor (piece).
+// $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), two cells away from $anchor (piece).
 func DropsTwoCellsAway(by game.Seat, cube message.Piece, face message.Piece, to message.Place, anchor message.Piece) message.Message {
 	return Catalogue.New("kishogi-drops-two-cells-away", message.Arg{Name: "by", Value: message.Seat(by.String())}, message.Arg{Name: "cube", Value: cube}, message.Arg{Name: "face", Value: face}, message.Arg{Name: "to", Value: to}, message.Arg{Name: "anchor", Value: anchor})
 }

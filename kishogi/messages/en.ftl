@@ -172,7 +172,7 @@ kishogi-places-first = Black places the Gyoku on { $to }
 kishogi-places-second = White places the Gyoku on { $to }, at distance 2 from { $gyoku }
 # $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), beside $anchor (piece).
 kishogi-drops-beside = { $by } drops a { $cube } cube showing { $face } on { $to }, beside { $anchor }
-# The same with two cells between: $by (seat), $cube (piece), $face (piece), $to (place), $anchor (piece).
+# $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), two cells away from $anchor (piece).
 kishogi-drops-two-cells-away = { $by } drops a { $cube } cube showing { $face } on { $to }, two cells from { $anchor }
 # $cube (piece), a Gyoku, goes from $from (place) to $to (place).
 kishogi-steps = { $cube } steps from { $from } to { $to }
