@@ -43,8 +43,8 @@ e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi
-	@cd tools/lint && go build -o ../../$(BIN)/golangci-lint github.com/golangci/golangci-lint/v2/cmd/golangci-lint
-	@$(BIN)/golangci-lint run
+	@tools/lint/build.sh
+	@GOGC=400 $(BIN)/golangci-lint run
 	@cd web && npm run check --silent
 	@cd web && npm run lint --silent
 
