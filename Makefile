@@ -33,7 +33,7 @@ check: ## the quick loop: formatting, vet, and the tests of what changed
 
 .PHONY: e2e
 e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
-	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium=chromium fonts-dejavu-core")
+	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium-headless-shell=chromium-headless-shell fonts-dejavu-core")
 	@$(MAKE) --no-print-directory build
 	@cd web; failed=; \
 	node_modules/.bin/playwright test --project=pages || failed=yes; \
