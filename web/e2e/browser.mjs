@@ -12,7 +12,7 @@ export const phone = { width: 390, height: 844 };
 
 /**
  * launchOptions start Chromium: Debian's headless shell, unless CHROMIUM names another one. The
- * whole browser draws its own windows too, even if nobody sees them, which costs a third more.
+ * whole browser draws its own windows too, even if nobody sees them, and needs a third more time.
  */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
