@@ -3,6 +3,7 @@
 game-list-comma = { $first }, { $last }
 game-list-and = { $first } und { $last }
 game-list-or = { $first } oder { $last }
+game-list-semicolon = { $first }; { $last }
 
 game-over = die Partie ist zu Ende
 game-over-because = { $over }. { CAPITAL($because) }

@@ -6,6 +6,8 @@
 game-list-comma = { $first }, { $last }
 game-list-and = { $first } and { $last }
 game-list-or = { $first } or { $last }
+# Joins all things of a list of clauses, two at a time.
+game-list-semicolon = { $first }; { $last }
 
 ## The end of the game
 

@@ -3,6 +3,7 @@
 game-list-comma = { $first }, { $last }
 game-list-and = { $first } y { $last }
 game-list-or = { $first } o { $last }
+game-list-semicolon = { $first }; { $last }
 
 game-over = la partida ha terminado
 game-over-because = { $over }. { CAPITAL($because) }
