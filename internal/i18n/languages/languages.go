@@ -7,9 +7,12 @@ import (
 	"strings"
 	"sync"
 
+	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
+	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/message"
+	recordmessages "github.com/teahouse-games/teahouse/record/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -17,7 +20,9 @@ const English = "en"
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	list := []fs.FS{gamemessages.Files}
+	list := []fs.FS{
+		gamemessages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
+	}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
 			list = append(list, d.Translations)
