@@ -64,7 +64,7 @@ func (e *HeaderError) Clauses() []message.Message {
 	var setup *game.SetupError
 	if errors.As(e.Err, &setup) {
 		clauses = setup.Clauses()
-		clauses[0] = messages.ImpossiblePosition(message.Text(setup.Game), clauses[0])
+		clauses[0] = (&game.SetupError{Game: setup.Game, Reasons: clauses[:1]}).Message()
 	} else {
 		clauses = []message.Message{mistakeOf(e.Err)}
 	}

@@ -9,6 +9,7 @@ game-over = die Partie ist zu Ende
 game-over-because = { $over }. { CAPITAL($because) }
 
 game-more-reasons = und noch { $n }
+game-impossible-position = unmögliche Stellung von { $game }: { CAPITAL(FORM($reasons, each: "semicolon")) }
 game-position-too-long = der Text hat { $bytes } Bytes, gelesen werden höchstens { $most }
 game-position-field-form = { $field } hat nicht die Form name=wert
 game-position-field-unknown = es gibt kein Feld { $field }: Die Felder sind { $fields }

@@ -9,6 +9,7 @@ game-over = la partida ha terminado
 game-over-because = { $over }. { CAPITAL($because) }
 
 game-more-reasons = y { $n } más
+game-impossible-position = posición imposible de { $game }: { FORM($reasons, each: "semicolon") }
 game-position-too-long = el texto tiene { $bytes } bytes; se leen como máximo { $most }
 game-position-field-form = { $field } no tiene la forma nombre=valor
 game-position-field-unknown = no existe el campo { $field }: los campos son { $fields }

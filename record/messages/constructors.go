@@ -18,13 +18,6 @@ func Turn(number int, text message.Text, why message.Message) message.Message {
 	return Catalogue.New("record-turn", message.Arg{Name: "number", Value: message.Number(number)}, message.Arg{Name: "text", Value: text}, message.Arg{Name: "why", Value: why})
 }
 
-// ImpossiblePosition returns the message record-impossible-position.
-//
-// A position text that $game (text) cannot have: $why (message) is one reason or several.
-func ImpossiblePosition(gameOf message.Text, why message.Message) message.Message {
-	return Catalogue.New("record-impossible-position", message.Arg{Name: "game", Value: gameOf}, message.Arg{Name: "why", Value: why})
-}
-
 // Clauses returns the message record-clauses.
 //
 // $clauses (list) are several mistakes.

@@ -2,7 +2,6 @@
 
 record-at = Zeile { $line }, Spalte { $column }: { CAPITAL($mistake) }
 record-turn = Zug { $number }, { $text }: { CAPITAL($why) }
-record-impossible-position = unmögliche Stellung von { $game }: { CAPITAL($why) }
 record-clauses = { FORM($clauses, each: "semicolon") }
 
 record-header-twice = die Kopfzeile { $name } kommt zweimal vor, zuerst in Zeile { $line }: Lass eine weg

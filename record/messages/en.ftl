@@ -6,8 +6,6 @@
 record-at = line { $line }, column { $column }: { $mistake }
 # The turn with this $number (number) and $text (text), which is quoted, breaks a rule: $why (message).
 record-turn = turn { $number }, { $text }: { $why }
-# A position text that $game (text) cannot have: $why (message) is one reason or several.
-record-impossible-position = impossible position of { $game }: { $why }
 # $clauses (list) are several mistakes.
 record-clauses = { FORM($clauses, each: "semicolon") }
 

@@ -2,7 +2,6 @@
 
 record-at = línea { $line }, columna { $column }: { $mistake }
 record-turn = jugada { $number }, { $text }: { $why }
-record-impossible-position = posición imposible de { $game }: { $why }
 record-clauses = { FORM($clauses, each: "semicolon") }
 
 record-header-twice = el encabezado { $name } aparece dos veces, la primera en la línea { $line }: quita uno
