@@ -1,8 +1,10 @@
 package paint
 
 import (
-	"fmt"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/render/paint/messages"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/glyph"
@@ -55,59 +57,69 @@ func (p *painter) title() string {
 
 // text returns the picture's content in sentences.
 func (p *painter) text() string {
-	var sentence []string
+	var sentences []message.Message
 	for _, seat := range [...]game.Seat{game.First, game.Second, game.None} {
-		var list []string
+		var list message.List
 		for i := range p.situation.Pieces {
 			if piece := &p.situation.Pieces[i]; piece.Owner == seat {
-				list = append(list, piece.Name+" on "+piece.Place)
+				list = append(list, messages.Piece(message.Text(piece.Name), message.Place(piece.Place)))
 			}
 		}
 		switch {
 		case len(list) == 0:
 		case seat == game.None:
-			sentence = append(sentence, "On the board: "+strings.Join(list, ", ")+".")
+			sentences = append(sentences, messages.Pieces(list))
 		default:
-			sentence = append(sentence, p.name(seat)+": "+strings.Join(list, ", ")+".")
+			sentences = append(sentences, messages.PiecesOf(message.Text(p.name(seat)), list))
 		}
 	}
-	if len(sentence) == 0 {
-		sentence = append(sentence, "The board is empty.")
+	if len(sentences) == 0 {
+		sentences = append(sentences, messages.Empty())
 	}
-	sentence = append(sentence, p.describeMarks()...)
+	sentences = append(sentences, p.describeMarks()...)
 	for _, reason := range p.style.Reasons {
-		sentence = append(sentence, reason.Text())
+		sentences = append(sentences, reason.Message)
 	}
-	return strings.Join(sentence, " ")
+	var b strings.Builder
+	for i, m := range sentences {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(p.style.Language.Sentence(m))
+	}
+	return b.String()
 }
 
 // describeMarks returns the marks in words.
-func (p *painter) describeMarks() (sentence []string) {
+func (p *painter) describeMarks() (sentences []message.Message) {
 	for _, kind := range [...]struct {
 		kind    game.MarkKind
-		message string
-	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkCaptured, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
-		var list []string
+		message func(message.Places) message.Message
+	}{{game.MarkFrom, messages.From}, {game.MarkTo, messages.To}, {game.MarkCaptured, messages.Captured}, {game.MarkCheck, messages.Check}} {
+		var list message.Places
 		for _, mark := range p.situation.Marks {
 			if mark.Kind == kind.kind {
-				list = append(list, mark.Place)
+				list = append(list, message.Place(mark.Place))
 			}
 		}
 		if len(list) > 0 {
-			sentence = append(sentence, fmt.Sprintf(kind.message, strings.Join(list, ", ")))
+			sentences = append(sentences, kind.message(list))
 		}
 	}
-	var list []string
+	var next, marked message.Places
 	for _, target := range p.style.Targets {
-		list = append(list, target.Place)
+		next = append(next, message.Place(target.Place))
 	}
-	if len(list) > 0 {
-		sentence = append(sentence, "Next it may be "+strings.Join(list, ", ")+".")
+	for _, place := range p.style.Ringed {
+		marked = append(marked, message.Place(place))
 	}
-	if len(p.style.Ringed) > 0 {
-		sentence = append(sentence, "Marked: "+strings.Join(p.style.Ringed, ", ")+".")
+	if len(next) > 0 {
+		sentences = append(sentences, messages.Next(next))
 	}
-	return sentence
+	if len(marked) > 0 {
+		sentences = append(sentences, messages.Marked(marked))
+	}
+	return sentences
 }
 
 // Parts of the width of the board.

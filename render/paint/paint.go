@@ -3,6 +3,7 @@ package paint
 import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -24,6 +25,8 @@ type BoardStyle struct {
 	Ringed  []string     // places to look at
 	Reasons []game.Reason
 	Refused bool // the Reasons are why a turn is not legal
+
+	Language *message.Language // of the description; nil for English
 
 	// Extent is what is seen of an open field; its zero value is what the
 	// situation says.

@@ -7,6 +7,12 @@ import (
 	"strings"
 	"sync"
 
+	paintmessages "github.com/teahouse-games/teahouse/render/paint/messages"
+
+	rulesprotocolmessages "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
@@ -21,7 +27,8 @@ const English = "en"
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
 	list := []fs.FS{
-		gamemessages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
+		gamemessages.Files, recordmessages.Files, clockmessages.Files,
+		analysismessages.Files, rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files, paintmessages.Files,
 	}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {

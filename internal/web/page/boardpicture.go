@@ -3,7 +3,10 @@ package page
 import (
 	"html/template"
 	"math"
+	"slices"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
@@ -27,8 +30,14 @@ type matchBoard struct {
 // picture paints the board as a part of a page.
 func (b *matchBoard) picture() template.HTML {
 	surface, situation := b.state.Surface(), b.state.Situation()
+	l := languages.For(b.words.Lang)
+	situation.Pieces = slices.Clone(situation.Pieces)
+	for i := range situation.Pieces {
+		piece := &situation.Pieces[i]
+		piece.Name = b.rules.PieceNameIn(l, piece.Kind, piece.Name)
+	}
 	style := paint.BoardStyle{
-		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: b.rules.RoleNames,
+		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Language: l,
 		Coordinates: true, Reasons: b.reasons, Refused: b.refused,
 	}
 	if surface.Open {
@@ -44,7 +53,7 @@ func (b *matchBoard) picture() template.HTML {
 		scene = turnedScene(scene)
 	}
 	scene.Background.A = 0 // the page is the background
-	scene.Title, scene.Description = b.rules.Title+": "+b.progress(), translateRules(b.words, scene.Description)
+	scene.Title = b.rules.Title + ": " + b.progress()
 	return template.HTML(svg.String(&scene, 720)) //nolint:gosec // package svg escapes texts
 }
 
