@@ -131,17 +131,6 @@ func (r *Rules) PhaseIn(l *message.Language, phase string) string {
 	return r.textIn(l, "phase-"+phase, phase)
 }
 
-// SituationIn returns a situation for people: with names, notes and the phase in a language.
-func (r *Rules) SituationIn(l *message.Language, s Situation) Situation {
-	s.Pieces = slices.Clone(s.Pieces)
-	for i := range s.Pieces {
-		piece := &s.Pieces[i]
-		piece.Name, piece.Note = r.PieceNameIn(l, piece.Kind, piece.Name), r.NoteIn(l, piece.Note)
-	}
-	s.Caption.Phase = r.PhaseIn(l, s.Caption.Phase)
-	return s
-}
-
 // textIn returns the message with an id, or a text if the game has none.
 func (r *Rules) textIn(l *message.Language, id, text string) string {
 	if r.Messages == nil || !r.Messages.Has(id) {

@@ -3,11 +3,10 @@ package paint
 import (
 	"strings"
 
-	"github.com/teahouse-games/teahouse/message"
-	"github.com/teahouse-games/teahouse/render/paint/messages"
-
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/paint/messages"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
@@ -22,30 +21,33 @@ func (p *painter) caption() {
 }
 
 // name returns what people call a seat.
-func (p *painter) name(seat game.Seat) string {
+func (p *painter) name(seat game.Seat) message.Text {
 	switch {
 	case seat <= game.Second && p.style.Players[seat] != "":
-		return p.style.Players[seat]
+		return message.Text(p.style.Players[seat])
 	case seat == game.Chance:
-		return "Chance"
+		return message.Text(p.style.Language.Clause(messages.Chance()))
 	}
-	return seat.String()
+	return message.Text(seat.String())
 }
 
-// statusText returns where the game stands, e.g. "Guest to move", "Host wins: ring".
+// statusText returns where the game stands, e.g. "Guest to move", "Host wins: ring". The reason
+// is a word of records: only English has it.
 func (p *painter) statusText() string {
 	s := &p.situation.Caption
+	status := messages.ToMove(p.name(s.ToMove))
 	switch o := s.Outcome; {
 	case o.IsDraw():
-		return "A draw: " + spacedReason(o.Reason)
+		status = messages.Draw()
 	case o.Over():
-		return p.name(o.Winner) + " wins: " + spacedReason(o.Reason)
+		status = messages.Wins(p.name(o.Winner))
 	}
-	return p.name(s.ToMove) + " to move"
+	text := p.style.Language.Title(status)
+	if o := s.Outcome; o.Over() && p.style.Language == nil {
+		text += ": " + strings.ReplaceAll(o.Reason, "-", " ")
+	}
+	return text
 }
-
-// spacedReason writes a reason word for people, e.g. "no legal turn".
-func spacedReason(reason string) string { return strings.ReplaceAll(reason, "-", " ") }
 
 // title returns what the picture is called for people who cannot see it.
 func (p *painter) title() string {
@@ -57,69 +59,78 @@ func (p *painter) title() string {
 
 // text returns the picture's content in sentences.
 func (p *painter) text() string {
-	var sentences []message.Message
+	var list []message.Message
 	for _, seat := range [...]game.Seat{game.First, game.Second, game.None} {
-		var list message.List
-		for i := range p.situation.Pieces {
-			if piece := &p.situation.Pieces[i]; piece.Owner == seat {
-				list = append(list, messages.Piece(message.Text(piece.Name), message.Place(piece.Place)))
-			}
-		}
-		switch {
-		case len(list) == 0:
-		case seat == game.None:
-			sentences = append(sentences, messages.Pieces(list))
-		default:
-			sentences = append(sentences, messages.PiecesOf(message.Text(p.name(seat)), list))
+		if pieces := p.pieceList(seat); len(pieces) == 0 {
+			continue
+		} else if seat == game.None {
+			list = append(list, messages.OnBoard(pieces))
+		} else {
+			list = append(list, messages.PlayerHas(pieces, p.name(seat)))
 		}
 	}
-	if len(sentences) == 0 {
-		sentences = append(sentences, messages.Empty())
+	if len(list) == 0 {
+		list = append(list, messages.Empty())
 	}
-	sentences = append(sentences, p.describeMarks()...)
+	list = append(list, p.describeMarks()...)
 	for _, reason := range p.style.Reasons {
-		sentences = append(sentences, reason.Message)
+		list = append(list, reason.Message)
 	}
-	var b strings.Builder
-	for i, m := range sentences {
-		if i > 0 {
-			b.WriteByte(' ')
+	sentences := make([]string, len(list))
+	for i, m := range list {
+		sentences[i] = p.style.Language.Sentence(m)
+	}
+	return strings.Join(sentences, " ")
+}
+
+// pieceList returns the pieces of a seat with their places.
+func (p *painter) pieceList(seat game.Seat) (list message.List) {
+	for i := range p.situation.Pieces {
+		piece := &p.situation.Pieces[i]
+		if piece.Owner != seat {
+			continue
 		}
-		b.WriteString(p.style.Language.Sentence(m))
+		name := piece.Name
+		if p.style.Rules != nil {
+			name = p.style.Rules.PieceNameIn(p.style.Language, piece.Kind, name)
+		}
+		list = append(list, messages.PieceOn(message.Text(name), message.Place(piece.Place)))
 	}
-	return b.String()
+	return list
 }
 
 // describeMarks returns the marks in words.
-func (p *painter) describeMarks() (sentences []message.Message) {
+func (p *painter) describeMarks() (list []message.Message) {
+	add := func(places []string, create func(message.Places) message.Message) {
+		var named message.Places
+		for _, place := range places {
+			named = append(named, message.Place(place))
+		}
+		if len(named) > 0 {
+			list = append(list, create(named))
+		}
+	}
 	for _, kind := range [...]struct {
 		kind    game.MarkKind
 		message func(message.Places) message.Message
-	}{{game.MarkFrom, messages.From}, {game.MarkTo, messages.To}, {game.MarkCaptured, messages.Captured}, {game.MarkCheck, messages.Check}} {
-		var list message.Places
+	}{
+		{game.MarkFrom, messages.LastFrom}, {game.MarkTo, messages.LastTo}, {game.MarkCaptured, messages.Captured}, {game.MarkCheck, messages.Check},
+	} {
+		var places []string
 		for _, mark := range p.situation.Marks {
 			if mark.Kind == kind.kind {
-				list = append(list, message.Place(mark.Place))
+				places = append(places, mark.Place)
 			}
 		}
-		if len(list) > 0 {
-			sentences = append(sentences, kind.message(list))
-		}
+		add(places, kind.message)
 	}
-	var next, marked message.Places
+	var targets []string
 	for _, target := range p.style.Targets {
-		next = append(next, message.Place(target.Place))
+		targets = append(targets, target.Place)
 	}
-	for _, place := range p.style.Ringed {
-		marked = append(marked, message.Place(place))
-	}
-	if len(next) > 0 {
-		sentences = append(sentences, messages.Next(next))
-	}
-	if len(marked) > 0 {
-		sentences = append(sentences, messages.Marked(marked))
-	}
-	return sentences
+	add(targets, messages.Targets)
+	add(p.style.Ringed, messages.Marked)
+	return list
 }
 
 // Parts of the width of the board.

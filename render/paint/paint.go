@@ -14,7 +14,9 @@ type BoardStyle struct {
 	Design     themes.TileDesign // how tiles are drawn
 	RomanNames bool              // the names of faces next to the kanji
 	Title      string            // of the game
-	Players    [2]string         // the game's names of First and Second
+	Players    [2]string         // the game's names of First and Second, in the language
+	Rules      *game.Rules       // has the names of pieces; nil for those of the view
+	Language   *message.Language // of titles and descriptions; nil for English
 
 	Coordinates bool // at the edges
 	Hands       bool // above and below the board
@@ -25,8 +27,6 @@ type BoardStyle struct {
 	Ringed  []string     // places to look at
 	Reasons []game.Reason
 	Refused bool // the Reasons are why a turn is not legal
-
-	Language *message.Language // of the description; nil for English
 
 	// Extent is what is seen of an open field; its zero value is what the
 	// situation says.

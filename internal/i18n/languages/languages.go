@@ -7,18 +7,17 @@ import (
 	"strings"
 	"sync"
 
-	paintmessages "github.com/teahouse-games/teahouse/render/paint/messages"
-
+	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
+	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	rulesprotocolmessages "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
 	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	recordmessages "github.com/teahouse-games/teahouse/record/messages"
 
-	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
-	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/message"
-	recordmessages "github.com/teahouse-games/teahouse/record/messages"
+	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -27,8 +26,8 @@ const English = "en"
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
 	list := []fs.FS{
-		gamemessages.Files, recordmessages.Files, clockmessages.Files,
-		analysismessages.Files, rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files, paintmessages.Files,
+		gamemessages.Files, recordmessages.Files, clockmessages.Files, picturemessages.Files,
+		analysismessages.Files, rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files,
 	}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {

@@ -3,7 +3,6 @@ package page
 import (
 	"html/template"
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/languages"
@@ -31,13 +30,8 @@ type matchBoard struct {
 func (b *matchBoard) picture() template.HTML {
 	surface, situation := b.state.Surface(), b.state.Situation()
 	l := languages.For(b.words.Lang)
-	situation.Pieces = slices.Clone(situation.Pieces)
-	for i := range situation.Pieces {
-		piece := &situation.Pieces[i]
-		piece.Name = b.rules.PieceNameIn(l, piece.Kind, piece.Name)
-	}
 	style := paint.BoardStyle{
-		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Language: l,
+		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Rules: b.rules, Language: l,
 		Coordinates: true, Reasons: b.reasons, Refused: b.refused,
 	}
 	if surface.Open {

@@ -1,13 +1,3 @@
-// Package messages has the messages of package paint.
-//
-//	messages.Empty().Sentence() // The board is empty.
-//
-// The constructors are generated from en.ftl by tools/messages. Package message describes the
-// form of a catalogue.
-//
-// # Caveats
-//
-// Files has the catalogues of all languages: a program that does not use it does not have them.
 package messages
 
 import (
@@ -21,7 +11,7 @@ import (
 var english string
 
 // Catalogue has the English messages.
-var Catalogue = message.NewCatalogue("paint", english, gamemessages.Catalogue)
+var Catalogue = message.NewCatalogue("picture", english, gamemessages.Catalogue)
 
 // Files are the catalogues of all languages, en.ftl …
 //

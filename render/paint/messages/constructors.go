@@ -4,70 +4,71 @@ package messages
 
 import "github.com/teahouse-games/teahouse/message"
 
-// Piece returns the message paint-piece.
-//
-// $name (text) is the name of a piece in the language, $place (place) where it stands.
-func Piece(name message.Text, place message.Place) message.Message {
-	return Catalogue.New("paint-piece", message.Arg{Name: "name", Value: name}, message.Arg{Name: "place", Value: place})
+// ToMove returns the message picture-to-move: $player (text) is to move.
+func ToMove(player message.Text) message.Message {
+	return Catalogue.New("picture-to-move", message.Arg{Name: "player", Value: player})
 }
 
-// PiecesOf returns the message paint-pieces-of.
-//
-// $player (text) has the $pieces (list).
-func PiecesOf(player message.Text, pieces message.List) message.Message {
-	return Catalogue.New("paint-pieces-of", message.Arg{Name: "player", Value: player}, message.Arg{Name: "pieces", Value: pieces})
+// Wins returns the message picture-wins: $player (text) has won.
+func Wins(player message.Text) message.Message {
+	return Catalogue.New("picture-wins", message.Arg{Name: "player", Value: player})
 }
 
-// Pieces returns the message paint-pieces.
-//
-// $pieces (list) belong to nobody.
-func Pieces(pieces message.List) message.Message {
-	return Catalogue.New("paint-pieces", message.Arg{Name: "pieces", Value: pieces})
+// Draw returns the message picture-draw.
+func Draw() message.Message { return Catalogue.New("picture-draw") }
+
+// Chance returns the message picture-chance.
+func Chance() message.Message { return Catalogue.New("picture-chance") }
+
+// PlayerHas returns the message picture-player-has: $pieces (list), each with its place, belong to $player (text).
+func PlayerHas(pieces message.List, player message.Text) message.Message {
+	return Catalogue.New("picture-player-has", message.Arg{Name: "pieces", Value: pieces}, message.Arg{Name: "player", Value: player})
 }
 
-// Empty returns the message paint-empty.
-func Empty() message.Message {
-	return Catalogue.New("paint-empty")
+// OnBoard returns the message picture-on-board: $pieces (list), each with its place, belong to nobody.
+func OnBoard(pieces message.List) message.Message {
+	return Catalogue.New("picture-on-board", message.Arg{Name: "pieces", Value: pieces})
 }
 
-// From returns the message paint-from.
-//
-// $places (places) are marked.
-func From(places message.Places) message.Message {
-	return Catalogue.New("paint-from", message.Arg{Name: "places", Value: places})
+// PieceOn returns the message picture-piece-on: $piece (text) is a name, and $place (place) is where it stands.
+func PieceOn(piece message.Text, place message.Place) message.Message {
+	return Catalogue.New("picture-piece-on", message.Arg{Name: "piece", Value: piece}, message.Arg{Name: "place", Value: place})
 }
 
-// To returns the message paint-to.
-//
-// $places (places) are marked.
-func To(places message.Places) message.Message {
-	return Catalogue.New("paint-to", message.Arg{Name: "places", Value: places})
+// Empty returns the message picture-empty.
+func Empty() message.Message { return Catalogue.New("picture-empty") }
+
+// LastFrom returns the message picture-last-from: $places (places)
+func LastFrom(places message.Places) message.Message {
+	return Catalogue.New("picture-last-from", message.Arg{Name: "places", Value: places})
 }
 
-// Captured returns the message paint-captured.
-//
-// $places (places) are marked.
+// LastTo returns the message picture-last-to: $places (places)
+func LastTo(places message.Places) message.Message {
+	return Catalogue.New("picture-last-to", message.Arg{Name: "places", Value: places})
+}
+
+// Captured returns the message picture-captured: $places (places)
 func Captured(places message.Places) message.Message {
-	return Catalogue.New("paint-captured", message.Arg{Name: "places", Value: places})
+	return Catalogue.New("picture-captured", message.Arg{Name: "places", Value: places})
 }
 
-// Check returns the message paint-check.
-//
-// $places (places) are marked.
+// Check returns the message picture-check: $places (places)
 func Check(places message.Places) message.Message {
-	return Catalogue.New("paint-check", message.Arg{Name: "places", Value: places})
+	return Catalogue.New("picture-check", message.Arg{Name: "places", Value: places})
 }
 
-// Next returns the message paint-next.
-//
-// $places (places) may be picked.
-func Next(places message.Places) message.Message {
-	return Catalogue.New("paint-next", message.Arg{Name: "places", Value: places})
+// Targets returns the message picture-targets: $places (places) are those that can be picked next.
+func Targets(places message.Places) message.Message {
+	return Catalogue.New("picture-targets", message.Arg{Name: "places", Value: places})
 }
 
-// Marked returns the message paint-marked.
-//
-// $places (places) are marked.
+// Marked returns the message picture-marked: $places (places) are those that a person looks at.
 func Marked(places message.Places) message.Message {
-	return Catalogue.New("paint-marked", message.Arg{Name: "places", Value: places})
+	return Catalogue.New("picture-marked", message.Arg{Name: "places", Value: places})
+}
+
+// EmptyHand returns the message picture-empty-hand: $player (text) holds nothing.
+func EmptyHand(player message.Text) message.Message {
+	return Catalogue.New("picture-empty-hand", message.Arg{Name: "player", Value: player})
 }

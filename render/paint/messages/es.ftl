@@ -1,12 +1,17 @@
-### Imágenes de tableros en palabras.
+### Lo que dicen las imágenes de posiciones.
 
-paint-piece = { $name } en { $place }
-paint-pieces-of = { $player }: { FORM($pieces, each: "comma") }
-paint-pieces = en el tablero: { FORM($pieces, each: "comma") }
-paint-empty = el tablero está vacío
-paint-from = la última jugada empezó en { FORM($places, each: "comma") }
-paint-to = la última jugada fue a { FORM($places, each: "comma") }
-paint-captured = capturado en { FORM($places, each: "comma") }
-paint-check = en jaque en { FORM($places, each: "comma") }
-paint-next = ahora es posible: { FORM($places, each: "comma") }
-paint-marked = marcado: { FORM($places, each: "comma") }
+picture-to-move = le toca a { $player }
+picture-wins = victoria de { $player }
+picture-draw = tablas
+picture-chance = Azar
+picture-player-has = { $player }: { FORM($pieces, join: "comma") }
+picture-on-board = en el tablero: { FORM($pieces, join: "comma") }
+picture-piece-on = { $piece } en { $place }
+picture-empty = el tablero está vacío
+picture-last-from = la última jugada empezó en { FORM($places, join: "comma") }
+picture-last-to = la última jugada llegó a { FORM($places, join: "comma") }
+picture-captured = captura en { FORM($places, join: "comma") }
+picture-check = en jaque en { FORM($places, join: "comma") }
+picture-targets = ahora es posible: { FORM($places, join: "comma") }
+picture-marked = marcado: { FORM($places, join: "comma") }
+picture-empty-hand = { $player }: nada en la mano
