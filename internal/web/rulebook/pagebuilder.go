@@ -27,7 +27,7 @@ func (b *Rulebook) write(rules *game.Rules, source []byte) (*Page, error) {
 		goldmark.WithParserOptions(parser.WithAutoHeadingID()),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(w, 0))),
 	)
-	root := md.Parser().Parse(text.NewReader(source))
+	root := md.Parser().Parse(text.NewReader(source), parser.WithContext(parser.NewContext(parser.WithIDs(headingIDs{}))))
 	w.transform(root, source)
 	var out bytes.Buffer
 	if err := errors.Join(append(w.errors, md.Renderer().Render(&out, source, root))...); err != nil {
@@ -118,8 +118,8 @@ func (w *pageBuilder) heading(root ast.Node, h *ast.Heading, source []byte) {
 	}
 }
 
-// otherLanguage is the line that leads to the page in the other language.
-var otherLanguage = regexp.MustCompile(`^(Deutsch|English): `)
+// otherLanguage is the line that leads to the page in another language.
+var otherLanguage = regexp.MustCompile(`^(Deutsch|English|Español): `)
 
 // paragraph finds the first sentence of the page.
 func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"html"
+	"net/url"
 	"regexp"
 	"strings"
 	"testing"
@@ -48,7 +49,11 @@ func TestPages(t *testing.T) {
 					}
 				}
 				for _, match := range link.FindAllStringSubmatch(body, -1) {
-					if to, ok := strings.CutPrefix(html.UnescapeString(match[1]), "#"); ok && !strings.Contains(to, "%") && !ids[to] {
+					to, err := url.PathUnescape(html.UnescapeString(match[1]))
+					if err != nil {
+						t.Fatal(err)
+					}
+					if to, ok := strings.CutPrefix(to, "#"); ok && !ids[to] {
 						t.Errorf("a link leads to #%s, which is not there", to)
 					}
 					if strings.Contains(match[1], ".md") {
