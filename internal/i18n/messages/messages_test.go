@@ -11,7 +11,7 @@ import (
 func TestText(t *testing.T) {
 	for _, tt := range []struct{ lang, got, want string }{
 		{"de", For("de").Text("board.flip"), "Brett drehen"},
-		{"fr", For("fr").Text("board.flip"), "Turn the board"},
+		{"fr", For("fr").Text("board.flip"), "Flip board"},
 		{"en", For("en").Plural("match.turns", 1), "1 turn"},
 		{"en", For("en").Plural("match.turns", 0), "0 turns"},
 		{"de", For("de").Plural("match.turns", 2), "2 Züge"},

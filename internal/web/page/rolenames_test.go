@@ -70,13 +70,13 @@ func TestEnding(t *testing.T) {
 		outcome      game.Outcome
 		want, german string
 	}{
-		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: Bob (White) has no legal turn.", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
-		{kishogi.Rules, game.Win(game.Second, match.ReasonResign), "Bob (White) wins: Ann (Black) has resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
-		{quaterno.Rules, game.Win(game.First, match.ReasonTimeout), "Ann (Guest) wins: the time of Bob (Host) ran out.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
+		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: there is no legal turn left for Bob (White).", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
+		{kishogi.Rules, game.Win(game.Second, match.ReasonResign), "Bob (White) wins: Ann (Black) resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
+		{quaterno.Rules, game.Win(game.First, match.ReasonTimeout), "Ann (Guest) wins: Bob (Host) ran out of time.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
 		{kishogi.Rules, game.Draw(match.ReasonAgreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
 		{kishogi.Rules, game.Win(game.Second, "tea"), "Bob (White) wins.", "Bob (Weiß) gewinnt."},
 		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
-		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
+		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was cancelled. Nobody has won.", "Die Partie wurde abgebrochen. Niemand hat gewonnen."},
 	} {
 		if got := endingText(english, tt.rules, seatStates, tt.outcome); got != tt.want {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)
