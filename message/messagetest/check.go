@@ -64,6 +64,7 @@ func read(t testing.TB, files fs.FS, tag string) string {
 }
 
 // Faults lists what is wrong with a catalogue, the first of texts, compared with its English one.
+// Without a prefix identifiers may begin with anything.
 func Faults(prefix, tag, english string, texts ...string) (faults []string) {
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
 	source, errs := fluent.Parse(english)
@@ -84,7 +85,7 @@ func Faults(prefix, tag, english string, texts ...string) (faults []string) {
 		translated[m.ID] = m
 	}
 	for _, m := range source.Messages {
-		if !strings.HasPrefix(m.ID, prefix+"-") {
+		if prefix != "" && !strings.HasPrefix(m.ID, prefix+"-") {
 			fault("%s does not begin with %s-", m.ID, prefix)
 		}
 		other, ok := translated[m.ID]
@@ -211,8 +212,12 @@ func text(p fluent.Pattern) string {
 // smallWord is a word of a sentence: names and program words have capitals, digits or signs.
 var smallWord = regexp.MustCompile(`(^|\s)[a-z]{4,}([\s,.;:?]|$)`)
 
+// loanwords are English words that other languages use too.
+var loanwords = []string{"online"}
+
 func sameWords(english, other fluent.Pattern) bool {
-	return text(english) == text(other) && smallWord.MatchString(text(english))
+	words := text(english)
+	return words == text(other) && smallWord.MatchString(words) && !slices.Contains(loanwords, words)
 }
 
 // referenced reports whether another message of the catalogue uses one.

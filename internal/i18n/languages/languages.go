@@ -3,21 +3,22 @@ package languages
 import (
 	"errors"
 	"io/fs"
-	"slices"
-	"strings"
+	"path"
 	"sync"
 
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/i18n/pseudo"
 	"github.com/teahouse-games/teahouse/message"
 )
 
 // English is the language of those who understand none of the others.
-const English = "en"
+const English = messages.English
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	list := []fs.FS{gamemessages.Files}
+	list := []fs.FS{gamemessages.Files, messages.Files}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
 			list = append(list, d.Translations)
@@ -27,20 +28,7 @@ func sources() []fs.FS {
 }
 
 // Tags returns the languages, English first and the others sorted.
-var Tags = sync.OnceValue(func() []string {
-	files, err := fs.Glob(gamemessages.Files, "*.ftl")
-	if err != nil {
-		panic(err)
-	}
-	tags := []string{English}
-	for _, file := range files {
-		if tag := strings.TrimSuffix(file, ".ftl"); tag != English {
-			tags = append(tags, tag)
-		}
-	}
-	slices.Sort(tags[1:])
-	return tags
-})
+func Tags() []string { return messages.Tags() }
 
 var all = sync.OnceValue(func() map[string]*message.Language {
 	list := map[string]*message.Language{}
@@ -54,27 +42,59 @@ var all = sync.OnceValue(func() map[string]*message.Language {
 	return list
 })
 
+// pseudoLanguage is [messages.Pseudo].
+var pseudoLanguage = sync.OnceValue(func() *message.Language {
+	texts, err := texts(English, sources())
+	if err != nil {
+		panic(err) // the files are part of the program
+	}
+	for i := range texts {
+		texts[i] = pseudo.Text(texts[i])
+	}
+	l, err := message.NewLanguage(messages.Pseudo, texts...)
+	if err != nil {
+		panic(err) // it is made from good texts
+	}
+	return l
+})
+
 // For returns a language by its tag, English for one that does not exist.
 func For(tag string) *message.Language {
 	if l, ok := all()[tag]; ok {
 		return l
 	}
+	if tag == messages.Pseudo && messages.Known(tag) {
+		return pseudoLanguage()
+	}
 	return all()[English]
 }
 
-// Read reads a language from the files of several packages. A package without a file of the
-// language is left out.
+// Read reads a language from the files of several packages: LANGUAGE.ftl, and those in the folder
+// LANGUAGE. A package without a file of the language is left out.
 func Read(tag string, packages ...fs.FS) (*message.Language, error) {
-	var texts []string
-	for _, files := range packages {
-		text, err := fs.ReadFile(files, tag+".ftl")
-		switch {
-		case errors.Is(err, fs.ErrNotExist):
-		case err != nil:
-			return nil, err
-		default:
-			texts = append(texts, string(text))
-		}
+	texts, err := texts(tag, packages)
+	if err != nil {
+		return nil, err
 	}
 	return message.NewLanguage(tag, texts...)
+}
+
+func texts(tag string, packages []fs.FS) (list []string, err error) {
+	for _, files := range packages {
+		names, err := fs.Glob(files, path.Join(tag, "*.ftl"))
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range append(names, tag+".ftl") {
+			text, err := fs.ReadFile(files, name)
+			switch {
+			case errors.Is(err, fs.ErrNotExist):
+			case err != nil:
+				return nil, err
+			default:
+				list = append(list, string(text))
+			}
+		}
+	}
+	return list, nil
 }

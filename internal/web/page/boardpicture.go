@@ -44,14 +44,14 @@ func (b *matchBoard) picture() template.HTML {
 		scene = turnedScene(scene)
 	}
 	scene.Background.A = 0 // the page is the background
-	scene.Title, scene.Description = b.rules.Title+": "+b.progress(), translateRules(b.words, scene.Description)
+	scene.Title, scene.Description = b.rules.Title+": "+b.progress(), b.description()
 	return template.HTML(svg.String(&scene, 720)) //nolint:gosec // package svg escapes texts
 }
 
 // progress returns how far the game is, without a full stop.
 func (b *matchBoard) progress() string {
 	status := b.state.Situation().Caption
-	text := b.words.Text("site.said.move", "who", roleOf(b.words, b.rules, status.ToMove))
+	text := b.words.Text("site-said-move", "who", roleOf(b.words, b.rules, status.ToMove))
 	if status.Outcome.Over() {
 		text = endingText(b.words, b.rules, [2]match.SeatState{}, status.Outcome)
 	}

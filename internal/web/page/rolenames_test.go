@@ -1,7 +1,6 @@
 package page
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,7 +10,6 @@ import (
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -19,7 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-var english, german = messages.For(messages.English), messages.For(messages.German)
+var english, german = messagesIn("en"), messagesIn("de")
 
 func TestPace(t *testing.T) {
 	for text, want := range map[string][2]string{
@@ -98,8 +96,11 @@ func TestAgo(t *testing.T) {
 // Each end of every game has a sentence, and every problem has a title.
 func TestEndingTexts(t *testing.T) {
 	for _, rules := range games.All() {
-		own := german.GameTexts(rules.Name, "win.")
-		maps.Copy(own, german.GameTexts(rules.Name, "draw."))
+		own := map[string]string{}
+		for key, text := range gameEndings(german, rules) {
+			_, reason, _ := strings.Cut(key, " ")
+			own[reason] = text
+		}
 		reasons := reasonsIn(t, "../../../docs/rules/"+rules.Name+".md")
 		for _, reason := range reasons {
 			if _, common := commonEndings[reason]; own[reason] == "" && !common {
@@ -112,7 +113,7 @@ func TestEndingTexts(t *testing.T) {
 			}
 		}
 		for key, text := range reasonsOf(german, rules) {
-			if strings.HasPrefix(text, "site.") || !strings.HasSuffix(text, ".") || strings.Contains(text, "{winner}") != strings.HasPrefix(key, "win") {
+			if strings.HasPrefix(text, "site-") || !strings.HasSuffix(text, ".") || strings.Contains(text, "{winner}") != strings.HasPrefix(key, "win") {
 				t.Errorf("%s: %s is told as %q", rules.Name, key, text)
 			}
 		}

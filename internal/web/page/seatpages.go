@@ -120,7 +120,7 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	}
 	f := frameOf(r, person)
 	return p.write(w, r, "key", http.StatusOK, &keyPage{
-		pageFrame: f.titled(f.Words.Text("site.key.title")), Back: matchPath(r.PathValue("match")),
+		pageFrame: f.titled(f.Words.Text("site-key-title")), Back: matchPath(r.PathValue("match")),
 		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
 	})
 }
@@ -165,12 +165,12 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 	if err != nil {
 		return problem.InvalidField("game", wording.AsSentence(err.Error()))
 	}
-	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site.invited.title", "game", rules.Title), move, rules, found.Seat
+	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site-invited-title", "game", rules.Title), move, rules, found.Seat
 	page.Chosen = optionsText(page.Words, rules, found.Match.Options)
 	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Seats[found.Seat.Opponent()].Name
 	page.Pace, page.Expires, page.Action = timeControlTextOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
 	if move {
-		page.Title = page.Words.Text("site.move.title")
+		page.Title = page.Words.Text("site-move-title")
 	}
 	status := http.StatusOK
 	if page.Problem != nil {

@@ -29,7 +29,7 @@ func (p *Pages) settings(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &settingsPage{pageFrame: f.titled(f.Words.Text("site.nav.settings")), Kept: r.URL.Query().Has("kept")}
+	page := &settingsPage{pageFrame: f.titled(f.Words.Text("site-nav-settings")), Kept: r.URL.Query().Has("kept")}
 	page.Here = "/settings"
 	for _, of := range sampled {
 		of.set = "pictures"
@@ -60,7 +60,7 @@ func (p *Pages) postSettings(w http.ResponseWriter, r *http.Request) error {
 		}
 		to = "/settings?kept"
 	}
-	l.setCookie(w, strings.HasPrefix(p.Site, "https://"))
+	l.setCookie(w, p.secure())
 	redirect(w, r, to)
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -28,6 +29,8 @@ type refusalText struct {
 	Rule   string // the id of the rule
 	Title  string // its heading
 	Places []string
+
+	message message.Message // the same as Text; none for errors of a notation
 }
 
 // newTurnEntry reads what the player typed, which may be empty.
@@ -52,7 +55,7 @@ func newTurnEntry(w *messages.Messages, rules *game.Rules, state game.Game, type
 	}
 	e.Turn = turn
 	for _, reason := range effects {
-		e.Does = append(e.Does, translateRules(w, reason.Text))
+		e.Does = append(e.Does, w.Sentence(reason.Message))
 	}
 	return e
 }
@@ -69,11 +72,14 @@ func (e *turnEntry) Example() string {
 func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusalText{Text: translateRules(w, wording.AsSentence(err.Error()))}
+		var said interface{ Message() message.Message }
+		if errors.As(err, &said) {
+			return &refusalText{Text: w.Sentence(said.Message())}
+		}
+		return &refusalText{Text: wording.AsSentence(err.Error())}
 	}
-	r := &refusalText{Text: translateRules(w, wording.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
-	if heading, ok := rules.TurnRule(broken.Rule); ok {
-		r.Title = translateRules(w, heading.Title)
+	return &refusalText{
+		Text: w.Sentence(broken.Message), Rule: broken.Rule, Title: w.Title(rules.RuleTitle(broken.Rule)), Places: broken.Places,
+		message: broken.Message,
 	}
-	return r
 }
