@@ -8,6 +8,9 @@ export type Player = 'first' | 'second';
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
+/** A sentence of the rules as data: an identifier of a catalogue with arguments. */
+export interface Message { id: string; args?: Record<string, unknown> }
+
 export type Command =
   | { kind: 'sit'; seat: Player }
   | { kind: 'play'; turn: string }
@@ -34,7 +37,7 @@ export type MatchEvent =
   | { kind: 'ended'; seq: number; at: string; uptime: number; winner: Seat; reason: string; times: Times }
   | { kind: 'rematched'; seq: number; at: string; uptime: number; match: string };
 
-export type Message =
+export type LiveMessage =
   | { type: 'welcome'; protocol: number; match: string; you: Player[]; state: MatchState; present: Presence }
   | { type: 'event'; event: MatchEvent; state?: MatchUpdate }
   | { type: 'line'; line: ChatMessage }
@@ -243,6 +246,7 @@ export interface Pick {
 
 export interface Reason {
   text: string;
+  message: Message;
   places?: string[];
   links?: Link[];
 }
@@ -279,6 +283,7 @@ export interface CommonBoot {
   look: Preferences;
   me: Person | null;
   games: GameInfo[];
+  words?: string;
 }
 
 export interface ReviewedMatch {
@@ -354,7 +359,7 @@ export interface Situation {
 }
 
 export interface Preferences {
-  lang: 'en' | 'de';
+  lang: string;
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;
@@ -389,6 +394,7 @@ export interface Piece {
   code: string;
   level?: number;
   note?: string;
+  note_text?: string;
 }
 
 export interface Hand {

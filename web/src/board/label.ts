@@ -6,7 +6,7 @@ import { t } from '../words/words';
 export function pieceLabel(piece: Piece, players: [string, string]): string {
   const owner = ownerOf(piece.owner, players);
   const name = owner ? t('board-owned', { player: owner, piece: piece.name }) : piece.name;
-  return piece.note ? t('board-noted', { piece: name, note: piece.note }) : name;
+  return piece.note_text ? t('board-noted', { piece: name, note: piece.note_text }) : name;
 }
 
 function ownerOf(seat: Seat, players: [string, string]): string {

@@ -7,7 +7,8 @@ import type { KeptGame } from './kept';
 
 export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome | null): Promise<string> {
   const computer = t('play-computer', { level: levelName(game.level) });
-  const sides = game.you === 'first' ? [t('play-you'), computer] : [computer, t('play-you')];
+  // Without a name, the review says what the game calls the player.
+  const sides = game.you === 'first' ? ['', computer] : [computer, ''];
   const resigned: Outcome = { winner: game.you === 'first' ? 'second' : 'first', reason: 'resign' };
   const record: PastedRecord = {
     game: info.name,
