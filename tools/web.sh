@@ -41,7 +41,7 @@ fi
 
 sources=$({
 	find src ../internal/i18n/messages -type f ! -name '*.test.ts' ! -name '*.go'
-	find gen -maxdepth 1 -name '*.wasm'
+	find gen -maxdepth 1 \( -name '*.wasm' -o -name 'rules-*.ftl' \)
 	printf '%s\n' gen/wasm_exec.js package-lock.json vite.config.ts tsconfig.json ../tools/web.sh
 } | LC_ALL=C sort)
 now=$(while read -r file; do sum "$file"; done <<<"$sources" | sum)
@@ -54,7 +54,7 @@ node_modules/.bin/vite build --outDir gen/fresh --emptyOutDir --logLevel warn
 (cd gen/fresh && find . -type f) | while read -r file; do
 	mkdir -p "gen/packed/$(dirname "$file")"
 	case $file in
-	*.js | *.css | *.json | *.svg | *.wasm | *.webmanifest | *.txt)
+	*.js | *.css | *.json | *.svg | *.ftl | *.wasm | *.webmanifest | *.txt)
 		# What is called after its content was compressed already.
 		if [[ $file == ./assets/* && -f dist/app/$file.gz ]]; then
 			cp "dist/app/$file.gz" "gen/packed/$file.gz"
