@@ -159,7 +159,7 @@ func readAuthorEntry(t game.Playable, text string) (turn string, warning message
 		wrong = s.errorf("%s says nothing more", wording.QuoteShort(text[s.at:]))
 	}
 	if wrong != nil {
-		return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Text)
+		return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Message)
 	}
 	if o := g.Outcome(); o.Over() {
 		return "", message.Message{}, game.OverError(g.ExplainOutcome())

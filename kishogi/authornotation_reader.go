@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -66,7 +68,7 @@ func (s *notationReader) readMove(e *authorEntry) (err *game.NotationError) {
 }
 
 func (s *notationReader) errorf(format string, args ...any) *game.NotationError {
-	return &game.NotationError{Offset: s.at, Text: fmt.Sprintf(format, args...)}
+	return &game.NotationError{Offset: s.at, Message: message.Plain(fmt.Sprintf(format, args...))}
 }
 
 // optional reads spaces and then something, or nothing.

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -113,7 +115,7 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 			begin := at + strings.Index(text[at:end], entry)
 			n, _ := cutSiteNumber(entry)
 			if reason := wrongEntryNumber(entry, n, next); reason != "" {
-				return entries, &game.NotationError{Offset: begin, Text: reason}
+				return entries, &game.NotationError{Offset: begin, Message: message.Plain(reason)}
 			}
 			entries = append(entries, game.NotationEntry{Text: entry, Offset: begin})
 			next = n + 1

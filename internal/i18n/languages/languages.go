@@ -6,11 +6,14 @@ import (
 	"path"
 	"sync"
 
+	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/i18n/pseudo"
+	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/message"
+	recordmessages "github.com/teahouse-games/teahouse/record/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -18,7 +21,9 @@ const English = messages.English
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	list := []fs.FS{gamemessages.Files, messages.Files}
+	list := []fs.FS{
+		gamemessages.Files, messages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
+	}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
 			list = append(list, d.Translations)
