@@ -115,6 +115,7 @@ export interface ProblemJSON {
   code: string;
   title: string;
   detail: string;
+  message: Message;
   rule?: string;
   heading?: string;
   places?: string[];
