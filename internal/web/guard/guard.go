@@ -59,7 +59,7 @@ type bucket struct {
 	of   string // "@" and an address, or the id of a person
 }
 
-// New returns a guard.
+// New returns a guard that enforces the limits of c; a nil Log is the default logger.
 func New(c Config) *Guard {
 	if c.Log == nil {
 		c.Log = slog.Default()

@@ -68,7 +68,7 @@ func (s *Server) openEndpoints(ctx context.Context) error {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
 			continue
 		}
-		opened, err := newEndpoint(ctx, d.setting, d.address, s.sideHandler(d.setting, d.address), s.log)
+		opened, err := newEndpoint(ctx, d.setting, d.address, s.separateHandler(d.setting, d.address), s.log)
 		if err != nil {
 			return err
 		}
