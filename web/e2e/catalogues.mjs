@@ -60,7 +60,8 @@ export const nameOf = async (lang) => (await readTexts(lang)).get('site-language
 export const textsOf = (page) =>
   page.evaluate(() => {
     const page = document.documentElement.lang;
-    const foreign = (e) => e.closest('script, style, .turnlist') || ![page, null].includes(e.closest('[lang]:not(html)')?.lang ?? null);
+    const foreign = (e) =>
+      e.closest('script, style, .turnlist') || ![page, null].includes(e.closest('[lang]:not(html)')?.lang ?? null);
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

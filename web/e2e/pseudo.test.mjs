@@ -66,7 +66,7 @@ for (const [path, what] of pages) {
 function untranslated(text) {
   let rest = text;
   for (const name of names) rest = rest.replaceAll(name, '');
-  for (let before = ''; before !== rest; ) {
+  for (let before = ''; before !== rest;) {
     before = rest;
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
@@ -84,12 +84,15 @@ const overflowing = (page) =>
       let box = parent;
       while (getComputedStyle(box).display.startsWith('inline') && !box.matches('button, .button')) box = box.parentElement;
       const around = box.getBoundingClientRect();
-      if (around.width < 2 || getComputedStyle(box).clipPath !== 'none') continue; // for screen readers only
+      const { clipPath, textOverflow } = getComputedStyle(box);
+      if (around.width < 2 || clipPath !== 'none') continue; // for screen readers only
+      if (textOverflow === 'ellipsis') continue; // cut on purpose
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, width } of range.getClientRects()) {
         const wide = left < around.left - 1 || right > around.right + 1 || right > innerWidth + 1;
-        if (width > 0 && wide && !box.closest('.scrolls')) found.push(`${box.tagName.toLowerCase()}.${box.className}: ${node.textContent.trim().slice(0, 60)}`);
+        if (width > 0 && wide && !box.closest('.scrolls'))
+          found.push(`${box.tagName.toLowerCase()}.${box.className}: ${node.textContent.trim().slice(0, 60)}`);
       }
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page');

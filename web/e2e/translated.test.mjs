@@ -9,10 +9,7 @@ import { games, createMatch } from './records.mjs';
 import { waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
 
 /** Some words that sentences of a language have, and that no English sentence has. */
-const typical = {
-  de: /\b(der|die|das|den|dem|auf|von|und|bist|ist)\b/,
-  es: /\b(el|la|los|las|del|una|un|en|y|es)\b/,
-};
+const typical = { de: /\b(der|die|das|den|dem|auf|von|und|bist|ist)\b/, es: /\b(el|la|los|las|del|una|un|en|y|es)\b/ };
 
 for (const lang of languages) {
   const english = await onlyEnglish(lang);
