@@ -14,6 +14,7 @@ import (
 	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/message"
 	recordmessages "github.com/teahouse-games/teahouse/record/messages"
+	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -22,7 +23,7 @@ const English = messages.English
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
 	list := []fs.FS{
-		gamemessages.Files, messages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
+		gamemessages.Files, messages.Files, picturemessages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
 	}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
