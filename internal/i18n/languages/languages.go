@@ -12,6 +12,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/i18n/pseudo"
 	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	rulesprotocolmessages "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
 	recordmessages "github.com/teahouse-games/teahouse/record/messages"
 	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
@@ -23,7 +26,8 @@ const English = messages.English
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
 	list := []fs.FS{
-		gamemessages.Files, messages.Files, picturemessages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
+		gamemessages.Files, messages.Files, recordmessages.Files, clockmessages.Files, picturemessages.Files,
+		analysismessages.Files, rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files,
 	}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {

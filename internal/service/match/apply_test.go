@@ -150,7 +150,7 @@ func TestNoRematch(t *testing.T) {
 	}
 	_, err = m.Decide(match.Accept{Offer: match.OfferRematch}, match.Sender{Person: "bob", Seat: game.None, ExpectedSeq: -1}, match.Context{})
 	var refusal *match.Refusal
-	if !errors.As(err, &refusal) || refusal.Code != match.RefusedVersion || !strings.HasPrefix(refusal.Text, "The rules have changed since") {
+	if !errors.As(err, &refusal) || refusal.Code != match.RefusedVersion || !strings.HasPrefix(refusal.Message.Sentence(), "The rules have changed since") {
 		t.Errorf("the rematch: %v", err)
 	}
 }

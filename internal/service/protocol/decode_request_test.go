@@ -87,8 +87,8 @@ func TestRequestsThatAreNone(t *testing.T) {
 			t.Errorf("%.80q is read as %+v, %v", c.text, m, err)
 			continue
 		}
-		if wrong.Code != c.code || !strings.Contains(wrong.Text, c.message) || !strings.HasSuffix(wrong.Text, ".") {
-			t.Errorf("%.80q is %s: %s", c.text, wrong.Code, wrong.Text)
+		if wrong.Code != c.code || !strings.Contains(wrong.Message.Sentence(), c.message) || !strings.HasSuffix(wrong.Message.Sentence(), ".") {
+			t.Errorf("%.80q is %s: %s", c.text, wrong.Code, wrong.Message)
 		}
 		if id := strings.Contains(c.text, `"do","id":"7"`) && wrong.Code != DuplicateField; id != (wrong.ID == "7") {
 			t.Errorf("%.80q has the id %q", c.text, wrong.ID)
@@ -105,7 +105,7 @@ func FuzzReadRequest(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		m, err := ReadRequest(data)
 		if err != nil {
-			if wrong, ok := errors.AsType[*MessageError](err); !ok || wrong.Code == "" || wrong.Text == "" {
+			if wrong, ok := errors.AsType[*MessageError](err); !ok || wrong.Code == "" || wrong.Message.IsZero() {
 				t.Fatalf("%v", err)
 			}
 			return

@@ -72,8 +72,8 @@ func example(tb testing.TB) (*match.Match, []match.Event) {
 	return m, all
 }
 
-// messages is one of each message of the server, or more.
-func messages(tb testing.TB) []Message {
+// sentMessages is one of each message of the server, or more.
+func sentMessages(tb testing.TB) []Message {
 	m, events := example(tb)
 	state := MatchStateOf(m, m.TurnStarted+15*time.Second)
 	present := Presence{Here: [2]bool{true, false}, AbsentMS: [2]int64{0, 8000}, Watching: 3}
@@ -111,7 +111,7 @@ func messages(tb testing.TB) []Message {
 // testdata/messages.jsonl is how every message looks; go test -update writes it anew.
 func TestMessages(t *testing.T) {
 	var written []byte
-	for _, m := range messages(t) {
+	for _, m := range sentMessages(t) {
 		data := Append(nil, m)
 		written = append(append(written, data...), '\n')
 		got, err := ReadMessage(data)
@@ -148,7 +148,7 @@ func TestReadMessageIsTolerant(t *testing.T) {
 
 // FuzzReadMessage: reading never panics, and what was read once is stable.
 func FuzzReadMessage(f *testing.F) {
-	for _, m := range messages(f) {
+	for _, m := range sentMessages(f) {
 		f.Add(Append(nil, m))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
