@@ -43,11 +43,11 @@ export type LiveMessage =
   | { type: 'line'; line: ChatMessage }
   | { type: 'current'; seq: number; line: number }
   | { type: 'done'; id: string; seq?: number; line?: number; again?: boolean }
-  | { type: 'refused'; id: string; code: string; rule?: string; text: string; places?: string[]; state?: MatchState }
-  | { type: 'failed'; id: string; code: string; text: string; retry_ms: number }
+  | { type: 'refused'; id: string; code: string; rule?: string; text: string; message: MessageData; places?: string[]; state?: MatchState }
+  | { type: 'failed'; id: string; code: string; text: string; message: MessageData; retry_ms: number }
   | { type: 'present'; here: [boolean, boolean]; gone_ms: [number, number]; watching: number }
   | { type: 'pong'; id: string; seq: number; line: number }
-  | { type: 'bye'; code: string; text: string };
+  | { type: 'bye'; code: string; text: string; message: MessageData };
 
 export interface MatchState extends MatchUpdate {
   match: string;
@@ -115,7 +115,7 @@ export interface ProblemJSON {
   code: string;
   title: string;
   detail: string;
-  message: Message;
+  message: MessageData;
   rule?: string;
   heading?: string;
   places?: string[];
@@ -247,7 +247,7 @@ export interface Pick {
 
 export interface Reason {
   text: string;
-  message: Message;
+  message: MessageData;
   places?: string[];
   links?: Link[];
 }
