@@ -9,7 +9,7 @@ export type Player = 'first' | 'second';
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
 /** A sentence of the rules as data: an identifier of a catalogue with arguments. */
-export interface Message { id: string; args?: Record<string, unknown> }
+export interface MessageData { id: string; args?: Record<string, unknown> }
 
 export type Command =
   | { kind: 'sit'; seat: Player }
@@ -37,7 +37,7 @@ export type MatchEvent =
   | { kind: 'ended'; seq: number; at: string; uptime: number; winner: Seat; reason: string; times: Times }
   | { kind: 'rematched'; seq: number; at: string; uptime: number; match: string };
 
-export type LiveMessage =
+export type Message =
   | { type: 'welcome'; protocol: number; match: string; you: Player[]; state: MatchState; present: Presence }
   | { type: 'event'; event: MatchEvent; state?: MatchUpdate }
   | { type: 'line'; line: ChatMessage }
