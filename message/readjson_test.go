@@ -10,7 +10,7 @@ import (
 )
 
 // TestJSON checks that a message comes back from JSON with all kinds of values.
-func TestJSON(t *testing.T) {
+func TestReadJSON(t *testing.T) {
 	c := message.NewCatalogue("test", "test-a = a { $n }\ntest-b = b { $m }\n", nil)
 	sent := c.New("test-b",
 		message.Arg{Name: "list", Value: message.ListOf(message.Text("x"), message.Text("y"))},
