@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 )
 
-// TestJSON checks that a message comes back from JSON with all kinds of values.
+// TestReadJSON checks that a message comes back from JSON with all kinds of values.
 func TestReadJSON(t *testing.T) {
 	c := message.NewCatalogue("test", "test-a = a { $n }\ntest-b = b { $m }\n", nil)
 	sent := c.New("test-b",
