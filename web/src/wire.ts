@@ -8,6 +8,9 @@ export type Player = 'first' | 'second';
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
+/** A sentence of the rules as data: an identifier of a catalogue with arguments. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 export type Command =
   | { kind: 'sit'; seat: Player }
   | { kind: 'play'; turn: string }
@@ -40,11 +43,11 @@ export type Message =
   | { type: 'line'; line: ChatMessage }
   | { type: 'current'; seq: number; line: number }
   | { type: 'done'; id: string; seq?: number; line?: number; again?: boolean }
-  | { type: 'refused'; id: string; code: string; rule?: string; text: string; places?: string[]; state?: MatchState }
-  | { type: 'failed'; id: string; code: string; text: string; retry_ms: number }
+  | { type: 'refused'; id: string; code: string; rule?: string; text: string; message: MessageData; places?: string[]; state?: MatchState }
+  | { type: 'failed'; id: string; code: string; text: string; message: MessageData; retry_ms: number }
   | { type: 'present'; here: [boolean, boolean]; gone_ms: [number, number]; watching: number }
   | { type: 'pong'; id: string; seq: number; line: number }
-  | { type: 'bye'; code: string; text: string };
+  | { type: 'bye'; code: string; text: string; message: MessageData };
 
 export interface MatchState extends MatchUpdate {
   match: string;
@@ -112,6 +115,7 @@ export interface ProblemJSON {
   code: string;
   title: string;
   detail: string;
+  message: MessageData;
   rule?: string;
   heading?: string;
   places?: string[];
@@ -243,6 +247,7 @@ export interface Pick {
 
 export interface Reason {
   text: string;
+  message: MessageData;
   places?: string[];
   links?: Link[];
 }
@@ -279,6 +284,7 @@ export interface CommonBoot {
   look: Preferences;
   me: Person | null;
   games: GameInfo[];
+  words?: string;
 }
 
 export interface ReviewedMatch {
@@ -354,7 +360,7 @@ export interface Situation {
 }
 
 export interface Preferences {
-  lang: 'en' | 'de';
+  lang: string;
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;
@@ -389,6 +395,7 @@ export interface Piece {
   code: string;
   level?: number;
   note?: string;
+  note_text?: string;
 }
 
 export interface Hand {
