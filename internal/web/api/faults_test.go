@@ -32,7 +32,7 @@ func allocated() uint64 {
 func TestManyFaults(t *testing.T) {
 	c := open(t).client()
 	// The first answer loads the languages.
-	c.send("POST", "/api/view", map[string]any{"game": "chess", "lang": "de"})
+	c.send("POST", "/api/view", map[string]any{"game": "chess", "lang": "de"}, nil)
 	small, fields := fullPosition(1000)
 	large, more := fullPosition(6000)
 	pieces := "to-move=first first="
@@ -56,7 +56,7 @@ func TestManyFaults(t *testing.T) {
 	} {
 		ask := func(lang string) (detail string, size int, work uint64) {
 			before := allocated()
-			r, data := c.send("POST", "/api/view", map[string]any{"game": test.game, "position": test.position, "lang": lang})
+			r, data := c.send("POST", "/api/view", map[string]any{"game": test.game, "position": test.position, "lang": lang}, nil)
 			work = allocated() - before
 			var p struct{ Detail string }
 			if err := json.Unmarshal(data, &p); err != nil || r.StatusCode != http.StatusUnprocessableEntity {
@@ -92,7 +92,7 @@ func BenchmarkManyFaults(b *testing.B) {
 		b.Run(lang, func(b *testing.B) {
 			c := open(b).client()
 			for b.Loop() {
-				r, data := c.send("POST", "/api/view", map[string]any{"game": "ki-shogi", "position": text, "lang": lang})
+				r, data := c.send("POST", "/api/view", map[string]any{"game": "ki-shogi", "position": text, "lang": lang}, nil)
 				if r.StatusCode != http.StatusUnprocessableEntity {
 					b.Fatalf("%d %s", r.StatusCode, data)
 				}
