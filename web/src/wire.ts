@@ -40,11 +40,11 @@ export type Message =
   | { type: 'line'; line: ChatMessage }
   | { type: 'current'; seq: number; line: number }
   | { type: 'done'; id: string; seq?: number; line?: number; again?: boolean }
-  | { type: 'refused'; id: string; code: string; rule?: string; text: string; places?: string[]; state?: MatchState }
-  | { type: 'failed'; id: string; code: string; text: string; retry_ms: number }
+  | { type: 'refused'; id: string; code: string; rule?: string; text: string; message: MessageData; places?: string[]; state?: MatchState }
+  | { type: 'failed'; id: string; code: string; text: string; message: MessageData; retry_ms: number }
   | { type: 'present'; here: [boolean, boolean]; gone_ms: [number, number]; watching: number }
   | { type: 'pong'; id: string; seq: number; line: number }
-  | { type: 'bye'; code: string; text: string };
+  | { type: 'bye'; code: string; text: string; message: MessageData };
 
 export interface MatchState extends MatchUpdate {
   match: string;
@@ -112,6 +112,7 @@ export interface ProblemJSON {
   code: string;
   title: string;
   detail: string;
+  message: MessageData;
   rule?: string;
   heading?: string;
   places?: string[];
@@ -243,6 +244,7 @@ export interface Pick {
 
 export interface Reason {
   text: string;
+  message: MessageData;
   places?: string[];
   links?: Link[];
 }
@@ -380,15 +382,8 @@ export interface GameInfo {
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 
-export interface Piece {
-  place: string;
-  at: XY;
-  owner: Seat;
-  kind: string;
-  name: string;
-  code: string;
-  level?: number;
-  note?: string;
+export interface Piece extends Piece {
+  note_text?: string;
 }
 
 export interface Hand {
@@ -417,6 +412,17 @@ export interface OptionInfo {
   meaning: string;
   values: string[];
   texts: string[];
+}
+
+export interface Piece {
+  place: string;
+  at: XY;
+  owner: Seat;
+  kind: string;
+  name: string;
+  code: string;
+  level?: number;
+  note?: string;
 }
 
 export interface HandItem {
