@@ -5,6 +5,9 @@
 export type Seat = Player | 'chance' | 'none';
 export type Player = 'first' | 'second';
 
+/** A text as data: docs/protocol.md describes it. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
@@ -346,7 +349,7 @@ export interface TurnJSON {
 }
 
 export interface Situation {
-  pieces?: Piece[];
+  pieces?: NotedPiece[];
   links?: Link[];
   hands?: Hand[];
   marks?: Mark[];
@@ -382,7 +385,7 @@ export interface GameInfo {
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 
-export interface Piece extends Piece {
+export interface NotedPiece extends Piece {
   note_text?: string;
 }
 

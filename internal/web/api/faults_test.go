@@ -45,13 +45,13 @@ func TestManyFaults(t *testing.T) {
 		faults               int
 		german, spanish      string // the first fault
 	}{
-		{"1 KB", "ki-shogi", small, fields, 
+		{"1 KB", "ki-shogi", small, fields,
 			`Es gibt kein Feld "x0": Die Felder sind to-move, first, second, first-hand, second-hand; es gibt kein Feld "x1"`,
 			`No existe el campo "x0": los campos son to-move, first, second, first-hand, second-hand; no existe el campo "x1"`},
-		{"6 KB", "ki-shogi", large, more, 
+		{"6 KB", "ki-shogi", large, more,
 			`Es gibt kein Feld "x0": Die Felder sind to-move, first, second, first-hand, second-hand; es gibt kein Feld "x1"`,
 			`No existe el campo "x0": los campos son to-move, first, second, first-hand, second-hand; no existe el campo "x1"`},
-		{"pieces", "quaterno", pieces, 502, 
+		{"pieces", "quaterno", pieces, 502,
 			`"Foo0@0,0" im Feld first ist kein Spielstein mit seinem Punkt`, `"Foo0@0,0"`},
 	} {
 		ask := func(lang string) (detail string, size int, work uint64) {
