@@ -28,6 +28,7 @@ if [ -d ../wasm ]; then
 	done
 fi
 renew "$(go env GOROOT)/lib/wasm/wasm_exec.js" gen/wasm_exec.js
+(cd .. && go run ./tools/rulestexts web/gen)
 
 if ! cmp -s package-lock.json node_modules/.installed; then
 	if ! npm ci --ignore-scripts --no-audit --no-fund; then
@@ -41,7 +42,7 @@ fi
 
 sources=$({
 	find src ../internal/i18n/messages -type f ! -name '*.test.ts' ! -name '*.go'
-	find gen -maxdepth 1 -name '*.wasm'
+	find gen -maxdepth 1 \( -name '*.wasm' -o -name 'rules-*.ftl' \)
 	printf '%s\n' gen/wasm_exec.js package-lock.json vite.config.ts tsconfig.json ../tools/web.sh
 } | LC_ALL=C sort)
 now=$(while read -r file; do sum "$file"; done <<<"$sources" | sum)

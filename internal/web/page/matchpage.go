@@ -172,7 +172,7 @@ func (m *matchPage) enter(b *matchBoard, typed string) {
 	}
 	m.Entry = newTurnEntry(m.Words, m.Game, b.state, typed)
 	if no := m.Entry.Refused; no != nil {
-		b.reasons, b.refused = []game.Reason{{Message: message.Verbatim(no.Text), Places: no.Places}}, true
+		b.reasons, b.refused = []game.Reason{{Message: message.Plain(no.Text), Places: no.Places}}, true
 	}
 }
 
