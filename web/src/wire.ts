@@ -5,6 +5,9 @@
 export type Seat = Player | 'chance' | 'none';
 export type Player = 'first' | 'second';
 
+/** A text as data: docs/protocol.md describes it. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
@@ -350,7 +353,7 @@ export interface TurnJSON {
 }
 
 export interface Situation {
-  pieces?: Piece[];
+  pieces?: NotedPiece[];
   links?: Link[];
   hands?: Hand[];
   marks?: Mark[];
@@ -386,15 +389,7 @@ export interface GameInfo {
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 
-export interface Piece {
-  place: string;
-  at: XY;
-  owner: Seat;
-  kind: string;
-  name: string;
-  code: string;
-  level?: number;
-  note?: string;
+export interface NotedPiece extends Piece {
   note_text?: string;
 }
 
@@ -424,6 +419,17 @@ export interface OptionInfo {
   meaning: string;
   values: string[];
   texts: string[];
+}
+
+export interface Piece {
+  place: string;
+  at: XY;
+  owner: Seat;
+  kind: string;
+  name: string;
+  code: string;
+  level?: number;
+  note?: string;
 }
 
 export interface HandItem {
