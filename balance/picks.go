@@ -81,16 +81,12 @@ func (p *Position) handPicks() (list []game.Pick) {
 }
 
 func (p *Position) placePicks(id string) (list []game.Pick) {
-	var may legalPlacements
-	p.placements(&may)
 	for k := range kind(kinds) {
 		if k.String() != id {
 			continue
 		}
-		for at := range placeCount(k) {
-			if p.isAllowed(&may, k, at) {
-				list = append(list, p.placePick(k, at))
-			}
+		for _, at := range p.placesFor(k) {
+			list = append(list, p.placePick(k, at))
 		}
 	}
 	return list

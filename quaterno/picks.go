@@ -49,7 +49,7 @@ func (p *Position) picksBehind(path []string) game.Picks {
 	case path[0] == passText:
 		return game.Picks{Turn: passText}
 	case p.Placing() && len(path) == 1:
-		return p.sitePicks()
+		return p.sitePicks(p.toMove)
 	case p.Placing():
 		return game.Picks{Turn: path[0] + "@" + path[1]}
 	}
@@ -82,9 +82,9 @@ func (p *Position) handPicks() game.Picks {
 	return picks
 }
 
-func (p *Position) sitePicks() game.Picks {
+func (p *Position) sitePicks(seat game.Seat) game.Picks {
 	var picks game.Picks
-	enemy := p.control()[p.toMove.Opponent()]
+	enemy := p.control()[seat.Opponent()]
 	for q := range quarters {
 		if enemy[q] > 0 {
 			continue
