@@ -101,7 +101,8 @@ func makeTable() []importRule {
 		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab"}, laws)},
 		importRule{folder: "record/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "record", imports: []string{"game", "board", "record/messages"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "render/paint", imports: append([]string{"game", "games"}, drawings...), tests: laws},
+		importRule{folder: "render/paint/messages", imports: []string{"game"}, tests: laws},
+		importRule{folder: "render/paint", imports: append([]string{"game", "games", "render/paint/messages"}, drawings...), tests: laws},
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render", imports: []string{"game", "render/themes", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
@@ -130,7 +131,7 @@ func makeTable() []importRule {
 		{folder: "docs/..."},
 		{folder: "internal/archtest"},
 		{folder: "internal/i18n/messages", imports: common, modules: []string{"golang.org/x/text"}},
-		{folder: "internal/i18n/languages", imports: append([]string{"record/messages", "clock/messages", "internal/..."}, common...), tests: slices.Concat(handed, laws)},
+		{folder: "internal/i18n/languages", imports: append([]string{"record/messages", "clock/messages", "render/paint/messages", "internal/..."}, common...), tests: slices.Concat(handed, laws, []string{"*/messages"})},
 		{folder: "internal/rules/gamelist", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
 		{folder: "internal/rules/...", imports: append(slices.Clone(above), "internal/i18n/...", "internal/rules/..."), tests: slices.Concat(handed, laws)},
 		{folder: "internal/service/linetext", modules: []string{"golang.org/x/text"}},
@@ -148,7 +149,8 @@ func makeTable() []importRule {
 		})
 	}
 	return slices.Concat(t, rows, []importRule{
-		{folder: "examples/*", imports: slices.Concat([]string{"game", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
+		{folder: "examples/*/messages", imports: []string{"game"}, tests: laws},
+		{folder: "examples/*", imports: slices.Concat([]string{"game", "examples/*/messages", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},

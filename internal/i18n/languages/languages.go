@@ -10,6 +10,7 @@ import (
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/message"
+	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -17,7 +18,7 @@ const English = "en"
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	list := []fs.FS{gamemessages.Files}
+	list := []fs.FS{gamemessages.Files, picturemessages.Files}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
 			list = append(list, d.Translations)

@@ -22,18 +22,18 @@ func TestLanguageByOneFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var told []string
+	var sentences []string
 	for _, turn := range []string{"IRd@0,0", "LId@0,3"} {
 		reasons, err := g.ExplainEffects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}
-		told = append(told, toy.Sentence(reasons[0].Message))
+		sentences = append(sentences, toy.Sentence(reasons[0].Message))
 		if err := game.PlayTurn(g, turn); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if got, want := strings.Join(told, " "), "Hajimu Guro Hi-Ayame 0,0. Oku Hozu Hi-Yuri 0,3."; got != want {
+	if got, want := strings.Join(sentences, " "), "Hajimu Guro Hi-Ayame 0,0. Oku Hozu Hi-Yuri 0,3."; got != want {
 		t.Errorf("the turns are %q, want %q", got, want)
 	}
 	fan, moon, sun := message.Piece{Kind: "Fan", Place: "1,1"}, message.Piece{Kind: "Moon"}, message.Piece{Kind: "Sun"}

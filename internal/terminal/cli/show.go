@@ -71,12 +71,12 @@ func (c *showCommand) board(s *invocation, b *gameInProgress) error {
 		theme = &render.ANSI16
 	}
 	w := colorprofile.Writer{Forward: s.out, Profile: profile}
-	_, err := w.WriteString(render.ANSIText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames, theme))
+	_, err := w.WriteString(render.ANSIText(b.table.Surface(), b.table.Situation(), b.rules, theme))
 	return err
 }
 
 func boardText(b *gameInProgress) string {
-	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames)
+	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules)
 }
 
 // positionJSON is a position for programs.
