@@ -1,8 +1,11 @@
 package clock
 
 import (
-	"fmt"
+	"strconv"
 	"time"
+
+	"github.com/teahouse-games/teahouse/clock/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ControlKind is a way to limit time.
@@ -40,13 +43,13 @@ const (
 const day = 24 * time.Hour
 
 // ControlError describes what is wrong with a time control.
-type ControlError struct{ Text string }
+type ControlError struct{ mistake message.Message }
 
-func (e *ControlError) Error() string { return e.Text }
+// Message returns what is wrong.
+func (e *ControlError) Message() message.Message { return e.mistake }
 
-func controlErrorf(format string, args ...any) error {
-	return &ControlError{fmt.Sprintf(format, args...)}
-}
+// Error returns the message in English, as a clause.
+func (e *ControlError) Error() string { return e.mistake.String() }
 
 // RealTime reports whether the players sit at the board together: Fischer or Byoyomi.
 func (c Control) RealTime() bool { return c.Kind == Fischer || c.Kind == Byoyomi }
@@ -59,41 +62,43 @@ func (c Control) Validate() error {
 	case Fischer:
 		want.Main, want.Increment = c.Main, c.Increment
 		if c.Main == 0 && c.Increment == 0 {
-			return controlErrorf("a clock without any time cannot be played with: give a main time or seconds for each turn")
+			return &ControlError{messages.NoTime()}
 		}
 	case Byoyomi:
 		want.Main, want.Periods, want.Period = c.Main, c.Periods, c.Period
 		if c.Periods < 1 || c.Periods > MaxPeriods {
-			return controlErrorf("a clock has 1 to %d periods, not %d", MaxPeriods, c.Periods)
+			return &ControlError{messages.Periods(MaxPeriods, c.Periods)}
 		}
 		if c.Period < time.Second {
-			return controlErrorf("a period lasts a second or more")
+			return &ControlError{messages.PeriodShort()}
 		}
 	case DaysPerTurn:
 		want.Days = c.Days
 		if c.Days < 1 || c.Days > MaxDays {
-			return controlErrorf("a turn may take 1 to %d days, not %d", MaxDays, c.Days)
+			return &ControlError{messages.Days(MaxDays, c.Days)}
 		}
 	default:
-		return controlErrorf("there is no kind of clock %q: the kinds are %s, %s, %s and %s", string(c.Kind), Untimed, Fischer, Byoyomi, DaysPerTurn)
+		return &ControlError{messages.KindUnknown(message.Text(strconv.Quote(string(c.Kind))), message.ListOf(
+			message.Text(Untimed), message.Text(Fischer), message.Text(Byoyomi), message.Text(DaysPerTurn)))}
 	}
 	for _, d := range []struct {
-		name       string
 		value, max time.Duration
+		most       func(message.Text) message.Message
+		seconds    func() message.Message
 	}{
-		{"the main time", c.Main, MaxMain},
-		{"the time for each turn", c.Increment, MaxIncrement},
-		{"a period", c.Period, MaxPeriod},
+		{c.Main, MaxMain, messages.MainMost, messages.MainSeconds},
+		{c.Increment, MaxIncrement, messages.IncrementMost, messages.IncrementSeconds},
+		{c.Period, MaxPeriod, messages.PeriodMost, messages.PeriodSeconds},
 	} {
 		switch {
 		case d.value < 0 || d.value > d.max:
-			return controlErrorf("%s is at most %s", d.name, d.max)
+			return &ControlError{d.most(message.Text(d.max.String()))}
 		case d.value%time.Second != 0:
-			return controlErrorf("%s is of whole seconds", d.name)
+			return &ControlError{d.seconds()}
 		}
 	}
 	if c != want {
-		return controlErrorf("a clock of the kind %s has something that belongs to another kind", c.Kind)
+		return &ControlError{messages.OtherKind(message.Text(c.Kind))}
 	}
 	return nil
 }

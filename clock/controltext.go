@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"strings"
 	"time"
-)
 
-// formatHelp ends every error about a text.
-const formatHelp = `write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)`
+	"github.com/teahouse-games/teahouse/clock/messages"
+	"github.com/teahouse-games/teahouse/message"
+)
 
 // maxText is longer than any valid text; a longer text is refused without parsing.
 const maxText = 40
@@ -29,13 +29,13 @@ func Parse(text string) (Control, error) {
 		if len(text) > maxText {
 			text = text[:maxText] + "…"
 		}
-		return Control{}, controlErrorf("%q is no clock: %s", text, formatHelp)
+		return Control{}, &ControlError{messages.Form(message.Text(strconv.Quote(text)))}
 	}
 	if err := c.Validate(); err != nil {
 		return Control{}, err
 	}
 	if written := c.String(); written != text {
-		return Control{}, controlErrorf("the clock %q is written %q", text, written)
+		return Control{}, &ControlError{messages.Written(message.Text(strconv.Quote(text)), message.Text(strconv.Quote(written)))}
 	}
 	return c, nil
 }

@@ -80,7 +80,7 @@ func TestValidate(t *testing.T) {
 		{clock.Control{Kind: clock.Untimed, Days: 3}, "a clock of the kind none has something that belongs to another kind"},
 		{clock.Control{Kind: clock.DaysPerTurn, Days: 3, Main: time.Second}, "a clock of the kind days has something"},
 		{clock.Control{Kind: clock.Fischer, Main: time.Minute, Periods: 1}, "a clock of the kind fischer has something"},
-		{clock.Control{Kind: clock.Fischer, Main: 1500 * time.Millisecond}, "the main time is of whole seconds"},
+		{clock.Control{Kind: clock.Fischer, Main: 1500 * time.Millisecond}, "the main time is a whole number of seconds"},
 		{clock.Control{Kind: clock.Fischer, Main: -time.Second}, "the main time is at most"},
 	}
 	for _, test := range tests {

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"time"
+
+	"github.com/teahouse-games/teahouse/clock/messages"
 )
 
 // Times is the time that both sides have left. A side's clock shows Left, or Period
@@ -147,7 +149,7 @@ func (t *Times) UnmarshalJSON(data []byte) error {
 	for side := range t.Left {
 		for _, n := range [...]int64{w.Left[side], w.Period[side], int64(w.Periods[side])} {
 			if n < 0 || n > maxMillis {
-				return controlErrorf("a clock cannot show %d", n)
+				return &ControlError{messages.CannotShow(int(n))}
 			}
 		}
 		t.Left[side] = time.Duration(w.Left[side]) * time.Millisecond

@@ -39,11 +39,12 @@ type NotationEntry struct {
 
 // NotationError is what is wrong with a text that cannot be cut into entries.
 type NotationError struct {
-	Offset int // the byte where it is wrong
-	Text   string
+	Offset  int // the byte where it is wrong
+	Message message.Message
 }
 
-func (e *NotationError) Error() string { return e.Text }
+// Error returns the message in English, as a clause.
+func (e *NotationError) Error() string { return e.Message.String() }
 
 // WordNotation returns the [Notation] in words of a game whose turns are one move each. Its
 // entries are numbered, one a line.

@@ -67,8 +67,12 @@ type SetupError struct {
 	More    int               // how many reasons there are besides
 }
 
-func (e *SetupError) Error() string {
-	return fmt.Sprintf("impossible position of %s: %s", e.Game, e.Text())
+// Error returns the message in English, as a clause.
+func (e *SetupError) Error() string { return e.Message().String() }
+
+// Message returns what is wrong as one message.
+func (e *SetupError) Message() message.Message {
+	return messages.ImpossiblePosition(message.Text(e.Game), message.ListOf(e.Clauses()...))
 }
 
 // Text returns the [SetupError.Clauses] in English, with semicolons between.

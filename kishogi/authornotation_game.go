@@ -30,7 +30,7 @@ func splitAuthorEntries(text string) (entries []game.NotationEntry, err error) {
 
 // notationError returns the error for those who read a whole text.
 func (e *readingError) notationError() *game.NotationError {
-	return &game.NotationError{Offset: e.offset, Text: e.message.String()}
+	return &game.NotationError{Offset: e.offset, Message: e.message}
 }
 
 // toEntry goes to where the next entry begins, if there is one.

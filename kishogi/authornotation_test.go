@@ -112,8 +112,8 @@ func TestSmithCutRefuses(t *testing.T) {
 			t.Errorf("%q is cut, %v", test.text, err)
 			continue
 		}
-		if wrong.Offset != test.at || !strings.Contains(wrong.Text, test.want) {
-			t.Errorf("%q: at %d: %s; want at %d: …%s…", test.text, wrong.Offset, wrong.Text, test.at, test.want)
+		if wrong.Offset != test.at || !strings.Contains(wrong.Message.String(), test.want) {
+			t.Errorf("%q: at %d: %s; want at %d: …%s…", test.text, wrong.Offset, wrong.Message.String(), test.at, test.want)
 		}
 	}
 }

@@ -123,10 +123,13 @@ func (l *Language) Format(m Message) (string, error) {
 	if m.IsZero() {
 		return "", nil
 	}
-	if english := m.catalogue.english(); l == nil || !l.Has(m.ID) {
-		return english.bundle.Format(m.ID, m)
+	switch {
+	case l != nil && l.Has(m.ID):
+		return l.bundle.Format(m.ID, m)
+	case m.catalogue == nil: // it was read from JSON
+		return m.ID, fmt.Errorf("there is no message %s", m.ID)
 	}
-	return l.bundle.Format(m.ID, m)
+	return m.catalogue.english().bundle.Format(m.ID, m)
 }
 
 // Text returns a message that has no catalogue in the program, by its identifier. The values are

@@ -32,10 +32,11 @@
 //
 // The function FORM($x, case: "dative") writes a piece, seat, list or message in a form of the
 // language. The names and values of the options are the language's own: the messages inside see
-// them as variables ($case). FORM($list, join: "or") joins a list by game-list-or. COUNT($list)
-// is the number of things in a list. CAPITAL($x) begins with a capital. ATTRIBUTE($x, name: "gender")
-// is an attribute of the name of a piece, or of the message of a seat or message: a select
-// expression can make other words agree with it.
+// them as variables ($case). FORM($list, join: "or") joins a list by game-list-or, FORM($list,
+// each: "semicolon") by game-list-semicolon alone. COUNT($list) is the number of things in a list.
+// CAPITAL($x) begins with a capital. ATTRIBUTE($x, name: "gender") is an attribute of the name of a
+// piece, or of the message of a seat or message: a select expression can make other words agree
+// with it.
 //
 // # Caveats
 //

@@ -183,16 +183,20 @@ func (v pieceValue) Value(name string) (fluent.Value, bool) {
 type listValue struct{ items []fluent.Value }
 
 // Append joins the items by the messages game-list-comma and game-list-and, or game-list-or with the
-// option join.
+// option join. With the option each it joins all by the one message, e.g. game-list-semicolon.
 func (v listValue) Append(b []byte, s *fluent.Scope) ([]byte, error) {
 	if len(v.items) == 0 {
 		return b, nil
 	}
-	joint := "game-list-and"
+	inner, joint := "game-list-comma", "game-list-and"
 	if option, ok := s.Option("join"); ok {
 		joint = "game-list-" + option.Key()
 	}
-	s = s.With(fluent.Args{"join": fluent.String("and")}) // for lists in the list
+	if option, ok := s.Option("each"); ok && option.Key() != "no" {
+		inner = "game-list-" + option.Key()
+		joint = inner
+	}
+	s = s.With(fluent.Args{"join": fluent.String("and"), "each": fluent.String("no")}) // for lists in the list
 	joined, err := v.items[0].Append(nil, s)
 	if err != nil {
 		return b, err
@@ -202,7 +206,7 @@ func (v listValue) Append(b []byte, s *fluent.Scope) ([]byte, error) {
 		if err != nil {
 			return b, err
 		}
-		id := "game-list-comma"
+		id := inner
 		if i == len(v.items)-2 {
 			id = joint
 		}

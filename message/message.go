@@ -26,7 +26,8 @@ func (m Message) String() string {
 	if m.IsZero() {
 		return ""
 	}
-	return m.catalogue.english().Clause(m)
+	var english *Language
+	return english.Clause(m)
 }
 
 // Sentence returns the message as an English sentence.

@@ -1,23 +1,27 @@
 package record
 
 import (
-	"fmt"
+	"errors"
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // SyntaxError is the first thing that is wrong with a text that should be a record.
 type SyntaxError struct {
-	Line, Column int    // from 1, the column in characters
-	Text         string // the mistake and what would be right
+	Line, Column int             // from 1, the column in characters
+	Mistake      message.Message // the mistake and what would be right
 }
 
-func (e *SyntaxError) Error() string {
-	return textPosition{e.Line, e.Column}.prefixError(e.Text)
+// Message returns the mistake with its line and column.
+func (e *SyntaxError) Message() message.Message {
+	return textPosition{e.Line, e.Column}.messageAt(e.Mistake)
 }
+
+// Error returns the message in English.
+func (e *SyntaxError) Error() string { return e.Message().String() }
 
 // TurnError is a turn that breaks a rule.
 type TurnError struct {
@@ -27,9 +31,13 @@ type TurnError struct {
 	Err          *game.RuleError
 }
 
-func (e *TurnError) Error() string {
-	return textPosition{e.Line, e.Column}.prefixError(fmt.Sprintf("turn %d, %s: %v", e.Number, wording.QuoteShort(e.Text), e.Err))
+// Message returns the rule that the turn breaks with the number of the turn, its line and column.
+func (e *TurnError) Message() message.Message {
+	return textPosition{e.Line, e.Column}.messageAt(messages.Turn(e.Number, quoted(e.Text), e.Err.Message))
 }
+
+// Error returns the message in English.
+func (e *TurnError) Error() string { return e.Message().String() }
 
 // Unwrap returns the *[game.RuleError].
 func (e *TurnError) Unwrap() error { return e.Err }
@@ -41,9 +49,31 @@ type HeaderError struct {
 	Err          error
 }
 
-func (e *HeaderError) Error() string {
-	return textPosition{e.Line, e.Column}.prefixError(e.Err.Error())
+// Message returns the cause with its line and column.
+func (e *HeaderError) Message() message.Message {
+	clauses := e.Clauses()
+	if len(clauses) == 1 {
+		return clauses[0]
+	}
+	return messages.Clauses(message.ListOf(clauses...))
 }
+
+// Clauses returns the causes, of which the first one has the line and column.
+func (e *HeaderError) Clauses() []message.Message {
+	var clauses []message.Message
+	var setup *game.SetupError
+	if errors.As(e.Err, &setup) {
+		clauses = setup.Clauses()
+		clauses[0] = (&game.SetupError{Game: setup.Game, Reasons: clauses[:1]}).Message()
+	} else {
+		clauses = []message.Message{message.Of(e.Err)}
+	}
+	clauses[0] = textPosition{e.Line, e.Column}.messageAt(clauses[0])
+	return clauses
+}
+
+// Error returns the message in English.
+func (e *HeaderError) Error() string { return e.Message().String() }
 
 // Unwrap returns the cause, e.g. a *[game.OptionError] or a *[game.SetupError].
 func (e *HeaderError) Unwrap() error { return e.Err }
@@ -51,23 +81,37 @@ func (e *HeaderError) Unwrap() error { return e.Err }
 // Warning is something in a notation that was understood but is not written as it should be.
 type Warning struct {
 	Line, Column int
-	Message      message.Message
+	Reading      message.Message // how it was understood
 }
 
-func (w Warning) String() string {
-	return textPosition{w.Line, w.Column}.prefixError(w.Message.String())
+// Message returns the warning with its line and column.
+func (w Warning) Message() message.Message {
+	return textPosition{w.Line, w.Column}.messageAt(w.Reading)
 }
 
-func (p textPosition) prefixError(text string) string {
+// String returns the message in English.
+func (w Warning) String() string { return w.Message().String() }
+
+// WriteError is why a record cannot be written.
+type WriteError struct{ why message.Message }
+
+// Message returns that the record cannot be written, and why.
+func (e *WriteError) Message() message.Message { return messages.NotWritten(e.why) }
+
+// Error returns the message in English.
+func (e *WriteError) Error() string { return e.Message().String() }
+
+// messageAt puts the position, if there is one, before a message.
+func (p textPosition) messageAt(m message.Message) message.Message {
 	if p == (textPosition{}) {
-		return text
+		return m
 	}
-	return fmt.Sprintf("line %d, column %d: %s", p.line, p.column, text)
+	return messages.At(p.line, p.column, m)
 }
 
-// syntaxErrorf returns a *[SyntaxError]; its text is made as by fmt.Sprintf.
-func (p textPosition) syntaxErrorf(format string, args ...any) error {
-	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
+// syntaxError returns a *[SyntaxError].
+func (p textPosition) syntaxError(mistake message.Message) error {
+	return &SyntaxError{p.line, p.column, mistake}
 }
 
 // HeaderErrorAt returns a *[HeaderError] where the header was read.

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // Whatever is read is written, and read back the same; so is it by way of JSON.
@@ -40,7 +42,7 @@ func FuzzRead(f *testing.F) {
 		}
 		asJSON, err := WriteJSON(r)
 		if err != nil {
-			if !strings.Contains(err.Error(), tooLongJSON) {
+			if !strings.Contains(err.Error(), messages.JsonTooLong().String()) {
 				t.Fatal(err)
 			}
 			return
@@ -83,7 +85,7 @@ func FuzzJSON(f *testing.F) {
 func mustHavePlace(t *testing.T, err error) {
 	t.Helper()
 	var syntax *SyntaxError
-	if !errors.As(err, &syntax) || syntax.Line < 1 || syntax.Column < 1 || syntax.Text == "" {
+	if !errors.As(err, &syntax) || syntax.Line < 1 || syntax.Column < 1 || syntax.Mistake.String() == "" {
 		t.Fatalf("error %#v", err)
 	}
 }

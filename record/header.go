@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -10,6 +9,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // headerField is a header that this package knows.
@@ -21,7 +22,7 @@ type headerField struct {
 
 // headerFields are the known ones in the order in which they are written.
 var headerFields = []headerField{
-	{"Game", func(r *Record) string { return r.Game }, func(r *Record, v string) error { r.Game = v; return checkLowercaseWord("the name of a game", v) }},
+	{"Game", func(r *Record) string { return r.Game }, (*Record).readGame},
 	{"Rules", (*Record).writeVersion, (*Record).readVersion},
 	{"Options", (*Record).writeOptions, (*Record).readOptions},
 	{"Position", func(r *Record) string { return r.Position }, (*Record).readPosition},
@@ -57,13 +58,13 @@ func isName(text string) bool {
 // checkHeaderAllowed checks that a header with this name, and its value at p, is allowed here.
 func (r *Record) checkHeaderAllowed(name string, p textPosition) error {
 	if first, twice := r.places[name]; twice {
-		return fmt.Errorf("the header %s occurs twice, first on line %d: leave one out", name, first.line)
+		return message.NewError(messages.HeaderTwice(message.Text(name), first.line))
 	}
 	if len(r.places) == MaxHeaders {
-		return fmt.Errorf("there are more than %d headers, the limit", MaxHeaders)
+		return message.NewError(messages.HeadersTooMany(MaxHeaders))
 	}
 	if h, ok := headerNamed(name); ok && h.name != name {
-		return fmt.Errorf("the header %s is written %s", name, h.name)
+		return message.NewError(messages.HeaderWritten(message.Text(name), message.Text(h.name)))
 	}
 	if r.places == nil {
 		r.places = map[string]textPosition{}
@@ -80,20 +81,23 @@ func (r *Record) setHeader(name, value string) error {
 		return nil
 	}
 	if value = strings.Trim(value, " \t"); value == "" {
-		return fmt.Errorf("the header %s is empty: give it a value or leave the line out", name)
+		return message.NewError(messages.HeaderEmpty(message.Text(name)))
 	}
 	return h.read(r, value)
 }
 
-// checkLowercaseWord refuses other characters than small letters, digits and hyphens.
-func checkLowercaseWord(what, text string) error {
-	for _, c := range text {
-		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' {
-			return fmt.Errorf("%s is of small letters, digits and hyphens, not %s", what, wording.QuoteShort(text))
-		}
-	}
-	if text == "" {
-		return fmt.Errorf("%s is missing", what)
+// isLowercaseWord reports whether a text has only small letters, digits and hyphens.
+func isLowercaseWord(text string) bool {
+	return strings.Trim(text, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
+}
+
+// quoted returns a text from outside for a message.
+func quoted(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
+
+func (r *Record) readGame(v string) error {
+	r.Game = v
+	if !isLowercaseWord(v) {
+		return message.NewError(messages.GameLetters(quoted(v)))
 	}
 	return nil
 }
@@ -108,7 +112,7 @@ func (r *Record) writeVersion() string {
 func (r *Record) readVersion(v string) error {
 	n, err := strconv.Atoi(v)
 	if err != nil || n < 1 || n > 1_000_000 || strconv.Itoa(n) != v {
-		return fmt.Errorf("the version of the rules is a whole number, 1 or more, not %s", wording.QuoteShort(v))
+		return message.NewError(messages.RulesVersion(quoted(v)))
 	}
 	r.Version = n
 	return nil
@@ -127,10 +131,10 @@ func (r *Record) readOptions(v string) error {
 	for _, field := range splitWords(v) {
 		name, value, ok := strings.Cut(field, "=")
 		if !ok || name == "" || value == "" {
-			return fmt.Errorf("options are written name=value with spaces between, not %s", wording.QuoteShort(field))
+			return message.NewError(messages.OptionsForm(quoted(field)))
 		}
 		if _, twice := r.Options[name]; twice {
-			return fmt.Errorf("the option %s occurs twice: leave one out", wording.QuoteShort(name))
+			return message.NewError(messages.OptionTwice(quoted(name)))
 		}
 		r.Options[name] = value
 	}
@@ -139,7 +143,7 @@ func (r *Record) readOptions(v string) error {
 
 func (r *Record) readPosition(v string) error {
 	if len(v) > game.MaxPositionText {
-		return fmt.Errorf("the position text has %d bytes, at most %d are read", len(v), game.MaxPositionText)
+		return message.NewError(messages.PositionTooLong(len(v), game.MaxPositionText))
 	}
 	r.Position = v
 	return nil
@@ -147,7 +151,7 @@ func (r *Record) readPosition(v string) error {
 
 func (r *Record) readDate(v string) error {
 	if _, err := time.Parse(time.DateOnly, v); err != nil {
-		return fmt.Errorf("a date is an existing day, written year-month-day, e.g. 2026-05-01, not %s", wording.QuoteShort(v))
+		return message.NewError(messages.DateForm(quoted(v)))
 	}
 	r.Date = v
 	return nil
@@ -170,7 +174,7 @@ func winnerText(o game.Outcome) string {
 func (r *Record) readResult(v string) error {
 	winner, reason, ok := strings.Cut(v, ",")
 	if !ok {
-		return fmt.Errorf("a result is the winner and the reason, e.g. second, resign or draw, repetition, not %s", wording.QuoteShort(v))
+		return message.NewError(messages.ResultForm(quoted(v)))
 	}
 	o, err := parseOutcome(strings.Trim(winner, " \t"), strings.Trim(reason, " \t"))
 	r.Result = o
@@ -179,8 +183,11 @@ func (r *Record) readResult(v string) error {
 
 // parseOutcome makes the outcome of a result's two words.
 func parseOutcome(winner, reason string) (game.Outcome, error) {
-	if err := checkLowercaseWord("the reason of a result", reason); err != nil {
-		return game.Outcome{}, err
+	switch {
+	case reason == "":
+		return game.Outcome{}, message.NewError(messages.ReasonMissing())
+	case !isLowercaseWord(reason):
+		return game.Outcome{}, message.NewError(messages.ReasonLetters(quoted(reason)))
 	}
 	o := game.Draw(reason)
 	switch winner {
@@ -190,13 +197,13 @@ func parseOutcome(winner, reason string) (game.Outcome, error) {
 		o.Winner = game.Second
 	case "draw":
 	default:
-		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", wording.QuoteShort(winner))
+		return game.Outcome{}, message.NewError(messages.ResultWinner(quoted(winner)))
 	}
 	switch {
 	case reason == "resign" && o.IsDraw():
-		return o, fmt.Errorf("when one player resigns the other has won: first, resign or second, resign")
+		return o, message.NewError(messages.ResultResign())
 	case reason == "agreement" && !o.IsDraw():
-		return o, fmt.Errorf("players agree on a draw: draw, agreement")
+		return o, message.NewError(messages.ResultAgreement())
 	}
 	return o, nil
 }

@@ -63,7 +63,7 @@ func TestJSONWrong(t *testing.T) {
 		{"{\"game\":\"x\",\n\"game\":\"x\"}", 2, 1, `the key "game" occurs twice`},
 		{`{"Game":"x"}`, 1, 2, `there is no key "Game": the keys are game, options, turns`},
 		{`{"game":7}`, 1, 9, `want the value of "game" in quotes, not "7"`},
-		{`{"game":"Ki Shogi"}`, 1, 9, "of small letters, digits and hyphens"},
+		{`{"game":"Ki Shogi"}`, 1, 9, "has only small letters, digits and hyphens"},
 		{`{"game":""}`, 1, 9, "the header Game is empty"},
 		{`{"first":"a\nb"}`, 1, 10, "has a line break"},
 		{`{"first":"a\u0007b"}`, 1, 10, "the control character U+0007"},
@@ -82,7 +82,7 @@ func TestJSONWrong(t *testing.T) {
 		{`{"result":{"winner":"Ann","reason":"resign"}}`, 1, 27, `begins with first, second or draw, not "Ann"`},
 		{`{"result":{"winner":"first"}}`, 1, 12, "the reason of a result is missing"},
 		{`{"result":"first"}`, 1, 11, "want a result, e.g."},
-		{`{"headers":[{"name":"Game","value":"x"}]}`, 1, 39, `it has a key of its own, "game"`},
+		{`{"headers":[{"name":"Game","value":"x"}]}`, 1, 39, `the header Game has a key of its own, "game"`},
 		{`{"headers":[{"name":"a b","value":"x"}]}`, 1, 38, "letters, digits and hyphens"},
 		{`{"headers":[{"name":"a"},{"name":"a"}]}`, 1, 37, "the header a occurs twice"},
 		{`{"turns":["a"],"notes":[{"turn":2}]}`, 1, 33, "the number of a turn of its line, 1 to 1"},
@@ -102,7 +102,7 @@ func TestJSONWrong(t *testing.T) {
 		var syntax *SyntaxError
 		if !errors.As(err, &syntax) {
 			t.Errorf("%.60q: error %v", test.text, err)
-		} else if syntax.Line != test.line || syntax.Column != test.column || !strings.Contains(syntax.Text, test.want) {
+		} else if syntax.Line != test.line || syntax.Column != test.column || !strings.Contains(syntax.Mistake.String(), test.want) {
 			t.Errorf("%.60q: %v, want line %d, column %d: %s", test.text, err, test.line, test.column, test.want)
 		}
 	}

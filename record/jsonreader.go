@@ -2,11 +2,13 @@ package record
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"unicode"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // jsonReader reads JSON token by token, so that whatever is wrong has a place.
@@ -35,25 +37,25 @@ func (j *jsonReader) skip() {
 }
 
 // token reads a token; want describes the expected one.
-func (j *jsonReader) token(want string) (json.Token, error) {
+func (j *jsonReader) token(want message.Message) (json.Token, error) {
 	j.skip()
 	token, err := j.tokens.Token()
 	switch {
 	case err != nil && j.begin >= len(j.text):
-		return nil, j.place().syntaxErrorf("the text ends too early: want %s", want)
+		return nil, j.place().syntaxError(messages.EndsEarly(want))
 	case err != nil:
-		return nil, j.place().syntaxErrorf("this is not JSON: want %s", want)
+		return nil, j.place().syntaxError(messages.NotJson(want))
 	}
 	return token, nil
 }
 
 // wrongToken refuses a token that is not what should be there.
-func (j *jsonReader) wrongToken(want string) error {
+func (j *jsonReader) wrongToken(want message.Message) error {
 	text := j.text[j.begin:int(j.tokens.InputOffset())]
-	return j.place().syntaxErrorf("want %s, not %s", want, wording.QuoteShort(text))
+	return j.place().syntaxError(messages.Expected(want, quoted(text)))
 }
 
-func (j *jsonReader) delim(d json.Delim, want string) error {
+func (j *jsonReader) delim(d json.Delim, want message.Message) error {
 	token, err := j.token(want)
 	if err == nil && token != d {
 		return j.wrongToken(want)
@@ -62,7 +64,7 @@ func (j *jsonReader) delim(d json.Delim, want string) error {
 }
 
 // stringValue reads a string.
-func (j *jsonReader) stringValue(want string) (string, error) {
+func (j *jsonReader) stringValue(want message.Message) (string, error) {
 	token, err := j.token(want)
 	if err != nil {
 		return "", err
@@ -72,40 +74,40 @@ func (j *jsonReader) stringValue(want string) (string, error) {
 		return "", j.wrongToken(want)
 	}
 	if i := strings.IndexFunc(s, func(r rune) bool { return unicode.IsControl(r) && r != '\n' && r != '\t' }); i >= 0 {
-		return "", j.place().syntaxErrorf("the text has the control character %U: take it out", []rune(s[i:])[0])
+		return "", j.place().syntaxError(messages.JsonControlCharacter(message.Text(fmt.Sprintf("%U", []rune(s[i:])[0]))))
 	}
 	return s, nil
 }
 
 // object reads an object and calls member for each of its keys, which must be one of
 // keys and occur once. The error for another key lists the allowed ones.
-func (j *jsonReader) object(want string, keys []string, member func(key string) error) error {
+func (j *jsonReader) object(want message.Message, keys []string, member func(key string) error) error {
 	if err := j.delim('{', want); err != nil {
 		return err
 	}
 	seen := map[string]bool{}
 	list := strings.Join(keys, ", ")
 	for j.tokens.More() {
-		key, err := j.stringValue("a key in quotes")
+		key, err := j.stringValue(messages.AKey())
 		if err != nil {
 			return err
 		}
 		if seen[key] {
-			return j.place().syntaxErrorf("the key %s occurs twice: leave one out", wording.QuoteShort(key))
+			return j.place().syntaxError(messages.KeyTwice(quoted(key)))
 		}
 		seen[key] = true
 		if !slices.Contains(keys, key) {
-			return j.place().syntaxErrorf("there is no key %s: the keys are %s", wording.QuoteShort(key), list)
+			return j.place().syntaxError(messages.KeyUnknown(quoted(key), message.Text(list)))
 		}
 		if err := member(key); err != nil {
 			return err
 		}
 	}
-	return j.delim('}', "a comma and a key, or }")
+	return j.delim('}', messages.ACommaKey())
 }
 
 // array reads an array and calls element before each of its elements.
-func (j *jsonReader) array(want string, element func() error) error {
+func (j *jsonReader) array(want message.Message, element func() error) error {
 	if err := j.delim('[', want); err != nil {
 		return err
 	}
@@ -114,5 +116,5 @@ func (j *jsonReader) array(want string, element func() error) error {
 			return err
 		}
 	}
-	return j.delim(']', "a comma and more of the list, or ]")
+	return j.delim(']', messages.ACommaItem())
 }

@@ -4,14 +4,12 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
-
-const tooLongJSON = "as JSON it would have more bytes than are read"
 
 // recordKeys are the keys of a record. The last three belong to the rules protocol and
 // do not describe the game.
@@ -34,10 +32,10 @@ func ReadJSON(text []byte) (*Record, error) {
 	}
 	j.skip()
 	if _, err := j.tokens.Token(); !errors.Is(err, io.EOF) {
-		return nil, j.place().syntaxErrorf("there is something after the record: want one {…}")
+		return nil, j.place().syntaxError(messages.SomethingAfter())
 	}
 	if _, err := WriteJSON(r); err != nil {
-		return nil, textPosition{1, 1}.syntaxErrorf("%v", err)
+		return nil, textPosition{1, 1}.syntaxError(message.Of(err))
 	}
 	return r, nil
 }
@@ -45,21 +43,21 @@ func ReadJSON(text []byte) (*Record, error) {
 // record reads a whole record.
 func (j *jsonReader) record(r *Record) error {
 	var main parsedLine
-	err := j.object(`a record, e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`, recordKeys, func(key string) error {
+	err := j.object(messages.ARecord(`{"game":"ki-shogi","turns":["Gyoku*0,0"]}`), recordKeys, func(key string) error {
 		switch key {
 		case "turns", "notes":
 			return j.lineMember(&main, key)
 		case "legal", "info", "why":
-			_, err := j.token("what the rules protocol has there")
+			_, err := j.token(messages.AProtocolValue())
 			return err
 		case "options":
 			return j.options(r)
 		case "result":
 			return j.result(r)
 		case "headers":
-			return j.array("a list of headers", func() error { return j.header(r) })
+			return j.array(messages.AListOfHeaders(), func() error { return j.header(r) })
 		case "comment":
-			comment, err := j.stringValue("a comment in quotes")
+			comment, err := j.stringValue(messages.AComment())
 			r.Comment = NormalizeComment(comment)
 			return err
 		}
@@ -81,7 +79,7 @@ func (j *jsonReader) knownHeader(r *Record, key string) error {
 	}
 	r.places[name] = j.place()
 	if err := r.setHeader(name, value); err != nil {
-		return j.place().syntaxErrorf("%v", err)
+		return j.place().syntaxError(message.Of(err))
 	}
 	return nil
 }
@@ -89,13 +87,13 @@ func (j *jsonReader) knownHeader(r *Record, key string) error {
 // headerValue reads what the text form has in a header: a string, for "rules" a number.
 func (j *jsonReader) headerValue(key string) (string, error) {
 	if key != "rules" {
-		value, err := j.stringValue("the value of " + strconv.Quote(key) + " in quotes")
+		value, err := j.stringValue(messages.AValue(quoted(key)))
 		if err == nil && strings.Contains(value, "\n") {
-			return "", j.place().syntaxErrorf("the value of %q has a line break: leave it out", key)
+			return "", j.place().syntaxError(messages.ValueLineBreak(quoted(key)))
 		}
 		return value, err
 	}
-	const want = "the version of the rules, a number"
+	want := messages.AVersion()
 	token, err := j.token(want)
 	if err != nil {
 		return "", err
@@ -109,41 +107,41 @@ func (j *jsonReader) headerValue(key string) (string, error) {
 
 func (j *jsonReader) options(r *Record) error {
 	r.Options = game.Options{}
-	const want = `options, e.g. {"ki":"on"}`
+	want := messages.SomeOptions(`{"ki":"on"}`)
 	if err := j.delim('{', want); err != nil {
 		return err
 	}
 	r.places["Options"] = j.place()
 	for j.tokens.More() {
-		name, err := j.stringValue("the name of an option in quotes")
+		name, err := j.stringValue(messages.AnOptionName())
 		if err != nil {
 			return err
 		}
 		if _, twice := r.Options[name]; twice {
-			return j.place().syntaxErrorf("the option %s occurs twice: leave one out", wording.QuoteShort(name))
+			return j.place().syntaxError(messages.OptionTwice(quoted(name)))
 		}
-		value, err := j.stringValue("the value of an option in quotes")
+		value, err := j.stringValue(messages.AnOptionValue())
 		if err != nil {
 			return err
 		}
 		if name == "" || value == "" || strings.ContainsAny(name, " \t\n=") || strings.ContainsAny(value, " \t\n") {
-			return j.place().syntaxErrorf("the name and the value of an option are words without spaces, not %s and %s", wording.QuoteShort(name), wording.QuoteShort(value))
+			return j.place().syntaxError(messages.OptionWords(quoted(name), quoted(value)))
 		}
 		r.Options[name] = value
 	}
-	return j.delim('}', "a comma and an option, or }")
+	return j.delim('}', messages.ACommaOption())
 }
 
 func (j *jsonReader) result(r *Record) error {
-	const want = `a result, e.g. {"winner":"second","reason":"resign"}`
+	want := messages.AResult(`{"winner":"second","reason":"resign"}`)
 	var winner, reason string
 	keys := []string{"winner", "reason"}
 	at := j.begin
 	err := j.object(want, keys, func(key string) (err error) {
 		if at = j.begin; key == "winner" {
-			winner, err = j.stringValue("first, second or draw in quotes")
+			winner, err = j.stringValue(messages.AWinner())
 		} else {
-			reason, err = j.stringValue("the reason of the result in quotes")
+			reason, err = j.stringValue(messages.AReason())
 		}
 		return err
 	})
@@ -152,16 +150,16 @@ func (j *jsonReader) result(r *Record) error {
 	}
 	r.places["Result"] = j.positionAt(at)
 	if r.Result, err = parseOutcome(winner, reason); err != nil {
-		return j.positionAt(at).syntaxErrorf("%v", err)
+		return j.positionAt(at).syntaxError(message.Of(err))
 	}
 	return nil
 }
 
 func (j *jsonReader) header(r *Record) error {
 	h := Header{}
-	err := j.object(`a header, e.g. {"name":"Event","value":"…"}`, []string{"name", "value"}, func(key string) (err error) {
+	err := j.object(messages.AHeader(`{"name":"Event","value":"…"}`), []string{"name", "value"}, func(key string) (err error) {
 		if key == "name" {
-			h.Name, err = j.stringValue("the name of a header in quotes")
+			h.Name, err = j.stringValue(messages.AHeaderName())
 		} else {
 			h.Value, err = j.headerValue("value")
 			h.Value = strings.TrimRight(h.Value, " \t")
@@ -172,13 +170,13 @@ func (j *jsonReader) header(r *Record) error {
 		return err
 	}
 	if _, ok := headerNamed(h.Name); ok {
-		return j.place().syntaxErrorf("%s is no other header: it has a key of its own, %q", h.Name, strings.ToLower(h.Name))
+		return j.place().syntaxError(messages.HeaderOwnKey(message.Text(h.Name), quoted(strings.ToLower(h.Name))))
 	}
 	if !isName(h.Name) {
-		return j.place().syntaxErrorf("the name of a header is of letters, digits and hyphens, not %s", wording.QuoteShort(h.Name))
+		return j.place().syntaxError(messages.HeaderName(quoted(h.Name)))
 	}
 	if err := r.checkHeaderAllowed(h.Name, j.place()); err != nil {
-		return j.place().syntaxErrorf("%v", err)
+		return j.place().syntaxError(message.Of(err))
 	}
 	r.Headers = append(r.Headers, h)
 	return nil

@@ -6,7 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // parsedLine is a line of play while it is read: its notes may come before its turns.
@@ -26,20 +27,20 @@ var variationKeys = []string{"turns", "notes"}
 
 func (j *jsonReader) lineMember(l *parsedLine, key string) error {
 	if key == "notes" {
-		return j.array("a list of notes", func() error {
+		return j.array(messages.AListOfNotes(), func() error {
 			n := parsedNote{}
 			err := j.note(&n)
 			l.notes = append(l.notes, n)
 			return err
 		})
 	}
-	return j.array("a list of turns", func() error {
-		text, err := j.stringValue("the text of a turn in quotes")
+	return j.array(messages.AListOfTurns(), func() error {
+		text, err := j.stringValue(messages.ATurn())
 		if err != nil {
 			return err
 		}
-		if why := whyNotTurn(text); why != "" {
-			return j.place().syntaxErrorf("%s", why)
+		if why := whyNotTurn(text); !why.IsZero() {
+			return j.place().syntaxError(why)
 		}
 		l.turns = append(l.turns, AnnotatedTurn{Text: text, place: j.place()})
 		return nil
@@ -48,10 +49,10 @@ func (j *jsonReader) lineMember(l *parsedLine, key string) error {
 
 func (j *jsonReader) note(n *parsedNote) error {
 	keys := []string{"turn", "mark", "comment", "variations"}
-	return j.object(`a note, e.g. {"turn":3,"comment":"…"}`, keys, func(key string) (err error) {
+	return j.object(messages.ANote(`{"turn":3,"comment":"…"}`), keys, func(key string) (err error) {
 		switch key {
 		case "turn":
-			const want = "the number of a turn"
+			want := messages.ANumber()
 			token, err := j.token(want)
 			if err != nil {
 				return err
@@ -65,23 +66,23 @@ func (j *jsonReader) note(n *parsedNote) error {
 			}
 			return nil
 		case "mark":
-			if n.annotation.Mark, err = j.stringValue("a mark in quotes"); err == nil && !slices.Contains(annotationMarks, n.annotation.Mark) {
-				return j.place().syntaxErrorf("there is no mark %s: the marks are %s", wording.QuoteShort(n.annotation.Mark), strings.Join(annotationMarks, " "))
+			if n.annotation.Mark, err = j.stringValue(messages.AMark()); err == nil && !slices.Contains(annotationMarks, n.annotation.Mark) {
+				return j.place().syntaxError(messages.MarkUnknown(quoted(n.annotation.Mark), message.Text(strings.Join(annotationMarks, " "))))
 			}
 			return err
 		case "comment":
-			comment, err := j.stringValue("a comment in quotes")
+			comment, err := j.stringValue(messages.AComment())
 			n.annotation.Comment = NormalizeComment(comment)
 			return err
 		}
 		j.depth++
 		defer func() { j.depth-- }()
 		if j.depth > MaxDepth {
-			return j.place().syntaxErrorf("variations are nested more than %d deep, the limit", MaxDepth)
+			return j.place().syntaxError(messages.VariationTooDeep(MaxDepth))
 		}
-		return j.array("a list of variations", func() error {
+		return j.array(messages.AListOfVariations(), func() error {
 			v := parsedLine{}
-			err := j.object(`a variation, e.g. {"turns":["Gyoku*0,0"]}`, variationKeys, func(key string) error {
+			err := j.object(messages.AVariation(`{"turns":["Gyoku*0,0"]}`), variationKeys, func(key string) error {
 				return j.lineMember(&v, key)
 			})
 			n.variations = append(n.variations, v)
@@ -100,7 +101,7 @@ func (l *parsedLine) annotatedTurns(j *jsonReader, number int) ([]AnnotatedTurn,
 			if at == (textPosition{}) {
 				at = j.positionAt(len(j.text))
 			}
-			return nil, at.syntaxErrorf("a note has the number of a turn of its line, %d to %d, and follows those of earlier turns", number, number+len(l.turns)-1)
+			return nil, at.syntaxError(messages.NoteNumber(number, number+len(l.turns)-1))
 		}
 		last = n.number
 		t := &l.turns[i]
@@ -111,7 +112,7 @@ func (l *parsedLine) annotatedTurns(j *jsonReader, number int) ([]AnnotatedTurn,
 				return nil, err
 			}
 			if len(turns) == 0 {
-				return nil, n.place.syntaxErrorf("the turn has a variation without a turn: leave it out")
+				return nil, n.place.syntaxError(messages.VariationWithoutTurn())
 			}
 			t.Variations = append(t.Variations, turns)
 		}

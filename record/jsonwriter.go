@@ -3,10 +3,10 @@ package record
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
-	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // recordJSON is the JSON form. Its first three keys are a request of the rules
@@ -74,10 +74,10 @@ func WriteJSON(r *Record) ([]byte, error) {
 	encoder := json.NewEncoder(&b)
 	encoder.SetEscapeHTML(false)
 	if err := encoder.Encode(v); err != nil {
-		return nil, fmt.Errorf("the record cannot be written: %w", err)
+		return nil, &WriteError{message.Of(err)}
 	}
 	if b.Len() > MaxBytes {
-		return nil, errors.New("the record cannot be written: " + tooLongJSON)
+		return nil, &WriteError{messages.JsonTooLong()}
 	}
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }

@@ -1,9 +1,13 @@
 package record
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // Limits of the input. Each has an error that names it.
@@ -22,7 +26,7 @@ const (
 // true.
 func checkedText(text []byte, long bool) (string, error) {
 	if len(text) > MaxBytes {
-		return "", textPosition{1, 1}.syntaxErrorf("the text has more than %d bytes, the most that is read", MaxBytes)
+		return "", textPosition{1, 1}.syntaxError(messages.TextTooLong(MaxBytes))
 	}
 	s := strings.TrimPrefix(string(text), "\ufeff")
 	s = strings.ReplaceAll(s, "\r\n", "\n")
@@ -32,11 +36,11 @@ func checkedText(text []byte, long bool) (string, error) {
 		case r == '\n':
 			p, start = textPosition{p.line + 1, 0}, i+1
 		case r == utf8.RuneError && !strings.HasPrefix(s[i:], "\ufffd"):
-			return "", p.syntaxErrorf("the byte %#x is not UTF-8: save the file as UTF-8 text", s[i])
+			return "", p.syntaxError(messages.NotUtf8(message.Text(fmt.Sprintf("%#x", s[i]))))
 		case unicode.IsControl(r) && r != '\t':
-			return "", p.syntaxErrorf("the control character %U cannot be in a record: take it out", r)
+			return "", p.syntaxError(messages.ControlCharacter(message.Text(fmt.Sprintf("%U", r))))
 		case i-start >= MaxLine && !long:
-			return "", textPosition{p.line, 1}.syntaxErrorf("the line has more than %d bytes, the most that is read: break it", MaxLine)
+			return "", textPosition{p.line, 1}.syntaxError(messages.LineTooLong(MaxLine))
 		}
 		p.column++
 	}
@@ -46,11 +50,11 @@ func checkedText(text []byte, long bool) (string, error) {
 // checkLimits returns why a canonical text could not be read again.
 func checkLimits(text []byte) error {
 	if len(text) > MaxBytes {
-		return textPosition{1, 1}.syntaxErrorf("with one turn a line the record would have more than %d bytes, the most that is read", MaxBytes)
+		return textPosition{1, 1}.syntaxError(messages.WrittenTooLong(MaxBytes))
 	}
 	for line := range strings.Lines(string(text)) {
 		if len(line) > MaxLine {
-			return textPosition{1, 1}.syntaxErrorf("with one turn a line the record would have a line of more than %d bytes, the most that is read", MaxLine)
+			return textPosition{1, 1}.syntaxError(messages.WrittenLineTooLong(MaxLine))
 		}
 	}
 	return nil

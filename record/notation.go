@@ -2,10 +2,10 @@ package record
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // ParseNotation reads a game in the notation of these rules. Options that are not given
@@ -25,10 +25,10 @@ func ParseNotation(rules *game.Rules, given map[string]string, text []byte) (*Re
 		if !errors.As(err, &broken) {
 			return nil, nil, err
 		}
-		return nil, nil, c.positionAt(broken.Offset).syntaxErrorf("%s", broken.Text)
+		return nil, nil, c.positionAt(broken.Offset).syntaxError(broken.Message)
 	}
 	if len(entries) > MaxTurns {
-		return nil, nil, c.positionAt(entries[MaxTurns].Offset).syntaxErrorf("the game has more than %d turns, the most that is read", MaxTurns)
+		return nil, nil, c.positionAt(entries[MaxTurns].Offset).syntaxError(messages.GameTooLong(MaxTurns))
 	}
 	options, err := rules.CompleteOptions(impliedOptions(n, given, s))
 	if err != nil {
@@ -92,7 +92,7 @@ func impliedOptions(n *game.Notation, given map[string]string, text string) map[
 // of [Record.Replay], and that of a record that begins in the middle of a game.
 func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 	if r.Position != "" {
-		return "", r.HeaderErrorAt("Position", fmt.Errorf("the notation %s has no place for a start position: it can hold whole games only", rules.Notation.Name))
+		return "", r.HeaderErrorAt("Position", message.NewError(messages.NoStartPosition(message.Text(rules.Notation.Name))))
 	}
 	table, err := r.StartState(rules)
 	if err != nil {

@@ -122,7 +122,7 @@ func spelled(t *testing.T) *game.Rules {
 			for part := range strings.SplitSeq(text, "&") {
 				entry := strings.TrimSpace(part)
 				if strings.HasPrefix(entry, "#") {
-					return entries, &game.NotationError{Offset: at + strings.Index(part, "#"), Text: "want no #"}
+					return entries, &game.NotationError{Offset: at + strings.Index(part, "#"), Message: message.Plain("want no #")}
 				}
 				entries = append(entries, game.NotationEntry{Text: entry, Offset: at + strings.Index(part, entry)})
 				at += len(part) + 1

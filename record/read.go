@@ -4,7 +4,8 @@ import (
 	"bytes"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // Read reads the text form. The error is a *[SyntaxError]. Read does not check whether
@@ -50,19 +51,19 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		case !found:
 			return begin, nil
 		case ok && len(name) > MaxName:
-			return 0, p.syntaxErrorf("the name of the header has more than %d letters, the most that is read", MaxName)
+			return 0, p.syntaxError(messages.HeaderNameTooLong(MaxName))
 		case ok:
-			return 0, p.syntaxErrorf("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", wording.QuoteShort(name))
+			return 0, p.syntaxError(messages.HeaderNameColon(quoted(name)))
 		default:
-			return 0, p.syntaxErrorf("between headers there is %s: a header is written Name: value, and an empty line separates the headers from the turns", wording.QuoteShort(line))
+			return 0, p.syntaxError(messages.HeaderLine(quoted(line)))
 		}
 		found = true
 		valueAt := textPosition{number, len(name) + 2}.after(value)
 		if err := r.checkHeaderAllowed(name, valueAt); err != nil {
-			return 0, p.syntaxErrorf("%v", err)
+			return 0, p.syntaxError(message.Of(err))
 		}
 		if err := r.setHeader(name, strings.TrimPrefix(value, " ")); err != nil {
-			return 0, valueAt.syntaxErrorf("%v", err)
+			return 0, valueAt.syntaxError(message.Of(err))
 		}
 	}
 	return at, nil

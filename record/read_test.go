@@ -141,13 +141,13 @@ func TestReadWrong(t *testing.T) {
 		{"a " + strings.Repeat("x", MaxTurn+1), 1, 3, "more than 256 bytes"},
 		{"a\nGame: x", 2, 1, "the header Game is among the turns"},
 		{"Game: x\n1. a", 2, 1, `between headers there is "1. a"`},
-		{"Game: x\nOn the way: y", 2, 1, "the name of a header is of letters"},
+		{"Game: x\nOn the way: y", 2, 1, "the name of a header has only letters"},
 		{"Game: x\n" + strings.Repeat("N", MaxName+1) + ": y", 2, 1, "more than 64 letters"},
 		{"Game: x\nGame: x", 2, 1, "the header Game occurs twice, first on line 1"},
 		{"Game: x\nOn: x\nOn: y", 3, 1, "the header On occurs twice, first on line 2"},
 		{"game: x", 1, 1, "the header game is written Game"},
 		{"Game:  ", 1, 6, "the header Game is empty"},
-		{"Game: Ki Shogi", 1, 7, "of small letters, digits and hyphens"},
+		{"Game: Ki Shogi", 1, 7, "has only small letters, digits and hyphens"},
 		{"Rules: 1.0", 1, 8, "a whole number, 1 or more, not \"1.0\""},
 		{"Rules: 01", 1, 8, "a whole number"},
 		{"Options: ki on", 1, 10, "options are written name=value"},
@@ -156,7 +156,7 @@ func TestReadWrong(t *testing.T) {
 		{"Date:  2026-02-30", 1, 8, "an existing day"},
 		{"Result: Ann", 1, 9, "a result is the winner and the reason"},
 		{"Result: Ann, resign", 1, 9, `begins with first, second or draw, not "Ann"`},
-		{"Result: first, no legal turn", 1, 9, "the reason of a result is of small letters"},
+		{"Result: first, no legal turn", 1, 9, "the reason of a result has only small letters"},
 		{"Result: first,", 1, 9, "the reason of a result is missing"},
 		{"Result: draw, resign", 1, 9, "the other has won"},
 		{"Result: first, agreement", 1, 9, "draw, agreement"},
@@ -176,7 +176,7 @@ func TestReadWrong(t *testing.T) {
 		var syntax *SyntaxError
 		if !errors.As(err, &syntax) {
 			t.Errorf("%.40q: error %v", test.text, err)
-		} else if syntax.Line != test.line || syntax.Column != test.column || !strings.Contains(syntax.Text, test.want) {
+		} else if syntax.Line != test.line || syntax.Column != test.column || !strings.Contains(syntax.Mistake.String(), test.want) {
 			t.Errorf("%.40q: %v, want line %d, column %d: %s", test.text, err, test.line, test.column, test.want)
 		}
 	}

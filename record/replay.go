@@ -1,21 +1,19 @@
 package record
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // StartState makes the position at which the record begins. The error is a *[HeaderError].
 func (r *Record) StartState(rules *game.Rules) (game.Game, error) {
 	if r.Game != "" && r.Game != rules.Name {
-		return nil, r.HeaderErrorAt("Game", fmt.Errorf("the record is of a game of %s, not of %s", wording.Shorten(r.Game, 64), rules.Name))
+		return nil, r.HeaderErrorAt("Game", message.NewError(messages.OtherGame(message.Text(wording.Shorten(r.Game, 64)), message.Text(rules.Name))))
 	}
 	if r.Version > rules.Version {
-		return nil, r.HeaderErrorAt("Rules", fmt.Errorf(
-			"the game was played under version %d of the rules of %s, and only those up to version %d are known here: a newer Teahouse can read it",
-			r.Version, rules.Name, rules.Version))
+		return nil, r.HeaderErrorAt("Rules", message.NewError(messages.NewerRules(r.Version, message.Text(rules.Name), rules.Version)))
 	}
 	options, err := rules.CompleteOptions(r.Options)
 	if err != nil {
@@ -86,12 +84,10 @@ func (r *Record) checkResult(table game.Playable) error {
 	case !r.Result.Over() || r.Result == ruled:
 		return nil
 	case ruled.Over():
-		return r.HeaderErrorAt("Result", fmt.Errorf("the result is given as %s, but turn %d has ended the game: %s",
-			r.writeResult(), table.TurnCount(), (&Record{Result: ruled}).writeResult()))
+		return r.HeaderErrorAt("Result", message.NewError(messages.ResultEnded(
+			message.Text(r.writeResult()), table.TurnCount(), message.Text((&Record{Result: ruled}).writeResult()))))
 	case !EndsOutsideRules(r.Result.Reason):
-		return r.HeaderErrorAt("Result", fmt.Errorf(
-			"the result is given as %s, but turn %d does not end the game: it can only have ended by resign, timeout, abandoned or agreement",
-			r.writeResult(), table.TurnCount()))
+		return r.HeaderErrorAt("Result", message.NewError(messages.ResultNotEnded(message.Text(r.writeResult()), table.TurnCount())))
 	}
 	return nil
 }

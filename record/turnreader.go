@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // annotationMarks are what can be thought of a turn, as in chess.
@@ -42,8 +43,8 @@ func (l *openLine) finish() {
 func (r *turnReader) currentLine() *openLine { return &r.lines[len(r.lines)-1] }
 
 // errorAt is an error at a byte.
-func (r *turnReader) errorAt(at int, format string, args ...any) error {
-	return r.positionAt(at).syntaxErrorf(format, args...)
+func (r *turnReader) errorAt(at int, mistake message.Message) error {
+	return r.positionAt(at).syntaxError(mistake)
 }
 
 // read reads to the end of the text.
@@ -63,7 +64,7 @@ func (r *turnReader) read() (comment string, turns []AnnotatedTurn, err error) {
 		case ')':
 			err = r.closeVariation()
 		case '}':
-			err = r.errorAt(r.at, "a comment ends here that has not begun: put a { before it, or take the } out")
+			err = r.errorAt(r.at, messages.CommentNotBegun())
 		default:
 			err = r.readWord()
 		}
@@ -72,10 +73,10 @@ func (r *turnReader) read() (comment string, turns []AnnotatedTurn, err error) {
 		}
 	}
 	if r.number != 0 {
-		return "", nil, r.errorAt(r.numberOffset, "there is no turn after the number %d", r.number)
+		return "", nil, r.errorAt(r.numberOffset, messages.NumberAlone(r.number))
 	}
 	if len(r.lines) > 1 {
-		return "", nil, r.errorAt(r.currentLine().opened, "the variation that begins here has no end: put a ) after its last turn")
+		return "", nil, r.errorAt(r.currentLine().opened, messages.VariationNoEnd())
 	}
 	r.currentLine().finish()
 	return strings.Join(r.comment, "\n\n"), r.currentLine().turns, nil
@@ -94,13 +95,13 @@ func (r *turnReader) readComment() error {
 		if c == '\\' {
 			r.at++
 			if r.at == len(r.text) || r.text[r.at] != '}' && r.text[r.at] != '\\' {
-				return r.errorAt(r.at-1, `in a comment \ is allowed only before } or \: write \\ for a \`)
+				return r.errorAt(r.at-1, messages.CommentEscape())
 			}
 			c = r.text[r.at]
 		}
 		b.WriteByte(c)
 	}
-	return r.errorAt(begin, "the comment that begins here has no end: put a } after it")
+	return r.errorAt(begin, messages.CommentNoEnd())
 }
 
 // readNote reads ; and the rest of the line: another way to write a comment.
@@ -116,10 +117,10 @@ func (r *turnReader) addComment(comment string, begin int) error {
 	into := &r.currentLine().pendingComments
 	switch {
 	case r.number != 0:
-		return r.errorAt(begin, "a comment follows a turn, not its number")
+		return r.errorAt(begin, messages.CommentAfterNumber())
 	case len(r.currentLine().turns) > 0:
 	case len(r.lines) > 1:
-		return r.errorAt(begin, "in a variation a comment follows a turn: there is none before it")
+		return r.errorAt(begin, messages.CommentNoTurn())
 	default:
 		into = &r.comment
 	}
@@ -134,11 +135,11 @@ func (r *turnReader) openVariation() error {
 	top := r.currentLine()
 	switch {
 	case r.number != 0:
-		return r.errorAt(r.at, "a variation follows a turn, not its number")
+		return r.errorAt(r.at, messages.VariationAfterNumber())
 	case len(top.turns) == 0:
-		return r.errorAt(r.at, "a variation follows the turn that it replaces: there is none before it")
+		return r.errorAt(r.at, messages.VariationNoTurn())
 	case len(r.lines) > MaxDepth:
-		return r.errorAt(r.at, "variations are nested more than %d deep, the limit", MaxDepth)
+		return r.errorAt(r.at, messages.VariationTooDeep(MaxDepth))
 	}
 	r.lines = append(r.lines, openLine{number: top.number - 1, opened: r.at})
 	r.at++
@@ -151,11 +152,11 @@ func (r *turnReader) closeVariation() error {
 	top := r.currentLine()
 	switch {
 	case n == 1:
-		return r.errorAt(r.at, "a variation ends here that has not begun: put a ( before it, or take the ) out")
+		return r.errorAt(r.at, messages.VariationNotBegun())
 	case r.number != 0:
-		return r.errorAt(r.numberOffset, "there is no turn after the number %d", r.number)
+		return r.errorAt(r.numberOffset, messages.NumberAlone(r.number))
 	case len(top.turns) == 0:
-		return r.errorAt(top.opened, "the variation is empty: put a turn between ( and ), or take them out")
+		return r.errorAt(top.opened, messages.VariationEmpty())
 	}
 	top.finish()
 	replaced := &r.lines[n-2].turns[len(r.lines[n-2].turns)-1]
@@ -190,9 +191,9 @@ func (r *turnReader) readNumber(digits string, begin int) error {
 	n, err := strconv.Atoi(digits)
 	switch {
 	case r.number != 0:
-		return r.errorAt(r.numberOffset, "there is no turn after the number %d", r.number)
+		return r.errorAt(r.numberOffset, messages.NumberAlone(r.number))
 	case err != nil || n != next || strconv.Itoa(n) != digits:
-		return r.errorAt(begin, "the turn is numbered %s, but it is turn %d", shorten(digits), next)
+		return r.errorAt(begin, messages.WrongNumber(message.Text(shorten(digits)), next))
 	}
 	r.number, r.numberOffset = n, begin
 	return nil
@@ -212,13 +213,13 @@ func (r *turnReader) readTurn(word string, begin int) error {
 	top := r.currentLine()
 	switch why := whyNotTurn(text); {
 	case text == "":
-		return r.errorAt(begin, "the mark %s is separate: write it directly after its turn, without a space", mark)
+		return r.errorAt(begin, messages.MarkSeparate(message.Text(mark)))
 	case mark != "" && !slices.Contains(annotationMarks, mark):
-		return r.errorAt(begin+len(text), "there is no mark %s: the marks are %s", wording.QuoteShort(mark), strings.Join(annotationMarks, " "))
-	case why != "":
-		return r.errorAt(begin, "%s", why)
+		return r.errorAt(begin+len(text), messages.MarkUnknown(quoted(mark), message.Text(strings.Join(annotationMarks, " "))))
+	case !why.IsZero():
+		return r.errorAt(begin, why)
 	case r.turns == MaxTurns:
-		return r.errorAt(begin, "the record has more than %d turns, the most that is read", MaxTurns)
+		return r.errorAt(begin, messages.TooLong(MaxTurns))
 	}
 	top.finish()
 	top.turns = append(top.turns, AnnotatedTurn{Text: text, Mark: mark, place: r.positionAt(begin)})
@@ -229,21 +230,21 @@ func (r *turnReader) readTurn(word string, begin int) error {
 }
 
 // whyNotTurn returns why no turn of any game can have this text, or nothing.
-func whyNotTurn(text string) string {
+func whyNotTurn(text string) message.Message {
 	name, _, colon := strings.Cut(text, ":")
 	switch {
 	case len(text) > MaxTurn:
-		return "the text of the turn has more than " + strconv.Itoa(MaxTurn) + " bytes, the most that is read"
+		return messages.TurnTooLong(MaxTurn)
 	case colon && isName(name):
-		return "the header " + name + " is among the turns: headers are at the beginning of the text, one a line, before the first empty line"
+		return messages.HeaderAmongTurns(message.Text(name))
 	}
 	for _, c := range text {
 		if c <= ' ' || c > '~' || strings.ContainsRune("{}();!?:.\"'`\\", c) {
-			return wording.QuoteShort(string(c)) + " cannot be in the text of a turn: " + wording.QuoteShort(text) + " is not one of any game"
+			return messages.TurnCharacter(quoted(string(c)), quoted(text))
 		}
 	}
 	if text == "" {
-		return "the text of the turn is empty"
+		return messages.TurnEmpty()
 	}
-	return ""
+	return message.Message{}
 }

@@ -1,9 +1,10 @@
 package record
 
 import (
-	"errors"
-	"fmt"
 	"strconv"
+
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/record/messages"
 )
 
 // lineWidth is where lines are broken, in characters.
@@ -16,10 +17,10 @@ func Write(r *Record) ([]byte, error) {
 	text := r.appendText(nil)
 	back, err := Read(text)
 	if err != nil {
-		return nil, fmt.Errorf("the record cannot be written: %w", err)
+		return nil, &WriteError{message.Of(err)}
 	}
 	if !back.Equal(r) {
-		return nil, errors.New("the record cannot be written: a part of it would be read differently")
+		return nil, &WriteError{messages.ReadDifferently()}
 	}
 	return text, nil
 }

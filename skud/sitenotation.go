@@ -114,7 +114,7 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 			begin := at + strings.Index(text[at:end], entry)
 			n, _ := cutSiteNumber(entry)
 			if reason := wrongEntryNumber(entry, n, next); !reason.IsZero() {
-				return entries, &game.NotationError{Offset: begin, Text: reason.String()}
+				return entries, &game.NotationError{Offset: begin, Message: reason}
 			}
 			entries = append(entries, game.NotationEntry{Text: entry, Offset: begin})
 			next = n + 1

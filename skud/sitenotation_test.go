@@ -225,7 +225,7 @@ func TestSiteCut(t *testing.T) {
 	for _, test := range tests {
 		_, err := Rules.Notation.SplitEntries(test.text)
 		var wrong *game.NotationError
-		if !errors.As(err, &wrong) || wrong.Offset != test.at || !strings.Contains(wrong.Text, test.message) {
+		if !errors.As(err, &wrong) || wrong.Offset != test.at || !strings.Contains(wrong.Message.String(), test.message) {
 			t.Errorf("%q: %+v, want %q at %d", test.text, err, test.message, test.at)
 		}
 	}

@@ -17,6 +17,11 @@ func MoreReasons(n int) message.Message {
 	return Catalogue.New("game-more-reasons", message.Arg{Name: "n", Value: message.Number(n)})
 }
 
+// ImpossiblePosition returns the message game-impossible-position: A position text that $game (text) cannot have, with the $reasons (list), which are clauses.
+func ImpossiblePosition(gameOf message.Text, reasons message.List) message.Message {
+	return Catalogue.New("game-impossible-position", message.Arg{Name: "game", Value: gameOf}, message.Arg{Name: "reasons", Value: reasons})
+}
+
 // PositionTooLong returns the message game-position-too-long: The text has $bytes (number) bytes, more than $most (number).
 func PositionTooLong(bytes int, most int) message.Message {
 	return Catalogue.New("game-position-too-long", message.Arg{Name: "bytes", Value: message.Number(bytes)}, message.Arg{Name: "most", Value: message.Number(most)})

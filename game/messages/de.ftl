@@ -3,19 +3,21 @@
 game-list-comma = { $first }, { $last }
 game-list-and = { $first } und { $last }
 game-list-or = { $first } oder { $last }
+game-list-semicolon = { $first }; { $last }
 
 game-over = die Partie ist zu Ende
 game-over-because = { $over }. { CAPITAL($because) }
 
 game-more-reasons = und noch { $n }
+game-impossible-position = unmögliche Stellung von { $game }: { CAPITAL(FORM($reasons, each: "semicolon")) }
 game-position-too-long = der Text hat { $bytes } Bytes, gelesen werden höchstens { $most }
 game-position-field-form = { $field } hat nicht die Form name=wert
-game-position-field-unknown = es gibt kein Feld { $field }: die Felder sind { $fields }
+game-position-field-unknown = es gibt kein Feld { $field }: Die Felder sind { $fields }
 game-position-field-twice = das Feld { $field } steht zweimal da
 game-position-field-missing = das Feld { $field } fehlt
 
 game-option-value = die Option { $option }={ $value } von { $game }: gültig sind { $valid }
-game-option-unknown = { $game } hat keine Option { $option }: die Optionen sind { $options }
-game-option-none = { $game } hat keine Option { $option }: es hat überhaupt keine
+game-option-unknown = das Spiel { $game } hat keine Option { $option }: Die Optionen sind { $options }
+game-option-none = das Spiel { $game } hat keine Option { $option }: Es hat überhaupt keine
 
 game-entry-read-as = { $entry } wird als { $written } gelesen

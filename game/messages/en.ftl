@@ -6,6 +6,8 @@
 game-list-comma = { $first }, { $last }
 game-list-and = { $first } and { $last }
 game-list-or = { $first } or { $last }
+# Joins all things of a list of clauses, two at a time.
+game-list-semicolon = { $first }; { $last }
 
 ## The end of the game
 
@@ -17,6 +19,8 @@ game-over-because = { $over }. { CAPITAL($because) }
 
 # $n (number) more reasons are left out.
 game-more-reasons = and { $n } more
+# A position text that $game (text) cannot have, with the $reasons (list), which are clauses.
+game-impossible-position = impossible position of { $game }: { FORM($reasons, each: "semicolon") }
 # The text has $bytes (number) bytes, more than $most (number).
 game-position-too-long = the text has { $bytes } bytes, at most { $most } are read
 # $field (text) is quoted.

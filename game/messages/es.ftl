@@ -3,11 +3,13 @@
 game-list-comma = { $first }, { $last }
 game-list-and = { $first } y { $last }
 game-list-or = { $first } o { $last }
+game-list-semicolon = { $first }; { $last }
 
 game-over = la partida ha terminado
 game-over-because = { $over }. { CAPITAL($because) }
 
 game-more-reasons = y { $n } más
+game-impossible-position = posición imposible de { $game }: { FORM($reasons, each: "semicolon") }
 game-position-too-long = el texto tiene { $bytes } bytes; se leen como máximo { $most }
 game-position-field-form = { $field } no tiene la forma nombre=valor
 game-position-field-unknown = no existe el campo { $field }: los campos son { $fields }
@@ -15,7 +17,7 @@ game-position-field-twice = el campo { $field } aparece dos veces
 game-position-field-missing = falta el campo { $field }
 
 game-option-value = la opción { $option }={ $value } de { $game }: los valores válidos son { $valid }
-game-option-unknown = { $game } no tiene la opción { $option }: sus opciones son { $options }
-game-option-none = { $game } no tiene la opción { $option }: no tiene ninguna
+game-option-unknown = el juego { $game } no tiene la opción { $option }: sus opciones son { $options }
+game-option-none = el juego { $game } no tiene la opción { $option }: no tiene ninguna
 
 game-entry-read-as = { $entry } se lee como { $written }

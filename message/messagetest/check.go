@@ -115,7 +115,7 @@ func Faults(prefix, tag, english string, texts ...string) (faults []string) {
 			switch {
 			case err != nil:
 				fault("%s becomes %q: %v", m.ID, text, err)
-			case strings.ContainsAny(text, "{}"):
+			case strings.ContainsAny(text, "{}") && !writesBraces(other.Value):
 				fault("%s becomes %q", m.ID, text)
 			case strings.Contains(text, "  "), strings.TrimSpace(text) != text:
 				fault("%s becomes %q, with spaces too many", m.ID, text)
@@ -128,6 +128,16 @@ func Faults(prefix, tag, english string, texts ...string) (faults []string) {
 		}
 	}
 	return faults
+}
+
+// writesBraces reports whether a pattern has a brace as text.
+func writesBraces(p fluent.Pattern) (found bool) {
+	p.Walk(func(e fluent.Expression) {
+		if s, ok := e.(fluent.StringLiteral); ok {
+			found = found || strings.ContainsAny(string(s), "{}")
+		}
+	})
+	return found
 }
 
 func variables(p fluent.Pattern) map[string]bool {

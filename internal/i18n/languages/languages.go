@@ -7,6 +7,13 @@ import (
 	"strings"
 	"sync"
 
+	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
+	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	rulesprotocolmessages "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	recordmessages "github.com/teahouse-games/teahouse/record/messages"
+
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/message"
@@ -18,7 +25,13 @@ const English = "en"
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	list := []fs.FS{gamemessages.Files, picturemessages.Files}
+	return append(rulesSources(), clockmessages.Files, picturemessages.Files,
+		rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files)
+}
+
+// rulesSources returns the files of the packages that wasm/rules and wasm/player consist of.
+func rulesSources() []fs.FS {
+	list := []fs.FS{gamemessages.Files, recordmessages.Files, analysismessages.Files}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
 			list = append(list, d.Translations)
@@ -63,10 +76,24 @@ func For(tag string) *message.Language {
 	return all()[English]
 }
 
+// RulesText returns the catalogues of what the rules say, as one text: a program for browsers
+// loads it.
+func RulesText(tag string) (string, error) {
+	texts, err := read(tag, rulesSources())
+	return strings.Join(texts, "\n"), err
+}
+
 // Read reads a language from the files of several packages. A package without a file of the
 // language is left out.
 func Read(tag string, packages ...fs.FS) (*message.Language, error) {
-	var texts []string
+	texts, err := read(tag, packages)
+	if err != nil {
+		return nil, err
+	}
+	return message.NewLanguage(tag, texts...)
+}
+
+func read(tag string, packages []fs.FS) (texts []string, err error) {
 	for _, files := range packages {
 		text, err := fs.ReadFile(files, tag+".ftl")
 		switch {
@@ -77,5 +104,5 @@ func Read(tag string, packages ...fs.FS) (*message.Language, error) {
 			texts = append(texts, string(text))
 		}
 	}
-	return message.NewLanguage(tag, texts...)
+	return texts, nil
 }

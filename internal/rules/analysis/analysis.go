@@ -1,10 +1,9 @@
 package analysis
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -37,7 +36,7 @@ func (b *Analysis) goTo(turns []string) error {
 	for i, turn := range turns[shared:] {
 		if err := game.PlayTurn(b.Table, turn); err != nil {
 			broken := ruleError(b.Rules, err)
-			broken.Clauses = append(broken.Clauses[:0:0], message.Plain(fmt.Sprintf("turn %d, %s: %s", shared+i+1, wording.QuoteShort(turn), game.AsRuleError(err))))
+			broken.Clauses = append(broken.Clauses[:0:0], messages.Turn(shared+i+1, message.Text(wording.QuoteShort(turn)), game.AsRuleError(err).Message))
 			return broken
 		}
 		b.Turns = append(b.Turns, turn)

@@ -1,10 +1,9 @@
 package analysis
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/paint"
@@ -42,7 +41,7 @@ func DrawAll(list gamelist.Games, d DrawRequest) (Drawings, error) {
 	case themes.DesignLetters:
 		style.Design = set
 	default:
-		return Drawings{}, fieldError("set", message.Plain(fmt.Sprintf("the sets of pieces are %s and %s", themes.DesignPictures, themes.DesignLetters)))
+		return Drawings{}, fieldError("set", messages.PieceSets(message.Text(themes.DesignPictures), message.Text(themes.DesignLetters)))
 	}
 	art := Drawings{
 		Surface: svg.Fragment(paint.SurfaceShapes(rules.MustNew(options).Surface(), themes.Page)),

@@ -1,9 +1,8 @@
 package analysis
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
 )
@@ -21,7 +20,7 @@ type GameLine struct {
 func ResolveGame(games gamelist.Games, name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
 	rules, err := games.ByName(name)
 	if err != nil {
-		return nil, nil, fieldError("game", message.Plain(err.Error()))
+		return nil, nil, fieldError("game", message.Of(err))
 	}
 	if len(position) > MaxPosition {
 		return nil, nil, tooLong("position", MaxPosition)
@@ -57,7 +56,7 @@ func (l *GameLine) resolve(games gamelist.Games, maxTurns int) (*game.Rules, gam
 		return nil, nil, err
 	}
 	if len(l.Turns) > maxTurns {
-		return nil, nil, fieldError("turns", message.Plain(fmt.Sprintf("These are more than %d turns, the most that is taken here.", maxTurns)))
+		return nil, nil, fieldError("turns", messages.TooManyTurns(maxTurns))
 	}
 	for _, turn := range l.Turns {
 		if len(turn) > MaxTurn {
@@ -92,5 +91,5 @@ const (
 )
 
 func tooLong(field string, maxBytes int) *QuestionError {
-	return fieldError(field, message.Plain(fmt.Sprintf("this is longer than %d bytes, the most that is taken here", maxBytes)))
+	return fieldError(field, messages.TooLong(maxBytes))
 }

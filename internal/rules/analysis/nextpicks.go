@@ -1,11 +1,10 @@
 package analysis
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -19,7 +18,7 @@ type NextPicks struct {
 // NextPicks returns the possible picks after those of path. The error is an *[QuestionError].
 func (b *Analysis) NextPicks(path []string) (NextPicks, error) {
 	if len(path) > MaxPath {
-		return NextPicks{}, fieldError("path", message.Plain(fmt.Sprintf("No turn has more than %d picks.", MaxPath)))
+		return NextPicks{}, fieldError("path", messages.TooManyPicks(MaxPath))
 	}
 	for _, id := range path {
 		if len(id) > MaxPick {

@@ -2,9 +2,9 @@ package analysis
 
 import (
 	"errors"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -23,22 +23,16 @@ type QuestionError struct {
 	language *message.Language // of the answer; nil for English
 }
 
-// Titles of the kinds of errors; they never change.
-const (
-	TitleInvalid = "The request cannot be understood"
-	TitleRule    = "The rules do not allow this turn"
-)
-
 // Title names the kind of error in a few words.
 func (e *QuestionError) Title() message.Message {
 	if e.Rule != "" {
-		return message.Plain(TitleRule)
+		return messages.TitleRule()
 	}
-	return message.Plain(TitleInvalid)
+	return messages.TitleInvalid()
 }
 
-// errorIn returns an error in a language, if it is a *[QuestionError].
-func errorIn(l *message.Language, err error) error {
+// ErrorIn returns an error in a language, if it is a *[QuestionError].
+func ErrorIn(l *message.Language, err error) error {
 	var e *QuestionError
 	if !errors.As(err, &e) {
 		return err
@@ -51,15 +45,20 @@ func errorIn(l *message.Language, err error) error {
 func (e *QuestionError) Error() string { return e.Text(nil) }
 
 // Text returns whole sentences for people in a language; nil is English.
-func (e *QuestionError) Text(l *message.Language) string { return JoinClauses(l, e.Clauses) }
+func (e *QuestionError) Text(l *message.Language) string { return l.Sentence(e.Message()) }
 
-// JoinClauses returns clauses as one sentence, separated by semicolons.
-func JoinClauses(l *message.Language, clauses []message.Message) string {
-	parts := make([]string, len(clauses))
-	for i, clause := range clauses {
-		parts[i] = l.Clause(clause)
+// Message returns what is wrong as one message.
+func (e *QuestionError) Message() message.Message { return JoinClauses(e.Clauses) }
+
+// JoinClauses returns several clauses as one, separated by semicolons.
+func JoinClauses(clauses []message.Message) message.Message {
+	switch len(clauses) {
+	case 0:
+		return message.Message{}
+	case 1:
+		return clauses[0]
 	}
-	return message.AsSentence(strings.Join(parts, "; "))
+	return messages.Clauses(message.ListOf(clauses...))
 }
 
 // fieldError returns the error of a field.
@@ -85,21 +84,12 @@ func recordError(rules *game.Rules, field string, err error) error {
 	switch {
 	case errors.As(err, &turn):
 		question := ruleError(rules, turn.Err)
-		question.Clauses = []message.Message{message.Plain(turn.Error())}
+		question.Clauses = []message.Message{turn.Message()}
 		return question
 	case errors.As(err, &header):
-		var setup *game.SetupError
-		if !errors.As(header.Err, &setup) {
-			return fieldError(field, message.Plain(err.Error()))
-		}
-		// The first reason follows the place of the header.
-		clauses := setup.Clauses()
-		first := *header
-		first.Err = &game.SetupError{Game: setup.Game, Reasons: clauses[:1:1]}
-		clauses[0] = message.Plain(first.Error())
-		return fieldError(field, clauses...)
+		return fieldError(field, header.Clauses()...)
 	case errors.As(err, &syntax):
-		return fieldError(field, message.Plain(err.Error()))
+		return fieldError(field, message.Of(err))
 	}
 	return setupError(field, err)
 }
@@ -115,5 +105,5 @@ func setupError(field string, err error) error {
 	case errors.As(err, &setup):
 		return fieldError("position", setup.Clauses()...)
 	}
-	return fieldError(field, message.Plain(err.Error()))
+	return fieldError(field, message.Of(err))
 }

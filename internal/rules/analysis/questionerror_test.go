@@ -2,13 +2,13 @@ package analysis_test
 
 import (
 	"encoding/json"
-	"io/fs"
 	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/message/messagetest"
 )
 
 // An illegal turn in a list is refused completely in the language of the sender.
@@ -23,7 +23,7 @@ func TestRefusedInGerman(t *testing.T) {
 	} {
 		var reply struct{ Problem analysis.ProblemJSON }
 		question := strings.Replace(asked, "{", `{"lang":"de",`, 1)
-		if err := json.Unmarshal(analysis.New(games.All(), english).Reply("view", []byte(question)), &reply); err != nil {
+		if err := json.Unmarshal(analysis.New(games.All(), languages.For).Reply("view", []byte(question)), &reply); err != nil {
 			t.Fatal(err)
 		}
 		p := reply.Problem
@@ -34,14 +34,12 @@ func TestRefusedInGerman(t *testing.T) {
 
 	// Turns of other moments and of other games, in each place of a question.
 	w := newWalks(t, 2, 40)
-	session := analysis.New(games.All(), english)
-	de, refusals := translate.For("de"), 0
+	session := analysis.New(games.All(), languages.For)
+	refusals := 0
 	for range 2000 {
 		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]
-		if d, _ := games.Definition(line.Game); d.Texts == nil {
-			continue
-		} else if _, err := fs.Stat(d.Texts, "texts/de.txt"); err != nil {
-			continue // a game without a translation
+		if d, _ := games.Definition(line.Game); d.Translations == nil {
+			continue // a game without translations
 		}
 		turn := other.Turns[w.r.IntN(len(other.Turns))]
 		line.Turns = append(append([]string{}, line.Turns[:w.r.IntN(len(line.Turns)+1)]...), turn)
@@ -50,8 +48,10 @@ func TestRefusedInGerman(t *testing.T) {
 			continue
 		}
 		refusals++
-		if text := refused(t, err).Text; !de.Covers(text) {
-			t.Errorf("%s: not understood: %s", line.Game, text)
+		for _, tag := range languages.Tags() {
+			if ids := messagetest.Untranslated(languages.For(tag), refused(t, err).Message()); ids != nil {
+				t.Errorf("%s: %s has no %s: %v", line.Game, tag, strings.Join(ids, ", "), err)
+			}
 		}
 	}
 	if refusals < 500 {

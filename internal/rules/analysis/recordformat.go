@@ -1,10 +1,8 @@
 package analysis
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
@@ -46,7 +44,7 @@ func FormatRecord(games gamelist.Games, r RecordJSON, form string) (FormattedRec
 		notation, err = record.FormatNotation(rules, written)
 		text = []byte(notation)
 	default:
-		return FormattedRecord{}, fieldError("form", message.Plain("the form is record, notation or json"))
+		return FormattedRecord{}, fieldError("form", messages.Form())
 	}
 	if err != nil {
 		return FormattedRecord{}, recordError(rules, "turns", err)
@@ -86,10 +84,10 @@ func ParseRecord(games gamelist.Games, t PasteRequest, l *message.Language) (Pas
 	}
 	out := PastedRecord{recordOf(r), []string{}}
 	for _, warning := range warnings[:min(len(warnings), MaxWarnings)] {
-		out.Warnings = append(out.Warnings, wording.AsSentence(warning.String()))
+		out.Warnings = append(out.Warnings, l.Sentence(warning.Message()))
 	}
 	if more := len(warnings) - MaxWarnings; more > 0 {
-		out.Warnings = append(out.Warnings, wording.AsSentence(fmt.Sprintf("and %d more", more)))
+		out.Warnings = append(out.Warnings, l.Sentence(messages.MoreWarnings(more)))
 	}
 	return out, nil
 }
@@ -133,10 +131,10 @@ func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.R
 	rules := p.rules
 	if rules == nil {
 		if r.Game == "" {
-			return nil, nil, fieldError("text", message.Plain("The text does not name its game: choose one, or add a line at the beginning (Game: "+p.games[0].Name+")"))
+			return nil, nil, fieldError("text", messages.GameNotNamed(message.Text(p.games[0].Name)))
 		}
 		if rules, err = p.games.ByName(r.Game); err != nil {
-			return nil, nil, fieldError("text", message.Plain(err.Error()))
+			return nil, nil, fieldError("text", message.Of(err))
 		}
 	}
 	options := map[string]string{}

@@ -1,10 +1,8 @@
 package analysis
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -71,7 +69,7 @@ func (r *RecordJSON) record(rules *game.Rules, options game.Options) (*record.Re
 	if r.Result != nil {
 		winner, ok := map[string]game.Seat{"first": game.First, "second": game.Second, "draw": game.None}[r.Result.Winner]
 		if !ok || r.Result.Reason == "" {
-			return nil, fieldError("result", message.Plain("the winner is first, second or draw, and there is a reason"))
+			return nil, fieldError("result", messages.ResultForm())
 		}
 		out.Result = game.Outcome{Winner: winner, Reason: r.Result.Reason}
 	}
@@ -86,7 +84,7 @@ func lineOf(turns []TurnJSON, depth int, count *int) ([]record.AnnotatedTurn, er
 		return nil, tooMany()
 	}
 	if depth > record.MaxDepth {
-		return nil, fieldError("turns", message.Plain(fmt.Sprintf("variations are nested more than %d deep, the limit here", record.MaxDepth)))
+		return nil, fieldError("turns", messages.VariationsDeep(record.MaxDepth))
 	}
 	list := make([]record.AnnotatedTurn, len(turns))
 	for i := range turns {
@@ -94,7 +92,7 @@ func lineOf(turns []TurnJSON, depth int, count *int) ([]record.AnnotatedTurn, er
 		list[i] = record.AnnotatedTurn{Text: t.Turn, Mark: t.Mark, Comment: t.Comment}
 		for _, variation := range t.Variations {
 			if len(variation) == 0 {
-				return nil, fieldError("turns", message.Plain("a variation has no turn"))
+				return nil, fieldError("turns", messages.VariationEmpty())
 			}
 			line, err := lineOf(variation, depth+1, count)
 			if err != nil {
@@ -107,5 +105,5 @@ func lineOf(turns []TurnJSON, depth int, count *int) ([]record.AnnotatedTurn, er
 }
 
 func tooMany() *QuestionError {
-	return fieldError("turns", message.Plain(fmt.Sprintf("These are more than %d turns, the most that is taken here.", MaxTurns)))
+	return fieldError("turns", messages.TooManyTurns(MaxTurns))
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
@@ -20,7 +21,7 @@ Gyoku*0,0! {the middle} Gyoku*1,2 (Gyoku*0,2)
 `
 
 func TestPaste(t *testing.T) {
-	p, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: pastedText})
+	p, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: pastedText}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +37,7 @@ func TestPaste(t *testing.T) {
 			t.Fatalf("%s: %v", form, err)
 		}
 		again.Text = w.Text
-		back, err := analysis.ParseRecord(games.All(), again)
+		back, err := analysis.ParseRecord(games.All(), again, nil)
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", form, err, w.Text)
 		}
@@ -50,26 +51,26 @@ func TestPaste(t *testing.T) {
 }
 
 func TestPasteWrong(t *testing.T) {
-	for text, want := range map[string]analysis.QuestionError{
-		"":                                    {Field: "text", Text: "does not name its game"},
-		"nonsense":                            {Field: "text", Text: "does not name its game"},
-		"Game: chess\n\ne4":                   {Field: "text", Text: "chess"},
-		"Game: ki-shogi\nDate: soon":          {Field: "text", Text: "Line 2"},
-		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9": {Rule: "placement", Text: "Line 3, column 11"},
-		`{"game":"ki-shogi","turns":[1]}`:     {Field: "text", Text: "column"},
-		"Game: ki-shogi\nOptions: x=y":        {Field: "text", Text: "option"},
+	for text, want := range map[string]struct{ field, rule, text string }{
+		"":                                    {field: "text", text: "does not name its game"},
+		"nonsense":                            {field: "text", text: "does not name its game"},
+		"Game: chess\n\ne4":                   {field: "text", text: "chess"},
+		"Game: ki-shogi\nDate: soon":          {field: "text", text: "Line 2"},
+		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9": {rule: "placement", text: "Line 3, column 11"},
+		`{"game":"ki-shogi","turns":[1]}`:     {field: "text", text: "column"},
+		"Game: ki-shogi\nOptions: x=y":        {field: "text", text: "option"},
 	} {
-		_, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: text})
+		_, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: text}, nil)
 		if err == nil {
 			t.Errorf("%q is read", text)
 			continue
 		}
 		e := refused(t, err)
-		if e.Field != want.Field || e.Rule != want.Rule || !strings.Contains(e.Text, want.Text) {
+		if e.Field != want.field || e.Rule != want.rule || !strings.Contains(e.Text(nil), want.text) {
 			t.Errorf("%q: %+v, want %+v", text, e, want)
 		}
 	}
-	if _, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: "Gyoku*0,0", Game: "ki-shogi"}); err != nil {
+	if _, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: "Gyoku*0,0", Game: "ki-shogi"}, nil); err != nil {
 		t.Errorf("turns of a named game: %v", err)
 	}
 }
@@ -82,19 +83,19 @@ func TestPasteInGerman(t *testing.T) {
 		"Game: ki-shogi\nDate: soon":           "Zeile 2, Spalte 7: Ein Datum",
 		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9":  `Zeile 3, Spalte 11: Zug 2, "Cho*9,9": `,
 		`{"game":"ki-shogi","turns":[1]}`:      "Erwartet wird der Text eines Zugs",
-		"Game: ki-shogi\nOptions: x=y":         `ki-shogi hat keine Option "x"`,
+		"Game: ki-shogi\nOptions: x=y":         `Das Spiel ki-shogi hat keine Option "x"`,
 		"Game: ki-shogi\nPosition: to-move=no": "Zeile 2, Spalte 11: Unmögliche Stellung von ki-shogi: ",
 	} {
-		_, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: text})
-		if got := refused(t, analysis.TranslateError("de", err)).Text; !strings.Contains(got, want) {
+		_, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Text: text}, nil)
+		if got := refused(t, err).Text(languages.For("de")); !strings.Contains(got, want) {
 			t.Errorf("%q: %s, want %s", text, got, want)
 		}
 	}
-	p, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Game: "ki-shogi", Text: "*gyoku *Gyoku nne"})
+	p, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Game: "ki-shogi", Text: "*gyoku *Gyoku nne"}, languages.For("de"))
 	if err != nil || len(p.Warnings) == 0 {
 		t.Fatalf("%+v, %v", p, err)
 	}
-	if got := p.Translated("de").Warnings[0]; !strings.Contains(got, "Zeile 1, Spalte 1: Man schreibt den Zug *Gyoku") {
+	if got := p.Warnings[0]; !strings.Contains(got, "Zeile 1, Spalte 1: Man schreibt den Zug *Gyoku") {
 		t.Errorf("the warning is %s", got)
 	}
 }
@@ -143,14 +144,18 @@ func TestManyWarnings(t *testing.T) {
 		entries = append(entries, strings.ToLower(entry))
 		table.Do(m)
 	}
-	p, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Game: rules.Name, Text: rules.Notation.JoinEntries(entries)})
+	p, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Game: rules.Name, Text: rules.Notation.JoinEntries(entries)}, nil)
 	if err != nil || len(entries) <= analysis.MaxWarnings+1 {
 		t.Fatalf("%d entries: %v", len(entries), err)
 	}
 	if n := len(p.Warnings); n != analysis.MaxWarnings+1 || !strings.HasPrefix(p.Warnings[n-1], "And ") {
 		t.Errorf("there are %d warnings, the last is %s", n, p.Warnings[n-1])
 	}
-	if warnings := p.Translated("de").Warnings; !strings.HasPrefix(warnings[analysis.MaxWarnings], "Und noch ") || warnings[0] == p.Warnings[0] {
+	german, err := analysis.ParseRecord(games.All(), analysis.PasteRequest{Game: rules.Name, Text: rules.Notation.JoinEntries(entries)}, languages.For("de"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if warnings := german.Warnings; !strings.HasPrefix(warnings[analysis.MaxWarnings], "Und noch ") || warnings[0] == p.Warnings[0] {
 		t.Errorf("in German: %s … %s", warnings[0], warnings[analysis.MaxWarnings])
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
 )
@@ -18,14 +19,18 @@ import (
 type Session struct {
 	games     gamelist.Games
 	languages Languages
-	boards    []*cachedBoard // the last used one first
+	language  *message.Language // of the question under way
+	boards    []*cachedBoard    // the last used one first
 }
 
 // Languages returns a language by its tag, nil for English.
 type Languages func(tag string) *message.Language
 
-// New returns a session for games that answers in languages.
+// New returns a session for games that answers in languages; nil stands for English alone.
 func New(games gamelist.Games, languages Languages) *Session {
+	if languages == nil {
+		languages = func(string) *message.Language { return nil }
+	}
 	return &Session{games: games, languages: languages}
 }
 
@@ -104,8 +109,12 @@ func (d *Session) moveToFront(k *cachedBoard) {
 	}
 }
 
-// reset drops all boards: after a fault they may be inconsistent.
-func (d *Session) reset() { d.boards = nil }
+// reset drops all boards: after a fault they may be inconsistent. It returns the language of the
+// question.
+func (d *Session) reset() *message.Language {
+	d.boards = nil
+	return d.language
+}
 
 // questionJSON has the fields of all kinds of questions; each kind uses some of them.
 type questionJSON struct {
@@ -126,7 +135,7 @@ func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
 	answer, err := d.answer(kind, asked, &q)
 	if err != nil {
-		return nil, errorIn(d.languages(q.Lang), err)
+		return nil, ErrorIn(d.languages(q.Lang), err)
 	}
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
@@ -144,7 +153,8 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	case "write":
 		return d.write(asked, q)
 	}
-	if err := read(asked, q); err != nil {
+	err := read(asked, q)
+	if d.language = d.languages(q.Lang); err != nil {
 		return nil, err
 	}
 	if kind == "art" {
@@ -154,7 +164,7 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	if err != nil {
 		return nil, err
 	}
-	switch b.SetLanguage(d.languages(q.Lang)); kind {
+	switch b.SetLanguage(d.language); kind {
 	case "view":
 		return b.View(q.Notation), nil
 	case "picks":
@@ -169,7 +179,7 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	case "legal":
 		return b.Legal(), nil
 	}
-	return nil, fieldError("kind", message.Plain("there is no such question"))
+	return nil, fieldError("kind", messages.NoQuestion())
 }
 
 func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
@@ -178,10 +188,11 @@ func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
 		Lang string `json:"lang"`
 	}
 	err := read(asked, &t)
-	if q.Lang = t.Lang; err != nil {
+	q.Lang = t.Lang
+	if d.language = d.languages(t.Lang); err != nil {
 		return nil, err
 	}
-	return ParseRecord(d.games, t.PasteRequest, d.languages(t.Lang))
+	return ParseRecord(d.games, t.PasteRequest, d.language)
 }
 
 func (d *Session) write(asked []byte, q *questionJSON) (any, error) {
@@ -191,7 +202,8 @@ func (d *Session) write(asked []byte, q *questionJSON) (any, error) {
 		Lang string `json:"lang"`
 	}
 	err := read(asked, &r)
-	if q.Lang = r.Lang; err != nil {
+	q.Lang = r.Lang
+	if d.language = d.languages(r.Lang); err != nil {
 		return nil, err
 	}
 	return FormatRecord(d.games, r.RecordJSON, r.Form)
@@ -203,9 +215,9 @@ func read(asked []byte, q any) error {
 	var field *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &field):
-		return fieldError(field.Field, message.Plain("the field "+field.Field+" of the question is of another type"))
+		return fieldError(field.Field, messages.FieldType(message.Text(field.Field)))
 	case err != nil:
-		return fieldError("", message.Plain("the question is not JSON"))
+		return fieldError("", messages.NotJson())
 	}
 	return nil
 }

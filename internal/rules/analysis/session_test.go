@@ -8,7 +8,9 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func newBoard(t *testing.T, l analysis.GameLine) *analysis.Analysis {
@@ -41,7 +43,7 @@ func TestLay(t *testing.T) {
 		t.Errorf("after a turn there are %d", b.Table.TurnCount())
 	}
 	_, err := analysis.NewAnalysis(games.All(), analysis.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
-	if e := refused(t, err); e.Rule == "" || e.Heading == "" || !strings.HasPrefix(e.Text, `Turn 2, "Gyoku*0,0": `) {
+	if e := refused(t, err); e.Rule == "" || e.Heading.IsZero() || !strings.HasPrefix(e.Text(nil), `Turn 2, "Gyoku*0,0": `) {
 		t.Errorf("the error is %+v", e)
 	}
 	for field, wrong := range map[string]analysis.GameLine{
@@ -51,7 +53,7 @@ func TestLay(t *testing.T) {
 		"turns":    {Game: "ki-shogi", Turns: make([]string, 3)},
 	} {
 		_, err := analysis.NewAnalysis(games.All(), wrong, 2)
-		if e := refused(t, err); e.Field != field || e.Text == "" || e.Rule != "" {
+		if e := refused(t, err); e.Field != field || e.Text(nil) == "" || e.Rule != "" {
 			t.Errorf("%s: %+v", field, e)
 		}
 	}
@@ -61,7 +63,7 @@ func TestLay(t *testing.T) {
 		{Game: "ki-shogi", Turns: []string{long(analysis.MaxTurn)}},
 		{Game: "ki-shogi", Options: map[string]string{"ki": long(analysis.MaxOption)}},
 	} {
-		if _, err := analysis.NewAnalysis(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text, "the most that is taken here") {
+		if _, err := analysis.NewAnalysis(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text(nil), "the most that is taken here") {
 			t.Errorf("what is too long: %v", err)
 		}
 	}
@@ -71,10 +73,10 @@ func TestLay(t *testing.T) {
 // of several games, to and fro.
 func TestAnswersOfANewSession(t *testing.T) {
 	walks := newWalks(t, 3, 30)
-	used := analysis.New(games.All(), english)
+	used := analysis.New(games.All(), languages.For)
 	for range 600 {
 		kind, asked := walks.question()
-		fresh := analysis.New(games.All(), english)
+		fresh := analysis.New(games.All(), languages.For)
 		want, wantErr := fresh.Answer(kind, asked)
 		got, err := used.Answer(kind, asked)
 		if string(got) != string(want) || (err == nil) != (wantErr == nil) || err != nil && err.Error() != wantErr.Error() {
@@ -109,11 +111,11 @@ func TestWhyAndRead(t *testing.T) {
 	if err != nil || why.Legal || why.Rule == "" || why.Title == "" {
 		t.Errorf("why not: %+v, %v", why, err)
 	}
-	german, err := b.SetLanguage("de").ExplainTurn("Gyoku*0,0")
+	german, err := b.SetLanguage(languages.For("de")).ExplainTurn("Gyoku*0,0")
 	if err != nil || german.Title == why.Title || german.Reasons[0].Text == why.Reasons[0].Text {
 		t.Errorf("in German: %+v, %v", german, err)
 	}
-	b.SetLanguage("en")
+	b.SetLanguage(nil)
 	if read, err := b.ReadTurn(legal); err != nil || read.Turn != legal {
 		t.Errorf("read %+v, %v", read, err)
 	}
@@ -181,7 +183,7 @@ func BenchmarkNextTurn(b *testing.B) {
 		}
 	}
 	b.Run("kept", func(b *testing.B) {
-		d := analysis.New(games.All(), english)
+		d := analysis.New(games.All(), languages.For)
 		each(b, func(l analysis.GameLine) error { _, err := d.Board(l); return err })
 	})
 	b.Run("fresh", func(b *testing.B) {
@@ -195,11 +197,11 @@ func BenchmarkNextTurn(b *testing.B) {
 // A fault of the rules is a reply too, and the next question is answered.
 func TestReplyToAFault(t *testing.T) {
 	forgot := false
-	reply := string(analysis.Reply(func() ([]byte, error) { panic("a bug") }, func() { forgot = true }))
+	reply := string(analysis.Reply(func() ([]byte, error) { panic("a bug") }, func() *message.Language { forgot = true; return nil }))
 	if !forgot || !strings.Contains(reply, `"code":"incident"`) || !strings.Contains(reply, "a bug") {
 		t.Errorf("forgot %v, replied %s", forgot, reply)
 	}
-	d := analysis.New(games.All(), english)
+	d := analysis.New(games.All(), languages.For)
 	for asked, want := range map[string]string{
 		`{`:                              `{"problem":{"status":422,"code":"invalid"`,
 		`{"game":1}`:                     `{"problem":{"status":422,"code":"invalid"`,

@@ -1,8 +1,10 @@
 package gamelist
 
 import (
-	"fmt"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -11,7 +13,16 @@ import (
 // Games is the games there are, in the order in which they are listed.
 type Games []*game.Rules
 
-// ByName returns the game with this name. The error lists the names, the nearest one first.
+// NameError is the error for a name that no game has.
+type NameError struct{ mistake message.Message }
+
+// Message returns the message, which lists the names.
+func (e *NameError) Message() message.Message { return e.mistake }
+
+// Error returns the message in English, as a clause.
+func (e *NameError) Error() string { return e.mistake.String() }
+
+// ByName returns the game with this name. The error is a *[NameError], which lists the names.
 func (c Games) ByName(name string) (*game.Rules, error) {
 	var names []string
 	for _, rules := range c {
@@ -20,14 +31,18 @@ func (c Games) ByName(name string) (*game.Rules, error) {
 		}
 		names = append(names, rules.Name)
 	}
-	list := "the games are " + strings.Join(names, ", ")
+	list := make(message.List, len(names))
+	for i := range names {
+		list[i] = message.Text(names[i])
+	}
 	if name == "" {
-		return nil, fmt.Errorf("no game named: %s", list)
+		return nil, &NameError{messages.GameMissing(list)}
 	}
+	quoted := message.Text(wording.QuoteShort(name))
 	if near, ok := Closest(name, names); ok {
-		return nil, fmt.Errorf("unknown game %s: did you mean %s? (%s)", wording.QuoteShort(name), near, list)
+		return nil, &NameError{messages.GameNear(quoted, message.Text(near), list)}
 	}
-	return nil, fmt.Errorf("unknown game %s: %s", wording.QuoteShort(name), list)
+	return nil, &NameError{messages.GameUnknown(quoted, list)}
 }
 
 // Closest returns the word that was probably meant: one that begins with typed, or the

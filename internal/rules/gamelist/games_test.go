@@ -14,8 +14,8 @@ func TestFind(t *testing.T) {
 		{"kishogi", "did you mean ki-shogi?"},
 		{"Ki-Shogi", "did you mean ki-shogi?"},
 		{"skud", "did you mean skud-pai-sho?"},
-		{"chess", `unknown game "chess": the games are skud-pai-sho, kutai-pai-sho, ki-shogi`},
-		{"", "no game named: the games are"},
+		{"chess", `unknown game "chess": the games are skud-pai-sho, kutai-pai-sho and ki-shogi`},
+		{"", "no game is named: the games are"},
 		{strings.Repeat("k", 1000), "unknown game"},
 		{"ki-shogi\x00", "did you mean ki-shogi?"},
 	}

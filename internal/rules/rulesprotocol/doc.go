@@ -15,6 +15,10 @@
 // from 0, and "rule", the id of the rule it breaks; anything else wrong with a
 // line with {"error":"…"}. Then it goes on with the next line.
 //
+// Sentences are English. Beside each sentence, an "error" or the "text" of a reason, stands
+// "message": the same as an identifier with arguments, {"id":"…","args":{…}}, for programs that
+// speak another language. docs/protocol.md describes them.
+//
 // # Caveats
 //
 //   - Each request sets up its position again: the protocol has no state.

@@ -3,8 +3,10 @@ package rulesprotocol
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -88,11 +90,36 @@ func (s *Handler) appendPosition(dst []byte, r *request, table game.Game) []byte
 // explain explains a turn or, if none is given, what decided the game.
 func explain(table game.Game, turn *string) any {
 	if turn != nil {
-		return game.ExplainTurn(table, *turn)
+		e := game.ExplainTurn(table, *turn)
+		return turnExplanation{e.Turn, e.Legal, e.Rule, reasonsOf(e.Reasons)}
 	}
 	return struct {
-		Reasons []game.Reason `json:"reasons"`
-	}{append([]game.Reason{}, table.ExplainOutcome()...)}
+		Reasons []reason `json:"reasons"`
+	}{reasonsOf(table.ExplainOutcome())}
+}
+
+// turnExplanation says what a turn does, or why it is not legal.
+type turnExplanation struct {
+	Turn    string   `json:"turn"`
+	Legal   bool     `json:"legal"`
+	Rule    string   `json:"rule,omitempty"`
+	Reasons []reason `json:"reasons"`
+}
+
+// reason is one sentence, in English and as data, with what shows it on the board.
+type reason struct {
+	Text    string          `json:"text"`
+	Message message.Message `json:"message"`
+	Places  []string        `json:"places,omitempty"`
+	Links   []game.Link     `json:"links,omitempty"`
+}
+
+func reasonsOf(reasons []game.Reason) []reason {
+	list := make([]reason, len(reasons))
+	for i, r := range reasons {
+		list[i] = reason{r.Text(), r.Message, r.Places, r.Links}
+	}
+	return list
 }
 
 // refusedTurn is which of the turns is not legal.
@@ -106,20 +133,19 @@ type refusedTurn struct {
 // a turn.
 func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 	answer := struct {
-		Error  string   `json:"error"`
-		At     *int     `json:"at,omitempty"`
-		Rule   string   `json:"rule,omitempty"`
-		Places []string `json:"places,omitempty"`
-	}{Error: err.Error()}
+		Error   string          `json:"error"`
+		Message message.Message `json:"message"`
+		At      *int            `json:"at,omitempty"`
+		Rule    string          `json:"rule,omitempty"`
+		Places  []string        `json:"places,omitempty"`
+	}{Error: err.Error(), Message: message.Of(err)}
 	if turn != nil {
-		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, wording.QuoteShort(turn.turn), err)
-		answer.At = &turn.at
-		var broken *game.RuleError
-		if errors.As(err, &broken) {
-			answer.Rule = broken.Rule
-			if turn.why {
-				answer.Places = broken.Places
-			}
+		broken := game.AsRuleError(err)
+		answer.Message = messages.Turn(turn.at, message.Text(wording.QuoteShort(turn.turn)), broken.Message)
+		answer.Error = answer.Message.String()
+		answer.At, answer.Rule = &turn.at, broken.Rule
+		if turn.why {
+			answer.Places = broken.Places
 		}
 	}
 	return appendJSON(dst, answer)

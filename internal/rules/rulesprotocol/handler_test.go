@@ -12,6 +12,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func serve(t *testing.T, in string) []string {
@@ -88,10 +89,31 @@ func TestWhy(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			got := serve(t, test.in+"\n")
-			if len(got) != 1 || !strings.HasSuffix(got[0], test.want) {
+			if len(got) != 1 || !strings.HasSuffix(withoutMessages(t, got[0]), test.want) {
 				t.Errorf("answer %s\nwant %s", got, test.want)
 			}
 		})
+	}
+}
+
+// withoutMessages cuts the messages out of an answer. It checks that each sentence has one.
+func withoutMessages(t *testing.T, answer string) string {
+	t.Helper()
+	const key = `"message":`
+	for messages := 0; ; messages++ {
+		before, after, ok := strings.Cut(answer, key)
+		if !ok {
+			if texts := strings.Count(answer, `"text":"`) + strings.Count(answer, `"error":"`); texts != messages {
+				t.Errorf("%d sentences and %d messages were in %s", texts, messages, answer)
+			}
+			return answer
+		}
+		d := json.NewDecoder(strings.NewReader(after))
+		var m message.Message
+		if err := d.Decode(&m); err != nil || m.ID == "" {
+			t.Fatalf("the message %s: %v", after, err)
+		}
+		answer = before + strings.TrimPrefix(after[d.InputOffset():], ",")
 	}
 }
 

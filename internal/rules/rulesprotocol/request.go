@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
+	"strconv"
 	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game/wording"
 )
@@ -27,7 +30,7 @@ type request struct {
 func parseRequest(line []byte) (request, error) {
 	var r request
 	if !utf8.Valid(line) {
-		return r, fmt.Errorf("the line is not UTF-8 text (byte %d)", invalidAt(line))
+		return r, message.NewError(messages.NotUtf8(invalidAt(line)))
 	}
 	var keys map[string]json.RawMessage
 	if err := json.Unmarshal(line, &keys); err != nil || keys == nil {
@@ -36,23 +39,24 @@ func parseRequest(line []byte) (request, error) {
 	legal := "list"
 	var why any
 	for _, field := range []struct {
-		key, want string
-		into      any
+		key  string
+		want message.Message
+		into any
 	}{
-		{"game", "the name of a game in quotes", &r.game},
-		{"options", `an object of names and values, all in quotes, e.g. {"ki":"on"}`, &r.options},
-		{"turns", "a list of turn texts, each in quotes", &r.turns},
-		{"position", "a position text in quotes", &r.position},
-		{"legal", `"list" or "count"`, &legal},
-		{"info", "true or false", &r.info},
-		{"why", "true, false or a turn text in quotes", &why},
+		{"game", messages.AGame(), &r.game},
+		{"options", messages.SomeOptions(`{"ki":"on"}`), &r.options},
+		{"turns", messages.SomeTurns(), &r.turns},
+		{"position", messages.APosition(), &r.position},
+		{"legal", messages.Either(`"list"`, `"count"`), &legal},
+		{"info", messages.AFlag(), &r.info},
+		{"why", messages.AFlagOrTurn(), &why},
 	} {
 		raw, given := keys[field.key]
 		if !given {
 			continue
 		}
 		if err := json.Unmarshal(raw, field.into); err != nil {
-			return r, fmt.Errorf("%q must be %s, not %s", field.key, field.want, shorten(raw))
+			return r, valueError(field.key, field.want, shorten(raw))
 		}
 	}
 	switch legal {
@@ -60,7 +64,7 @@ func parseRequest(line []byte) (request, error) {
 	case "count":
 		r.countOnly = true
 	default:
-		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, wording.QuoteShort(legal))
+		return r, valueError("legal", messages.Either(`"list"`, `"count"`), wording.QuoteShort(legal))
 	}
 	switch why := why.(type) {
 	case nil:
@@ -69,15 +73,20 @@ func parseRequest(line []byte) (request, error) {
 	case string:
 		r.why, r.whyTurn = true, &why
 	default:
-		return r, fmt.Errorf(`"why" must be true, false or a turn text in quotes, not %s`, shorten(keys["why"]))
+		return r, valueError("why", messages.AFlagOrTurn(), shorten(keys["why"]))
 	}
 	if r.position != nil && *r.position == "" {
-		return r, errors.New(`"position" is empty: give it a position text, or leave it out to begin at the usual place`)
+		return r, message.NewError(messages.EmptyPosition(`"position"`))
 	}
 	if r.game == "" {
-		return r, errors.New(`the request has no "game": want e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`)
+		return r, message.NewError(messages.NoGame(`"game"`, `{"game":"ki-shogi","turns":["Gyoku*0,0"]}`))
 	}
 	return r, nil
+}
+
+// valueError is the error of a key whose value is not what it must be.
+func valueError(key string, want message.Message, is string) error {
+	return message.NewError(messages.Value(message.Text(strconv.Quote(key)), want, message.Text(is)))
 }
 
 // notObject describes why a line is not one JSON object.
@@ -86,11 +95,11 @@ func notObject(line []byte, err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case err == nil, errors.As(err, &kind):
-		return fmt.Errorf("the line is JSON but not an object: want {…}, not %s", shorten(bytes.TrimSpace(line)))
+		return message.NewError(messages.NoObject(message.Text(shorten(bytes.TrimSpace(line)))))
 	case errors.As(err, &syntax):
-		return fmt.Errorf("the line is not one JSON object: %w (byte %d)", err, syntax.Offset)
+		return message.NewError(messages.NotJsonByte(message.Text(err.Error()), int(syntax.Offset)))
 	}
-	return fmt.Errorf("the line is not one JSON object: %w", err)
+	return message.NewError(messages.NotJson(message.Text(err.Error())))
 }
 
 // invalidAt returns the place of the first byte that belongs to no character.

@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
+
+	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
@@ -40,7 +42,7 @@ func Serve(in io.Reader, out io.Writer, games gamelist.Games) error {
 	}
 }
 
-var errTooLong = fmt.Errorf("the line is longer than %d bytes and was skipped: a request must fit in one", MaxLine)
+var errTooLong = message.NewError(messages.TooLong(MaxLine))
 
 // lineReader reads lines of bounded length.
 type lineReader struct {

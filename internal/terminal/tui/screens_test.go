@@ -10,7 +10,6 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/render"
 )
@@ -68,7 +67,7 @@ func TestEndScreens(t *testing.T) {
 			}
 			d.requireScreen("over after ", " ("+match.Outcome().Reason+")")
 			for _, reason := range verdict {
-				d.requireMessage(wording.AsSentence(reason.Text))
+				d.requireMessage(reason.Text())
 				page := d.m.screen().page(80, 24)
 				for _, place := range reason.Places {
 					if row, column, ok := page.Locate(place); ok && page.Cells[row][column].Highlight != render.HighlightReason {
@@ -77,7 +76,7 @@ func TestEndScreens(t *testing.T) {
 				}
 				d.keys("space")
 			}
-			d.requireMessage(wording.AsSentence(verdict[0].Text)) // begins again
+			d.requireMessage(verdict[0].Text()) // begins again
 			d.keys("left w v")
 			d.requireScreen("Notes")
 		})

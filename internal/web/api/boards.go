@@ -1,6 +1,8 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"bytes"
 	"context"
 	"net/http"
@@ -32,7 +34,7 @@ func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.An
 	if err != nil {
 		return nil, err
 	}
-	return b.SetLanguage(lang), nil
+	return b.SetLanguage(languages.For(lang)), nil
 }
 
 func (a *api) boardRoutes() {

@@ -1,6 +1,8 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"context"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
@@ -31,7 +33,7 @@ func (c *requestContext) questionBoard(p GameLine, s LanguageOption) (*analysis.
 	if err != nil {
 		return nil, err
 	}
-	return b.SetLanguage(lang), nil
+	return b.SetLanguage(languages.For(lang)), nil
 }
 
 func (a *api) positionRoutes() {

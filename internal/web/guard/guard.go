@@ -8,6 +8,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 	"golang.org/x/time/rate"
 
@@ -187,7 +189,7 @@ func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
 // limitedError counts a sender over a limit and returns the error.
 func (g *Guard) limitedError(kind RequestKind, wait time.Duration) *problem.Problem {
 	g.count(string(kind))
-	p := problem.New(problem.Limited, "This was too much in a short time. Please wait a little and try again.")
+	p := problem.New(problem.Limited, messages.Limited())
 	p.RetryAfter = wait
 	return p
 }

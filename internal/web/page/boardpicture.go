@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
@@ -27,8 +29,9 @@ type matchBoard struct {
 // picture paints the board as a part of a page.
 func (b *matchBoard) picture() template.HTML {
 	surface, situation := b.state.Surface(), b.state.Situation()
+	l := languages.For(b.words.Lang)
 	style := paint.BoardStyle{
-		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: b.rules.RoleNames,
+		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Rules: b.rules, Language: l,
 		Coordinates: true, Reasons: b.reasons, Refused: b.refused,
 	}
 	if surface.Open {
@@ -44,7 +47,7 @@ func (b *matchBoard) picture() template.HTML {
 		scene = turnedScene(scene)
 	}
 	scene.Background.A = 0 // the page is the background
-	scene.Title, scene.Description = b.rules.Title+": "+b.progress(), translateRules(b.words, scene.Description)
+	scene.Title = b.rules.Title + ": " + b.progress()
 	return template.HTML(svg.String(&scene, 720)) //nolint:gosec // package svg escapes texts
 }
 

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"unicode"
 	"unicode/utf8"
 )
@@ -26,7 +28,7 @@ func (b *matchBoard) hands() (both [2][]handItem) {
 		}
 		for _, item := range hand.Items {
 			both[hand.Seat] = append(both[hand.Seat], handItem{
-				Picture: pictureOf(hand.Seat, item.Kind), Label: translateRules(b.words, item.Name), Count: item.Count,
+				Picture: pictureOf(hand.Seat, item.Kind), Label: b.rules.PieceNameIn(languages.For(b.words.Lang), item.Kind, item.Name), Count: item.Count,
 			})
 		}
 	}

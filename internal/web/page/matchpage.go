@@ -1,6 +1,9 @@
 package page
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"context"
 	"crypto/rand"
 	"errors"
@@ -12,7 +15,6 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -156,7 +158,7 @@ func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 	m.verdict(s, q.Get("point"))
 	m.Board = s.picture()
 	for _, note := range laid.Table.Situation().Caption.Notes {
-		m.Notes = append(m.Notes, translateRules(m.Words, wording.AsSentence(note)))
+		m.Notes = append(m.Notes, languages.For(m.Words.Lang).Sentence(note))
 	}
 	m.fillSides(s)
 	m.Last = lastTurnText(m.Words, laid.Table, laid.Turns)
@@ -170,7 +172,7 @@ func (m *matchPage) enter(b *matchBoard, typed string) {
 	}
 	m.Entry = newTurnEntry(m.Words, m.Game, b.state, typed)
 	if no := m.Entry.Refused; no != nil {
-		b.reasons, b.refused = []game.Reason{{Text: no.Text, Places: no.Places}}, true
+		b.reasons, b.refused = []game.Reason{{Message: message.Verbatim(no.Text), Places: no.Places}}, true
 	}
 }
 
@@ -185,7 +187,7 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 		which = 1
 	}
 	for i, reason := range sentence {
-		one := verdictPoint{Text: translateRules(m.Words, reason.Text), Now: i+1 == which}
+		one := verdictPoint{Text: languages.For(m.Words.Lang).Sentence(reason.Message), Now: i+1 == which}
 		if len(reason.Places)+len(reason.Links) > 0 {
 			one.Href = "?point=" + strconv.Itoa(i+1) + "#board"
 		}
@@ -212,7 +214,7 @@ func lastTurnText(w *messages.Messages, table game.Game, turns []string) (senten
 		return nil
 	}
 	for _, reason := range does {
-		sentence = append(sentence, translateRules(w, reason.Text))
+		sentence = append(sentence, languages.For(w.Lang).Sentence(reason.Message))
 	}
 	return sentence
 }

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
 	"cmp"
 	"crypto/rand"
 	"net/http"
@@ -86,7 +88,7 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	}
 	rules, err := p.Games.ByName(q.Get("game"))
 	if err != nil {
-		return page, problem.InvalidField("game", wording.AsSentence(err.Error()))
+		return page, problem.InvalidField("game", message.Of(err))
 	}
 	page.Game, page.Roles, page.Title = rules, rolesOf(f.Words, rules), rules.Title
 	for i := range rules.Options {

@@ -1,6 +1,8 @@
 package page
 
 import (
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"bytes"
 	"embed"
 	"errors"
@@ -126,7 +128,7 @@ func (p *Pages) handler(f handlerFunc) http.Handler {
 }
 
 func (p *Pages) notFound(http.ResponseWriter, *http.Request) error {
-	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
+	return problem.New(problem.NotFound, problemmessages.NoPage())
 }
 
 // write sends a page. It is made whole before the first byte goes out.
@@ -179,7 +181,7 @@ func formError(err error) error {
 	if errors.As(err, &large) {
 		return err
 	}
-	return problem.New(problem.Invalid, "This form can not be read. Please go back and send it again.").WithCause(err)
+	return problem.New(problem.Invalid, problemmessages.FormUnread()).WithCause(err)
 }
 
 // redirect sends the browser on to another page.

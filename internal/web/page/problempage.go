@@ -1,6 +1,8 @@
 package page
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"net/http"
 	"net/url"
 	"strings"
@@ -57,7 +59,7 @@ var problemTitles = map[problem.Code]string{
 
 // translate returns a problem in the language of a page.
 func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
-	sentence := p.Translated(f.Words.Lang)
+	sentence := p.Translated(languages.For(f.Words.Lang))
 	if key, ok := problemTitles[p.Code]; ok {
 		sentence.Title = f.Words.Text(key)
 	}
@@ -82,8 +84,8 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), text("site.back.form")
 	}
 	for _, rules := range p.Games {
-		if heading, ok := rules.TurnRule(found.Rule); ok && found.Rule != "" {
-			page.RuleTitle = translateRules(page.Words, heading.Title)
+		if title := rules.RuleTitle(found.Rule); !title.IsZero() {
+			page.RuleTitle = languages.For(page.Words.Lang).Title(title)
 		}
 	}
 	if err := p.write(w, r, "problem", found.Status, page); err != nil {

@@ -6,7 +6,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
@@ -25,11 +24,6 @@ func roleOf(w *messages.Messages, rules *game.Rules, seat game.Seat) string {
 // rolesOf returns what a game calls its players.
 func rolesOf(w *messages.Messages, rules *game.Rules) [2]string {
 	return [2]string{roleOf(w, rules, game.First), roleOf(w, rules, game.Second)}
-}
-
-// translateRules returns what the rules say, in the language of a page.
-func translateRules(w *messages.Messages, text string) string {
-	return translate.For(w.Lang).Translate(text)
 }
 
 // playerText returns what the player of a seat is called, e.g. "Ann (Guest)".

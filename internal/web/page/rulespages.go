@@ -1,6 +1,8 @@
 package page
 
 import (
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"errors"
 	"net/http"
 
@@ -48,7 +50,7 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
 	shown := rulesPage{pageFrame: frameOf(r, person)}
 	shown.Page, err = p.rulebook.Page(r.PathValue("game"), shown.Look.Lang)
 	if errors.Is(err, rulebook.ErrNoPage) {
-		return problem.New(problem.NotFound, "There is no game of this name, and so there are no rules of it.")
+		return problem.New(problem.NotFound, problemmessages.NoRules())
 	}
 	if err != nil {
 		return err

@@ -1,6 +1,9 @@
 package page
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"html/template"
 	"net/http"
 	"strconv"
@@ -57,7 +60,7 @@ func plyOf(r *http.Request) (int, error) {
 	text := r.PathValue("ply")
 	ply, err := strconv.Atoi(text)
 	if err != nil || ply < 0 || text != strconv.Itoa(ply) {
-		return 0, problem.New(problem.NotFound, "There is no such turn.")
+		return 0, problem.New(problem.NotFound, problemmessages.NoTurn())
 	}
 	return ply, nil
 }
@@ -92,7 +95,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	page := &scriptPage{pageFrame: frameOf(r, person)}
 	laid, err := analysis.NewAnalysis(p.Games, analysis.GameLine{Game: r.PathValue("game")}, 0)
 	if err != nil {
-		return problem.New(problem.NotFound, "There is no game of this name.").WithCause(err)
+		return problem.New(problem.NotFound, problemmessages.NoGame()).WithCause(err)
 	}
 	page.Game, page.AtTable = laid.Rules, true
 	page.pageFrame = page.titled(page.Words.Text("page.play.title", "game", laid.Rules.Title))
@@ -102,7 +105,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 		Title: page.Title, Text: blurb,
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
 	}
-	reported := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
+	reported := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(languages.For(page.Look.Lang)).View(true)}
 	if err := page.setBoot("play", reported); err != nil {
 		return err
 	}

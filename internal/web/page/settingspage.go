@@ -1,6 +1,8 @@
 package page
 
 import (
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"net/http"
 	"net/url"
 	"strings"
@@ -50,7 +52,7 @@ func (p *Pages) postSettings(w http.ResponseWriter, r *http.Request) error {
 	l := preferencesOf(r)
 	for field := range l.texts() {
 		if r.PostForm.Has(field) && !l.set(field, r.PostForm.Get(field)) {
-			return problem.InvalidField(field, "This form is not complete. Please load the page again.")
+			return problem.InvalidField(field, problemmessages.FormIncomplete())
 		}
 	}
 	to := localPath(r.PostForm.Get("back"))

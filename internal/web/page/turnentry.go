@@ -1,10 +1,13 @@
 package page
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"errors"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -52,7 +55,7 @@ func newTurnEntry(w *messages.Messages, rules *game.Rules, state game.Game, type
 	}
 	e.Turn = turn
 	for _, reason := range effects {
-		e.Does = append(e.Does, translateRules(w, reason.Text))
+		e.Does = append(e.Does, languages.For(w.Lang).Sentence(reason.Message))
 	}
 	return e
 }
@@ -69,11 +72,10 @@ func (e *turnEntry) Example() string {
 func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusalText{Text: translateRules(w, wording.AsSentence(err.Error()))}
+		return &refusalText{Text: languages.For(w.Lang).Sentence(message.Of(err))}
 	}
-	r := &refusalText{Text: translateRules(w, wording.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
-	if heading, ok := rules.TurnRule(broken.Rule); ok {
-		r.Title = translateRules(w, heading.Title)
+	l := languages.For(w.Lang)
+	return &refusalText{
+		Text: l.Sentence(broken.Message), Rule: broken.Rule, Places: broken.Places, Title: l.Title(rules.RuleTitle(broken.Rule)),
 	}
-	return r
 }

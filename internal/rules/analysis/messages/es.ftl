@@ -1,0 +1,32 @@
+### Mensajes sobre preguntas acerca de partidas.
+
+analysis-title-invalid = la petición no se entiende
+analysis-title-rule = las reglas no permiten esta jugada
+analysis-title-incident = aquí algo ha fallado
+
+analysis-game-missing = no se ha indicado ningún juego: los juegos son { $games }
+analysis-game-unknown = juego desconocido { $name }: los juegos son { $games }
+analysis-game-near = juego desconocido { $name }: ¿querías decir { $near }? (los juegos son { $games })
+
+analysis-clauses = { FORM($clauses, each: "semicolon") }
+analysis-no-question = no existe esa pregunta
+analysis-not-json = la pregunta no es JSON
+analysis-field-type = el campo { $field } de la pregunta es de otro tipo
+analysis-too-long = esto tiene más de { $most } bytes, el máximo que se acepta aquí
+analysis-too-many-turns = son más de { $most } jugadas, el máximo que se acepta aquí
+analysis-too-many-picks = ninguna jugada tiene más de { $most } pasos
+analysis-turn = jugada { $number }, { $text }: { $why }
+analysis-piece-sets = los conjuntos de piezas son { $first } y { $second }
+analysis-rules-failed = las reglas han fallado: { $fault }
+
+analysis-game-not-named = el texto no dice de qué juego es: elige uno o añade una línea al principio (Game: { $example })
+analysis-result-form = el ganador es first, second o draw, y hay un motivo
+analysis-variations-deep = las variantes están anidadas en más de { $most } niveles, el máximo aquí
+analysis-variation-empty = una variante no tiene jugadas
+analysis-form = la forma es record, notation o json
+analysis-more-warnings = y { $n } más
+
+analysis-limits = los límites están fuera de lo permitido
+analysis-no-engine = para { $game } no hay jugador automático
+analysis-no-level = en este juego no existe el nivel { $level }
+analysis-no-turn = el jugador automático no ha encontrado ninguna jugada: { $fault }

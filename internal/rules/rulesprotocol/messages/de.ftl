@@ -1,0 +1,19 @@
+### Meldungen über Zeilen des Regelprotokolls.
+
+rulesprotocol-turn = Zug { $number }, { $text }: { CAPITAL($why) }
+rulesprotocol-not-utf8 = die Zeile ist kein UTF-8-Text (Byte { $byte })
+rulesprotocol-no-object = die Zeile ist JSON, aber kein Objekt: Erwartet wird { "{…}" }, nicht { $text }
+rulesprotocol-not-json = die Zeile ist kein einzelnes JSON-Objekt: { $fault }
+rulesprotocol-not-json-byte = die Zeile ist kein einzelnes JSON-Objekt: { $fault } (Byte { $number })
+rulesprotocol-too-long = die Zeile ist länger als { $most } Bytes und wurde übersprungen: Eine Anfrage muss in eine Zeile passen
+rulesprotocol-value = { $key } muss { $want } sein, nicht { $text }
+rulesprotocol-empty-position = { $key } ist leer: Gib einen Stellungstext an oder lass den Schlüssel weg, um am üblichen Anfang zu beginnen
+rulesprotocol-no-game = der Anfrage fehlt { $key }: Erwartet wird z. B. { $example }
+
+rulesprotocol-a-game = der Name eines Spiels in Anführungszeichen
+rulesprotocol-some-options = ein Objekt aus Namen und Werten, alle in Anführungszeichen, z. B. { $example },
+rulesprotocol-some-turns = eine Liste von Zugtexten, jeder in Anführungszeichen,
+rulesprotocol-a-position = ein Stellungstext in Anführungszeichen
+rulesprotocol-either = { $first } oder { $second }
+rulesprotocol-a-flag = true oder false
+rulesprotocol-a-flag-or-turn = true, false oder ein Zugtext in Anführungszeichen

@@ -1,0 +1,34 @@
+### Messages of package rulesprotocol: what is wrong with a line of the pipe.
+
+# $number (number) counts the turns from 0; $text (text) is quoted; $why (message) is why it is not legal.
+rulesprotocol-turn = turn { $number }, { $text }: { $why }
+# $byte (number) counts from 0.
+rulesprotocol-not-utf8 = the line is not UTF-8 text (byte { $byte })
+# $text (text) is a part of the line.
+rulesprotocol-no-object = the line is JSON but not an object: want { "{…}" }, not { $text }
+# $fault (text) is what the reader of JSON says.
+rulesprotocol-not-json = the line is not one JSON object: { $fault }
+# $fault (text) is what the reader of JSON says about the byte with this $number (number).
+rulesprotocol-not-json-byte = the line is not one JSON object: { $fault } (byte { $number })
+# $most (number) is the limit.
+rulesprotocol-too-long = the line is longer than { $most } bytes and was skipped: a request must fit in one
+# $key (text), which is quoted, is a key of the request; $want (message) is what it must be, $text (text) what it is.
+rulesprotocol-value = { $key } must be { $want }, not { $text }
+# $key (text), which is quoted, is a key of the request.
+rulesprotocol-empty-position = { $key } is empty: give it a position text, or leave it out to begin at the usual place
+# $key (text), which is quoted, is a key of the request; $example (text) is a request.
+rulesprotocol-no-game = the request has no { $key }: want e.g. { $example }
+
+## What the values of keys must be
+
+rulesprotocol-a-game = the name of a game in quotes
+# $example (text) is JSON.
+rulesprotocol-some-options = an object of names and values, all in quotes, e.g. { $example }
+rulesprotocol-some-turns = a list of turn texts, each in quotes
+rulesprotocol-a-position = a position text in quotes
+# $first (text) and $second (text) are quoted.
+rulesprotocol-either = { $first } or { $second }
+# The words of JSON are the same in all languages.
+rulesprotocol-a-flag = true or false
+# The words of JSON are the same in all languages.
+rulesprotocol-a-flag-or-turn = true, false or a turn text in quotes

@@ -1,0 +1,19 @@
+### Mensajes sobre líneas del protocolo de las reglas.
+
+rulesprotocol-turn = jugada { $number }, { $text }: { $why }
+rulesprotocol-not-utf8 = la línea no es texto UTF-8 (byte { $byte })
+rulesprotocol-no-object = la línea es JSON, pero no un objeto: se espera { "{…}" }, no { $text }
+rulesprotocol-not-json = la línea no es un único objeto JSON: { $fault }
+rulesprotocol-not-json-byte = la línea no es un único objeto JSON: { $fault } (byte { $number })
+rulesprotocol-too-long = la línea tiene más de { $most } bytes y se ha omitido: una petición debe caber en una línea
+rulesprotocol-value = { $key } debe ser { $want }, no { $text }
+rulesprotocol-empty-position = { $key } está vacío: dale un texto de posición, o quítalo para empezar en el lugar habitual
+rulesprotocol-no-game = falta { $key } en la petición: se espera p. ej. { $example }
+
+rulesprotocol-a-game = el nombre de un juego entre comillas
+rulesprotocol-some-options = un objeto de nombres y valores, todos entre comillas, p. ej. { $example }
+rulesprotocol-some-turns = una lista de textos de jugada, cada uno entre comillas
+rulesprotocol-a-position = un texto de posición entre comillas
+rulesprotocol-either = { $first } o { $second }
+rulesprotocol-a-flag = true o false
+rulesprotocol-a-flag-or-turn = true, false o un texto de jugada entre comillas

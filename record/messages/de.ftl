@@ -1,0 +1,104 @@
+### Meldungen über aufgezeichnete Partien.
+
+record-at = Zeile { $line }, Spalte { $column }: { CAPITAL($mistake) }
+record-turn = Zug { $number }, { $text }: { CAPITAL($why) }
+record-clauses = { FORM($clauses, each: "semicolon") }
+
+record-header-twice = die Kopfzeile { $name } kommt zweimal vor, zuerst in Zeile { $line }: Lass eine weg
+record-headers-too-many = es sind mehr als { $most } Kopfzeilen, mehr werden nicht gelesen
+record-header-written = die Kopfzeile { $name } schreibt man { $right }
+record-header-empty = die Kopfzeile { $name } ist leer: Gib ihr einen Wert oder lass die Zeile weg
+record-game-letters = der Name eines Spiels besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht aus { $text }
+record-reason-letters = der Grund eines Ergebnisses besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht aus { $text }
+record-reason-missing = der Grund eines Ergebnisses fehlt
+record-rules-version = die Fassung der Regeln ist eine ganze Zahl, 1 oder mehr, nicht { $text }
+record-options-form = Optionen schreibt man name=wert mit Leerzeichen dazwischen, nicht { $text }
+record-option-twice = die Option { $name } kommt zweimal vor: Lass eine weg
+record-position-too-long = der Stellungstext hat { $bytes } Bytes, gelesen werden höchstens { $most }
+record-date-form = ein Datum ist ein Tag, den es gibt, geschrieben Jahr-Monat-Tag, z. B. 2026-05-01, nicht { $text }
+record-result-form = ein Ergebnis nennt den Sieger und den Grund, z. B. second, resign oder draw, repetition, nicht { $text }
+record-result-winner = ein Ergebnis beginnt mit first, second oder draw, nicht mit { $text }
+record-result-resign = gibt einer auf, hat der andere gewonnen: first, resign oder second, resign
+record-result-agreement = einigen kann man sich nur auf ein Unentschieden: draw, agreement
+record-header-name-too-long = der Name der Kopfzeile hat mehr als { $most } Zeichen, mehr werden nicht gelesen
+record-header-name-colon = der Name einer Kopfzeile besteht aus Buchstaben, Ziffern und Bindestrichen, und ein Doppelpunkt folgt, nicht { $text }
+record-header-name = der Name einer Kopfzeile besteht aus Buchstaben, Ziffern und Bindestrichen, nicht aus { $text }
+record-header-line = zwischen den Kopfzeilen steht { $text }: Eine Kopfzeile schreibt man Name: Wert, und eine leere Zeile trennt die Kopfzeilen von den Zügen
+
+record-text-too-long = der Text hat mehr als { $most } Bytes, mehr werden nicht gelesen
+record-not-utf8 = das Byte { $byte } ist kein UTF-8: Speichere die Datei als UTF-8-Text
+record-control-character = das Steuerzeichen { $character } darf nicht in einer Aufzeichnung stehen: Nimm es heraus
+record-line-too-long = die Zeile hat mehr als { $most } Bytes, mehr werden nicht gelesen: Brich sie um
+record-written-too-long = mit einem Zug je Zeile hätte die Aufzeichnung mehr als { $most } Bytes, mehr werden nicht gelesen
+record-written-line-too-long = mit einem Zug je Zeile hätte die Aufzeichnung eine Zeile von mehr als { $most } Bytes, mehr werden nicht gelesen
+record-not-written = die Aufzeichnung lässt sich nicht schreiben: { CAPITAL($why) }
+record-read-differently = ein Teil davon würde anders gelesen
+record-json-too-long = als JSON hätte sie mehr Bytes, als gelesen werden
+
+record-game-too-long = die Partie hat mehr als { $most } Züge, mehr werden nicht gelesen
+record-too-long = die Aufzeichnung hat mehr als { $most } Züge, mehr werden nicht gelesen
+record-no-start-position = in der Notation { $notation } ist kein Platz für eine Anfangsstellung: Sie kann nur ganze Partien wiedergeben
+record-other-game = die Aufzeichnung ist von einer Partie { $played }, nicht { $wanted }
+record-newer-rules = die Partie wurde nach Fassung { $version } der Regeln von { $played } gespielt, und hier sind nur die bis Fassung { $known } bekannt: Ein neueres Teahouse kann sie lesen
+record-result-ended = als Ergebnis ist { $result } angegeben, aber Zug { $turn } hat die Partie beendet: { $outcome }
+record-result-not-ended = als Ergebnis ist { $result } angegeben, aber Zug { $turn } beendet die Partie nicht: Geendet haben kann sie nur durch resign, timeout, abandoned oder agreement
+
+record-comment-not-begun = hier endet ein Kommentar, der nicht begonnen hat: Setz ein { "{" } davor oder nimm das { "}" } heraus
+record-comment-no-end = der Kommentar, der hier beginnt, hat kein Ende: Setz ein { "}" } dahinter
+record-comment-escape = in einem Kommentar darf \ nur vor { "}" } oder \ stehen: Schreib \\ für ein \
+record-comment-after-number = ein Kommentar folgt auf einen Zug, nicht auf seine Nummer
+record-comment-no-turn = in einer Variante steht ein Kommentar hinter einem Zug: Vor diesem steht keiner
+record-variation-after-number = eine Variante folgt auf einen Zug, nicht auf seine Nummer
+record-variation-no-turn = eine Variante steht hinter dem Zug, den sie ersetzt: Vor dieser steht keiner
+record-variation-too-deep = Varianten sind tiefer als { $most }-fach verschachtelt, mehr wird nicht gelesen
+record-variation-not-begun = hier endet eine Variante, die nicht begonnen hat: Setz ein ( davor oder nimm das ) heraus
+record-variation-no-end = die Variante, die hier beginnt, hat kein Ende: Setz ein ) hinter ihren letzten Zug
+record-variation-empty = die Variante ist leer: Setz einen Zug zwischen ( und ) oder nimm beide heraus
+record-number-alone = hinter der Nummer { $number } steht kein Zug
+record-wrong-number = der Zug hat die Nummer { $written }, ist aber Zug { $right }
+record-mark-separate = das Zeichen { $mark } steht allein: Schreib es direkt hinter seinen Zug, ohne Leerzeichen
+record-mark-unknown = ein Zeichen { $mark } gibt es nicht: Die Zeichen sind { $marks }
+record-turn-too-long = der Text des Zugs hat mehr als { $most } Bytes, mehr werden nicht gelesen
+record-header-among-turns = die Kopfzeile { $header } steht zwischen den Zügen: Kopfzeilen stehen am Anfang des Textes, eine je Zeile, vor der ersten leeren Zeile
+record-turn-character = { $character } kann nicht im Text eines Zugs stehen: { $text } gehört zu keinem Spiel
+record-turn-empty = der Text des Zugs ist leer
+
+record-ends-early = der Text endet zu früh: Erwartet wird { $want }
+record-not-json = das ist kein JSON: Erwartet wird { $want }
+record-expected = erwartet wird { $want }, nicht { $text }
+record-json-control-character = im Text steht das Steuerzeichen { $character }: Nimm es heraus
+record-key-twice = der Schlüssel { $key } kommt zweimal vor: Lass einen weg
+record-key-unknown = einen Schlüssel { $key } gibt es nicht: Die Schlüssel sind { $keys }
+record-something-after = hinter der Aufzeichnung steht noch etwas: Erwartet wird ein einziges { "{…}" }
+record-value-line-break = der Wert von { $key } hat einen Zeilenumbruch: Lass ihn weg
+record-option-words = Name und Wert einer Option sind Wörter ohne Leerzeichen, nicht { $name } und { $value }
+record-header-own-key = für die Kopfzeile { $name } gibt es einen eigenen Schlüssel, { $key }
+record-note-number = eine Anmerkung hat die Nummer eines Zugs ihrer Reihe, { $first } bis { $last }, und steht hinter denen früherer Züge
+record-variation-without-turn = der Zug hat eine Variante ohne Zug: Lass sie weg
+
+record-a-key = ein Schlüssel in Anführungszeichen
+record-a-comma-key = ein Komma und ein Schlüssel, oder { "}" }
+record-a-comma-item = ein Komma und mehr von der Liste, oder ]
+record-a-comma-option = ein Komma und eine Option, oder { "}" }
+record-a-record = eine Aufzeichnung, z. B. { $example }
+record-some-options = Optionen, z. B. { $example }
+record-a-result = ein Ergebnis, z. B. { $example }
+record-a-header = eine Kopfzeile, z. B. { $example }
+record-a-note = eine Anmerkung, z. B. { $example }
+record-a-variation = eine Variante, z. B. { $example }
+record-a-list-of-headers = eine Liste von Kopfzeilen
+record-a-list-of-notes = eine Liste von Anmerkungen
+record-a-list-of-turns = eine Liste von Zügen
+record-a-list-of-variations = eine Liste von Varianten
+record-a-comment = ein Kommentar in Anführungszeichen
+record-a-value = der Wert von { $key } in Anführungszeichen
+record-a-version = die Fassung der Regeln, eine Zahl
+record-an-option-name = der Name einer Option in Anführungszeichen
+record-an-option-value = der Wert einer Option in Anführungszeichen
+record-a-winner = first, second oder draw in Anführungszeichen
+record-a-reason = der Grund des Ergebnisses in Anführungszeichen
+record-a-header-name = der Name einer Kopfzeile in Anführungszeichen
+record-a-turn = der Text eines Zugs in Anführungszeichen
+record-a-mark = ein Zeichen in Anführungszeichen
+record-a-number = die Nummer eines Zugs
+record-a-protocol-value = was das Regelprotokoll dort hat

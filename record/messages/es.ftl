@@ -1,0 +1,104 @@
+### Mensajes sobre registros de partidas.
+
+record-at = línea { $line }, columna { $column }: { $mistake }
+record-turn = jugada { $number }, { $text }: { $why }
+record-clauses = { FORM($clauses, each: "semicolon") }
+
+record-header-twice = el encabezado { $name } aparece dos veces, la primera en la línea { $line }: quita uno
+record-headers-too-many = hay más de { $most } encabezados, el máximo
+record-header-written = el encabezado { $name } se escribe { $right }
+record-header-empty = el encabezado { $name } está vacío: dale un valor o quita la línea
+record-game-letters = el nombre de un juego solo tiene minúsculas, cifras y guiones, no { $text }
+record-reason-letters = el motivo de un resultado solo tiene minúsculas, cifras y guiones, no { $text }
+record-reason-missing = falta el motivo de un resultado
+record-rules-version = la versión de las reglas es un número entero, 1 o más, no { $text }
+record-options-form = las opciones se escriben nombre=valor, separadas por espacios, no { $text }
+record-option-twice = la opción { $name } aparece dos veces: quita una
+record-position-too-long = el texto de posición tiene { $bytes } bytes; se leen como máximo { $most }
+record-date-form = una fecha es un día que existe, escrito año-mes-día, p. ej. 2026-05-01, no { $text }
+record-result-form = un resultado es el ganador y el motivo, p. ej. second, resign o draw, repetition, no { $text }
+record-result-winner = un resultado empieza por first, second o draw, no por { $text }
+record-result-resign = cuando un jugador abandona, ha ganado el otro: first, resign o second, resign
+record-result-agreement = los jugadores solo pueden acordar tablas: draw, agreement
+record-header-name-too-long = el nombre del encabezado tiene más de { $most } letras, el máximo que se lee
+record-header-name-colon = el nombre de un encabezado solo tiene letras, cifras y guiones, y le siguen dos puntos, no { $text }
+record-header-name = el nombre de un encabezado solo tiene letras, cifras y guiones, no { $text }
+record-header-line = entre los encabezados está { $text }: un encabezado se escribe Nombre: valor, y una línea vacía separa los encabezados de las jugadas
+
+record-text-too-long = el texto tiene más de { $most } bytes, el máximo que se lee
+record-not-utf8 = el byte { $byte } no es UTF-8: guarda el archivo como texto UTF-8
+record-control-character = el carácter de control { $character } no puede estar en un registro: quítalo
+record-line-too-long = la línea tiene más de { $most } bytes, el máximo que se lee: divídela
+record-written-too-long = con una jugada por línea, el registro tendría más de { $most } bytes, el máximo que se lee
+record-written-line-too-long = con una jugada por línea, el registro tendría una línea de más de { $most } bytes, el máximo que se lee
+record-not-written = no se puede escribir el registro: { $why }
+record-read-differently = una parte se leería de otra manera
+record-json-too-long = en JSON tendría más bytes de los que se leen
+
+record-game-too-long = la partida tiene más de { $most } jugadas, el máximo que se lee
+record-too-long = el registro tiene más de { $most } jugadas, el máximo que se lee
+record-no-start-position = la notación { $notation } no tiene lugar para una posición inicial: solo puede contener partidas enteras
+record-other-game = el registro es de una partida de { $played }, no de { $wanted }
+record-newer-rules = la partida se jugó con la versión { $version } de las reglas de { $played }, y aquí solo se conocen las versiones hasta la { $known }: un Teahouse más nuevo puede leerla
+record-result-ended = el resultado indicado es { $result }, pero la jugada { $turn } ha terminado la partida: { $outcome }
+record-result-not-ended = el resultado indicado es { $result }, pero la jugada { $turn } no termina la partida: solo puede haber terminado por resign, timeout, abandoned o agreement
+
+record-comment-not-begun = aquí termina un comentario que no ha empezado: pon un { "{" } antes o quita el { "}" }
+record-comment-no-end = el comentario que empieza aquí no tiene final: pon un { "}" } detrás
+record-comment-escape = en un comentario, \ solo puede estar antes de { "}" } o de \: escribe \\ para una \
+record-comment-after-number = un comentario va después de una jugada, no de su número
+record-comment-no-turn = en una variante, un comentario va después de una jugada: no hay ninguna antes
+record-variation-after-number = una variante va después de una jugada, no de su número
+record-variation-no-turn = una variante va después de la jugada que sustituye: no hay ninguna antes
+record-variation-too-deep = las variantes están anidadas en más de { $most } niveles, el máximo
+record-variation-not-begun = aquí termina una variante que no ha empezado: pon un ( antes o quita el )
+record-variation-no-end = la variante que empieza aquí no tiene final: pon un ) después de su última jugada
+record-variation-empty = la variante está vacía: pon una jugada entre ( y ) o quita los dos
+record-number-alone = no hay ninguna jugada después del número { $number }
+record-wrong-number = la jugada lleva el número { $written }, pero es la jugada { $right }
+record-mark-separate = el signo { $mark } está suelto: escríbelo justo después de su jugada, sin espacio
+record-mark-unknown = no existe el signo { $mark }: los signos son { $marks }
+record-turn-too-long = el texto de la jugada tiene más de { $most } bytes, el máximo que se lee
+record-header-among-turns = el encabezado { $header } está entre las jugadas: los encabezados van al principio del texto, uno por línea, antes de la primera línea vacía
+record-turn-character = { $character } no puede estar en el texto de una jugada: { $text } no es de ningún juego
+record-turn-empty = el texto de la jugada está vacío
+
+record-ends-early = el texto termina demasiado pronto: se espera { $want }
+record-not-json = esto no es JSON: se espera { $want }
+record-expected = se espera { $want }, no { $text }
+record-json-control-character = el texto tiene el carácter de control { $character }: quítalo
+record-key-twice = la clave { $key } aparece dos veces: quita una
+record-key-unknown = no existe la clave { $key }: las claves son { $keys }
+record-something-after = hay algo después del registro: se espera un solo { "{…}" }
+record-value-line-break = el valor de { $key } tiene un salto de línea: quítalo
+record-option-words = el nombre y el valor de una opción son palabras sin espacios, no { $name } y { $value }
+record-header-own-key = el encabezado { $name } tiene su propia clave, { $key }
+record-note-number = una nota tiene el número de una jugada de su línea, de { $first } a { $last }, y va después de las notas de jugadas anteriores
+record-variation-without-turn = la jugada tiene una variante sin jugadas: quítala
+
+record-a-key = una clave entre comillas
+record-a-comma-key = una coma y una clave, o { "}" }
+record-a-comma-item = una coma y más de la lista, o ]
+record-a-comma-option = una coma y una opción, o { "}" }
+record-a-record = un registro, p. ej. { $example }
+record-some-options = opciones, p. ej. { $example }
+record-a-result = un resultado, p. ej. { $example }
+record-a-header = un encabezado, p. ej. { $example }
+record-a-note = una nota, p. ej. { $example }
+record-a-variation = una variante, p. ej. { $example }
+record-a-list-of-headers = una lista de encabezados
+record-a-list-of-notes = una lista de notas
+record-a-list-of-turns = una lista de jugadas
+record-a-list-of-variations = una lista de variantes
+record-a-comment = un comentario entre comillas
+record-a-value = el valor de { $key } entre comillas
+record-a-version = la versión de las reglas, un número
+record-an-option-name = el nombre de una opción entre comillas
+record-an-option-value = el valor de una opción entre comillas
+record-a-winner = first, second o draw entre comillas
+record-a-reason = el motivo del resultado entre comillas
+record-a-header-name = el nombre de un encabezado entre comillas
+record-a-turn = el texto de una jugada entre comillas
+record-a-mark = un signo entre comillas
+record-a-number = el número de una jugada
+record-a-protocol-value = lo que el protocolo de las reglas tiene ahí
