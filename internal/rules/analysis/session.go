@@ -127,9 +127,13 @@ type questionJSON struct {
 	Text     string
 	Set      string
 	Names    bool
+	Gains    bool // of the picks
+	Place    string
+	Seat     string // with Kind, instead of Place
+	Kind     string
 }
 
-// Answer answers a question of a kind (view, art, picks, why, read, paste, write), both
+// Answer answers a question of a kind (view, art, picks, piece, why, read, paste, write), both
 // as JSON: the same that the server answers. The error is an *[QuestionError].
 func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
@@ -168,10 +172,16 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	case "view":
 		return b.View(q.Notation), nil
 	case "picks":
+		b.Gains = q.Gains
 		if q.Ahead {
 			return b.PicksAhead(q.Path)
 		}
 		return b.NextPicks(q.Path)
+	case "piece":
+		if q.Kind != "" {
+			return b.DescribeKind(seatNamed(q.Seat), q.Kind)
+		}
+		return b.DescribePiece(q.Place)
 	case "why":
 		return b.ExplainTurn(q.Turn)
 	case "read":
@@ -180,6 +190,15 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 		return b.Legal(), nil
 	}
 	return nil, fieldError("kind", messages.NoQuestion())
+}
+
+// seatNamed returns the seat with a name, none if there is none.
+func seatNamed(name string) game.Seat {
+	seat := game.None
+	if seat.UnmarshalText([]byte(name)) != nil {
+		return game.None
+	}
+	return seat
 }
 
 func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
