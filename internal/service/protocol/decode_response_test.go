@@ -2,7 +2,8 @@ package protocol
 
 import (
 	"github.com/teahouse-games/teahouse/internal/service/messages"
-	"github.com/teahouse-games/teahouse/message"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	kishogimessages "github.com/teahouse-games/teahouse/kishogi/messages"
 
 	"bytes"
 	"encoding/json"
@@ -95,18 +96,19 @@ func sentMessages(tb testing.TB) []Message {
 			all = append(all, Event{Event: data, State: &state.MatchUpdate})
 		}
 	}
+	distance := kishogimessages.SecondDistance("0,0", "1,1", 1)
 	return append(all,
 		ChatMessage{Line: line},
 		CaughtUp{Seq: m.Seq, Line: 3},
 		Done{ID: "7", Seq: m.Seq},
 		Done{ID: "8", Line: 3, Repeated: true},
-		Refused{ID: "9", Code: match.RefusedRule, Rule: "support", Text: "The Cho has no support on 4,4.", Message: message.Verbatim("the Cho has no support on 4,4"), Places: []string{"4,4"}},
+		Refused{ID: "9", Code: match.RefusedRule, Rule: "orbit", Text: distance.Sentence(), Message: distance, Places: []string{"1,1", "0,0"}},
 		Refused{ID: "10", Code: match.RefusedStale, Text: "The match has moved on since: look at it again.", Message: messages.MovedOn(), State: &state},
 		Refused{Code: "malformed", Text: `The field "id" is missing.`, Message: messages.FieldMissing(`"id"`)},
-		Failed{ID: "11", Code: "storage", Text: "The disk of this service is full. Nothing was lost; please try again later.", Message: message.Verbatim("the disk of this service is full. Nothing was lost; please try again later"), RetryMS: 5000},
+		Failed{ID: "11", Code: "storage", Text: "The disk of this service is full. Nothing was lost; please try again later.", Message: problemmessages.DiskFull(), RetryMS: 5000},
 		Present{present},
 		Pong{ID: "12", Seq: m.Seq, Line: 3},
-		Bye{Code: "closing", Text: "The service is about to restart. Connect again in a moment and go on.", Message: message.Verbatim("the service is about to restart. Connect again in a moment and go on")},
+		Bye{Code: "closing", Text: "The service is about to restart. Connect again in a moment and go on.", Message: problemmessages.ByeClosing()},
 		ListingOf(*store.Summarize(m)),
 	)
 }
