@@ -40,11 +40,11 @@ export type Message =
   | { type: 'line'; line: ChatMessage }
   | { type: 'current'; seq: number; line: number }
   | { type: 'done'; id: string; seq?: number; line?: number; again?: boolean }
-  | { type: 'refused'; id: string; code: string; rule?: string; text: string; places?: string[]; state?: MatchState }
-  | { type: 'failed'; id: string; code: string; text: string; retry_ms: number }
+  | { type: 'refused'; id: string; code: string; rule?: string; text: string; message: MessageData; places?: string[]; state?: MatchState }
+  | { type: 'failed'; id: string; code: string; text: string; message: MessageData; retry_ms: number }
   | { type: 'present'; here: [boolean, boolean]; gone_ms: [number, number]; watching: number }
   | { type: 'pong'; id: string; seq: number; line: number }
-  | { type: 'bye'; code: string; text: string };
+  | { type: 'bye'; code: string; text: string; message: MessageData };
 
 export interface MatchState extends MatchUpdate {
   match: string;
@@ -89,6 +89,16 @@ export interface PicksAhead extends NextPicks {
   then: Record<string, NextPicks>;
 }
 
+export interface PieceCard {
+  kind: string;
+  owner: Seat;
+  name: string;
+  text?: string;
+  reach: string[];
+  partners: string[];
+  faces?: PieceFace[];
+}
+
 export interface TurnExplanation {
   turn: string;
   legal: boolean;
@@ -112,6 +122,7 @@ export interface ProblemJSON {
   code: string;
   title: string;
   detail: string;
+  message: MessageData;
   rule?: string;
   heading?: string;
   places?: string[];
@@ -239,12 +250,22 @@ export interface Pick {
   label: string;
   spoken: string;
   takes?: boolean;
+  becomes?: string;
+  gain?: number;
+  gain_unknown?: boolean;
 }
 
 export interface Reason {
   text: string;
+  message: MessageData;
   places?: string[];
   links?: Link[];
+}
+
+export interface PieceFace {
+  kind: string;
+  name: string;
+  when: FaceMoment;
 }
 
 export interface RecordJSON {
@@ -266,6 +287,9 @@ export interface BoardView {
   situation: Situation;
   last: Reason[];
   verdict: Reason[];
+  goal?: string;
+  next?: string;
+  progress?: Progress;
   labels?: string[];
 }
 
@@ -336,6 +360,8 @@ export interface Link {
   value?: number;
 }
 
+export type FaceMoment = 'move' | 'capture' | 'drop';
+
 export interface TurnJSON {
   turn: string;
   mark?: string;
@@ -344,13 +370,19 @@ export interface TurnJSON {
 }
 
 export interface Situation {
-  pieces?: Piece[];
+  pieces?: NotedPiece[];
   links?: Link[];
   hands?: Hand[];
   marks?: Mark[];
   extent: Extent;
   focus: XY;
   status: Caption;
+}
+
+export interface Progress {
+  label: string;
+  values: number[];
+  target?: number;
 }
 
 export interface Preferences {
@@ -380,15 +412,8 @@ export interface GameInfo {
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 
-export interface Piece {
-  place: string;
-  at: XY;
-  owner: Seat;
-  kind: string;
-  name: string;
-  code: string;
-  level?: number;
-  note?: string;
+export interface NotedPiece extends Piece {
+  note_text?: string;
 }
 
 export interface Hand {
@@ -417,6 +442,17 @@ export interface OptionInfo {
   meaning: string;
   values: string[];
   texts: string[];
+}
+
+export interface Piece {
+  place: string;
+  at: XY;
+  owner: Seat;
+  kind: string;
+  name: string;
+  code: string;
+  level?: number;
+  note?: string;
 }
 
 export interface HandItem {

@@ -49,11 +49,11 @@ func (b *Analysis) View(notation bool) BoardView {
 // situation returns what stands on the surface, with the names of the language.
 func (b *Analysis) situation(now *game.Situation) Situation {
 	s := Situation{
-		Pieces: make([]Piece, len(now.Pieces)), Links: now.Links, Marks: now.Marks, Extent: now.Extent, Focus: now.Focus,
+		Pieces: make([]NotedPiece, len(now.Pieces)), Links: now.Links, Marks: now.Marks, Extent: now.Extent, Focus: now.Focus,
 		Caption: Caption{ToMove: now.Caption.ToMove, Turns: now.Caption.Turns, Phase: b.Rules.PhaseIn(b.language, now.Caption.Phase), Outcome: now.Caption.Outcome},
 	}
 	for i := range now.Pieces {
-		s.Pieces[i] = Piece{Piece: now.Pieces[i], NoteText: b.Rules.NoteIn(b.language, now.Pieces[i].Note)}
+		s.Pieces[i] = NotedPiece{Piece: now.Pieces[i], NoteText: b.Rules.NoteIn(b.language, now.Pieces[i].Note)}
 		s.Pieces[i].Name = b.Rules.PieceNameIn(b.language, now.Pieces[i].Kind, now.Pieces[i].Name)
 	}
 	for _, hand := range now.Hands {

@@ -27,6 +27,19 @@ type PieceFace struct {
 	When game.FaceMoment `json:"when" enum:"move,capture,drop" doc:"After a move without a capture, after a capture, or from the hand."`
 }
 
+// DescribeChosen describes the upper piece on a place or, if a kind is given, the pieces of this
+// kind in the hand of a seat, first or second. The error is a *[QuestionError].
+func (b *Analysis) DescribeChosen(place, seat, kind string) (PieceCard, error) {
+	if kind == "" {
+		return b.DescribePiece(place)
+	}
+	owner := game.None
+	if err := owner.UnmarshalText([]byte(seat)); err != nil {
+		return PieceCard{}, fieldError("seat", messages.NoPlayer())
+	}
+	return b.DescribeKind(owner, kind)
+}
+
 // DescribePiece describes the upper piece on a place. The error is a *[QuestionError].
 func (b *Analysis) DescribePiece(place string) (PieceCard, error) {
 	if len(place) > MaxPick {

@@ -178,10 +178,7 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 		}
 		return b.NextPicks(q.Path)
 	case "piece":
-		if q.Kind != "" {
-			return b.DescribeKind(seatNamed(q.Seat), q.Kind)
-		}
-		return b.DescribePiece(q.Place)
+		return b.DescribeChosen(q.Place, q.Seat, q.Kind)
 	case "why":
 		return b.ExplainTurn(q.Turn)
 	case "read":
@@ -190,15 +187,6 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 		return b.Legal(), nil
 	}
 	return nil, fieldError("kind", messages.NoQuestion())
-}
-
-// seatNamed returns the seat with a name, none if there is none.
-func seatNamed(name string) game.Seat {
-	seat := game.None
-	if seat.UnmarshalText([]byte(name)) != nil {
-		return game.None
-	}
-	return seat
 }
 
 func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {

@@ -49,17 +49,17 @@ func picksIn(l *message.Language, picks []game.Pick) []Pick {
 
 // Situation is what stands on a surface at one moment.
 type Situation struct {
-	Pieces  []Piece     `json:"pieces,omitempty"`
-	Links   []game.Link `json:"links,omitempty"`
-	Hands   []game.Hand `json:"hands,omitempty"`
-	Marks   []game.Mark `json:"marks,omitempty"`
-	Extent  game.Extent `json:"extent"`
-	Focus   game.XY     `json:"focus"`
-	Caption Caption     `json:"status"`
+	Pieces  []NotedPiece `json:"pieces,omitempty"`
+	Links   []game.Link  `json:"links,omitempty"`
+	Hands   []game.Hand  `json:"hands,omitempty"`
+	Marks   []game.Mark  `json:"marks,omitempty"`
+	Extent  game.Extent  `json:"extent"`
+	Focus   game.XY      `json:"focus"`
+	Caption Caption      `json:"status"`
 }
 
-// Piece is a tile or cube on the surface.
-type Piece struct {
+// NotedPiece is a tile or cube on the surface with what its note says.
+type NotedPiece struct {
 	game.Piece
 	NoteText string `json:"note_text,omitempty" doc:"What the note says."`
 }
