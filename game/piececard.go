@@ -28,7 +28,7 @@ const (
 	FaceAfterDrop    FaceMoment = "drop"    // one of them
 )
 
-// PieceDescriber is implemented by games that describe single pieces, whoever is to move.
+// PieceDescriber is implemented by games that describe single pieces of both players.
 type PieceDescriber interface {
 	// DescribePiece describes the upper piece on a place. It reports false if there is none.
 	DescribePiece(place string) (PieceCard, bool)

@@ -1,4 +1,4 @@
-package games_test
+package analysis_test
 
 import (
 	"slices"
