@@ -95,6 +95,16 @@ export interface PicksAhead extends NextPicks {
   then: Record<string, NextPicks>;
 }
 
+export interface PieceCard {
+  kind: string;
+  owner: Seat;
+  name: string;
+  text?: string;
+  reach: string[];
+  partners: string[];
+  faces?: PieceFace[];
+}
+
 export interface TurnExplanation {
   turn: string;
   legal: boolean;
@@ -246,6 +256,9 @@ export interface Pick {
   label: string;
   spoken: string;
   takes?: boolean;
+  becomes?: string;
+  gain?: number;
+  gain_unknown?: boolean;
 }
 
 export interface Reason {
@@ -253,6 +266,12 @@ export interface Reason {
   message: MessageData;
   places?: string[];
   links?: Link[];
+}
+
+export interface PieceFace {
+  kind: string;
+  name: string;
+  when: FaceMoment;
 }
 
 export interface RecordJSON {
@@ -274,6 +293,9 @@ export interface BoardView {
   situation: Situation;
   last: Reason[];
   verdict: Reason[];
+  goal?: string;
+  next?: string;
+  progress?: Progress;
   labels?: string[];
 }
 
@@ -345,6 +367,8 @@ export interface Link {
   value?: number;
 }
 
+export type FaceMoment = 'move' | 'capture' | 'drop';
+
 export interface TurnJSON {
   turn: string;
   mark?: string;
@@ -360,6 +384,12 @@ export interface Situation {
   extent: Extent;
   focus: XY;
   status: Caption;
+}
+
+export interface Progress {
+  label: string;
+  values: number[];
+  target?: number;
 }
 
 export interface Preferences {
