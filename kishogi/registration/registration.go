@@ -19,6 +19,7 @@ var Definition = definition.Definition{
 	Rules:        kishogi.Rules,
 	Engine:       &eval.Engine,
 	Pieces:       pieces,
+	Reach:        kishogi.Reach,
 	Sample:       sample,
 	Texts:        texts,
 	NewcomerRank: 2,
