@@ -25,6 +25,8 @@ type GameLine struct {
 type diagramSpec struct {
 	line            GameLine
 	pick, why, mark string
+	hands           bool
+	lesson          bool // a page for newcomers, who need no coordinates
 }
 
 // argument is a word of a comment, in quotes or not.
@@ -54,6 +56,8 @@ func parseDiagram(name, comment string) (*diagramSpec, error) {
 			d.why = value
 		case "--mark":
 			d.mark = value
+		case "--hands":
+			d.hands = value == "on"
 		default:
 			return nil, fmt.Errorf("%s is not known here", flag)
 		}
@@ -85,7 +89,7 @@ func (d *diagramSpec) svg(rules *game.Rules, theme themes.Theme) (picture string
 	if err != nil {
 		return "", nil, err
 	}
-	style := paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true}
+	style := paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: !d.lesson, Hands: d.hands}
 	style.Ringed = strings.Fields(d.mark)
 	if err := d.addPicks(table, &style); err != nil {
 		return "", nil, err
