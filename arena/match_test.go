@@ -271,7 +271,7 @@ func TestSPRTEndsTheMatch(t *testing.T) {
 	if err := m.Run(t.Context(), tally, 2, func(*GameResult) error { return nil }, ignoreProgress); err != nil {
 		t.Fatal(err)
 	}
-	if test := m.Summarize(tally).SPRT; test.Verdict != Accept1 || tally.Games >= 400 {
+	if test := m.Summarize(tally).SPRT; test.Verdict != AcceptH1 || tally.Games >= 400 {
 		t.Errorf("%v after %d games", test, tally.Games)
 	}
 }

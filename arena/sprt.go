@@ -26,8 +26,8 @@ type Verdict string
 // The verdicts.
 const (
 	Undecided Verdict = ""
-	Accept0   Verdict = "H0"
-	Accept1   Verdict = "H1"
+	AcceptH0  Verdict = "H0"
+	AcceptH1  Verdict = "H1"
 )
 
 // Judge returns the log-likelihood ratio of the two hypotheses, and the verdict.
@@ -36,9 +36,9 @@ func (s SPRT) Judge(p Pentanomial) (llr float64, v Verdict) {
 	lower, upper := s.Bounds()
 	switch {
 	case llr <= lower:
-		return llr, Accept0
+		return llr, AcceptH0
 	case llr >= upper:
-		return llr, Accept1
+		return llr, AcceptH1
 	}
 	return llr, Undecided
 }

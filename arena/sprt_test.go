@@ -122,7 +122,7 @@ func TestSPRTErrorRates(t *testing.T) {
 						}
 						_, verdict = test.Judge(p)
 					}
-					if (verdict == Accept1) != (elo == test.Elo1) {
+					if (verdict == AcceptH1) != (elo == test.Elo1) {
 						wrong++
 					}
 				}

@@ -94,9 +94,9 @@ func (p Pentanomial) String() string {
 func (t *Test) String() string {
 	verdict := "undecided"
 	switch t.Verdict {
-	case Accept0:
+	case AcceptH0:
 		verdict = fmt.Sprintf("H0 accepted: better by %g Elo rather than %g", t.Elo0, t.Elo1)
-	case Accept1:
+	case AcceptH1:
 		verdict = fmt.Sprintf("H1 accepted: better by %g Elo rather than %g", t.Elo1, t.Elo0)
 	}
 	return fmt.Sprintf("LLR %.2f (%.2f, %.2f) for Elo %g, %g: %s", t.LLR, t.Lower, t.Upper, t.Elo0, t.Elo1, verdict)

@@ -1,91 +1,85 @@
 package balance
 
 import (
-	"fmt"
-
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
-// gardenNames are what people call the sixteen gardens; where a garden is a whole
-// area of the surface, by the area's name.
-var gardenNames = [board.Regions]string{
-	board.NorthEastRed:    "the north-east red garden",
-	board.SouthEastWhite:  "the south-east white garden",
-	board.SouthWestRed:    "the south-west red garden",
-	board.NorthWestWhite:  "the north-west white garden",
-	board.NorthEastYellow: "the north-east yellow garden",
-	board.SouthEastYellow: "the south-east yellow garden",
-	board.SouthWestYellow: "the south-west yellow garden",
-	board.NorthWestYellow: "the north-west yellow garden",
-	board.NorthGateEast:   "the east half of the north gate",
-	board.EastGateNorth:   "the north half of the east gate",
-	board.EastGateSouth:   "the south half of the east gate",
-	board.SouthGateEast:   "the east half of the south gate",
-	board.SouthGateWest:   "the west half of the south gate",
-	board.WestGateSouth:   "the south half of the west gate",
-	board.WestGateNorth:   "the north half of the west gate",
-	board.NorthGateWest:   "the west half of the north gate",
+// gardenIDs are the sixteen gardens in identifiers of messages.
+var gardenIDs = [board.Regions]string{
+	board.NorthEastRed:    "north-east-red",
+	board.SouthEastWhite:  "south-east-white",
+	board.SouthWestRed:    "south-west-red",
+	board.NorthWestWhite:  "north-west-white",
+	board.NorthEastYellow: "north-east-yellow",
+	board.SouthEastYellow: "south-east-yellow",
+	board.SouthWestYellow: "south-west-yellow",
+	board.NorthWestYellow: "north-west-yellow",
+	board.NorthGateEast:   "north-gate-east",
+	board.EastGateNorth:   "east-gate-north",
+	board.EastGateSouth:   "east-gate-south",
+	board.SouthGateEast:   "south-gate-east",
+	board.SouthGateWest:   "south-gate-west",
+	board.WestGateSouth:   "west-gate-south",
+	board.WestGateNorth:   "west-gate-north",
+	board.NorthGateWest:   "north-gate-west",
 }
 
-// describe lists a set of gardens, e.g. "the north-east red garden and the north-east
-// yellow garden".
-func (t gardenCounts) describe() string { return wording.JoinWords("and", t.list()) }
+// describeGarden names a garden, e.g. the north-east red garden.
+func describeGarden(g board.Region) message.Message {
+	return messages.Catalogue.Message("garden-" + gardenIDs[g])
+}
 
-// describeAny returns the same with "or".
-func (t gardenCounts) describeAny() string { return wording.JoinWords("or", t.list()) }
-
-func (t gardenCounts) list() (names []string) {
+// describe lists a set of gardens.
+func (t gardenCounts) describe() (list message.List) {
 	for g := range t.gardens {
-		names = append(names, gardenNames[g])
+		list = append(list, describeGarden(g))
 	}
-	return names
+	return list
 }
 
-var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels"}
+// piece returns a tile of this kind that is on no place, or on no matter which.
+func (k kind) piece() message.Piece { return message.Piece{Kind: k.String()} }
 
-// countText returns a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
-// of which a set has one.
-func (k kind) countText(n int) string {
-	if n == 1 && (k == rose || k == wheel) {
-		return "the " + k.String()
-	}
-	return wording.CountNoun(n, k.String(), kindPlurals[k])
+// pieceOn returns a tile of this kind on a place.
+func (k kind) pieceOn(at placeIndex) message.Piece {
+	return message.Piece{Kind: k.String(), Place: message.PlaceOf(at)}
 }
 
-// describe lists a hand, e.g. "the Rose, 2 Lotuses and the Wheel".
-func (h *hand) describe() string {
-	var parts []string
+// describe lists a hand, e.g. the Rose, 2 Lotuses and the Wheel.
+func (h *hand) describe() (list message.List) {
 	for k, n := range h {
 		if n > 0 {
-			parts = append(parts, kind(k).countText(int(n)))
+			list = append(list, messages.Tiles(int(n), kind(k).piece()))
 		}
 	}
-	return wording.JoinWords("and", parts)
+	return list
 }
 
-// describeTile names a tile on the board, e.g. "the Rose on j10", "the Rose on the Wheel on c9".
-func (p *Position) describeTile(tile int) string {
-	at := p.at[tile]
-	if tile != wheelTile && at == p.at[wheelTile] {
-		return fmt.Sprintf("the %s on the Wheel on %s", p.inventory().kind[tile], at)
+// piece returns a tile on the board with its place.
+func (p *Position) piece(tile int) message.Piece { return p.inventory().kind[tile].pieceOn(p.at[tile]) }
+
+// onWheel reports whether a tile on the board is a flower on the Wheel.
+func (p *Position) onWheel(tile int) bool { return tile != wheelTile && p.at[tile] == p.at[wheelTile] }
+
+// describeTile names a tile on the board, e.g. the Rose on j10, the Rose on the Wheel on c9.
+func (p *Position) describeTile(tile int) message.Message {
+	if p.onWheel(tile) {
+		return messages.TileOnWheel(p.piece(tile))
 	}
-	return fmt.Sprintf("the %s on %s", p.inventory().kind[tile], at)
+	return messages.Tile(p.piece(tile))
 }
 
 // describeTiles lists tiles on the board and their places.
-func (p *Position) describeTiles(tiles []int) (text string, at []string) {
-	var parts []string
+func (p *Position) describeTiles(tiles []int) (list message.List, at []string) {
 	for _, tile := range tiles {
-		parts = append(parts, p.describeTile(tile))
+		list = append(list, p.describeTile(tile))
 		at = append(at, p.at[tile].String())
 	}
-	return wording.JoinWords("and", parts), at
+	return list, at
 }
-
-// moverName returns the name of the player to move.
-func (p *Position) moverName() string { return players[p.toMove] }
 
 // link returns the line between the flowers of a balance.
 func (p *Position) link(made balancePair) game.Link {

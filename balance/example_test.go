@@ -23,5 +23,5 @@ func Example() {
 	fmt.Println(why.Reasons[0].Text())
 	// Output:
 	// false free
-	// The Lily on r12 is there already; a tile goes where none stands.
+	// The Lily on r12 is there already; a tile goes only to a free place.
 }

@@ -1,10 +1,9 @@
 package balance
 
 import (
-	"fmt"
-
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ExplainEffects returns what a legal turn does: what goes where, the gardens it comes to,
@@ -54,20 +53,23 @@ func (e *explanationBuilder) addTurn(m game.Move) {
 
 func (e *explanationBuilder) addDeal() {
 	hands := &e.after.hands
-	e.Addf(nil, "%s is dealt %s", players[game.First], hands[game.First].describe())
-	e.Addf(nil, "%s gets the other five: %s", players[game.Second], hands[game.Second].describe())
-	e.Addf(nil, "%s begins the Blossoming", players[game.First])
+	e.Add(nil, messages.IsDealt(game.First, hands[game.First].describe()))
+	e.Add(nil, messages.GetsOthers(game.Second, hands[game.Second].describe()))
+	e.Add(nil, messages.BeginsBlossoming(game.First))
 }
 
 func (e *explanationBuilder) addPlacement(tile int) {
 	p, at := e.after, e.after.at[tile]
 	here := []string{at.String()}
-	e.Addf(here, "%s places %s", e.before.moverName(), p.describeTile(tile))
-	gardens := gardensOf[at]
-	if n := gardens.sum(); n == 1 {
-		e.Addf(here, "the %s %s belongs to %s", at.shape(), at, gardens.describe())
+	if p.onWheel(tile) {
+		e.Add(here, messages.PlacesOnWheel(e.before.toMove, p.piece(tile)))
 	} else {
-		e.Addf(here, "the %s %s belongs to %d gardens: %s", at.shape(), at, n, gardens.describe())
+		e.Add(here, messages.Places(e.before.toMove, p.piece(tile)))
+	}
+	if at.isSquare() {
+		e.Add(here, messages.SquareBelongs(message.PlaceOf(at), gardensOf[at].describe()))
+	} else {
+		e.Add(here, messages.PointBelongs(message.PlaceOf(at), gardensOf[at].describe()))
 	}
 	e.addBalances(tile)
 	e.addMobility(tile)
@@ -75,17 +77,15 @@ func (e *explanationBuilder) addPlacement(tile int) {
 
 func (e *explanationBuilder) addSlide(tile int) {
 	from, to := e.before.at[tile], e.after.at[tile]
-	k := e.after.inventory().kind[tile]
-	off, onto := fmt.Sprintf("from %s", from), fmt.Sprintf("to %s", to)
-	if tile != wheelTile {
-		switch e.after.at[wheelTile] {
-		case from:
-			off = fmt.Sprintf("off the Wheel on %s", from)
-		case to:
-			onto = fmt.Sprintf("onto the Wheel on %s", to)
-		}
+	moves := messages.Moves
+	switch {
+	case e.before.onWheel(tile):
+		moves = messages.MovesOffWheel
+	case e.after.onWheel(tile):
+		moves = messages.MovesOntoWheel
 	}
-	e.Addf([]string{from.String(), to.String()}, "%s moves the %s %s %s", e.before.moverName(), k, off, onto)
+	k := e.after.inventory().kind[tile]
+	e.Add([]string{from.String(), to.String()}, moves(e.before.toMove, k.piece(), message.PlaceOf(from), message.PlaceOf(to)))
 	e.addGardens(from, to)
 	e.addBalances(tile)
 	e.addMobility(tile)
@@ -94,38 +94,37 @@ func (e *explanationBuilder) addSlide(tile int) {
 // addGardens says which gardens a tile leaves and which it comes to.
 func (e *explanationBuilder) addGardens(from, to placeIndex) {
 	old, now := gardensOf[from], gardensOf[to]
-	var parts []string
+	var changes message.List
 	if gone := old &^ now; gone != 0 {
-		parts = append(parts, "leaves "+gone.describe())
+		changes = append(changes, messages.Leaves(gone.describe()))
 	}
 	if come := now &^ old; come != 0 {
-		parts = append(parts, "comes to "+come.describe())
+		changes = append(changes, messages.ComesTo(come.describe()))
 	}
 	if kept := old & now; kept != 0 {
-		parts = append(parts, "stays in "+kept.describe())
+		changes = append(changes, messages.StaysIn(kept.describe()))
 	}
-	e.Addf([]string{from.String(), to.String()}, "it %s", wording.JoinWords("and", parts))
+	e.Add([]string{from.String(), to.String()}, messages.ChangesGardens(changes))
 }
 
 // addBalances says in which gardens a tile makes balances, with which flowers, and
 // what their number becomes.
 func (e *explanationBuilder) addBalances(tile int) {
 	p, at := e.after, e.after.at[tile]
-	if tile != wheelTile && at == p.at[wheelTile] {
-		e.Addf([]string{at.String()}, "on the Wheel it can make two balances in each of its gardens")
+	if p.onWheel(tile) {
+		e.Add([]string{at.String()}, messages.CountsTwice())
 	}
 	was, now, made := e.before.balances(), p.balances(), p.pairs()
 	for g := range lessThan(was, now).gardens {
 		partners := p.gardenPartners(tile, g, made)
-		text, places := p.describeTiles(partners)
-		e.Addf(append([]string{at.String()}, places...), "in %s it balances %s: %s instead of %d",
-			gardenNames[g], text, wording.CountNoun(now.countIn(g), "balance", "balances"), was.countIn(g))
+		list, places := p.describeTiles(partners)
+		e.Add(append([]string{at.String()}, places...), messages.MakesBalances(describeGarden(g), list, now.countIn(g), was.countIn(g)))
 		for _, partner := range partners {
 			e.AddLinks(p.link(balancePair{tile, partner, g}))
 		}
 	}
 	if e.before.total != p.total {
-		e.Addf(nil, "the total rises from %d to %s", e.before.total, wording.CountNoun(int(p.total), "balance", "balances"))
+		e.Add(nil, messages.TotalRises(int(e.before.total), int(p.total)))
 	} else {
 		e.addUnchanged()
 	}
@@ -143,10 +142,10 @@ func (e *explanationBuilder) addPartners() {
 		return
 	}
 	if n := len(alone); n == 0 || n > few {
-		e.Addf(nil, "%d of %d flowers are balanced now", now, wheelTile)
+		e.Add(nil, messages.BalancedNow(now, wheelTile))
 	} else {
-		note, at := e.after.unpairedNote(alone)
-		e.Addf(at, "%d of %d flowers are balanced now; %s", now, wheelTile, note)
+		_, at := e.after.describeTiles(alone)
+		e.Add(at, messages.BalancedNowExcept(now, wheelTile, e.after.pieceList(alone)))
 	}
 	e.AddLinks(e.after.links()...)
 }
@@ -155,11 +154,10 @@ func (e *explanationBuilder) addPartners() {
 func (e *explanationBuilder) addUnchanged() {
 	p := e.after
 	if !e.before.Moving() {
-		e.Addf(nil, "the total stays at %s", wording.CountNoun(int(p.total), "balance", "balances"))
+		e.Add(nil, messages.TotalStays(int(p.total)))
 		return
 	}
-	e.Addf(nil, "the total stays at %s: %s in a row without a change, and %d make a draw",
-		wording.CountNoun(int(p.total), "balance", "balances"), wording.CountNoun(int(p.stalled), "turn", "turns"), stallLimit)
+	e.Add(nil, messages.TotalStaysFor(int(p.total), int(p.stalled), stallLimit))
 }
 
 // addMobility says whether the tile can move on, and which others can no longer or again.
@@ -173,11 +171,11 @@ func (e *explanationBuilder) addMobility(tile int) {
 	switch {
 	case tile == wheelTile:
 	case at.isPoint():
-		e.Addf(here, "on a point it never moves again")
+		e.Add(here, messages.StandsOnPoint())
 	case needed != 0:
-		e.Addf(here, "it is fixed for now: without it there would be fewer balances in %s", needed.describe())
+		e.Add(here, messages.IsFixedNow(needed.describe()))
 	default:
-		e.Addf(here, "it is not fixed: no garden would lose a balance without it")
+		e.Add(here, messages.IsNotFixed())
 	}
 	var fixed, freed []int
 	for other := range wheelTile {
@@ -191,15 +189,11 @@ func (e *explanationBuilder) addMobility(tile int) {
 			freed = append(freed, other)
 		}
 	}
-	if text, places := p.describeTiles(fixed); len(fixed) > 0 {
-		e.Addf(places, "this fixes %s as well", text)
+	if list, places := p.describeTiles(fixed); len(fixed) > 0 {
+		e.Add(places, messages.FixesOthers(list))
 	}
-	if text, places := p.describeTiles(freed); len(freed) > 0 {
-		are := "is"
-		if len(freed) > 1 {
-			are = "are"
-		}
-		e.Addf(places, "%s %s no longer fixed", text, are)
+	if list, places := p.describeTiles(freed); len(freed) > 0 {
+		e.Add(places, messages.FreesOthers(list))
 	}
 }
 
@@ -213,7 +207,7 @@ func (p *Position) neededGardens(tile int) gardenCounts {
 
 // addPass says why nothing could be moved.
 func (e *explanationBuilder) addPass() {
-	e.Addf(nil, "%s passes, for no tile may move", e.before.moverName())
+	e.Add(nil, messages.Passes(e.before.toMove))
 	if e.game.Outcome().Reason != reasonNoLegalTurn { // which says it of every tile itself
 		e.Explanation = append(e.Explanation, e.before.explainNoMoves()...)
 	}
@@ -227,18 +221,18 @@ func (e *explanationBuilder) addConsequence() {
 	case !p.Moving():
 		return
 	case !e.before.Moving():
-		e.Addf(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.moverName())
+		e.Add(nil, messages.EndsBlossoming(p.toMove))
 	case p.passes > 0:
-		e.Addf(nil, "if %s has to pass as well, the game is a draw", p.moverName())
+		e.Add(nil, messages.SecondPassDraws(p.toMove))
 	}
 	if e.game.Past().Occurrences() == repetitionLimit-1 {
-		e.Addf(nil, "this position has been there once before; the third time is a draw")
+		e.Add(nil, messages.SecondOccurrence())
 	}
 	if p.mustPass() {
-		e.Addf(nil, "%s has no legal move and will pass", p.moverName())
+		e.Add(nil, messages.WillPass(p.toMove))
 		return
 	}
 	if p.moved && p.whyNeverMoves(p.topTile(onSquare(p.to))) == nil {
-		e.Addf([]string{p.to.String(), p.from.String()}, "%s may not move it straight back to %s", p.moverName(), p.from)
+		e.Add([]string{p.to.String(), p.from.String()}, messages.NotStraightBack(p.toMove, message.PlaceOf(p.from)))
 	}
 }

@@ -1,11 +1,9 @@
 package balance
 
 import (
-	"fmt"
-	"strings"
-
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ExplainOutcome returns what decided the game: in complete balance which flowers balance each
@@ -29,14 +27,14 @@ func (g *Game) ExplainOutcome() []game.Reason {
 
 func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	var r game.Explanation
-	r.Addf(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], wording.CountNoun(int(p.total), "balance", "balances"))
+	r.Add(nil, messages.Wins(winner, int(p.total)))
 	made := p.pairs()
 	for tile := range wheelTile {
-		text, at, links := p.partnersInGardens(tile, tile+1, made)
+		partners, at, links := p.partnersInGardens(tile, tile+1, made)
 		if len(at) == 0 {
 			continue // its partners have named it
 		}
-		r.Addf(append([]string{p.at[tile].String()}, at...), "%s balances %s", p.describeTile(tile), text)
+		r.Add(append([]string{p.at[tile].String()}, at...), messages.BalancesOthers(p.describeTile(tile), partners))
 		r.AddLinks(links...)
 	}
 	return r
@@ -46,17 +44,15 @@ func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 func (p *Position) verdictDead() []game.Reason {
 	var r game.Explanation
 	at := p.at[roseTile]
-	only := gardenNames[gardensOf[at].firstGarden()]
-	r.Addf([]string{at.String()}, "nobody can win any more, for %s can never balance both Lotuses", p.describeTile(roseTile))
-	r.Addf([]string{at.String()}, "it belongs to %s only and is not on the Wheel, so it makes one balance at most", only)
+	r.Add([]string{at.String()}, messages.RoseIsDead(p.piece(roseTile)))
+	r.Add([]string{at.String()}, messages.RoseInOneGarden(describeGarden(gardensOf[at].firstGarden())))
 	if at.isPoint() {
-		r.Addf([]string{at.String()}, "it stands on a point and never moves")
+		r.Add([]string{at.String()}, messages.RoseOnPoint())
 		return r
 	}
 	for tile := range wheelTile {
 		if p.inventory().kind[tile] == lotus && gardensOf[p.at[tile]]&gardensOf[at] != 0 {
-			r.Addf([]string{at.String(), p.at[tile].String()},
-				"it never moves either, since it balances %s there and this garden would lose its balance without it", p.describeTile(tile))
+			r.Add([]string{at.String(), p.at[tile].String()}, messages.RoseIsFixed(p.describeTile(tile)))
 			r.AddLinks(p.link(balancePair{roseTile, tile, gardensOf[at].firstGarden()}))
 			break
 		}
@@ -66,58 +62,64 @@ func (p *Position) verdictDead() []game.Reason {
 
 func (p *Position) verdictPasses() []game.Reason {
 	var r game.Explanation
-	r.Addf(nil, "both players have passed, one after the other, for no tile may move")
+	r.Add(nil, messages.BothPassed())
 	return append(r, p.explainNoMoves()...)
 }
 
 func (g *Game) verdictRepetition() []game.Reason {
 	var r game.Explanation
 	past, now := g.Past(), g.Key()
-	text, at := g.turnBefore(past.MoveCount())
-	r.Addf(at, "%s, the same position stands for the third time, each time with %s to move and %s", text, g.Pos.moverName(), g.Pos.describeTile(roseTile))
-	times := [...]string{"first", "second"}
+	when, at := g.turnBefore(past.MoveCount())
+	r.Add(at, messages.ThirdOccurrence(when, g.Pos.toMove, g.Pos.describeTile(roseTile)))
+	times := [...]func(turns int, when message.Message) message.Message{messages.FirstTime, messages.SecondTime}
 	n := 0
 	for i := range past.MoveCount() {
 		if past.KeyBefore(i) != now || n == len(times) {
 			continue
 		}
-		text, at := g.turnBefore(i)
-		r.Addf(at, "the %s time was %s ago, %s", times[n], wording.CountNoun(past.MoveCount()-i, "turn", "turns"), text)
+		when, at := g.turnBefore(i)
+		r.Add(at, times[n](past.MoveCount()-i, when))
 		n++
 	}
 	return r
 }
 
-// turnBefore returns which turn led to the position in which the i-th turn is made.
-func (g *Game) turnBefore(i int) (text string, at []string) {
-	past := g.Past()
+// turnBefore returns after which turn there was the position in which the i-th turn is made.
+func (g *Game) turnBefore(i int) (when message.Message, at []string) {
 	if i == 0 {
-		return "as it was set up", nil
+		return messages.AtSetUp(), nil
 	}
-	before := past.PositionBefore(i - 1)
-	switch m := past.MoveAt(i - 1); moveForm(m) {
+	done, at := g.didTurn(i - 1)
+	return messages.After(done), at
+}
+
+// didTurn returns what the i-th turn did.
+func (g *Game) didTurn(i int) (done message.Message, at []string) {
+	past := g.Past()
+	before := past.PositionBefore(i)
+	switch m := past.MoveAt(i); moveForm(m) {
 	case sliding:
 		from, to := slideOf(m)
-		return fmt.Sprintf("after %s moved the %s from %s to %s", before.moverName(), before.inventory().kind[before.topTile(onSquare(from))], from, to),
-			[]string{from.String(), to.String()}
+		k := before.inventory().kind[before.topTile(onSquare(from))]
+		return messages.DidMove(before.toMove, k.piece(), message.PlaceOf(from), message.PlaceOf(to)), []string{from.String(), to.String()}
 	case placing:
 		k, on := placementOf(m)
-		return fmt.Sprintf("after %s placed the %s on %s", before.moverName(), k, on), []string{on.String()}
+		return messages.DidPlace(before.toMove, k.pieceOn(on)), []string{on.String()}
 	}
-	return fmt.Sprintf("after %s passed", before.moverName()), nil
+	return messages.DidPass(before.toMove), nil
 }
 
 func (g *Game) verdictStalled() []game.Reason {
 	var r game.Explanation
 	p := &g.Pos
-	r.Addf(nil, "for %d turns in a row nobody has changed the number of balances, which is %d", stallLimit, p.total)
+	r.Add(nil, messages.IsStalled(int(p.total), stallLimit))
 	if last := g.Past().MoveCount() - stallLimit; last > 0 {
-		text, at := g.turnBefore(last)
-		r.Addf(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallLimit)
+		done, at := g.didTurn(last - 1)
+		r.Add(at, messages.StalledSince(done))
 	}
 	if _, alone := p.countPaired(); len(alone) > 0 {
-		text, at := p.describeTiles(alone)
-		r.Addf(at, "without a balance of their own there remain %s", text)
+		list, at := p.describeTiles(alone)
+		r.Add(at, messages.RemainAlone(list))
 	}
 	return r
 }

@@ -3,15 +3,16 @@ package balance
 import (
 	"slices"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // whyNotPick returns why a pick is not offered after path: a place of the board, a
 // kind of tile in a hand, a deal, or "pass".
 func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 	if len(path) > 0 && (len(path) > 1 || p.toMove == game.Chance || path[0] == passWord) {
-		return textError("%s is a whole turn already; nothing is picked after it", p.turnOf(path))
+		return textError(messages.TurnComplete(message.Turn(p.turnOf(path))))
 	}
 	at, rest, isPlace := cutPlace(id)
 	k := slices.Index(kindNames[:], id)
@@ -32,7 +33,7 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 		_, broken = p.readDealt(&t.hand)
 		return broken
 	}
-	return p.withExample(textError("%s is no tile and no place of the board", wording.QuoteShort(id)))
+	return p.withExample(textError(messages.NoTileNoPlace(quote(id))))
 }
 
 // whyNotPickPlace returns why a place is not offered.
@@ -45,9 +46,9 @@ func (p *Position) whyNotPickPlace(path []string, at placeIndex) *game.RuleError
 	case !p.Moving() && len(path) > 0:
 		return p.whyNotPlace(kind(slices.Index(kindNames[:], path[0])), at)
 	case !p.Moving() && tile >= 0:
-		return game.RuleErrorf(ruleStage, here, "%s does not move before all eleven tiles are on the board; now %s", p.describeTile(tile), p.possibleActions())
+		return refusal(ruleStage, here, messages.TileNotMovedYet(p.describeTile(tile)), p.possibleActions())
 	case !p.Moving():
-		return game.RuleErrorf(ruleHand, here, "first comes a tile and then the place %s: %s", at, p.possibleActions())
+		return refusal(ruleHand, here, messages.TileBeforePlace(message.PlaceOf(at)), p.possibleActions())
 	case len(path) > 0:
 		from, _, _ := cutPlace(path[0])
 		return p.whyNotMove(from, at)
@@ -66,8 +67,7 @@ func (p *Position) whyNotMove(from, to placeIndex) *game.RuleError {
 	case from.isPoint():
 		return p.whyNeverMoves(tile)
 	case to.isPoint():
-		return game.RuleErrorf(ruleLine, []string{from.String(), to.String()},
-			"%s moves from square to square, and %s is a point", p.describeTile(tile), to)
+		return game.NewRuleError(ruleLine, []string{from.String(), to.String()}, messages.GoalIsPoint(p.describeTile(tile), message.PlaceOf(to)))
 	}
 	return p.whyNotSlide(from.square(), to.square())
 }
@@ -76,13 +76,13 @@ func (p *Position) whyNotMove(from, to placeIndex) *game.RuleError {
 func (p *Position) whyNotPickKind(path []string, k kind) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance:
-		return game.RuleErrorf(ruleStage, nil, "the %s is still in the bag: the deal comes first, e.g. %s", k, p.example())
+		return game.NewRuleError(ruleStage, nil, messages.TileInBag(k.piece(), p.example()))
 	case p.Moving():
-		return game.RuleErrorf(ruleStage, nil, "no %s is left in a hand, all eleven tiles are on the board; now %s", k, p.possibleActions())
+		return refusal(ruleStage, nil, messages.NoneInHand(k.piece()), p.possibleActions())
 	case len(path) > 0:
-		return textError("the %s is picked already; now comes a free place for it", path[0])
+		return textError(messages.TilePickedAlready(message.Piece{Kind: path[0]}))
 	case p.hands[p.toMove][k] == 0:
 		return p.whyNotHeld(k)
 	}
-	return game.RuleErrorf(ruleMust, nil, "no place for the %s makes a balance, but %s", k, p.mustRaise())
+	return p.whyNotRaised(nil, messages.NoPlaceMakesOne(k.piece()))
 }

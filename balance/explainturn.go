@@ -1,10 +1,11 @@
 package balance
 
 import (
-	"fmt"
 	"slices"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // parse reads a turn text and returns its move, or the first rule that it breaks.
@@ -38,7 +39,14 @@ func (g *Game) parse(text string) (game.Move, error) {
 }
 
 // example returns the text of a legal turn.
-func (p *Position) example() string { return string(p.appendMoveText(nil, p.AppendMoves(nil)[0])) }
+func (p *Position) example() message.Turn {
+	return message.Turn(p.appendMoveText(nil, p.AppendMoves(nil)[0]))
+}
+
+// refusal returns a refusal and what may be done instead or is so now.
+func refusal(rule string, places []string, why, now message.Message) *game.RuleError {
+	return game.NewRuleError(rule, places, messages.RefusalAndNow(why, now))
+}
 
 // explainText adds to the refusal of a text what may be written now, if anything.
 func (g *Game) explainText(broken *game.RuleError) *game.RuleError {
@@ -46,12 +54,12 @@ func (g *Game) explainText(broken *game.RuleError) *game.RuleError {
 		return g.Pos.withExample(broken)
 	}
 	over := game.OverError(g.ExplainOutcome())
-	return game.RuleErrorf(broken.Rule, over.Places, "%s; %s", broken.Error(), over.Error())
+	return refusal(broken.Rule, over.Places, broken.Message, over.Message)
 }
 
 // withExample adds to a refusal what would be legal.
 func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
-	return game.RuleErrorf(broken.Rule, broken.Places, "%s; now %s", broken.Error(), p.possibleTexts())
+	return refusal(broken.Rule, broken.Places, broken.Message, p.possibleTexts())
 }
 
 // whyNotNow returns why a turn does not belong to the stage.
@@ -70,39 +78,39 @@ func (p *Position) whyNotNow(t *parsedTurn) *game.RuleError {
 func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance && form != dealing:
-		return game.RuleErrorf(ruleStage, at, "all tiles are still in the bag: the deal comes first, e.g. %s", p.example())
+		return game.NewRuleError(ruleStage, at, messages.DealComesFirst(p.example()))
 	case p.toMove != game.Chance && form == dealing:
-		return game.RuleErrorf(ruleStage, at, "the tiles are dealt already; now %s", p.possibleTexts())
+		return refusal(ruleStage, at, messages.DealtAlready(), p.possibleTexts())
 	case p.Moving() && form == placing:
-		return game.RuleErrorf(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.possibleTexts())
+		return refusal(ruleStage, at, messages.NoneLeftToPlace(), p.possibleTexts())
 	case !p.Moving() && form == sliding:
-		return game.RuleErrorf(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.possibleTexts())
+		return refusal(ruleStage, at, messages.NoMovesYet(), p.possibleTexts())
 	case !p.Moving() && form == passing:
-		return game.RuleErrorf(ruleStage, at, "nobody passes in the Blossoming; now %s", p.possibleTexts())
+		return refusal(ruleStage, at, messages.NoPassesYet(), p.possibleTexts())
 	}
 	return nil
 }
 
 // possibleActions returns what the player to move may do in this stage.
-func (p *Position) possibleActions() string {
+func (p *Position) possibleActions() message.Message {
 	switch {
 	case !p.Moving():
-		return fmt.Sprintf("%s places a tile from the hand: %s", p.moverName(), p.hands[p.toMove].describe())
+		return messages.NowPlace(p.toMove, p.hands[p.toMove].describe())
 	case p.mustPass():
-		return fmt.Sprintf("%s, who may move neither %s nor any other tile, passes", p.moverName(), p.describeTile(roseTile))
+		return messages.NowPass(p.toMove, p.describeTile(roseTile))
 	}
-	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.moverName(), p.example())
+	return messages.NowMove(p.example(), p.toMove)
 }
 
 // possibleTexts returns the same, before the deal as well, with the text of a turn for it.
-func (p *Position) possibleTexts() string {
+func (p *Position) possibleTexts() message.Message {
 	switch {
 	case p.toMove == game.Chance:
-		return fmt.Sprintf("the tiles are dealt, e.g. %s", p.example())
+		return messages.NowDeal(p.example())
 	case !p.Moving():
-		return fmt.Sprintf("%s, e.g. %s", p.possibleActions(), p.example())
+		return messages.NowPlaceExample(p.toMove, p.hands[p.toMove].describe(), p.example())
 	case p.mustPass():
-		return fmt.Sprintf("%s: %s", p.possibleActions(), p.example())
+		return messages.NowPassExample(p.toMove, p.describeTile(roseTile), passWord)
 	}
 	return p.possibleActions()
 }
@@ -111,8 +119,7 @@ func (p *Position) possibleTexts() string {
 func (p *Position) readDealt(h *hand) (game.Move, *game.RuleError) {
 	for k, n := range h {
 		if has := p.inventory().number[k]; n > has {
-			return 0, game.RuleErrorf(ruleDeal, nil, "%s deals %s, and the set has only %d",
-				h, kind(k).countText(int(n)), has)
+			return 0, game.NewRuleError(ruleDeal, nil, messages.SetHasFewer(message.Text(h.String()), messages.Tiles(int(n), kind(k).piece()), int(has)))
 		}
 	}
 	return dealMove(slices.IndexFunc(deals[p.matching], func(d deal) bool { return d.first == *h })), nil
@@ -130,7 +137,7 @@ func (p *Position) whyNotPlace(k kind, at placeIndex) *game.RuleError {
 	var may legalPlacements
 	p.placements(&may)
 	if !p.isAllowed(&may, k, at) {
-		return game.RuleErrorf(ruleMust, []string{at.String()}, "the %s on %s would make no balance, but %s", k, at, p.mustRaise())
+		return p.whyNotRaised([]string{at.String()}, messages.PlacementMakesNone(k.pieceOn(at)))
 	}
 	return nil
 }
@@ -140,8 +147,7 @@ func (p *Position) whyNotHeld(k kind) *game.RuleError {
 	opponent := p.toMove.Opponent()
 	own := p.hands[p.toMove].describe()
 	if n := p.hands[opponent][k]; n > 0 {
-		return game.RuleErrorf(ruleHand, nil, "%s has no %s to place, but %s holds %s; %s still has %s",
-			p.moverName(), k, players[opponent], k.countText(int(n)), p.moverName(), own)
+		return game.NewRuleError(ruleHand, nil, messages.OtherHoldsIt(p.toMove, k.piece(), opponent, messages.Tiles(int(n), k.piece()), own))
 	}
 	var there []int
 	for tile := range tiles {
@@ -149,23 +155,19 @@ func (p *Position) whyNotHeld(k kind) *game.RuleError {
 			there = append(there, tile)
 		}
 	}
-	text, at := p.describeTiles(there)
-	all := "are all there are"
-	if len(there) == 1 {
-		all = "is the only one"
-	}
-	return game.RuleErrorf(ruleHand, at, "no %s is left to place, for %s %s; %s still has %s", k, text, all, p.moverName(), own)
+	list, at := p.describeTiles(there)
+	return game.NewRuleError(ruleHand, at, messages.AllPlaced(k.piece(), list, p.toMove, own))
 }
 
 // whyNotOnPoint refuses the Wheel on a point.
 func (p *Position) whyNotOnPoint(at placeIndex) *game.RuleError {
 	for s := range firstPoint {
 		if isCorner(s, at) && p.isFree(wheel, s) {
-			return game.RuleErrorf(ruleWheelSquare, []string{at.String(), s.String()},
-				"the Wheel is placed on a square, and %s is a point; beside it the square %s is free", at, s)
+			return game.NewRuleError(ruleWheelSquare, []string{at.String(), s.String()},
+				messages.WheelBesidePoint(message.PlaceOf(at), message.PlaceOf(s)))
 		}
 	}
-	return game.RuleErrorf(ruleWheelSquare, []string{at.String()}, "the Wheel is placed on a square, and %s is a point", at)
+	return game.NewRuleError(ruleWheelSquare, []string{at.String()}, messages.WheelNotOnPoint(message.PlaceOf(at)))
 }
 
 // isCorner reports whether a point is a corner of a square.
@@ -176,21 +178,22 @@ func isCorner(square, point placeIndex) bool {
 
 // whyTaken returns why a place is not free for a tile of kind k.
 func (p *Position) whyTaken(k kind, at placeIndex) *game.RuleError {
-	there := p.describeTile(p.topTile(at))
+	why := messages.PlaceTaken
 	switch {
 	case k == wheel:
-		return game.RuleErrorf(ruleFree, []string{at.String()}, "%s is there already, and the Wheel never goes under a flower", there)
+		why = messages.WheelNotUnderFlower
 	case at == p.at[wheelTile]:
-		return game.RuleErrorf(ruleFree, []string{at.String()}, "%s is there already, and the Wheel carries one flower only", there)
+		why = messages.WheelCarriesOne
 	}
-	return game.RuleErrorf(ruleFree, []string{at.String()}, "%s is there already; a tile goes where none stands", there)
+	return game.NewRuleError(ruleFree, []string{at.String()}, why(p.describeTile(p.topTile(at))))
 }
 
-// mustRaise names a turn that raises the number of balances; there is one.
-func (p *Position) mustRaise() string {
+// whyNotRaised refuses a turn because it does not raise the number of balances, and names one
+// that does; there is one.
+func (p *Position) whyNotRaised(places []string, why message.Message) *game.RuleError {
 	next := *p
 	m := p.AppendMoves(nil)[0]
 	next.Do(m)
-	return fmt.Sprintf("%s must make one while that is possible: %s raises their number from %d to %d",
-		p.moverName(), p.appendMoveText(nil, m), p.total, next.total)
+	return game.NewRuleError(ruleMust, places,
+		messages.MustRaise(why, p.toMove, message.Turn(p.appendMoveText(nil, m)), int(p.total), int(next.total)))
 }

@@ -1,9 +1,10 @@
 package balance
 
 import (
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // whyNotSlide returns why the tile on a square may not move to another one.
@@ -24,18 +25,17 @@ func (p *Position) whyNotSlide(from, to board.Square) *game.RuleError {
 		return nil
 	}
 	at := []string{from.String(), to.String()}
+	k := p.inventory().kind[tile]
 	if p.forbiddenByNoUndo(tile) && to == p.from {
-		return game.RuleErrorf(ruleNoUndo, at, "%s has just moved the %s from %s to %s, and %s may not take that back at once",
-			players[p.toMove.Opponent()], p.inventory().kind[tile], p.from, p.to, p.moverName())
+		return game.NewRuleError(ruleNoUndo, at,
+			messages.TakesBack(p.toMove.Opponent(), k.piece(), message.PlaceOf(p.from), message.PlaceOf(p.to), p.toMove))
 	}
-	return game.RuleErrorf(ruleMust, at, "moving %s from %s to %s would make no balance, but %s", p.theKind(tile), from, to, p.mustRaise())
+	return p.whyNotRaised(at, messages.MoveMakesNone(k.piece(), message.PlaceOf(from), message.PlaceOf(to)))
 }
-
-func (p *Position) theKind(tile int) string { return "the " + p.inventory().kind[tile].String() }
 
 // whyNoTile says that no tile stands on a place, and which one may move.
 func (p *Position) whyNoTile(at placeIndex) *game.RuleError {
-	return game.RuleErrorf(ruleTile, []string{at.String()}, "no tile stands on %s; now %s", at, p.possibleActions())
+	return refusal(ruleTile, []string{at.String()}, messages.NoTileThere(message.PlaceOf(at)), p.possibleActions())
 }
 
 // whyNotReach returns why a tile on a square cannot slide to another.
@@ -48,22 +48,24 @@ func (p *Position) whyNotReach(tile int, to board.Square) *game.RuleError {
 	a, b := lineOf[from], lineOf[to]
 	switch {
 	case from == to:
-		return game.RuleErrorf(ruleLine, at[:1], "%s is there already; a move goes to another square", p.describeTile(tile))
+		return game.NewRuleError(ruleLine, at[:1], messages.AlreadyThere(p.describeTile(tile)))
 	case a.rank != b.rank && a.file != b.file:
-		return game.RuleErrorf(ruleLine, at, "%s moves along rank %d or file %c, and %s lies on neither", p.describeTile(tile), a.rank+1, 'a'+a.file, to)
+		file := message.Text(rune('a' + a.file))
+		return game.NewRuleError(ruleLine, at, messages.OffTheLines(p.describeTile(tile), int(a.rank)+1, file, message.PlaceOf(to)))
 	}
 	end, between := p.wayTo(from, to)
 	if between == nowhere {
 		return p.whyTaken(p.inventory().kind[tile], onSquare(to))
 	}
 	at = append(at, between.String())
+	blocker := p.describeTile(p.topTile(between))
 	switch {
 	case tile != wheelTile && between == p.wheelFree():
-		return game.RuleErrorf(ruleWay, at, "the Wheel on %s lies in the way of %s to %s; a flower that comes to it stops on it", between, p.describeTile(tile), to)
+		return game.NewRuleError(ruleWay, at, messages.WheelInWay(p.describeTile(tile), message.PlaceOf(between), message.PlaceOf(to)))
 	case end == onSquare(from):
-		return game.RuleErrorf(ruleWay, at, "%s stands in the way of %s to %s and lets it move nowhere in that direction", p.describeTile(p.topTile(between)), p.describeTile(tile), to)
+		return game.NewRuleError(ruleWay, at, messages.BlockedAtOnce(p.describeTile(tile), message.PlaceOf(to), blocker))
 	}
-	return game.RuleErrorf(ruleWay, at, "%s stands in the way of %s to %s; it comes as far as %s", p.describeTile(p.topTile(between)), p.describeTile(tile), to, end)
+	return game.NewRuleError(ruleWay, at, messages.Blocked(p.describeTile(tile), message.PlaceOf(to), blocker, message.PlaceOf(end)))
 }
 
 // wayTo returns the first square with a tile between two squares of a line, or
@@ -101,9 +103,10 @@ func (p *Position) whyNeverMoves(tile int) *game.RuleError {
 	at := p.at[tile]
 	switch {
 	case at.isPoint():
-		return game.RuleErrorf(ruleTile, []string{at.String()}, "the %s stands on the point %s, and tiles on points never move", p.inventory().kind[tile], at)
+		return game.NewRuleError(ruleTile, []string{at.String()}, messages.NeverMovesOnPoint(p.inventory().kind[tile].piece(), message.PlaceOf(at)))
 	case tile == wheelTile && p.mounted:
-		return game.RuleErrorf(ruleTile, []string{at.String()}, "the Wheel on %s moves only while no flower stands on it, and now the %s does", at, p.inventory().kind[p.topTile(at)])
+		k := p.inventory().kind[p.topTile(at)]
+		return game.NewRuleError(ruleTile, []string{at.String()}, messages.WheelIsMounted(k.piece(), message.PlaceOf(at)))
 	case tile != wheelTile && p.isFixed(tile):
 		return p.whyFixed(tile)
 	}
@@ -117,9 +120,8 @@ func (p *Position) whyFixed(tile int) *game.RuleError {
 	without := *p
 	without.removeTile(tile)
 	partners, at := p.describeTiles(p.gardenPartners(tile, g, p.pairs()))
-	return game.RuleErrorf(ruleHarm, append([]string{p.at[tile].String()}, at...),
-		"%s is fixed: it balances %s, and without it %s would have %s instead of %d",
-		p.describeTile(tile), partners, gardenNames[g], wording.CountNoun(without.balances().countIn(g), "balance", "balances"), p.balances().countIn(g))
+	return game.NewRuleError(ruleHarm, append([]string{p.at[tile].String()}, at...),
+		messages.IsFixed(p.describeTile(tile), partners, describeGarden(g), without.balances().countIn(g), p.balances().countIn(g)))
 }
 
 // gardenPartners returns the flowers that one balances in a garden by this choice of balances.
@@ -145,12 +147,12 @@ func (p *Position) whyStays(tile int) *game.RuleError {
 	switch s := p.reachableSquares(tile); {
 	case s.count() == 0:
 		by, places := p.describeTiles(p.adjacentTiles(at.square()))
-		return game.RuleErrorf(ruleWay, append([]string{at.String()}, places...), "%s is shut in by %s", p.describeTile(tile), by)
+		return game.NewRuleError(ruleWay, append([]string{at.String()}, places...), messages.IsShutIn(p.describeTile(tile), by))
 	case p.forbiddenByNoUndo(tile) && s.count() == 1:
-		return game.RuleErrorf(ruleNoUndo, []string{at.String(), p.from.String()},
-			"%s can reach only %s, and that would take back the move just made", p.describeTile(tile), p.from)
+		return game.NewRuleError(ruleNoUndo, []string{at.String(), p.from.String()},
+			messages.OnlyWayIsBack(p.describeTile(tile), message.PlaceOf(p.from)))
 	}
-	return game.RuleErrorf(ruleMust, []string{at.String()}, "no move of %s makes a balance, but %s", p.describeTile(tile), p.mustRaise())
+	return p.whyNotRaised([]string{at.String()}, messages.NoMoveMakesOne(p.describeTile(tile)))
 }
 
 // adjacentTiles returns the tiles on the four squares next to one.
@@ -180,7 +182,7 @@ func (p *Position) whyNotPass() *game.RuleError {
 	if n == 0 {
 		return nil
 	}
-	return game.RuleErrorf(rulePass, nil, "%s passes only without a legal move, and has %d, e.g. %s", p.moverName(), n, p.example())
+	return game.NewRuleError(rulePass, nil, messages.HasLegalMoves(p.toMove, n, p.example()))
 }
 
 // explainNoMoves says of every tile why it has no legal move; those on points together.
@@ -193,11 +195,11 @@ func (p *Position) explainNoMoves() game.Explanation {
 			continue
 		}
 		broken := p.whyStays(tile)
-		r.Addf(broken.Places, "%s", broken.Error())
+		r.Add(broken.Places, broken.Message)
 	}
 	if len(onPoints) > 0 {
-		text, at := p.describeTiles(onPoints)
-		r.Addf(at, "on points, where tiles never move: %s", text)
+		list, at := p.describeTiles(onPoints)
+		r.Add(at, messages.TilesOnPoints(list))
 	}
 	return r
 }

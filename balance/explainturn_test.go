@@ -7,11 +7,18 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
+	gamemessages "github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/message/messagetest"
 )
 
-func TestWhy(t *testing.T) { gametest.CheckExplanations(t, balance.Rules) }
+func TestWhy(t *testing.T) {
+	gametest.CheckExplanations(t, balance.Rules,
+		messagetest.Language(t, "de", messages.Files, gamemessages.Files),
+		messagetest.Language(t, "es", messages.Files, gamemessages.Files))
+}
 
 // playouts plays random games and calls visit before every turn and at the end.
 func playouts(t *testing.T, opts string, n int, visit func(table game.Game)) {
@@ -106,7 +113,7 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 		clone.Do(m)
 		rises := false
 		for _, reason := range effects {
-			rises = rises || strings.HasPrefix(reason.Text(), "The total rises")
+			rises = rises || reason.Message.ID == messages.TotalRises(0, 0).ID
 		}
 		if now := balances(clone); rises != (now > before) || now < before {
 			t.Fatalf("%s: %s brings the balances from %d to %d: %v", table.PositionText(), turn, before, now, effects)

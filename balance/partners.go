@@ -1,12 +1,11 @@
 package balance
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 var _ game.PieceExplainer = (*Game)(nil)
@@ -49,27 +48,24 @@ func (p *Position) countPaired() (balanced int, alone []int) {
 	return balanced, alone
 }
 
-// unpairedNote names flowers without a partner in short, e.g. "without a partner: Lily g7".
-func (p *Position) unpairedNote(alone []int) (text string, at []string) {
-	var names []string
-	for _, tile := range alone {
-		at = append(at, p.at[tile].String())
-		names = append(names, p.inventory().kind[tile].String()+" "+p.at[tile].String())
+// pieceList lists tiles on the board, whether they are on the Wheel or not.
+func (p *Position) pieceList(tiles []int) (list message.List) {
+	for _, tile := range tiles {
+		list = append(list, p.piece(tile))
 	}
-	return "without a partner: " + strings.Join(names, ", "), at
+	return list
 }
 
 // partnerNotes say how many of the ten flowers have a partner, and which of those on
 // the board have none.
-func (p *Position) partnerNotes() []string {
+func (p *Position) partnerNotes() []message.Message {
 	balanced, alone := p.countPaired()
-	notes := []string{"no flower balanced yet"}
+	notes := []message.Message{messages.NoneBalanced()}
 	if balanced > 0 {
-		notes[0] = fmt.Sprintf("%d of %d flowers balanced", balanced, wheelTile)
+		notes[0] = messages.FlowersBalanced(balanced, wheelTile)
 	}
 	if len(alone) > 0 {
-		note, _ := p.unpairedNote(alone)
-		notes = append(notes, note)
+		notes = append(notes, messages.WithoutPartner(p.pieceList(alone)))
 	}
 	return notes
 }
@@ -87,26 +83,26 @@ func (g *Game) ExplainPiece(name string) []game.Reason {
 		return nil
 	}
 	var r game.Explanation
-	text, places, links := p.partnersInGardens(tile, 0, p.pairs())
+	partners, places, links := p.partnersInGardens(tile, 0, p.pairs())
 	if len(places) > 0 {
-		r.Addf(append([]string{at.String()}, places...), "it balances %s", text)
+		r.Add(append([]string{at.String()}, places...), messages.HasPartners(partners))
 		r.AddLinks(links...)
 		return r
 	}
 	switch taken := p.matchingIn(tile); len(taken) {
 	case 0:
-		r.Addf([]string{at.String()}, "it has no partner yet: no %s is in %s", p.partnerKinds(tile), gardensOf[at].describeAny())
+		r.Add([]string{at.String()}, messages.NoPartnerNear(p.partnerKinds(tile), gardensOf[at].describe()))
 	default:
-		text, places := p.describeTiles(taken)
-		r.Addf(append([]string{at.String()}, places...), "it has no partner yet: in its gardens there is only %s, in balance with others", text)
+		list, places := p.describeTiles(taken)
+		r.Add(append([]string{at.String()}, places...), messages.PartnersTaken(list))
 	}
 	return r
 }
 
 // partnersInGardens lists whom a flower balances by this choice, of the flowers from a
-// number on: each once, with all gardens in which they balance each other, e.g. "the Rose
-// on j10 in the north-east red garden". The value of a link is their number, if above one.
-func (p *Position) partnersInGardens(tile, from int, made []balancePair) (text string, at []string, links []game.Link) {
+// number on: each once, with all gardens in which they balance each other, e.g. the Rose
+// on j10 in the north-east red garden. The value of a link is their number, if above one.
+func (p *Position) partnersInGardens(tile, from int, made []balancePair) (list message.List, at []string, links []game.Link) {
 	var shared [wheelTile]gardenCounts // the gardens in which each balances this one
 	var partners []int
 	for g := range gardensOf[p.at[tile]].gardens {
@@ -126,10 +122,9 @@ func (p *Position) partnersInGardens(tile, from int, made []balancePair) (text s
 		}
 		by[gardens] = append(by[gardens], partner)
 	}
-	var parts []string
 	for _, gardens := range order {
-		text, places := p.describeTiles(by[gardens])
-		parts = append(parts, text+" in "+gardens.describe())
+		there, places := p.describeTiles(by[gardens])
+		list = append(list, messages.PartnersIn(there, gardens.describe()))
 		at = append(at, places...)
 		for _, partner := range by[gardens] {
 			link := p.link(balancePair{a: tile, b: partner})
@@ -139,7 +134,7 @@ func (p *Position) partnersInGardens(tile, from int, made []balancePair) (text s
 			links = append(links, link)
 		}
 	}
-	return wording.JoinWords("and", parts), at, links
+	return list, at, links
 }
 
 // matchingIn returns the flowers in the gardens of this one whose kinds balance its own.
@@ -152,13 +147,13 @@ func (p *Position) matchingIn(tile int) (list []int) {
 	return list
 }
 
-// partnerKinds returns the kinds that balance a flower's own, e.g. "Orchid or Lily".
-func (p *Position) partnerKinds(tile int) string {
-	var names []string
+// partnerKinds lists the kinds that balance a flower's own.
+func (p *Position) partnerKinds(tile int) (list message.List) {
 	for other := range wheelTile {
-		if name := p.inventory().kind[other].String(); p.match(tile, other) && !slices.Contains(names, name) {
-			names = append(names, name)
+		piece := p.inventory().kind[other].piece()
+		if p.match(tile, other) && !slices.Contains(list, message.Value(piece)) {
+			list = append(list, piece)
 		}
 	}
-	return wording.JoinWords("or", names)
+	return list
 }

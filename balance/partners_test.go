@@ -18,7 +18,7 @@ func TestStanding(t *testing.T) {
 		{"", "Lotus@j11 Rose@1,2", "1,2", "It balances the Lotus on j11 in the north-east red garden.", []string{"1,2", "j11"}},
 		{"", "Lotus@j11 Rose@-1,2", "j11", "It has no partner yet: no Rose is in the north-east red garden.", []string{"j11"}},
 		{"", "Lotus@j11 Lotus@j12 Rose@1,2", "j12",
-			"It has no partner yet: in its gardens there is only the Rose on 1,2, in balance with others.", []string{"j12", "1,2"}},
+			"It has no partner yet: the Rose on 1,2 is in one of its gardens, but balances other flowers.", []string{"j12", "1,2"}},
 		{"matching=opposites", "Lotus@0,2", "0,2",
 			"It has no partner yet: no Orchid or Lily is in the north-east red garden or the north-west white garden.", []string{"0,2"}},
 		{"", "Lotus@j11 Lotus@j12 Rose@k11 Wheel@k11", "k11",

@@ -1,9 +1,9 @@
 package balance
 
 import (
-	"fmt"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/message"
@@ -59,8 +59,8 @@ func (p *Position) dealPicks() (list []game.Pick) {
 	for i := range deals[p.matching] {
 		d := &deals[p.matching][i]
 		list = append(list, game.Pick{
-			Kind: game.PickButton, ID: d.first.String(), Label: message.Plain(d.first.String()),
-			SpokenLabel: message.Plain(fmt.Sprintf("%s gets %s; %s gets %s", players[game.First], d.first.describe(), players[game.Second], d.second.describe())),
+			Kind: game.PickButton, ID: d.first.String(), Label: messages.PickLetters(message.Text(d.first.String())),
+			SpokenLabel: messages.PickDeal(game.First, d.first.describe(), game.Second, d.second.describe()),
 		})
 	}
 	return list
@@ -71,10 +71,9 @@ func (p *Position) handPicks() (list []game.Pick) {
 	p.placements(&may)
 	for k := range kind(kinds) {
 		if may.number[k] > 0 {
-			n := p.hands[p.toMove][k]
+			n := int(p.hands[p.toMove][k])
 			list = append(list, game.Pick{
-				Kind: game.PickHand, ID: k.String(), Label: message.Plain(fmt.Sprintf("%s ×%d", k, n)),
-				SpokenLabel: message.Plain(fmt.Sprintf("%s, %d in hand", k, n)),
+				Kind: game.PickHand, ID: k.String(), Label: messages.PickTile(k.piece(), n), SpokenLabel: messages.PickTileSpoken(k.piece(), n),
 			})
 		}
 	}
@@ -99,24 +98,23 @@ func (p *Position) placePicks(id string) (list []game.Pick) {
 
 // placePick returns the pick of a place for a tile of kind k.
 func (p *Position) placePick(k kind, at placeIndex) game.Pick {
-	name := at.String()
-	spoken := fmt.Sprintf("%s to %s", k, name)
+	name, to := at.String(), message.PlaceOf(at)
+	spoken := messages.PickGoal(k.piece(), to)
 	if k != wheel && at == p.at[wheelTile] {
-		spoken += ", onto the Wheel"
+		spoken = messages.PickWheelGoal(k.piece(), to)
 	}
-	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name), SpokenLabel: message.Plain(spoken)}
+	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: messages.PickPlace(to), SpokenLabel: spoken}
 }
 
 func (p *Position) tilePicks() (list []game.Pick) {
 	var may [tiles]lineSquares
 	if p.legalSlides(&may) == 0 {
-		return []game.Pick{{Kind: game.PickButton, ID: passWord, Label: message.Plain(passWord), SpokenLabel: message.Plain("pass: there is no legal move")}}
+		return []game.Pick{{Kind: game.PickButton, ID: passWord, Label: messages.PickPass(), SpokenLabel: messages.PickPassSpoken()}}
 	}
 	for tile, s := range may {
 		if s.count() > 0 {
 			name := p.at[tile].String()
-			list = append(list, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name),
-				SpokenLabel: message.Plain(fmt.Sprintf("%s on %s", p.inventory().kind[tile], name))})
+			list = append(list, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: messages.PickPlace(message.Place(name)), SpokenLabel: messages.PickStart(p.piece(tile))})
 		}
 	}
 	return list

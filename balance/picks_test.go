@@ -110,7 +110,7 @@ func TestView(t *testing.T) {
 	for _, piece := range s.Pieces {
 		notes[piece.Kind+"@"+piece.Place], levels[piece.Kind+"@"+piece.Place] = piece.Note, piece.Level
 	}
-	for piece, want := range map[string]string{"Lily@h18": "", "Orchid@g17": "fixed", "Rose@i18": "fixed", "Lily@0,3": "on a point, never moves", "Wheel@i18": ""} {
+	for piece, want := range map[string]string{"Lily@h18": "", "Orchid@g17": "fixed", "Rose@i18": "fixed", "Lily@0,3": "on-point", "Wheel@i18": ""} {
 		if got, ok := notes[piece]; !ok || got != want {
 			t.Errorf("%s has the note %q, want %q", piece, got, want)
 		}

@@ -26,14 +26,6 @@ func (p placeIndex) square() board.Square { return board.Square(p) }
 func (p placeIndex) point() board.Point   { return board.Point(p - firstPoint) }
 func (p placeIndex) String() string       { return string(p.append(nil)) }
 
-// shape returns what a player calls the place: "square" or "point".
-func (p placeIndex) shape() string {
-	if p.isSquare() {
-		return "square"
-	}
-	return "point"
-}
-
 func (p placeIndex) append(dst []byte) []byte {
 	if p.isSquare() {
 		return p.square().Append(dst)

@@ -1,6 +1,7 @@
 package balance
 
 import (
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 )
@@ -23,15 +24,12 @@ const (
 
 const name = "balance-pai-sho"
 
-// players are the names of First and Second in what a person reads.
-var players = [2]string{"Guest", "Host"}
-
 // Rules are the rules of Balance Pai Sho.
 var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Balance Pai Sho",
 	Author:    "Eun_Mi_89, Darren",
-	RoleNames: players,
+	RoleNames: [2]string{"Guest", "Host"},
 	Version:   1,
 	Options: []game.Option{
 		{Name: "no-undo", Default: "on", Values: []string{"on", "off"},
@@ -44,21 +42,22 @@ var Rules = game.NewRules(game.Rules{
 				"Careful players mostly draw classic, opposites decides more games"},
 	},
 	Notation: words,
+	Messages: messages.Catalogue,
 	PieceSet: game.PieceSet{Kinds: wording.KindNames(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
 	TurnRules: []game.TurnRule{
-		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
-		{ID: game.RuleOver, Title: "The game has ended"},
-		{ID: ruleStage, Title: "First the deal, then the Blossoming of eleven placements, then moving"},
-		{ID: ruleDeal, Title: "Guest is dealt six tiles of the set"},
-		{ID: ruleHand, Title: "In the Blossoming a player places a tile from the own hand"},
-		{ID: ruleTile, Title: "A move moves the upper tile of a square; tiles on points never move"},
-		{ID: ruleWheelSquare, Title: "The Wheel is placed on a square"},
-		{ID: ruleLine, Title: "A tile moves horizontally or vertically"},
-		{ID: ruleWay, Title: "A tile does not move over another tile"},
-		{ID: ruleFree, Title: "The place is free: no tile there, or for a flower the Wheel alone"},
-		{ID: ruleHarm, Title: "A flower may move only if its gardens keep their number of balances without it"},
-		{ID: ruleNoUndo, Title: "The move just made may not be taken back at once"},
-		{ID: ruleMust, Title: "A player who can raise the number of balances must do so"},
-		{ID: rulePass, Title: "Only a player without a legal turn passes"},
+		{ID: game.RuleText},
+		{ID: game.RuleOver},
+		{ID: ruleStage},
+		{ID: ruleDeal},
+		{ID: ruleHand},
+		{ID: ruleTile},
+		{ID: ruleWheelSquare},
+		{ID: ruleLine},
+		{ID: ruleWay},
+		{ID: ruleFree},
+		{ID: ruleHarm},
+		{ID: ruleNoUndo},
+		{ID: ruleMust},
+		{ID: rulePass},
 	},
 }, game.SetupPositions(begin, parsePosition, wrap))

@@ -3,10 +3,11 @@ package balance
 import (
 	"strings"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // positionParser is a position text as it was read, possible or not.
@@ -29,9 +30,8 @@ type placement struct {
 	at   placeIndex
 }
 
-func (s *positionParser) addError(format string, args ...any) {
-	s.reasons.Addf(format, args...)
-}
+// seatText is a seat as position texts have it, e.g. "first".
+func seatText(seat game.Seat) message.Text { return message.Text(seat.String()) }
 
 // parsePosition makes the position of a position text. Its error is a *[game.SetupError]
 // with the reasons that were found.
@@ -58,7 +58,7 @@ func (s *positionParser) read(text string) (known bool) {
 	s.reasons = reasons
 	if text, ok := values[fieldToMove]; ok {
 		if err := s.toMove.UnmarshalText([]byte(text)); err != nil || s.toMove == game.None {
-			s.addError("%s=%s: first, second or chance is to move", fieldToMove, wording.QuoteShort(text))
+			s.reasons.Add(messages.WrongSeat(quote(text), fieldToMove))
 		}
 	}
 	for seat, name := range handFields {
@@ -75,7 +75,7 @@ func (s *positionParser) read(text string) (known bool) {
 	if text, ok := values[fieldLast]; ok && text != nothing {
 		t, broken := readSlide(text)
 		if broken != nil {
-			s.addError("%s=%s: expected a move from square to square, or %s", fieldLast, wording.QuoteShort(text), nothing)
+			s.reasons.Add(messages.WrongLast(quote(text), fieldLast))
 		}
 		s.moved, s.from, s.to = broken == nil, t.from, t.to
 	}
@@ -91,25 +91,25 @@ func (s *positionParser) readHand(seat game.Seat, text string) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || len(text) > tiles {
-			s.addError("%s=%s: a hand is letters of R L O Y W, or %s", seat, wording.QuoteShort(text), nothing)
+			s.reasons.Add(messages.WrongHand(quote(text), seatText(seat)))
 			return
 		}
 		s.hands[seat][k]++
 	}
 	if text == "" {
-		s.addError("%s is empty: a hand without tiles is %s", seat, nothing)
+		s.reasons.Add(messages.EmptyHand(seatText(seat)))
 	}
 }
 
 func (s *positionParser) readTile(text string) {
 	name, at, ok := strings.Cut(text, "@")
 	if !ok {
-		s.addError("%s is no tile on a place: expected Kind@place", wording.QuoteShort(text))
+		s.reasons.Add(messages.NoTileOnPlace(quote(text)))
 		return
 	}
 	t, broken := readPlacement(name, at)
 	if broken != nil {
-		s.addError("%s", broken.Error())
+		s.reasons.Add(broken.Message)
 		return
 	}
 	s.tiles = append(s.tiles, placement{t.kind, t.at})
@@ -122,7 +122,7 @@ func (s *positionParser) readCount(values map[string]string, name string, most i
 	}
 	n, rest, ok := coord.CutInt(text)
 	if !ok || rest != "" || n < 0 || n > most {
-		s.addError("%s=%s: expected a number from 0 to %d", name, wording.QuoteShort(text), most)
+		s.reasons.Add(messages.WrongCount(quote(text), message.Text(name), most))
 		return 0
 	}
 	return n
@@ -138,11 +138,11 @@ func (s *positionParser) checkTiles() {
 	var placed [kinds]int
 	for _, t := range s.tiles {
 		if t.kind == wheel && t.at.isPoint() {
-			s.addError("the Wheel stands on the point %s; it is placed on squares only", t.at)
+			s.reasons.Add(messages.WheelStandsOnPoint(message.PlaceOf(t.at)))
 		}
 		here := layer{t.at, t.kind == wheel}
 		if other, ok := taken[here]; ok {
-			s.addError("%s and %s both stand on %s", other, t.kind, t.at)
+			s.reasons.Add(messages.TwoOnAPlace(other.piece(), t.kind.piece(), message.PlaceOf(t.at)))
 		} else {
 			taken[here] = t.kind
 		}
@@ -151,7 +151,7 @@ func (s *positionParser) checkTiles() {
 	for k := range kind(kinds) {
 		n := int(s.hands[game.First][k]+s.hands[game.Second][k]) + placed[k]
 		if has := int(s.set.number[k]); n > has || n < has && s.toMove != game.Chance {
-			s.addError("%d tiles of the kind %s on the board and in the hands, the set has %d", n, k, has)
+			s.reasons.Add(messages.WrongNumberOfKind(n, k.piece(), has))
 		}
 	}
 }
@@ -160,7 +160,7 @@ func (s *positionParser) checkTiles() {
 func (s *positionParser) checkStage() {
 	if s.toMove == game.Chance {
 		if len(s.tiles) > 0 || s.hands[game.First].size()+s.hands[game.Second].size() > 0 {
-			s.addError("chance is to move before the deal, when all tiles are in the bag")
+			s.reasons.Add(messages.ChanceTooLate())
 		}
 	} else {
 		s.checkHands()
@@ -169,13 +169,13 @@ func (s *positionParser) checkStage() {
 		return
 	}
 	if s.moved {
-		s.addError("%s: nothing has moved before all tiles are placed", fieldLast)
+		s.reasons.Add(messages.LastTooEarly(fieldLast))
 	}
 	if s.passes > 0 {
-		s.addError("%s=%d: nobody passes before all tiles are placed", fieldPasses, s.passes)
+		s.reasons.Add(messages.PassesTooEarly(fieldPasses, s.passes))
 	}
 	if s.stalled > 0 {
-		s.addError("%s=%d: turns are counted when all tiles are placed", fieldStalled, s.stalled)
+		s.reasons.Add(messages.StalledTooEarly(fieldStalled, s.stalled))
 	}
 }
 
@@ -185,11 +185,11 @@ func (s *positionParser) checkHands() {
 	want := [2]int{firstTiles - (placed+1)/2, tiles - firstTiles - placed/2}
 	for seat := range want {
 		if n := s.hands[seat].size(); n != max(want[seat], 0) {
-			s.addError("%s holds %d tiles; when %d are placed it holds %d", game.Seat(seat), n, placed, max(want[seat], 0))
+			s.reasons.Add(messages.WrongHandSize(seatText(game.Seat(seat)), n, placed, max(want[seat], 0)))
 		}
 	}
 	if placed < tiles && s.toMove != game.Seat(placed%2) {
-		s.addError("%s is to move; when %d tiles are placed it is %s", s.toMove, placed, game.Seat(placed%2))
+		s.reasons.Add(messages.WrongSeatAfter(seatText(s.toMove), placed, seatText(game.Seat(placed%2))))
 	}
 }
 

@@ -1,6 +1,10 @@
 package balance
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/balance/messages"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
+)
 
 // checkMoving checks what the position p says about the turns before it in the
 // moving stage: the last move, the passes and the turns without a change.
@@ -9,11 +13,11 @@ func (s *positionParser) checkMoving(p *Position) {
 		return
 	}
 	if s.passes > s.stalled {
-		s.addError("%s=%d is more than %s=%d, which counts passes too", fieldPasses, s.passes, fieldStalled, s.stalled)
+		s.reasons.Add(messages.MorePassesThanTurns(fieldPasses, s.passes, fieldStalled, s.stalled))
 	}
 	switch {
 	case s.moved && s.passes > 0:
-		s.addError("%s and %s: the last turn was a move or a pass", fieldLast, fieldPasses)
+		s.reasons.Add(messages.MoveAndPass(fieldLast, fieldPasses))
 	case s.moved:
 		s.checkLast(p)
 	case s.passes > 0:
@@ -26,10 +30,10 @@ func (s *positionParser) checkMoving(p *Position) {
 // checkFirst checks a position before the first move of the stage.
 func (s *positionParser) checkFirst() {
 	if s.toMove != game.Second {
-		s.addError("%s is to move; without a last move or a pass second begins to move", s.toMove)
+		s.reasons.Add(messages.SecondMovesFirst(seatText(s.toMove)))
 	}
 	if s.stalled > 0 {
-		s.addError("%s=%d without a last move or a pass", fieldStalled, s.stalled)
+		s.reasons.Add(messages.StalledWithoutTurn(fieldStalled, s.stalled))
 	}
 }
 
@@ -41,10 +45,10 @@ func (s *positionParser) checkLast(p *Position) {
 	tile := before.topTile(onSquare(s.to))
 	switch {
 	case tile < 0:
-		s.addError("%s: no tile stands on %s", fieldLast, s.to)
+		s.reasons.Add(messages.LastTileMissing(fieldLast, message.PlaceOf(s.to)))
 		return
 	case !before.isFree(before.inventory().kind[tile], onSquare(s.from)):
-		s.addError("%s: a tile stands on %s, from where it came", fieldLast, s.from)
+		s.reasons.Add(messages.LastStartTaken(fieldLast, message.PlaceOf(s.from)))
 		return
 	}
 	before.removeTile(tile)
@@ -52,17 +56,17 @@ func (s *positionParser) checkLast(p *Position) {
 	before.total = uint8(before.balances().sum())
 	before.judgeEnding()
 	if before.ending != none {
-		s.addError("%s: before this move the game was over (%s)", fieldLast, before.Outcome(nil))
+		s.reasons.Add(messages.OverBeforeMove(fieldLast, message.Text(before.Outcome(nil).String())))
 		return
 	}
 	if broken := before.whyNotSlide(s.from, s.to); broken != nil {
-		s.addError("%s: it was not legal: %s", fieldLast, broken.Error())
+		s.reasons.Add(messages.LastNotLegal(fieldLast, broken.Message))
 	}
 	switch {
 	case before.total != p.total && s.stalled > 0:
-		s.addError("%s=%d, but the last move changed the number of balances", fieldStalled, s.stalled)
+		s.reasons.Add(messages.LastChangedBalances(fieldStalled, s.stalled))
 	case before.total == p.total && s.stalled == 0:
-		s.addError("%s=0, but the last move left the number of balances", fieldStalled)
+		s.reasons.Add(messages.LastKeptBalances(fieldStalled))
 	}
 }
 
@@ -70,11 +74,11 @@ func (s *positionParser) checkLast(p *Position) {
 // before the first pass is no-undo alone, and it forbids one move only.
 func (s *positionParser) checkPasses(p *Position) {
 	if p.ending == balanced || p.ending == dead {
-		s.addError("%s=%d: before the pass the game was over (%s)", fieldPasses, s.passes, p.Outcome(nil))
+		s.reasons.Add(messages.OverBeforePass(fieldPasses, s.passes, message.Text(p.Outcome(nil).String())))
 	}
 	var list [tiles]lineSquares
 	n := p.legalSlides(&list)
 	if n > 1 || n == 1 && (!p.noUndo || s.passes == 2) {
-		s.addError("%s=%d: the player who passed had a legal move", fieldPasses, s.passes)
+		s.reasons.Add(messages.HadLegalMove(fieldPasses, s.passes))
 	}
 }

@@ -4,9 +4,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 const passWord = "pass"
@@ -35,9 +37,12 @@ func readTurn(text string) (parsedTurn, *game.RuleError) {
 	return readSlide(text)
 }
 
-func textError(format string, args ...any) *game.RuleError {
-	return game.RuleErrorf(game.RuleText, nil, format, args...)
+func textError(why message.Message) *game.RuleError {
+	return game.NewRuleError(game.RuleText, nil, why)
 }
+
+// quote returns a quotation of the input, shortened if it is long.
+func quote(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
 
 func readDeal(text string) (parsedTurn, *game.RuleError) {
 	t := parsedTurn{form: dealing}
@@ -45,13 +50,13 @@ func readDeal(text string) (parsedTurn, *game.RuleError) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || k < last || len(text) != firstTiles {
-			return t, textError("%s is no deal: the six tiles of %s are letters in the order R L O Y W", wording.QuoteShort(text), players[game.First])
+			return t, textError(messages.NoDeal(quote(text)))
 		}
 		t.hand[k]++
 		last = k
 	}
 	if text == "" {
-		return t, textError("the six tiles of %s are missing behind deal=", players[game.First])
+		return t, textError(messages.EmptyDeal())
 	}
 	return t, nil
 }
@@ -59,13 +64,13 @@ func readDeal(text string) (parsedTurn, *game.RuleError) {
 func readPlacement(name, at string) (parsedTurn, *game.RuleError) {
 	k := slices.Index(kindNames[:], name)
 	if k < 0 {
-		return parsedTurn{}, textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", wording.QuoteShort(name))
+		return parsedTurn{}, textError(messages.NoTile(quote(name)))
 	}
 	t := parsedTurn{form: placing, kind: kind(k)}
 	var rest string
 	var ok bool
 	if t.at, rest, ok = cutPlace(at); !ok || rest != "" {
-		return t, textError("%s is neither a square of the board, like j10, nor a point, like 0,7", wording.QuoteShort(at))
+		return t, textError(messages.NoPlace(quote(at)))
 	}
 	return t, nil
 }
@@ -79,10 +84,10 @@ func readSlide(text string) (parsedTurn, *game.RuleError) {
 			t.from, t.to = from, to
 			return t, nil
 		}
-		return t, textError("%s: a tile moves from %s to a square of the board, like j10, and to nothing else", wording.QuoteShort(text), from)
+		return t, textError(messages.NoMoveFrom(quote(text), message.PlaceOf(from)))
 	}
 	if _, _, ok := board.CutPoint(text); ok {
-		return t, textError("%s: a tile moves from square to square, and tiles on points never move", wording.QuoteShort(text))
+		return t, textError(messages.NoMoveOfPoint(quote(text)))
 	}
-	return t, textError("%s is no turn", wording.QuoteShort(text))
+	return t, textError(messages.NoTurn(quote(text)))
 }

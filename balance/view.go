@@ -1,11 +1,10 @@
 package balance
 
 import (
-	"fmt"
 	"slices"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -24,13 +23,13 @@ func (g *Game) Situation() game.Situation {
 		s.Hands = append(s.Hands, p.handItems(seat))
 	}
 	if p.toMove != game.Chance {
-		s.Caption.Notes = message.PlainAll(p.notes())
+		s.Caption.Notes = p.notes()
 		if n := int(p.placed); !p.Moving() && !p.over() {
-			note := fmt.Sprintf("placement %d of %d", n+1, tiles)
+			note := messages.PlacementNumber
 			if n == 0 && g.TurnCount() == 1 {
-				note += " (turn 1 was the deal)"
+				note = messages.PlacementAfterDeal
 			}
-			s.Caption.Notes = append(s.Caption.Notes, message.Plain(note))
+			s.Caption.Notes = append(s.Caption.Notes, note(n+1, tiles))
 		}
 	}
 	return s
@@ -46,19 +45,19 @@ func (p *Position) stage() string {
 	return "blossoming"
 }
 
-func (p *Position) notes() []string {
+func (p *Position) notes() []message.Message {
 	notes := p.partnerNotes()
 	if p.total > 0 {
-		notes = append(notes, wording.CountNoun(int(p.total), "balance", "balances"))
+		notes = append(notes, messages.Balances(int(p.total)))
 	}
 	if p.over() {
 		return notes
 	}
 	if p.passes > 0 {
-		notes = append(notes, "the last turn was a pass")
+		notes = append(notes, messages.LastWasPass())
 	}
 	if p.stalled > 0 {
-		notes = append(notes, fmt.Sprintf("%d of %d turns without a change in the balances", p.stalled, stallLimit))
+		notes = append(notes, messages.TurnsWithoutChange(int(p.stalled), stallLimit))
 	}
 	return notes
 }
@@ -66,7 +65,7 @@ func (p *Position) notes() []string {
 // What is noted of a flower that may not move: for now, as the balance would suffer, or ever.
 const (
 	noteFixed   = "fixed"
-	noteOnPoint = "on a point, never moves"
+	noteOnPoint = "on-point"
 )
 
 // pieces lists the tiles, the Wheel before a flower that stands on it.

@@ -3,7 +3,9 @@ package balance
 import (
 	"strings"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // parsedEntry is an entry that was heard, before it is known what it means in a position.
@@ -43,18 +45,18 @@ func (s *parsedEntry) turnText(g *Game) (string, *game.RuleError) {
 	}
 	switch {
 	case (len(s.ends) == 0 || len(s.ends) > 2) && p.Moving():
-		return "", p.withExample(textError("a tile is moved from one square to another"))
+		return "", p.withExample(textError(messages.MoveHasTwoPlaces()))
 	case len(s.ends) == 0 || len(s.ends) > 2:
-		return "", p.withExample(textError("a tile is placed on one place"))
+		return "", p.withExample(textError(messages.PlacementHasOnePlace()))
 	case len(s.ends) == 2:
 		return s.moveText(p)
 	case s.ends[0].from:
-		return "", p.withExample(textError("where the tile on %s goes is not said", s.ends[0].at))
+		return "", p.withExample(textError(messages.NoGoalNamed(message.PlaceOf(s.ends[0].at))))
 	case s.placed || !p.Moving() && s.kind != kinds:
 		return s.kind.String() + "@" + s.ends[0].at.String(), nil
 	case !p.Moving():
 		at := s.ends[0].at
-		return "", game.RuleErrorf(ruleHand, []string{at.String()}, "which tile goes to %s is not said; %s", at, p.possibleActions())
+		return "", refusal(ruleHand, []string{at.String()}, messages.NoTileNamed(message.PlaceOf(at)), p.possibleActions())
 	}
 	return s.onlyMatchingMove(g)
 }
@@ -62,7 +64,7 @@ func (s *parsedEntry) turnText(g *Game) (string, *game.RuleError) {
 // dealText returns the turn text of a deal.
 func (s *parsedEntry) dealText(g *Game) (string, *game.RuleError) {
 	if n := s.hand.size(); n != firstTiles {
-		return "", g.explainText(textError("a deal names the %d tiles of %s, and here are %d", firstTiles, players[game.First], n))
+		return "", g.explainText(textError(messages.DealWrongLength(firstTiles, n)))
 	}
 	return "deal=" + s.hand.String(), nil
 }
@@ -74,11 +76,11 @@ func (p *Position) resolveWheel(e *endpoint) *game.RuleError {
 	switch {
 	case !e.wheel:
 	case at == nowhere:
-		return game.RuleErrorf(ruleFree, nil, "the Wheel is not on the board yet, and no flower can be on it; now %s", p.possibleActions())
+		return refusal(ruleFree, nil, messages.WheelInHand(), p.possibleActions())
 	case e.at == nowhere:
 		e.at = at
 	case e.at != at:
-		return game.RuleErrorf(ruleFree, []string{e.at.String(), at.String()}, "the Wheel is not on %s, but on %s", e.at, at)
+		return game.NewRuleError(ruleFree, []string{e.at.String(), at.String()}, messages.WheelElsewhere(message.PlaceOf(e.at), message.PlaceOf(at)))
 	}
 	return nil
 }
@@ -93,7 +95,8 @@ func (s *parsedEntry) moveText(p *Position) (string, *game.RuleError) {
 	case s.kind == wheel && from == p.at[wheelTile] && p.mounted:
 		return "", p.whyNeverMoves(wheelTile)
 	case tile >= 0 && s.kind != kinds && s.kind != p.inventory().kind[tile]:
-		return "", game.RuleErrorf(ruleTile, []string{from.String()}, "on %s there is no %s: %s stands there", from, s.kind, p.describeTile(tile))
+		return "", game.NewRuleError(ruleTile, []string{from.String()},
+			messages.OtherTileThere(s.kind.piece(), message.PlaceOf(from), p.inventory().kind[tile].piece()))
 	case tile < 0 || from.isPoint() || to.isPoint():
 		return "", p.whyNotMove(from, to)
 	}
@@ -122,17 +125,20 @@ func (s *parsedEntry) onlyMatchingMove(g *Game) (string, *game.RuleError) {
 		turn = from.String() + "-" + to.String()
 		fit = append(fit, p.inWords(slideMove(from.square(), to.square())))
 	}
-	what := "tile"
-	if s.kind != kinds {
-		what = s.kind.String()
-	}
+	goal, places := message.PlaceOf(to), []string{to.String()}
 	switch {
+	case len(fit) == 1:
+		return turn, nil
 	case len(fit) > 1:
-		return "", game.RuleErrorf(game.RuleText, []string{to.String()}, "more than one %s can go to %s: %s", what, to, strings.Join(fit, "; "))
-	case len(fit) == 0 && refused == nil:
-		return "", game.RuleErrorf(ruleTile, []string{to.String()}, "no %s stands on a square and could go to %s; now %s", what, to, p.possibleActions())
-	case len(fit) == 0:
-		return "", game.RuleErrorf(refused.Rule, refused.Places, "no %s can go to %s: %s", what, to, refused.Error())
+		entries := message.Text(strings.Join(fit, "; "))
+		if s.kind == kinds {
+			return "", game.NewRuleError(game.RuleText, places, messages.SeveralTilesCanGo(goal, entries))
+		}
+		return "", game.NewRuleError(game.RuleText, places, messages.SeveralOfKindCanGo(s.kind.piece(), goal, entries))
+	case refused == nil: // the Wheel is never on a point: a kind of flower is named
+		return "", refusal(ruleTile, places, messages.NoneOfKindOnSquare(s.kind.piece(), goal), p.possibleActions())
+	case s.kind == kinds:
+		return "", game.NewRuleError(refused.Rule, refused.Places, messages.NoTileCanGo(refused.Message, goal))
 	}
-	return turn, nil
+	return "", game.NewRuleError(refused.Rule, refused.Places, messages.NoneOfKindCanGo(refused.Message, s.kind.piece(), goal))
 }

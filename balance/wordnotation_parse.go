@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/balance/messages"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // The words of an entry that say something; small ones are passed over.
@@ -50,7 +50,7 @@ func parseWords(entry string) (*parsedEntry, *game.RuleError) {
 			piece = "-" // between two places
 		}
 		if piece == "" {
-			return nil, textError("%s cannot be understood", wording.QuoteShort(rest))
+			return nil, textError(messages.NotUnderstood(quote(rest)))
 		}
 		if broken := l.readPiece(piece); broken != nil {
 			return nil, broken
@@ -58,7 +58,7 @@ func parseWords(entry string) (*parsedEntry, *game.RuleError) {
 		before, rest = piece, rest[len(piece):]
 	}
 	if l.passes && (l.kind != kinds || len(l.ends) > 0) {
-		return nil, textError("%s both passes and names a tile or a place", wording.QuoteShort(entry))
+		return nil, textError(messages.PassAndMore(quote(entry)))
 	}
 	return &l.parsedEntry, nil
 }
@@ -91,7 +91,7 @@ func (l *wordParser) readPiece(piece string) *game.RuleError {
 	case l.deals:
 		return l.readDealLetters(piece)
 	default:
-		return textError("%s is no word of a turn", wording.QuoteShort(piece))
+		return textError(messages.NoWord(quote(piece)))
 	}
 	return nil
 }
@@ -108,7 +108,7 @@ func (l *wordParser) readKind(k kind) *game.RuleError {
 		l.ends = append(l.ends, endpoint{from: l.from, wheel: true, at: nowhere})
 		l.from, l.wheel = false, true
 	default:
-		return textError("two tiles are named, %s and %s", l.kind, k)
+		return textError(messages.TwoTilesNamed(l.kind.piece(), k.piece()))
 	}
 	return nil
 }
@@ -121,7 +121,7 @@ func (l *wordParser) readNumbers(piece string) *game.RuleError {
 	}
 	at, rest, ok := cutPlace(strings.Join(strings.Fields(piece), ""))
 	if !ok || rest != "" {
-		return textError("%s is neither a square of the board, like j10, nor a point, like 0,7", wording.QuoteShort(piece))
+		return textError(messages.NoPlace(quote(piece)))
 	}
 	if last := len(l.ends) - 1; l.wheel {
 		l.ends[last].at, l.wheel = at, false
@@ -137,7 +137,7 @@ func (l *wordParser) readDealLetters(piece string) *game.RuleError {
 	for _, letter := range strings.ToUpper(piece) {
 		k := strings.IndexRune(letters, letter)
 		if k < 0 {
-			return textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", wording.QuoteShort(piece))
+			return textError(messages.NoTile(quote(piece)))
 		}
 		if broken := l.readDealt(kind(k), 1); broken != nil {
 			return broken
@@ -149,7 +149,7 @@ func (l *wordParser) readDealLetters(piece string) *game.RuleError {
 func (l *wordParser) readDealt(k kind, n int) *game.RuleError {
 	l.number = 1
 	if l.hand.size()+n > tiles {
-		return textError("a deal names the %d tiles of %s, and here are more than there are in the game", firstTiles, players[game.First])
+		return textError(messages.DealTooLong(firstTiles))
 	}
 	l.hand[k] += uint8(n)
 	return nil

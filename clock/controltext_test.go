@@ -69,7 +69,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// Controls that have no text are refused with the reason.
+// TestValidate checks that invalid time controls are refused with a reason.
 func TestValidate(t *testing.T) {
 	tests := []struct {
 		control clock.Control

@@ -22,7 +22,24 @@ type translation struct {
 	name   string // in the language itself, as links to its pages say
 }
 
-var translations = []translation{{"de", "Deutsch"}, {"es", "Español"}}
+// translations are the languages with a folder. Their names are in the texts of the site.
+var translations = func() (list []translation) {
+	folders, err := filepath.Glob(filepath.Join(pages, "*", "README.md"))
+	if err != nil {
+		panic(err) // the pattern is good
+	}
+	for _, file := range folders {
+		folder := filepath.Base(filepath.Dir(file))
+		texts, err := os.ReadFile(filepath.Join("..", "internal", "i18n", "messages", folder, "site.ftl"))
+		if err != nil {
+			panic(err)
+		}
+		_, name, _ := strings.Cut(string(texts), "\nsite-language-name = ")
+		name, _, _ = strings.Cut(name, "\n")
+		list = append(list, translation{folder, name})
+	}
+	return list
+}()
 
 // TestTranslatedPages: the page of a game in another language has the frame of the English one
 // and names the same words of the program. Only the sentences differ.

@@ -1,11 +1,8 @@
 package kishogi
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -69,11 +66,12 @@ func (e *authorEntry) placed(p *Position) *game.RuleError {
 	s := e.place
 	switch {
 	case p.toMove == game.Second && (s.word == noWord || s.n > 0 || !s.given):
-		return game.RuleErrorf(game.RuleText, p.cellsOf(1), "White's Gyoku is placed by one of 16 compass words, its place on the ring at distance 2 round %s, as in *Gyoku NNE", p.describeCube(0))
+		return game.NewRuleError(game.RuleText, p.cellsOf(1), messages.SmithSecond(p.pieceAt(0)))
 	case p.toMove == game.First && s.given && s.word != noWord:
-		return game.RuleErrorf(game.RuleText, nil, "Black's Gyoku is placed first, and nothing stands from which %s could be counted", s)
+		return game.NewRuleError(game.RuleText, nil, messages.SmithFirst(message.Turn(s.String())))
 	case p.toMove == game.First && !s.given && p.width > 0:
-		return game.RuleErrorf(game.RuleText, nil, "on a field with borders Black's Gyoku is placed with its cell, as in *Gyoku (%d,%d)", p.width/2, p.height/2)
+		middle := authorEntry{drop: true, face: Gyoku, place: relativePlace{given: true, dx: int32(p.width / 2), dy: int32(p.height / 2), word: noWord}}
+		return game.NewRuleError(game.RuleText, nil, messages.SmithFirstBounded(middle.turn()))
 	}
 	return nil
 }
@@ -156,10 +154,10 @@ func readAuthorEntry(t game.Playable, text string) (turn string, warning message
 	e, wrong := s.readEntry()
 	s.spaces()
 	if wrong == nil && s.at < len(text) {
-		wrong = s.errorf("%s says nothing more", wording.QuoteShort(text[s.at:]))
+		wrong = s.wrong(messages.SmithRest(quoted(text[s.at:])))
 	}
 	if wrong != nil {
-		return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Message)
+		return "", message.Message{}, game.NewRuleError(game.RuleText, nil, messages.SmithForms(quoted(text), wrong.message))
 	}
 	if o := g.Outcome(); o.Over() {
 		return "", message.Message{}, game.OverError(g.ExplainOutcome())
@@ -176,12 +174,12 @@ func readAuthorEntry(t game.Playable, text string) (turn string, warning message
 	case 1:
 		return string(p.appendText(nil, fitting[0])), p.spellingWarning(&e, text, fitting[0]), nil
 	}
-	var list []string
+	var list message.List
 	for _, m := range fitting {
 		one := p.entryOf(m)
-		list = append(list, fmt.Sprintf("%s (%s)", &one, p.appendText(nil, m)))
+		list = append(list, messages.SmithEntryTurn(one.turn(), message.Turn(p.appendText(nil, m))))
 	}
-	return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", wording.QuoteShort(text), len(list), strings.Join(list, ", "))
+	return "", message.Message{}, game.NewRuleError(game.RuleText, nil, messages.SmithSeveral(quoted(text), len(list), list))
 }
 
 // spellingWarning returns the warning of a text that is not what is written for m.
@@ -191,9 +189,9 @@ func (p *Position) spellingWarning(e *authorEntry, text string, m game.Move) mes
 	case written.String() == text:
 		return message.Message{}
 	case written.check && !e.check:
-		return message.Plain(fmt.Sprintf("the turn gives check and is written %s", &written))
+		return messages.SmithGivesCheck(written.turn())
 	case e.check && !written.check:
-		return message.Plain(fmt.Sprintf("the turn gives no check and is written %s", &written))
+		return messages.SmithGivesNoCheck(written.turn())
 	}
-	return message.Plain(fmt.Sprintf("the turn is written %s", &written))
+	return messages.SmithWritten(written.turn())
 }

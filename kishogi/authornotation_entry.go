@@ -3,6 +3,8 @@ package kishogi
 import (
 	"fmt"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // authorEntry is what an entry in the author's notation says, taken apart before
@@ -112,3 +114,6 @@ func (e *authorEntry) String() string {
 	}
 	return out.String()
 }
+
+// turn is the entry in a message.
+func (e *authorEntry) turn() message.Turn { return message.Turn(e.String()) }

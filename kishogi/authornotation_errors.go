@@ -2,7 +2,8 @@ package kishogi
 
 import (
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // nearestRule says of an entry that fits no legal turn which rule the turn breaks that
@@ -20,15 +21,13 @@ func (p *Position) nearestRule(e *authorEntry) *game.RuleError {
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: Gyoku})
 		return broken
 	case e.drop && !e.place.isNear():
-		return game.RuleErrorf(game.RuleText, p.cellsOf(1<<p.toMove),
-			"*%s needs the place where it falls, seen from %s: one of 8 compass words as in *%s E, or a displacement as in *%s (0,2)", e.face, p.gyokuOf(p.toMove), e.face, e.face)
+		return game.NewRuleError(game.RuleText, p.cellsOf(1<<p.toMove), messages.SmithDropPlace(e.face.piece(), p.pieceAt(uint8(p.toMove))))
 	case e.drop:
 		return p.explainTurn(parsedTurn{kind: formDrop, face: e.face, to: p.cellFromGyoku(p.toMove, e.place)})
 	case e.place.given && !e.place.isNear():
-		return game.RuleErrorf(game.RuleText, p.cellsOf(1<<p.toMove),
-			"behind @ stands the place of the cube, seen from %s: one of 8 compass words as in @E, or a displacement as in @(2,1)", p.gyokuOf(p.toMove))
+		return game.NewRuleError(game.RuleText, p.cellsOf(1<<p.toMove), messages.SmithCubePlace(p.pieceAt(uint8(p.toMove))))
 	case e.way.given && !e.way.isStraight():
-		return game.RuleErrorf(game.RuleText, nil, "%s is a leap of Ba and takes no number", ring[e.way.word].word)
+		return game.NewRuleError(game.RuleText, nil, messages.SmithLeap(message.Turn(ring[e.way.word].word)))
 	}
 	return p.nearestMove(e)
 }
@@ -36,7 +35,7 @@ func (p *Position) nearestRule(e *authorEntry) *game.RuleError {
 // explainTurn returns why the turn that is said is not legal.
 func (p *Position) explainTurn(w parsedTurn) *game.RuleError {
 	_, broken := p.resolveTurn(w)
-	return game.RuleErrorf(broken.Rule, broken.Places, "the turn would be %s, but %s", w, broken.Error())
+	return game.NewRuleError(broken.Rule, broken.Places, messages.SmithWouldBe(w.turn(), broken.Message))
 }
 
 func (p *Position) nearestMove(e *authorEntry) *game.RuleError {
@@ -53,11 +52,10 @@ func (p *Position) nearestMove(e *authorEntry) *game.RuleError {
 	}
 	switch {
 	case showing == 0:
-		return game.RuleErrorf(ruleOwnCube, p.cellsOf(own), "%s has no %s on the field: there %[1]s has %[3]s", playerNames[us], e.face, p.describeCubesShort(own))
+		return game.NewRuleError(ruleOwnCube, p.cellsOf(own), messages.SmithNoSuchCube(us, e.face.piece(), p.facesAt(own)))
 	case meant == 0:
 		at := p.cellFromGyoku(us, e.place)
-		return game.RuleErrorf(ruleOwnCube, p.cellsOf(showing), "%s of %s is %s, where no %s of %s's stands, but on %s",
-			e.place, p.gyokuOf(us), at, e.face, playerNames[us], wording.JoinWords("and", p.cellsOf(showing)))
+		return game.NewRuleError(ruleOwnCube, p.cellsOf(showing), messages.SmithCubeElsewhere(message.Turn(e.place.String()), p.pieceAt(uint8(us)), at.place(), us, e.face.piece(), p.placesOf(showing)))
 	}
 	var near *game.RuleError
 	for i := range slotsIn(meant) {
@@ -101,15 +99,18 @@ func (p *Position) readingErrors(e *authorEntry, slot uint8) (list []*game.RuleE
 // wrongFaceError returns the error of a legal move without capture that is said with another new face.
 func (p *Position) wrongFaceError(e *authorEntry, slot uint8, w parsedTurn) *game.RuleError {
 	places := []string{w.from.String(), w.to.String()}
-	if slot < 2 {
-		return game.RuleErrorf(rulePromotion, places, "the turn would be %s, but a Gyoku has one face: nothing stands in brackets behind it", w)
+	face, next := p.face[slot], p.face[slot].Opposite()
+	right := authorEntry{face: face, becomes: next, becomesPhrase: true}
+	var wrong message.Message
+	switch {
+	case slot < 2:
+		wrong = messages.SmithGyokuFace()
+	case e.becomesPhrase:
+		wrong = messages.SmithFaceWrong(face.piece(), next.piece(), e.becomes.piece(), right.turn())
+	default:
+		wrong = messages.SmithFaceMissing(face.piece(), next.piece(), right.turn())
 	}
-	next := p.face[slot].Opposite()
-	sentence := "which is said in brackets"
-	if e.becomesPhrase {
-		sentence = "not to " + e.becomes.String()
-	}
-	return game.RuleErrorf(rulePromotion, places, "the turn would be %s, but a %s that moves without capture turns to %s, %s: write %s(%s)", w, p.face[slot], next, sentence, p.face[slot], next)
+	return game.NewRuleError(rulePromotion, places, messages.SmithWouldBe(w.turn(), wrong))
 }
 
 // missedCaptureError returns the error of a capture when no such cube stands where it is said to.
@@ -117,13 +118,14 @@ func (p *Position) missedCaptureError(e *authorEntry, slot uint8, to cellXY) *ga
 	them := p.toMove.Opponent()
 	if !e.way.given {
 		enemy := p.on & p.ownedBy(them)
-		return game.RuleErrorf(ruleCapture, p.cellsOf(enemy), "%s has no %s on the field that %s could capture: there %[1]s has %[4]s", playerNames[them], e.taken, p.describeCube(slot), p.describeCubesShort(enemy))
+		return game.NewRuleError(ruleCapture, p.cellsOf(enemy), messages.SmithNoSuchVictim(them, e.taken.piece(), p.pieceAt(slot), p.facesAt(enemy)))
 	}
+	way := message.Turn(e.way.String())
 	if there := p.at(to.x, to.y); there != noSlot {
-		return game.RuleErrorf(ruleCapture, []string{p.cell(slot).String(), to.String()}, "%s of %s is %s, where %s stands and no %s of %s's", e.way, p.describeCube(slot), to, p.cubeName(there), e.taken, playerNames[them])
+		return game.NewRuleError(ruleCapture, []string{p.cell(slot).String(), to.String()}, messages.SmithOtherVictim(way, p.pieceAt(slot), to.place(), p.pieceOf(there), e.taken.piece(), them))
 	}
 	if !p.onField(to.x, to.y) {
 		return p.offField(to)
 	}
-	return game.RuleErrorf(ruleCapture, []string{p.cell(slot).String(), to.String()}, "%s of %s is %s, where nothing stands to be captured", e.way, p.describeCube(slot), to)
+	return game.NewRuleError(ruleCapture, []string{p.cell(slot).String(), to.String()}, messages.SmithNoVictim(way, p.pieceAt(slot), to.place()))
 }

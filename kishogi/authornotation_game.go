@@ -6,7 +6,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // splitAuthorEntries finds the entries of a game. Between them it passes over white space,
@@ -17,14 +18,19 @@ func splitAuthorEntries(text string) (entries []game.NotationEntry, err error) {
 	for s.toEntry() {
 		at := s.at
 		if _, wrong := s.readEntry(); wrong != nil {
-			return nil, wrong
+			return nil, wrong.notationError()
 		}
 		if c, _ := utf8.DecodeRuneInString(text[s.at:]); s.at < len(text) && !strings.ContainsRune(" \t\r\n;#", c) {
-			return nil, s.errorf("%s stands behind the turn %s", wording.QuoteShort(s.word()), text[at:s.at])
+			return nil, s.wrong(messages.SmithBehindTurn(quoted(s.word()), message.Turn(text[at:s.at]))).notationError()
 		}
 		entries = append(entries, game.NotationEntry{Text: text[at:s.at], Offset: at})
 	}
 	return entries, nil
+}
+
+// notationError returns the error for those who read a whole text.
+func (e *readingError) notationError() *game.NotationError {
+	return &game.NotationError{Offset: e.offset, Message: e.message}
 }
 
 // toEntry goes to where the next entry begins, if there is one.

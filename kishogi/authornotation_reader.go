@@ -1,14 +1,12 @@
 package kishogi
 
 import (
-	"fmt"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/message"
-
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // notationReader is a text that is read from its beginning.
@@ -18,13 +16,19 @@ type notationReader struct {
 	start int // of the entry under way
 }
 
+// readingError is what is wrong with a text, and the byte where it is.
+type readingError struct {
+	offset  int
+	message message.Message
+}
+
 // readEntry takes the entry that begins here apart and stops behind it.
-func (s *notationReader) readEntry() (e authorEntry, err *game.NotationError) {
+func (s *notationReader) readEntry() (e authorEntry, err *readingError) {
 	s.start = s.at
 	if e.drop = s.skip('*'); e.drop {
 		s.spaces()
 	}
-	if e.face, err = s.readFace("a face"); err != nil {
+	if e.face, err = s.readFace(messages.SmithFaceExpected, messages.SmithNotFace); err != nil {
 		return e, err
 	}
 	if e.drop {
@@ -37,38 +41,38 @@ func (s *notationReader) readEntry() (e authorEntry, err *game.NotationError) {
 }
 
 // readMove reads what follows the face of a move or capture.
-func (s *notationReader) readMove(e *authorEntry) (err *game.NotationError) {
+func (s *notationReader) readMove(e *authorEntry) (err *readingError) {
 	if s.optional(func() bool { return s.skip('@') }) {
 		s.spaces()
 		if e.place = s.readPlace(true); !e.place.given {
-			return s.errorf("behind @ stands no place such as E or (2,1)")
+			return s.wrong(messages.SmithCubePlaceMissing())
 		}
 	}
 	if e.becomesPhrase = s.optional(func() bool { return s.skip('(') }); e.becomesPhrase {
 		s.spaces()
-		if e.becomes, err = s.readFace("the new face"); err != nil {
+		if e.becomes, err = s.readFace(messages.SmithNewFaceExpected, messages.SmithNotNewFace); err != nil {
 			return err
 		}
 		if !s.optional(func() bool { return s.skip(')') }) {
-			return s.errorf("the bracket behind %s is not closed", e.becomes)
+			return s.wrong(messages.SmithBracket(e.becomes.piece()))
 		}
 	}
 	e.capture = s.optional(func() bool { return s.skip('x') || s.skip('X') })
 	if e.capture {
 		s.spaces()
-		if e.taken, err = s.readFace("the captured face"); err != nil {
+		if e.taken, err = s.readFace(messages.SmithCapturedFaceExpected, messages.SmithNotCapturedFace); err != nil {
 			return err
 		}
 	}
 	s.optional(func() bool { e.way = s.readPlace(false); return e.way.given })
 	if !e.capture && !e.way.given {
-		return s.errorf("want a compass word such as N2, or x and the captured face, behind %s", wording.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))
+		return s.wrong(messages.SmithWayMissing(message.Text(wording.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))))
 	}
 	return nil
 }
 
-func (s *notationReader) errorf(format string, args ...any) *game.NotationError {
-	return &game.NotationError{Offset: s.at, Message: message.Plain(fmt.Sprintf(format, args...))}
+func (s *notationReader) wrong(m message.Message) *readingError {
+	return &readingError{offset: s.at, message: m}
 }
 
 // optional reads spaces and then something, or nothing.
@@ -108,7 +112,8 @@ func (s *notationReader) letters() string {
 // alternativeSpellings are the author's other spellings.
 var alternativeSpellings = [Faces]string{Chuu: "Chu", Myou: "Myo"}
 
-func (s *notationReader) readFace(what string) (Face, *game.NotationError) {
+// readFace reads the name of a face. The messages say that none stands here, or another word.
+func (s *notationReader) readFace(none func() message.Message, unknown func(name message.Text) message.Message) (Face, *readingError) {
 	name := s.letters()
 	for face := range Face(Faces) {
 		if strings.EqualFold(face.String(), name) || alternativeSpellings[face] != "" && strings.EqualFold(alternativeSpellings[face], name) {
@@ -117,9 +122,9 @@ func (s *notationReader) readFace(what string) (Face, *game.NotationError) {
 		}
 	}
 	if name == "" {
-		return 0, s.errorf("want %s", what)
+		return 0, s.wrong(none())
 	}
-	return 0, s.errorf("%s is not the name of %s", wording.QuoteShort(name), what)
+	return 0, s.wrong(unknown(quoted(name)))
 }
 
 // readPlace reads a compass word with a number perhaps or, if it may be, a

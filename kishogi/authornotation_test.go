@@ -98,12 +98,12 @@ func TestSmithCutRefuses(t *testing.T) {
 		{"Hi there", 2, "behind Hi"},
 		{"*Cho E.", 6, `"." stands behind the turn *Cho E`},
 		{"Cho(Hi S", 6, "the bracket behind Hi is not closed"},
-		{"Cho(Hi) x", 9, "want the captured face"},
+		{"Cho(Hi) x", 9, "the captured face is missing"},
 		{"Cho(Hi)\nS", 7, "behind Cho(Hi)"},
 		{"Cho@(Hi) S", 4, "behind @ stands no place"},
-		{"Cho() S", 4, "want the new face"},
+		{"Cho() S", 4, "the new face is missing"},
 		{"Cho(Hi) S, then", 9, `"," stands behind the turn Cho(Hi) S`},
-		{"(0,2)", 0, "want a face"},
+		{"(0,2)", 0, "a face is missing"},
 		{"*Cho\xff", 4, `"\xff" stands behind`},
 	} {
 		_, err := authorNotation.SplitEntries(test.text)

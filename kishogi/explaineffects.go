@@ -1,10 +1,9 @@
 package kishogi
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ExplainEffects returns what a turn does: the turn itself, what is captured, what is taken
@@ -28,7 +27,7 @@ func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 	e.addSupports()
 	e.addChecks()
 	if n := g.Past().Occurrences(); n > 1 && n < occurrences {
-		e.Addf(nil, "The same position stands for the %s time; with the fourth the game ends", [...]string{2: "second", 3: "third"}[n])
+		e.Add(nil, messages.Repeats(n))
 	}
 	if end := g.ExplainOutcome(); len(end) > 0 {
 		e.Explanation = append(e.Explanation, end[0])
@@ -48,12 +47,12 @@ type explanationBuilder struct {
 
 func (e *explanationBuilder) addPlacement() {
 	x, y := e.before.target(e.move)
-	places := []string{cellXY{x, y}.String()}
+	to := cellXY{x, y}
 	if e.us == game.First {
-		e.Addf(places, "Black places the Gyoku on %s", cellXY{x, y})
+		e.Add([]string{to.String()}, messages.PlacesFirst(to.place()))
 		return
 	}
-	e.Addf(append(places, e.before.cellsOf(1)...), "White places the Gyoku on %s, at distance 2 from %s", cellXY{x, y}, e.before.describeCube(0))
+	e.Add(append([]string{to.String()}, e.before.cellsOf(1)...), messages.PlacesSecond(to.place(), e.before.pieceAt(0)))
 }
 
 // addTurn says what is moved or dropped and what is captured.
@@ -62,43 +61,44 @@ func (e *explanationBuilder) addTurn() {
 	to := e.made.cell(slot)
 	if formOf(e.move) == formDrop {
 		zone := p.dropZone(e.us, CubeIn(slot))
-		by := uint8(1) << p.anchorOf(zone, to.x, to.y)
-		where := "beside " + p.describeCubes(by)
-		if by&gyokus != 0 && !p.isWithin(1, firstSlot(by), to.x, to.y) {
-			where = "two cells from " + p.describeCubes(by)
+		anchor := p.anchorOf(zone, to.x, to.y)
+		drops := messages.DropsBeside
+		if anchor < 2 && !p.isWithin(1, anchor, to.x, to.y) {
+			drops = messages.DropsTwoCellsAway
 		}
-		e.Addf(append([]string{to.String()}, p.cellsOf(by)...), "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], CubeIn(slot), FaceAfter(e.move), to, where)
+		e.Add([]string{to.String(), p.cell(anchor).String()}, drops(e.us, CubeIn(slot).piece(), FaceAfter(e.move).piece(), to.place(), p.pieceAt(anchor)))
 		return
 	}
-	from := p.cell(slot)
-	becomes, places := "", []string{from.String(), to.String()}
+	from, face := p.cell(slot), FaceAfter(e.move).piece()
+	places := []string{from.String(), to.String()}
 	if formOf(e.move) == formMove {
-		if slot > 1 {
-			becomes = " and turns to " + FaceAfter(e.move).String()
-		}
-		e.Addf(places, "%s's %s %s from %s to %s%s", playerNames[e.us], p.face[slot], p.moveVerb(e.move), from, to, becomes)
+		e.Add(places, p.moveMessage(e.move, from.place(), to.place()))
 		return
-	}
-	if slot > 1 {
-		becomes = " and becomes " + FaceAfter(e.move).String()
 	}
 	victim := p.at(to.x, to.y)
-	e.Addf(places, "%s captures %s%s", p.describeCube(slot), p.describeCube(victim), becomes)
-	e.Addf(places[1:], "The captured %s cube goes to %s's hand", CubeIn(victim), playerNames[e.us])
+	if slot > 1 {
+		e.Add(places, messages.CapturesAndBecomes(p.pieceAt(slot), p.pieceAt(victim), face))
+	} else {
+		e.Add(places, messages.Captures(p.pieceAt(slot), p.pieceAt(victim)))
+	}
+	e.Add(places[1:], messages.CapturedToHand(CubeIn(victim).piece(), e.us))
 }
 
-// moveVerb returns how a cube goes.
-func (p *Position) moveVerb(m game.Move) string {
-	way, d := p.reachOf(slotOf(m)), directionOf(m)
+// moveMessage says how a cube goes and, if it has another face, to which one it turns.
+func (p *Position) moveMessage(m game.Move, from, to message.Place) message.Message {
+	slot, d := slotOf(m), directionOf(m)
+	cube, face := p.pieceOf(slot), FaceAfter(m).piece()
 	switch n := m >> distanceShift; {
+	case slot < 2:
+		return messages.Steps(cube, from, to)
 	case d >= compass:
-		return "leaps"
-	case way.slide>>d&1 != 0:
-		return "slides"
+		return messages.LeapsAndTurns(cube, from, to, face)
+	case p.reachOf(slot).slide>>d&1 != 0:
+		return messages.SlidesAndTurns(cube, from, to, face)
 	case n == 2:
-		return "leaps"
+		return messages.LeapsAndTurns(cube, from, to, face)
 	}
-	return "steps"
+	return messages.StepsAndTurns(cube, from, to, face)
 }
 
 // addSupports says which cubes are taken, saved and left hanging.
@@ -106,65 +106,66 @@ func (e *explanationBuilder) addSupports() {
 	made := &e.made
 	for _, kind := range [2]uint8{kiSlots, ^kiSlots} {
 		for i := range slotsIn(made.lostCubes & kind) {
-			e.Addf(made.cellsOf(1<<i), "%s is taken and goes to %s's hand, since %s", made.describeCube(i), playerNames[e.them], e.explainLoss(i))
+			e.Add(made.cellsOf(1<<i), messages.Taken(made.pieceAt(i), e.them, e.explainLoss(i)))
 		}
 	}
 	for i := range slotsIn(e.before.Stranded(e.us) & made.on &^ made.lostCubes) {
 		by := made.supporters(i)
-		e.Addf(append(made.cellsOf(1<<i), made.cellsOf(by)...), "%s, which was stranded, has support again from %s", made.describeCube(i), made.describeCubes(by))
+		e.Add(append(made.cellsOf(1<<i), made.cellsOf(by)...), messages.Saved(made.pieceAt(i), made.piecesAt(by)))
 	}
 	for i := range slotsIn(e.after.Stranded(e.them)) {
-		reason := ""
-		if gone := e.explainLostSupport(i, &e.after); gone != "" {
-			reason = ", since " + gone
+		cube := e.after.pieceAt(i)
+		if gone := e.explainLostSupport(i, &e.after); len(gone) > 0 {
+			e.Add(e.after.cellsOf(1<<i), messages.HangsBecause(cube, e.them, gone))
+		} else {
+			e.Add(e.after.cellsOf(1<<i), messages.Hangs(cube, e.them))
 		}
-		e.Addf(e.after.cellsOf(1<<i), "%s is left without support%s; %s has one turn to save it", e.after.describeCube(i), reason, playerNames[e.them])
 	}
 }
 
 // explainLoss returns why a cube is taken.
-func (e *explanationBuilder) explainLoss(i uint8) string {
+func (e *explanationBuilder) explainLoss(i uint8) message.Message {
 	if i == e.made.slot {
-		return "it stands " + e.made.describeNoSupport(i)
+		return messages.StandsUnsupported(e.made.describeNoSupport(i))
 	}
-	if gone := e.explainLostSupport(i, &e.made.Position); gone != "" {
-		return gone + " and nothing else supports it"
+	if gone := e.explainLostSupport(i, &e.made.Position); len(gone) > 0 {
+		return messages.SupportGone(gone)
 	}
-	return "it was stranded and is not brought back"
+	return messages.NotSaved()
 }
 
 // explainLostSupport returns what has become of the cubes that held up the one in slot i before the
 // turn, or nothing when none did.
-func (e *explanationBuilder) explainLostSupport(i uint8, now *Position) string {
-	var gone []string
+func (e *explanationBuilder) explainLostSupport(i uint8, now *Position) (gone message.List) {
 	for s := range slotsIn(e.before.supporters(i) &^ (1 << i)) {
 		switch {
 		case s == e.made.slot:
-			gone = append(gone, fmt.Sprintf("%s's %s has left %s", playerNames[e.us], e.before.face[s], e.before.cell(s)))
+			gone = append(gone, messages.HasLeft(e.before.pieceOf(s), e.before.cell(s).place()))
 		case now.on>>s&1 == 0 || e.made.lostCubes>>s&1 != 0:
-			gone = append(gone, e.before.describeCube(s)+" is taken")
+			gone = append(gone, messages.IsTaken(e.before.pieceAt(s)))
 		default:
-			gone = append(gone, e.before.describeCube(s)+" is stranded itself")
+			gone = append(gone, messages.IsStranded(e.before.pieceAt(s)))
 		}
 	}
-	return wording.JoinWords("and", gone)
+	return gone
 }
 
 // addChecks says which attacks on a Gyoku end and which begin.
 func (e *explanationBuilder) addChecks() {
 	if by := e.before.attackers(e.us, e.before.on); by != 0 {
-		gyoku := uint8(1) << e.us
-		e.Addf(e.after.cellsOf(gyoku), "%s is no longer attacked", e.after.describeCubes(gyoku))
+		us := uint8(e.us)
+		e.Add(e.after.cellsOf(1<<us), messages.Relieved(e.after.pieceAt(us)))
 	}
-	gyoku := e.after.cell(uint8(e.them))
+	them := uint8(e.them)
+	gyoku := e.after.cell(them)
 	for i := range slotsIn(e.after.attackers(e.them, e.after.on)) {
-		opened := ""
+		check := messages.GivesCheck(e.after.pieceAt(i), e.after.pieceAt(them))
 		if i != e.made.slot {
 			if first := e.before.firstBetween(e.before.cell(i), gyoku, e.before.on); first != noSlot {
-				opened = fmt.Sprintf(", now that %s is empty", e.before.cell(first))
+				check = messages.GivesCheckOpened(e.after.pieceAt(i), e.after.pieceAt(them), e.before.cell(first).place())
 			}
 		}
-		e.Addf(append(e.after.cellsOf(1<<i), gyoku.String()), "Check: %s attacks %s%s", e.after.describeCube(i), e.after.gyokuOf(e.them), opened)
+		e.Add(append(e.after.cellsOf(1<<i), gyoku.String()), check)
 		e.AddLinks(e.after.attackLinks(1<<i, gyoku)...)
 	}
 }

@@ -3,12 +3,12 @@ package kishogi
 import (
 	"fmt"
 	"math/rand/v2"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // claims are the cubes of which the effects of a turn say something, sorted.
@@ -23,28 +23,24 @@ func (c *claims) sort() {
 	}
 }
 
-var (
-	cubePhrase  = regexp.MustCompile(`(?:Black|White)'s [A-Z][a-z]+ on -?\d+,-?\d+`)
-	emptyPhrase = regexp.MustCompile(`now that (-?\d+,-?\d+) is empty`)
-)
-
-// named is how sentences name the cube on a cell.
+// named is how messages name the cube on a cell.
 func (g *slowGame) named(at spot) string {
 	c := g.cubes[at]
-	return fmt.Sprintf("%s's %s on %s", playerNames[c.owner], c.face, at)
+	return fmt.Sprint(message.Piece{Kind: c.face, Owner: message.Seat(game.Seat(c.owner).String()), Place: message.Place(at.String())})
 }
 
-// saidOf reads the claims from the sentences about a turn.
-func phrasesOf(reasons []game.Reason) (c claims) {
+// claimsOf reads the claims from the messages about a turn.
+func claimsOf(reasons []game.Reason) (c claims) {
 	for _, r := range reasons {
-		switch cube := cubePhrase.FindString(r.Text()); {
-		case strings.HasPrefix(r.Text(), "Check: "):
+		piece, _ := r.Message.Arg("cube")
+		switch cube := fmt.Sprint(piece); r.Message.ID {
+		case "kishogi-gives-check", "kishogi-gives-check-opened":
 			c.checks = append(c.checks, cube)
-		case strings.Contains(r.Text(), "is left without support"):
+		case "kishogi-hangs", "kishogi-hangs-because":
 			c.hanging = append(c.hanging, cube)
-		case strings.Contains(r.Text(), "is taken and goes to"):
+		case "kishogi-taken":
 			c.taken = append(c.taken, cube)
-		case strings.Contains(r.Text(), "is no longer attacked"):
+		case "kishogi-relieved":
 			c.relieved = true
 		}
 	}
@@ -125,7 +121,7 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 					continue
 				}
 				after := slowFrom(table.Options(), table.PositionText())
-				got, want := phrasesOf(reasons), factsOf(before, after)
+				got, want := claimsOf(reasons), factsOf(before, after)
 				if len(got.taken) != lost(before, after, turn) {
 					t.Fatalf("%v: %s: %d cubes are lost, said is %v", before, turn, lost(before, after, turn), reasons)
 				}
@@ -135,10 +131,11 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 					}
 				}
 				for _, reason := range reasons {
-					if empty := emptyPhrase.FindStringSubmatch(reason.Text()); empty != nil {
+					if reason.Message.ID == "kishogi-gives-check-opened" {
 						opened++
+						empty, _ := reason.Message.Arg("cell")
 						var at spot
-						scan(empty[1], "%d,%d", &at.x, &at.y)
+						scan(string(empty.(message.Place)), "%d,%d", &at.x, &at.y)
 						if _, there := after.cubes[at]; there {
 							t.Fatalf("%v: %s: %s", before, turn, reason.Text())
 						}

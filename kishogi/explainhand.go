@@ -1,11 +1,11 @@
 package kishogi
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // explainHand returns why no cube in the hand of the seat to move can be dropped, kinds
@@ -18,14 +18,14 @@ func (p *Position) explainHand() (t game.Explanation) {
 			continue
 		}
 		b := p.dropBarrier(c, allFaces)
-		if n := len(barriers) - 1; n >= 0 && barriers[n].describe(p) == b.describe(p) {
+		if n := len(barriers) - 1; n >= 0 && barriers[n].equal(b) {
 			kinds[n] = append(kinds[n], c)
 			continue
 		}
 		kinds, barriers = append(kinds, []Cube{c}), append(barriers, b)
 	}
 	if len(kinds) == 0 {
-		t.Addf(nil, "%s has no cube in hand to drop", playerNames[p.toMove])
+		t.Add(nil, messages.HandEmpty(p.toMove))
 	}
 	for i, b := range barriers {
 		t = append(t, p.barrierReason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))
@@ -34,9 +34,8 @@ func (p *Position) explainHand() (t game.Explanation) {
 }
 
 // noDrop is e.g. "Black cannot drop the Hi or Kaku cube in hand beside Black's Gyoku on 0,0: …".
-func (p *Position) noDrop(b *moveBarrier, kinds ...Cube) string {
-	return fmt.Sprintf("%s cannot drop the %s cube in hand %s: %s",
-		playerNames[p.toMove], wording.JoinWords("or", wording.NamesOf(kinds...)), p.describeZone(p.dropZone(p.toMove, kinds[0])), b.describe(p))
+func (p *Position) noDrop(b *moveBarrier, kinds ...Cube) message.Message {
+	return messages.CannotDrop(p.toMove, piecesOf(kinds...), p.describeZone(p.dropZone(p.toMove, kinds[0])), b.describe(p))
 }
 
 // dropBarrier returns why a cube of this kind, of which one is in the hand, cannot be
@@ -60,17 +59,18 @@ func (p *Position) dropBarrier(c Cube, shown uint8) *moveBarrier {
 				switch {
 				case zone.anchors>>there&1 != 0:
 				case there != noSlot:
-					b.add(ruleOccupied, 1<<there, "")
+					b.add(ruleOccupied, 1<<there)
 				case p.isWithin(1, them, to.x, to.y):
-					b.add(ruleShared, 1<<them, "", to)
+					b.add(ruleShared, 1<<them, to)
 				case faces == 0:
-					b.add(ruleDropCheck, 0, "attack "+p.describeCube(them), to)
+					b.add(ruleDropCheck, 0, to)
 				default:
 					p.addEndBarrier(b, withFace(newDrop(a, dx, dy), lowestFace(c, faces)), to)
 				}
 			}
 		}
 	}
+	b.sort()
 	return b
 }
 

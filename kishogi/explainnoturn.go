@@ -1,10 +1,11 @@
 package kishogi
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // explainNoTurn returns why the seat to move, which has no legal turn, has none.
@@ -14,16 +15,15 @@ func (p *Position) explainNoTurn() []game.Reason {
 	attackers := p.attackers(us, p.on)
 	var t game.Explanation
 	if attackers == 0 {
-		t.Addf([]string{gyoku.String()}, "%s wins: %s has no legal turn, although %s is not attacked", playerNames[them], playerNames[us], p.gyokuOf(us))
+		t.Add([]string{gyoku.String()}, messages.WinsWithoutCheck(them, us, p.pieceAt(uint8(us))))
 	} else {
-		t.Addf(append(p.cellsOf(1<<us), p.cellsOf(attackers)...), "%s wins: %s is attacked by %s, and %s has no legal turn",
-			playerNames[them], p.gyokuOf(us), p.describeCubes(attackers), playerNames[us])
+		t.Add(append(p.cellsOf(1<<us), p.cellsOf(attackers)...), messages.WinsWithCheck(them, p.pieceAt(uint8(us)), p.piecesAt(attackers), us))
 		t.AddLinks(p.attackLinks(attackers, gyoku)...)
 	}
 	t = append(t, p.explainGyokuMoves()...)
 	for i := range slotsIn(p.on & p.ownedBy(us) &^ gyokus) {
 		b := p.pinBarrier(i)
-		t = append(t, p.barrierReason(fmt.Sprintf("%s cannot move: %s", p.describeCube(i), b.describe(p)), 1<<i, b))
+		t = append(t, p.barrierReason(messages.CannotMove(p.pieceAt(i), b.describe(p)), 1<<i, b))
 	}
 	return append(t, p.explainHand()...)
 }
@@ -32,35 +32,58 @@ func (p *Position) explainNoTurn() []game.Reason {
 // there: of each cell of the orbit in a sentence of its own.
 func (p *Position) explainGyokuMoves() (t game.Explanation) {
 	us, other := uint8(p.toMove), uint8(p.toMove.Opponent())
-	var outside, away moveBarrier
+	var outside, away []cellXY
 	for d := range compass {
 		to := cellXY{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}
 		switch there := p.at(to.x, to.y); {
 		case !p.onField(to.x, to.y):
-			outside.add(ruleField, 0, "", to)
+			outside = append(outside, to)
 		case !p.inOrbit(other, to):
-			away.add(ruleOrbit, 1<<other, "", to)
+			away = append(away, to)
 		case there != noSlot && p.owner(there) == p.toMove:
-			t.Addf([]string{to.String()}, "The Gyoku cannot step to %s, where %s stands", to, p.cubeName(there))
+			t.Add([]string{to.String()}, messages.GyokuStepOccupied(to.place(), p.pieceOf(there)))
 		default:
-			kind, verb := formMove, "step to "+to.String()
+			kind := formMove
 			if there != noSlot {
-				kind, verb = formCapture, "capture "+p.describeCube(there)
+				kind = formCapture
 			}
 			q := p.endOfTurn(newMove(kind, us, d, 1))
 			gone := q.coveringCubes(q.attackers, p.toMove)
-			t.Addf(slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)),
-				"The Gyoku cannot %s: %s would attack it there%s", verb, q.describeCubes(q.attackers), q.describeUncovering(gone))
+			t.Add(slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)), p.explainGyokuMove(&q, to, gone))
 			t.AddLinks(q.attackLinks(q.attackers, to)...)
 		}
 	}
-	if len(away.closed) > 0 {
-		t = append(t, p.barrierReason("the Gyoku stays in its orbit: "+away.describe(p), 0, &away))
+	if len(away) > 0 {
+		t.Add(uniqueNames(append(namesOf(away), p.cellsOf(1<<other)...)), messages.GyokuOrbit(message.PlacesOf(away...), p.pieceAt(other)))
 	}
-	if len(outside.closed) > 0 {
-		t = append(t, p.barrierReason("the Gyoku stays on the field: "+outside.describe(p), 0, &outside))
+	if len(outside) > 0 {
+		t.Add(nil, messages.GyokuField(message.PlacesOf(outside...)))
 	}
 	return t
+}
+
+// explainGyokuMove returns why the Gyoku cannot go to a cell, where it would be attacked at the end of the
+// turn q, perhaps because cubes are gone.
+func (p *Position) explainGyokuMove(q *turnEnd, to cellXY, gone uint8) message.Message {
+	by, because := q.piecesAt(q.attackers), messages.WouldHaveNoSupport(q.piecesAt(gone))
+	switch victim := p.at(to.x, to.y); {
+	case victim == noSlot && gone == 0:
+		return messages.GyokuStepAttacked(to.place(), by)
+	case victim == noSlot:
+		return messages.GyokuStepUncovered(to.place(), by, because)
+	case gone == 0:
+		return messages.GyokuCaptureAttacked(p.pieceAt(victim), by)
+	default:
+		return messages.GyokuCaptureUncovered(p.pieceAt(victim), by, because)
+	}
+}
+
+// namesOf returns the names of cells.
+func namesOf(cells []cellXY) (names []string) {
+	for _, cell := range cells {
+		names = append(names, cell.String())
+	}
+	return names
 }
 
 // pinBarrier returns why a cube on the field, other than a Gyoku, has no legal move.
@@ -90,10 +113,10 @@ func (p *Position) addBarrier(b *moveBarrier, slot uint8, d int, n int32) {
 	kind, there := formMove, p.at(to.x, to.y)
 	switch {
 	case !p.onField(to.x, to.y):
-		b.add(ruleField, 0, "", to)
+		b.add(ruleField, 0, to)
 		return
 	case there != noSlot && p.owner(there) == p.toMove:
-		b.add(ruleOccupied, 1<<there, "")
+		b.add(ruleOccupied, 1<<there)
 		return
 	case there != noSlot:
 		kind = formCapture
@@ -107,11 +130,10 @@ func (p *Position) addEndBarrier(b *moveBarrier, m game.Move, to cellXY) {
 	q := p.endOfTurn(m)
 	switch {
 	case q.lostCubes>>q.slot&1 != 0 && !p.maySacrifice(m):
-		b.add(ruleSupport, 0, "stand without support", to)
+		b.add(ruleSupport, 0, to)
 	case q.attackers != 0:
 		gone := q.coveringCubes(q.attackers, p.toMove)
-		c := b.add(ruleCheck, q.attackers, q.describeUncovering(gone), to)
-		c.also = q.cellsOf(gone)
+		b.addReason(closedCells{rule: ruleCheck, by: q.attackers, cells: []cellXY{to}, gone: q.piecesAt(gone), also: q.cellsOf(gone)})
 	}
 }
 
@@ -135,6 +157,6 @@ func (p *Position) addSlideBarrier(b *moveBarrier, slot uint8, d int) {
 		p.addBarrier(b, slot, d, 1)
 	}
 	if int(last) > len(landings) {
-		b.add(ruleSupport, 0, "stand without support")
+		b.add(ruleSupport, 0)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // What is said to keep a cube from a cell is the rule by which the turn is refused.
@@ -91,27 +92,27 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 				continue
 			}
 			ends++
-			var all []string
-			for _, reason := range g.ExplainOutcome() {
-				all = append(all, reason.Text())
-			}
-			text := strings.Join(all, " ")
+			reasons := g.ExplainOutcome()
 			p := &g.Pos
 			us := uint8(p.toMove)
 			for d := range compass {
-				if at := (cellXY{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(all[1:], func(s string) bool {
-					return strings.HasPrefix(s, "The Gyoku ") && strings.Contains(" "+s, " "+at.String())
-				}) {
+				if at := (cellXY{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(reasons[1:], func(r game.Reason) bool { return concernsGyokuOn(r.Message, at) }) {
 					t.Errorf("%s: nothing is said of the Gyoku and %s", p, at)
 				}
 			}
 			for i := range slotsIn(p.on & p.ownedBy(p.toMove) &^ gyokus) {
-				if !strings.Contains(text, p.describeCube(i)+" cannot move: ") {
-					t.Errorf("%s: nothing is said of %s", p, p.describeCube(i))
+				if !slices.ContainsFunc(reasons, func(r game.Reason) bool {
+					cube, _ := r.Message.Arg("cube")
+					return r.Message.ID == "kishogi-cannot-move" && cube == message.Value(p.pieceAt(i))
+				}) {
+					t.Errorf("%s: nothing is said of %v", p, p.pieceAt(i))
 				}
 			}
 			for i := range slotsIn(p.HandSlots(p.toMove)) {
-				if !strings.Contains(text, " cannot drop the ") || !strings.Contains(text, CubeIn(i).String()) {
+				if !slices.ContainsFunc(reasons, func(r game.Reason) bool {
+					cubes, _ := r.Message.Arg("cubes")
+					return r.Message.ID == "kishogi-cannot-drop" && slices.Contains(cubes.(message.List), message.Value(CubeIn(i).piece()))
+				}) {
 					t.Errorf("%s: nothing is said of the %s in hand", p, CubeIn(i))
 				}
 			}
@@ -120,6 +121,24 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 	if ends < 40 {
 		t.Errorf("only %d games have ended for want of a legal turn", ends)
 	}
+}
+
+// concernsGyokuOn reports whether a message says why the Gyoku cannot go to a cell.
+func concernsGyokuOn(m message.Message, at cellXY) bool {
+	if !strings.HasPrefix(m.ID, "kishogi-gyoku-") {
+		return false
+	}
+	return slices.ContainsFunc(m.Args, func(arg message.Arg) bool {
+		switch v := arg.Value.(type) {
+		case message.Place:
+			return arg.Name == "to" && v == at.place()
+		case message.Places:
+			return arg.Name == "cells" && slices.Contains(v, at.place())
+		case message.Piece:
+			return arg.Name == "victim" && v.Place == at.place()
+		}
+		return false
+	})
 }
 
 // Whatever cell or kind of cube a person points at, first or behind other picks,

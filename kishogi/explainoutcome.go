@@ -1,10 +1,9 @@
 package kishogi
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ExplainOutcome returns what decided the game: for want of a legal turn what keeps each
@@ -32,42 +31,47 @@ func (g *Game) occurrenceTurns() (turns []int) {
 	return append(turns, g.Past().MoveCount())
 }
 
-// turnText is e.g. "turn 5 (0,0-1,0)"; turns count from 1.
-func (g *Game) turnText(n int) string {
-	return fmt.Sprintf("turn %d (%s)", n, g.Past().PositionBefore(n-1).appendText(nil, g.Past().MoveAt(n-1)))
+// turnText is the text of turn n; turns count from 1.
+func (g *Game) turnText(n int) message.Turn {
+	return message.Turn(g.Past().PositionBefore(n-1).appendText(nil, g.Past().MoveAt(n-1)))
 }
+
+// turn is e.g. "turn 5 (0,0-1,0)".
+func (g *Game) turn(n int) message.Message { return messages.Turn(n, g.turnText(n)) }
 
 func (g *Game) explainRepetition() []game.Reason {
 	var t game.Explanation
 	stood := g.occurrenceTurns()
-	g.addOccurrences(&t, stood, "the game is drawn")
+	t.Add(g.Pos.cellsOf(g.Pos.on), messages.EndsInDraw(g.occurrenceTimes(stood), g.shiftNote(stood)))
 	quiet := [2]int{g.firstTurnWithoutCheck(game.First, stood[0]), g.firstTurnWithoutCheck(game.Second, stood[0])}
 	if quiet == [2]int{} {
-		t.Addf(nil, "Both players gave check with every turn in between, so that neither loses by perpetual check")
+		t.Add(nil, messages.BothChecked())
 		return t
 	}
-	t.Addf(nil, "Nobody loses by perpetual check: Black gave no check with %s, nor White with %s",
-		g.turnText(quiet[game.First]), g.turnText(quiet[game.Second]))
+	t.Add(nil, messages.NobodyChecked(g.turn(quiet[game.First]), g.turn(quiet[game.Second])))
 	return t
 }
 
-// addOccurrences adds the turns after which the position occurred, and the consequence.
-func (g *Game) addOccurrences(t *game.Explanation, stood []int, end string) {
-	var after []string
+// occurrenceTimes says after which turns the position occurred.
+func (g *Game) occurrenceTimes(stood []int) (times message.List) {
 	for _, n := range stood {
 		if n == 0 {
-			after = append(after, "at the beginning")
+			times = append(times, messages.AtBeginning())
 		} else {
-			after = append(after, "after "+g.turnText(n))
+			times = append(times, messages.AfterTurn(n, g.turnText(n)))
 		}
 	}
-	shifted := ""
+	return times
+}
+
+// shiftNote explains that shifted positions are the same if one of those that occurred was shifted.
+func (g *Game) shiftNote(stood []int) message.Message {
 	for _, n := range stood[:len(stood)-1] {
-		if p := g.Past().PositionBefore(n); p.Hash() != g.Hash() {
-			shifted = "; on an open field positions that differ by a shift are the same"
+		if g.Past().PositionBefore(n).Hash() != g.Hash() {
+			return messages.ShiftedIsSame()
 		}
 	}
-	t.Addf(g.Pos.cellsOf(g.Pos.on), "The same position stands for the fourth time, %s, and so %s%s", wording.JoinWords("and", after), end, shifted)
+	return message.Message{}
 }
 
 // positionAfter returns the position after turn n.
@@ -91,7 +95,7 @@ func (g *Game) firstTurnWithoutCheck(seat game.Seat, n int) int {
 func (g *Game) perpetualCheck(loser game.Seat) []game.Reason {
 	var t game.Explanation
 	stood := g.occurrenceTurns()
-	g.addOccurrences(&t, stood, playerNames[loser]+" loses by perpetual check")
+	t.Add(g.Pos.cellsOf(g.Pos.on), messages.EndsByChecks(g.occurrenceTimes(stood), loser, g.shiftNote(stood)))
 	first, last, count := 0, 0, 0
 	for n := stood[0] + 1; n <= g.Past().MoveCount(); n++ {
 		if g.positionAfter(n).toMove == loser {
@@ -106,9 +110,9 @@ func (g *Game) perpetualCheck(loser game.Seat) []game.Reason {
 	at := g.positionAfter(last)
 	victim := loser.Opponent()
 	by := at.attackers(victim, at.on)
-	t.Addf(append(at.cellsOf(by), at.cellsOf(1<<victim)...), "From %s to %s all %d turns of %s gave check, the last one by %s to %s",
-		g.turnText(first), g.turnText(last), count, playerNames[loser], at.describeCubes(by), at.gyokuOf(victim))
+	t.Add(append(at.cellsOf(by), at.cellsOf(1<<victim)...),
+		messages.AlwaysChecked(g.turn(first), g.turn(last), count, loser, at.piecesAt(by), at.pieceAt(uint8(victim))))
 	t.AddLinks(at.attackLinks(by, at.cell(uint8(victim)))...)
-	t.Addf(nil, "%s gave no check with %s", playerNames[victim], g.turnText(g.firstTurnWithoutCheck(victim, stood[0])))
+	t.Add(nil, messages.GaveNoCheck(victim, g.turn(g.firstTurnWithoutCheck(victim, stood[0]))))
 	return t
 }

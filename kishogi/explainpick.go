@@ -1,11 +1,10 @@
 package kishogi
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // explainRefusal returns why the last pick of path cannot be picked: the rule that every
@@ -15,7 +14,7 @@ func (g *Game) explainRefusal(offer game.Picks, path []string) *game.RuleError {
 	p, last := &g.Pos, path[len(path)-1]
 	switch {
 	case offer.Turn != "":
-		return pickError("%s cannot be picked: the turn %s is complete", wording.QuoteShort(last), offer.Turn)
+		return pickError(messages.PickTooMany(quoted(last), message.Turn(offer.Turn)))
 	case len(path) == 1:
 		return p.explainFirstPick(last)
 	}
@@ -26,9 +25,10 @@ func (g *Game) explainRefusal(offer game.Picks, path []string) *game.RuleError {
 	return p.explainAfterCube(c, path[1:])
 }
 
-func pickError(format string, args ...any) *game.RuleError {
-	return game.RuleErrorf(game.RuleText, nil, format, args...)
-}
+func pickError(m message.Message) *game.RuleError { return game.NewRuleError(game.RuleText, nil, m) }
+
+// quoted is a text from outside in quotation marks.
+func quoted(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
 
 func pickedCell(id string) (cellXY, bool) {
 	c, rest, ok := cutCell(id)
@@ -46,7 +46,6 @@ func cubeNamed(id string) (Cube, bool) {
 
 // explainFirstPick returns why no turn begins with a pick.
 func (p *Position) explainFirstPick(id string) *game.RuleError {
-	us := playerNames[p.toMove]
 	c, isCube := cubeNamed(id)
 	cell, isCell := pickedCell(id)
 	face, isFace := faceOf(id)
@@ -55,7 +54,7 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: Gyoku, to: cell})
 		return broken
 	case p.Placing() && isCube && c == GyokuCube:
-		return game.RuleErrorf(rulePlacement, p.cellsOf(p.on), "%s places the Gyoku now: pick the cell for it", us)
+		return game.NewRuleError(rulePlacement, p.cellsOf(p.on), messages.PickGyokuCell(p.toMove))
 	case p.Placing() && isFace:
 		return p.notPlacing()
 	case isCube && c == GyokuCube:
@@ -65,13 +64,13 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 		b := p.dropBarrier(c, allFaces)
 		return p.barrierError(p.noDrop(b, c), 1<<p.toMove, b)
 	case isFace && p.handSlot(p.toMove, face.Cube()) != noSlot:
-		return pickError("%s is a face of the %s cube: pick that cube in the hand first", face, face.Cube())
+		return pickError(messages.PickCubeFirst(face.piece(), face.Cube().piece()))
 	case isFace:
 		return p.notInHand(face)
 	case isCell:
 		return p.explainFromPick(cell)
 	}
-	return pickError("%s is neither a cell x,y nor a cube in hand: %s picks a cube to move or to drop", wording.QuoteShort(id), us)
+	return pickError(messages.PickNothing(quoted(id), p.toMove))
 }
 
 // explainFromPick returns why no turn begins on a cell.
@@ -83,11 +82,11 @@ func (p *Position) explainFromPick(cell cellXY) *game.RuleError {
 	}
 	if slot > 1 {
 		b := p.pinBarrier(slot)
-		return p.barrierError(fmt.Sprintf("%s cannot move: %s", p.describeCube(slot), b.describe(p)), 1<<slot, b)
+		return p.barrierError(messages.CannotMove(p.pieceAt(slot), b.describe(p)), 1<<slot, b)
 	}
-	var clauses, places []string
+	text, places := messages.GyokuCannotMove(p.pieceAt(slot)), []string{cell.String()}
 	for _, r := range p.explainGyokuMoves() {
-		clauses = append(clauses, strings.TrimSuffix(r.Text(), "."))
+		text = messages.AndThen(text, r.Message)
 		places = append(places, r.Places...)
 	}
 	rule := ruleOrbit
@@ -97,12 +96,12 @@ func (p *Position) explainFromPick(cell cellXY) *game.RuleError {
 			rule = broken.Rule
 		}
 	}
-	return game.RuleErrorf(rule, uniqueNames(append([]string{cell.String()}, places...)), "%s cannot move. %s", p.describeCube(slot), strings.Join(clauses, ". "))
+	return game.NewRuleError(rule, uniqueNames(places), text)
 }
 
 // barrierError returns the error of a cube that nothing can be done with.
-func (p *Position) barrierError(text string, cubes uint8, b *moveBarrier) *game.RuleError {
-	return game.RuleErrorf(b.nearest(), p.barrierReason(text, cubes, b).Places, "%s", text)
+func (p *Position) barrierError(m message.Message, cubes uint8, b *moveBarrier) *game.RuleError {
+	return game.NewRuleError(b.nearest(), p.barrierReason(m, cubes, b).Places, m)
 }
 
 // explainAfterCell returns why a pick cannot follow that of a cube on the field, and of
@@ -111,7 +110,7 @@ func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError
 	slot := p.at(from.x, from.y)
 	to, isCell := pickedCell(picks[0])
 	if !isCell {
-		return pickError("%s is no cell: pick the one to which %s goes", wording.QuoteShort(picks[0]), p.describeCube(slot))
+		return pickError(messages.PickGoal(quoted(picks[0]), p.pieceAt(slot)))
 	}
 	w := parsedTurn{kind: p.kindTo(to), from: from, to: to, face: faces[p.face[slot]].becomes[0], becomes: slot > 1}
 	if len(picks) == 1 {
@@ -120,7 +119,7 @@ func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError
 	}
 	var isFace bool
 	if w.face, isFace = faceOf(picks[1]); !isFace {
-		return pickError("%s is no face: pick whether %s becomes %s", wording.QuoteShort(picks[1]), p.describeCube(slot), wording.JoinWords("or", wording.NamesOf(faces[p.face[slot]].becomes...)))
+		return pickError(messages.PickNewFace(quoted(picks[1]), p.pieceAt(slot), piecesOf(faces[p.face[slot]].becomes...)))
 	}
 	_, broken := p.resolveTurn(w)
 	return broken
@@ -136,14 +135,14 @@ func (p *Position) explainAfterCube(c Cube, picks []string) *game.RuleError {
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: face, to: cell})
 		return broken
 	case len(picks) == 2:
-		return pickError("%s is no cell: pick the one on which %s is dropped", wording.QuoteShort(picks[1]), face)
+		return pickError(messages.PickDropCell(quoted(picks[1]), face.piece()))
 	case isCell:
 		return p.explainDropCell(c, cell)
 	case isFace && face.Cube() == c:
 		b := p.dropBarrier(c, 1<<(face-firstFace(c)))
-		return p.barrierError(fmt.Sprintf("%s cannot drop the %s cube as %s: %s", playerNames[p.toMove], c, face, b.describe(p)), 1<<p.toMove, b)
+		return p.barrierError(messages.CannotDropAs(p.toMove, c.piece(), face.piece(), b.describe(p)), 1<<p.toMove, b)
 	}
-	return pickError("%s is no face of the %s cube, which shows %s", wording.QuoteShort(picks[0]), c, wording.JoinWords("or", wording.NamesOf(c.faces()...)))
+	return pickError(messages.PickOtherCube(quoted(picks[0]), c.piece(), piecesOf(c.faces()...)))
 }
 
 // explainDropCell returns why a cube of this kind cannot be dropped on a cell, or that its
@@ -153,7 +152,7 @@ func (p *Position) explainDropCell(c Cube, cell cellXY) *game.RuleError {
 	for _, face := range c.faces() {
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: face, to: cell})
 		if broken == nil {
-			return pickError("%s comes later: pick first which face of the %s cube is dropped there", cell, c)
+			return pickError(messages.PickFaceFirst(cell.place(), c.piece()))
 		}
 		if first == nil || ruleOrder(broken.Rule) > ruleOrder(first.Rule) {
 			first = broken

@@ -2,6 +2,7 @@ package kishogi
 
 import (
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 )
 
 // The ids of the rules that a turn can break, besides those of every game.
@@ -42,8 +43,7 @@ func (p *Position) resolvePlacement(w parsedTurn) (game.Move, *game.RuleError) {
 	at := []string{w.to.String()}
 	if us == game.First && p.width == 0 {
 		if w.to != (cellXY{}) {
-			return 0, game.RuleErrorf(rulePlacement, append(at, "0,0"),
-				"on an open field the cell of Black's Gyoku is called 0,0, so that the first turn is Gyoku*0,0 and not Gyoku*%s", w.to)
+			return 0, game.NewRuleError(rulePlacement, append(at, "0,0"), messages.OpenFieldOrigin(w.turn()))
 		}
 		return newPlacement(0, 0), nil
 	}
@@ -58,10 +58,9 @@ func (p *Position) resolvePlacement(w parsedTurn) (game.Move, *game.RuleError) {
 	case 2:
 		return newPlacement(dx+offset, dy+offset), nil
 	case 0:
-		return 0, game.RuleErrorf(ruleOrbit, at, "White's Gyoku is placed at distance 2 from Black's, and %s is where Black's stands", w.to)
+		return 0, game.NewRuleError(ruleOrbit, at, messages.SecondOnFirst(w.to.place()))
 	default:
-		return 0, game.RuleErrorf(ruleOrbit, append(at, p.cell(0).String()),
-			"White's Gyoku is placed at distance 2 from Black's on %s, and %s is at distance %d", p.cell(0), w.to, d)
+		return 0, game.NewRuleError(ruleOrbit, append(at, p.cell(0).String()), messages.SecondDistance(p.cell(0).place(), w.to.place(), int(d)))
 	}
 }
 
@@ -75,13 +74,15 @@ func (p *Position) notPlacing() *game.RuleError {
 				break
 			}
 		}
-		return game.RuleErrorf(rulePlacement, append(p.cellsOf(1), at.String()), "before anything else White places a Gyoku at distance 2 from %s, as in Gyoku*%s", p.describeCube(0), at)
+		return game.NewRuleError(rulePlacement, append(p.cellsOf(1), at.String()), messages.PlaceSecond(p.pieceAt(0), placement(at).turn()))
 	case p.width == 0:
-		return game.RuleErrorf(rulePlacement, nil, "the game begins with the two Gyoku: Black places one first, which is written Gyoku*0,0")
+		return game.NewRuleError(rulePlacement, nil, messages.PlaceFirstOpen())
 	}
-	return game.RuleErrorf(rulePlacement, nil, "the game begins with the two Gyoku: Black places one first on any cell, as in Gyoku*%d,%d", p.width/2, p.height/2)
+	middle := cellXY{int32(p.width / 2), int32(p.height / 2)}
+	return game.NewRuleError(rulePlacement, nil, messages.PlaceFirstBounded(placement(middle).turn()))
 }
 
 func (p *Position) offField(c cellXY) *game.RuleError {
-	return game.RuleErrorf(ruleField, nil, "%s is outside the field, whose cells are 0,0 to %d,%d", c, p.width-1, p.height-1)
+	last := cellXY{int32(p.width) - 1, int32(p.height) - 1}
+	return game.NewRuleError(ruleField, nil, messages.OffField(c.place(), last.place()))
 }

@@ -1,16 +1,17 @@
 package kishogi
 
 import (
-	"fmt"
+	"math/bits"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 func (p *Position) resolveDrop(w parsedTurn) (game.Move, *game.RuleError) {
 	us, c := p.toMove, w.face.Cube()
 	if c == GyokuCube {
-		return 0, game.RuleErrorf(rulePlacement, p.cellsOf(gyokus), "no Gyoku is dropped any more: %s and %s are placed", p.describeCube(0), p.describeCube(1))
+		return 0, game.NewRuleError(rulePlacement, p.cellsOf(gyokus), messages.GyokuPlaced(p.pieceAt(0), p.pieceAt(1)))
 	}
 	if p.handSlot(us, c) == noSlot {
 		return 0, p.notInHand(w.face)
@@ -22,20 +23,18 @@ func (p *Position) resolveDrop(w parsedTurn) (game.Move, *game.RuleError) {
 	zone := p.dropZone(us, c)
 	anchor := p.anchorOf(zone, w.to.x, w.to.y)
 	if anchor == noSlot {
-		return 0, game.RuleErrorf(ruleDropZone, append(at, p.cellsOf(zone.anchors)...), "%s drops a %s cube %s, and %s is not there", playerNames[us], c, p.describeZone(zone), w.to)
+		return 0, game.NewRuleError(ruleDropZone, append(at, p.cellsOf(zone.anchors)...), messages.NotInZone(us, c.piece(), p.describeZone(zone), w.to.place()))
 	}
 	if there := p.at(w.to.x, w.to.y); there != noSlot {
-		return 0, game.RuleErrorf(ruleOccupied, at, "a cube is dropped on an empty cell, and %s stands on %s", p.cubeName(there), w.to)
+		return 0, game.NewRuleError(ruleOccupied, at, messages.DropOccupied(p.pieceOf(there), w.to.place()))
 	}
 	them := uint8(us.Opponent())
 	if p.isWithin(1, them, w.to.x, w.to.y) {
-		return 0, game.RuleErrorf(ruleShared, append(at, p.cell(them).String()),
-			"%s is beside %s, and no cube is dropped beside the enemy Gyoku", w.to, p.describeCube(them))
+		return 0, game.NewRuleError(ruleShared, append(at, p.cell(them).String()), messages.DropBesideGyoku(w.to.place(), p.pieceAt(them)))
 	}
 	v := p.dropContext()
 	if p.facesFor(&v, c, w.to.x, w.to.y)>>(w.face-firstFace(c))&1 == 0 {
-		return 0, game.RuleErrorf(ruleDropCheck, append(at, p.cell(them).String()),
-			"%s on %s would attack %s, and a dropped cube must not attack the enemy Gyoku", w.face, w.to, p.describeCube(them))
+		return 0, game.NewRuleError(ruleDropCheck, append(at, p.cell(them).String()), messages.DropAttacks(w.face.piece(), w.to.place(), p.pieceAt(them)))
 	}
 	m := withFace(newDrop(anchor, w.to.x-p.x[anchor], w.to.y-p.y[anchor]), w.face)
 	return m, p.checkTurnEnd(m)
@@ -45,35 +44,33 @@ func (p *Position) resolveDrop(w parsedTurn) (game.Move, *game.RuleError) {
 func (p *Position) notInHand(face Face) *game.RuleError {
 	us, c := p.toMove, face.Cube()
 	if c == KiCube && !p.ki {
-		return game.RuleErrorf(ruleHand, nil, "%s is a face of the Ki cube, and this game is played without the Ki cubes", face)
+		return game.NewRuleError(ruleHand, nil, messages.WithoutKi(face.piece()))
 	}
-	of := ""
-	if face.String() != c.String() {
-		of = fmt.Sprintf(", of which %s is a face", face)
+	standing := uint8(3<<(2*c)) & p.on
+	var where message.Message
+	switch bits.OnesCount8(standing) {
+	case 0:
+		where = messages.BothInHand(us.Opponent())
+	case 1:
+		where = messages.OneInHand(p.pieceAt(firstSlot(standing)), us.Opponent())
+	default:
+		where = messages.BothOnField(p.pieceAt(firstSlot(standing)), p.pieceAt(firstSlot(standing&(standing-1))))
 	}
-	all := uint8(3 << (2 * c))
-	var where []string
-	for i := range slotsIn(all & p.on) {
-		where = append(where, fmt.Sprintf("%s is one", p.describeCube(i)))
+	if face.String() == c.String() {
+		return game.NewRuleError(ruleHand, p.cellsOf(standing), messages.NotInHand(us, c.piece(), where))
 	}
-	switch held := all &^ p.on; {
-	case held == all:
-		where = append(where, fmt.Sprintf("%s has both in hand", playerNames[us.Opponent()]))
-	case held != 0:
-		where = append(where, fmt.Sprintf("%s has the other in hand", playerNames[us.Opponent()]))
-	}
-	return game.RuleErrorf(ruleHand, p.cellsOf(all&p.on), "%s has no %s cube in hand%s: %s", playerNames[us], c, of, wording.JoinWords("and", where))
+	return game.NewRuleError(ruleHand, p.cellsOf(standing), messages.FaceNotInHand(face.piece(), c.piece(), us, where))
 }
 
 // describeZone describes a zone, e.g. "beside Black's Gyoku on 0,0".
-func (p *Position) describeZone(z dropZone) string {
-	gyoku := z.anchors & gyokus
-	text := "beside " + p.describeCubes(gyoku)
+func (p *Position) describeZone(z dropZone) message.Message {
+	gyoku := p.pieceAt(firstSlot(z.anchors & gyokus))
+	zone := messages.ZoneBeside(gyoku)
 	if z.radius == 2 {
-		text = "at distance 1 or 2 from " + p.describeCubes(gyoku)
+		zone = messages.ZoneWithinTwo(gyoku)
 	}
 	if ki := z.anchors &^ gyokus; ki != 0 {
-		text += " or beside " + p.describeCubes(ki)
+		zone = messages.ZoneOrKi(zone, p.piecesAt(ki))
 	}
-	return text
+	return zone
 }

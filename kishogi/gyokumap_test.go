@@ -1,6 +1,7 @@
 package kishogi
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -72,7 +73,7 @@ func comparePlan(t *testing.T, p *Position, m *GyokuMap, near uint8, c CellSet, 
 		reached := false
 		for slot := range slotsIn(near & p.ownedBy(seat) &^ gyokus) {
 			attacks := field && slot != there && p.canAttack(p.reachOf(slot), p.x[slot], p.y[slot], x, y, near)
-			same(p.describeCube(slot)+" attacks", m.Attacks[slot]&c != 0, attacks)
+			same(fmt.Sprint(p.pieceAt(slot), " attacks"), m.Attacks[slot]&c != 0, attacks)
 			reached = reached || attacks
 		}
 		same("reached", m.Reached[seat]&c != 0, reached)

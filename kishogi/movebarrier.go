@@ -1,43 +1,48 @@
 package kishogi
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
 
 // closedCells is cells that a cube cannot go to or fall on, for one reason.
 type closedCells struct {
 	rule  string
-	by    uint8    // the cubes that keep it away
-	cells []cellXY // none: all others that it could slide to
-	text  string   // the reason in a clause without the cells, if the cubes do not show it
-	also  []string // places of which the text speaks
+	by    uint8        // the cubes that keep it away
+	cells []cellXY     // none: all others that it could slide to
+	gone  message.List // cubes that would be taken and no longer hold off an attack
+	also  []string     // their places
 }
 
 // moveBarrier collects what keeps a cube away from cells, by reason.
 type moveBarrier struct{ closed []closedCells }
 
-func (b *moveBarrier) add(rule string, by uint8, text string, cell ...cellXY) *closedCells {
-	i := slices.IndexFunc(b.closed, func(c closedCells) bool {
-		return c.rule == rule && (c.by == by || rule == ruleOccupied) && c.text == text && (len(c.cells) == 0) == (len(cell) == 0)
-	})
-	if i < 0 {
-		i = len(b.closed)
-		b.closed = append(b.closed, closedCells{rule: rule, text: text})
-	}
-	b.closed[i].by |= by
-	b.closed[i].cells = append(b.closed[i].cells, cell...)
-	return &b.closed[i]
+// add adds cells that the cubes in by close under a rule. Without cells it stands for those of slides.
+func (b *moveBarrier) add(rule string, by uint8, cell ...cellXY) {
+	b.addReason(closedCells{rule: rule, by: by, cells: cell})
 }
 
-// describe tells all reasons, that of the rule which is tested last first, and at the
-// end that of the cells without a name.
-func (b *moveBarrier) describe(p *Position) string {
+func (b *moveBarrier) addReason(reason closedCells) {
+	i := slices.IndexFunc(b.closed, func(c closedCells) bool {
+		return c.rule == reason.rule && (c.by == reason.by || c.rule == ruleOccupied) && slices.Equal(c.gone, reason.gone) && (len(c.cells) == 0) == (len(reason.cells) == 0)
+	})
+	if i < 0 {
+		b.closed = append(b.closed, reason)
+		return
+	}
+	b.closed[i].by |= reason.by
+	for _, cell := range reason.cells {
+		if !slices.Contains(b.closed[i].cells, cell) {
+			b.closed[i].cells = append(b.closed[i].cells, cell)
+		}
+	}
+}
+
+// sort puts the rule which is tested last first, and at the end the cells without a name.
+func (b *moveBarrier) sort() {
 	slices.SortStableFunc(b.closed, func(c, d closedCells) int {
 		switch {
 		case c.isUnnamed() == d.isUnnamed():
@@ -47,11 +52,26 @@ func (b *moveBarrier) describe(p *Position) string {
 		}
 		return -1
 	})
-	clauses := make([]string, len(b.closed))
+}
+
+// equal reports whether two sorted barriers have the same reasons.
+func (b *moveBarrier) equal(other *moveBarrier) bool {
+	return slices.EqualFunc(b.closed, other.closed, func(c, d closedCells) bool {
+		return c.rule == d.rule && c.by == d.by && slices.Equal(c.cells, d.cells) && slices.Equal(c.gone, d.gone)
+	})
+}
+
+// describe tells all reasons, in the order of sort.
+func (b *moveBarrier) describe(p *Position) (reasons message.Message) {
+	b.sort()
 	for i := range b.closed {
-		clauses[i] = b.closed[i].describe(p)
+		reason := b.closed[i].describe(p)
+		if i > 0 {
+			reason = messages.AndAlso(reasons, reason)
+		}
+		reasons = reason
 	}
-	return strings.Join(clauses, "; ")
+	return reasons
 }
 
 // nearest returns the rule of those that keep the cube away which is tested last.
@@ -64,36 +84,31 @@ func (b *moveBarrier) nearest() string {
 func (c *closedCells) isUnnamed() bool { return c.rule == ruleSupport && len(c.cells) == 0 }
 
 // describe returns why the cells are closed.
-func (c *closedCells) describe(p *Position) string {
-	cells := wording.JoinWords("and", wording.NamesOf(c.cells...))
-	is, stands := "is", "stands"
-	if len(c.cells) > 1 {
-		is = "are"
+func (c *closedCells) describe(p *Position) message.Message {
+	cells := message.PlacesOf(c.cells...)
+	own, enemy := p.pieceAt(uint8(p.toMove)), p.pieceAt(uint8(p.toMove.Opponent()))
+	switch {
+	case c.rule == ruleField:
+		return messages.Outside(cells)
+	case c.rule == ruleOccupied:
+		return messages.InTheWay(p.piecesAt(c.by))
+	case c.rule == ruleShared:
+		return messages.BesideGyoku(cells, enemy)
+	case c.rule == ruleDropCheck:
+		return messages.WouldAttack(cells, enemy)
+	case c.rule == ruleCheck && len(c.gone) > 0:
+		return messages.LeavesUncovered(cells, own, p.piecesAt(c.by), messages.WouldHaveNoSupport(c.gone))
+	case c.rule == ruleCheck:
+		return messages.LeavesAttacked(cells, own, p.piecesAt(c.by))
+	case c.isUnnamed():
+		return messages.WithoutSupportElsewhere()
 	}
-	if c.by&(c.by-1) != 0 {
-		stands = "stand"
-	}
-	switch c.rule {
-	case ruleField:
-		return fmt.Sprintf("%s would be outside the field", cells)
-	case ruleOccupied:
-		return fmt.Sprintf("%s %s in the way", p.describeCubes(c.by), stands)
-	case ruleShared:
-		return fmt.Sprintf("%s %s beside %s", cells, is, p.describeCubes(c.by))
-	case ruleOrbit:
-		return fmt.Sprintf("%s %s not at distance 2 from %s", cells, is, p.describeCubes(c.by))
-	case ruleCheck:
-		return fmt.Sprintf("on %s it would leave %s attacked by %s%s", cells, p.gyokuOf(p.toMove), p.describeCubes(c.by), c.text)
-	}
-	if c.isUnnamed() {
-		return "wherever else it could slide, it would " + c.text
-	}
-	return fmt.Sprintf("on %s it would %s", cells, c.text)
+	return messages.WithoutSupport(cells)
 }
 
 // barrierReason points at the cubes that a sentence speaks of, and at what attacks.
-func (p *Position) barrierReason(clause string, cubes uint8, b *moveBarrier) game.Reason {
-	r := game.Reason{Message: message.Plain(clause), Places: p.cellsOf(cubes)}
+func (p *Position) barrierReason(m message.Message, cubes uint8, b *moveBarrier) game.Reason {
+	r := game.Reason{Message: m, Places: p.cellsOf(cubes)}
 	for i := range b.closed {
 		c := &b.closed[i]
 		for _, cell := range c.cells {

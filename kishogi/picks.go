@@ -1,10 +1,8 @@
 package kishogi
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 )
 
 // A path of picks is: the cube to move, the cell it goes to and, when there is a
@@ -72,38 +70,41 @@ func (g *Game) routes() []pickPath {
 
 func (p *Position) route(m game.Move) []game.Pick {
 	x, y := p.target(m)
-	to := cellXY{x, y}.String()
-	place := game.Pick{Kind: game.PickPlace, ID: to, Place: to, Label: message.Plain(to)}
+	to := cellXY{x, y}
+	place := placePick(to)
 	switch formOf(m) {
 	case formPlace:
-		place.SpokenLabel = message.Plain("Gyoku on " + to)
+		place.SpokenLabel = messages.FaceOn(Gyoku.piece(), to.place())
 		return []game.Pick{place}
 	case formDrop:
-		face := FaceAfter(m)
-		place.SpokenLabel = message.Plain(fmt.Sprintf("drop %s on %s", face, to))
+		face, cube := FaceAfter(m), FaceAfter(m).Cube()
+		place.SpokenLabel = messages.PickDrop(face.piece(), to.place())
 		return []game.Pick{
-			{Kind: game.PickHand, ID: face.Cube().String(), Label: message.Plain(face.Cube().String()), SpokenLabel: message.Plain(face.Cube().String() + " cube from the hand")},
-			{Kind: game.PickFace, ID: face.String(), Label: message.Plain(face.String()), SpokenLabel: message.Plain(fmt.Sprintf("as %s, which %s", face, face.describeMoves()))},
+			{Kind: game.PickHand, ID: cube.String(), Label: messages.Face(cube.piece()), SpokenLabel: messages.PickHand(cube.piece())},
+			{Kind: game.PickFace, ID: face.String(), Label: messages.Face(face.piece()), SpokenLabel: messages.PickAs(face.piece(), face.describeMoves())},
 			place,
 		}
 	}
 	slot := slotOf(m)
-	from, face := p.cell(slot).String(), p.face[slot]
-	picks := []game.Pick{{Kind: game.PickPlace, ID: from, Place: from, Label: message.Plain(from), SpokenLabel: message.Plain(fmt.Sprintf("%s on %s", face, from))}}
+	face, next := p.face[slot], FaceAfter(m)
+	from := placePick(p.cell(slot))
+	from.SpokenLabel = messages.FaceOn(face.piece(), p.cell(slot).place())
 	if formOf(m) == formMove {
-		spoken := "to " + to
+		place.SpokenLabel = messages.PickTo(to.place())
 		if face != face.Opposite() {
-			spoken += ", becomes " + face.Opposite().String()
+			place.SpokenLabel = messages.PickToBecomes(to.place(), face.Opposite().piece())
 		}
-		place.SpokenLabel = message.Plain(spoken)
-		return append(picks, place)
+		return []game.Pick{from, place}
 	}
 	place.Captures = true
-	place.SpokenLabel = message.Plain(fmt.Sprintf("takes %s on %s", p.face[p.at(x, y)], to))
-	picks = append(picks, place)
+	place.SpokenLabel = messages.PickTakes(to.place(), p.face[p.at(x, y)].piece())
+	picks := []game.Pick{from, place}
 	if slot > 1 && p.choices(m) > 1 {
-		next := FaceAfter(m)
-		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: message.Plain(next.String()), SpokenLabel: message.Plain(fmt.Sprintf("becomes %s, which %s", next, next.describeMoves()))})
+		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: messages.Face(next.piece()), SpokenLabel: messages.PickBecomes(next.piece(), next.describeMoves())})
 	}
 	return picks
+}
+
+func placePick(c cellXY) game.Pick {
+	return game.Pick{Kind: game.PickPlace, ID: c.String(), Place: c.String(), Label: messages.Cell(c.place())}
 }

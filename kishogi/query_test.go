@@ -56,7 +56,7 @@ func compareChange(t *testing.T, p *Position, m game.Move) {
 	q.applyMove(m)
 	own := q.on & q.ownedBy(us)
 	if own>>c.Slot&1 == 0 || q.face[c.Slot] != c.Face || q.cell(c.Slot) != (cellXY{c.X, c.Y}) {
-		t.Errorf("%s after %s: %s shows %v, want %+v", p, p.appendText(nil, m), q.describeCube(c.Slot), q.face[c.Slot], c)
+		t.Errorf("%s after %s: %v shows %v, want %+v", p, p.appendText(nil, m), q.pieceAt(c.Slot), q.face[c.Slot], c)
 	}
 	if (p.on>>c.Slot&1 == 0) != c.Drop {
 		t.Errorf("%s: %s is a drop: %v", p, p.appendText(nil, m), c.Drop)

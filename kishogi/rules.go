@@ -7,31 +7,30 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 )
-
-var playerNames = [2]string{"Black", "White"}
 
 const minSide, maxSide = 5, 64
 
 // turnRules are the rules that a turn can break, in the order in which they are tested.
 var turnRules = []game.TurnRule{
-	{ID: game.RuleText, Title: "A turn is one line of text"},
-	{ID: game.RuleOver, Title: "No turn after the end"},
-	{ID: rulePlacement, Title: "The game begins with the two Gyoku"},
-	{ID: ruleHand, Title: "Drop what you have in hand"},
-	{ID: ruleField, Title: "Stay on the field"},
-	{ID: ruleOwnCube, Title: "Move your own cubes"},
-	{ID: ruleFace, Title: "A cube moves as its face says"},
-	{ID: rulePath, Title: "Slides need empty cells"},
-	{ID: ruleOrbit, Title: "The Gyoku stay at distance two"},
-	{ID: ruleDropZone, Title: "Drops beside one's own Gyoku or Ki"},
-	{ID: ruleOccupied, Title: "One cube a cell"},
-	{ID: ruleCapture, Title: "Capturing"},
-	{ID: rulePromotion, Title: "Flip and promotion"},
-	{ID: ruleShared, Title: "Cells beside the enemy Gyoku are closed to drops"},
-	{ID: ruleDropCheck, Title: "A drop gives no check"},
-	{ID: ruleSupport, Title: "Cubes need support"},
-	{ID: ruleCheck, Title: "The Gyoku is never left attacked"},
+	{ID: game.RuleText},
+	{ID: game.RuleOver},
+	{ID: rulePlacement},
+	{ID: ruleHand},
+	{ID: ruleField},
+	{ID: ruleOwnCube},
+	{ID: ruleFace},
+	{ID: rulePath},
+	{ID: ruleOrbit},
+	{ID: ruleDropZone},
+	{ID: ruleOccupied},
+	{ID: ruleCapture},
+	{ID: rulePromotion},
+	{ID: ruleShared},
+	{ID: ruleDropCheck},
+	{ID: ruleSupport},
+	{ID: ruleCheck},
 }
 
 // Rules is Ki Shogi: its names, options and rule ids.
@@ -39,7 +38,7 @@ var Rules = game.NewRules(game.Rules{
 	Name:      "ki-shogi",
 	Title:     "Ki Shogi",
 	Author:    "L. Lynn Smith",
-	RoleNames: playerNames,
+	RoleNames: [2]string{"Black", "White"},
 	Version:   1,
 	Options: []game.Option{
 		{Name: "ki", Default: "off", Values: []string{"off", "on"}, Description: "play with the Ki (Unicorn) cubes"},
@@ -54,6 +53,7 @@ var Rules = game.NewRules(game.Rules{
 	},
 	Notation:  authorNotation,
 	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Face(Faces)), Notes: []string{noteStranded}},
+	Messages:  messages.Catalogue,
 	TurnRules: turnRules,
 }, game.SetupPositions(start, parsePosition, wrap))
 

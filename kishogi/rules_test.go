@@ -338,7 +338,7 @@ func TestBothSidesAlwaysChecking(t *testing.T) {
 	if got, want := line.Pos.judgeRepetition(line.Past()), game.Draw(ReasonRepetition); got != want {
 		t.Errorf("outcome %q, want %q", got, want)
 	}
-	if reasons := line.explainRepetition(); len(reasons) != 2 || reasons[1].Text() != "Both players gave check with every turn in between, so that neither loses by perpetual check." {
+	if reasons := line.explainRepetition(); len(reasons) != 2 || reasons[1].Text() != "Both players gave check with every turn in between, so neither loses by perpetual check." {
 		t.Errorf("said of it: %+v", reasons)
 	}
 	for i := range line.Past().MoveCount() {

@@ -9,7 +9,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // maxCoordinate bounds the cells of a position text on an open field.
@@ -57,19 +58,18 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	if reasons.Len() > 0 {
 		return s, reasons
 	}
-	bad := reasons.Addf
 	switch values["to-move"] {
 	case "first":
 	case "second":
 		s.ToMove = game.Second
 	default:
-		bad("to-move=%s: want first or second", wording.QuoteShort(values["to-move"]))
+		reasons.Add(messages.SetupToMove(quoted(values["to-move"])))
 	}
 	for seat, name := range []string{"first", "second"} {
 		for _, part := range list(values[name], ";") {
 			standing, ok := parsePlacedCube(part)
 			if !ok {
-				bad("%s=%s: want Face@x,y", name, wording.QuoteShort(part))
+				reasons.Add(messages.SetupCube(message.Text(name), quoted(part)))
 				continue
 			}
 			s.Field[seat] = append(s.Field[seat], standing)
@@ -78,7 +78,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 		for _, part := range list(values[name], ",") {
 			c := slices.Index(cubeNames[:], part)
 			if c < 1 {
-				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, wording.QuoteShort(part))
+				reasons.Add(messages.SetupHand(message.Text(name), quoted(part)))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], Cube(c))
@@ -113,17 +113,16 @@ func (s *PositionSetup) Position() (Position, game.Reasons) {
 	if !p.Placing() {
 		p.checkPreviousTurn(&reasons)
 	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
-		reasons.Addf("Black places a Gyoku first, then White")
+		reasons.Add(messages.SetupOrder())
 	}
 	return p, reasons
 }
 
 // cubeCounts returns errors for missing or extra cubes.
 func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
-	bad := reasons.Addf
 	var count [2][4]int
 	var others [2]int
-	for seat := range s.Field {
+	for seat := range game.Seat(2) {
 		for _, c := range s.Field[seat] {
 			count[seat][c.Face.Cube()]++
 			if c.Face != Gyoku {
@@ -134,15 +133,15 @@ func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
 			count[seat][c]++
 		}
 		if n := count[seat][GyokuCube]; n > 1 {
-			bad("%s has %d Gyoku on the field, at most one is possible", playerNames[seat], n)
+			reasons.Add(messages.SetupGyoku(seat, n))
 		}
 	}
 	placed := count[0][GyokuCube] + count[1][GyokuCube]
 	switch {
 	case placed == 1 && count[0][GyokuCube] == 0:
-		bad("White's Gyoku stands before Black's")
+		reasons.Add(messages.SetupSecondAlone())
 	case placed < 2 && others != [2]int{}:
-		bad("other cubes stand before both Gyoku do")
+		reasons.Add(messages.SetupTooEarly())
 	}
 	for c := HiCube; c <= KiCube; c++ {
 		want := 2
@@ -150,9 +149,9 @@ func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
 			want = 0
 		}
 		if n := count[0][c] + count[1][c]; n != want {
-			bad("there are %d %s cubes on the field and in the hands, not %d", n, c, want)
+			reasons.Add(messages.SetupCount(n, c.piece(), want))
 		} else if placed < 2 && n == 2 && count[0][c] != 1 {
-			bad("before both Gyoku stand each player has one %s cube in hand", c)
+			reasons.Add(messages.SetupOneEach(c.piece()))
 		}
 	}
 }
@@ -164,13 +163,13 @@ func (s *PositionSetup) cells(reasons *game.Reasons) {
 		for _, c := range s.Field[seat] {
 			switch {
 			case s.Width > 0 && (c.X < 0 || c.Y < 0 || c.X >= s.Width || c.Y >= s.Height):
-				reasons.Addf("%s is outside the field of %dx%d", c, s.Width, s.Height)
+				reasons.Add(messages.SetupOutside(message.Text(c.String()), message.Text(fmt.Sprintf("%dx%d", s.Width, s.Height))))
 			case max(c.X, -c.X, c.Y, -c.Y) > maxCoordinate:
-				reasons.Addf("%s: coordinates go up to %d", c, maxCoordinate)
+				reasons.Add(messages.SetupCoordinates(message.Text(c.String()), maxCoordinate))
 			}
 			cell := [2]int{c.X, c.Y}
 			if other, ok := taken[cell]; ok {
-				reasons.Addf("%s and %s both stand on %d,%d", other, c.Face, c.X, c.Y)
+				reasons.Add(messages.SetupSameCell(other.piece(), c.Face.piece(), cellXY{int32(c.X), int32(c.Y)}.place()))
 			}
 			taken[cell] = c.Face
 		}
@@ -203,29 +202,25 @@ func (s *PositionSetup) place() Position {
 
 // checkPreviousTurn returns errors for a position that no turn of the previous player leads to.
 func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
-	bad := reasons.Addf
 	if !p.isWithin(2, 0, p.x[1], p.y[1]) || p.isWithin(1, 0, p.x[1], p.y[1]) {
-		bad("the Gyoku on %s and %s are not at distance 2", p.cell(0), p.cell(1))
+		reasons.Add(messages.SetupDistance(p.cell(0).place(), p.cell(1).place()))
 		return
 	}
 	them := p.toMove.Opponent()
 	lost := p.Stranded(them)
-	for set := lost; set != 0; set &= set - 1 {
-		i := uint8(bits.TrailingZeros8(set))
-		bad("%s on %s has no support and would have been taken when %s's turn ended", p.face[i], p.cell(i), playerNames[them])
+	for i := range slotsIn(lost) {
+		reasons.Add(messages.SetupUnsupported(p.pieceAt(i), them))
 	}
-	for set := p.attackers(them, p.on&^lost); set != 0; set &= set - 1 {
-		i := uint8(bits.TrailingZeros8(set))
-		bad("%s on %s attacks the Gyoku of %s, who has just moved", p.face[i], p.cell(i), playerNames[them])
+	for i := range slotsIn(p.attackers(them, p.on&^lost)) {
+		reasons.Add(messages.SetupAttacked(p.pieceAt(i), them))
 	}
 	if p.ki {
 		return
 	}
 	// Without Ki cubes a cube stood beside a Gyoku that has gone one cell since.
-	for set := p.Stranded(p.toMove); set != 0; set &= set - 1 {
-		i := uint8(bits.TrailingZeros8(set))
+	for i := range slotsIn(p.Stranded(p.toMove)) {
 		if x, y := p.x[i], p.y[i]; !p.isWithin(2, uint8(them), x, y) {
-			bad("%s on %s is farther from both Gyoku than one turn can strand it", p.face[i], p.cell(i))
+			reasons.Add(messages.SetupTooFar(p.pieceAt(i)))
 		}
 	}
 }

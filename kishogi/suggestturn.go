@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 )
 
 // suggestTurn returns the error of a text that is no turn: bad, unless the text lacks only the
@@ -22,15 +22,15 @@ func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError
 		return bad
 	}
 	if p.Placing() {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", wording.QuoteShort(text), playerNames[p.toMove], w)
+		return game.NewRuleError(game.RuleText, nil, messages.TextPlaceGyoku(quoted(text), p.toMove, w.turn()))
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", wording.QuoteShort(text), w)
+	return game.NewRuleError(game.RuleText, nil, messages.TextPerhaps(quoted(text), w.turn()))
 }
 
 // completeTurn returns the turn that a text names by a face, a cell, or two cells.
 func (p *Position) completeTurn(text string) (w parsedTurn, ok bool) {
 	s := notationReader{text: text}
-	face, unknown := s.readFace("a face")
+	face, unknown := s.readFace(messages.SmithFaceExpected, messages.SmithNotFace)
 	cells := cellsIn(text)
 	switch {
 	case p.Placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:

@@ -6,7 +6,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // parsedTurn is a turn text taken apart, before anyone asks whether the turn is legal.
@@ -32,36 +33,40 @@ func (w parsedTurn) String() string {
 	return text
 }
 
+// turn is the turn text in a message.
+func (w parsedTurn) turn() message.Turn { return message.Turn(w.String()) }
+
+// placement is the turn that places a Gyoku on a cell.
+func placement(at cellXY) parsedTurn { return parsedTurn{kind: formDrop, face: Gyoku, to: at} }
+
 type cellXY struct{ x, y int32 }
 
 func (c cellXY) String() string { return string(coord.AppendXY(nil, int(c.x), int(c.y))) }
 
-const turnForms = "a drop is written as in Cho*1,0, a move 1,0-1,1, a capture 1,0x1,1=Ou, one by the Gyoku 0,0x1,1"
-
-func textError(format string, args ...any) *game.RuleError {
-	return game.RuleErrorf(game.RuleText, nil, format+"; "+turnForms, args...)
+func textError(wrong message.Message) *game.RuleError {
+	return game.NewRuleError(game.RuleText, nil, messages.TurnForms(wrong))
 }
 
 // readTurn takes a turn text apart.
 func readTurn(text string) (w parsedTurn, err *game.RuleError) {
 	if text == "" {
-		return w, textError("there is no turn")
+		return w, textError(messages.TextEmpty())
 	}
 	if name, rest, ok := strings.Cut(text, "*"); ok {
 		w.kind = formDrop
 		if w.face, ok = faceOf(name); !ok {
-			return w, textError("%s is not the name of a face", wording.QuoteShort(name))
+			return w, textError(messages.TextUnknownFace(quoted(name)))
 		}
 		cell := rest
 		if w.to, rest, ok = cutCell(rest); !ok || rest != "" {
-			return w, textError("behind %s* stands %s, which is no cell x,y", name, wording.QuoteShort(cell))
+			return w, textError(messages.TextDropCell(quoted(cell), message.Turn(name+"*")))
 		}
 		return w, nil
 	}
 	var ok bool
 	rest := text
 	if w.from, rest, ok = cutCell(rest); !ok {
-		return w, textError("%s begins neither with a face and * nor with a cell x,y", wording.QuoteShort(text))
+		return w, textError(messages.TextStart(quoted(text)))
 	}
 	switch {
 	case strings.HasPrefix(rest, "-"):
@@ -69,20 +74,20 @@ func readTurn(text string) (w parsedTurn, err *game.RuleError) {
 	case strings.HasPrefix(rest, "x"):
 		w.kind = formCapture
 	default:
-		return w, textError("behind the cell %s of %s stands neither - nor x", w.from, wording.QuoteShort(text))
+		return w, textError(messages.TextMiddle(w.from.place(), quoted(text)))
 	}
 	cell := rest[1:]
 	if w.to, rest, ok = cutCell(cell); !ok {
-		return w, textError("%s does not go on with a second cell x,y but with %s", wording.QuoteShort(text), wording.QuoteShort(cell))
+		return w, textError(messages.TextSecondCell(quoted(text), quoted(cell)))
 	}
 	if name, ok := strings.CutPrefix(rest, "="); ok && w.kind == formCapture {
 		if w.face, ok = faceOf(name); !ok {
-			return w, textError("%s is not the name of a face", wording.QuoteShort(name))
+			return w, textError(messages.TextUnknownFace(quoted(name)))
 		}
 		w.becomes, rest = true, ""
 	}
 	if rest != "" {
-		return w, textError("%s ends with %s, which says nothing there", wording.QuoteShort(text), wording.QuoteShort(rest))
+		return w, textError(messages.TextRest(quoted(text), quoted(rest)))
 	}
 	return w, nil
 }

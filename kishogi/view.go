@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
 )
 
 // margin is how many cells an open field shows around the cubes.
@@ -40,6 +40,12 @@ func (g *Game) Surface() *game.Surface { return g.surface }
 func (c cellXY) centre() game.XY { return game.XY{X: float64(c.x), Y: float64(c.y)} }
 
 const noteStranded = "stranded" // of a cube that will go back to hand
+
+// The phases of a game.
+const (
+	phasePlacement = "placement" // of the Gyoku
+	phasePlay      = "play"
+)
 
 // Situation returns what stands on the field.
 func (g *Game) Situation() game.Situation {
@@ -139,15 +145,15 @@ func (p *Position) extent() (game.Extent, game.XY) {
 }
 
 func (g *Game) status() game.Caption {
-	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: "play"}
+	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: phasePlay}
 	switch {
 	case g.Pos.Placing():
-		s.Phase = "placement"
+		s.Phase = phasePlacement
 	case g.Pos.InCheck():
-		s.Notes = append(s.Notes, message.Plain(playerNames[g.Pos.toMove]+"'s Gyoku is in check"))
+		s.Notes = append(s.Notes, messages.InCheck(g.Pos.pieceOf(uint8(g.Pos.toMove))))
 	}
 	if n := g.Past().Occurrences(); n > 1 {
-		s.Notes = append(s.Notes, message.Plain([...]string{2: "second", 3: "third", 4: "fourth"}[min(n, occurrences)]+" occurrence of this position"))
+		s.Notes = append(s.Notes, messages.Occurrence(min(n, occurrences)))
 	}
 	return s
 }

@@ -15,7 +15,7 @@
 // the preference among them in harmony.go, the chain in chain.go. Ties are
 // followed in tiefollower.go, and in chainsearch.go when there are very many. Why a turn is
 // refused: explainturn.go and picks.go; what a turn does: explaineffects.go and explainchain.go; what
-// decided a game: explainoutcome.go. The notation in words: wordnotation.go and wordnotation_parse.go. What each
+// decided a game: explainoutcome.go. What they say is in the catalogues of kutai/messages. The notation in words: wordnotation.go and wordnotation_parse.go. What each
 // placement would make of the total, for engines: placementtotals.go, chaintrial.go and whatif.go.
 //
 // # Caveats

@@ -2,11 +2,11 @@ package kutai
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ExplainEffects returns what the legal turn with this text does: the Disharmonies that
@@ -22,13 +22,13 @@ func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {
 	k, p := kindPlace(moves[0])
 	placed := after.tileOn(p)
 	t := &explanationBuilder{layout: before.layout()}
-	seat := players[before.ToMove()]
+	seat, where := before.ToMove(), t.layout.namesOf(p)
 	if before.turns == 0 {
-		t.Addf(t.layout.namesOf(p), "%s places the %s on %s as the Centerpiece", seat, k.Name(), t.layout.names[p])
-		t.Addf(nil, "The chain begins with it; the total Harmony is 0, and more than %d wins", after.target)
+		t.Add(where, messages.PlacesCenterpiece(seat, k.mention(), t.layout.named(p)))
+		t.Add(nil, messages.ChainBegins(int(after.target)))
 		return t.Explanation, nil
 	}
-	t.Addf(t.layout.namesOf(p), "%s places the %s on %s", seat, k.Name(), t.layout.names[p])
+	t.Add(where, messages.PlacesTile(seat, k.mention(), t.layout.named(p)))
 	t.addDisharmonies(&after, placed)
 	t.addEndedDisharmonies(before, &after, placed)
 	t.addPossibleHarmonies(&after, placed)
@@ -54,34 +54,28 @@ func (t *explanationBuilder) addDisharmonies(pos *Position, placed tile) {
 		if a == Spade || b == Spade || similarity[a][b] == 3 {
 			continue
 		}
-		where := []placeIndex{pos.at[placed], pos.at[x]}
+		where := t.layout.namesOf(pos.at[placed], pos.at[x])
 		if s := pos.similarityInDisharmony(placed, x); s < 3 {
-			t.Addf(t.layout.namesOf(where...), "%s and %s are in Disharmony, %s: %s", pos.describeTile(placed), pos.describeTile(x), explainSimilarity(a, b), pos.describeRestriction(placed, x, s))
+			t.Add(where, messages.Disharmony(pos.mention(placed), pos.mention(x), explainSimilarity(a, b), pos.restriction(placed, x, s)))
 			continue
 		}
 		flower := placed
 		if !pos.ignoresDisharmony(placed) {
 			flower = x
 		}
-		t.Addf(t.layout.namesOf(where...), "%s and %s would be in Disharmony, but there is a Spade next to the %s", pos.describeTile(placed), pos.describeTile(x), flower.kind().Name())
+		t.Add(where, messages.DisharmonyPrevented(pos.mention(placed), pos.mention(x), flower.kind().mention()))
 	}
 }
 
-// describeRestriction returns what a Disharmony of similarity s forbids two tiles.
-func (pos *Position) describeRestriction(a, b tile, s uint8) string {
-	centre := pos.centerpiece()
-	if a == centre || b == centre {
-		if b == centre {
-			b = a
-		}
-		return fmt.Sprintf("%s %s; the Centerpiece is not affected, but they have none with each other",
-			"the "+b.kind().Name(), [...]string{"can have no Harmony", "can have only Harmonies of 3", "can have only Harmonies of 2 or 3"}[s])
+// restriction returns what a Disharmony of similarity s forbids two tiles.
+func (pos *Position) restriction(a, b tile, s uint8) message.Message {
+	switch pos.centerpiece() {
+	case a:
+		return messages.RestrictsOne(b.kind().mention(), int(s))
+	case b:
+		return messages.RestrictsOne(a.kind().mention(), int(s))
 	}
-	return [...]string{
-		"neither can have a Harmony",
-		"both can have only Harmonies of 3, and none with each other",
-		"both can have only Harmonies of 2 or 3, and none with each other",
-	}[s]
+	return messages.RestrictsBoth(int(s))
 }
 
 // addEndedDisharmonies says which Disharmonies a Spade ends.
@@ -97,8 +91,8 @@ func (t *explanationBuilder) addEndedDisharmonies(before, after *Position, place
 				continue
 			}
 			reported[pair] = true
-			t.Addf(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]), "%s and %s are no longer in Disharmony, because the Spade is next to the %s",
-				after.describeTile(x), after.describeTile(y), x.kind().Name())
+			t.Add(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]),
+				messages.DisharmonyEnded(after.mention(x), after.mention(y), x.kind().mention()))
 		}
 	}
 }
@@ -121,32 +115,32 @@ func (t *explanationBuilder) addPossibleHarmonies(pos *Position, placed tile) {
 	where := []placeIndex{pos.at[placed]}
 	switch {
 	case placed.kind() == Spade:
-		t.Addf(t.layout.namesOf(where...), "A Spade is in Harmony with nothing")
+		t.Add(t.layout.namesOf(where...), messages.SpadeAlone())
 		return
 	case len(partners) == 0:
-		t.Addf(t.layout.namesOf(where...), "%s has no possible Harmony", pos.describeTile(placed))
+		t.Add(t.layout.namesOf(where...), messages.NoPossibleHarmony(pos.mention(placed)))
 		return
 	}
 	slices.SortFunc(partners, func(a, b partner) int {
 		return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.distance, b.distance), cmp.Compare(pos.at[a.tile], pos.at[b.tile]))
 	})
-	var list []string
+	var list message.List
 	for _, x := range partners {
-		list = append(list, fmt.Sprintf("%s (%d: %s)", pos.describeTile(x.tile), x.value, explainValue(placed.kind(), x.tile.kind())))
+		list = append(list, pos.step(placed, x.tile, x.value))
 		where = append(where, pos.at[x.tile])
 	}
-	t.Addf(t.layout.namesOf(where...), "%s could be in Harmony with %s", pos.describeTile(placed), wording.JoinWords("and", list))
+	t.Add(t.layout.namesOf(where...), messages.PossibleHarmonies(pos.mention(placed), list))
 	for _, x := range partners {
 		t.addLink(game.LinkHarmony, pos.at[placed], pos.at[x.tile], x.value)
 	}
 }
 
-// addEnd says that the game has ended.
+// addEnd says how the game has ended, if it has.
 func (t *explanationBuilder) addEnd(pos *Position) {
 	switch {
 	case pos.won():
-		t.Addf(nil, "%d is more than %d, so %s wins", pos.total, pos.target, players[pos.ToMove().Opponent()])
+		t.Add(nil, messages.Won(pos.ToMove().Opponent(), int(pos.total), int(pos.target)))
 	case pos.over():
-		t.Addf(nil, "All %d tiles are placed and %d is not more than %d: the game is a draw", tiles, pos.total, pos.target)
+		t.Add(nil, messages.Drawn(int(tiles), int(pos.total), int(pos.target)))
 	}
 }

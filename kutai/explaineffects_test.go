@@ -4,10 +4,11 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // claims are what the effects of a turn say, apart from why.
@@ -16,41 +17,49 @@ type claims struct {
 	totals                        string
 }
 
-var (
-	partnersPhrase = regexp.MustCompile(`on (\S+) \((\d):`)
-	totalPhrase    = regexp.MustCompile(`total Harmony (goes from (\d+) to|stays|is) (\d+)`)
-)
-
-// saidOf reads the claims from the sentences about a turn.
-func phrasesOf(t *testing.T, g *Game, turn string) (c claims) {
+// claimsOf reads the claims from the messages about a turn.
+func claimsOf(t *testing.T, g *Game, turn string) (c claims) {
 	t.Helper()
 	reasons, err := g.ExplainEffects(turn)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, r := range reasons {
-		switch _, partners, ok := strings.Cut(r.Text(), "could be in Harmony with"); {
-		case ok:
-			for _, found := range partnersPhrase.FindAllStringSubmatch(partners, -1) {
-				c.possible = append(c.possible, found[1]+"="+found[2])
+		m := r.Message
+		switch m.ID {
+		case "kutai-possible-harmonies":
+			for _, partner := range argument[message.List](t, m, "partners") {
+				step := partner.(message.Message)
+				c.possible = append(c.possible, fmt.Sprintf("%s=%d", argument[message.Piece](t, step, "tile").Place, argument[message.Number](t, step, "value")))
 			}
-		case strings.Contains(r.Text(), "are in Disharmony"):
-			c.disharmonies = append(c.disharmonies, r.Places[1])
-		case strings.Contains(r.Text(), "are no longer in Disharmony"):
-			pair := slices.Sorted(slices.Values(r.Places[:2]))
+		case "kutai-disharmony":
+			c.disharmonies = append(c.disharmonies, string(argument[message.Piece](t, m, "neighbour").Place))
+		case "kutai-disharmony-ended":
+			pair := []string{string(argument[message.Piece](t, m, "one").Place), string(argument[message.Piece](t, m, "other").Place)}
+			slices.Sort(pair)
 			c.ended = append(c.ended, strings.Join(pair, " "))
-		}
-		if total := totalPhrase.FindStringSubmatch(r.Text()); total != nil {
-			if total[2] == "" {
-				total[2] = total[3]
-			}
-			c.totals = total[2] + " to " + total[3]
+		case "kutai-chain-stays", "kutai-total-stays":
+			total := argument[message.Number](t, m, "total")
+			c.totals = fmt.Sprintf("%d to %d", total, total)
+		case "kutai-total-changes":
+			c.totals = fmt.Sprintf("%d to %d", argument[message.Number](t, m, "before"), argument[message.Number](t, m, "total"))
 		}
 	}
 	slices.Sort(c.possible)
 	slices.Sort(c.disharmonies)
 	slices.Sort(c.ended)
 	return c
+}
+
+// argument returns an argument of a message, which must be of its type.
+func argument[V message.Value](t *testing.T, m message.Message, name string) V {
+	t.Helper()
+	v, _ := m.Arg(name)
+	value, ok := v.(V)
+	if !ok {
+		t.Fatalf("%s has the %s %v", m.ID, name, v)
+	}
+	return value
 }
 
 // factsOf finds the same with the oracle: p is where the turn placed its tile.
@@ -112,7 +121,7 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 						break
 					}
 					turn := string(g.AppendMoveText(nil, m))
-					got, before := phrasesOf(t, g, turn), g.Pos
+					got, before := claimsOf(t, g, turn), g.Pos
 					g.Do(m)
 					if before.turns == 0 {
 						continue

@@ -1,6 +1,9 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
+)
 
 // explanationBuilder is an explanation under way.
 type explanationBuilder struct {
@@ -22,10 +25,16 @@ func (l *placeTable) namesOf(places ...placeIndex) []string {
 	return names
 }
 
-// describeTile names a tile and its place, e.g. "the Day Iris on 0,3".
-func (pos *Position) describeTile(t tile) string {
-	return "the " + t.kind().Name() + " on " + pos.layout().names[pos.at[t]]
+// mention returns a tile of the kind in a message, wherever it is.
+func (k Kind) mention() message.Piece { return message.Piece{Kind: k.String()} }
+
+// mention returns a tile in a message, on its place.
+func (pos *Position) mention(t tile) message.Piece {
+	return message.Piece{Kind: t.kind().String(), Place: pos.layout().named(pos.at[t])}
 }
+
+// named returns a place in a message.
+func (l *placeTable) named(p placeIndex) message.Place { return message.Place(l.names[p]) }
 
 // tileOn returns the tile on a place; there must be one.
 func (pos *Position) tileOn(p placeIndex) tile { return tile(pos.cell[p] - 1) }

@@ -1,24 +1,23 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
+)
 
 // ExplainOutcome returns what decided the game: the total, and every step of the chain.
 func (g *Game) ExplainOutcome() []game.Reason {
 	pos := &g.Pos
 	t := &explanationBuilder{layout: pos.layout()}
-	switch g.Outcome().Reason {
-	case ReasonHarmony:
-		t.Addf(nil, "%s wins with a total Harmony of %d, more than the target %d", players[pos.ToMove().Opponent()], pos.total, pos.target)
-	case ReasonExhausted:
-		t.Addf(nil, "All %d tiles are placed, and a total Harmony of %d, not more than the target %d, makes it a draw", tiles, pos.total, pos.target)
-	default:
+	if t.addEnd(pos); len(t.Explanation) == 0 {
 		return nil
 	}
 	if past := g.Past(); past.MoveCount() > 0 {
 		k, p := kindPlace(past.MoveAt(past.MoveCount() - 1))
 		before := past.PositionBefore(past.MoveCount() - 1)
-		t.Addf(t.layout.namesOf(p), "The last tile was %s's %s on %s; before it the total was %d",
-			players[before.ToMove()], k.Name(), t.layout.names[p], before.total)
+		placed := message.Piece{Kind: k.String(), Owner: message.Seat(before.ToMove().String()), Place: t.layout.named(p)}
+		t.Add(t.layout.namesOf(p), messages.LastTile(placed, int(before.total)))
 	}
 	t.addChain(pos)
 	return t.Explanation
@@ -28,15 +27,16 @@ func (g *Game) ExplainOutcome() []game.Reason {
 func (t *explanationBuilder) addChain(pos *Position) {
 	centre := pos.centerpiece()
 	if pos.length == 1 {
-		t.Addf(t.layout.namesOf(pos.at[centre]), "The Centerpiece, %s, is in Harmony with no tile", pos.describeTile(centre))
+		t.Add(t.layout.namesOf(pos.at[centre]), messages.ChainOfOne(pos.mention(centre)))
 		return
 	}
-	t.Addf(t.layout.namesOf(pos.at[centre]), "The chain begins with the Centerpiece, %s", pos.describeTile(centre))
+	t.Add(t.layout.namesOf(pos.at[centre]), messages.ChainStarts(pos.mention(centre)))
 	total := 0
 	for i := 1; i < int(pos.length); i++ {
 		u, v, value := pos.chain[i-1], pos.chain[i], pos.link[i-1]
 		total += int(value)
-		t.Addf(t.layout.namesOf(pos.at[u], pos.at[v]), "It goes on to %s: %d (%s), which makes %d", pos.describeTile(v), value, explainValue(u.kind(), v.kind()), total)
+		t.Add(t.layout.namesOf(pos.at[u], pos.at[v]),
+			messages.ChainStep(pos.mention(v), int(value), explainValue(u.kind(), v.kind()), total))
 		t.addLink(game.LinkChain, pos.at[u], pos.at[v], value)
 	}
 }

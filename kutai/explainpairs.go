@@ -1,63 +1,61 @@
 package kutai
 
 import (
-	"fmt"
-
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 var (
-	lightNames  = [...]string{Day: "Day", Night: "Night"}
-	seasonNames = [...]string{spring: "spring", summer: "summer", autumn: "autumn", winter: "winter"}
+	lightNames  = [...]func() message.Message{Day: messages.Day, Night: messages.Night}
+	seasonNames = [...]func() message.Message{
+		spring: messages.Spring, summer: messages.Summer, autumn: messages.Autumn, winter: messages.Winter,
+	}
+	// seasonPairs are the Wheel or the Cup with a flower of each season.
+	seasonPairs = [...]func() message.Message{
+		spring: messages.CupSpring, summer: messages.WheelSummer, autumn: messages.WheelAutumn, winter: messages.CupWinter,
+	}
 )
 
-func (l Light) String() string  { return lightNames[l] }
-func (s season) String() string { return seasonNames[s] }
-
-// properties lists what two flowers share, e.g. "red", "Day", "spring".
-func properties(a, b Kind) (list []string) {
+// sharedNames returns the names of what two flowers share, e.g. red, Day and spring.
+func sharedNames(a, b Kind) (list message.List) {
 	if a.flower().colour == b.flower().colour {
-		list = append(list, a.flower().colour.String())
+		list = append(list, a.flower().colour.list()...)
 	}
 	if a.light() == b.light() {
-		list = append(list, a.light().String())
+		list = append(list, lightNames[a.light()]())
 	}
 	if a.flower().season == b.flower().season {
-		list = append(list, a.flower().season.String())
+		list = append(list, seasonNames[a.flower().season]())
 	}
 	return list
 }
 
 // explainValue returns why two tiles of these kinds are worth what they are to each
 // other, which is 1 or more, e.g. "both red and Day".
-func explainValue(a, b Kind) string {
+func explainValue(a, b Kind) message.Message {
 	if a > b {
 		a, b = b, a
 	}
 	switch b {
 	case Lotus:
-		return fmt.Sprintf("the White Lotus takes the %s's value", a.Name())
+		return messages.LotusValue(a.mention())
 	case Twig:
-		return "the Twig and any flower that has a colour"
+		return messages.TwigValue()
 	case Wheel, Cup:
-		article := "a"
-		if a.flower().season == autumn {
-			article = "an"
-		}
-		return fmt.Sprintf("the %s and %s %s %s flower", b.Name(), article, a.flower().season, a.light())
+		return seasonPairs[a.flower().season]()
 	}
-	return "both " + wording.JoinWords("and", properties(a, b))
+	return messages.BothShare(sharedNames(a, b))
 }
 
-// explainSimilarity returns how similar two tiles of these kinds are that can be in
-// Disharmony, e.g. "with nothing in common" or "with only red in common".
-func explainSimilarity(a, b Kind) string {
+// explainSimilarity returns why two tiles of these kinds are in Disharmony when they can be, e.g.
+// "they have only red in common".
+func explainSimilarity(a, b Kind) message.Message {
 	s := similarity[a][b]
 	switch {
 	case !a.isColoured() || !b.isColoured():
-		return fmt.Sprintf("being worth %d to each other", s)
+		return messages.WorthEachOther(int(s))
 	case s == 0:
-		return "with nothing in common"
+		return messages.NothingInCommon()
 	}
-	return "with only " + wording.JoinWords("and", properties(a, b)) + " in common"
+	return messages.OnlyInCommon(sharedNames(a, b))
 }

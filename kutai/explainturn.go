@@ -1,11 +1,10 @@
 package kutai
 
 import (
-	"strings"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // ParseTurn reads a legal turn. Its error is a *[game.RuleError].
@@ -42,21 +41,21 @@ func (pos *Position) check(k Kind, name string) (placeIndex, error) {
 		return 0, err
 	}
 	if pos.cell[p] != 0 {
-		return 0, game.RuleErrorf(RuleEmpty, []string{name}, "the %s stands on %s already; a tile is placed where there is none", pos.tileOn(p).kind().Name(), name)
+		return 0, game.NewRuleError(RuleEmpty, []string{name}, messages.Occupied(pos.tileOn(p).kind().mention(), message.Place(name)))
 	}
 	if have, want := pos.layout().colours[p], groundColours[groundOf[k]]; have&want == 0 {
-		return 0, game.RuleErrorf(RuleColours, []string{name}, "the %s is placed on %s, and %s is %s", k.Name(), want.either(), name, have)
+		return 0, game.NewRuleError(RuleColours, []string{name}, messages.WrongColour(k.mention(), want.list(), message.Place(name), have.list()))
 	}
 	return p, nil
 }
 
 func (pos *Position) checkCenterpiece(k Kind, name string) (placeIndex, error) {
 	l := pos.layout()
-	switch centre := l.names[l.centre]; {
+	switch centre := l.named(l.centre); {
 	case !k.IsFlower():
-		return 0, game.RuleErrorf(RuleCenterpiece, []string{centre}, "the %s cannot be the Centerpiece on %s: that is a flower or the White Lotus", k.Name(), centre)
-	case name != centre:
-		return 0, game.RuleErrorf(RuleCenterpiece, []string{centre}, "the first tile, here the %s, is the Centerpiece and goes to %s, not to %s", k.Name(), centre, name)
+		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.NotCenterpiece(k.mention(), centre))
+	case name != string(centre):
+		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.FirstInCentre(k.mention(), centre, message.Place(name)))
 	}
 	return l.centre, nil
 }
@@ -67,22 +66,24 @@ func (pos *Position) checkSet(k Kind) error {
 	if pos.hand[mover].has(k) {
 		return nil
 	}
-	standing := pos.placesOf(k)
+	places := pos.placesOf(k)
+	names := pos.layout().namesOf(places...)
 	if pos.hand[mover.Opponent()].has(k) {
-		return game.RuleErrorf(RuleSet, standing, "%s's %s stands on %s; the one that is left is %s's", players[mover], k.Name(), standing[0], players[mover.Opponent()])
+		own := message.Piece{Kind: k.String(), Owner: message.Seat(mover.String())}
+		return game.NewRuleError(RuleSet, names, messages.OtherHasIt(own, pos.layout().named(places[0]), mover.Opponent()))
 	}
-	return game.RuleErrorf(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), wording.JoinWords("and", standing))
+	both := message.Places{pos.layout().named(places[0]), pos.layout().named(places[1])}
+	return game.NewRuleError(RuleSet, names, messages.BothPlaced(mover, k.mention(), both))
 }
 
 // placesOf lists where tiles of this kind stand.
-func (pos *Position) placesOf(k Kind) []string {
-	var names []string
+func (pos *Position) placesOf(k Kind) (places []placeIndex) {
 	for _, t := range [2]tile{tile(2 * k), tile(2*k + 1)} {
 		if pos.open[0].has(t) {
-			names = append(names, pos.layout().names[pos.at[t]])
+			places = append(places, pos.at[t])
 		}
 	}
-	return names
+	return places
 }
 
 // checkPlace finds the place with a name of the right form.
@@ -92,14 +93,15 @@ func (pos *Position) checkPlace(name string) (placeIndex, error) {
 		return p, nil
 	}
 	x, y, _ := pos.readPlace(name)
-	near := l.names[l.nearest(x, y)]
+	near := l.nearest(x, y)
+	why := messages.NoPoint
 	switch {
 	case pos.places == squares:
-		return 0, game.RuleErrorf(RulePlaces, []string{near}, "the board has no square %s; the nearest is %s", name, near)
+		why = messages.NoSquare
 	case board.PointAt(x, y) != board.NoPoint:
-		return 0, game.RuleErrorf(RulePlaces, []string{near}, "no tile stands on %s, because not all of the four squares around it are on the board; the nearest point for one is %s", name, near)
+		why = messages.NoValidPoint
 	}
-	return 0, game.RuleErrorf(RulePlaces, []string{near}, "the board has no point %s; the nearest for a tile is %s", name, near)
+	return 0, game.NewRuleError(RulePlaces, l.namesOf(near), why(message.Place(name), l.named(near)))
 }
 
 // nearest returns the place that is nearest to x,y.
@@ -113,6 +115,3 @@ func (l *placeTable) nearest(x, y int) placeIndex {
 	}
 	return best
 }
-
-// either returns e.g. "red or yellow".
-func (c colours) either() string { return strings.ReplaceAll(c.String(), " and ", " or ") }

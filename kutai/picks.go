@@ -2,7 +2,7 @@ package kutai
 
 import (
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -28,7 +28,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	}
 	turn := path[0] + "@" + path[1]
 	if len(path) > 2 {
-		return game.Picks{}, game.RuleErrorf(game.RuleText, []string{path[1]}, "the turn %s is complete; nothing is picked behind it", turn)
+		return game.Picks{}, game.NewRuleError(game.RuleText, []string{path[1]}, messages.TurnComplete(message.Turn(turn)))
 	}
 	return game.Picks{Turn: turn}, nil
 }
@@ -41,7 +41,7 @@ func (pos *Position) pickTile() game.Picks {
 		if pos.turns == 0 && !k.IsFlower() {
 			continue
 		}
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: message.Plain(k.short()), SpokenLabel: message.Plain(k.Name())})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: messages.PickCode(message.Text(k.short())), SpokenLabel: messages.PickTile(k.mention())})
 	}
 	return picks
 }
@@ -51,8 +51,10 @@ func (pos *Position) pickPlace(k Kind) game.Picks {
 	var picks game.Picks
 	l := pos.layout()
 	add := func(p placeIndex) {
-		name := l.names[p]
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name), SpokenLabel: message.Plain(k.Name() + " on " + name)})
+		name, there := l.names[p], message.Piece{Kind: k.String(), Place: l.named(p)}
+		picks.Next = append(picks.Next, game.Pick{
+			Kind: game.PickPlace, ID: name, Place: name, Label: messages.PickPlace(l.named(p)), SpokenLabel: messages.PickTile(there),
+		})
 	}
 	if pos.turns == 0 {
 		add(l.centre)
@@ -68,7 +70,7 @@ func (pos *Position) pickPlace(k Kind) game.Picks {
 
 // checkPickedTile checks a first pick.
 func (pos *Position) checkPickedTile(id string) (Kind, error) {
-	l, seat := pos.layout(), players[pos.ToMove()]
+	l, seat := pos.layout(), pos.ToMove()
 	if k, ok := kindsByCode[id]; ok {
 		if pos.turns == 0 {
 			_, err := pos.checkCenterpiece(k, l.names[l.centre])
@@ -77,33 +79,31 @@ func (pos *Position) checkPickedTile(id string) (Kind, error) {
 		return k, pos.checkSet(k)
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
-		return 0, game.RuleErrorf(game.RuleText, nil, "%s is neither a tile nor a place; a turn is, for instance, %s", wording.QuoteShort(id), pos.exampleText())
+		return 0, game.NewRuleError(game.RuleText, nil, messages.NeitherTileNorPlace(quoted(id), pos.exampleTurn()))
 	}
 	if pos.turns == 0 {
-		centre := l.names[l.centre]
-		return 0, game.RuleErrorf(RuleCenterpiece, []string{centre}, "first comes a flower or the White Lotus of %s's set, the Centerpiece; then its place, which is %s", seat, centre)
+		return 0, game.NewRuleError(RuleCenterpiece, l.namesOf(l.centre), messages.PickCenterpieceFirst(seat, l.named(l.centre)))
 	}
 	p, err := pos.checkPlace(id)
 	switch {
 	case err != nil:
 		return 0, err
 	case pos.cell[p] != 0:
-		return 0, game.RuleErrorf(RuleEmpty, []string{id}, "%s stays where it is: nothing moves, and a turn places a tile of %s's set where there is none", pos.describeTile(pos.tileOn(p)), seat)
+		return 0, game.NewRuleError(RuleEmpty, []string{id}, messages.TilesStay(pos.mention(pos.tileOn(p)), seat))
 	}
-	return 0, game.RuleErrorf(RuleSet, []string{id}, "first comes a tile of %s's set, and then the place for it, such as %s, which is %s", seat, id, l.colours[p])
+	return 0, game.NewRuleError(RuleSet, []string{id}, messages.PickTileFirst(seat, l.named(p), l.colours[p].list()))
 }
 
 // checkPickedPlace checks a second pick.
 func (pos *Position) checkPickedPlace(k Kind, id string) error {
 	if _, ok := kindsByCode[id]; ok {
-		where := "which is " + groundColours[groundOf[k]].either()
 		if pos.turns == 0 {
-			where = "which is " + pos.layout().names[pos.layout().centre]
+			return game.NewRuleError(RuleSet, nil, messages.AlreadyPickedCenterpiece(k.mention(), pos.layout().named(pos.layout().centre)))
 		}
-		return game.RuleErrorf(RuleSet, nil, "the %s is picked already; next comes its place, %s", k.Name(), where)
+		return game.NewRuleError(RuleSet, nil, messages.AlreadyPicked(k.mention(), groundColours[groundOf[k]].list()))
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is, for instance, %s", wording.QuoteShort(id), pos.exampleText())
+		return game.NewRuleError(game.RuleText, nil, messages.NotAPlace(quoted(id), pos.exampleTurn()))
 	}
 	_, err := pos.check(k, id)
 	return err

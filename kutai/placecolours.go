@@ -1,6 +1,10 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/board"
+import (
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
+)
 
 // colours is a set of the colours red, white and yellow.
 type colours uint8
@@ -11,19 +15,14 @@ const (
 	yellow
 )
 
-// String returns e.g. "red and yellow".
-func (c colours) String() string {
-	text := ""
-	for i, name := range [...]string{"red", "white", "yellow"} {
-		if c>>i&1 == 0 {
-			continue
+// list returns the colours as messages.
+func (c colours) list() (list message.List) {
+	for i, name := range [...]func() message.Message{messages.Red, messages.White, messages.Yellow} {
+		if c>>i&1 != 0 {
+			list = append(list, name())
 		}
-		if text != "" {
-			text += " and "
-		}
-		text += name
 	}
-	return text
+	return list
 }
 
 // ground is where a kind of tile may be placed; four grounds cover all kinds.

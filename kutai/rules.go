@@ -3,6 +3,7 @@ package kutai
 import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
 )
 
 // The rule ids, besides those of every game.
@@ -28,17 +29,15 @@ var (
 // name is the game in everything a machine reads.
 const name = "kutai-pai-sho"
 
-// players are the names of First and Second in what a person reads.
-var players = [2]string{"Guest", "Host"}
-
 // Rules are the rules of Kutai Pai Sho.
 var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Kutai Pai Sho",
 	Author:    "Red Kutai",
-	RoleNames: players,
+	RoleNames: [2]string{"Guest", "Host"},
 	Version:   1,
 	Notation:  words,
+	Messages:  messages.Catalogue,
 	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Kinds), Shared: true, Notes: notes},
 	Options: []game.Option{
 		{Name: "target", Default: "30", Description: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
@@ -46,12 +45,12 @@ var Rules = game.NewRules(game.Rules{
 		{Name: "places", Default: "points", Description: "where tiles stand", Values: placeNames},
 	},
 	TurnRules: []game.TurnRule{
-		{ID: game.RuleText, Title: "A turn is written CODE@PLACE"},
-		{ID: game.RuleOver, Title: "Nobody moves after the end"},
-		{ID: RuleCenterpiece, Title: "The first turn places a flower tile on the centre"},
-		{ID: RuleSet, Title: "A turn places a tile of one's own set"},
-		{ID: RulePlaces, Title: "Tiles stand on the valid points or on the squares"},
-		{ID: RuleEmpty, Title: "A tile is placed where there is none"},
-		{ID: RuleColours, Title: "A tile is placed on its colours"},
+		{ID: game.RuleText},
+		{ID: game.RuleOver},
+		{ID: RuleCenterpiece},
+		{ID: RuleSet},
+		{ID: RulePlaces},
+		{ID: RuleEmpty},
+		{ID: RuleColours},
 	},
 }, game.SetupPositions(newPosition, parsePosition, wrap))

@@ -62,7 +62,7 @@ func TestColours(t *testing.T) {
 		l := layouts[test.places]
 		p, ok := l.at[test.name]
 		if !ok || l.colours[p] != test.want {
-			t.Errorf("%s is %s, want %s", test.name, l.colours[p], test.want)
+			t.Errorf("%s is %v, want %v", test.name, l.colours[p].list(), test.want.list())
 		}
 	}
 }

@@ -4,7 +4,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // PositionText returns e.g. "to-move=first tiles=CBd@0,0;TWIG@7,1 first=CBn,… second=CBd,…":
@@ -64,9 +65,8 @@ type placement struct {
 	place placeIndex
 }
 
-func (s *positionParser) addError(format string, args ...any) {
-	s.reasons.Addf(format, args...)
-}
+// field returns the field of what a seat has left, and what stands for the seat in to-move.
+func field(seat game.Seat) message.Text { return message.Text(seat.String()) }
 
 // parsePosition makes the position of a position text, or finds the reasons against it.
 func parsePosition(o game.Options, text string) (Position, error) {
@@ -90,7 +90,7 @@ func (s *positionParser) read(text string) {
 	s.reasons = reasons
 	if to, ok := values["to-move"]; ok {
 		if err := s.to.UnmarshalText([]byte(to)); err != nil || !s.to.IsPlayer() {
-			s.addError("to-move=%s: expected first or second", wording.QuoteShort(to))
+			s.reasons.Add(messages.UnknownMover(quoted(to)))
 		}
 	}
 	if list, ok := values["tiles"]; ok && list != "-" {
@@ -114,9 +114,9 @@ func (s *positionParser) readTile(text string) {
 	p, isPlace := s.pos.layout().at[name]
 	switch {
 	case !isKind:
-		s.addError("tiles: %s does not begin with a tile, as in %s", wording.QuoteShort(text), s.pos.exampleText())
+		s.reasons.Add(messages.ItemWithoutTile(quoted(text), s.pos.exampleTurn()))
 	case !isPlace:
-		s.addError("tiles: %s does not end with a place of the board, as in %s", wording.QuoteShort(text), s.pos.exampleText())
+		s.reasons.Add(messages.ItemWithoutPlace(quoted(text), s.pos.exampleTurn()))
 	default:
 		s.tiles = append(s.tiles, placement{k, p})
 	}
@@ -126,9 +126,9 @@ func (s *positionParser) readHand(seat game.Seat, code string) {
 	k, ok := kindsByCode[code]
 	switch {
 	case !ok:
-		s.addError("%s: %s is no tile", seat, wording.QuoteShort(code))
+		s.reasons.Add(messages.HandUnknown(field(seat), quoted(code)))
 	case s.hand[seat].has(k):
-		s.addError("%s: %s stands there twice; each player has one", seat, code)
+		s.reasons.Add(messages.HandTwice(field(seat), k.code()))
 	default:
 		s.hand[seat] |= k.bit()
 	}
@@ -148,16 +148,16 @@ func (s *positionParser) checkCounts() {
 			}
 		}
 		if placed[k]+left != 2 {
-			s.addError("%s: %d placed and %d in the hands; the players have 2 together", k, placed[k], left)
+			s.reasons.Add(messages.WrongCount(k.code(), placed[k], left))
 		}
 	}
 	n := len(s.tiles)
 	if want := game.Seat(n % 2); s.to != want {
-		s.addError("after %d tiles %s is to move, not %s", n, want, s.to)
+		s.reasons.Add(messages.WrongMover(n, field(want), field(s.to)))
 	}
 	for i, used := range [2]int{(n + 1) / 2, n / 2} {
 		if left := s.hand[i].count(); left != int(Kinds)-used {
-			s.addError("%s has %d tiles left; after %d turns it has %d", game.Seat(i), left, n, int(Kinds)-used)
+			s.reasons.Add(messages.WrongRest(field(game.Seat(i)), left, n, int(Kinds)-used))
 		}
 	}
 }
@@ -167,15 +167,15 @@ func (s *positionParser) checkPlaces() {
 	l := s.pos.layout()
 	at := make(map[placeIndex]Kind)
 	for _, x := range s.tiles {
-		name := l.names[x.place]
+		where := l.named(x.place)
 		if other, taken := at[x.place]; taken {
-			s.addError("%s: %s and %s stand there both", name, other, x.kind)
+			s.reasons.Add(messages.TwoOnPlace(where, other.code(), x.kind.code()))
 			continue
 		}
 		at[x.place] = x.kind
 		want := groundColours[groundOf[x.kind]]
 		if x.place != l.centre && l.colours[x.place]&want == 0 {
-			s.addError("%s: %s needs %s; %s is %s", name, x.kind, want.either(), name, l.colours[x.place])
+			s.reasons.Add(messages.WrongGround(where, x.kind.code(), want.list(), l.colours[x.place].list()))
 		}
 	}
 	if len(s.tiles) == 0 {
@@ -183,11 +183,11 @@ func (s *positionParser) checkPlaces() {
 	}
 	switch k, ok := at[l.centre]; {
 	case !ok:
-		s.addError("there are tiles but no Centerpiece on %s", l.names[l.centre])
+		s.reasons.Add(messages.NoCenterpiece(l.named(l.centre)))
 	case !k.IsFlower():
-		s.addError("the Centerpiece is a flower tile; %s is none", k)
+		s.reasons.Add(messages.CenterpieceNoFlower(k.code()))
 	case s.hand[game.First].has(k):
-		s.addError("first placed the Centerpiece, but still has %s", k)
+		s.reasons.Add(messages.CenterpieceStillThere(k.code()))
 	}
 }
 
@@ -206,7 +206,7 @@ func (s *positionParser) checkPast() {
 			return
 		}
 	}
-	s.addError("the game was over before the last turn: whichever tile was placed last, the others have a total above %d", s.pos.target)
+	s.reasons.Add(messages.OverBefore(int(s.pos.target)))
 }
 
 // position returns the position.

@@ -6,6 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // AppendMoveText appends "CODE@PLACE".
@@ -25,14 +27,14 @@ func appendTile(dst []byte, l *placeTable, k Kind, p placeIndex) []byte {
 func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 	code, name, found := strings.Cut(text, "@")
 	if !found {
-		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no turn, which is written as in %s", wording.QuoteShort(text), pos.exampleText())
+		return 0, "", game.NewRuleError(game.RuleText, nil, messages.NotATurn(quoted(text), pos.exampleTurn()))
 	}
 	k, found = kindsByCode[code]
 	if !found {
 		return 0, "", codeError(code)
 	}
 	if _, _, ok := pos.readPlace(name); !ok {
-		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is written as in %s", wording.QuoteShort(name), pos.exampleText())
+		return 0, "", game.NewRuleError(game.RuleText, nil, messages.NotAPlace(quoted(name), pos.exampleTurn()))
 	}
 	return k, name, nil
 }
@@ -41,25 +43,33 @@ func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 func codeError(code string) *game.RuleError {
 	kinds := nameWords[strings.ToLower(code)]
 	if kinds == 0 {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no tile; codes of tiles are, for instance, CBd (Day Cherry Blossom), CBn (Night Cherry Blossom) and WHEEL", wording.QuoteShort(code))
+		return game.NewRuleError(game.RuleText, nil, messages.NotATile(quoted(code)))
 	}
-	var list []string
+	var list message.List
 	for kinds != 0 {
 		k := kinds.removeLowest()
-		list = append(list, k.String()+" ("+k.Name()+")")
+		list = append(list, messages.NamedCode(k.code(), k.mention()))
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is no code of a tile; meant may be %s", wording.QuoteShort(code), wording.JoinWords("or", list))
+	return game.NewRuleError(game.RuleText, nil, messages.NotACode(quoted(code), list))
 }
 
-// exampleText returns a turn such as the player to move might make, for messages: legal
+// quoted returns a text from outside as part of a message.
+func quoted(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
+
+// code returns the code of a kind as part of a message.
+func (k Kind) code() message.Text { return message.Text(k.String()) }
+
+// exampleTurn returns a turn such as the player to move might make, for messages: legal
 // unless the game is over.
-func (pos *Position) exampleText() string {
+func (pos *Position) exampleTurn() message.Turn {
 	k, p := pos.exampleMove()
-	return string(appendTile(nil, pos.layout(), k, p))
+	return message.Turn(appendTile(nil, pos.layout(), k, p))
 }
 
 // exampleInWords returns the same in words.
-func (pos *Position) exampleInWords() string { return pos.inWords(pos.exampleMove()) }
+func (pos *Position) exampleInWords() message.Text {
+	return message.Text(pos.inWords(pos.exampleMove()))
+}
 
 func (pos *Position) exampleMove() (Kind, placeIndex) {
 	l, hand := pos.layout(), pos.hand[pos.ToMove()]

@@ -1,11 +1,9 @@
 package kutai
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/kutai/messages"
 )
 
 var surfaces = [2]*game.Surface{points: pointSurface(), squares: board.Surface(false, true)}
@@ -44,7 +42,7 @@ func (g *Game) Situation() game.Situation {
 	if pos.turns == 0 {
 		s.Caption.Phase = "centerpiece"
 	}
-	s.Caption.Notes = append(s.Caption.Notes, message.Plain(fmt.Sprintf("Harmony %d, more than %d wins", pos.total, pos.target)))
+	s.Caption.Notes = append(s.Caption.Notes, messages.TotalAndTarget(int(pos.total), int(pos.target)))
 	for p, c := range pos.cell[:l.places] {
 		if c != 0 {
 			s.Pieces = append(s.Pieces, pos.piece(tile(c-1), placeIndex(p)))
@@ -84,7 +82,7 @@ func (pos *Position) piece(t tile, p placeIndex) game.Piece {
 
 // notes are those of tiles: of the first one, and of those that need Harmonies of 2, of
 // 3, or of more than there is.
-var notes = []string{"Centerpiece", "only Harmonies of 2 or more", "only Harmonies of 3", "no Harmony"}
+var notes = []string{"centerpiece", "harmonies-2", "harmonies-3", "no-harmony"}
 
 // noteOf says of a tile what a player would look for.
 func (pos *Position) noteOf(t tile) string {

@@ -22,7 +22,7 @@ func TestSituation(t *testing.T) {
 	for _, p := range s.Pieces {
 		notes[p.Kind] = p.Note
 	}
-	for kind, want := range map[string]string{"CBd": "Centerpiece", "MAd": "", "JAd": "only Harmonies of 3", "CLn": "only Harmonies of 3"} {
+	for kind, want := range map[string]string{"CBd": "centerpiece", "MAd": "", "JAd": "harmonies-3", "CLn": "harmonies-3"} {
 		if notes[kind] != want {
 			t.Errorf("%s has note %q, want %q", kind, notes[kind], want)
 		}

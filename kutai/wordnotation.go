@@ -1,10 +1,9 @@
 package kutai
 
 import (
-	"strings"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // words is a notation that can be read aloud:
@@ -38,7 +37,7 @@ func (g *Game) parseEntry(entry string) (game.Move, error) {
 	}
 	if h.place == "" {
 		if pos.turns > 0 {
-			return 0, game.RuleErrorf(game.RuleText, nil, "%s does not say where the tile goes; a turn is, for instance, %q", wording.QuoteShort(entry), pos.exampleInWords())
+			return 0, pos.misread(messages.EntryWithoutPlace(quoted(entry)))
 		}
 		h.place = pos.layout().names[pos.layout().centre]
 	}
@@ -48,13 +47,13 @@ func (g *Game) parseEntry(entry string) (game.Move, error) {
 // matchingPlacement returns the one legal placement that fits what was heard, where that
 // may lack the light of a flower.
 func (pos *Position) matchingPlacement(entry string, h *parsedEntry) (m game.Move, refused error) {
-	var fits []string
+	var fits message.List
 	for kinds := h.kinds; kinds != 0; {
 		k := kinds.removeLowest()
 		q, err := pos.check(k, h.place)
 		if err == nil {
 			m = moveOf(k, q)
-			fits = append(fits, pos.inWords(k, q))
+			fits = append(fits, message.Text(pos.inWords(k, q)))
 		} else if refused == nil {
 			refused = err
 		}
@@ -65,5 +64,5 @@ func (pos *Position) matchingPlacement(entry string, h *parsedEntry) (m game.Mov
 	case 1:
 		return m, nil
 	}
-	return 0, game.RuleErrorf(game.RuleText, []string{h.place}, "%s fits %d turns: %s", wording.QuoteShort(entry), len(fits), strings.Join(fits, "; "))
+	return 0, game.NewRuleError(game.RuleText, []string{h.place}, messages.EntryWithTwoMeanings(quoted(entry), fits))
 }

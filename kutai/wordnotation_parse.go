@@ -7,7 +7,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // parsedEntry is what an entry in words says.
@@ -52,10 +53,7 @@ func lightKinds(l Light) (s kindSet) {
 // parseWords understands an entry word by word. The position decides between points
 // and squares.
 func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
-	wrong := func(format string, args ...any) (parsedEntry, error) {
-		args = append(args, pos.exampleInWords())
-		return parsedEntry{}, game.RuleErrorf(game.RuleText, nil, format+"; a turn is, for instance, %q", args...)
-	}
+	wrong := func(fault message.Message) (parsedEntry, error) { return parsedEntry{}, pos.misread(fault) }
 	var named, light kindSet
 	rest := strings.NewReplacer("−", "-", "–", "-", "’", " ").Replace(strings.ToLower(entry))
 	for {
@@ -65,7 +63,7 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 		}
 		if name, after, ok := pos.cutSpacedPlace(rest); ok {
 			if h.place != "" {
-				return wrong("%s names two places", wording.QuoteShort(entry))
+				return wrong(messages.EntryWithTwoPlaces(quoted(entry)))
 			}
 			h.place, rest = name, after
 			continue
@@ -77,15 +75,15 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 		word := rest[:n]
 		switch kinds := nameWords[word]; {
 		case word == "":
-			return wrong("%s cannot be understood from %s on", wording.QuoteShort(entry), wording.QuoteShort(rest))
+			return wrong(messages.EntryNotUnderstood(quoted(entry), quoted(rest)))
 		case kinds != 0 && named != 0:
-			return wrong("%s names two tiles", wording.QuoteShort(entry))
+			return wrong(messages.EntryWithTwoTiles(quoted(entry)))
 		case kinds != 0:
 			named = kinds
 		case lightWords[word] != 0:
 			light |= lightWords[word]
 		case !slices.Contains(ignoredWords, word):
-			return wrong("%s is no word of a turn", wording.QuoteShort(word))
+			return wrong(messages.NotAWord(quoted(word)))
 		}
 		rest = rest[n:]
 	}
@@ -95,12 +93,16 @@ func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
 	}
 	switch {
 	case named == 0:
-		return wrong("%s names no tile", wording.QuoteShort(entry))
+		return wrong(messages.EntryWithoutTile(quoted(entry)))
 	case h.kinds == 0:
-		k := named.removeLowest()
-		return wrong("%s: the tile is the %s", wording.QuoteShort(entry), k.Name())
+		return wrong(messages.WrongLight(quoted(entry), named.removeLowest().mention()))
 	}
 	return h, nil
+}
+
+// misread returns the refusal of an entry, with an example of a right one.
+func (pos *Position) misread(fault message.Message) *game.RuleError {
+	return game.NewRuleError(game.RuleText, nil, messages.WithExample(fault, pos.exampleInWords()))
 }
 
 // cutSpacedPlace cuts the name of a place off, on the board or off it; the

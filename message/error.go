@@ -15,14 +15,20 @@ func (e *Error) Error() string { return e.clause.String() }
 func (e *Error) Message() Message { return e.clause }
 
 // Of returns the message of the first error in the tree of err that has one, as a method
-// Message. It reports false if there is none.
-func Of(err error) (Message, bool) {
+// Message. The message of other errors is their text, in all languages.
+func Of(err error) Message {
 	var has interface {
 		error
 		Message() Message
 	}
-	if !errors.As(err, &has) {
-		return Message{}, false
+	if errors.As(err, &has) {
+		return has.Message()
 	}
-	return has.Message(), true
+	return Verbatim(err.Error())
 }
+
+// Verbatim returns a message with a text that is the same in all languages.
+func Verbatim(text string) Message { return textOnly.New("text-only", Arg{"text", Text(text)}) }
+
+// textOnly has the message of texts that are in no catalogue.
+var textOnly = NewCatalogue("text", "text-only = { $text }\n", nil)

@@ -192,11 +192,11 @@ func (v listValue) Append(b []byte, s *fluent.Scope) ([]byte, error) {
 	if option, ok := s.Option("join"); ok {
 		joint = "game-list-" + option.Key()
 	}
-	if option, ok := s.Option("each"); ok && option.Key() != "comma" {
+	if option, ok := s.Option("each"); ok && option.Key() != "no" {
 		inner = "game-list-" + option.Key()
 		joint = inner
 	}
-	s = s.With(fluent.Args{"join": fluent.String("and"), "each": fluent.String("comma")}) // for lists in the list
+	s = s.With(fluent.Args{"join": fluent.String("and"), "each": fluent.String("no")}) // for lists in the list
 	joined, err := v.items[0].Append(nil, s)
 	if err != nil {
 		return b, err

@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 )
 
-// TestJSON checks that a message comes back from JSON with all kinds of values.
-func TestJSON(t *testing.T) {
+// TestReadJSON checks that a message comes back from JSON with all kinds of values.
+func TestReadJSON(t *testing.T) {
 	c := message.NewCatalogue("test", "test-a = a { $n }\ntest-b = b { $m }\n", nil)
 	sent := c.New("test-b",
 		message.Arg{Name: "list", Value: message.ListOf(message.Text("x"), message.Text("y"))},

@@ -16,7 +16,12 @@ func AsSentence(clause string) string {
 	return clause + "."
 }
 
+// capitalize makes the first letter a capital, also behind the signs that begin a Spanish question
+// or exclamation.
 func capitalize(clause string) string {
+	if open, n := utf8.DecodeRuneInString(clause); open == '¿' || open == '¡' {
+		return clause[:n] + capitalize(clause[n:])
+	}
 	first, n := utf8.DecodeRuneInString(clause)
 	if !unicode.IsLower(first) {
 		return clause

@@ -1,13 +1,14 @@
 package quaterno
 
 import (
-	"fmt"
 	"iter"
 	"math/bits"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // checkReach checks all of a move or action but seizing.
@@ -31,7 +32,7 @@ func (p *Position) checkReach(own tile, t parsedTurn) (game.Move, error) {
 
 func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
 	if own.kind() == Sun {
-		return 0, game.RuleErrorf(ruleSun, wording.NamesOf(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.describeTile(own))
+		return 0, game.NewRuleError(ruleSun, wording.NamesOf(p.at[own]), messages.SunStays(p.describeTile(own)))
 	}
 	if err := p.checkLine(own, to); err != nil {
 		return 0, err
@@ -49,25 +50,26 @@ func (p *Position) checkTarget(own tile, t parsedTurn) (tile, error) {
 	case actionKind == 0:
 		return noTile, p.noActionError(own)
 	case t.form == formSwap && actionKind != actionSwap:
-		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.describeTile(own), actionKind, t.from, t.target)
+		return noTile, game.NewRuleError(ruleAction, wording.NamesOf(t.from), messages.CannotSwap(p.describeTile(own), actionKind.describe(), place(t.from), place(t.target)))
 	case t.form == formAction && actionKind == actionSwap:
-		return noTile, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.describeTile(own), t.from, t.target)
+		return noTile, game.NewRuleError(ruleAction, wording.NamesOf(t.from), messages.OnlySwaps(p.describeTile(own), place(t.from), place(t.target)))
 	case t.target == t.from:
-		return noTile, game.RuleErrorf(ruleTarget, wording.NamesOf(t.from), "%s cannot be its own target", p.describeTile(own))
+		return noTile, game.NewRuleError(ruleTarget, wording.NamesOf(t.from), messages.OwnTarget(p.describeTile(own)))
 	}
 	target := p.tileOn(t.target)
 	if target == noTile {
-		return noTile, game.RuleErrorf(ruleTarget, wording.NamesOf(t.target), "no tile stands on %v to be the target of %s", t.target, p.describeTile(own))
+		return noTile, game.NewRuleError(ruleTarget, wording.NamesOf(t.target), messages.NoTarget(place(t.target), p.describeTile(own)))
 	}
 	return target, p.checkLine(own, t.target)
 }
 
 // noActionError returns the refusal of an action of the Moon or the Soldier.
 func (p *Position) noActionError(own tile) *game.RuleError {
+	why := messages.MoonActs
 	if own.kind() == Soldier {
-		return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.describeTile(own))
+		why = messages.SoldierActs
 	}
-	return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own]), "%s has no action: it only moves", p.describeTile(own))
+	return game.NewRuleError(ruleAction, wording.NamesOf(p.at[own]), why(p.describeTile(own)))
 }
 
 // checkLine checks that own reaches q, whatever stands there.
@@ -75,14 +77,14 @@ func (p *Position) checkLine(own tile, q board.Point) error {
 	from := p.at[own]
 	switch {
 	case from == q:
-		return game.RuleErrorf(ruleLine, wording.NamesOf(q), "%s stands there already", p.describeTile(own))
+		return game.NewRuleError(ruleLine, wording.NamesOf(q), messages.AlreadyThere(own.describe(), place(q)))
 	case lines.toward[from][q] == noWay:
-		return game.RuleErrorf(ruleLine, wording.NamesOf(from, q), "%v does not lie on one of the eight lines of %s", q, p.describeTile(own))
+		return game.NewRuleError(ruleLine, wording.NamesOf(from, q), messages.OffLines(place(q), p.describeTile(own)))
 	case own.kind() == Moon:
 		return nil
 	}
 	if blocker := p.firstBlocker(from, q); blocker != noTile {
-		return game.RuleErrorf(ruleLine, wording.NamesOf(from, p.at[blocker], q), "%s stands between %s and %v", p.describeTile(blocker), p.describeTile(own), q)
+		return game.NewRuleError(ruleLine, wording.NamesOf(from, p.at[blocker], q), messages.Blocked(p.describeTile(blocker), p.describeTile(own), place(q)))
 	}
 	return nil
 }
@@ -115,54 +117,47 @@ func (p *Position) checkEffect(own, target tile, to board.Point) error {
 	case actionOrbit:
 		was, would := lines.apart[from][at], lines.apart[from][to]
 		if was != would {
-			return game.RuleErrorf(ruleOrbit, points, "%s is %s from %s and keeps that distance; %v is %s from it",
-				p.describeTile(target), inSteps(was), p.describeTile(own), to, inSteps(would))
+			return game.NewRuleError(ruleOrbit, points, messages.OrbitDistance(p.describeTile(target), inSteps(was), p.describeTile(own), place(to), inSteps(would)))
 		}
 	case actionDrawNear:
 		if lines.toward[from][to] != away || lines.apart[from][to] > lines.apart[from][at] {
-			return game.RuleErrorf(ruleDrawNear, points, "%v is not between %s and %s; it can be drawn to %s",
-				to, p.describeTile(own), p.describeTile(target), p.goals(own, target))
+			return game.NewRuleError(ruleDrawNear, points, messages.NotBetween(place(to), p.describeTile(own), p.describeTile(target), p.goals(own, target)))
 		}
 	case actionPush:
 		if lines.toward[at][to] != away {
-			return game.RuleErrorf(rulePush, points, "%v is not straight behind %s, away from %s; it can be pushed to %s",
-				to, p.describeTile(target), p.describeTile(own), p.goals(own, target))
+			return game.NewRuleError(rulePush, points, messages.NotBehind(place(to), p.describeTile(target), p.describeTile(own), p.goals(own, target)))
 		}
 		if u := p.firstBlocker(at, to); u != noTile {
-			return game.RuleErrorf(rulePush, wording.NamesOf(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
-				p.describeTile(u), p.describeTile(target), to, p.goals(own, target))
+			return game.NewRuleError(rulePush, wording.NamesOf(at, p.at[u], to), messages.BlockedWithGoals(p.describeTile(u), p.describeTile(target), place(to), p.goals(own, target)))
 		}
 	case actionPlaceBehind:
 		if lines.toward[from][to] != away.Opposite() {
-			return game.RuleErrorf(rulePlaceBehind, points, "%v is not straight behind %s, seen from %s; it can be put on %s",
-				to, p.describeTile(own), p.describeTile(target), p.goals(own, target))
+			return game.NewRuleError(rulePlaceBehind, points, messages.NotBehind(place(to), p.describeTile(own), p.describeTile(target), p.goals(own, target)))
 		}
 		if u := p.firstBlocker(from, to); u != noTile {
-			return game.RuleErrorf(rulePlaceBehind, wording.NamesOf(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
-				p.describeTile(u), p.describeTile(own), to, p.describeTile(target), p.goals(own, target))
+			return game.NewRuleError(rulePlaceBehind, wording.NamesOf(from, p.at[u], to), messages.BlockedWithGoals(p.describeTile(u), p.describeTile(own), place(to), p.goals(own, target)))
 		}
 	}
 	return p.checkEmpty(to)
 }
 
-// goals lists where own's action, which is not Orbit, can send its target: "1,0 or
-// 2,0", "any point from 1,0 to 5,0", or "no point".
-func (p *Position) goals(own, target tile) string {
+// goals says where own's action, which is not Orbit, can send its target.
+func (p *Position) goals(own, target tile) message.Message {
+	var list message.Places
 	if c, ok := p.action(own, target); ok {
-		var list []string
 		for _, q := range c.points {
 			if p.isOpen(&c, q) {
-				list = append(list, q.String())
+				list = append(list, place(q))
 			}
 		}
-		switch n := len(list); {
-		case n > 3: // they lie on a line, one beside the other
-			return fmt.Sprintf("any point from %s to %s", list[0], list[n-1])
-		case n > 0:
-			return wording.JoinWords("or", list)
-		}
 	}
-	return "no point"
+	switch n := len(list); {
+	case n > 3: // they lie on a line, one beside the other
+		return messages.GoalsInLine(p.describeTile(target), list[0], list[n-1])
+	case n > 0:
+		return messages.Goals(p.describeTile(target), list)
+	}
+	return messages.NoGoals(p.describeTile(target))
 }
 
 // action returns own's action on target, if it has any effect there.
@@ -197,7 +192,7 @@ func (p *Position) exampleMove() game.Move {
 }
 
 // example returns the text of exampleMove.
-func (p *Position) example() string { return p.text(p.exampleMove()) }
+func (p *Position) example() message.Turn { return message.Turn(p.text(p.exampleMove())) }
 
 // anyInHand returns a kind that the player to move may place.
 func (p *Position) anyInHand() Kind { return Kind(bits.TrailingZeros8(uint8(p.hand[p.toMove]))) }

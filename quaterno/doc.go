@@ -25,6 +25,7 @@
 // outcome.go. Why a turn is refused: explainturn.go and, what has to do with lines,
 // actioncheck.go; why a pick is not offered: explainpick.go. What a turn does: explaineffects.go.
 // What decided a game: explainoutcome.go. The notation in words: wordnotation.go, wordnotation_parse.go.
+// The sentences of all this: the folder messages.
 //
 // # Caveats
 //

@@ -2,11 +2,12 @@ package quaterno
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // ExplainEffects returns what the legal turn with this text does: where a tile goes, who
@@ -36,27 +37,27 @@ func (t *explanationBuilder) addAction(p *Position, m game.Move) {
 	from, at := p.at[own], p.at[target]
 	switch moveAction(m) {
 	case actionPass:
-		t.Addf(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
+		t.Add(nil, messages.Passes(p.toMove))
 		t.addNoTurn(p, p.toMove)
 	case actionPlace:
-		t.Addf(wording.NamesOf(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
+		t.Add(wording.NamesOf(to), messages.Places(p.toMove, own.kind().describe(), place(to), quarterOf[to].describe()))
 	case actionMove:
 		if over := p.tilesPassed(own, to); len(over) > 0 {
 			tiles, points := p.describeTiles(over)
-			t.Addf(wording.NamesOf(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
+			t.Add(wording.NamesOf(append([]board.Point{from, to}, points...)...), messages.MovesOver(own.describe(), place(from), place(to), tiles))
 			return
 		}
-		t.Addf(wording.NamesOf(from, to), "%v moves from %v to %v", own, from, to)
+		t.Add(wording.NamesOf(from, to), messages.Moves(own.describe(), place(from), place(to)))
 	case actionSwap:
-		t.Addf(wording.NamesOf(from, at), "%s and %s change places", p.describeTile(own), p.describeTile(target))
+		t.Add(wording.NamesOf(from, at), messages.Swaps(p.describeTile(own), p.describeTile(target)))
 	case actionOrbit:
-		t.Addf(wording.NamesOf(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.describeTile(own), p.describeTile(target), to, inSteps(lines.apart[from][to]))
+		t.Add(wording.NamesOf(from, at, to), messages.Orbits(p.describeTile(own), p.describeTile(target), place(to), inSteps(lines.apart[from][to])))
 	case actionDrawNear:
-		t.Addf(wording.NamesOf(from, at, to), "%s draws %s near, to %v", p.describeTile(own), p.describeTile(target), to)
+		t.Add(wording.NamesOf(from, at, to), messages.Draws(p.describeTile(own), p.describeTile(target), place(to)))
 	case actionPush:
-		t.Addf(wording.NamesOf(from, at, to), "%s pushes %s to %v", p.describeTile(own), p.describeTile(target), to)
+		t.Add(wording.NamesOf(from, at, to), messages.Pushes(p.describeTile(own), p.describeTile(target), place(to)))
 	case actionPlaceBehind:
-		t.Addf(wording.NamesOf(from, at, to), "%s puts %s behind itself, on %v", p.describeTile(own), p.describeTile(target), to)
+		t.Add(wording.NamesOf(from, at, to), messages.PutsBehind(p.describeTile(own), p.describeTile(target), place(to)))
 	}
 }
 
@@ -84,11 +85,11 @@ func (t *explanationBuilder) addNoTurn(p *Position, seat game.Seat) {
 	if len(seized) > 0 {
 		tiles, points := p.describeTiles(seized)
 		soldier := tileOf(seat.Opponent(), Soldier)
-		t.Addf(wording.NamesOf(append(points, p.at[soldier])...), "Seized by %s: %s", p.describeTile(soldier), tiles)
+		t.Add(wording.NamesOf(append(points, p.at[soldier])...), messages.Seizes(p.describeTile(soldier), tiles))
 	}
 	if len(idle) > 0 {
 		tiles, points := p.describeTiles(idle)
-		t.Addf(wording.NamesOf(points...), "Without a point to move to or a target to act on: %s", tiles)
+		t.Add(wording.NamesOf(points...), messages.Idle(tiles))
 	}
 }
 
@@ -99,9 +100,9 @@ func (t *explanationBuilder) addPlacement(before, after *Position, m game.Move) 
 	}
 	switch seat, q := before.toMove, quarterOf[moveTo(m)]; {
 	case !after.Placing():
-		t.Addf(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
+		t.Add(nil, messages.PlayBegins(after.toMove))
 	case before.control()[seat][q] == 0:
-		t.Addf(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
+		t.Add(nil, messages.TakesQuarter(seat, q.describe(), seat.Opponent()))
 	}
 }
 
@@ -118,9 +119,9 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 			points := []board.Point{after.at[u], after.at[soldier]}
 			switch {
 			case is && !was:
-				t.Addf(wording.NamesOf(points...), "%s is seized by %s: it can neither move nor act", after.describeTile(u), after.describeTile(soldier))
+				t.Add(wording.NamesOf(points...), messages.IsSeized(after.describeTile(u), after.describeTile(soldier)))
 			case was && !is:
-				t.Addf(wording.NamesOf(points...), "%s is no longer seized by %s", after.describeTile(u), after.describeTile(soldier))
+				t.Add(wording.NamesOf(points...), messages.Freed(after.describeTile(u), after.describeTile(soldier)))
 			}
 		}
 	}
@@ -131,13 +132,13 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 func (t *explanationBuilder) addEnd(p *Position, stood []int) {
 	switch w := p.Winner(); {
 	case w != game.None:
-		t.Addf(nil, "%s has %d figures and wins", players[w], p.Figures(w))
+		t.Add(nil, messages.Wins(w, p.Figures(w)))
 	case p.passes >= endingPasses:
-		t.Addf(nil, "Both players have passed, one after the other: the game is a draw")
+		t.Add(nil, messages.BothPass())
 	case len(stood)+1 >= repetitions:
-		t.Addf(nil, "The same position stood %s: it occurs for the third time, and the game is a draw", turnNumbers(stood))
+		t.Add(nil, messages.OccursThird(turnNumbers(stood)))
 	case len(stood) > 0:
-		t.Addf(nil, "The same position stood %s: if it occurs once more, the game is a draw", turnNumbers(stood))
+		t.Add(nil, messages.OccursAgain(turnNumbers(stood)))
 	}
 }
 
@@ -157,23 +158,18 @@ func (g *Game) turnsWith(key uint64) (turns []int) {
 }
 
 // turnNumbers names moments by the turns made before them.
-func turnNumbers(turns []int) string {
-	var list []string
+func turnNumbers(turns []int) message.Message {
+	var list message.List
 	for _, n := range turns {
 		if n > 0 {
-			list = append(list, strconv.Itoa(n))
+			list = append(list, message.Number(n))
 		}
 	}
-	word := "turn"
-	if len(list) > 1 {
-		word = "turns"
-	}
-	text := "after " + word + " " + wording.JoinWords("and", list)
 	switch {
 	case len(list) == 0:
-		return "at the beginning"
+		return messages.AtStart()
 	case slices.Contains(turns, 0):
-		return "at the beginning and " + text
+		return messages.AtStartAndAfter(list)
 	}
-	return text
+	return messages.AfterTurns(list)
 }

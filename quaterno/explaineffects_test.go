@@ -3,7 +3,6 @@ package quaterno
 import (
 	"fmt"
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -34,7 +33,7 @@ func less(a, b map[string]bool) (n int) {
 // What the effects of a turn say of seized tiles and figures is what the oracle finds.
 func TestEffectsAgreeWithOracle(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 3))
-	sentence := map[string]int{}
+	counts := map[string]int{}
 	for i := range 6000 {
 		g := newGame(nil, scattered(r, 2+i%6))
 		if g.Outcome().Over() {
@@ -53,26 +52,26 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 		after := newOracle(&g.Pos)
 		was, is := before.seizedTiles(), after.seizedTiles()
 		want := map[string]int{
-			"is seized by":        less(is, was),
-			"no longer seized by": less(was, is),
-			"this is":             after.made[0] + after.made[1] - before.made[0] - before.made[1],
+			"quaterno-is-seized": less(is, was),
+			"quaterno-freed":     less(was, is),
+			"quaterno-figure":    after.made[0] + after.made[1] - before.made[0] - before.made[1],
 		}
-		for words, n := range want {
+		for id, n := range want {
 			got := 0
 			for _, reason := range reasons {
-				if strings.Contains(reason.Text(), words) {
+				if reason.Message.ID == id {
 					got++
 				}
 			}
 			if got != n {
-				t.Fatalf("%s: %s: %q is said %d times, want %d: %v", g.PositionText(), turn, words, got, n, reasons)
+				t.Fatalf("%s: %s: %s is said %d times, want %d: %v", g.PositionText(), turn, id, got, n, reasons)
 			}
-			sentence[words] += n
+			counts[id] += n
 		}
 	}
-	for words, n := range sentence {
+	for id, n := range counts {
 		if n < 20 {
-			t.Errorf("%q is said %d times only", words, n)
+			t.Errorf("%s is said %d times only", id, n)
 		}
 	}
 }

@@ -1,9 +1,10 @@
 package quaterno
 
 import (
-	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 var axisNames = [...]string{rising: "y=x", falling: "y=-x"}
@@ -25,8 +26,7 @@ func (p *Position) mirrorLink(seat game.Seat, k Kind) game.Link {
 func (t *explanationBuilder) addAxis(p *Position, seat game.Seat) {
 	a := p.axisOf(seat)
 	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
-	t.Addf(wording.NamesOf(sun, moon), "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis",
-		players[seat], sun, moon, a, players[seat])
+	t.Add(wording.NamesOf(sun, moon), messages.Axis(place(sun), place(moon), seat, a.describe()))
 	t.AddLinks(axisLink(seat, a))
 }
 
@@ -43,7 +43,7 @@ func (t *explanationBuilder) addAxisChanges(before, after *Position) {
 			if sun := after.At(seat, Sun); mirrors[was][sun] != sun {
 				off = tileOf(seat, Sun)
 			}
-			t.Addf(wording.NamesOf(after.at[off]), "%s loses the axis %v, because %s is off it", players[seat], was, after.describeTile(off))
+			t.Add(wording.NamesOf(after.at[off]), messages.AxisLost(seat, was.describe(), after.describeTile(off)))
 		}
 	}
 }
@@ -57,15 +57,16 @@ func (t *explanationBuilder) addFigures(before, after *Position, mover game.Seat
 				continue
 			}
 			n++
-			pair, points := after.describePair(seat, k)
-			t.Addf(wording.NamesOf(points...), "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up",
-				pair, players[seat], after.axisOf(seat), players[seat], ordinals[n], k.plural())
-			t.AddLinks(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
+			a := after.axisOf(seat)
+			own, image, points := after.describePair(seat, k)
+			t.Add(points, messages.Figure(n, seat, own, image, a.describe(), k.describe()))
+			t.AddLinks(after.mirrorLink(seat, k), axisLink(seat, a))
 		}
 	}
 }
 
-// describePair names the two tiles of a kind, seat's first.
-func (p *Position) describePair(seat game.Seat, k Kind) (text string, points []board.Point) {
-	return p.describeTiles([]tile{tileOf(seat, k), tileOf(seat.Opponent(), k)})
+// describePair returns the two tiles of a kind, seat's first, and their points.
+func (p *Position) describePair(seat game.Seat, k Kind) (own, image message.Piece, points []string) {
+	t, u := tileOf(seat, k), tileOf(seat.Opponent(), k)
+	return p.describeTile(t), p.describeTile(u), wording.NamesOf(p.at[t], p.at[u])
 }

@@ -1,8 +1,11 @@
 package quaterno
 
 import (
+	"math/bits"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // ExplainOutcome returns what decided the game.
@@ -13,14 +16,12 @@ func (g *Game) ExplainOutcome() []game.Reason {
 		g.explainWin(&t)
 	case reasonNoTurn:
 		p := &g.Pos
-		t.Addf(nil, "%s and %s have passed, one after the other, because neither had another turn: the game is a draw",
-			players[p.toMove], players[p.toMove.Opponent()])
+		t.Add(nil, messages.BothPassed(p.toMove, p.toMove.Opponent()))
 		t.addNoTurn(p, p.toMove)
 		t.addNoTurn(p, p.toMove.Opponent())
 	case reasonRepetition:
 		guest, host := g.Pos.at[tileOf(game.First, Moon)], g.Pos.at[tileOf(game.Second, Moon)]
-		t.Addf(wording.NamesOf(guest, host), "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw",
-			guest, host, players[g.Pos.toMove], turnNumbers(g.turnsWith(g.Key())))
+		t.Add(wording.NamesOf(guest, host), messages.Occurred(turnNumbers(g.turnsWith(g.Key())), place(guest), place(host), g.Pos.toMove))
 	}
 	return t.Explanation
 }
@@ -30,7 +31,7 @@ func (g *Game) explainWin(t *explanationBuilder) {
 	p := &g.Pos
 	w := p.Winner()
 	loser := w.Opponent()
-	t.Addf(nil, "%s wins with %d figures, made with the %s", players[w], p.Figures(w), p.made[w].plurals())
+	t.Add(nil, messages.Won(w, p.Figures(w), p.made[w].describe()))
 	if p.axisOf(w) != noAxis {
 		t.addAxis(p, w)
 	}
@@ -39,11 +40,11 @@ func (g *Game) explainWin(t *explanationBuilder) {
 			g.explainFigure(t, w, k)
 		}
 	}
-	switch n := p.Figures(loser); n {
+	switch made := p.made[loser]; p.Figures(loser) {
 	case 0:
-		t.Addf(nil, "%s has no figure", players[loser])
+		t.Add(nil, messages.NoFigure(loser))
 	case 1:
-		t.Addf(nil, "%s has one figure, made with the %s", players[loser], p.made[loser].plurals())
+		t.Add(nil, messages.OneFigure(loser, Kind(bits.TrailingZeros8(uint8(made))).describe()))
 	}
 	if p.toMove != loser {
 		return
@@ -51,9 +52,8 @@ func (g *Game) explainWin(t *explanationBuilder) {
 	unclaimed := p.mirroredKinds(p.axisOf(loser)) &^ (p.made[0] | p.made[1])
 	for k := Fan; k <= Soldier; k++ {
 		if unclaimed.has(k) {
-			pair, points := p.describePair(loser, k)
-			t.Addf(wording.NamesOf(points...), "%s mirror each other across %s's axis %v, but %s made the turn and has won first",
-				pair, players[loser], p.axisOf(loser), players[w])
+			own, image, points := p.describePair(loser, k)
+			t.Add(points, messages.FigureLate(own, image, loser, p.axisOf(loser).describe(), w))
 		}
 	}
 }
@@ -62,19 +62,18 @@ func (g *Game) explainWin(t *explanationBuilder) {
 func (g *Game) explainFigure(t *explanationBuilder, seat game.Seat, k Kind) {
 	p := &g.Pos
 	turn, made := g.figureTurn(seat, k)
-	pair, points := made.describePair(seat, k)
-	a := made.axisOf(seat)
+	own, image, points := made.describePair(seat, k)
 	switch {
 	case turn == 0 && !p.mirroredKinds(p.axisOf(seat)).has(k):
-		t.Addf(wording.NamesOf(p.At(seat, k), p.At(seat.Opponent(), k)), "The figure of the %s was made before this position was set up; %s have moved on", k.plural(), pair)
+		t.Add(points, messages.FigureBefore(seat, k.describe(), own, image))
 	case turn == 0:
-		t.Addf(wording.NamesOf(points...), "%s mirror each other across it", pair)
+		t.Add(points, messages.FigureStands(own, image, seat))
 		t.AddLinks(p.mirrorLink(seat, k))
 	case p.mirroredKinds(p.axisOf(seat)).has(k):
-		t.Addf(wording.NamesOf(points...), "%s mirror each other across it; turn %d made this figure", pair, turn)
+		t.Add(points, messages.FigureMade(own, image, seat, turn))
 		t.AddLinks(p.mirrorLink(seat, k))
 	default:
-		t.Addf(wording.NamesOf(points...), "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on", turn, pair, players[seat], a)
+		t.Add(points, messages.FigurePassed(seat, turn, own, image, made.axisOf(seat).describe()))
 		t.AddLinks(made.mirrorLink(seat, k))
 	}
 }

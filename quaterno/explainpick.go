@@ -5,6 +5,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // explainRefusal returns why the last pick of path is not offered, the others having
@@ -21,9 +23,9 @@ func (p *Position) explainRefusal(path []string) *game.RuleError {
 		if x, y, rest, ok := coord.CutXY(path[n]); ok && rest == "" {
 			return pointError(x, y)
 		}
-		return game.RuleErrorf(ruleText, nil, "%s is neither a tile nor a point; a turn is, for instance, %s", wording.QuoteShort(path[n]), p.example())
+		return game.NewRuleError(ruleText, nil, messages.PickUnknown(quote(path[n]), p.example()))
 	case n > 0 && p.picksBehind(path[:n]).Turn != "":
-		return game.RuleErrorf(ruleText, nil, "the turn %s is complete; nothing is picked behind it", p.picksBehind(path[:n]).Turn)
+		return game.NewRuleError(ruleText, nil, messages.PickAfterTurn(message.Turn(p.picksBehind(path[:n]).Turn)))
 	case p.Placing() && isKind:
 		return p.kindNotOffered(path, kind)
 	case p.Placing():
@@ -38,7 +40,7 @@ func (p *Position) kindNotOffered(path []string, k Kind) *game.RuleError {
 	if err := p.checkHand(k); err != nil {
 		return game.AsRuleError(err)
 	}
-	return game.RuleErrorf(ruleHand, nil, "the %s is picked already; next comes the point on which it is placed", path[0])
+	return game.NewRuleError(ruleHand, nil, messages.PickPointNow(message.Piece{Kind: path[0]}))
 }
 
 func (p *Position) siteNotOffered(path []string, q board.Point) *game.RuleError {
@@ -49,7 +51,7 @@ func (p *Position) siteNotOffered(path []string, q board.Point) *game.RuleError 
 		if _, err := p.checkPlacement(p.anyInHand(), q); err != nil {
 			return game.AsRuleError(err)
 		}
-		return game.RuleErrorf(ruleHand, wording.NamesOf(q), "first comes a tile of %s's hand, the %s, and then the point on which it is placed, such as %v", players[p.toMove], p.placeableKinds(), q)
+		return game.NewRuleError(ruleHand, wording.NamesOf(q), messages.PickTileFirst(p.toMove, p.hand[p.toMove].describe(), place(q)))
 	}
 	kind, _ := kindNamed(path[0])
 	_, err := p.checkPlacement(kind, q)
@@ -78,7 +80,7 @@ func (p *Position) pointNotOffered(path []string, q board.Point) *game.RuleError
 		return game.AsRuleError(err)
 	}
 	if actionOfKind[own.kind()] == 0 && target != own {
-		return game.RuleErrorf(ruleAction, wording.NamesOf(p.at[own], q), "%s has no action to use on %s, and it goes to empty points only", p.describeTile(own), p.describeTile(target))
+		return game.NewRuleError(ruleAction, wording.NamesOf(p.at[own], q), messages.NothingToUse(p.describeTile(own), p.describeTile(target)))
 	}
 	if err := p.checkLine(own, q); err != nil {
 		return game.AsRuleError(err)
@@ -92,13 +94,13 @@ func (p *Position) noTurnError(own tile) *game.RuleError {
 	list := p.actionTargets(own, &buf)
 	switch {
 	case own.kind() == Sun && len(list) == 0:
-		return game.RuleErrorf(ruleSun, wording.NamesOf(p.at[own]), "%s cannot move, and it reaches no tile to send into orbit", p.describeTile(own))
+		return game.NewRuleError(ruleSun, wording.NamesOf(p.at[own]), messages.SunAlone(p.describeTile(own)))
 	case own.kind() == Sun:
 		return p.noEffectError(own, list[0].target)
 	case actionOfKind[own.kind()] == 0:
-		return game.RuleErrorf(ruleLine, wording.NamesOf(p.at[own]), "%s has no empty point to go to", p.describeTile(own))
+		return game.NewRuleError(ruleLine, wording.NamesOf(p.at[own]), messages.ShutIn(p.describeTile(own)))
 	}
-	return game.RuleErrorf(ruleLine, wording.NamesOf(p.at[own]), "%s has no empty point to go to and no target for its action %v", p.describeTile(own), actionOfKind[own.kind()])
+	return game.NewRuleError(ruleLine, wording.NamesOf(p.at[own]), messages.ShutInWithAction(p.describeTile(own), actionOfKind[own.kind()].describe()))
 }
 
 // noEffectError returns the refusal of an action that reaches its target and can send
@@ -106,24 +108,20 @@ func (p *Position) noTurnError(own tile) *game.RuleError {
 func (p *Position) noEffectError(own, target tile) *game.RuleError {
 	from, at := p.at[own], p.at[target]
 	away := lines.toward[from][at]
+	actor, acted := p.describeTile(own), p.describeTile(target)
 	switch actionOfKind[own.kind()] {
 	case actionOrbit:
-		return game.RuleErrorf(ruleOrbit, wording.NamesOf(from, at), "every point %s from %s has a tile, so that %s cannot go into orbit",
-			inSteps(lines.apart[from][at]), p.describeTile(own), p.describeTile(target))
+		return game.NewRuleError(ruleOrbit, wording.NamesOf(from, at), messages.OrbitFull(inSteps(lines.apart[from][at]), actor, acted))
 	case actionDrawNear:
-		return game.RuleErrorf(ruleDrawNear, wording.NamesOf(from, at), "%s stands next to %s already and cannot be drawn nearer", p.describeTile(target), p.describeTile(own))
+		return game.NewRuleError(ruleDrawNear, wording.NamesOf(from, at), messages.NearAlready(acted, actor))
 	case actionPush:
-		next, what := p.whatStands(at.Step(away))
-		return game.RuleErrorf(rulePush, wording.NamesOf(append([]board.Point{from, at}, next...)...), "%s cannot push %s: directly behind that is %s", p.describeTile(own), p.describeTile(target), what)
+		if next := at.Step(away); next != board.NoPoint {
+			return game.NewRuleError(rulePush, wording.NamesOf(from, at, next), messages.PushBlocked(actor, p.describeTile(p.tileOn(next)), acted))
+		}
+		return game.NewRuleError(rulePush, wording.NamesOf(from, at), messages.PushRim(actor, acted))
 	}
-	next, what := p.whatStands(from.Step(away.Opposite()))
-	return game.RuleErrorf(rulePlaceBehind, wording.NamesOf(append([]board.Point{from, at}, next...)...), "%s cannot put %s behind itself: directly behind it is %s", p.describeTile(own), p.describeTile(target), what)
-}
-
-// whatStands names what makes q no goal: the tile there, or the rim when there is no such point.
-func (p *Position) whatStands(q board.Point) (at []board.Point, what string) {
-	if q == board.NoPoint {
-		return nil, "the rim of the board"
+	if next := from.Step(away.Opposite()); next != board.NoPoint {
+		return game.NewRuleError(rulePlaceBehind, wording.NamesOf(from, at, next), messages.BehindBlocked(actor, p.describeTile(p.tileOn(next)), acted))
 	}
-	return []board.Point{q}, p.describeTile(p.tileOn(q))
+	return game.NewRuleError(rulePlaceBehind, wording.NamesOf(from, at), messages.BehindRim(actor, acted))
 }

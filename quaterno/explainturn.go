@@ -4,6 +4,8 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // ParseTurn reads the text of one legal turn; its error names the first rule
@@ -53,41 +55,34 @@ func (p *Position) check(t parsedTurn) (game.Move, error) {
 
 // checkPhase returns a plain nil error where the form suits the phase.
 func (p *Position) checkPhase(t parsedTurn) error {
-	me := players[p.toMove]
 	switch {
 	case p.Placing() && t.form == formPass:
-		return game.RuleErrorf(rulePhase, nil, "nobody passes before all tiles are on the board; %s places the %s", me, p.placeableKinds())
+		return game.NewRuleError(rulePhase, nil, messages.PassEarly(p.mustPlace()))
 	case p.Placing() && t.form != formPlace:
 		if u := p.tileOn(t.from); u != noTile {
-			return game.RuleErrorf(rulePhase, wording.NamesOf(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.describeTile(u), me, p.placeableKinds())
+			return game.NewRuleError(rulePhase, wording.NamesOf(t.from), messages.TileEarly(p.describeTile(u), p.mustPlace()))
 		}
-		return game.RuleErrorf(rulePhase, nil, "nothing moves or acts before all tiles are on the board; %s places the %s", me, p.placeableKinds())
+		return game.NewRuleError(rulePhase, nil, messages.ActEarly(p.mustPlace()))
 	case !p.Placing() && t.form == formPlace:
 		own := tileOf(p.toMove, t.kind)
-		return game.RuleErrorf(rulePhase, wording.NamesOf(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
+		return game.NewRuleError(rulePhase, wording.NamesOf(p.at[own]), messages.PlaceLate(own.describe(), place(p.at[own])))
 	}
 	return nil
 }
 
-// placeableKinds names what the player to move may place, e.g. "Fan, Stick or Compass".
-func (p *Position) placeableKinds() string {
-	var list []string
-	for k := Fan; k <= Soldier; k++ {
-		if p.hand[p.toMove].has(k) {
-			list = append(list, k.String())
-		}
-	}
-	return wording.JoinWords("or", list)
+// mustPlace says what the player to move may place.
+func (p *Position) mustPlace() message.Message {
+	return messages.MustPlace(p.toMove, p.hand[p.toMove].describe())
 }
 
 func (p *Position) checkOwn(from board.Point) (tile, error) {
-	own, me := p.tileOn(from), players[p.toMove]
+	own := p.tileOn(from)
 	switch {
 	case own == noTile:
 		moon := tileOf(p.toMove, Moon)
-		return noTile, game.RuleErrorf(ruleOwnTile, wording.NamesOf(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
+		return noTile, game.NewRuleError(ruleOwnTile, wording.NamesOf(from), messages.NoTile(place(from), p.toMove, place(p.at[moon])))
 	case own.seat() != p.toMove:
-		return noTile, game.RuleErrorf(ruleOwnTile, wording.NamesOf(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.describeTile(own), me, me)
+		return noTile, game.NewRuleError(ruleOwnTile, wording.NamesOf(from), messages.NotOwn(p.describeTile(own), p.toMove))
 	}
 	return own, nil
 }
@@ -97,8 +92,7 @@ func (p *Position) checkSeized(own tile) error {
 		return nil
 	}
 	soldier := tileOf(p.toMove.Opponent(), Soldier)
-	return game.RuleErrorf(ruleSeize, wording.NamesOf(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
-		p.describeTile(own), p.describeTile(soldier))
+	return game.NewRuleError(ruleSeize, wording.NamesOf(p.at[own], p.at[soldier]), messages.Seized(p.describeTile(own), p.describeTile(soldier)))
 }
 
 func (p *Position) checkPlacement(k Kind, to board.Point) (game.Move, error) {
@@ -107,16 +101,15 @@ func (p *Position) checkPlacement(k Kind, to board.Point) (game.Move, error) {
 		return 0, err
 	}
 	if d := lines.apart[board.Centre][to]; d < nearest {
-		return 0, game.RuleErrorf(ruleDistance, wording.NamesOf(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
+		return 0, game.NewRuleError(ruleDistance, wording.NamesOf(to), messages.NearCentre(place(to), inSteps(d), inSteps(nearest)))
 	}
 	q := quarterOf[to]
 	if q == noQuarter {
-		return 0, game.RuleErrorf(ruleDiagonal, wording.NamesOf(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
+		return 0, game.NewRuleError(ruleDiagonal, wording.NamesOf(to), messages.OnDiagonal(place(to), diagonalOf(to).describe()))
 	}
 	for k := Fan; k <= Soldier; k++ {
 		if at := p.At(other, k); quarterOf[at] == q {
-			return 0, game.RuleErrorf(ruleQuarter, wording.NamesOf(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
-				to, q, players[other], k, at, players[p.toMove], p.openQuarters())
+			return 0, game.NewRuleError(ruleQuarter, wording.NamesOf(to, at), messages.InQuarter(place(to), q.describe(), k.describeOn(at), other, p.toMove, p.openQuarters()))
 		}
 	}
 	if err := p.checkEmpty(to); err != nil {
@@ -133,11 +126,11 @@ func (p *Position) checkHand(k Kind) error {
 	case at == board.NoPoint:
 		return nil
 	case !placed.has(k):
-		return game.RuleErrorf(ruleHand, wording.NamesOf(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
+		return game.NewRuleError(ruleHand, wording.NamesOf(at), messages.NeverPlaced(own.describe(), place(at), p.mustPlace()))
 	case p.hand[p.toMove.Opponent()].has(k):
-		return game.RuleErrorf(ruleHand, wording.NamesOf(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
+		return game.NewRuleError(ruleHand, wording.NamesOf(at), messages.OtherLeft(own.describe(), place(at), own.counterpart().describe()))
 	}
-	return game.RuleErrorf(ruleHand, wording.NamesOf(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
+	return game.NewRuleError(ruleHand, wording.NamesOf(at), messages.PlacedAlready(own.describe(), place(at), p.mustPlace()))
 }
 
 // diagonalOf returns the main diagonal on which q lies.
@@ -148,16 +141,15 @@ func diagonalOf(q board.Point) diagonal {
 	return falling
 }
 
-// openQuarters names the quarters in which the player to move may place, e.g. "south or east quarter".
-func (p *Position) openQuarters() string {
-	var list []string
+// openQuarters lists the quarters in which the player to move may place.
+func (p *Position) openQuarters() (list message.List) {
 	enemy := p.control()[p.toMove.Opponent()]
 	for q := range quarter(quarters) {
 		if enemy[q] == 0 {
-			list = append(list, q.String())
+			list = append(list, q.describe())
 		}
 	}
-	return wording.JoinWords("or", list) + " quarter"
+	return list
 }
 
 func (p *Position) checkPass() (game.Move, error) {
@@ -166,13 +158,13 @@ func (p *Position) checkPass() (game.Move, error) {
 		return pass, nil
 	}
 	m := p.exampleMove()
-	return 0, game.RuleErrorf(rulePass, wording.NamesOf(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
-		players[p.toMove], p.describeTile(moveTile(m)), p.text(m), players[p.toMove], wording.CountNoun(n, "turn", "turns"))
+	return 0, game.NewRuleError(rulePass, wording.NamesOf(p.at[moveTile(m)]),
+		messages.PassRefused(p.toMove, n, message.Turn(p.text(m)), p.describeTile(moveTile(m))))
 }
 
 func (p *Position) checkEmpty(q board.Point) error {
 	if t := p.tileOn(q); t != noTile {
-		return game.RuleErrorf(ruleEmpty, wording.NamesOf(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
+		return game.NewRuleError(ruleEmpty, wording.NamesOf(q), messages.Occupied(t.describe(), place(q)))
 	}
 	return nil
 }

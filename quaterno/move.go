@@ -19,12 +19,10 @@ const (
 	actionPass
 )
 
-var actionNames = [...]string{
-	actionPlace: "Placement", actionMove: "Move", actionSwap: "Swap", actionOrbit: "Orbit",
-	actionDrawNear: "Draw Near", actionPush: "Push", actionPlaceBehind: "Place Behind", actionPass: "Pass",
+// actionIDs are the names of the tiles' actions in the identifiers of messages.
+var actionIDs = [...]string{
+	actionSwap: "swap", actionOrbit: "orbit", actionDrawNear: "draw-near", actionPush: "push", actionPlaceBehind: "place-behind",
 }
-
-func (d action) String() string { return actionNames[d] }
 
 // actionOfKind is each kind's action; Moon and Soldier have none.
 var actionOfKind = [8]action{Sun: actionOrbit, Fan: actionSwap, Anchor: actionDrawNear, Stick: actionPush, Compass: actionPlaceBehind}

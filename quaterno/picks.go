@@ -1,11 +1,10 @@
 package quaterno
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // Picks returns what may be picked. In the placement phase: a tile of the hand,
@@ -33,12 +32,12 @@ func (p *Position) firstPicks() game.Picks {
 	case p.Placing():
 		return p.handPicks()
 	case p.countAll(p.toMove) == 0:
-		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: message.Plain("Pass"), SpokenLabel: message.Plain("pass, because there is no other turn")}}}
+		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: messages.PickPass(), SpokenLabel: messages.PickPassSpoken()}}}
 	}
 	var picks game.Picks
 	for k := range Kind(Kinds) {
 		if t := tileOf(p.toMove, k); p.countTurnsOf(t) > 0 {
-			picks.Next = append(picks.Next, pickPoint(p.at[t], k.String(), fmt.Sprintf("your %v on %v", k, p.at[t])))
+			picks.Next = append(picks.Next, pickPoint(p.at[t], messages.PickTile(k.describe()), messages.PickTileSpoken(k.describeOn(p.at[t]))))
 		}
 	}
 	return picks
@@ -77,7 +76,7 @@ func (p *Position) handPicks() game.Picks {
 	var picks game.Picks
 	for k := Fan; k <= Soldier; k++ {
 		if p.hand[p.toMove].has(k) {
-			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: message.Plain(k.String()), SpokenLabel: message.Plain("place the " + k.String())})
+			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: messages.PickTile(k.describe()), SpokenLabel: messages.PickHandSpoken(k.describe())})
 		}
 	}
 	return picks
@@ -92,7 +91,7 @@ func (p *Position) sitePicks() game.Picks {
 		}
 		for _, site := range &sites[q] {
 			if !p.isOccupied(site) {
-				picks.Next = append(picks.Next, pickPoint(site, site.String(), fmt.Sprintf("%v, in the %v quarter", site, quarter(q))))
+				picks.Next = append(picks.Next, pickPoint(site, messages.PickPoint(place(site)), messages.PickSiteSpoken(place(site), quarter(q).describe())))
 			}
 		}
 	}
@@ -113,7 +112,7 @@ func (p *Position) secondPicks(own tile) (picks game.Picks) {
 func (p *Position) goalPicks(c *actionTarget) (picks game.Picks) {
 	for _, q := range c.points {
 		if p.isOpen(c, q) {
-			picks.Next = append(picks.Next, pickPoint(q, q.String(), fmt.Sprintf("the %v goes to %v", c.target.kind(), q)))
+			picks.Next = append(picks.Next, pickPoint(q, messages.PickPoint(place(q)), messages.PickGoalSpoken(c.target.kind().describe(), place(q))))
 		}
 	}
 	return picks
@@ -126,22 +125,22 @@ func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *actionTarge
 		case !p.isOpen(c, q):
 			continue
 		case c.action == actionMove:
-			picks = append(picks, pickPoint(q, q.String(), fmt.Sprintf("move to %v", q)))
+			picks = append(picks, pickPoint(q, messages.PickPoint(place(q)), messages.PickMoveSpoken(place(q))))
 			continue
 		}
-		owner := "the opponent's"
+		spoken := messages.PickOtherTargetSpoken
 		if c.target.seat() == own.seat() {
-			owner = "your"
+			spoken = messages.PickOwnTargetSpoken
 		}
-		at, k := p.at[c.target], c.target.kind()
-		return append(picks, pickPoint(at, fmt.Sprintf("%v %v", c.action, k), fmt.Sprintf("%v with %s %v on %v", c.action, owner, k, at)))
+		at, k, name := p.at[c.target], c.target.kind(), c.action.describe()
+		return append(picks, pickPoint(at, messages.PickTarget(name, k.describe()), spoken(name, k.describeOn(at))))
 	}
 	return picks
 }
 
-func pickPoint(p board.Point, label, spoken string) game.Pick {
+func pickPoint(p board.Point, label, spoken message.Message) game.Pick {
 	name := p.String()
-	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(label), SpokenLabel: message.Plain(spoken)}
+	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: label, SpokenLabel: spoken}
 }
 
 // pointNamed returns the point with this name, or board.NoPoint.

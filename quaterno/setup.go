@@ -7,7 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 const none = "-" // an empty list in a position text
@@ -77,28 +78,25 @@ type positionParser struct {
 	reasons game.Reasons
 }
 
-func (s *positionParser) addError(format string, args ...any) {
-	s.reasons.Addf(format, args...)
-}
-
 func (s *positionParser) readTiles(seat game.Seat, list string) {
+	field := message.Text(seat.String())
 	if list == "" {
-		s.addError("%v= is empty: Sun and Moon are always on the board", seat)
+		s.reasons.Add(messages.FieldEmpty(field))
 		return
 	}
 	for item := range strings.SplitSeq(list, ";") {
-		word, place, _ := strings.Cut(item, "@")
+		word, point, _ := strings.Cut(item, "@")
 		k, known := kindNamed(word)
-		at, rest, ok := board.CutPoint(place)
+		at, rest, ok := board.CutPoint(point)
 		switch {
 		case !known:
-			s.addError("%s of %v: want a tile and a point, e.g. Fan@3,8; the tiles are %s", wording.QuoteShort(item), seat, strings.Join(kindNames[:], ", "))
+			s.reasons.Add(messages.FieldTile(quote(item), field, message.Text(strings.Join(kindNames[:], ", "))))
 		case !ok || rest != "":
-			s.addError("%s of %v: %s is not a point of the board", wording.QuoteShort(item), seat, wording.QuoteShort(place))
+			s.reasons.Add(messages.FieldPoint(quote(item), field, quote(point)))
 		case s.pos.At(seat, k) != board.NoPoint:
-			s.addError("%v is named twice", tileOf(seat, k))
+			s.reasons.Add(messages.NamedTwice(tileOf(seat, k).describe()))
 		case s.pos.isOccupied(at):
-			s.addError("%v and %v stand both on %v", s.pos.tileOn(at), tileOf(seat, k), at)
+			s.reasons.Add(messages.BothThere(s.pos.tileOn(at).describe(), tileOf(seat, k).describe(), place(at)))
 		default:
 			s.pos.putTile(tileOf(seat, k), at)
 			s.pos.hand[seat] &^= 1 << k
@@ -113,7 +111,7 @@ func (s *positionParser) readSeat(word string) {
 		s.pos.toMove = game.Second
 		s.pos.key ^= keys.toMove
 	default:
-		s.addError("to-move=%s: want first or second", wording.QuoteShort(word))
+		s.reasons.Add(messages.FieldToMove(quote(word)))
 	}
 }
 
@@ -128,11 +126,11 @@ func (s *positionParser) readFigures(list string) {
 		err := seat.UnmarshalText([]byte(by))
 		switch {
 		case !known || err != nil || !seat.IsPlayer():
-			s.addError("figure %s: want a tile and who made it, e.g. Fan:first", wording.QuoteShort(item))
+			s.reasons.Add(messages.FieldFigure(quote(item)))
 		case !placed.has(k):
-			s.addError("figure %s: Sun and Moon make no figures", wording.QuoteShort(item))
+			s.reasons.Add(messages.FieldFigureKind(quote(item)))
 		case (s.pos.made[0] | s.pos.made[1]).has(k):
-			s.addError("the figure of the kind %v is named twice; each kind is used up once", k)
+			s.reasons.Add(messages.FigureTwice(k.describe()))
 		default:
 			s.pos.made[seat] |= 1 << k
 			s.pos.key ^= keys.made[seat][k]
@@ -143,7 +141,7 @@ func (s *positionParser) readFigures(list string) {
 func (s *positionParser) readPasses(word string) {
 	n, rest, ok := coord.CutInt(word)
 	if !ok || rest != "" || n < 0 || n > endingPasses {
-		s.addError("passes=%s: want 0, 1 or %d", wording.QuoteShort(word), endingPasses)
+		s.reasons.Add(messages.FieldPasses(quote(word)))
 		return
 	}
 	s.pos.passes = uint8(n)

@@ -5,6 +5,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // checkPosition finds everything that makes a position impossible that could be read.
@@ -13,7 +15,7 @@ func (s *positionParser) checkPosition() {
 	for seat := game.First; seat <= game.Second; seat++ {
 		for k := Sun; k <= Moon; k++ {
 			if p.At(seat, k) == board.NoPoint {
-				s.addError("%v is missing: it is on the board from the start", tileOf(seat, k))
+				s.reasons.Add(messages.Missing(tileOf(seat, k).describe()))
 			}
 		}
 	}
@@ -33,7 +35,7 @@ func (s *positionParser) judgePlacement() {
 	for seat := game.First; seat <= game.Second; seat++ {
 		for k := Sun; k <= Moon; k++ {
 			if at := p.At(seat, k); at != board.NoPoint && at != begin.At(seat, k) {
-				s.addError("%v stands on %v; until all tiles are placed it stands on %v", tileOf(seat, k), at, begin.At(seat, k))
+				s.reasons.Add(messages.StartElsewhere(tileOf(seat, k).describe(), place(at), place(begin.At(seat, k))))
 			}
 		}
 		for k := Fan; k <= Soldier; k++ {
@@ -42,28 +44,28 @@ func (s *positionParser) judgePlacement() {
 				continue
 			}
 			if d := distance(at, board.Centre); d < nearest {
-				s.addError("%v is placed on %v, at distance %d from 0,0; it must be %d or more", tileOf(seat, k), at, d, nearest)
+				s.reasons.Add(messages.PlacedNear(tileOf(seat, k).describe(), place(at), int(d), nearest))
 			}
 			if quarterOf[at] == noQuarter {
-				s.addError("%v is placed on %v, on a main diagonal", tileOf(seat, k), at)
+				s.reasons.Add(messages.PlacedOnDiagonal(tileOf(seat, k).describe(), place(at)))
 			}
 		}
 	}
 	control := p.control()
 	for q := range quarter(quarters) {
 		if control[0][q] > 0 && control[1][q] > 0 {
-			s.addError("both players have placed tiles in the %v quarter", q)
+			s.reasons.Add(messages.BothInQuarter(q.describe()))
 		}
 	}
 	first, second := p.inHand(game.First), p.inHand(game.Second)
 	if ahead := second - first; ahead != int(p.toMove) {
-		s.addError("%v is to move, with %d tiles in Guest's hand and %d in Host's; Guest places first and they take turns", p.toMove, first, second)
+		s.reasons.Add(messages.HandsDiffer(message.Text(p.toMove.String()), first, second))
 	}
 	if p.made[0]|p.made[1] != 0 {
-		s.addError("figures are made only after all tiles are placed")
+		s.reasons.Add(messages.FiguresEarly())
 	}
 	if p.passes > 0 {
-		s.addError("nobody passes before all tiles are placed")
+		s.reasons.Add(messages.PassesEarly())
 	}
 }
 
@@ -82,8 +84,7 @@ func (s *positionParser) judgeFigures() {
 		if wonFirst := seat != mover && p.Figures(mover) >= winningFigures; !wonFirst {
 			for k := Fan; k <= Soldier; k++ {
 				if (standing &^ used).has(k) {
-					s.addError("the two tiles %v mirror each other across %s's axis, so that %s has made this figure or it was used up before",
-						k, players[seat], players[seat])
+					s.reasons.Add(messages.FigureMissing(k.describe(), seat))
 				}
 			}
 		}
@@ -91,14 +92,14 @@ func (s *positionParser) judgeFigures() {
 			continue
 		}
 		if fresh := bits.OnesCount8(uint8(standing & p.made[seat])); n-fresh >= winningFigures {
-			s.addError("%s has %d figures, of which %d stand now: the game was over before the last turn", players[seat], n, fresh)
+			s.reasons.Add(messages.OverBeforeTurn(seat, n, fresh))
 		}
 		if p.passes > 0 {
-			s.addError("%s has %d figures: the game was over before the pass", players[seat], n)
+			s.reasons.Add(messages.OverBeforePass(seat, n))
 		}
 	}
 	if p.Figures(game.First) >= winningFigures && p.Figures(game.Second) >= winningFigures {
-		s.addError("both players have two figures or more; the first to have them ended the game")
+		s.reasons.Add(messages.BothWon())
 	}
 }
 
@@ -108,7 +109,7 @@ func (s *positionParser) judgePasses() {
 	passed := p.toMove.Opponent()
 	for range p.passes {
 		if n := p.countAll(passed); n > 0 {
-			s.addError("%s has passed with %d legal turns", players[passed], n)
+			s.reasons.Add(messages.PassedWrongly(passed, n))
 		}
 		passed = passed.Opponent()
 	}

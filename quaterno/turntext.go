@@ -1,12 +1,15 @@
 package quaterno
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 const passText = "pass"
@@ -62,7 +65,7 @@ func (p *Position) readTurn(text string) (parsedTurn, error) {
 	if word, rest, ok := strings.Cut(text, "@"); ok {
 		k, ok := kindNamed(word)
 		if !ok {
-			return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no tile of the game: those that are placed are Fan, Anchor, Stick, Compass and Soldier", wording.QuoteShort(word))
+			return parsedTurn{}, game.NewRuleError(ruleText, nil, messages.UnknownTile(quote(word)))
 		}
 		t := parsedTurn{form: formPlace, kind: k}
 		err := p.readPoints(text, rest, pointMark{"", &t.to})
@@ -72,7 +75,7 @@ func (p *Position) readTurn(text string) (parsedTurn, error) {
 	_, _, rest, ok := coord.CutXY(text)
 	switch {
 	case !ok:
-		return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no turn, which is written as in Fan@5,-3 or 5,-3-5,0; a legal one here is %s", wording.QuoteShort(text), p.example())
+		return parsedTurn{}, game.NewRuleError(ruleText, nil, messages.NotTurn(quote(text), p.example()))
 	case strings.HasPrefix(rest, "<>"):
 		t.form = formSwap
 		err := p.readPoints(text, text, pointMark{"", &t.from}, pointMark{"<>", &t.target})
@@ -94,21 +97,22 @@ type pointMark struct {
 
 // readPoints reads the steps from rest, the end of text, to its end.
 func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
-	wrong := func(want string) error {
+	start := func() message.Turn { return message.Turn(text[:len(text)-len(rest)]) }
+	wrong := func(missing message.Message) error {
 		if rest == "" {
-			return game.RuleErrorf(ruleText, nil, "%s is only the beginning of a turn, such as %s", wording.QuoteShort(text), p.example())
+			return game.NewRuleError(ruleText, nil, messages.TurnBegun(quote(text), p.example()))
 		}
-		return game.RuleErrorf(ruleText, nil, "%s is no turn: behind %s should come %s, as in %s", wording.QuoteShort(text), text[:len(text)-len(rest)], want, p.example())
+		return game.NewRuleError(ruleText, nil, messages.TurnLacks(quote(text), start(), missing, p.example()))
 	}
 	for _, s := range steps {
 		after, ok := strings.CutPrefix(rest, s.mark)
 		if !ok {
-			return wrong(s.mark + " and a point")
+			return wrong(messages.MarkAndPoint(message.Text(s.mark)))
 		}
 		rest = after
 		x, y, after, ok := coord.CutXY(rest)
 		if !ok {
-			return wrong("a point x,y without spaces or zeros in front")
+			return wrong(messages.ExactPoint())
 		}
 		q := board.PointAt(x, y)
 		if q == board.NoPoint {
@@ -117,15 +121,18 @@ func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 		rest, *s.into = after, q
 	}
 	if rest != "" {
-		return game.RuleErrorf(ruleText, nil, "%s has something behind the turn, which ends with %s", wording.QuoteShort(text), text[:len(text)-len(rest)])
+		return game.NewRuleError(ruleText, nil, messages.TurnGoesOn(quote(text), start()))
 	}
 	return nil
 }
 
+// quote quotes a text from outside.
+func quote(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
+
 // pointError returns the refusal of a point that the board does not have.
 func pointError(x, y int) *game.RuleError {
 	near := nearestPoint(x, y)
-	return game.RuleErrorf(ruleText, wording.NamesOf(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
+	return game.NewRuleError(ruleText, wording.NamesOf(near), messages.NoPoint(message.Text(fmt.Sprintf("%d,%d", x, y)), place(near)))
 }
 
 // nearestPoint returns the point of the board that is nearest to x,y.

@@ -1,13 +1,10 @@
 package quaterno
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/message"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // surface is the Pai Sho board with its main diagonals.
@@ -37,7 +34,7 @@ func (g *Game) Situation() game.Situation {
 			Turns:   g.TurnCount(),
 			Phase:   p.phase(),
 			Outcome: g.Outcome(),
-			Notes:   message.PlainAll(p.notes()),
+			Notes:   p.notes(),
 		},
 	}
 }
@@ -128,50 +125,37 @@ func (g *Game) marks() []game.Mark {
 }
 
 // notes say who controls which quarter while tiles are placed, later the figures.
-func (p *Position) notes() []string {
-	var notes []string
+func (p *Position) notes() (notes []message.Message) {
 	if p.Placing() {
 		control := p.control()
 		for seat := game.First; seat <= game.Second; seat++ {
-			var own []string
+			var own message.List
 			for q := range quarter(quarters) {
 				if control[seat][q] > 0 {
-					own = append(own, q.String())
+					own = append(own, q.describe())
 				}
 			}
 			if len(own) > 0 {
-				notes = append(notes, fmt.Sprintf("%s controls %s", players[seat], strings.Join(own, ", ")))
+				notes = append(notes, messages.Controls(seat, own))
 			}
 		}
 		return notes
 	}
 	for seat := game.First; seat <= game.Second; seat++ {
-		if kinds := p.made[seat].names(); kinds != "" {
-			made := wording.CountNoun(p.Figures(seat), "figure", "figures")
-			if p.Figures(seat) < winningFigures { // one turn may make more than are needed
-				made = fmt.Sprintf("%d of %d figures", p.Figures(seat), winningFigures)
-			}
-			notes = append(notes, fmt.Sprintf("%s: %s (%s)", players[seat], made, kinds))
-		} else {
-			notes = append(notes, fmt.Sprintf("%s: no figure yet", players[seat]))
+		switch n, kinds := p.Figures(seat), p.made[seat].describe(); {
+		case n == 0:
+			notes = append(notes, messages.FiguresNone(seat))
+		case n < winningFigures:
+			notes = append(notes, messages.FiguresSoFar(seat, n, winningFigures, kinds))
+		default: // one turn may make more than are needed
+			notes = append(notes, messages.FiguresAll(seat, n, kinds))
 		}
 	}
-	if used := (p.made[0] | p.made[1]).names(); used != "" {
-		notes = append(notes, "used up: "+used)
+	if used := p.made[0] | p.made[1]; used != 0 {
+		notes = append(notes, messages.UsedUp(used.describe()))
 	}
 	if p.passes > 0 {
-		notes = append(notes, players[p.toMove.Opponent()]+" has passed")
+		notes = append(notes, messages.HasPassed(p.toMove.Opponent()))
 	}
 	return notes
-}
-
-// names lists the kinds of the set.
-func (s kindSet) names() string {
-	var list []string
-	for k := range Kind(Kinds) {
-		if s.has(k) {
-			list = append(list, k.String())
-		}
-	}
-	return strings.Join(list, ", ")
 }

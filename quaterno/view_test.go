@@ -31,7 +31,7 @@ func TestSituation(t *testing.T) {
 		t.Error("the Moon on 2,7 is not shown as seized")
 	}
 	s = setUp(t, lastPlacement).Situation()
-	if got, want := joinNotes(s.Caption.Notes), "Guest controls north, south; Host controls east, west"; got != want {
+	if got, want := joinNotes(s.Caption.Notes), "Guest controls the north and south quarters; Host controls the east and west quarters"; got != want {
 		t.Errorf("notes %s, want %s", got, want)
 	}
 	if got, want := fmt.Sprint(s.Hands), "[{first []} {second [{Soldier Soldier 1}]}]"; got != want {
@@ -103,7 +103,7 @@ func TestNotesCountFigures(t *testing.T) {
 	for made, want := range map[kindSet]string{0b1: "Guest: 1 of 2 figures (", 0b11: "Guest: 2 figures (", 0b11111: "Guest: 5 figures ("} {
 		g := setUp(t, brink)
 		g.Pos.made[game.First] = made
-		if notes := g.Pos.notes(); !strings.HasPrefix(notes[0], want) {
+		if notes := g.Pos.notes(); !strings.HasPrefix(notes[0].String(), want) {
 			t.Errorf("%q does not begin with %q", notes[0], want)
 		}
 	}

@@ -6,6 +6,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // words is a notation that can be read aloud. Each player has one tile of each
@@ -39,6 +41,11 @@ func (p *Position) inWords(m game.Move) string {
 	default:
 		return fmt.Sprintf("%v %s %s to %v", own, verbs[d], p.displayName(target), to)
 	}
+}
+
+// exampleInWords says in words what a turn is, by exampleMove.
+func (p *Position) exampleInWords() message.Message {
+	return messages.Example(message.Text(p.inWords(p.exampleMove())))
 }
 
 // displayName names a tile for the player to move: "Fan", or "Host's Fan".
@@ -79,7 +86,7 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 	}
 	own := tileOf(p.toMove, h.own)
 	if h.owner == p.toMove.Opponent() {
-		return t, false, game.RuleErrorf(ruleOwnTile, wording.NamesOf(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
+		return t, false, game.NewRuleError(ruleOwnTile, wording.NamesOf(p.onBoard(tileOf(h.owner, h.own))...), messages.NotInTurn(p.toMove, tileOf(h.owner, h.own).describe()))
 	}
 	t = parsedTurn{kind: h.own, from: p.at[own]}
 	action := h.actionKind != 0 || h.target != noTile
@@ -94,7 +101,7 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 	case actionKind == 0:
 		return t, false, p.noActionError(own)
 	case h.actionKind != 0 && h.actionKind != actionKind:
-		return t, false, game.RuleErrorf(ruleAction, wording.NamesOf(t.from), "the action of %s is %v, not %v", p.describeTile(own), actionKind, h.actionKind)
+		return t, false, game.NewRuleError(ruleAction, wording.NamesOf(t.from), messages.OtherAction(p.describeTile(own), actionKind.describe(), h.actionKind.describe()))
 	case actionKind == actionSwap:
 		t.form, goals = formSwap, 0
 	default:
@@ -102,7 +109,7 @@ func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err er
 	}
 	h.dropRedundantPoints(p, own, goals)
 	if len(h.points) > goals {
-		return t, false, game.RuleErrorf(ruleText, wording.NamesOf(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
+		return t, false, game.NewRuleError(ruleText, wording.NamesOf(h.points...), messages.EntryTooMuch(p.exampleInWords()))
 	}
 	if h.target != noTile {
 		t.target = p.at[h.target]
@@ -129,7 +136,7 @@ func (p *Position) matchingMove(entry string, h *parsedEntry) (game.Move, error)
 		if err := p.checkSeized(own); err != nil && !p.Placing() {
 			return 0, err
 		}
-		return 0, game.RuleErrorf(ruleText, wording.NamesOf(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", wording.QuoteShort(entry), own, p.inWords(p.exampleMove()))
+		return 0, game.NewRuleError(ruleText, wording.NamesOf(p.onBoard(own)...), messages.EntryFitsNone(quote(entry), own.describe(), p.exampleInWords()))
 	case 1:
 		return fits[0], nil
 	}
@@ -137,8 +144,10 @@ func (p *Position) matchingMove(entry string, h *parsedEntry) (game.Move, error)
 	for _, m := range fits[:min(most, len(fits))] {
 		list = append(list, p.inWords(m))
 	}
+	turns := message.Text(strings.Join(list, "; "))
+	why := messages.EntryFitsSeveral(quote(entry), len(fits), turns)
 	if more := len(fits) - most; more > 0 {
-		list = append(list, fmt.Sprintf("and %d more", more))
+		why = messages.EntryFitsMany(quote(entry), len(fits), turns, more)
 	}
-	return 0, game.RuleErrorf(ruleText, wording.NamesOf(p.onBoard(own)...), "%s fits %d turns: %s", wording.QuoteShort(entry), len(fits), strings.Join(list, "; "))
+	return 0, game.NewRuleError(ruleText, wording.NamesOf(p.onBoard(own)...), why)
 }

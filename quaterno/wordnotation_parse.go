@@ -8,7 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // parsedEntry is what an entry in words says.
@@ -44,9 +45,9 @@ var (
 func (p *Position) parseWords(entry string) (parsedEntry, error) {
 	var h parsedEntry
 	h.owner, h.target = game.None, noTile
-	wrong := func(format string, args ...any) (parsedEntry, error) {
-		args = append(args, p.inWords(p.exampleMove()))
-		return parsedEntry{}, game.RuleErrorf(ruleText, nil, format+"; a turn is, for instance, %q", args...)
+	quoted := quote(entry)
+	wrong := func(why message.Message) (parsedEntry, error) {
+		return parsedEntry{}, game.NewRuleError(ruleText, nil, why)
 	}
 	tiles, owner := 0, game.None
 	rest := strings.NewReplacer("−", "-", "–", "-", "’", " ").Replace(strings.ToLower(entry))
@@ -61,7 +62,7 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 				return parsedEntry{}, pointError(x, y)
 			}
 			if h.points = append(h.points, q); len(h.points) > mostPoints {
-				return wrong("%s names more than %d points", wording.QuoteShort(entry), mostPoints)
+				return wrong(messages.EntryPoints(quoted, mostPoints, p.exampleInWords()))
 			}
 			rest = after
 			continue
@@ -77,11 +78,11 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 		seat, isOwner := ownerWords[word]
 		switch {
 		case word == "":
-			return wrong("%s cannot be understood from %s on", wording.QuoteShort(entry), wording.QuoteShort(rest))
+			return wrong(messages.EntryUnclear(quoted, quote(rest), p.exampleInWords()))
 		case isOwner:
 			owner = seat
 		case isVerb && h.actionKind != 0 && h.actionKind != d:
-			return wrong("%s speaks of two actions", wording.QuoteShort(entry))
+			return wrong(messages.EntryActions(quoted, p.exampleInWords()))
 		case isVerb:
 			if h.actionKind = d; tiles == 0 {
 				h.own = actorOf(d)
@@ -98,20 +99,20 @@ func (p *Position) parseWords(entry string) (parsedEntry, error) {
 			h.target, owner = tileOf(owner, k), game.None
 			tiles = 2
 		case isTile:
-			return wrong("%s names more than two tiles", wording.QuoteShort(entry))
+			return wrong(messages.EntryTiles(quoted, p.exampleInWords()))
 		case word == passText || word == "passes":
 			h.pass = true
 		case !slices.Contains(ignoredWords, word):
-			return wrong("%s is no word of a turn", wording.QuoteShort(word))
+			return wrong(messages.EntryWord(quote(word), p.exampleInWords()))
 		}
 	}
 	switch {
 	case h.pass && (tiles > 0 || len(h.points) > 0):
-		return wrong("%s both passes and names a tile or a point", wording.QuoteShort(entry))
+		return wrong(messages.EntryPasses(quoted, p.exampleInWords()))
 	case h.pass && owner == p.toMove.Opponent():
-		return parsedEntry{}, game.RuleErrorf(ruleOwnTile, nil, "it is %s's turn to pass or not, not %s's", players[p.toMove], players[owner])
+		return parsedEntry{}, game.NewRuleError(ruleOwnTile, nil, messages.NotToPass(p.toMove, owner))
 	case !h.pass && tiles == 0:
-		return wrong("%s names no tile", wording.QuoteShort(entry))
+		return wrong(messages.EntryNoTile(quoted, p.exampleInWords()))
 	}
 	return h, nil
 }

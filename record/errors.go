@@ -66,7 +66,7 @@ func (e *HeaderError) Clauses() []message.Message {
 		clauses = setup.Clauses()
 		clauses[0] = (&game.SetupError{Game: setup.Game, Reasons: clauses[:1]}).Message()
 	} else {
-		clauses = []message.Message{mistakeOf(e.Err)}
+		clauses = []message.Message{message.Of(e.Err)}
 	}
 	clauses[0] = textPosition{e.Line, e.Column}.messageAt(clauses[0])
 	return clauses
@@ -112,14 +112,6 @@ func (p textPosition) messageAt(m message.Message) message.Message {
 // syntaxError returns a *[SyntaxError].
 func (p textPosition) syntaxError(mistake message.Message) error {
 	return &SyntaxError{p.line, p.column, mistake}
-}
-
-// mistakeOf returns the message of an error of this package or of package game.
-func mistakeOf(err error) message.Message {
-	if m, ok := message.Of(err); ok {
-		return m
-	}
-	return message.Plain(err.Error())
 }
 
 // HeaderErrorAt returns a *[HeaderError] where the header was read.

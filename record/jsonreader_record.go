@@ -35,7 +35,7 @@ func ReadJSON(text []byte) (*Record, error) {
 		return nil, j.place().syntaxError(messages.SomethingAfter())
 	}
 	if _, err := WriteJSON(r); err != nil {
-		return nil, textPosition{1, 1}.syntaxError(mistakeOf(err))
+		return nil, textPosition{1, 1}.syntaxError(message.Of(err))
 	}
 	return r, nil
 }
@@ -79,7 +79,7 @@ func (j *jsonReader) knownHeader(r *Record, key string) error {
 	}
 	r.places[name] = j.place()
 	if err := r.setHeader(name, value); err != nil {
-		return j.place().syntaxError(mistakeOf(err))
+		return j.place().syntaxError(message.Of(err))
 	}
 	return nil
 }
@@ -150,7 +150,7 @@ func (j *jsonReader) result(r *Record) error {
 	}
 	r.places["Result"] = j.positionAt(at)
 	if r.Result, err = parseOutcome(winner, reason); err != nil {
-		return j.positionAt(at).syntaxError(mistakeOf(err))
+		return j.positionAt(at).syntaxError(message.Of(err))
 	}
 	return nil
 }
@@ -176,7 +176,7 @@ func (j *jsonReader) header(r *Record) error {
 		return j.place().syntaxError(messages.HeaderName(quoted(h.Name)))
 	}
 	if err := r.checkHeaderAllowed(h.Name, j.place()); err != nil {
-		return j.place().syntaxError(mistakeOf(err))
+		return j.place().syntaxError(message.Of(err))
 	}
 	r.Headers = append(r.Headers, h)
 	return nil

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record/messages"
 )
 
@@ -73,7 +74,7 @@ func WriteJSON(r *Record) ([]byte, error) {
 	encoder := json.NewEncoder(&b)
 	encoder.SetEscapeHTML(false)
 	if err := encoder.Encode(v); err != nil {
-		return nil, &WriteError{mistakeOf(err)}
+		return nil, &WriteError{message.Of(err)}
 	}
 	if b.Len() > MaxBytes {
 		return nil, &WriteError{messages.JsonTooLong()}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record/messages"
 )
 
@@ -59,10 +60,10 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		found = true
 		valueAt := textPosition{number, len(name) + 2}.after(value)
 		if err := r.checkHeaderAllowed(name, valueAt); err != nil {
-			return 0, p.syntaxError(mistakeOf(err))
+			return 0, p.syntaxError(message.Of(err))
 		}
 		if err := r.setHeader(name, strings.TrimPrefix(value, " ")); err != nil {
-			return 0, valueAt.syntaxError(mistakeOf(err))
+			return 0, valueAt.syntaxError(message.Of(err))
 		}
 	}
 	return at, nil

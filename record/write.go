@@ -3,6 +3,7 @@ package record
 import (
 	"strconv"
 
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record/messages"
 )
 
@@ -16,7 +17,7 @@ func Write(r *Record) ([]byte, error) {
 	text := r.appendText(nil)
 	back, err := Read(text)
 	if err != nil {
-		return nil, &WriteError{mistakeOf(err)}
+		return nil, &WriteError{message.Of(err)}
 	}
 	if !back.Equal(r) {
 		return nil, &WriteError{messages.ReadDifferently()}

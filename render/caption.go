@@ -11,13 +11,13 @@ import (
 // captionWriter writes the lines below the board.
 type captionWriter struct {
 	*strings.Builder
-	players [2]string
+	rules *game.Rules // has the names of players, notes and phases
 }
 
 // name returns what people call a seat.
 func (w captionWriter) name(seat game.Seat) string {
-	if seat <= game.Second && w.players[seat] != "" {
-		return w.players[seat]
+	if seat <= game.Second && w.rules.RoleNames[seat] != "" {
+		return w.rules.RoleNames[seat]
 	}
 	return seat.String()
 }
@@ -100,7 +100,7 @@ func (w captionWriter) writeNotes(p *layout, s *game.Situation) {
 		of[piece.Note] = append(of[piece.Note], pieceCode(piece)+" "+piece.Place)
 	}
 	for _, note := range order {
-		w.writeList(note, of[note])
+		w.writeList(w.rules.NoteIn(nil, note), of[note])
 	}
 	var beyond []string
 	for i := range s.Pieces {
@@ -164,7 +164,7 @@ func (w captionWriter) writeStatus(st *game.Caption) {
 	case o.Over():
 		fmt.Fprintf(w, "Over after %s: %s wins (%s).\n", turnsText(st.Turns), w.name(o.Winner), o.Reason)
 	case st.Phase != "":
-		fmt.Fprintf(w, "Turn %d: %s to move (%s).\n", st.Turns+1, w.name(st.ToMove), st.Phase)
+		fmt.Fprintf(w, "Turn %d: %s to move (%s).\n", st.Turns+1, w.name(st.ToMove), w.rules.PhaseIn(nil, st.Phase))
 	default:
 		fmt.Fprintf(w, "Turn %d: %s to move.\n", st.Turns+1, w.name(st.ToMove))
 	}

@@ -1,7 +1,7 @@
 // Package render draws views as text. It knows no game: everything it shows comes from
 // the surface and the situation.
 //
-//	fmt.Print(render.PlainText(table.Surface(), table.Situation(), rules.Players))
+//	fmt.Print(render.PlainText(table.Surface(), table.Situation(), rules))
 //
 // [PlainText] is a board for a terminal without colour, at most 80 columns wide.
 // First's pieces are in upper case, Second's in lower case; a piece without an owner

@@ -20,7 +20,7 @@ func Example() {
 			fmt.Println(err)
 		}
 	}
-	fmt.Print("\n", render.PlainText(g.Surface(), g.Situation(), g.Rules().RoleNames))
+	fmt.Print("\n", render.PlainText(g.Surface(), g.Situation(), g.Rules()))
 	var picture bytes.Buffer
 	if err := render.PNG(&picture, g, 400); err != nil {
 		panic(err)

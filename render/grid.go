@@ -107,24 +107,24 @@ func (p *Grid) Locate(place string) (row, column int, ok bool) {
 const maxWidth = 80
 
 // PlainText draws a situation on a surface as text: the board, a key to its signs,
-// links and notes, the hands, and the seat to move. Players are the game's own names of
-// First and Second.
-func PlainText(surface *game.Surface, situation game.Situation, players [2]string) string {
+// links and notes, the hands, and the seat to move. The rules name the players, notes and
+// phases.
+func PlainText(surface *game.Surface, situation game.Situation, rules *game.Rules) string {
 	page := Draw(DrawOptions{Surface: surface, Situation: situation})
-	return page.String() + page.captionText(situation, players)
+	return page.String() + page.captionText(situation, rules)
 }
 
 // ANSIText is Text with the board in the colours of a theme, see [Grid.ANSIRows].
-func ANSIText(surface *game.Surface, situation game.Situation, players [2]string, t *themes.Theme) string {
+func ANSIText(surface *game.Surface, situation game.Situation, rules *game.Rules, t *themes.Theme) string {
 	page := Draw(DrawOptions{Surface: surface, Situation: situation})
-	return strings.Join(page.ANSIRows(t), "\n") + "\n" + page.captionText(situation, players)
+	return strings.Join(page.ANSIRows(t), "\n") + "\n" + page.captionText(situation, rules)
 }
 
 // captionText returns the text below the board.
-func (p *Grid) captionText(situation game.Situation, players [2]string) string {
+func (p *Grid) captionText(situation game.Situation, rules *game.Rules) string {
 	var b strings.Builder
 	layout := p.layout
-	w := captionWriter{&b, players}
+	w := captionWriter{&b, rules}
 	w.writeLegend(layout, &situation)
 	w.writeNotes(layout, &situation)
 	w.writeLinks(layout, &situation)

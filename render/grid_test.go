@@ -26,7 +26,7 @@ func TestNothingStandsOnTheField(t *testing.T) {
 		"Turn 1: first to move.",
 		"",
 	}, "\n")
-	if got := PlainText(squareField(2, 2), game.Situation{}, [2]string{}); got != want {
+	if got := PlainText(squareField(2, 2), game.Situation{}, &game.Rules{}); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
@@ -42,7 +42,7 @@ func TestMarks(t *testing.T) {
 			{Kind: game.MarkCheck, Place: "3,0", At: game.XY{X: 3}},
 		},
 	}
-	text := PlainText(squareField(4, 1), s, [2]string{"Black", "White"})
+	text := PlainText(squareField(4, 1), s, &game.Rules{RoleNames: [2]string{"Black", "White"}})
 	if want := "  0 [^KEN|vkak]{.} !vgy! 0\n"; !strings.Contains(text, want) {
 		t.Errorf("no line %q in\n%s", want, text)
 	}
@@ -57,7 +57,7 @@ func TestPiecesOnPieces(t *testing.T) {
 	}}
 	s := game.Situation{Pieces: []game.Piece{piece("b1", 1, 0, game.None, "W"), piece("b1", 1, 0, game.None, "R")}}
 	s.Pieces[1].Level = 1
-	text := PlainText(surface, s, [2]string{})
+	text := PlainText(surface, s, &game.Rules{})
 	if want := "  1   .  RW  1\n"; !strings.Contains(text, want) {
 		t.Errorf("no line %q in\n%s", want, text)
 	}
@@ -66,13 +66,13 @@ func TestPiecesOnPieces(t *testing.T) {
 // A field that does not fit is shown around the pieces; pieces outside are listed.
 func TestLargeFields(t *testing.T) {
 	s := game.Situation{Pieces: []game.Piece{piece("40,50", 40, 50, game.First, "Gy"), piece("42,50", 42, 50, game.Second, "Gy")}}
-	text := PlainText(squareField(64, 64), s, [2]string{"Black", "White"})
+	text := PlainText(squareField(64, 64), s, &game.Rules{RoleNames: [2]string{"Black", "White"}})
 	if !strings.HasPrefix(text, "     38   39   40   41   42   43   44\n 52   .    .    .    .    .    .    .   52\n") {
 		t.Errorf("not the cells round the pieces:\n%s", text)
 	}
 	s.Pieces[1].Place, s.Pieces[1].At = "4,50", game.XY{X: 4, Y: 50}
 	s.Pieces = append(s.Pieces, piece("22,50", 22, 50, game.First, "Hi"))
-	text = PlainText(squareField(64, 64), s, [2]string{"Black", "White"})
+	text = PlainText(squareField(64, 64), s, &game.Rules{RoleNames: [2]string{"Black", "White"}})
 	if want := "beyond the page: GY 40,50, gy 4,50\n"; !strings.Contains(text, want) || !strings.Contains(text, "^HI") {
 		t.Errorf("no line %q in\n%s", want, text)
 	}
@@ -81,10 +81,10 @@ func TestLargeFields(t *testing.T) {
 			t.Errorf("%d columns: %q", len(line)-1, line)
 		}
 	}
-	if text = PlainText(squareField(64, 64), game.Situation{}, [2]string{}); !strings.Contains(text, "\n 32   . ") {
+	if text = PlainText(squareField(64, 64), game.Situation{}, &game.Rules{}); !strings.Contains(text, "\n 32   . ") {
 		t.Errorf("an empty field does not show its middle:\n%s", text)
 	}
-	if text = PlainText(&game.Surface{Kind: game.SurfaceField, Open: true}, game.Situation{}, [2]string{}); !strings.Contains(text, "\n  0   . ") {
+	if text = PlainText(&game.Surface{Kind: game.SurfaceField, Open: true}, game.Situation{}, &game.Rules{}); !strings.Contains(text, "\n  0   . ") {
 		t.Errorf("an open field without a piece does not show its origin:\n%s", text)
 	}
 }
@@ -100,7 +100,7 @@ func TestCaption(t *testing.T) {
 		{game.Caption{ToMove: game.None, Turns: 9, Outcome: game.Draw("stalled"), Notes: message.PlainAll([]string{"3 balances"})}, "3 balances\nOver after 9 turns: a draw (stalled).\n"},
 	}
 	for _, test := range tests {
-		text := PlainText(squareField(1, 1), game.Situation{Caption: test.status}, [2]string{"Guest", "Host"})
+		text := PlainText(squareField(1, 1), game.Situation{Caption: test.status}, &game.Rules{RoleNames: [2]string{"Guest", "Host"}})
 		if !strings.HasSuffix(text, "\n"+test.want) {
 			t.Errorf("want %q at the end of\n%s", test.want, text)
 		}
@@ -113,7 +113,7 @@ func TestLongHands(t *testing.T) {
 	for range 40 {
 		s.Hands[0].Items = append(s.Hands[0].Items, game.HandItem{Kind: "Kaku", Name: "Kaku", Count: 2})
 	}
-	text := PlainText(squareField(1, 1), s, [2]string{"Guest", "Host"})
+	text := PlainText(squareField(1, 1), s, &game.Rules{RoleNames: [2]string{"Guest", "Host"}})
 	if strings.Count(text, "2 Kaku") != 40 || !strings.Contains(text, "\n    2 Kaku,") || strings.Contains(text, "hand of Host") {
 		t.Errorf("the hand is shown as\n%s", text)
 	}

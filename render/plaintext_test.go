@@ -60,7 +60,7 @@ func TestText(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			gametest.Golden(t, "testdata/"+name+".txt", render.PlainText(table.Surface(), table.Situation(), rules.RoleNames))
+			gametest.Golden(t, "testdata/"+name+".txt", render.PlainText(table.Surface(), table.Situation(), rules))
 		})
 	}
 }
@@ -73,7 +73,7 @@ func TestTextFitsThePage(t *testing.T) {
 			rules, table := begin(t, r)
 			for i := 0; ; i++ {
 				s := table.Situation()
-				checkPage(t, file, render.PlainText(table.Surface(), s, rules.RoleNames), s.Pieces)
+				checkPage(t, file, render.PlainText(table.Surface(), s, rules), s.Pieces)
 				if i == len(r.Turns) {
 					break
 				}

@@ -1,11 +1,11 @@
 package skud
 
 import (
-	"cmp"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // ExplainEffects returns what a legal turn does: where the tile goes, what it captures,
@@ -24,7 +24,7 @@ func (g *Game) ExplainEffects(turn string) ([]game.Reason, error) {
 		g.Do(m)
 	}
 	if n := g.Past().Occurrences(); n == thirdTime-1 && !g.Pos.siteEdition && !g.Outcome().Over() {
-		t.Addf(nil, "The board, the hands and the player to move are as once before; the third time is a draw")
+		t.Add(nil, messages.SecondOccurrence())
 	}
 	t.Explanation = append(t.Explanation, g.ExplainOutcome()...)
 	game.UndoTurn(g)
@@ -40,87 +40,50 @@ type explanationBuilder struct {
 // addMove says what a move of the turn does and makes it.
 func (t *explanationBuilder) addMove(m game.Move) {
 	p := &t.pos
-	before, me := *p, roleName(p.seat)
+	before, me := *p, p.seat
 	k, at, to := kindOf(m), atOf(m), toOf(m)
 	p.Do(m)
 	switch TypeOf(m) {
 	case MoveAccents:
-		both := ""
-		if p.hostAccents {
-			both = " for both players"
+		if accents := accentList(choiceOf(m)); p.hostAccents {
+			t.Add(nil, messages.KeepsForBoth(me, accents))
+		} else {
+			t.Add(nil, messages.Keeps(me, accents))
 		}
-		t.Addf(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
 	case MovePlant:
-		t.Addf(wording.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
+		t.Add(wording.NamesOf(at), messages.Plants(me, k.piece(), gateMessage(at)))
 	case MoveArrange:
 		t.addArrange(&before, at, to)
 	case MoveBonus:
 		moved := t.addBonus(&before, k, at, to)
 		t.addHarmonyChanges(&before, moved)
 	case MovePass:
-		t.Addf(wording.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
+		t.Add(wording.NamesOf(gates[:]...), messages.Passes(me, before.whyStuck()))
 	case MoveEnd:
-		t.Addf(nil, "%s does not use the Harmony Bonus", me)
+		t.Add(nil, messages.BonusUnused(me))
 	}
 }
-
-// oneOf returns the kind with its article.
-func (k Kind) oneOf() string {
-	if k == WhiteLotus || k == Orchid {
-		return "the " + k.Name()
-	}
-	return "a " + k.Name()
-}
-
-func gateName(at board.Point) string {
-	for i, g := range gates {
-		if g == at {
-			return [...]string{"south", "west", "east", "north"}[i] + " gate " + at.String()
-		}
-	}
-	return "gate " + at.String()
-}
-
-// accentNames names the Accents in a hand, e.g. "two Boats, a Rock and a Wheel";
-// "none" for none.
-func accentNames(h hand) string {
-	var names []string
-	for k := Boat; k <= Wheel; k++ {
-		switch h.count(k) {
-		case 0:
-		case 1:
-			names = append(names, "a "+k.Name())
-		default:
-			names = append(names, "two "+k.Name()+"s")
-		}
-	}
-	return cmp.Or(wording.JoinWords("and", names), "none")
-}
-
-// inHarmonies is e.g. "1 Harmony" or "2 Harmonies".
-func inHarmonies(n int) string { return wording.CountNoun(n, "Harmony", "Harmonies") }
 
 // addArrange says what an Arrange has done and whether it has earned a bonus.
 func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) {
 	p, me := &t.pos, before.seat
-	blooms := ""
+	arranges := messages.Arranges
 	if from.IsGate() {
-		blooms = " and blooms"
+		arranges = messages.ArrangesAndBlooms
 	}
-	t.Addf(wording.NamesOf(from, to), "%s's %s goes %s from %s to %s%s", roleName(me), before.tile[from].Kind().Name(),
-		wording.CountNoun(before.distance(from, to), "step", "steps"), from, to, blooms)
+	t.Add(wording.NamesOf(from, to), arranges(before.tile[from].piece(), before.distance(from, to), message.PlaceOf(from), message.PlaceOf(to)))
 	moved := movedTiles{from: to}
 	if before.tile[to] != NoTile {
 		moved[to] = board.NoPoint
-		t.Addf(wording.NamesOf(to), "It captures %s, which leaves the game", before.describeTile(to))
+		t.Add(wording.NamesOf(to), messages.Captures(before.piece(to)))
 	}
 	switch earned := t.addHarmonyChanges(before, moved)&harmonyOf(me) != 0; {
 	case !earned:
-		t.Addf(nil, "It makes no new Harmony of %s, so there is no Harmony Bonus", roleName(me))
+		t.Add(nil, messages.NoNewHarmony(me))
 	case p.MidTurn():
-		t.Addf(nil, "%s earns a Harmony Bonus", roleName(me))
+		t.Add(nil, messages.EarnsBonus(me))
 	default:
-		t.Addf(nil, "%s earns a Harmony Bonus, but nothing in the hand can be used for it", roleName(me))
+		t.Add(nil, messages.EarnsBonusInVain(me))
 	}
 }
 
@@ -143,7 +106,7 @@ func (t *explanationBuilder) addTotals(before *Position) {
 	was, is := before.countHarmonies(), t.pos.countHarmonies()
 	for s := range game.Seat(2) {
 		if was[s] != is[s] {
-			t.Addf(nil, "%s now has %s instead of %d", roleName(s), inHarmonies(is[s]), was[s])
+			t.Add(nil, messages.HarmoniesNow(s, was[s], is[s]))
 		}
 	}
 }

@@ -3,42 +3,43 @@ package skud
 import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // addBonus returns what the tile of a Harmony Bonus does, and returns what it has moved.
 func (t *explanationBuilder) addBonus(before *Position, k Kind, at, to board.Point) movedTiles {
-	me := roleName(before.seat)
+	me := before.seat
 	switch k {
 	case Boat:
 		return t.addBoat(before, at, to)
 	case Wheel:
 		return t.addWheel(before, at)
 	case Rock:
-		t.Addf(wording.NamesOf(at), "%s uses the bonus for a Rock on %s: no Harmony holds in its row or its column", me, at)
+		t.Add(wording.NamesOf(at), messages.BonusRock(me, message.PlaceOf(at)))
 	case Knotweed:
-		t.Addf(wording.NamesOf(at), "%s uses the bonus for a Knotweed on %s: the tiles around it form no Harmony", me, at)
+		t.Add(wording.NamesOf(at), messages.BonusKnotweed(me, message.PlaceOf(at)))
 	default:
-		t.Addf(wording.NamesOf(at), "%s uses the bonus to plant %s in the %s, where it grows", me, k.oneOf(), gateName(at))
+		t.Add(wording.NamesOf(at), messages.BonusPlants(me, k.piece(), gateMessage(at)))
 	}
 	return nil
 }
 
 func (t *explanationBuilder) addBoat(before *Position, at, to board.Point) movedTiles {
-	me := roleName(before.seat)
+	me := before.seat
 	if to == board.NoPoint {
-		t.Addf(wording.NamesOf(at), "%s uses the bonus for a Boat, which takes away %s; both leave the game", me, before.describeTile(at))
+		t.Add(wording.NamesOf(at), messages.BonusBoatTakes(me, before.piece(at)))
 		return movedTiles{at: board.NoPoint}
 	}
-	t.Addf(wording.NamesOf(at, to), "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s; the Boat stays",
-		me, at, roleName(before.tile[at].Owner()), before.tile[at].Kind().Name(), to)
+	t.Add(wording.NamesOf(at, to), messages.BonusBoatMoves(me, message.PlaceOf(at), before.tile[at].piece(), message.PlaceOf(to)))
 	return movedTiles{at: to}
 }
 
 func (t *explanationBuilder) addWheel(before *Position, at board.Point) movedTiles {
-	me := roleName(before.seat)
+	me := before.seat
 	moved := movedTiles{}
 	shown := []board.Point{at}
-	var turned []string
+	var turned message.List
 	ring := &around[at]
 	for d, q := range ring {
 		if q == board.NoPoint || before.tile[q] == NoTile {
@@ -47,12 +48,12 @@ func (t *explanationBuilder) addWheel(before *Position, at board.Point) movedTil
 		next := ring[(d+1)%int(board.Directions)]
 		moved[q] = next
 		shown = append(shown, q, next)
-		turned = append(turned, before.describeTile(q)+" to "+next.String())
+		turned = append(turned, messages.Turned(before.tile[q].piece(), message.PlaceOf(q), message.PlaceOf(next)))
 	}
 	if len(turned) == 0 {
-		t.Addf(wording.NamesOf(shown...), "%s uses the bonus for a Wheel on %s, where there is nothing to turn", me, at)
+		t.Add(wording.NamesOf(shown...), messages.BonusWheelNothing(me, message.PlaceOf(at)))
 		return nil
 	}
-	t.Addf(wording.NamesOf(shown...), "%s uses the bonus for a Wheel on %s, which turns %s", me, at, wording.JoinWords("and", turned))
+	t.Add(wording.NamesOf(shown...), messages.BonusWheel(me, message.PlaceOf(at), turned))
 	return moved
 }

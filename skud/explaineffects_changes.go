@@ -4,6 +4,8 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // movedTiles says where the tiles of points are that do not stand there any
@@ -40,11 +42,13 @@ func (t *explanationBuilder) addHarmonyChanges(before *Position, moved movedTile
 			continue
 		}
 		made |= harmonyOf(h.Owner)
-		t.addHarmony(h, game.LinkHarmony, "%s are now in Harmony", p.describePair(h))
+		a, b := p.harmonyPieces(h)
+		t.addHarmony(h, messages.HarmonyMade(a, b))
 	}
 	for _, h := range had {
-		if a, b := moved.of(h.From), moved.of(h.To); !still[pointPairOf(a, b)] {
-			t.addHarmony(h, game.LinkHarmony, "%s are in Harmony no more: %s", before.describePair(h), p.whyNoHarmony(before, h, a, b))
+		if from, to := moved.of(h.From), moved.of(h.To); !still[pointPairOf(from, to)] {
+			a, b := before.harmonyPieces(h)
+			t.addHarmony(h, messages.HarmonyBroken(a, b, p.whyNoHarmony(before, h, from, to)))
 		}
 	}
 	t.addTraps(before, moved)
@@ -52,45 +56,46 @@ func (t *explanationBuilder) addHarmonyChanges(before *Position, moved movedTile
 	return made
 }
 
-func (t *explanationBuilder) addHarmony(h Harmony, kind game.LinkKind, format string, args ...any) {
-	t.Addf(wording.NamesOf(h.From, h.To), format, args...)
-	t.AddLinks(h.link(kind))
+func (t *explanationBuilder) addHarmony(h Harmony, m message.Message) {
+	t.Add(wording.NamesOf(h.From, h.To), m)
+	t.AddLinks(h.link(game.LinkHarmony))
 }
 
 func (h Harmony) link(kind game.LinkKind) game.Link {
 	return game.Link{Kind: kind, Owner: h.Owner, From: h.From.Centre(), To: h.To.Centre()}
 }
 
-// describePair describes the tiles of a Harmony, its owner's first if only one is.
-func (p *Position) describePair(h Harmony) string {
-	a, b := h.From, h.To
-	if p.tile[a].Owner() == p.tile[b].Owner() {
-		return p.describeTile(a) + " and " + p.tile[b].Kind().Name() + " on " + b.String()
-	}
-	if p.tile[a].Owner() != h.Owner {
+// harmonyPieces returns the tiles of a Harmony, its owner's first if only one is. The owner of
+// both is with the first.
+func (p *Position) harmonyPieces(h Harmony) (a, b message.Piece) {
+	a, b = p.piece(h.From), p.piece(h.To)
+	switch {
+	case a.Owner == b.Owner:
+		b.Owner = ""
+	case p.tile[h.From].Owner() != h.Owner:
 		a, b = b, a
 	}
-	return p.describeTile(a) + " and " + p.describeTile(b)
+	return a, b
 }
 
 // whyNoHarmony returns why the tiles that formed h and now stand on a and b form none.
-func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) string {
+func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) message.Message {
 	switch {
 	case a == board.NoPoint:
-		return "the " + before.tile[h.From].Kind().Name() + " has been captured"
+		return messages.BrokenByCapture(before.tile[h.From].Kind().piece())
 	case b == board.NoPoint:
-		return "the " + before.tile[h.To].Kind().Name() + " has been captured"
+		return messages.BrokenByCapture(before.tile[h.To].Kind().piece())
 	}
 	row, column := rankOf[a] == rankOf[b], fileOf[a] == fileOf[b]
 	for _, at := range p.accents.all() {
 		switch p.tile[at].Kind() {
 		case Rock:
 			if row && rankOf[at] == rankOf[a] || column && fileOf[at] == fileOf[a] {
-				return p.describeTile(at) + " cancels it"
+				return messages.BrokenByAccent(p.piece(at))
 			}
 		case Knotweed:
 			if (row || column) && (isAround(at, a) || isAround(at, b)) {
-				return p.describeTile(at) + " cancels it"
+				return messages.BrokenByAccent(p.piece(at))
 			}
 		}
 	}
@@ -108,11 +113,11 @@ func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) s
 	switch next {
 	case b:
 	case board.NoPoint:
-		return "a gate is between"
+		return messages.BrokenByGate()
 	default:
-		return p.describeTile(next) + " stands between"
+		return messages.BrokenByTile(p.piece(next))
 	}
-	return "they are not in line any more"
+	return messages.BrokenOffLine()
 }
 
 // addTraps says which flowers are trapped now and which no longer.
@@ -131,9 +136,9 @@ func (t *explanationBuilder) addTraps(before *Position, moved movedTiles) {
 			switch trapped := p.IsTrapped(at); {
 			case trapped && !held[at]:
 				orchid := p.orchid[s.Opponent()]
-				t.Addf(wording.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))
+				t.Add(wording.NamesOf(at, orchid), messages.Trapped(p.piece(orchid), p.piece(at)))
 			case !trapped && held[at]:
-				t.Addf(wording.NamesOf(at), "%s is trapped no more", p.describeTile(at))
+				t.Add(wording.NamesOf(at), messages.Freed(p.piece(at)))
 			}
 		}
 	}
@@ -147,11 +152,11 @@ func (t *explanationBuilder) addOrchids(before *Position) {
 		was, is := before.orchidIsWild(s), p.orchidIsWild(s)
 		switch {
 		case is && !was:
-			t.Addf(wording.NamesOf(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.describeTile(p.lotus[s]), p.describeTile(orchid))
+			t.Add(wording.NamesOf(p.lotus[s], orchid), messages.OrchidCaptures(p.piece(p.lotus[s]), p.piece(orchid)))
 		case was && !is && orchid != board.NoPoint:
 			// Only an Orchid with its White Lotus in bloom has captured the Lotus.
 			enemy := p.orchid[s.Opponent()]
-			t.Addf(wording.NamesOf(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.describeTile(orchid), p.describeTile(enemy))
+			t.Add(wording.NamesOf(orchid, enemy), messages.OrchidProtected(p.piece(orchid), p.piece(enemy)))
 		}
 	}
 }

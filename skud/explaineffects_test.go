@@ -2,6 +2,7 @@ package skud
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -9,17 +10,20 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
-// effectWords tell the kinds of effect apart.
-var effectWords = []string{"captures", "are now in Harmony", "in Harmony no more", "earns", "no Harmony Bonus", "for a Rock", "for a Knotweed",
-	"which turns", "nothing to turn", "for a Boat on", "takes away", "to plant", "trapped by", "trapped no more", "can capture", "instead of"}
+// effects are the messages that must be met.
+var effects = []string{"skud-captures", "skud-harmony-made", "skud-harmony-broken", "skud-earns-bonus", "skud-no-new-harmony", "skud-bonus-rock",
+	"skud-bonus-knotweed", "skud-bonus-wheel", "skud-bonus-wheel-nothing", "skud-bonus-boat-moves", "skud-bonus-boat-takes", "skud-bonus-plants",
+	"skud-trapped", "skud-freed", "skud-orchid-captures", "skud-harmonies-now"}
 
 // TestEffectsAreTrue compares what Effects says with what the turn does, in
 // random games: the capture, the bonus, the tiles of new Harmonies, the ending.
 func TestEffectsAreTrue(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
-	sentence := map[string]int{}
+	met := map[string]bool{}
 	for _, options := range []map[string]string{german, gardenGate, {"accents": "host"}, {"opening": "clash"}} {
 		for range 6 {
 			table, err := Rules.New(options)
@@ -29,7 +33,7 @@ func TestEffectsAreTrue(t *testing.T) {
 			g := table.(*Game)
 			for turn := 0; turn < 250 && !g.Outcome().Over(); turn++ {
 				text := randomTurn(g, r)
-				effectsAreTrue(t, g, text, sentence)
+				effectsAreTrue(t, g, text, met)
 				if t.Failed() {
 					t.Fatalf("%s: %s", g.PositionText(), text)
 				}
@@ -42,9 +46,9 @@ func TestEffectsAreTrue(t *testing.T) {
 			}
 		}
 	}
-	for _, words := range effectWords {
-		if sentence[words] == 0 {
-			t.Errorf("nothing with %q was said", words)
+	for _, id := range effects {
+		if !met[id] {
+			t.Errorf("%s was not said", id)
 		}
 	}
 }
@@ -62,7 +66,7 @@ func randomTurn(g *Game, r *rand.Rand) string {
 	}
 }
 
-func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int) {
+func effectsAreTrue(t *testing.T, g *Game, text string, met map[string]bool) {
 	t.Helper()
 	here, turns, seat := g.Pos, g.TurnCount(), g.Pos.seat
 	reasons, err := g.ExplainEffects(text)
@@ -72,9 +76,8 @@ func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int)
 	if g.Pos != here || g.TurnCount() != turns {
 		t.Error("Effects has changed the game")
 	}
-	whole := ""
 	for _, reason := range reasons {
-		whole += reason.Text() + "\n"
+		met[reason.Message.ID] = true
 		if !strings.HasSuffix(reason.Text(), ".") {
 			t.Errorf("no sentence: %q", reason.Text())
 		}
@@ -84,32 +87,43 @@ func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int)
 			}
 		}
 	}
-	for _, words := range effectWords {
-		sentence[words] += strings.Count(whole, words)
-	}
-	message := func(words string, want bool) {
+	checkReported := func(want bool, about func(message.Message) bool, what string) {
 		t.Helper()
-		if strings.Contains(whole, words) != want {
-			t.Errorf("%q is said: %v, want %v, in\n%s", words, !want, want, whole)
+		if got := slices.ContainsFunc(reasons, func(r game.Reason) bool { return about(r.Message) }); got != want {
+			t.Errorf("%s is said: %v, want %v, in %v", what, got, want, reasons)
 		}
+	}
+	anyOf := func(ids ...string) func(message.Message) bool {
+		return func(m message.Message) bool { return slices.Contains(ids, m.ID) }
 	}
 	moves, _ := g.ParseTurn(text)
 	after := g.Pos
 	after.Do(moves[0])
 	if TypeOf(moves[0]) == MoveArrange {
 		to := toOf(moves[0])
-		message("captures "+here.piecesName(to), here.tile[to] != NoTile)
+		checkReported(here.tile[to] != NoTile, anyOf("skud-captures"), "a capture")
+		if here.tile[to] != NoTile {
+			checkReported(true, isMessage(messages.Captures(here.piece(to))), "the captured tile")
+		}
 		formed := here
-		message("earns a Harmony Bonus", formed.arrange(atOf(moves[0]), to)&harmonyOf(seat) != 0)
-		message("does not use the Harmony Bonus", len(moves) == 2 && moves[1] == game.End)
-		message("uses the bonus", len(moves) == 2 && moves[1] != game.End)
+		checkReported(formed.arrange(atOf(moves[0]), to)&harmonyOf(seat) != 0, anyOf("skud-earns-bonus", "skud-earns-bonus-in-vain"), "a bonus")
+		checkReported(len(moves) == 2 && moves[1] == game.End, isMessage(messages.BonusUnused(seat)), "an unused bonus")
+		checkReported(len(moves) == 2 && moves[1] != game.End, func(m message.Message) bool {
+			return strings.HasPrefix(m.ID, "skud-bonus-") && m.ID != "skud-bonus-unused"
+		}, "a used bonus")
 	}
 	if len(moves) == 2 {
 		after.Do(moves[1])
 	}
 	was, is := here.countHarmonies(), after.countHarmonies()
 	for s := range game.Seat(2) {
-		message(roleName(s)+" now has ", was[s] != is[s])
+		checkReported(was[s] != is[s], func(m message.Message) bool {
+			by, ok := m.Arg("by")
+			return m.ID == "skud-harmonies-now" && ok && by == seatValue(s)
+		}, "another number of Harmonies")
+		if was[s] != is[s] {
+			checkReported(true, isMessage(messages.HarmoniesNow(s, was[s], is[s])), "the number of Harmonies")
+		}
 	}
 	if err := game.PlayTurn(g, text); err != nil {
 		t.Fatal(err)
@@ -121,12 +135,9 @@ func effectsAreTrue(t *testing.T, g *Game, text string, sentence map[string]int)
 	}
 }
 
-// piecesName describes the tile on at if there is one.
-func (p *Position) piecesName(at board.Point) string {
-	if p.tile[at] == NoTile {
-		return ""
-	}
-	return p.describeTile(at)
+// isMessage compares with a message and its arguments.
+func isMessage(want message.Message) func(message.Message) bool {
+	return func(m message.Message) bool { return m.ID == want.ID && reflect.DeepEqual(m.Args, want.Args) }
 }
 
 // TestVerdictOfPasses: nobody can do anything, and the verdict says why. No box

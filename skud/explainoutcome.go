@@ -1,13 +1,13 @@
 package skud
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // ExplainOutcome returns what decided the game: the ring, the counts at the last basic
@@ -35,17 +35,16 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 		if chain == nil || o.Winner == s.Opponent() {
 			continue
 		}
-		message := roleName(s) + " has"
+		ring := messages.Ring
 		if o.Winner == s {
-			message = roleName(s) + " wins with"
+			ring = messages.RingWins
 		}
 		tiles := ringTiles(chain)
-		var names []string
+		var others message.List
 		for _, at := range tiles[1:] {
-			names = append(names, p.ringTile(s, at))
+			others = append(others, p.ringPiece(s, at))
 		}
-		t.Addf(wording.NamesOf(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
-			message, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), wording.JoinWords("and", names))
+		t.Add(wording.NamesOf(tiles...), ring(s, len(chain), p.ringPiece(s, tiles[0]), others))
 		for i, at := range tiles {
 			next := tiles[(i+1)%len(tiles)]
 			t.AddLinks(game.Link{Kind: game.LinkRing, Owner: s, From: at.Centre(), To: next.Centre()})
@@ -54,19 +53,19 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 	mover := p.seat.Opponent()
 	switch {
 	case o.IsDraw():
-		t.Addf(nil, "Both players have a ring: the game is a draw")
+		t.Add(nil, messages.BothRings())
 	case o.Winner != mover:
-		t.Addf(nil, "The turn was %s's; a ring wins for its owner, whoever closes it", roleName(mover))
+		t.Add(nil, messages.RingOfOther(mover))
 	}
 	return t
 }
 
-// ringTile describes a tile of a ring of s.
-func (p *Position) ringTile(s game.Seat, at board.Point) string {
+// ringPiece returns a tile of a ring of s, with its owner if that is not s.
+func (p *Position) ringPiece(s game.Seat, at board.Point) message.Piece {
 	if p.tile[at].Owner() != s {
-		return p.describeTile(at)
+		return p.piece(at)
 	}
-	return "the " + p.tile[at].Kind().Name() + " on " + at.String()
+	return p.tile[at].Kind().placed(at)
 }
 
 // ringTiles returns the tiles of a ring in order, clockwise from the first in the
@@ -100,23 +99,22 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	guest, host := p.hands[game.First], p.hands[game.Second]
 	switch {
 	case p.siteEdition:
-		t.addComparison(o, " across a midline", p.countCrossing(), Harmony.CrossesMidline)
+		t.addComparison(o, p.countCrossing(), messages.EqualCrossings, messages.MoreCrossings, Harmony.CrossesMidline)
 	case guest.accents() != host.accents():
-		t.Addf(nil, "%s wins with more unused Accents: Guest has %d (%s), Host %d (%s)",
-			roleName(o.Winner), guest.accents(), accentNames(guest), host.accents(), accentNames(host))
+		t.Add(nil, messages.MoreAccents(o.Winner, guest.accents(), accentList(guest), host.accents(), accentList(host)))
 	default:
-		t.addComparison(o, "", p.countHarmonies(), func(Harmony) bool { return true })
-		t.Addf(nil, "The Harmonies are counted because both have as many unused Accents: %d", guest.accents())
+		t.addComparison(o, p.countHarmonies(), messages.EqualHarmonies, messages.MoreHarmonies, func(Harmony) bool { return true })
+		t.Add(nil, messages.EqualAccents(guest.accents()))
 	}
-	out, last := game.First, ""
+	out := game.First
 	if host&basicHand == 0 {
 		out = game.Second
 	}
-	var at []string
 	if planted != board.NoPoint {
-		last, at = fmt.Sprintf(": the last was planted on %s", planted), wording.NamesOf(planted)
+		t.Add(wording.NamesOf(planted), messages.LastFlowerPlanted(out, message.PlaceOf(planted)))
+	} else {
+		t.Add(nil, messages.LastFlower(out))
 	}
-	t.Addf(at, "The game has ended because %s has no basic flower left in the hand, from Rose to White Jade%s", roleName(out), last)
 	return t.Explanation
 }
 
@@ -132,11 +130,12 @@ func (g *Game) lastPlanted() board.Point {
 }
 
 // addComparison adds a comparison of the Harmonies.
-func (t *explanationBuilder) addComparison(o game.Outcome, which string, n [2]int, in func(Harmony) bool) {
+func (t *explanationBuilder) addComparison(o game.Outcome, n [2]int, equal func(n int) message.Message,
+	more func(by game.Seat, guest, host int) message.Message, in func(Harmony) bool) {
 	if o.IsDraw() {
-		t.Addf(nil, "The game is a draw: Guest and Host have %s each%s", inHarmonies(n[game.First]), which)
+		t.Add(nil, equal(n[game.First]))
 	} else {
-		t.Addf(nil, "%s wins with more Harmonies%s: Guest has %d, Host %d", roleName(o.Winner), which, n[game.First], n[game.Second])
+		t.Add(nil, more(o.Winner, n[game.First], n[game.Second]))
 	}
 	for _, h := range t.pos.Harmonies(nil) {
 		if in(h) {
@@ -148,61 +147,59 @@ func (t *explanationBuilder) addComparison(o game.Outcome, which string, n [2]in
 // explainRepetition returns which turn brought the position for the third time.
 func (g *Game) explainRepetition() []game.Reason {
 	var t game.Explanation
-	with := ""
-	var at []string
 	past := g.Past()
 	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && TypeOf(m) == MoveArrange {
-		with = ", with " + g.Pos.describeTile(toOf(m))
-		at = wording.NamesOf(toOf(m))
+		t.Add(wording.NamesOf(toOf(m)), messages.RepetitionWith(g.Pos.seat, g.occurrenceTurns(), g.Pos.piece(toOf(m))))
+	} else {
+		t.Add(nil, messages.Repetition(g.Pos.seat, g.occurrenceTurns()))
 	}
-	t.Addf(at, "The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw", roleName(g.Pos.seat), g.occurrenceTurns(), with)
 	return t
 }
 
 // occurrenceTurns returns when the present position stood on the board.
-func (g *Game) occurrenceTurns() string {
+func (g *Game) occurrenceTurns() message.Message {
 	past, now := g.Past(), g.Key()
-	turns, text := 0, ""
-	var list []string
+	turns := 0
+	var list message.List
 	for i := range past.MoveCount() {
 		before := past.PositionBefore(i)
 		if before.MidTurn() {
 			continue
 		}
 		if before.Key() == now {
-			list = append(list, strconv.Itoa(turns))
+			list = append(list, message.Number(turns))
 		}
 		turns++
 	}
-	list = append(list, strconv.Itoa(turns))
-	if list[0] == "0" {
-		text, list = "at the beginning and ", list[1:]
+	list = append(list, message.Number(turns))
+	if list[0] == message.Number(0) {
+		return messages.OccurrencesFromBeginning(list[1:])
 	}
-	return text + "after turns " + wording.JoinWords("and", list)
+	return messages.Occurrences(list)
 }
 
 // passesVerdict returns what kept both players from a turn.
 func (p *Position) passesVerdict() []game.Reason {
 	var t game.Explanation
 	first := p.seat
-	t.Addf(wording.NamesOf(gates[:]...), "The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates", roleName(first), roleName(first.Opponent()))
+	t.Add(wording.NamesOf(gates[:]...), messages.BothPassed(first, first.Opponent()))
 	before := *p
 	before.passes = 0
 	for range 2 {
-		t.Addf(wording.NamesOf(before.flowers[before.seat].all()...), "%s can do nothing: %s", roleName(before.seat), before.whyStuck())
+		t.Add(wording.NamesOf(before.flowers[before.seat].all()...), messages.CanDoNothing(before.seat, before.whyStuck()))
 		before.seat = before.seat.Opponent()
 	}
 	return t
 }
 
-// whyStuck returns the end of a sentence that says why the player to move has to pass.
-func (p *Position) whyStuck() string {
+// whyStuck returns why the player to move has to pass.
+func (p *Position) whyStuck() message.Message {
 	switch n := p.flowers[p.seat].n; n {
 	case 0:
-		return "no gate is open, and there is no own flower to arrange"
+		return messages.StuckNoFlower()
 	case 1:
-		return "no gate is open, and " + p.describeTile(p.flowers[p.seat].at[0]) + " has nowhere to go"
+		return messages.StuckFlower(p.piece(p.flowers[p.seat].at[0]))
 	default:
-		return fmt.Sprintf("no gate is open, and none of %s's %d flowers has anywhere to go", roleName(p.seat), n)
+		return messages.StuckFlowers(p.seat, int(n))
 	}
 }

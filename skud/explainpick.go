@@ -1,12 +1,13 @@
 package skud
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // pickTarget is what a pick that is not offered points at.
@@ -40,36 +41,32 @@ func (w *pickState) explainRefusal(id string) *game.RuleError {
 		if it.isPlace {
 			return p.whyNotThere(w.at, it.at)
 		}
-		return wrongStep(it, "the point to which %s goes", p.describeTile(w.at))
+		return wrongStep(it, messages.WantPoint(p.piece(w.at)))
 	case pickBonus:
 		if it.isTile {
 			return p.unusableBonusError(it.kind)
 		}
-		return wrongStep(it, "a tile of %s's hand for the Harmony Bonus, or the end of the turn", roleName(p.seat))
+		return wrongStep(it, messages.WantBonus(p.seat))
 	case pickBonusPoint:
 		if it.isPlace {
 			return p.explainBonusPoint(w.kind, it.at)
 		}
-		return wrongStep(it, "the place for the %s", w.kind.Name())
+		return wrongStep(it, messages.WantPlace(w.kind.piece()))
 	case pickBoatTo:
 		if it.isPlace {
 			return p.whyNoTrip(w.at, it.at)
 		}
-		return wrongStep(it, "the point to which the Boat moves %s", p.describeTile(w.at))
+		return wrongStep(it, messages.WantBoatPoint(p.piece(w.at)))
 	}
 	return w.explainExtraPick(it)
 }
 
 // wrongStep refuses what does not belong to this step of a turn.
-func wrongStep(it pickTarget, want string, args ...any) *game.RuleError {
-	return game.RuleErrorf(RuleText, nil, "now pick %s, not %s", fmt.Sprintf(want, args...), it.name())
-}
-
-func (it pickTarget) name() string {
+func wrongStep(it pickTarget, want message.Message) *game.RuleError {
 	if it.isTile {
-		return "the " + it.kind.Name()
+		return game.NewRuleError(RuleText, nil, messages.PickNotTile(want, it.kind.piece()))
 	}
-	return wording.QuoteShort(it.id)
+	return game.NewRuleError(RuleText, nil, messages.PickNotText(want, quoted(it.id)))
 }
 
 // explainFirstPick refuses the first pick of a turn.
@@ -88,7 +85,7 @@ func (p *Position) explainFirstPick(it pickTarget) *game.RuleError {
 		}
 		return p.whyPhase(m)
 	}
-	can, points := p.exampleTurn()
+	example, points := p.exampleTurn()
 	switch {
 	case it.isTile:
 		if broken := p.whyPhase(plantMove(it.kind, gates[0])); broken != nil {
@@ -99,7 +96,7 @@ func (p *Position) explainFirstPick(it pickTarget) *game.RuleError {
 		}
 		return p.noOpenGateError(RuleGate, it.kind)
 	case it.isPlace && it.at.IsGate() && p.tile[it.at] == NoTile:
-		return game.RuleErrorf(RuleOwnFlower, wording.NamesOf(it.at), "the gate %s is empty: to plant a flower there, pick it from the hand first", it.at)
+		return game.NewRuleError(RuleOwnFlower, wording.NamesOf(it.at), messages.PickFlowerFirst(message.PlaceOf(it.at)))
 	case it.isPlace:
 		if broken := p.whyMover(it.at); broken != nil {
 			return broken
@@ -109,19 +106,19 @@ func (p *Position) explainFirstPick(it pickTarget) *game.RuleError {
 		return p.findBrokenRule(parsedTurn{move: passMove, bonus: game.End})
 	}
 	if it.id == idEnd {
-		return game.RuleErrorf(RuleText, wording.NamesOf(points...), "there is no turn to end yet: %s can %s", roleName(p.seat), can)
+		return game.NewRuleError(RuleText, wording.NamesOf(points...), messages.NoTurnToEnd(example))
 	}
-	return game.RuleErrorf(RuleText, wording.NamesOf(points...), "%s is neither a place nor a tile: %s can %s", wording.QuoteShort(it.id), roleName(p.seat), can)
+	return game.NewRuleError(RuleText, wording.NamesOf(points...), messages.NeitherPlaceNorTile(quoted(it.id), example))
 }
 
 func (p *Position) noOpenGateError(rule string, k Kind) *game.RuleError {
-	return game.RuleErrorf(rule, wording.NamesOf(gates[:]...), "there is no open gate for the %s: flowers grow in %s", k.Name(), wording.JoinWords("and", wording.NamesOf(gates[:]...)))
+	return game.NewRuleError(rule, wording.NamesOf(gates[:]...), messages.NoOpenGate(k.piece(), message.PlacesOf(gates[:]...)))
 }
 
 // explainGatePick refuses a place for a flower from the hand.
 func (p *Position) explainGatePick(k Kind, it pickTarget) *game.RuleError {
 	if !it.isPlace {
-		return wrongStep(it, "the gate for the %s (%s)", k.Name(), p.openNow())
+		return wrongStep(it, messages.WantGate(k.piece(), p.openGatesMessage()))
 	}
 	if broken := p.whyPhase(plantMove(k, it.at)); broken != nil {
 		return broken
@@ -153,11 +150,9 @@ func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 				beside = append(beside, at)
 			}
 		}
-		return game.RuleErrorf(RuleReach, wording.NamesOf(append([]board.Point{from}, beside...)...),
-			"%s has nowhere to go: there is no free point beside it, and it captures nothing there", p.describeTile(from))
+		return game.NewRuleError(RuleReach, wording.NamesOf(append([]board.Point{from}, beside...)...), messages.NoRoom(p.piece(from)))
 	}
-	return game.RuleErrorf(first.Rule, first.Places, "%s has nowhere to go: on each of the %s in its reach it breaks a rule; for instance, %s",
-		p.describeTile(from), wording.CountNoun(count, "point", "points"), first.Error())
+	return game.NewRuleError(first.Rule, first.Places, messages.NoLegalPoint(p.piece(from), count, first.Message))
 }
 
 // unusableBonusError returns why a tile of kind k is not offered as a bonus.
@@ -171,9 +166,9 @@ func (p *Position) unusableBonusError(k Kind) *game.RuleError {
 		i := slices.IndexFunc(gates[:], func(g board.Point) bool { return p.tile[g] == NoTile })
 		return p.whyBonusPlant(k, gates[i])
 	case k == Boat:
-		return game.RuleErrorf(RuleBoat, nil, "there is no flower that a Boat could move, and no Accent that it could take away")
+		return game.NewRuleError(RuleBoat, nil, messages.NothingForBoat())
 	}
-	return game.RuleErrorf(RuleWheel, nil, "there is no point on which a Wheel could be put")
+	return game.NewRuleError(RuleWheel, nil, messages.NothingForWheel())
 }
 
 // explainBonusPoint refuses a place for the tile of a bonus.
@@ -188,20 +183,20 @@ func (p *Position) explainBonusPoint(k Kind, at board.Point) *game.RuleError {
 		}
 	}
 	if first == nil {
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat can move %s nowhere: there is no empty point around it", p.describeTile(at))
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at), messages.BoatNoRoom(p.piece(at)))
 	}
-	return game.RuleErrorf(RuleBoat, first.Places, "a Boat can move %s nowhere; for instance, %s", p.describeTile(at), first.Error())
+	return game.NewRuleError(RuleBoat, first.Places, messages.BoatNoLegalPoint(p.piece(at), first.Message))
 }
 
 // explainExtraPick refuses a pick behind a whole turn.
 func (w *pickState) explainExtraPick(it pickTarget) *game.RuleError {
-	turn := string(w.text)
+	turn := message.Turn(w.text)
 	switch {
 	case !it.isTile:
 	case w.turn == 0:
-		return game.RuleErrorf(RuleBonus, nil, "the turn %s is complete: only an Arrange earns a Harmony Bonus", turn)
+		return game.NewRuleError(RuleBonus, nil, messages.CompleteWithoutArrange(turn))
 	case len(turn) > len(appendMove(nil, w.turn)):
-		return game.RuleErrorf(RuleBonus, nil, "the turn %s is complete: there is one Harmony Bonus in a turn", turn)
+		return game.NewRuleError(RuleBonus, nil, messages.CompleteWithBonus(turn))
 	default:
 		after := w.from
 		if after.arrange(atOf(w.turn), toOf(w.turn))&harmonyOf(after.seat) == 0 {
@@ -211,5 +206,5 @@ func (w *pickState) explainExtraPick(it pickTarget) *game.RuleError {
 			return after.unusableBonusError(it.kind)
 		}
 	}
-	return game.RuleErrorf(RuleText, nil, "the turn %s is complete, there is nothing more to pick", turn)
+	return game.NewRuleError(RuleText, nil, messages.Complete(turn))
 }

@@ -4,6 +4,8 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // whyBonus returns what is against the bonus of a tile in the hand, the Arrange
@@ -15,9 +17,9 @@ func (p *Position) whyBonus(k Kind, at, to board.Point) *game.RuleError {
 	case k == Boat:
 		return p.whyBoat(at, to)
 	case at.IsGate():
-		return game.RuleErrorf(RuleEmptyPoint, wording.NamesOf(at), "the %s cannot be put in the gate %s", k.Name(), at)
+		return game.NewRuleError(RuleEmptyPoint, wording.NamesOf(at), messages.BonusInGate(k.piece(), message.PlaceOf(at)))
 	case p.tile[at] != NoTile:
-		return game.RuleErrorf(RuleEmptyPoint, wording.NamesOf(at), "the %s needs an empty point, and on %s stands %s", k.Name(), at, p.tile[at].Description())
+		return game.NewRuleError(RuleEmptyPoint, wording.NamesOf(at), messages.BonusOnTile(k.piece(), message.PlaceOf(at), p.tile[at].piece()))
 	case k == Wheel:
 		return p.whyWheel(at)
 	}
@@ -34,7 +36,7 @@ func (p *Position) whyBonusPlant(k Kind, at board.Point) *game.RuleError {
 	}
 	for _, g := range gates {
 		if t := p.tile[g]; t != NoTile && t.Owner() == p.seat {
-			return game.RuleErrorf(RuleBonusPlant, wording.NamesOf(at, g), "%s is still growing: only a player without a growing flower plants a basic flower as a bonus", p.describeTile(g))
+			return game.NewRuleError(RuleBonusPlant, wording.NamesOf(at, g), messages.BonusStillGrowing(p.piece(g)))
 		}
 	}
 	return nil
@@ -42,41 +44,44 @@ func (p *Position) whyBonusPlant(k Kind, at board.Point) *game.RuleError {
 
 func (p *Position) whyWheel(at board.Point) *game.RuleError {
 	fault, on, to := p.wheelFault(at)
+	wheel := message.PlaceOf(at)
 	switch fault {
 	case wheelFine:
 		return nil
-	case wheelGrowing:
-		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on), "the Wheel on %s would turn %s, which is growing", at, p.describeTile(on))
-	case wheelRock:
-		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on), "a Wheel cannot be put on %s beside %s: it cannot turn a Rock", at, p.describeTile(on))
-	case wheelRim:
-		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on), "the Wheel on %s would turn %s off the board", at, p.describeTile(on))
-	case wheelGate:
-		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on, to), "the Wheel on %s would turn %s into the gate %s", at, p.describeTile(on), to)
-	case wheelGarden:
-		return game.RuleErrorf(RuleWheel, wording.NamesOf(at, on, to), "the Wheel on %s would turn %s to %s, inside a %s garden",
-			at, p.describeTile(on), to, closedGarden(p.tile[on].Kind()))
+	case wheelDisharmony:
+		after := *p
+		after.useWheel(at, p.seat)
+		a, b, _ := after.findDisharmony()
+		return game.NewRuleError(RuleWheel, wording.NamesOf(at, a, b), messages.WheelClash(wheel, after.piece(a), after.piece(b)))
 	}
-	after := *p
-	after.useWheel(at, p.seat)
-	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleWheel, wording.NamesOf(at, a, b), "the Wheel on %s would bring about a Disharmony between %s and %s",
-		at, after.describeTile(a), after.describeTile(b))
+	tile, end := p.piece(on), message.PlaceOf(to)
+	switch fault {
+	case wheelGrowing:
+		return game.NewRuleError(RuleWheel, wording.NamesOf(at, on), messages.WheelGrowing(wheel, tile))
+	case wheelRock:
+		return game.NewRuleError(RuleWheel, wording.NamesOf(at, on), messages.WheelRock(wheel, tile))
+	case wheelRim:
+		return game.NewRuleError(RuleWheel, wording.NamesOf(at, on), messages.WheelRim(wheel, tile))
+	case wheelGate:
+		return game.NewRuleError(RuleWheel, wording.NamesOf(at, on, to), messages.WheelGate(wheel, tile, end))
+	}
+	sentence := inClosedGarden(p.tile[on].Kind(), messages.WheelIntoWhite, messages.WheelIntoRed)
+	return game.NewRuleError(RuleWheel, wording.NamesOf(at, on, to), sentence(wheel, tile, end))
 }
 
 func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 	t := p.tile[at]
 	switch {
 	case t == NoTile:
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat is put on a blooming flower or on an Accent, and on %s there is no tile", at)
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at), messages.BoatOnNothing(message.PlaceOf(at)))
 	case t.Kind().Accent() && to != board.NoPoint:
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat takes %s away and does not move it to %s", p.describeTile(at), to)
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at, to), messages.BoatMovesNoAccent(p.piece(at), message.PlaceOf(to)))
 	case t.Kind().Accent():
 		return p.whyRemove(at)
 	case at.IsGate():
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "%s is growing: a Boat moves only blooming flowers", p.describeTile(at))
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at), messages.BoatGrowing(p.piece(at)))
 	case to == board.NoPoint:
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "the Boat moves %s: to which point beside it is missing", p.describeTile(at))
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at), messages.BoatWhere(p.piece(at)))
 	}
 	var trips PointSet
 	p.boatDestinationsOf(at, &trips)
@@ -87,25 +92,26 @@ func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 }
 
 func (p *Position) whyNoTrip(at, to board.Point) *game.RuleError {
-	switch k := p.tile[at].Kind(); {
+	k, tile, end := p.tile[at].Kind(), p.piece(at), message.PlaceOf(to)
+	switch {
 	case at == to || !isAround(at, to):
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat moves %s to a point around it, which %s is not", p.describeTile(at), to)
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at, to), messages.BoatTooFar(tile, end))
 	case to.IsGate():
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat cannot move %s into the gate %s", p.describeTile(at), to)
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at, to), messages.BoatIntoGate(tile, end))
 	case p.tile[to] != NoTile:
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat moves %s to an empty point, and on %s stands %s", p.describeTile(at), to, p.tile[to].Description())
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at, to), messages.BoatOntoTile(tile, end, p.tile[to].piece()))
 	case !k.mayStand(to):
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to), "a Boat cannot move %s to %s: a %s flower may not stand inside a %s garden", p.describeTile(at), to, flowerColour(k), closedGarden(k))
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at, to), inClosedGarden(k, messages.BoatIntoWhite, messages.BoatIntoRed)(tile, end))
 	}
 	after := *p
 	after.useBoat(at, to, p.seat)
 	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleBoat, wording.NamesOf(at, to, a, b), "the Boat would bring about a Disharmony between %s and %s", after.describeTile(a), after.describeTile(b))
+	return game.NewRuleError(RuleBoat, wording.NamesOf(at, to, a, b), messages.BoatClash(after.piece(a), after.piece(b)))
 }
 
 func (p *Position) whyRemove(at board.Point) *game.RuleError {
 	if !p.isRemovable(at) {
-		return game.RuleErrorf(RuleBoat, wording.NamesOf(at), "a Boat takes away a Rock, Wheel or Knotweed, not %s", p.describeTile(at))
+		return game.NewRuleError(RuleBoat, wording.NamesOf(at), messages.BoatTakesNoBoat(p.piece(at)))
 	}
 	if !p.opensDiscord(at) {
 		return nil
@@ -113,6 +119,5 @@ func (p *Position) whyRemove(at board.Point) *game.RuleError {
 	after := *p
 	after.removeTile(at)
 	a, b, _ := after.findDisharmony()
-	return game.RuleErrorf(RuleBoat, wording.NamesOf(at, a, b), "without %s there would be a Disharmony between %s and %s",
-		p.describeTile(at), after.describeTile(a), after.describeTile(b))
+	return game.NewRuleError(RuleBoat, wording.NamesOf(at, a, b), messages.BoatOpensClash(p.piece(at), after.piece(a), after.piece(b)))
 }

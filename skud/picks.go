@@ -4,6 +4,7 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // pickStep is what is picked next.
@@ -159,30 +160,22 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
 		if p.destinationsIn(&v, from, &ends); ends.count() > 0 {
-			picks = append(picks, placePick(from, p.tile[from].Kind().Name()+" on "+pointNames[from]))
+			picks = append(picks, placePick(from, messages.PickTile(p.tile[from].Kind().placed(from))))
 		}
 	}
 	if len(picks) == 0 {
-		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: message.Plain("Pass"), SpokenLabel: message.Plain("pass: there is no other turn")})
+		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: messages.PickPass(), SpokenLabel: messages.PickPassSpoken()})
 	}
 	return picks
 }
 
 func accentsPick(choice hand) game.Pick {
 	letters := string(appendAccents(nil, choice))
-	spoken := "keep"
-	for i := range letters {
-		k, _, _ := cutKind(letters[i:])
-		if i > 0 {
-			spoken += ","
-		}
-		spoken += " " + k.Name()
-	}
-	return game.Pick{Kind: game.PickButton, ID: letters, Label: message.Plain(letters), SpokenLabel: message.Plain(spoken)}
+	return game.Pick{Kind: game.PickButton, ID: letters, Label: messages.PickLabel(message.Text(letters)), SpokenLabel: messages.PickAccents(accentList(choice))}
 }
 
 func (p *Position) handPick(k Kind) game.Pick {
-	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: message.Plain(k.Name()), SpokenLabel: message.Plain(k.Name() + " from the hand")}
+	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: messages.PickTile(k.piece()), SpokenLabel: messages.PickHand(k.piece())}
 }
 
 // pointNames are made once: a Rock has over 200 picks.
@@ -193,24 +186,24 @@ var pointNames = func() (t [board.Points]string) {
 	return t
 }()
 
-func placePick(at board.Point, spoken string) game.Pick {
+func placePick(at board.Point, spoken message.Message) game.Pick {
 	place := pointNames[at]
-	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: message.Plain(place), SpokenLabel: message.Plain(spoken)}
+	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: messages.PickLabel(message.Text(place)), SpokenLabel: spoken}
 }
 
 // gatePicks returns the gates in which a flower may be planted.
 func (p *Position) gatePicks() (picks []game.Pick) {
-	for i, g := range gates {
+	for _, g := range gates {
 		if p.tile[g] != NoTile || p.stage == stageGuestFlower && g != southGate || p.stage == stageHostFlower && g != northGate {
 			continue
 		}
-		picks = append(picks, placePick(g, [...]string{"south", "west", "east", "north"}[i]+" gate, "+g.String()))
+		picks = append(picks, placePick(g, gateMessage(g)))
 	}
 	return picks
 }
 
 func (p *Position) bonusPicks() []game.Pick {
-	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: message.Plain("No bonus"), SpokenLabel: message.Plain("end the turn without a bonus")}}
+	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: messages.PickNoBonus(), SpokenLabel: messages.PickNoBonusSpoken()}}
 	for k := range Kind(Kinds) {
 		if p.hasBonusOf(k) {
 			picks = append(picks, p.handPick(k))
@@ -231,7 +224,7 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 				picks = append(picks, p.boatPick(at))
 			}
 		case k != Boat && t == NoTile && (k != Wheel || p.canUseWheel(at)):
-			picks = append(picks, placePick(at, k.Name()+" on "+pointNames[at]))
+			picks = append(picks, placePick(at, messages.PickTile(k.placed(at))))
 		}
 	}
 	return picks
@@ -239,22 +232,20 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 
 // boatPick returns the pick of a tile for a Boat, and says what becomes of both.
 func (p *Position) boatPick(at board.Point) game.Pick {
-	does := ": the flower goes to a point around it, and the Boat stays"
-	takes := p.tile[at].Kind().Accent()
-	if takes {
-		does = ": both leave the game"
+	if !p.tile[at].Kind().Accent() {
+		return placePick(at, messages.PickBoatMoves(p.piece(at)))
 	}
-	pick := placePick(at, "Boat on "+p.describeTile(at)+does)
-	pick.Captures = takes
+	pick := placePick(at, messages.PickBoatTakes(p.piece(at)))
+	pick.Captures = true
 	return pick
 }
 
 // toPick returns the pick of a point to go to.
 func (p *Position) toPick(at board.Point) game.Pick {
 	if p.tile[at] == NoTile {
-		return placePick(at, "to "+pointNames[at])
+		return placePick(at, messages.PickTo(message.Place(pointNames[at])))
 	}
-	pick := placePick(at, "captures "+p.describeTile(at))
+	pick := placePick(at, messages.PickCapture(p.piece(at)))
 	pick.Captures = true
 	return pick
 }

@@ -7,7 +7,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // PositionSetup is a position as a text describes it, possible or not. Its text is
@@ -67,25 +68,24 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	if reasons.Len() > 0 {
 		return s, reasons
 	}
-	bad := reasons.Addf
 	if err := s.ToMove.UnmarshalText([]byte(values["to-move"])); err != nil || !s.ToMove.IsPlayer() {
 		s.ToMove = game.First
-		bad("to-move=%s: want first or second", wording.QuoteShort(values["to-move"]))
+		reasons.Add(messages.SetupToMove(quoted(values["to-move"])))
 	}
 	s.Phase = values["phase"]
 	if !slices.Contains(phases, s.Phase) {
-		bad("phase=%s: want %s", wording.QuoteShort(s.Phase), strings.Join(phases, ", "))
+		reasons.Add(messages.SetupPhase(quoted(s.Phase), textList(phases)))
 	}
 	s.Passes = strings.Index("012", values["passes"])
 	if len(values["passes"]) != 1 || s.Passes < 0 {
 		s.Passes = 0
-		bad("passes=%s: want 0, 1 or 2", wording.QuoteShort(values["passes"]))
+		reasons.Add(messages.SetupPasses(quoted(values["passes"])))
 	}
 	for seat, field := range []string{"first", "second"} {
 		for _, part := range list(values[field], ";") {
 			standing, ok := parsePlacedTile(part)
 			if !ok {
-				bad("%s=%s: want tile@x,y, a tile of %s on a point of the board", field, wording.QuoteShort(part), strings.Join(kindCodes[:], " "))
+				reasons.Add(messages.SetupBoard(message.Text(field), quoted(part), textList(kindCodes[:])))
 				continue
 			}
 			s.Board[seat] = append(s.Board[seat], standing)
@@ -94,7 +94,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 		for _, part := range list(values[field], ",") {
 			k, rest, ok := cutKind(part)
 			if !ok || rest != "" {
-				bad("%s=%s: want tiles of %s with commas between", field, wording.QuoteShort(part), strings.Join(kindCodes[:], " "))
+				reasons.Add(messages.SetupHand(message.Text(field), quoted(part), textList(kindCodes[:])))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], k)

@@ -2,6 +2,8 @@ package skud
 
 import (
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // Position returns the position, or the reasons why it is impossible.
@@ -17,7 +19,7 @@ func (s PositionSetup) Position() (Position, game.Reasons) {
 	}
 	s.checkCounts(&p, &r)
 	if a, b, found := p.findDisharmony(); found {
-		r.Addf("a Disharmony is on the board: %s and %s", p.describeTile(a), p.describeTile(b))
+		r.Add(messages.SetupClash(p.piece(a), p.piece(b)))
 	}
 	switch s.Phase {
 	case phasePlay:
@@ -55,13 +57,13 @@ func (s PositionSetup) place(p *Position, seat game.Seat, r *game.Reasons) {
 		k, at := standing.Kind, standing.At
 		switch {
 		case p.tile[at] != NoTile:
-			r.Addf("two tiles stand on %s", at)
+			r.Add(messages.SetupTwoTiles(message.PlaceOf(at)))
 			continue
 		case at.IsGate() && k.Accent():
-			r.Addf("%s's %s stands in the gate %s", roleName(seat), k.Name(), at)
+			r.Add(messages.SetupAccentInGate(tileOf(k, seat).piece(), message.PlaceOf(at)))
 			continue
 		case !at.IsGate() && !k.mayStand(at):
-			r.Addf("%s's %s stands on %s, inside a %s garden", roleName(seat), k.Name(), at, closedGarden(k))
+			r.Add(inClosedGarden(k, messages.SetupInWhite, messages.SetupInRed)(tileOf(k, seat).piece(), message.PlaceOf(at)))
 			continue
 		}
 		if k.Flower() && p.flowers[seat].n == maxFlowers || k.Accent() && p.accents.n == maxAccents {
@@ -89,11 +91,11 @@ func (s PositionSetup) checkCounts(p *Position, r *game.Reasons) {
 		total[seat] = all.hand(seat)
 		for k := range Kind(Kinds) {
 			if n := total[seat].count(k); n > kindCount[k] {
-				r.Addf("%s has %d tiles %s (%s); there are %d", roleName(seat), n, k, k.Name(), kindCount[k])
+				r.Add(messages.SetupTooMany(seat, n, message.Text(k.String()), k.piece(), kindCount[k]))
 			}
 		}
 		if n := total[seat].accents(); n > keptAccents {
-			r.Addf("%s has %d Accents; four are kept", roleName(seat), n)
+			r.Add(messages.SetupAccents(seat, n))
 		}
 	}
 	if p.hostAccents {
@@ -102,8 +104,8 @@ func (s PositionSetup) checkCounts(p *Position, r *game.Reasons) {
 			kinds += max(total[game.First].count(k), total[game.Second].count(k))
 		}
 		if kinds > keptAccents {
-			r.Addf("with accents=host both keep the same four Accents; Guest has %s and Host %s",
-				appendAccents(nil, total[game.First]), appendAccents(nil, total[game.Second]))
+			guest, host := appendAccents(nil, total[game.First]), appendAccents(nil, total[game.Second])
+			r.Add(messages.SetupOtherAccents(message.Text(guest), message.Text(host)))
 		}
 	}
 	if s.Phase == phasePlay {
@@ -121,17 +123,17 @@ func (s PositionSetup) checkRemoved(total [2]hand, r *game.Reasons) {
 		boats += min(missing, max(kindCount[Boat]-h.count(Boat), 0))
 	}
 	if gone%2 != 0 || boats < gone/2 {
-		r.Addf("%d of eight Accents are out of the game, which cannot be: each leaves together with the Boat that takes it away", gone)
+		r.Add(messages.SetupAccentsGone(gone))
 	}
 }
 
 // checkOpening looks at the phases before the first normal turn.
 func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 	if s.Passes > 0 {
-		r.Addf("passes=%d: nobody passes before the first normal turn", s.Passes)
+		r.Add(messages.SetupEarlyPass(s.Passes))
 	}
 	if p.hostAccents && p.stage == stageGuestAccents {
-		r.Addf("with accents=host Guest chooses no Accents")
+		r.Add(messages.SetupGuestChooses())
 	}
 	kept := [2]int{}
 	switch p.stage {
@@ -144,18 +146,18 @@ func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 		flowers, onBoard := fullFlowerHand, s.Board[seat]
 		if p.stage == stageHostFlower && seat == game.First {
 			if t := p.tile[southGate]; len(onBoard) != 1 || t == NoTile || t.Owner() != game.First || !t.Kind().Basic() {
-				r.Addf("before Host's first flower Guest has one tile on the board, a basic flower in %s", southGate)
+				r.Add(messages.SetupGuestFlower(message.PlaceOf(southGate)))
 			} else {
 				flowers -= oneTile(t.Kind())
 			}
 		} else if len(onBoard) > 0 {
-			r.Addf("%s has tiles on the board before the first flower", roleName(seat))
+			r.Add(messages.SetupEarlyTiles(seat))
 		}
 		if p.hands[seat]&^accentHand != flowers {
-			r.Addf("%s's hand does not hold all flowers that are not on the board", roleName(seat))
+			r.Add(messages.SetupHandFlowers(seat))
 		}
 		if n := p.hands[seat].accents(); n != kept[seat] {
-			r.Addf("%s has %d Accents in the hand, which are %d at this point", roleName(seat), n, kept[seat])
+			r.Add(messages.SetupHandAccents(seat, n, kept[seat]))
 		}
 	}
 }
@@ -163,10 +165,10 @@ func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 // checkPlayPhase looks at a position in which a normal turn is to be made, or the game over.
 func (s PositionSetup) checkPlayPhase(p *Position, r *game.Reasons) {
 	if !p.openingDone() {
-		r.Addf("the hands are such that the players cannot have planted their first flowers")
+		r.Add(messages.SetupNoFirstFlowers())
 	}
 	if p.hands[p.seat]&basicHand == 0 {
-		r.Addf("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", roleName(p.seat))
+		r.Add(messages.SetupNoBasic(p.seat))
 	}
 	if r.Len() > 0 {
 		return
@@ -176,13 +178,13 @@ func (s PositionSetup) checkPlayPhase(p *Position, r *game.Reasons) {
 		return
 	}
 	if p.ending != goesOn {
-		r.Addf("passes=%d, but the game ended before the pass (%s)", p.passes, outcomes[p.ending])
+		r.Add(messages.SetupPassAfterEnd(int(p.passes), message.Text(outcomes[p.ending].String())))
 	}
 	before := *p
 	for range p.passes {
 		before.seat = before.seat.Opponent()
 		if !before.mustPass() {
-			r.Addf("%s has passed, but could plant or arrange", roleName(before.seat))
+			r.Add(messages.SetupNeedlessPass(before.seat))
 		}
 	}
 }

@@ -6,11 +6,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/message"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // siteNotation is that of the site where Skud is played today: entries such as
@@ -114,8 +113,8 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 		if entry != "" {
 			begin := at + strings.Index(text[at:end], entry)
 			n, _ := cutSiteNumber(entry)
-			if reason := wrongEntryNumber(entry, n, next); reason != "" {
-				return entries, &game.NotationError{Offset: begin, Message: message.Plain(reason)}
+			if reason := wrongEntryNumber(entry, n, next); !reason.IsZero() {
+				return entries, &game.NotationError{Offset: begin, Message: reason}
 			}
 			entries = append(entries, game.NotationEntry{Text: entry, Offset: begin})
 			next = n + 1
@@ -127,14 +126,14 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 
 // wrongEntryNumber returns what is wrong with the number n of an entry where next is
 // due, or anything up to the first normal turns when next is -1.
-func wrongEntryNumber(entry string, n, next int) string {
+func wrongEntryNumber(entry string, n, next int) message.Message {
 	switch {
 	case next < 0 && (n < 0 || n > entryHostTurn):
-		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", wording.QuoteShort(entry))
+		return messages.SiteFirst(quoted(entry))
 	case next >= 0 && n != next:
-		return fmt.Sprintf("%s stands where the entry %s is due", wording.QuoteShort(entry), siteNumber(next))
+		return messages.SiteOrder(quoted(entry), message.Text(siteNumber(next)))
 	}
-	return ""
+	return message.Message{}
 }
 
 // siteOptions returns the options that a record implies: the site's edition, and

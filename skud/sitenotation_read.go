@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 // readSite reads an entry of the turn that is due.
@@ -33,9 +33,9 @@ func readSite(t game.Playable, entry string) (turn string, warning message.Messa
 	case entry == written || both && entry == half:
 		return turn, message.Message{}, nil
 	case two && tight != written:
-		return "", message.Message{}, badEntry(entry, "is more than one entry: read "+half+" alone")
+		return "", message.Message{}, badEntry(messages.SiteSeveral(quoted(entry), message.Text(half)))
 	}
-	return turn, message.Plain("it is written " + written), nil
+	return turn, messages.SiteWritten(message.Text(written)), nil
 }
 
 // readRepeatedAccents reads Guest's Accents where Host has chosen for both.
@@ -46,10 +46,10 @@ func (g *Game) readRepeatedAccents(entry, body string) (turn string, warning mes
 	}
 	kept := g.Pos.hands[game.First] & accentHand
 	if turn != string(appendAccents([]byte(textAccents), kept)) {
-		return "", message.Message{}, game.RuleErrorf(RulePhase, nil, "Guest keeps the same four Accents as Host, who chose for both: %s", accentNames(kept))
+		return "", message.Message{}, game.NewRuleError(RulePhase, nil, messages.SiteSameAccents(accentList(kept)))
 	}
 	if written := siteNumber(entryGuestAccents) + siteAccents(kept); entry != written {
-		warning = message.Plain("it is written " + written)
+		warning = messages.SiteWritten(message.Text(written))
 	}
 	return "", warning, nil
 }
@@ -63,21 +63,25 @@ func (g *Game) whyNotNextEntry(n int) *game.RuleError {
 	if n < 0 || n == due {
 		return nil
 	}
-	return game.RuleErrorf(RuleText, nil, "the next entry is %s, not %s: %s %s",
-		strings.TrimSuffix(siteNumber(due), "."), strings.TrimSuffix(siteNumber(n), "."), roleName(g.Pos.seat), g.Pos.taskDescription())
+	return game.NewRuleError(RuleText, nil, messages.SiteNext(shortSiteNumber(due), shortSiteNumber(n), g.Pos.task()))
 }
 
-// taskDescription returns what the player to move has to do.
-func (p *Position) taskDescription() string {
+// shortSiteNumber is a siteNumber without its full stop.
+func shortSiteNumber(n int) message.Text {
+	return message.Text(strings.TrimSuffix(siteNumber(n), "."))
+}
+
+// task says what the player to move has to do.
+func (p *Position) task() message.Message {
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
-		return "chooses four Accents"
+		return messages.TaskAccents(p.seat)
 	case stageGuestFlower:
-		return "plants the first flower in the gate " + southGate.String()
+		return messages.TaskGuestFlower(message.PlaceOf(southGate))
 	case stageHostFlower:
-		return "plants the " + p.hostFirstKind().Name() + " in the gate " + northGate.String()
+		return messages.TaskHostFlower(p.hostFirstKind().piece(), message.PlaceOf(northGate))
 	}
-	return "plants or arranges"
+	return messages.TaskTurn(p.seat)
 }
 
 // siteForm is a turn that plants, or one that arranges with or without a bonus;
@@ -99,8 +103,7 @@ func readSiteTurn(entry, body string) (turn string, broken *game.RuleError) {
 	case siteLetters.MatchString(body):
 		return readSiteAccents(entry, strings.ReplaceAll(body, ",", ""))
 	case form == nil:
-		return "", badEntry(entry, "is no entry of the site: planting is written R3(0,-8), arranging (0,-8)-(2,-5), "+
-			"a bonus behind it +R(3,3) or +B(0,3)-(1,3)")
+		return "", badEntry(messages.SiteForm(quoted(entry)))
 	case form[1] != "":
 		turn = form[1] + "@" + form[2]
 	default:
@@ -123,16 +126,16 @@ func readSiteAccents(entry, letters string) (turn string, broken *game.RuleError
 	for i := range letters {
 		k, _, _ := cutKind(letters[i:])
 		if choice.count(k) == kindCount[k] {
-			return "", badEntry(entry, "names a "+k.Name()+" too often: there are two, of R, W, K and B four are kept, as in R,W,K,B")
+			return "", badEntry(messages.SiteTooOften(quoted(entry), k.piece()))
 		}
 		choice += oneTile(k)
 	}
 	if len(letters) != keptAccents {
-		return "", badEntry(entry, "does not name four Accents, as R,W,K,B does")
+		return "", badEntry(messages.SiteNotFour(quoted(entry)))
 	}
 	return string(appendAccents([]byte(textAccents), choice)), nil
 }
 
-func badEntry(entry, reason string) *game.RuleError {
-	return game.RuleErrorf(RuleText, nil, "%s %s", wording.QuoteShort(entry), reason)
+func badEntry(reason message.Message) *game.RuleError {
+	return game.NewRuleError(RuleText, nil, reason)
 }

@@ -132,7 +132,7 @@ func TestSiteReading(t *testing.T) {
 		{nil, 0, "0H.BKWR", "accents=BKRW", "it is written 0H.R,W,K,B", ""},
 		{nil, 0, "R,R,B,B", "accents=BBRR", "it is written 0H.R,R,B,B", ""},
 		{nil, 0, "0H.R,W,K", "", `"0H.R,W,K" does not name four Accents, as R,W,K,B does`, RuleText},
-		{nil, 0, "0H.R,R,R,B", "", `"0H.R,R,R,B" names a Rock too often: there are two, of R, W, K and B four are kept, as in R,W,K,B`, RuleText},
+		{nil, 0, "0H.R,R,R,B", "", `"0H.R,R,R,B" names a Rock too often: each player has two and keeps four of R, W, K and B, as in R,W,K,B`, RuleText},
 		{nil, 0, "0G.R,W,K,B", "", "the next entry is 0H, not 0G: Host chooses four Accents", RuleText},
 		{nil, 0, "0H.R,W,K,B;0G.R,W,K,B", "", `"0H.R,W,K,B;0G.R,W,K,B" is more than one entry: read 0H.R,W,K,B alone`, RuleText},
 		{nil, 1, "0G.R,W,K,B", "accents=BKRW", "", ""},

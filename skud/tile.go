@@ -31,9 +31,6 @@ const (
 
 var (
 	kindCodes = [Kinds]string{"R3", "R4", "R5", "W3", "W4", "W5", "L", "O", "B", "K", "R", "W"}
-	kindNames = [Kinds]string{
-		"Rose", "Chrysanthemum", "Rhododendron", "Jasmine", "Lily", "White Jade",
-		"White Lotus", "Orchid", "Boat", "Knotweed", "Rock", "Wheel"}
 	kindReach = [flowerKinds]int{3, 4, 5, 3, 4, 5, 2, 6}
 	// kindCount is how many of a kind a player has in the box.
 	kindCount = [Kinds]int{3, 3, 3, 3, 3, 3, 1, 1, 2, 2, 2, 2}
@@ -45,8 +42,8 @@ const keptAccents = 4
 // String returns the code of the notation, e.g. "R3".
 func (k Kind) String() string { return kindCodes[k] }
 
-// Name returns the name for people, e.g. "Rose".
-func (k Kind) Name() string { return kindNames[k] }
+// Name returns the English name for people, e.g. "Rose".
+func (k Kind) Name() string { return kindNames()[k] }
 
 // Basic reports whether k is a basic flower.
 func (k Kind) Basic() bool { return k < basicKinds }

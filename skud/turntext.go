@@ -7,7 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 const (
@@ -85,13 +86,13 @@ type turnParser struct {
 }
 
 // setError says what should stand where the rest begins.
-func (r *turnParser) setError(expected string) {
+func (r *turnParser) setError(expected message.Message) {
 	switch {
 	case r.err != nil:
 	case r.rest == "":
-		r.err = game.RuleErrorf(RuleText, nil, "%s is not finished: %s is missing at the end", wording.QuoteShort(r.whole), expected)
+		r.err = game.NewRuleError(RuleText, nil, messages.TextUnfinished(quoted(r.whole), expected))
 	default:
-		r.err = game.RuleErrorf(RuleText, nil, "in %s %s should stand where %s stands", wording.QuoteShort(r.whole), expected, wording.QuoteShort(r.rest))
+		r.err = game.NewRuleError(RuleText, nil, messages.TextUnexpected(quoted(r.whole), quoted(r.rest), expected))
 	}
 }
 
@@ -102,17 +103,16 @@ func (r *turnParser) accept(prefix string) bool {
 }
 
 // expect reads a sign; example shows where it stands.
-func (r *turnParser) expect(sign, example string) {
+func (r *turnParser) expect(sign string, example message.Turn) {
 	if r.err == nil && !r.accept(sign) {
-		r.setError(fmt.Sprintf("%s, as in %s,", sign, example))
+		r.setError(messages.ExpectSign(quoted(sign), example))
 	}
 }
 
 func (r *turnParser) expectEnd() {
 	if r.err == nil && r.rest != "" {
 		read := r.whole[:len(r.whole)-len(r.rest)]
-		r.err = game.RuleErrorf(RuleText, nil, "%s is a turn up to %s; what follows, %s, is too much",
-			wording.QuoteShort(r.whole), wording.QuoteShort(read), wording.QuoteShort(r.rest))
+		r.err = game.NewRuleError(RuleText, nil, messages.TextTooLong(quoted(r.whole), quoted(read), quoted(r.rest)))
 	}
 }
 
@@ -123,10 +123,9 @@ func (r *turnParser) point() board.Point {
 	p, rest, ok := board.CutPoint(r.rest)
 	if !ok {
 		if x, y, _, isPair := coord.CutXY(r.rest); isPair {
-			r.err = game.RuleErrorf(RuleText, nil, "the board has no point %d,%d, which %s names: x²+y² is at most 80 on it, as at 4,8",
-				x, y, wording.QuoteShort(r.whole))
+			r.err = game.NewRuleError(RuleText, nil, messages.NoSuchPoint(message.Place(fmt.Sprintf("%d,%d", x, y)), quoted(r.whole)))
 		} else {
-			r.setError("a point such as " + southGate.String())
+			r.setError(messages.ExpectPoint(message.PlaceOf(southGate)))
 		}
 		return board.NoPoint
 	}
@@ -137,7 +136,7 @@ func (r *turnParser) point() board.Point {
 func (r *turnParser) kind() Kind {
 	k, rest, ok := cutKind(r.rest)
 	if !ok {
-		r.setError("a tile (" + wording.JoinWords("and", kindCodes[:]) + ")")
+		r.setError(messages.ExpectTile(textList(kindCodes[:])))
 		return 0
 	}
 	r.rest = rest
@@ -177,17 +176,16 @@ func wrongAccents(letters string) *game.RuleError {
 		choice += oneTile(k)
 	}
 	if choice.accents() == keptAccents {
-		return game.RuleErrorf(RuleText, nil, "write the four letters in the order B K R W: %s", appendAccents([]byte(textAccents), choice))
+		return game.NewRuleError(RuleText, nil, messages.AccentsOrder(message.Turn(appendAccents([]byte(textAccents), choice))))
 	}
-	return game.RuleErrorf(RuleText, nil, "%s is no choice of Accents: keep four of Boat (B), Knotweed (K), Rock (R) and Wheel (W), "+
-		"none more than twice, in this order, e.g. accents=BKRW", wording.QuoteShort(letters))
+	return game.NewRuleError(RuleText, nil, messages.NoChoiceOfAccents(quoted(letters)))
 }
 
 func notATurn(text string) *game.RuleError {
 	if text == "" {
-		return game.RuleErrorf(RuleText, nil, "no turn is written: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise")
+		return game.NewRuleError(RuleText, nil, messages.TextEmpty())
 	}
-	return game.RuleErrorf(RuleText, nil, "%s is no turn: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise", wording.QuoteShort(text))
+	return game.NewRuleError(RuleText, nil, messages.TextNoTurn(quoted(text)))
 }
 
 // ParseTurn reads the canonical text of one whole legal turn. Its error is a

@@ -1,12 +1,11 @@
 package skud
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
 var surface = board.Surface(true, false)
@@ -112,25 +111,29 @@ func (g *Game) marks() (marks []game.Mark) {
 	return marks
 }
 
+// phaseNames are the phases of the caption.
+var phaseNames = [...]string{
+	stageHostAccents: "accents", stageGuestAccents: "accents",
+	stageGuestFlower: "first-flower", stageHostFlower: "first-flower",
+	stageTurn: "play", stageBonus: "harmony-bonus",
+}
+
 func (g *Game) status() game.Caption {
 	p := &g.Pos
 	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome()}
-	s.Phase = [...]string{
-		stageHostAccents: "choice of Accents", stageGuestAccents: "choice of Accents",
-		stageGuestFlower: "first flower", stageHostFlower: "first flower",
-		stageTurn: "play", stageBonus: "Harmony Bonus"}[p.stage]
+	s.Phase = phaseNames[p.stage]
 	if n := p.countHarmonies(); n[game.First]+n[game.Second] > 0 {
-		s.Notes = append(s.Notes, message.Plain(fmt.Sprintf("Harmonies: %s %d, %s %d", roleName(game.First), n[game.First], roleName(game.Second), n[game.Second])))
+		s.Notes = append(s.Notes, messages.Harmonies(n[game.First], n[game.Second]))
 	}
 	switch {
 	case s.Outcome.Over():
 	case p.mustPass():
-		s.Notes = append(s.Notes, message.Plain(roleName(p.seat)+" has no legal turn and passes"))
+		s.Notes = append(s.Notes, messages.MustPass(p.seat))
 	case p.passes > 0:
-		s.Notes = append(s.Notes, message.Plain(roleName(p.seat.Opponent())+" has passed"))
+		s.Notes = append(s.Notes, messages.HasPassed(p.seat.Opponent()))
 	}
 	if g.Past().Occurrences() == 2 && !p.siteEdition && !p.MidTurn() {
-		s.Notes = append(s.Notes, message.Plain("second occurrence of this position: the third is a draw"))
+		s.Notes = append(s.Notes, messages.SecondTime())
 	}
 	return s
 }

@@ -5,10 +5,44 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game/gametest"
+	gamemessages "github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/message/messagetest"
+	"github.com/teahouse-games/teahouse/skud/messages"
 )
 
-// TestWhy compares the sentences of testdata/why.txt.
-func TestWhy(t *testing.T) { gametest.CheckExplanations(t, Rules) }
+// TestWhy compares the sentences of testdata/why.txt, and of why.de.txt and why.es.txt.
+func TestWhy(t *testing.T) {
+	gametest.CheckExplanations(t, Rules, messagetest.Language(t, "de", messages.Files, gamemessages.Files),
+		messagetest.Language(t, "es", messages.Files, gamemessages.Files))
+}
+
+// TestNamesOfAll: what there is has messages.
+func TestNamesOfAll(t *testing.T) {
+	var ids []string
+	for _, kind := range Rules.PieceSet.Kinds {
+		ids = append(ids, "piece-"+kind)
+	}
+	for _, note := range Rules.PieceSet.Notes {
+		ids = append(ids, "note-"+note)
+	}
+	for _, phase := range phaseNames {
+		ids = append(ids, "phase-"+phase)
+	}
+	for _, rule := range Rules.TurnRules {
+		ids = append(ids, "rule-"+rule.ID)
+	}
+	for _, option := range Rules.Options {
+		ids = append(ids, "option-"+option.Name, "option-"+option.Name+"-means")
+		for _, value := range option.Values {
+			ids = append(ids, "option-"+option.Name+"-value-"+value)
+		}
+	}
+	for _, id := range ids {
+		if !messages.Catalogue.Has(id) {
+			t.Errorf("there is no message %s", id)
+		}
+	}
+}
 
 // TestOrderOfRules: a turn that breaks several rules names the first.
 func TestOrderOfRules(t *testing.T) {

@@ -26,7 +26,12 @@ const buildInfo: Plugin = {
     if (worker?.type !== 'chunk') this.error('there is no service worker');
     // Browsers run it as a script without imports.
     if (worker.imports.length > 0) this.error(`the service worker shares modules with pages: ${worker.imports.join(', ')}`);
-    const version = createHash('sha256').update(assets.join()).update(JSON.stringify(languages)).update(worker.code).digest('hex').slice(0, 16);
+    const version = createHash('sha256')
+      .update(assets.join())
+      .update(JSON.stringify(languages))
+      .update(worker.code)
+      .digest('hex')
+      .slice(0, 16);
     worker.code = worker.code.replace('__BUILT__', JSON.stringify({ version, assets, languages }));
   },
 };
@@ -37,7 +42,9 @@ const catalogues: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('.ftl')) return null;
-    const text = readFileSync(id, 'utf8').replace(/^#.*\n/gm, '').replace(/^\n/gm, '');
+    const text = readFileSync(id, 'utf8')
+      .replace(/^#.*\n/gm, '')
+      .replace(/^\n/gm, '');
     return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js' };
   },
 };

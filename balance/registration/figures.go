@@ -33,5 +33,5 @@ var pieces = tiles.Set{
 		{Fill: tiles.Blue, Kinds: []string{"Wheel"}},
 	},
 	Codes: map[string]string{"Rose": "R", "Lotus": "L", "Orchid": "O", "Lily": "Y", "Wheel": "W"},
-	Notes: map[string]tiles.Figure{"fixed": tiles.FixedSign, "on a point, never moves": tiles.FixedSign},
+	Notes: map[string]tiles.Figure{"fixed": tiles.FixedSign, "on-point": tiles.FixedSign},
 }

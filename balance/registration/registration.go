@@ -1,7 +1,7 @@
 package registration
 
 import (
-	"embed"
+	_ "embed"
 
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/balance/eval"
@@ -11,14 +11,10 @@ import (
 //go:embed sample.game
 var sample string
 
-//go:embed texts
-var texts embed.FS
-
 // Definition is all that Balance Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:  balance.Rules,
 	Engine: &eval.Engine,
 	Pieces: pieces,
 	Sample: sample,
-	Texts:  texts,
 }

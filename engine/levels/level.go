@@ -21,10 +21,11 @@ type Level struct {
 	// SampledMoves is the number of turns that the level considers; 0 for all of them. See
 	// [Choose].
 	SampledMoves int
-	// SalientShare is the share of the sampled turns that are drawn by Salience; the others are drawn from all turns. Salient turns are those that a person
-	// sees first, such as turns next to other tiles.
+	// SalientShare is the share of the sampled turns that are drawn by Salience; the others are
+	// drawn from all turns. Salient turns are those that a person sees first, such as turns next
+	// to other tiles.
 	SalientShare float64
-	// Salience returns what weighs the turns of a SalientShare in a game.
+	// Salience returns the function that weighs the salient turns of a game.
 	Salience func(game.State) Salience
 	// MissReplyRate is the share of turns in which the level does not see the reply: a sampled
 	// turn that loses by the reply then counts as even.

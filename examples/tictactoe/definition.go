@@ -15,7 +15,7 @@ import (
 //go:embed sample.game
 var sample string
 
-//go:embed texts/en.json texts/en.md
+//go:embed texts/en.md
 var texts embed.FS
 
 // Definition is all that tic-tac-toe brings.

@@ -1,4 +1,4 @@
-// Package tictactoe is a whole game in one folder: rules, engine, pictures, texts, a sample game
+// Package tictactoe is a whole game in one folder: rules, messages, engine, pictures, a sample game
 // and a rules page. It shows what a game needs; see docs/adding-a-game.md.
 //
 //	games.Register(&tictactoe.Definition)

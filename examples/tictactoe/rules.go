@@ -1,11 +1,11 @@
 package tictactoe
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/examples/tictactoe/messages"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -32,12 +32,9 @@ var Rules = game.NewRules(game.Rules{
 	Options: []game.Option{
 		{Name: "misere", Default: "off", Values: []string{"off", "on"}, Description: "three in a row lose"},
 	},
-	PieceSet: game.PieceSet{Kinds: signs[:]},
-	TurnRules: []game.TurnRule{
-		{ID: game.RuleText, Title: "A turn is a cell, from a1 to c3"},
-		{ID: game.RuleOver, Title: "No turn is made after the end of the game"},
-		{ID: ruleEmpty, Title: "A sign is written in an empty cell"},
-	},
+	PieceSet:  game.PieceSet{Kinds: signs[:]},
+	Messages:  messages.Catalogue,
+	TurnRules: []game.TurnRule{{ID: game.RuleText}, {ID: game.RuleOver}, {ID: ruleEmpty}},
 }, game.SetupPositions(start, parse, wrap))
 
 // position has the cells a1, b1, c1, a2 … c3.
@@ -62,17 +59,17 @@ func parse(o game.Options, text string) (position, error) {
 	values, reasons := game.ParseFields(text, "cells")
 	cells := values["cells"]
 	if len(cells) != len(p.cells) || strings.Trim(cells, "XO.") != "" {
-		reasons.Addf("cells is not nine of X, O and .")
+		reasons.Add(messages.NineSigns())
 		return p, reasons.Err(name)
 	}
 	for i := range p.cells {
 		p.cells[i] = map[byte]game.Seat{'X': game.First, 'O': game.Second, '.': game.None}[cells[i]]
 	}
-	if n := strings.Count(cells, "X") - strings.Count(cells, "O"); n != 0 && n != 1 {
-		reasons.Addf("there are %d more crosses than noughts, not 0 or 1", n)
+	if x, o := strings.Count(cells, "X"), strings.Count(cells, "O"); x != o && x != o+1 {
+		reasons.Add(messages.WrongCount(x, o))
 	}
 	if a, b := p.row(game.First), p.row(game.Second); a != nil && b != nil || a != nil && p.mover() == game.First || b != nil && p.mover() == game.Second {
-		reasons.Addf("the game went on after three in a row")
+		reasons.Add(messages.WentOn())
 	}
 	return p, reasons.Err(name)
 }
@@ -171,12 +168,12 @@ func (g *ttt) ParseTurn(text string) ([]game.Move, error) {
 		case g.Outcome().Over():
 			return nil, game.OverError(g.ExplainOutcome())
 		case c.IsPlayer():
-			return nil, game.RuleErrorf(ruleEmpty, []string{text}, "%s is not empty", text)
+			return nil, game.NewRuleError(ruleEmpty, []string{text}, messages.Taken(message.Place(text)))
 		default:
 			return []game.Move{game.Move(i)}, nil
 		}
 	}
-	return nil, game.RuleErrorf(game.RuleText, nil, "%s is no cell: want e.g. b2", wording.QuoteShort(text))
+	return nil, game.NewRuleError(game.RuleText, nil, messages.NoCell(message.Text(wording.QuoteShort(text))))
 }
 
 func (g *ttt) PositionText() string {
@@ -213,7 +210,7 @@ func (g *ttt) Picks(path []string) (game.Picks, error) {
 	case g.Outcome().Over():
 		return game.PicksAfterEnd(g, path)
 	case len(path) > 1:
-		return game.Picks{}, game.RuleErrorf(game.RuleText, nil, "a turn is one cell")
+		return game.Picks{}, game.NewRuleError(game.RuleText, nil, messages.OneCell())
 	case len(path) == 1:
 		_, err := g.ParseTurn(path[0])
 		if err != nil {
@@ -224,7 +221,8 @@ func (g *ttt) Picks(path []string) (game.Picks, error) {
 	var picks game.Picks
 	for _, m := range g.AppendMoves(nil) {
 		name := cellName(int(m))
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: message.Plain(name), SpokenLabel: message.Plain("empty cell " + name)})
+		cell := message.Place(name)
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: messages.Cell(cell), SpokenLabel: messages.EmptyCell(cell)})
 	}
 	return picks, nil
 }
@@ -234,7 +232,7 @@ func (g *ttt) ExplainEffects(turn string) ([]game.Reason, error) {
 	if err != nil {
 		return nil, err
 	}
-	reasons := []game.Reason{{Message: message.Plain(fmt.Sprintf("%s writes in %s.", players[g.ToMove()], turn)), Places: []string{turn}}}
+	reasons := []game.Reason{{Message: messages.Writes(g.ToMove(), message.Place(turn)), Places: []string{turn}}}
 	next := game.Clone(g)
 	next.Do(moves[0])
 	return append(reasons, next.ExplainOutcome()...), nil
@@ -246,7 +244,7 @@ func (g *ttt) ExplainOutcome() []game.Reason {
 		return nil
 	}
 	if o.IsDraw() {
-		return []game.Reason{{Message: message.Plain("All cells are full.")}}
+		return []game.Reason{{Message: messages.Full()}}
 	}
 	row := g.Pos.row(game.First)
 	seat := game.First
@@ -258,5 +256,9 @@ func (g *ttt) ExplainOutcome() []game.Reason {
 		names[i] = cellName(cell)
 	}
 	slices.Sort(names)
-	return []game.Reason{{Message: message.Plain(fmt.Sprintf("%s has three in a row: %s.", players[seat], wording.JoinWords("and", names))), Places: names}}
+	var cells message.Places
+	for _, name := range names {
+		cells = append(cells, message.Place(name))
+	}
+	return []game.Reason{{Message: messages.Row(seat, cells), Places: names}}
 }

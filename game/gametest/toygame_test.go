@@ -156,15 +156,15 @@ func readToy(o game.Options, text string) (toyPosition, error) {
 	values, reasons := game.ParseFields(text, "heaps", "mover", "last")
 	heaps, ok := toyHeaps(values["heaps"], ",")
 	if !ok {
-		reasons.Addf("heaps is not of the form 1,2,3")
+		reasons.Add(message.Plain("heaps is not of the form 1,2,3"))
 	}
 	mover := slices.Index([]string{"first", "second"}, values["mover"])
 	if mover < 0 {
-		reasons.Addf("mover is neither first nor second")
+		reasons.Add(message.Plain("mover is neither first nor second"))
 	}
 	last, rest, ok := coord.CutInt(values["last"])
 	if !ok || rest != "" || last < 0 || last > o.Int("most") {
-		reasons.Addf("last is no number that may be taken")
+		reasons.Add(message.Plain("last is no number that may be taken"))
 	}
 	p := startToy(o)
 	p.heaps, p.mover, p.last = heaps, game.Seat(max(mover, 0)), uint8(last)
@@ -205,7 +205,7 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 	take, put, bonus := strings.Cut(text, "+")
 	if len(take) != 3 || take[0] < 'a' || take[0] > 'c' || take[1] != '-' || take[2] < '1' || take[2] > '4' ||
 		bonus && (len(put) != 1 || put[0] < 'a' || put[0] > 'c') {
-		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", wording.QuoteShort(text))
+		return nil, refuseToy(game.RuleText, nil, "%s is not like a-2 or a-2+b", wording.QuoteShort(text))
 	}
 	if g.Outcome().Over() {
 		return nil, game.OverError(g.ExplainOutcome())
@@ -213,19 +213,24 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 	heap, n := take[0]-'a', take[2]-'0'
 	stones := g.Pos.heaps[heap]
 	if n > g.Pos.most || n > stones {
-		return nil, game.RuleErrorf("take", []string{take[:1]}, "%d of the %d stones cannot be taken", n, stones)
+		return nil, refuseToy("take", []string{take[:1]}, "%d of the %d stones cannot be taken", n, stones)
 	}
 	moves := []game.Move{game.Move(heap)<<4 | game.Move(n)}
 	all := g.Pos.heaps[0]+g.Pos.heaps[1]+g.Pos.heaps[2] == n
 	switch {
 	case bonus && (n < stones || all || put[0] == take[0]):
-		return nil, game.RuleErrorf("put", []string{take[:1], put}, "no stone can be put on %s", put)
+		return nil, refuseToy("put", []string{take[:1], put}, "no stone can be put on %s", put)
 	case bonus:
 		moves = append(moves, game.Move(1<<8|uint32(put[0]-'a')))
 	case n == stones && !all:
 		moves = append(moves, game.End)
 	}
 	return moves, nil
+}
+
+// refuseToy returns a refusal whose text is made as by fmt.Sprintf.
+func refuseToy(rule string, places []string, format string, args ...any) *game.RuleError {
+	return game.NewRuleError(rule, places, message.Plain(fmt.Sprintf(format, args...)))
 }
 
 func (g *toy) PositionText() string {
@@ -286,11 +291,11 @@ func (g *toy) Picks(path []string) (game.Picks, error) {
 func toyUnoffered(depth int, id string) *game.RuleError {
 	switch isHeap := len(id) == 1 && "a" <= id && id <= "c"; {
 	case isHeap && depth == 0:
-		return game.RuleErrorf("take", []string{id}, "there are no stones on %s", id)
+		return refuseToy("take", []string{id}, "there are no stones on %s", id)
 	case isHeap && depth == 2:
-		return game.RuleErrorf("put", []string{id}, "no stone is put back on %s", id)
+		return refuseToy("put", []string{id}, "no stone is put back on %s", id)
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is not offered", wording.QuoteShort(id))
+	return refuseToy(game.RuleText, nil, "%s is not offered", wording.QuoteShort(id))
 }
 
 func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
@@ -368,7 +373,7 @@ var toyNotation = game.Notation{
 	ReadEntry: func(g game.Playable, entry string) (turn string, warning message.Message, err error) {
 		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
 		if len(take) != len("take 2 of a") {
-			return "", message.Message{}, game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", wording.QuoteShort(entry))
+			return "", message.Message{}, refuseToy(game.RuleText, nil, "%s is not like take 2 of a", wording.QuoteShort(entry))
 		}
 		turn = take[10:] + "-" + take[5:6]
 		if bonus {

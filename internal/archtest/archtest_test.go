@@ -25,6 +25,7 @@ var checks = []struct {
 	{"names in scripts are standard words", useStandardNamesInScripts},
 	{"comments are plain", plain},
 	{"games are named in their folders", nameGames},
+	{"messages are used", useMessages},
 }
 
 func TestArchitecture(t *testing.T) {

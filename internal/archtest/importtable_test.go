@@ -50,11 +50,15 @@ var pictures = []string{"golang.org/x/image"}
 var importTable = makeTable()
 
 // gameParts are packages that everyone who may import game may import.
-var gameParts = []string{"game/coord", "game/splitmix", "game/wording"}
+var gameParts = []string{"game/coord", "game/splitmix", "game/wording", "message", "game/messages"}
 
 func makeTable() []importRule {
-	laws := []string{"game/gametest"}
+	laws := []string{"game/gametest", "message/messagetest"}
 	t := []importRule{
+		{folder: "message/fluent", modules: []string{"golang.org/x/text"}},
+		{folder: "message", imports: []string{"message/fluent"}, modules: []string{"golang.org/x/text"}},
+		{folder: "message/messagetest", imports: []string{"message", "message/fluent"}, modules: []string{"golang.org/x/text"}},
+		{folder: "game/messages", imports: []string{"message"}, tests: []string{"message/messagetest"}},
 		{folder: "game/coord"},
 		{folder: "game/splitmix"},
 		{folder: "game/wording"},
@@ -63,7 +67,8 @@ func makeTable() []importRule {
 		{folder: "board", imports: []string{"game"}, tests: laws},
 	}
 	for _, name := range gameFolders {
-		t = append(t, importRule{folder: name, imports: []string{"game", "board"}, tests: laws})
+		t = append(t, importRule{folder: name + "/messages", imports: []string{"game"}, tests: laws},
+			importRule{folder: name, imports: []string{"game", "board", name + "/messages"}, tests: laws})
 	}
 	searches := []string{"engine", "engine/levels", "engine/mcts", "engine/alphabeta"}
 	drawings := []string{"render/scene", "render/themes", "render/glyph", "render/tiles"}
@@ -82,7 +87,7 @@ func makeTable() []importRule {
 	)
 	// The subfolders of a game import their own game alone.
 	for _, name := range gameFolders {
-		own := append([]string{"game", "board", name}, searches...)
+		own := append([]string{"game", "board", name, name + "/messages"}, searches...)
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
@@ -94,14 +99,17 @@ func makeTable() []importRule {
 	matches := slices.Concat(common, []string{"engine", "engine/*", "engines", "record", "sparring"})
 	t = append(t,
 		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab"}, laws)},
-		importRule{folder: "record", imports: []string{"game", "board"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "render/paint", imports: append([]string{"game", "games"}, drawings...), tests: laws},
+		importRule{folder: "record/messages", imports: []string{"message", "game"}, tests: laws},
+		importRule{folder: "record", imports: []string{"game", "board", "record/messages"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "render/paint/messages", imports: []string{"game"}, tests: laws},
+		importRule{folder: "render/paint", imports: append([]string{"game", "games", "render/paint/messages"}, drawings...), tests: laws},
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render", imports: []string{"game", "render/themes", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
-		importRule{folder: "clock"},
+		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
+		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
 		importRule{folder: "rating"},
 	)
 	// The parts of the binary import the list of the games and none of the games: they know no
@@ -122,8 +130,9 @@ func makeTable() []importRule {
 		{folder: "web"},
 		{folder: "docs/..."},
 		{folder: "internal/archtest"},
-		{folder: "internal/i18n/messages", imports: common, modules: []string{"golang.org/x/text"}},
-		{folder: "internal/i18n/translate", imports: common, tests: slices.Concat([]string{"game"}, handed, laws)},
+		{folder: "internal/i18n/messages", imports: []string{"game/messages", "message"}, tests: []string{"message/fluent", "message/messagetest"}, modules: []string{"golang.org/x/text"}},
+		{folder: "internal/i18n/pseudo", imports: []string{"message/fluent"}, tests: []string{"message", "game/messages", "internal/i18n/messages"}},
+		{folder: "internal/i18n/languages", imports: append([]string{"record/messages", "clock/messages", "render/paint/messages", "internal/..."}, common...), tests: slices.Concat(handed, laws, []string{"*/messages"})},
 		{folder: "internal/rules/gamelist", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
 		{folder: "internal/rules/...", imports: append(slices.Clone(above), "internal/i18n/...", "internal/rules/..."), tests: slices.Concat(handed, laws)},
 		{folder: "internal/service/linetext", modules: []string{"golang.org/x/text"}},
@@ -141,10 +150,12 @@ func makeTable() []importRule {
 		})
 	}
 	return slices.Concat(t, rows, []importRule{
-		{folder: "examples/*", imports: slices.Concat([]string{"game", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
+		{folder: "examples/*/messages", imports: []string{"game"}, tests: laws},
+		{folder: "examples/*", imports: slices.Concat([]string{"game", "examples/*/messages", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
+		{folder: "tools/messages", imports: []string{"message/fluent"}},
 		{folder: "tools/*"},
 	})
 }

@@ -75,9 +75,9 @@ var weightSections = []struct {
 	{"", weightsCount},
 }
 
-// Source returns a table of weights in the form of weights.go, for games without the Ki cubes or
+// GoSource returns a table of weights in the form of weights.go, for games without the Ki cubes or
 // with them; origin says where it comes from.
-func Source(ki bool, points []int16, origin string) string {
+func GoSource(ki bool, points []int16, origin string) string {
 	var b strings.Builder
 	name := "weightsWithout"
 	if ki {

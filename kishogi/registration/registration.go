@@ -1,7 +1,7 @@
 package registration
 
 import (
-	"embed"
+	_ "embed"
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/kishogi"
@@ -11,9 +11,6 @@ import (
 //go:embed sample.game
 var sample string
 
-//go:embed texts
-var texts embed.FS
-
 // Definition is all that Ki Shogi brings.
 var Definition = definition.Definition{
 	Rules:        kishogi.Rules,
@@ -21,6 +18,5 @@ var Definition = definition.Definition{
 	Pieces:       pieces,
 	Reach:        kishogi.Reach,
 	Sample:       sample,
-	Texts:        texts,
 	NewcomerRank: 2,
 }

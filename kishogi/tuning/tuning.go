@@ -43,7 +43,7 @@ type result struct {
 
 // source returns the Go source of the weights for kishogi/eval/weights.go.
 func (t *result) source() string {
-	return eval.Source(t.Ki, t.Weights, fmt.Sprintf("tuned with %d positions of %d games, error %.4f before and %.4f after.", t.Positions, t.Games, t.Before, t.After))
+	return eval.GoSource(t.Ki, t.Weights, fmt.Sprintf("tuned with %d positions of %d games, error %.4f before and %.4f after.", t.Positions, t.Games, t.Before, t.After))
 }
 
 // fitWeights plays that many games and fits the weights that predict best the search scores

@@ -1,4 +1,4 @@
-// Package registration registers Kutai Pai Sho: its engine, pictures, texts, sample game and problems.
+// Package registration registers Kutai Pai Sho: its engine, pictures, translations, sample game and problems.
 //
 //	var registered = []*definition.Definition{&registration.Definition}
 //

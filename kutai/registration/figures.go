@@ -123,8 +123,8 @@ var pieces = tiles.Set{
 	Codes:     map[string]string{"WHEEL": "WHE", "SPADE": "SPA", "TWIG": "TWI", "LOTUS": "LOT"},
 	DarkKinds: nightKinds(),
 	Notes: map[string]tiles.Figure{
-		"Centerpiece": tiles.CenterpieceSign, "no Harmony": tiles.NoSign,
-		"only Harmonies of 2 or more": tiles.Pips(2), "only Harmonies of 3": tiles.Pips(3),
+		"centerpiece": tiles.CenterpieceSign, "no-harmony": tiles.NoSign,
+		"harmonies-2": tiles.Pips(2), "harmonies-3": tiles.Pips(3),
 	},
 }
 

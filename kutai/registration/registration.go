@@ -1,7 +1,7 @@
 package registration
 
 import (
-	"embed"
+	_ "embed"
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/kutai"
@@ -11,15 +11,11 @@ import (
 //go:embed sample.game
 var sample string
 
-//go:embed texts
-var texts embed.FS
-
 // Definition is all that Kutai Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:        kutai.Rules,
 	Engine:       &eval.Engine,
 	Pieces:       pieces,
 	Sample:       sample,
-	Texts:        texts,
 	NewcomerRank: 1,
 }

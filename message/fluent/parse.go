@@ -63,7 +63,7 @@ type parser struct {
 }
 
 func (p *parser) fail(format string, args ...any) {
-	panic(&SyntaxError{Line: 1 + strings.Count(p.text[:min(p.at, len(p.text))], "\n"), Text: fmt.Sprintf(format, args...)})
+	panic(&SyntaxError{Line: 1 + strings.Count(strings.TrimRight(p.text[:min(p.at, len(p.text))], " \n"), "\n"), Text: fmt.Sprintf(format, args...)})
 }
 
 func (p *parser) restOfLine() string {
@@ -81,7 +81,7 @@ func (p *parser) nextLine() {
 
 // skipEntry goes to the next line that can begin an entry.
 func (p *parser) skipEntry(start int) {
-	p.at = max(start, min(p.at, len(p.text)))
+	p.at = start
 	for p.nextLine(); p.at < len(p.text); p.nextLine() {
 		if c := p.text[p.at]; isLetter(c) || c == '-' || c == '#' {
 			return

@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/message/fluent"
 )
@@ -171,8 +174,19 @@ func declaredAnywhere(r *fluent.Resource, name string) bool {
 // package message.
 func option(m *fluent.Message, name string) bool { return strings.HasPrefix(m.Group, "By key") }
 
-// pluralCategories are those that a language needs besides "other".
-var pluralCategories = map[string][]string{"en": {"one"}, "de": {"one"}, "es": {"one"}}
+// pluralForms are the names of the categories besides "other".
+var pluralForms = map[plural.Form]string{plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
+
+// pluralCategories returns those that a language needs besides "other": of whole numbers that games have.
+func pluralCategories(tag string) (list []string) {
+	parsed := language.Make(tag)
+	for n := range 200 {
+		if name := pluralForms[plural.Cardinal.MatchPlural(parsed, n, 0, 0, 0, 0)]; name != "" && !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
 
 // incompletePlurals lists the select expressions that have a plural category of the language, or
 // another one, but not all of them.
@@ -192,7 +206,7 @@ func incompletePlurals(p fluent.Pattern, tag string) (faults []string) {
 		if !plural {
 			return
 		}
-		for _, category := range append(slices.Clone(pluralCategories[tag]), "other") {
+		for _, category := range append(pluralCategories(tag), "other") {
 			if !keys[category] {
 				faults = append(faults, "the plural category "+category+" is missing")
 			}

@@ -59,7 +59,7 @@ func (w *textPath) glyph(index sfnt.GlyphIndex) bool {
 		return false
 	}
 	if w.last != 0 {
-		// No kerning for a pair is an error to sfnt, and none to us.
+		// sfnt reports a pair without kerning as an error; it is none here.
 		if kern, err := w.font.Kern(&w.buffer, w.last, index, w.em, font.HintingNone); err == nil {
 			w.at += float64(kern)
 		}

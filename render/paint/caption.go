@@ -1,11 +1,12 @@
 package paint
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/paint/messages"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
@@ -20,30 +21,33 @@ func (p *painter) caption() {
 }
 
 // name returns what people call a seat.
-func (p *painter) name(seat game.Seat) string {
+func (p *painter) name(seat game.Seat) message.Text {
 	switch {
 	case seat <= game.Second && p.style.Players[seat] != "":
-		return p.style.Players[seat]
+		return message.Text(p.style.Players[seat])
 	case seat == game.Chance:
-		return "Chance"
+		return message.Text(p.style.Language.Clause(messages.Chance()))
 	}
-	return seat.String()
+	return message.Text(seat.String())
 }
 
-// statusText returns where the game stands, e.g. "Guest to move", "Host wins: ring".
+// statusText returns where the game stands, e.g. "Guest to move", "Host wins: ring". The reason
+// is a word of records: only English has it.
 func (p *painter) statusText() string {
 	s := &p.situation.Caption
+	status := messages.ToMove(p.name(s.ToMove))
 	switch o := s.Outcome; {
 	case o.IsDraw():
-		return "A draw: " + spacedReason(o.Reason)
+		status = messages.Draw()
 	case o.Over():
-		return p.name(o.Winner) + " wins: " + spacedReason(o.Reason)
+		status = messages.Wins(p.name(o.Winner))
 	}
-	return p.name(s.ToMove) + " to move"
+	text := p.style.Language.Title(status)
+	if o := s.Outcome; o.Over() && p.style.Language == nil {
+		text += ": " + strings.ReplaceAll(o.Reason, "-", " ")
+	}
+	return text
 }
-
-// spacedReason writes a reason word for people, e.g. "no legal turn".
-func spacedReason(reason string) string { return strings.ReplaceAll(reason, "-", " ") }
 
 // title returns what the picture is called for people who cannot see it.
 func (p *painter) title() string {
@@ -55,59 +59,78 @@ func (p *painter) title() string {
 
 // text returns the picture's content in sentences.
 func (p *painter) text() string {
-	var sentence []string
+	var list []message.Message
 	for _, seat := range [...]game.Seat{game.First, game.Second, game.None} {
-		var list []string
-		for i := range p.situation.Pieces {
-			if piece := &p.situation.Pieces[i]; piece.Owner == seat {
-				list = append(list, piece.Name+" on "+piece.Place)
-			}
-		}
-		switch {
-		case len(list) == 0:
-		case seat == game.None:
-			sentence = append(sentence, "On the board: "+strings.Join(list, ", ")+".")
-		default:
-			sentence = append(sentence, p.name(seat)+": "+strings.Join(list, ", ")+".")
+		if pieces := p.pieceList(seat); len(pieces) == 0 {
+			continue
+		} else if seat == game.None {
+			list = append(list, messages.OnBoard(pieces))
+		} else {
+			list = append(list, messages.PlayerHas(pieces, p.name(seat)))
 		}
 	}
-	if len(sentence) == 0 {
-		sentence = append(sentence, "The board is empty.")
+	if len(list) == 0 {
+		list = append(list, messages.Empty())
 	}
-	sentence = append(sentence, p.describeMarks()...)
+	list = append(list, p.describeMarks()...)
 	for _, reason := range p.style.Reasons {
-		sentence = append(sentence, reason.Text())
+		list = append(list, reason.Message)
 	}
-	return strings.Join(sentence, " ")
+	sentences := make([]string, len(list))
+	for i, m := range list {
+		sentences[i] = p.style.Language.Sentence(m)
+	}
+	return strings.Join(sentences, " ")
+}
+
+// pieceList returns the pieces of a seat with their places.
+func (p *painter) pieceList(seat game.Seat) (list message.List) {
+	for i := range p.situation.Pieces {
+		piece := &p.situation.Pieces[i]
+		if piece.Owner != seat {
+			continue
+		}
+		name := piece.Name
+		if p.style.Rules != nil {
+			name = p.style.Rules.PieceNameIn(p.style.Language, piece.Kind, name)
+		}
+		list = append(list, messages.PieceOn(message.Text(name), message.Place(piece.Place)))
+	}
+	return list
 }
 
 // describeMarks returns the marks in words.
-func (p *painter) describeMarks() (sentence []string) {
+func (p *painter) describeMarks() (list []message.Message) {
+	add := func(places []string, create func(message.Places) message.Message) {
+		var named message.Places
+		for _, place := range places {
+			named = append(named, message.Place(place))
+		}
+		if len(named) > 0 {
+			list = append(list, create(named))
+		}
+	}
 	for _, kind := range [...]struct {
 		kind    game.MarkKind
-		message string
-	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkCaptured, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
-		var list []string
+		message func(message.Places) message.Message
+	}{
+		{game.MarkFrom, messages.LastFrom}, {game.MarkTo, messages.LastTo}, {game.MarkCaptured, messages.Captured}, {game.MarkCheck, messages.Check},
+	} {
+		var places []string
 		for _, mark := range p.situation.Marks {
 			if mark.Kind == kind.kind {
-				list = append(list, mark.Place)
+				places = append(places, mark.Place)
 			}
 		}
-		if len(list) > 0 {
-			sentence = append(sentence, fmt.Sprintf(kind.message, strings.Join(list, ", ")))
-		}
+		add(places, kind.message)
 	}
-	var list []string
+	var targets []string
 	for _, target := range p.style.Targets {
-		list = append(list, target.Place)
+		targets = append(targets, target.Place)
 	}
-	if len(list) > 0 {
-		sentence = append(sentence, "Next it may be "+strings.Join(list, ", ")+".")
-	}
-	if len(p.style.Ringed) > 0 {
-		sentence = append(sentence, "Marked: "+strings.Join(p.style.Ringed, ", ")+".")
-	}
-	return sentence
+	add(targets, messages.Targets)
+	add(p.style.Ringed, messages.Marked)
+	return list
 }
 
 // Parts of the width of the board.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/paint/messages"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
@@ -65,9 +66,9 @@ func (p *painter) hands() {
 			top = p.above() - p.handHeight(seat)
 		}
 		items := p.hand(seat)
-		label := p.name(seat)
+		label := string(p.name(seat))
 		if len(items) == 0 {
-			label += ": nothing in hand"
+			label = p.style.Language.Clause(messages.EmptyHand(p.name(seat)))
 		}
 		p.write(glyph.Serif, size, label, scene.Point{X: p.left(), Y: top + size*1.1}, 0, p.theme.QuietInk)
 		top += size * nameLine

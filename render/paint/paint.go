@@ -3,6 +3,7 @@ package paint
 import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -13,7 +14,9 @@ type BoardStyle struct {
 	Design     themes.TileDesign // how tiles are drawn
 	RomanNames bool              // the names of faces next to the kanji
 	Title      string            // of the game
-	Players    [2]string         // the game's names of First and Second
+	Players    [2]string         // the game's names of First and Second, in the language
+	Rules      *game.Rules       // has the names of pieces; nil for those of the view
+	Language   *message.Language // of titles and descriptions; nil for English
 
 	Coordinates bool // at the edges
 	Hands       bool // above and below the board

@@ -23,9 +23,9 @@ const (
 	featThreat         = featTrapped + 1                // the opponent can close a ring with its next turn
 	featBonus          = featThreat + 1                 // in the middle of a turn
 	featBasic          = featBonus + 1                  // basic flowers in hand
-	featTie            = featBasic + 1                  // more Harmonies where they would decide the game at the last flower, by how near that is
+	featTie            = featBasic + 1                  // more Harmonies when they decide the game at the last flower, by the distance to it
 	featBasicsBehind   = featTie + tieBuckets           // fewer basic flowers in hand then, up to four
-	featAccentLead     = featBasicsBehind + tieBuckets  // one more Accent in hand, which is decisive before Harmonies, by how near the end is
+	featAccentLead     = featBasicsBehind + tieBuckets  // one more Accent in hand, which counts before Harmonies, by the distance to the end
 	featBigAccentLead  = featAccentLead + tieBuckets    // two or more
 	featBasicsLeft     = featBigAccentLead + tieBuckets // basic flowers left in both hands, for the side that would win then
 	featCapturableRing = featBasicsLeft + 1             // of the capturable flowers, corners of the cheapest ring

@@ -1,7 +1,7 @@
 package registration
 
 import (
-	"embed"
+	_ "embed" // sample.game
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/skud"
@@ -11,16 +11,12 @@ import (
 //go:embed sample.game
 var sample string
 
-//go:embed texts
-var texts embed.FS
-
 // Definition is all that Skud Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:  skud.Rules,
 	Engine: &eval.Engine,
 	Pieces: pieces,
 	Sample: sample,
-	Texts:  texts,
 	Opponents: []definition.Opponent{{
 		Name: "site", Description: "looks one turn ahead as the usual site's opponent does", New: siteOpponent,
 	}},

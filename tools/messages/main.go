@@ -1,10 +1,3 @@
-// Command messages generates the constructors of the messages of a package from its English
-// catalogue:
-//
-//	go run ./tools/messages skud/messages game/messages
-//
-// In each folder it reads en.ftl and writes constructors.go. Package message describes the form
-// of a catalogue.
 package main
 
 import (

@@ -2,13 +2,15 @@
 //
 //	GOOS=js GOARCH=wasm go build -trimpath -ldflags="-s -w" -o player.wasm ./wasm/player
 //
-// It defines three JavaScript functions. teahousePlayer takes an id, a kind, a request as JSON
+// It defines four JavaScript functions. teahousePlayer takes an id, a kind, a request as JSON
 // and a callback. It calls the callback with {"progress": …} any number of times and then, with
 // a second argument of true, with {"answer": …} or {"problem": …}. The kinds are "levels", the
 // levels of a game; "choose", a turn for the seat to move, which may be chance; and "search",
 // the principal variations of a position. teahouseStop takes the id of a request, which then
 // answers at once with its result so far. teahousePause(true) makes searches wait until
-// teahousePause(false).
+// teahousePause(false). teahouseLanguage takes the tag of a language and the text of its catalogues
+// (tools/rulestexts writes it), in which errors are from then on; it returns what is wrong with the
+// text, nothing if it is right.
 //
 // # One thread
 //

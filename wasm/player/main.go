@@ -25,5 +25,11 @@ func main() {
 		server.setPaused(args[0].Bool())
 		return nil
 	}))
+	js.Global().Set("teahouseLanguage", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if err := server.languages.Add(args[0].String(), args[1].String()); err != nil {
+			return err.Error()
+		}
+		return ""
+	}))
 	select {} // JavaScript calls the functions
 }

@@ -1,6 +1,9 @@
 package main
 
 import (
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"context"
 	"encoding/json"
 	"errors"
@@ -11,7 +14,6 @@ import (
 	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
@@ -82,7 +84,7 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 		}
 	})
 	if none := (*engines.NoEngineError)(nil); errors.As(err, &none) {
-		return found{}, &analysis.QuestionError{Field: "game", Text: wording.AsSentence(err.Error())}
+		return found{}, questionError("game", messages.NoEngine(message.Text(q.Game)))
 	}
 	if err != nil {
 		return found{}, err
@@ -93,17 +95,22 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 func (q *question) limits() (engine.Limits, error) {
 	w := q.Limits
 	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Share < 0 || w.Share > 100 {
-		return engine.Limits{}, &analysis.QuestionError{Field: "limits", Text: "The limits are out of range."}
+		return engine.Limits{}, questionError("limits", messages.Limits())
 	}
 	limits := engine.Limits{MultiPV: max(1, w.Lines)}
 	if w.Share > 0 {
 		strongest, err := engines.LevelOf(q.Game, levels.MaxLevel)
 		if err != nil {
-			return limits, &analysis.QuestionError{Field: "game", Text: wording.AsSentence(err.Error())}
+			return limits, questionError("game", messages.NoEngine(message.Text(q.Game)))
 		}
 		limits.Nodes = strongest.Scaled(w.Share).Nodes
 	}
 	return limits, nil
+}
+
+// questionError is the error of a field of a question.
+func questionError(field string, m message.Message) error {
+	return &analysis.QuestionError{Field: field, Clauses: []message.Message{m}}
 }
 
 // analysisEngine is an engine that searches one position at a time.

@@ -1,6 +1,9 @@
 package main
 
 import (
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"context"
 	"encoding/json"
 	"fmt"
@@ -27,10 +30,11 @@ const (
 
 // server answers the requests of the page. It is safe for concurrent use.
 type server struct {
-	games    gamelist.Games
-	yield    func() // lets the browser deliver messages, see the package comment
-	priority priorityGate
-	paused   priorityGate // searches wait while it is entered
+	games     gamelist.Games
+	languages analysis.LoadedLanguages // of errors
+	yield     func()                   // lets the browser deliver messages, see the package comment
+	priority  priorityGate
+	paused    priorityGate // searches wait while it is entered
 
 	mu       sync.Mutex
 	analysis *analysis.Session
@@ -46,7 +50,7 @@ type server struct {
 }
 
 func newServer(games gamelist.Games, yield func()) *server {
-	s := &server{games: games, yield: yield, analysis: analysis.New(games), stops: map[int]context.CancelFunc{}}
+	s := &server{games: games, yield: yield, analysis: analysis.New(games, nil), stops: map[int]context.CancelFunc{}}
 	s.choosing.Memory = memory
 	return s
 }
@@ -103,20 +107,23 @@ func (s *server) setPaused(on bool) {
 }
 
 func (s *server) reply(ctx context.Context, kind string, body []byte, progress func([]byte)) []byte {
+	var l *message.Language
 	return analysis.Reply(func() ([]byte, error) {
 		var q question
 		if err := json.Unmarshal(body, &q); err != nil {
-			return nil, &analysis.QuestionError{Text: "The question is not JSON."}
+			return nil, questionError("", messages.NotJson())
 		}
+		l = s.languages.For(q.Lang)
 		answer, err := s.answer(ctx, kind, &q, progress)
 		if err != nil {
-			return nil, analysis.TranslateError(q.Lang, err)
+			return nil, analysis.ErrorIn(l, err)
 		}
 		return json.Marshal(answer)
-	}, func() {
+	}, func() *message.Language {
 		s.mu.Lock()
-		s.analysis = analysis.New(s.games)
-		s.mu.Unlock()
+		defer s.mu.Unlock()
+		s.analysis = analysis.New(s.games, nil)
+		return l
 	})
 }
 
@@ -132,7 +139,7 @@ func (s *server) answer(ctx context.Context, kind string, q *question, progress 
 	case "search":
 		return s.search(ctx, q, progress)
 	}
-	return nil, &analysis.QuestionError{Field: "kind", Text: "There is no such question."}
+	return nil, questionError("kind", messages.NoQuestion())
 }
 
 // position returns a copy of the game after the turns of a line.
@@ -165,12 +172,12 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 	player := computer.Random(r)
 	if table.ToMove() != game.Chance {
 		if player, err = s.choosing.Player(matchKey(q.GameLine), q.Game, q.Level, r); err != nil {
-			return turn{}, &analysis.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", wording.QuoteShort(q.Level))}
+			return turn{}, questionError("level", messages.NoLevel(message.Text(wording.QuoteShort(q.Level))))
 		}
 	}
 	text, err := player.Choose(newSlicedContext(ctx, maxTurnTime, s.yield), table)
 	if err != nil {
-		return turn{}, &analysis.QuestionError{Field: "turns", Text: wording.AsSentence(err.Error())}
+		return turn{}, questionError("turns", messages.NoTurn(message.Text(err.Error())))
 	}
 	return turn{text}, nil
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
@@ -106,11 +107,14 @@ func same(a, b json.RawMessage) bool {
 	return json.Compact(&x, a) == nil && json.Compact(&y, b) == nil && bytes.Equal(x.Bytes(), y.Bytes())
 }
 
-// Every answer in the browser is byte for byte the same as here: in random games, in both
+// Every answer in the browser is byte for byte the same as here: in random games, in all
 // languages, refusals included.
 func TestAnswersInTheBrowser(t *testing.T) {
 	b := openBrowser(t)
-	session := analysis.New(games.All(), english)
+	for _, tag := range languages.Tags()[1:] {
+		b.loadLanguage(tag)
+	}
+	session := analysis.New(games.All(), languages.For)
 	r := rand.New(rand.NewPCG(6, 6))
 	slowest := map[string]float64{}
 	same := func(kind string, question map[string]any) []byte {
@@ -132,7 +136,7 @@ func TestAnswersInTheBrowser(t *testing.T) {
 		for _, set := range []string{"pictures", "letters", "none"} {
 			same("art", map[string]any{"game": rules.Name, "set": set, "names": true})
 		}
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range languages.Tags() {
 			walk(t, rules, r, lang, same)
 		}
 	}

@@ -2,8 +2,10 @@
 //
 //	GOOS=js GOARCH=wasm go build -trimpath -ldflags="-s -w" -o rules.wasm ./wasm/rules
 //
-// It gives JavaScript one function, teahouseRules, which takes the kind of a question and
-// the question as JSON, and returns the answer as JSON: {"answer": …} or {"problem": …}. The
+// It gives JavaScript two functions. teahouseRules takes the kind of a question and the
+// question as JSON, and returns the answer as JSON: {"answer": …} or {"problem": …}. The
 // questions are those of package analysis. A panic is answered as a problem and does not end
-// the program.
+// the program. teahouseLanguage takes the tag of a language and the text of its catalogues
+// (tools/rulestexts writes it): answers in that language need it, and are English without. It
+// returns what is wrong with the text, nothing if it is right.
 package main

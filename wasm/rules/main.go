@@ -22,10 +22,17 @@ const (
 func main() {
 	debug.SetGCPercent(garbage)
 	idle := time.AfterFunc(quiet, runtime.GC)
-	session := analysis.New(games.All())
+	var languages analysis.LoadedLanguages
+	session := analysis.New(games.All(), languages.For)
 	js.Global().Set("teahouseRules", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		idle.Reset(quiet)
 		return string(session.Reply(args[0].String(), []byte(args[1].String())))
+	}))
+	js.Global().Set("teahouseLanguage", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if err := languages.Add(args[0].String(), args[1].String()); err != nil {
+			return err.Error()
+		}
+		return ""
 	}))
 	select {} // JavaScript calls
 }

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 )
 
 // browser is the program as browsers run it, under Node.js.
@@ -55,6 +57,22 @@ func openBrowser(t testing.TB) *browser {
 		}
 	})
 	return &browser{t, in, bufio.NewReaderSize(out, 1<<20)}
+}
+
+// loadLanguage gives the program what the rules say in a language.
+func (b *browser) loadLanguage(tag string) {
+	b.t.Helper()
+	text, err := languages.RulesText(tag)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	question, err := json.Marshal([2]string{tag, text})
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if mistakes, _ := b.ask("language", question); mistakes != "" {
+		b.t.Fatalf("%s: %s", tag, mistakes)
+	}
 }
 
 // ask returns the reply to a question, and how many milliseconds it took.

@@ -9,7 +9,7 @@ export type Player = 'first' | 'second';
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
 /** A sentence of the rules as data: an identifier of a catalogue with arguments. */
-export interface Message { id: string; args?: Record<string, unknown> }
+export interface MessageData { id: string; args?: Record<string, unknown> }
 
 export type Command =
   | { kind: 'sit'; seat: Player }
@@ -37,17 +37,17 @@ export type MatchEvent =
   | { kind: 'ended'; seq: number; at: string; uptime: number; winner: Seat; reason: string; times: Times }
   | { kind: 'rematched'; seq: number; at: string; uptime: number; match: string };
 
-export type LiveMessage =
+export type Message =
   | { type: 'welcome'; protocol: number; match: string; you: Player[]; state: MatchState; present: Presence }
   | { type: 'event'; event: MatchEvent; state?: MatchUpdate }
   | { type: 'line'; line: ChatMessage }
   | { type: 'current'; seq: number; line: number }
   | { type: 'done'; id: string; seq?: number; line?: number; again?: boolean }
-  | { type: 'refused'; id: string; code: string; rule?: string; text: string; places?: string[]; state?: MatchState }
-  | { type: 'failed'; id: string; code: string; text: string; retry_ms: number }
+  | { type: 'refused'; id: string; code: string; rule?: string; text: string; message: MessageData; places?: string[]; state?: MatchState }
+  | { type: 'failed'; id: string; code: string; text: string; message: MessageData; retry_ms: number }
   | { type: 'present'; here: [boolean, boolean]; gone_ms: [number, number]; watching: number }
   | { type: 'pong'; id: string; seq: number; line: number }
-  | { type: 'bye'; code: string; text: string };
+  | { type: 'bye'; code: string; text: string; message: MessageData };
 
 export interface MatchState extends MatchUpdate {
   match: string;
@@ -115,6 +115,7 @@ export interface ProblemJSON {
   code: string;
   title: string;
   detail: string;
+  message: MessageData;
   rule?: string;
   heading?: string;
   places?: string[];
@@ -246,7 +247,7 @@ export interface Pick {
 
 export interface Reason {
   text: string;
-  message: Message;
+  message: MessageData;
   places?: string[];
   links?: Link[];
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"io/fs"
 	"path"
+	"regexp"
+	"strings"
 	"sync"
 
 	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
@@ -12,8 +14,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/i18n/pseudo"
 	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	rulesprotocolmessages "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
+	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
 	recordmessages "github.com/teahouse-games/teahouse/record/messages"
+	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -21,9 +27,13 @@ const English = messages.English
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	list := []fs.FS{
-		gamemessages.Files, messages.Files, recordmessages.Files, clockmessages.Files, analysismessages.Files,
-	}
+	return append(rulesSources(), messages.Files, clockmessages.Files, picturemessages.Files,
+		rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files)
+}
+
+// rulesSources returns the files of the packages that wasm/rules and wasm/player consist of.
+func rulesSources() []fs.FS {
+	list := []fs.FS{gamemessages.Files, recordmessages.Files, analysismessages.Files}
 	for _, d := range games.Definitions() {
 		if d.Translations != nil {
 			list = append(list, d.Translations)
@@ -74,14 +84,24 @@ func For(tag string) *message.Language {
 	return all()[English]
 }
 
+// comment is a line of a catalogue for translators.
+var comment = regexp.MustCompile(`(?m)^#.*\n`)
+
+// RulesText returns the catalogues of what the rules say, as one text without comments: a program
+// for browsers loads it.
+func RulesText(tag string) (string, error) {
+	list, err := texts(tag, rulesSources())
+	return comment.ReplaceAllString(strings.Join(list, "\n"), ""), err
+}
+
 // Read reads a language from the files of several packages: LANGUAGE.ftl, and those in the folder
 // LANGUAGE. A package without a file of the language is left out.
 func Read(tag string, packages ...fs.FS) (*message.Language, error) {
-	texts, err := texts(tag, packages)
+	list, err := texts(tag, packages)
 	if err != nil {
 		return nil, err
 	}
-	return message.NewLanguage(tag, texts...)
+	return message.NewLanguage(tag, list...)
 }
 
 func texts(tag string, packages []fs.FS) (list []string, err error) {

@@ -4,6 +4,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // GameLine is a game at one moment: which one, what was chosen, and the turns played.
@@ -19,7 +20,7 @@ type GameLine struct {
 func ResolveGame(games gamelist.Games, name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
 	rules, err := games.ByName(name)
 	if err != nil {
-		return nil, nil, fieldError("game", messageOf(err))
+		return nil, nil, fieldError("game", message.Of(err))
 	}
 	if len(position) > MaxPosition {
 		return nil, nil, tooLong("position", MaxPosition)

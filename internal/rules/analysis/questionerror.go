@@ -89,7 +89,7 @@ func recordError(rules *game.Rules, field string, err error) error {
 	case errors.As(err, &header):
 		return fieldError(field, header.Clauses()...)
 	case errors.As(err, &syntax):
-		return fieldError(field, messageOf(err))
+		return fieldError(field, message.Of(err))
 	}
 	return setupError(field, err)
 }
@@ -105,13 +105,5 @@ func setupError(field string, err error) error {
 	case errors.As(err, &setup):
 		return fieldError("position", setup.Clauses()...)
 	}
-	return fieldError(field, messageOf(err))
-}
-
-// messageOf returns the message of an error.
-func messageOf(err error) message.Message {
-	if m, ok := message.Of(err); ok {
-		return m
-	}
-	return message.Plain(err.Error())
+	return fieldError(field, message.Of(err))
 }

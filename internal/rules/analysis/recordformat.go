@@ -134,7 +134,7 @@ func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.R
 			return nil, nil, fieldError("text", messages.GameNotNamed(message.Text(p.games[0].Name)))
 		}
 		if rules, err = p.games.ByName(r.Game); err != nil {
-			return nil, nil, fieldError("text", messageOf(err))
+			return nil, nil, fieldError("text", message.Of(err))
 		}
 	}
 	options := map[string]string{}

@@ -15,7 +15,7 @@ type ProblemJSON struct {
 	Code    string          `json:"code"`
 	Title   string          `json:"title"`
 	Detail  string          `json:"detail"`
-	Message message.Message `json:"message"` // the detail as data
+	Message message.Message `json:"message" tstype:"MessageData"` // the detail as data
 	Rule    string          `json:"rule,omitempty"`
 	Heading string          `json:"heading,omitempty"`
 	Places  []string        `json:"places,omitempty"`

@@ -8,7 +8,7 @@ import (
 // Reason is one sentence with what shows it on the board.
 type Reason struct {
 	Text    string          `json:"text"`
-	Message message.Message `json:"message" tstype:"Message" doc:"The sentence as data: an identifier with arguments."`
+	Message message.Message `json:"message" tstype:"MessageData" doc:"The sentence as data: an identifier with arguments."`
 	Places  []string        `json:"places,omitempty" doc:"Named as the notation names them, in the order of the sentence."`
 	Links   []game.Link     `json:"links,omitempty" doc:"The lines it speaks of."`
 }

@@ -138,7 +138,7 @@ func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 		At      *int            `json:"at,omitempty"`
 		Rule    string          `json:"rule,omitempty"`
 		Places  []string        `json:"places,omitempty"`
-	}{Error: err.Error(), Message: messageOf(err)}
+	}{Error: err.Error(), Message: message.Of(err)}
 	if turn != nil {
 		broken := game.AsRuleError(err)
 		answer.Message = messages.Turn(turn.at, message.Text(wording.QuoteShort(turn.turn)), broken.Message)
@@ -149,14 +149,6 @@ func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 		}
 	}
 	return appendJSON(dst, answer)
-}
-
-// messageOf returns the message of an error.
-func messageOf(err error) message.Message {
-	if m, ok := message.Of(err); ok {
-		return m
-	}
-	return message.Plain(err.Error())
 }
 
 // appendJSON writes v with < and > as they are.

@@ -82,7 +82,7 @@ func TestWhy(t *testing.T) {
 			`"at":1,"rule":"orbit","places":["1,1","0,0"]}`},
 		{"the same without why", `{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}`, `"at":1,"rule":"orbit"}`},
 		{"while the game goes on", `{"game":"ki-shogi","legal":"count","why":true}`, `"why":{"reasons":[]}}`},
-		{"what decided a game", won, `,{"text":"It goes on to the Night Maple on -7,1: 3 (the White Lotus takes the Night Maple's value), which makes 5.",` +
+		{"what decided a game", won, `,{"text":"It goes on to the Night Maple on -7,1: 3 (the White Lotus takes the value of the Night Maple), which makes 5.",` +
 			`"places":["-7,0","-7,1"],"links":[{"kind":"chain","owner":"none","from":{"x":-7,"y":0},"to":{"x":-7,"y":1},"value":3}]}]}}`},
 		{"no why", `{"game":"ki-shogi","legal":"count","why":false}`, `"outcome":null}`},
 	}

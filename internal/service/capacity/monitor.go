@@ -60,7 +60,7 @@ func Start(ctx context.Context, c Config) (*Monitor, error) {
 	return m, nil
 }
 
-// Stop ends the monitor; its last result stays.
+// Stop ends the monitor. Its last result remains available.
 func (m *Monitor) Stop() {
 	m.cancel()
 	m.done.Wait()

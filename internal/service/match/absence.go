@@ -3,8 +3,10 @@ package match
 import (
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // abort ends a match that has hardly begun. The person who created it can do so without a seat.
@@ -13,13 +15,13 @@ func (m *Match) abort(by Sender, at Context) ([]EventData, error) {
 		return nil, err
 	}
 	if m.Over() {
-		return nil, refusalf(RefusedOver, "The match has ended.")
+		return nil, refuse(RefusedOver, messages.MatchOver())
 	}
 	if facts := m.endIfTimeUp(at); facts != nil {
 		return facts, nil
 	}
 	if m.hasPlayed(game.First) && m.hasPlayed(game.Second) {
-		return nil, refusalf(RefusedLate, "Both have played: the match can be resigned, or you can offer a draw.")
+		return nil, refuse(RefusedLate, messages.BothPlayed())
 	}
 	return m.endMatch(game.Draw(ReasonAborted), at), nil
 }
@@ -30,28 +32,28 @@ func (m *Match) claim(seat game.Seat, at Context) ([]EventData, error) {
 	after, gone := AbsenceLimit(m.Terms.Clock), at.Absent[seat.Opponent()]
 	switch {
 	case opponent.Holder == HolderComputer:
-		return nil, refusalf(RefusedEarly, "The computer does not go away.")
+		return nil, refuse(RefusedEarly, messages.ComputerStays())
 	case opponent.Person == m.Seats[seat].Person:
-		return nil, refusalf(RefusedEarly, "You have both seats: nobody has gone.")
+		return nil, refuse(RefusedEarly, messages.BothSeatsYours())
 	case m.ToMove == seat:
-		return nil, refusalf(RefusedEarly, "It is your turn: the win can be claimed while your opponent is to move.")
+		return nil, refuse(RefusedEarly, messages.ClaimYourTurn())
 	case gone <= 0:
-		return nil, refusalf(RefusedEarly, "Your opponent is here.")
+		return nil, refuse(RefusedEarly, messages.OpponentHere())
 	case gone < after:
-		return nil, refusalf(RefusedEarly, "Your opponent may come back: the win can be claimed in %s.", waitText(after-gone))
+		return nil, refuse(RefusedEarly, messages.OpponentMayReturn(waitTime(after-gone)))
 	}
 	return m.endMatch(game.Win(seat, ReasonAbandoned), at), nil
 }
 
-// waitText returns how long is to be waited, rounded up.
-func waitText(d time.Duration) string {
+// waitTime returns how long is to be waited, rounded up.
+func waitTime(d time.Duration) message.Message {
 	for _, unit := range []struct {
-		is        time.Duration
-		one, many string
-	}{{24 * time.Hour, "day", "days"}, {time.Hour, "hour", "hours"}, {time.Minute, "minute", "minutes"}} {
+		is    time.Duration
+		count func(n int) message.Message
+	}{{24 * time.Hour, messages.Days}, {time.Hour, messages.Hours}, {time.Minute, messages.Minutes}} {
 		if d > unit.is {
-			return wording.CountNoun(int((d+unit.is-1)/unit.is), unit.one, unit.many)
+			return unit.count(int((d + unit.is - 1) / unit.is))
 		}
 	}
-	return wording.CountNoun(int((d+time.Second-1)/time.Second), "second", "seconds")
+	return messages.Seconds(int((d + time.Second - 1) / time.Second))
 }

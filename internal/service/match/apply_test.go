@@ -83,14 +83,14 @@ func TestLimits(t *testing.T) {
 	expect := func(err error, code match.RefusalCode, text string) {
 		t.Helper()
 		var refusal *match.Refusal
-		if !errors.As(err, &refusal) || refusal.Code != code || refusal.Error() != text {
+		if !errors.As(err, &refusal) || refusal.Code != code || refusal.Message.Sentence() != text {
 			t.Errorf("the error is %v, want %s: %s", err, code, text)
 		}
 	}
 	_, err := m.Chat(match.Chat{Text: strings.Repeat("é", match.MaxChatLength+1)}, ann, match.Context{}, 0)
 	expect(err, match.RefusedText, "A line of chat has at most 500 characters.")
 	_, err = m.Chat(match.Chat{Text: "a\nb"}, ann, match.Context{}, 0)
-	expect(err, match.RefusedText, "A line of chat is text on one line, and this one has a line break or another control character.")
+	expect(err, match.RefusedText, "A line of chat is text on one line: this line has a line break or another control character.")
 	for text, want := range map[string]string{
 		"\u202egnat":                      "This line has an invisible character (U+202E). Please leave it out.",
 		"\u200b":                          "This line has an invisible character (U+200B). Please leave it out.",
@@ -106,7 +106,7 @@ func TestLimits(t *testing.T) {
 		t.Errorf("a family is refused: %v", err)
 	}
 	_, err = m.Chat(match.Chat{Text: "\xff"}, ann, match.Context{}, 0)
-	expect(err, match.RefusedText, "A line of chat is text on one line, and this one is not text.")
+	expect(err, match.RefusedText, "A line of chat is text on one line: this line is not text.")
 	_, err = m.Chat(match.Chat{Text: "a"}, ann, match.Context{}, match.MaxChatMessages)
 	expect(err, match.RefusedText, "There are 2000 lines of chat, the most that a match can have.")
 	line, err := m.Chat(match.Chat{Text: " " + strings.Repeat("é", match.MaxChatLength) + " "}, ann, match.Context{At: began}, match.MaxChatMessages-1)
@@ -150,7 +150,7 @@ func TestNoRematch(t *testing.T) {
 	}
 	_, err = m.Decide(match.Accept{Offer: match.OfferRematch}, match.Sender{Person: "bob", Seat: game.None, ExpectedSeq: -1}, match.Context{})
 	var refusal *match.Refusal
-	if !errors.As(err, &refusal) || refusal.Code != match.RefusedVersion || !strings.HasPrefix(refusal.Text, "The rules have changed since") {
+	if !errors.As(err, &refusal) || refusal.Code != match.RefusedVersion || !strings.HasPrefix(refusal.Message.Sentence(), "The rules have changed since") {
 		t.Errorf("the rematch: %v", err)
 	}
 }

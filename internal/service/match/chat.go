@@ -1,10 +1,13 @@
 package match
 
 import (
+	"fmt"
 	"strings"
 	"unicode/utf8"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/internal/service/linetext"
 )
 
@@ -17,23 +20,23 @@ func (m *Match) Chat(s Chat, by Sender, at Context, lines int64) (ChatMessage, e
 		return ChatMessage{}, err
 	}
 	text := strings.TrimSpace(s.Text)
-	why := whyNotLine(text)
+	why := whyNotLine(messages.ThisLine(), text)
 	fault, c := linetext.Check(text)
 	switch {
 	case text == "":
-		return ChatMessage{}, refusalf(RefusedText, "A line of chat says something.")
+		return ChatMessage{}, refuse(RefusedText, messages.ChatEmpty())
 	case utf8.RuneCountInString(text) > MaxChatLength:
-		return ChatMessage{}, refusalf(RefusedText, "A line of chat has at most %d characters.", MaxChatLength)
-	case why != "":
-		return ChatMessage{}, refusalf(RefusedText, "%s", wording.AsSentence("a line of chat is text on one line, and this one "+why))
+		return ChatMessage{}, refuse(RefusedText, messages.ChatTooLong(MaxChatLength))
+	case !why.IsZero():
+		return ChatMessage{}, refuse(RefusedText, messages.ChatOneLine(why))
 	case fault == linetext.Hidden:
-		return ChatMessage{}, refusalf(RefusedText, "This line has an invisible character (U+%04X). Please leave it out.", c)
+		return ChatMessage{}, refuse(RefusedText, messages.ChatInvisible(message.Text(fmt.Sprintf("%U", c))))
 	case fault == linetext.Marks:
-		return ChatMessage{}, refusalf(RefusedText, "This line has more than %d accents on one character.", linetext.MaxMarks)
+		return ChatMessage{}, refuse(RefusedText, messages.ChatAccents(linetext.MaxMarks))
 	case fault != linetext.None:
-		return ChatMessage{}, refusalf(RefusedText, "A line of chat says something.")
+		return ChatMessage{}, refuse(RefusedText, messages.ChatEmpty())
 	case lines >= MaxChatMessages:
-		return ChatMessage{}, refusalf(RefusedText, "There are %d lines of chat, the most that a match can have.", lines)
+		return ChatMessage{}, refuse(RefusedText, messages.ChatFull(int(lines)))
 	}
 	return ChatMessage{Number: lines + 1, At: at.rounded().At, Seat: seat, Name: m.Seats[seat].Name, Text: text}, nil
 }

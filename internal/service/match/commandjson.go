@@ -2,19 +2,19 @@ package match
 
 import (
 	"encoding/json"
-	"fmt"
 	"maps"
 	"reflect"
 	"slices"
-	"strings"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // CommandError is why a text is no command.
-type CommandError struct{ Text string }
+type CommandError struct{ Message message.Message }
 
-func (e *CommandError) Error() string { return e.Text }
+// Error returns the message in English, as a clause.
+func (e *CommandError) Error() string { return e.Message.String() }
 
 // commandType is a command of people: a struct with at most one field that is written.
 type commandType struct {
@@ -40,34 +40,37 @@ var commandTypes = func() map[string]commandType {
 func ReadCommand(data []byte) (Command, error) {
 	var fields map[string]json.RawMessage
 	if err := json.Unmarshal(data, &fields); err != nil || fields == nil {
-		return nil, &CommandError{`a command is an object with its kind, e.g. {"kind":"resign"}`}
+		return nil, &CommandError{messages.CommandObject(`{"kind":"resign"}`)}
 	}
 	var kind string
 	if err := json.Unmarshal(fields["kind"], &kind); err != nil {
-		return nil, &CommandError{`a command has its kind, e.g. "kind":"resign"`}
+		return nil, &CommandError{messages.CommandKind(`"kind":"resign"`)}
 	}
 	t, ok := commandTypes[kind]
 	if !ok {
-		return nil, &CommandError{fmt.Sprintf("there is no command %s: the commands are %s",
-			wording.QuoteShort(kind), strings.Join(slices.Sorted(maps.Keys(commandTypes)), ", "))}
+		var list message.List
+		for _, name := range slices.Sorted(maps.Keys(commandTypes)) {
+			list = append(list, message.Text(name))
+		}
+		return nil, &CommandError{messages.CommandUnknown(quoted(kind), list)}
 	}
 	for _, name := range slices.Sorted(maps.Keys(fields)) {
 		switch {
 		case name == "kind" || name == t.field:
 		case t.field == "":
-			return nil, &CommandError{fmt.Sprintf("the command %s has nothing but its kind, not %s", kind, wording.QuoteShort(name))}
+			return nil, &CommandError{messages.CommandKindAlone(message.Text(kind), quoted(name))}
 		default:
-			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, t.field, wording.QuoteShort(name))}
+			return nil, &CommandError{messages.CommandField(message.Text(kind), message.Text(t.field), quoted(name))}
 		}
 	}
 	command := reflect.New(t.of).Elem()
 	if t.field != "" {
 		value, ok := fields[t.field]
 		if !ok {
-			return nil, &CommandError{fmt.Sprintf("the command %s says its %s", kind, t.field)}
+			return nil, &CommandError{messages.CommandMissing(message.Text(kind), message.Text(t.field))}
 		}
 		if err := json.Unmarshal(value, command.Field(0).Addr().Interface()); err != nil || string(value) == "null" {
-			return nil, &CommandError{fmt.Sprintf("the command %s: its %s cannot be %s", kind, t.field, wording.QuoteShort(string(value)))}
+			return nil, &CommandError{messages.CommandValue(message.Text(kind), message.Text(t.field), quoted(string(value)))}
 		}
 	}
 	return command.Interface().(Command), nil

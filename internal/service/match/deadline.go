@@ -3,6 +3,8 @@ package match
 import (
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -109,14 +111,14 @@ func (m *Match) giveTime(seat game.Seat) ([]EventData, error) {
 	to := seat.Opponent()
 	switch {
 	case !m.Terms.Clock.RealTime():
-		return nil, refusalf(RefusedLate, "On this clock there is no time to give.")
+		return nil, refuse(RefusedLate, messages.NoTimeToGive())
 	case m.offered[seat].gave:
-		return nil, refusalf(RefusedLate, "You have given time already: play a turn before you give more.")
+		return nil, refuse(RefusedLate, messages.TimeGiven())
 	}
 	times := m.Terms.Clock.AddTime(m.Times, int(to), GiveTimeAmount)
 	added := times.Left[to] - m.Times.Left[to]
 	if added == 0 {
-		return nil, refusalf(RefusedLate, "Your opponent has the most time there can be.")
+		return nil, refuse(RefusedLate, messages.TimeMost())
 	}
 	return []EventData{TimeAdded{Seat: to, Added: added, Times: times}}, nil
 }

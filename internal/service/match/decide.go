@@ -3,6 +3,8 @@ package match
 import (
 	"fmt"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+
 	"github.com/teahouse-games/teahouse/game"
 )
 
@@ -100,9 +102,9 @@ func (m *Match) checkApplicable(c Command, expect int64) error {
 func (m *Match) checkPlayable() error {
 	switch {
 	case m.Over():
-		return refusalf(RefusedOver, "The match has ended.")
+		return refuse(RefusedOver, messages.MatchOver())
 	case !m.Began:
-		return refusalf(RefusedWaiting, "The match has not begun: not both seats are taken.")
+		return refuse(RefusedWaiting, messages.NotBegun())
 	}
 	return nil
 }
@@ -112,9 +114,9 @@ func (m *Match) checkPlayable() error {
 func (m *Match) checkNotStale(expect, since int64) error {
 	switch {
 	case expect > m.Seq:
-		return refusalf(RefusedStale, "You have seen more of this match than there is: look at it again.")
+		return refuse(RefusedStale, messages.SeenMore())
 	case expect >= 0 && expect < since:
-		return refusalf(RefusedStale, "The match has moved on since: look at it again.")
+		return refuse(RefusedStale, messages.MovedOn())
 	}
 	return nil
 }

@@ -2,22 +2,24 @@ package match
 
 import (
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // checkOffer returns why there is nothing to ask for.
 func (m *Match) checkOffer(offer OfferKind) error {
 	switch {
 	case offer != OfferDraw && offer != OfferTakeback && offer != OfferRematch:
-		return refusalf(RefusedOffer, "One can offer %s, %s or %s, not %s.", OfferDraw, OfferTakeback, OfferRematch, wording.QuoteShort(string(offer)))
+		return refuse(RefusedOffer, messages.OfferUnknown(
+			message.ListOf(message.Text(OfferDraw), message.Text(OfferTakeback), message.Text(OfferRematch)), quoted(string(offer))))
 	case offer != OfferRematch:
 		return m.checkPlayable()
 	case !m.Over():
-		return refusalf(RefusedOffer, "There can be a rematch once the match has ended.")
+		return refuse(RefusedOffer, messages.RematchEarly())
 	case !m.Began:
-		return refusalf(RefusedOffer, "There is no rematch of a match that never began.")
+		return refuse(RefusedOffer, messages.RematchNeverBegan())
 	case m.RematchID != "":
-		return refusalf(RefusedOffer, "There is a rematch already.")
+		return refuse(RefusedOffer, messages.RematchExists())
 	}
 	return nil
 }
@@ -29,15 +31,15 @@ func (m *Match) checkOfferOf(offer OfferKind, seat game.Seat) error {
 	}
 	switch o, stands := m.Offers[offer]; {
 	case stands && o.Seat == seat:
-		return refusalf(RefusedOffer, "You have asked for that already.")
+		return refuse(RefusedOffer, messages.AskedAlready())
 	case stands && offer == OfferTakeback: // not the same: each asks for their own turn
-		return refusalf(RefusedOffer, "Your opponent asks for a takeback: accept or decline that first.")
+		return refuse(RefusedOffer, messages.TakebackAsked())
 	case stands:
 		return nil
 	case *m.offered[seat].forOffer(offer):
-		return refusalf(RefusedOffer, "You have asked for that already: play a turn before you ask again.")
+		return refuse(RefusedOffer, messages.AskedPlayFirst())
 	case offer == OfferTakeback && m.lastTurn(seat) < 0:
-		return refusalf(RefusedOffer, "You have not played a turn that could be taken back.")
+		return refuse(RefusedOffer, messages.NoTurnToTakeBack())
 	}
 	return nil
 }
@@ -88,7 +90,7 @@ func (m *Match) applyOffer(o Offered, at Context) ([]EventData, error) {
 		return []EventData{TakenBack{TurnsKept: o.TurnsKept, Times: times, NextToMove: m.Turns[o.TurnsKept].Seat}}, nil
 	}
 	if _, err := m.RematchTerms().Terms.Validate(m.games); err != nil {
-		return nil, refusalf(RefusedVersion, "The rules have changed since, and there can be no rematch on these terms: %s", wording.AsSentence(err.Error()))
+		return nil, refuse(RefusedVersion, messages.RematchRulesChanged(messageOf(err)))
 	}
 	return []EventData{Rematched{Match: at.RematchID}}, nil
 }
@@ -100,9 +102,9 @@ func (m *Match) standingOffer(offer OfferKind, expect int64) (Offered, error) {
 	case stands:
 		return o, m.checkNotStale(expect, m.offerSeq[offer])
 	case expect >= 0 && expect < m.Seq:
-		return o, refusalf(RefusedStale, "The match has moved on: that offer does not stand any more.")
+		return o, refuse(RefusedStale, messages.OfferGone())
 	}
-	return o, refusalf(RefusedOffer, "There is no such offer.")
+	return o, refuse(RefusedOffer, messages.NoOffer())
 }
 
 // accept is that seat accepts what the opponent asks for.
@@ -112,7 +114,7 @@ func (m *Match) accept(offer OfferKind, seat game.Seat, expect int64, at Context
 		return nil, err
 	}
 	if o.Seat == seat {
-		return nil, refusalf(RefusedOffer, "That is your own offer: your opponent can accept it.")
+		return nil, refuse(RefusedOffer, messages.OwnOffer())
 	}
 	return m.applyOffer(o, at)
 }

@@ -6,6 +6,8 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/record"
@@ -15,7 +17,7 @@ import (
 // play returns a turn of seat.
 func (m *Match) play(c Play, seat game.Seat, at Context) ([]EventData, error) {
 	if seat != m.ToMove {
-		return nil, refusalf(RefusedTurn, "It is not your turn.")
+		return nil, refuse(RefusedTurn, messages.NotYourTurn())
 	}
 	used, lag := m.used(at), time.Duration(0)
 	times := m.Times
@@ -28,7 +30,7 @@ func (m *Match) play(c Play, seat game.Seat, at Context) ([]EventData, error) {
 		}
 	}
 	if c.Turn == "" || len(c.Turn) > MaxTurnText || !utf8.ValidString(c.Turn) {
-		return nil, refusalf(RefusedText, "A turn is a text of 1 to %d bytes.", MaxTurnText)
+		return nil, refuse(RefusedText, messages.TurnText(MaxTurnText))
 	}
 	table, err := m.State()
 	if err != nil {

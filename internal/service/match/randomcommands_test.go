@@ -17,9 +17,10 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/message/messagetest"
 	"github.com/teahouse-games/teahouse/record"
 	"github.com/teahouse-games/teahouse/sparring"
 )
@@ -297,8 +298,14 @@ func (w *randomMatch) checkRefusal(err error) {
 	for _, code := range codes {
 		known = known || refusal.Code == code
 	}
-	if !known || refusal.Text == "" || refusal.Text != wording.AsSentence(refusal.Text) || strings.Contains(refusal.Text, "%!") {
-		w.t.Fatalf("%s: %q", refusal.Code, refusal.Text)
+	if !known || refusal.Message.IsZero() {
+		w.t.Fatalf("%s: %v", refusal.Code, refusal)
+	}
+	for _, tag := range languages.Tags() {
+		text, err := languages.For(tag).Format(refusal.Message)
+		if ids := messagetest.Untranslated(languages.For(tag), refusal.Message); err != nil || text == "" || ids != nil {
+			w.t.Fatalf("%s: in %s %q, without %q: %v", refusal.Code, tag, text, ids, err)
+		}
 	}
 	if refusal.Code == match.RefusedRule {
 		rules, _ := games.ByName(w.m.Terms.Game)

@@ -1,10 +1,12 @@
 package match
 
 import (
-	"fmt"
+	"errors"
+
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // RefusalCode is why a command is refused.
@@ -29,26 +31,45 @@ const (
 
 // Refusal is why a command is refused.
 type Refusal struct { //nolint:errname // it is an answer to a player, not a failure
-	Code   RefusalCode
-	Rule   string   // RefusedRule: the id of the rule
-	Text   string   // a sentence for the player
-	Places []string // RefusedRule: what shows it
+	Code    RefusalCode
+	Rule    string          // RefusedRule: the id of the rule
+	Message message.Message // for the player
+	Places  []string        // RefusedRule: what shows it
 }
 
-func (r *Refusal) Error() string { return r.Text }
+// Error returns the message in English, as a clause.
+func (r *Refusal) Error() string { return r.Message.String() }
 
-// refusalf returns a *Refusal; its text is made as by fmt.Sprintf.
-func refusalf(code RefusalCode, format string, args ...any) *Refusal {
-	return &Refusal{Code: code, Text: fmt.Sprintf(format, args...)}
+// refuse returns a *Refusal.
+func refuse(code RefusalCode, m message.Message) *Refusal {
+	return &Refusal{Code: code, Message: m}
 }
 
 // refusedByRule returns what the rules of the game say against a turn.
 func refusedByRule(err error) *Refusal {
 	broken := game.AsRuleError(err)
-	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: wording.AsSentence(broken.Error()), Places: broken.Places}
+	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Message: broken.Message, Places: broken.Places}
 }
 
 // refusedVersion is that turns cannot be played any more.
 func refusedVersion(err error) *Refusal {
-	return &Refusal{Code: RefusedVersion, Text: wording.AsSentence(err.Error())}
+	return refuse(RefusedVersion, messageOf(err))
+}
+
+// messageOf returns the message of an error of this package or of the rules.
+func messageOf(err error) message.Message {
+	var broken *game.RuleError
+	var terms *TermsError
+	switch {
+	case errors.As(err, &broken):
+		return broken.Message
+	case errors.As(err, &terms):
+		return terms.Message
+	}
+	return message.Of(err)
+}
+
+// RematchRefusal is that there can be no rematch, since its match cannot begin.
+func RematchRefusal(err error) *Refusal {
+	return refuse(RefusedVersion, messages.NoRematch(messageOf(err)))
 }

@@ -329,7 +329,7 @@ func (s *script) refused(err error) bool {
 	if refusal.Rule != "" {
 		code += " " + refusal.Rule
 	}
-	s.write("refused, %s: %s", code, refusal.Text)
+	s.write("refused, %s: %s", code, refusal.Message.Sentence())
 	return true
 }
 

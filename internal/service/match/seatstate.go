@@ -1,6 +1,9 @@
 package match
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+)
 
 // seatOf returns the seat that a command is for.
 func (m *Match) seatOf(c Command, by Sender) (game.Seat, error) {
@@ -8,16 +11,16 @@ func (m *Match) seatOf(c Command, by Sender) (game.Seat, error) {
 		if by.Seat.IsPlayer() && m.Seats[by.Seat].Holder == HolderComputer {
 			return by.Seat, nil
 		}
-		return game.None, refusalf(RefusedSeat, "You have no seat in this match.")
+		return game.None, refuse(RefusedSeat, messages.NoSeat())
 	}
 	seats := m.SeatsOf(by.Person)
 	switch {
 	case by.Seat != game.None && !m.hasSeat(by.Seat, by.Person):
-		return game.None, refusalf(RefusedSeat, "You do not have that seat.")
+		return game.None, refuse(RefusedSeat, messages.OtherSeat())
 	case by.Seat != game.None:
 		return by.Seat, nil
 	case len(seats) == 0:
-		return game.None, refusalf(RefusedSeat, "You have no seat in this match.")
+		return game.None, refuse(RefusedSeat, messages.NoSeat())
 	case len(seats) == 1:
 		return seats[0], nil
 	}
@@ -34,19 +37,19 @@ func (m *Match) seatOf(c Command, by Sender) (game.Seat, error) {
 
 func (m *Match) takeSeat(c Sit, by Sender, at Context) ([]EventData, error) {
 	if m.Over() {
-		return nil, refusalf(RefusedOver, "The match has ended.")
+		return nil, refuse(RefusedOver, messages.MatchOver())
 	}
 	if !c.Seat.IsPlayer() {
-		return nil, refusalf(RefusedSeat, "The seats are first and second.")
+		return nil, refuse(RefusedSeat, messages.Seats())
 	}
 	seatState := SeatState{Holder: HolderPerson, Person: by.Person, Name: c.Name}
 	switch why := seatState.validate(); {
 	case m.Seats[c.Seat].Occupied():
-		return nil, refusalf(RefusedTaken, "Somebody sits there already.")
+		return nil, refuse(RefusedTaken, messages.SeatTaken())
 	case m.Seats[c.Seat].Holder == HolderLink && !c.Invited:
-		return nil, refusalf(RefusedInvite, "This seat needs an invitation: open the link you were sent.")
+		return nil, refuse(RefusedInvite, messages.SeatInvitation())
 	case why != nil:
-		return nil, refusalf(RefusedText, "You cannot sit there: %v.", why)
+		return nil, refuse(RefusedText, messages.CannotSit(messageOf(why)))
 	}
 	facts := []EventData{Seated{Seat: c.Seat, Person: by.Person, Name: c.Name}}
 	if !m.Seats[c.Seat.Opponent()].Occupied() {
@@ -63,11 +66,11 @@ func (m *Match) move(c MoveSeat, by Sender) ([]EventData, error) {
 	seatState := SeatState{Holder: HolderPerson, Person: c.Person, Name: c.Name}
 	switch why := seatState.validate(); {
 	case by.Person != "" || !c.Seat.IsPlayer() || m.Seats[c.Seat].Holder != HolderPerson:
-		return nil, refusalf(RefusedSeat, "There is nobody to move from that seat.")
+		return nil, refuse(RefusedSeat, messages.NobodyToMove())
 	case c.From != "" && m.Seats[c.Seat].Person != c.From:
-		return nil, refusalf(RefusedSeat, "Somebody else sits there now.")
+		return nil, refuse(RefusedSeat, messages.SomebodyElse())
 	case why != nil:
-		return nil, refusalf(RefusedText, "The seat cannot be moved: %v.", why)
+		return nil, refuse(RefusedText, messages.SeatNotMoved(messageOf(why)))
 	case m.Seats[c.Seat] == seatState:
 		return nil, nil
 	}

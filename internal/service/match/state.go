@@ -1,7 +1,8 @@
 package match
 
 import (
-	"fmt"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -13,17 +14,23 @@ type VersionError struct {
 	Game                          string
 	PlayedVersion, CurrentVersion int   // the versions; Is is 0 for a game that is not here any more
 	Err                           error // how the rules of the same version refuse the match, if they do
+	Turn                          int   // the number of the turn that they refuse, if it is one
 }
 
-func (e *VersionError) Error() string {
+// Error returns the message in English, as a clause.
+func (e *VersionError) Error() string { return e.Message().String() }
+
+// Message returns why no further turns can be played.
+func (e *VersionError) Message() message.Message {
 	switch {
 	case e.CurrentVersion == 0:
-		return fmt.Sprintf("the game %s is not played here any more: the match can be read, but not played on", e.Game)
+		return messages.GameGone(message.Text(e.Game))
+	case e.Err != nil && e.Turn > 0:
+		return messages.RulesBroken(message.Text(e.Game), messages.Turn(e.Turn, messageOf(e.Err)))
 	case e.Err != nil:
-		return fmt.Sprintf("the match does not keep the rules of %s any more and cannot be played on: %v", e.Game, e.Err)
+		return messages.RulesBroken(message.Text(e.Game), messageOf(e.Err))
 	}
-	return fmt.Sprintf("the match was begun under version %d of the rules of %s, and now there is version %d: it can be read, but not played on",
-		e.PlayedVersion, e.Game, e.CurrentVersion)
+	return messages.RulesNewer(e.PlayedVersion, message.Text(e.Game), e.CurrentVersion)
 }
 
 // Unwrap returns how the rules refuse the match.
@@ -41,7 +48,7 @@ func (m *Match) State() (game.Game, error) {
 	}
 	for i := range m.Turns {
 		if err := game.PlayTurn(table, m.Turns[i].Text); err != nil {
-			return nil, &VersionError{Game: m.Terms.Game, PlayedVersion: m.Terms.Version, CurrentVersion: m.Terms.Version, Err: fmt.Errorf("turn %d: %w", i+1, err)}
+			return nil, &VersionError{Game: m.Terms.Game, PlayedVersion: m.Terms.Version, CurrentVersion: m.Terms.Version, Err: err, Turn: i + 1}
 		}
 	}
 	m.state = table

@@ -1,12 +1,13 @@
 package match
 
 import (
-	"errors"
-	"fmt"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
@@ -91,11 +92,12 @@ func AbsenceLimit(c clock.Control) time.Duration {
 
 // TermsError is an error in the terms of a match.
 type TermsError struct {
-	Field string // "game", "position", "clock" or "seats"
-	Text  string
+	Field   string // "game", "position", "clock" or "seats"
+	Message message.Message
 }
 
-func (e *TermsError) Error() string { return e.Text }
+// Error returns the message in English, as a clause.
+func (e *TermsError) Error() string { return e.Message.String() }
 
 // Begin checks terms and returns the events that begin the match:
 // Created, and, if both seats are taken, what follows from that. Options that are not
@@ -109,7 +111,7 @@ func Begin(games gamelist.Games, created Created, moment Context) ([]EventData, 
 	created.Terms = terms
 	for seat, seatState := range created.Seats {
 		if err := seatState.validate(); err != nil {
-			return nil, &TermsError{"seats", fmt.Sprintf("the %s seat: %v", game.Seat(seat), err)}
+			return nil, &TermsError{"seats", messages.SeatOf(game.Seat(seat), messageOf(err))}
 		}
 	}
 	facts := []EventData{created}
@@ -129,10 +131,10 @@ func (t Terms) Validate(games gamelist.Games) (Terms, error) {
 func (t Terms) complete(games gamelist.Games) (Terms, game.Game, error) {
 	rules, err := games.ByName(t.Game)
 	if err != nil {
-		return t, nil, &TermsError{"game", err.Error()}
+		return t, nil, &TermsError{"game", messageOf(err)}
 	}
 	if err := t.Clock.Validate(); err != nil {
-		return t, nil, &TermsError{"clock", err.Error()}
+		return t, nil, &TermsError{"clock", messageOf(err)}
 	}
 	if t.Options, err = rules.CompleteOptions(t.Options); err != nil {
 		return t, nil, err
@@ -142,14 +144,14 @@ func (t Terms) complete(games gamelist.Games) (Terms, game.Game, error) {
 		return t, rules.MustNew(t.Options), nil
 	}
 	if len(t.Position) > MaxPosition {
-		return t, nil, &TermsError{"position", fmt.Sprintf("a position text has at most %d bytes", MaxPosition)}
+		return t, nil, &TermsError{"position", messages.PositionTooLong(MaxPosition)}
 	}
 	table, err := rules.NewFromPosition(t.Options, t.Position)
 	if err != nil {
 		return t, nil, err
 	}
 	if o := table.Outcome(); o.Over() {
-		return t, nil, &TermsError{"position", fmt.Sprintf("in this position the game is over already (%s)", o)}
+		return t, nil, &TermsError{"position", messages.PositionOver(message.Text(o.String()))}
 	}
 	t.Position = table.PositionText()
 	return t, table, nil
@@ -171,48 +173,52 @@ func (c *SeatState) validate() error {
 	switch c.Holder {
 	case HolderOpen, HolderLink:
 		if *c != (SeatState{Holder: c.Holder}) {
-			return errors.New("nobody sits there, so it has neither person, name nor level")
+			return message.NewError(messages.SeatEmpty())
 		}
 	case HolderPerson:
 		switch {
 		case c.Person == "" || len(c.Person) > MaxID:
-			return errors.New("the person who sits there is missing")
+			return message.NewError(messages.SeatNoPerson())
 		case c.Level != "":
-			return errors.New("a person has no level")
+			return message.NewError(messages.SeatPersonLevel())
 		}
 	case HolderComputer:
 		if c.Person != "" || c.Level == "" {
-			return errors.New("a computer has a level, and is no person")
+			return message.NewError(messages.SeatComputer())
 		}
 	default:
-		return fmt.Errorf("it is %s, %s, %s or %s, not %s", HolderOpen, HolderLink, HolderPerson, HolderComputer, wording.QuoteShort(string(c.Holder)))
+		return message.NewError(messages.SeatHolder(message.ListOf(
+			message.Text(HolderOpen), message.Text(HolderLink), message.Text(HolderPerson), message.Text(HolderComputer)), quoted(string(c.Holder))))
 	}
-	if why := whyNotName(c.Level); why != "" {
-		return fmt.Errorf("the level %s", why)
+	if why := whyNotName(messages.TheLevel(), c.Level); !why.IsZero() {
+		return message.NewError(why)
 	}
-	if why := whyNotName(c.Name); why != "" {
-		return fmt.Errorf("the name %s", why)
+	if why := whyNotName(messages.TheName(), c.Name); !why.IsZero() {
+		return message.NewError(why)
 	}
 	return nil
 }
 
 // whyNotName returns why a name cannot stand in a line, or nothing. It may be empty.
-func whyNotName(name string) string {
+func whyNotName(what message.Message, name string) message.Message {
 	if utf8.RuneCountInString(name) > MaxName {
-		return fmt.Sprintf("has more than %d characters", MaxName)
+		return messages.LineTooLong(what, MaxName)
 	}
-	return whyNotLine(name)
+	return whyNotLine(what, name)
 }
 
 // whyNotLine returns why a text is not one line of characters, or nothing.
-func whyNotLine(text string) string {
+func whyNotLine(what message.Message, text string) message.Message {
 	switch {
 	case !utf8.ValidString(text):
-		return "is not text"
+		return messages.LineNotText(what)
 	case strings.ContainsFunc(text, unicode.IsControl):
-		return "has a line break or another control character"
+		return messages.LineControl(what)
 	case strings.TrimSpace(text) != text:
-		return "has a space at its beginning or end"
+		return messages.LineSpace(what)
 	}
-	return ""
+	return message.Message{}
 }
+
+// quoted returns a text from outside for a message.
+func quoted(text string) message.Text { return message.Text(wording.QuoteShort(text)) }

@@ -6,6 +6,9 @@ import (
 	"reflect"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -80,7 +83,7 @@ func (v *Verifier) check(e Event) error {
 	case Created:
 		return v.created(f)
 	case Seated:
-		if f.Person == "" || len(f.Person) > MaxID || whyNotName(f.Name) != "" {
+		if f.Person == "" || len(f.Person) > MaxID || !whyNotName(messages.TheName(), f.Name).IsZero() {
 			return fmt.Errorf("nobody can have the %s seat like that", f.Seat)
 		}
 	case Began:
@@ -122,7 +125,7 @@ func (v *Verifier) clock(used time.Duration, times clock.Times, most time.Durati
 func (v *Verifier) created(f Created) error {
 	for seat, seatState := range f.Seats {
 		if err := seatState.validate(); err != nil {
-			return fmt.Errorf("the %s seat: %w", game.Seat(seat), err)
+			return message.NewError(messages.SeatOf(game.Seat(seat), messageOf(err)))
 		}
 	}
 	if err := f.Terms.Clock.Validate(); err != nil {

@@ -5,9 +5,12 @@ import (
 	"encoding/base32"
 	"encoding/json"
 	"errors"
-	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -21,7 +24,7 @@ const MaxWhole = 1<<53 - 1
 // ReadRequest reads a message of a client: a *Hello, *Do or *Ping. The error is an *Error.
 func ReadRequest(data []byte) (Message, error) {
 	if len(data) > MaxRequest {
-		return nil, errorf(TooLong, "The message has %d bytes; at most %d are read.", len(data), MaxRequest)
+		return nil, newError(TooLong, messages.MessageTooLong(len(data), MaxRequest))
 	}
 	o, err := readObject(data)
 	if err != nil {
@@ -37,7 +40,7 @@ func ReadRequest(data []byte) (Message, error) {
 	case kind == "ping":
 		m = &Ping{ID: o.name("id", MaxID)}
 	default:
-		o.setError(errorf(UnknownType, "There is no request of the type %s; the types are hello, do and ping.", wording.QuoteShort(kind)))
+		o.setError(newError(UnknownType, messages.TypeUnknown(quoted(kind))))
 	}
 	if o.checkUnknown(); o.err != nil {
 		if d, ok := m.(*Do); ok {
@@ -67,7 +70,7 @@ func (o *jsonObject) do() *Do {
 		case as == game.Second.String():
 			d.Seat = game.Second
 		default:
-			o.setError(errorf(WrongValue, "The field \"as\" is %s; it is \"first\", \"second\" or left out.", wording.QuoteShort(as)))
+			o.setError(newError(WrongValue, messages.FieldAs(quoted(as))))
 		}
 	}
 	if raw := o.required("command"); raw != nil {
@@ -79,7 +82,7 @@ func (o *jsonObject) do() *Do {
 func (o *jsonObject) command(raw json.RawMessage) match.Command {
 	c, err := match.ReadCommand(raw)
 	if err != nil {
-		o.setError(&MessageError{Code: WrongValue, Text: wording.AsSentence(err.Error())})
+		o.setError(newError(WrongValue, commandMessage(err)))
 		return nil
 	}
 	return c
@@ -90,21 +93,22 @@ func (o *jsonObject) name(field string, most int) string {
 	s := o.requiredText(field, 1, most)
 	for i := range len(s) {
 		if s[i] <= ' ' || s[i] >= utf8.RuneSelf-1 {
-			o.setError(errorf(WrongValue, "The field %q is %s; it is made of printable ASCII characters without spaces.", field, wording.QuoteShort(s)))
+			o.setError(newError(WrongValue, messages.FieldAscii(fieldName(field), quoted(s))))
 			return ""
 		}
 	}
 	return s
 }
 
-// MessageError is why a message is none. Its text says what would be right.
+// MessageError is why a message is none. It says what would be right.
 type MessageError struct {
-	Code string // one of those below
-	Text string // a sentence
-	ID   string // of the command, if that could be read
+	Code    string // one of those below
+	Message message.Message
+	ID      string // of the command, if that could be read
 }
 
-func (e *MessageError) Error() string { return e.Text }
+// Error returns the message in English, as a clause.
+func (e *MessageError) Error() string { return e.Message.String() }
 
 // Codes of errors.
 const (
@@ -122,9 +126,24 @@ const (
 // such a message pass: later versions of the server may send them.
 var ErrUnknown = errors.New("a message of an unknown type")
 
-func errorf(code, format string, args ...any) *MessageError {
-	return &MessageError{Code: code, Text: fmt.Sprintf(format, args...)}
+func newError(code string, m message.Message) *MessageError {
+	return &MessageError{Code: code, Message: m}
 }
+
+// commandMessage returns the message of an error of [match.ReadCommand].
+func commandMessage(err error) message.Message {
+	var wrong *match.CommandError
+	if errors.As(err, &wrong) {
+		return wrong.Message
+	}
+	return message.Of(err)
+}
+
+// quoted returns a text from outside for a message.
+func quoted(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
+
+// fieldName returns the name of a field for a message.
+func fieldName(name string) message.Text { return message.Text(strconv.Quote(name)) }
 
 // CommandKey returns the key under which the answer to a command is kept: that of the person, the
 // client and the id, all three, so that no sender can use another's.

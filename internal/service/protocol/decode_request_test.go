@@ -65,7 +65,7 @@ func TestRequestsThatAreNone(t *testing.T) {
 		{`{"type":"ping","id":"a b"}`, WrongValue, "printable ASCII"},
 		{`{"type":"ping","id":"茶"}`, WrongValue, "printable ASCII"},
 		{`{"type":"ping","id":"\u007f"}`, WrongValue, "printable ASCII"},
-		{`{"type":"ping","id":"1","ID":"2"}`, UnknownField, "the fields are type, id"},
+		{`{"type":"ping","id":"1","ID":"2"}`, UnknownField, "the fields are type and id"},
 		{`{"type":"ping","id":"1","id":"1"}`, DuplicateField, "once is right"},
 		{strings.Replace(hello, "17", "-17", 1), WrongValue, "whole number"},
 		{strings.Replace(hello, "17", "-0", 1), WrongValue, "whole number"},
@@ -73,11 +73,11 @@ func TestRequestsThatAreNone(t *testing.T) {
 		{strings.Replace(hello, "17", "1e3", 1), WrongValue, "whole number"},
 		{strings.Replace(hello, "17", `"17"`, 1), WrongValue, "whole number"},
 		{strings.Replace(hello, "17", "9007199254740992", 1), WrongValue, "whole number"},
-		{`{"type":"do","id":"7","expect":1,"command":{"kind":"play"}}`, WrongValue, "says its turn"},
+		{`{"type":"do","id":"7","expect":1,"command":{"kind":"play"}}`, WrongValue, "needs its turn"},
 		{`{"type":"do","id":"7","expect":1,"command":{"kind":"tick"}}`, WrongValue, "the commands are"},
 		{`{"type":"do","id":"7","expect":1,"command":{"kind":"play","turn":"a","turn":"b"}}`, DuplicateField, `"turn"`},
 		{`{"type":"do","id":"7","expect":1,"as":"chance","command":{"kind":"resign"}}`, WrongValue, `"first", "second"`},
-		{`{"type":"do","id":"7","expect":1,"As":"first","command":{"kind":"resign"}}`, UnknownField, "the fields are type, id, expect, as, command"},
+		{`{"type":"do","id":"7","expect":1,"As":"first","command":{"kind":"resign"}}`, UnknownField, "the fields are type, id, expect, as and command"},
 		{`{"type":"do","id":"7","expect":1}`, MissingField, `"command" is missing`},
 		{`{"type":"do","id":"7","command":{"kind":"resign"}}`, MissingField, `"expect" is missing`},
 	} {
@@ -87,8 +87,8 @@ func TestRequestsThatAreNone(t *testing.T) {
 			t.Errorf("%.80q is read as %+v, %v", c.text, m, err)
 			continue
 		}
-		if wrong.Code != c.code || !strings.Contains(wrong.Text, c.message) || !strings.HasSuffix(wrong.Text, ".") {
-			t.Errorf("%.80q is %s: %s", c.text, wrong.Code, wrong.Text)
+		if wrong.Code != c.code || !strings.Contains(wrong.Message.Sentence(), c.message) || !strings.HasSuffix(wrong.Message.Sentence(), ".") {
+			t.Errorf("%.80q is %s: %s", c.text, wrong.Code, wrong.Message)
 		}
 		if id := strings.Contains(c.text, `"do","id":"7"`) && wrong.Code != DuplicateField; id != (wrong.ID == "7") {
 			t.Errorf("%.80q has the id %q", c.text, wrong.ID)
@@ -105,7 +105,7 @@ func FuzzReadRequest(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		m, err := ReadRequest(data)
 		if err != nil {
-			if wrong, ok := errors.AsType[*MessageError](err); !ok || wrong.Code == "" || wrong.Text == "" {
+			if wrong, ok := errors.AsType[*MessageError](err); !ok || wrong.Code == "" || wrong.Message.IsZero() {
 				t.Fatalf("%v", err)
 			}
 			return

@@ -7,6 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
@@ -40,13 +43,13 @@ func ReadMessage(data []byte) (Message, error) {
 	}
 	m := kind()
 	if err := json.Unmarshal(data, m); err != nil {
-		return nil, errorf(WrongValue, "The message of the type %q can not be read: %v.", head.Type, err)
+		return nil, newError(WrongValue, messages.MessageUnread(fieldName(head.Type), message.Text(err.Error())))
 	}
 	if h, ok := m.(*Event); ok && h.Event == nil {
-		return nil, errorf(MissingField, "The message has no event.")
+		return nil, newError(MissingField, messages.FieldMissing(fieldName("event")))
 	}
 	if s, ok := m.(*ChatMessage); ok && s.Line == nil {
-		return nil, errorf(MissingField, "The message has no line.")
+		return nil, newError(MissingField, messages.FieldMissing(fieldName("line")))
 	}
 	return m, nil
 }

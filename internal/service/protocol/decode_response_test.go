@@ -1,6 +1,10 @@
 package protocol
 
 import (
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	kishogimessages "github.com/teahouse-games/teahouse/kishogi/messages"
+
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -72,8 +76,8 @@ func example(tb testing.TB) (*match.Match, []match.Event) {
 	return m, all
 }
 
-// messages is one of each message of the server, or more.
-func messages(tb testing.TB) []Message {
+// sentMessages is one of each message of the server, or more.
+func sentMessages(tb testing.TB) []Message {
 	m, events := example(tb)
 	state := MatchStateOf(m, m.TurnStarted+15*time.Second)
 	present := Presence{Here: [2]bool{true, false}, AbsentMS: [2]int64{0, 8000}, Watching: 3}
@@ -92,18 +96,19 @@ func messages(tb testing.TB) []Message {
 			all = append(all, Event{Event: data, State: &state.MatchUpdate})
 		}
 	}
+	distance := kishogimessages.SecondDistance("0,0", "1,1", 1)
 	return append(all,
 		ChatMessage{Line: line},
 		CaughtUp{Seq: m.Seq, Line: 3},
 		Done{ID: "7", Seq: m.Seq},
 		Done{ID: "8", Line: 3, Repeated: true},
-		Refused{ID: "9", Code: match.RefusedRule, Rule: "support", Text: "The Cho has no support on 4,4.", Places: []string{"4,4"}},
-		Refused{ID: "10", Code: match.RefusedStale, Text: "The match has moved on since: look at it again.", State: &state},
-		Refused{Code: "malformed", Text: `The field "id" is missing.`},
-		Failed{ID: "11", Code: "storage", Text: "The disk of this service is full. Nothing was lost; please try again later.", RetryMS: 5000},
+		Refused{ID: "9", Code: match.RefusedRule, Rule: "orbit", Text: distance.Sentence(), Message: distance, Places: []string{"1,1", "0,0"}},
+		Refused{ID: "10", Code: match.RefusedStale, Text: "The match has moved on since: look at it again.", Message: messages.MovedOn(), State: &state},
+		Refused{Code: "malformed", Text: `The field "id" is missing.`, Message: messages.FieldMissing(`"id"`)},
+		Failed{ID: "11", Code: "storage", Text: "The disk of this service is full. Nothing was lost; please try again later.", Message: problemmessages.DiskFull(), RetryMS: 5000},
 		Present{present},
 		Pong{ID: "12", Seq: m.Seq, Line: 3},
-		Bye{Code: "closing", Text: "The service is about to restart. Connect again in a moment and go on."},
+		Bye{Code: "closing", Text: "The service is about to restart. Connect again in a moment and go on.", Message: problemmessages.ByeClosing()},
 		ListingOf(*store.Summarize(m)),
 	)
 }
@@ -111,7 +116,7 @@ func messages(tb testing.TB) []Message {
 // testdata/messages.jsonl is how every message looks; go test -update writes it anew.
 func TestMessages(t *testing.T) {
 	var written []byte
-	for _, m := range messages(t) {
+	for _, m := range sentMessages(t) {
 		data := Append(nil, m)
 		written = append(append(written, data...), '\n')
 		got, err := ReadMessage(data)
@@ -148,7 +153,7 @@ func TestReadMessageIsTolerant(t *testing.T) {
 
 // FuzzReadMessage: reading never panics, and what was read once is stable.
 func FuzzReadMessage(f *testing.F) {
-	for _, m := range messages(f) {
+	for _, m := range sentMessages(f) {
 		f.Add(Append(nil, m))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {

@@ -156,7 +156,7 @@ func decide(t *testing.T, m *match.Match, step string, at *match.Context) []matc
 	}
 	facts, err := m.Decide(c, by, *at)
 	if refusal := (*match.Refusal)(nil); errors.As(err, &refusal) {
-		t.Errorf("%s: %s", step, refusal.Text)
+		t.Errorf("%s: %s", step, refusal.Message.Sentence())
 	} else if err != nil {
 		t.Fatal(err)
 	}

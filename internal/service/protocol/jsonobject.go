@@ -6,10 +6,10 @@ import (
 	"io"
 	"slices"
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // maxDepth is how deep the objects and lists of a request may be nested.
@@ -36,7 +36,7 @@ type jsonObject struct {
 // "Type" is not "type".
 func readObject(data []byte) (*jsonObject, error) {
 	if !utf8.Valid(data) {
-		return nil, errorf(NotUTF8, "The message is not UTF-8; JSON is text in UTF-8.")
+		return nil, newError(NotUTF8, messages.MessageNotUtf8())
 	}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
@@ -45,11 +45,11 @@ func readObject(data []byte) (*jsonObject, error) {
 		return nil, err
 	}
 	if _, err := d.Token(); err != io.EOF {
-		return nil, errorf(NotJSON, "There is more behind the JSON object; each message is one object.")
+		return nil, newError(NotJSON, messages.MessageMore())
 	}
 	d = json.NewDecoder(bytes.NewReader(data))
 	if start, err := d.Token(); err != nil || start != json.Delim('{') {
-		return nil, errorf(NotJSON, "The message is no JSON object; it looks like {\"type\":\"ping\",\"id\":\"1\"}.")
+		return nil, newError(NotJSON, messages.MessageNoObject(`{"type":"ping","id":"1"}`))
 	}
 	o := new(jsonObject)
 	for d.More() {
@@ -64,7 +64,7 @@ func readObject(data []byte) (*jsonObject, error) {
 }
 
 func invalidJSON(err error) *MessageError {
-	return errorf(NotJSON, "The message is not JSON: %v.", err)
+	return newError(NotJSON, messages.MessageNotJson(message.Text(err.Error())))
 }
 
 // checkDuplicates reads one value. It refuses an object in it that has a name twice, and more than
@@ -79,12 +79,12 @@ func checkDuplicates(d *json.Decoder, depth int, left *int) error {
 		return nil
 	}
 	if depth == maxDepth {
-		return errorf(NotJSON, "The message is nested more than %d deep.", maxDepth)
+		return newError(NotJSON, messages.MessageDeep(maxDepth))
 	}
 	names := map[string]bool{}
 	for d.More() {
 		if *left--; *left < 0 {
-			return errorf(NotJSON, "The message has more than %d fields and list entries.", maxFields)
+			return newError(NotJSON, messages.MessageFields(maxFields))
 		}
 		if delim == '{' {
 			token, err := d.Token()
@@ -93,7 +93,7 @@ func checkDuplicates(d *json.Decoder, depth int, left *int) error {
 			}
 			name := token.(string)
 			if names[name] {
-				return errorf(DuplicateField, "The field %s is there twice; once is right.", wording.QuoteShort(name))
+				return newError(DuplicateField, messages.FieldTwice(quoted(name)))
 			}
 			names[name] = true
 		}
@@ -134,7 +134,7 @@ func (o *jsonObject) required(name string) json.RawMessage {
 			return f.value
 		}
 	}
-	o.setError(errorf(MissingField, "The field %q is missing.", name))
+	o.setError(newError(MissingField, messages.FieldMissing(fieldName(name))))
 	return nil
 }
 
@@ -142,7 +142,11 @@ func (o *jsonObject) required(name string) json.RawMessage {
 func (o *jsonObject) checkUnknown() {
 	for _, f := range o.fields {
 		if !slices.Contains(o.taken, f.name) {
-			o.setError(errorf(UnknownField, "There is no field %s here; the fields are %s.", wording.QuoteShort(f.name), strings.Join(o.taken, ", ")))
+			var list message.List
+			for _, name := range o.taken {
+				list = append(list, message.Text(name))
+			}
+			o.setError(newError(UnknownField, messages.FieldUnknown(quoted(f.name), list)))
 			return
 		}
 	}
@@ -156,15 +160,15 @@ func (o *jsonObject) requiredText(name string, least, most int) string {
 	}
 	var s *string
 	if err := json.Unmarshal(raw, &s); err != nil || s == nil {
-		o.setError(errorf(WrongValue, "The field %q is no string; it is written in quotation marks.", name))
+		o.setError(newError(WrongValue, messages.FieldNoString(fieldName(name))))
 		return ""
 	}
 	switch n := utf8.RuneCountInString(*s); {
 	case n < least:
-		o.setError(errorf(WrongValue, "The field %q is empty; it has 1 to %d characters.", name, most))
+		o.setError(newError(WrongValue, messages.FieldEmpty(fieldName(name), most)))
 		return ""
 	case n > most:
-		o.setError(errorf(TooLong, "The field %q has %d characters; at most %d are right.", name, n, most))
+		o.setError(newError(TooLong, messages.FieldTooLong(fieldName(name), n, most)))
 		return ""
 	}
 	return *s
@@ -178,7 +182,7 @@ func (o *jsonObject) nonNegative(name string) int64 {
 	}
 	n, err := strconv.ParseInt(string(raw), 10, 64)
 	if err != nil || n < 0 || n > MaxWhole || raw[0] == '-' {
-		o.setError(errorf(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, wording.QuoteShort(string(raw)), int64(MaxWhole)))
+		o.setError(newError(WrongValue, messages.FieldNumber(fieldName(name), quoted(string(raw)), message.Text(strconv.Itoa(MaxWhole)))))
 		return 0
 	}
 	return n

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
@@ -89,20 +91,22 @@ type (
 	}
 	// Refused answers a command that was not carried out and never will be.
 	Refused struct {
-		ID     string            `json:"id"`
-		Code   match.RefusalCode `json:"code" tstype:"string"`
-		Rule   string            `json:"rule,omitzero"`
-		Text   string            `json:"text"`
-		Places []string          `json:"places,omitzero"`
-		State  *MatchState       `json:"state,omitzero"` // with the code stale
+		ID      string            `json:"id"`
+		Code    match.RefusalCode `json:"code" tstype:"string"`
+		Rule    string            `json:"rule,omitzero"`
+		Text    string            `json:"text"`
+		Message message.Message   `json:"message" tstype:"MessageData"`
+		Places  []string          `json:"places,omitzero"`
+		State   *MatchState       `json:"state,omitzero"` // with the code stale
 	}
 	// Failed answers a command that could not be kept: it was not carried out; sending
 	// it again with the same id is safe.
 	Failed struct {
-		ID      string `json:"id"`
-		Code    string `json:"code"` // "storage", "busy", "closing"
-		Text    string `json:"text"`
-		RetryMS int64  `json:"retry_ms"`
+		ID      string          `json:"id"`
+		Code    string          `json:"code"` // "storage", "busy", "closing"
+		Text    string          `json:"text"`
+		Message message.Message `json:"message" tstype:"MessageData"`
+		RetryMS int64           `json:"retry_ms"`
 	}
 	// Present lists the people who are connected.
 	Present struct {
@@ -117,8 +121,9 @@ type (
 	}
 	// Bye is the last message before the server closes the connection.
 	Bye struct {
-		Code string `json:"code"` // see docs/protocol.md
-		Text string `json:"text"`
+		Code    string          `json:"code"` // see docs/protocol.md
+		Text    string          `json:"text"`
+		Message message.Message `json:"message" tstype:"MessageData"`
 	}
 )
 

@@ -86,7 +86,7 @@ func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match,
 		at.RematchID = announced.Match
 		m, entry, err := r.registry.begin(r.match.RematchTerms(), at)
 		if err != nil {
-			return nil, nil, &match.Refusal{Code: match.RefusedVersion, Text: fmt.Sprintf("There can be no rematch: %v.", err)}
+			return nil, nil, match.RematchRefusal(err)
 		}
 		return m, []store.LogEntry{entry}, nil
 	}

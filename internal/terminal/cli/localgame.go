@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
@@ -186,8 +185,8 @@ func (t *localGame) playTyped(line string) {
 		}
 		return
 	}
-	if warning != "" {
-		t.out.printWrapped("%s", wording.AsSentence(warning))
+	if !warning.IsZero() {
+		t.out.printWrapped("%s", warning.Sentence())
 	}
 }
 

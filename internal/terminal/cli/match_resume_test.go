@@ -75,11 +75,11 @@ func TestDifference(t *testing.T) {
 func TestGamesKept(t *testing.T) {
 	n := func(n int) *int { return &n }
 	for _, tt := range []struct {
-		name     string
-		sentence *int
-		numbers  []int // from 1
-		want     int
-		wrong    string
+		name    string
+		given   *int
+		numbers []int // from 1
+		want    int
+		wrong   string
 	}{
 		{"begun", nil, []int{2, 1}, 6, ""},
 		{"done", nil, []int{1, 2, 3, 4, 5, 6}, 6, ""},
@@ -97,7 +97,7 @@ func TestGamesKept(t *testing.T) {
 			for _, number := range tt.numbers {
 				played = append(played, &arena.GameResult{Number: number - 1})
 			}
-			c := matchCommand{Resume: "kept.ndjson", matchFlags: matchFlags{Games: tt.sentence}}
+			c := matchCommand{Resume: "kept.ndjson", matchFlags: matchFlags{Games: tt.given}}
 			got, err := c.gamesKept(6, played)
 			if got != tt.want || (err == nil) != (tt.wrong == "") || err != nil && !strings.Contains(err.Error(), tt.wrong) {
 				t.Errorf("%d, %v, want %d, %s", got, err, tt.want, tt.wrong)

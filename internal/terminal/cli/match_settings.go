@@ -67,9 +67,9 @@ func (c *matchCommand) settings(s *invocation, settings arena.Settings) (arena.S
 }
 
 // override sets the settings of the call.
-func override[T any](setting *T, sentence *T) {
-	if sentence != nil {
-		*setting = *sentence
+func override[T any](setting *T, given *T) {
+	if given != nil {
+		*setting = *given
 	}
 }
 

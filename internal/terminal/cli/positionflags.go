@@ -106,7 +106,11 @@ func (t *gameSource) explainError(err error, turns int) error {
 func reasonsInLines(err error) error {
 	var impossible *game.SetupError
 	if errors.As(err, &impossible) && len(impossible.Reasons) > 1 {
-		return fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(impossible.Clauses(), "\n  "))
+		var lines []string
+		for _, clause := range impossible.Clauses() {
+			lines = append(lines, "\n  "+clause.String())
+		}
+		return fmt.Errorf("impossible position of %s:%s", impossible.Game, strings.Join(lines, ""))
 	}
 	return err
 }

@@ -124,7 +124,7 @@ func (p *recordPrinter) turn(t *record.AnnotatedTurn, number int) error {
 			return err
 		}
 		for _, effect := range effects {
-			p.out.printf("%s\n", wrapText(effect.Text, indent))
+			p.out.printf("%s\n", wrapText(effect.Text(), indent))
 		}
 	}
 	p.comment(t.Comment, indent)

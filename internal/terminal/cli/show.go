@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+
 	"github.com/charmbracelet/colorprofile"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -71,25 +73,25 @@ func (c *showCommand) board(s *invocation, b *gameInProgress) error {
 		theme = &render.ANSI16
 	}
 	w := colorprofile.Writer{Forward: s.out, Profile: profile}
-	_, err := w.WriteString(render.ANSIText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames, theme))
+	_, err := w.WriteString(render.ANSIText(b.table.Surface(), b.table.Situation(), b.rules, theme))
 	return err
 }
 
 func boardText(b *gameInProgress) string {
-	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames)
+	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules)
 }
 
 // positionJSON is a position for programs.
 type positionJSON struct {
-	Game      string         `json:"game"`
-	Options   game.Options   `json:"options"`
-	Turns     []string       `json:"turns"`
-	Position  string         `json:"position"`
-	Legal     int            `json:"legal"`
-	Outcome   game.Outcome   `json:"outcome"`
-	Info      any            `json:"info"`
-	Surface   *game.Surface  `json:"surface"`
-	Situation game.Situation `json:"situation"`
+	Game      string             `json:"game"`
+	Options   game.Options       `json:"options"`
+	Turns     []string           `json:"turns"`
+	Position  string             `json:"position"`
+	Legal     int                `json:"legal"`
+	Outcome   game.Outcome       `json:"outcome"`
+	Info      any                `json:"info"`
+	Surface   *game.Surface      `json:"surface"`
+	Situation analysis.Situation `json:"situation"`
 }
 
 func viewOf(b *gameInProgress) positionJSON {
@@ -102,7 +104,7 @@ func viewOf(b *gameInProgress) positionJSON {
 		Outcome:   b.table.Outcome(),
 		Info:      game.Info(b.table),
 		Surface:   b.table.Surface(),
-		Situation: b.table.Situation(),
+		Situation: (&analysis.Analysis{Rules: b.rules, Table: b.table}).View(false).Situation,
 	}
 }
 

@@ -3,6 +3,9 @@ package cli
 import (
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 )
@@ -39,17 +42,21 @@ func (c *whyCommand) Run(s *invocation) error {
 	}
 	answer := game.ExplainTurn(b.table, *c.Turn)
 	if c.JSON {
-		return s.printJSON(answer)
+		return s.printJSON(analysis.TurnExplanation{
+			Turn: answer.Turn, Legal: answer.Legal, Rule: answer.Rule, Reasons: analysis.ReasonsIn(nil, answer.Reasons),
+		})
 	}
 	s.printExplanation(b.rules, &answer)
 	return nil
 }
 
+// english is the language of the terminal.
+var english *message.Language
+
 // printExplanation prints why a turn is legal or not.
 func (s *invocation) printExplanation(rules *game.Rules, answer *game.TurnExplanation) {
 	if !answer.Legal {
-		heading, _ := rules.TurnRule(answer.Rule)
-		s.out.printWrapped("%s is not legal by the rule %s (%s):", wording.QuoteShort(answer.Turn), heading.ID, heading.Title)
+		s.out.printWrapped("%s is not legal by the rule %s (%s):", wording.QuoteShort(answer.Turn), answer.Rule, english.Title(rules.RuleTitle(answer.Rule)))
 	}
 	s.reasons(answer.Reasons)
 }
@@ -59,9 +66,9 @@ func (c *whyCommand) verdict(s *invocation, b *gameInProgress) error {
 	outcome := b.table.Outcome()
 	if c.JSON {
 		return s.printJSON(struct {
-			Outcome game.Outcome  `json:"outcome"`
-			Reasons []game.Reason `json:"reasons"`
-		}{outcome, append([]game.Reason{}, b.table.ExplainOutcome()...)})
+			Outcome game.Outcome      `json:"outcome"`
+			Reasons []analysis.Reason `json:"reasons"`
+		}{outcome, analysis.ReasonsIn(nil, b.table.ExplainOutcome())})
 	}
 	if !outcome.Over() {
 		s.out.printWrapped("The game goes on: %s to move. Name a turn to ask about it.", seatName(b.rules, b.table.ToMove()))
@@ -83,7 +90,7 @@ func outcomeText(rules *game.Rules, o game.Outcome) string {
 // reasons prints sentences, each with its places.
 func (s *invocation) reasons(reasons []game.Reason) {
 	for _, reason := range reasons {
-		text := reason.Text
+		text := reason.Text()
 		if len(reason.Places) > 0 {
 			text += " [" + strings.Join(reason.Places, " ") + "]"
 		}

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/record"
@@ -183,7 +185,7 @@ func (m *Game) ExplainOutcome() []game.Reason {
 	case !m.localOutcome.IsDraw():
 		text = m.RoleName(m.localOutcome.Winner) + " wins: the players have agreed on it"
 	}
-	return []game.Reason{{Text: text}}
+	return []game.Reason{{Message: message.Verbatim(text)}}
 }
 
 // ToMove returns the seat to move; None when the game is over.

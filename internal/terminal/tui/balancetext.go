@@ -63,7 +63,7 @@ func (s *gameScreen) balancesThere() (reasons []game.Reason) {
 func joinReasons(reasons []game.Reason) string {
 	texts := make([]string, len(reasons))
 	for i, reason := range reasons {
-		texts[i] = reason.Text
+		texts[i] = reason.Text()
 	}
 	return strings.Join(texts, " ")
 }

@@ -87,7 +87,7 @@ func (s *gameScreen) message() (parts []string) {
 func (s *gameScreen) partialTurn() string {
 	labels := make([]string, len(s.path))
 	for i, pick := range s.path {
-		labels[i] = pick.Label
+		labels[i] = pick.Label.String()
 	}
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }
@@ -100,9 +100,9 @@ func (s *gameScreen) describePointed() []string {
 		}
 		it := s.items[s.item]
 		if !it.offered {
-			return []string{it.pick.SpokenLabel + ": cannot be picked now, Enter tells why"}
+			return []string{it.pick.SpokenLabel.String() + ": cannot be picked now, Enter tells why"}
 		}
-		return []string{"Enter: " + it.pick.SpokenLabel}
+		return []string{"Enter: " + it.pick.SpokenLabel.String()}
 	}
 	place := s.cursor.Name
 	situation := s.shownState().Situation()
@@ -110,7 +110,7 @@ func (s *gameScreen) describePointed() []string {
 	for _, piece := range pieces(&situation, place) {
 		text := s.pieceText(&piece)
 		if piece.Note != "" {
-			text += " (" + piece.Note + ")"
+			text += " (" + s.match.Rules.NoteIn(nil, piece.Note) + ")"
 		}
 		on = append(on, text)
 	}
@@ -127,8 +127,8 @@ func (s *gameScreen) describePointed() []string {
 	if now := joinReasons(s.standingAtCursor()); now != "" {
 		parts = append(parts, now)
 	}
-	if pick := s.pickAt(place); pick.ID != "" && pick.SpokenLabel != place {
-		parts = append(parts, "Enter: "+pick.SpokenLabel)
+	if pick := s.pickAt(place); pick.ID != "" && pick.SpokenLabel.String() != place {
+		parts = append(parts, "Enter: "+pick.SpokenLabel.String())
 	}
 	if there := s.harmonyPartners(&situation, s.previewLinks(), s.cursor.Centre); there != "" {
 		parts = append(parts, "There: "+there)

@@ -10,7 +10,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
 
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
@@ -65,12 +64,12 @@ func TestLastTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.requireMessage(wording.AsSentence(effects[0].Text))
+	d.requireMessage(effects[0].Text())
 	d.keys("[ [ l")
 	if effects, err = match.StateAt(3).ExplainEffects(match.Turns[3]); err != nil {
 		t.Fatal(err)
 	}
-	d.requireMessage(wording.AsSentence(effects[0].Text))
+	d.requireMessage(effects[0].Text())
 	d.keys("home l")
 	d.requireScreen("No turn has been made yet.")
 }

@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
 	"errors"
 	"fmt"
 	"slices"
@@ -33,7 +35,7 @@ func (t *explanationPager) text() string {
 	if !t.hasSentences() {
 		return ""
 	}
-	text := wording.AsSentence(t.current().Text)
+	text := t.current().Text()
 	if n := len(t.reasons); n > 1 {
 		text = fmt.Sprintf("%d/%d %s", t.at+1, n, text)
 	}
@@ -57,10 +59,10 @@ func (s *gameScreen) turnPage(by int) {
 func (s *gameScreen) showRefusal(err error) {
 	broken := new(game.RuleError)
 	if !errors.As(err, &broken) {
-		s.explanation = explanationPager{reasons: []game.Reason{{Text: err.Error()}}}
+		s.explanation = explanationPager{reasons: []game.Reason{{Message: message.Of(err)}}}
 		return
 	}
-	s.explanation = explanationPager{rule: broken.Rule, reasons: []game.Reason{{Text: broken.Text, Places: broken.Places}}}
+	s.explanation = explanationPager{rule: broken.Rule, reasons: []game.Reason{{Message: broken.Message, Places: broken.Places}}}
 }
 
 // showOutcome shows what decided the game.
@@ -123,7 +125,7 @@ func examplePicks(picks []game.Pick) string {
 	var list []string
 	for _, takes := range []bool{false, true} {
 		if i := slices.IndexFunc(picks, func(pick game.Pick) bool { return pick.Captures == takes }); i >= 0 {
-			list = append(list, picks[i].SpokenLabel)
+			list = append(list, picks[i].SpokenLabel.String())
 		}
 	}
 	return strings.Join(list, "; ")

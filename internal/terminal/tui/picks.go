@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
 	"slices"
 	"strconv"
 	"strings"
@@ -80,7 +82,7 @@ func (s *gameScreen) unofferedHand() (items []item) {
 		}
 		for _, of := range hand.Items {
 			if _, ok := s.picks.PickByID(of.Kind); !ok {
-				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: of.Kind, SpokenLabel: of.Name}
+				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: message.Verbatim(of.Kind), SpokenLabel: message.Verbatim(of.Name)}
 				items = append(items, item{pick, false, s.labelOf(pick)})
 			}
 		}
@@ -90,7 +92,7 @@ func (s *gameScreen) unofferedHand() (items []item) {
 
 // labelOf returns the text of an item: its code, its name if that differs, and its number.
 func (s *gameScreen) labelOf(pick game.Pick) string {
-	label := pick.Label
+	label := pick.Label.String()
 	if pick.Kind != game.PickHand {
 		return label
 	}
@@ -139,7 +141,7 @@ func (s *gameScreen) pickHere() tea.Cmd {
 	}
 	pick := s.pickAt(s.cursor.Name)
 	if pick.ID == "" {
-		pick = game.Pick{Kind: game.PickPlace, ID: s.cursor.Name, Place: s.cursor.Name, Label: s.cursor.Name}
+		pick = game.Pick{Kind: game.PickPlace, ID: s.cursor.Name, Place: s.cursor.Name, Label: message.Verbatim(s.cursor.Name)}
 	}
 	return s.pick(pick)
 }
@@ -170,10 +172,12 @@ func (s *gameScreen) pick(pick game.Pick) tea.Cmd {
 
 // addPick adds a pick to the path, labelled with the current piece there.
 func (s *gameScreen) addPick(pick game.Pick) {
-	pick.Label, _, _ = strings.Cut(pick.Label, " ×") // one of them is picked
+	if label, _, several := strings.Cut(pick.Label.String(), " ×"); several { // one of them is picked
+		pick.Label = message.Verbatim(label)
+	}
 	situation := s.shownState().Situation()
 	for _, piece := range pieces(&situation, pick.Place) {
-		pick.Label = piece.Name + " on " + pick.Place
+		pick.Label = message.Verbatim(piece.Name + " on " + pick.Place)
 	}
 	s.path = append(s.path, pick)
 	s.updatePicks()
@@ -197,7 +201,7 @@ func (s *gameScreen) beginInstead(pick game.Pick) {
 	}
 	s.path, s.partialState = nil, nil
 	s.addPick(first.Next[i])
-	s.explanation.after = "Begun with " + first.Next[i].Label + " instead."
+	s.explanation.after = "Begun with " + first.Next[i].Label.String() + " instead."
 }
 
 // undoPick closes the explanation or takes back the last pick.

@@ -1,9 +1,10 @@
 package tui
 
 import (
-	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"path/filepath"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 )
 
 // An unfinished game of the shelf that is opened by its file goes on in its place, also when

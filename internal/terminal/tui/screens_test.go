@@ -6,11 +6,12 @@ import (
 	"testing"
 	"unicode"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/render"
 )
@@ -68,16 +69,16 @@ func TestEndScreens(t *testing.T) {
 			}
 			d.requireScreen("over after ", " ("+match.Outcome().Reason+")")
 			for _, reason := range verdict {
-				d.requireMessage(wording.AsSentence(reason.Text))
+				d.requireMessage(reason.Text())
 				page := d.m.screen().page(80, 24)
 				for _, place := range reason.Places {
 					if row, column, ok := page.Locate(place); ok && page.Cells[row][column].Highlight != render.HighlightReason {
-						t.Errorf("%s is not lit for: %s\n%s", place, reason.Text, d.screen())
+						t.Errorf("%s is not lit for: %s\n%s", place, reason.Text(), d.screen())
 					}
 				}
 				d.keys("space")
 			}
-			d.requireMessage(wording.AsSentence(verdict[0].Text)) // begins again
+			d.requireMessage(verdict[0].Text()) // begins again
 			d.keys("left w v")
 			d.requireScreen("Notes")
 		})
@@ -88,11 +89,11 @@ func TestEndScreens(t *testing.T) {
 func TestExplanationScreen(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
 	d.m.screen().explanation = explanationPager{rule: "harmony", reasons: []game.Reason{{
-		Text: "the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
-			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare",
+		Message: message.Verbatim("the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
+			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare"),
 		Places: []string{"-7,3", "-7,5"},
 		Links:  []game.Link{{Kind: game.LinkHarmony, Owner: game.Second, From: game.XY{X: -7, Y: 3}, To: game.XY{X: -7, Y: 5}}},
-	}, {Text: "and another"}}}
+	}, {Message: message.Verbatim("and another")}}}
 	d.golden("telling-80x24")
 	d.send(tea.WindowSizeMsg{Width: 120, Height: 40})
 	d.golden("telling-120x40")

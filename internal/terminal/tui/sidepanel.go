@@ -36,7 +36,7 @@ func (s *gameScreen) panel(width, rows int) *screenArea {
 		f.row()
 	}
 	for _, note := range situation.Caption.Notes {
-		f.text("  "+note, ink.quiet, 3)
+		f.text("  "+note.String(), ink.quiet, 3)
 	}
 	if drawn := s.drawnLinksNote(); drawn != "" {
 		f.text("  "+drawn, ink.quiet, 1)

@@ -40,7 +40,7 @@ func (s *gameScreen) heading(brief bool) []styledText {
 			text += " to move"
 		}
 		if status.Phase != "" {
-			text += " (" + status.Phase + ")"
+			text += " (" + s.match.Rules.PhaseIn(nil, status.Phase) + ")"
 		}
 		return append(parts, styledText{text: text, style: ink.strong})
 	}
@@ -52,7 +52,10 @@ const between = "   "
 // notes returns the notes of the position that fit in the bar after the heading, and the
 // rest. The heading is brief if all notes fit then.
 func (s *gameScreen) notes(width int) (heading []styledText, bar, rest string) {
-	notes := s.shownState().Situation().Caption.Notes
+	var notes []string
+	for _, note := range s.shownState().Situation().Caption.Notes {
+		notes = append(notes, note.String())
+	}
 	joined := func(n int) string { return strings.Join(notes[:n], "; ") }
 	fit := func(brief bool, n int) bool {
 		return s.back == 0 && widthOf(s.heading(brief))+len(between)+ansi.StringWidth(joined(n)) <= width

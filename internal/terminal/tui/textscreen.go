@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
 	"fmt"
 	"slices"
 	"strings"
@@ -158,12 +160,13 @@ func (s *gameScreen) showFullText() {
 	}
 	if s.explanation.rule != "" {
 		lines = append(lines, "Rule "+s.explanation.rule+":")
-		if heading, ok := s.match.Rules.TurnRule(s.explanation.rule); ok {
-			lines[0] += " " + heading.Title
+		if title := s.match.Rules.RuleTitle(s.explanation.rule); !title.IsZero() {
+			var english *message.Language
+			lines[0] += " " + english.Title(title)
 		}
 	}
 	for _, reason := range s.explanation.reasons {
-		lines = append(lines, wording.AsSentence(reason.Text))
+		lines = append(lines, reason.Text())
 	}
 	if !s.explanation.hasSentences() {
 		lines = append(lines, s.message()...)
@@ -172,13 +175,15 @@ func (s *gameScreen) showFullText() {
 		lines = append(lines, "")
 	}
 	situation := s.shownState().Situation()
-	lines = append(lines, situation.Caption.Notes...)
+	for _, note := range situation.Caption.Notes {
+		lines = append(lines, note.String())
+	}
 	if drawn := s.drawnLinksNote(); drawn != "" {
 		lines = append(lines, drawn)
 	}
 	for _, piece := range situation.Pieces {
 		if piece.Note != "" {
-			lines = append(lines, fmt.Sprintf("%s %s: %s", s.pieceText(&piece), piece.Place, piece.Note))
+			lines = append(lines, fmt.Sprintf("%s %s: %s", s.pieceText(&piece), piece.Place, s.match.Rules.NoteIn(nil, piece.Note)))
 		}
 	}
 	for _, link := range situation.Links {

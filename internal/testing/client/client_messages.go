@@ -36,7 +36,7 @@ func (c *Client) handleMessage(data []byte) error {
 	case *protocol.Done:
 		c.handleAck(*m)
 	case *protocol.Refused:
-		c.deliverRefusal(m.ID, &match.Refusal{Code: m.Code, Rule: m.Rule, Text: m.Text, Places: m.Places})
+		c.deliverRefusal(m.ID, &match.Refusal{Code: m.Code, Rule: m.Rule, Message: m.Message, Places: m.Places})
 	case *protocol.Failed:
 		c.scheduleRetry(m)
 	case *protocol.Pong:

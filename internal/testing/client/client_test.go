@@ -190,7 +190,7 @@ func TestRefused(t *testing.T) {
 	f := follow(t, s.URL, client.Config{})
 	_, err := f.Do(t.Context(), match.Play{Turn: "illegal"})
 	refusal, ok := errors.AsType[*match.Refusal](err)
-	if !ok || refusal.Code != match.RefusedRule || refusal.Rule != "reach" || refusal.Text != "That is too far." {
+	if !ok || refusal.Code != match.RefusedRule || refusal.Rule != "reach" || refusal.Message.ID != "service-not-your-turn" {
 		t.Errorf("the turn is answered with %#v", err)
 	}
 	play(t, f, "legal")

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+
 	"github.com/coder/websocket"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -120,7 +122,7 @@ func (s *fakeService) answer(m protocol.Message, client *string, out chan []byte
 		}
 		turn := m.Command.(match.Play).Turn
 		if strings.Contains(turn, "illegal") {
-			send(protocol.Refused{ID: m.ID, Code: match.RefusedRule, Rule: "reach", Text: "That is too far."})
+			send(protocol.Refused{ID: m.ID, Code: match.RefusedRule, Rule: "reach", Text: "It is not your turn.", Message: messages.NotYourTurn()})
 			return true
 		}
 		seq, again := s.answers[*client+" "+m.ID]

@@ -1,12 +1,17 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"cmp"
 	"context"
 	"log/slog"
 	"mime"
 	"net/http"
 	"strings"
+
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -78,19 +83,16 @@ func (a *api) storeRequest(ctx huma.Context, next func(huma.Context)) {
 	r, w := humago.Unwrap(ctx)
 	w.Header().Set("Cache-Control", "no-store")
 	if ctx.Operation().RequestBody != nil {
+		// A page of another site can send a body without a Content-Type, and the browser does
+		// not ask the server first.
 		if !isJSON(r.Header.Get("Content-Type")) {
-			_ = huma.WriteErr(a.huma, ctx, http.StatusUnsupportedMediaType, notJSON)
+			_ = huma.WriteErr(a.huma, ctx, http.StatusUnsupportedMediaType, "")
 			return
 		}
 		r.Header.Set("Content-Type", "application/json") // huma knows it in small letters only
 	}
 	next(huma.WithValue(ctx, callKey{}, &requestContext{api: a, r: r, w: w}))
 }
-
-// notJSON is the answer to a body without the media type of JSON. A page of another
-// site can send one without a Content-Type, and the browser does not ask the server
-// first.
-const notJSON = "The body of this request is JSON: send it with the header Content-Type: application/json."
 
 // isJSON reports whether a Content-Type is that of JSON.
 func isJSON(contentType string) bool {
@@ -115,7 +117,7 @@ func (c *requestContext) errorResponse(err error) error {
 	p := problem.FromError(err)
 	p.Log(c.r.Context(), c.Log)
 	p.SetHeaders(c.w.Header())
-	return p.Translated(cmp.Or(c.language, messages.LanguageOf(c.r)))
+	return p.Translated(languages.For(cmp.Or(c.language, messages.LanguageOf(c.r))))
 }
 
 // person returns the sender of the request; a zero Person if the identity is void, as in a new
@@ -145,11 +147,15 @@ func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 			}
 		}
 		if len(answers) == 0 {
-			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. See /api/openapi.json."))
+			problem.Write(w, r, a.Log, problem.New(problem.NotFound, problemmessages.NoAddress()))
 			return
 		}
 		w.Header().Set("Allow", strings.Join(answers, ", "))
-		problem.Write(w, r, a.Log, problem.New(problem.Method, "This address answers "+strings.Join(answers, " and ")+" only."))
+		var list message.List
+		for _, method := range answers {
+			list = append(list, message.Text(method))
+		}
+		problem.Write(w, r, a.Log, problem.New(problem.Method, problemmessages.Method(list)))
 	}
 }
 

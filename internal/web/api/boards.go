@@ -1,6 +1,8 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"bytes"
 	"context"
 	"net/http"
@@ -23,7 +25,7 @@ type (
 type BoardQuery struct {
 	MatchPath
 	Turns int    `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
-	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
+	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, e.g. de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Analysis, error) {
@@ -32,7 +34,7 @@ func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.An
 	if err != nil {
 		return nil, err
 	}
-	return b.SetLanguage(lang), nil
+	return b.SetLanguage(languages.For(lang)), nil
 }
 
 func (a *api) boardRoutes() {

@@ -1,6 +1,8 @@
 package api_test
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
 	"os"
 	"regexp"
 	"slices"
@@ -52,7 +54,7 @@ func TestDocumentedStatuses(t *testing.T) {
 		match.RefusedTurn, match.RefusedTaken, match.RefusedStale, match.RefusedOver, match.RefusedWaiting,
 		match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedVersion,
 	} {
-		if p := problem.New(problem.Code(code), ""); p.Status != 409 || documented[problem.Code(code)] != nil {
+		if p := problem.New(problem.Code(code), message.Message{}); p.Status != 409 || documented[problem.Code(code)] != nil {
 			t.Errorf("%s has the status %d; docs/protocol.md has it under %v", code, p.Status, documented[problem.Code(code)])
 		}
 	}

@@ -9,6 +9,8 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -39,7 +41,7 @@ func (a *api) drawingRoutes() {
 		for _, option := range in.Options {
 			name, value, ok := strings.Cut(option, "=")
 			if !ok {
-				return nil, problem.InvalidField("o", "An option is written name=value.")
+				return nil, problem.InvalidField("o", messages.OptionForm())
 			}
 			options[name] = value
 		}

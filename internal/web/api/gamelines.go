@@ -1,6 +1,8 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"context"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
@@ -17,7 +19,7 @@ type GameLine struct {
 
 // LanguageOption is a question's language.
 type LanguageOption struct {
-	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; by default that of the field Accept-Language."`
+	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, e.g. de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) boardOf(p GameLine) (*analysis.Analysis, error) {
@@ -31,7 +33,7 @@ func (c *requestContext) questionBoard(p GameLine, s LanguageOption) (*analysis.
 	if err != nil {
 		return nil, err
 	}
-	return b.SetLanguage(lang), nil
+	return b.SetLanguage(languages.For(lang)), nil
 }
 
 func (a *api) positionRoutes() {

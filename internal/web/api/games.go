@@ -3,8 +3,9 @@ package api
 import (
 	"context"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
@@ -80,7 +81,7 @@ func (a *api) gameRoutes() {
 		func(_ context.Context, c *requestContext, in *name) (*one, error) {
 			rules, err := c.Reception.Games.ByName(in.Game)
 			if err != nil {
-				return nil, problem.New(problem.NotFound, wording.AsSentence(err.Error()))
+				return nil, problem.New(problem.NotFound, message.Of(err))
 			}
 			return &one{c.gameOf(rules)}, nil
 		})

@@ -1,10 +1,15 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"fmt"
 	"net/http"
 	"strings"
 	"time"
+
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -50,7 +55,7 @@ func problemOf(ctx huma.Context, _ string, v any) (any, error) {
 	if !ok {
 		return v, nil
 	}
-	p := problem.New(codeOf(e.Status), "")
+	p := problem.New(codeOf(e.Status), problemmessages.NotAsDescribed(message.Text(wording.Shorten(e.Detail, 4*maxShown))))
 	p.Status = e.Status
 	var sentences []string
 	for _, d := range e.Errors[:min(len(e.Errors), problem.MaxFaults)] {
@@ -62,16 +67,16 @@ func problemOf(ctx huma.Context, _ string, v any) (any, error) {
 	if more := len(e.Errors) - problem.MaxFaults; more > 0 {
 		sentences = append(sentences, fmt.Sprintf("and %d more", more))
 	}
-	p.Detail = wording.AsSentence(e.Detail)
 	switch {
 	case p.Code == problem.TooLarge:
-		p.Detail = "The request has more bytes than are read here."
+		p.Message = problemmessages.TooLargeHere()
+	case p.Code == problem.MediaType:
+		p.Message = problemmessages.ContentType()
 	case len(sentences) > 0:
-		p.Detail = "The request is not as it is described."
-		p.Quote(strings.Join(sentences, "; "))
+		p.Message = problemmessages.NotAsDescribed(message.Text(strings.Join(sentences, "; ")))
 	}
 	r, _ := humago.Unwrap(ctx)
-	return p.Translated(messages.LanguageOf(r)), nil
+	return p.Translated(languages.For(messages.LanguageOf(r))), nil
 }
 
 // codeOf returns the code of what huma answers with a status.

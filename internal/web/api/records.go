@@ -1,6 +1,8 @@
 package api
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"context"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
@@ -23,8 +25,8 @@ func (a *api) recordRoutes() {
 	add(a, withBody(maxRecord, post("paste", "/api/paste", "boards", "Read a game that is written down", "All its turns are legal. Warnings explain how irregular text was understood.", 200)),
 		func(_ context.Context, c *requestContext, in *pasting) (*pasted, error) {
 			lang := c.setLanguage(in.Body.Lang)
-			p, err := analysis.ParseRecord(c.Reception.Games, analysis.PasteRequest{Text: in.Body.Text, Game: in.Body.Game, Options: in.Body.Options})
-			return &pasted{p.Translated(lang)}, err
+			p, err := analysis.ParseRecord(c.Reception.Games, analysis.PasteRequest{Text: in.Body.Text, Game: in.Body.Game, Options: in.Body.Options}, languages.For(lang))
+			return &pasted{p}, err
 		})
 
 	type writing struct {

@@ -8,6 +8,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 	"golang.org/x/time/rate"
 
@@ -59,7 +61,7 @@ type bucket struct {
 	of   string // "@" and an address, or the id of a person
 }
 
-// New returns a guard.
+// New returns a guard that enforces the limits of c; a nil Log is the default logger.
 func New(c Config) *Guard {
 	if c.Log == nil {
 		c.Log = slog.Default()
@@ -187,7 +189,7 @@ func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
 // limitedError counts a sender over a limit and returns the error.
 func (g *Guard) limitedError(kind RequestKind, wait time.Duration) *problem.Problem {
 	g.count(string(kind))
-	p := problem.New(problem.Limited, "This was too much in a short time. Please wait a little and try again.")
+	p := problem.New(problem.Limited, messages.Limited())
 	p.RetryAfter = wait
 	return p
 }

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -29,7 +31,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 		}
 		if err := crossing.Check(r); err != nil || !g.ours(r) {
 			g.count("cross-origin")
-			g.WriteError(w, r, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").WithCause(err))
+			g.WriteError(w, r, problem.New(problem.Forbidden, messages.OtherSite()).WithCause(err))
 			return
 		}
 		from := g.Requester(r)
@@ -73,7 +75,7 @@ func (g *Guard) misdirect(w http.ResponseWriter, r *http.Request) {
 		g.Log.Warn("a request to an unknown host was refused; if people use that name, set public-url or origin",
 			"host", r.Host[:min(len(r.Host), most)])
 	})
-	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under this name. Its operator sets the names with public-url and origin."))
+	g.WriteError(w, r, problem.New(problem.Misdirected, messages.OtherHost()))
 }
 
 // ours reports whether the Origin of a request that changes something, or opens a live

@@ -7,6 +7,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"golang.org/x/text/unicode/norm"
 
 	"github.com/teahouse-games/teahouse/internal/service/linetext"
@@ -20,28 +23,28 @@ func NormalizeName(name string) (string, error) {
 		return "", tooLong()
 	}
 	if !utf8.ValidString(name) {
-		return "", &NameError{"This name is not text that can be read."}
+		return "", &NameError{messages.NameNotText()}
 	}
 	name = strings.Join(strings.Fields(norm.NFC.String(name)), " ")
 	switch n := utf8.RuneCountInString(name); {
 	case n == 0:
-		return "", &NameError{fmt.Sprintf("A name has 1 to %d characters; this one has none.", match.MaxName)}
+		return "", &NameError{messages.NameEmpty(match.MaxName)}
 	case n > match.MaxName:
 		return "", tooLong()
 	}
 	switch fault, c := linetext.Check(name); fault {
 	case linetext.Marks:
-		return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", linetext.MaxMarks)}
+		return "", &NameError{messages.NameAccents(linetext.MaxMarks)}
 	case linetext.Hidden:
-		return "", &NameError{fmt.Sprintf("This name has an invisible character (U+%04X). Please leave it out.", c)}
+		return "", &NameError{messages.NameInvisible(message.Text(fmt.Sprintf("%U", c)))}
 	case linetext.Empty:
-		return "", &NameError{"This name has nothing but accents. Please give it a letter."}
+		return "", &NameError{messages.NameOnlyAccents()}
 	}
 	return name, nil
 }
 
 func tooLong() error {
-	return &NameError{fmt.Sprintf("A name has at most %d characters; this one has more.", match.MaxName)}
+	return &NameError{messages.NameTooLong(match.MaxName)}
 }
 
 // The words of which names for guests are made.

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"net/http"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -38,9 +40,10 @@ type Provider interface {
 var ErrInvalidIdentity = errors.New("this browser's identity is not valid here any more")
 
 // NameError describes what is wrong with a name.
-type NameError struct{ Text string }
+type NameError struct{ Message message.Message }
 
-func (e *NameError) Error() string { return e.Text }
+// Error returns the message in English, as a clause.
+func (e *NameError) Error() string { return e.Message.String() }
 
 // PersonStore keeps people.
 type PersonStore interface {

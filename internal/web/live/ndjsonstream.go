@@ -10,7 +10,9 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -80,18 +82,18 @@ func parseEventsQuery(query url.Values) (after int64, follow bool, err error) {
 	for name, values := range query {
 		switch {
 		case len(values) != 1:
-			return 0, false, problem.InvalidField("query."+name, "It is there more than once.")
+			return 0, false, problem.InvalidField("query."+name, messages.FieldRepeated())
 		case name == "after":
 			after, err = strconv.ParseInt(values[0], 10, 64)
 			if err != nil || after < 0 || after > protocol.MaxWhole {
-				return 0, false, problem.InvalidField("query.after", "After is the number of the last event that is known already, or 0.")
+				return 0, false, problem.InvalidField("query.after", messages.After())
 			}
 		case name == "follow":
 			if follow = values[0] == "true"; !follow && values[0] != "false" {
-				return 0, false, problem.InvalidField("query.follow", "Follow is true or false.")
+				return 0, false, problem.InvalidField("query.follow", messages.Follow())
 			}
 		default:
-			return 0, false, problem.InvalidField("query."+name, "What can be asked for is after and follow.")
+			return 0, false, problem.InvalidField("query."+name, messages.EventsQuery())
 		}
 	}
 	return after, follow, nil
@@ -99,14 +101,14 @@ func parseEventsQuery(query url.Values) (after int64, follow bool, err error) {
 
 // ndjsonStream is a response of lines of JSON.
 type ndjsonStream struct {
-	server     *Hub
-	translator *translate.Dictionary
-	ctx        context.Context
-	w          http.ResponseWriter
-	control    *http.ResponseController
-	limit      *writeDeadline
-	more       chan struct{} // there is something to send
-	counted    bool          // that the server has closed it
+	server   *Hub
+	language *message.Language
+	ctx      context.Context
+	w        http.ResponseWriter
+	control  *http.ResponseController
+	limit    *writeDeadline
+	more     chan struct{} // there is something to send
+	counted  bool          // that the server has closed it
 }
 
 // stream answers with lines of JSON, as long as talk has any.
@@ -127,7 +129,7 @@ func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonSt
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no")
 	control := http.NewResponseController(w)
-	l := &ndjsonStream{server: s, translator: v.translator, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1)}
+	l := &ndjsonStream{server: s, language: v.language, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1)}
 	l.limit = &writeDeadline{set: control.SetWriteDeadline, timeout: s.pace.write}
 	// A write that is stuck when the server closes does not stay so, even less when Close waits no longer.
 	defer context.AfterFunc(s.leave, func() { l.limit.endBy(time.Now().Add(s.pace.leave)) })()
@@ -195,7 +197,7 @@ func (l *ndjsonStream) pump(f *feed, follow bool) {
 // writeCloseReason is the last line.
 func (l *ndjsonStream) writeCloseReason(why *closeReason) {
 	l.count(why)
-	l.write(protocol.Append(nil, why.translated(l.translator)))
+	l.write(protocol.Append(nil, why.translated(l.language)))
 }
 
 // count counts that the server has closed the stream, once.

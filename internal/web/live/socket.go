@@ -9,21 +9,21 @@ import (
 
 	"github.com/coder/websocket"
 
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // socket is one WebSocket of a viewer, who may play in the match. Its fields are
 // guarded by feed.mu, except for those that never change.
 type socket struct {
 	feed
-	server     *Hub
-	conn       *websocket.Conn
-	wire       *timedConn // below conn, for its deadlines
-	person     identity.Person
-	translator *translate.Dictionary // the language of the client
-	budget     Budget
+	server   *Hub
+	conn     *websocket.Conn
+	wire     *timedConn // below conn, for its deadlines
+	person   identity.Person
+	language *message.Language // the language of the client
+	budget   Budget
 
 	client      string    // from the hello; empty before
 	since       time.Time // when it was connected; then when it was last pinged
@@ -50,7 +50,7 @@ type clientMessage struct {
 
 // open makes the socket of an accepted connection.
 func (s *Hub) open(conn *websocket.Conn, wire *timedConn, match string, v viewer) *socket {
-	k := &socket{server: s, conn: conn, wire: wire, person: v.person, translator: v.translator, budget: v.budget, since: time.Now()}
+	k := &socket{server: s, conn: conn, wire: wire, person: v.person, language: v.language, budget: v.budget, since: time.Now()}
 	k.store, k.match, k.wake, k.withChat = s.Store, match, k.startWriting, true
 	k.room.L = &k.mu
 	return k

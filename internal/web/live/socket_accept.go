@@ -1,6 +1,9 @@
 package live
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"bufio"
 	"bytes"
 	"context"
@@ -10,10 +13,11 @@ import (
 	"net/http"
 	"time"
 
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/coder/websocket"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -57,20 +61,20 @@ func upgradeError(status int, err error) error {
 	case 0: // not for what was asked
 		return err
 	case http.StatusForbidden:
-		return problem.New(problem.Forbidden, "Pages of other sites may not connect here.").WithCause(err)
+		return problem.New(problem.Forbidden, problemmessages.OtherSiteLive()).WithCause(err)
 	}
-	p := problem.New(problem.Invalid, "Here one asks for a WebSocket, of version 13 and with a key.").WithCause(err)
+	p := problem.New(problem.Invalid, problemmessages.NoWebsocket()).WithCause(err)
 	p.Status = status
 	return p
 }
 
 // viewer is an accepted client.
 type viewer struct {
-	person     identity.Person
-	translator *translate.Dictionary // the language of the client
-	budget     Budget                // to be closed
-	leave      func()                // to be called when the handler returns
-	seq        int64                 // of the last event of the match, if the path names one
+	person   identity.Person
+	language *message.Language // the language of the client
+	budget   Budget            // to be closed
+	leave    func()            // to be called when the handler returns
+	seq      int64             // of the last event of the match, if the path names one
 }
 
 // admitViewer finds the sender, their permission, and the match, if the path names one.
@@ -86,7 +90,7 @@ func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
 	if v.person, err = s.person(r); err != nil {
 		return v, err
 	}
-	v.translator = translate.For(messages.LanguageOf(r))
+	v.language = languages.For(messages.LanguageOf(r))
 	if v.budget, err = s.Guard.Connect(r, v.person); err != nil {
 		return v, err
 	}

@@ -6,6 +6,9 @@ import (
 	"runtime/debug"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -74,12 +77,12 @@ func (k *socket) handleRequest(r clientMessage) (cost MessageCost, free bool) {
 			k.endWith(closeIncident)
 		}
 	}()
-	message, err := protocol.ReadRequest(r.data[:r.n])
+	request, err := protocol.ReadRequest(r.data[:r.n])
 	if err != nil {
 		k.answerMalformed(err)
 		return CostMalformed, false
 	}
-	switch m := message.(type) {
+	switch m := request.(type) {
 	case *protocol.Hello:
 		k.handleHello(m)
 	case *protocol.Do:
@@ -90,17 +93,18 @@ func (k *socket) handleRequest(r clientMessage) (cost MessageCost, free bool) {
 	return CostQuery, false
 }
 
-// translate returns a sentence in the language of the client, cut as in a problem.
-func (k *socket) translate(text string) string {
-	return wording.Shorten(k.translator.Translate(text), problem.MaxDetail)
+// sentence returns a sentence in the language of the client, cut as in a problem.
+func (k *socket) sentence(m message.Message) string {
+	return wording.Shorten(k.language.Sentence(m), problem.MaxDetail)
 }
 
 // answerMalformed answers what could not be read.
 func (k *socket) answerMalformed(err error) {
-	refused := protocol.Refused{Code: "malformed", Text: k.translate(err.Error())}
+	refused := protocol.Refused{Code: "malformed"}
 	if wrong, ok := errors.AsType[*protocol.MessageError](err); ok {
-		refused.ID = wrong.ID
+		refused.ID, refused.Message = wrong.ID, wrong.Message
 	}
+	refused.Text = k.sentence(refused.Message)
 	k.enqueue(refused)
 }
 
@@ -117,7 +121,8 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 		return CostMalformed, false
 	}
 	if !k.person.Identified() {
-		k.enqueue(protocol.Refused{ID: d.ID, Code: match.RefusedSeat, Text: k.translate("You are watching. Take a name and a seat to take part.")})
+		watching := messages.Watching()
+		k.enqueue(protocol.Refused{ID: d.ID, Code: match.RefusedSeat, Text: k.sentence(watching), Message: watching})
 		return CostRefused, false
 	}
 	command := d.Command
@@ -149,7 +154,7 @@ func (k *socket) doCommand(d *protocol.Do, at time.Time) (cost MessageCost, free
 // again.
 func (k *socket) answerFailure(ctx context.Context, id string, err error) (cost MessageCost, free bool) {
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok {
-		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.translate(wording.AsSentence(refusal.Text)), Places: refusal.Places}
+		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.sentence(refusal.Message), Message: refusal.Message, Places: refusal.Places}
 		if refusal.Code == match.RefusedStale {
 			if state, _, err := k.matchState(ctx); err == nil {
 				refused.State = &state
@@ -164,7 +169,8 @@ func (k *socket) answerFailure(ctx context.Context, id string, err error) (cost 
 	if p.Code == problem.Gone {
 		p = problem.FromError(room.ErrClosed)
 	}
-	k.enqueue(protocol.Failed{ID: id, Code: string(p.Code), Text: k.translate(p.Detail), RetryMS: max(p.RetryAfter, time.Second).Milliseconds()})
+	p = p.Translated(k.language)
+	k.enqueue(protocol.Failed{ID: id, Code: string(p.Code), Text: p.Detail, Message: p.Message, RetryMS: max(p.RetryAfter, time.Second).Milliseconds()})
 	return CostQuery, false
 }
 

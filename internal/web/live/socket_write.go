@@ -105,7 +105,7 @@ func (k *socket) send(data []byte) error {
 func (k *socket) sendCloseReason(why *closeReason) {
 	deadline := k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
 	_ = k.wire.SetReadDeadline(deadline)
-	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.translated(k.translator))) == nil {
+	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.translated(k.language))) == nil {
 		_ = k.conn.Close(why.status, why.Code)
 	}
 	k.stop()

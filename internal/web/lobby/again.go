@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
@@ -33,7 +35,7 @@ func (r *Lobby) nameOf(by identity.Person, o CreateMatchRequest) (*orderName, er
 		return nil, nil
 	}
 	if !clientName.MatchString(o.Client) || !clientName.MatchString(o.ID) {
-		return nil, problem.InvalidField("id", "A new match has both a client and an id, each of 1 to 64 printable ASCII characters without spaces, or neither.")
+		return nil, problem.InvalidField("id", messages.NewMatchKey())
 	}
 	// No client of a command has a space in its name: its ids are not those of orders.
 	key := protocol.CommandKey(by.ID, "new match "+o.Client, o.ID)

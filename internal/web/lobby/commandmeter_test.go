@@ -1,6 +1,8 @@
 package lobby_test
 
 import (
+	"github.com/teahouse-games/teahouse/message"
+
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -15,7 +17,7 @@ type countingMeter struct{ acts, again int }
 
 func (p *countingMeter) ChargeCommand(string) error {
 	if p.acts == 0 {
-		return problem.New(problem.Limited, "Please wait.")
+		return problem.New(problem.Limited, message.Verbatim("please wait"))
 	}
 	p.acts--
 	return nil

@@ -5,6 +5,9 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -120,7 +123,7 @@ func controlOf(text string) (clock.Control, error) {
 	}
 	control, err := clock.Parse(text)
 	if err != nil {
-		return clock.Control{}, problem.InvalidField("clock", wording.AsSentence(err.Error()))
+		return clock.Control{}, problem.InvalidField("clock", message.Of(err))
 	}
 	return control, nil
 }
@@ -141,20 +144,20 @@ func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2
 		case isComputer && r.Plays(name, level):
 			states[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + computer.DisplayName(level) + ")"}
 		default:
-			return states, problem.InvalidField(field, r.seatErrorText(name, wanted))
+			return states, problem.InvalidField(field, r.seatChoices(name, wanted))
 		}
 	}
 	if states[0].Holder == match.HolderComputer && states[1].Holder == match.HolderComputer {
-		return states, problem.InvalidField("seats", "At least one of the seats is for a person; two computers do not play each other here.")
+		return states, problem.InvalidField("seats", messages.TwoComputers())
 	}
 	return states, nil
 }
 
-// seatErrorText lists the choices for a seat.
-func (r *Lobby) seatErrorText(name, given string) string {
-	words := []string{SeatMe, SeatOpen, SeatLink}
+// seatChoices lists the choices for a seat.
+func (r *Lobby) seatChoices(name, given string) message.Message {
+	words := message.ListOf(message.Text(SeatMe), message.Text(SeatOpen), message.Text(SeatLink))
 	for _, level := range r.Levels(name) {
-		words = append(words, SeatComputer+level)
+		words = append(words, message.Text(SeatComputer+level))
 	}
-	return "A seat is for one of " + strings.Join(words, ", ") + ", not for " + wording.QuoteShort(given) + "."
+	return messages.SeatChoices(words, message.Text(wording.QuoteShort(given)))
 }

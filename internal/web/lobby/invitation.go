@@ -8,6 +8,9 @@ import (
 	"strings"
 	"time"
 
+	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -45,11 +48,11 @@ func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id stri
 	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		switch {
 		case !p.Identified() || m.CreatedBy != p.ID:
-			return problem.New(problem.Forbidden, "Only the creator of the match can invite to it.")
+			return problem.New(problem.Forbidden, messages.NotCreator())
 		case m.Seats[seat].Occupied():
-			return &match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there."}
+			return &match.Refusal{Code: match.RefusedTaken, Message: servicemessages.SeatTaken()}
 		case m.Seats[seat].Holder != match.HolderLink:
-			return problem.InvalidField("seat", "This seat needs no invitation: it is open to everybody.")
+			return problem.InvalidField("seat", messages.SeatOpen())
 		}
 		return nil
 	})
@@ -93,7 +96,7 @@ func (r *Lobby) useInvitation(ctx context.Context, invitation store.Invitation) 
 }
 
 func usedInvitationError() error {
-	return problem.New(problem.LinkUsed, "This link has been used already, or its time is over. Ask for a new one.")
+	return problem.New(problem.LinkUsed, messages.LinkUsed())
 }
 
 // keyLength is that of a key: 26 letters of base32, 130 bits.

@@ -1,8 +1,9 @@
 package lobby
 
 import (
-	"fmt"
 	"regexp"
+
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -22,22 +23,22 @@ var matchID = regexp.MustCompile(`^[a-z2-7]{16}$`)
 // checkID turns away what can not be the id of a match without asking the store.
 func checkID(id string) error {
 	if !matchID.MatchString(id) {
-		return problem.New(problem.NotFound, "There is no such match. Perhaps its address is not complete.")
+		return problem.New(problem.NotFound, messages.NoMatch())
 	}
 	return nil
 }
 
 func checkSeat(seat game.Seat) error {
 	if !seat.IsPlayer() {
-		return problem.InvalidField("seat", "A seat is first or second.")
+		return problem.InvalidField("seat", messages.Seat())
 	}
 	return nil
 }
 
 func tooLong(field string, most int) error {
-	return problem.InvalidField(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+	return problem.InvalidField(field, messages.FieldTooLong(most))
 }
 
 func needsIdentityError() error {
-	return problem.New(problem.NoIdentity, "Take a name first; then ask again.")
+	return problem.New(problem.NoIdentity, messages.TakeName())
 }

@@ -7,7 +7,9 @@ import (
 	"strings"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -50,18 +52,18 @@ func (r *Lobby) ListOwn(ctx context.Context, p identity.Person, l ListRequest) (
 func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPage, error) {
 	if l.Game != "" {
 		if _, err := r.Games.ByName(l.Game); err != nil {
-			return ListPage{}, problem.InvalidField("game", wording.AsSentence(err.Error()))
+			return ListPage{}, problem.InvalidField("game", message.Of(err))
 		}
 	}
 	switch l.Status {
 	case "", store.StatusWaiting, store.StatusPlaying, store.StatusOver:
 	default:
-		return ListPage{}, problem.InvalidField("status", "A status is waiting, playing or over.")
+		return ListPage{}, problem.InvalidField("status", messages.Status())
 	}
 	if l.Cursor != "" {
 		place, ok := readCursor(l.Cursor)
 		if !ok {
-			return ListPage{}, problem.InvalidField("cursor", "This is not a cursor of a page of this list. Leave it out to begin at the top.")
+			return ListPage{}, problem.InvalidField("cursor", messages.Cursor())
 		}
 		f.Before = &place
 	}

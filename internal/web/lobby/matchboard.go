@@ -5,8 +5,9 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -25,7 +26,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.A
 	var terms match.Terms
 	err := r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		if turns > len(m.Turns) {
-			return problem.InvalidField("turns", fmt.Sprintf("This match has had %s so far.", wording.CountNoun(len(m.Turns), "turn", "turns")))
+			return problem.InvalidField("turns", messages.TurnsSoFar(len(m.Turns)))
 		}
 		present, err := m.State()
 		if err != nil {

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -88,7 +90,7 @@ func (r *Lobby) CreateSeatKey(ctx context.Context, p identity.Person, id string,
 	case err != nil:
 		return SeatKey{}, err
 	case !p.Identified() || !has:
-		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only its player can move it to another device.")
+		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), messages.SeatNotYours())
 	}
 	made := SeatKey{Key: newKey(), Expires: r.Now().Add(KeyLife)}
 	return made, r.Store.PutInvitation(ctx, store.Invitation{

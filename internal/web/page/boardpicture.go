@@ -28,7 +28,7 @@ type matchBoard struct {
 func (b *matchBoard) picture() template.HTML {
 	surface, situation := b.state.Surface(), b.state.Situation()
 	style := paint.BoardStyle{
-		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: b.rules.RoleNames,
+		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Rules: b.rules, Language: b.words.Language,
 		Coordinates: true, Reasons: b.reasons, Refused: b.refused,
 	}
 	if surface.Open {
@@ -44,7 +44,7 @@ func (b *matchBoard) picture() template.HTML {
 		scene = turnedScene(scene)
 	}
 	scene.Background.A = 0 // the page is the background
-	scene.Title, scene.Description = b.rules.Title+": "+b.progress(), b.description()
+	scene.Title = b.rules.Title + ": " + b.progress()
 	return template.HTML(svg.String(&scene, 720)) //nolint:gosec // package svg escapes texts
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // newPage is the form for a match.
@@ -86,7 +87,7 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	}
 	rules, err := p.Games.ByName(q.Get("game"))
 	if err != nil {
-		return page, problem.InvalidField("game", wording.AsSentence(err.Error()))
+		return page, problem.InvalidField("game", message.Of(err))
 	}
 	page.Game, page.Roles, page.Title = rules, rolesOf(f.Words, rules), rules.Title
 	for i := range rules.Options {

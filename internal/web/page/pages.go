@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -129,7 +130,7 @@ func (p *Pages) handler(f handlerFunc) http.Handler {
 }
 
 func (p *Pages) notFound(http.ResponseWriter, *http.Request) error {
-	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
+	return problem.New(problem.NotFound, problemmessages.NoPage())
 }
 
 // write sends a page. It is made whole before the first byte goes out.
@@ -188,7 +189,7 @@ func formError(err error) error {
 	if errors.As(err, &large) {
 		return err
 	}
-	return problem.New(problem.Invalid, "This form can not be read. Please go back and send it again.").WithCause(err)
+	return problem.New(problem.Invalid, problemmessages.FormUnread()).WithCause(err)
 }
 
 // redirect sends the browser on to another page.

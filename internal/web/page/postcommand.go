@@ -12,6 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -51,16 +52,16 @@ func requestOf(f url.Values, person identity.Person) (lobby.CommandRequest, erro
 	client, id := f.Get("client"), f.Get("id")
 	q := lobby.CommandRequest{Key: *protocol.CommandKey(person.ID, client, id), Seat: game.None}
 	if client == "" || id == "" || len(client) > protocol.MaxClient || len(id) > protocol.MaxID {
-		return q, problem.InvalidField("id", "This form is not complete. Please load the page again.")
+		return q, problem.InvalidField("id", problemmessages.FormIncomplete())
 	}
 	expect, err := strconv.ParseInt(f.Get("expect"), 10, 64)
 	if err != nil {
-		return q, problem.InvalidField("expect", "This form is not complete. Please load the page again.")
+		return q, problem.InvalidField("expect", problemmessages.FormIncomplete())
 	}
 	q.ExpectedSeq = expect
 	if as := f.Get("as"); as != "" {
 		if err := q.Seat.UnmarshalText([]byte(as)); err != nil {
-			return q, problem.InvalidField("as", "A seat is first or second.")
+			return q, problem.InvalidField("as", problemmessages.Seat())
 		}
 	}
 	q.Command, err = commandOf(f)
@@ -90,7 +91,7 @@ func commandOf(f url.Values) (match.Command, error) {
 	case "say":
 		return match.Chat{Text: f.Get("text")}, nil
 	}
-	return nil, problem.InvalidField("kind", "This form asks for nothing that is known here. Please load the page again.")
+	return nil, problem.InvalidField("kind", problemmessages.FormUnknown())
 }
 
 // offerOf returns what a command asks for or accepts.

@@ -57,7 +57,7 @@ var problemTitles = map[problem.Code]string{
 
 // translate returns a problem in the language of a page.
 func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
-	sentence := p.Translated(f.Words.Tag)
+	sentence := p.Translated(f.Words.Language)
 	if key, ok := problemTitles[p.Code]; ok {
 		sentence.Title = f.Words.Text(key)
 	}

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 )
 
@@ -63,7 +64,7 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request, kind rulebook.Ki
 	shown := rulesPage{pageFrame: frameOf(r, person)}
 	shown.Page, err = p.rulebook.Page(kind, r.PathValue("game"), shown.Look.Lang)
 	if errors.Is(err, rulebook.ErrNoPage) {
-		return problem.New(problem.NotFound, "There is no game of this name, and so there are no rules of it.")
+		return problem.New(problem.NotFound, problemmessages.NoRules())
 	}
 	if err != nil {
 		return err

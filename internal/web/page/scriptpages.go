@@ -9,6 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
 // reviewed shows a match after a turn.
@@ -57,7 +58,7 @@ func plyOf(r *http.Request) (int, error) {
 	text := r.PathValue("ply")
 	ply, err := strconv.Atoi(text)
 	if err != nil || ply < 0 || text != strconv.Itoa(ply) {
-		return 0, problem.New(problem.NotFound, "There is no such turn.")
+		return 0, problem.New(problem.NotFound, problemmessages.NoTurn())
 	}
 	return ply, nil
 }
@@ -92,7 +93,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	page := &scriptPage{pageFrame: frameOf(r, person)}
 	laid, err := analysis.NewAnalysis(p.Games, analysis.GameLine{Game: r.PathValue("game")}, 0)
 	if err != nil {
-		return problem.New(problem.NotFound, "There is no game of this name.").WithCause(err)
+		return problem.New(problem.NotFound, problemmessages.NoGame()).WithCause(err)
 	}
 	page.Game, page.AtTable = laid.Rules, true
 	page.pageFrame = page.titled(page.Words.Text("page-play-title", "game", laid.Rules.Title))

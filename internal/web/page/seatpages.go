@@ -7,11 +7,12 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // invitationCookie has the key of the link to a seat, for the person who made the match.
@@ -95,7 +96,7 @@ func (p *Pages) seatOwner(w http.ResponseWriter, r *http.Request) (identity.Pers
 func seatOf(text string) (game.Seat, error) {
 	var seat game.Seat
 	if err := seat.UnmarshalText([]byte(text)); err != nil || !seat.IsPlayer() {
-		return game.None, problem.InvalidField("seat", "A seat is first or second.")
+		return game.None, problem.InvalidField("seat", problemmessages.Seat())
 	}
 	return seat, nil
 }
@@ -159,11 +160,11 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 	}
 	move := strings.HasPrefix(r.URL.Path, "/seat/")
 	if move != (found.Purpose == store.MoveSeat) {
-		return problem.New(problem.LinkUsed, "This link is not complete, or for something else. Ask for a new one.")
+		return problem.New(problem.LinkUsed, problemmessages.LinkIncomplete())
 	}
 	rules, err := p.Games.ByName(found.Match.Game)
 	if err != nil {
-		return problem.InvalidField("game", wording.AsSentence(err.Error()))
+		return problem.InvalidField("game", message.Of(err))
 	}
 	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site-invited-title", "game", rules.Title), move, rules, found.Seat
 	page.Chosen = optionsText(page.Words, rules, found.Match.Options)

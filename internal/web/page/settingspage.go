@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
 // settingsPage is what may be chosen of the look of the site.
@@ -50,7 +51,7 @@ func (p *Pages) postSettings(w http.ResponseWriter, r *http.Request) error {
 	l := preferencesOf(r)
 	for field := range l.texts() {
 		if r.PostForm.Has(field) && !l.set(field, r.PostForm.Get(field)) {
-			return problem.InvalidField(field, "This form is not complete. Please load the page again.")
+			return problem.InvalidField(field, problemmessages.FormIncomplete())
 		}
 	}
 	to := localPath(r.PostForm.Get("back"))

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
@@ -30,7 +29,7 @@ type refusalText struct {
 	Title  string // its heading
 	Places []string
 
-	message message.Message // the same as Text; none for errors of a notation
+	message message.Message // the same as Text
 }
 
 // newTurnEntry reads what the player typed, which may be empty.
@@ -72,11 +71,8 @@ func (e *turnEntry) Example() string {
 func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		var said interface{ Message() message.Message }
-		if errors.As(err, &said) {
-			return &refusalText{Text: w.Sentence(said.Message())}
-		}
-		return &refusalText{Text: wording.AsSentence(err.Error())}
+		m := message.Of(err)
+		return &refusalText{Text: w.Sentence(m), message: m}
 	}
 	return &refusalText{
 		Text: w.Sentence(broken.Message), Rule: broken.Rule, Title: w.Title(rules.RuleTitle(broken.Rule)), Places: broken.Places,

@@ -6,6 +6,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
@@ -58,7 +60,7 @@ func (a *ImageRenderer) cached(ctx context.Context, key string, paint func() ([]
 	case a.turns <- struct{}{}:
 		defer func() { <-a.turns }()
 	case <-ctx.Done():
-		return nil, problem.New(problem.Busy, "Too many pictures are being painted at the moment. Try again in a minute.").WithCause(ctx.Err())
+		return nil, problem.New(problem.Busy, messages.Painting()).WithCause(ctx.Err())
 	}
 	if data := a.cache.get(key); data != nil {
 		return data, nil // painted meanwhile
@@ -86,7 +88,7 @@ func (a *ImageRenderer) enter(ctx context.Context) (leave func(), err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.waiting[sender] == mostWaiting {
-		p := problem.New(problem.Limited, "Too many pictures are being painted for you. Try again when one of them is there.")
+		p := problem.New(problem.Limited, messages.PaintingYours())
 		p.RetryAfter = 2 * time.Second
 		return nil, p
 	}

@@ -1,12 +1,14 @@
 package problem
 
 import (
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"context"
 	"errors"
 	"net/http"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -24,9 +26,9 @@ func FromError(err error) *Problem {
 	if p := applicationProblem(err); p != nil {
 		return p.WithCause(err)
 	}
-	p := New(Incident, "")
-	p.Incident = incidentNumber()
-	p.Detail = "Something went wrong here. It is written down under the number " + p.Incident + "."
+	number := incidentNumber()
+	p := New(Incident, messages.Incident(message.Text(number)))
+	p.Incident = number
 	return p.WithCause(err)
 }
 
@@ -36,14 +38,14 @@ func applicationProblem(err error) *Problem {
 		return p
 	}
 	if name, ok := errors.AsType[*identity.NameError](err); ok {
-		return InvalidField("name", wording.AsSentence(name.Text))
+		return InvalidField("name", name.Message)
 	}
 	if large, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return tooLarge(large.Limit)
 	}
 	for _, s := range sentinelCodes {
 		if errors.Is(err, s.err) {
-			return New(s.code, s.detail)
+			return New(s.code, s.detail())
 		}
 	}
 	return nil
@@ -52,7 +54,7 @@ func applicationProblem(err error) *Problem {
 // gameProblem converts errors of matches and rules.
 func gameProblem(err error) *Problem {
 	if refused, ok := errors.AsType[*match.Refusal](err); ok {
-		p := New(Code(refused.Code), wording.AsSentence(refused.Text))
+		p := New(Code(refused.Code), refused.Message)
 		p.Rule, p.Places = refused.Rule, refused.Places
 		return p
 	}
@@ -60,38 +62,35 @@ func gameProblem(err error) *Problem {
 		return analysisProblem(asked)
 	}
 	if broken, ok := errors.AsType[*game.RuleError](err); ok {
-		p := New(Code(match.RefusedRule), wording.AsSentence(broken.Text))
+		p := New(Code(match.RefusedRule), broken.Message)
 		p.Rule, p.Places = broken.Rule, broken.Places
 		return p
 	}
 	if version, ok := errors.AsType[*match.VersionError](err); ok {
-		return New(Code(match.RefusedVersion), wording.AsSentence(version.Error()))
+		return New(Code(match.RefusedVersion), version.Message())
 	}
 	if terms, ok := errors.AsType[*match.TermsError](err); ok {
-		return InvalidField(terms.Field, wording.AsSentence(terms.Text))
+		return InvalidField(terms.Field, terms.Message)
 	}
 	if command, ok := errors.AsType[*match.CommandError](err); ok {
-		return InvalidField("command", wording.AsSentence(command.Text))
+		return InvalidField("command", command.Message)
 	}
 	if option, ok := errors.AsType[*game.OptionError](err); ok {
-		return InvalidField("options", wording.AsSentence(option.Error()))
+		return InvalidField("options", option.Message())
 	}
 	if setup, ok := errors.AsType[*game.SetupError](err); ok {
-		return wrongs("position", setup.Clauses())
+		return InvalidField("position", analysis.JoinClauses(setup.Clauses()))
 	}
 	return nil
 }
 
 // analysisProblem translates why a question about a position has no answer.
 func analysisProblem(e *analysis.QuestionError) *Problem {
-	switch {
-	case e.Rule == "" && e.Clauses != nil:
-		return wrongs(e.Field, e.Clauses)
-	case e.Rule == "":
-		return InvalidField(e.Field, e.Text)
+	if e.Rule == "" {
+		return InvalidField(e.Field, e.Message())
 	}
-	p := New(Code(match.RefusedRule), e.Text)
-	p.Rule, p.Heading, p.Places = e.Rule, e.Heading, e.Places
+	p := New(Code(match.RefusedRule), e.Message())
+	p.Rule, p.heading, p.Places = e.Rule, e.Heading, e.Places
 	return p
 }
 
@@ -100,20 +99,20 @@ func analysisProblem(e *analysis.QuestionError) *Problem {
 var sentinelCodes = []struct {
 	err    error
 	code   Code
-	detail string
+	detail func() message.Message
 }{
-	{store.ErrNotFound, NotFound, "There is no such match. Perhaps its address is not complete."},
-	{store.ErrFull, Storage, "The disk of this service is full. Nothing was lost; please try again later."},
-	{capacity.ErrFull, Full, "This service has no space left for new matches, chat or people. Matches that have begun go on."},
-	{store.ErrReadOnly, Storage, "This service can only be read at the moment. Nothing was lost; please try again later."},
-	{store.ErrLocked, Storage, "The records of this service are being worked on. Nothing was lost; please try again in a moment."},
-	{store.ErrClosed, Closing, "The service is about to restart. Please try again in a moment."},
-	{store.ErrNotOwner, Busy, "The match is being moved. Please try again in a moment."},
-	{store.ErrConflict, Busy, "The match was changed at the same time. Please try again."},
-	{room.ErrBusy, Busy, "Too much is waiting for this match. Please try again in a moment."},
-	{room.ErrClosed, Closing, "The service is about to restart. Please try again in a moment."},
-	{identity.ErrInvalidIdentity, InvalidIdentity, "This browser's identity is not good here any more. Take a name to go on."},
-	{http.ErrHandlerTimeout, Busy, "This took too long. Please try again in a moment."},
-	{context.DeadlineExceeded, Busy, "This took too long. Please try again in a moment."},
-	{context.Canceled, Gone, "The request was given up."},
+	{store.ErrNotFound, NotFound, messages.NoMatch},
+	{store.ErrFull, Storage, messages.DiskFull},
+	{capacity.ErrFull, Full, messages.NoSpace},
+	{store.ErrReadOnly, Storage, messages.ReadOnly},
+	{store.ErrLocked, Storage, messages.Locked},
+	{store.ErrClosed, Closing, messages.Restart},
+	{store.ErrNotOwner, Busy, messages.NotOwner},
+	{store.ErrConflict, Busy, messages.Conflict},
+	{room.ErrBusy, Busy, messages.MatchBusy},
+	{room.ErrClosed, Closing, messages.Restart},
+	{identity.ErrInvalidIdentity, InvalidIdentity, messages.IdentityVoid},
+	{http.ErrHandlerTimeout, Busy, messages.Timeout},
+	{context.DeadlineExceeded, Busy, messages.Timeout},
+	{context.Canceled, Gone, messages.GivenUp},
 }

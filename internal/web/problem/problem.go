@@ -1,20 +1,27 @@
 package problem
 
 import (
+	"encoding/json"
+
+	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 )
 
-// Problem is why a request was not fulfilled.
+// Problem is why a request was not fulfilled. [Problem.Translated] writes its texts.
 type Problem struct { //nolint:errname // it is an answer to people, not only an error
 	Status int    `json:"status"` // of HTTP
 	Code   Code   `json:"code"`
 	Title  string `json:"title"`  // of the code: always the same
 	Detail string `json:"detail"` // whole sentences for people
+	// Message is the detail as data; it is left out where it is too long for an answer.
+	Message message.Message `json:"message,omitzero"`
 	// Rule is the id of the rule of the game that refuses a turn, Heading, if it is
 	// known, names it in a few words, and Places show it.
 	Rule    string       `json:"rule,omitempty"`
@@ -26,8 +33,7 @@ type Problem struct { //nolint:errname // it is an answer to people, not only an
 	// RetryAfter is when the same request may fare better; 0: there is no saying.
 	RetryAfter time.Duration `json:"-"`
 
-	clauses []string // the parts of the detail, if there may be many
-	quoted  string   // see Quote
+	heading message.Message
 	cause   error
 }
 
@@ -35,6 +41,8 @@ type Problem struct { //nolint:errname // it is an answer to people, not only an
 type FieldError struct {
 	Field string `json:"field"` // where, e.g. "body.clock"
 	Text  string `json:"text"`
+	// Message is the text as data, if it is another one than the detail of the problem.
+	Message message.Message `json:"message,omitzero"`
 }
 
 // Code names a kind of problem. Those of refused commands are the codes of package match.
@@ -62,23 +70,16 @@ const (
 	Gone            Code = "gone"        // who asked has left
 )
 
-// New makes a problem; the detail is a whole sentence.
-func New(code Code, detail string) *Problem {
+// New makes a problem.
+func New(code Code, detail message.Message) *Problem {
 	k := kindOf(code)
-	return &Problem{Status: k.status, Code: code, Title: k.title, Detail: detail, RetryAfter: k.retry}
+	return &Problem{Status: k.status, Code: code, Message: detail, RetryAfter: k.retry}
 }
 
 // InvalidField makes the problem of one field of a request.
-func InvalidField(field, text string) *Problem {
-	p := New(Invalid, text)
-	p.Faults = []FieldError{{Field: field, Text: text}}
-	return p
-}
-
-// wrongs makes the problem of one field that has several things wrong with it.
-func wrongs(field string, clauses []string) *Problem {
-	p := InvalidField(field, wording.AsSentence(strings.Join(clauses, "; ")))
-	p.clauses = clauses
+func InvalidField(field string, detail message.Message) *Problem {
+	p := New(Invalid, detail)
+	p.Faults = []FieldError{{Field: field}}
 	return p
 }
 
@@ -88,13 +89,10 @@ func (p *Problem) WithCause(err error) *Problem {
 	return p
 }
 
-// Quote appends a text of another program to the detail, which is not translated.
-func (p *Problem) Quote(text string) { p.quoted = text }
-
 // Is reports whether an error is a problem with this code.
 func Is(err error, code Code) bool { return err != nil && FromError(err).Code == code }
 
-func (p *Problem) Error() string { return p.Detail }
+func (p *Problem) Error() string { return p.Message.Sentence() }
 
 // Unwrap returns what caused it.
 func (p *Problem) Unwrap() error { return p.cause }
@@ -111,7 +109,6 @@ func (p *Problem) Type() string { return "/problems/" + string(p.Code) }
 // codeInfo has what all problems of a code have in common.
 type codeInfo struct {
 	status int
-	title  string
 	retry  time.Duration
 }
 
@@ -119,7 +116,7 @@ func kindOf(code Code) codeInfo {
 	if k, ok := codeInfos[code]; ok {
 		return k
 	}
-	return codeInfo{http.StatusInternalServerError, "Something went wrong here", 0}
+	return codeInfo{http.StatusInternalServerError, 0}
 }
 
 // Limits of the texts of a problem, so that an answer with it has at most 64 KB however
@@ -128,36 +125,54 @@ const (
 	MaxDetail = 6 << 10 // bytes of the detail
 	MaxFaults = 20      // of the fields of a request
 	maxField  = 100     // bytes of the name of a field
-	maxTexts  = 4 << 10 // bytes of the texts of all faults
+	maxTexts  = 3 << 10 // bytes of the texts of all faults
+	// maxMessage is how many bytes of JSON a message has at most.
+	maxMessage = 8 << 10
 )
 
-// Translated returns p in a language, with all texts for people, cut to the limits above.
-func (p *Problem) Translated(lang string) *Problem {
-	t := translate.For(lang).NewTranslator()
+// titleOf returns the title of a code.
+func titleOf(code Code) message.Message {
+	switch {
+	case code == Invalid:
+		return analysismessages.TitleInvalid()
+	case code == Code(match.RefusedRule):
+		return analysismessages.TitleRule()
+	case messages.Catalogue.Has("title-" + string(code)):
+		return messages.Catalogue.Message("title-" + string(code))
+	}
+	return messages.Catalogue.Message("title-" + string(Incident))
+}
+
+// Translated returns p with its texts in a language, nil for English, cut to the limits above. A
+// text of a fault that is there already stays as it is.
+func (p *Problem) Translated(l *message.Language) *Problem {
 	translated := *p
-	// A title has the capital of a sentence, but not its full stop.
-	translated.Title = strings.TrimSuffix(t.Translate(p.Title+"."), ".")
-	if translated.Heading = t.Translate(p.Heading); p.clauses != nil {
-		translated.Detail = t.Join(p.clauses)
-	} else {
-		translated.Detail = t.Translate(p.Detail)
-	}
-	if p.quoted != "" {
-		translated.Detail = wording.AsSentence(strings.TrimSuffix(translated.Detail, ".") + ": " + p.quoted)
-	}
-	translated.Detail = wording.Shorten(translated.Detail, MaxDetail)
+	translated.Title, translated.Heading = l.Title(titleOf(p.Code)), l.Title(p.heading)
+	translated.Detail = wording.Shorten(l.Sentence(p.Message), MaxDetail)
+	translated.Message = shortMessage(p.Message)
 	translated.Faults = nil
 	left := maxTexts
 	for _, fault := range p.Faults[:min(len(p.Faults), MaxFaults)] {
-		text := translated.Detail
-		if fault.Text != p.Detail {
-			text = t.Translate(fault.Text)
+		switch {
+		case !fault.Message.IsZero():
+			fault.Text = l.Sentence(fault.Message)
+		case fault.Text == "":
+			fault.Text = translated.Detail
 		}
-		text = wording.Shorten(text, left)
-		translated.Faults = append(translated.Faults, FieldError{Field: wording.Shorten(fault.Field, maxField), Text: text})
-		if left -= len(text); left <= 0 {
+		fault.Text, fault.Message = wording.Shorten(fault.Text, left), shortMessage(fault.Message)
+		fault.Field = wording.Shorten(fault.Field, maxField)
+		translated.Faults = append(translated.Faults, fault)
+		if left -= len(fault.Text); left <= 0 {
 			break
 		}
 	}
 	return &translated
+}
+
+// shortMessage returns a message, nothing if it is too long for an answer.
+func shortMessage(m message.Message) message.Message {
+	if text, err := json.Marshal(m); err != nil || len(text) > maxMessage {
+		return message.Message{}
+	}
+	return m
 }

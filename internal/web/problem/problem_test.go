@@ -1,6 +1,11 @@
 package problem_test
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+
 	"bytes"
 	"context"
 	"encoding/json"
@@ -24,6 +29,13 @@ import (
 )
 
 // errUnknown is none of the application's errors.
+func clauses(texts ...string) (list []message.Message) {
+	for _, text := range texts {
+		list = append(list, message.Verbatim(text))
+	}
+	return list
+}
+
 var errUnknown = errors.New("unknown")
 
 func TestFrom(t *testing.T) {
@@ -33,17 +45,17 @@ func TestFrom(t *testing.T) {
 		code    problem.Code
 		message string
 	}{
-		{&match.Refusal{Code: match.RefusedTurn, Text: "it is Bob's turn"}, 409, "not-your-turn", "It is Bob's turn."},
-		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Text: "no", Places: []string{"1,2"}}, 422, "rule", "No."},
-		{game.RuleErrorf("orbit", []string{"1,2"}, "the Cho is stranded"), 422, "rule", "The Cho is stranded."},
-		{&analysis.QuestionError{Rule: "orbit", Heading: "Stay near", Text: "No."}, 422, "rule", "No."},
-		{&analysis.QuestionError{Field: "turns", Text: "Too many."}, 422, problem.Invalid, "Too many."},
+		{&match.Refusal{Code: match.RefusedTurn, Message: message.Verbatim("it is Bob's turn")}, 409, "not-your-turn", "It is Bob's turn."},
+		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Message: message.Verbatim("no"), Places: []string{"1,2"}}, 422, "rule", "No."},
+		{game.NewRuleError("orbit", []string{"1,2"}, message.Verbatim("the Cho is stranded")), 422, "rule", "The Cho is stranded."},
+		{&analysis.QuestionError{Rule: "orbit", Heading: message.Verbatim("stay near"), Clauses: clauses("no")}, 422, "rule", "No."},
+		{&analysis.QuestionError{Field: "turns", Clauses: clauses("too many")}, 422, problem.Invalid, "Too many."},
 		{&match.VersionError{Game: "ki-shogi", PlayedVersion: 1, CurrentVersion: 2}, 409, "rules-version", "rules"},
-		{&match.TermsError{Field: "clock", Text: "no such clock"}, 422, problem.Invalid, "No such clock."},
-		{&match.CommandError{Text: "there is no such command"}, 422, problem.Invalid, "There is no such command."},
+		{&match.TermsError{Field: "clock", Message: message.Verbatim("no such clock")}, 422, problem.Invalid, "No such clock."},
+		{&match.CommandError{Message: message.Verbatim("there is no such command")}, 422, problem.Invalid, "There is no such command."},
 		{&game.OptionError{Game: "g", Name: "o", Value: "v", Valid: "a, b"}, 422, problem.Invalid, "a, b"},
-		{&game.SetupError{Game: "g", Reasons: []string{"one", "two"}}, 422, problem.Invalid, "One; two."},
-		{&identity.NameError{Text: "Too long."}, 422, problem.Invalid, "Too long."},
+		{&game.SetupError{Game: "g", Reasons: clauses("one", "two")}, 422, problem.Invalid, "One; two."},
+		{&identity.NameError{Message: message.Verbatim("too long")}, 422, problem.Invalid, "Too long."},
 		{identity.ErrInvalidIdentity, 401, problem.InvalidIdentity, "name"},
 		{store.ErrNotFound, 404, problem.NotFound, "match"},
 		{store.ErrFull, 503, problem.Storage, "full"},
@@ -56,11 +68,11 @@ func TestFrom(t *testing.T) {
 		{context.DeadlineExceeded, 503, problem.Busy, "too long"},
 		{context.Canceled, 499, problem.Gone, "given up"},
 		{&http.MaxBytesError{Limit: 8}, 413, problem.TooLarge, "8 bytes"},
-		{problem.InvalidField("clock", "No."), 422, problem.Invalid, "No."},
+		{problem.InvalidField("clock", message.Verbatim("no")), 422, problem.Invalid, "No."},
 	}
 	for _, test := range tests {
 		for _, err := range []error{test.err, fmt.Errorf("wrapped: %w", test.err), errors.Join(test.err, errors.New("more"))} {
-			p := problem.FromError(err)
+			p := problem.FromError(err).Translated(nil)
 			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.message) || p.Title == "" {
 				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.message)
 			}
@@ -72,7 +84,7 @@ func TestFrom(t *testing.T) {
 			t.Errorf("Is of %v", test.err)
 		}
 	}
-	p := problem.FromError(game.RuleErrorf("orbit", []string{"1,2"}, "no"))
+	p := problem.FromError(game.NewRuleError("orbit", []string{"1,2"}, message.Verbatim("no")))
 	if p.Rule != "orbit" || len(p.Places) != 1 {
 		t.Errorf("of a rule: %+v", p)
 	}
@@ -90,27 +102,30 @@ func TestIn(t *testing.T) {
 		err           error
 		title, detail string
 	}{
-		{&match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there already."}, "Der Platz ist besetzt", "Da sitzt schon jemand."},
+		{&match.Refusal{Code: match.RefusedTaken, Message: servicemessages.SeatTaken()}, "Der Platz ist besetzt", "Da sitzt schon jemand."},
 		{store.ErrFull, "Gerade kann nichts gespeichert werden", "Der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal."},
 		{identity.ErrInvalidIdentity, "Du bist hier nicht mehr bekannt", "Dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen."},
-		{problem.InvalidField("seat", "A seat is first or second."), "Die Anfrage ist nicht verständlich", "Ein Platz heißt first oder second."},
+		{problem.InvalidField("seat", messages.Seat()), "Die Anfrage ist nicht verständlich", "Ein Platz heißt first oder second."},
 	} {
 		p := problem.FromError(test.err)
-		english := *p
-		if got := p.Translated("de"); got.Title != test.title || got.Detail != test.detail || len(got.Faults) > 0 && got.Faults[0].Text != test.detail || got.Code != p.Code || got.Status != p.Status {
+		english := p.Translated(languages.For("en"))
+		if got := p.Translated(languages.For("de")); got.Title != test.title || got.Detail != test.detail || len(got.Faults) > 0 && got.Faults[0].Text != test.detail || got.Code != p.Code || got.Status != p.Status {
 			t.Errorf("%v: %+v, want %s: %s", test.err, got, test.title, test.detail)
 		}
-		if got := p.Translated("en"); got.Title != english.Title || got.Detail != english.Detail || p.Title != english.Title {
+		if got := p.Translated(nil); got.Title != english.Title || got.Detail != english.Detail || p.Title != "" {
 			t.Errorf("%v in English: %+v", test.err, got)
 		}
 	}
 	for _, code := range problem.Codes() {
-		if p := problem.New(code, ""); p.Translated("de").Title == p.Title {
-			t.Errorf("%s has no title in German", code)
+		p := problem.New(code, message.Message{})
+		for _, tag := range languages.Tags()[1:] {
+			if p.Translated(languages.For(tag)).Title == p.Translated(nil).Title {
+				t.Errorf("%s has no title in %s", code, tag)
+			}
 		}
 	}
-	if p := problem.FromError(errUnknown); !strings.HasSuffix(p.Translated("de").Detail, "unter der Nummer "+p.Incident+" notiert.") {
-		t.Errorf("an incident is told as %s", p.Translated("de").Detail)
+	if p := problem.FromError(errUnknown); !strings.HasSuffix(p.Translated(languages.For("de")).Detail, "unter der Nummer "+p.Incident+" notiert.") {
+		t.Errorf("an incident is told as %s", p.Translated(languages.For("de")).Detail)
 	}
 	w, r := httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil)
 	r.Header.Set("Accept-Language", "de-AT")
@@ -147,7 +162,7 @@ func TestIncident(t *testing.T) {
 func TestWrite(t *testing.T) {
 	var logged bytes.Buffer
 	log := slog.New(slog.NewTextHandler(&logged, nil))
-	limited := problem.New(problem.Limited, "Please wait.")
+	limited := problem.New(problem.Limited, messages.Limited())
 	limited.RetryAfter = 1500 * time.Millisecond
 	w := httptest.NewRecorder()
 	problem.Write(w, httptest.NewRequest(http.MethodGet, "/", nil), log, limited)
@@ -155,7 +170,7 @@ func TestWrite(t *testing.T) {
 	if w.Code != 429 || h.Get("Content-Type") != "application/problem+json" || h.Get("Retry-After") != "2" || h.Get("Cache-Control") != "no-store" {
 		t.Errorf("the answer is %d %v", w.Code, h)
 	}
-	want := `{"type":"/problems/limited","status":429,"code":"limited","title":"That was too much at once","detail":"Please wait.","retry_ms":1500}`
+	want := `{"type":"/problems/limited","status":429,"code":"limited","title":"That was too much at once","detail":"This was too much in a short time. Please wait a little and try again.","message":{"id":"problem-limited"},"retry_ms":1500}`
 	if got := strings.TrimSpace(w.Body.String()); got != want {
 		t.Errorf("the body is %s, want %s", got, want)
 	}
@@ -172,7 +187,7 @@ func TestWrite(t *testing.T) {
 func TestCodes(t *testing.T) {
 	titles := map[string]problem.Code{}
 	for _, code := range problem.Codes() {
-		p := problem.New(code, "Why.")
+		p := problem.New(code, message.Verbatim("why")).Translated(nil)
 		if p.Status < 400 || p.Title == "" {
 			t.Errorf("%s is %+v", code, p)
 		}
@@ -185,7 +200,7 @@ func TestCodes(t *testing.T) {
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite, match.RefusedStale, match.RefusedOver,
 		match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedText, match.RefusedVersion,
 	} {
-		if p := problem.New(problem.Code(code), ""); p.Status >= 500 {
+		if p := problem.New(problem.Code(code), message.Message{}); p.Status >= 500 {
 			t.Errorf("the refusal %s is %d", code, p.Status)
 		}
 	}

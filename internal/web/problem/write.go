@@ -1,10 +1,12 @@
 package problem
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+
 	"context"
 	"crypto/rand"
 	"encoding/json"
-	"fmt"
 	"log/slog"
 	"math"
 	"net/http"
@@ -23,7 +25,7 @@ func Write(w http.ResponseWriter, r *http.Request, log *slog.Logger, err error) 
 	w.Header().Set("Content-Type", p.ContentType(""))
 	w.WriteHeader(p.Status)
 	// A client that is gone needs no answer.
-	_ = json.NewEncoder(w).Encode(p.Translated(messages.LanguageOf(r)))
+	_ = json.NewEncoder(w).Encode(p.Translated(languages.For(messages.LanguageOf(r))))
 }
 
 // SetHeaders sets the header fields of p other than the type of the content.
@@ -58,5 +60,5 @@ func (p *Problem) MarshalJSON() ([]byte, error) {
 func incidentNumber() string { return strings.ToLower(rand.Text()[:8]) }
 
 func tooLarge(limit int64) *Problem {
-	return New(TooLarge, fmt.Sprintf("The request is larger than %d bytes, the most that is read here.", limit))
+	return New(TooLarge, problemmessages.TooLarge(int(limit)))
 }

@@ -1,6 +1,8 @@
 package server
 
 import (
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+
 	"cmp"
 	"errors"
 	"fmt"
@@ -95,7 +97,7 @@ func (s *Server) handlePanic(a *responseRecorder, r *http.Request, v any) {
 		return
 	}
 	p.Log(r.Context(), s.log)
-	writeText(a, p.Status, p.Translated(messages.LanguageOf(r)).Detail+"\n")
+	writeText(a, p.Status, p.Translated(languages.For(messages.LanguageOf(r))).Detail+"\n")
 }
 
 // responseRecorder remembers how a request was answered.

@@ -64,9 +64,9 @@ func hostName(host string) string {
 	return strings.ToLower(strings.TrimSuffix(host, "."))
 }
 
-// onlyHere answers requests that name the machine by an IP address or as localhost. It
+// localHostOnly answers requests that name the machine by an IP address or as localhost. It
 // is for addresses that only this machine reaches.
-func onlyHere(h http.Handler) http.Handler {
+func localHostOnly(h http.Handler) http.Handler {
 	here := hosts{addresses: true}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !here.has(r.Host) {

@@ -26,13 +26,13 @@ func (s *Server) routes() http.Handler {
 	mux.HandleFunc("GET /healthz", s.health.healthzHandler)
 	mux.HandleFunc("GET /readyz", s.health.readyzHandler)
 	if s.config.Metrics == metricsLocal && s.config.PublicURL == "" {
-		mux.Handle("GET /metrics", localOnly(s.metricsHandler()))
+		mux.Handle("GET /metrics", directOnly(s.metricsHandler()))
 	}
 	return s.withAccessLog(s.app.guard.Handler(withRoute(mux)))
 }
 
-// sideHandler returns the handler of the separate address of a setting.
-func (s *Server) sideHandler(setting, address string) http.Handler {
+// separateHandler returns the handler that serves the metrics or the profiles at an address of their own.
+func (s *Server) separateHandler(setting, address string) http.Handler {
 	mux := http.NewServeMux()
 	switch setting {
 	case "metrics":
@@ -45,7 +45,7 @@ func (s *Server) sideHandler(setting, address string) http.Handler {
 		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	}
 	if loopbackAddress(address) {
-		return onlyHere(mux)
+		return localHostOnly(mux)
 	}
 	return mux
 }
@@ -55,9 +55,9 @@ func (s *Server) metricsHandler() http.Handler {
 	return promhttp.HandlerFor(s.registry, promhttp.HandlerOpts{MaxRequestsInFlight: 4})
 }
 
-// localOnly accepts only requests that come directly from this machine. A reverse proxy
+// directOnly accepts only requests that come directly from this machine. A reverse proxy
 // at this machine acts for others; its header or host shows that.
-func localOnly(h http.Handler) http.Handler {
+func directOnly(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !isDirect(r) {
 			http.NotFound(w, r)

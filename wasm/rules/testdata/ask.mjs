@@ -1,6 +1,7 @@
 // Runs a Go program for browsers under Node.js: node ask.mjs wasm_exec.js program.wasm
 // function. Each line of the input is [kind, question]; for each, one line of the output
-// is [milliseconds, reply].
+// is [milliseconds, reply]. The kind language has [tag, catalogues] as its question and goes to
+// the function teahouseLanguage.
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ void go.run(instance);
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   const [kind, question] = JSON.parse(line);
   const begin = performance.now();
-  const reply = globalThis[name](kind, question);
+  const reply = kind === 'language' ? globalThis.teahouseLanguage(...JSON.parse(question)) : globalThis[name](kind, question);
   process.stdout.write(`${JSON.stringify([performance.now() - begin, reply])}\n`);
 }
 process.exit(0);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, usual, type ConnectionHandlers, type Link } from './connection';
-import type { Do, MatchEvent, LiveMessage } from '../wire';
+import type { Do, MatchEvent, Message } from '../wire';
 
 /** Wire is a WebSocket whose other end is the test. */
 class Wire {
@@ -24,7 +24,7 @@ class Wire {
     this.readyState = 1;
     this.onopen?.();
   }
-  receive(m: Partial<LiveMessage>) {
+  receive(m: Partial<Message>) {
     this.onmessage?.({ data: JSON.stringify(m) });
   }
   end(code = 1006) {
@@ -42,7 +42,7 @@ let seen = 0,
   done: string[] = [],
   received: number[] = [],
   connection: Connection;
-const event = (seq: number): Partial<LiveMessage> => ({ type: 'event', event: { seq } as MatchEvent });
+const event = (seq: number): Partial<Message> => ({ type: 'event', event: { seq } as MatchEvent });
 const handlers: ConnectionHandlers = {
   seen: () => ({ after: seen, lines: 0 }),
   open: () => open,

@@ -1,7 +1,7 @@
 // The connection of a page to its match, as docs/protocol.md describes it: it reconnects by
 // itself, resumes after the last event that was received, and sends commands without an answer
 // again, with the same id. The server carries out no id of a client twice.
-import type { ChatMessage, Do, MatchEvent, MatchUpdate, LiveMessage, Presence } from '../wire';
+import type { ChatMessage, Do, MatchEvent, MatchUpdate, Message, Presence } from '../wire';
 
 /** The state of the connection. until is a time of performance.now(). */
 export type Link =
@@ -10,10 +10,10 @@ export type Link =
   | { kind: 'waiting'; until: number }
   | { kind: 'ended'; text: string }; // another attempt would not help
 
-export type Welcome = Extract<LiveMessage, { type: 'welcome' }>;
-export type Done = Extract<LiveMessage, { type: 'done' }>;
+export type Welcome = Extract<Message, { type: 'welcome' }>;
+export type Done = Extract<Message, { type: 'done' }>;
 
-export type Refusal = Omit<Extract<LiveMessage, { type: 'refused' }>, 'type'>;
+export type Refusal = Omit<Extract<Message, { type: 'refused' }>, 'type'>;
 
 /** What a connection asks for and reports. Events and lines come once and in order. */
 export interface ConnectionHandlers {
@@ -182,7 +182,7 @@ export class Connection {
   }
 
   #receive(data: string): void {
-    const m = JSON.parse(data) as LiveMessage;
+    const m = JSON.parse(data) as Message;
     this.#receivedAt = performance.now();
     switch (m.type) {
       case 'welcome':

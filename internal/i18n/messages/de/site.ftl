@@ -364,12 +364,3 @@ site-problem-storage = Gerade kann nichts gespeichert werden
 site-problem-closing = Der Server startet gleich neu
 site-problem-gone = Die Anfrage wurde abgebrochen
 site-problem-incident = Hier ist etwas schiefgegangen
-
-site-board-piece = { $piece } auf { $place }
-site-board-side = { $role }: { $pieces }.
-site-board-neutral = Auf dem Brett: { $pieces }.
-site-board-empty = Das Brett ist leer.
-site-board-from = Der letzte Zug begann auf { $places }.
-site-board-to = Der letzte Zug ging nach { $places }.
-site-board-captured = Genommen auf { $places }.
-site-board-check = Im Schach auf { $places }.

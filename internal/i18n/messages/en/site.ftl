@@ -475,21 +475,3 @@ site-problem-storage = Nothing can be saved at the moment
 site-problem-closing = The server is about to restart
 site-problem-gone = The request was cancelled
 site-problem-incident = Something went wrong here
-
-## The description of a board for people who cannot see it
-
-# $piece (text): the name of a piece; $place (text): a place as the notation names it.
-site-board-piece = { $piece } on { $place }
-# $role (text): the role of a player, e.g. “Guest”; $pieces (text): pieces with their places.
-site-board-side = { $role }: { $pieces }.
-# $pieces (text): pieces that belong to nobody, with their places.
-site-board-neutral = On the board: { $pieces }.
-site-board-empty = The board is empty.
-# $places (text): one place or more.
-site-board-from = The last turn began on { $places }.
-# $places (text): one place or more.
-site-board-to = The last turn went to { $places }.
-# $places (text): one place or more.
-site-board-captured = Captured on { $places }.
-# $places (text): one place or more.
-site-board-check = In check on { $places }.

@@ -364,12 +364,3 @@ site-problem-storage = Ahora mismo no se puede guardar nada
 site-problem-closing = El servidor está a punto de reiniciarse
 site-problem-gone = La petición se canceló
 site-problem-incident = Algo ha fallado aquí
-
-site-board-piece = { $piece } en { $place }
-site-board-side = { $role }: { $pieces }.
-site-board-neutral = En el tablero: { $pieces }.
-site-board-empty = El tablero está vacío.
-site-board-from = La última jugada empezó en { $places }.
-site-board-to = La última jugada llegó a { $places }.
-site-board-captured = Captura en { $places }.
-site-board-check = En jaque en { $places }.

@@ -1,0 +1,113 @@
+### Meldungen der Website und ihrer API.
+
+problem-title-not-your-turn = du bist nicht am Zug
+problem-title-no-seat = du hast hier keinen Platz
+problem-title-taken = der Platz ist besetzt
+problem-title-invite = für den Platz braucht es eine Einladung
+problem-title-stale = die Partie ist weitergegangen
+problem-title-over = die Partie ist zu Ende
+problem-title-waiting = die Partie hat noch nicht begonnen
+problem-title-no-offer = dieses Angebot gibt es nicht
+problem-title-too-early = dafür ist es zu früh
+problem-title-too-late = dafür ist es zu spät
+problem-title-text = der Text kann nicht angenommen werden
+problem-title-rules-version = die Regeln haben sich seither geändert
+problem-title-not-found = das gibt es hier nicht
+problem-title-nobody = du hast hier noch keinen Namen
+problem-title-void = du bist hier nicht mehr bekannt
+problem-title-spent = der Link gilt nicht mehr
+problem-title-forbidden = nicht von dort
+problem-title-misdirected = dieser Host wird hier nicht bedient
+problem-title-method = das geht hier nicht
+problem-title-too-large = die Anfrage ist zu groß
+problem-title-media-type = die Anfrage hat eine Form, die hier nicht gelesen wird
+problem-title-not-offered = in dieser Form gibt es keine Antwort
+problem-title-limited = das war zu viel auf einmal
+problem-title-busy = gerade ist zu viel zu tun
+problem-title-storage = gerade kann nichts gespeichert werden
+problem-title-full = für Neues ist kein Platz
+problem-title-closing = der Dienst startet gleich neu
+problem-title-gone = die Anfrage wurde aufgegeben
+problem-title-incident = hier ist etwas schiefgegangen
+
+problem-incident = hier ist etwas schiefgegangen. Es ist unter der Nummer { $number } notiert
+problem-no-match = diese Partie gibt es nicht. Vielleicht ist die Adresse nicht vollständig
+problem-disk-full = der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal
+problem-no-space = dieser Dienst hat keinen Platz mehr für neue Partien, Nachrichten oder Leute. Begonnene Partien gehen weiter
+problem-read-only = gerade lässt sich hier nur lesen. Es ist nichts verloren; bitte versuche es später noch einmal
+problem-locked = an den Daten dieses Dienstes wird gerade gearbeitet. Es ist nichts verloren; bitte versuche es gleich noch einmal
+problem-restart = der Dienst startet gleich neu. Bitte versuche es gleich noch einmal
+problem-not-owner = die Partie wird gerade verlegt. Bitte versuche es gleich noch einmal
+problem-conflict = die Partie hat sich im selben Moment geändert. Bitte versuche es noch einmal
+problem-match-busy = für diese Partie steht gerade zu viel an. Bitte versuche es gleich noch einmal
+problem-timeout = das hat zu lange gedauert. Bitte versuche es gleich noch einmal
+problem-given-up = die Anfrage wurde aufgegeben
+problem-limited = das war zu viel in kurzer Zeit. Bitte warte etwas und versuche es noch einmal
+problem-painting = gerade werden zu viele Bilder gemalt. Versuche es in einer Minute noch einmal
+problem-painting-yours = für dich werden gerade zu viele Bilder gemalt. Versuche es noch einmal, wenn eines davon da ist
+
+problem-too-large = die Anfrage ist länger als { $most } Bytes, das meiste, was hier gelesen wird
+problem-too-large-here = die Anfrage ist länger, als hier gelesen wird
+problem-not-as-described = die Anfrage ist nicht so, wie sie beschrieben ist: { $faults }
+problem-content-type = der Inhalt dieser Anfrage ist JSON: Schicke sie mit dem Kopf Content-Type: application/json
+problem-other-site = Seiten anderer Websites dürfen das nicht anfordern
+problem-other-host = dieser Dienst antwortet nicht unter dem Namen, nach dem gefragt wurde. Der Betreiber stellt die Namen als public-url und origin ein
+problem-no-address = unter dieser Adresse gibt es nichts. Siehe /api/openapi.json
+problem-method = diese Adresse antwortet nur auf { $methods }
+problem-field-too-long = das ist länger als { $most } Bytes, das meiste, was hier angenommen wird
+problem-option-form = eine Option wird name=wert geschrieben
+problem-new-match-key = eine neue Partie hat einen Client und eine id, jeweils aus 1 bis 64 druckbaren ASCII-Zeichen ohne Leerzeichen, oder keins von beiden
+problem-cursor = das ist keine Marke einer Seite dieser Liste. Lass sie weg, um oben zu beginnen
+problem-status = ein Stand ist waiting, playing oder over
+problem-field-repeated = es steht mehr als einmal da
+problem-after = der Wert von after ist die Nummer des letzten Ereignisses, das schon bekannt ist, oder 0
+problem-follow = der Wert von follow ist true oder false
+problem-events-query = fragen lässt sich nach after und follow
+
+problem-no-page = diese Seite gibt es nicht. Vielleicht ist die Adresse nicht vollständig
+problem-form-incomplete = dieses Formular ist nicht vollständig. Bitte lade die Seite neu
+problem-form-unknown = dieses Formular will etwas, das es hier nicht gibt. Bitte lade die Seite neu
+problem-form-unread = dieses Formular lässt sich nicht lesen. Bitte geh zurück und schick es noch einmal ab
+problem-no-turn = diesen Zug gibt es nicht
+problem-no-game = ein Spiel dieses Namens gibt es hier nicht
+problem-no-rules = ein Spiel dieses Namens gibt es hier nicht, und so auch keine Regeln dazu
+problem-link-incomplete = dieser Link ist nicht vollständig oder für etwas anderes. Bitte um einen neuen
+
+problem-name-not-text = dieser Name ist kein lesbarer Text
+problem-name-empty = ein Name hat 1 bis { $most } Zeichen; dieser hat keines
+problem-name-too-long = ein Name hat höchstens { $most } Zeichen; dieser hat mehr
+problem-name-accents = dieser Name hat mehr als { $most } Akzente auf einem Zeichen
+problem-name-invisible = dieser Name enthält ein unsichtbares Zeichen ({ $character }). Bitte lass es weg
+problem-name-only-accents = dieser Name besteht nur aus Akzenten. Bitte gib ihm einen Buchstaben
+problem-take-name = gib dir zuerst einen Namen und versuche es dann noch einmal
+problem-identity-void = dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen
+
+problem-seat = ein Platz heißt first oder second
+problem-seat-open = für diesen Platz braucht es keine Einladung: Er steht allen offen
+problem-seat-not-yours = dieser Platz gehört dir nicht: Nur wer dort spielt, kann ihn auf ein anderes Gerät mitnehmen
+problem-not-creator = nur wer die Partie angelegt hat, kann dazu einladen
+problem-link-used = dieser Link ist schon benutzt worden, oder seine Zeit ist abgelaufen. Bitte um einen neuen
+problem-two-computers = mindestens ein Platz ist für einen Menschen; zwei Computer spielen hier nicht gegeneinander
+problem-seat-choices = ein Platz ist für { FORM($choices, join: "or") }, nicht für { $given }
+problem-turns-so-far = in dieser Partie gab es bisher { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+ }
+
+problem-watching = du schaust zu. Nimm einen Namen und einen Platz, um mitzuspielen
+problem-other-site-live = Seiten anderer Websites dürfen sich hier nicht verbinden
+problem-no-websocket = hier fragt man nach einem WebSocket, Version 13 und mit einem Schlüssel
+problem-bye-closing = der Dienst startet gleich neu. Verbinde dich gleich wieder, dann geht es weiter
+problem-bye-storage = die Partie lässt sich gerade nicht lesen. Verbinde dich gleich wieder
+problem-bye-busy = für diese Partie steht gerade zu viel an. Verbinde dich gleich wieder
+problem-bye-incident = hier ist etwas schiefgegangen. Verbinde dich wieder, dann geht es weiter
+problem-bye-too-long = die Nachricht war länger als { $most } Bytes, das meiste, was gelesen wird
+problem-bye-text = Nachrichten sind Text-Frames mit JSON
+problem-bye-hello = die erste Nachricht ist ein hello, innerhalb von { $seconds } Sekunden, und es gibt nur eines
+problem-bye-protocol = dieser Dienst spricht Version { $version } des Protokolls
+problem-bye-slow = zu viele Nachrichten warteten darauf, gelesen zu werden. Verbinde dich wieder, dann geht es weiter
+problem-bye-malformed = zu viele Nachrichten waren nicht zu lesen. Die Antworten auf sie sagen, warum
+problem-bye-flood = zu viele Nachrichten kamen auf einmal, oder zu viele, die sich nicht ausführen ließen
+problem-bye-silent = es kam kein Pong zurück
+problem-bye-forgotten = diese Identität wurde aufgegeben. Verbinde dich wieder, um zuzuschauen
+problem-bye-ahead = die Partie hat weniger Ereignisse oder Zeilen, als du gesehen haben willst. Vergiss sie und beginne hinter 0

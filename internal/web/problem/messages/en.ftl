@@ -1,0 +1,147 @@
+### Messages of the website and its API: why a request is not answered as it was meant.
+
+## By key: titles of problems by their code, besides those of analysis-title
+
+problem-title-not-your-turn = it is not your turn
+problem-title-no-seat = you have no seat here
+problem-title-taken = the seat is taken
+problem-title-invite = the seat needs an invitation
+problem-title-stale = the match has moved on
+problem-title-over = the match is over
+problem-title-waiting = the match has not begun
+problem-title-no-offer = there is no such offer
+problem-title-too-early = it is too early for that
+problem-title-too-late = it is too late for that
+problem-title-text = the text cannot be accepted
+problem-title-rules-version = the rules have changed since
+problem-title-not-found = there is no such thing
+problem-title-nobody = you have no name here yet
+problem-title-void = you are not known here any more
+problem-title-spent = the link is not good any more
+problem-title-forbidden = not from there
+problem-title-misdirected = this host is not served here
+problem-title-method = that cannot be done here
+problem-title-too-large = the request is too large
+problem-title-media-type = the request is in a form that is not read here
+problem-title-not-offered = there is no answer in that form
+problem-title-limited = that was too much at once
+problem-title-busy = there is too much to do at the moment
+problem-title-storage = nothing can be kept at the moment
+problem-title-full = there is no space for anything new
+problem-title-closing = the service is about to restart
+problem-title-gone = the request was given up
+problem-title-incident = something went wrong here
+
+## The service
+
+# $number (text) is under which the log has more.
+problem-incident = something went wrong here. It is written down under the number { $number }
+problem-no-match = there is no such match. Perhaps its address is not complete
+problem-disk-full = the disk of this service is full. Nothing was lost; please try again later
+problem-no-space = this service has no space left for new matches, chat or people. Matches that have begun go on
+problem-read-only = this service can only be read at the moment. Nothing was lost; please try again later
+problem-locked = the records of this service are being worked on. Nothing was lost; please try again in a moment
+problem-restart = the service is about to restart. Please try again in a moment
+problem-not-owner = the match is being moved. Please try again in a moment
+problem-conflict = the match was changed at the same time. Please try again
+problem-match-busy = too much is waiting for this match. Please try again in a moment
+problem-timeout = this took too long. Please try again in a moment
+problem-given-up = the request was given up
+problem-limited = this was too much in a short time. Please wait a little and try again
+problem-painting = too many pictures are being painted at the moment. Try again in a minute
+problem-painting-yours = too many pictures are being painted for you. Try again when one of them is there
+
+## Requests
+
+# $most (number) is the limit.
+problem-too-large = the request is larger than { $most } bytes, the most that is read here
+problem-too-large-here = the request has more bytes than are read here
+# $faults (text) is English.
+problem-not-as-described = the request is not as it is described: { $faults }
+problem-content-type = the body of this request is JSON: send it with the header Content-Type: application/json
+problem-other-site = pages of other sites may not ask for this
+# The names of the settings are the same in all languages.
+problem-other-host = this service does not answer under this name. Its operator sets the names with public-url and origin
+problem-no-address = there is nothing at this address. See /api/openapi.json
+# $methods (list) are e.g. GET and POST.
+problem-method = this address answers { $methods } only
+# $most (number) is the limit.
+problem-field-too-long = this is longer than { $most } bytes, the most that is taken here
+problem-option-form = an option is written name=value
+problem-new-match-key = a new match has both a client and an id, each of 1 to 64 printable ASCII characters without spaces, or neither
+problem-cursor = this is not a cursor of a page of this list. Leave it out to begin at the top
+# The words are the same in all languages.
+problem-status = a status is waiting, playing or over
+problem-field-repeated = it is there more than once
+# The name of the parameter is the same in all languages.
+problem-after = the value of after is the number of the last event that is known already, or 0
+# The name of the parameter is the same in all languages.
+problem-follow = the value of follow is true or false
+# The names of the parameters are the same in all languages.
+problem-events-query = what can be asked for is after and follow
+
+## Pages
+
+problem-no-page = there is no such page. Perhaps its address is not complete
+problem-form-incomplete = this form is not complete. Please load the page again
+problem-form-unknown = this form asks for nothing that is known here. Please load the page again
+problem-form-unread = this form can not be read. Please go back and send it again
+problem-no-turn = there is no such turn
+problem-no-game = there is no game of this name
+problem-no-rules = there is no game of this name, and so there are no rules of it
+problem-link-incomplete = this link is not complete, or for something else. Ask for a new one
+
+## Names
+
+problem-name-not-text = this name is not text that can be read
+# $most (number) is the limit.
+problem-name-empty = a name has 1 to { $most } characters; this one has none
+# $most (number) is the limit.
+problem-name-too-long = a name has at most { $most } characters; this one has more
+# $most (number) is the limit.
+problem-name-accents = this name has more than { $most } accents on one character
+# $character (text) is its number, e.g. U+200B.
+problem-name-invisible = this name has an invisible character ({ $character }). Please leave it out
+problem-name-only-accents = this name has nothing but accents. Please give it a letter
+problem-take-name = take a name first; then ask again
+problem-identity-void = this browser's identity is not good here any more. Take a name to go on
+
+## Seats
+
+# The words are the same in all languages.
+problem-seat = a seat is first or second
+problem-seat-open = this seat needs no invitation: it is open to everybody
+problem-seat-not-yours = this seat is not yours: only its player can move it to another device
+problem-not-creator = only the creator of the match can invite to it
+problem-link-used = this link has been used already, or its time is over. Ask for a new one
+problem-two-computers = at least one of the seats is for a person; two computers do not play each other here
+# $choices (list) are words of the request; $given (text) is quoted.
+problem-seat-choices = a seat is for { FORM($choices, join: "or") }, not for { $given }
+# $turns (number) is how many there were.
+problem-turns-so-far = this match has had { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ } so far
+
+## The live connection
+
+problem-watching = you are watching. Take a name and a seat to take part
+problem-other-site-live = pages of other sites may not connect here
+problem-no-websocket = here one asks for a WebSocket, of version 13 and with a key
+problem-bye-closing = the service is about to restart. Connect again in a moment and go on
+problem-bye-storage = the match cannot be read at the moment. Connect again in a moment
+problem-bye-busy = too much is waiting for this match. Connect again in a moment
+problem-bye-incident = something went wrong here. Connect again and go on
+# $most (number) is the limit.
+problem-bye-too-long = the message was longer than { $most } bytes, the most that is read
+problem-bye-text = messages are text frames with JSON
+# $seconds (number) is the limit. The word hello is the same in all languages.
+problem-bye-hello = the first message is a hello, within { $seconds } seconds, and there is one alone
+# $version (number) is that of the protocol.
+problem-bye-protocol = this service speaks version { $version } of the protocol
+problem-bye-slow = too many messages were waiting to be read. Connect again and go on
+problem-bye-malformed = too many messages could not be read. Their answers explain why
+problem-bye-flood = too many messages were sent at once, or too many that could not be carried out
+problem-bye-silent = no pong came back
+problem-bye-forgotten = this identity was given up. Connect again to watch
+problem-bye-ahead = the match has fewer events or lines than the client has seen. Drop them and begin after 0

@@ -1,0 +1,113 @@
+### Mensajes del sitio web y de su API.
+
+problem-title-not-your-turn = no es tu turno
+problem-title-no-seat = no tienes asiento aquí
+problem-title-taken = el asiento está ocupado
+problem-title-invite = el asiento necesita una invitación
+problem-title-stale = la partida ha avanzado
+problem-title-over = la partida ha terminado
+problem-title-waiting = la partida no ha empezado
+problem-title-no-offer = no existe esa oferta
+problem-title-too-early = es demasiado pronto para eso
+problem-title-too-late = es demasiado tarde para eso
+problem-title-text = el texto no se puede aceptar
+problem-title-rules-version = las reglas han cambiado desde entonces
+problem-title-not-found = eso no existe
+problem-title-nobody = todavía no tienes nombre aquí
+problem-title-void = ya no se te conoce aquí
+problem-title-spent = el enlace ya no vale
+problem-title-forbidden = desde ahí no
+problem-title-misdirected = este host no se atiende aquí
+problem-title-method = eso no se puede hacer aquí
+problem-title-too-large = la petición es demasiado grande
+problem-title-media-type = la petición tiene una forma que aquí no se lee
+problem-title-not-offered = no hay respuesta en esa forma
+problem-title-limited = eso ha sido demasiado de una vez
+problem-title-busy = ahora mismo hay demasiado que hacer
+problem-title-storage = ahora mismo no se puede guardar nada
+problem-title-full = no queda espacio para nada nuevo
+problem-title-closing = el servicio está a punto de reiniciarse
+problem-title-gone = la petición se ha abandonado
+problem-title-incident = aquí algo ha fallado
+
+problem-incident = aquí algo ha fallado. Está anotado con el número { $number }
+problem-no-match = no existe esa partida. Quizá la dirección no está completa
+problem-disk-full = el disco de este servicio está lleno. No se ha perdido nada; vuelve a intentarlo más tarde
+problem-no-space = a este servicio no le queda espacio para partidas, chat ni personas nuevas. Las partidas empezadas continúan
+problem-read-only = ahora mismo este servicio solo se puede leer. No se ha perdido nada; vuelve a intentarlo más tarde
+problem-locked = se está trabajando en los datos de este servicio. No se ha perdido nada; vuelve a intentarlo dentro de un momento
+problem-restart = el servicio está a punto de reiniciarse. Vuelve a intentarlo dentro de un momento
+problem-not-owner = la partida se está trasladando. Vuelve a intentarlo dentro de un momento
+problem-conflict = la partida ha cambiado al mismo tiempo. Vuelve a intentarlo
+problem-match-busy = hay demasiado pendiente en esta partida. Vuelve a intentarlo dentro de un momento
+problem-timeout = esto ha tardado demasiado. Vuelve a intentarlo dentro de un momento
+problem-given-up = la petición se ha abandonado
+problem-limited = eso ha sido demasiado en poco tiempo. Espera un poco y vuelve a intentarlo
+problem-painting = ahora mismo se están pintando demasiadas imágenes. Vuelve a intentarlo dentro de un minuto
+problem-painting-yours = se están pintando demasiadas imágenes para ti. Vuelve a intentarlo cuando una de ellas esté lista
+
+problem-too-large = la petición tiene más de { $most } bytes, el máximo que se lee aquí
+problem-too-large-here = la petición tiene más bytes de los que se leen aquí
+problem-not-as-described = la petición no es como está descrita: { $faults }
+problem-content-type = el contenido de esta petición es JSON: envíala con la cabecera Content-Type: application/json
+problem-other-site = las páginas de otros sitios no pueden pedir esto
+problem-other-host = este servicio no responde con este nombre. Quien lo administra fija los nombres con public-url y origin
+problem-no-address = no hay nada en esta dirección. Consulta /api/openapi.json
+problem-method = esta dirección solo responde a { $methods }
+problem-field-too-long = esto tiene más de { $most } bytes, el máximo que se acepta aquí
+problem-option-form = una opción se escribe nombre=valor
+problem-new-match-key = una partida nueva tiene un cliente y un id, cada uno de 1 a 64 caracteres ASCII imprimibles sin espacios, o ninguno de los dos
+problem-cursor = esto no es un cursor de una página de esta lista. Omítelo para empezar por arriba
+problem-status = un estado es waiting, playing u over
+problem-field-repeated = aparece más de una vez
+problem-after = el valor de after es el número del último evento que ya se conoce, o 0
+problem-follow = el valor de follow es true o false
+problem-events-query = se puede preguntar por after y follow
+
+problem-no-page = no existe esa página. Quizá la dirección no está completa
+problem-form-incomplete = este formulario no está completo. Vuelve a cargar la página
+problem-form-unknown = este formulario pide algo que aquí no existe. Vuelve a cargar la página
+problem-form-unread = este formulario no se puede leer. Vuelve atrás y envíalo de nuevo
+problem-no-turn = no existe esa jugada
+problem-no-game = no existe ningún juego con ese nombre
+problem-no-rules = no existe ningún juego con ese nombre, así que tampoco hay reglas
+problem-link-incomplete = este enlace no está completo o es para otra cosa. Pide uno nuevo
+
+problem-name-not-text = este nombre no es un texto legible
+problem-name-empty = un nombre tiene de 1 a { $most } caracteres; este no tiene ninguno
+problem-name-too-long = un nombre tiene como máximo { $most } caracteres; este tiene más
+problem-name-accents = este nombre tiene más de { $most } acentos en un carácter
+problem-name-invisible = este nombre tiene un carácter invisible ({ $character }). Quítalo, por favor
+problem-name-only-accents = este nombre solo tiene acentos. Ponle una letra, por favor
+problem-take-name = elige primero un nombre y vuelve a intentarlo
+problem-identity-void = este navegador ya no se conoce aquí. Elige un nombre para continuar
+
+problem-seat = un asiento es first o second
+problem-seat-open = este asiento no necesita invitación: está abierto a todos
+problem-seat-not-yours = este asiento no es tuyo: solo quien juega en él puede llevarlo a otro dispositivo
+problem-not-creator = solo quien creó la partida puede invitar a ella
+problem-link-used = este enlace ya se ha usado o su tiempo ha terminado. Pide uno nuevo
+problem-two-computers = al menos uno de los asientos es para una persona; aquí dos ordenadores no juegan entre sí
+problem-seat-choices = un asiento es para { FORM($choices, join: "or") }, no para { $given }
+problem-turns-so-far = esta partida ha tenido { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+ } hasta ahora
+
+problem-watching = estás mirando. Elige un nombre y un asiento para participar
+problem-other-site-live = las páginas de otros sitios no pueden conectarse aquí
+problem-no-websocket = aquí se pide un WebSocket, de la versión 13 y con una clave
+problem-bye-closing = el servicio está a punto de reiniciarse. Conéctate de nuevo dentro de un momento para continuar
+problem-bye-storage = ahora mismo no se puede leer la partida. Conéctate de nuevo dentro de un momento
+problem-bye-busy = hay demasiado pendiente en esta partida. Conéctate de nuevo dentro de un momento
+problem-bye-incident = aquí algo ha fallado. Conéctate de nuevo para continuar
+problem-bye-too-long = el mensaje tenía más de { $most } bytes, el máximo que se lee
+problem-bye-text = los mensajes son tramas de texto con JSON
+problem-bye-hello = el primer mensaje es un hello, antes de { $seconds } segundos, y solo hay uno
+problem-bye-protocol = este servicio habla la versión { $version } del protocolo
+problem-bye-slow = había demasiados mensajes sin leer. Conéctate de nuevo para continuar
+problem-bye-malformed = demasiados mensajes no se pudieron leer. Sus respuestas explican por qué
+problem-bye-flood = se han enviado demasiados mensajes de una vez, o demasiados que no se pudieron ejecutar
+problem-bye-silent = no ha llegado ningún pong
+problem-bye-forgotten = esta identidad se ha abandonado. Conéctate de nuevo para mirar
+problem-bye-ahead = la partida tiene menos eventos o líneas de los que ha visto el cliente. Olvídalos y empieza después de 0

@@ -1,0 +1,8 @@
+//go:build !js
+
+package registration
+
+import "github.com/teahouse-games/teahouse/kishogi/messages"
+
+// Browsers load the file of one language, so their programs leave the others out.
+func init() { Definition.Translations = messages.Files }

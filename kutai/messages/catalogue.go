@@ -1,0 +1,19 @@
+package messages
+
+import (
+	"embed"
+
+	gamemessages "github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/message"
+)
+
+//go:embed en.ftl
+var english string
+
+// Catalogue has the English messages.
+var Catalogue = message.NewCatalogue("kutai", english, gamemessages.Catalogue)
+
+// Files are the catalogues of all languages, en.ftl …
+//
+//go:embed *.ftl
+var Files embed.FS
