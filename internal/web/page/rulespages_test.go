@@ -20,7 +20,8 @@ func TestRulesPages(t *testing.T) {
 				t.Errorf("/rules does not lead to %s", address)
 			}
 		}
-		teaches, lists := b.get(lesson), b.get(exact)
+		teaches := *b.get(lesson)
+		lists := *b.get(exact)
 		if teaches.status != http.StatusOK || !strings.Contains(teaches.text, `href="`+exact+`"`) {
 			t.Errorf("%s is answered %d and does not lead to %s", lesson, teaches.status, exact)
 		}

@@ -27,7 +27,7 @@ func TestLessonPictures(t *testing.T) {
 				t.Error(err)
 				continue
 			}
-			w := newPageBuilder(rules, Lesson, themes.Light)
+			w := newPageBuilder(rules, Lesson, languages.English, themes.Light)
 			if _, err := w.write(source); err != nil {
 				t.Error(err)
 				continue

@@ -24,8 +24,9 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-func newPageBuilder(rules *game.Rules, kind Kind, theme themes.Theme) *pageBuilder {
-	return &pageBuilder{theme: theme, rules: rules, page: &Page{Kind: kind, Game: rules.Name, Title: rules.Title}, drawn: map[string]string{}}
+func newPageBuilder(rules *game.Rules, kind Kind, language string, theme themes.Theme) *pageBuilder {
+	words := messages.In(languages.For(language))
+	return &pageBuilder{theme: theme, rules: rules, words: words, page: &Page{Kind: kind, Game: rules.Name, Title: rules.Title}, drawn: map[string]string{}}
 }
 
 // write makes the page from its markdown.
@@ -50,6 +51,7 @@ func (w *pageBuilder) write(source []byte) (*Page, error) {
 type pageBuilder struct {
 	theme  themes.Theme
 	rules  *game.Rules
+	words  *messages.Messages
 	page   *Page
 	drawn  map[string]string // the pictures as SVG, by the names of their files
 	errors []error
@@ -180,7 +182,7 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 	if err == nil {
 		made := &diagram{alt: nodeText(image, source)}
 		d.lesson = w.page.Kind == Lesson
-		if made.picture, made.line, err = d.svg(w.rules, w.theme); err == nil {
+		if made.picture, made.line, err = d.svg(w.rules, w.words, w.theme); err == nil {
 			w.drawn[path.Base(string(image.Destination))] = made.picture
 			root.ReplaceChild(root, block, made)
 			root.RemoveChild(root, behind)

@@ -102,7 +102,7 @@ func drawMoves(rules *game.Rules, kind string, theme themes.Theme) (string, erro
 		style.Targets = append(style.Targets, paint.TargetMark{Place: name})
 	}
 	drawn := paint.Board(surface, game.Situation{Pieces: []game.Piece{piece}, Extent: surface.Extent}, style)
-	drawn.Background.A = 0
+	drawn.Background.A, drawn.Title, drawn.Description = 0, "", "" // the text beside it says what it is
 	return svg.String(&drawn, movesWidth), nil
 }
 

@@ -67,7 +67,7 @@ func Open(list gamelist.Games, files Files, theme themes.Theme) *Rulebook {
 					if err != nil {
 						return nil, fmt.Errorf("%w: %w", ErrNoPage, err)
 					}
-					w := newPageBuilder(rules, key.kind, theme)
+					w := newPageBuilder(rules, key.kind, language, theme)
 					page, err := w.write(text)
 					if err == nil {
 						page.Language = language
