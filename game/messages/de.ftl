@@ -16,7 +16,7 @@ game-position-field-unknown = es gibt kein Feld { $field }: Die Felder sind { $f
 game-position-field-twice = das Feld { $field } steht zweimal da
 game-position-field-missing = das Feld { $field } fehlt
 
-game-option-value = die Option { $option }={ $value } von { $game }: gültig sind { $valid }
+game-option-value = die Option { $option }={ $value } von { $game } gibt es nicht: Gültige Werte sind { $valid }
 game-option-unknown = das Spiel { $game } hat keine Option { $option }: Die Optionen sind { $options }
 game-option-none = das Spiel { $game } hat keine Option { $option }: Es hat überhaupt keine
 

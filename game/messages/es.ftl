@@ -16,7 +16,7 @@ game-position-field-unknown = no existe el campo { $field }: los campos son { $f
 game-position-field-twice = el campo { $field } aparece dos veces
 game-position-field-missing = falta el campo { $field }
 
-game-option-value = la opción { $option }={ $value } de { $game }: los valores válidos son { $valid }
+game-option-value = la opción { $option }={ $value } de { $game } no existe: los valores válidos son { $valid }
 game-option-unknown = el juego { $game } no tiene la opción { $option }: sus opciones son { $options }
 game-option-none = el juego { $game } no tiene la opción { $option }: no tiene ninguna
 

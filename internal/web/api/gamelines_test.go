@@ -46,7 +46,7 @@ func TestProblemsInGerman(t *testing.T) {
 		{"GET", "/api/matches/aaaaaaaaaaaaaaaa", nil, "Diese Partie gibt es nicht."},
 		{"POST", "/api/me", map[string]any{"name": "\u0301"}, "Dieser Name besteht nur aus Akzenten."},
 		{"POST", "/api/matches", map[string]any{"game": "chess", "seats": map[string]string{"first": "me", "second": "open"}}, "Unbekanntes Spiel \\\"chess\\\""},
-		{"POST", "/api/view", map[string]any{"game": "ki-shogi", "options": map[string]string{"ki": "no"}}, "Option ki=no von ki-shogi: Gültige Werte sind off, on."},
+		{"POST", "/api/view", map[string]any{"game": "ki-shogi", "options": map[string]string{"ki": "no"}}, "Option ki=no von ki-shogi gibt es nicht: Gültige Werte sind off, on."},
 		{"POST", "/api/view", map[string]any{"turns": 1}, "Die Anfrage ist nicht so, wie sie beschrieben ist"},
 	} {
 		r, data := c.send(test.method, test.path, test.body, german)

@@ -34,7 +34,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // harness is the API on a running server, with all that it needs.
 type harness struct {
-	t         *testing.T
+	t         testing.TB
 	url       string
 	described *huma.OpenAPI
 }
@@ -52,9 +52,9 @@ func (f *faulty) Append(ctx context.Context, entries ...store.LogEntry) error {
 	return f.Store.Append(ctx, entries...)
 }
 
-func open(t *testing.T) *harness { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
+func open(t testing.TB) *harness { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
 
-func openFaulty(t *testing.T, limits guard.RequestLimits) (*harness, *faulty) {
+func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	t.Helper()
 	s := &faulty{Store: memory.New()}
 	b, log := bus.NewLocal(), slog.New(slog.DiscardHandler)

@@ -113,7 +113,7 @@ func fixDocument(o *huma.OpenAPI) {
 	schemas := o.Components.Schemas.Map()
 	delete(schemas, "ErrorModel")
 	delete(schemas, "ErrorDetail")
-	schemas["Problem"] = problemSchema()
+	schemas["Problem"] = problemSchema(o.Components.Schemas)
 	create := o.Paths["/api/matches"].Post
 	again := *create.Responses[strconv.Itoa(http.StatusCreated)]
 	again.Description = "The match that the same client and id have begun before."
@@ -153,7 +153,8 @@ func wholeLists(s *huma.Schema, seen map[*huma.Schema]bool) {
 	}
 }
 
-func problemSchema() *huma.Schema {
+func problemSchema(r huma.Registry) *huma.Schema {
+	said := messageSchema{}.Schema(r)
 	s := &huma.Schema{
 		Type:                 huma.TypeObject,
 		Description:          "Why a request was not fulfilled (RFC 9457).",
@@ -165,6 +166,7 @@ func problemSchema() *huma.Schema {
 			"status":   {Type: huma.TypeInteger, Description: "Of HTTP."},
 			"code":     {Type: huma.TypeString, Enum: codes()},
 			"detail":   {Type: huma.TypeString, Description: "Whole sentences for people, in the same language."},
+			"message":  said,
 			"rule":     {Type: huma.TypeString, Description: "The id of the rule that refuses a turn; a heading of the game."},
 			"heading":  {Type: huma.TypeString, Description: "The rule in a few words."},
 			"places":   {Type: huma.TypeArray, Items: &huma.Schema{Type: huma.TypeString}, Description: "What shows it on the board."},
@@ -174,7 +176,7 @@ func problemSchema() *huma.Schema {
 				Type: huma.TypeArray, Description: "What is wrong with which field of the request.",
 				Items: &huma.Schema{
 					Type: huma.TypeObject, Required: []string{"field", "text"}, AdditionalProperties: false,
-					Properties: map[string]*huma.Schema{"field": {Type: huma.TypeString}, "text": {Type: huma.TypeString}},
+					Properties: map[string]*huma.Schema{"field": {Type: huma.TypeString}, "text": {Type: huma.TypeString}, "message": said},
 				},
 			},
 		},

@@ -3,6 +3,8 @@ package api
 import (
 	"fmt"
 
+	"github.com/teahouse-games/teahouse/message"
+
 	"github.com/danielgtaylor/huma/v2"
 
 	"github.com/teahouse-games/teahouse/clock"
@@ -16,6 +18,7 @@ func registerSchemas(r huma.Registry) {
 	r.RegisterTypeAlias(typeOf[game.Seat](), typeOf[seatSchema]())
 	r.RegisterTypeAlias(typeOf[[]game.Seat](), typeOf[seatsSchema]()) // else taken for bytes
 	r.RegisterTypeAlias(typeOf[game.Outcome](), typeOf[outcomeSchema]())
+	r.RegisterTypeAlias(typeOf[message.Message](), typeOf[messageSchema]())
 	r.RegisterTypeAlias(typeOf[clock.Times](), typeOf[timesSchema]())
 	r.RegisterTypeAlias(typeOf[store.MatchStatus](), typeOf[statusSchema]())
 	r.RegisterTypeAlias(typeOf[match.Holder](), typeOf[holderSchema]())
@@ -29,6 +32,7 @@ type (
 	seatSchema    struct{}
 	seatsSchema   struct{}
 	outcomeSchema struct{}
+	messageSchema struct{}
 	timesSchema   struct{}
 	statusSchema  struct{}
 	holderSchema  struct{}
@@ -71,6 +75,17 @@ func (outcomeSchema) Schema(huma.Registry) *huma.Schema {
 		Properties: map[string]*huma.Schema{
 			"winner": {Type: huma.TypeString, Enum: []any{"first", "second", "draw"}},
 			"reason": {Type: huma.TypeString, Description: "A reason word of the rules, or resign, agreement, timeout, abandoned, aborted, too-long."},
+		},
+	}
+}
+
+func (messageSchema) Schema(huma.Registry) *huma.Schema {
+	return &huma.Schema{
+		Type: huma.TypeObject, Description: "The text as data; docs/protocol.md describes it.",
+		Required: []string{"id"}, AdditionalProperties: false,
+		Properties: map[string]*huma.Schema{
+			"id":   {Type: huma.TypeString, Examples: []any{"service-not-your-turn"}},
+			"args": {Type: huma.TypeObject, Description: "Arguments by name.", AdditionalProperties: true},
 		},
 	}
 }

@@ -53,7 +53,7 @@ func TestOrdersThatCannotBe(t *testing.T) {
 		{"long clock", func(o *lobby.CreateMatchRequest) { o.Clock = strings.Repeat("5", 65) }, "clock", "64 bytes"},
 		{"position", func(o *lobby.CreateMatchRequest) { o.Position = "nonsense" }, "position", ""},
 		{"long position", func(o *lobby.CreateMatchRequest) { o.Position = strings.Repeat("x", match.MaxPosition+1) }, "position", "8192 bytes"},
-		{"no seat", func(o *lobby.CreateMatchRequest) { o.Seats[1] = "" }, "seats.second", "me, open, link, computer:random, computer:greedy"},
+		{"no seat", func(o *lobby.CreateMatchRequest) { o.Seats[1] = "" }, "seats.second", "me, open, link, computer:random or computer:greedy"},
 		{"level", func(o *lobby.CreateMatchRequest) { o.Seats[0] = "computer:perfect" }, "seats.first", "perfect"},
 		{"computers", func(o *lobby.CreateMatchRequest) { o.Seats = [2]string{"computer:random", "computer:greedy"} }, "seats", "a person"},
 	}
@@ -63,7 +63,7 @@ func TestOrdersThatCannotBe(t *testing.T) {
 			test.change(&o)
 			_, err := h.Create(t.Context(), ann, o)
 			wantProblem(t, err, problem.Invalid)
-			p := problem.FromError(err)
+			p := problem.FromError(err).Translated(nil)
 			if len(p.Faults) != 1 || p.Faults[0].Field != test.field || !strings.Contains(p.Detail, test.message) {
 				t.Errorf("faults %v, want one of %s that says %q", p.Faults, test.field, test.message)
 			}
