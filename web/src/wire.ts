@@ -8,6 +8,9 @@ export type Player = 'first' | 'second';
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
+/** A sentence of the rules as data: an identifier of a catalogue with arguments. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 export type Command =
   | { kind: 'sit'; seat: Player }
   | { kind: 'play'; turn: string }
@@ -303,6 +306,7 @@ export interface CommonBoot {
   look: Preferences;
   me: Person | null;
   games: GameInfo[];
+  words?: string;
 }
 
 export interface ReviewedMatch {
@@ -386,7 +390,7 @@ export interface Progress {
 }
 
 export interface Preferences {
-  lang: 'en' | 'de';
+  lang: string;
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;

@@ -25,7 +25,7 @@ type (
 type BoardQuery struct {
 	MatchPath
 	Turns int    `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
-	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en, de or es; by default that of the field Accept-Language."`
+	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, e.g. de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Analysis, error) {

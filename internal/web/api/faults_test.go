@@ -32,7 +32,7 @@ func allocated() uint64 {
 func TestManyFaults(t *testing.T) {
 	c := open(t).client()
 	// The first answer loads the languages.
-	c.send("POST", "/api/view", map[string]any{"game": "chess", "lang": "de"})
+	c.send("POST", "/api/view", map[string]any{"game": "chess", "lang": "de"}, nil)
 	small, fields := fullPosition(1000)
 	large, more := fullPosition(6000)
 	pieces := "to-move=first first="
@@ -45,18 +45,18 @@ func TestManyFaults(t *testing.T) {
 		faults               int
 		german, spanish      string // the first fault
 	}{
-		{"1 KB", "ki-shogi", small, fields, 
+		{"1 KB", "ki-shogi", small, fields,
 			`Es gibt kein Feld "x0": Die Felder sind to-move, first, second, first-hand, second-hand; es gibt kein Feld "x1"`,
 			`No existe el campo "x0": los campos son to-move, first, second, first-hand, second-hand; no existe el campo "x1"`},
-		{"6 KB", "ki-shogi", large, more, 
+		{"6 KB", "ki-shogi", large, more,
 			`Es gibt kein Feld "x0": Die Felder sind to-move, first, second, first-hand, second-hand; es gibt kein Feld "x1"`,
 			`No existe el campo "x0": los campos son to-move, first, second, first-hand, second-hand; no existe el campo "x1"`},
-		{"pieces", "quaterno", pieces, 502, 
+		{"pieces", "quaterno", pieces, 502,
 			`"Foo0@0,0" im Feld first ist kein Spielstein mit seinem Punkt`, `"Foo0@0,0"`},
 	} {
 		ask := func(lang string) (detail string, size int, work uint64) {
 			before := allocated()
-			r, data := c.send("POST", "/api/view", map[string]any{"game": test.game, "position": test.position, "lang": lang})
+			r, data := c.send("POST", "/api/view", map[string]any{"game": test.game, "position": test.position, "lang": lang}, nil)
 			work = allocated() - before
 			var p struct{ Detail string }
 			if err := json.Unmarshal(data, &p); err != nil || r.StatusCode != http.StatusUnprocessableEntity {
@@ -92,7 +92,7 @@ func BenchmarkManyFaults(b *testing.B) {
 		b.Run(lang, func(b *testing.B) {
 			c := open(b).client()
 			for b.Loop() {
-				r, data := c.send("POST", "/api/view", map[string]any{"game": "ki-shogi", "position": text, "lang": lang})
+				r, data := c.send("POST", "/api/view", map[string]any{"game": "ki-shogi", "position": text, "lang": lang}, nil)
 				if r.StatusCode != http.StatusUnprocessableEntity {
 					b.Fatalf("%d %s", r.StatusCode, data)
 				}

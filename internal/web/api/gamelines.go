@@ -19,7 +19,7 @@ type GameLine struct {
 
 // LanguageOption is a question's language.
 type LanguageOption struct {
-	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en, de or es; by default that of the field Accept-Language."`
+	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, e.g. de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) boardOf(p GameLine) (*analysis.Analysis, error) {

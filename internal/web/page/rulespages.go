@@ -1,12 +1,11 @@
 package page
 
 import (
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-
 	"errors"
 	"net/http"
 
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 )
 
@@ -30,7 +29,7 @@ func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	index := rulesIndex{pageFrame: frameOf(r, person)}
-	index.pageFrame = index.titled(index.Words.Text("site.rules"))
+	index.pageFrame = index.titled(index.Words.Text("site-rules"))
 	for _, one := range p.Games {
 		page, err := p.rulebook.Page(one.Name, index.Look.Lang)
 		if err != nil {
@@ -55,6 +54,6 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	shown.Title = shown.Words.Text("site.rulesOf", "game", shown.Page.Title)
+	shown.Title = shown.Words.Text("site-rulesOf", "game", shown.Page.Title)
 	return p.write(w, r, "rulesof", http.StatusOK, &shown)
 }

@@ -7,6 +7,7 @@ import (
 	"html/template"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
@@ -17,6 +18,8 @@ import (
 	"github.com/yuin/goldmark/util"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 )
 
 // write makes the page of a game from its markdown.
@@ -27,7 +30,7 @@ func (b *Rulebook) write(rules *game.Rules, source []byte) (*Page, error) {
 		goldmark.WithParserOptions(parser.WithAutoHeadingID()),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(w, 0))),
 	)
-	root := md.Parser().Parse(text.NewReader(source))
+	root := md.Parser().Parse(text.NewReader(source), parser.WithContext(parser.NewContext(parser.WithIDs(headingIDs{}))))
 	w.transform(root, source)
 	var out bytes.Buffer
 	if err := errors.Join(append(w.errors, md.Renderer().Render(&out, source, root))...); err != nil {
@@ -118,13 +121,19 @@ func (w *pageBuilder) heading(root ast.Node, h *ast.Heading, source []byte) {
 	}
 }
 
-// otherLanguage is the line that leads to the page in the other language.
-var otherLanguage = regexp.MustCompile(`^(Deutsch|English): `)
+// otherLanguage is the line that leads to the page in another language.
+var otherLanguage = sync.OnceValue(func() *regexp.Regexp {
+	var names []string
+	for _, tag := range languages.Tags() {
+		names = append(names, regexp.QuoteMeta(messages.In(languages.For(tag)).Text("site-language-name")))
+	}
+	return regexp.MustCompile("^(" + strings.Join(names, "|") + "): ")
+})
 
 // paragraph finds the first sentence of the page.
 func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {
 	words := nodeText(p, source)
-	if otherLanguage.MatchString(words) {
+	if otherLanguage().MatchString(words) {
 		root.RemoveChild(root, p)
 		return
 	}

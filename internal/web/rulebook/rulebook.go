@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -16,12 +17,10 @@ import (
 // ErrNoPage is the error of a missing page.
 var ErrNoPage = errors.New("there is no such page of the rules")
 
-// Languages are those that the pages are written in; the first one's lie in no folder.
-var Languages = [...]string{"en", "de"}
-
 // Page is the rules of a game.
 type Page struct {
 	Game     string // its name
+	Language string // that it is written in
 	Title    string
 	Lead     string // its first sentence
 	Body     template.HTML
@@ -43,13 +42,17 @@ type Rulebook struct {
 func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 	b := &Rulebook{games: list, theme: theme, pages: map[[2]string]func() (*Page, error){}}
 	for _, rules := range list {
-		for _, language := range Languages {
+		for _, language := range languages.Tags() {
 			b.pages[[2]string{rules.Name, language}] = sync.OnceValues(func() (*Page, error) {
-				text, err := readPage(files, rules.Name, language)
+				text, language, err := readPage(files, rules.Name, language)
 				if err != nil {
 					return nil, fmt.Errorf("%w: %w", ErrNoPage, err)
 				}
-				return b.write(rules, text)
+				page, err := b.write(rules, text)
+				if err == nil {
+					page.Language = language
+				}
+				return page, err
 			})
 		}
 	}
@@ -58,31 +61,34 @@ func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 
 // readPage reads the page in files, or else the one that the game brings. A game that has no page in
 // a language has its English one.
-func readPage(files fs.FS, game, language string) ([]byte, error) {
-	text, err := fs.ReadFile(files, fileOf(game, language))
+func readPage(files fs.FS, game, language string) (text []byte, written string, err error) {
 	d, ok := games.Definition(game)
-	if err == nil || !ok || d.Texts == nil {
-		return text, err
-	}
-	for _, language := range []string{language, Languages[0]} {
-		if text, err = fs.ReadFile(d.Texts, "texts/"+language+".md"); err == nil {
-			break
+	for _, written := range []string{language, languages.English} {
+		text, err = fs.ReadFile(files, fileOf(game, written))
+		if err != nil && ok && d.Texts != nil {
+			text, err = fs.ReadFile(d.Texts, "texts/"+written+".md")
+		}
+		if err == nil {
+			return text, written, nil
 		}
 	}
-	return text, err
+	return nil, "", err
 }
 
 func fileOf(game, language string) string {
-	if language == Languages[0] {
+	if language == languages.English {
 		return game + ".md"
 	}
 	return language + "/" + game + ".md"
 }
 
-// Page returns the rules of a game. The error is [ErrNoPage], or describes a mistake in
+// Page returns the rules of a game, in English if there is no such language. The error is [ErrNoPage], or describes a mistake in
 // the comment of a picture.
 func (b *Rulebook) Page(game, language string) (*Page, error) {
 	made, ok := b.pages[[2]string{game, language}]
+	if !ok {
+		made, ok = b.pages[[2]string{game, languages.English}]
+	}
 	if !ok {
 		return nil, ErrNoPage
 	}

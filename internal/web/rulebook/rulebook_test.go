@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"html"
+	"net/url"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/docs/rules"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -22,17 +24,20 @@ var (
 	link    = regexp.MustCompile(`href="([^"]*)"`)
 )
 
-// Every page exists in both languages, has every rule under its id, and the positions of
+// Every page exists in all languages, has every rule under its id, and the positions of
 // its pictures can be played on.
 func TestPages(t *testing.T) {
 	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
 	for _, r := range games.All() {
-		for _, language := range rulebook.Languages {
+		for _, language := range languages.Tags() {
 			t.Run(r.Name+"/"+language, func(t *testing.T) {
 				t.Parallel()
 				page, err := book.Page(r.Name, language)
 				if err != nil {
 					t.Fatal(err)
+				}
+				if page.Language != language {
+					t.Errorf("it is in %s", page.Language)
 				}
 				body := string(page.Body)
 				if page.Lead == "" || !strings.HasSuffix(page.Lead, ".") || len(strings.Fields(page.Lead)) < 6 || len(page.Sections) < 4 {
@@ -48,7 +53,11 @@ func TestPages(t *testing.T) {
 					}
 				}
 				for _, match := range link.FindAllStringSubmatch(body, -1) {
-					if to, ok := strings.CutPrefix(html.UnescapeString(match[1]), "#"); ok && !strings.Contains(to, "%") && !ids[to] {
+					to, err := url.PathUnescape(html.UnescapeString(match[1]))
+					if err != nil {
+						t.Fatal(err)
+					}
+					if to, ok := strings.CutPrefix(to, "#"); ok && !ids[to] {
 						t.Errorf("a link leads to #%s, which is not there", to)
 					}
 					if strings.Contains(match[1], ".md") {
@@ -87,10 +96,22 @@ func TestPages(t *testing.T) {
 
 func TestNoPage(t *testing.T) {
 	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
-	for _, asked := range [][2]string{{"chess", "en"}, {"ki-shogi", "fr"}, {"../ki-shogi", "en"}} {
+	for _, asked := range [][2]string{{"chess", "en"}, {"chess", "fr"}, {"../ki-shogi", "en"}} {
 		if _, err := book.Page(asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
 			t.Errorf("%v: %v", asked, err)
 		}
+	}
+}
+
+// A page that is not translated is the English one.
+func TestUntranslated(t *testing.T) {
+	page, err := rulebook.Open(games.All(), rules.Pages, themes.Light).Page("ki-shogi", "fr")
+	if err != nil || page.Language != "en" {
+		t.Errorf("the page is %+v, %v", page, err)
+	}
+	files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n")}}
+	if page, err = rulebook.Open(games.All(), files, themes.Light).Page("ki-shogi", "de"); err != nil || page.Language != "en" {
+		t.Errorf("the page is %+v, %v", page, err)
 	}
 }
 
