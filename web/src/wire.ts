@@ -5,6 +5,9 @@
 export type Seat = Player | 'chance' | 'none';
 export type Player = 'first' | 'second';
 
+/** A text as data: docs/protocol.md describes it. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
