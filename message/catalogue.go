@@ -42,12 +42,26 @@ func (c *Catalogue) English() string { return c.text }
 
 func (c *Catalogue) english() *Language { return c.read() }
 
-// New returns a message of the catalogue. Constructors call it.
-func (c *Catalogue) New(id string, args ...Arg) Message { return Message{id, args, c} }
+// New returns a message of the catalogue with values for its parameters, whose names are separated
+// by spaces. Constructors call it: there are a thousand of them in the programs for browsers, so
+// that what each of them does has to be short.
+//
+//go:noinline
+func (c *Catalogue) New(id, names string, values ...Value) Message {
+	if len(values) == 0 {
+		return Message{ID: id, catalogue: c}
+	}
+	args := make([]Arg, len(values))
+	for i, value := range values {
+		name, rest, _ := strings.Cut(names, " ")
+		args[i], names = Arg{name, value}, rest
+	}
+	return Message{id, args, c}
+}
 
 // Message returns the message with an identifier without its prefix, e.g. "rule-orbit".
 func (c *Catalogue) Message(id string, args ...Arg) Message {
-	return c.New(c.Prefix+"-"+id, args...)
+	return Message{c.Prefix + "-" + id, args, c}
 }
 
 // Has reports whether the catalogue has a message, by its identifier without the prefix.

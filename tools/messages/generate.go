@@ -74,7 +74,7 @@ func constructorOf(m *fluent.Message) (source string, seats bool, err error) {
 		}
 		names = append(names, name)
 		parameters = append(parameters, goName(name)+" "+kind.goType)
-		values = append(values, fmt.Sprintf("message.Arg{Name: %q, Value: %s}", name, fmt.Sprintf(kind.value, goName(name))))
+		values = append(values, fmt.Sprintf(kind.value, goName(name)))
 		seats = seats || found[2] == "seat"
 	}
 	var unused = slices.Clone(names)
@@ -98,7 +98,7 @@ func constructorOf(m *fluent.Message) (source string, seats bool, err error) {
 	if !ok {
 		return "", false, fmt.Errorf("%s has no prefix", m.ID)
 	}
-	arguments := strings.Join(append([]string{fmt.Sprintf("%q", m.ID)}, values...), ", ")
+	arguments := strings.Join(append([]string{fmt.Sprintf("%q, %q", m.ID, strings.Join(names, " "))}, values...), ", ")
 	comment := fmt.Sprintf("// %s returns the message %s.", constructorName(name), m.ID)
 	if m.Comment != "" {
 		comment = fmt.Sprintf("// %s returns the message %s: %s", constructorName(name), m.ID, strings.ReplaceAll(m.Comment, "\n", " "))
