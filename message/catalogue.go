@@ -7,8 +7,6 @@ import (
 	"strings"
 	"sync"
 
-	"golang.org/x/text/language"
-
 	"github.com/teahouse-games/teahouse/message/fluent"
 )
 
@@ -25,7 +23,10 @@ type Catalogue struct {
 func NewCatalogue(prefix, text string, base *Catalogue) *Catalogue {
 	c := &Catalogue{Prefix: prefix, text: text, base: base}
 	c.read = sync.OnceValue(func() *Language {
-		l := newLanguage("en", language.English)
+		l, err := newLanguage("en")
+		if err != nil {
+			panic(err)
+		}
 		for c := c; c != nil; c = c.base {
 			if err := l.add(c.text); err != nil {
 				panic(fmt.Sprintf("catalogue %s: %v", c.Prefix, err))
@@ -70,11 +71,10 @@ type Language struct {
 // NewLanguage returns a language with the messages of catalogues in the format of Project
 // Fluent. The error lists the mistakes in them.
 func NewLanguage(tag string, catalogues ...string) (*Language, error) {
-	parsed, err := language.Parse(tag)
+	l, err := newLanguage(tag)
 	if err != nil {
 		return nil, err
 	}
-	l := newLanguage(tag, parsed)
 	var errs []error
 	for _, text := range catalogues {
 		errs = append(errs, l.add(text))
@@ -82,12 +82,16 @@ func NewLanguage(tag string, catalogues ...string) (*Language, error) {
 	return l, errors.Join(errs...)
 }
 
-func newLanguage(tag string, parsed language.Tag) *Language {
-	l := &Language{Tag: tag, bundle: fluent.NewBundle(parsed)}
+func newLanguage(tag string) (*Language, error) {
+	bundle, err := fluent.NewBundle(tag)
+	if err != nil {
+		return nil, err
+	}
+	l := &Language{Tag: tag, bundle: bundle}
 	for name, f := range functions {
 		l.bundle.AddFunction(name, f)
 	}
-	return l
+	return l, nil
 }
 
 func (l *Language) add(text string) error {

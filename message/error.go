@@ -24,11 +24,5 @@ func Of(err error) Message {
 	if errors.As(err, &has) {
 		return has.Message()
 	}
-	return Verbatim(err.Error())
+	return Plain(err.Error())
 }
-
-// Verbatim returns a message with a text that is the same in all languages.
-func Verbatim(text string) Message { return textOnly.New("text-only", Arg{"text", Text(text)}) }
-
-// textOnly has the message of texts that are in no catalogue.
-var textOnly = NewCatalogue("text", "text-only = { $text }\n", nil)

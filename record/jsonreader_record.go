@@ -43,7 +43,7 @@ func ReadJSON(text []byte) (*Record, error) {
 // record reads a whole record.
 func (j *jsonReader) record(r *Record) error {
 	var main parsedLine
-	err := j.object(messages.ARecord(`{"game":"ki-shogi","turns":["Gyoku*0,0"]}`), recordKeys, func(key string) error {
+	err := j.object(messages.ARecord(), recordKeys, func(key string) error {
 		switch key {
 		case "turns", "notes":
 			return j.lineMember(&main, key)

@@ -29,6 +29,7 @@ if [ -d ../wasm ]; then
 	done
 fi
 renew "$(go env GOROOT)/lib/wasm/wasm_exec.js" gen/wasm_exec.js
+(cd .. && go run ./tools/rulestexts web/gen)
 
 if ! cmp -s package-lock.json node_modules/.installed; then
 	if ! npm ci --ignore-scripts --no-audit --no-fund; then

@@ -7,6 +7,6 @@
 //
 // # Caveats
 //
-// The sentences are English; other languages are made from them by internal/i18n/translate,
-// which knows their forms.
+// The sentences are English, for the terminal. What players of all languages read is made of
+// messages, see package message.
 package wording

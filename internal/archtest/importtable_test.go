@@ -56,7 +56,7 @@ func makeTable() []importRule {
 	laws := []string{"game/gametest", "message/messagetest"}
 	t := []importRule{
 		{folder: "message/fluent", modules: []string{"golang.org/x/text"}},
-		{folder: "message", imports: []string{"message/fluent"}, modules: []string{"golang.org/x/text"}},
+		{folder: "message", imports: []string{"message/fluent"}, tests: []string{"message/messagetest"}, modules: []string{"golang.org/x/text"}},
 		{folder: "message/messagetest", imports: []string{"message", "message/fluent"}, modules: []string{"golang.org/x/text"}},
 		{folder: "game/messages", imports: []string{"message"}, tests: []string{"message/messagetest"}},
 		{folder: "game/coord"},
@@ -133,10 +133,12 @@ func makeTable() []importRule {
 		{folder: "internal/i18n/messages", imports: []string{"game/messages", "message"}, tests: []string{"message/fluent", "message/messagetest"}, modules: []string{"golang.org/x/text"}},
 		{folder: "internal/i18n/pseudo", imports: []string{"message/fluent"}, tests: []string{"message", "game/messages", "internal/i18n/messages"}},
 		{folder: "internal/i18n/languages", imports: append([]string{"record/messages", "clock/messages", "render/paint/messages", "internal/..."}, common...), tests: slices.Concat(handed, laws, []string{"*/messages"})},
-		{folder: "internal/rules/gamelist", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
+		{folder: "internal/rules/analysis/messages", imports: []string{"game"}, tests: laws},
+		{folder: "internal/rules/gamelist", imports: []string{"game", "internal/rules/analysis/messages"}, tests: append([]string{"games"}, laws...)},
 		{folder: "internal/rules/...", imports: append(slices.Clone(above), "internal/i18n/...", "internal/rules/..."), tests: slices.Concat(handed, laws)},
+		{folder: "internal/service/messages", imports: []string{"game"}, tests: laws},
 		{folder: "internal/service/linetext", modules: []string{"golang.org/x/text"}},
-		{folder: "internal/service/match", imports: []string{"clock", "game", "record", "sparring", "internal/rules/gamelist", "internal/service/linetext"}, tests: append([]string{"games"}, laws...)},
+		{folder: "internal/service/match", imports: []string{"clock", "game", "record", "sparring", "internal/rules/gamelist", "internal/service/linetext", "internal/service/messages"}, tests: append([]string{"games", "internal/i18n/languages"}, laws...)},
 	}
 	// A group of folders imports from the groups before it and from its own.
 	groups := []string{"internal/i18n/...", "internal/rules/..."}
@@ -156,6 +158,7 @@ func makeTable() []importRule {
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},
+		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis"}},
 		{folder: "tools/*"},
 	})
 }

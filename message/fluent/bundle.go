@@ -2,16 +2,12 @@ package fluent
 
 import (
 	"fmt"
-	"strconv"
-
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
 )
 
 // Bundle is the messages and terms of one language. It is safe for concurrent use once all
 // resources are added.
 type Bundle struct {
-	tag       language.Tag
+	plural    func(n int) string
 	messages  map[string]*Message
 	terms     map[string]*Message
 	functions map[string]Function
@@ -21,11 +17,16 @@ type Bundle struct {
 // if it cannot be called with these arguments.
 type Function func(s *Scope, positional []Value, named Args) (Value, error)
 
-// NewBundle returns an empty bundle of a language.
-func NewBundle(tag language.Tag) *Bundle {
-	return &Bundle{tag: tag, messages: map[string]*Message{}, terms: map[string]*Message{}, functions: map[string]Function{
+// NewBundle returns an empty bundle of a language, by its BCP 47 tag. The error is that of a tag
+// that is none.
+func NewBundle(tag string) (*Bundle, error) {
+	rule, err := pluralRule(tag)
+	if err != nil {
+		return nil, err
+	}
+	return &Bundle{plural: rule, messages: map[string]*Message{}, terms: map[string]*Message{}, functions: map[string]Function{
 		"NUMBER": number,
-	}}
+	}}, nil
 }
 
 // number is the function NUMBER of the standard, without its options of formatting.
@@ -87,23 +88,4 @@ func (b *Bundle) Format(id string, args Arguments) (string, error) {
 }
 
 // pluralCategory returns the CLDR category of a whole number.
-func (b *Bundle) pluralCategory(n Number) string {
-	digits := strconv.Itoa(int(max(n, -n)))
-	value := make([]byte, len(digits))
-	for i := range digits {
-		value[i] = digits[i] - '0'
-	}
-	switch plural.Cardinal.MatchDigits(b.tag, value, len(value), 0) {
-	case plural.Zero:
-		return "zero"
-	case plural.One:
-		return "one"
-	case plural.Two:
-		return "two"
-	case plural.Few:
-		return "few"
-	case plural.Many:
-		return "many"
-	}
-	return "other"
-}
+func (b *Bundle) pluralCategory(n Number) string { return b.plural(int(max(n, -n))) }

@@ -2,7 +2,7 @@
 // their messages.
 //
 //	resource, errs := fluent.Parse("hello = Hello, { $name }!\n")
-//	bundle := fluent.NewBundle(language.English)
+//	bundle, _ := fluent.NewBundle("en")
 //	bundle.Add(resource)
 //	text, _ := bundle.Format("hello", fluent.Args{"name": fluent.String("Ann")})
 //

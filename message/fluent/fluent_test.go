@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"golang.org/x/text/language"
-
 	"github.com/teahouse-games/teahouse/message/fluent"
 )
 
@@ -131,7 +129,7 @@ func TestPluralCategories(t *testing.T) {
 		if len(errs) > 0 {
 			t.Fatal(errs)
 		}
-		b := fluent.NewBundle(language.MustParse(tag))
+		b := newBundle(t, tag)
 		b.Add(r)
 		var got []string
 		for _, n := range []int{0, 1, 2, 3, 5, 11} {
@@ -220,7 +218,7 @@ func FuzzParse(f *testing.F) {
 	f.Add("a = { $n ->\n *[x] y\n }")
 	f.Fuzz(func(t *testing.T, text string) {
 		r, _ := fluent.Parse(text)
-		b := fluent.NewBundle(language.English)
+		b := newBundle(t, "en")
 		b.Add(r)
 		for _, m := range r.Messages {
 			b.Format(m.ID, fluent.Args{"n": fluent.Number(1)}) //nolint:errcheck // any text will do
@@ -239,9 +237,18 @@ func mustParse(t *testing.T, text string) *fluent.Resource {
 
 func bundle(t *testing.T, text string) *fluent.Bundle {
 	t.Helper()
-	b := fluent.NewBundle(language.English)
+	b := newBundle(t, "en")
 	if errs := b.Add(mustParse(t, text)); len(errs) > 0 {
 		t.Fatal(errs)
+	}
+	return b
+}
+
+func newBundle(t *testing.T, tag string) *fluent.Bundle {
+	t.Helper()
+	b, err := fluent.NewBundle(tag)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return b
 }

@@ -330,10 +330,8 @@ func ACommaItem() message.Message { return Catalogue.New("record-a-comma-item") 
 // ACommaOption returns the message record-a-comma-option.
 func ACommaOption() message.Message { return Catalogue.New("record-a-comma-option") }
 
-// ARecord returns the message record-a-record: $example (text) is JSON.
-func ARecord(example message.Text) message.Message {
-	return Catalogue.New("record-a-record", message.Arg{Name: "example", Value: example})
-}
+// ARecord returns the message record-a-record.
+func ARecord() message.Message { return Catalogue.New("record-a-record") }
 
 // SomeOptions returns the message record-some-options: $example (text) is JSON.
 func SomeOptions(example message.Text) message.Message {

@@ -148,8 +148,7 @@ record-a-key = a key in quotes
 record-a-comma-key = a comma and a key, or { "}" }
 record-a-comma-item = a comma and more of the list, or ]
 record-a-comma-option = a comma and an option, or { "}" }
-# $example (text) is JSON.
-record-a-record = a record, e.g. { $example }
+record-a-record = a record, e.g. { "{\"game\":\"ki-shogi\",\"turns\":[\"Gyoku*0,0\"]}" }
 # $example (text) is JSON.
 record-some-options = options, e.g. { $example }
 # $example (text) is JSON.

@@ -26,7 +26,7 @@ var packages = map[string]string{
 // roots are the types that are written, with those that they have fields of.
 var roots = []string{
 	"protocol.MatchState", "protocol.Do", "match.ChatMessage", "game.Surface",
-	"analysis.NextPicks", "analysis.PicksAhead", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON",
+	"analysis.NextPicks", "analysis.PicksAhead", "analysis.PieceCard", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON",
 	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.embedBoot", "player.found", "player.searchLimits",
 }
 
@@ -57,6 +57,9 @@ const head = `// The types of what the server and the browser send each other. G
 /** The player to act. Arrays of two are indexed by 0 for first and 1 for second. */
 export type Seat = Player | 'chance' | 'none';
 export type Player = 'first' | 'second';
+
+/** A text as data: docs/protocol.md describes it. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
 
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }

@@ -5,6 +5,9 @@
 export type Seat = Player | 'chance' | 'none';
 export type Player = 'first' | 'second';
 
+/** A text as data: docs/protocol.md describes it. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
@@ -90,6 +93,16 @@ export interface NextPicks {
 
 export interface PicksAhead extends NextPicks {
   then: Record<string, NextPicks>;
+}
+
+export interface PieceCard {
+  kind: string;
+  owner: Seat;
+  name: string;
+  text?: string;
+  reach: string[];
+  partners: string[];
+  faces?: PieceFace[];
 }
 
 export interface TurnExplanation {
@@ -243,6 +256,9 @@ export interface Pick {
   label: string;
   spoken: string;
   takes?: boolean;
+  becomes?: string;
+  gain?: number;
+  gain_unknown?: boolean;
 }
 
 export interface Reason {
@@ -250,6 +266,12 @@ export interface Reason {
   message: MessageData;
   places?: string[];
   links?: Link[];
+}
+
+export interface PieceFace {
+  kind: string;
+  name: string;
+  when: FaceMoment;
 }
 
 export interface RecordJSON {
@@ -271,6 +293,9 @@ export interface BoardView {
   situation: Situation;
   last: Reason[];
   verdict: Reason[];
+  goal?: string;
+  next?: string;
+  progress?: Progress;
   labels?: string[];
 }
 
@@ -342,6 +367,8 @@ export interface Link {
   value?: number;
 }
 
+export type FaceMoment = 'move' | 'capture' | 'drop';
+
 export interface TurnJSON {
   turn: string;
   mark?: string;
@@ -350,13 +377,19 @@ export interface TurnJSON {
 }
 
 export interface Situation {
-  pieces?: Piece[];
+  pieces?: NotedPiece[];
   links?: Link[];
   hands?: Hand[];
   marks?: Mark[];
   extent: Extent;
   focus: XY;
   status: Caption;
+}
+
+export interface Progress {
+  label: string;
+  values: number[];
+  target?: number;
 }
 
 export interface Preferences {
@@ -386,15 +419,7 @@ export interface GameInfo {
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 
-export interface Piece {
-  place: string;
-  at: XY;
-  owner: Seat;
-  kind: string;
-  name: string;
-  code: string;
-  level?: number;
-  note?: string;
+export interface NotedPiece extends Piece {
   note_text?: string;
 }
 
@@ -424,6 +449,17 @@ export interface OptionInfo {
   meaning: string;
   values: string[];
   texts: string[];
+}
+
+export interface Piece {
+  place: string;
+  at: XY;
+  owner: Seat;
+  kind: string;
+  name: string;
+  code: string;
+  level?: number;
+  note?: string;
 }
 
 export interface HandItem {

@@ -13,16 +13,16 @@ import (
 // Games is the games there are, in the order in which they are listed.
 type Games []*game.Rules
 
-// NameError is the error for a name that no game has.
-type NameError struct{ mistake message.Message }
+// NoGameError is the error for a name that no game has.
+type NoGameError struct{ mistake message.Message }
 
 // Message returns the message, which lists the names.
-func (e *NameError) Message() message.Message { return e.mistake }
+func (e *NoGameError) Message() message.Message { return e.mistake }
 
 // Error returns the message in English, as a clause.
-func (e *NameError) Error() string { return e.mistake.String() }
+func (e *NoGameError) Error() string { return e.mistake.String() }
 
-// ByName returns the game with this name. The error is a *[NameError], which lists the names.
+// ByName returns the game with this name. The error is a *[NoGameError], which lists the names.
 func (c Games) ByName(name string) (*game.Rules, error) {
 	var names []string
 	for _, rules := range c {
@@ -36,13 +36,13 @@ func (c Games) ByName(name string) (*game.Rules, error) {
 		list[i] = message.Text(names[i])
 	}
 	if name == "" {
-		return nil, &NameError{messages.GameMissing(list)}
+		return nil, &NoGameError{messages.GameMissing(list)}
 	}
 	quoted := message.Text(wording.QuoteShort(name))
 	if near, ok := Closest(name, names); ok {
-		return nil, &NameError{messages.GameNear(quoted, message.Text(near), list)}
+		return nil, &NoGameError{messages.GameNear(quoted, message.Text(near), list)}
 	}
-	return nil, &NameError{messages.GameUnknown(quoted, list)}
+	return nil, &NoGameError{messages.GameUnknown(quoted, list)}
 }
 
 // Closest returns the word that was probably meant: one that begins with typed, or the

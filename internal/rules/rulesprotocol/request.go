@@ -79,7 +79,7 @@ func parseRequest(line []byte) (request, error) {
 		return r, message.NewError(messages.EmptyPosition(`"position"`))
 	}
 	if r.game == "" {
-		return r, message.NewError(messages.NoGame(`"game"`, `{"game":"ki-shogi","turns":["Gyoku*0,0"]}`))
+		return r, message.NewError(messages.NoGame(`"game"`))
 	}
 	return r, nil
 }

@@ -3,7 +3,6 @@ package protocol
 import (
 	"github.com/teahouse-games/teahouse/internal/service/messages"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-	kishogimessages "github.com/teahouse-games/teahouse/kishogi/messages"
 
 	"bytes"
 	"encoding/json"
@@ -96,7 +95,12 @@ func sentMessages(tb testing.TB) []Message {
 			all = append(all, Event{Event: data, State: &state.MatchUpdate})
 		}
 	}
-	distance := kishogimessages.SecondDistance("0,0", "1,1", 1)
+	rules, _ := games.ByName("ki-shogi")
+	table := rules.MustNew(nil)
+	if err := game.PlayTurn(table, "Gyoku*0,0"); err != nil {
+		tb.Fatal(err)
+	}
+	distance := game.AsRuleError(game.PlayTurn(table, "Gyoku*1,1")).Message
 	return append(all,
 		ChatMessage{Line: line},
 		CaughtUp{Seq: m.Seq, Line: 3},

@@ -185,7 +185,7 @@ func (m *Game) ExplainOutcome() []game.Reason {
 	case !m.localOutcome.IsDraw():
 		text = m.RoleName(m.localOutcome.Winner) + " wins: the players have agreed on it"
 	}
-	return []game.Reason{{Message: message.Verbatim(text)}}
+	return []game.Reason{{Message: message.Plain(text)}}
 }
 
 // ToMove returns the seat to move; None when the game is over.

@@ -82,7 +82,7 @@ func (s *gameScreen) unofferedHand() (items []item) {
 		}
 		for _, of := range hand.Items {
 			if _, ok := s.picks.PickByID(of.Kind); !ok {
-				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: message.Verbatim(of.Kind), SpokenLabel: message.Verbatim(of.Name)}
+				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: message.Plain(of.Kind), SpokenLabel: message.Plain(of.Name)}
 				items = append(items, item{pick, false, s.labelOf(pick)})
 			}
 		}
@@ -141,7 +141,7 @@ func (s *gameScreen) pickHere() tea.Cmd {
 	}
 	pick := s.pickAt(s.cursor.Name)
 	if pick.ID == "" {
-		pick = game.Pick{Kind: game.PickPlace, ID: s.cursor.Name, Place: s.cursor.Name, Label: message.Verbatim(s.cursor.Name)}
+		pick = game.Pick{Kind: game.PickPlace, ID: s.cursor.Name, Place: s.cursor.Name, Label: message.Plain(s.cursor.Name)}
 	}
 	return s.pick(pick)
 }
@@ -173,11 +173,11 @@ func (s *gameScreen) pick(pick game.Pick) tea.Cmd {
 // addPick adds a pick to the path, labelled with the current piece there.
 func (s *gameScreen) addPick(pick game.Pick) {
 	if label, _, several := strings.Cut(pick.Label.String(), " ×"); several { // one of them is picked
-		pick.Label = message.Verbatim(label)
+		pick.Label = message.Plain(label)
 	}
 	situation := s.shownState().Situation()
 	for _, piece := range pieces(&situation, pick.Place) {
-		pick.Label = message.Verbatim(piece.Name + " on " + pick.Place)
+		pick.Label = message.Plain(piece.Name + " on " + pick.Place)
 	}
 	s.path = append(s.path, pick)
 	s.updatePicks()

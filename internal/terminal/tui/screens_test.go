@@ -89,11 +89,11 @@ func TestEndScreens(t *testing.T) {
 func TestExplanationScreen(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
 	d.m.screen().explanation = explanationPager{rule: "harmony", reasons: []game.Reason{{
-		Message: message.Verbatim("the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
+		Message: message.Plain("the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
 			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare"),
 		Places: []string{"-7,3", "-7,5"},
 		Links:  []game.Link{{Kind: game.LinkHarmony, Owner: game.Second, From: game.XY{X: -7, Y: 3}, To: game.XY{X: -7, Y: 5}}},
-	}, {Message: message.Verbatim("and another")}}}
+	}, {Message: message.Plain("and another")}}}
 	d.golden("telling-80x24")
 	d.send(tea.WindowSizeMsg{Width: 120, Height: 40})
 	d.golden("telling-120x40")

@@ -53,7 +53,8 @@ func (a *api) boardRoutes() {
 
 	type picking struct {
 		BoardQuery
-		Path []string `query:"path,explode" maxItems:"64" doc:"The ids of the picks so far."`
+		Path  []string `query:"path,explode" maxItems:"64" doc:"The ids of the picks so far."`
+		Gains bool     `query:"gains" doc:"With what each pick gains, where that is known."`
 	}
 	add(a, get("get-picks", "/api/matches/{match}/picks", "boards", "What may be picked next?", "Every legal turn is reached by exactly one path of picks.", 404),
 		func(ctx context.Context, c *requestContext, in *picking) (*picksAnswer, error) {
@@ -61,6 +62,7 @@ func (a *api) boardRoutes() {
 			if err != nil {
 				return nil, err
 			}
+			b.Gains = in.Gains
 			picks, err := b.NextPicks(in.Path)
 			return &picksAnswer{picks}, err
 		})

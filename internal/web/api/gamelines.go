@@ -57,7 +57,8 @@ func (a *api) positionRoutes() {
 		Body struct {
 			GameLine
 			LanguageOption
-			Path []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
+			Path  []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
+			Gains bool     `json:"gains,omitempty" doc:"With what each pick gains, where that is known."`
 		} `nameHint:"Picking"`
 	}
 	add(a, withBody(maxPositionBody, post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
@@ -66,6 +67,7 @@ func (a *api) positionRoutes() {
 			if err != nil {
 				return nil, err
 			}
+			b.Gains = in.Body.Gains
 			picks, err := b.NextPicks(in.Body.Path)
 			return &picksAnswer{picks}, err
 		})

@@ -154,7 +154,7 @@ func wholeLists(s *huma.Schema, seen map[*huma.Schema]bool) {
 }
 
 func problemSchema(r huma.Registry) *huma.Schema {
-	said := messageSchema{}.Schema(r)
+	data := messageSchema{}.Schema(r)
 	s := &huma.Schema{
 		Type:                 huma.TypeObject,
 		Description:          "Why a request was not fulfilled (RFC 9457).",
@@ -166,7 +166,7 @@ func problemSchema(r huma.Registry) *huma.Schema {
 			"status":   {Type: huma.TypeInteger, Description: "Of HTTP."},
 			"code":     {Type: huma.TypeString, Enum: codes()},
 			"detail":   {Type: huma.TypeString, Description: "Whole sentences for people, in the same language."},
-			"message":  said,
+			"message":  data,
 			"rule":     {Type: huma.TypeString, Description: "The id of the rule that refuses a turn; a heading of the game."},
 			"heading":  {Type: huma.TypeString, Description: "The rule in a few words."},
 			"places":   {Type: huma.TypeArray, Items: &huma.Schema{Type: huma.TypeString}, Description: "What shows it on the board."},
@@ -176,7 +176,7 @@ func problemSchema(r huma.Registry) *huma.Schema {
 				Type: huma.TypeArray, Description: "What is wrong with which field of the request.",
 				Items: &huma.Schema{
 					Type: huma.TypeObject, Required: []string{"field", "text"}, AdditionalProperties: false,
-					Properties: map[string]*huma.Schema{"field": {Type: huma.TypeString}, "text": {Type: huma.TypeString}, "message": said},
+					Properties: map[string]*huma.Schema{"field": {Type: huma.TypeString}, "text": {Type: huma.TypeString}, "message": data},
 				},
 			},
 		},

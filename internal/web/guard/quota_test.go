@@ -112,7 +112,7 @@ func TestNoSpace(t *testing.T) {
 		_, err := people.PersonOrGuest(httptest.NewRecorder(), r)
 		return err
 	}
-	for _, full = range []error{nil, problem.New(problem.Full, message.Verbatim("there is no space")), nil} {
+	for _, full = range []error{nil, problem.New(problem.Full, message.Plain("there is no space")), nil} {
 		_, waits := q.Reserve(time.Second)
 		_, refused := q.Reserve(0)
 		for what, err := range map[string]error{"a turn": waits, "somebody known": admit("ann")} {

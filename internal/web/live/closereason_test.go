@@ -198,7 +198,7 @@ func TestNoSocket(t *testing.T) {
 	if status, kind, text := p.get("/api/matches/" + id + "/live"); status != http.StatusUpgradeRequired || kind != "application/problem+json" || !strings.Contains(text, `"status":426,"code":"invalid"`) {
 		t.Errorf("without an upgrade: %d %s %s", status, kind, text)
 	}
-	p.guard.refuse = problem.New(problem.Limited, message.Verbatim("too many connections"))
+	p.guard.refuse = problem.New(problem.Limited, message.Plain("too many connections"))
 	if status, kind, text := p.get("/api/matches/" + id + "/live"); status != http.StatusTooManyRequests || kind != "application/problem+json" {
 		t.Errorf("too many connections: %d %s %s", status, kind, text)
 	}

@@ -116,7 +116,7 @@ func TestAnswers(t *testing.T) {
 		}
 	})
 	t.Run("what may not be written has failed and can be sent again", func(t *testing.T) {
-		limited := problem.New(problem.Limited, message.Verbatim("please wait"))
+		limited := problem.New(problem.Limited, message.Plain("please wait"))
 		limited.RetryAfter = 7 * time.Second
 		bob, _ := p.visit(id, "Bob", "b", 0)
 		before := p.guard.setQuota(limited)

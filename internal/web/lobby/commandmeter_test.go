@@ -17,7 +17,7 @@ type countingMeter struct{ acts, again int }
 
 func (p *countingMeter) ChargeCommand(string) error {
 	if p.acts == 0 {
-		return problem.New(problem.Limited, message.Verbatim("please wait"))
+		return problem.New(problem.Limited, message.Plain("please wait"))
 	}
 	p.acts--
 	return nil

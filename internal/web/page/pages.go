@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/teahouse-games/teahouse/docs/learn"
 	"github.com/teahouse-games/teahouse/docs/rules"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
@@ -59,7 +60,7 @@ func New(c Config) *Pages {
 	}
 	files := newStaticAssets()
 	return &Pages{
-		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, themes.Page),
+		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rulebook.Files{Lessons: learn.Pages, References: rules.Pages}, themes.Page),
 		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newThumbnailCache(),
 	}
 }
@@ -95,7 +96,8 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /seat/{key}":                    p.invited,
 		"POST /seat/{key}":                   p.move,
 		"GET /rules":                         p.rules,
-		"GET /rules/{game}":                  p.rulesOf,
+		"GET /rules/{game}":                  p.lesson,
+		"GET /rules/{game}/reference":        p.reference,
 		"GET /about":                         p.about,
 		"GET /settings":                      p.settings,
 		"POST /settings":                     p.postSettings,

@@ -151,7 +151,7 @@ func TestRefusedTurn(t *testing.T) {
 // refused expects a page that says which rule speaks against something.
 func (b *browser) refused(rules *game.Rules, page *shownPage) {
 	b.t.Helper()
-	_, rest, _ := strings.Cut(page.text, `href="/rules/`+rules.Name+`#`)
+	_, rest, _ := strings.Cut(page.text, `href="/rules/`+rules.Name+`/reference#`)
 	id, _, _ := strings.Cut(rest, `"`)
 	heading, ok := rules.TurnRule(id)
 	if page.status != 200 || !ok || !strings.Contains(page.text, `role="alert"`) {

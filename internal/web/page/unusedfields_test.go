@@ -21,7 +21,7 @@ func TestReached(t *testing.T) {
 	at := h.begin(ann, bob, "ki-shogi")
 	paths := []string{"/", "/new", "/review", "/offline", "/rules", "/settings", "/about", "/me", at, at + "/0", "/embed" + at + "/0"}
 	for _, rules := range games.All() {
-		paths = append(paths, "/play/"+rules.Name, "/rules/"+rules.Name)
+		paths = append(paths, "/play/"+rules.Name, "/rules/"+rules.Name, "/rules/"+rules.Name+"/reference")
 	}
 	for _, path := range paths {
 		for _, lang := range languages.Tags() {

@@ -252,7 +252,7 @@ func TestMeter(t *testing.T) {
 	if len(a.waiting) != 0 {
 		t.Errorf("%v still wait", a.waiting)
 	}
-	meter.refused = problem.New(problem.Limited, message.Verbatim("no"))
+	meter.refused = problem.New(problem.Limited, message.Plain("no"))
 	style.Width = 510
 	if _, err := a.Image(t.Context(), g, style, SVG); !problem.Is(err, problem.Limited) || meter.painted != 1 {
 		t.Errorf("refused: %v", err)

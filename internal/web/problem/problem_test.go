@@ -31,7 +31,7 @@ import (
 // errUnknown is none of the application's errors.
 func clauses(texts ...string) (list []message.Message) {
 	for _, text := range texts {
-		list = append(list, message.Verbatim(text))
+		list = append(list, message.Plain(text))
 	}
 	return list
 }
@@ -45,17 +45,17 @@ func TestFrom(t *testing.T) {
 		code    problem.Code
 		message string
 	}{
-		{&match.Refusal{Code: match.RefusedTurn, Message: message.Verbatim("it is Bob's turn")}, 409, "not-your-turn", "It is Bob's turn."},
-		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Message: message.Verbatim("no"), Places: []string{"1,2"}}, 422, "rule", "No."},
-		{game.NewRuleError("orbit", []string{"1,2"}, message.Verbatim("the Cho is stranded")), 422, "rule", "The Cho is stranded."},
-		{&analysis.QuestionError{Rule: "orbit", Heading: message.Verbatim("stay near"), Clauses: clauses("no")}, 422, "rule", "No."},
+		{&match.Refusal{Code: match.RefusedTurn, Message: message.Plain("it is Bob's turn")}, 409, "not-your-turn", "It is Bob's turn."},
+		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Message: message.Plain("no"), Places: []string{"1,2"}}, 422, "rule", "No."},
+		{game.NewRuleError("orbit", []string{"1,2"}, message.Plain("the Cho is stranded")), 422, "rule", "The Cho is stranded."},
+		{&analysis.QuestionError{Rule: "orbit", Heading: message.Plain("stay near"), Clauses: clauses("no")}, 422, "rule", "No."},
 		{&analysis.QuestionError{Field: "turns", Clauses: clauses("too many")}, 422, problem.Invalid, "Too many."},
 		{&match.VersionError{Game: "ki-shogi", PlayedVersion: 1, CurrentVersion: 2}, 409, "rules-version", "rules"},
-		{&match.TermsError{Field: "clock", Message: message.Verbatim("no such clock")}, 422, problem.Invalid, "No such clock."},
-		{&match.CommandError{Message: message.Verbatim("there is no such command")}, 422, problem.Invalid, "There is no such command."},
+		{&match.TermsError{Field: "clock", Message: message.Plain("no such clock")}, 422, problem.Invalid, "No such clock."},
+		{&match.CommandError{Message: message.Plain("there is no such command")}, 422, problem.Invalid, "There is no such command."},
 		{&game.OptionError{Game: "g", Name: "o", Value: "v", Valid: "a, b"}, 422, problem.Invalid, "a, b"},
 		{&game.SetupError{Game: "g", Reasons: clauses("one", "two")}, 422, problem.Invalid, "One; two."},
-		{&identity.NameError{Message: message.Verbatim("too long")}, 422, problem.Invalid, "Too long."},
+		{&identity.NameError{Message: message.Plain("too long")}, 422, problem.Invalid, "Too long."},
 		{identity.ErrInvalidIdentity, 401, problem.InvalidIdentity, "name"},
 		{store.ErrNotFound, 404, problem.NotFound, "match"},
 		{store.ErrFull, 503, problem.Storage, "full"},
@@ -68,7 +68,7 @@ func TestFrom(t *testing.T) {
 		{context.DeadlineExceeded, 503, problem.Busy, "too long"},
 		{context.Canceled, 499, problem.Gone, "given up"},
 		{&http.MaxBytesError{Limit: 8}, 413, problem.TooLarge, "8 bytes"},
-		{problem.InvalidField("clock", message.Verbatim("no")), 422, problem.Invalid, "No."},
+		{problem.InvalidField("clock", message.Plain("no")), 422, problem.Invalid, "No."},
 	}
 	for _, test := range tests {
 		for _, err := range []error{test.err, fmt.Errorf("wrapped: %w", test.err), errors.Join(test.err, errors.New("more"))} {
@@ -84,7 +84,7 @@ func TestFrom(t *testing.T) {
 			t.Errorf("Is of %v", test.err)
 		}
 	}
-	p := problem.FromError(game.NewRuleError("orbit", []string{"1,2"}, message.Verbatim("no")))
+	p := problem.FromError(game.NewRuleError("orbit", []string{"1,2"}, message.Plain("no")))
 	if p.Rule != "orbit" || len(p.Places) != 1 {
 		t.Errorf("of a rule: %+v", p)
 	}
@@ -187,7 +187,7 @@ func TestWrite(t *testing.T) {
 func TestCodes(t *testing.T) {
 	titles := map[string]problem.Code{}
 	for _, code := range problem.Codes() {
-		p := problem.New(code, message.Verbatim("why")).Translated(nil)
+		p := problem.New(code, message.Plain("why")).Translated(nil)
 		if p.Status < 400 || p.Title == "" {
 			t.Errorf("%s is %+v", code, p)
 		}

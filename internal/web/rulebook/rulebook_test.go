@@ -10,6 +10,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/teahouse-games/teahouse/docs/learn"
 	"github.com/teahouse-games/teahouse/docs/rules"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
@@ -17,6 +18,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
+
+// files are the pages of the repository.
+var files = rulebook.Files{Lessons: learn.Pages, References: rules.Pages}
 
 var (
 	diagram = regexp.MustCompile(`<figure class="diagram" data-line="([^"]*)">`)
@@ -27,12 +31,12 @@ var (
 // Every page exists in all languages, has every rule under its id, and the positions of
 // its pictures can be played on.
 func TestPages(t *testing.T) {
-	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
+	book := rulebook.Open(games.All(), files, themes.Light)
 	for _, r := range games.All() {
 		for _, language := range languages.Tags() {
 			t.Run(r.Name+"/"+language, func(t *testing.T) {
 				t.Parallel()
-				page, err := book.Page(r.Name, language)
+				page, err := book.Page(rulebook.Reference, r.Name, language)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -95,9 +99,9 @@ func TestPages(t *testing.T) {
 }
 
 func TestNoPage(t *testing.T) {
-	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
+	book := rulebook.Open(games.All(), files, themes.Light)
 	for _, asked := range [][2]string{{"chess", "en"}, {"chess", "fr"}, {"../ki-shogi", "en"}} {
-		if _, err := book.Page(asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
+		if _, err := book.Page(rulebook.Lesson, asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
 			t.Errorf("%v: %v", asked, err)
 		}
 	}
@@ -105,13 +109,16 @@ func TestNoPage(t *testing.T) {
 
 // A page that is not translated is the English one.
 func TestUntranslated(t *testing.T) {
-	page, err := rulebook.Open(games.All(), rules.Pages, themes.Light).Page("ki-shogi", "fr")
+	page, err := rulebook.Open(games.All(), files, themes.Light).Page(rulebook.Reference, "ki-shogi", "fr")
 	if err != nil || page.Language != "en" {
 		t.Errorf("the page is %+v, %v", page, err)
 	}
-	files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n")}}
-	if page, err = rulebook.Open(games.All(), files, themes.Light).Page("ki-shogi", "de"); err != nil || page.Language != "en" {
-		t.Errorf("the page is %+v, %v", page, err)
+	english := rulebook.Files{Lessons: fstest.MapFS{}, References: fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n")}}}
+	for _, kind := range []rulebook.Kind{rulebook.Reference, rulebook.Lesson} {
+		page, err := rulebook.Open(games.All(), english, themes.Light).Page(kind, "ki-shogi", "de")
+		if err != nil || page.Language != "en" || page.Kind != rulebook.Reference {
+			t.Errorf("the page is %+v, %v", page, err)
+		}
 	}
 }
 
@@ -125,9 +132,27 @@ func TestWrongComments(t *testing.T) {
 		{`-p`, "no value"},
 	} {
 		files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n\n<!-- draw: " + tt.comment + " -->\n![A picture.](pictures/a.svg)\n")}}
-		_, err := rulebook.Open(games.All(), files, themes.Light).Page("ki-shogi", "en")
+		_, err := rulebook.Open(games.All(), rulebook.Files{Lessons: files, References: files}, themes.Light).Page(rulebook.Reference, "ki-shogi", "en")
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: %v", tt.comment, err)
+		}
+	}
+}
+
+// Pictures in a line are pieces of the game and how they move.
+func TestWrongPictures(t *testing.T) {
+	for name, want := range map[string]string{
+		"tile-Hou.svg":  "",
+		"moves-Hou.svg": "",
+		"tile-R3.svg":   "Ki Shogi has no piece R3",
+		"moves-R3.svg":  "Ki Shogi has no piece R3",
+		"tile-Hou.png":  "no comment says how to draw tile-Hou.png",
+		"something.svg": "no comment says how to draw something.svg",
+	} {
+		files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n\nThis is a ![Hou](pictures/" + name + ").\n")}}
+		_, err := rulebook.Open(games.All(), rulebook.Files{Lessons: files, References: files}, themes.Light).Page(rulebook.Lesson, "ki-shogi", "en")
+		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
+			t.Errorf("%s: %v", name, err)
 		}
 	}
 }

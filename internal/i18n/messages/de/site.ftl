@@ -249,6 +249,9 @@ site-about-letters = Die Schriften sind EB Garamond und Inter, unter der Open Fo
 
 site-rules = Regeln
 site-rulesOf = Die Regeln von { $game }
+site-exactRules = Die genauen Regeln
+site-exactRulesOf = Die genauen Regeln von { $game }
+site-exactRules-lead = Jede Regel, gegen die ein Zug verstoßen kann, mit Beispielen:
 site-contents = Inhalt
 site-playComputer = Gegen den Computer
 site-allRules = Die Regeln aller Spiele

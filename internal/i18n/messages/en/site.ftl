@@ -331,6 +331,10 @@ site-about-letters = The fonts are EB Garamond and Inter, under the Open Font Li
 site-rules = Rules
 # $game (text): the name of a game.
 site-rulesOf = The rules of { $game }
+site-exactRules = The exact rules
+# $game (text): its title.
+site-exactRulesOf = The exact rules of { $game }
+site-exactRules-lead = Each rule that a turn can break, with examples:
 site-contents = Contents
 site-playComputer = Play the computer
 site-allRules = The rules of all games

@@ -249,6 +249,9 @@ site-about-letters = Las tipografías son EB Garamond e Inter, con la licencia O
 
 site-rules = Reglas
 site-rulesOf = Las reglas de { $game }
+site-exactRules = Las reglas exactas
+site-exactRulesOf = Las reglas exactas de { $game }
+site-exactRules-lead = Cada regla que una jugada puede incumplir, con ejemplos:
 site-contents = Contenido
 site-playComputer = Jugar contra el ordenador
 site-allRules = Las reglas de todos los juegos

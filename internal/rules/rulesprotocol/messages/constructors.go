@@ -44,9 +44,9 @@ func EmptyPosition(key message.Text) message.Message {
 	return Catalogue.New("rulesprotocol-empty-position", message.Arg{Name: "key", Value: key})
 }
 
-// NoGame returns the message rulesprotocol-no-game: $key (text), which is quoted, is a key of the request; $example (text) is a request.
-func NoGame(key message.Text, example message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-no-game", message.Arg{Name: "key", Value: key}, message.Arg{Name: "example", Value: example})
+// NoGame returns the message rulesprotocol-no-game: $key (text), which is quoted, is a key of the request.
+func NoGame(key message.Text) message.Message {
+	return Catalogue.New("rulesprotocol-no-game", message.Arg{Name: "key", Value: key})
 }
 
 // AGame returns the message rulesprotocol-a-game.

@@ -8,7 +8,7 @@ rulesprotocol-not-json-byte = die Zeile ist kein einzelnes JSON-Objekt: { $fault
 rulesprotocol-too-long = die Zeile ist länger als { $most } Bytes und wurde übersprungen: Eine Anfrage muss in eine Zeile passen
 rulesprotocol-value = { $key } muss { $want } sein, nicht { $text }
 rulesprotocol-empty-position = { $key } ist leer: Gib einen Stellungstext an oder lass den Schlüssel weg, um am üblichen Anfang zu beginnen
-rulesprotocol-no-game = der Anfrage fehlt { $key }: Erwartet wird z. B. { $example }
+rulesprotocol-no-game = der Anfrage fehlt { $key }: Erwartet wird z. B. { "{\"game\":\"ki-shogi\",\"turns\":[\"Gyoku*0,0\"]}" }
 
 rulesprotocol-a-game = der Name eines Spiels in Anführungszeichen
 rulesprotocol-some-options = ein Objekt aus Namen und Werten, alle in Anführungszeichen, z. B. { $example },

@@ -16,8 +16,8 @@ rulesprotocol-too-long = the line is longer than { $most } bytes and was skipped
 rulesprotocol-value = { $key } must be { $want }, not { $text }
 # $key (text), which is quoted, is a key of the request.
 rulesprotocol-empty-position = { $key } is empty: give it a position text, or leave it out to begin at the usual place
-# $key (text), which is quoted, is a key of the request; $example (text) is a request.
-rulesprotocol-no-game = the request has no { $key }: want e.g. { $example }
+# $key (text), which is quoted, is a key of the request.
+rulesprotocol-no-game = the request has no { $key }: want e.g. { "{\"game\":\"ki-shogi\",\"turns\":[\"Gyoku*0,0\"]}" }
 
 ## What the values of keys must be
 

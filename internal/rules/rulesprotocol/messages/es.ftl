@@ -8,7 +8,7 @@ rulesprotocol-not-json-byte = la línea no es un único objeto JSON: { $fault } 
 rulesprotocol-too-long = la línea tiene más de { $most } bytes y se ha omitido: una petición debe caber en una línea
 rulesprotocol-value = { $key } debe ser { $want }, no { $text }
 rulesprotocol-empty-position = { $key } está vacío: dale un texto de posición, o quítalo para empezar en el lugar habitual
-rulesprotocol-no-game = falta { $key } en la petición: se espera p. ej. { $example }
+rulesprotocol-no-game = falta { $key } en la petición: se espera p. ej. { "{\"game\":\"ki-shogi\",\"turns\":[\"Gyoku*0,0\"]}" }
 
 rulesprotocol-a-game = el nombre de un juego entre comillas
 rulesprotocol-some-options = un objeto de nombres y valores, todos entre comillas, p. ej. { $example }
