@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 const pages = "../docs/rules"
@@ -47,7 +48,7 @@ func TestPagesNameTheRules(t *testing.T) {
 		page := readPage(t, rules)
 		var want, got []string
 		for _, h := range rules.TurnRules {
-			want = append(want, "### `"+h.ID+"`: "+h.Title)
+			want = append(want, "### `"+h.ID+"`: "+titleOf(rules, h.ID))
 		}
 		for line := range strings.Lines(page) {
 			if line = strings.TrimSpace(line); strings.HasPrefix(line, "### ") {
@@ -242,4 +243,10 @@ func readExamples(t *testing.T, rules *game.Rules) (list []example) {
 		t.Fatalf("%s: the example of line %d has no end", rules.Name, e.line)
 	}
 	return list
+}
+
+// titleOf returns the English title of a rule.
+func titleOf(rules *game.Rules, id string) string {
+	var english *message.Language
+	return english.Title(rules.RuleTitle(id))
 }
