@@ -39,6 +39,9 @@ var endings = map[string][]string{
 	"ki-shogi":        {"no-legal-turn", "repetition", "perpetual-check"},
 }
 
+// inEnglish writes the titles of rules.
+var inEnglish *message.Language
+
 // TestPagesNameTheRules: every rule that a turn can break is a heading of the
 // game's page, in the order in which the rules are tested, and no other heading
 // looks like one. Options, reasons and the fields of a position text are there
@@ -48,7 +51,7 @@ func TestPagesNameTheRules(t *testing.T) {
 		page := readPage(t, rules)
 		var want, got []string
 		for _, h := range rules.TurnRules {
-			want = append(want, "### `"+h.ID+"`: "+titleOf(rules, h.ID))
+			want = append(want, "### `"+h.ID+"`: "+inEnglish.Title(rules.RuleTitle(h.ID)))
 		}
 		for line := range strings.Lines(page) {
 			if line = strings.TrimSpace(line); strings.HasPrefix(line, "### ") {
@@ -243,10 +246,4 @@ func readExamples(t *testing.T, rules *game.Rules) (list []example) {
 		t.Fatalf("%s: the example of line %d has no end", rules.Name, e.line)
 	}
 	return list
-}
-
-// titleOf returns the English title of a rule.
-func titleOf(rules *game.Rules, id string) string {
-	var english *message.Language
-	return english.Title(rules.RuleTitle(id))
 }
