@@ -1,5 +1,5 @@
 // The sentence about the end of a game.
-import type { BoardView, GameInfo, Outcome } from '../wire';
+import type { BoardView, GameInfo, Outcome, Reason } from '../wire';
 import { t } from '../words/words';
 
 /** ending returns the sentence with the names of the two sides, or with the roles of the game. */
@@ -13,9 +13,10 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
 
 /** lastTurnText describes the last turn, without the sentences of the verdict. */
 export function lastTurnText({ last, verdict }: BoardView): string {
-  const decided = new Set(verdict.map((reason) => reason.text));
+  const data = ({ message }: Reason): string => JSON.stringify(message);
+  const decided = new Set(verdict.map(data));
   return last
-    .filter((reason) => !decided.has(reason.text))
+    .filter((reason) => !decided.has(data(reason)))
     .map((reason) => reason.text)
     .join(' ');
 }
