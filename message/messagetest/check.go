@@ -37,7 +37,7 @@ func Check(t *testing.T, c *message.Catalogue, files fs.FS, others ...fs.FS) {
 		for _, other := range others {
 			texts = append(texts, read(t, other, tag))
 		}
-		for _, fault := range Faults(c.Prefix, tag, c.English(), texts...) {
+		for _, fault := range Faults(c.Prefix, tag, read(t, files, "en"), texts...) {
 			t.Errorf("%s.ftl: %s", tag, fault)
 		}
 	}

@@ -7,9 +7,6 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 )
 
-//go:embed en.ftl
-var english string
-
 // Catalogue has the English messages.
 var Catalogue = message.NewCatalogue("skud", english, gamemessages.Catalogue)
 

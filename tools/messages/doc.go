@@ -3,6 +3,7 @@
 //
 //	go run ./tools/messages skud/messages game/messages
 //
-// In each folder it reads en.ftl and writes constructors.go. Package message describes the form
+// In each folder it reads en.ftl and writes constructors.go, and english.go with the texts without
+// comments. Package message describes the form
 // of a catalogue.
 package main

@@ -32,6 +32,9 @@ func TestConstructorsAreCurrent(t *testing.T) {
 			t.Errorf("%s: %v", filepath.Dir(path), err)
 			return nil
 		}
+		if got, err := os.ReadFile(filepath.Join(filepath.Dir(path), "english.go")); err != nil || string(got) != string(English(string(catalogue))) {
+			t.Errorf("the english.go beside %s is not what its catalogue says (%v)", path, err)
+		}
 		if got, err := os.ReadFile(path); err != nil || string(got) != string(want) {
 			t.Errorf("%s is not what its catalogue says (%v): run go run ./tools/messages %s", path, err, strings.TrimPrefix(filepath.Dir(path), root+"/"))
 		}

@@ -24,5 +24,8 @@ func generate(folder string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(folder, "constructors.go"), source, 0o644)
+	if err := os.WriteFile(filepath.Join(folder, "constructors.go"), source, 0o644); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, "english.go"), English(string(text)), 0o644)
 }

@@ -7,8 +7,5 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 )
 
-//go:embed en.ftl
-var english string
-
 // Catalogue has the English messages. A game with more languages has Files with all of them too.
 var Catalogue = message.NewCatalogue("tictactoe", english, gamemessages.Catalogue)
