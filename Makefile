@@ -24,7 +24,7 @@ build: web ## build bin/teahouse with the files for browsers
 test: ## run all tests; per vector file it prints agreed/total
 	@tools/need.sh tmux python3 node=nodejs npm
 	@$(MAKE) --no-print-directory web
-	@go test -json -timeout 5m ./... | go run ./tools/testreport
+	@go test -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
 
 .PHONY: check
@@ -33,7 +33,7 @@ check: ## the quick loop: formatting, vet, and the tests of what changed
 
 .PHONY: e2e
 e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
-	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium=chromium fonts-dejavu-core")
+	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium-headless-shell=chromium-headless-shell fonts-dejavu-core")
 	@$(MAKE) --no-print-directory build
 	@cd web; failed=; \
 	node_modules/.bin/playwright test --project=pages || failed=yes; \
@@ -43,8 +43,8 @@ e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi
-	@cd tools/lint && go build -o ../../$(BIN)/golangci-lint github.com/golangci/golangci-lint/v2/cmd/golangci-lint
-	@$(BIN)/golangci-lint run
+	@tools/lint/build.sh
+	@GOGC=400 $(BIN)/golangci-lint run
 	@cd web && npm run check --silent
 	@cd web && npm run lint --silent
 

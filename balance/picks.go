@@ -17,11 +17,19 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		return game.PicksAfterEnd(g, path)
 	}
 	p := &g.Pos
-	var picks game.Picks
 	steps := 2
+	if p.toMove == game.Chance {
+		steps = 1
+	}
+	if len(path) == steps {
+		if turn := p.turnOf(path); g.isLegal(turn) {
+			return game.Picks{Turn: turn}, nil // without listing hundreds of picks before it
+		}
+	}
+	var picks game.Picks
 	switch {
 	case p.toMove == game.Chance:
-		steps, picks.Next = 1, p.dealPicks()
+		picks.Next = p.dealPicks()
 	case p.Moving():
 		picks.Next = p.tilePicks()
 	default:
@@ -42,6 +50,11 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		}
 	}
 	return picks, nil
+}
+
+func (g *Game) isLegal(turn string) bool {
+	_, err := g.parse(turn)
+	return err == nil
 }
 
 // turnOf returns the turn text of a whole path.
@@ -81,16 +94,12 @@ func (p *Position) handPicks() (list []game.Pick) {
 }
 
 func (p *Position) placePicks(id string) (list []game.Pick) {
-	var may legalPlacements
-	p.placements(&may)
 	for k := range kind(kinds) {
 		if k.String() != id {
 			continue
 		}
-		for at := range placeCount(k) {
-			if p.isAllowed(&may, k, at) {
-				list = append(list, p.placePick(k, at))
-			}
+		for _, at := range p.placesFor(k) {
+			list = append(list, p.placePick(k, at))
 		}
 	}
 	return list

@@ -44,7 +44,7 @@ func SampleMove(g State, r *rand.Rand) (Move, bool) {
 	if s, ok := g.(MoveSampler); ok {
 		return s.SampleMove(r)
 	}
-	moves := g.AppendMoves(nil)
+	moves := g.AppendMoves(make([]Move, 0, 128)) // grown step by step costs more
 	if len(moves) == 0 {
 		return 0, false
 	}

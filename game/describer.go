@@ -56,6 +56,7 @@ type Pick struct {
 	Label       message.Message // short, for a button
 	SpokenLabel message.Message // for a screen reader, e.g. "Rose on 0,-8"
 	Captures    bool            // picking it captures or removes the piece there
+	Becomes     string          // the kind that the piece shows after the turn that the pick completes; empty where no piece changes
 }
 
 // PickByID returns the pick with this id.

@@ -17,8 +17,8 @@
 //   - [Game]: all of them. [Rules.New] returns one.
 //
 // What else a game may implement ([TurnCounter], [MoveSampler], [Estimator], [InfoProvider],
-// [PieceExplainer]) is used through functions that work without it: [CountLegalTurns],
-// [SampleMove], [Score], [Info].
+// [PieceExplainer], [PieceDescriber], [ProgressReporter]) is used through functions that work
+// without it: [CountLegalTurns], [SampleMove], [Score], [Info], [ProgressOf].
 //
 // # Writing a game
 //

@@ -23,7 +23,9 @@ type Rules struct {
 	// PieceSet is what there is to draw.
 	PieceSet PieceSet
 	// Messages are what the game says, nil for a game that says only plain texts. Those that begin
-	// with piece-, note-, phase- and rule- name what there is.
+	// with piece-, note-, phase- and rule- name what there is; goal, card- and next- say to newcomers
+	// how the game is won, what a piece does, and what can be done in a phase, with the options as
+	// arguments.
 	Messages *message.Catalogue
 	// TurnRules are the rules by id, in the order in which they are tested; every
 	// [RuleError] names one.
@@ -137,6 +139,32 @@ func (r *Rules) textIn(l *message.Language, id, text string) string {
 		return text
 	}
 	return l.Clause(r.Messages.Message(id))
+}
+
+// Goal returns how a game with these options is won, in a line.
+func (r *Rules) Goal(o Options) message.Message { return r.advice("goal", o) }
+
+// NextStep returns what can be done in a phase, and what it is good for.
+func (r *Rules) NextStep(phase string, o Options) message.Message { return r.advice("next-"+phase, o) }
+
+// PieceText returns what a kind of pieces does, in a sentence.
+func (r *Rules) PieceText(kind string, o Options) message.Message { return r.advice("card-"+kind, o) }
+
+// advice returns a message with the options as arguments, the zero message if the game has none
+// with this id.
+func (r *Rules) advice(id string, o Options) message.Message {
+	if r.Messages == nil || !r.Messages.Has(id) {
+		return message.Message{}
+	}
+	args := make([]message.Arg, len(r.Options))
+	for i := range r.Options {
+		option := &r.Options[i]
+		args[i] = message.Arg{Name: option.Name, Value: message.Text(o[option.Name])}
+		if option.Range != nil {
+			args[i].Value = message.Number(o.Int(option.Name))
+		}
+	}
+	return r.Messages.Message(id, args...)
 }
 
 // TurnRule returns the rule with this id.

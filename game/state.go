@@ -52,7 +52,7 @@ type Playable interface {
 
 // Game is a complete game: it can be played, shown, entered and explained. [Rules.New] returns
 // one. What a game may implement besides is in [TurnCounter], [MoveSampler], [Estimator],
-// [InfoProvider] and [PieceExplainer].
+// [InfoProvider], [PieceExplainer], [PieceDescriber] and [ProgressReporter].
 type Game interface {
 	Playable
 	Describer

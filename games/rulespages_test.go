@@ -14,17 +14,17 @@ import (
 
 const pages = "../docs/rules"
 
-// gamesWithPage returns the games with a rules page in a folder below docs/rules. A game can have
-// its page in its registration instead.
-func gamesWithPage(t *testing.T, folder string) (list []*game.Rules) {
+// gamesWithPage returns the games with a rules page in docs/rules. A game can have its page in its
+// registration instead.
+func gamesWithPage(t *testing.T) (list []*game.Rules) {
 	t.Helper()
 	for _, rules := range All() {
-		if _, err := os.Stat(filepath.Join(pages, folder, rules.Name+".md")); err == nil {
+		if _, err := os.Stat(filepath.Join(pages, rules.Name+".md")); err == nil {
 			list = append(list, rules)
 		}
 	}
 	if len(list) < len(endings) {
-		t.Fatalf("%d games have a page in docs/rules/%s, want at least %d", len(list), folder, len(endings))
+		t.Fatalf("%d games have a page in docs/rules, want at least %d", len(list), len(endings))
 	}
 	return list
 }
@@ -43,7 +43,7 @@ var endings = map[string][]string{
 // looks like one. Options, reasons and the fields of a position text are there
 // too.
 func TestPagesNameTheRules(t *testing.T) {
-	for _, rules := range gamesWithPage(t, "") {
+	for _, rules := range gamesWithPage(t) {
 		page := readPage(t, rules)
 		var want, got []string
 		for _, h := range rules.TurnRules {
@@ -93,7 +93,7 @@ func TestPagesIndex(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, rules := range gamesWithPage(t, "") {
+	for _, rules := range gamesWithPage(t) {
 		if link := "[" + rules.Title + "](" + rules.Name + ".md)"; !strings.Contains(string(index), link) {
 			t.Errorf("the index lacks %s", link)
 		}
@@ -109,7 +109,7 @@ func TestPagesIndex(t *testing.T) {
 //
 // A game marked with from-position begins with the position shown before it.
 func TestPagesExamples(t *testing.T) {
-	for _, rules := range gamesWithPage(t, "") {
+	for _, rules := range gamesWithPage(t) {
 		kinds := map[string]int{}
 		for _, e := range readExamples(t, rules) {
 			kinds[e.kind]++

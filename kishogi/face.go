@@ -1,5 +1,7 @@
 package kishogi
 
+import "github.com/teahouse-games/teahouse/game"
+
 // Cube is a kind of cube.
 type Cube uint8
 
@@ -189,3 +191,30 @@ var reaches = func() (t [2][Faces]faceReach) {
 }()
 
 func halfTurn(d directions) directions { return d<<4 | d>>4 }
+
+// Reach returns the cells within two cells of a cube to which a face lets it go on an empty field:
+// x to the right and y forward, as its owner sees them. An unknown face has none.
+func Reach(face string) (cells []game.XY) {
+	known, ok := faceOf(face)
+	if !ok {
+		return nil
+	}
+	way := &reaches[game.First][known]
+	add := func(d int, n float64) {
+		cells = append(cells, game.XY{X: n * float64(delta[d][0]), Y: n * float64(delta[d][1])})
+	}
+	for d := range compass {
+		if (way.step|way.slide)>>d&1 != 0 {
+			add(d, 1)
+		}
+		if (way.slide|way.leap)>>d&1 != 0 {
+			add(d, 2)
+		}
+	}
+	if way.knight {
+		for d := compass; d < compass+knights; d++ {
+			add(d, 1)
+		}
+	}
+	return cells
+}

@@ -74,10 +74,12 @@ func (p *Position) route(m game.Move) []game.Pick {
 	place := placePick(to)
 	switch formOf(m) {
 	case formPlace:
+		place.Becomes = Gyoku.String()
 		place.SpokenLabel = messages.FaceOn(Gyoku.piece(), to.place())
 		return []game.Pick{place}
 	case formDrop:
 		face, cube := FaceAfter(m), FaceAfter(m).Cube()
+		place.Becomes = face.String()
 		place.SpokenLabel = messages.PickDrop(face.piece(), to.place())
 		return []game.Pick{
 			{Kind: game.PickHand, ID: cube.String(), Label: messages.Face(cube.piece()), SpokenLabel: messages.PickHand(cube.piece())},
@@ -90,6 +92,7 @@ func (p *Position) route(m game.Move) []game.Pick {
 	from := placePick(p.cell(slot))
 	from.SpokenLabel = messages.FaceOn(face.piece(), p.cell(slot).place())
 	if formOf(m) == formMove {
+		place.Becomes = next.String()
 		place.SpokenLabel = messages.PickTo(to.place())
 		if face != face.Opposite() {
 			place.SpokenLabel = messages.PickToBecomes(to.place(), face.Opposite().piece())
@@ -98,11 +101,11 @@ func (p *Position) route(m game.Move) []game.Pick {
 	}
 	place.Captures = true
 	place.SpokenLabel = messages.PickTakes(to.place(), p.face[p.at(x, y)].piece())
-	picks := []game.Pick{from, place}
-	if slot > 1 && p.choices(m) > 1 {
-		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: messages.Face(next.piece()), SpokenLabel: messages.PickBecomes(next.piece(), next.describeMoves())})
+	if p.choices(m) == 1 {
+		place.Becomes = next.String()
+		return []game.Pick{from, place}
 	}
-	return picks
+	return []game.Pick{from, place, {Kind: game.PickFace, ID: next.String(), Label: messages.Face(next.piece()), SpokenLabel: messages.PickBecomes(next.piece(), next.describeMoves())}}
 }
 
 func placePick(c cellXY) game.Pick {

@@ -50,20 +50,11 @@ func (pos *Position) pickTile() game.Picks {
 func (pos *Position) pickPlace(k Kind) game.Picks {
 	var picks game.Picks
 	l := pos.layout()
-	add := func(p placeIndex) {
+	for _, p := range pos.freePlaces(k) {
 		name, there := l.names[p], message.Piece{Kind: k.String(), Place: l.named(p)}
 		picks.Next = append(picks.Next, game.Pick{
 			Kind: game.PickPlace, ID: name, Place: name, Label: messages.PickPlace(l.named(p)), SpokenLabel: messages.PickTile(there),
 		})
-	}
-	if pos.turns == 0 {
-		add(l.centre)
-		return picks
-	}
-	for _, p := range l.homes[groundOf[k]] {
-		if pos.cell[p] == 0 {
-			add(p)
-		}
 	}
 	return picks
 }

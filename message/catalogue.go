@@ -53,6 +53,15 @@ func (c *Catalogue) Message(id string, args ...Arg) Message {
 // Has reports whether the catalogue has a message, by its identifier without the prefix.
 func (c *Catalogue) Has(id string) bool { return c.english().Has(c.Prefix + "-" + id) }
 
+// IDs returns the identifiers that begin with a prefix, sorted. Neither has the prefix of the catalogue.
+func (c *Catalogue) IDs(prefix string) []string {
+	ids := c.english().IDs(c.Prefix + "-" + prefix)
+	for i := range ids {
+		ids[i] = strings.TrimPrefix(ids[i], c.Prefix+"-")
+	}
+	return ids
+}
+
 // Language writes messages in one language. It is safe for concurrent use.
 type Language struct {
 	Tag    string // e.g. "de"

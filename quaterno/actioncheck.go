@@ -175,7 +175,7 @@ func (p *Position) action(own, target tile) (actionTarget, bool) {
 // all tiles are placed the Moon's, if it has one.
 func (p *Position) exampleMove() game.Move {
 	if p.Placing() {
-		return newMove(actionPlace, tileOf(p.toMove, p.anyInHand()), 0, pointNamed(p.sitePicks().Next[0].Place))
+		return newMove(actionPlace, tileOf(p.toMove, p.anyInHand()), 0, pointNamed(p.sitePicks(p.toMove).Next[0].Place))
 	}
 	var buf [maxChoices]actionTarget
 	for _, k := range [...]Kind{Moon, Fan, Anchor, Stick, Compass, Soldier, Sun} {

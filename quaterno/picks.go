@@ -17,6 +17,11 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		return game.PicksAfterEnd(g, path)
 	}
 	p := &g.Pos
+	if p.Placing() && len(path) == 2 {
+		if turn := placementText(path); g.isLegal(turn) {
+			return game.Picks{Turn: turn}, nil // without listing all picks before it
+		}
+	}
 	picks := p.firstPicks()
 	for i, id := range path {
 		if _, ok := picks.PickByID(id); !ok {
@@ -25,6 +30,13 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		picks = p.picksBehind(path[:i+1])
 	}
 	return picks, nil
+}
+
+func placementText(path []string) string { return path[0] + "@" + path[1] }
+
+func (g *Game) isLegal(turn string) bool {
+	_, err := g.ParseTurn(turn)
+	return err == nil
 }
 
 func (p *Position) firstPicks() game.Picks {
@@ -49,9 +61,9 @@ func (p *Position) picksBehind(path []string) game.Picks {
 	case path[0] == passText:
 		return game.Picks{Turn: passText}
 	case p.Placing() && len(path) == 1:
-		return p.sitePicks()
+		return p.sitePicks(p.toMove)
 	case p.Placing():
-		return game.Picks{Turn: path[0] + "@" + path[1]}
+		return game.Picks{Turn: placementText(path)}
 	}
 	own := p.tileOn(pointNamed(path[0]))
 	if len(path) == 1 {
@@ -82,9 +94,9 @@ func (p *Position) handPicks() game.Picks {
 	return picks
 }
 
-func (p *Position) sitePicks() game.Picks {
+func (p *Position) sitePicks(seat game.Seat) game.Picks {
 	var picks game.Picks
-	enemy := p.control()[p.toMove.Opponent()]
+	enemy := p.control()[seat.Opponent()]
 	for q := range quarters {
 		if enemy[q] > 0 {
 			continue

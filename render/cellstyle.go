@@ -20,7 +20,7 @@ type CellStyle struct {
 func (c *Cell) Style(t *themes.Theme) CellStyle {
 	ground := c.ground(t)
 	if c.Part == PartPiece && c.Highlight != HighlightCursor {
-		return pieceStyle(c.Owner, t)
+		return pieceStyle(c.Owner, c.Ground == "field", t)
 	}
 	if c.Highlight == HighlightTarget && c.Faint {
 		return targetStyle(c, ground, t)
@@ -53,8 +53,13 @@ func (c *Cell) ground(t *themes.Theme) scene.Colour {
 	return t.Straw
 }
 
-func pieceStyle(owner game.Seat, t *themes.Theme) CellStyle {
-	if owner == game.Second {
+// pieceStyle returns the style of a piece: the tiles of Second are dark, and the cubes of First.
+func pieceStyle(owner game.Seat, cube bool, t *themes.Theme) CellStyle {
+	dark := game.Second
+	if cube {
+		dark = game.First
+	}
+	if owner == dark {
 		return CellStyle{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
 	}
 	return CellStyle{Ink: t.MapleInk, Ground: t.Maple, Bold: true}

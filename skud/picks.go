@@ -45,8 +45,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	}
 	w := pickState{pos: g.Pos}
 	for _, id := range path {
-		offered := game.Picks{Next: w.offeredPicks()}
-		pick, ok := offered.PickByID(id)
+		pick, ok := w.offeredPick(id)
 		if !ok {
 			return game.Picks{}, w.explainRefusal(id)
 		}
@@ -108,6 +107,19 @@ func (w *pickState) chooseTurn(pick game.Pick, kind Kind, at board.Point) {
 	default:
 		w.at, w.step = at, pickTo
 	}
+}
+
+// offeredPick returns the pick with this id, of an Accent's points without listing them all.
+func (w *pickState) offeredPick(id string) (game.Pick, bool) {
+	if w.step == pickBonusPoint && w.kind.Accent() {
+		at, rest, ok := board.CutPoint(id)
+		if !ok || rest != "" {
+			return game.Pick{}, false
+		}
+		return w.pos.accentPick(w.kind, at)
+	}
+	offered := game.Picks{Next: w.offeredPicks()}
+	return offered.PickByID(id)
 }
 
 func (w *pickState) offeredPicks() []game.Pick {
@@ -217,17 +229,25 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 		return p.gatePicks()
 	}
 	for at := range board.Point(board.Points) {
-		switch t := p.tile[at]; {
-		case at.IsGate():
-		case k == Boat && t != NoTile:
-			if p.mayRemove(at) || t.Kind().Flower() && p.canMoveByBoat(at) {
-				picks = append(picks, p.boatPick(at))
-			}
-		case k != Boat && t == NoTile && (k != Wheel || p.canUseWheel(at)):
-			picks = append(picks, placePick(at, messages.PickTile(k.placed(at))))
+		if pick, ok := p.accentPick(k, at); ok {
+			picks = append(picks, pick)
 		}
 	}
 	return picks
+}
+
+// accentPick returns the pick of a point for an Accent, if it may be used there.
+func (p *Position) accentPick(k Kind, at board.Point) (game.Pick, bool) {
+	switch t := p.tile[at]; {
+	case at.IsGate():
+	case k == Boat && t != NoTile:
+		if p.mayRemove(at) || t.Kind().Flower() && p.canMoveByBoat(at) {
+			return p.boatPick(at), true
+		}
+	case k != Boat && t == NoTile && (k != Wheel || p.canUseWheel(at)):
+		return placePick(at, messages.PickTile(k.placed(at))), true
+	}
+	return game.Pick{}, false
 }
 
 // boatPick returns the pick of a tile for a Boat, and says what becomes of both.

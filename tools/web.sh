@@ -22,6 +22,7 @@ renew() { cmp -s "$1" "$2" || cp "$1" "$2"; }
 sum() { if command -v sha256sum >/dev/null 2>&1; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
 if [ -d ../wasm ]; then
+	(cd .. && go run ./tools/rulestexts web/gen)
 	(cd .. && GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o web/gen/programs/ ./wasm/...)
 	for program in gen/programs/*; do
 		renew "$program" "gen/$(basename "$program").wasm"
@@ -55,7 +56,7 @@ node_modules/.bin/vite build --outDir gen/fresh --emptyOutDir --logLevel warn
 (cd gen/fresh && find . -type f) | while read -r file; do
 	mkdir -p "gen/packed/$(dirname "$file")"
 	case $file in
-	*.js | *.css | *.json | *.svg | *.wasm | *.webmanifest | *.txt)
+	*.js | *.css | *.json | *.svg | *.ftl | *.wasm | *.webmanifest | *.txt)
 		# What is called after its content was compressed already.
 		if [[ $file == ./assets/* && -f dist/app/$file.gz ]]; then
 			cp "dist/app/$file.gz" "gen/packed/$file.gz"

@@ -19,8 +19,10 @@ var pages = map[string]string{
 	"plain":  "src/plain/page.ts",
 }
 
-// languages are the catalogues that are loaded for languages other than English.
-var languages = map[string]string{"de": "src/words/de.ts"}
+// catalogueOf returns the source of the texts of a language. English is a part of the script.
+func catalogueOf(language string) string {
+	return "../internal/i18n/messages/" + language + "/browser.ftl"
+}
 
 // chunk is what the manifest says of a source.
 type chunk struct {
@@ -56,7 +58,7 @@ func Start(page, language string) (p Parts, built bool) {
 	}
 	p.Script = b.manifest[entry].File
 	seen := map[string]bool{}
-	for _, source := range []string{entry, pages[page], languages[language]} {
+	for _, source := range []string{entry, pages[page], catalogueOf(language)} {
 		b.collect(source, seen, &p)
 	}
 	p.Modules = slices.DeleteFunc(p.Modules, func(name string) bool { return name == p.Script })

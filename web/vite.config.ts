@@ -1,29 +1,56 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 // tools/web.sh runs this and compresses the result into dist/, which web.go embeds. The service
 // worker is an entry of its own whose address never changes. It contains the list of built files,
 // so that it changes when any file does.
+// The files of one language: texts of the script, and texts of the rules.
+const catalogue = /messages\/([\w-]+)\/browser\.ftl$|gen\/rules-([\w-]+)\.ftl$/;
+
 const buildInfo: Plugin = {
   name: 'build-info-for-the-service-worker',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const assets = Object.keys(bundle)
-      .filter((file) => file.startsWith('assets/'))
-      .sort()
-      .map((file) => `/app/${file}`);
+    const assets: string[] = [];
+    const languages: Record<string, string[]> = {};
+    for (const file of Object.keys(bundle).sort()) {
+      if (!file.startsWith('assets/')) continue;
+      const part = bundle[file]!;
+      const sources = part.type === 'asset' ? part.originalFileNames : [part.facadeModuleId ?? ''];
+      const lang = sources.map((source) => catalogue.exec(source)).find(Boolean);
+      (lang ? (languages[lang[1] ?? lang[2]!] ??= []) : assets).push(`/app/${file}`);
+    }
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') this.error('there is no service worker');
     // Browsers run it as a script without imports.
     if (worker.imports.length > 0) this.error(`the service worker shares modules with pages: ${worker.imports.join(', ')}`);
-    const version = createHash('sha256').update(assets.join()).update(worker.code).digest('hex').slice(0, 16);
-    worker.code = worker.code.replace('__BUILT__', JSON.stringify({ version, assets }));
+    const version = createHash('sha256')
+      .update(assets.join())
+      .update(JSON.stringify(languages))
+      .update(worker.code)
+      .digest('hex')
+      .slice(0, 16);
+    worker.code = worker.code.replace('__BUILT__', JSON.stringify({ version, assets, languages }));
+  },
+};
+
+// A catalogue of texts is imported as a string. Its comments are for translators.
+const catalogues: Plugin = {
+  name: 'catalogues-of-texts',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl')) return null;
+    const text = readFileSync(id, 'utf8')
+      .replace(/^#.*\n/gm, '')
+      .replace(/^\n/gm, '');
+    return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js' };
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), buildInfo],
+  plugins: [svelte(), catalogues, buildInfo],
   base: '/app/',
   worker: { format: 'es' },
   build: {

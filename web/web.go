@@ -28,6 +28,7 @@ type Asset struct {
 // types are the kinds of files there can be.
 var types = map[string]string{
 	".css":         "text/css; charset=utf-8",
+	".ftl":         "text/plain; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
 	".json":        "application/json",
 	".png":         "image/png",

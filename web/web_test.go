@@ -84,7 +84,11 @@ func TestBudgets(t *testing.T) {
 		return
 	}
 	for page := range pages {
+		english, _ := Start(page, "en")
 		parts, _ := Start(page, "de")
+		if len(parts.Modules) != len(english.Modules)+1 {
+			t.Errorf("%s in German loads %q, in English %q", page, parts.Modules, english.Modules)
+		}
 		sum := 0
 		for _, name := range slices.Concat([]string{parts.Script}, parts.Modules, parts.Styles) {
 			if files[name] == nil {

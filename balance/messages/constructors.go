@@ -653,6 +653,9 @@ func PickPass() message.Message { return Catalogue.New("balance-pick-pass") }
 // PickPassSpoken returns the message balance-pick-pass-spoken.
 func PickPassSpoken() message.Message { return Catalogue.New("balance-pick-pass-spoken") }
 
+// Progress returns the message balance-progress: Names the number that decides the game.
+func Progress() message.Message { return Catalogue.New("balance-progress") }
+
 // NoneBalanced returns the message balance-none-balanced.
 func NoneBalanced() message.Message { return Catalogue.New("balance-none-balanced") }
 

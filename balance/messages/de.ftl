@@ -187,6 +187,28 @@ balance-option-matching-means = welche Blumen miteinander im Gleichgewicht sind.
 balance-option-matching-value-classic = Lotus mit Rose, Orchidee mit Lilie
 balance-option-matching-value-opposites = Rose und Lotus mit Orchidee und Lilie
 
+balance-goal = bring die letzte der zehn Blumen ins Gleichgewicht: Jede braucht einen Partner in einem ihrer Gärten
+balance-next-deal = der Zufall teilt die elf Spielsteine aus: sechs an den Gast, fünf an den Gastgeber
+balance-next-blossoming = setz eine Blume in einen Garten, in dem sie einen Partner hat: Auf einer Linie zwischen Gärten gehört sie zu beiden
+balance-next-moving = bewege eine Blume in einen Garten, in dem sie einen Partner findet; wo dabei ein Gleichgewicht verloren ginge, bleibt sie gebunden
+balance-card-Rose = hält { $matching ->
+    [opposites] Orchideen und Lilien
+   *[classic] Lotus
+} desselben Gartens im Gleichgewicht; es gibt nur eine Rose
+balance-card-Lotus = hält { $matching ->
+    [opposites] eine Orchidee oder eine Lilie
+   *[classic] die Rose
+} desselben Gartens im Gleichgewicht
+balance-card-Orchid = hält { $matching ->
+    [opposites] die Rose oder einen Lotus
+   *[classic] eine Lilie
+} desselben Gartens im Gleichgewicht
+balance-card-Lily = hält { $matching ->
+    [opposites] die Rose oder einen Lotus
+   *[classic] eine Orchidee
+} desselben Gartens im Gleichgewicht
+balance-card-Wheel = eine Blume darauf zählt in jedem ihrer Gärten doppelt
+
 balance-tile = { $tile }
 balance-tile-on-wheel = { FORM($tile, stands: "wheel") }
 balance-tiles = { $n ->
@@ -393,6 +415,7 @@ balance-pick-start = { $tile }
 balance-pick-pass = passen
 balance-pick-pass-spoken = passen: Es gibt keine erlaubte Bewegung
 
+balance-progress = Blumen im Gleichgewicht
 balance-none-balanced = noch ist keine Blume im Gleichgewicht
 balance-flowers-balanced = { $n } von { $of } Blumen im Gleichgewicht
 balance-without-partner = ohne Partner: { FORM($alone, join: "comma", article: "none", stands: "short") }

@@ -101,6 +101,34 @@ balance-option-matching-means = which flowers balance each other. Careful player
 balance-option-matching-value-classic = Lotus with Rose, Orchid with Lily
 balance-option-matching-value-opposites = Rose and Lotus with Orchid and Lily
 
+## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+
+balance-goal = bring the last of the ten flowers into balance: each needs a partner in one of its gardens
+balance-next-deal = the eleven tiles are dealt by chance: six to Guest and five to Host
+balance-next-blossoming = place a flower in a garden where it has a partner: on a line between gardens it belongs to both
+balance-next-moving = move a flower to a garden where it finds a partner; flowers whose balance would be lost cannot move
+# $matching (text) is the option.
+balance-card-Rose = balances { $matching ->
+    [opposites] Orchids and Lilies
+   *[classic] Lotuses
+} of the same garden; there is only one Rose
+# $matching (text) is the option.
+balance-card-Lotus = balances { $matching ->
+    [opposites] an Orchid or a Lily
+   *[classic] the Rose
+} of the same garden
+# $matching (text) is the option.
+balance-card-Orchid = balances { $matching ->
+    [opposites] the Rose or a Lotus
+   *[classic] a Lily
+} of the same garden
+# $matching (text) is the option.
+balance-card-Lily = balances { $matching ->
+    [opposites] the Rose or a Lotus
+   *[classic] an Orchid
+} of the same garden
+balance-card-Wheel = a flower on it counts twice in each of its gardens
+
 ## Parts of sentences
 
 # $tile (piece) on the board, not on the Wheel.
@@ -441,6 +469,8 @@ balance-pick-pass-spoken = pass: there is no legal move
 
 ## What is noted below the board
 
+# Names the number that decides the game.
+balance-progress = flowers in balance
 balance-none-balanced = no flower balanced yet
 # $n (number) of $of (number)
 balance-flowers-balanced = { $n } of { $of } flowers balanced

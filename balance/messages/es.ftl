@@ -137,6 +137,28 @@ balance-option-matching-means = qué flores se equilibran entre sí. Con el prim
 balance-option-matching-value-classic = Loto con Rosa, Orquídea con Lirio
 balance-option-matching-value-opposites = Rosa y Loto con Orquídea y Lirio
 
+balance-goal = pon en equilibrio la última de las diez flores: cada una necesita una pareja en uno de sus jardines
+balance-next-deal = el azar reparte las once fichas: seis al Invitado y cinco al Anfitrión
+balance-next-blossoming = coloca una flor en un jardín donde tenga pareja: en una línea entre jardines pertenece a ambos
+balance-next-moving = mueve una flor a un jardín donde encuentre pareja; si al irse se perdiera un equilibrio, la flor no puede moverse
+balance-card-Rose = equilibra { $matching ->
+    [opposites] Orquídeas y Lirios
+   *[classic] Lotos
+} del mismo jardín; solo hay una Rosa
+balance-card-Lotus = equilibra { $matching ->
+    [opposites] una Orquídea o un Lirio
+   *[classic] la Rosa
+} del mismo jardín
+balance-card-Orchid = equilibra { $matching ->
+    [opposites] la Rosa o un Loto
+   *[classic] un Lirio
+} del mismo jardín
+balance-card-Lily = equilibra { $matching ->
+    [opposites] la Rosa o un Loto
+   *[classic] una Orquídea
+} del mismo jardín
+balance-card-Wheel = una flor sobre ella cuenta el doble en cada uno de sus jardines
+
 balance-tile = { $tile }
 balance-tile-on-wheel = { FORM($tile, stands: "wheel") }
 balance-tiles = { $n ->
@@ -355,6 +377,7 @@ balance-pick-start = { $tile }
 balance-pick-pass = pasar
 balance-pick-pass-spoken = pasar: no hay ningún movimiento legal
 
+balance-progress = flores en equilibrio
 balance-none-balanced = aún no hay ninguna flor en equilibrio
 balance-flowers-balanced = { $n } de { $of } flores en equilibrio
 balance-without-partner = sin pareja: { FORM($alone, join: "comma", stands: "short") }

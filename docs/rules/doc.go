@@ -1,5 +1,5 @@
-// Package rules holds the rules pages of the games, in English and in German (de/), so
-// that the site can show them.
+// Package rules holds the rules pages of the games, in English, German (de/) and Spanish
+// (es/), so that the site can show them.
 //
 //	page, err := fs.ReadFile(rules.Pages, "de/ki-shogi.md")
 //

@@ -2,7 +2,7 @@ package rules
 
 import "embed"
 
-// Pages are the files NAME.md and de/NAME.md, NAME being a game's.
+// Pages are the files NAME.md, de/NAME.md and es/NAME.md, NAME being a game's.
 //
-//go:embed *.md de/*.md
+//go:embed *.md */*.md
 var Pages embed.FS

@@ -278,6 +278,12 @@ func (g talkative) ExplainEffects(string) ([]game.Reason, error) {
 	return []game.Reason{{Message: message.Plain("Fine.")}}, nil
 }
 
+// lawFault is a way to break a law.
+type lawFault struct {
+	law, fault string
+	broken     func(*toy) game.Game
+}
+
 func TestLawsCatch(t *testing.T) {
 	as := func(change func(*game.RuleError) error) func(*toy) game.Game {
 		return func(g *toy) game.Game { return refusal{g, change} }
@@ -294,10 +300,7 @@ func TestLawsCatch(t *testing.T) {
 	reports := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.Game {
 		return func(g *toy) game.Game { return explaining{toy: g, effects: change} }
 	}
-	faults := []struct {
-		law, fault string
-		broken     func(*toy) game.Game
-	}{
+	faults := []lawFault{
 		{"undo", "thinks every move ends the turn", func(g *toy) game.Game { return earlyEnd{g} }},
 		{"undo", "loses something", func(g *toy) game.Game { return lossyUndo{g} }},
 		{"restart", "does nothing", func(g *toy) game.Game { return ignoredRestart{g} }},
@@ -422,7 +425,7 @@ func TestLawsCatch(t *testing.T) {
 		{"allocations", "by Hash", func(g *toy) game.Game { return allocating{g} }},
 	}
 	caught := make(map[string]bool)
-	for _, f := range faults {
+	for _, f := range append(faults, cardFaults...) {
 		t.Run(f.law+"/"+f.fault, func(t *testing.T) {
 			caught[f.law] = true
 			err := breach(f.law, newToyRules(f.broken, readToy))

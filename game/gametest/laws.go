@@ -76,6 +76,8 @@ var laws = []law{
 	{"pointing", pointingIsAnswered},
 	{"view", viewShowsThePosition},
 	{"explanations", turnsAreExplained},
+	{"piece cards", pieceCardsAgree},
+	{"progress", progressIsCounted},
 	{"notation", notationNamesTurns},
 	{"sample", sampleDrawsLegalMoves},
 	{"score", scoreIsAntisymmetric},

@@ -22,12 +22,17 @@ type Definition struct {
 	Opponents []Opponent
 	// Pieces are the drawings of the pieces. A kind without one is drawn as its code.
 	Pieces tiles.Set
+	// Reach returns how a kind of piece moves, for a diagram: the places within two steps that it
+	// reaches on an empty surface, x to the right and y forward. It is nil for a game whose pieces
+	// do not move, or all move alike.
+	Reach func(kind string) []game.XY
 	// Sample is a finished game as a record. It is shown and replayed as an example.
 	Sample string
 	// Texts has files for each language:
 	//
 	//	texts/en.json  an object of texts by key; internal/i18n/messages/gametexts.go has the keys
 	//	texts/en.md    the rules page, if it is not in docs/rules
+	//	texts/learn/en.md  the page for newcomers, if it is not in docs/learn
 	//	texts/de.txt   translations of the sentences that the rules make
 	//
 	// A game that has no file of a language is shown in English.

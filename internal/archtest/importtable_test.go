@@ -56,8 +56,8 @@ func makeTable() []importRule {
 	laws := []string{"game/gametest", "message/messagetest"}
 	t := []importRule{
 		{folder: "message/fluent", modules: []string{"golang.org/x/text"}},
-		{folder: "message", imports: []string{"message/fluent"}, tests: []string{"message/messagetest"}},
-		{folder: "message/messagetest", imports: []string{"message", "message/fluent"}},
+		{folder: "message", imports: []string{"message/fluent"}, tests: []string{"message/messagetest"}, modules: []string{"golang.org/x/text"}},
+		{folder: "message/messagetest", imports: []string{"message", "message/fluent"}, modules: []string{"golang.org/x/text"}},
 		{folder: "game/messages", imports: []string{"message"}, tests: []string{"message/messagetest"}},
 		{folder: "game/coord"},
 		{folder: "game/splitmix"},
@@ -130,7 +130,8 @@ func makeTable() []importRule {
 		{folder: "web"},
 		{folder: "docs/..."},
 		{folder: "internal/archtest"},
-		{folder: "internal/i18n/messages", imports: common, modules: []string{"golang.org/x/text"}},
+		{folder: "internal/i18n/messages", imports: []string{"game/messages", "message"}, tests: []string{"message/fluent", "message/messagetest"}, modules: []string{"golang.org/x/text"}},
+		{folder: "internal/i18n/pseudo", imports: []string{"message/fluent"}, tests: []string{"message", "game/messages", "internal/i18n/messages"}},
 		{folder: "internal/i18n/languages", imports: append([]string{"record/messages", "clock/messages", "render/paint/messages", "internal/..."}, common...), tests: slices.Concat(handed, laws, []string{"*/messages"})},
 		{folder: "internal/rules/analysis/messages", imports: []string{"game"}, tests: laws},
 		{folder: "internal/rules/gamelist", imports: []string{"game", "internal/rules/analysis/messages"}, tests: append([]string{"games"}, laws...)},

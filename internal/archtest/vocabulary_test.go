@@ -50,6 +50,8 @@ var sharedTypeNames = map[string]string{
 	"Value":              "the value of an argument",
 	"Pick":               "what may be picked; of the game and on the wire",
 	"Piece":              "a tile or cube; of the view, on the wire and as an argument of a message",
+	"PieceCard":          "what a newcomer wants to know of a piece; of the game and on the wire",
+	"Progress":           "how far something has come: a game, also on the wire, and the making of a suite",
 	"Place":              "somewhere a piece can stand; of the surface and as an argument of a message",
 	"Reason":             "a sentence with what shows it; of the game and on the wire",
 	"Seat":               "who plays; of the game and as an argument of a message",

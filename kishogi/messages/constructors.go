@@ -7,6 +7,9 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 )
 
+// Progress returns the message kishogi-progress: Names the number of each player.
+func Progress() message.Message { return Catalogue.New("kishogi-progress") }
+
 // InCheck returns the message kishogi-in-check: $gyoku (piece) has no place here.
 func InCheck(gyoku message.Piece) message.Message {
 	return Catalogue.New("kishogi-in-check", message.Arg{Name: "gyoku", Value: gyoku})

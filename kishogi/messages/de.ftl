@@ -128,8 +128,35 @@ kishogi-option-field = Spielfläche
 kishogi-option-field-means = „open“ für eine Fläche ohne Grenzen, oder Spalten und Reihen: 7x7 ist eng, größer als 64x64 geht nicht
 kishogi-option-field-value-open = ohne Grenzen
 
+## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
+
+kishogi-goal = treib den Gyoku des Gegners in die Enge: Wer keinen erlaubten Zug hat, verliert
+kishogi-next-placement = setz deinen Gyoku: Die beiden bleiben das ganze Spiel über genau zwei Felder voneinander entfernt
+kishogi-next-play = bewege einen Würfel oder setz einen aus der Hand ein: Ein Zug dreht den Würfel auf eine andere Seite, die sich anders bewegt
+-kishogi-support = ; andere Würfel dürfen daneben stehen
+kishogi-card-Gyoku = geht ein Feld in jede Richtung, aber immer auf ein Feld im Abstand zwei vom anderen Gyoku
+kishogi-card-Hi = gleitet vorwärts, rückwärts, nach links und nach rechts
+kishogi-card-Cho = geht ein Feld vorwärts, rückwärts, nach links oder nach rechts
+kishogi-card-Han = gleitet vorwärts und rückwärts
+kishogi-card-Chuu = geht ein Feld vorwärts oder rückwärts
+kishogi-card-Ou = gleitet nach links und rechts oder geht ein Feld vorwärts oder rückwärts
+kishogi-card-Shu = gleitet vorwärts und rückwärts oder geht ein Feld nach links oder rechts
+kishogi-card-Kaku = gleitet schräg in alle vier Richtungen
+kishogi-card-Myou = geht ein Feld schräg in alle vier Richtungen
+kishogi-card-Hon = gleitet rückwärts und schräg vorwärts
+kishogi-card-Ga = geht ein Feld rückwärts oder schräg vorwärts
+kishogi-card-Zou = gleitet vorwärts und schräg rückwärts
+kishogi-card-Ken = geht ein Feld vorwärts oder schräg rückwärts
+kishogi-card-Ki = geht ein Feld schräg oder springt zwei Felder vorwärts, rückwärts, nach links oder nach rechts{ -kishogi-support }
+kishogi-card-Hou = geht ein Feld vorwärts, rückwärts, nach links oder nach rechts oder springt zwei Felder schräg{ -kishogi-support }
+kishogi-card-Ro = geht ein Feld nach links oder rechts oder springt zwei Felder vorwärts oder rückwärts{ -kishogi-support }
+kishogi-card-Ja = geht ein Feld nach links oder rechts oder springt zwei Felder vorwärts oder schräg rückwärts{ -kishogi-support }
+kishogi-card-Ba = springt wie ein Springer im Schach, zwei Felder vorwärts oder rückwärts und eines zur Seite{ -kishogi-support }
+kishogi-card-Ryuu = springt zwei Felder schräg{ -kishogi-support }
+
 ## State
 
+kishogi-progress = Felder, auf die der Gyoku gehen kann
 kishogi-in-check = { $gyoku } steht im Schach
 kishogi-occurrence =
     { $n ->

@@ -100,8 +100,36 @@ kishogi-option-field = field
 kishogi-option-field-means = “open” for a field without bounds, or columns and rows: 7x7 is narrow, 64x64 the most
 kishogi-option-field-value-open = without bounds
 
+## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+
+kishogi-goal = trap the opponent's Gyoku: a player without a legal turn loses
+kishogi-next-placement = place your Gyoku: the two stay exactly two cells apart for the whole game
+kishogi-next-play = move a cube or drop one from your hand: a move turns a cube to another face, which moves in another way
+-kishogi-support = ; other cubes may stand beside it
+kishogi-card-Gyoku = steps one cell in any direction, but always to a cell two cells away from the other Gyoku
+kishogi-card-Hi = slides forward, backward, left and right
+kishogi-card-Cho = steps one cell forward, backward, left or right
+kishogi-card-Han = slides forward and backward
+kishogi-card-Chuu = steps one cell forward or backward
+kishogi-card-Ou = slides left and right, or steps one cell forward or backward
+kishogi-card-Shu = slides forward and backward, or steps one cell left or right
+kishogi-card-Kaku = slides diagonally in all four directions
+kishogi-card-Myou = steps one cell diagonally in all four directions
+kishogi-card-Hon = slides backward and diagonally forward
+kishogi-card-Ga = steps one cell backward or diagonally forward
+kishogi-card-Zou = slides forward and diagonally backward
+kishogi-card-Ken = steps one cell forward or diagonally backward
+kishogi-card-Ki = steps one cell diagonally, or leaps two cells forward, backward, left or right{ -kishogi-support }
+kishogi-card-Hou = steps one cell forward, backward, left or right, or leaps two cells diagonally{ -kishogi-support }
+kishogi-card-Ro = steps one cell left or right, or leaps two cells forward or backward{ -kishogi-support }
+kishogi-card-Ja = steps one cell left or right, or leaps two cells forward or diagonally backward{ -kishogi-support }
+kishogi-card-Ba = leaps like a knight in chess, two cells forward or backward and one aside{ -kishogi-support }
+kishogi-card-Ryuu = leaps two cells diagonally{ -kishogi-support }
+
 ## State
 
+# Names the number of each player.
+kishogi-progress = cells that the Gyoku can go to
 # $gyoku (piece) has no place here.
 kishogi-in-check = { $gyoku } is in check
 # It is the $n (number) time that this position occurs: 2, 3 or 4.

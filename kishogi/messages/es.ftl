@@ -100,8 +100,35 @@ kishogi-option-field = campo
 kishogi-option-field-means = «open» para un campo sin límites, o columnas y filas: 7x7 es estrecho, 64x64 es el máximo
 kishogi-option-field-value-open = sin límites
 
+## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
+
+kishogi-goal = acorrala al Gyoku rival: pierde quien no tiene ninguna jugada legal
+kishogi-next-placement = coloca tu Gyoku: los dos quedan a exactamente dos celdas de distancia durante toda la partida
+kishogi-next-play = mueve un cubo o suelta uno de la mano: al moverse, el cubo pasa a mostrar otra cara, que se mueve de otra manera
+-kishogi-support = ; otros cubos pueden estar a su lado
+kishogi-card-Gyoku = da un paso en cualquier dirección, pero siempre a una celda a distancia dos del otro Gyoku
+kishogi-card-Hi = se desliza adelante, atrás, a la izquierda y a la derecha
+kishogi-card-Cho = da un paso adelante, atrás, a la izquierda o a la derecha
+kishogi-card-Han = se desliza adelante y atrás
+kishogi-card-Chuu = da un paso adelante o atrás
+kishogi-card-Ou = se desliza a la izquierda y a la derecha, o da un paso adelante o atrás
+kishogi-card-Shu = se desliza adelante y atrás, o da un paso a la izquierda o a la derecha
+kishogi-card-Kaku = se desliza en diagonal en las cuatro direcciones
+kishogi-card-Myou = da un paso en diagonal en las cuatro direcciones
+kishogi-card-Hon = se desliza atrás y en diagonal adelante
+kishogi-card-Ga = da un paso atrás o en diagonal adelante
+kishogi-card-Zou = se desliza adelante y en diagonal atrás
+kishogi-card-Ken = da un paso adelante o en diagonal atrás
+kishogi-card-Ki = da un paso en diagonal, o salta dos celdas adelante, atrás, a la izquierda o a la derecha{ -kishogi-support }
+kishogi-card-Hou = da un paso adelante, atrás, a la izquierda o a la derecha, o salta dos celdas en diagonal{ -kishogi-support }
+kishogi-card-Ro = da un paso a la izquierda o a la derecha, o salta dos celdas adelante o atrás{ -kishogi-support }
+kishogi-card-Ja = da un paso a la izquierda o a la derecha, o salta dos celdas adelante o en diagonal atrás{ -kishogi-support }
+kishogi-card-Ba = salta como el caballo del ajedrez, dos celdas adelante o atrás y una a un lado{ -kishogi-support }
+kishogi-card-Ryuu = salta dos celdas en diagonal{ -kishogi-support }
+
 ## State
 
+kishogi-progress = celdas a las que puede ir el Gyoku
 kishogi-in-check = { $gyoku } está en jaque
 kishogi-occurrence =
     { $n ->

@@ -16,6 +16,7 @@ var Definition = definition.Definition{
 	Rules:        kishogi.Rules,
 	Engine:       &eval.Engine,
 	Pieces:       pieces,
+	Reach:        kishogi.Reach,
 	Sample:       sample,
 	NewcomerRank: 2,
 }

@@ -34,6 +34,9 @@ func Autumn() message.Message { return Catalogue.New("kutai-autumn") }
 // Winter returns the message kutai-winter.
 func Winter() message.Message { return Catalogue.New("kutai-winter") }
 
+// Progress returns the message kutai-progress: Names the number that decides the game.
+func Progress() message.Message { return Catalogue.New("kutai-progress") }
+
 // TotalAndTarget returns the message kutai-total-and-target: The $total (number) of the Harmonies in the chain, and the $target (number) that it must exceed.
 func TotalAndTarget(total int, target int) message.Message {
 	return Catalogue.New("kutai-total-and-target", message.Arg{Name: "total", Value: message.Number(total)}, message.Arg{Name: "target", Value: message.Number(target)})

@@ -161,6 +161,57 @@ kutai-piece-LOTUS = { $article ->
    *[none] Weißer
 } Lotus
 
+## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
+
+kutai-goal = setz den Spielstein, der die Gesamtharmonie über { $target } bringt
+kutai-next-centerpiece = setz eine Blume in die Mitte: Mit ihr beginnt die Kette
+kutai-next-harmony = setz einen Spielstein { $lines ->
+    [orthogonal] in eine Reihe oder Spalte
+    [queen] in eine Reihe, Spalte oder Schräge
+   *[sight] in eine gerade Linie
+} mit dem letzten der Kette, aber nicht direkt daneben: Was beide gemeinsam haben, Farbe, Licht oder Jahreszeit, erhöht die Gesamtharmonie
+-kutai-flower = eine { $colour ->
+    [red] rote
+   *[white] weiße
+} Blume { $season ->
+    [spring] des Frühlings
+    [summer] des Sommers
+    [autumn] des Herbstes
+   *[winter] des Winters
+} und { $light ->
+    [day] des Tages
+   *[night] der Nacht
+}: Jede dieser drei Eigenschaften, die eine andere Blume mit ihr teilt, erhöht ihre Harmonie um 1, und mit einem Weißen Lotus hat die Harmonie den Wert { $value }
+kutai-card-CBd = { -kutai-flower(colour: "red", season: "spring", light: "day", value: 2) }
+kutai-card-CBn = { -kutai-flower(colour: "red", season: "spring", light: "night", value: 2) }
+kutai-card-CHd = { -kutai-flower(colour: "red", season: "summer", light: "day", value: 2) }
+kutai-card-CHn = { -kutai-flower(colour: "red", season: "summer", light: "night", value: 2) }
+kutai-card-IRd = { -kutai-flower(colour: "red", season: "spring", light: "day", value: 1) }
+kutai-card-IRn = { -kutai-flower(colour: "red", season: "spring", light: "night", value: 1) }
+kutai-card-MAd = { -kutai-flower(colour: "red", season: "autumn", light: "day", value: 3) }
+kutai-card-MAn = { -kutai-flower(colour: "red", season: "autumn", light: "night", value: 3) }
+kutai-card-PEd = { -kutai-flower(colour: "red", season: "summer", light: "day", value: 1) }
+kutai-card-PEn = { -kutai-flower(colour: "red", season: "summer", light: "night", value: 1) }
+kutai-card-RHd = { -kutai-flower(colour: "red", season: "winter", light: "day", value: 3) }
+kutai-card-RHn = { -kutai-flower(colour: "red", season: "winter", light: "night", value: 3) }
+kutai-card-CLd = { -kutai-flower(colour: "white", season: "autumn", light: "day", value: 1) }
+kutai-card-CLn = { -kutai-flower(colour: "white", season: "autumn", light: "night", value: 1) }
+kutai-card-JAd = { -kutai-flower(colour: "white", season: "winter", light: "day", value: 2) }
+kutai-card-JAn = { -kutai-flower(colour: "white", season: "winter", light: "night", value: 2) }
+kutai-card-LId = { -kutai-flower(colour: "white", season: "summer", light: "day", value: 3) }
+kutai-card-LIn = { -kutai-flower(colour: "white", season: "summer", light: "night", value: 3) }
+kutai-card-PId = { -kutai-flower(colour: "white", season: "winter", light: "day", value: 1) }
+kutai-card-PIn = { -kutai-flower(colour: "white", season: "winter", light: "night", value: 1) }
+kutai-card-WId = { -kutai-flower(colour: "white", season: "autumn", light: "day", value: 2) }
+kutai-card-WIn = { -kutai-flower(colour: "white", season: "autumn", light: "night", value: 2) }
+kutai-card-WSd = { -kutai-flower(colour: "white", season: "spring", light: "day", value: 3) }
+kutai-card-WSn = { -kutai-flower(colour: "white", season: "spring", light: "night", value: 3) }
+kutai-card-WHEEL = in Harmonie mit Tag-Blumen des Herbstes, mit Nacht-Blumen des Sommers und mit einem Weißen Lotus, jeweils mit dem Wert 2
+kutai-card-CUP = in Harmonie mit Tag-Blumen des Frühlings, mit Nacht-Blumen des Winters und mit einem Weißen Lotus, jeweils mit dem Wert 2
+kutai-card-SPADE = nie in Harmonie, aber eine Blume direkt daneben steht in keiner Disharmonie
+kutai-card-TWIG = in Harmonie mit jeder roten und jeder weißen Blume mit dem Wert 1 und mit einem Weißen Lotus mit dem Wert 3
+kutai-card-LOTUS = eine Blume ohne Farbe, Licht und Jahreszeit: in Harmonie mit roten und weißen Blumen, Rad, Becher und Zweig, jeweils mit deren eigenem Wert von 1 bis 3
+
 ## Eigenschaften. $form "noun": das, was Blumen gemeinsam haben, im Akkusativ.
 
 kutai-red = { $form ->
@@ -199,6 +250,7 @@ kutai-winter = { $form ->
 
 ## Was man sieht
 
+kutai-progress = Gesamtharmonie
 kutai-total-and-target = Gesamtharmonie { $total }, mehr als { $target } gewinnt
 kutai-pick-code = { $code }
 kutai-pick-place = { $place }

@@ -92,6 +92,59 @@ kutai-piece-SPADE = Spade
 kutai-piece-TWIG = Twig
 kutai-piece-LOTUS = White Lotus
 
+## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+
+# $target (number) is what must be exceeded.
+kutai-goal = place the tile that brings the total Harmony above { $target }
+kutai-next-centerpiece = place a flower on the centre: the chain begins with it
+# $lines (text) is the option.
+kutai-next-harmony = place a tile in one { $lines ->
+    [orthogonal] row or column
+    [queen] row, column or diagonal
+   *[sight] straight line
+} with the last tile of the chain, but not beside it: what both have in common, colour, light or season, adds to the total
+-kutai-flower = a { $colour ->
+    [red] red
+   *[white] white
+} flower of { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+} and of the { $light ->
+    [day] Day
+   *[night] Night
+}: each of these three that another flower shares adds 1 to their Harmony, and with a White Lotus the Harmony has the value { $value }
+kutai-card-CBd = { -kutai-flower(colour: "red", season: "spring", light: "day", value: 2) }
+kutai-card-CBn = { -kutai-flower(colour: "red", season: "spring", light: "night", value: 2) }
+kutai-card-CHd = { -kutai-flower(colour: "red", season: "summer", light: "day", value: 2) }
+kutai-card-CHn = { -kutai-flower(colour: "red", season: "summer", light: "night", value: 2) }
+kutai-card-IRd = { -kutai-flower(colour: "red", season: "spring", light: "day", value: 1) }
+kutai-card-IRn = { -kutai-flower(colour: "red", season: "spring", light: "night", value: 1) }
+kutai-card-MAd = { -kutai-flower(colour: "red", season: "autumn", light: "day", value: 3) }
+kutai-card-MAn = { -kutai-flower(colour: "red", season: "autumn", light: "night", value: 3) }
+kutai-card-PEd = { -kutai-flower(colour: "red", season: "summer", light: "day", value: 1) }
+kutai-card-PEn = { -kutai-flower(colour: "red", season: "summer", light: "night", value: 1) }
+kutai-card-RHd = { -kutai-flower(colour: "red", season: "winter", light: "day", value: 3) }
+kutai-card-RHn = { -kutai-flower(colour: "red", season: "winter", light: "night", value: 3) }
+kutai-card-CLd = { -kutai-flower(colour: "white", season: "autumn", light: "day", value: 1) }
+kutai-card-CLn = { -kutai-flower(colour: "white", season: "autumn", light: "night", value: 1) }
+kutai-card-JAd = { -kutai-flower(colour: "white", season: "winter", light: "day", value: 2) }
+kutai-card-JAn = { -kutai-flower(colour: "white", season: "winter", light: "night", value: 2) }
+kutai-card-LId = { -kutai-flower(colour: "white", season: "summer", light: "day", value: 3) }
+kutai-card-LIn = { -kutai-flower(colour: "white", season: "summer", light: "night", value: 3) }
+kutai-card-PId = { -kutai-flower(colour: "white", season: "winter", light: "day", value: 1) }
+kutai-card-PIn = { -kutai-flower(colour: "white", season: "winter", light: "night", value: 1) }
+kutai-card-WId = { -kutai-flower(colour: "white", season: "autumn", light: "day", value: 2) }
+kutai-card-WIn = { -kutai-flower(colour: "white", season: "autumn", light: "night", value: 2) }
+kutai-card-WSd = { -kutai-flower(colour: "white", season: "spring", light: "day", value: 3) }
+kutai-card-WSn = { -kutai-flower(colour: "white", season: "spring", light: "night", value: 3) }
+kutai-card-WHEEL = in Harmony with Day flowers of autumn, with Night flowers of summer and with a White Lotus, each with the value 2
+kutai-card-CUP = in Harmony with Day flowers of spring, with Night flowers of winter and with a White Lotus, each with the value 2
+kutai-card-SPADE = never in Harmony, but a flower directly beside it is in no Disharmony
+kutai-card-TWIG = in Harmony with every red and every white flower with the value 1, and with a White Lotus with the value 3
+kutai-card-LOTUS = a flower without colour, light and season: in Harmony with red and white flowers, Wheel, Cup and Twig, each with that tile's own value of 1 to 3
+
 ## Properties: colours of flowers and of places; light and season of flowers
 
 kutai-red = red
@@ -106,6 +159,8 @@ kutai-winter = winter
 
 ## What is seen
 
+# Names the number that decides the game.
+kutai-progress = total Harmony
 # The $total (number) of the Harmonies in the chain, and the $target (number) that it must exceed.
 kutai-total-and-target = Harmony { $total }, more than { $target } wins
 # A button for a tile with this $code (text), e.g. CBd.

@@ -114,6 +114,57 @@ kutai-piece-SPADE = { kutai-la }Pala
 kutai-piece-TWIG = { kutai-la }Ramita
 kutai-piece-LOTUS = { kutai-el }Loto Blanco
 
+## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
+
+kutai-goal = coloca la ficha que lleve la Armonía total por encima de { $target }
+kutai-next-centerpiece = coloca una flor en el centro: con ella comienza la cadena
+kutai-next-harmony = coloca una ficha en la misma { $lines ->
+    [orthogonal] fila o columna
+    [queen] fila, columna o diagonal
+   *[sight] línea recta
+} que la última de la cadena, pero no justo a su lado: lo que ambas tienen en común, color, luz o estación, se suma al total
+-kutai-flower = una flor { $colour ->
+    [red] roja
+   *[white] blanca
+} de { $season ->
+    [spring] primavera
+    [summer] verano
+    [autumn] otoño
+   *[winter] invierno
+} y de { $light ->
+    [day] Día
+   *[night] Noche
+}: cada una de estas tres propiedades que comparta otra flor suma 1 a su Armonía, y con un Loto Blanco la Armonía tiene el valor { $value }
+kutai-card-CBd = { -kutai-flower(colour: "red", season: "spring", light: "day", value: 2) }
+kutai-card-CBn = { -kutai-flower(colour: "red", season: "spring", light: "night", value: 2) }
+kutai-card-CHd = { -kutai-flower(colour: "red", season: "summer", light: "day", value: 2) }
+kutai-card-CHn = { -kutai-flower(colour: "red", season: "summer", light: "night", value: 2) }
+kutai-card-IRd = { -kutai-flower(colour: "red", season: "spring", light: "day", value: 1) }
+kutai-card-IRn = { -kutai-flower(colour: "red", season: "spring", light: "night", value: 1) }
+kutai-card-MAd = { -kutai-flower(colour: "red", season: "autumn", light: "day", value: 3) }
+kutai-card-MAn = { -kutai-flower(colour: "red", season: "autumn", light: "night", value: 3) }
+kutai-card-PEd = { -kutai-flower(colour: "red", season: "summer", light: "day", value: 1) }
+kutai-card-PEn = { -kutai-flower(colour: "red", season: "summer", light: "night", value: 1) }
+kutai-card-RHd = { -kutai-flower(colour: "red", season: "winter", light: "day", value: 3) }
+kutai-card-RHn = { -kutai-flower(colour: "red", season: "winter", light: "night", value: 3) }
+kutai-card-CLd = { -kutai-flower(colour: "white", season: "autumn", light: "day", value: 1) }
+kutai-card-CLn = { -kutai-flower(colour: "white", season: "autumn", light: "night", value: 1) }
+kutai-card-JAd = { -kutai-flower(colour: "white", season: "winter", light: "day", value: 2) }
+kutai-card-JAn = { -kutai-flower(colour: "white", season: "winter", light: "night", value: 2) }
+kutai-card-LId = { -kutai-flower(colour: "white", season: "summer", light: "day", value: 3) }
+kutai-card-LIn = { -kutai-flower(colour: "white", season: "summer", light: "night", value: 3) }
+kutai-card-PId = { -kutai-flower(colour: "white", season: "winter", light: "day", value: 1) }
+kutai-card-PIn = { -kutai-flower(colour: "white", season: "winter", light: "night", value: 1) }
+kutai-card-WId = { -kutai-flower(colour: "white", season: "autumn", light: "day", value: 2) }
+kutai-card-WIn = { -kutai-flower(colour: "white", season: "autumn", light: "night", value: 2) }
+kutai-card-WSd = { -kutai-flower(colour: "white", season: "spring", light: "day", value: 3) }
+kutai-card-WSn = { -kutai-flower(colour: "white", season: "spring", light: "night", value: 3) }
+kutai-card-WHEEL = en Armonía con las flores de otoño de Día, con las de verano de Noche y con un Loto Blanco, siempre con el valor 2
+kutai-card-CUP = en Armonía con las flores de primavera de Día, con las de invierno de Noche y con un Loto Blanco, siempre con el valor 2
+kutai-card-SPADE = nunca está en Armonía, pero una flor justo a su lado no está en Desarmonía
+kutai-card-TWIG = en Armonía con toda flor roja o blanca con el valor 1, y con un Loto Blanco con el valor 3
+kutai-card-LOTUS = una flor sin color, luz ni estación: en Armonía con flores rojas y blancas, Rueda, Copa y Ramita, cada vez con el valor propio de esa ficha, de 1 a 3
+
 ## Propiedades. $form "noun": lo que dos flores tienen en común.
 
 kutai-red = { $form ->
@@ -134,6 +185,7 @@ kutai-winter = el invierno
 
 ## Lo que se ve
 
+kutai-progress = Armonía total
 kutai-total-and-target = Armonía total { $total }; con más de { $target } se gana
 kutai-pick-code = { $code }
 kutai-pick-place = { $place }

@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/message/fluent"
 )
@@ -64,6 +67,7 @@ func read(t testing.TB, files fs.FS, tag string) string {
 }
 
 // Faults lists what is wrong with a catalogue, the first of texts, compared with its English one.
+// Without a prefix identifiers may begin with anything.
 func Faults(prefix, tag, english string, texts ...string) (faults []string) {
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
 	source, errs := fluent.Parse(english)
@@ -84,7 +88,7 @@ func Faults(prefix, tag, english string, texts ...string) (faults []string) {
 		translated[m.ID] = m
 	}
 	for _, m := range source.Messages {
-		if !strings.HasPrefix(m.ID, prefix+"-") {
+		if prefix != "" && !strings.HasPrefix(m.ID, prefix+"-") {
 			fault("%s does not begin with %s-", m.ID, prefix)
 		}
 		other, ok := translated[m.ID]
@@ -170,8 +174,19 @@ func declaredAnywhere(r *fluent.Resource, name string) bool {
 // package message.
 func option(m *fluent.Message, name string) bool { return strings.HasPrefix(m.Group, "By key") }
 
-// pluralCategories are those that a language needs besides "other".
-var pluralCategories = map[string][]string{"en": {"one"}, "de": {"one"}, "es": {"one"}}
+// pluralForms are the names of the categories besides "other".
+var pluralForms = map[plural.Form]string{plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
+
+// pluralCategories returns those that a language needs besides "other": of whole numbers that games have.
+func pluralCategories(tag string) (list []string) {
+	parsed := language.Make(tag)
+	for n := range 200 {
+		if name := pluralForms[plural.Cardinal.MatchPlural(parsed, n, 0, 0, 0, 0)]; name != "" && !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
 
 // incompletePlurals lists the select expressions that have a plural category of the language, or
 // another one, but not all of them.
@@ -191,7 +206,7 @@ func incompletePlurals(p fluent.Pattern, tag string) (faults []string) {
 		if !plural {
 			return
 		}
-		for _, category := range append(slices.Clone(pluralCategories[tag]), "other") {
+		for _, category := range append(pluralCategories(tag), "other") {
 			if !keys[category] {
 				faults = append(faults, "the plural category "+category+" is missing")
 			}
@@ -221,8 +236,12 @@ func text(p fluent.Pattern) string {
 // smallWord is a word of a sentence: names and program words have capitals, digits or signs.
 var smallWord = regexp.MustCompile(`(^|\s)[a-z]{4,}([\s,.;:?]|$)`)
 
+// loanwords are English words that other languages use too.
+var loanwords = []string{"online"}
+
 func sameWords(english, other fluent.Pattern) bool {
-	return text(english) == text(other) && smallWord.MatchString(text(english))
+	words := text(english)
+	return words == text(other) && smallWord.MatchString(words) && !slices.Contains(loanwords, words)
 }
 
 // referenced reports whether another message of the catalogue uses one.

@@ -607,6 +607,9 @@ func FiguresNone(seat game.Seat) message.Message {
 	return Catalogue.New("quaterno-figures-none", message.Arg{Name: "seat", Value: message.Seat(seat.String())})
 }
 
+// Progress returns the message quaterno-progress: Names the number that decides the game.
+func Progress() message.Message { return Catalogue.New("quaterno-progress") }
+
 // UsedUp returns the message quaterno-used-up: No more figures are made with the tiles in $kinds (list).
 func UsedUp(kinds message.List) message.Message {
 	return Catalogue.New("quaterno-used-up", message.Arg{Name: "kinds", Value: kinds})

@@ -168,6 +168,19 @@ quaterno-rule-empty-point = ein Spielstein geht auf einen leeren Punkt; eingenom
 quaterno-rule-seize = waagerecht oder senkrecht neben einem feindlichen Soldaten kann ein Spielstein sich nicht bewegen und nicht handeln
 quaterno-rule-pass = nur wer keinen anderen Zug hat, passt
 
+## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
+
+quaterno-goal = bilde zwei Figuren: Zweimal müssen sich ein Spielstein von dir und der gleiche des Gegners an deiner Achse spiegeln
+quaterno-next-placement = setz einen Spielstein mindestens vier Schritte von der Mitte: Der erste in einem Viertel hält den Gegner von dort fern, bis alle gesetzt sind
+quaterno-next-play = bewege einen Spielstein oder nutze seine Aktion: Bring Sonne und Mond auf eine Hauptdiagonale, deine Achse, und zwei gleiche Spielsteine auf Punkte, die sich an ihr spiegeln
+quaterno-card-Sun = bewegt sich nie, schickt aber einen Spielstein, den sie sieht, auf einen anderen Punkt mit demselben Abstand; mit dem Mond auf derselben Hauptdiagonale bildet sie deine Achse
+quaterno-card-Moon = geht auf einer Linie, auch über Spielsteine hinweg, und hat keine Aktion; mit der Sonne auf derselben Hauptdiagonale bildet er deine Achse
+quaterno-card-Fan = geht auf einer Linie bis vor den ersten Spielstein oder tauscht mit diesem den Platz
+quaterno-card-Anchor = geht auf einer Linie bis vor den ersten Spielstein oder holt diesen näher heran
+quaterno-card-Stick = geht auf einer Linie bis vor den ersten Spielstein oder schiebt diesen geradeaus von sich weg
+quaterno-card-Compass = geht auf einer Linie bis vor den ersten Spielstein oder stellt diesen hinter sich, auf die andere Seite
+quaterno-card-Soldier = geht auf einer Linie bis vor den ersten Spielstein; gegnerische Spielsteine waagerecht oder senkrecht neben ihm können sich weder bewegen noch handeln
+
 ## What a turn does
 
 quaterno-steps = { $n ->
@@ -347,6 +360,7 @@ quaterno-controls = { FORM($seat, case: "nom") } beherrscht { COUNT($quarters) -
 quaterno-figures-so-far = { $seat }: { $n } von { $needed } Figuren ({ $kinds })
 quaterno-figures-all = { $seat }: { $n } Figuren ({ $kinds })
 quaterno-figures-none = { $seat }: noch keine Figur
+quaterno-progress = Figuren
 quaterno-used-up = verbraucht: { $kinds }
 quaterno-has-passed = { FORM($seat, case: "nom") } hat gepasst
 

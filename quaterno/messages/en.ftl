@@ -91,6 +91,19 @@ quaterno-rule-empty-point = a tile goes to an empty point; nothing is captured
 quaterno-rule-seize = a tile orthogonally next to an enemy Soldier neither moves nor acts
 quaterno-rule-pass = one passes only when there is no other turn
 
+## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+
+quaterno-goal = make two figures: twice a tile of yours and the opponent's tile of the same kind must mirror each other across your axis
+quaterno-next-placement = place a tile four steps or more from the centre: the first tile in a quarter keeps the opponent out of it until all are placed
+quaterno-next-play = move a tile or use its action: bring your Sun and your Moon onto one main diagonal, your axis, and two tiles of a kind to points that mirror each other across it
+quaterno-card-Sun = never moves, but sends a tile that it sees to another point at the same distance; with the Moon on the same main diagonal it makes your axis
+quaterno-card-Moon = moves along a line, over other tiles too, and has no action; with the Sun on the same main diagonal it makes your axis
+quaterno-card-Fan = moves along a line up to the first tile, or changes places with this tile
+quaterno-card-Anchor = moves along a line up to the first tile, or draws this tile nearer
+quaterno-card-Stick = moves along a line up to the first tile, or pushes this tile straight away from itself
+quaterno-card-Compass = moves along a line up to the first tile, or puts this tile behind itself, on the other side
+quaterno-card-Soldier = moves along a line up to the first tile; enemy tiles above, below, left or right of it can neither move nor act
+
 ## What a turn does
 
 # A distance of $n (number) king's steps.
@@ -385,6 +398,8 @@ quaterno-figures-so-far = { $seat }: { $n } of { $needed } figures ({ $kinds })
 quaterno-figures-all = { $seat }: { $n } figures ({ $kinds })
 # $seat (seat) has made none.
 quaterno-figures-none = { $seat }: no figure yet
+# Names the number that decides the game.
+quaterno-progress = figures
 # No more figures are made with the tiles in $kinds (list).
 quaterno-used-up = used up: { $kinds }
 # $seat (seat) passed just now.

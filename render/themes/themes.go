@@ -126,8 +126,8 @@ type Theme struct {
 	Casing                         scene.Colour // round links and refusals, so that they keep a contrast of 3:1
 	TargetEdge, LastTurnEdge       scene.Colour // the same round targets and the last turn
 	Target, LastTurn, Refused      scene.Colour
-	Maple, MapleEdge, MapleInk     scene.Colour // tiles and cubes of First: ground, edge, drawing
-	Walnut, WalnutEdge, WalnutInk  scene.Colour // tiles and cubes of Second
+	Maple, MapleEdge, MapleInk     scene.Colour // tiles of First and cubes of Second: ground, edge, drawing
+	Walnut, WalnutEdge, WalnutInk  scene.Colour // tiles of Second and cubes of First
 	PetalRed, PetalWhite, Heart    scene.Colour // flowers
 	PetalPurple, PetalLeaf, Shadow scene.Colour
 

@@ -12,7 +12,7 @@ type Figure func(*Brush)
 // zero Set draws every kind as its code on a round tile.
 type Set struct {
 	Figures   map[string]Figure // on round tiles
-	Cubes     map[string]string // the characters on cubes; these kinds are cubes
+	Cubes     map[string]string // the characters on cubes; these kinds are cubes, dark ones for First
 	Patterns  []KindPattern     // the fills in the design of letters; [White] for other kinds
 	Codes     map[string]string // of kinds whose names are too long for a piece in a hand
 	DarkKinds map[string]bool   // kinds without an owner whose code is on a dark plate

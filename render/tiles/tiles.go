@@ -18,6 +18,9 @@ type PieceStyle struct {
 func Piece(p game.Piece, style PieceStyle) []scene.Shape {
 	b := newBrush(style.Set, &style.Theme, materialOf(p.Owner, &style.Theme))
 	_, cube := b.set.Cubes[p.Kind]
+	if cube {
+		b.wood = materialOf(p.Owner.Opponent(), &style.Theme) // the cubes of First, Black, are dark
+	}
 	switch {
 	case style.Design == themes.DesignLetters:
 		b.letters(&p, cube)

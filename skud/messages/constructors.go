@@ -767,6 +767,9 @@ func Harmonies(guest int, host int) message.Message {
 	return Catalogue.New("skud-harmonies", message.Arg{Name: "guest", Value: message.Number(guest)}, message.Arg{Name: "host", Value: message.Number(host)})
 }
 
+// Progress returns the message skud-progress: Names the number of each player.
+func Progress() message.Message { return Catalogue.New("skud-progress") }
+
 // MustPass returns the message skud-must-pass: $by (seat) is to move.
 func MustPass(by game.Seat) message.Message {
 	return Catalogue.New("skud-must-pass", message.Arg{Name: "by", Value: message.Seat(by.String())})

@@ -7,9 +7,9 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 
-	"github.com/pb33f/libopenapi"
-	validator "github.com/pb33f/libopenapi-validator"
+	"github.com/pb33f/libopenapi/datamodel"
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
@@ -39,27 +39,77 @@ func check(path string) (problems []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	document, err := libopenapi.NewDocument(data)
+	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(data))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	// References are followed while the model is built.
-	if _, err := document.BuildV3Model(); err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
+	problems, err = checkForm(document)
+	if err != nil {
+		return nil, err
 	}
-	v, errs := validator.NewValidator(document)
-	if len(errs) > 0 {
-		return nil, fmt.Errorf("%s: %v", path, errs)
-	}
-	_, found := v.ValidateDocument()
-	for _, e := range found {
-		problems = append(problems, e.Error())
-		for _, s := range e.SchemaValidationErrors {
-			problems = append(problems, "  "+s.Error())
-		}
-	}
+	problems = append(problems, checkReferences(document)...)
 	schemas, err := checkSchemas(data)
 	return append(problems, schemas...), err
+}
+
+// checkForm returns where a description breaks the schema of descriptions.
+func checkForm(document any) (problems []string, err error) {
+	form, err := jsonschema.UnmarshalJSON(strings.NewReader(datamodel.OpenAPI31SchemaData))
+	if err != nil {
+		return nil, err
+	}
+	compiler := jsonschema.NewCompiler()
+	if err := compiler.AddResource("openapi31", form); err != nil {
+		return nil, err
+	}
+	schema, err := compiler.Compile("openapi31")
+	if err != nil {
+		return nil, err
+	}
+	if err := schema.Validate(document); err != nil {
+		problems = append(problems, err.Error())
+	}
+	return problems, nil
+}
+
+// checkReferences returns the references of a description that lead nowhere. All of them
+// must lead to a part of it.
+func checkReferences(document any) (problems []string) {
+	var visit func(part any)
+	visit = func(part any) {
+		switch part := part.(type) {
+		case map[string]any:
+			for _, key := range slices.Sorted(maps.Keys(part)) {
+				if to, ok := part[key].(string); ok && key == "$ref" && !exists(document, to) {
+					problems = append(problems, fmt.Sprintf("there is no %s", to))
+				}
+				visit(part[key])
+			}
+		case []any:
+			for _, element := range part {
+				visit(element)
+			}
+		}
+	}
+	visit(document)
+	return problems
+}
+
+// exists reports whether a reference leads to an object of a document.
+func exists(document any, reference string) bool {
+	path, ok := strings.CutPrefix(reference, "#/")
+	if !ok {
+		return false
+	}
+	for name := range strings.SplitSeq(path, "/") {
+		object, ok := document.(map[string]any)
+		if !ok {
+			return false
+		}
+		document = object[strings.NewReplacer("~1", "/", "~0", "~").Replace(name)]
+	}
+	_, ok = document.(map[string]any)
+	return ok
 }
 
 // checkSchemas returns the mistakes of the schemas themselves, which the schema of

@@ -1,6 +1,7 @@
 // Wiretypes writes web/src/wire.ts: the types of what the server and the browser send each
-// other, in TypeScript. It reads them from the Go source; run it from the root of the
-// repository:
+// other, in TypeScript. It reads them from the Go source. It also writes web/src/words/ids.ts: the
+// identifiers of the messages of the script, from their English catalogue. Run it from the root of
+// the repository:
 //
 //	make wiretypes
 //

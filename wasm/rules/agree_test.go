@@ -157,9 +157,13 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 		same("view", ask)
 		same("why", ask)
 		same("read", ask)
+		for _, piece := range table.Situation().Pieces {
+			ask["place"] = piece.Place
+			same("piece", ask)
+		}
 		var path []string
 		for {
-			ask["path"], ask["ahead"] = path, len(path) == 0
+			ask["path"], ask["ahead"], ask["gains"] = path, len(path) == 0, len(turns)%2 == 0
 			var picks struct{ Answer analysis.NextPicks }
 			if err := json.Unmarshal(same("picks", ask), &picks); err != nil {
 				t.Fatal(err)

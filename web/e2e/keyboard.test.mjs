@@ -80,7 +80,7 @@ test('by keys alone: all controls, why not, cancelling a pick, and typing a turn
 
   // Tab reaches every control in reading order and leaves the page.
   const order = await tour(page);
-  expect(order[0].text, 'the first link skips the header').toBe('To the content');
+  expect(order[0].text, 'the first link skips the header').toBe('Skip to content');
   expect(
     order.filter((one) => !one.seen).map((one) => one.text),
     'focus that is not visible',

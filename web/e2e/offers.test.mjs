@@ -70,7 +70,7 @@ test('an offer is withdrawn', async ({ players: { ann, bob, sit } }) => {
   await sit(2);
   await button(ann, 'Offer a draw').click();
   await button(bob, 'Accept').waitFor();
-  await button(ann, 'Take it back').click();
+  await button(ann, 'Cancel request').click();
   await button(bob, 'Accept').waitFor({ state: 'detached' });
 });
 
@@ -98,23 +98,23 @@ test('a player gives time, and chat reaches everyone', async ({ players: { ann, 
   await text(bob, 'You were given 15 seconds.').waitFor();
   expect((await seconds()) >= before + 10, `${before} became ${await seconds()}`).toBeTruthy();
 
-  await ann.getByLabel('Say something').fill('A good game to you.');
-  await button(ann, 'Say').click();
+  await ann.getByLabel('Your message').fill('A good game to you.');
+  await button(ann, 'Send').click();
   await text(cat, 'A good game to you.').waitFor();
-  expect(await cat.getByLabel('Say something').count()).toBe(0);
-  await bob.getByRole('button', { name: 'Talk, 1 new' }).tap();
+  expect(await cat.getByLabel('Your message').count()).toBe(0);
+  await bob.getByRole('button', { name: 'Chat, 1 new' }).tap();
   await text(bob, 'A good game to you.').waitFor();
-  await bob.getByLabel('Say something').fill('<b>And</b> to you.');
-  await bob.getByLabel('Say something').press('Enter');
+  await bob.getByLabel('Your message').fill('<b>And</b> to you.');
+  await bob.getByLabel('Your message').press('Enter');
   for (const page of [ann, bob, cat]) await text(page, '<b>And</b> to you.').waitFor();
 });
 
 test('resigning asks for confirmation; a rematch swaps the seats', async ({ server, players: { ann, bob, cat, sit } }) => {
   const { match } = await sit(2);
   await button(bob, 'Resign …').tap();
-  await text(bob, 'The other side wins then.').waitFor();
+  await text(bob, 'The other player wins.').waitFor();
   await button(bob, 'Resign …').tap(); // they think better of it
-  await text(bob, 'The other side wins then.').waitFor({ state: 'detached' });
+  await text(bob, 'The other player wins.').waitFor({ state: 'detached' });
   expect((await server.request(`/api/matches/${match}`)).status).toBe('playing');
   await button(bob, 'Resign …').tap();
   await button(bob, 'Yes, resign').tap();
@@ -135,9 +135,9 @@ test('resigning asks for confirmation; a rematch swaps the seats', async ({ serv
 test('a match is called off before both have played', async ({ server, players: { ann, bob, cat, sit } }) => {
   const { match } = await sit(1);
   expect(await button(bob, 'Resign …').count()).toBe(0);
-  await button(bob, 'Call it off …').tap();
+  await button(bob, 'Cancel game …').tap();
   await text(bob, 'nobody wins or loses').waitFor();
-  await button(bob, 'Yes, call it off').tap();
+  await button(bob, 'Yes, cancel the game').tap();
   for (const page of [ann, bob, cat]) await page.locator('.match[data-status=over]').waitFor();
   expect((await server.request(`/api/matches/${match}`)).outcome.reason).toBe('aborted');
 });

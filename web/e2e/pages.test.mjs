@@ -27,6 +27,7 @@ const guestPages = [
   ['about', () => '/about'],
   ['rules', () => '/rules'],
   ...games.map((game) => [`rules-${game}`, () => `/rules/${game}`]),
+  ...games.map((game) => [`reference-${game}`, () => `/rules/${game}/reference`]),
   ...games.map((game) => [`play-${game}`, () => `/play/${game}`]),
   ['watch', () => `/match/${middles['skud-pai-sho']}`],
   ['over-ki', () => `/match/${ends.ki}`],

@@ -39,12 +39,12 @@ test('a match without script: a typed turn is shown, refused or played', async (
   const { address } = await openMatch(server, ann, bob, { game: 'ki-shogi' });
   await playTurn(ann, 'Gyoku*0,0');
   await bob.goto(address);
-  await bob.getByLabel(/A turn, as it is written/).fill('Gyoku*5,5');
-  await bob.getByRole('button', { name: 'Look at it' }).click();
+  await bob.getByLabel(/A turn, written as in the list/).fill('Gyoku*5,5');
+  await bob.getByRole('button', { name: 'Preview' }).click();
   await bob.getByRole('alert').waitFor();
-  expect(await bob.getByLabel(/A turn, as it is written/).inputValue()).toBe('Gyoku*5,5');
-  await bob.getByLabel(/A turn, as it is written/).fill('Gyoku*1,2');
-  await bob.getByRole('button', { name: 'Look at it' }).click();
+  expect(await bob.getByLabel(/A turn, written as in the list/).inputValue()).toBe('Gyoku*5,5');
+  await bob.getByLabel(/A turn, written as in the list/).fill('Gyoku*1,2');
+  await bob.getByRole('button', { name: 'Preview' }).click();
   await bob.getByRole('button', { name: 'Play Gyoku*1,2' }).click();
   await bob.getByText('Gyoku*1,2').first().waitFor();
   await ann.waitForFunction(() => document.querySelectorAll('.turnlist li').length === 2);

@@ -116,13 +116,13 @@ test('turns are suggested wherever one goes, until they are not wanted', async (
 test('the chances of a whole game are a graph to walk along', async ({ openReview }) => {
   const page = await openReview(12);
   const graph = page.getByRole('slider', { name: 'Win chances' });
-  await page.getByRole('button', { name: 'Win chances of the game' }).click();
+  await page.getByRole('button', { name: 'Calculate win chances' }).click();
   await page.locator('.plot:not([data-chances="0"])').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Go on with the win chances' }).click();
+  await page.getByRole('button', { name: 'Continue calculating' }).click();
   await page.locator('.judged progress').waitFor({ state: 'detached', timeout: 90_000 });
   expect(await graph.getAttribute('data-chances'), 'each position is known').toBe('31');
-  expect(await page.getByRole('button', { name: 'Go on with the win chances' }).count(), 'nothing is left').toBe(0);
+  expect(await page.getByRole('button', { name: 'Continue calculating' }).count(), 'nothing is left').toBe(0);
   expect(await graph.getAttribute('aria-valuetext')).toMatch(/^After turn 12: .+: (\d+% for|even|.+ wins)/);
 
   await graph.focus();
@@ -157,7 +157,7 @@ for (const kind of games.filter((name) => name !== 'ki-shogi')) {
     await page.locator('.idea').first().waitFor();
     await page.locator('.suggested .thinking button').click();
     await page.locator('.thinking').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Win chances of the game' }).click();
+    await page.getByRole('button', { name: 'Calculate win chances' }).click();
     await page.locator(`.plot[data-chances="${turns.length + 1}"]`).waitFor({ timeout: 90_000 });
     expect((await page.locator('.idea').count()) > 0, 'and the suggestion is still there').toBe(true);
     await page.locator('.judged').scrollIntoViewIfNeeded();
@@ -188,7 +188,7 @@ test('why says what is legal', async ({ openReview }) => {
 
 test('record, picture and film are taken along', async ({ server, openReview }) => {
   const page = await openReview(30);
-  await page.locator('summary', { hasText: 'Keep and show' }).click();
+  await page.locator('summary', { hasText: 'Save and share' }).click();
   const saved = async (name, role = 'button') => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole(role, { name, exact: true }).click()]);
     return readFile(await download.path());
@@ -228,14 +228,14 @@ test('records of all games and the notation of the site are pasted', async ({ se
     await page.locator('.paste').or(another).first().waitFor();
     if (await another.isVisible()) await another.click();
     await page.locator('.paste textarea').fill(text);
-    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('button', { name: 'Open game' }).click();
     await page.locator('.paste').waitFor({ state: 'detached' });
     await page.locator('.turns').waitFor();
     expect(await page.locator('.turns > ol > li').count()).toBe(turns.length);
   }
   await page.getByRole('button', { name: 'Paste another game' }).click();
   await page.locator('.paste textarea').fill('Game: ki-shogi\n\n1. Gyoku*0,0\n2. Gyoku*9,9\n');
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open game' }).click();
   await page.locator('.paste [role=alert] .trouble').waitFor();
 });
 

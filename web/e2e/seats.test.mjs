@@ -25,7 +25,7 @@ test('a friend takes a seat by the link', async ({ server, openPage }) => {
   const loads = ann.loads;
   await bob.goto(link);
   await bob.getByLabel('Your name').fill('Bob');
-  await button(bob, 'Take the seat').tap();
+  await button(bob, 'Join the game').tap();
   await waitForConnection(bob);
   await bob.locator('[data-seat=second]', { hasText: 'you' }).waitFor();
   await ann.locator('[data-seat=second]', { hasText: 'Bob' }).waitFor();
@@ -37,10 +37,10 @@ test('anyone takes an open seat from the home page', async ({ server, openPage }
   const ann = await openPage(),
     bob = await openPage({ viewport: phone, hasTouch: true });
   await ann.goto(server.url);
-  await button(ann, 'Kutai Pai Sho: open a seat to everybody').click();
+  await button(ann, 'Kutai Pai Sho: find an opponent').click();
   await waitForConnection(ann);
   await bob.goto(server.url);
-  await bob.getByRole('button', { name: /^Kutai Pai Sho: take the open seat, / }).tap();
+  await bob.getByRole('button', { name: /^Kutai Pai Sho: join a waiting player, / }).tap();
   await waitForConnection(bob);
   expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
   await ann.locator('.match[data-status=playing]').waitFor();
@@ -52,7 +52,7 @@ test('a seat moves to another device by its link', async ({ server, openPage }) 
     bob = await openPage(),
     other = await openPage({ viewport: phone, hasTouch: true });
   const { match } = await openMatch(server, ann, bob, { game: 'ki-shogi', options });
-  await button(ann, 'Move my seat …').click();
+  await button(ann, 'Continue on another device …').click();
   await ann.getByRole('button', { name: /^Make the link/ }).click();
   const link = await ann.getByRole('textbox', { name: /Open this link on the other device/ }).inputValue();
   await other.goto(link);
@@ -75,14 +75,14 @@ test('a turn from another device comes before one that waits', async ({ server, 
   await ann.context().setOffline(true);
   await text(ann, 'Offline').waitFor();
   await enterTurn(ann, path);
-  await text(ann, 'Your turn waits').waitFor();
+  await text(ann, 'Your turn will be sent').waitFor();
   await postTurn(server, ann, match, turns[0]); // which does not go through the page
   await postTurn(server, bob, match, turns[1]);
   await ann.context().setOffline(false);
-  await text(ann, 'The position has changed: look again.').waitFor();
+  await text(ann, 'The position has changed.').waitFor();
   await waitForTurns(ann, 2);
   expect((await server.request(`/api/matches/${match}`)).turns).toEqual(turns.slice(0, 2));
-  await button(ann, 'Leave it').click();
+  await button(ann, 'Do not play it').click();
   await ann.getByText('The position has changed').waitFor({ state: 'detached' });
 });
 
@@ -100,7 +100,7 @@ test('another tab sends a turn that waited in a closed tab', async ({ server, op
   await ann.context().setOffline(true);
   await text(ann, 'Offline').waitFor();
   await enterTurn(ann, await pathOfTurn(server, game, 0));
-  await text(ann, 'Your turn waits').waitFor();
+  await text(ann, 'Your turn will be sent').waitFor();
   await ann.close();
   await ann.context().setOffline(false);
   await waitForTurns(second, 1);
@@ -114,7 +114,7 @@ test('another tab sends a turn that waited in a closed tab', async ({ server, op
   await second.context().setOffline(true);
   await text(second, 'Offline').waitFor();
   await enterTurn(second, await pathOfTurn(server, game, 2));
-  await text(second, 'Your turn waits').waitFor();
+  await text(second, 'Your turn will be sent').waitFor();
   await second.close();
   const third = await ann.context().newPage();
   await third.context().setOffline(false);

@@ -10,9 +10,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** startServer starts the program. The caller closes it. After an error nothing is left of it. */
-export async function startServer({ program = process.env.TEAHOUSE ?? join(root, 'bin', 'teahouse'), folder = tmpdir() } = {}) {
-  const server = new Server(program, await mkdtemp(join(folder, 'teahouse-e2e-')), await freePort());
+/** startServer starts the program, with more flags if there are any. The caller closes it. After an error nothing is
+    left of it. */
+export async function startServer({
+  program = process.env.TEAHOUSE ?? join(root, 'bin', 'teahouse'),
+  folder = tmpdir(),
+  flags = [],
+} = {}) {
+  const server = new Server(program, await mkdtemp(join(folder, 'teahouse-e2e-')), await freePort(), flags);
   try {
     await server.start();
   } catch (error) {
@@ -27,8 +32,9 @@ class Server {
   #running;
   #output = '';
 
-  constructor(program, folder, port) {
+  constructor(program, folder, port, flags) {
     this.program = program;
+    this.flags = flags;
     this.folder = folder;
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
@@ -38,7 +44,7 @@ class Server {
   async start() {
     const running = spawn(
       this.program,
-      ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.folder, '--scale-limits', '100'],
+      ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.folder, '--scale-limits', '100', ...this.flags],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#running = running;

@@ -43,7 +43,7 @@ test('a turn made offline waits, and is sent once', async ({ server, a, b }) => 
   await waitForLoss(b);
   await enterTurn(b, path);
   await b.locator('.table.waits').waitFor();
-  await b.getByText('Your turn waits').waitFor();
+  await b.getByText('Your turn will be sent').waitFor();
   await b.getByText('Gyoku*1,2').first().waitFor();
   expect((await matchState(a)).turns).toEqual(['Gyoku*0,0']);
   await b.context().setOffline(false);
@@ -79,7 +79,7 @@ test('a turn made offline is not sent where the position has changed', async ({ 
   await a.getByText('was not played').waitFor();
   await a.locator('[data-piece="2,1"]').waitFor();
   await expectTurns(turns, a, b);
-  await a.getByRole('button', { name: 'Leave it' }).click();
+  await a.getByRole('button', { name: 'Do not play it' }).click();
   await a.getByText('was not played').waitFor({ state: 'detached' });
   await playTurn(a, '1,0-1,-1');
   await expectTurns([...turns, '1,0-1,-1'], a, b);

@@ -2,7 +2,7 @@
 import type { CommonBoot, EmbedBoot, MatchBoot, PlayBoot, Preferences, ReviewBoot } from './wire';
 
 export type { GameInfo, Preferences as Look } from './wire';
-export type Language = Preferences['lang'];
+export type Language = Preferences['lang']; // its tag, e.g. 'de'
 
 export type Boot =
   | (MatchBoot & { page: 'match' }) // /match/ID

@@ -13,6 +13,6 @@ const page = {
   plain: () => import('./plain/page'),
 }[boot.page];
 
-const [{ start }] = await Promise.all([page(), speak(boot.look.lang)]);
+const [{ start }] = await Promise.all([page(), speak(boot.look.lang, boot.words)]);
 await start(boot as never, document.getElementById('main')!);
 install(boot);

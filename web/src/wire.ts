@@ -11,6 +11,9 @@ export interface MessageData { id: string; args?: Record<string, unknown> }
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
+/** A sentence of the rules as data: an identifier of a catalogue with arguments. */
+export interface MessageData { id: string; args?: Record<string, unknown> }
+
 export type Command =
   | { kind: 'sit'; seat: Player }
   | { kind: 'play'; turn: string }
@@ -90,6 +93,16 @@ export interface NextPicks {
 
 export interface PicksAhead extends NextPicks {
   then: Record<string, NextPicks>;
+}
+
+export interface PieceCard {
+  kind: string;
+  owner: Seat;
+  name: string;
+  text?: string;
+  reach: string[];
+  partners: string[];
+  faces?: PieceFace[];
 }
 
 export interface TurnExplanation {
@@ -243,6 +256,9 @@ export interface Pick {
   label: string;
   spoken: string;
   takes?: boolean;
+  becomes?: string;
+  gain?: number;
+  gain_unknown?: boolean;
 }
 
 export interface Reason {
@@ -250,6 +266,12 @@ export interface Reason {
   message: MessageData;
   places?: string[];
   links?: Link[];
+}
+
+export interface PieceFace {
+  kind: string;
+  name: string;
+  when: FaceMoment;
 }
 
 export interface RecordJSON {
@@ -271,6 +293,9 @@ export interface BoardView {
   situation: Situation;
   last: Reason[];
   verdict: Reason[];
+  goal?: string;
+  next?: string;
+  progress?: Progress;
   labels?: string[];
 }
 
@@ -284,6 +309,7 @@ export interface CommonBoot {
   look: Preferences;
   me: Person | null;
   games: GameInfo[];
+  words?: string;
 }
 
 export interface ReviewedMatch {
@@ -341,6 +367,8 @@ export interface Link {
   value?: number;
 }
 
+export type FaceMoment = 'move' | 'capture' | 'drop';
+
 export interface TurnJSON {
   turn: string;
   mark?: string;
@@ -358,8 +386,14 @@ export interface Situation {
   status: Caption;
 }
 
+export interface Progress {
+  label: string;
+  values: number[];
+  target?: number;
+}
+
 export interface Preferences {
-  lang: 'en' | 'de';
+  lang: string;
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;

@@ -4,7 +4,7 @@
 //	spanish := languages.For("es")
 //	spanish.Sentence(reason.Message)
 //
-// A language exists if game/messages has a file for it. The files of other packages may lack
+// A language exists if package messages has a folder for it. The files of other packages may lack
 // messages: these are written in English.
 //
 // # Caveats

@@ -3,29 +3,31 @@ package languages
 import (
 	"errors"
 	"io/fs"
-	"slices"
+	"path"
+	"regexp"
 	"strings"
 	"sync"
 
 	clockmessages "github.com/teahouse-games/teahouse/clock/messages"
+	gamemessages "github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/i18n/pseudo"
 	analysismessages "github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	rulesprotocolmessages "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
 	servicemessages "github.com/teahouse-games/teahouse/internal/service/messages"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-	recordmessages "github.com/teahouse-games/teahouse/record/messages"
-
-	gamemessages "github.com/teahouse-games/teahouse/game/messages"
-	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/message"
+	recordmessages "github.com/teahouse-games/teahouse/record/messages"
 	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
 )
 
 // English is the language of those who understand none of the others.
-const English = "en"
+const English = messages.English
 
 // sources returns the files of all packages with messages.
 func sources() []fs.FS {
-	return append(rulesSources(), clockmessages.Files, picturemessages.Files,
+	return append(rulesSources(), messages.Files, clockmessages.Files, picturemessages.Files,
 		rulesprotocolmessages.Files, servicemessages.Files, problemmessages.Files)
 }
 
@@ -41,20 +43,7 @@ func rulesSources() []fs.FS {
 }
 
 // Tags returns the languages, English first and the others sorted.
-var Tags = sync.OnceValue(func() []string {
-	files, err := fs.Glob(gamemessages.Files, "*.ftl")
-	if err != nil {
-		panic(err)
-	}
-	tags := []string{English}
-	for _, file := range files {
-		if tag := strings.TrimSuffix(file, ".ftl"); tag != English {
-			tags = append(tags, tag)
-		}
-	}
-	slices.Sort(tags[1:])
-	return tags
-})
+func Tags() []string { return messages.Tags() }
 
 var all = sync.OnceValue(func() map[string]*message.Language {
 	list := map[string]*message.Language{}
@@ -68,41 +57,69 @@ var all = sync.OnceValue(func() map[string]*message.Language {
 	return list
 })
 
+// pseudoLanguage is [messages.Pseudo].
+var pseudoLanguage = sync.OnceValue(func() *message.Language {
+	texts, err := texts(English, sources())
+	if err != nil {
+		panic(err) // the files are part of the program
+	}
+	for i := range texts {
+		texts[i] = pseudo.Text(texts[i])
+	}
+	l, err := message.NewLanguage(messages.Pseudo, texts...)
+	if err != nil {
+		panic(err) // it is made from good texts
+	}
+	return l
+})
+
 // For returns a language by its tag, English for one that does not exist.
 func For(tag string) *message.Language {
 	if l, ok := all()[tag]; ok {
 		return l
 	}
+	if tag == messages.Pseudo && messages.Known(tag) {
+		return pseudoLanguage()
+	}
 	return all()[English]
 }
 
-// RulesText returns the catalogues of what the rules say, as one text: a program for browsers
-// loads it.
+// comment is a line of a catalogue for translators.
+var comment = regexp.MustCompile(`(?m)^#.*\n`)
+
+// RulesText returns the catalogues of what the rules say, as one text without comments: a program
+// for browsers loads it.
 func RulesText(tag string) (string, error) {
-	texts, err := read(tag, rulesSources())
-	return strings.Join(texts, "\n"), err
+	list, err := texts(tag, rulesSources())
+	return comment.ReplaceAllString(strings.Join(list, "\n"), ""), err
 }
 
-// Read reads a language from the files of several packages. A package without a file of the
-// language is left out.
+// Read reads a language from the files of several packages: LANGUAGE.ftl, and those in the folder
+// LANGUAGE. A package without a file of the language is left out.
 func Read(tag string, packages ...fs.FS) (*message.Language, error) {
-	texts, err := read(tag, packages)
+	list, err := texts(tag, packages)
 	if err != nil {
 		return nil, err
 	}
-	return message.NewLanguage(tag, texts...)
+	return message.NewLanguage(tag, list...)
 }
 
-func read(tag string, packages []fs.FS) (texts []string, err error) {
+func texts(tag string, packages []fs.FS) (list []string, err error) {
 	for _, files := range packages {
-		text, err := fs.ReadFile(files, tag+".ftl")
-		switch {
-		case errors.Is(err, fs.ErrNotExist):
-		case err != nil:
+		names, err := fs.Glob(files, path.Join(tag, "*.ftl"))
+		if err != nil {
 			return nil, err
-		default:
-			texts = append(texts, string(text))
+		}
+		for _, name := range append(names, tag+".ftl") {
+			text, err := fs.ReadFile(files, name)
+			switch {
+			case errors.Is(err, fs.ErrNotExist):
+			case err != nil:
+				return nil, err
+			default:
+				list = append(list, string(text))
+			}
 		}
 	}
-	return texts, nil
+	return list, nil
 }

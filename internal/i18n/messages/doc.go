@@ -1,12 +1,20 @@
-// Package messages has the texts of the site in English and German: the catalogues that the
-// pages of the server and the script in the browser (web/src/words) share.
+// Package messages has the texts of the site: the catalogues, in the format of Project Fluent, that the
+// pages of the server and the script in the browser (web/src/words) share. It also finds out the
+// language of a request.
 //
-//	w := messages.For("de")
-//	w.Say("site.new.title")                  // "Eine neue Partie"
-//	w.Say("site.said.move", "who", "Ann")    // {who} is replaced
-//	w.Count("match.turns", 3)                // match.turns.one or match.turns.other, with {n}
+//	w := messages.In(languages.For("de"))
+//	w.Text("site-new-title")                    // "Eine neue Partie"
+//	w.Text("site-said-move", "who", "Ann")      // { $who } is replaced
+//	w.Text("match-turns", "n", 3)               // selects the plural of the language
 //
-// A catalogue is a JSON object of keys and texts for each area and language, e.g.
-// de/match.json. Every language has the same keys. Tests find keys that are missing or unused.
-// Sentences of the rules are not in a catalogue: see package translate.
+// Each language has a folder with two files: site.ftl for the server, and browser.ftl for both. Every
+// language has the same messages. Tests find messages that are missing or unused. A language exists
+// if it has a folder.
+//
+// Sentences of the rules are not in these catalogues: each game has its own. Package languages joins
+// them all.
+//
+// # Caveats
+//
+// The script in the browser knows no functions such as FORM: browser.ftl has none.
 package messages

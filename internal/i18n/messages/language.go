@@ -5,20 +5,34 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
 
 	"golang.org/x/text/language"
 )
 
-// The languages of the site, by the tag that pages and catalogues have.
-const (
-	English = "en"
-	German  = "de"
-)
+// Pseudo is a language for tests: English with accents, in brackets and longer. It is offered to
+// nobody; who asks for it by its tag receives it after [OfferPseudo].
+const Pseudo = "en-XA"
 
-// Languages are those of the site, the one for all others first.
-var Languages = []string{English, German}
+var pseudoOffered atomic.Bool
 
-var matcher = language.NewMatcher([]language.Tag{language.English, language.German})
+// OfferPseudo makes the language Pseudo one that can be chosen.
+func OfferPseudo() { pseudoOffered.Store(true) }
+
+// Known reports whether a language can be chosen.
+func Known(tag string) bool {
+	return slices.Contains(Tags(), tag) || tag == Pseudo && pseudoOffered.Load()
+}
+
+var matcher = sync.OnceValue(func() language.Matcher {
+	var tags []language.Tag
+	for _, tag := range Tags() {
+		tags = append(tags, language.Make(tag))
+	}
+	return language.NewMatcher(tags)
+})
 
 // MatchLanguage returns the language of the site that suits an Accept-Language header
 // best.
@@ -27,11 +41,11 @@ func MatchLanguage(accepted string) string {
 	if err != nil || len(tags) == 0 {
 		return English
 	}
-	_, i, sure := matcher.Match(tags...)
+	_, i, sure := matcher().Match(tags...)
 	if sure == language.No {
 		return English
 	}
-	return Languages[i]
+	return Tags()[i]
 }
 
 // PreferencesCookie is the cookie with the preferences of a person.
@@ -57,10 +71,22 @@ func Preferences(r *http.Request) map[string]any {
 	return chosen
 }
 
-// LanguageOf returns the language for the sender of a request: the chosen one, else the one
-// that suits Accept-Language best.
+// RequestedLanguage returns the language that the address of a request names, as in ?lang=es.
+func RequestedLanguage(r *http.Request) (tag string, ok bool) {
+	if !strings.Contains(r.URL.RawQuery, "lang=") {
+		return "", false
+	}
+	tag = r.URL.Query().Get("lang")
+	return tag, Known(tag)
+}
+
+// LanguageOf returns the language for the sender of a request: that of the address, else the chosen
+// one, else the one that suits Accept-Language best.
 func LanguageOf(r *http.Request) string {
-	if lang, ok := Preferences(r)["lang"].(string); ok && slices.Contains(Languages, lang) {
+	if lang, ok := RequestedLanguage(r); ok {
+		return lang
+	}
+	if lang, ok := Preferences(r)["lang"].(string); ok && Known(lang) {
 		return lang
 	}
 	return MatchLanguage(r.Header.Get("Accept-Language"))

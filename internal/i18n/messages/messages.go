@@ -2,100 +2,88 @@ package messages
 
 import (
 	"embed"
-	"encoding/json"
 	"fmt"
 	"io/fs"
-	"path"
+	"slices"
 	"strings"
 	"sync"
 
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
+	gamemessages "github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
-//go:embed en/*.json de/*.json
-var files embed.FS
+// English is the language of those who understand none of the others.
+const English = "en"
 
-// Messages are the texts of the site in one language. They are safe for concurrent use.
-type Messages struct {
-	Lang  string // as pages name it
-	tag   language.Tag
-	texts map[string]string
-}
+// Files are the catalogues of all languages, a folder for each.
+//
+//go:embed */*.ftl
+var Files embed.FS
 
-var byLanguage = sync.OnceValue(func() map[string]*Messages {
-	made := map[string]*Messages{}
-	for _, lang := range Languages {
-		w, err := read(files, lang)
-		if err == nil {
-			err = w.addGames()
-		}
-		if err != nil {
-			panic(err) // they are part of the program
-		}
-		made[lang] = w
+// catalogue has the English messages.
+var catalogue = sync.OnceValue(func() *message.Catalogue {
+	names, err := fs.Glob(Files, English+"/*.ftl")
+	if err != nil {
+		panic(err) // the pattern is good
 	}
-	return made
+	var all strings.Builder
+	for _, name := range names {
+		text, err := fs.ReadFile(Files, name)
+		if err != nil {
+			panic(err) // the file is part of the program
+		}
+		all.Write(text)
+	}
+	return message.NewCatalogue("site", all.String(), gamemessages.Catalogue)
 })
 
-// For returns the words of a language, the English ones for a language that the site has not.
-func For(lang string) *Messages {
-	if w, ok := byLanguage()[lang]; ok {
-		return w
-	}
-	return byLanguage()[English]
-}
-
-// read reads the catalogues of a language.
-func read(files fs.FS, lang string) (*Messages, error) {
-	w := &Messages{Lang: lang, tag: language.Make(lang), texts: map[string]string{}}
-	names, err := fs.Glob(files, lang+"/*.json")
+// BrowserText returns the catalogue of the script in the browser, in the format of Project Fluent.
+func BrowserText(lang string) string {
+	text, err := fs.ReadFile(Files, lang+"/browser.ftl")
 	if err != nil {
-		return nil, err
+		return ""
 	}
-	for _, name := range names {
-		data, err := fs.ReadFile(files, name)
-		if err != nil {
-			return nil, err
-		}
-		texts := map[string]string{}
-		if err := json.Unmarshal(data, &texts); err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		area := strings.TrimSuffix(path.Base(name), ".json")
-		for key, text := range texts {
-			if !strings.HasPrefix(key, area+".") {
-				return nil, fmt.Errorf("%s: the key %s does not begin with %s", name, key, area)
-			}
-			w.texts[key] = text
-		}
-	}
-	return w, nil
+	return string(text)
 }
 
-// Text returns the text of a key. The pairs are names and values: {name} in the text is
-// replaced by the value of that name. An unknown key is returned as it is.
-func (w *Messages) Text(key string, pairs ...any) string {
-	text, ok := w.texts[key]
-	if !ok {
-		return key
+// Tags returns the languages of the site, English first and the others sorted.
+var Tags = sync.OnceValue(func() []string {
+	folders, err := fs.ReadDir(Files, ".")
+	if err != nil {
+		panic(err) // the folders are part of the program
 	}
-	if len(pairs) == 0 {
-		return text
+	tags := []string{English}
+	for _, folder := range folders {
+		if tag := folder.Name(); tag != English {
+			tags = append(tags, tag)
+		}
 	}
-	list := make([]string, 0, len(pairs))
+	slices.Sort(tags[1:])
+	return tags
+})
+
+// Messages are the texts of the site in one language. They are safe for concurrent use.
+type Messages struct{ *message.Language }
+
+// In returns the texts in a language, which package languages has.
+func In(l *message.Language) *Messages { return &Messages{l} }
+
+// Text returns a message by its identifier. The pairs are names and values: numbers, values of package
+// message, and texts. A message that the language has not is written in English.
+func (w *Messages) Text(id string, pairs ...any) string {
+	args := make([]message.Arg, 0, len(pairs)/2)
 	for i := 0; i+1 < len(pairs); i += 2 {
-		list = append(list, fmt.Sprint("{", pairs[i], "}"), fmt.Sprint(pairs[i+1]))
+		args = append(args, message.Arg{Name: fmt.Sprint(pairs[i]), Value: valueOf(pairs[i+1])})
 	}
-	return strings.NewReplacer(list...).Replace(text)
+	return w.Clause(catalogue().New(id, args...))
 }
 
-// Plural returns the text for a number of things. Its keys are stem.one and stem.other,
-// both with {n}.
-func (w *Messages) Plural(stem string, n int, pairs ...any) string {
-	form := ".other"
-	if plural.Cardinal.MatchPlural(w.tag, n, 0, 0, 0, 0) == plural.One {
-		form = ".one"
+func valueOf(v any) message.Value {
+	switch v := v.(type) {
+	case message.Value:
+		return v
+	case int:
+		return message.Number(v)
 	}
-	return w.Text(stem+form, append(pairs, "n", n)...)
+	return message.Text(fmt.Sprint(v))
 }

@@ -14,6 +14,7 @@ type Analysis struct {
 	Rules *game.Rules
 	Table game.Game
 	Turns []string // what was played to get there
+	Gains bool     // picks say what they gain
 
 	labels   []string          // of the first turns, as far as requested so far
 	language *message.Language // nil for English

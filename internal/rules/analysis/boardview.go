@@ -12,15 +12,33 @@ type BoardView struct {
 	Situation Situation     `json:"situation"`
 	Last      []Reason      `json:"last" doc:"What the last turn did."`
 	Verdict   []Reason      `json:"verdict" doc:"What decided the game, once it is over."`
+	Goal      string        `json:"goal,omitempty" doc:"How the game is won, in a line."`
+	Next      string        `json:"next,omitempty" doc:"What can be done now, and what it is good for."`
+	Progress  *Progress     `json:"progress,omitempty" doc:"The number that decides the game, if there is one."`
 	Labels    []string      `json:"labels,omitempty" doc:"The turns as the players of the game write them, if that was asked for."`
+}
+
+// Progress is the number that decides a game, as it stands.
+type Progress struct {
+	Label  string `json:"label" doc:"What is counted."`
+	Values []int  `json:"values" doc:"One for both players, or one for each seat."`
+	Target int    `json:"target,omitempty" doc:"The least value that wins, if one does."`
 }
 
 // View returns the view of the position, with labels if the notation is requested.
 func (b *Analysis) View(notation bool) BoardView {
+	now, options := b.Table.Situation(), b.Table.Options()
 	v := BoardView{
 		Turns: len(b.Turns), Position: b.Table.PositionText(),
-		Surface: b.Table.Surface(), Situation: b.situation(),
+		Surface: b.Table.Surface(), Situation: b.situation(&now),
 		Last: ReasonsIn(b.language, b.lastTurnReasons()), Verdict: ReasonsIn(b.language, b.Table.ExplainOutcome()),
+	}
+	v.Goal = b.language.Sentence(b.Rules.Goal(options))
+	if !now.Caption.Outcome.Over() {
+		v.Next = b.language.Sentence(b.Rules.NextStep(now.Caption.Phase, options))
+	}
+	if p, ok := game.ProgressOf(b.Table); ok {
+		v.Progress = &Progress{b.language.Clause(p.Label), p.Values, p.Target}
 	}
 	if notation {
 		v.Labels = b.Labels()
@@ -29,8 +47,7 @@ func (b *Analysis) View(notation bool) BoardView {
 }
 
 // situation returns what stands on the surface, with the names of the language.
-func (b *Analysis) situation() Situation {
-	now := b.Table.Situation()
+func (b *Analysis) situation(now *game.Situation) Situation {
 	s := Situation{
 		Pieces: make([]NotedPiece, len(now.Pieces)), Links: now.Links, Marks: now.Marks, Extent: now.Extent, Focus: now.Focus,
 		Caption: Caption{ToMove: now.Caption.ToMove, Turns: now.Caption.Turns, Phase: b.Rules.PhaseIn(b.language, now.Caption.Phase), Outcome: now.Caption.Outcome},

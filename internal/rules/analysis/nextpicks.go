@@ -30,6 +30,9 @@ func (b *Analysis) NextPicks(path []string) (NextPicks, error) {
 		return NextPicks{}, ruleError(b.Rules, err)
 	}
 	p := NextPicks{Next: picksIn(b.language, picks.Next), Turn: picks.Turn}
+	if b.Gains {
+		b.addGains(path, picks.SettledMoves, p.Next)
+	}
 	if p.Turn != "" {
 		does, err := b.Table.ExplainEffects(p.Turn)
 		if err != nil {

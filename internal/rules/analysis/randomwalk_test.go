@@ -53,17 +53,19 @@ func (w *randomWalks) question() (kind string, asked []byte) {
 	line := w.lines[w.r.IntN(len(w.lines))]
 	line.Turns = line.Turns[:w.r.IntN(len(line.Turns)+1)]
 	ask := map[string]any{"game": line.Game, "turns": line.Turns, "lang": [2]string{"en", "de"}[w.r.IntN(2)]}
-	switch w.r.IntN(6) {
+	switch w.r.IntN(7) {
 	case 0:
 		kind, ask["notation"] = "view", true
 	case 1:
 		kind = "view"
 	case 2:
-		kind, ask["path"], ask["ahead"] = "picks", w.path(line), w.r.IntN(2) == 0
+		kind, ask["path"], ask["ahead"], ask["gains"] = "picks", w.path(line), w.r.IntN(2) == 0, w.r.IntN(2) == 0
 	case 3:
 		kind, ask["turn"] = "why", "Gyoku*0,0"
 	case 4:
 		kind, ask["text"] = "read", "0,-8-0,1"
+	case 5:
+		kind, ask["place"] = "piece", w.place(line)
 	default: // a line that is not legal
 		kind, ask["turns"] = "picks", append(append([]string{}, line.Turns...), "nonsense")
 	}
@@ -72,6 +74,19 @@ func (w *randomWalks) question() (kind string, asked []byte) {
 		w.t.Fatal(err)
 	}
 	return kind, text
+}
+
+// place draws a place, with or without a piece.
+func (w *randomWalks) place(line analysis.GameLine) string {
+	b, err := analysis.NewAnalysis(games.All(), line, analysis.MaxTurns)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	pieces := b.Table.Situation().Pieces
+	if len(pieces) == 0 || w.r.IntN(4) == 0 {
+		return "nowhere"
+	}
+	return pieces[w.r.IntN(len(pieces))].Place
 }
 
 // path draws picks, some of them on the whole way to a turn.

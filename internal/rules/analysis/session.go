@@ -127,9 +127,13 @@ type questionJSON struct {
 	Text     string
 	Set      string
 	Names    bool
+	Gains    bool // of the picks
+	Place    string
+	Seat     string // with Kind, instead of Place
+	Kind     string
 }
 
-// Answer answers a question of a kind (view, art, picks, why, read, paste, write), both
+// Answer answers a question of a kind (view, art, picks, piece, why, read, paste, write), both
 // as JSON: the same that the server answers. The error is an *[QuestionError].
 func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
@@ -168,10 +172,13 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	case "view":
 		return b.View(q.Notation), nil
 	case "picks":
+		b.Gains = q.Gains
 		if q.Ahead {
 			return b.PicksAhead(q.Path)
 		}
 		return b.NextPicks(q.Path)
+	case "piece":
+		return b.DescribeChosen(q.Place, q.Seat, q.Kind)
 	case "why":
 		return b.ExplainTurn(q.Turn)
 	case "read":

@@ -31,12 +31,18 @@ type Pick struct {
 	Label       string        `json:"label"`
 	SpokenLabel string        `json:"spoken"`
 	Captures    bool          `json:"takes,omitempty"`
+	Becomes     string        `json:"becomes,omitempty" doc:"The kind that the piece shows after the turn that this pick completes, in games whose pieces change."`
+	Gain        int           `json:"gain,omitempty" doc:"If gains were asked for: by how much the turn up to this pick changes the number that decides the game, for the player to move."`
+	GainUnknown bool          `json:"gain_unknown,omitempty" doc:"If gains were asked for: there is no such number, or the pick does not settle what is played."`
 }
 
 func picksIn(l *message.Language, picks []game.Pick) []Pick {
 	list := make([]Pick, len(picks))
 	for i, p := range picks {
-		list[i] = Pick{p.Kind, p.ID, p.Place, l.Clause(p.Label), l.Clause(p.SpokenLabel), p.Captures}
+		list[i] = Pick{
+			Kind: p.Kind, ID: p.ID, Place: p.Place, Label: l.Clause(p.Label), SpokenLabel: l.Clause(p.SpokenLabel),
+			Captures: p.Captures, Becomes: p.Becomes,
+		}
 	}
 	return list
 }
@@ -52,7 +58,7 @@ type Situation struct {
 	Caption Caption      `json:"status"`
 }
 
-// NotedPiece is a tile or cube on the surface, and what its note says.
+// NotedPiece is a tile or cube on the surface with what its note says.
 type NotedPiece struct {
 	game.Piece
 	NoteText string `json:"note_text,omitempty" doc:"What the note says."`

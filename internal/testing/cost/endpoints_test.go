@@ -80,7 +80,12 @@ func endpoints() []endpoint {
 			for range g.shape.IntN(70) {
 				path = append(path, g.short(g.place(), 64))
 			}
-			return with(g.line(rules), fields{"path": path})
+			return with(g.line(rules), fields{"path": path, "gains": g.shape.IntN(2) == 0})
+		}),
+		posed("/api/piece", func(g *generator, rules *game.Rules) fields {
+			return with(opened(g, rules), fields{"seat": "first", "kind": rules.PieceSet.Kinds[0]})
+		}, func(g *generator, rules *game.Rules) fields {
+			return with(g.line(rules), fields{"place": g.short(g.place(), 64)})
 		}),
 		posed("/api/why", func(g *generator, rules *game.Rules) fields {
 			return with(beginning(g, rules), fields{"turn": g.simple(rules)})

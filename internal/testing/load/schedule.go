@@ -46,7 +46,7 @@ func (r *loadRun) schedule(ctx context.Context) error {
 				return nil
 			}
 		}
-		if ctx.Err() != nil {
+		if ctx.Err() != nil || due-begin >= r.For { // ctx may end late
 			return nil //nolint:nilerr // the time is up
 		}
 		select {

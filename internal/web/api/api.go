@@ -53,6 +53,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.commandRoutes()
 	a.boardRoutes()
 	a.positionRoutes()
+	a.pieceRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()
 	a.imageRoutes()

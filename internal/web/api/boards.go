@@ -25,7 +25,7 @@ type (
 type BoardQuery struct {
 	MatchPath
 	Turns int    `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
-	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en, de or es; by default that of the field Accept-Language."`
+	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, e.g. de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Analysis, error) {
@@ -53,7 +53,8 @@ func (a *api) boardRoutes() {
 
 	type picking struct {
 		BoardQuery
-		Path []string `query:"path,explode" maxItems:"64" doc:"The ids of the picks so far."`
+		Path  []string `query:"path,explode" maxItems:"64" doc:"The ids of the picks so far."`
+		Gains bool     `query:"gains" doc:"With what each pick gains, where that is known."`
 	}
 	add(a, get("get-picks", "/api/matches/{match}/picks", "boards", "What may be picked next?", "Every legal turn is reached by exactly one path of picks.", 404),
 		func(ctx context.Context, c *requestContext, in *picking) (*picksAnswer, error) {
@@ -61,6 +62,7 @@ func (a *api) boardRoutes() {
 			if err != nil {
 				return nil, err
 			}
+			b.Gains = in.Gains
 			picks, err := b.NextPicks(in.Path)
 			return &picksAnswer{picks}, err
 		})

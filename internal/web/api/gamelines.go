@@ -19,7 +19,7 @@ type GameLine struct {
 
 // LanguageOption is a question's language.
 type LanguageOption struct {
-	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en, de or es; by default that of the field Accept-Language."`
+	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, e.g. de; by default that of the field Accept-Language."`
 }
 
 func (c *requestContext) boardOf(p GameLine) (*analysis.Analysis, error) {
@@ -57,7 +57,8 @@ func (a *api) positionRoutes() {
 		Body struct {
 			GameLine
 			LanguageOption
-			Path []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
+			Path  []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
+			Gains bool     `json:"gains,omitempty" doc:"With what each pick gains, where that is known."`
 		} `nameHint:"Picking"`
 	}
 	add(a, withBody(maxPositionBody, post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
@@ -66,6 +67,7 @@ func (a *api) positionRoutes() {
 			if err != nil {
 				return nil, err
 			}
+			b.Gains = in.Body.Gains
 			picks, err := b.NextPicks(in.Body.Path)
 			return &picksAnswer{picks}, err
 		})

@@ -1,7 +1,9 @@
 package api_test
 
 import (
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -53,6 +55,31 @@ func TestProblemsInGerman(t *testing.T) {
 		if r.StatusCode < 400 || !strings.Contains(string(data), test.message) {
 			t.Errorf("%s %s: %d %s, want %s", test.method, test.path, r.StatusCode, data, test.message)
 		}
+	}
+}
+
+func TestPieceAndGains(t *testing.T) {
+	c := open(t).client()
+	line := map[string]any{"game": "ki-shogi", "turns": []string{"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0"}}
+	ask := func(more map[string]any) map[string]any {
+		maps.Copy(more, line)
+		return more
+	}
+	var card analysis.PieceCard
+	c.ask("POST", "/api/piece", ask(map[string]any{"place": "1,0"}), 200, &card)
+	if card.Name != "Cho" || card.Text == "" || len(card.Reach) != 2 || len(card.Faces) != 3 {
+		t.Errorf("the card is %+v", card)
+	}
+	c.ask("POST", "/api/piece", ask(map[string]any{"seat": "second", "kind": "Hi", "lang": "de"}), 200, &card)
+	if len(card.Reach) == 0 || card.Text != "Gleitet vorwärts, rückwärts, nach links und nach rechts." {
+		t.Errorf("the card in German is %+v", card)
+	}
+	c.refused("POST", "/api/piece", ask(map[string]any{"place": "9,9"}), 422, problem.Invalid)
+	c.refused("POST", "/api/piece", ask(map[string]any{"kind": "Hi"}), 422, problem.Invalid)
+	var picks analysis.NextPicks
+	c.ask("POST", "/api/picks", map[string]any{"game": "kutai-pai-sho", "turns": []string{"CBd@0,0"}, "path": []string{"IRd"}, "gains": true}, 200, &picks)
+	if i := slices.IndexFunc(picks.Next, func(p analysis.Pick) bool { return p.Place == "0,3" }); i < 0 || picks.Next[i].Gain != 3 {
+		t.Errorf("the picks are %+v", picks.Next)
 	}
 }
 

@@ -84,6 +84,7 @@ var leastBodies = map[string]string{
 	"command":      `{"client":"c","id":"1","expect":-1,"command":{"kind":"resign"}}`,
 	"view":         `{"game":"ki-shogi"}`,
 	"picks":        `{"game":"ki-shogi"}`,
+	"piece":        `{"game":"ki-shogi","seat":"first","kind":"Hi"}`,
 	"why":          `{"game":"ki-shogi","turn":"Gyoku*0,0"}`,
 	"read":         `{"game":"ki-shogi","text":"Gyoku*0,0"}`,
 	"picture":      `{"line":{"game":"ki-shogi"},"form":"svg"}`,

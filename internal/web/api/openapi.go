@@ -162,7 +162,7 @@ func problemSchema(r huma.Registry) *huma.Schema {
 		AdditionalProperties: false,
 		Properties: map[string]*huma.Schema{
 			"type":     {Type: huma.TypeString, Format: "uri-reference", Examples: []any{"/problems/rule"}},
-			"title":    {Type: huma.TypeString, Description: "Of the code: always the same, in the language that Accept-Language prefers, en, de or es."},
+			"title":    {Type: huma.TypeString, Description: "Of the code: always the same, in the language that Accept-Language prefers."},
 			"status":   {Type: huma.TypeInteger, Description: "Of HTTP."},
 			"code":     {Type: huma.TypeString, Enum: codes()},
 			"detail":   {Type: huma.TypeString, Description: "Whole sentences for people, in the same language."},

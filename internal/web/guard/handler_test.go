@@ -183,6 +183,8 @@ func TestKinds(t *testing.T) {
 		"POST /api/picks":                                    guard.KindWork,
 		"GET /match/aaaaaaaaaaaaaaaa":                        guard.KindWork,
 		"POST /api/view":                                     guard.KindWork,
+		"POST /api/piece":                                    guard.KindWork,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/piece":            guard.KindWork,
 		"POST /api/why":                                      guard.KindWork,
 		"POST /api/read":                                     guard.KindWork,
 		"POST /api/paste":                                    guard.KindWork,

@@ -36,7 +36,7 @@ func routeOf(r *http.Request) route {
 
 // apiWorkPaths are the questions and pictures of the interface.
 var apiWorkPaths = map[string]bool{
-	"picks": true, "why": true, "view": true, "board.svg": true,
+	"picks": true, "piece": true, "why": true, "view": true, "board.svg": true,
 	"art": true, "read": true, "paste": true, "write": true, "picture": true,
 }
 

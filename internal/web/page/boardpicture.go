@@ -5,8 +5,6 @@ import (
 	"math"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
@@ -29,9 +27,8 @@ type matchBoard struct {
 // picture paints the board as a part of a page.
 func (b *matchBoard) picture() template.HTML {
 	surface, situation := b.state.Surface(), b.state.Situation()
-	l := languages.For(b.words.Lang)
 	style := paint.BoardStyle{
-		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Rules: b.rules, Language: l,
+		Theme: themes.Page, Design: themes.DesignPictures, Title: b.rules.Title, Players: rolesOf(b.words, b.rules), Rules: b.rules, Language: b.words.Language,
 		Coordinates: true, Reasons: b.reasons, Refused: b.refused,
 	}
 	if surface.Open {
@@ -54,7 +51,7 @@ func (b *matchBoard) picture() template.HTML {
 // progress returns how far the game is, without a full stop.
 func (b *matchBoard) progress() string {
 	status := b.state.Situation().Caption
-	text := b.words.Text("site.said.move", "who", roleOf(b.words, b.rules, status.ToMove))
+	text := b.words.Text("site-said-move", "who", roleOf(b.words, b.rules, status.ToMove))
 	if status.Outcome.Over() {
 		text = endingText(b.words, b.rules, [2]match.SeatState{}, status.Outcome)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/i18n/pseudo"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
@@ -21,6 +22,8 @@ type (
 		Look  Preferences `json:"look"`
 		Me    *person     `json:"me"`
 		Games []gameInfo  `json:"games"`
+		// Words is the catalogue of a language that is not among the files for browsers.
+		Words string `json:"words,omitempty"`
 	}
 
 	person struct {
@@ -96,6 +99,9 @@ type (
 // commonBootOf returns the data that every page has for its script.
 func (p *Pages) commonBootOf(page string, f *pageFrame) commonBoot {
 	c := commonBoot{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.bootGames(f.Words)}
+	if f.Look.Lang == messages.Pseudo {
+		c.Words = pseudo.Text(messages.BrowserText(messages.English))
+	}
 	return c
 }
 

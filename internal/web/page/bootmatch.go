@@ -3,8 +3,6 @@ package page
 import (
 	"slices"
 
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -19,7 +17,7 @@ func (p *Pages) startMatch(m *matchPage) error {
 	reported := matchBoot{
 		commonBoot: p.commonBootOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
 		Present: m.present, Chat: append([]match.ChatMessage{}, m.Chat...),
-		View: m.board.SetLanguage(languages.For(m.Look.Lang)).View(true), Invitations: []invitation{},
+		View: m.board.SetLanguage(m.Words.Language).View(true), Invitations: []invitation{},
 	}
 	for _, empty := range m.Waiting {
 		if empty.Invitation != "" {
@@ -37,7 +35,7 @@ func (p *Pages) startReview(m *matchPage) error {
 	return m.setBoot("review", reviewBoot{p.commonBootOf("review", &m.pageFrame), &reviewedMatch{
 		ID: m.Match, Status: m.Status, Seats: m.Seats, Outcome: m.Outcome, Clock: m.Terms.Clock.String(),
 		You: append([]game.Seat{}, m.You...), Line: m.line(), Ply: m.History.Ply,
-		View: m.board.SetLanguage(languages.For(m.Look.Lang)).View(true),
+		View: m.board.SetLanguage(m.Words.Language).View(true),
 	}})
 }
 
@@ -48,7 +46,7 @@ func (p *Pages) startEmbed(m *matchPage) error {
 	}
 	return m.setBoot("embed", embedBoot{
 		commonBoot: p.commonBootOf("embed", &m.pageFrame), Line: m.line(), Ply: m.History.Ply, Match: m.Match,
-		View: m.board.SetLanguage(languages.For(m.Look.Lang)).View(true),
+		View: m.board.SetLanguage(m.Words.Language).View(true),
 	})
 }
 

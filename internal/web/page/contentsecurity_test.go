@@ -32,7 +32,7 @@ func pageVisit(t *testing.T, f func(t *testing.T, person string, page *shownPage
 		}
 	}
 	ann.get("/me")
-	ann.press("Take this name", "name", `Ann <script>alert("&")</script>`[:26])
+	ann.press("Use this name", "name", `Ann <script>alert("&")</script>`[:26])
 	for _, rules := range games.All() {
 		look("/new?game=" + rules.Name)
 		ann.get("/new?game=" + rules.Name)
@@ -46,7 +46,7 @@ func pageVisit(t *testing.T, f func(t *testing.T, person string, page *shownPage
 		look(at)
 		look(at + "?ply=1")
 		ann.get(at)
-		ann.press("Say", "text", "<b>Tea</b> & <script>cake</script>")
+		ann.press("Send", "text", "<b>Tea</b> & <script>cake</script>")
 		ann.press("Ask to take back")
 		f(t, "Ann", &ann.page)
 		ann.press("Decline")
@@ -63,7 +63,7 @@ func pageVisit(t *testing.T, f func(t *testing.T, person string, page *shownPage
 	look(open)
 	look("/")
 	ann.get(open)
-	ann.press("Yes, call it off")
+	ann.press("Yes, cancel the game")
 	look(open)
 	for _, clock := range []string{"5+5", "1+2x30", "3d"} {
 		at := h.begin(ann, bob, "ki-shogi", "clock", "other", "other", clock)

@@ -1,8 +1,6 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-
 	"unicode"
 	"unicode/utf8"
 )
@@ -28,7 +26,7 @@ func (b *matchBoard) hands() (both [2][]handItem) {
 		}
 		for _, item := range hand.Items {
 			both[hand.Seat] = append(both[hand.Seat], handItem{
-				Picture: pictureOf(hand.Seat, item.Kind), Label: b.rules.PieceNameIn(languages.For(b.words.Lang), item.Kind, item.Name), Count: item.Count,
+				Picture: pictureOf(hand.Seat, item.Kind), Label: b.rules.PieceNameIn(b.words.Language, item.Kind, item.Name), Count: item.Count,
 			})
 		}
 	}

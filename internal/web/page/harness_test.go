@@ -244,7 +244,7 @@ func (h *harness) begin(ann, bob *browser, game string, more ...string) string {
 	ann.get("/new?game=" + game + "&against=link")
 	at := ann.press("Begin the game", append([]string{"name", "Ann"}, more...)...).url.Path
 	bob.get(invitation(h.t, ann.page.text))
-	bob.press("Take the seat", "name", "Bob")
+	bob.press("Join the game", "name", "Bob")
 	ann.get(at)
 	for _, b := range []*browser{ann, bob} {
 		if b.page.fields["status"] != "playing" || b.page.url.Path != at {

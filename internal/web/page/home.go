@@ -49,7 +49,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &homePage{pageFrame: f.titled(f.Words.Text("site.name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words)}
+	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words)}
 	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
 	if err != nil {
 		return err
@@ -63,7 +63,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	}
 	page.attachMatches()
 	page.Preview = &linkPreview{
-		Title: f.Words.Text("site.name") + " · " + f.Words.Text("site.home.title"), Text: f.Words.Text("site.lead"),
+		Title: f.Words.Text("site-name") + " · " + f.Words.Text("site-home-title"), Text: f.Words.Text("site-lead"),
 		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/"+p.Games[0].Name+".png"),
 	}
 	return p.write(w, r, "home", http.StatusOK, page)
@@ -72,10 +72,15 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 // cards returns the games.
 func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
 	for _, rules := range p.Games {
-		blurb, _ := w.GameText(rules.Name, "blurb")
-		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: blurb})
+		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: blurbOf(w, rules)})
 	}
 	return list
+}
+
+// blurbOf returns what a game is about, in a line.
+func blurbOf(w *messages.Messages, rules *game.Rules) string {
+	blurb, _ := gameMessage(rules, "blurb")
+	return w.Sentence(blurb)
 }
 
 // newcomerCards returns the games that newcomers are advised to try.
@@ -83,10 +88,10 @@ func (p *Pages) newcomerCards(w *messages.Messages) (list []gameCard) {
 	rank := map[string]int{}
 	for _, rules := range p.Games {
 		d, ok := games.Definition(rules.Name)
-		advice, advised := w.GameText(rules.Name, "newcomer")
+		advice, advised := gameMessage(rules, "newcomer")
 		if ok && advised && d.NewcomerRank > 0 {
 			rank[rules.Name] = d.NewcomerRank
-			list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: advice})
+			list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: w.Sentence(advice)})
 		}
 	}
 	slices.SortStableFunc(list, func(a, b gameCard) int { return rank[a.Name] - rank[b.Name] })
@@ -157,7 +162,7 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	}
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
-		Players: w.Text("site.versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
+		Players: w.Text("site-versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
 		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
 	for seat, seatState := range s.Seats {
@@ -186,5 +191,5 @@ func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	return p.write(w, r, "about", http.StatusOK, &aboutPage{pageFrame: f.titled(f.Words.Text("site.nav.about")), Games: p.Games})
+	return p.write(w, r, "about", http.StatusOK, &aboutPage{pageFrame: f.titled(f.Words.Text("site-nav-about")), Games: p.Games})
 }

@@ -18,7 +18,7 @@ type mePage struct {
 
 func mePageOf(r *http.Request, person identity.Person) *mePage {
 	f := frameOf(r, person)
-	return &mePage{pageFrame: f.titled(f.Words.Text("site.you")), MaxName: match.MaxName, Typed: person.Name}
+	return &mePage{pageFrame: f.titled(f.Words.Text("site-you")), MaxName: match.MaxName, Typed: person.Name}
 }
 
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {

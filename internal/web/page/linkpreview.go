@@ -16,14 +16,14 @@ type linkPreview struct{ Title, Text, Address, Picture string }
 
 // previewOf returns that of a match after the turn that is looked at.
 func (p *Pages) previewOf(r *http.Request, m *matchPage) *linkPreview {
-	title := m.Words.Text("page.preview.match", "first", seatText(m.Words, m.Seats[0]), "second", seatText(m.Words, m.Seats[1]), "game", m.Game.Title)
+	title := m.Words.Text("page-preview-match", "first", seatText(m.Words, m.Seats[0]), "second", seatText(m.Words, m.Seats[1]), "game", m.Game.Title)
 	path, sentence := matchPath(m.Match), m.Label
 	if !m.History.Now {
 		path = turnPath(m.Match, m.History.Ply)
-		sentence = m.Words.Text("page.preview.turn", "n", m.History.Ply, "of", len(m.Turns))
+		sentence = m.Words.Text("page-preview-turn", "n", m.History.Ply, "of", len(m.Turns))
 	} else if m.Status == store.StatusPlaying {
 		// The person who receives the link does not play.
-		sentence = m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
+		sentence = m.Words.Text("site-said-move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
 	}
 	return &linkPreview{
 		Title: title, Text: sentence + " " + capitalize(m.Pace) + ".", Address: p.linkTo(r, path),

@@ -91,7 +91,7 @@ func hasPlayed(m *match.Match, seat game.Seat) bool {
 }
 
 // offerKeys are the keys of the sentences for offers.
-var offerKeys = map[match.OfferKind]string{match.OfferDraw: "site.offer.draw", match.OfferTakeback: "site.offer.takeback", match.OfferRematch: "site.offer.rematch"}
+var offerKeys = map[match.OfferKind]string{match.OfferDraw: "site-offer-draw", match.OfferTakeback: "site-offer-takeback", match.OfferRematch: "site-offer-rematch"}
 
 // offers are those that stand.
 func (m *matchPage) offers() {

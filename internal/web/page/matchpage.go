@@ -1,9 +1,6 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-	"github.com/teahouse-games/teahouse/message"
-
 	"context"
 	"crypto/rand"
 	"errors"
@@ -158,7 +155,7 @@ func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 	m.verdict(s, q.Get("point"))
 	m.Board = s.picture()
 	for _, note := range laid.Table.Situation().Caption.Notes {
-		m.Notes = append(m.Notes, languages.For(m.Words.Lang).Sentence(note))
+		m.Notes = append(m.Notes, m.Words.Sentence(note))
 	}
 	m.fillSides(s)
 	m.Last = lastTurnText(m.Words, laid.Table, laid.Turns)
@@ -172,7 +169,7 @@ func (m *matchPage) enter(b *matchBoard, typed string) {
 	}
 	m.Entry = newTurnEntry(m.Words, m.Game, b.state, typed)
 	if no := m.Entry.Refused; no != nil {
-		b.reasons, b.refused = []game.Reason{{Message: message.Plain(no.Text), Places: no.Places}}, true
+		b.reasons, b.refused = []game.Reason{{Message: no.message, Places: no.Places}}, true
 	}
 }
 
@@ -187,7 +184,7 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 		which = 1
 	}
 	for i, reason := range sentence {
-		one := verdictPoint{Text: languages.For(m.Words.Lang).Sentence(reason.Message), Now: i+1 == which}
+		one := verdictPoint{Text: m.Words.Sentence(reason.Message), Now: i+1 == which}
 		if len(reason.Places)+len(reason.Links) > 0 {
 			one.Href = "?point=" + strconv.Itoa(i+1) + "#board"
 		}
@@ -214,7 +211,7 @@ func lastTurnText(w *messages.Messages, table game.Game, turns []string) (senten
 		return nil
 	}
 	for _, reason := range does {
-		sentence = append(sentence, languages.For(w.Lang).Sentence(reason.Message))
+		sentence = append(sentence, w.Sentence(reason.Message))
 	}
 	return sentence
 }
@@ -223,15 +220,15 @@ func lastTurnText(w *messages.Messages, table game.Game, turns []string) (senten
 func (m *matchPage) statusText() string {
 	switch {
 	case m.Status == store.StatusWaiting:
-		return m.Words.Text("site.said.waiting")
+		return m.Words.Text("site-said-waiting")
 	case m.Status == store.StatusOver:
 		return endingText(m.Words, m.Game, m.Seats, m.Outcome)
 	case len(m.You) == 2:
-		return m.Words.Text("site.said.both", "who", roleOf(m.Words, m.Game, m.ToMove))
+		return m.Words.Text("site-said-both", "who", roleOf(m.Words, m.Game, m.ToMove))
 	case slices.Contains(m.You, m.ToMove):
-		return m.Words.Text("site.said.yours")
+		return m.Words.Text("site-said-yours")
 	}
-	return m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
+	return m.Words.Text("site-said-move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
 }
 
 // paused returns for whom the clock waits and how much longer; nothing where it does not, or
@@ -241,7 +238,7 @@ func (m *matchPage) paused() string {
 		return ""
 	}
 	rest := max(time.Duration(m.PausedUntil-m.Uptime)*time.Millisecond, 0)
-	return m.Words.Text("site.said.paused", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove), "n", int((rest+time.Second-1)/time.Second))
+	return m.Words.Text("site-said-paused", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove), "n", int((rest+time.Second-1)/time.Second))
 }
 
 // again is after how many seconds the page is to be loaded again where there is no script.

@@ -1,8 +1,6 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/message"
-
 	"cmp"
 	"crypto/rand"
 	"net/http"
@@ -15,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // newPage is the form for a match.
@@ -33,8 +32,8 @@ type newPage struct {
 // levelDescriptionKeys are the keys of whom levels of the computer are for, where a list of them
 // needs a hold.
 var levelDescriptionKeys = map[string]string{
-	"1": "site.level.1.does", "3": "site.level.3.does", "5": "site.level.5.does", "8": "site.level.8.does",
-	"random": "site.level.random.does", "greedy": "site.level.greedy.does",
+	"1": "site-level-1-does", "3": "site-level-3-does", "5": "site-level-5-does", "8": "site-level-8-does",
+	"random": "site-level-random-does", "greedy": "site-level-greedy-does",
 }
 
 // strengthOf returns what a level is called and whom it is for.
@@ -78,7 +77,7 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 // newForm returns the form with what was asked for, so far as it was.
 func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	q := shortened(sent)
-	page := &newPage{pageFrame: f.titled(f.Words.Text("site.new.title")), Games: p.cards(f.Words), Asked: newMatchForm{
+	page := &newPage{pageFrame: f.titled(f.Words.Text("site-new-title")), Games: p.cards(f.Words), Asked: newMatchForm{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), computer.DefaultLevel),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
 		ID: rand.Text(),

@@ -69,7 +69,7 @@ func TestOldMatch(t *testing.T) {
 				t.Errorf("%s is taken over as a %s", path, kind)
 			}
 		}
-		if path == at && (!strings.Contains(page.text, "rules that have changed since") || len(page.turns) > 0) {
+		if path == at && (!strings.Contains(page.text, "The rules have changed since") || len(page.turns) > 0) {
 			t.Errorf("the page is\n%s", page.text)
 		}
 	}

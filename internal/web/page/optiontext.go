@@ -26,8 +26,8 @@ func (c optionField) Listed() bool { return c.Range == nil && c.Pattern == nil }
 // choiceOf returns an option with a value.
 func choiceOf(w *messages.Messages, rules *game.Rules, option *game.Option, chosen string) optionField {
 	c := optionField{Option: option, Label: capitalize(optionTitle(w, rules, option.Name)), Means: wording.AsSentence(option.Description), Value: chosen}
-	if text, ok := w.GameText(rules.Name, "option."+option.Name+".means"); ok {
-		c.Means = text
+	if means, ok := gameMessage(rules, "option-"+option.Name+"-means"); ok {
+		c.Means = w.Sentence(means)
 	}
 	for _, v := range option.Values {
 		c.Values = append(c.Values, value{v, valueTitle(w, rules, option.Name, v)})
@@ -36,21 +36,21 @@ func choiceOf(w *messages.Messages, rules *game.Rules, option *game.Option, chos
 }
 
 func optionTitle(w *messages.Messages, rules *game.Rules, name string) string {
-	if text, ok := w.GameText(rules.Name, "option."+name); ok {
-		return text
+	if title, ok := gameMessage(rules, "option-"+name); ok {
+		return w.Clause(title)
 	}
 	return name
 }
 
 func valueTitle(w *messages.Messages, rules *game.Rules, name, value string) string {
-	if text, ok := w.GameText(rules.Name, "option."+name+"."+value); ok {
-		return text
+	if title, ok := gameMessage(rules, "option-"+name+"-value-"+value); ok {
+		return w.Clause(title)
 	}
 	switch value {
 	case "on":
-		return w.Text("site.option.on")
+		return w.Text("site-option-on")
 	case "off":
-		return w.Text("site.option.off")
+		return w.Text("site-option-off")
 	}
 	return value
 }

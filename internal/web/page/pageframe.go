@@ -3,7 +3,10 @@ package page
 import (
 	"html/template"
 	"net/http"
+	"net/url"
+	"slices"
 
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/web"
@@ -34,7 +37,7 @@ func (f *pageFrame) base() *pageFrame { return f }
 // frameOf returns the frame of a page for a request.
 func frameOf(r *http.Request, person identity.Person) pageFrame {
 	look := preferencesOf(r)
-	f := pageFrame{Me: person, Look: look, Words: messages.For(look.Lang), Here: "/"}
+	f := pageFrame{Me: person, Look: look, Words: messagesIn(look.Lang), Here: "/"}
 	if r.Method == http.MethodGet {
 		f.Here = hereOf(r)
 	}
@@ -46,13 +49,43 @@ const maxHere = 2048
 
 // hereOf returns the address of a request, without what is behind the path if that is long.
 func hereOf(r *http.Request) string {
-	switch here := r.URL.RequestURI(); {
+	switch here := withoutLanguage(r.URL); {
 	case len(here) <= maxHere:
 		return here
 	case len(r.URL.EscapedPath()) <= maxHere:
 		return r.URL.EscapedPath()
 	}
 	return "/"
+}
+
+// withoutLanguage returns an address without the language that it names: who changes the language
+// comes back to the page in the new one.
+func withoutLanguage(address *url.URL) string {
+	q := address.Query()
+	if !q.Has("lang") {
+		return address.RequestURI()
+	}
+	q.Del("lang")
+	rest := *address
+	rest.RawQuery = q.Encode()
+	return rest.RequestURI()
+}
+
+// offeredLanguage is a language that can be chosen, with its own name of itself.
+type offeredLanguage struct{ Tag, Name string }
+
+// Languages returns the languages that can be chosen.
+func (f *pageFrame) Languages() []offeredLanguage { return offeredLanguages() }
+
+func offeredLanguages() (list []offeredLanguage) {
+	tags := languages.Tags()
+	if messages.Known(messages.Pseudo) {
+		tags = append(slices.Clone(tags), messages.Pseudo)
+	}
+	for _, tag := range tags {
+		list = append(list, offeredLanguage{tag, messagesIn(tag).Text("site-language-name")})
+	}
+	return list
 }
 
 // titled is f with a title.

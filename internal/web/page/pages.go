@@ -1,8 +1,6 @@
 package page
 
 import (
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-
 	"bytes"
 	"embed"
 	"errors"
@@ -11,8 +9,10 @@ import (
 	"net/http"
 	"net/url"
 	"strconv"
+	"strings"
 	"time"
 
+	"github.com/teahouse-games/teahouse/docs/learn"
 	"github.com/teahouse-games/teahouse/docs/rules"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -59,7 +60,7 @@ func New(c Config) *Pages {
 	}
 	files := newStaticAssets()
 	return &Pages{
-		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, themes.Page),
+		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rulebook.Files{Lessons: learn.Pages, References: rules.Pages}, themes.Page),
 		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newThumbnailCache(),
 	}
 }
@@ -95,7 +96,8 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /seat/{key}":                    p.invited,
 		"POST /seat/{key}":                   p.move,
 		"GET /rules":                         p.rules,
-		"GET /rules/{game}":                  p.rulesOf,
+		"GET /rules/{game}":                  p.lesson,
+		"GET /rules/{game}/reference":        p.reference,
 		"GET /about":                         p.about,
 		"GET /settings":                      p.settings,
 		"POST /settings":                     p.postSettings,
@@ -140,10 +142,13 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 			return err
 		}
 	}
-	if err := p.templates[f.Words.Lang].ExecuteTemplate(&b, name, data); err != nil {
+	if err := p.templates[f.Words.Tag].ExecuteTemplate(&b, name, data); err != nil {
 		return err
 	}
 	h := w.Header()
+	if _, ok := messages.RequestedLanguage(r); ok {
+		f.Look.setCookie(w, p.secure())
+	}
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "no-store") // it is made for one person, and holds keys of commands
 	h.Set("Referrer-Policy", "no-referrer")
@@ -151,6 +156,9 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 	_, _ = w.Write(b.Bytes()) // the client may be gone
 	return nil
 }
+
+// secure reports whether cookies are for secure connections only.
+func (p *Pages) secure() bool { return strings.HasPrefix(p.Site, "https://") }
 
 // person returns the sender of a request; a zero Person for an invalid identity.
 func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
@@ -202,12 +210,11 @@ var sources embed.FS
 // newTemplates reads those of the pages, for each language.
 func newTemplates(files *staticAssets) map[string]*template.Template {
 	made := map[string]*template.Template{}
-	for _, lang := range messages.Languages {
-		w := messages.For(lang)
-		made[lang] = template.Must(template.New("").Funcs(template.FuncMap{
+	for _, lang := range offeredLanguages() {
+		w := messagesIn(lang.Tag)
+		made[lang.Tag] = template.Must(template.New("").Funcs(template.FuncMap{
 			"file":     files.address,
 			"say":      w.Text,
-			"count":    w.Plural,
 			"ago":      func(at time.Time) string { return agoText(w, at) },
 			"sentence": wording.AsSentence,
 			"capital":  capitalize,

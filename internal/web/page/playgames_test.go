@@ -63,7 +63,7 @@ func (b *browser) plays() bool {
 // enter types a turn and looks at what it does.
 func (b *browser) enter(turn string) {
 	b.t.Helper()
-	b.press("Look at it", "turn", turn)
+	b.press("Preview", "turn", turn)
 }
 
 // Two people play suggested turns until the game is over or one of them resigns.
@@ -84,7 +84,7 @@ func TestRandomGame(t *testing.T) {
 			return
 		}
 	}
-	if page := b.press("Yes, resign"); page.fields["status"] != "over" || !strings.Contains(page.text, " has resigned.") {
+	if page := b.press("Yes, resign"); page.fields["status"] != "over" || !strings.Contains(page.text, " resigned.") {
 		t.Errorf("the game is not over:\n%s", page.text)
 	}
 }
@@ -132,7 +132,7 @@ func TestRefusedTurn(t *testing.T) {
 			m := newHarness(t).table(rules.Name)
 			b := m.mover()
 			for _, typed := range []string{"tea", "Gyoku*9,9", "R3@0,0", "<script>alert(1)</script>"} {
-				page := b.press("Look at it", "turn", typed)
+				page := b.press("Preview", "turn", typed)
 				b.refused(rules, page)
 				if strings.Contains(page.text, "<script>alert") {
 					t.Error("the typed text is not escaped")
@@ -151,7 +151,7 @@ func TestRefusedTurn(t *testing.T) {
 // refused expects a page that says which rule speaks against something.
 func (b *browser) refused(rules *game.Rules, page *shownPage) {
 	b.t.Helper()
-	_, rest, _ := strings.Cut(page.text, `href="/rules/`+rules.Name+`#`)
+	_, rest, _ := strings.Cut(page.text, `href="/rules/`+rules.Name+`/reference#`)
 	id, _, _ := strings.Cut(rest, `"`)
 	heading, ok := rules.TurnRule(id)
 	if page.status != 200 || !ok || !strings.Contains(page.text, `role="alert"`) {

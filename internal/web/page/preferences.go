@@ -17,7 +17,7 @@ const preferencesLifetime = 365 * 24 * 60 * 60
 // Preferences is what a person has chosen of how the site looks and behaves. Every field always
 // has one of its values.
 type Preferences struct {
-	Lang        string `json:"lang" tstype:"'en' | 'de'"` // one of messages.Languages
+	Lang        string `json:"lang" ` // a tag that messages.Known reports
 	Theme       string `json:"theme" tstype:"'auto' | 'light' | 'dark'"`
 	Set         string `json:"set" tstype:"'pictures' | 'letters'"` // of the pieces
 	Names       bool   `json:"names"`                               // of Ki Shogi's faces, below their kanji
@@ -34,7 +34,6 @@ func defaultPreferences() Preferences {
 
 // preferenceValues are those that the fields of a Look may have, the usual one first.
 var preferenceValues = map[string][]string{
-	"lang":    messages.Languages,
 	"theme":   {"auto", "light", "dark"},
 	"set":     {"pictures", "letters"},
 	"motion":  {"auto", "none"},
@@ -53,7 +52,11 @@ func (l *Preferences) switches() map[string]*bool {
 
 // set takes on a value of a field. It reports whether there is such a value.
 func (l *Preferences) set(field, value string) bool {
-	if text := l.texts()[field]; text != nil && slices.Contains(preferenceValues[field], value) {
+	known := slices.Contains(preferenceValues[field], value)
+	if field == "lang" {
+		known = messages.Known(value)
+	}
+	if text := l.texts()[field]; text != nil && known {
 		*text = value
 		return true
 	}
@@ -62,13 +65,13 @@ func (l *Preferences) set(field, value string) bool {
 
 // preferencesOf returns how the site is for the sender of a request: what the cookie says, field by field
 // as far as it can be read, and the usual for the rest. The language that was not chosen
-// is negotiated.
+// is negotiated, and one that the address names takes precedence.
 func preferencesOf(r *http.Request) Preferences {
 	l := defaultPreferences()
 	l.Lang = messages.LanguageOf(r)
 	chosen := messages.Preferences(r)
 	for name := range l.texts() {
-		if value, ok := chosen[name].(string); ok {
+		if value, ok := chosen[name].(string); ok && name != "lang" {
 			l.set(name, value)
 		}
 	}

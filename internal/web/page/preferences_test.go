@@ -66,7 +66,13 @@ func TestKeep(t *testing.T) {
 // Every field has its values, and nothing else is taken.
 func TestLookValues(t *testing.T) {
 	l := defaultPreferences()
+	if l.set("lang", "tea") || l.set("lang", messages.Pseudo) || !l.set("lang", "es") || l.Lang != "es" {
+		t.Error("lang does not take the languages that there are")
+	}
 	for field, text := range l.texts() {
+		if field == "lang" {
+			continue
+		}
 		if *text != preferenceValues[field][0] {
 			t.Errorf("%s is %q at first, and %q as usual", field, *text, preferenceValues[field][0])
 		}

@@ -1,8 +1,6 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-
 	"net/http"
 	"net/url"
 	"strings"
@@ -23,43 +21,43 @@ type problemPage struct {
 
 // problemTitles are the keys of the titles of problems.
 var problemTitles = map[problem.Code]string{
-	problem.Misdirected: "site.problem.misdirected",
+	problem.Misdirected: "site-problem-misdirected",
 
-	problem.Code(match.RefusedRule):    "site.problem.rule",
-	problem.Code(match.RefusedTurn):    "site.problem.turn",
-	problem.Code(match.RefusedSeat):    "site.problem.seat",
-	problem.Code(match.RefusedTaken):   "site.problem.taken",
-	problem.Code(match.RefusedInvite):  "site.problem.invitation",
-	problem.Code(match.RefusedStale):   "site.problem.stale",
-	problem.Code(match.RefusedOver):    "site.problem.over",
-	problem.Code(match.RefusedWaiting): "site.problem.waiting",
-	problem.Code(match.RefusedOffer):   "site.problem.offer",
-	problem.Code(match.RefusedEarly):   "site.problem.early",
-	problem.Code(match.RefusedLate):    "site.problem.late",
-	problem.Code(match.RefusedText):    "site.problem.text",
-	problem.Code(match.RefusedVersion): "site.problem.version",
-	problem.Invalid:                    "site.problem.invalid",
-	problem.NotFound:                   "site.problem.nowhere",
-	problem.NoIdentity:                 "site.problem.nobody",
-	problem.InvalidIdentity:            "site.problem.void",
-	problem.LinkUsed:                   "site.problem.spent",
-	problem.Forbidden:                  "site.problem.forbidden",
-	problem.Method:                     "site.problem.method",
-	problem.TooLarge:                   "site.problem.large",
-	problem.MediaType:                  "site.problem.media",
-	problem.NotOffered:                 "site.problem.form",
-	problem.Limited:                    "site.problem.limited",
-	problem.Busy:                       "site.problem.busy",
-	problem.Storage:                    "site.problem.storage",
-	problem.Full:                       "site.problem.full",
-	problem.Closing:                    "site.problem.closing",
-	problem.Gone:                       "site.problem.gone",
-	problem.Incident:                   "site.problem.incident",
+	problem.Code(match.RefusedRule):    "site-problem-rule",
+	problem.Code(match.RefusedTurn):    "site-problem-turn",
+	problem.Code(match.RefusedSeat):    "site-problem-seat",
+	problem.Code(match.RefusedTaken):   "site-problem-taken",
+	problem.Code(match.RefusedInvite):  "site-problem-invitation",
+	problem.Code(match.RefusedStale):   "site-problem-stale",
+	problem.Code(match.RefusedOver):    "site-problem-over",
+	problem.Code(match.RefusedWaiting): "site-problem-waiting",
+	problem.Code(match.RefusedOffer):   "site-problem-offer",
+	problem.Code(match.RefusedEarly):   "site-problem-early",
+	problem.Code(match.RefusedLate):    "site-problem-late",
+	problem.Code(match.RefusedText):    "site-problem-text",
+	problem.Code(match.RefusedVersion): "site-problem-version",
+	problem.Invalid:                    "site-problem-invalid",
+	problem.NotFound:                   "site-problem-nowhere",
+	problem.NoIdentity:                 "site-problem-nobody",
+	problem.InvalidIdentity:            "site-problem-void",
+	problem.LinkUsed:                   "site-problem-spent",
+	problem.Forbidden:                  "site-problem-forbidden",
+	problem.Method:                     "site-problem-method",
+	problem.TooLarge:                   "site-problem-large",
+	problem.MediaType:                  "site-problem-media",
+	problem.NotOffered:                 "site-problem-form",
+	problem.Limited:                    "site-problem-limited",
+	problem.Busy:                       "site-problem-busy",
+	problem.Storage:                    "site-problem-storage",
+	problem.Full:                       "site-problem-full",
+	problem.Closing:                    "site-problem-closing",
+	problem.Gone:                       "site-problem-gone",
+	problem.Incident:                   "site-problem-incident",
 }
 
 // translate returns a problem in the language of a page.
 func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
-	sentence := p.Translated(languages.For(f.Words.Lang))
+	sentence := p.Translated(f.Words.Language)
 	if key, ok := problemTitles[p.Code]; ok {
 		sentence.Title = f.Words.Text(key)
 	}
@@ -75,17 +73,17 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	person, _ := p.person(w, r) // the page can do without
 	page := &problemPage{pageFrame: frameOf(r, person)}
 	text := page.Words.Text
-	page.Problem, page.Back, page.BackText = page.translate(found), "/", text("site.back.games")
+	page.Problem, page.Back, page.BackText = page.translate(found), "/", text("site-back-games")
 	page.Title = page.Problem.Title
 	if id := r.PathValue("match"); id != "" && found.Code != problem.NotFound {
-		page.Back, page.BackText = matchPath(id), text("site.back.match")
+		page.Back, page.BackText = matchPath(id), text("site-back-match")
 	}
 	if strings.HasPrefix(r.URL.Path, "/new") {
-		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), text("site.back.form")
+		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), text("site-back-form")
 	}
 	for _, rules := range p.Games {
 		if title := rules.RuleTitle(found.Rule); !title.IsZero() {
-			page.RuleTitle = languages.For(page.Words.Lang).Title(title)
+			page.RuleTitle = page.Words.Title(title)
 		}
 	}
 	if err := p.write(w, r, "problem", found.Status, page); err != nil {

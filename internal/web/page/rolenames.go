@@ -13,10 +13,10 @@ import (
 // roleOf returns what a game calls the player of a seat.
 func roleOf(w *messages.Messages, rules *game.Rules, seat game.Seat) string {
 	if !seat.IsPlayer() {
-		return w.Text("site.role.chance")
+		return w.Text("site-role-chance")
 	}
-	if text, ok := w.GameText(rules.Name, "role."+seat.String()); ok {
-		return text
+	if role, ok := gameMessage(rules, "seat-"+seat.String()); ok {
+		return capitalize(w.Text("site-role", "role", role))
 	}
 	return rules.RoleNames[seat]
 }
@@ -36,7 +36,7 @@ func playerText(w *messages.Messages, rules *game.Rules, seatStates [2]match.Sea
 }
 
 // levelKeys are the keys of what computers are called that are no numbers.
-var levelKeys = map[string]string{"random": "site.level.random", "greedy": "site.level.greedy"}
+var levelKeys = map[string]string{"random": "site-level-random", "greedy": "site-level-greedy"}
 
 // levelOf returns what a level of the computer is called.
 func levelOf(w *messages.Messages, name string) string {
@@ -44,7 +44,7 @@ func levelOf(w *messages.Messages, name string) string {
 		return w.Text(key)
 	}
 	if n, err := strconv.Atoi(name); err == nil {
-		return w.Text("site.level.number", "n", n)
+		return w.Text("site-level-number", "n", n)
 	}
 	return name
 }
@@ -53,22 +53,22 @@ func levelOf(w *messages.Messages, name string) string {
 func seatText(w *messages.Messages, c match.SeatState) string {
 	switch {
 	case c.Holder == match.HolderComputer:
-		return w.Text("site.computer", "level", levelOf(w, c.Level))
+		return w.Text("site-computer", "level", levelOf(w, c.Level))
 	case c.Name != "":
 		return c.Name
 	case c.Holder == match.HolderLink:
-		return w.Text("site.seat.invited")
+		return w.Text("site-seat-invited")
 	}
-	return w.Text("site.seat.open")
+	return w.Text("site-seat-open")
 }
 
 // statusText returns in a list how far a match is.
 func statusText(w *messages.Messages, rules *game.Rules, s *store.Summary) string {
 	switch s.Status {
 	case store.StatusWaiting:
-		return w.Text("site.standing.waiting")
+		return w.Text("site-standing-waiting")
 	case store.StatusOver:
 		return strings.TrimSuffix(endingText(w, rules, s.Seats, s.Outcome), ".")
 	}
-	return w.Text("site.standing.turn", "n", s.Turns+1, "who", playerText(w, rules, s.Seats, s.ToMove))
+	return w.Text("site-standing-turn", "n", s.Turns+1, "who", playerText(w, rules, s.Seats, s.ToMove))
 }

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,7 +10,6 @@ import (
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -19,7 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-var english, german = messages.For(messages.English), messages.For(messages.German)
+var english, german = messagesIn("en"), messagesIn("de")
 
 func TestPace(t *testing.T) {
 	for text, want := range map[string][2]string{
@@ -70,13 +68,13 @@ func TestEnding(t *testing.T) {
 		outcome      game.Outcome
 		want, german string
 	}{
-		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: Bob (White) has no legal turn.", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
-		{kishogi.Rules, game.Win(game.Second, match.ReasonResign), "Bob (White) wins: Ann (Black) has resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
-		{quaterno.Rules, game.Win(game.First, match.ReasonTimeout), "Ann (Guest) wins: the time of Bob (Host) ran out.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
+		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: there is no legal turn left for Bob (White).", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
+		{kishogi.Rules, game.Win(game.Second, match.ReasonResign), "Bob (White) wins: Ann (Black) resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
+		{quaterno.Rules, game.Win(game.First, match.ReasonTimeout), "Ann (Guest) wins: Bob (Host) ran out of time.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
 		{kishogi.Rules, game.Draw(match.ReasonAgreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
 		{kishogi.Rules, game.Win(game.Second, "tea"), "Bob (White) wins.", "Bob (Weiß) gewinnt."},
 		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
-		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
+		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was cancelled. Nobody has won.", "Die Partie wurde abgebrochen. Niemand hat gewonnen."},
 	} {
 		if got := endingText(english, tt.rules, seatStates, tt.outcome); got != tt.want {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)
@@ -98,8 +96,11 @@ func TestAgo(t *testing.T) {
 // Each end of every game has a sentence, and every problem has a title.
 func TestEndingTexts(t *testing.T) {
 	for _, rules := range games.All() {
-		own := german.GameTexts(rules.Name, "win.")
-		maps.Copy(own, german.GameTexts(rules.Name, "draw."))
+		own := map[string]string{}
+		for key, text := range gameEndings(german, rules) {
+			_, reason, _ := strings.Cut(key, " ")
+			own[reason] = text
+		}
 		reasons := reasonsIn(t, "../../../docs/rules/"+rules.Name+".md")
 		for _, reason := range reasons {
 			if _, common := commonEndings[reason]; own[reason] == "" && !common {
@@ -112,7 +113,7 @@ func TestEndingTexts(t *testing.T) {
 			}
 		}
 		for key, text := range reasonsOf(german, rules) {
-			if strings.HasPrefix(text, "site.") || !strings.HasSuffix(text, ".") || strings.Contains(text, "{winner}") != strings.HasPrefix(key, "win") {
+			if strings.HasPrefix(text, "site-") || !strings.HasSuffix(text, ".") || strings.Contains(text, "{winner}") != strings.HasPrefix(key, "win") {
 				t.Errorf("%s: %s is told as %q", rules.Name, key, text)
 			}
 		}

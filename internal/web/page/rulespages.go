@@ -1,21 +1,26 @@
 package page
 
 import (
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-
 	"errors"
 	"net/http"
 
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 )
 
-// rulesPage is the rules of a game.
+// rulesPage explains a game: to newcomers, or exactly.
 type rulesPage struct {
 	pageFrame
 	*rulebook.Page
 	Title string // of the page; both of the above have one
+	// TurnRules are those of the reference, which a lesson leads to. They have its ids, so that old
+	// links to them still lead there.
+	TurnRules []rulebook.Section
 }
+
+// Exact says whether it is the reference.
+func (r *rulesPage) Exact() bool { return r.Kind == rulebook.Reference }
 
 // rulesIndex leads to the rules of each game.
 type rulesIndex struct {
@@ -30,9 +35,9 @@ func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	index := rulesIndex{pageFrame: frameOf(r, person)}
-	index.pageFrame = index.titled(index.Words.Text("site.rules"))
+	index.pageFrame = index.titled(index.Words.Text("site-rules"))
 	for _, one := range p.Games {
-		page, err := p.rulebook.Page(one.Name, index.Look.Lang)
+		page, err := p.rulebook.Page(rulebook.Lesson, one.Name, index.Look.Lang)
 		if err != nil {
 			return err
 		}
@@ -41,20 +46,36 @@ func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "rules", http.StatusOK, &index)
 }
 
-// rulesOf shows the rules of a game.
-func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
+// lesson explains a game to newcomers.
+func (p *Pages) lesson(w http.ResponseWriter, r *http.Request) error {
+	return p.rulesOf(w, r, rulebook.Lesson, "site-rulesOf")
+}
+
+// reference shows the exact rules of a game.
+func (p *Pages) reference(w http.ResponseWriter, r *http.Request) error {
+	return p.rulesOf(w, r, rulebook.Reference, "site-exactRulesOf")
+}
+
+func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request, kind rulebook.Kind, title string) error {
 	person, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
 	shown := rulesPage{pageFrame: frameOf(r, person)}
-	shown.Page, err = p.rulebook.Page(r.PathValue("game"), shown.Look.Lang)
+	shown.Page, err = p.rulebook.Page(kind, r.PathValue("game"), shown.Look.Lang)
 	if errors.Is(err, rulebook.ErrNoPage) {
 		return problem.New(problem.NotFound, problemmessages.NoRules())
 	}
 	if err != nil {
 		return err
 	}
-	shown.Title = shown.Words.Text("site.rulesOf", "game", shown.Page.Title)
+	if !shown.Exact() {
+		exact, err := p.rulebook.Page(rulebook.Reference, shown.Game, shown.Look.Lang)
+		if err != nil {
+			return err
+		}
+		shown.TurnRules = exact.Rules
+	}
+	shown.Title = shown.Words.Text(title, "game", shown.Page.Title)
 	return p.write(w, r, "rulesof", http.StatusOK, &shown)
 }

@@ -1,9 +1,6 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-
 	"html/template"
 	"net/http"
 	"strconv"
@@ -12,6 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
 // reviewed shows a match after a turn.
@@ -79,7 +77,7 @@ func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page.review.title"))}
+	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page-review-title"))}
 	if err := page.setBoot("review", reviewBoot{commonBoot: p.commonBootOf("review", &page.pageFrame)}); err != nil {
 		return err
 	}
@@ -98,14 +96,13 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 		return problem.New(problem.NotFound, problemmessages.NoGame()).WithCause(err)
 	}
 	page.Game, page.AtTable = laid.Rules, true
-	page.pageFrame = page.titled(page.Words.Text("page.play.title", "game", laid.Rules.Title))
+	page.pageFrame = page.titled(page.Words.Text("page-play-title", "game", laid.Rules.Title))
 	page.Board = (&matchBoard{words: page.Words, rules: laid.Rules, state: laid.Table}).picture()
-	blurb, _ := page.Words.GameText(laid.Rules.Name, "blurb")
 	page.Preview = &linkPreview{
-		Title: page.Title, Text: blurb,
+		Title: page.Title, Text: blurbOf(page.Words, laid.Rules),
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
 	}
-	reported := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(languages.For(page.Look.Lang)).View(true)}
+	reported := playBoot{p.commonBootOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Words.Language).View(true)}
 	if err := page.setBoot("play", reported); err != nil {
 		return err
 	}
@@ -115,5 +112,5 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 // offline is what an installed site shows without a network.
 func (p *Pages) offline(w http.ResponseWriter, r *http.Request) error {
 	f := frameOf(r, identity.Person{})
-	return p.write(w, r, "offline", http.StatusOK, &homePage{pageFrame: f.titled(f.Words.Text("page.offline.title")), Games: p.cards(f.Words)})
+	return p.write(w, r, "offline", http.StatusOK, &homePage{pageFrame: f.titled(f.Words.Text("page-offline-title")), Games: p.cards(f.Words)})
 }

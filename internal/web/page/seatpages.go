@@ -1,10 +1,6 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/message"
-
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-
 	"context"
 	"net/http"
 	"strings"
@@ -15,6 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // invitationCookie has the key of the link to a seat, for the person who made the match.
@@ -123,7 +121,7 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	}
 	f := frameOf(r, person)
 	return p.write(w, r, "key", http.StatusOK, &keyPage{
-		pageFrame: f.titled(f.Words.Text("site.key.title")), Back: matchPath(r.PathValue("match")),
+		pageFrame: f.titled(f.Words.Text("site-key-title")), Back: matchPath(r.PathValue("match")),
 		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
 	})
 }
@@ -168,12 +166,12 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 	if err != nil {
 		return problem.InvalidField("game", message.Of(err))
 	}
-	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site.invited.title", "game", rules.Title), move, rules, found.Seat
+	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site-invited-title", "game", rules.Title), move, rules, found.Seat
 	page.Chosen = optionsText(page.Words, rules, found.Match.Options)
 	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Seats[found.Seat.Opponent()].Name
 	page.Pace, page.Expires, page.Action = timeControlTextOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
 	if move {
-		page.Title = page.Words.Text("site.move.title")
+		page.Title = page.Words.Text("site-move-title")
 	}
 	status := http.StatusOK
 	if page.Problem != nil {

@@ -27,7 +27,7 @@ func TestInvitation(t *testing.T) {
 		}
 	}
 	bob.get(link)
-	if page := bob.press("Take the seat", "name", "Bob"); page.url.Path != at || page.fields["mine"] != "true" {
+	if page := bob.press("Join the game", "name", "Bob"); page.url.Path != at || page.fields["mine"] != "true" {
 		t.Fatalf("Bob has no seat:\n%s", page.text)
 	}
 	if page := eve.get(link); page.status != http.StatusGone {
@@ -45,11 +45,11 @@ func TestInvitationToAnotherName(t *testing.T) {
 	ann.get("/new?game=ki-shogi&against=link")
 	at := ann.press("Begin the game").url.Path
 	bob.get(invitation(t, ann.page.text))
-	page := bob.press("Take the seat", "name", "Bo\u200db")
+	page := bob.press("Join the game", "name", "Bo\u200db")
 	if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, "invisible character") || !strings.Contains(page.text, "Bo\u200db") {
 		t.Fatalf("the name is answered %d:\n%s", page.status, page.text)
 	}
-	if page = bob.press("Take the seat", "name", "Bob"); page.url.Path != at || page.fields["mine"] != "true" {
+	if page = bob.press("Join the game", "name", "Bob"); page.url.Path != at || page.fields["mine"] != "true" {
 		t.Errorf("Bob has no seat:\n%s", page.text)
 	}
 }
@@ -87,10 +87,10 @@ func TestOpenSeat(t *testing.T) {
 	}
 	eve.get(at)
 	bob.get(at)
-	if page := bob.press("Take the seat", "name", "Bob"); page.fields["status"] != "playing" {
+	if page := bob.press("Join the game", "name", "Bob"); page.fields["status"] != "playing" {
 		t.Fatalf("the match has not begun:\n%s", page.text)
 	}
-	if page := eve.press("Take the seat"); page.status != http.StatusConflict || !strings.Contains(page.text, "Somebody sits there") {
+	if page := eve.press("Join the game"); page.status != http.StatusConflict || !strings.Contains(page.text, "Somebody sits there") {
 		t.Errorf("who comes late is answered %d:\n%s", page.status, page.text)
 	}
 	if page := eve.get("/"); !strings.Contains(page.text, "Games to watch") || !strings.Contains(page.text, "Ann and Bob") {
@@ -122,7 +122,7 @@ func TestMoveSeat(t *testing.T) {
 		t.Errorf("the key serves for something else too: %d", page.status)
 	}
 	other.get("/seat/" + key)
-	if page := other.press("Move the seat here"); page.fields["mine"] != "true" {
+	if page := other.press("Continue here"); page.fields["mine"] != "true" {
 		t.Fatalf("the seat has not moved:\n%s", page.text)
 	}
 	if page := m.ann.get(m.at); page.fields["mine"] != "false" {
@@ -154,7 +154,7 @@ func TestWrongForms(t *testing.T) {
 func TestForget(t *testing.T) {
 	b := newHarness(t).browser()
 	b.get("/me")
-	if page := b.press("Take this name", "name", "Ann"); !strings.Contains(page.text, `<a href="/me"><bdi>Ann</bdi></a>`) {
+	if page := b.press("Use this name", "name", "Ann"); !strings.Contains(page.text, `<a href="/me"><bdi>Ann</bdi></a>`) {
 		t.Fatalf("Ann is not known:\n%s", page.text)
 	}
 	if page := b.press("Forget me here"); strings.Contains(page.text, "Ann") {

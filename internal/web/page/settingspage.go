@@ -1,14 +1,13 @@
 package page
 
 import (
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
-
 	"net/http"
 	"net/url"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
 // settingsPage is what may be chosen of the look of the site.
@@ -31,7 +30,7 @@ func (p *Pages) settings(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &settingsPage{pageFrame: f.titled(f.Words.Text("site.nav.settings")), Kept: r.URL.Query().Has("kept")}
+	page := &settingsPage{pageFrame: f.titled(f.Words.Text("site-nav-settings")), Kept: r.URL.Query().Has("kept")}
 	page.Here = "/settings"
 	for _, of := range sampled {
 		of.set = "pictures"
@@ -62,7 +61,7 @@ func (p *Pages) postSettings(w http.ResponseWriter, r *http.Request) error {
 		}
 		to = "/settings?kept"
 	}
-	l.setCookie(w, strings.HasPrefix(p.Site, "https://"))
+	l.setCookie(w, p.secure())
 	redirect(w, r, to)
 	return nil
 }

@@ -28,3 +28,27 @@ func TestSettings(t *testing.T) {
 		t.Errorf("a theme that there is not is answered %d", page.status)
 	}
 }
+
+// An address can name the language: the page is in it, the cookie keeps it, and the switch below
+// the page, which offers all others, leads back without it.
+func TestLanguageInAddress(t *testing.T) {
+	b := newHarness(t).browser()
+	page := b.get("/rules?x=1&lang=es")
+	for _, text := range []string{`<html lang="es"`, `value="/rules?x=1"`, `lang="en">English<`, `lang="de">Deutsch<`} {
+		if !strings.Contains(page.text, text) {
+			t.Errorf("the page has no %s", text)
+		}
+	}
+	if strings.Contains(page.text, `lang="es">Español<`) {
+		t.Error("the switch offers the language of the page")
+	}
+	if page := b.get("/settings"); !strings.Contains(page.text, `<html lang="es"`) || !strings.Contains(page.text, `value="es" checked>`) {
+		t.Error("the language is not kept")
+	}
+	if page := b.get("/about?lang=fr"); !strings.Contains(page.text, `<html lang="es"`) {
+		t.Error("a language that there is not is taken")
+	}
+	if page := b.get("/about?lang=en-XA"); !strings.Contains(page.text, `<html lang="es"`) {
+		t.Error("the language for tests is offered to everybody")
+	}
+}

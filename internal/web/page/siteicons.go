@@ -62,7 +62,7 @@ const garden = 0.625
 func (p *Pages) siteManifestFiles(w http.ResponseWriter, r *http.Request, name string) error {
 	if name == "app.webmanifest" {
 		w.Header().Set("Vary", "Accept-Language")
-		serveCacheable(w, r, name, manifest(messages.For(messages.MatchLanguage(r.Header.Get("Accept-Language")))))
+		serveCacheable(w, r, name, manifest(messagesIn(messages.LanguageOf(r))))
 		return nil
 	}
 	for _, one := range icons {
@@ -84,7 +84,7 @@ func manifest(w *messages.Messages) []byte {
 	}
 	written, err := json.Marshal(map[string]any{
 		"id": "/", "start_url": "/", "scope": "/", "display": "standalone",
-		"name": w.Text("site.name"), "short_name": w.Text("site.name"), "description": w.Text("site.lead"), "lang": w.Lang,
+		"name": w.Text("site-name"), "short_name": w.Text("site-name"), "description": w.Text("site-lead"), "lang": w.Tag,
 		"background_color": themes.Light.Paper.Hex(), "theme_color": themes.Light.Paper.Hex(),
 		"icons": []picture{
 			{"/static/leaf.svg", "any", "image/svg+xml", ""},

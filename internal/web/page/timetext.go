@@ -6,8 +6,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // timeControlText returns a time control in words.
@@ -16,16 +16,16 @@ func timeControlText(w *messages.Messages, c clock.Control) string {
 	switch c.Kind {
 	case clock.Fischer:
 		if c.Increment == 0 {
-			return w.Text("site.pace.main", "main", main)
+			return w.Text("site-pace-main", "main", main)
 		}
-		return w.Text("site.pace.increment", "main", main, "increment", durationText(w, c.Increment))
+		return w.Text("site-pace-increment", "main", main, "increment", durationText(w, c.Increment))
 	case clock.Byoyomi:
-		return w.Plural("site.pace.periods", c.Periods, "main", main, "period", durationText(w, c.Period))
+		return w.Text("site-pace-periods", "n", c.Periods, "main", main, "period", durationText(w, c.Period))
 	case clock.DaysPerTurn:
-		return w.Plural("site.pace.days", c.Days)
+		return w.Text("site-pace-days", "n", c.Days)
 	case clock.Untimed:
 	}
-	return w.Text("site.pace.none")
+	return w.Text("site-pace-none")
 }
 
 // timeControlTextOf returns the text of a time control in words.
@@ -43,25 +43,25 @@ var units = [...]struct {
 	long      time.Duration
 	span, ago string
 }{
-	{24 * time.Hour, "site.days", "site.ago.days"},
-	{time.Hour, "site.hours", "site.ago.hours"},
-	{time.Minute, "site.minutes", "site.ago.minutes"},
-	{time.Second, "site.seconds", ""},
+	{24 * time.Hour, "site-days", "site-ago-days"},
+	{time.Hour, "site-hours", "site-ago-hours"},
+	{time.Minute, "site-minutes", "site-ago-minutes"},
+	{time.Second, "site-seconds", ""},
 }
 
 // durationText returns how long something takes, e.g. "1 minute and 30 seconds".
 func durationText(w *messages.Messages, d time.Duration) string {
-	var parts []string
+	var parts message.List
 	for _, of := range units {
 		if n := int(d / of.long); n > 0 {
-			parts = append(parts, w.Plural(of.span, n))
+			parts = append(parts, message.Text(w.Text(of.span, "n", n)))
 			d -= time.Duration(n) * of.long
 		}
 	}
 	if len(parts) == 0 {
-		return w.Plural("site.seconds", 0)
+		return w.Text("site-seconds", "n", 0)
 	}
-	return wording.JoinWords(w.Text("site.and"), parts[:min(2, len(parts))])
+	return w.Text("site-times", "parts", parts[:min(2, len(parts))])
 }
 
 // agoText returns when something was, e.g. "3 hours ago".
@@ -69,10 +69,10 @@ func agoText(w *messages.Messages, at time.Time) string {
 	d := time.Since(at)
 	for _, of := range units {
 		if n := int(d / of.long); n > 0 && of.ago != "" {
-			return w.Plural(of.ago, n)
+			return w.Text(of.ago, "n", n)
 		}
 	}
-	return w.Text("site.ago.now")
+	return w.Text("site-ago-now")
 }
 
 // clockText returns what a clock shows, e.g. "4:59", "0:23, 3 periods left", "2 days 4 hours".
@@ -85,7 +85,7 @@ func clockText(w *messages.Messages, c clock.Control, t clock.Times, seat game.S
 		return durationText(w, left)
 	case clock.Byoyomi:
 		if left == 0 && t.Periods[seat] > 0 {
-			return w.Plural("site.periods.left", t.Periods[seat], "time", clockDigits(t.Period[seat]))
+			return w.Text("site-periods-left", "n", t.Periods[seat], "time", clockDigits(t.Period[seat]))
 		}
 	case clock.Fischer:
 	}

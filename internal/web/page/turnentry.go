@@ -1,14 +1,11 @@
 package page
 
 import (
-	"github.com/teahouse-games/teahouse/message"
-
-	"github.com/teahouse-games/teahouse/internal/i18n/languages"
-
 	"errors"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -31,6 +28,8 @@ type refusalText struct {
 	Rule   string // the id of the rule
 	Title  string // its heading
 	Places []string
+
+	message message.Message // the same as Text
 }
 
 // newTurnEntry reads what the player typed, which may be empty.
@@ -55,7 +54,7 @@ func newTurnEntry(w *messages.Messages, rules *game.Rules, state game.Game, type
 	}
 	e.Turn = turn
 	for _, reason := range effects {
-		e.Does = append(e.Does, languages.For(w.Lang).Sentence(reason.Message))
+		e.Does = append(e.Does, w.Sentence(reason.Message))
 	}
 	return e
 }
@@ -72,10 +71,11 @@ func (e *turnEntry) Example() string {
 func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusalText{Text: languages.For(w.Lang).Sentence(message.Of(err))}
+		m := message.Of(err)
+		return &refusalText{Text: w.Sentence(m), message: m}
 	}
-	l := languages.For(w.Lang)
 	return &refusalText{
-		Text: l.Sentence(broken.Message), Rule: broken.Rule, Places: broken.Places, Title: l.Title(rules.RuleTitle(broken.Rule)),
+		Text: w.Sentence(broken.Message), Rule: broken.Rule, Title: w.Title(rules.RuleTitle(broken.Rule)), Places: broken.Places,
+		message: broken.Message,
 	}
 }

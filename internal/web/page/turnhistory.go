@@ -23,8 +23,8 @@ type historyLink struct{ Name, Text, Href string }
 func (h turnHistory) Steps() []historyLink {
 	w := h.words
 	return []historyLink{
-		{"first", w.Text("site.step.first"), h.First}, {"back", w.Text("site.step.back"), h.Back},
-		{"next", w.Text("site.step.next"), h.Next}, {"last", w.Text("site.step.last"), h.Last},
+		{"first", w.Text("site-step-first"), h.First}, {"back", w.Text("site-step-back"), h.Back},
+		{"next", w.Text("site-step-next"), h.Next}, {"last", w.Text("site-step-last"), h.Last},
 	}
 }
 

@@ -10,20 +10,21 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/web"
 )
 
-// Every page there is answers, in both languages, and has a preview for people who receive a link.
+// Every page there is answers, in all languages, and has a preview for people who receive a link.
 func TestReached(t *testing.T) {
 	h := newHarness(t)
 	ann, bob := h.browser(), h.browser()
 	at := h.begin(ann, bob, "ki-shogi")
 	paths := []string{"/", "/new", "/review", "/offline", "/rules", "/settings", "/about", "/me", at, at + "/0", "/embed" + at + "/0"}
 	for _, rules := range games.All() {
-		paths = append(paths, "/play/"+rules.Name, "/rules/"+rules.Name)
+		paths = append(paths, "/play/"+rules.Name, "/rules/"+rules.Name, "/rules/"+rules.Name+"/reference")
 	}
 	for _, path := range paths {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range languages.Tags() {
 			page := ann.in(lang, path)
 			if page.status != http.StatusOK || !strings.Contains(page.text, `<html lang="`+lang+`"`) || !strings.Contains(page.text, `id="main"`) {
 				t.Errorf("%s in %s: %d", path, lang, page.status)

@@ -6,8 +6,11 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
 	"github.com/teahouse-games/teahouse/render/themes"
@@ -25,6 +28,8 @@ type GameLine struct {
 type diagramSpec struct {
 	line            GameLine
 	pick, why, mark string
+	hands           bool
+	lesson          bool // a page for newcomers, who need no coordinates
 }
 
 // argument is a word of a comment, in quotes or not.
@@ -54,6 +59,8 @@ func parseDiagram(name, comment string) (*diagramSpec, error) {
 			d.why = value
 		case "--mark":
 			d.mark = value
+		case "--hands":
+			d.hands = value == "on"
 		default:
 			return nil, fmt.Errorf("%s is not known here", flag)
 		}
@@ -80,12 +87,15 @@ func (d *diagramSpec) state(rules *game.Rules) (table game.Game, err error) {
 }
 
 // svg draws what the comment asks for, and returns the position as JSON.
-func (d *diagramSpec) svg(rules *game.Rules, theme themes.Theme) (picture string, line []byte, err error) {
+func (d *diagramSpec) svg(rules *game.Rules, words *messages.Messages, theme themes.Theme) (picture string, line []byte, err error) {
 	table, err := d.state(rules)
 	if err != nil {
 		return "", nil, err
 	}
-	style := paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true}
+	style := paint.BoardStyle{
+		Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rolesOf(rules, words), Rules: rules, Language: words.Language,
+		Coordinates: !d.lesson, Hands: d.hands,
+	}
 	style.Ringed = strings.Fields(d.mark)
 	if err := d.addPicks(table, &style); err != nil {
 		return "", nil, err
@@ -100,6 +110,19 @@ func (d *diagramSpec) svg(rules *game.Rules, theme themes.Theme) (picture string
 		return "", nil, err
 	}
 	return svg.String(&scene, 560), line, nil
+}
+
+// rolesOf returns what a game calls its players.
+func rolesOf(rules *game.Rules, words *messages.Messages) (roles [2]string) {
+	roles = rules.RoleNames
+	for seat := range game.Seat(2) {
+		if id := "seat-" + seat.String(); rules.Messages != nil && rules.Messages.Has(id) {
+			role := words.Text("site-role", "role", rules.Messages.Message(id))
+			first, size := utf8.DecodeRuneInString(role)
+			roles[seat] = string(unicode.ToUpper(first)) + role[size:]
+		}
+	}
+	return roles
 }
 
 // addPicks shows the picks so far and the possible next ones.

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"html/template"
+	"path"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
@@ -17,17 +19,25 @@ import (
 	"github.com/yuin/goldmark/util"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// write makes the page of a game from its markdown.
-func (b *Rulebook) write(rules *game.Rules, source []byte) (*Page, error) {
-	w := &pageBuilder{book: b, rules: rules, page: &Page{Game: rules.Name, Title: rules.Title}}
+func newPageBuilder(rules *game.Rules, kind Kind, language string, theme themes.Theme) *pageBuilder {
+	words := messages.In(languages.For(language))
+	return &pageBuilder{theme: theme, rules: rules, words: words, page: &Page{Kind: kind, Game: rules.Name, Title: rules.Title}, drawn: map[string]string{}}
+}
+
+// write makes the page from its markdown.
+func (w *pageBuilder) write(source []byte) (*Page, error) {
+	rules := w.rules
 	md := goldmark.New(
 		goldmark.WithExtensions(extension.Table),
 		goldmark.WithParserOptions(parser.WithAutoHeadingID()),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(w, 0))),
 	)
-	root := md.Parser().Parse(text.NewReader(source))
+	root := md.Parser().Parse(text.NewReader(source), parser.WithContext(parser.NewContext(parser.WithIDs(headingIDs{}))))
 	w.transform(root, source)
 	var out bytes.Buffer
 	if err := errors.Join(append(w.errors, md.Renderer().Render(&out, source, root))...); err != nil {
@@ -39,13 +49,16 @@ func (b *Rulebook) write(rules *game.Rules, source []byte) (*Page, error) {
 
 // pageBuilder arranges a page.
 type pageBuilder struct {
-	book   *Rulebook
+	theme  themes.Theme
 	rules  *game.Rules
+	words  *messages.Messages
 	page   *Page
+	drawn  map[string]string // the pictures as SVG, by the names of their files
 	errors []error
 }
 
-// diagram is the node of a picture, with the comment that defines it.
+// diagram is the node of a picture, with the comment that defines it. In a lesson the caption is its
+// child.
 type diagram struct {
 	ast.BaseBlock
 	picture string
@@ -66,13 +79,18 @@ func (d *diagram) Dump(source []byte, level int) {
 // RegisterFuncs registers the renderer of diagrams.
 func (w *pageBuilder) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDiagram, func(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+		d := node.(*diagram)
 		if entering {
-			d := node.(*diagram)
-			fmt.Fprintf(out, "<figure class=\"diagram\" data-line=\"%s\">\n%s\n<figcaption>%s</figcaption>\n</figure>\n",
-				template.HTMLEscapeString(string(d.line)), d.picture, template.HTMLEscapeString(d.alt))
+			fmt.Fprintf(out, "<figure class=\"diagram\" data-line=\"%s\">\n%s\n<figcaption>", template.HTMLEscapeString(string(d.line)), d.picture)
+			if !d.HasChildren() {
+				fmt.Fprint(out, template.HTMLEscapeString(d.alt))
+			}
+			return ast.WalkContinue, nil
 		}
-		return ast.WalkSkipChildren, nil
+		fmt.Fprint(out, "</figcaption>\n</figure>\n")
+		return ast.WalkContinue, nil
 	})
+	r.Register(ast.KindImage, w.writePiece)
 }
 
 // transform gives the page what the site has and the file has not.
@@ -93,7 +111,7 @@ func (w *pageBuilder) transform(root ast.Node, source []byte) {
 	}
 	_ = ast.Walk(root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if link, ok := node.(*ast.Link); ok && entering {
-			link.Destination = []byte(sitePath(string(link.Destination)))
+			link.Destination = []byte(w.sitePath(string(link.Destination)))
 		}
 		return ast.WalkContinue, nil
 	})
@@ -113,18 +131,26 @@ func (w *pageBuilder) heading(root ast.Node, h *ast.Heading, source []byte) {
 		}
 	default:
 		if rule, ok := h.FirstChild().(*ast.CodeSpan); ok {
-			h.SetAttributeString("id", []byte(nodeText(rule, source)))
+			id := nodeText(rule, source)
+			h.SetAttributeString("id", []byte(id))
+			w.page.Rules = append(w.page.Rules, Section{id, strings.TrimPrefix(nodeText(h, source), id+": ")})
 		}
 	}
 }
 
-// otherLanguage is the line that leads to the page in the other language.
-var otherLanguage = regexp.MustCompile(`^(Deutsch|English): `)
+// otherLanguage is the line that leads to the page in another language.
+var otherLanguage = sync.OnceValue(func() *regexp.Regexp {
+	var names []string
+	for _, tag := range languages.Tags() {
+		names = append(names, regexp.QuoteMeta(messages.In(languages.For(tag)).Text("site-language-name")))
+	}
+	return regexp.MustCompile("^(" + strings.Join(names, "|") + "): ")
+})
 
 // paragraph finds the first sentence of the page.
 func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {
 	words := nodeText(p, source)
-	if otherLanguage.MatchString(words) {
+	if otherLanguage().MatchString(words) {
 		root.RemoveChild(root, p)
 		return
 	}
@@ -155,9 +181,15 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 	d, err := parseDiagram(w.rules.Name, match[1])
 	if err == nil {
 		made := &diagram{alt: nodeText(image, source)}
-		if made.picture, made.line, err = d.svg(w.rules, w.book.theme); err == nil {
+		d.lesson = w.page.Kind == Lesson
+		if made.picture, made.line, err = d.svg(w.rules, w.words, w.theme); err == nil {
+			w.drawn[path.Base(string(image.Destination))] = made.picture
 			root.ReplaceChild(root, block, made)
 			root.RemoveChild(root, behind)
+			if caption, ok := made.PreviousSibling().(*ast.Paragraph); ok && d.lesson {
+				made.AppendChild(made, inline(caption))
+				root.RemoveChild(root, caption)
+			}
 		}
 	}
 	if err != nil {
@@ -167,19 +199,41 @@ func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte
 }
 
 // sitePath returns where a link of the pages leads on the site.
-func sitePath(link string) string {
+func (w *pageBuilder) sitePath(link string) string {
 	file, anchor, anchored := strings.Cut(link, "#")
 	name, isPage := strings.CutSuffix(file, ".md")
 	if !isPage {
 		return link
 	}
-	if name = name[strings.LastIndexByte(name, '/')+1:]; name == "README" {
-		name = ""
+	kind := w.page.Kind
+	for _, folder := range strings.Split(path.Dir(name), "/") {
+		switch folder {
+		case "learn":
+			kind = Lesson
+		case "rules":
+			kind = Reference
+		}
+	}
+	to := "/rules"
+	if name = path.Base(name); name != "README" {
+		to += "/" + name
+		if kind == Reference {
+			to += "/reference"
+		}
 	}
 	if anchored {
-		anchor = "#" + anchor
+		to += "#" + anchor
 	}
-	return strings.TrimSuffix("/rules/"+name, "/") + anchor
+	return to
+}
+
+// inline returns the content of a paragraph without the paragraph.
+func inline(p *ast.Paragraph) ast.Node {
+	block := ast.NewTextBlock()
+	for child := p.FirstChild(); child != nil; child = p.FirstChild() {
+		block.AppendChild(block, child)
+	}
+	return block
 }
 
 // nodeText returns the text of a node.

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -16,41 +17,64 @@ import (
 // ErrNoPage is the error of a missing page.
 var ErrNoPage = errors.New("there is no such page of the rules")
 
-// Languages are those that the pages are written in; the first one's lie in no folder.
-var Languages = [...]string{"en", "de"}
-
-// Page is the rules of a game.
+// Page is one that explains a game.
 type Page struct {
+	Kind     Kind
 	Game     string // its name
+	Language string // that it is written in
 	Title    string
 	Lead     string // its first sentence
 	Body     template.HTML
 	Sections []Section
+	Rules    []Section // the rules that a turn can break, under their ids; only in a reference
 }
 
 // Section is a part of a page, for its table of contents.
 type Section struct{ ID, Title string }
 
+// Kind is whom a page is for.
+type Kind int
+
+// The kinds of pages.
+const (
+	Lesson    Kind = iota // for newcomers (docs/learn)
+	Reference             // the exact rules (docs/rules)
+)
+
+// Files are the pages that the games do not bring themselves.
+type Files struct{ Lessons, References fs.FS }
+
 // Rulebook is all pages. It is safe for concurrent use.
 type Rulebook struct {
-	games gamelist.Games
 	theme themes.Theme
-	pages map[[2]string]func() (*Page, error) // by game and language
+	pages map[pageKey]func() (*Page, error)
 }
 
-// Open opens the book. files has the pages that the games do not bring themselves. Pages are made
-// when they are first read; theme is that of their pictures.
-func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
-	b := &Rulebook{games: list, theme: theme, pages: map[[2]string]func() (*Page, error){}}
+type pageKey struct {
+	kind           Kind
+	game, language string
+}
+
+// Open opens the book. Pages are made when they are first read; theme is that of their pictures.
+func Open(list gamelist.Games, files Files, theme themes.Theme) *Rulebook {
+	b := &Rulebook{theme: theme, pages: map[pageKey]func() (*Page, error){}}
 	for _, rules := range list {
-		for _, language := range Languages {
-			b.pages[[2]string{rules.Name, language}] = sync.OnceValues(func() (*Page, error) {
-				text, err := readPage(files, rules.Name, language)
-				if err != nil {
-					return nil, fmt.Errorf("%w: %w", ErrNoPage, err)
-				}
-				return b.write(rules, text)
-			})
+		for _, language := range languages.Tags() {
+			for kind, folder := range []fs.FS{Lesson: files.Lessons, Reference: files.References} {
+				key := pageKey{Kind(kind), rules.Name, language}
+				b.pages[key] = sync.OnceValues(func() (*Page, error) {
+					text, language, err := readPage(folder, key)
+					if err != nil {
+						return nil, fmt.Errorf("%w: %w", ErrNoPage, err)
+					}
+					w := newPageBuilder(rules, key.kind, language, theme)
+					page, err := w.write(text)
+					if err == nil {
+						page.Language = language
+					}
+					return page, err
+				})
+			}
 		}
 	}
 	return b
@@ -58,35 +82,44 @@ func Open(list gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 
 // readPage reads the page in files, or else the one that the game brings. A game that has no page in
 // a language has its English one.
-func readPage(files fs.FS, game, language string) ([]byte, error) {
-	text, err := fs.ReadFile(files, fileOf(game, language))
-	d, ok := games.Definition(game)
-	if err == nil || !ok || d.Texts == nil {
-		return text, err
-	}
-	for _, language := range []string{language, Languages[0]} {
-		if text, err = fs.ReadFile(d.Texts, "texts/"+language+".md"); err == nil {
-			break
+func readPage(files fs.FS, key pageKey) (text []byte, written string, err error) {
+	own := [...]string{Lesson: "texts/learn/", Reference: "texts/"}[key.kind]
+	d, ok := games.Definition(key.game)
+	for _, written := range []string{key.language, languages.English} {
+		text, err = fs.ReadFile(files, fileOf(key.game, written))
+		if err != nil && ok && d.Texts != nil {
+			text, err = fs.ReadFile(d.Texts, own+written+".md")
+		}
+		if err == nil {
+			return text, written, nil
 		}
 	}
-	return text, err
+	return nil, "", err
 }
 
 func fileOf(game, language string) string {
-	if language == Languages[0] {
+	if language == languages.English {
 		return game + ".md"
 	}
 	return language + "/" + game + ".md"
 }
 
-// Page returns the rules of a game. The error is [ErrNoPage], or describes a mistake in
-// the comment of a picture.
-func (b *Rulebook) Page(game, language string) (*Page, error) {
-	made, ok := b.pages[[2]string{game, language}]
+// Page returns a page of a game, in English if there is no such language. A game without a lesson
+// has its reference instead. The error is [ErrNoPage], or describes a mistake in the comment of a
+// picture.
+func (b *Rulebook) Page(kind Kind, game, language string) (*Page, error) {
+	made, ok := b.pages[pageKey{kind, game, language}]
+	if !ok {
+		made, ok = b.pages[pageKey{kind, game, languages.English}]
+	}
 	if !ok {
 		return nil, ErrNoPage
 	}
-	return made()
+	page, err := made()
+	if kind == Lesson && errors.Is(err, ErrNoPage) {
+		return b.Page(Reference, game, language)
+	}
+	return page, err
 }
 
 // firstSentence returns the first one of a text. A single letter with a full stop, as in a name, is

@@ -4,17 +4,23 @@ import (
 	"encoding/json"
 	"errors"
 	"html"
+	"net/url"
 	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
 
+	"github.com/teahouse-games/teahouse/docs/learn"
 	"github.com/teahouse-games/teahouse/docs/rules"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
+
+// files are the pages of the repository.
+var files = rulebook.Files{Lessons: learn.Pages, References: rules.Pages}
 
 var (
 	diagram = regexp.MustCompile(`<figure class="diagram" data-line="([^"]*)">`)
@@ -22,17 +28,20 @@ var (
 	link    = regexp.MustCompile(`href="([^"]*)"`)
 )
 
-// Every page exists in both languages, has every rule under its id, and the positions of
+// Every page exists in all languages, has every rule under its id, and the positions of
 // its pictures can be played on.
 func TestPages(t *testing.T) {
-	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
+	book := rulebook.Open(games.All(), files, themes.Light)
 	for _, r := range games.All() {
-		for _, language := range rulebook.Languages {
+		for _, language := range languages.Tags() {
 			t.Run(r.Name+"/"+language, func(t *testing.T) {
 				t.Parallel()
-				page, err := book.Page(r.Name, language)
+				page, err := book.Page(rulebook.Reference, r.Name, language)
 				if err != nil {
 					t.Fatal(err)
+				}
+				if page.Language != language {
+					t.Errorf("it is in %s", page.Language)
 				}
 				body := string(page.Body)
 				if page.Lead == "" || !strings.HasSuffix(page.Lead, ".") || len(strings.Fields(page.Lead)) < 6 || len(page.Sections) < 4 {
@@ -48,7 +57,11 @@ func TestPages(t *testing.T) {
 					}
 				}
 				for _, match := range link.FindAllStringSubmatch(body, -1) {
-					if to, ok := strings.CutPrefix(html.UnescapeString(match[1]), "#"); ok && !strings.Contains(to, "%") && !ids[to] {
+					to, err := url.PathUnescape(html.UnescapeString(match[1]))
+					if err != nil {
+						t.Fatal(err)
+					}
+					if to, ok := strings.CutPrefix(to, "#"); ok && !ids[to] {
 						t.Errorf("a link leads to #%s, which is not there", to)
 					}
 					if strings.Contains(match[1], ".md") {
@@ -86,10 +99,25 @@ func TestPages(t *testing.T) {
 }
 
 func TestNoPage(t *testing.T) {
-	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
-	for _, asked := range [][2]string{{"chess", "en"}, {"ki-shogi", "fr"}, {"../ki-shogi", "en"}} {
-		if _, err := book.Page(asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
+	book := rulebook.Open(games.All(), files, themes.Light)
+	for _, asked := range [][2]string{{"chess", "en"}, {"chess", "fr"}, {"../ki-shogi", "en"}} {
+		if _, err := book.Page(rulebook.Lesson, asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
 			t.Errorf("%v: %v", asked, err)
+		}
+	}
+}
+
+// A page that is not translated is the English one.
+func TestUntranslated(t *testing.T) {
+	page, err := rulebook.Open(games.All(), files, themes.Light).Page(rulebook.Reference, "ki-shogi", "fr")
+	if err != nil || page.Language != "en" {
+		t.Errorf("the page is %+v, %v", page, err)
+	}
+	english := rulebook.Files{Lessons: fstest.MapFS{}, References: fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n")}}}
+	for _, kind := range []rulebook.Kind{rulebook.Reference, rulebook.Lesson} {
+		page, err := rulebook.Open(games.All(), english, themes.Light).Page(kind, "ki-shogi", "de")
+		if err != nil || page.Language != "en" || page.Kind != rulebook.Reference {
+			t.Errorf("the page is %+v, %v", page, err)
 		}
 	}
 }
@@ -104,9 +132,27 @@ func TestWrongComments(t *testing.T) {
 		{`-p`, "no value"},
 	} {
 		files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n\n<!-- draw: " + tt.comment + " -->\n![A picture.](pictures/a.svg)\n")}}
-		_, err := rulebook.Open(games.All(), files, themes.Light).Page("ki-shogi", "en")
+		_, err := rulebook.Open(games.All(), rulebook.Files{Lessons: files, References: files}, themes.Light).Page(rulebook.Reference, "ki-shogi", "en")
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: %v", tt.comment, err)
+		}
+	}
+}
+
+// Pictures in a line are pieces of the game and how they move.
+func TestWrongPictures(t *testing.T) {
+	for name, want := range map[string]string{
+		"tile-Hou.svg":  "",
+		"moves-Hou.svg": "",
+		"tile-R3.svg":   "Ki Shogi has no piece R3",
+		"moves-R3.svg":  "Ki Shogi has no piece R3",
+		"tile-Hou.png":  "no comment says how to draw tile-Hou.png",
+		"something.svg": "no comment says how to draw something.svg",
+	} {
+		files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n\nThis is a ![Hou](pictures/" + name + ").\n")}}
+		_, err := rulebook.Open(games.All(), rulebook.Files{Lessons: files, References: files}, themes.Light).Page(rulebook.Lesson, "ki-shogi", "en")
+		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
+			t.Errorf("%s: %v", name, err)
 		}
 	}
 }

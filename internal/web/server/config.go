@@ -43,6 +43,7 @@ type Config struct {
 	Pprof          string        `placeholder:"HOST:PORT" help:"The address of Go's profiles, on this machine only, e.g. 127.0.0.1:6060; none by default."`
 	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"The lowest level of log messages on the standard error: debug, info, warn or error (${default}). With debug, every request."`
 	LogFormat      string        `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
+	PseudoLanguage bool          `help:"Offer the language en-XA: English with accents, longer and in brackets. For tests of pages."`
 	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"The longest time for an orderly shutdown (${default})."`
 
 	Games gamelist.Games `kong:"-"`

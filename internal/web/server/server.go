@@ -14,6 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/web/guard"
 )
@@ -35,6 +36,9 @@ type Server struct {
 func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if err := c.Check(); err != nil {
 		return nil, err
+	}
+	if c.PseudoLanguage {
+		messages.OfferPseudo()
 	}
 	s := &Server{config: c, log: newLog(c.Log, c.LogLevel, c.LogFormat), registry: newRegistry()}
 	s.metrics = metrics.New(s.registry)

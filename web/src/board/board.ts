@@ -1,5 +1,5 @@
 // The props of a board. A board knows no game, match or rules.
-import type { Pick, Reason, Situation, Surface } from '../game/types';
+import type { Pick, ShownReason, Situation, Surface } from '../game/types';
 import type { Art } from '../rules/rules';
 
 export interface BoardProps {
@@ -14,7 +14,7 @@ export interface BoardProps {
   /** picked are the picks of the turn that is being entered. */
   picked?: Pick[];
   /** The places and links of reasons are marked. If refused is true, they are the reasons of a refusal, and hatched. */
-  reasons?: Reason[];
+  reasons?: ShownReason[];
   refused?: boolean;
   animate?: boolean;
   label: string; // for a screen reader

@@ -5,8 +5,8 @@ import { t } from '../words/words';
 /** pieceLabel names the owner of a piece, the piece, and its note. */
 export function pieceLabel(piece: Piece, players: [string, string]): string {
   const owner = ownerOf(piece.owner, players);
-  const name = owner ? t('board.owned', { player: owner, piece: piece.name }) : piece.name;
-  return piece.note ? t('board.noted', { piece: name, note: piece.note }) : name;
+  const name = owner ? t('board-owned', { player: owner, piece: piece.name }) : piece.name;
+  return piece.note_text ? t('board-noted', { piece: name, note: piece.note_text }) : name;
 }
 
 function ownerOf(seat: Seat, players: [string, string]): string {
@@ -24,7 +24,7 @@ export function placeLabel(place: string, pieces: Piece[], players: [string, str
     .join(', ');
   const pick = spoken ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : '';
   const named = pick.split(/[^\w,-]+/).some((word) => word.replace(/,+$/, '') === place);
-  if (named) return stands && !pick.startsWith(stands) ? t('board.offered', { place: stands, pick }) : pick;
-  const what = stands ? t('board.on', { place, pieces: stands }) : t('board.empty', { place });
-  return pick ? t('board.offered', { place: what, pick }) : what;
+  if (named) return stands && !pick.startsWith(stands) ? t('board-offered', { place: stands, pick }) : pick;
+  const what = stands ? t('board-on', { place, pieces: stands }) : t('board-empty', { place });
+  return pick ? t('board-offered', { place: what, pick }) : what;
 }

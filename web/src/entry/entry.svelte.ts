@@ -1,7 +1,7 @@
 // Entering a turn pick by pick: the path so far, the possible next picks, the effects of a complete
 // turn, and the reasons of refusals. It asks the rules and knows no game.
 import { flushSync } from 'svelte';
-import type { Pick, Reason } from '../game/types';
+import type { Pick, ShownReason } from '../game/types';
 import { prefetchPicks } from './prefetch';
 import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
@@ -42,7 +42,7 @@ export class Entry {
   next = $state.raw<Pick[]>([]);
   /** turn is the text of the turn when it is complete and waits for confirmation. */
   turn = $state<string>();
-  does = $state.raw<Reason[]>([]);
+  does = $state.raw<ShownReason[]>([]);
   refused = $state.raw<Refusal>();
   /** begun reports whether there is a pick to cancel. */
   readonly begun = $derived(this.path.length > 0 || this.turn !== undefined);

@@ -17,7 +17,7 @@ const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({
 const tree: Record<string, Picks> = {
   '': { next: [pick('a'), pick('d'), pick('H', 'hand')] },
   a: { next: [pick('b'), pick('c')] },
-  'a b': { next: [], turn: 'a-b', does: [{ text: 'It goes.' }] },
+  'a b': { next: [], turn: 'a-b', does: [{ text: 'It goes.', message: { id: 'tea-goes' } }] },
   d: { next: [pick('e')] },
   'd e': { next: [pick('Up', 'face'), pick('Down', 'face')] },
   'd e Up': { next: [], turn: 'd-e=Up' },

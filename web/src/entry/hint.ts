@@ -7,8 +7,8 @@ export function hintOf(next: Pick[], begun: boolean): string {
   if (next.length === 0) return '';
   const hand = next.some((pick) => pick.kind === 'hand');
   const place = next.some((pick) => pick.kind === 'place');
-  if (hand && place) return begun ? t('board.hint.next.both') : t('board.hint.both');
-  if (hand) return begun ? t('board.hint.next.hand') : t('board.hint.hand');
-  if (place) return begun ? t('board.hint.next.place') : t('board.hint.place');
-  return t('board.hint.choose');
+  if (hand && place) return begun ? t('board-hint-next-both') : t('board-hint-both');
+  if (hand) return begun ? t('board-hint-next-hand') : t('board-hint-hand');
+  if (place) return begun ? t('board-hint-next-place') : t('board-hint-place');
+  return t('board-hint-choose');
 }

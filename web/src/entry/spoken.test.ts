@@ -36,7 +36,7 @@ describe('what is said at a table', () => {
   });
   it('says how a turn is played that waits for a yes', () => {
     expect(readyText({ does: [{ text: 'Black drops a Cho.' }] })).toBe(
-      'Black drops a Cho. Enter plays this turn, Escape lets go of it.',
+      'Black drops a Cho. Press Enter to play this turn, or Escape to cancel it.',
     );
   });
 });

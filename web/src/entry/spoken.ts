@@ -1,6 +1,6 @@
 // The texts that a live region speaks: the effects of a turn, and the picks after a pick.
-import type { Pick } from '../game/types';
-import type { Picks, View } from '../rules/rules';
+import type { Pick, ShownReason } from '../game/types';
+import type { View } from '../rules/rules';
 import { count, t } from '../words/words';
 import { hintOf } from './hint';
 
@@ -22,14 +22,14 @@ export function pickText(path: Pick[], next: Pick[]): string {
   return joined([
     last.spoken,
     places > 0 && next.every((pick) => pick.kind === 'place') ? '' : hintOf(next, true),
-    places > 0 ? count('board.places', places) : '',
+    places > 0 ? count('board-places', places) : '',
     others.length > 0 && others.length <= MANY ? others.map((pick) => pick.spoken).join('; ') : '',
   ]);
 }
 
 /** readyText returns the effects of a complete turn and how to play it. */
-export const readyText = ({ does = [] }: Partial<Picks>): string =>
-  joined([...does.map((reason) => reason.text), t('board.ready')]);
+export const readyText = ({ does = [] }: { does?: ShownReason[] }): string =>
+  joined([...does.map((reason) => reason.text), t('board-ready')]);
 
 function joined(sentences: string[]): string {
   const whole = sentences

@@ -3,7 +3,7 @@
 import type { Snippet } from 'svelte';
 import type { Annotation } from '../board/board';
 import type { GameInfo, Look } from '../boot';
-import type { Reason } from '../game/types';
+import type { ShownReason } from '../game/types';
 import type { Art, Line, Rules, View } from '../rules/rules';
 
 export interface TableProps {
@@ -22,7 +22,7 @@ export interface TableProps {
   /** waiting is a turn that was played but is not acknowledged yet. */
   waiting?: string;
   /** reasons are shown on the board while nothing is being entered, e.g. those of the verdict. */
-  reasons?: Reason[];
+  reasons?: ShownReason[];
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;

@@ -1,1 +1,6 @@
+import type { Reason } from '../wire';
+
 export type * from '../wire';
+
+/** A sentence with what shows it on the board. */
+export type ShownReason = Omit<Reason, 'message'>;

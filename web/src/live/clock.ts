@@ -47,14 +47,14 @@ export function span(ms: number): string {
   const parts: string[] = [];
   let rest = Math.max(0, ms);
   for (const [long, unit] of [
-    [day, 'match.days'],
-    [hour, 'match.hours'],
-    [minute, 'match.minutes'],
-    [second, 'match.seconds'],
+    [day, 'match-days'],
+    [hour, 'match-hours'],
+    [minute, 'match-minutes'],
+    [second, 'match-seconds'],
   ] as const) {
     const n = Math.floor(rest / long);
     if (n > 0) parts.push(count(unit, n));
     rest -= n * long;
   }
-  return parts.length === 0 ? count('match.seconds', 0) : parts.slice(0, 2).join(' ');
+  return parts.length === 0 ? count('match-seconds', 0) : parts.slice(0, 2).join(' ');
 }

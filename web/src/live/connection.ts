@@ -13,7 +13,7 @@ export type Link =
 export type Welcome = Extract<Message, { type: 'welcome' }>;
 export type Done = Extract<Message, { type: 'done' }>;
 
-export type Refusal = Omit<Extract<Message, { type: 'refused' }>, 'type'>;
+export type Refusal = Omit<Extract<Message, { type: 'refused' }>, 'type' | 'message'>;
 
 /** What a connection asks for and reports. Events and lines come once and in order. */
 export interface ConnectionHandlers {

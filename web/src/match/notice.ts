@@ -7,7 +7,7 @@ let usual = '';
 
 /** mark shows in the tab whether the reader is to move. */
 export function mark(mine: boolean, title: string): void {
-  document.title = `${mine ? `● ${t('match.turntitle')} · ` : ''}${title} · ${site}`;
+  document.title = `${mine ? `● ${t('match-turntitle')} · ` : ''}${title} · ${site}`;
   const sign = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (!sign) return;
   usual ||= sign.href;

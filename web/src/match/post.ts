@@ -10,7 +10,7 @@ export async function post<T>(path: string, body?: object): Promise<T> {
       ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
   } catch {
-    throw new Error(t('match.nonetwork'));
+    throw new Error(t('match-nonetwork'));
   }
   const json = (await answer.json().catch(() => ({}))) as T & { detail?: string };
   if (!answer.ok) throw new Error(json.detail ?? String(answer.status));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesOf, isDown, keyOf, languageOf, mayKeep, outdated, partsOf, planFor, type Plan } from './plan';
+import { gamesOf, isDown, keyOf, languageOf, languagesOf, mayKeep, outdated, partsOf, planFor, type Plan } from './plan';
 
 const origin = 'https://tea.example';
 const ask = (path: string, mode: RequestMode = 'navigate', method = 'GET'): Plan =>
@@ -39,7 +39,13 @@ describe('the service worker', () => {
     ['fr', ['de-AT', 'en'], 'de'],
     [undefined, ['fr', 'EN-us'], 'en'],
     [undefined, [], 'en'],
-  ])('speaks, chosen %s and preferred %s, %s', (chosen, browser, lang) => expect(languageOf(chosen, browser)).toBe(lang));
+    ['es', ['en'], 'es'],
+    [undefined, ['fr', 'es-419'], 'es'],
+  ])('speaks, chosen %s and preferred %s, %s', (chosen, browser, lang) => {
+    const known = languagesOf({ version: '', assets: [], languages: { de: [], es: [] } });
+    expect(known).toEqual(['en', 'de', 'es']);
+    expect(languageOf(chosen, browser, known)).toBe(lang);
+  });
 
   it('finds the games and what a page needs', () => {
     const html =

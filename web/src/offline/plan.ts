@@ -38,21 +38,26 @@ const isReading = (path: string): boolean => /^\/rules(\/|$)/.test(path);
 /** The pages that are stored from the beginning; those of the games are added. */
 export const SHELLS = ['/review', '/offline'];
 
-export type Language = 'en' | 'de';
-export const LANGUAGES: Language[] = ['en', 'de'];
+/** Built is what the build knows: its version, the files that every page may need, and those of each language but
+    English, by its tag. */
+export interface Built {
+  version: string;
+  assets: string[];
+  languages: Record<string, string[]>;
+}
+
+/** languagesOf returns the languages that pages are stored in, English first. */
+export const languagesOf = ({ languages }: Built): string[] => ['en', ...Object.keys(languages).filter((lang) => lang !== 'en')];
 
 /** keyOf returns the address under which a page is stored: what it is asked with (a level, options) is
     read by its script, but each language is another page. */
-export const keyOf = (path: string, lang: Language): string => `${path}?lang=${lang}`;
+export const keyOf = (path: string, lang: string): string => `${path}?lang=${lang}`;
 
-/** languageOf returns the language for a person who has chosen none, by the browser's languages. */
-export function languageOf(chosen: string | undefined, browser: readonly string[]): Language {
-  if (chosen === 'de' || chosen === 'en') return chosen;
-  for (const tag of browser) {
-    const known = LANGUAGES.find((lang) => tag.toLowerCase().split('-')[0] === lang);
-    if (known) return known;
-  }
-  return 'en';
+/** languageOf returns the language that a person has chosen, or else one of the browser's languages. */
+export function languageOf(chosen: string | undefined, browser: readonly string[], known: string[]): string {
+  if (chosen !== undefined && known.includes(chosen)) return chosen;
+  const asked = browser.map((tag) => tag.toLowerCase().split('-')[0]!);
+  return asked.find((lang) => known.includes(lang)) ?? 'en';
 }
 
 /** gamesOf reads the names of the games from a page. */

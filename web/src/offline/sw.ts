@@ -10,7 +10,7 @@ import {
   isDown,
   keyOf,
   languageOf,
-  LANGUAGES,
+  languagesOf,
   mayKeep,
   outdated,
   partsOf,
@@ -18,14 +18,15 @@ import {
   SHELLS,
   storeOf,
   gamesOf,
-  type Language,
+  type Built,
 } from './plan';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build: its version, and all of its files; inserted by vite.config.ts. */
-declare const __BUILT__: { version: string; assets: string[] };
+/** The build; inserted by vite.config.ts. */
+declare const __BUILT__: Built;
 
-const { version, assets } = __BUILT__;
+const built = __BUILT__;
+const { version, assets } = built;
 const store = (): Promise<Cache> => caches.open(storeOf(version));
 const CHOSEN = '/.language';
 const PATIENCE = 5_000; // milliseconds for a page that is stored
@@ -41,17 +42,30 @@ self.addEventListener('fetch', (event) => {
   else if (plan !== 'pass') event.respondWith(page(event, plan));
 });
 
-/** collect fetches all files of this version; if one is missing, the browser tries again later. */
+/** collect fetches all files of this version and the pages of one language; if one is missing, the browser tries
+    again later. */
 async function collect(): Promise<void> {
   const to = await store();
   const read = await visited();
-  for (const asset of assets) if (!(await to.match(asset))) await to.add(asset);
-  const shell = await fetchPage('/review', 'en');
-  const games = gamesOf(await shell.text()).map((name) => `/play/${name}`);
-  for (const lang of LANGUAGES) {
-    for (const path of [...SHELLS, ...games]) await keepPage(to, path, lang);
-  }
+  for (const asset of assets) await keepAsset(to, asset);
+  const chosen = await (await caches.match(CHOSEN))?.text();
+  const lang = languageOf(chosen, self.navigator.languages, languagesOf(built));
+  if (chosen === lang) await to.put(CHOSEN, new Response(lang));
+  await keepLanguage(to, lang);
   await Promise.allSettled(read.map(({ path, lang }) => keepPage(to, path, lang)));
+}
+
+/** keepLanguage stores the files and pages of a language. */
+async function keepLanguage(to: Cache, lang: string): Promise<void> {
+  if (await to.match(keyOf('/offline', lang), { ignoreVary: true })) return;
+  for (const asset of built.languages[lang] ?? []) await keepAsset(to, asset);
+  const shell = await fetchPage('/review', lang);
+  const games = gamesOf(await shell.text()).map((name) => `/play/${name}`);
+  for (const path of [...games, ...SHELLS]) await keepPage(to, path, lang); // the offline page last
+}
+
+async function keepAsset(to: Cache, asset: string): Promise<void> {
+  if (!(await to.match(asset))) await to.add(asset);
 }
 
 async function takeOver(): Promise<void> {
@@ -60,22 +74,22 @@ async function takeOver(): Promise<void> {
 }
 
 /** visited are the pages that the previous version has stored after a visit. */
-async function visited(): Promise<{ path: string; lang: Language }[]> {
-  const pages = new Map<string, { path: string; lang: Language }>();
+async function visited(): Promise<{ path: string; lang: string }[]> {
+  const pages = new Map<string, { path: string; lang: string }>();
   for (const name of outdated(await caches.keys(), version)) {
     for (const { url } of await (await caches.open(name)).keys()) {
       const { pathname, searchParams } = new URL(url);
       const lang = searchParams.get('lang');
-      if (pathname.startsWith('/rules') && lang) pages.set(url, { path: pathname, lang: lang as Language });
+      if (pathname.startsWith('/rules') && lang) pages.set(url, { path: pathname, lang });
     }
   }
   return [...pages.values()];
 }
 
-const fetchPage = (path: string, lang: Language): Promise<Response> =>
+const fetchPage = (path: string, lang: string): Promise<Response> =>
   fetch(path, { credentials: 'omit', cache: 'no-cache', headers: { 'Accept-Language': lang } });
 
-async function keepPage(to: Cache, path: string, lang: Language): Promise<void> {
+async function keepPage(to: Cache, path: string, lang: string): Promise<void> {
   const answer = await fetchPage(path, lang);
   if (!mayKeep(answer)) throw new Error(`${path} cannot be kept: ${answer.status}`);
   const html = await answer.clone().text();
@@ -139,14 +153,17 @@ async function page(event: FetchEvent, plan: 'shell' | 'visited' | 'page'): Prom
   return found ?? (await caches.match(keyOf('/offline', lang), { ignoreVary: true })) ?? Response.error();
 }
 
-async function language(): Promise<Language> {
+async function language(): Promise<string> {
   const chosen = await (await caches.match(CHOSEN))?.text();
-  return languageOf(chosen, self.navigator.languages);
+  return languageOf(chosen, self.navigator.languages, languagesOf(built));
 }
 
 /** answerMessage answers pages: the chosen language, and whether a script is of this version. */
 async function answerMessage(event: ExtendableMessageEvent): Promise<void> {
-  const { lang, has } = event.data as { lang?: Language; has?: string };
-  if (lang && LANGUAGES.includes(lang)) await (await store()).put(CHOSEN, new Response(lang));
+  const { lang, has } = event.data as { lang?: string; has?: string };
   if (has) event.ports[0]?.postMessage(assets.includes(has));
+  if (!lang || !languagesOf(built).includes(lang)) return;
+  const to = await store();
+  await to.put(CHOSEN, new Response(lang));
+  await keepLanguage(to, lang).catch(() => undefined); // the next page tries again
 }

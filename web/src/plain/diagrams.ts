@@ -12,7 +12,7 @@ export function offerDiagrams(common: CommonBoot, main: HTMLElement): void {
     const line = JSON.parse(figure.dataset.line!) as GameLine;
     const button = document.createElement('button');
     button.className = 'button';
-    button.textContent = t('plain.playOn');
+    button.textContent = t('plain-playOn');
     button.addEventListener('click', () => void playOn(common, (rules ??= openRules(common.look.lang)), figure, button, line));
     figure.append(button);
   }

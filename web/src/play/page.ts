@@ -29,7 +29,7 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
     : await rules
         .ask('view', { game: info.name, options: game.options, turns: game.turns, notation: true })
         .catch((err: Error) => {
-          note = t('play.lostgame', { why: err.message });
+          note = t('play-lostgame', { why: err.message });
           game = { ...game, turns: [], resigned: false };
           return rules.ask('view', { game: info.name, options: game.options, turns: [] });
         });

@@ -6,8 +6,9 @@ import { t } from '../words/words';
 import type { KeptGame } from './kept';
 
 export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome | null): Promise<string> {
-  const computer = t('play.computer', { level: levelName(game.level) });
-  const sides = game.you === 'first' ? [t('play.you'), computer] : [computer, t('play.you')];
+  const computer = t('play-computer', { level: levelName(game.level) });
+  // Without a name, the review says what the game calls the player.
+  const sides = game.you === 'first' ? ['', computer] : [computer, ''];
   const resigned: Outcome = { winner: game.you === 'first' ? 'second' : 'first', reason: 'resign' };
   const record: PastedRecord = {
     game: info.name,
@@ -19,6 +20,6 @@ export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome 
     warnings: [],
   };
   const packed = await pack(record);
-  if (packed === null) throw new Error(t('review.toolong'));
+  if (packed === null) throw new Error(t('review-toolong'));
   return `/review${fragment({ packed, spot: spotText(game.turns.map(() => 0)) })}`;
 }

@@ -42,17 +42,17 @@ export const percent = (chance: number, proven?: Player | 'draw'): number =>
 /** chanceText describes how both sides stand. */
 export function chanceText(best: NonNullable<Judgement['best']>, names: Names): string {
   const { chance, proven, in: turns } = best;
-  if (proven === 'draw') return turns ? t('review.suredraw') : t('review.drawn');
+  if (proven === 'draw') return turns ? t('review-suredraw') : t('review-drawn');
   if (proven) {
     const name = names[proven === 'first' ? 0 : 1];
-    return turns ? count('review.winsin', turns, { name }) : t('review.won', { name });
+    return turns ? count('review-winsin', turns, { name }) : t('review-won', { name });
   }
   const n = percent(chance);
-  if (n === 50) return t('review.even');
-  return n > 50 ? t('review.chance', { n, name: names[0] }) : t('review.chance', { n: percent(1 - chance), name: names[1] });
+  if (n === 50) return t('review-even');
+  return n > 50 ? t('review-chance', { n, name: names[0] }) : t('review-chance', { n: percent(1 - chance), name: names[1] });
 }
 
 /** chanceTextFor describes the chance of a side after its turn. */
 export function chanceTextFor(side: Seat, best: NonNullable<Judgement['best']>, names: Names): string {
-  return best.proven ? chanceText(best, names) : t('review.percent', { n: percent(chanceFor(side, best)) });
+  return best.proven ? chanceText(best, names) : t('review-percent', { n: percent(chanceFor(side, best)) });
 }

@@ -8,7 +8,7 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   const values = winner === 'second' ? { winner: second, loser: first } : { winner: first, loser: second };
   const text = info.reasons[`${winner === 'draw' ? 'draw' : 'win'} ${reason}`];
   if (text) return text.replace(/\{(winner|loser)\}/g, (_, which: 'winner' | 'loser') => values[which]);
-  return winner === 'draw' ? t('review.drawn') : t('review.won', { name: values.winner });
+  return winner === 'draw' ? t('review-drawn') : t('review-won', { name: values.winner });
 }
 
 /** lastTurnText describes the last turn, without the sentences of the verdict. */

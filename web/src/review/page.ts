@@ -49,7 +49,7 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
 
 /** failed explains why an address or a record is not shown. */
 function failed(err: unknown): string {
-  if (err instanceof Unreadable) return t('review.unreadable');
-  if (err instanceof Refused) return t('review.refused', { why: err.message });
+  if (err instanceof Unreadable) return t('review-unreadable');
+  if (err instanceof Refused) return t('review-refused', { why: err.message });
   return (err as Error).message;
 }

@@ -6,8 +6,8 @@ import { WorkerClient, type WorkerLike } from './workerclient';
 import { startPlayer } from './workers';
 import type { Found, GameLine } from '../wire';
 
-export function openEngines(lang: Language, start: () => WorkerLike = startPlayer): Engines {
-  const client = new WorkerClient(start, true);
+export function openEngines(lang: Language, start: (lang: Language) => WorkerLike = startPlayer): Engines {
+  const client = new WorkerClient(() => start(lang), true);
   return {
     async levels(game) {
       return (await client.ask('levels', { game, lang })) as string[];

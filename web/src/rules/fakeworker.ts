@@ -1,5 +1,5 @@
 // A worker for tests, with answers from the test.
-import type { Request, WorkerLike, WorkerRequest, WorkerResponse } from './workerclient';
+import type { LanguageTexts, Request, WorkerLike, WorkerRequest, WorkerResponse } from './workerclient';
 
 export class FakeWorker implements WorkerLike {
   onmessage: ((event: { data: WorkerResponse }) => void) | null = null;
@@ -7,11 +7,13 @@ export class FakeWorker implements WorkerLike {
   readonly requests: Request[] = [];
   readonly stopped: number[] = [];
   readonly pauses: boolean[] = [];
+  readonly languages: LanguageTexts[] = [];
   terminated = false;
 
   postMessage(message: WorkerRequest): void {
     if ('stop' in message) this.stopped.push(message.stop);
     else if ('pause' in message) this.pauses.push(message.pause);
+    else if ('language' in message) this.languages.push(message);
     else this.requests.push(message);
   }
   terminate(): void {

@@ -9,7 +9,7 @@ import type { Rules } from './rules';
 import { RulesSource } from './rulessource';
 import { askServer, type Fetch } from './server';
 import { WorkerClient } from './workerclient';
-import { startRules } from './workers';
+import { speaks, startRules } from './workers';
 
 // The program that has the rules also makes the drawings, and its name changes with its content.
 const version = /-([\w-]+)\.wasm$/.exec(program)?.[1];
@@ -17,17 +17,18 @@ const version = /-([\w-]+)\.wasm$/.exec(program)?.[1];
 /** The address of the engines changes with their content. */
 export const enginesName: string = engines;
 
-/** openRules returns the rules. It begins to load them once the page has been shown. */
+/** openRules returns the rules. It begins to load them once the page has been shown, unless they cannot answer in
+    the language: then the server does. */
 export function openRules(lang: Language): Rules {
   const rules = new RulesSource(
     askServer(lang, fetch.bind(globalThis) as Fetch, version),
-    () => new WorkerClient(startRules),
+    () => new WorkerClient(() => startRules(lang)),
     lang,
     () => {
       document.documentElement.dataset.rules = 'here';
     },
   );
-  whenIdle(() => void rules.load());
+  if (speaks(lang)) whenIdle(() => void rules.load());
   return rules;
 }
 

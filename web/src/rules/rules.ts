@@ -8,6 +8,8 @@ import type {
   NextPicks,
   PastedRecord,
   PicksAhead,
+  PieceCard,
+  Player,
   Preferences,
   ProblemJSON,
   SearchLimits,
@@ -17,13 +19,14 @@ import type {
 export type { BoardView as View, Drawings as Art, GameLine as Line, NextPicks as Picks } from '../wire';
 
 /** An error for people. A refusal by the rules has the rule's id. */
-export type Problem = Omit<ProblemJSON, 'title'>;
+export type Problem = Omit<ProblemJSON, 'title' | 'message'>;
 
 export interface Questions {
   view: { in: GameLine & { notation?: boolean }; out: BoardView };
   art: { in: Omit<GameLine, 'turns'> & { set: Preferences['set']; names?: boolean }; out: Drawings };
   /** With ahead, the answer has the picks after next picks, too. Only the rules in this browser know it. */
-  picks: { in: GameLine & { path: string[]; ahead?: true }; out: NextPicks & Partial<PicksAhead> };
+  picks: { in: GameLine & { path: string[]; ahead?: true; gains?: boolean }; out: NextPicks & Partial<PicksAhead> };
+  piece: { in: GameLine & ({ place: string } | { seat: Player; kind: string }); out: PieceCard };
   why: { in: GameLine & { turn: string }; out: TurnExplanation };
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: PastedRecord };

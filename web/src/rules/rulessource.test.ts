@@ -68,7 +68,7 @@ test('without a network and without rules here there is a clear error', async ()
   const answer = rules.ask('picks', line);
   await nextTask();
   started[0]!.post({ failed: 'Failed to fetch' });
-  await expect(answer).rejects.toThrow('no connection');
+  await expect(answer).rejects.toThrow('You are offline');
 });
 
 test('without a network the rules that arrive answer', async () => {

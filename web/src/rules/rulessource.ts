@@ -72,7 +72,7 @@ export class RulesSource implements Rules {
       // Without a network, the worker may still load from a cache and answer.
       if (!(reason instanceof TypeError) || signal?.aborted) throw reason;
       await this.load();
-      if (!this.client) throw new Error(t('board.away'), { cause: reason });
+      if (!this.client) throw new Error(t('board-away'), { cause: reason });
       return (await this.client.ask(kind, { ...question, lang: this.lang }, { signal })) as Questions[K]['out'];
     }
   }

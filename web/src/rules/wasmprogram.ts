@@ -1,7 +1,8 @@
 // What both workers do first: run a Go program, which defines global functions, and report its
 // state to the page.
 import '../../gen/wasm_exec.js';
-import type { WorkerRequest, WorkerResponse } from './workerclient';
+import { RequestQueue } from './requestqueue';
+import type { ProgramRequest, WorkerRequest, WorkerResponse } from './workerclient';
 
 interface GoProgram {
   importObject: WebAssembly.Imports;
@@ -15,10 +16,12 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope & Record<string, unknown>;
 
-/** run starts the program and then calls handle with each request, also with those that came before. */
-export async function run(address: string, names: string[], handle: (request: WorkerRequest) => void): Promise<void> {
-  const waiting: WorkerRequest[] = [];
-  scope.onmessage = ({ data }) => waiting.push(data);
+/** run starts the program and then calls handle with each request, also with those that came before. It loads the
+    texts of the language at the same time as the program. */
+export async function run(address: string, names: string[], handle: (request: ProgramRequest) => void): Promise<void> {
+  const teach = (tag: string, text: string) => exported<((tag: string, text: string) => void) | undefined>(language)?.(tag, text);
+  const queue = new RequestQueue(handle, teach, fetchText);
+  scope.onmessage = ({ data }) => queue.add(data);
   const go = new scope.Go();
   try {
     const instance = await instantiate(address, go.importObject);
@@ -29,12 +32,20 @@ export async function run(address: string, names: string[], handle: (request: Wo
     for (const name of names) {
       if (!scope[name]) throw new Error(`the program defines no function ${name}`);
     }
-    scope.onmessage = ({ data }) => handle(data);
+    await queue.begin();
     post({ ready: true });
-    for (const request of waiting) handle(request);
   } catch (reason) {
     reportFailure(String(reason));
   }
+}
+
+/** The function that gives a program the texts of a language. */
+const language = 'teahouseLanguage';
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
 }
 
 /** exported returns a function that the program defines. */

@@ -8,7 +8,14 @@ export interface Request {
   kind: string;
   question: string;
 }
-export type WorkerRequest = Request | { stop: number } | { pause: boolean };
+/** A language of the program, and the address of its texts. It is sent before the first request. */
+export interface LanguageTexts {
+  language: string;
+  texts: string;
+}
+/** ProgramRequest is what the program handles. */
+export type ProgramRequest = Request | { stop: number } | { pause: boolean };
+export type WorkerRequest = ProgramRequest | LanguageTexts;
 export type WorkerResponse =
   { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; progress: string };
 

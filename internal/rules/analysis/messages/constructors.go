@@ -69,6 +69,19 @@ func PieceSets(first message.Text, second message.Text) message.Message {
 	return Catalogue.New("analysis-piece-sets", message.Arg{Name: "first", Value: first}, message.Arg{Name: "second", Value: second})
 }
 
+// NoPiece returns the message analysis-no-piece: $place (text) is quoted.
+func NoPiece(place message.Text) message.Message {
+	return Catalogue.New("analysis-no-piece", message.Arg{Name: "place", Value: place})
+}
+
+// NoKind returns the message analysis-no-kind: $kind (text) is quoted.
+func NoKind(kind message.Text) message.Message {
+	return Catalogue.New("analysis-no-kind", message.Arg{Name: "kind", Value: kind})
+}
+
+// NoPlayer returns the message analysis-no-player.
+func NoPlayer() message.Message { return Catalogue.New("analysis-no-player") }
+
 // RulesFailed returns the message analysis-rules-failed: $fault (text) is what the program says.
 func RulesFailed(fault message.Text) message.Message {
 	return Catalogue.New("analysis-rules-failed", message.Arg{Name: "fault", Value: fault})

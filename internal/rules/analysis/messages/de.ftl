@@ -17,6 +17,9 @@ analysis-too-many-turns = das sind mehr als { $most } Züge, das meiste, was hie
 analysis-too-many-picks = kein Zug hat mehr als { $most } Schritte
 analysis-turn = Zug { $number }, { $text }: { CAPITAL($why) }
 analysis-piece-sets = die Sätze von Spielsteinen sind { $first } und { $second }
+analysis-no-piece = auf { $place } steht nichts
+analysis-no-kind = dieses Spiel hat nichts der Art { $kind }
+analysis-no-player = der Platz ist first oder second
 analysis-rules-failed = die Regeln haben versagt: { $fault }
 
 analysis-game-not-named = der Text sagt nicht, welches Spiel es ist: Wähl eines, oder füg am Anfang eine Zeile hinzu (Game: { $example })

@@ -33,6 +33,11 @@ analysis-too-many-picks = no turn has more than { $most } picks
 analysis-turn = turn { $number }, { $text }: { $why }
 # $first (text) and $second (text) are words of the request.
 analysis-piece-sets = the sets of pieces are { $first } and { $second }
+# $place (text) is quoted.
+analysis-no-piece = there is no piece on { $place }
+# $kind (text) is quoted.
+analysis-no-kind = this game has no pieces of the kind { $kind }
+analysis-no-player = the seat is first or second
 # $fault (text) is what the program says.
 analysis-rules-failed = the rules have failed: { $fault }
 

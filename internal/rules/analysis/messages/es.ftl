@@ -17,6 +17,9 @@ analysis-too-many-turns = son más de { $most } jugadas, el máximo que se acept
 analysis-too-many-picks = ninguna jugada tiene más de { $most } pasos
 analysis-turn = jugada { $number }, { $text }: { $why }
 analysis-piece-sets = los conjuntos de piezas son { $first } y { $second }
+analysis-no-piece = no hay ninguna pieza en { $place }
+analysis-no-kind = este juego no tiene piezas del tipo { $kind }
+analysis-no-player = el asiento es first o second
 analysis-rules-failed = las reglas han fallado: { $fault }
 
 analysis-game-not-named = el texto no dice de qué juego es: elige uno o añade una línea al principio (Game: { $example })

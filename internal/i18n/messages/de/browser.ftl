@@ -1,0 +1,291 @@
+### Texte des Skripts im Browser.
+
+board-away = Du bist offline, und dieser Browser hat die Regeln noch nicht geladen.
+board-again = Von vorn
+board-back = Einen Schritt zurück
+board-closer = Vergrößern
+board-empty = { $place }, leer
+board-entering = Dein Zug bis hierher
+board-farther = Verkleinern
+board-fit = Einpassen
+board-flip = Brett drehen
+board-hand = In der Hand: { $player }
+board-held = { $piece }, { $n } in der Hand: { $player }
+board-hint-both = Wähl etwas aus deiner Hand oder einen Platz auf dem Brett.
+board-hint-choose = Wähl eines davon.
+board-hint-hand = Wähl etwas aus deiner Hand.
+board-hint-next-both = Wähl jetzt etwas aus deiner Hand oder einen Platz auf dem Brett.
+board-hint-next-hand = Wähl jetzt etwas aus deiner Hand.
+board-hint-next-place = Wähl jetzt einen Platz auf dem Brett.
+board-hint-place = Wähl einen Platz auf dem Brett.
+board-keys = Mit den Pfeiltasten gehst du über die Plätze, mit Umschalt zu denen, die du wählen kannst. Eingabe wählt, Escape bricht ab, Pos1 geht zur Mitte.
+board-noted = { $piece }, { $note }
+board-offered = { $place }. { $pick }
+board-on = { $place }: { $pieces }
+board-owned = { $player }: { $piece }
+board-places =
+    { $n ->
+        [one] { $n } Platz ist wählbar.
+       *[other] { $n } Plätze sind wählbar.
+    }
+board-play = Zug spielen
+board-ready = Eingabe spielt diesen Zug, Escape bricht ab.
+board-sending = Wird gesendet: { $turn }
+board-several = { $piece }, { $n } davon
+board-type = Zug eintippen
+board-typed = Der Zug in Notation
+board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.
+
+match-connected = Verbunden
+match-turns =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+match-watching =
+    { $n ->
+        [one] { $n } schaut zu
+       *[other] { $n } schauen zu
+    }
+match-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+match-hours =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+match-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+match-seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+match-periods =
+    { $n ->
+        [one] noch { $n } Periode
+       *[other] noch { $n } Perioden
+    }
+match-computer = Computer ({ $level })
+match-invited = Jemand mit Einladung
+match-open = Ein freier Platz
+match-chance = Der Zufall
+match-called = { $name } ({ $role })
+match-waiting = Es fehlt noch jemand.
+match-chances = Der Zufall entscheidet.
+match-both = { $role } ist am Zug; du spielst beide Seiten.
+match-yours = Du bist am Zug.
+match-theirs = { $name } ist am Zug.
+match-drawn = Unentschieden.
+match-won = { $name } gewinnt.
+match-draw-mine = Du bietest Remis an.
+match-draw-theirs = { $name } bietet Remis an.
+match-takeback-mine = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
+match-takeback-theirs = { $name } möchte einen Zug zurücknehmen.
+match-rematch-mine = Du möchtest eine Revanche.
+match-rematch-theirs = { $name } möchte eine Revanche.
+match-ended = Die Verbindung ist beendet. Lade die Seite neu, um weiterzumachen.
+match-sending = Wird gesendet …
+match-late = Das Brett ist noch nicht geladen; neuer Versuch
+match-offline = Offline: keine Netzverbindung
+match-reconnecting = Neue Verbindung in { $n } s
+match-connecting = Verbindung wird hergestellt …
+match-turnwaits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist, wenn die Stellung noch dieselbe ist
+match-commandwaits = Deine Aktion wird gesendet, sobald die Verbindung wieder da ist
+match-you = du
+match-wins = gewinnt
+match-here = online
+match-away = seit { $time } weg
+match-clock = Uhr: { $role }
+match-hold = Du schaust zu.
+match-after = Du siehst das Brett nach Zug { $ply } von { $all }.
+match-beginning = Du siehst das Brett, wie es am Anfang war.
+match-now = Zurück zur aktuellen Stellung
+match-stale = Die Stellung hat sich geändert. Dein Zug { $turn } wurde nicht gespielt.
+match-stale-play = { $turn } trotzdem spielen
+match-stale-drop = Nicht spielen
+match-refused = { $turn } wurde nicht gespielt: { $text }
+match-verdict = Was die Partie entschieden hat
+match-accept = Annehmen
+match-decline = Ablehnen
+match-withdraw = Zurückziehen
+match-declined = Dein Angebot wurde abgelehnt.
+match-paused = Die Uhr wartet noch höchstens { $n } s, bis { $name } wieder da ist.
+match-given = Du hast { $n } Sekunden bekommen.
+match-takenback = Ein Zug wurde zurückgenommen.
+match-claim-wait = Dein Gegenüber ist weg. In { $time } kannst du den Sieg beanspruchen.
+match-claim-now = Dein Gegenüber ist weg. Du kannst den Sieg beanspruchen oder warten.
+match-claim = Sieg beanspruchen
+match-rematch = Revanche
+match-rematch-to = Zur Revanche
+match-takeback = Um Rücknahme bitten
+match-draw = Remis anbieten
+match-give = 15 Sekunden schenken
+match-resign = Aufgeben …
+match-resign-means = Dann gewinnt die andere Seite.
+match-resign-yes = Ja, aufgeben
+match-abort = Partie abbrechen …
+match-abort-means = Noch haben nicht beide gezogen: Niemand gewinnt oder verliert.
+match-abort-yes = Ja, abbrechen
+match-flip = Brett drehen
+match-record = Aufzeichnung herunterladen
+match-review = Nachspielen
+match-list = Züge
+match-list-none = Noch wurde kein Zug gespielt.
+match-first = Anfang
+match-back = Zurück
+match-next = Weiter
+match-last = Ende
+match-chat = Chat
+match-chat-none = Noch keine Nachrichten.
+match-chat-new = { $n } neu
+match-chat-lines = Nachrichten
+match-chat-text = Deine Nachricht
+match-chat-say = Senden
+match-seat-link = Schick diesen Link der Person, die als { $role } spielen soll
+match-seat-once = Wer ihn zuerst öffnet, kann den Platz nehmen. Diese Seite zeigt ihn nur dir.
+match-seat-friend = Der Platz „{ $role }“ ist für jemanden reserviert.
+match-seat-open = Der Platz „{ $role }“ steht allen offen.
+match-seat-address = Schick die Adresse dieser Seite weiter.
+match-seat-free = Der Platz „{ $role }“ ist frei.
+match-seat-name = Dein Name
+match-seat-take = Mitspielen
+match-seat-invite = Link erstellen
+match-copy = Kopieren
+match-copied = Kopiert
+match-share = Teilen
+match-share-text = Spiel { $game } mit mir
+match-move = Auf ein anderes Gerät wechseln …
+match-move-means = Du bekommst einen Link, der diese Partie auf einem anderen Gerät auf deinem Platz öffnet.
+match-move-make = Link für { $role } erstellen
+match-move-link = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät. Wer ihn hat, kann deinen Platz nehmen.
+match-failed = Das hat nicht geklappt: { $text }
+match-nonetwork = der Server ist nicht erreichbar
+match-turntitle = Du bist am Zug
+match-underway = Dein Zug wird gesendet.
+
+plain-again = Von vorn
+plain-back = Zurücknehmen
+plain-close = Zurück zum Bild
+plain-playOn = Ab hier weiterspielen
+
+play-again = Noch einmal
+play-against = Gegen den Computer ({ $level })
+play-begins = beginnt
+play-beginso = Diese Partie beginnen
+play-chance = Die Spielsteine werden ausgeteilt
+play-computer = Computer ({ $level })
+play-drawn = Unentschieden
+play-earlier =
+    { $n ->
+        [one] Frühere Partie fortsetzen ({ $n } Zug)
+       *[other] Frühere Partie fortsetzen ({ $n } Züge)
+    }
+play-level = Stärke des Computers (gilt sofort)
+play-lost = Der Computer hat gewonnen
+play-lostgame = Deine gespeicherte Partie lässt sich nicht fortsetzen: { $why }
+play-new = Neue Partie
+play-reload = Neu laden
+play-rematch = Noch einmal mit vertauschten Seiten
+play-resign = Aufgeben …
+play-resigning = Dann gewinnt der Computer.
+play-resignyes = Ja, aufgeben
+play-resume = Weiterdenken lassen
+play-review = Diese Partie nachspielen
+play-setup = Stärke, Seite und Optionen
+play-side = Du spielst
+play-stopped = Der Computer wurde angehalten. Er ist am Zug.
+play-takeback = Zurücknehmen
+play-thinking = Der Computer ist am Zug
+play-update = Eine neue Version ist da. Lade die Seite neu, wann du magst; deine Partie bleibt.
+play-won = Du hast gewonnen
+play-you = Du
+play-yourturn = Du bist am Zug
+
+review-after = Nach Zug { $n }: { $turn }
+review-another = Eine andere Partie einfügen
+review-anygame = Aus dem Text erkennen
+review-back = Zurück
+review-begin = Zum Anfang
+review-beginning = Der Anfang
+review-best = Bisher am besten: { $turn }, { $chance }
+review-chance = { $n } % für { $name }
+review-chanceof = Gewinnchancen für { $name }
+review-chances = Gewinnchancen
+review-chances-about = Die Gewinnchancen während der Partie: oben { $first }, unten { $second }. Ein Dreieck markiert einen Zug, der viel gekostet hat.
+review-copied = Kopiert.
+review-copy = Kopieren
+review-deeper = Genauer: { $n } von { $all }
+review-drawn = Die Partie endet unentschieden
+review-embed = In die eigene Website einbetten
+review-end = Zum Ende
+review-even = ausgeglichen
+review-fall = { $n } % weniger
+review-fell = Die Chance von { $name } fiel von { $from } % auf { $to } %
+review-file = Oder wähle eine Datei
+review-forget = Vorschläge ausblenden
+review-form = Format
+review-forward = Weiter
+review-game = Spiel
+review-gif = Partie als GIF
+review-guarded = Du spielst diese Partie, darum schlägt der Computer nichts vor, bis sie zu Ende ist.
+review-judge = Gewinnchancen berechnen
+review-judgeon = Weiter berechnen
+review-judging = { $n } von { $all } Stellungen
+review-keep = Speichern und teilen
+review-keys = Tasten: ← → oder j k für die Züge, Pos1 und Ende für Anfang und Ende, ↑ ↓ für Varianten, f dreht das Brett.
+review-lead = Füge eine Aufzeichnung ein oder eine Partie in der üblichen Notation, und spiel sie Zug für Zug nach.
+review-legal = ist hier erlaubt.
+review-level-easiest = Stufe { $n }, für die ersten Partien
+review-level-greedy = mittel
+review-level-greedy-does = mittel: denkt einen Zug voraus
+review-level-hardest = Stufe { $n }, die stärkste
+review-level-n = Stufe { $n }
+review-level-random = leicht
+review-level-random-does = leicht: spielt zufällige Züge
+review-link = Link kopieren
+review-match = zur Partie
+review-nopicture = Das Bild konnte nicht erstellt werden.
+review-notation = Notation des Spiels
+review-notlegal = ist hier nicht erlaubt.
+review-of = Zug { $n } von { $all }
+review-painting = Das Bild wird erstellt …
+review-pastehere = Eine Aufzeichnung oder eine Partie in der üblichen Notation
+review-percent = { $n } %
+review-playit = Spielen
+review-png = Stellung als PNG
+review-promote = Variante nach oben
+review-read = Partie öffnen
+review-record = Aufzeichnung
+review-refused = Die Partie in diesem Link lässt sich nicht spielen: { $why }
+review-remove = Ab hier löschen
+review-save = Speichern
+review-saved = Gespeichert.
+review-seconds = { $n } s
+review-steps = Durch die Züge gehen
+review-stop = Anhalten
+review-suggest = Züge vorschlagen
+review-suredraw = sicher unentschieden
+review-thinking = Der Computer denkt nach
+review-title = Eine Partie nachspielen
+review-toolong = Diese Partie ist zu lang für einen Link; kopiere oder speichere stattdessen die Aufzeichnung.
+review-turns = Züge
+review-type = Ein Zug in Notation
+review-unjudged = noch nicht bewertet
+review-unreadable = Der Teil dieses Links hinter dem # lässt sich nicht lesen: Er ist abgeschnitten oder stammt aus einer anderen Version. Lass dir den Link noch einmal schicken, oder füge die Partie ein.
+review-verdict = Was die Partie entschieden hat
+review-whole = Ganze Partie
+review-why = Warum?
+review-whynot = Warum, oder warum nicht?
+review-winsin =
+    { $n ->
+        [one] { $name } gewinnt in { $n } Zug
+       *[other] { $name } gewinnt in { $n } Zügen
+    }
+review-won = { $name } gewinnt

@@ -1,0 +1,366 @@
+### Texte der Seiten, die der Server schreibt.
+
+site-name = Teahouse
+site-language-name = Deutsch
+site-skip = Zum Inhalt
+site-nav-site = Seiten
+site-nav-games = Spiele
+site-nav-rules = Regeln
+site-nav-more = Mehr
+site-nav-settings = Einstellungen
+site-nav-review = Partie nachspielen
+site-nav-about = Über Teahouse
+site-you = Du
+site-language = Sprache
+site-lead = Spiel mit Freunden, mit Fremden oder gegen den Computer, gleich jetzt oder über Tage. Ein Konto brauchst du nicht.
+site-versus = { $first } und { $second }
+site-standing-waiting = wartet auf jemanden
+site-standing-turn = Zug { $n }, { $who } am Zug
+site-computer = Computer ({ $level })
+site-role = { FORM($role, article: "none") }
+site-role-chance = Der Zufall
+site-rule = Regel:
+
+page-review-title = Eine Partie nachspielen
+page-review-lead = Füge eine Aufzeichnung oder eine Partie in der Notation einer anderen Website ein und spiel sie Zug für Zug nach.
+page-review-noscript = Diese Seite braucht JavaScript, das dein Browser nicht ausführt. Partien, die hier gespielt wurden, kannst du auch ohne nachspielen: Öffne eine aus der Liste deiner Partien.
+page-play-title = { $game } gegen den Computer
+page-play-noscript = Hier spielt der Computer in deinem Browser; dafür braucht es JavaScript.
+page-play-server = Stattdessen gegen den Computer dieses Servers spielen.
+page-offline-title = Keine Verbindung
+page-offline-lead = Dieses Gerät ist offline. Du kannst trotzdem gegen den Computer spielen, Partien nachspielen und die Regeln lesen:
+page-preview-match = { $first } – { $second } · { $game }
+page-preview-turn = Nach Zug { $n } von { $of }.
+
+site-home-title = Fünf Spiele, ein Tisch
+site-home-mine = Deine Partien
+site-home-over = Deine beendeten Partien
+site-home-games = Die Spiele
+site-home-computer = Gegen den Computer
+site-home-computer-of = { $game }: gegen den Computer spielen
+site-home-friend = Jemanden einladen
+site-home-friend-of = { $game }: jemanden einladen
+site-home-open = Gegenüber suchen
+site-home-open-of = { $game }: Gegenüber suchen
+site-home-take = Mitspielen
+site-home-take-of = { $game }: mitspielen, { $players }
+site-home-more = Mehr Optionen
+site-home-more-of = { $game }: mehr Optionen für Bedenkzeit, Platz und Regeln
+site-home-live = Läuft gerade
+site-home-watch-of = { $game } läuft gerade: { $players }. Zuschauen
+site-home-rules-of = So wird gespielt: { $game }
+site-home-howto = So wird gespielt
+site-home-first = Welches zuerst?
+site-home-seats = Hier wartet jemand
+site-home-seats-none = Gerade wartet niemand. Wähl bei einem Spiel „Gegenüber suchen“, dann stehst du hier.
+site-home-watch = Zum Zuschauen
+site-home-watch-none = Gerade wird keine öffentliche Partie gespielt.
+site-home-yours = Du bist am Zug
+site-home-sit = Mitspielen
+site-home-sit-of = Mitspielen: { $game }, { $players }
+site-home-record = Hast du eine Aufzeichnung oder eine Partie von einer anderen Website?
+site-home-record-link = Füg sie ein und spiel sie nach
+
+site-level-number = Stufe { $n }
+site-level-1-does = für die ersten Partien
+site-level-3-does = für den Anfang
+site-level-5-does = für Geübte
+site-level-8-does = die stärkste
+site-level-random = leicht
+site-level-greedy = mittel
+site-level-random-does = spielt zufällige Züge
+site-level-greedy-does = denkt einen Zug voraus
+
+site-seat-invited = jemand mit Einladung
+site-seat-open = ein freier Platz
+
+site-pace-none = ohne Uhr
+site-pace-main = { $main } je Seite
+site-pace-increment = { $main } je Seite, dazu { $increment } je Zug
+site-pace-periods =
+    { $n ->
+        [one] { $main } je Seite, dann { $n } Periode von { $period }
+       *[other] { $main } je Seite, dann { $n } Perioden von je { $period }
+    }
+site-pace-days =
+    { $n ->
+        [one] { $n } Tag je Zug
+       *[other] { $n } Tage je Zug
+    }
+
+site-times = { $parts }
+site-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+site-ago-days =
+    { $n ->
+        [one] vor { $n } Tag
+       *[other] vor { $n } Tagen
+    }
+site-hours =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+site-ago-hours =
+    { $n ->
+        [one] vor { $n } Stunde
+       *[other] vor { $n } Stunden
+    }
+site-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+site-ago-minutes =
+    { $n ->
+        [one] vor { $n } Minute
+       *[other] vor { $n } Minuten
+    }
+site-seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+site-ago-now = gerade eben
+site-periods-left =
+    { $n ->
+        [one] { $time }, noch { $n } Periode
+       *[other] { $time }, noch { $n } Perioden
+    }
+
+site-end-win = { $winner } gewinnt.
+site-end-draw = Unentschieden.
+site-end-repetition = Unentschieden: Dieselbe Stellung ist zum dritten Mal entstanden.
+site-end-stuck = Unentschieden: Keine Seite hatte noch einen erlaubten Zug.
+site-end-resign = { $winner } gewinnt: { $loser } hat aufgegeben.
+site-end-agreement = Unentschieden: Beide haben sich darauf geeinigt.
+site-end-timeout = { $winner } gewinnt: Die Zeit von { $loser } ist abgelaufen.
+site-end-abandoned = { $winner } gewinnt: { $loser } war zu lange weg.
+site-end-aborted = Die Partie wurde abgebrochen. Niemand hat gewonnen.
+site-end-long = Unentschieden: Die Partie hat die größte Zahl von Zügen erreicht.
+
+site-option-on = ja
+site-option-off = nein
+
+site-new-title = Eine neue Partie
+site-new-which = Welches Spiel?
+site-new-against = Gegen wen
+site-new-computer = Den Computer
+site-new-strength = Stufe
+site-new-friend = Jemanden, den du kennst
+site-new-friend-means = Du bekommst einen Link zum Verschicken.
+site-new-open = Wer gerade kommt
+site-new-open-means = Wähl unten „In der öffentlichen Liste zeigen“, damit andere die Partie finden.
+site-new-seat = Dein Platz
+site-new-first = beginnt
+site-new-second = zieht danach
+site-new-both = Beide
+site-new-both-means = zum Ausprobieren, oder zu zweit an einem Bildschirm
+site-new-clock = Bedenkzeit
+site-new-other = Eine andere
+site-new-other-label = Eine andere Bedenkzeit
+site-new-other-means = 5+3 heißt fünf Minuten und drei Sekunden je Zug, 10+5x30 zehn Minuten und dann fünf Perioden von 30 Sekunden, 3d drei Tage je Zug.
+site-new-rules = Regeln
+site-new-match = Die Partie
+site-new-public = In der öffentlichen Liste zeigen
+site-new-public-means = Sonst kann nur zuschauen, wer den Link hat.
+site-new-begin = Partie beginnen
+site-new-here = Oder gleich hier im Browser:
+
+site-name-label = Dein Name
+site-name-known = So sehen dich die anderen.
+site-name-empty = Lass das Feld leer, dann bekommst du einen.
+
+site-me-known = So sehen dich die anderen. Partien, die schon begonnen haben, behalten deinen alten Namen.
+site-me-nobody = Du hast hier noch keinen Namen. Wähl einen; die anderen sehen ihn.
+site-me-change = Namen ändern
+site-me-take = Diesen Namen nehmen
+site-me-device = Dieses Gerät vergessen
+site-me-device-means = Deine Plätze gehören diesem Browser. Vergisst er dich, kannst du deine Partien nicht fortsetzen, und das lässt sich nicht rückgängig machen. Willst du anderswo weitermachen, öffne vorher eine Partie und wähl „Auf ein anderes Gerät wechseln“.
+site-me-forget = Mich hier vergessen
+
+site-invited-title = Eine Einladung zu { $game }
+site-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
+site-invited-you = Du bist zu einer Partie { $game } eingeladen.
+site-invited-first = Du spielst als { $role } und beginnst.
+site-invited-second = Du spielst als { $role } und ziehst danach.
+site-invited-clock = Bedenkzeit: { $pace }.
+site-invited-rules = Die Regeln: { $rules }.
+site-invited-take = Mitspielen
+
+site-move-title = Auf diesem Gerät weiterspielen
+site-move-lead = Mit diesem Link spielst du als { $role } in einer Partie { $game } in diesem Browser weiter. Der Browser, der jetzt spielt, kann danach nur noch zuschauen.
+site-move-here = Hier weiterspielen
+site-key-title = Auf ein anderes Gerät wechseln
+site-key-lead =
+    { $n ->
+        [one] Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, noch { $n } Minute. Wer ihn hat, kann deinen Platz nehmen: Zeig ihn sonst niemandem.
+       *[other] Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, { $n } Minuten lang. Wer ihn hat, kann deinen Platz nehmen: Zeig ihn sonst niemandem.
+    }
+site-key-link = Link
+
+site-back-match = Zurück zur Partie
+site-back-games = Zu den Spielen
+site-back-form = Zurück zum Formular
+
+site-settings-lead = Sie werden nur in diesem Browser gespeichert.
+site-settings-kept = Gespeichert.
+site-settings-theme = Farben
+site-settings-theme-auto = Wie auf diesem Gerät
+site-settings-theme-light = Hell
+site-settings-theme-dark = Dunkel
+site-settings-set = Spielsteine
+site-settings-set-pictures = Bilder
+site-settings-set-pictures-means = Blumen, wie auf Holz gemalt.
+site-settings-set-letters = Buchstaben
+site-settings-set-letters-means = Große Buchstaben auf Farben und Mustern, die auch farbenblinde Menschen unterscheiden.
+site-settings-names = Namen auf den Würfeln von Ki Shogi
+site-settings-names-means = In lateinischen Buchstaben unter den Zeichen.
+site-settings-coordinates = Koordinaten
+site-settings-coordinates-means = Am Rand jedes Bretts.
+site-settings-board = Das Brett
+site-settings-sounds = Töne
+site-settings-sounds-means = Holz für einen Zug, ein Glöckchen am Ende.
+site-settings-motion = Bewegung
+site-settings-motion-auto = Wie auf diesem Gerät
+site-settings-motion-none = Keine
+site-settings-senses = Ton und Bewegung
+site-settings-confirm = Bevor ein Zug gespielt wird
+site-settings-confirm-auto = Nur in Partien mit Tagen je Zug oder ohne Uhr fragen
+site-settings-confirm-always = Immer fragen
+site-settings-confirm-never = Nie fragen
+site-settings-save = Einstellungen speichern
+
+site-about-lead = Fünf abstrakte Spiele für zwei, genau so, wie ihre Erfinder sie aufgeschrieben haben.
+site-about-free = Du brauchst kein Konto, keine E-Mail-Adresse und kein Geld, und nichts verfolgt dich: Dein Browser behält deine Plätze und deine Einstellungen, und das ist alles.
+site-about-why = Klick auf einen Platz, auf den du nicht kannst, und du siehst die Regel, die es verbietet. Jede beendete Partie kannst du Zug für Zug durchgehen und sehen, was sie entschieden hat.
+site-about-kept = Ein Zug, der als gespielt gemeldet wurde, ist sicher gespeichert. Verlorene Verbindungen, zugeklappte Laptops und ein neu gestarteter Server kosten dich nichts.
+site-about-authors = Wer die Spiele erdacht hat
+site-about-by = { $game }, von { $author }
+site-about-unnamed = { $game }, von jemandem, den die Quelle nicht nennt
+site-about-sources = Jede Regelseite sagt, auf welchem Text sie beruht und wie entschieden wurde, wo er schweigt oder sich widerspricht.
+site-about-programs = Für Programme
+site-about-programs-text = Es gibt eine Schnittstelle über HTTP und WebSockets:
+site-about-programs-link = ihre Beschreibung
+site-about-letters = Die Schriften sind EB Garamond und Inter, unter der Open Font License:
+
+site-rules = Regeln
+site-rulesOf = Die Regeln von { $game }
+site-exactRules = Die genauen Regeln
+site-exactRulesOf = Die genauen Regeln von { $game }
+site-exactRules-lead = Jede Regel, gegen die ein Zug verstoßen kann, mit Beispielen:
+site-contents = Inhalt
+site-playComputer = Gegen den Computer
+site-allRules = Die Regeln aller Spiele
+
+site-match-public = öffentlich
+site-match-board = Brett und Hände
+site-match-old = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Du kannst sie lesen, herunterladen und beenden, aber das Brett lässt sich nicht zeigen.
+site-match-after = Du siehst das Brett nach Zug { $ply } von { $all }.
+site-match-now = Zurück zur aktuellen Stellung
+site-match-verdict = Was die Partie entschieden hat
+site-match-watching = Du schaust zu.
+site-match-again = Diese Seite lädt sich alle { $n } Sekunden neu.
+site-match-look = Jetzt neu laden
+site-match-type-means = Ein Zug, wie er in der Liste steht oder in der Notation des Spiels
+site-match-type-example = z. B. { $turn }
+site-match-type-look = Vorschau
+site-match-turns = Züge
+site-match-turns-none = Noch wurde kein Zug gespielt.
+site-match-talk = Chat
+site-match-talk-none = Noch keine Nachrichten.
+site-match-talk-lines = Nachrichten
+site-match-say = Senden
+site-match-say-label = Deine Nachricht
+site-match-you = du
+site-match-wins = gewinnt
+site-match-here = online
+site-match-away = weg
+site-match-clock = Uhr: { $role }
+site-match-hand = In der Hand
+site-match-send = Schick diesen Link der Person, die als { $role } spielen soll
+site-match-send-means = Wer ihn zuerst öffnet, kann den Platz nehmen. Diese Seite zeigt ihn nur dir.
+site-match-link = Der Platz „{ $role }“ ist für jemanden mit Link.
+site-match-link-make = Link erstellen
+site-match-open-mine = Der Platz „{ $role }“ steht allen offen.
+site-match-open-send = Schick die Adresse dieser Seite weiter.
+site-match-open = Der Platz „{ $role }“ ist frei.
+site-match-kept = Der Platz „{ $role }“ ist für jemanden reserviert.
+site-match-play = { $turn } spielen
+site-match-accept = Annehmen
+site-match-decline = Ablehnen
+site-match-withdraw = Zurückziehen
+site-match-gone = Dein Gegenüber ist weg.
+site-match-claim-in =
+    { $n ->
+        [one] In { $n } Sekunde kannst du den Sieg beanspruchen.
+       *[other] In { $n } Sekunden kannst du den Sieg beanspruchen.
+    }
+site-match-claim-now = Du kannst den Sieg beanspruchen oder warten.
+site-match-claim = Sieg beanspruchen
+site-match-rematch = Revanche
+site-match-rematch-to = Zur Revanche
+site-match-takeback = Um Rücknahme bitten
+site-match-draw = Remis anbieten
+site-match-give = 15 Sekunden schenken
+site-match-resign = Aufgeben …
+site-match-resign-means = Dann gewinnt die andere Seite.
+site-match-resign-yes = Ja, aufgeben
+site-match-abort = Partie abbrechen …
+site-match-abort-means = Noch haben nicht beide gezogen: Niemand gewinnt oder verliert.
+site-match-abort-yes = Ja, abbrechen
+site-match-move = Auf ein anderes Gerät wechseln …
+site-match-move-means = Du bekommst einen Link, der diese Partie auf einem anderen Gerät auf deinem Platz öffnet.
+site-match-move-make = Link erstellen
+site-match-move-for = Link für { $role } erstellen
+site-match-record = Aufzeichnung herunterladen
+
+site-offer-draw = { $who } bietet Remis an.
+site-offer-takeback = { $who } möchte einen Zug zurücknehmen.
+site-offer-rematch = { $who } möchte eine Revanche.
+
+site-said-waiting = Es fehlt noch jemand.
+site-said-both = { $who } ist am Zug; du spielst beide Seiten.
+site-said-yours = Du bist am Zug.
+site-said-move = { $who } ist am Zug.
+site-said-paused = Die Uhr wartet noch höchstens { $n } s, bis { $who } wieder da ist.
+
+site-step-first = Anfang
+site-step-back = Zurück
+site-step-next = Weiter
+site-step-last = Ende
+
+site-problem-rule = Die Regeln erlauben diesen Zug nicht
+site-problem-turn = Du bist nicht am Zug
+site-problem-seat = Du hast hier keinen Platz
+site-problem-taken = Der Platz ist besetzt
+site-problem-invitation = Für den Platz braucht es eine Einladung
+site-problem-stale = Die Partie ist weitergegangen
+site-problem-over = Die Partie ist zu Ende
+site-problem-waiting = Die Partie hat noch nicht begonnen
+site-problem-offer = Dieses Angebot gibt es nicht
+site-problem-early = Dafür ist es zu früh
+site-problem-late = Dafür ist es zu spät
+site-problem-text = Der Text kann nicht angenommen werden
+site-problem-version = Die Regeln haben sich seither geändert
+site-problem-invalid = Das ist nicht zu verstehen
+site-problem-nowhere = Diese Seite gibt es nicht
+site-problem-nobody = Du hast hier noch keinen Namen
+site-problem-void = Dieser Browser ist hier nicht mehr bekannt
+site-problem-spent = Der Link gilt nicht mehr
+site-problem-forbidden = Eine andere Website darf das nicht
+site-problem-method = Das geht hier nicht
+site-problem-large = Das ist zu groß
+site-problem-media = Dieses Format kann hier nicht gelesen werden
+site-problem-form = In diesem Format gibt es keine Antwort
+site-problem-limited = Zu viele Anfragen in kurzer Zeit
+site-problem-misdirected = Dieser Server antwortet nicht unter diesem Namen
+site-problem-busy = Der Server ist gerade überlastet
+site-problem-full = Für Neues ist kein Platz
+site-problem-storage = Gerade kann nichts gespeichert werden
+site-problem-closing = Der Server startet gleich neu
+site-problem-gone = Die Anfrage wurde abgebrochen
+site-problem-incident = Hier ist etwas schiefgegangen

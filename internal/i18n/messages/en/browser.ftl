@@ -1,0 +1,362 @@
+### Texts of the script in the browser. It has no functions such as FORM.
+
+## The board and how turns are entered
+
+board-away = You are offline, and this browser has not loaded the rules yet.
+board-again = Start again
+board-back = One step back
+board-closer = Zoom in
+# $place (text): a place as the notation names it.
+board-empty = { $place }, empty
+board-entering = Your turn so far
+board-farther = Zoom out
+board-fit = Fit
+board-flip = Flip board
+# $player (text): the role of a player, e.g. “Guest”.
+board-hand = In the hand of { $player }
+# $piece (text): the name of a piece; $n (number); $player (text): the role of a player, e.g. “Guest”.
+board-held = { $piece }, { $n } in the hand of { $player }
+board-hint-both = Pick a piece from your hand, or a place on the board.
+board-hint-choose = Choose one of these.
+board-hint-hand = Pick a piece from your hand.
+board-hint-next-both = Now pick a piece from your hand, or a place on the board.
+board-hint-next-hand = Now pick a piece from your hand.
+board-hint-next-place = Now pick a place on the board.
+board-hint-place = Pick a place on the board.
+board-keys = Arrow keys move between places, with Shift between those that you can pick. Enter picks, Escape cancels, Home goes to the centre.
+# $piece (text): the name of a piece; $note (text): what is special about the piece.
+board-noted = { $piece }, { $note }
+# $place (text): a place as the notation names it; $pick (text): what can be picked.
+board-offered = { $place }. { $pick }
+# $place (text): a place as the notation names it; $pieces (text): the names of pieces.
+board-on = { $place }: { $pieces }
+# $player (text): the role of a player, e.g. “Guest”; $piece (text): the name of a piece.
+board-owned = { $player }: { $piece }
+# $n (number).
+board-places =
+    { $n ->
+        [one] { $n } place can be picked.
+       *[other] { $n } places can be picked.
+    }
+board-play = Play this turn
+board-ready = Press Enter to play this turn, or Escape to cancel it.
+# $turn (text): the text of a turn.
+board-sending = Sending: { $turn }
+# $piece (text): the name of a piece; $n (number).
+board-several = { $piece }, { $n } of them
+board-type = Type a turn
+board-typed = The turn in notation
+board-walk = Arrow keys move between places, Home goes to the centre.
+
+## The page of a match
+
+match-connected = Connected
+# $n (number).
+match-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+# $n (number).
+match-watching = { $n } watching
+# $n (number).
+match-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+# $n (number).
+match-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+# $n (number).
+match-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+# $n (number).
+match-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+# $n (number).
+match-periods =
+    { $n ->
+        [one] { $n } period left
+       *[other] { $n } periods left
+    }
+# $level (text): a level, e.g. “level 3”.
+match-computer = Computer ({ $level })
+match-invited = Invited player
+match-open = An open seat
+match-chance = Chance
+# $name (text): the name or the role of a player; $role (text): the role of a player, e.g. “Guest”.
+match-called = { $name } ({ $role })
+match-waiting = Waiting for a player.
+match-chances = Chance decides.
+# $role (text): the role of a player, e.g. “Guest”.
+match-both = { $role } to move; you play both sides.
+match-yours = It is your turn.
+# $name (text): the name or the role of a player.
+match-theirs = { $name } to move.
+match-drawn = A draw.
+# $name (text): the name or the role of a player.
+match-won = { $name } wins.
+match-draw-mine = You offer a draw.
+# $name (text): the name or the role of a player.
+match-draw-theirs = { $name } offers a draw.
+match-takeback-mine = You have asked to take your last turn back.
+# $name (text): the name or the role of a player.
+match-takeback-theirs = { $name } would like to take a turn back.
+match-rematch-mine = You would like a rematch.
+# $name (text): the name or the role of a player.
+match-rematch-theirs = { $name } would like a rematch.
+match-ended = The connection has ended. Reload the page to continue.
+match-sending = Sending …
+match-late = The board has not loaded yet; trying again
+match-offline = Offline: no network connection
+# $n (number).
+match-reconnecting = Reconnecting in { $n } s
+match-connecting = Connecting …
+match-turnwaits = Your turn will be sent when the connection is back, if the position is still the same
+match-commandwaits = Your action will be sent when the connection is back
+match-you = you
+match-wins = wins
+match-here = online
+# $time (text): a time.
+match-away = away for { $time }
+# $role (text): the role of a player, e.g. “Guest”.
+match-clock = Clock of { $role }
+match-hold = You are watching.
+# $ply (number): a number of turns; $all (number): the number of all.
+match-after = The board is shown after turn { $ply } of { $all }.
+match-beginning = The board is shown as it was at the beginning.
+match-now = Back to the current position
+# $turn (text): the text of a turn.
+match-stale = The position has changed. Your turn { $turn } was not played.
+# $turn (text): the text of a turn.
+match-stale-play = Play { $turn } anyway
+match-stale-drop = Do not play it
+# $turn (text): the text of a turn; $text (text): a sentence.
+match-refused = { $turn } was not played: { $text }
+match-verdict = What decided the game
+match-accept = Accept
+match-decline = Decline
+match-withdraw = Cancel request
+match-declined = Your offer was declined.
+# $name (text): the name or the role of a player; $n (number).
+match-paused = The clock waits for { $name } to come back, at most { $n } s.
+# $n (number).
+match-given = You were given { $n } seconds.
+match-takenback = A turn was taken back.
+# $time (text): a time.
+match-claim-wait = Your opponent is away. You can claim the win in { $time }.
+match-claim-now = Your opponent is away. You can claim the win, or wait.
+match-claim = Claim the win
+match-rematch = Rematch
+match-rematch-to = To the rematch
+match-takeback = Ask to take back
+match-draw = Offer a draw
+match-give = Give 15 seconds
+match-resign = Resign …
+match-resign-means = The other player wins.
+match-resign-yes = Yes, resign
+match-abort = Cancel game …
+match-abort-means = You have not both played yet, so nobody wins or loses.
+match-abort-yes = Yes, cancel the game
+match-flip = Flip board
+match-record = Download record
+match-review = Review
+match-list = Turns
+match-list-none = No turn has been played yet.
+match-first = First
+match-back = Back
+match-next = Next
+match-last = Last
+match-chat = Chat
+match-chat-none = No messages yet.
+# $n (number).
+match-chat-new = { $n } new
+match-chat-lines = Messages
+match-chat-text = Your message
+match-chat-say = Send
+# $role (text): the role of a player, e.g. “Guest”.
+match-seat-link = Send this link to the person who will play { $role }
+match-seat-once = The first person to open it can take the seat. Only you see it on this page.
+# $role (text): the role of a player, e.g. “Guest”.
+match-seat-friend = The seat of { $role } is kept for a friend.
+# $role (text): the role of a player, e.g. “Guest”.
+match-seat-open = The seat of { $role } is open to everybody.
+match-seat-address = Send them the address of this page.
+# $role (text): the role of a player, e.g. “Guest”.
+match-seat-free = The seat of { $role } is open.
+match-seat-name = Your name
+match-seat-take = Join the game
+match-seat-invite = Make a link
+match-copy = Copy
+match-copied = Copied
+match-share = Share
+# $game (text): the name of a game.
+match-share-text = Play { $game } with me
+match-move = Continue on another device …
+match-move-means = You get a link that opens this game on another device, in your seat.
+# $role (text): the role of a player, e.g. “Guest”.
+match-move-make = Make the link for { $role }
+match-move-link = Open this link on the other device within an hour. Anyone who has it can take your seat.
+# $text (text): a sentence.
+match-failed = That did not work: { $text }
+match-nonetwork = the server cannot be reached
+match-turntitle = Your turn
+match-underway = Your turn is being sent.
+
+## Diagrams in rules pages
+
+plain-again = Start again
+plain-back = Take back
+plain-close = Back to the picture
+plain-playOn = Play on from here
+
+## Playing against the computer in the browser
+
+play-again = Play again
+# $level (text): a level, e.g. “level 3”.
+play-against = Against the computer ({ $level })
+play-begins = moves first
+play-beginso = Start this game
+play-chance = Dealing the tiles
+# $level (text): a level, e.g. “level 3”.
+play-computer = Computer ({ $level })
+play-drawn = It is a draw
+# $n (number).
+play-earlier =
+    { $n ->
+        [one] Continue the earlier game ({ $n } turn)
+       *[other] Continue the earlier game ({ $n } turns)
+    }
+play-level = Level of the computer (changes at once)
+play-lost = The computer has won
+# $why (text): a sentence.
+play-lostgame = Your saved game cannot be continued: { $why }
+play-new = New game
+play-reload = Reload
+play-rematch = Play again with sides swapped
+play-resign = Resign …
+play-resigning = The computer wins.
+play-resignyes = Yes, resign
+play-resume = Let it think
+play-review = Review this game
+play-setup = Level, side and options
+play-side = You play
+play-stopped = The computer was stopped. It is its turn.
+play-takeback = Take back
+play-thinking = The computer’s turn
+play-update = A new version is ready. Reload the page when you like; your game is kept.
+play-won = You have won
+play-you = You
+play-yourturn = Your turn
+
+## Going through a game
+
+# $n (number); $turn (text): the text of a turn.
+review-after = After turn { $n }: { $turn }
+review-another = Paste another game
+review-anygame = Detect from the text
+review-back = Back
+review-begin = To the beginning
+review-beginning = The beginning
+# $turn (text): the text of a turn; $chance (text): a text, e.g. “62% for Ann”.
+review-best = Best so far: { $turn }, { $chance }
+# $n (number); $name (text): the name or the role of a player.
+review-chance = { $n }% for { $name }
+# $name (text): the name or the role of a player.
+review-chanceof = Win chances for { $name }
+review-chances = Win chances
+# $first (text): the player who moves first; $second (text): the other player.
+review-chances-about = Win chances during the game: { $first } above, { $second } below. A triangle marks a turn that cost its player a lot.
+review-copied = Copied.
+review-copy = Copy
+# $n (number); $all (number): the number of all.
+review-deeper = Looking deeper: { $n } of { $all }
+review-drawn = The game is a draw
+review-embed = Embed in your own page
+review-end = To the end
+review-even = even
+# $n (number).
+review-fall = falls by { $n }%
+# $name (text): the name or the role of a player; $from (number): a percentage; $to (number): a percentage.
+review-fell = The chance of { $name } fell from { $from }% to { $to }%
+review-file = Or choose a file
+review-forget = Hide suggestions
+review-form = Format
+review-forward = Next
+review-game = Game
+review-gif = Game as GIF
+review-guarded = You are playing this match, so the computer suggests nothing until it is over.
+review-judge = Calculate win chances
+review-judgeon = Continue calculating
+# $n (number); $all (number): the number of all.
+review-judging = { $n } of { $all } positions
+review-keep = Save and share
+review-keys = Keys: ← → or j k for the turns, Home and End for the beginning and the end, ↑ ↓ for variations, f to flip the board.
+review-lead = Paste a game record, or a game in its usual notation, and go through it turn by turn.
+review-legal = is legal here.
+# $n (number).
+review-level-easiest = level { $n }, for first games
+review-level-greedy = medium
+review-level-greedy-does = medium: thinks one turn ahead
+# $n (number).
+review-level-hardest = level { $n }, the strongest
+# $n (number).
+review-level-n = level { $n }
+review-level-random = easy
+review-level-random-does = easy: plays random turns
+review-link = Copy link
+review-match = to the match
+review-nopicture = The picture could not be made.
+review-notation = Notation of the game
+review-notlegal = is not legal here.
+# $n (number); $all (number): the number of all.
+review-of = Turn { $n } of { $all }
+review-painting = Making the picture …
+review-pastehere = A game record, or a game in its usual notation
+# $n (number).
+review-percent = { $n }%
+review-playit = Play it
+review-png = Position as PNG
+review-promote = Move this variation up
+review-read = Open game
+review-record = Record
+# $why (text): a sentence.
+review-refused = The game in this link cannot be played: { $why }
+review-remove = Delete from here
+review-save = Save
+review-saved = Saved.
+# $n (number).
+review-seconds = { $n } s
+review-steps = Go through the turns
+review-stop = Stop
+review-suggest = Suggest turns
+review-suredraw = a sure draw
+review-thinking = The computer is thinking
+review-title = Review a game
+review-toolong = This game is too long for a link; copy or save the record instead.
+review-turns = Turns
+review-type = A turn in notation
+review-unjudged = not analysed yet
+review-unreadable = The part of this link after the # cannot be read: it was cut off, or made by another version. Ask the sender for the link again, or paste the game.
+review-verdict = What decided the game
+review-whole = Full review
+review-why = Why?
+review-whynot = Why, or why not?
+# $name (text): the name or the role of a player; $n (number).
+review-winsin =
+    { $n ->
+        [one] { $name } wins in { $n } turn
+       *[other] { $name } wins in { $n } turns
+    }
+# $name (text): the name or the role of a player.
+review-won = { $name } wins

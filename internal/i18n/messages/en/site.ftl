@@ -1,0 +1,477 @@
+### Texts of the pages that the server writes.
+
+## All pages
+
+site-name = Teahouse
+# The name of the language in the language itself.
+site-language-name = English
+site-skip = Skip to content
+site-nav-site = Site
+site-nav-games = Games
+site-nav-rules = Rules
+site-nav-more = More
+site-nav-settings = Settings
+site-nav-review = Review a game
+site-nav-about = About
+site-you = You
+site-language = Language
+site-lead = Play a friend, a stranger or the computer; live or over days. No account is needed.
+# $first (text): the player who moves first; $second (text): the other player.
+site-versus = { $first } and { $second }
+site-standing-waiting = waiting for a player
+# $n (number); $who (text): a player, e.g. “Ann (Guest)”.
+site-standing-turn = turn { $n }, { $who } to move
+# $level (text): a level, e.g. “level 3”.
+site-computer = Computer ({ $level })
+# $role (message): the role of a player.
+site-role = { FORM($role, article: "none") }
+site-role-chance = Chance
+site-rule = Rule:
+
+## Pages that the script of the browser fills
+
+page-review-title = Review a game
+page-review-lead = Paste a game record, or a game in the notation of another site, and go through it turn by turn.
+page-review-noscript = This page needs JavaScript, which is not available in your browser. Games that were played here can be reviewed without it: open one from your list of games.
+# $game (text): the name of a game.
+page-play-title = { $game } against the computer
+page-play-noscript = Here the computer plays in your browser, which needs JavaScript.
+page-play-server = Play against the computer of this server instead.
+page-offline-title = No connection
+page-offline-lead = This device is offline. You can still play against the computer, review games and read the rules:
+# $first (text): the player who moves first; $second (text): the other player; $game (text): the name of a game.
+page-preview-match = { $first } – { $second } · { $game }
+# $n (number); $of (number): the number of all turns.
+page-preview-turn = After turn { $n } of { $of }.
+
+## The home page
+
+site-home-title = Five games, one table
+site-home-mine = Your games
+site-home-over = Your finished games
+site-home-games = The games
+site-home-computer = Play the computer
+# $game (text): the name of a game.
+site-home-computer-of = { $game }: play the computer
+site-home-friend = Invite a friend
+# $game (text): the name of a game.
+site-home-friend-of = { $game }: invite a friend
+site-home-open = Find an opponent
+# $game (text): the name of a game.
+site-home-open-of = { $game }: find an opponent
+site-home-take = Join a waiting player
+# $game (text): the name of a game; $players (text): names of players.
+site-home-take-of = { $game }: join a waiting player, { $players }
+site-home-more = More options
+# $game (text): the name of a game.
+site-home-more-of = { $game }: more options for clock, seat and rules
+site-home-live = Live now
+# $game (text): the name of a game; $players (text): names of players.
+site-home-watch-of = { $game }, live now: { $players }. Watch
+# $game (text): the name of a game.
+site-home-rules-of = How to play: { $game }
+site-home-howto = How to play
+site-home-first = Which one first?
+site-home-seats = Players waiting
+site-home-seats-none = Nobody is waiting at the moment. Choose “Find an opponent” at a game, and you will be listed here.
+site-home-watch = Games to watch
+site-home-watch-none = No public game is being played at the moment.
+site-home-yours = Your turn
+site-home-sit = Join
+# $game (text): the name of a game; $players (text): names of players.
+site-home-sit-of = Join: { $game }, { $players }
+site-home-record = Do you have a game record, or a game from another site?
+site-home-record-link = Paste it and go through it
+
+## Levels of the computer
+
+# $n (number).
+site-level-number = level { $n }
+site-level-1-does = for first games
+site-level-3-does = for newcomers
+site-level-5-does = for experienced players
+site-level-8-does = the strongest
+site-level-random = easy
+site-level-greedy = medium
+site-level-random-does = plays random turns
+site-level-greedy-does = thinks one turn ahead
+
+## Seats without a player
+
+site-seat-invited = an invited player
+site-seat-open = an open seat
+
+## Time controls
+
+site-pace-none = no clock
+# $main (text): a time.
+site-pace-main = { $main } for each player
+# $main (text): a time; $increment (text): a time.
+site-pace-increment = { $main } for each player, and { $increment } for each turn
+# $main (text): a time; $n (number); $period (text): a time.
+site-pace-periods =
+    { $n ->
+        [one] { $main } for each player, then { $n } period of { $period }
+       *[other] { $main } for each player, then { $n } periods of { $period }
+    }
+# $n (number).
+site-pace-days =
+    { $n ->
+        [one] { $n } day for each turn
+       *[other] { $n } days for each turn
+    }
+
+## Times
+
+# $parts (list): times, e.g. “1 minute” and “30 seconds”.
+site-times = { $parts }
+# $n (number).
+site-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+# $n (number).
+site-ago-days =
+    { $n ->
+        [one] { $n } day ago
+       *[other] { $n } days ago
+    }
+# $n (number).
+site-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+# $n (number).
+site-ago-hours =
+    { $n ->
+        [one] { $n } hour ago
+       *[other] { $n } hours ago
+    }
+# $n (number).
+site-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+# $n (number).
+site-ago-minutes =
+    { $n ->
+        [one] { $n } minute ago
+       *[other] { $n } minutes ago
+    }
+# $n (number).
+site-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+site-ago-now = just now
+# $time (text): a time; $n (number).
+site-periods-left =
+    { $n ->
+        [one] { $time }, { $n } period left
+       *[other] { $time }, { $n } periods left
+    }
+
+## How a match ended
+
+# $winner (text): a player.
+site-end-win = { $winner } wins.
+site-end-draw = A draw.
+site-end-repetition = A draw: the same position has occurred for the third time.
+site-end-stuck = A draw: neither player had a legal turn left.
+# $winner (text): a player; $loser (text): a player.
+site-end-resign = { $winner } wins: { $loser } resigned.
+site-end-agreement = A draw: the players agreed on it.
+# $winner (text): a player; $loser (text): a player.
+site-end-timeout = { $winner } wins: { $loser } ran out of time.
+# $winner (text): a player; $loser (text): a player.
+site-end-abandoned = { $winner } wins: { $loser } left the game for too long.
+site-end-aborted = The game was cancelled. Nobody has won.
+site-end-long = A draw: the game has reached the largest number of turns.
+
+## Options of a game
+
+site-option-on = on
+site-option-off = off
+
+## The form for a new game
+
+site-new-title = A new game
+site-new-which = Which game?
+site-new-against = Opponent
+site-new-computer = The computer
+site-new-strength = Level
+site-new-friend = A friend
+site-new-friend-means = You get a link to send.
+site-new-open = Anyone
+site-new-open-means = Tick “Show in the public list” below, so that others find the game.
+site-new-seat = Your seat
+site-new-first = moves first
+site-new-second = moves second
+site-new-both = Both
+site-new-both-means = to try things out, or to share this screen
+site-new-clock = Clock
+site-new-other = Other
+site-new-other-label = Other clock
+site-new-other-means = 5+3 means five minutes and three seconds for each turn, 10+5x30 ten minutes and then five periods of 30 seconds, 3d three days for each turn.
+site-new-rules = Rules
+site-new-match = The game
+site-new-public = Show in the public list
+site-new-public-means = Otherwise only people who have the link can watch.
+site-new-begin = Begin the game
+site-new-here = Or play right away in this browser:
+
+## Names of people
+
+site-name-label = Your name
+site-name-known = This is what others see.
+site-name-empty = If you leave it empty, you get a name.
+
+## The page of a person
+
+site-me-known = This is what others see. Games that have begun keep the name you had.
+site-me-nobody = You have no name here yet. Choose one; others will see it.
+site-me-change = Change name
+site-me-take = Use this name
+site-me-device = Forget this device
+site-me-device-means = Your seats belong to this browser. If it forgets you, you cannot continue your games, and this cannot be undone. To continue on another device, open a game and choose “Continue on another device” first.
+site-me-forget = Forget me here
+
+## Invitations
+
+# $game (text): the name of a game.
+site-invited-title = An invitation to { $game }
+# $name (text): the name or the role of a player; $game (text): the name of a game.
+site-invited-by = { $name } invites you to a game of { $game }.
+# $game (text): the name of a game.
+site-invited-you = You are invited to a game of { $game }.
+# $role (text): the role of a player, e.g. “Guest”.
+site-invited-first = You play { $role } and move first.
+# $role (text): the role of a player, e.g. “Guest”.
+site-invited-second = You play { $role } and move second.
+# $pace (text): a time control.
+site-invited-clock = Pace: { $pace }.
+# $rules (text): names and values of options.
+site-invited-rules = The rules: { $rules }.
+site-invited-take = Join the game
+
+## Continuing on another device
+
+site-move-title = Continue on this device
+# $role (text): the role of a player, e.g. “Guest”; $game (text): the name of a game.
+site-move-lead = With this link you play { $role } in a game of { $game } in this browser. The browser that plays now can only watch afterwards.
+site-move-here = Continue here
+site-key-title = Continue on another device
+# $n (number).
+site-key-lead =
+    { $n ->
+        [one] Open this link on the other device. It works once, within { $n } minute. Anyone with it can take your seat, so show it to nobody else.
+       *[other] Open this link on the other device. It works once, within { $n } minutes. Anyone with it can take your seat, so show it to nobody else.
+    }
+site-key-link = Link
+
+## Links back
+
+site-back-match = Back to the game
+site-back-games = To the games
+site-back-form = Back to the form
+
+## Settings
+
+site-settings-lead = They are saved in this browser only.
+site-settings-kept = Saved.
+site-settings-theme = Theme
+site-settings-theme-auto = Same as this device
+site-settings-theme-light = Light
+site-settings-theme-dark = Dark
+site-settings-set = Pieces
+site-settings-set-pictures = Pictures
+site-settings-set-pictures-means = Flowers painted on wood.
+site-settings-set-letters = Letters
+site-settings-set-letters-means = Large letters on colours and patterns that colour-blind people can tell apart too.
+site-settings-names = Names on the cubes of Ki Shogi
+site-settings-names-means = In Latin letters below the characters.
+site-settings-coordinates = Coordinates
+site-settings-coordinates-means = At the edge of every board.
+site-settings-board = The board
+site-settings-sounds = Sounds
+site-settings-sounds-means = A wooden sound for a turn, a small bell at the end.
+site-settings-motion = Motion
+site-settings-motion-auto = Same as this device
+site-settings-motion-none = None
+site-settings-senses = Sound and motion
+site-settings-confirm = Confirmation before a turn is played
+site-settings-confirm-auto = Ask only in games with days for each turn or without a clock
+site-settings-confirm-always = Always ask
+site-settings-confirm-never = Never ask
+site-settings-save = Save settings
+
+## About this site
+
+site-about-lead = Five abstract games for two players, exactly as their authors wrote them down.
+site-about-free = You need no account, no e-mail address and no money, and nothing tracks you: your browser keeps your seats and your settings, and that is all.
+site-about-why = Click a place where you cannot go, and you see the rule that forbids it. You can step through every finished game, turn by turn, and see what decided it.
+site-about-kept = A confirmed turn is saved to disk. Lost connections, closed laptops and a restarted server cost you nothing.
+site-about-authors = The authors of the games
+# $game (text): the name of a game; $author (text): a name.
+site-about-by = { $game }, by { $author }
+# $game (text): the name of a game.
+site-about-unnamed = { $game }, by a player whom the source does not name
+site-about-sources = Each rules page names its source, and the decisions where the source is silent or contradicts itself.
+site-about-programs = For programs
+site-about-programs-text = There is an interface over HTTP and WebSockets:
+site-about-programs-link = its description
+site-about-letters = The fonts are EB Garamond and Inter, under the Open Font License:
+
+## Rules pages
+
+site-rules = Rules
+# $game (text): the name of a game.
+site-rulesOf = The rules of { $game }
+site-exactRules = The exact rules
+# $game (text): its title.
+site-exactRulesOf = The exact rules of { $game }
+site-exactRules-lead = Each rule that a turn can break, with examples:
+site-contents = Contents
+site-playComputer = Play the computer
+site-allRules = The rules of all games
+
+## The page of a match without script
+
+site-match-public = public
+site-match-board = Board and hands
+site-match-old = The rules have changed since this game was played. You can read, download and end it, but the board cannot be shown.
+# $ply (number): a number of turns; $all (number): the number of all.
+site-match-after = The board is shown after turn { $ply } of { $all }.
+site-match-now = Back to the current position
+site-match-verdict = What decided the game
+site-match-watching = You are watching.
+# $n (number).
+site-match-again = This page reloads every { $n } seconds.
+site-match-look = Reload now
+site-match-type-means = A turn, written as in the list or in the game’s own notation
+# $turn (text): the text of a turn.
+site-match-type-example = e.g. { $turn }
+site-match-type-look = Preview
+site-match-turns = Turns
+site-match-turns-none = No turn has been played yet.
+site-match-talk = Chat
+site-match-talk-none = No messages yet.
+site-match-talk-lines = Messages
+site-match-say = Send
+site-match-say-label = Your message
+site-match-you = you
+site-match-wins = wins
+site-match-here = online
+site-match-away = away
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-clock = Clock of { $role }
+site-match-hand = In hand
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-send = Send this link to the person who will play { $role }
+site-match-send-means = The first person to open it can take the seat. Only you see it on this page.
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-link = The seat of { $role } is for a player with a link.
+site-match-link-make = Make a link
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-open-mine = The seat of { $role } is open to everybody.
+site-match-open-send = Send them the address of this page.
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-open = The seat of { $role } is open.
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-kept = The seat of { $role } is kept for a friend.
+# $turn (text): the text of a turn.
+site-match-play = Play { $turn }
+site-match-accept = Accept
+site-match-decline = Decline
+site-match-withdraw = Cancel request
+site-match-gone = Your opponent is away.
+# $n (number).
+site-match-claim-in =
+    { $n ->
+        [one] You can claim the win in { $n } second.
+       *[other] You can claim the win in { $n } seconds.
+    }
+site-match-claim-now = You can claim the win, or wait.
+site-match-claim = Claim the win
+site-match-rematch = Rematch
+site-match-rematch-to = To the rematch
+site-match-takeback = Ask to take back
+site-match-draw = Offer a draw
+site-match-give = Give 15 seconds
+site-match-resign = Resign …
+site-match-resign-means = The other player wins.
+site-match-resign-yes = Yes, resign
+site-match-abort = Cancel game …
+site-match-abort-means = You have not both played yet, so nobody wins or loses.
+site-match-abort-yes = Yes, cancel the game
+site-match-move = Continue on another device …
+site-match-move-means = You get a link that opens this game on another device, in your seat.
+site-match-move-make = Make the link
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-move-for = Make the link for { $role }
+site-match-record = Download record
+
+## Offers
+
+# $who (text): a player, e.g. “Ann (Guest)”.
+site-offer-draw = { $who } offers a draw.
+# $who (text): a player, e.g. “Ann (Guest)”.
+site-offer-takeback = { $who } would like to take a turn back.
+# $who (text): a player, e.g. “Ann (Guest)”.
+site-offer-rematch = { $who } would like a rematch.
+
+## The state of a match
+
+site-said-waiting = Waiting for a player.
+# $who (text): a player, e.g. “Ann (Guest)”.
+site-said-both = { $who } to move; you play both sides.
+site-said-yours = It is your turn.
+# $who (text): a player, e.g. “Ann (Guest)”.
+site-said-move = { $who } to move.
+# $who (text): a player, e.g. “Ann (Guest)”; $n (number).
+site-said-paused = The clock waits for { $who } to come back, at most { $n } s.
+
+## Steps through the turns
+
+site-step-first = First
+site-step-back = Back
+site-step-next = Next
+site-step-last = Last
+
+## Headings of error messages
+
+site-problem-rule = The rules do not allow this turn
+site-problem-turn = It is not your turn
+site-problem-seat = You have no seat here
+site-problem-taken = The seat is taken
+site-problem-invitation = The seat needs an invitation
+site-problem-stale = The game has moved on
+site-problem-over = The game is over
+site-problem-waiting = The game has not begun
+site-problem-offer = There is no such offer
+site-problem-early = It is too early for that
+site-problem-late = It is too late for that
+site-problem-text = The text cannot be accepted
+site-problem-version = The rules have changed since
+site-problem-invalid = This cannot be understood
+site-problem-nowhere = This page does not exist
+site-problem-nobody = You have no name here yet
+site-problem-void = This browser is not known here any more
+site-problem-spent = This link does not work any more
+site-problem-forbidden = Another site may not do that
+site-problem-method = That cannot be done here
+site-problem-large = That is too large
+site-problem-media = This format cannot be read here
+site-problem-form = There is no answer in that format
+site-problem-limited = Too many requests in a short time
+site-problem-misdirected = This server does not answer under this name
+site-problem-busy = The server is too busy at the moment
+site-problem-full = There is no space for anything new
+site-problem-storage = Nothing can be saved at the moment
+site-problem-closing = The server is about to restart
+site-problem-gone = The request was cancelled
+site-problem-incident = Something went wrong here

@@ -1,0 +1,291 @@
+### Textos del programa en el navegador.
+
+board-away = No hay conexión y este navegador aún no ha cargado las reglas.
+board-again = Empezar de nuevo
+board-back = Un paso atrás
+board-closer = Acercar
+board-empty = { $place }, vacío
+board-entering = Tu jugada hasta ahora
+board-farther = Alejar
+board-fit = Ajustar
+board-flip = Girar el tablero
+board-hand = En la mano de { $player }
+board-held = { $piece }, { $n } en la mano de { $player }
+board-hint-both = Elige una pieza de tu mano o un lugar del tablero.
+board-hint-choose = Elige una de estas opciones.
+board-hint-hand = Elige una pieza de tu mano.
+board-hint-next-both = Ahora elige una pieza de tu mano o un lugar del tablero.
+board-hint-next-hand = Ahora elige una pieza de tu mano.
+board-hint-next-place = Ahora elige un lugar del tablero.
+board-hint-place = Elige un lugar del tablero.
+board-keys = Con las flechas recorres los lugares; con Mayús, solo los que puedes elegir. Intro elige, Escape cancela, Inicio va al centro.
+board-noted = { $piece }, { $note }
+board-offered = { $place }. { $pick }
+board-on = { $place }: { $pieces }
+board-owned = { $player }: { $piece }
+board-places =
+    { $n ->
+        [one] Puedes elegir { $n } lugar.
+       *[other] Puedes elegir { $n } lugares.
+    }
+board-play = Hacer esta jugada
+board-ready = Pulsa Intro para hacer esta jugada o Escape para cancelarla.
+board-sending = Enviando: { $turn }
+board-several = { $piece }, { $n } en total
+board-type = Escribir una jugada
+board-typed = La jugada en notación
+board-walk = Con las flechas recorres los lugares; Inicio va al centro.
+
+match-connected = Conectado
+match-turns =
+    { $n ->
+        [one] { $n } jugada
+       *[other] { $n } jugadas
+    }
+match-watching =
+    { $n ->
+        [one] { $n } espectador
+       *[other] { $n } espectadores
+    }
+match-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+match-hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+match-minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+match-seconds =
+    { $n ->
+        [one] { $n } segundo
+       *[other] { $n } segundos
+    }
+match-periods =
+    { $n ->
+        [one] queda { $n } periodo
+       *[other] quedan { $n } periodos
+    }
+match-computer = Ordenador ({ $level })
+match-invited = Jugador con invitación
+match-open = Un asiento libre
+match-chance = El azar
+match-called = { $name } ({ $role })
+match-waiting = Falta un jugador.
+match-chances = Decide el azar.
+match-both = Turno de { $role }; juegas con ambos bandos.
+match-yours = Te toca.
+match-theirs = Turno de { $name }.
+match-drawn = Tablas.
+match-won = Victoria de { $name }.
+match-draw-mine = Has ofrecido tablas.
+match-draw-theirs = { $name } ofrece tablas.
+match-takeback-mine = Has pedido deshacer tu última jugada.
+match-takeback-theirs = { $name } pide deshacer una jugada.
+match-rematch-mine = Has pedido la revancha.
+match-rematch-theirs = { $name } pide la revancha.
+match-ended = La conexión ha terminado. Vuelve a cargar la página para continuar.
+match-sending = Enviando…
+match-late = El tablero aún no se ha cargado; nuevo intento
+match-offline = Sin conexión a la red
+match-reconnecting = Nueva conexión en { $n } s
+match-connecting = Conectando…
+match-turnwaits = Tu jugada se enviará cuando vuelva la conexión, si la posición no ha cambiado
+match-commandwaits = Tu acción se enviará cuando vuelva la conexión
+match-you = tú
+match-wins = gana
+match-here = en línea
+match-away = ausente desde hace { $time }
+match-clock = Reloj de { $role }
+match-hold = Estás viendo la partida.
+match-after = El tablero se muestra tras la jugada { $ply } de { $all }.
+match-beginning = El tablero se muestra como estaba al principio.
+match-now = Volver a la posición actual
+match-stale = La posición ha cambiado. Tu jugada { $turn } no se ha hecho.
+match-stale-play = Jugar { $turn } de todos modos
+match-stale-drop = No jugarla
+match-refused = { $turn } no se ha jugado: { $text }
+match-verdict = Qué decidió la partida
+match-accept = Aceptar
+match-decline = Rechazar
+match-withdraw = Cancelar la petición
+match-declined = Tu oferta ha sido rechazada.
+match-paused = El reloj espera a que vuelva { $name }, como máximo { $n } s.
+match-given = Has recibido { $n } segundos.
+match-takenback = Se ha deshecho una jugada.
+match-claim-wait = Tu rival se ha ido. Podrás reclamar la victoria en { $time }.
+match-claim-now = Tu rival se ha ido. Puedes reclamar la victoria o esperar.
+match-claim = Reclamar la victoria
+match-rematch = Revancha
+match-rematch-to = Ir a la revancha
+match-takeback = Pedir deshacer
+match-draw = Ofrecer tablas
+match-give = Dar 15 segundos
+match-resign = Abandonar…
+match-resign-means = Ganará el otro jugador.
+match-resign-yes = Sí, abandonar
+match-abort = Cancelar la partida…
+match-abort-means = Aún no han jugado los dos: nadie gana ni pierde.
+match-abort-yes = Sí, cancelar la partida
+match-flip = Girar el tablero
+match-record = Descargar el registro
+match-review = Análisis
+match-list = Jugadas
+match-list-none = Aún no se ha hecho ninguna jugada.
+match-first = Inicio
+match-back = Atrás
+match-next = Siguiente
+match-last = Final
+match-chat = Chat
+match-chat-none = Aún no hay mensajes.
+match-chat-new = { $n } sin leer
+match-chat-lines = Mensajes
+match-chat-text = Tu mensaje
+match-chat-say = Enviar
+match-seat-link = Envía este enlace a quien vaya a jugar como { $role }
+match-seat-once = La primera persona que lo abra puede ocupar el asiento. En esta página solo lo ves tú.
+match-seat-friend = El asiento de { $role } está reservado para un amigo.
+match-seat-open = El asiento de { $role } está libre para cualquiera.
+match-seat-address = Envía la dirección de esta página.
+match-seat-free = El asiento de { $role } está libre.
+match-seat-name = Tu nombre
+match-seat-take = Unirse a la partida
+match-seat-invite = Crear un enlace
+match-copy = Copiar
+match-copied = Copiado
+match-share = Compartir
+match-share-text = Juega a { $game } conmigo
+match-move = Seguir en otro dispositivo…
+match-move-means = Recibes un enlace que abre esta partida en otro dispositivo, en tu asiento.
+match-move-make = Crear el enlace para { $role }
+match-move-link = Abre este enlace en el otro dispositivo antes de una hora. Quien lo tenga puede ocupar tu asiento.
+match-failed = No ha funcionado: { $text }
+match-nonetwork = no se puede conectar con el servidor
+match-turntitle = Te toca
+match-underway = Tu jugada se está enviando.
+
+plain-again = Empezar de nuevo
+plain-back = Deshacer
+plain-close = Volver a la imagen
+plain-playOn = Seguir jugando desde aquí
+
+play-again = Jugar otra vez
+play-against = Contra el ordenador ({ $level })
+play-begins = empieza
+play-beginso = Empezar esta partida
+play-chance = Se reparten las fichas
+play-computer = Ordenador ({ $level })
+play-drawn = Tablas
+play-earlier =
+    { $n ->
+        [one] Continuar la partida anterior ({ $n } jugada)
+       *[other] Continuar la partida anterior ({ $n } jugadas)
+    }
+play-level = Nivel del ordenador (cambia al instante)
+play-lost = Ha ganado el ordenador
+play-lostgame = Tu partida guardada no se puede continuar: { $why }
+play-new = Nueva partida
+play-reload = Volver a cargar
+play-rematch = Jugar otra vez cambiando de bando
+play-resign = Abandonar…
+play-resigning = Ganará el ordenador.
+play-resignyes = Sí, abandonar
+play-resume = Dejar que piense
+play-review = Analizar esta partida
+play-setup = Nivel, bando y opciones
+play-side = Juegas como
+play-stopped = El ordenador se ha detenido. Es su turno.
+play-takeback = Deshacer
+play-thinking = Turno del ordenador
+play-update = Hay una versión nueva. Vuelve a cargar la página cuando quieras; tu partida se conserva.
+play-won = Has ganado
+play-you = Tú
+play-yourturn = Te toca
+
+review-after = Tras la jugada { $n }: { $turn }
+review-another = Pegar otra partida
+review-anygame = Detectar en el texto
+review-back = Atrás
+review-begin = Ir al principio
+review-beginning = El principio
+review-best = Lo mejor hasta ahora: { $turn }, { $chance }
+review-chance = { $n } % para { $name }
+review-chanceof = Probabilidad de victoria para { $name }
+review-chances = Probabilidades de victoria
+review-chances-about = Probabilidades de victoria durante la partida: { $first } arriba, { $second } abajo. Un triángulo marca una jugada que costó mucho a quien la hizo.
+review-copied = Copiado.
+review-copy = Copiar
+review-deeper = Análisis más profundo: { $n } de { $all }
+review-drawn = La partida termina en tablas
+review-embed = Insertar en tu propia página
+review-end = Ir al final
+review-even = igualado
+review-fall = baja un { $n } %
+review-fell = La probabilidad de { $name } bajó del { $from } % al { $to } %
+review-file = O elige un archivo
+review-forget = Ocultar sugerencias
+review-form = Formato
+review-forward = Siguiente
+review-game = Juego
+review-gif = Partida en GIF
+review-guarded = Estás jugando esta partida, así que el ordenador no sugiere nada hasta que termine.
+review-judge = Calcular probabilidades de victoria
+review-judgeon = Seguir calculando
+review-judging = { $n } de { $all } posiciones
+review-keep = Guardar y compartir
+review-keys = Teclas: ← → o j k para las jugadas, Inicio y Fin para el principio y el final, ↑ ↓ para las variantes, f para girar el tablero.
+review-lead = Pega un registro, o una partida en su notación habitual, y recórrela jugada a jugada.
+review-legal = es legal aquí.
+review-level-easiest = nivel { $n }, para las primeras partidas
+review-level-greedy = medio
+review-level-greedy-does = medio: piensa una jugada por adelantado
+review-level-hardest = nivel { $n }, el más fuerte
+review-level-n = nivel { $n }
+review-level-random = fácil
+review-level-random-does = fácil: hace jugadas al azar
+review-link = Copiar enlace
+review-match = ir a la partida
+review-nopicture = No se pudo crear la imagen.
+review-notation = Notación del juego
+review-notlegal = no es legal aquí.
+review-of = Jugada { $n } de { $all }
+review-painting = Creando la imagen…
+review-pastehere = Un registro, o una partida en su notación habitual
+review-percent = { $n } %
+review-playit = Jugarla
+review-png = Posición en PNG
+review-promote = Subir esta variante
+review-read = Abrir partida
+review-record = Registro
+review-refused = La partida de este enlace no se puede reproducir: { $why }
+review-remove = Borrar desde aquí
+review-save = Guardar
+review-saved = Guardado.
+review-seconds = { $n } s
+review-steps = Recorrer las jugadas
+review-stop = Detener
+review-suggest = Sugerir jugadas
+review-suredraw = tablas seguras
+review-thinking = El ordenador está pensando
+review-title = Analizar una partida
+review-toolong = Esta partida es demasiado larga para un enlace; copia o guarda el registro.
+review-turns = Jugadas
+review-type = Una jugada en notación
+review-unjudged = aún sin analizar
+review-unreadable = La parte de este enlace que va después de # no se puede leer: está cortada o es de otra versión. Pide el enlace otra vez o pega la partida.
+review-verdict = Qué decidió la partida
+review-whole = Análisis completo
+review-why = ¿Por qué?
+review-whynot = ¿Por qué sí o por qué no?
+review-winsin =
+    { $n ->
+        [one] Victoria de { $name } en { $n } jugada
+       *[other] Victoria de { $name } en { $n } jugadas
+    }
+review-won = Victoria de { $name }

@@ -1,0 +1,366 @@
+### Textos de las páginas que escribe el servidor.
+
+site-name = Teahouse
+site-language-name = Español
+site-skip = Saltar al contenido
+site-nav-site = Sitio
+site-nav-games = Juegos
+site-nav-rules = Reglas
+site-nav-more = Más
+site-nav-settings = Ajustes
+site-nav-review = Analizar una partida
+site-nav-about = Acerca de
+site-you = Tú
+site-language = Idioma
+site-lead = Juega con amigos, con desconocidos o contra el ordenador, en vivo o a lo largo de varios días. No hace falta una cuenta.
+site-versus = { $first } y { $second }
+site-standing-waiting = a la espera de un jugador
+site-standing-turn = jugada { $n }, turno de { $who }
+site-computer = Ordenador ({ $level })
+site-role = { FORM($role, article: "none") }
+site-role-chance = El azar
+site-rule = Regla:
+
+page-review-title = Analizar una partida
+page-review-lead = Pega un registro, o una partida en la notación de otro sitio, y recórrela jugada a jugada.
+page-review-noscript = Esta página necesita JavaScript, que no está disponible en tu navegador. Las partidas jugadas aquí se pueden recorrer sin él: abre una de tu lista de partidas.
+page-play-title = { $game } contra el ordenador
+page-play-noscript = Aquí el ordenador juega en tu navegador, y para eso hace falta JavaScript.
+page-play-server = Jugar contra el ordenador de este servidor.
+page-offline-title = Sin conexión
+page-offline-lead = Este dispositivo no tiene conexión. Aun así puedes jugar contra el ordenador, analizar partidas y leer las reglas:
+page-preview-match = { $first } – { $second } · { $game }
+page-preview-turn = Tras la jugada { $n } de { $of }.
+
+site-home-title = Cinco juegos, una mesa
+site-home-mine = Tus partidas
+site-home-over = Tus partidas terminadas
+site-home-games = Los juegos
+site-home-computer = Jugar contra el ordenador
+site-home-computer-of = { $game }: jugar contra el ordenador
+site-home-friend = Invitar a un amigo
+site-home-friend-of = { $game }: invitar a un amigo
+site-home-open = Buscar rival
+site-home-open-of = { $game }: buscar rival
+site-home-take = Jugar con quien espera
+site-home-take-of = { $game }: jugar con quien espera, { $players }
+site-home-more = Más opciones
+site-home-more-of = { $game }: más opciones de reloj, asiento y reglas
+site-home-live = En vivo
+site-home-watch-of = { $game }, en vivo: { $players }. Ver la partida
+site-home-rules-of = Cómo se juega: { $game }
+site-home-howto = Cómo se juega
+site-home-first = ¿Cuál primero?
+site-home-seats = Jugadores en espera
+site-home-seats-none = Ahora mismo no espera nadie. Elige «Buscar rival» en un juego y aparecerás aquí.
+site-home-watch = Partidas para ver
+site-home-watch-none = Ahora mismo no se juega ninguna partida pública.
+site-home-yours = Te toca
+site-home-sit = Unirse
+site-home-sit-of = Unirse: { $game }, { $players }
+site-home-record = ¿Tienes un registro o una partida de otro sitio?
+site-home-record-link = Pégalo y recorre la partida
+
+site-level-number = nivel { $n }
+site-level-1-does = para las primeras partidas
+site-level-3-does = para principiantes
+site-level-5-does = para jugadores con experiencia
+site-level-8-does = el más fuerte
+site-level-random = fácil
+site-level-greedy = medio
+site-level-random-does = hace jugadas al azar
+site-level-greedy-does = piensa una jugada por adelantado
+
+site-seat-invited = un jugador con invitación
+site-seat-open = un asiento libre
+
+site-pace-none = sin reloj
+site-pace-main = { $main } por jugador
+site-pace-increment = { $main } por jugador y { $increment } por jugada
+site-pace-periods =
+    { $n ->
+        [one] { $main } por jugador, después { $n } periodo de { $period }
+       *[other] { $main } por jugador, después { $n } periodos de { $period }
+    }
+site-pace-days =
+    { $n ->
+        [one] { $n } día por jugada
+       *[other] { $n } días por jugada
+    }
+
+site-times = { $parts }
+site-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+site-ago-days =
+    { $n ->
+        [one] hace { $n } día
+       *[other] hace { $n } días
+    }
+site-hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+site-ago-hours =
+    { $n ->
+        [one] hace { $n } hora
+       *[other] hace { $n } horas
+    }
+site-minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+site-ago-minutes =
+    { $n ->
+        [one] hace { $n } minuto
+       *[other] hace { $n } minutos
+    }
+site-seconds =
+    { $n ->
+        [one] { $n } segundo
+       *[other] { $n } segundos
+    }
+site-ago-now = ahora mismo
+site-periods-left =
+    { $n ->
+        [one] { $time }, queda { $n } periodo
+       *[other] { $time }, quedan { $n } periodos
+    }
+
+site-end-win = Victoria de { $winner }.
+site-end-draw = Tablas.
+site-end-repetition = Tablas: la misma posición se ha dado por tercera vez.
+site-end-stuck = Tablas: a ningún jugador le quedaba una jugada legal.
+site-end-resign = Victoria de { $winner } por abandono de { $loser }.
+site-end-agreement = Tablas de mutuo acuerdo.
+site-end-timeout = Victoria de { $winner }: se agotó el tiempo de { $loser }.
+site-end-abandoned = Victoria de { $winner } por ausencia de { $loser }.
+site-end-aborted = La partida se canceló. No ha ganado nadie.
+site-end-long = Tablas: la partida ha llegado al número máximo de jugadas.
+
+site-option-on = sí
+site-option-off = no
+
+site-new-title = Una nueva partida
+site-new-which = ¿Qué juego?
+site-new-against = Rival
+site-new-computer = El ordenador
+site-new-strength = Nivel
+site-new-friend = Un amigo
+site-new-friend-means = Recibes un enlace para enviar.
+site-new-open = Cualquiera
+site-new-open-means = Marca «Mostrar en la lista pública» más abajo para que otros encuentren la partida.
+site-new-seat = Tu asiento
+site-new-first = juega primero
+site-new-second = juega segundo
+site-new-both = Ambos
+site-new-both-means = para probar, o para jugar dos en esta pantalla
+site-new-clock = Reloj
+site-new-other = Otro
+site-new-other-label = Otro reloj
+site-new-other-means = 5+3 significa cinco minutos y tres segundos por jugada; 10+5x30, diez minutos y después cinco periodos de 30 segundos; 3d, tres días por jugada.
+site-new-rules = Reglas
+site-new-match = La partida
+site-new-public = Mostrar en la lista pública
+site-new-public-means = Si no, solo podrá verla quien tenga el enlace.
+site-new-begin = Empezar la partida
+site-new-here = O juega ya en este navegador:
+
+site-name-label = Tu nombre
+site-name-known = Así te ven los demás.
+site-name-empty = Si lo dejas vacío, recibes un nombre.
+
+site-me-known = Así te ven los demás. Las partidas ya empezadas conservan el nombre que tenías.
+site-me-nobody = Aún no tienes nombre aquí. Elige uno; los demás lo verán.
+site-me-change = Cambiar nombre
+site-me-take = Usar este nombre
+site-me-device = Olvidar este dispositivo
+site-me-device-means = Tus asientos pertenecen a este navegador. Si te olvida, no podrás continuar tus partidas, y esto no se puede deshacer. Para seguir en otro dispositivo, abre antes una partida y elige «Seguir en otro dispositivo».
+site-me-forget = Olvidarme aquí
+
+site-invited-title = Invitación a { $game }
+site-invited-by = { $name } te invita a una partida de { $game }.
+site-invited-you = Te han invitado a una partida de { $game }.
+site-invited-first = Juegas como { $role } y haces la primera jugada.
+site-invited-second = Juegas como { $role } y haces la segunda jugada.
+site-invited-clock = Ritmo: { $pace }.
+site-invited-rules = Reglas: { $rules }.
+site-invited-take = Unirse a la partida
+
+site-move-title = Seguir en este dispositivo
+site-move-lead = Con este enlace juegas como { $role } en una partida de { $game } en este navegador. El navegador que juega ahora solo podrá ver la partida.
+site-move-here = Seguir aquí
+site-key-title = Seguir en otro dispositivo
+site-key-lead =
+    { $n ->
+        [one] Abre este enlace en el otro dispositivo. Sirve una sola vez, durante { $n } minuto. Quien lo tenga puede ocupar tu asiento, así que no se lo muestres a nadie más.
+       *[other] Abre este enlace en el otro dispositivo. Sirve una sola vez, durante { $n } minutos. Quien lo tenga puede ocupar tu asiento, así que no se lo muestres a nadie más.
+    }
+site-key-link = Enlace
+
+site-back-match = Volver a la partida
+site-back-games = Ir a los juegos
+site-back-form = Volver al formulario
+
+site-settings-lead = Solo se guardan en este navegador.
+site-settings-kept = Guardado.
+site-settings-theme = Tema
+site-settings-theme-auto = Como en este dispositivo
+site-settings-theme-light = Claro
+site-settings-theme-dark = Oscuro
+site-settings-set = Piezas
+site-settings-set-pictures = Imágenes
+site-settings-set-pictures-means = Flores pintadas en madera.
+site-settings-set-letters = Letras
+site-settings-set-letters-means = Letras grandes sobre colores y dibujos que también distinguen las personas daltónicas.
+site-settings-names = Nombres en los cubos de Ki Shogi
+site-settings-names-means = En letras latinas, debajo de los signos.
+site-settings-coordinates = Coordenadas
+site-settings-coordinates-means = En el borde de cada tablero.
+site-settings-board = El tablero
+site-settings-sounds = Sonidos
+site-settings-sounds-means = Un golpe de madera en cada jugada y una campanilla al final.
+site-settings-motion = Movimiento
+site-settings-motion-auto = Como en este dispositivo
+site-settings-motion-none = Ninguno
+site-settings-senses = Sonido y movimiento
+site-settings-confirm = Confirmación antes de cada jugada
+site-settings-confirm-auto = Preguntar solo en partidas con días por jugada o sin reloj
+site-settings-confirm-always = Preguntar siempre
+site-settings-confirm-never = No preguntar nunca
+site-settings-save = Guardar ajustes
+
+site-about-lead = Cinco juegos abstractos para dos, exactamente como los escribieron sus autores.
+site-about-free = No necesitas cuenta, correo electrónico ni dinero, y nada te rastrea: tu navegador guarda tus asientos y tus ajustes, y eso es todo.
+site-about-why = Haz clic en un lugar al que no puedes ir y verás la regla que lo prohíbe. Puedes recorrer cualquier partida terminada, jugada a jugada, y ver qué la decidió.
+site-about-kept = Una jugada confirmada queda guardada en disco. Perder la conexión, cerrar el portátil o reiniciar el servidor no te cuesta nada.
+site-about-authors = Los autores de los juegos
+site-about-by = { $game }, de { $author }
+site-about-unnamed = { $game }, de un jugador que la fuente no nombra
+site-about-sources = Cada página de reglas nombra su fuente y explica qué se decidió donde la fuente calla o se contradice.
+site-about-programs = Para programas
+site-about-programs-text = Hay una interfaz por HTTP y WebSockets:
+site-about-programs-link = su descripción
+site-about-letters = Las tipografías son EB Garamond e Inter, con la licencia Open Font License:
+
+site-rules = Reglas
+site-rulesOf = Las reglas de { $game }
+site-exactRules = Las reglas exactas
+site-exactRulesOf = Las reglas exactas de { $game }
+site-exactRules-lead = Cada regla que una jugada puede incumplir, con ejemplos:
+site-contents = Contenido
+site-playComputer = Jugar contra el ordenador
+site-allRules = Las reglas de todos los juegos
+
+site-match-public = pública
+site-match-board = Tablero y manos
+site-match-old = Las reglas han cambiado desde que se jugó esta partida. Puedes leerla, descargarla y terminarla, pero el tablero no se puede mostrar.
+site-match-after = El tablero se muestra tras la jugada { $ply } de { $all }.
+site-match-now = Volver a la posición actual
+site-match-verdict = Qué decidió la partida
+site-match-watching = Estás viendo la partida.
+site-match-again = Esta página se vuelve a cargar cada { $n } segundos.
+site-match-look = Volver a cargar ahora
+site-match-type-means = Una jugada, escrita como en la lista o en la notación del juego
+site-match-type-example = p. ej. { $turn }
+site-match-type-look = Vista previa
+site-match-turns = Jugadas
+site-match-turns-none = Aún no se ha hecho ninguna jugada.
+site-match-talk = Chat
+site-match-talk-none = Aún no hay mensajes.
+site-match-talk-lines = Mensajes
+site-match-say = Enviar
+site-match-say-label = Tu mensaje
+site-match-you = tú
+site-match-wins = gana
+site-match-here = en línea
+site-match-away = ausente
+site-match-clock = Reloj de { $role }
+site-match-hand = En la mano
+site-match-send = Envía este enlace a quien vaya a jugar como { $role }
+site-match-send-means = La primera persona que lo abra puede ocupar el asiento. En esta página solo lo ves tú.
+site-match-link = El asiento de { $role } es para quien tenga un enlace.
+site-match-link-make = Crear un enlace
+site-match-open-mine = El asiento de { $role } está libre para cualquiera.
+site-match-open-send = Envía la dirección de esta página.
+site-match-open = El asiento de { $role } está libre.
+site-match-kept = El asiento de { $role } está reservado para un amigo.
+site-match-play = Jugar { $turn }
+site-match-accept = Aceptar
+site-match-decline = Rechazar
+site-match-withdraw = Cancelar la petición
+site-match-gone = Tu rival se ha ido.
+site-match-claim-in =
+    { $n ->
+        [one] Podrás reclamar la victoria en { $n } segundo.
+       *[other] Podrás reclamar la victoria en { $n } segundos.
+    }
+site-match-claim-now = Puedes reclamar la victoria o esperar.
+site-match-claim = Reclamar la victoria
+site-match-rematch = Revancha
+site-match-rematch-to = Ir a la revancha
+site-match-takeback = Pedir deshacer
+site-match-draw = Ofrecer tablas
+site-match-give = Dar 15 segundos
+site-match-resign = Abandonar…
+site-match-resign-means = Ganará el otro jugador.
+site-match-resign-yes = Sí, abandonar
+site-match-abort = Cancelar la partida…
+site-match-abort-means = Aún no han jugado los dos: nadie gana ni pierde.
+site-match-abort-yes = Sí, cancelar la partida
+site-match-move = Seguir en otro dispositivo…
+site-match-move-means = Recibes un enlace que abre esta partida en otro dispositivo, en tu asiento.
+site-match-move-make = Crear el enlace
+site-match-move-for = Crear el enlace para { $role }
+site-match-record = Descargar el registro
+
+site-offer-draw = { $who } ofrece tablas.
+site-offer-takeback = { $who } pide deshacer una jugada.
+site-offer-rematch = { $who } pide la revancha.
+
+site-said-waiting = Falta un jugador.
+site-said-both = Turno de { $who }; juegas con ambos bandos.
+site-said-yours = Te toca.
+site-said-move = Turno de { $who }.
+site-said-paused = El reloj espera a que vuelva { $who }, como máximo { $n } s.
+
+site-step-first = Inicio
+site-step-back = Atrás
+site-step-next = Siguiente
+site-step-last = Final
+
+site-problem-rule = Las reglas no permiten esta jugada
+site-problem-turn = No es tu turno
+site-problem-seat = No tienes asiento aquí
+site-problem-taken = El asiento está ocupado
+site-problem-invitation = El asiento necesita una invitación
+site-problem-stale = La partida ha avanzado
+site-problem-over = La partida ha terminado
+site-problem-waiting = La partida no ha empezado
+site-problem-offer = No existe esa oferta
+site-problem-early = Es demasiado pronto para eso
+site-problem-late = Es demasiado tarde para eso
+site-problem-text = El texto no se puede aceptar
+site-problem-version = Las reglas han cambiado desde entonces
+site-problem-invalid = Esto no se entiende
+site-problem-nowhere = Esta página no existe
+site-problem-nobody = Aún no tienes nombre aquí
+site-problem-void = Aquí ya no se conoce este navegador
+site-problem-spent = Este enlace ya no sirve
+site-problem-forbidden = Otro sitio no puede hacer eso
+site-problem-method = Eso no se puede hacer aquí
+site-problem-large = Es demasiado grande
+site-problem-media = Este formato no se puede leer aquí
+site-problem-form = No hay respuesta en ese formato
+site-problem-limited = Demasiadas peticiones en poco tiempo
+site-problem-misdirected = Este servidor no responde con este nombre
+site-problem-busy = El servidor está demasiado ocupado ahora mismo
+site-problem-full = No queda espacio para nada nuevo
+site-problem-storage = Ahora mismo no se puede guardar nada
+site-problem-closing = El servidor está a punto de reiniciarse
+site-problem-gone = La petición se canceló
+site-problem-incident = Algo ha fallado aquí
