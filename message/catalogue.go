@@ -45,6 +45,17 @@ func (c *Catalogue) english() *Language { return c.read() }
 // New returns a message of the catalogue. Constructors call it.
 func (c *Catalogue) New(id string, args ...Arg) Message { return Message{id, args, c} }
 
+// Make returns a message with values and their names, which are separated by spaces. Constructors
+// call it: they are shorter than with [Catalogue.New].
+func (c *Catalogue) Make(id, names string, values ...Value) Message {
+	args := make([]Arg, len(values))
+	for i, v := range values {
+		name, rest, _ := strings.Cut(names, " ")
+		args[i], names = Arg{name, v}, rest
+	}
+	return c.New(id, args...)
+}
+
 // Message returns the message with an identifier without its prefix, e.g. "rule-orbit".
 func (c *Catalogue) Message(id string, args ...Arg) Message {
 	return c.New(c.Prefix+"-"+id, args...)

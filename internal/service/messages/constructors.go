@@ -24,7 +24,7 @@ func NotYourTurn() message.Message { return Catalogue.New("service-not-your-turn
 
 // TurnText returns the message service-turn-text: $most (number) is the limit.
 func TurnText(most int) message.Message {
-	return Catalogue.New("service-turn-text", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-turn-text", "most", message.Number(most))
 }
 
 // BothPlayed returns the message service-both-played.
@@ -44,32 +44,24 @@ func OpponentHere() message.Message { return Catalogue.New("service-opponent-her
 
 // OpponentMayReturn returns the message service-opponent-may-return: $wait (message) is a time, e.g. 2 hours.
 func OpponentMayReturn(wait message.Message) message.Message {
-	return Catalogue.New("service-opponent-may-return", message.Arg{Name: "wait", Value: wait})
+	return Catalogue.Make("service-opponent-may-return", "wait", wait)
 }
 
 // Days returns the message service-days: $n (number) is 1 or more.
-func Days(n int) message.Message {
-	return Catalogue.New("service-days", message.Arg{Name: "n", Value: message.Number(n)})
-}
+func Days(n int) message.Message { return Catalogue.Make("service-days", "n", message.Number(n)) }
 
 // Hours returns the message service-hours: $n (number) is 1 or more.
-func Hours(n int) message.Message {
-	return Catalogue.New("service-hours", message.Arg{Name: "n", Value: message.Number(n)})
-}
+func Hours(n int) message.Message { return Catalogue.Make("service-hours", "n", message.Number(n)) }
 
 // Minutes returns the message service-minutes: $n (number) is 1 or more.
-func Minutes(n int) message.Message {
-	return Catalogue.New("service-minutes", message.Arg{Name: "n", Value: message.Number(n)})
-}
+func Minutes(n int) message.Message { return Catalogue.Make("service-minutes", "n", message.Number(n)) }
 
 // Seconds returns the message service-seconds: $n (number) is 1 or more.
-func Seconds(n int) message.Message {
-	return Catalogue.New("service-seconds", message.Arg{Name: "n", Value: message.Number(n)})
-}
+func Seconds(n int) message.Message { return Catalogue.Make("service-seconds", "n", message.Number(n)) }
 
 // OfferUnknown returns the message service-offer-unknown: $offers (list) are the words of those that exist; $given (text) is quoted.
 func OfferUnknown(offers message.List, given message.Text) message.Message {
-	return Catalogue.New("service-offer-unknown", message.Arg{Name: "offers", Value: offers}, message.Arg{Name: "given", Value: given})
+	return Catalogue.Make("service-offer-unknown", "offers given", offers, given)
 }
 
 // RematchEarly returns the message service-rematch-early.
@@ -95,12 +87,12 @@ func NoTurnToTakeBack() message.Message { return Catalogue.New("service-no-turn-
 
 // RematchRulesChanged returns the message service-rematch-rules-changed: $why (message) is what is wrong with the terms.
 func RematchRulesChanged(why message.Message) message.Message {
-	return Catalogue.New("service-rematch-rules-changed", message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-rematch-rules-changed", "why", why)
 }
 
 // NoRematch returns the message service-no-rematch: $why (message) is what is wrong with the terms.
 func NoRematch(why message.Message) message.Message {
-	return Catalogue.New("service-no-rematch", message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-no-rematch", "why", why)
 }
 
 // OfferGone returns the message service-offer-gone.
@@ -138,7 +130,7 @@ func SeatInvitation() message.Message { return Catalogue.New("service-seat-invit
 
 // CannotSit returns the message service-cannot-sit: $why (message) is what is wrong with the player.
 func CannotSit(why message.Message) message.Message {
-	return Catalogue.New("service-cannot-sit", message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-cannot-sit", "why", why)
 }
 
 // NobodyToMove returns the message service-nobody-to-move.
@@ -149,12 +141,12 @@ func SomebodyElse() message.Message { return Catalogue.New("service-somebody-els
 
 // SeatNotMoved returns the message service-seat-not-moved: $why (message) is what is wrong with the player.
 func SeatNotMoved(why message.Message) message.Message {
-	return Catalogue.New("service-seat-not-moved", message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-seat-not-moved", "why", why)
 }
 
 // SeatOf returns the message service-seat-of: The player of $seat (seat) is wrong: $why (message) says how.
 func SeatOf(seat game.Seat, why message.Message) message.Message {
-	return Catalogue.New("service-seat-of", message.Arg{Name: "seat", Value: message.Seat(seat.String())}, message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-seat-of", "seat why", message.Seat(seat.String()), why)
 }
 
 // SeatEmpty returns the message service-seat-empty.
@@ -171,7 +163,7 @@ func SeatComputer() message.Message { return Catalogue.New("service-seat-compute
 
 // SeatHolder returns the message service-seat-holder: $holders (list) are the words of those that exist; $given (text) is quoted.
 func SeatHolder(holders message.List, given message.Text) message.Message {
-	return Catalogue.New("service-seat-holder", message.Arg{Name: "holders", Value: holders}, message.Arg{Name: "given", Value: given})
+	return Catalogue.Make("service-seat-holder", "holders given", holders, given)
 }
 
 // TheLevel returns the message service-the-level.
@@ -185,22 +177,22 @@ func ThisLine() message.Message { return Catalogue.New("service-this-line") }
 
 // LineTooLong returns the message service-line-too-long: $what (message) is a name, a level or a line; $most (number) is the limit.
 func LineTooLong(what message.Message, most int) message.Message {
-	return Catalogue.New("service-line-too-long", message.Arg{Name: "what", Value: what}, message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-line-too-long", "what most", what, message.Number(most))
 }
 
 // LineNotText returns the message service-line-not-text: $what (message) is a name, a level or a line.
 func LineNotText(what message.Message) message.Message {
-	return Catalogue.New("service-line-not-text", message.Arg{Name: "what", Value: what})
+	return Catalogue.Make("service-line-not-text", "what", what)
 }
 
 // LineControl returns the message service-line-control: $what (message) is a name, a level or a line.
 func LineControl(what message.Message) message.Message {
-	return Catalogue.New("service-line-control", message.Arg{Name: "what", Value: what})
+	return Catalogue.Make("service-line-control", "what", what)
 }
 
 // LineSpace returns the message service-line-space: $what (message) is a name, a level or a line.
 func LineSpace(what message.Message) message.Message {
-	return Catalogue.New("service-line-space", message.Arg{Name: "what", Value: what})
+	return Catalogue.Make("service-line-space", "what", what)
 }
 
 // ChatEmpty returns the message service-chat-empty.
@@ -208,97 +200,97 @@ func ChatEmpty() message.Message { return Catalogue.New("service-chat-empty") }
 
 // ChatTooLong returns the message service-chat-too-long: $most (number) is the limit.
 func ChatTooLong(most int) message.Message {
-	return Catalogue.New("service-chat-too-long", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-chat-too-long", "most", message.Number(most))
 }
 
 // ChatOneLine returns the message service-chat-one-line: $why (message) is what is wrong with this line.
 func ChatOneLine(why message.Message) message.Message {
-	return Catalogue.New("service-chat-one-line", message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-chat-one-line", "why", why)
 }
 
 // ChatInvisible returns the message service-chat-invisible: $character (text) is its number, e.g. U+200B.
 func ChatInvisible(character message.Text) message.Message {
-	return Catalogue.New("service-chat-invisible", message.Arg{Name: "character", Value: character})
+	return Catalogue.Make("service-chat-invisible", "character", character)
 }
 
 // ChatAccents returns the message service-chat-accents: $most (number) is the limit.
 func ChatAccents(most int) message.Message {
-	return Catalogue.New("service-chat-accents", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-chat-accents", "most", message.Number(most))
 }
 
 // ChatFull returns the message service-chat-full: $lines (number) is how many there are.
 func ChatFull(lines int) message.Message {
-	return Catalogue.New("service-chat-full", message.Arg{Name: "lines", Value: message.Number(lines)})
+	return Catalogue.Make("service-chat-full", "lines", message.Number(lines))
 }
 
 // GameGone returns the message service-game-gone: $game (text) is its name.
 func GameGone(gameOf message.Text) message.Message {
-	return Catalogue.New("service-game-gone", message.Arg{Name: "game", Value: gameOf})
+	return Catalogue.Make("service-game-gone", "game", gameOf)
 }
 
 // RulesBroken returns the message service-rules-broken: $game (text) is its name; $why (message) is what the rules say.
 func RulesBroken(gameOf message.Text, why message.Message) message.Message {
-	return Catalogue.New("service-rules-broken", message.Arg{Name: "game", Value: gameOf}, message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-rules-broken", "game why", gameOf, why)
 }
 
 // RulesNewer returns the message service-rules-newer: $begun (number) is the version of the rules of $game (text) then, $current (number) the one now.
 func RulesNewer(begun int, gameOf message.Text, current int) message.Message {
-	return Catalogue.New("service-rules-newer", message.Arg{Name: "begun", Value: message.Number(begun)}, message.Arg{Name: "game", Value: gameOf}, message.Arg{Name: "current", Value: message.Number(current)})
+	return Catalogue.Make("service-rules-newer", "begun game current", message.Number(begun), gameOf, message.Number(current))
 }
 
 // Turn returns the message service-turn: The turn with this $number (number) is not legal: $why (message).
 func Turn(number int, why message.Message) message.Message {
-	return Catalogue.New("service-turn", message.Arg{Name: "number", Value: message.Number(number)}, message.Arg{Name: "why", Value: why})
+	return Catalogue.Make("service-turn", "number why", message.Number(number), why)
 }
 
 // PositionTooLong returns the message service-position-too-long: $most (number) is the limit.
 func PositionTooLong(most int) message.Message {
-	return Catalogue.New("service-position-too-long", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-position-too-long", "most", message.Number(most))
 }
 
 // PositionOver returns the message service-position-over: $outcome (text) is how, in words of the protocol.
 func PositionOver(outcome message.Text) message.Message {
-	return Catalogue.New("service-position-over", message.Arg{Name: "outcome", Value: outcome})
+	return Catalogue.Make("service-position-over", "outcome", outcome)
 }
 
 // CommandObject returns the message service-command-object: $example (text) is JSON.
 func CommandObject(example message.Text) message.Message {
-	return Catalogue.New("service-command-object", message.Arg{Name: "example", Value: example})
+	return Catalogue.Make("service-command-object", "example", example)
 }
 
 // CommandKind returns the message service-command-kind: $example (text) is JSON.
 func CommandKind(example message.Text) message.Message {
-	return Catalogue.New("service-command-kind", message.Arg{Name: "example", Value: example})
+	return Catalogue.Make("service-command-kind", "example", example)
 }
 
 // CommandUnknown returns the message service-command-unknown: $kind (text) is quoted; $commands (list) are those that exist.
 func CommandUnknown(kind message.Text, commands message.List) message.Message {
-	return Catalogue.New("service-command-unknown", message.Arg{Name: "kind", Value: kind}, message.Arg{Name: "commands", Value: commands})
+	return Catalogue.Make("service-command-unknown", "kind commands", kind, commands)
 }
 
 // CommandKindAlone returns the message service-command-kind-alone: $command (text) is its word; $field (text) is quoted.
 func CommandKindAlone(command message.Text, field message.Text) message.Message {
-	return Catalogue.New("service-command-kind-alone", message.Arg{Name: "command", Value: command}, message.Arg{Name: "field", Value: field})
+	return Catalogue.Make("service-command-kind-alone", "command field", command, field)
 }
 
 // CommandField returns the message service-command-field: $command (text) and $right (text) are words; $field (text) is quoted.
 func CommandField(command message.Text, right message.Text, field message.Text) message.Message {
-	return Catalogue.New("service-command-field", message.Arg{Name: "command", Value: command}, message.Arg{Name: "right", Value: right}, message.Arg{Name: "field", Value: field})
+	return Catalogue.Make("service-command-field", "command right field", command, right, field)
 }
 
 // CommandMissing returns the message service-command-missing: $command (text) and $field (text) are words.
 func CommandMissing(command message.Text, field message.Text) message.Message {
-	return Catalogue.New("service-command-missing", message.Arg{Name: "command", Value: command}, message.Arg{Name: "field", Value: field})
+	return Catalogue.Make("service-command-missing", "command field", command, field)
 }
 
 // CommandValue returns the message service-command-value: $command (text) and $field (text) are words; $value (text) is quoted.
 func CommandValue(command message.Text, field message.Text, value message.Text) message.Message {
-	return Catalogue.New("service-command-value", message.Arg{Name: "command", Value: command}, message.Arg{Name: "field", Value: field}, message.Arg{Name: "value", Value: value})
+	return Catalogue.Make("service-command-value", "command field value", command, field, value)
 }
 
 // MessageTooLong returns the message service-message-too-long: The message has $bytes (number), more than $most (number).
 func MessageTooLong(bytes int, most int) message.Message {
-	return Catalogue.New("service-message-too-long", message.Arg{Name: "bytes", Value: message.Number(bytes)}, message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-message-too-long", "bytes most", message.Number(bytes), message.Number(most))
 }
 
 // MessageNotUtf8 returns the message service-message-not-utf8.
@@ -309,75 +301,75 @@ func MessageMore() message.Message { return Catalogue.New("service-message-more"
 
 // MessageNoObject returns the message service-message-no-object: $example (text) is JSON.
 func MessageNoObject(example message.Text) message.Message {
-	return Catalogue.New("service-message-no-object", message.Arg{Name: "example", Value: example})
+	return Catalogue.Make("service-message-no-object", "example", example)
 }
 
 // MessageNotJson returns the message service-message-not-json: $fault (text) is what the reader of JSON says.
 func MessageNotJson(fault message.Text) message.Message {
-	return Catalogue.New("service-message-not-json", message.Arg{Name: "fault", Value: fault})
+	return Catalogue.Make("service-message-not-json", "fault", fault)
 }
 
 // MessageUnread returns the message service-message-unread: $type (text) is quoted; $fault (text) is what the reader of JSON says.
 func MessageUnread(typeOf message.Text, fault message.Text) message.Message {
-	return Catalogue.New("service-message-unread", message.Arg{Name: "type", Value: typeOf}, message.Arg{Name: "fault", Value: fault})
+	return Catalogue.Make("service-message-unread", "type fault", typeOf, fault)
 }
 
 // MessageDeep returns the message service-message-deep: $most (number) is the limit.
 func MessageDeep(most int) message.Message {
-	return Catalogue.New("service-message-deep", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-message-deep", "most", message.Number(most))
 }
 
 // MessageFields returns the message service-message-fields: $most (number) is the limit.
 func MessageFields(most int) message.Message {
-	return Catalogue.New("service-message-fields", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-message-fields", "most", message.Number(most))
 }
 
 // FieldTwice returns the message service-field-twice: $field (text) is quoted.
 func FieldTwice(field message.Text) message.Message {
-	return Catalogue.New("service-field-twice", message.Arg{Name: "field", Value: field})
+	return Catalogue.Make("service-field-twice", "field", field)
 }
 
 // FieldMissing returns the message service-field-missing: $field (text) is quoted.
 func FieldMissing(field message.Text) message.Message {
-	return Catalogue.New("service-field-missing", message.Arg{Name: "field", Value: field})
+	return Catalogue.Make("service-field-missing", "field", field)
 }
 
 // FieldUnknown returns the message service-field-unknown: $field (text) is quoted; $fields (list) are those that exist.
 func FieldUnknown(field message.Text, fields message.List) message.Message {
-	return Catalogue.New("service-field-unknown", message.Arg{Name: "field", Value: field}, message.Arg{Name: "fields", Value: fields})
+	return Catalogue.Make("service-field-unknown", "field fields", field, fields)
 }
 
 // FieldNoString returns the message service-field-no-string: $field (text) is quoted.
 func FieldNoString(field message.Text) message.Message {
-	return Catalogue.New("service-field-no-string", message.Arg{Name: "field", Value: field})
+	return Catalogue.Make("service-field-no-string", "field", field)
 }
 
 // FieldEmpty returns the message service-field-empty: $field (text) is quoted; $most (number) is the limit.
 func FieldEmpty(field message.Text, most int) message.Message {
-	return Catalogue.New("service-field-empty", message.Arg{Name: "field", Value: field}, message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-field-empty", "field most", field, message.Number(most))
 }
 
 // FieldTooLong returns the message service-field-too-long: $field (text) is quoted; it has $characters (number), more than $most (number).
 func FieldTooLong(field message.Text, characters int, most int) message.Message {
-	return Catalogue.New("service-field-too-long", message.Arg{Name: "field", Value: field}, message.Arg{Name: "characters", Value: message.Number(characters)}, message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("service-field-too-long", "field characters most", field, message.Number(characters), message.Number(most))
 }
 
 // FieldNumber returns the message service-field-number: $field (text) and $value (text) are quoted; $most (text) is the limit.
 func FieldNumber(field message.Text, value message.Text, most message.Text) message.Message {
-	return Catalogue.New("service-field-number", message.Arg{Name: "field", Value: field}, message.Arg{Name: "value", Value: value}, message.Arg{Name: "most", Value: most})
+	return Catalogue.Make("service-field-number", "field value most", field, value, most)
 }
 
 // TypeUnknown returns the message service-type-unknown: $type (text) is quoted. The types are the same in all languages.
 func TypeUnknown(typeOf message.Text) message.Message {
-	return Catalogue.New("service-type-unknown", message.Arg{Name: "type", Value: typeOf})
+	return Catalogue.Make("service-type-unknown", "type", typeOf)
 }
 
 // FieldAs returns the message service-field-as: $value (text) is quoted. The words are the same in all languages.
 func FieldAs(value message.Text) message.Message {
-	return Catalogue.New("service-field-as", message.Arg{Name: "value", Value: value})
+	return Catalogue.Make("service-field-as", "value", value)
 }
 
 // FieldAscii returns the message service-field-ascii: $field (text) and $value (text) are quoted.
 func FieldAscii(field message.Text, value message.Text) message.Message {
-	return Catalogue.New("service-field-ascii", message.Arg{Name: "field", Value: field}, message.Arg{Name: "value", Value: value})
+	return Catalogue.Make("service-field-ascii", "field value", field, value)
 }

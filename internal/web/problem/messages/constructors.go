@@ -6,7 +6,7 @@ import "github.com/teahouse-games/teahouse/message"
 
 // Incident returns the message problem-incident: $number (text) is under which the log has more.
 func Incident(number message.Text) message.Message {
-	return Catalogue.New("problem-incident", message.Arg{Name: "number", Value: number})
+	return Catalogue.Make("problem-incident", "number", number)
 }
 
 // NoMatch returns the message problem-no-match.
@@ -53,7 +53,7 @@ func PaintingYours() message.Message { return Catalogue.New("problem-painting-yo
 
 // TooLarge returns the message problem-too-large: $most (number) is the limit.
 func TooLarge(most int) message.Message {
-	return Catalogue.New("problem-too-large", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("problem-too-large", "most", message.Number(most))
 }
 
 // TooLargeHere returns the message problem-too-large-here.
@@ -61,7 +61,7 @@ func TooLargeHere() message.Message { return Catalogue.New("problem-too-large-he
 
 // NotAsDescribed returns the message problem-not-as-described: $faults (text) is English.
 func NotAsDescribed(faults message.Text) message.Message {
-	return Catalogue.New("problem-not-as-described", message.Arg{Name: "faults", Value: faults})
+	return Catalogue.Make("problem-not-as-described", "faults", faults)
 }
 
 // ContentType returns the message problem-content-type.
@@ -78,12 +78,12 @@ func NoAddress() message.Message { return Catalogue.New("problem-no-address") }
 
 // Method returns the message problem-method: $methods (list) are e.g. GET and POST.
 func Method(methods message.List) message.Message {
-	return Catalogue.New("problem-method", message.Arg{Name: "methods", Value: methods})
+	return Catalogue.Make("problem-method", "methods", methods)
 }
 
 // FieldTooLong returns the message problem-field-too-long: $most (number) is the limit.
 func FieldTooLong(most int) message.Message {
-	return Catalogue.New("problem-field-too-long", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("problem-field-too-long", "most", message.Number(most))
 }
 
 // OptionForm returns the message problem-option-form.
@@ -139,22 +139,22 @@ func NameNotText() message.Message { return Catalogue.New("problem-name-not-text
 
 // NameEmpty returns the message problem-name-empty: $most (number) is the limit.
 func NameEmpty(most int) message.Message {
-	return Catalogue.New("problem-name-empty", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("problem-name-empty", "most", message.Number(most))
 }
 
 // NameTooLong returns the message problem-name-too-long: $most (number) is the limit.
 func NameTooLong(most int) message.Message {
-	return Catalogue.New("problem-name-too-long", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("problem-name-too-long", "most", message.Number(most))
 }
 
 // NameAccents returns the message problem-name-accents: $most (number) is the limit.
 func NameAccents(most int) message.Message {
-	return Catalogue.New("problem-name-accents", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("problem-name-accents", "most", message.Number(most))
 }
 
 // NameInvisible returns the message problem-name-invisible: $character (text) is its number, e.g. U+200B.
 func NameInvisible(character message.Text) message.Message {
-	return Catalogue.New("problem-name-invisible", message.Arg{Name: "character", Value: character})
+	return Catalogue.Make("problem-name-invisible", "character", character)
 }
 
 // NameOnlyAccents returns the message problem-name-only-accents.
@@ -186,12 +186,12 @@ func TwoComputers() message.Message { return Catalogue.New("problem-two-computer
 
 // SeatChoices returns the message problem-seat-choices: $choices (list) are words of the request; $given (text) is quoted.
 func SeatChoices(choices message.List, given message.Text) message.Message {
-	return Catalogue.New("problem-seat-choices", message.Arg{Name: "choices", Value: choices}, message.Arg{Name: "given", Value: given})
+	return Catalogue.Make("problem-seat-choices", "choices given", choices, given)
 }
 
 // TurnsSoFar returns the message problem-turns-so-far: $turns (number) is how many there were.
 func TurnsSoFar(turns int) message.Message {
-	return Catalogue.New("problem-turns-so-far", message.Arg{Name: "turns", Value: message.Number(turns)})
+	return Catalogue.Make("problem-turns-so-far", "turns", message.Number(turns))
 }
 
 // Watching returns the message problem-watching.
@@ -217,7 +217,7 @@ func ByeIncident() message.Message { return Catalogue.New("problem-bye-incident"
 
 // ByeTooLong returns the message problem-bye-too-long: $most (number) is the limit.
 func ByeTooLong(most int) message.Message {
-	return Catalogue.New("problem-bye-too-long", message.Arg{Name: "most", Value: message.Number(most)})
+	return Catalogue.Make("problem-bye-too-long", "most", message.Number(most))
 }
 
 // ByeText returns the message problem-bye-text.
@@ -225,12 +225,12 @@ func ByeText() message.Message { return Catalogue.New("problem-bye-text") }
 
 // ByeHello returns the message problem-bye-hello: $seconds (number) is the limit. The word hello is the same in all languages.
 func ByeHello(seconds int) message.Message {
-	return Catalogue.New("problem-bye-hello", message.Arg{Name: "seconds", Value: message.Number(seconds)})
+	return Catalogue.Make("problem-bye-hello", "seconds", message.Number(seconds))
 }
 
 // ByeProtocol returns the message problem-bye-protocol: $version (number) is that of the protocol.
 func ByeProtocol(version int) message.Message {
-	return Catalogue.New("problem-bye-protocol", message.Arg{Name: "version", Value: message.Number(version)})
+	return Catalogue.Make("problem-bye-protocol", "version", message.Number(version))
 }
 
 // ByeSlow returns the message problem-bye-slow.
