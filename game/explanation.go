@@ -1,8 +1,6 @@
 package game
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -12,11 +10,6 @@ type Explanation []Reason
 // Add adds a sentence about these places.
 func (t *Explanation) Add(places []string, m message.Message) {
 	*t = append(*t, Reason{Message: m, Places: places})
-}
-
-// Addf adds the sentence that the format makes as fmt.Sprintf does, about these places.
-func (t *Explanation) Addf(places []string, format string, args ...any) {
-	t.Add(places, message.Plain(fmt.Sprintf(format, args...)))
 }
 
 // AddLinks adds lines to the last sentence.

@@ -9,8 +9,8 @@ import (
 
 func TestExplanation(t *testing.T) {
 	var reported Explanation
-	reported.Addf(nil, "%s passes", "Guest")
-	reported.Addf([]string{"a", "b"}, "the stone on %s goes to %s", "a", "b")
+	reported.Add(nil, message.Plain("Guest passes"))
+	reported.Add([]string{"a", "b"}, message.Plain("the stone on a goes to b"))
 	check, axis := Link{Kind: LinkCheck}, Link{Kind: LinkAxis}
 	reported.AddLinks(check)
 	reported.AddLinks(axis, check)

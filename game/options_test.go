@@ -17,7 +17,7 @@ func optionRules() *Rules {
 			{Name: "target", Default: "30", Range: &IntRange{Min: 3, Max: 60}},
 			{Name: "field", Default: "open", Values: []string{"open"}, Pattern: &ValuePattern{Form: "WxH", Match: func(v string) bool { return len(v) == 3 && v[1] == 'x' }}},
 		},
-		TurnRules: []TurnRule{{ID: RuleText, Title: "text"}, {ID: RuleOver, Title: "over"}},
+		TurnRules: []TurnRule{{ID: RuleText}, {ID: RuleOver}},
 	}, SetupPositions(
 		func(Options) countPosition { return countPosition{n: 5} },
 		func(Options, string) (countPosition, error) {
@@ -81,7 +81,7 @@ func TestNewAndSetup(t *testing.T) {
 	if _, ok := rules.TurnRule("orbit"); ok {
 		t.Error("there is a heading that nobody wrote")
 	}
-	if h, ok := rules.TurnRule(RuleOver); !ok || h.Title != "over" {
+	if h, ok := rules.TurnRule(RuleOver); !ok {
 		t.Errorf("heading %+v, %v", h, ok)
 	}
 }

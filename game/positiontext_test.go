@@ -3,6 +3,7 @@ package game
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -106,7 +107,7 @@ func TestReasons(t *testing.T) {
 		t.Errorf("without a reason there is %v", err)
 	}
 	for i := range MaxReasons + 480 {
-		reasons.Addf("reason %d", i)
+		reasons.Add(message.Plain(fmt.Sprintf("reason %d", i)))
 	}
 	var setup *SetupError
 	if err := reasons.Err("toy"); !errors.As(err, &setup) || len(setup.Reasons) != MaxReasons || setup.More != 480 || reasons.Len() != MaxReasons+480 {

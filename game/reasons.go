@@ -1,8 +1,6 @@
 package game
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -24,11 +22,6 @@ func (r *Reasons) Add(reason message.Message) {
 		return
 	}
 	r.list = append(r.list, reason)
-}
-
-// Addf adds a sentence that is made as by fmt.Sprintf.
-func (r *Reasons) Addf(format string, args ...any) {
-	r.Add(message.Plain(fmt.Sprintf(format, args...)))
 }
 
 // Len returns how many reasons there are.

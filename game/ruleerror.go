@@ -2,7 +2,6 @@ package game
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -30,11 +29,6 @@ func (e *RuleError) Error() string { return e.Message.String() }
 // NewRuleError returns a *RuleError.
 func NewRuleError(rule string, places []string, m message.Message) *RuleError {
 	return &RuleError{Rule: rule, Places: places, Message: m}
-}
-
-// RuleErrorf returns a *RuleError; its text is made as by fmt.Sprintf.
-func RuleErrorf(rule string, places []string, format string, args ...any) *RuleError {
-	return NewRuleError(rule, places, message.Plain(fmt.Sprintf(format, args...)))
 }
 
 // AsRuleError returns the *[RuleError] in err. Errors of other kinds come from a bug in

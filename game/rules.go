@@ -43,10 +43,10 @@ func NewRules(description Rules, setup Setup) *Rules {
 	return &description
 }
 
-// TurnRule is a rule that a turn can break. Its id is a heading in the game's rules page.
+// TurnRule is a rule that a turn can break. Its id is a heading in the game's rules page; see
+// [Rules.RuleTitle] for its title.
 type TurnRule struct {
-	ID    string // e.g. "orbit"
-	Title string // one line for people
+	ID string // e.g. "orbit"
 }
 
 // New begins a game. Options that are not given have their default; the error is an *[OptionError].
@@ -101,13 +101,10 @@ func (r *Rules) CompleteOptions(given map[string]string) (Options, error) {
 	return o, nil
 }
 
-// RuleTitle returns the title of a rule, nothing if there is none with this id.
+// RuleTitle returns the title of a rule, nothing if the game has no messages or no rule with this id.
 func (r *Rules) RuleTitle(id string) message.Message {
 	if r.Messages != nil && r.Messages.Has("rule-"+id) {
 		return r.Messages.Message("rule-" + id)
-	}
-	if rule, ok := r.TurnRule(id); ok {
-		return message.Plain(rule.Title)
 	}
 	return message.Message{}
 }

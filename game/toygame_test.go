@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game/splitmix"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // countdown is the smallest game: a turn takes 1 or 2 from a number. A player who
@@ -124,7 +125,7 @@ func (g *countdown) ParseTurn(text string) ([]Move, error) {
 			return turn.moves, nil
 		}
 	}
-	return nil, RuleErrorf(RuleText, nil, "%s is no turn", wording.QuoteShort(text))
+	return nil, NewRuleError(RuleText, nil, message.Plain(wording.QuoteShort(text)+" is no turn"))
 }
 
 func (g *countdown) Clone() State {

@@ -68,7 +68,7 @@ func TestRulesAreComplete(t *testing.T) {
 		}
 		seen := make(map[string]bool)
 		for _, h := range rules.TurnRules {
-			if seen[h.ID] || h.ID == "" || h.Title == "" {
+			if seen[h.ID] || h.ID == "" || rules.RuleTitle(h.ID).IsZero() {
 				t.Errorf("%s: the rule %+v is there twice or has no name", rules.Name, h)
 			}
 			seen[h.ID] = true

@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 const pages = "../docs/rules"
@@ -38,6 +39,9 @@ var endings = map[string][]string{
 	"ki-shogi":        {"no-legal-turn", "repetition", "perpetual-check"},
 }
 
+// inEnglish writes the titles of rules.
+var inEnglish *message.Language
+
 // TestPagesNameTheRules: every rule that a turn can break is a heading of the
 // game's page, in the order in which the rules are tested, and no other heading
 // looks like one. Options, reasons and the fields of a position text are there
@@ -47,7 +51,7 @@ func TestPagesNameTheRules(t *testing.T) {
 		page := readPage(t, rules)
 		var want, got []string
 		for _, h := range rules.TurnRules {
-			want = append(want, "### `"+h.ID+"`: "+h.Title)
+			want = append(want, "### `"+h.ID+"`: "+inEnglish.Title(rules.RuleTitle(h.ID)))
 		}
 		for line := range strings.Lines(page) {
 			if line = strings.TrimSpace(line); strings.HasPrefix(line, "### ") {

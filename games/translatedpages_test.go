@@ -52,7 +52,7 @@ func TestTranslatedPages(t *testing.T) {
 				t.Errorf("%s has another frame (-English +%s):\n%s", page, language.name, diff)
 			}
 			for _, h := range rules.TurnRules {
-				if strings.Contains(translated, "### `"+h.ID+"`: "+h.Title+"\n") {
+				if strings.Contains(translated, "### `"+h.ID+"`: "+inEnglish.Title(rules.RuleTitle(h.ID))+"\n") {
 					t.Errorf("%s: the heading of %s is English", page, h.ID)
 				}
 			}

@@ -10,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/splitmix"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // graphGame is a game on a random graph, full of cycles: the seats move one piece along its
@@ -117,7 +118,7 @@ func (w *graphState) AppendPlayedMoves(dst []game.Move) []game.Move {
 func (w *graphState) ParseTurn(text string) ([]game.Move, error) {
 	to, err := strconv.Atoi(text)
 	if err != nil || !slices.Contains(w.game.edges[w.node()], to) {
-		return nil, game.RuleErrorf(game.RuleText, nil, "no edge leads to %s", text)
+		return nil, game.NewRuleError(game.RuleText, nil, message.Plain("no edge leads to "+text))
 	}
 	return []game.Move{game.Move(to)}, nil
 }

@@ -38,10 +38,10 @@ func newToyRules(made func(*toy) game.Game, parse func(game.Options, string) (to
 		},
 		PieceSet: game.PieceSet{Kinds: []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, Shared: true},
 		TurnRules: []game.TurnRule{
-			{ID: game.RuleText, Title: "a turn is a-1 to c-4, then perhaps +a to +c"},
-			{ID: game.RuleOver, Title: "the game has ended"},
-			{ID: "take", Title: "what is taken is there"},
-			{ID: "put", Title: "who empties a heap may put one stone on another"},
+			{ID: game.RuleText},
+			{ID: game.RuleOver},
+			{ID: "take"},
+			{ID: "put"},
 		},
 		Notation: &toyNotation,
 	}, game.SetupPositions(startToy, parse, func(b game.Base[toyPosition, *toyPosition]) game.Game { return made(&toy{Base: b}) }))

@@ -157,6 +157,7 @@ func makeTable() []importRule {
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
+		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis", "internal/..."}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis"}},
 		{folder: "tools/*"},

@@ -30,13 +30,13 @@ var kinds = []struct {
 }
 
 var notes = []string{
-	"", "growing", "trapped", "seized", "fixed", "stranded", "Centerpiece",
-	"only Harmonies of 2 or more", "only Harmonies of 3", "no Harmony", "something else",
+	"", "growing", "trapped", "seized", "fixed", "stranded", "centerpiece",
+	"harmonies-2", "harmonies-3", "no-harmony", "something else",
 }
 
 // drawnAs are notes that look like another one, whose meaning is theirs too: a flower that
 // never moves shows the pin of one that does not move for now.
-var drawnAs = map[string]string{"on a point, never moves": "fixed"}
+var drawnAs = map[string]string{"on-point": "fixed"}
 
 // styles are all ways to draw.
 func styles() (all []tiles.PieceStyle) {

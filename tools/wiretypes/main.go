@@ -63,9 +63,6 @@ export interface MessageData { id: string; args?: Record<string, unknown> }
 
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
-
-/** A sentence of the rules as data: an identifier of a catalogue with arguments. */
-export interface MessageData { id: string; args?: Record<string, unknown> }
 `
 
 // messageIDs is the file with the identifiers of the messages of the script.

@@ -11,9 +11,6 @@ export interface MessageData { id: string; args?: Record<string, unknown> }
 /** How a game ended. */
 export interface Outcome { winner: Player | 'draw'; reason: string }
 
-/** A sentence of the rules as data: an identifier of a catalogue with arguments. */
-export interface MessageData { id: string; args?: Record<string, unknown> }
-
 export type Command =
   | { kind: 'sit'; seat: Player }
   | { kind: 'play'; turn: string }

@@ -38,6 +38,9 @@ type TurnRule struct {
 	Title string `json:"title"`
 }
 
+// english writes what the list of games says.
+var english *message.Language
+
 func (c *requestContext) gameOf(r *game.Rules) GameInfo {
 	g := GameInfo{
 		Name: r.Name, Title: r.Title, Author: r.Author, Players: r.RoleNames, Rules: r.Version,
@@ -53,7 +56,7 @@ func (c *requestContext) gameOf(r *game.Rules) GameInfo {
 	}
 	g.Computers = append(g.Computers, c.Reception.Levels(r.Name)...)
 	for _, h := range r.TurnRules {
-		g.Headings = append(g.Headings, TurnRule(h))
+		g.Headings = append(g.Headings, TurnRule{ID: h.ID, Title: english.Title(r.RuleTitle(h.ID))})
 	}
 	return g
 }

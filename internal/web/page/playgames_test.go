@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -153,10 +154,10 @@ func (b *browser) refused(rules *game.Rules, page *shownPage) {
 	b.t.Helper()
 	_, rest, _ := strings.Cut(page.text, `href="/rules/`+rules.Name+`/reference#`)
 	id, _, _ := strings.Cut(rest, `"`)
-	heading, ok := rules.TurnRule(id)
+	_, ok := rules.TurnRule(id)
 	if page.status != 200 || !ok || !strings.Contains(page.text, `role="alert"`) {
 		b.t.Errorf("%s is not refused with a rule: %d, %q", page.url, page.status, id)
-	} else if !strings.Contains(html.UnescapeString(page.text), heading.Title) {
-		b.t.Errorf("%s: the rule %q is not on the page", page.url, heading.Title)
+	} else if title := (*message.Language)(nil).Title(rules.RuleTitle(id)); !strings.Contains(html.UnescapeString(page.text), title) {
+		b.t.Errorf("%s: the rule %q is not on the page", page.url, title)
 	}
 }
