@@ -42,21 +42,20 @@ func (c *Catalogue) English() string { return c.text }
 
 func (c *Catalogue) english() *Language { return c.read() }
 
-// New returns a message of the catalogue with values for its parameters, whose names are separated
-// by spaces. Constructors call it: there are a thousand of them in the programs for browsers, so
-// that what each of them does has to be short.
+// New returns a message of the catalogue. Constructors call it.
+func (c *Catalogue) New(id string, args ...Arg) Message { return Message{id, args, c} }
+
+// Make returns a message with values and their names, which are separated by spaces. Constructors
+// call it: they are shorter than with [Catalogue.New].
 //
 //go:noinline
-func (c *Catalogue) New(id, names string, values ...Value) Message {
-	if len(values) == 0 {
-		return Message{ID: id, catalogue: c}
-	}
+func (c *Catalogue) Make(id, names string, values ...Value) Message {
 	args := make([]Arg, len(values))
-	for i, value := range values {
+	for i, v := range values {
 		name, rest, _ := strings.Cut(names, " ")
-		args[i], names = Arg{name, value}, rest
+		args[i], names = Arg{name, v}, rest
 	}
-	return Message{id, args, c}
+	return c.New(id, args...)
 }
 
 // Message returns the message with an identifier without its prefix, e.g. "rule-orbit".

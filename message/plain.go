@@ -2,7 +2,7 @@ package message
 
 // Plain returns a message with an English text that is in no catalogue.
 func Plain(text string) Message {
-	return plain.New("plain-text", "text", Text(text))
+	return plain.Make("plain-text", "text", Text(text))
 }
 
 var plain = NewCatalogue("plain", "plain-text = { $text }\n", nil)

@@ -8,824 +8,832 @@ import (
 )
 
 // Tile returns the message balance-tile: $tile (piece) on the board, not on the Wheel.
-func Tile(tile message.Piece) message.Message { return Catalogue.New("balance-tile", "tile", tile) }
+func Tile(tile message.Piece) message.Message { return Catalogue.Make("balance-tile", "tile", tile) }
 
 // TileOnWheel returns the message balance-tile-on-wheel: $tile (piece) is a flower on the Wheel.
 func TileOnWheel(tile message.Piece) message.Message {
-	return Catalogue.New("balance-tile-on-wheel", "tile", tile)
+	return Catalogue.Make("balance-tile-on-wheel", "tile", tile)
 }
 
 // Tiles returns the message balance-tiles: $n (number) tiles of the kind of $tile (piece) in a hand. A set has one Rose and one Wheel.
 func Tiles(n int, tile message.Piece) message.Message {
-	return Catalogue.New("balance-tiles", "n tile", message.Number(n), tile)
+	return Catalogue.Make("balance-tiles", "n tile", message.Number(n), tile)
 }
 
 // PartnersIn returns the message balance-partners-in: $partners (list) are flowers, $gardens (list) where another flower balances them. Items of a list.
 func PartnersIn(partners message.List, gardens message.List) message.Message {
-	return Catalogue.New("balance-partners-in", "partners gardens", partners, gardens)
+	return Catalogue.Make("balance-partners-in", "partners gardens", partners, gardens)
 }
 
 // RefusalAndNow returns the message balance-refusal-and-now: Two clauses: $refusal (message) says why not; $now (message) what may be done or is so now.
 func RefusalAndNow(refusal message.Message, now message.Message) message.Message {
-	return Catalogue.New("balance-refusal-and-now", "refusal now", refusal, now)
+	return Catalogue.Make("balance-refusal-and-now", "refusal now", refusal, now)
 }
 
 // NowDeal returns the message balance-now-deal: $turn (turn) is an example of a deal.
 func NowDeal(turn message.Turn) message.Message {
-	return Catalogue.New("balance-now-deal", "turn", turn)
+	return Catalogue.Make("balance-now-deal", "turn", turn)
 }
 
 // NowPlace returns the message balance-now-place: $by (seat) has the tiles $hand (list).
 func NowPlace(by game.Seat, hand message.List) message.Message {
-	return Catalogue.New("balance-now-place", "by hand", message.Seat(by.String()), hand)
+	return Catalogue.Make("balance-now-place", "by hand", message.Seat(by.String()), hand)
 }
 
 // NowPlaceExample returns the message balance-now-place-example: $by (seat) has the tiles $hand (list); $turn (turn) is an example of a placement.
 func NowPlaceExample(by game.Seat, hand message.List, turn message.Turn) message.Message {
-	return Catalogue.New("balance-now-place-example", "by hand turn", message.Seat(by.String()), hand, turn)
+	return Catalogue.Make("balance-now-place-example", "by hand turn", message.Seat(by.String()), hand, turn)
 }
 
 // NowPass returns the message balance-now-pass: $by (seat) can only pass; $rose (message) is where the Rose stands.
 func NowPass(by game.Seat, rose message.Message) message.Message {
-	return Catalogue.New("balance-now-pass", "by rose", message.Seat(by.String()), rose)
+	return Catalogue.Make("balance-now-pass", "by rose", message.Seat(by.String()), rose)
 }
 
 // NowPassExample returns the message balance-now-pass-example: $by (seat) can only pass; $rose (message) is where the Rose stands; $turn (turn) is the text of a pass.
 func NowPassExample(by game.Seat, rose message.Message, turn message.Turn) message.Message {
-	return Catalogue.New("balance-now-pass-example", "by rose turn", message.Seat(by.String()), rose, turn)
+	return Catalogue.Make("balance-now-pass-example", "by rose turn", message.Seat(by.String()), rose, turn)
 }
 
 // NowMove returns the message balance-now-move: $turn (turn) is an example of a move of $by (seat).
 func NowMove(turn message.Turn, by game.Seat) message.Message {
-	return Catalogue.New("balance-now-move", "turn by", turn, message.Seat(by.String()))
+	return Catalogue.Make("balance-now-move", "turn by", turn, message.Seat(by.String()))
 }
 
 // IsDealt returns the message balance-is-dealt: $to (seat) gets $hand (list).
 func IsDealt(to game.Seat, hand message.List) message.Message {
-	return Catalogue.New("balance-is-dealt", "to hand", message.Seat(to.String()), hand)
+	return Catalogue.Make("balance-is-dealt", "to hand", message.Seat(to.String()), hand)
 }
 
 // GetsOthers returns the message balance-gets-others: $to (seat) gets $hand (list).
 func GetsOthers(to game.Seat, hand message.List) message.Message {
-	return Catalogue.New("balance-gets-others", "to hand", message.Seat(to.String()), hand)
+	return Catalogue.Make("balance-gets-others", "to hand", message.Seat(to.String()), hand)
 }
 
 // BeginsBlossoming returns the message balance-begins-blossoming: $next (seat) places first.
 func BeginsBlossoming(next game.Seat) message.Message {
-	return Catalogue.New("balance-begins-blossoming", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-begins-blossoming", "next", message.Seat(next.String()))
 }
 
 // Places returns the message balance-places: $by (seat) places $tile (piece), not on the Wheel.
 func Places(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.New("balance-places", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("balance-places", "by tile", message.Seat(by.String()), tile)
 }
 
 // PlacesOnWheel returns the message balance-places-on-wheel: $by (seat) places $tile (piece) on the Wheel.
 func PlacesOnWheel(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.New("balance-places-on-wheel", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("balance-places-on-wheel", "by tile", message.Seat(by.String()), tile)
 }
 
 // SquareBelongs returns the message balance-square-belongs: The square $at (place) is in $gardens (list).
 func SquareBelongs(at message.Place, gardens message.List) message.Message {
-	return Catalogue.New("balance-square-belongs", "at gardens", at, gardens)
+	return Catalogue.Make("balance-square-belongs", "at gardens", at, gardens)
 }
 
 // PointBelongs returns the message balance-point-belongs: The point $at (place) is in $gardens (list).
 func PointBelongs(at message.Place, gardens message.List) message.Message {
-	return Catalogue.New("balance-point-belongs", "at gardens", at, gardens)
+	return Catalogue.Make("balance-point-belongs", "at gardens", at, gardens)
 }
 
 // Moves returns the message balance-moves: $by (seat) moves a $tile (piece) from $from (place) to $to (place).
 func Moves(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("balance-moves", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-moves", "by tile from to", message.Seat(by.String()), tile, from, to)
 }
 
 // MovesOffWheel returns the message balance-moves-off-wheel: $by (seat) moves a $tile (piece) from the Wheel on $from (place) to $to (place).
 func MovesOffWheel(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("balance-moves-off-wheel", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-moves-off-wheel", "by tile from to", message.Seat(by.String()), tile, from, to)
 }
 
 // MovesOntoWheel returns the message balance-moves-onto-wheel: $by (seat) moves a $tile (piece) from $from (place) to the Wheel on $to (place).
 func MovesOntoWheel(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("balance-moves-onto-wheel", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-moves-onto-wheel", "by tile from to", message.Seat(by.String()), tile, from, to)
 }
 
 // ChangesGardens returns the message balance-changes-gardens: The tile just moved: $changes (list) are one to three of the next three messages.
 func ChangesGardens(changes message.List) message.Message {
-	return Catalogue.New("balance-changes-gardens", "changes", changes)
+	return Catalogue.Make("balance-changes-gardens", "changes", changes)
 }
 
 // Leaves returns the message balance-leaves: $gardens (list)
 func Leaves(gardens message.List) message.Message {
-	return Catalogue.New("balance-leaves", "gardens", gardens)
+	return Catalogue.Make("balance-leaves", "gardens", gardens)
 }
 
 // ComesTo returns the message balance-comes-to: $gardens (list)
 func ComesTo(gardens message.List) message.Message {
-	return Catalogue.New("balance-comes-to", "gardens", gardens)
+	return Catalogue.Make("balance-comes-to", "gardens", gardens)
 }
 
 // StaysIn returns the message balance-stays-in: $gardens (list)
 func StaysIn(gardens message.List) message.Message {
-	return Catalogue.New("balance-stays-in", "gardens", gardens)
+	return Catalogue.Make("balance-stays-in", "gardens", gardens)
 }
 
 // CountsTwice returns the message balance-counts-twice: "It" is the flower just placed or moved, as in the next ones.
-func CountsTwice() message.Message { return Catalogue.New("balance-counts-twice", "") }
+func CountsTwice() message.Message { return Catalogue.New("balance-counts-twice") }
 
 // MakesBalances returns the message balance-makes-balances: In $garden (message) it balances the flowers $partners (list): $n (number) balances instead of $was (number).
 func MakesBalances(garden message.Message, partners message.List, n int, was int) message.Message {
-	return Catalogue.New("balance-makes-balances", "garden partners n was", garden, partners, message.Number(n), message.Number(was))
+	return Catalogue.Make("balance-makes-balances", "garden partners n was", garden, partners, message.Number(n), message.Number(was))
 }
 
 // TotalRises returns the message balance-total-rises: The total was $was (number), now it is $n (number).
 func TotalRises(was int, n int) message.Message {
-	return Catalogue.New("balance-total-rises", "was n", message.Number(was), message.Number(n))
+	return Catalogue.Make("balance-total-rises", "was n", message.Number(was), message.Number(n))
 }
 
 // TotalStays returns the message balance-total-stays: The total is $n (number), in the Blossoming.
 func TotalStays(n int) message.Message {
-	return Catalogue.New("balance-total-stays", "n", message.Number(n))
+	return Catalogue.Make("balance-total-stays", "n", message.Number(n))
 }
 
 // TotalStaysFor returns the message balance-total-stays-for: The total has been $n (number) for $turns (number) turns; the game is a draw after $limit (number).
 func TotalStaysFor(n int, turns int, limit int) message.Message {
-	return Catalogue.New("balance-total-stays-for", "n turns limit", message.Number(n), message.Number(turns), message.Number(limit))
+	return Catalogue.Make("balance-total-stays-for", "n turns limit", message.Number(n), message.Number(turns), message.Number(limit))
 }
 
 // BalancedNow returns the message balance-balanced-now: $n (number) of $of (number) flowers have a partner.
 func BalancedNow(n int, of int) message.Message {
-	return Catalogue.New("balance-balanced-now", "n of", message.Number(n), message.Number(of))
+	return Catalogue.Make("balance-balanced-now", "n of", message.Number(n), message.Number(of))
 }
 
 // BalancedNowExcept returns the message balance-balanced-now-except: $n (number) of $of (number) flowers have a partner; $alone (list) are those on the board that have none.
 func BalancedNowExcept(n int, of int, alone message.List) message.Message {
-	return Catalogue.New("balance-balanced-now-except", "n of alone", message.Number(n), message.Number(of), alone)
+	return Catalogue.Make("balance-balanced-now-except", "n of alone", message.Number(n), message.Number(of), alone)
 }
 
 // StandsOnPoint returns the message balance-stands-on-point.
-func StandsOnPoint() message.Message { return Catalogue.New("balance-stands-on-point", "") }
+func StandsOnPoint() message.Message { return Catalogue.New("balance-stands-on-point") }
 
 // IsFixedNow returns the message balance-is-fixed-now: It may not move, because of the balances in $gardens (list).
 func IsFixedNow(gardens message.List) message.Message {
-	return Catalogue.New("balance-is-fixed-now", "gardens", gardens)
+	return Catalogue.Make("balance-is-fixed-now", "gardens", gardens)
 }
 
 // IsNotFixed returns the message balance-is-not-fixed.
-func IsNotFixed() message.Message { return Catalogue.New("balance-is-not-fixed", "") }
+func IsNotFixed() message.Message { return Catalogue.New("balance-is-not-fixed") }
 
 // FixesOthers returns the message balance-fixes-others: $tiles (list) may no longer move.
 func FixesOthers(tiles message.List) message.Message {
-	return Catalogue.New("balance-fixes-others", "tiles", tiles)
+	return Catalogue.Make("balance-fixes-others", "tiles", tiles)
 }
 
 // FreesOthers returns the message balance-frees-others: $tiles (list) may move again.
 func FreesOthers(tiles message.List) message.Message {
-	return Catalogue.New("balance-frees-others", "tiles", tiles)
+	return Catalogue.Make("balance-frees-others", "tiles", tiles)
 }
 
 // Passes returns the message balance-passes: $by (seat)
 func Passes(by game.Seat) message.Message {
-	return Catalogue.New("balance-passes", "by", message.Seat(by.String()))
+	return Catalogue.Make("balance-passes", "by", message.Seat(by.String()))
 }
 
 // EndsBlossoming returns the message balance-ends-blossoming: $next (seat) moves first.
 func EndsBlossoming(next game.Seat) message.Message {
-	return Catalogue.New("balance-ends-blossoming", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-ends-blossoming", "next", message.Seat(next.String()))
 }
 
 // SecondPassDraws returns the message balance-second-pass-draws: $next (seat) is to move after a pass.
 func SecondPassDraws(next game.Seat) message.Message {
-	return Catalogue.New("balance-second-pass-draws", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-second-pass-draws", "next", message.Seat(next.String()))
 }
 
 // SecondOccurrence returns the message balance-second-occurrence.
-func SecondOccurrence() message.Message { return Catalogue.New("balance-second-occurrence", "") }
+func SecondOccurrence() message.Message { return Catalogue.New("balance-second-occurrence") }
 
 // WillPass returns the message balance-will-pass: $next (seat)
 func WillPass(next game.Seat) message.Message {
-	return Catalogue.New("balance-will-pass", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-will-pass", "next", message.Seat(next.String()))
 }
 
 // NotStraightBack returns the message balance-not-straight-back: $next (seat) may not take back the move that came from $to (place).
 func NotStraightBack(next game.Seat, to message.Place) message.Message {
-	return Catalogue.New("balance-not-straight-back", "next to", message.Seat(next.String()), to)
+	return Catalogue.Make("balance-not-straight-back", "next to", message.Seat(next.String()), to)
 }
 
 // Wins returns the message balance-wins: $winner (seat); the gardens have $n (number) balances in all.
 func Wins(winner game.Seat, n int) message.Message {
-	return Catalogue.New("balance-wins", "winner n", message.Seat(winner.String()), message.Number(n))
+	return Catalogue.Make("balance-wins", "winner n", message.Seat(winner.String()), message.Number(n))
 }
 
 // BalancesOthers returns the message balance-balances-others: $tile (message) is a flower, $partners (list) are those that it balances, each with the gardens.
 func BalancesOthers(tile message.Message, partners message.List) message.Message {
-	return Catalogue.New("balance-balances-others", "tile partners", tile, partners)
+	return Catalogue.Make("balance-balances-others", "tile partners", tile, partners)
 }
 
 // RoseIsDead returns the message balance-rose-is-dead: $rose (piece)
 func RoseIsDead(rose message.Piece) message.Message {
-	return Catalogue.New("balance-rose-is-dead", "rose", rose)
+	return Catalogue.Make("balance-rose-is-dead", "rose", rose)
 }
 
 // RoseInOneGarden returns the message balance-rose-in-one-garden: "It" is the Rose, as in the next two; $garden (message) is its only one.
 func RoseInOneGarden(garden message.Message) message.Message {
-	return Catalogue.New("balance-rose-in-one-garden", "garden", garden)
+	return Catalogue.Make("balance-rose-in-one-garden", "garden", garden)
 }
 
 // RoseOnPoint returns the message balance-rose-on-point.
-func RoseOnPoint() message.Message { return Catalogue.New("balance-rose-on-point", "") }
+func RoseOnPoint() message.Message { return Catalogue.New("balance-rose-on-point") }
 
 // RoseIsFixed returns the message balance-rose-is-fixed: $lotus (message) is in the garden of the Rose.
 func RoseIsFixed(lotus message.Message) message.Message {
-	return Catalogue.New("balance-rose-is-fixed", "lotus", lotus)
+	return Catalogue.Make("balance-rose-is-fixed", "lotus", lotus)
 }
 
 // BothPassed returns the message balance-both-passed.
-func BothPassed() message.Message { return Catalogue.New("balance-both-passed", "") }
+func BothPassed() message.Message { return Catalogue.New("balance-both-passed") }
 
 // TilesOnPoints returns the message balance-tiles-on-points: $tiles (list) on points.
 func TilesOnPoints(tiles message.List) message.Message {
-	return Catalogue.New("balance-tiles-on-points", "tiles", tiles)
+	return Catalogue.Make("balance-tiles-on-points", "tiles", tiles)
 }
 
 // ThirdOccurrence returns the message balance-third-occurrence: $when (message) says after which turn; $next (seat) is to move; $rose (message) is where it was before.
 func ThirdOccurrence(when message.Message, next game.Seat, rose message.Message) message.Message {
-	return Catalogue.New("balance-third-occurrence", "when next rose", when, message.Seat(next.String()), rose)
+	return Catalogue.Make("balance-third-occurrence", "when next rose", when, message.Seat(next.String()), rose)
 }
 
 // FirstTime returns the message balance-first-time: The position was there $turns (number) turns ago; $when (message) says after which turn.
 func FirstTime(turns int, when message.Message) message.Message {
-	return Catalogue.New("balance-first-time", "turns when", message.Number(turns), when)
+	return Catalogue.Make("balance-first-time", "turns when", message.Number(turns), when)
 }
 
 // SecondTime returns the message balance-second-time: The position was there $turns (number) turns ago; $when (message) says after which turn.
 func SecondTime(turns int, when message.Message) message.Message {
-	return Catalogue.New("balance-second-time", "turns when", message.Number(turns), when)
+	return Catalogue.Make("balance-second-time", "turns when", message.Number(turns), when)
 }
 
 // AtSetUp returns the message balance-at-set-up.
-func AtSetUp() message.Message { return Catalogue.New("balance-at-set-up", "") }
+func AtSetUp() message.Message { return Catalogue.New("balance-at-set-up") }
 
 // After returns the message balance-after: $done (message) is one of the next three, also after "since".
-func After(done message.Message) message.Message { return Catalogue.New("balance-after", "done", done) }
+func After(done message.Message) message.Message {
+	return Catalogue.Make("balance-after", "done", done)
+}
 
 // DidMove returns the message balance-did-move: $by (seat) moved a $tile (piece) from $from (place) to $to (place).
 func DidMove(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("balance-did-move", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-did-move", "by tile from to", message.Seat(by.String()), tile, from, to)
 }
 
 // DidPlace returns the message balance-did-place: $by (seat) placed $tile (piece).
 func DidPlace(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.New("balance-did-place", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("balance-did-place", "by tile", message.Seat(by.String()), tile)
 }
 
 // DidPass returns the message balance-did-pass: $by (seat)
 func DidPass(by game.Seat) message.Message {
-	return Catalogue.New("balance-did-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("balance-did-pass", "by", message.Seat(by.String()))
 }
 
 // IsStalled returns the message balance-is-stalled: The number of balances is $n (number), for $turns (number) turns.
 func IsStalled(n int, turns int) message.Message {
-	return Catalogue.New("balance-is-stalled", "n turns", message.Number(n), message.Number(turns))
+	return Catalogue.Make("balance-is-stalled", "n turns", message.Number(n), message.Number(turns))
 }
 
 // StalledSince returns the message balance-stalled-since: $done (message) is what changed it.
 func StalledSince(done message.Message) message.Message {
-	return Catalogue.New("balance-stalled-since", "done", done)
+	return Catalogue.Make("balance-stalled-since", "done", done)
 }
 
 // RemainAlone returns the message balance-remain-alone: $tiles (list) are flowers.
 func RemainAlone(tiles message.List) message.Message {
-	return Catalogue.New("balance-remain-alone", "tiles", tiles)
+	return Catalogue.Make("balance-remain-alone", "tiles", tiles)
 }
 
 // NoTurn returns the message balance-no-turn: $text (text) is quoted.
-func NoTurn(text message.Text) message.Message { return Catalogue.New("balance-no-turn", "text", text) }
+func NoTurn(text message.Text) message.Message {
+	return Catalogue.Make("balance-no-turn", "text", text)
+}
 
 // NoDeal returns the message balance-no-deal: $text (text) is quoted.
-func NoDeal(text message.Text) message.Message { return Catalogue.New("balance-no-deal", "text", text) }
+func NoDeal(text message.Text) message.Message {
+	return Catalogue.Make("balance-no-deal", "text", text)
+}
 
 // EmptyDeal returns the message balance-empty-deal.
-func EmptyDeal() message.Message { return Catalogue.New("balance-empty-deal", "") }
+func EmptyDeal() message.Message { return Catalogue.New("balance-empty-deal") }
 
 // NoTile returns the message balance-no-tile: $text (text) is quoted.
-func NoTile(text message.Text) message.Message { return Catalogue.New("balance-no-tile", "text", text) }
+func NoTile(text message.Text) message.Message {
+	return Catalogue.Make("balance-no-tile", "text", text)
+}
 
 // NoPlace returns the message balance-no-place: $text (text) is quoted.
 func NoPlace(text message.Text) message.Message {
-	return Catalogue.New("balance-no-place", "text", text)
+	return Catalogue.Make("balance-no-place", "text", text)
 }
 
 // NoMoveFrom returns the message balance-no-move-from: $text (text) is quoted; it begins with the square $from (place).
 func NoMoveFrom(text message.Text, from message.Place) message.Message {
-	return Catalogue.New("balance-no-move-from", "text from", text, from)
+	return Catalogue.Make("balance-no-move-from", "text from", text, from)
 }
 
 // NoMoveOfPoint returns the message balance-no-move-of-point: $text (text) is quoted; it begins with a point.
 func NoMoveOfPoint(text message.Text) message.Message {
-	return Catalogue.New("balance-no-move-of-point", "text", text)
+	return Catalogue.Make("balance-no-move-of-point", "text", text)
 }
 
 // NotUnderstood returns the message balance-not-understood: $text (text) is quoted.
 func NotUnderstood(text message.Text) message.Message {
-	return Catalogue.New("balance-not-understood", "text", text)
+	return Catalogue.Make("balance-not-understood", "text", text)
 }
 
 // PassAndMore returns the message balance-pass-and-more: $text (text) is quoted.
 func PassAndMore(text message.Text) message.Message {
-	return Catalogue.New("balance-pass-and-more", "text", text)
+	return Catalogue.Make("balance-pass-and-more", "text", text)
 }
 
 // NoWord returns the message balance-no-word: $text (text) is quoted.
-func NoWord(text message.Text) message.Message { return Catalogue.New("balance-no-word", "text", text) }
+func NoWord(text message.Text) message.Message {
+	return Catalogue.Make("balance-no-word", "text", text)
+}
 
 // TwoTilesNamed returns the message balance-two-tiles-named: $first (piece) and $second (piece) are kinds.
 func TwoTilesNamed(first message.Piece, second message.Piece) message.Message {
-	return Catalogue.New("balance-two-tiles-named", "first second", first, second)
+	return Catalogue.Make("balance-two-tiles-named", "first second", first, second)
 }
 
 // DealTooLong returns the message balance-deal-too-long: $n (number)
 func DealTooLong(n int) message.Message {
-	return Catalogue.New("balance-deal-too-long", "n", message.Number(n))
+	return Catalogue.Make("balance-deal-too-long", "n", message.Number(n))
 }
 
 // DealWrongLength returns the message balance-deal-wrong-length: $n (number) tiles would be right, $named (number) are there.
 func DealWrongLength(n int, named int) message.Message {
-	return Catalogue.New("balance-deal-wrong-length", "n named", message.Number(n), message.Number(named))
+	return Catalogue.Make("balance-deal-wrong-length", "n named", message.Number(n), message.Number(named))
 }
 
 // MoveHasTwoPlaces returns the message balance-move-has-two-places.
-func MoveHasTwoPlaces() message.Message { return Catalogue.New("balance-move-has-two-places", "") }
+func MoveHasTwoPlaces() message.Message { return Catalogue.New("balance-move-has-two-places") }
 
 // PlacementHasOnePlace returns the message balance-placement-has-one-place.
-func PlacementHasOnePlace() message.Message {
-	return Catalogue.New("balance-placement-has-one-place", "")
-}
+func PlacementHasOnePlace() message.Message { return Catalogue.New("balance-placement-has-one-place") }
 
 // NoGoalNamed returns the message balance-no-goal-named: $from (place)
 func NoGoalNamed(from message.Place) message.Message {
-	return Catalogue.New("balance-no-goal-named", "from", from)
+	return Catalogue.Make("balance-no-goal-named", "from", from)
 }
 
 // NoTileNamed returns the message balance-no-tile-named: $at (place)
 func NoTileNamed(at message.Place) message.Message {
-	return Catalogue.New("balance-no-tile-named", "at", at)
+	return Catalogue.Make("balance-no-tile-named", "at", at)
 }
 
 // WheelInHand returns the message balance-wheel-in-hand.
-func WheelInHand() message.Message { return Catalogue.New("balance-wheel-in-hand", "") }
+func WheelInHand() message.Message { return Catalogue.New("balance-wheel-in-hand") }
 
 // WheelElsewhere returns the message balance-wheel-elsewhere: $named (place) is not $at (place).
 func WheelElsewhere(named message.Place, at message.Place) message.Message {
-	return Catalogue.New("balance-wheel-elsewhere", "named at", named, at)
+	return Catalogue.Make("balance-wheel-elsewhere", "named at", named, at)
 }
 
 // OtherTileThere returns the message balance-other-tile-there: $kind (piece) is not on $from (place), but $there (piece).
 func OtherTileThere(kind message.Piece, from message.Place, there message.Piece) message.Message {
-	return Catalogue.New("balance-other-tile-there", "kind from there", kind, from, there)
+	return Catalogue.Make("balance-other-tile-there", "kind from there", kind, from, there)
 }
 
 // SeveralTilesCanGo returns the message balance-several-tiles-can-go: Several moves lead to $to (place): $entries (text), in the notation.
 func SeveralTilesCanGo(to message.Place, entries message.Text) message.Message {
-	return Catalogue.New("balance-several-tiles-can-go", "to entries", to, entries)
+	return Catalogue.Make("balance-several-tiles-can-go", "to entries", to, entries)
 }
 
 // SeveralOfKindCanGo returns the message balance-several-of-kind-can-go: Several moves of tiles of $kind (piece) lead to $to (place): $entries (text), in the notation.
 func SeveralOfKindCanGo(kind message.Piece, to message.Place, entries message.Text) message.Message {
-	return Catalogue.New("balance-several-of-kind-can-go", "kind to entries", kind, to, entries)
+	return Catalogue.Make("balance-several-of-kind-can-go", "kind to entries", kind, to, entries)
 }
 
 // NoTileCanGo returns the message balance-no-tile-can-go: $refusal (message) says why the last tile that was tried cannot go to $to (place).
 func NoTileCanGo(refusal message.Message, to message.Place) message.Message {
-	return Catalogue.New("balance-no-tile-can-go", "refusal to", refusal, to)
+	return Catalogue.Make("balance-no-tile-can-go", "refusal to", refusal, to)
 }
 
 // NoneOfKindCanGo returns the message balance-none-of-kind-can-go: $refusal (message) says why the last tile of $kind (piece) cannot go to $to (place).
 func NoneOfKindCanGo(refusal message.Message, kind message.Piece, to message.Place) message.Message {
-	return Catalogue.New("balance-none-of-kind-can-go", "refusal kind to", refusal, kind, to)
+	return Catalogue.Make("balance-none-of-kind-can-go", "refusal kind to", refusal, kind, to)
 }
 
 // NoneOfKindOnSquare returns the message balance-none-of-kind-on-square: No $kind (piece) can go to $to (place), for all are on points.
 func NoneOfKindOnSquare(kind message.Piece, to message.Place) message.Message {
-	return Catalogue.New("balance-none-of-kind-on-square", "kind to", kind, to)
+	return Catalogue.Make("balance-none-of-kind-on-square", "kind to", kind, to)
 }
 
 // DealComesFirst returns the message balance-deal-comes-first: $turn (turn) is an example.
 func DealComesFirst(turn message.Turn) message.Message {
-	return Catalogue.New("balance-deal-comes-first", "turn", turn)
+	return Catalogue.Make("balance-deal-comes-first", "turn", turn)
 }
 
 // TileInBag returns the message balance-tile-in-bag: $tile (piece) is a kind; $turn (turn) is an example.
 func TileInBag(tile message.Piece, turn message.Turn) message.Message {
-	return Catalogue.New("balance-tile-in-bag", "tile turn", tile, turn)
+	return Catalogue.Make("balance-tile-in-bag", "tile turn", tile, turn)
 }
 
 // DealtAlready returns the message balance-dealt-already.
-func DealtAlready() message.Message { return Catalogue.New("balance-dealt-already", "") }
+func DealtAlready() message.Message { return Catalogue.New("balance-dealt-already") }
 
 // NoneLeftToPlace returns the message balance-none-left-to-place.
-func NoneLeftToPlace() message.Message { return Catalogue.New("balance-none-left-to-place", "") }
+func NoneLeftToPlace() message.Message { return Catalogue.New("balance-none-left-to-place") }
 
 // NoMovesYet returns the message balance-no-moves-yet.
-func NoMovesYet() message.Message { return Catalogue.New("balance-no-moves-yet", "") }
+func NoMovesYet() message.Message { return Catalogue.New("balance-no-moves-yet") }
 
 // NoPassesYet returns the message balance-no-passes-yet.
-func NoPassesYet() message.Message { return Catalogue.New("balance-no-passes-yet", "") }
+func NoPassesYet() message.Message { return Catalogue.New("balance-no-passes-yet") }
 
 // TileNotMovedYet returns the message balance-tile-not-moved-yet: $tile (message)
 func TileNotMovedYet(tile message.Message) message.Message {
-	return Catalogue.New("balance-tile-not-moved-yet", "tile", tile)
+	return Catalogue.Make("balance-tile-not-moved-yet", "tile", tile)
 }
 
 // NoneInHand returns the message balance-none-in-hand: $kind (piece)
 func NoneInHand(kind message.Piece) message.Message {
-	return Catalogue.New("balance-none-in-hand", "kind", kind)
+	return Catalogue.Make("balance-none-in-hand", "kind", kind)
 }
 
 // TileBeforePlace returns the message balance-tile-before-place: $place (place) was picked.
 func TileBeforePlace(place message.Place) message.Message {
-	return Catalogue.New("balance-tile-before-place", "place", place)
+	return Catalogue.Make("balance-tile-before-place", "place", place)
 }
 
 // TilePickedAlready returns the message balance-tile-picked-already: $tile (piece) is a kind.
 func TilePickedAlready(tile message.Piece) message.Message {
-	return Catalogue.New("balance-tile-picked-already", "tile", tile)
+	return Catalogue.Make("balance-tile-picked-already", "tile", tile)
 }
 
 // TurnComplete returns the message balance-turn-complete: $turn (turn)
 func TurnComplete(turn message.Turn) message.Message {
-	return Catalogue.New("balance-turn-complete", "turn", turn)
+	return Catalogue.Make("balance-turn-complete", "turn", turn)
 }
 
 // NoTileNoPlace returns the message balance-no-tile-no-place: $text (text) is quoted.
 func NoTileNoPlace(text message.Text) message.Message {
-	return Catalogue.New("balance-no-tile-no-place", "text", text)
+	return Catalogue.Make("balance-no-tile-no-place", "text", text)
 }
 
 // SetHasFewer returns the message balance-set-has-fewer: $letters (text) of a deal; $tiles (message) are of one kind, of which the set has $has (number).
 func SetHasFewer(letters message.Text, tiles message.Message, has int) message.Message {
-	return Catalogue.New("balance-set-has-fewer", "letters tiles has", letters, tiles, message.Number(has))
+	return Catalogue.Make("balance-set-has-fewer", "letters tiles has", letters, tiles, message.Number(has))
 }
 
 // OtherHoldsIt returns the message balance-other-holds-it: $by (seat) has no $kind (piece); $other (seat) has $tiles (message) of it. $by has $hand (list).
 func OtherHoldsIt(by game.Seat, kind message.Piece, other game.Seat, tiles message.Message, hand message.List) message.Message {
-	return Catalogue.New("balance-other-holds-it", "by kind other tiles hand", message.Seat(by.String()), kind, message.Seat(other.String()), tiles, hand)
+	return Catalogue.Make("balance-other-holds-it", "by kind other tiles hand", message.Seat(by.String()), kind, message.Seat(other.String()), tiles, hand)
 }
 
 // AllPlaced returns the message balance-all-placed: All $kind (piece) are on the board, $tiles (list). $by (seat) has $hand (list).
 func AllPlaced(kind message.Piece, tiles message.List, by game.Seat, hand message.List) message.Message {
-	return Catalogue.New("balance-all-placed", "kind tiles by hand", kind, tiles, message.Seat(by.String()), hand)
+	return Catalogue.Make("balance-all-placed", "kind tiles by hand", kind, tiles, message.Seat(by.String()), hand)
 }
 
 // WheelNotOnPoint returns the message balance-wheel-not-on-point: $at (place)
 func WheelNotOnPoint(at message.Place) message.Message {
-	return Catalogue.New("balance-wheel-not-on-point", "at", at)
+	return Catalogue.Make("balance-wheel-not-on-point", "at", at)
 }
 
 // WheelBesidePoint returns the message balance-wheel-beside-point: $at (place); $square (place) is free.
 func WheelBesidePoint(at message.Place, square message.Place) message.Message {
-	return Catalogue.New("balance-wheel-beside-point", "at square", at, square)
+	return Catalogue.Make("balance-wheel-beside-point", "at square", at, square)
 }
 
 // WheelNotUnderFlower returns the message balance-wheel-not-under-flower: $there (message) is a tile.
 func WheelNotUnderFlower(there message.Message) message.Message {
-	return Catalogue.New("balance-wheel-not-under-flower", "there", there)
+	return Catalogue.Make("balance-wheel-not-under-flower", "there", there)
 }
 
 // WheelCarriesOne returns the message balance-wheel-carries-one: $there (message) is a tile.
 func WheelCarriesOne(there message.Message) message.Message {
-	return Catalogue.New("balance-wheel-carries-one", "there", there)
+	return Catalogue.Make("balance-wheel-carries-one", "there", there)
 }
 
 // PlaceTaken returns the message balance-place-taken: $there (message) is a tile.
 func PlaceTaken(there message.Message) message.Message {
-	return Catalogue.New("balance-place-taken", "there", there)
+	return Catalogue.Make("balance-place-taken", "there", there)
 }
 
 // MustRaise returns the message balance-must-raise: $refusal (message) is one of the next four. $by (seat) must raise the number of balances; $turn (turn) raises it from $was (number) to $n (number).
 func MustRaise(refusal message.Message, by game.Seat, turn message.Turn, was int, n int) message.Message {
-	return Catalogue.New("balance-must-raise", "refusal by turn was n", refusal, message.Seat(by.String()), turn, message.Number(was), message.Number(n))
+	return Catalogue.Make("balance-must-raise", "refusal by turn was n", refusal, message.Seat(by.String()), turn, message.Number(was), message.Number(n))
 }
 
 // PlacementMakesNone returns the message balance-placement-makes-none: $tile (piece) on the place where it would go.
 func PlacementMakesNone(tile message.Piece) message.Message {
-	return Catalogue.New("balance-placement-makes-none", "tile", tile)
+	return Catalogue.Make("balance-placement-makes-none", "tile", tile)
 }
 
 // MoveMakesNone returns the message balance-move-makes-none: $tile (piece) is a kind; $from (place), $to (place).
 func MoveMakesNone(tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("balance-move-makes-none", "tile from to", tile, from, to)
+	return Catalogue.Make("balance-move-makes-none", "tile from to", tile, from, to)
 }
 
 // NoMoveMakesOne returns the message balance-no-move-makes-one: $tile (message)
 func NoMoveMakesOne(tile message.Message) message.Message {
-	return Catalogue.New("balance-no-move-makes-one", "tile", tile)
+	return Catalogue.Make("balance-no-move-makes-one", "tile", tile)
 }
 
 // NoPlaceMakesOne returns the message balance-no-place-makes-one: $tile (piece) is a kind.
 func NoPlaceMakesOne(tile message.Piece) message.Message {
-	return Catalogue.New("balance-no-place-makes-one", "tile", tile)
+	return Catalogue.Make("balance-no-place-makes-one", "tile", tile)
 }
 
 // NoTileThere returns the message balance-no-tile-there: $at (place)
 func NoTileThere(at message.Place) message.Message {
-	return Catalogue.New("balance-no-tile-there", "at", at)
+	return Catalogue.Make("balance-no-tile-there", "at", at)
 }
 
 // AlreadyThere returns the message balance-already-there: $tile (message)
 func AlreadyThere(tile message.Message) message.Message {
-	return Catalogue.New("balance-already-there", "tile", tile)
+	return Catalogue.Make("balance-already-there", "tile", tile)
 }
 
 // OffTheLines returns the message balance-off-the-lines: $tile (message) moves along $rank (number) or $file (text), and $to (place) is not there.
 func OffTheLines(tile message.Message, rank int, file message.Text, to message.Place) message.Message {
-	return Catalogue.New("balance-off-the-lines", "tile rank file to", tile, message.Number(rank), file, to)
+	return Catalogue.Make("balance-off-the-lines", "tile rank file to", tile, message.Number(rank), file, to)
 }
 
 // GoalIsPoint returns the message balance-goal-is-point: $tile (message); $to (place)
 func GoalIsPoint(tile message.Message, to message.Place) message.Message {
-	return Catalogue.New("balance-goal-is-point", "tile to", tile, to)
+	return Catalogue.Make("balance-goal-is-point", "tile to", tile, to)
 }
 
 // WheelInWay returns the message balance-wheel-in-way: $tile (message) would go over the Wheel on $wheel (place) to $to (place).
 func WheelInWay(tile message.Message, wheel message.Place, to message.Place) message.Message {
-	return Catalogue.New("balance-wheel-in-way", "tile wheel to", tile, wheel, to)
+	return Catalogue.Make("balance-wheel-in-way", "tile wheel to", tile, wheel, to)
 }
 
 // BlockedAtOnce returns the message balance-blocked-at-once: $tile (message) would go to $to (place); $blocker (message) is right beside it.
 func BlockedAtOnce(tile message.Message, to message.Place, blocker message.Message) message.Message {
-	return Catalogue.New("balance-blocked-at-once", "tile to blocker", tile, to, blocker)
+	return Catalogue.Make("balance-blocked-at-once", "tile to blocker", tile, to, blocker)
 }
 
 // Blocked returns the message balance-blocked: $tile (message) would go to $to (place); $blocker (message) is between. It can go to $end (place).
 func Blocked(tile message.Message, to message.Place, blocker message.Message, end message.Place) message.Message {
-	return Catalogue.New("balance-blocked", "tile to blocker end", tile, to, blocker, end)
+	return Catalogue.Make("balance-blocked", "tile to blocker end", tile, to, blocker, end)
 }
 
 // NeverMovesOnPoint returns the message balance-never-moves-on-point: $tile (piece) is a kind; $at (place)
 func NeverMovesOnPoint(tile message.Piece, at message.Place) message.Message {
-	return Catalogue.New("balance-never-moves-on-point", "tile at", tile, at)
+	return Catalogue.Make("balance-never-moves-on-point", "tile at", tile, at)
 }
 
 // WheelIsMounted returns the message balance-wheel-is-mounted: $tile (piece) is the kind that stands on the Wheel on $at (place).
 func WheelIsMounted(tile message.Piece, at message.Place) message.Message {
-	return Catalogue.New("balance-wheel-is-mounted", "tile at", tile, at)
+	return Catalogue.Make("balance-wheel-is-mounted", "tile at", tile, at)
 }
 
 // IsFixed returns the message balance-is-fixed: $tile (message) balances $partners (list) in $garden (message), which would have $n (number) balances instead of $was (number) without it.
 func IsFixed(tile message.Message, partners message.List, garden message.Message, n int, was int) message.Message {
-	return Catalogue.New("balance-is-fixed", "tile partners garden n was", tile, partners, garden, message.Number(n), message.Number(was))
+	return Catalogue.Make("balance-is-fixed", "tile partners garden n was", tile, partners, garden, message.Number(n), message.Number(was))
 }
 
 // TakesBack returns the message balance-takes-back: $by (seat) moved a $tile (piece) from $from (place) to $to (place); $next (seat) is to move.
 func TakesBack(by game.Seat, tile message.Piece, from message.Place, to message.Place, next game.Seat) message.Message {
-	return Catalogue.New("balance-takes-back", "by tile from to next", message.Seat(by.String()), tile, from, to, message.Seat(next.String()))
+	return Catalogue.Make("balance-takes-back", "by tile from to next", message.Seat(by.String()), tile, from, to, message.Seat(next.String()))
 }
 
 // IsShutIn returns the message balance-is-shut-in: $tile (message) is surrounded by $tiles (list).
 func IsShutIn(tile message.Message, tiles message.List) message.Message {
-	return Catalogue.New("balance-is-shut-in", "tile tiles", tile, tiles)
+	return Catalogue.Make("balance-is-shut-in", "tile tiles", tile, tiles)
 }
 
 // OnlyWayIsBack returns the message balance-only-way-is-back: $tile (message); $to (place)
 func OnlyWayIsBack(tile message.Message, to message.Place) message.Message {
-	return Catalogue.New("balance-only-way-is-back", "tile to", tile, to)
+	return Catalogue.Make("balance-only-way-is-back", "tile to", tile, to)
 }
 
 // HasLegalMoves returns the message balance-has-legal-moves: $by (seat) has $n (number) legal moves; $turn (turn) is one.
 func HasLegalMoves(by game.Seat, n int, turn message.Turn) message.Message {
-	return Catalogue.New("balance-has-legal-moves", "by n turn", message.Seat(by.String()), message.Number(n), turn)
+	return Catalogue.Make("balance-has-legal-moves", "by n turn", message.Seat(by.String()), message.Number(n), turn)
 }
 
 // PickLetters returns the message balance-pick-letters: $letters (text) of a deal.
 func PickLetters(letters message.Text) message.Message {
-	return Catalogue.New("balance-pick-letters", "letters", letters)
+	return Catalogue.Make("balance-pick-letters", "letters", letters)
 }
 
 // PickDeal returns the message balance-pick-deal: $first (seat) gets $hand (list), $second (seat) gets $others (list).
 func PickDeal(first game.Seat, hand message.List, second game.Seat, others message.List) message.Message {
-	return Catalogue.New("balance-pick-deal", "first hand second others", message.Seat(first.String()), hand, message.Seat(second.String()), others)
+	return Catalogue.Make("balance-pick-deal", "first hand second others", message.Seat(first.String()), hand, message.Seat(second.String()), others)
 }
 
 // PickTile returns the message balance-pick-tile: $tile (piece) is a kind of which a hand has $n (number).
 func PickTile(tile message.Piece, n int) message.Message {
-	return Catalogue.New("balance-pick-tile", "tile n", tile, message.Number(n))
+	return Catalogue.Make("balance-pick-tile", "tile n", tile, message.Number(n))
 }
 
 // PickTileSpoken returns the message balance-pick-tile-spoken: $tile (piece) is a kind of which a hand has $n (number).
 func PickTileSpoken(tile message.Piece, n int) message.Message {
-	return Catalogue.New("balance-pick-tile-spoken", "tile n", tile, message.Number(n))
+	return Catalogue.Make("balance-pick-tile-spoken", "tile n", tile, message.Number(n))
 }
 
 // PickPlace returns the message balance-pick-place: $place (place)
 func PickPlace(place message.Place) message.Message {
-	return Catalogue.New("balance-pick-place", "place", place)
+	return Catalogue.Make("balance-pick-place", "place", place)
 }
 
 // PickGoal returns the message balance-pick-goal: $tile (piece) is a kind; $to (place)
 func PickGoal(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("balance-pick-goal", "tile to", tile, to)
+	return Catalogue.Make("balance-pick-goal", "tile to", tile, to)
 }
 
 // PickWheelGoal returns the message balance-pick-wheel-goal: $tile (piece) is a kind; the Wheel is on $to (place).
 func PickWheelGoal(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("balance-pick-wheel-goal", "tile to", tile, to)
+	return Catalogue.Make("balance-pick-wheel-goal", "tile to", tile, to)
 }
 
 // PickStart returns the message balance-pick-start: $tile (piece)
 func PickStart(tile message.Piece) message.Message {
-	return Catalogue.New("balance-pick-start", "tile", tile)
+	return Catalogue.Make("balance-pick-start", "tile", tile)
 }
 
 // PickPass returns the message balance-pick-pass.
-func PickPass() message.Message { return Catalogue.New("balance-pick-pass", "") }
+func PickPass() message.Message { return Catalogue.New("balance-pick-pass") }
 
 // PickPassSpoken returns the message balance-pick-pass-spoken.
-func PickPassSpoken() message.Message { return Catalogue.New("balance-pick-pass-spoken", "") }
+func PickPassSpoken() message.Message { return Catalogue.New("balance-pick-pass-spoken") }
 
 // Progress returns the message balance-progress: Names the number that decides the game.
-func Progress() message.Message { return Catalogue.New("balance-progress", "") }
+func Progress() message.Message { return Catalogue.New("balance-progress") }
 
 // NoneBalanced returns the message balance-none-balanced.
-func NoneBalanced() message.Message { return Catalogue.New("balance-none-balanced", "") }
+func NoneBalanced() message.Message { return Catalogue.New("balance-none-balanced") }
 
 // FlowersBalanced returns the message balance-flowers-balanced: $n (number) of $of (number)
 func FlowersBalanced(n int, of int) message.Message {
-	return Catalogue.New("balance-flowers-balanced", "n of", message.Number(n), message.Number(of))
+	return Catalogue.Make("balance-flowers-balanced", "n of", message.Number(n), message.Number(of))
 }
 
 // WithoutPartner returns the message balance-without-partner: $alone (list) are flowers.
 func WithoutPartner(alone message.List) message.Message {
-	return Catalogue.New("balance-without-partner", "alone", alone)
+	return Catalogue.Make("balance-without-partner", "alone", alone)
 }
 
 // Balances returns the message balance-balances: $n (number)
 func Balances(n int) message.Message {
-	return Catalogue.New("balance-balances", "n", message.Number(n))
+	return Catalogue.Make("balance-balances", "n", message.Number(n))
 }
 
 // LastWasPass returns the message balance-last-was-pass.
-func LastWasPass() message.Message { return Catalogue.New("balance-last-was-pass", "") }
+func LastWasPass() message.Message { return Catalogue.New("balance-last-was-pass") }
 
 // TurnsWithoutChange returns the message balance-turns-without-change: $n (number) of $limit (number)
 func TurnsWithoutChange(n int, limit int) message.Message {
-	return Catalogue.New("balance-turns-without-change", "n limit", message.Number(n), message.Number(limit))
+	return Catalogue.Make("balance-turns-without-change", "n limit", message.Number(n), message.Number(limit))
 }
 
 // PlacementNumber returns the message balance-placement-number: $n (number) of $of (number)
 func PlacementNumber(n int, of int) message.Message {
-	return Catalogue.New("balance-placement-number", "n of", message.Number(n), message.Number(of))
+	return Catalogue.Make("balance-placement-number", "n of", message.Number(n), message.Number(of))
 }
 
 // PlacementAfterDeal returns the message balance-placement-after-deal: $n (number) of $of (number)
 func PlacementAfterDeal(n int, of int) message.Message {
-	return Catalogue.New("balance-placement-after-deal", "n of", message.Number(n), message.Number(of))
+	return Catalogue.Make("balance-placement-after-deal", "n of", message.Number(n), message.Number(of))
 }
 
 // HasPartners returns the message balance-has-partners: $partners (list) with their gardens.
 func HasPartners(partners message.List) message.Message {
-	return Catalogue.New("balance-has-partners", "partners", partners)
+	return Catalogue.Make("balance-has-partners", "partners", partners)
 }
 
 // NoPartnerNear returns the message balance-no-partner-near: $kinds (list) would balance it; none is in its $gardens (list).
 func NoPartnerNear(kinds message.List, gardens message.List) message.Message {
-	return Catalogue.New("balance-no-partner-near", "kinds gardens", kinds, gardens)
+	return Catalogue.Make("balance-no-partner-near", "kinds gardens", kinds, gardens)
 }
 
 // PartnersTaken returns the message balance-partners-taken: $tiles (list) would balance it and are in its gardens, but have other partners.
 func PartnersTaken(tiles message.List) message.Message {
-	return Catalogue.New("balance-partners-taken", "tiles", tiles)
+	return Catalogue.Make("balance-partners-taken", "tiles", tiles)
 }
 
 // WrongSeat returns the message balance-wrong-seat: $text (text) is quoted, the value of the field $field (text).
 func WrongSeat(text message.Text, field message.Text) message.Message {
-	return Catalogue.New("balance-wrong-seat", "text field", text, field)
+	return Catalogue.Make("balance-wrong-seat", "text field", text, field)
 }
 
 // WrongHand returns the message balance-wrong-hand: $text (text) is quoted, the value of the field $field (text).
 func WrongHand(text message.Text, field message.Text) message.Message {
-	return Catalogue.New("balance-wrong-hand", "text field", text, field)
+	return Catalogue.Make("balance-wrong-hand", "text field", text, field)
 }
 
 // EmptyHand returns the message balance-empty-hand: $field (text) has no value.
 func EmptyHand(field message.Text) message.Message {
-	return Catalogue.New("balance-empty-hand", "field", field)
+	return Catalogue.Make("balance-empty-hand", "field", field)
 }
 
 // NoTileOnPlace returns the message balance-no-tile-on-place: $text (text) is quoted.
 func NoTileOnPlace(text message.Text) message.Message {
-	return Catalogue.New("balance-no-tile-on-place", "text", text)
+	return Catalogue.Make("balance-no-tile-on-place", "text", text)
 }
 
 // WrongLast returns the message balance-wrong-last: $text (text) is quoted, the value of the field $field (text).
 func WrongLast(text message.Text, field message.Text) message.Message {
-	return Catalogue.New("balance-wrong-last", "text field", text, field)
+	return Catalogue.Make("balance-wrong-last", "text field", text, field)
 }
 
 // WrongCount returns the message balance-wrong-count: $text (text) is quoted, the value of the field $field (text); the most is $most (number).
 func WrongCount(text message.Text, field message.Text, most int) message.Message {
-	return Catalogue.New("balance-wrong-count", "text field most", text, field, message.Number(most))
+	return Catalogue.Make("balance-wrong-count", "text field most", text, field, message.Number(most))
 }
 
 // WheelStandsOnPoint returns the message balance-wheel-stands-on-point: $at (place)
 func WheelStandsOnPoint(at message.Place) message.Message {
-	return Catalogue.New("balance-wheel-stands-on-point", "at", at)
+	return Catalogue.Make("balance-wheel-stands-on-point", "at", at)
 }
 
 // TwoOnAPlace returns the message balance-two-on-a-place: $first (piece) and $second (piece) are kinds; $at (place)
 func TwoOnAPlace(first message.Piece, second message.Piece, at message.Place) message.Message {
-	return Catalogue.New("balance-two-on-a-place", "first second at", first, second, at)
+	return Catalogue.Make("balance-two-on-a-place", "first second at", first, second, at)
 }
 
 // WrongNumberOfKind returns the message balance-wrong-number-of-kind: $n (number) tiles of the kind of $tile (piece); the set has $has (number).
 func WrongNumberOfKind(n int, tile message.Piece, has int) message.Message {
-	return Catalogue.New("balance-wrong-number-of-kind", "n tile has", message.Number(n), tile, message.Number(has))
+	return Catalogue.Make("balance-wrong-number-of-kind", "n tile has", message.Number(n), tile, message.Number(has))
 }
 
 // ChanceTooLate returns the message balance-chance-too-late.
-func ChanceTooLate() message.Message { return Catalogue.New("balance-chance-too-late", "") }
+func ChanceTooLate() message.Message { return Catalogue.New("balance-chance-too-late") }
 
 // LastTooEarly returns the message balance-last-too-early: $field (text)
 func LastTooEarly(field message.Text) message.Message {
-	return Catalogue.New("balance-last-too-early", "field", field)
+	return Catalogue.Make("balance-last-too-early", "field", field)
 }
 
 // PassesTooEarly returns the message balance-passes-too-early: $field (text) has the value $n (number).
 func PassesTooEarly(field message.Text, n int) message.Message {
-	return Catalogue.New("balance-passes-too-early", "field n", field, message.Number(n))
+	return Catalogue.Make("balance-passes-too-early", "field n", field, message.Number(n))
 }
 
 // StalledTooEarly returns the message balance-stalled-too-early: $field (text) has the value $n (number).
 func StalledTooEarly(field message.Text, n int) message.Message {
-	return Catalogue.New("balance-stalled-too-early", "field n", field, message.Number(n))
+	return Catalogue.Make("balance-stalled-too-early", "field n", field, message.Number(n))
 }
 
 // WrongHandSize returns the message balance-wrong-hand-size: The hand of $field (text) has $n (number) tiles; after $placed (number) placements it must have $want (number).
 func WrongHandSize(field message.Text, n int, placed int, want int) message.Message {
-	return Catalogue.New("balance-wrong-hand-size", "field n placed want", field, message.Number(n), message.Number(placed), message.Number(want))
+	return Catalogue.Make("balance-wrong-hand-size", "field n placed want", field, message.Number(n), message.Number(placed), message.Number(want))
 }
 
 // WrongSeatAfter returns the message balance-wrong-seat-after: $seat (text) is to move; after $placed (number) placements it must be $want (text). Both are words of position texts.
 func WrongSeatAfter(seat message.Text, placed int, want message.Text) message.Message {
-	return Catalogue.New("balance-wrong-seat-after", "seat placed want", seat, message.Number(placed), want)
+	return Catalogue.Make("balance-wrong-seat-after", "seat placed want", seat, message.Number(placed), want)
 }
 
 // MorePassesThanTurns returns the message balance-more-passes-than-turns: $passes (text) is $n (number), $stalled (text) is $turns (number).
 func MorePassesThanTurns(passes message.Text, n int, stalled message.Text, turns int) message.Message {
-	return Catalogue.New("balance-more-passes-than-turns", "passes n stalled turns", passes, message.Number(n), stalled, message.Number(turns))
+	return Catalogue.Make("balance-more-passes-than-turns", "passes n stalled turns", passes, message.Number(n), stalled, message.Number(turns))
 }
 
 // MoveAndPass returns the message balance-move-and-pass: $last (text) and $passes (text) are fields.
 func MoveAndPass(last message.Text, passes message.Text) message.Message {
-	return Catalogue.New("balance-move-and-pass", "last passes", last, passes)
+	return Catalogue.Make("balance-move-and-pass", "last passes", last, passes)
 }
 
 // SecondMovesFirst returns the message balance-second-moves-first: $seat (text) is a word of position texts.
 func SecondMovesFirst(seat message.Text) message.Message {
-	return Catalogue.New("balance-second-moves-first", "seat", seat)
+	return Catalogue.Make("balance-second-moves-first", "seat", seat)
 }
 
 // StalledWithoutTurn returns the message balance-stalled-without-turn: $field (text) has the value $n (number).
 func StalledWithoutTurn(field message.Text, n int) message.Message {
-	return Catalogue.New("balance-stalled-without-turn", "field n", field, message.Number(n))
+	return Catalogue.Make("balance-stalled-without-turn", "field n", field, message.Number(n))
 }
 
 // LastTileMissing returns the message balance-last-tile-missing: $field (text); $at (place)
 func LastTileMissing(field message.Text, at message.Place) message.Message {
-	return Catalogue.New("balance-last-tile-missing", "field at", field, at)
+	return Catalogue.Make("balance-last-tile-missing", "field at", field, at)
 }
 
 // LastStartTaken returns the message balance-last-start-taken: $field (text); $at (place)
 func LastStartTaken(field message.Text, at message.Place) message.Message {
-	return Catalogue.New("balance-last-start-taken", "field at", field, at)
+	return Catalogue.Make("balance-last-start-taken", "field at", field, at)
 }
 
 // OverBeforeMove returns the message balance-over-before-move: $field (text); $outcome (text) is a text for programs.
 func OverBeforeMove(field message.Text, outcome message.Text) message.Message {
-	return Catalogue.New("balance-over-before-move", "field outcome", field, outcome)
+	return Catalogue.Make("balance-over-before-move", "field outcome", field, outcome)
 }
 
 // OverBeforePass returns the message balance-over-before-pass: $field (text) has the value $n (number); $outcome (text) is a text for programs.
 func OverBeforePass(field message.Text, n int, outcome message.Text) message.Message {
-	return Catalogue.New("balance-over-before-pass", "field n outcome", field, message.Number(n), outcome)
+	return Catalogue.Make("balance-over-before-pass", "field n outcome", field, message.Number(n), outcome)
 }
 
 // LastNotLegal returns the message balance-last-not-legal: $field (text); $refusal (message)
 func LastNotLegal(field message.Text, refusal message.Message) message.Message {
-	return Catalogue.New("balance-last-not-legal", "field refusal", field, refusal)
+	return Catalogue.Make("balance-last-not-legal", "field refusal", field, refusal)
 }
 
 // LastChangedBalances returns the message balance-last-changed-balances: $field (text) has the value $n (number).
 func LastChangedBalances(field message.Text, n int) message.Message {
-	return Catalogue.New("balance-last-changed-balances", "field n", field, message.Number(n))
+	return Catalogue.Make("balance-last-changed-balances", "field n", field, message.Number(n))
 }
 
 // LastKeptBalances returns the message balance-last-kept-balances: $field (text) has the value 0.
 func LastKeptBalances(field message.Text) message.Message {
-	return Catalogue.New("balance-last-kept-balances", "field", field)
+	return Catalogue.Make("balance-last-kept-balances", "field", field)
 }
 
 // HadLegalMove returns the message balance-had-legal-move: $field (text) has the value $n (number).
 func HadLegalMove(field message.Text, n int) message.Message {
-	return Catalogue.New("balance-had-legal-move", "field n", field, message.Number(n))
+	return Catalogue.Make("balance-had-legal-move", "field n", field, message.Number(n))
 }

@@ -5,64 +5,64 @@ package messages
 import "github.com/teahouse-games/teahouse/message"
 
 // NoTime returns the message clock-no-time.
-func NoTime() message.Message { return Catalogue.New("clock-no-time", "") }
+func NoTime() message.Message { return Catalogue.New("clock-no-time") }
 
 // Periods returns the message clock-periods: $most (number) is the limit, $periods (number) what was given.
 func Periods(most int, periods int) message.Message {
-	return Catalogue.New("clock-periods", "most periods", message.Number(most), message.Number(periods))
+	return Catalogue.Make("clock-periods", "most periods", message.Number(most), message.Number(periods))
 }
 
 // PeriodShort returns the message clock-period-short.
-func PeriodShort() message.Message { return Catalogue.New("clock-period-short", "") }
+func PeriodShort() message.Message { return Catalogue.New("clock-period-short") }
 
 // Days returns the message clock-days: $most (number) is the limit, $days (number) what was given.
 func Days(most int, days int) message.Message {
-	return Catalogue.New("clock-days", "most days", message.Number(most), message.Number(days))
+	return Catalogue.Make("clock-days", "most days", message.Number(most), message.Number(days))
 }
 
 // KindUnknown returns the message clock-kind-unknown: $kind (text) is quoted; $kinds (list) are the words of those that exist.
 func KindUnknown(kind message.Text, kinds message.List) message.Message {
-	return Catalogue.New("clock-kind-unknown", "kind kinds", kind, kinds)
+	return Catalogue.Make("clock-kind-unknown", "kind kinds", kind, kinds)
 }
 
 // MainMost returns the message clock-main-most: $most (text) is the limit, e.g. 24h0m0s.
 func MainMost(most message.Text) message.Message {
-	return Catalogue.New("clock-main-most", "most", most)
+	return Catalogue.Make("clock-main-most", "most", most)
 }
 
 // MainSeconds returns the message clock-main-seconds.
-func MainSeconds() message.Message { return Catalogue.New("clock-main-seconds", "") }
+func MainSeconds() message.Message { return Catalogue.New("clock-main-seconds") }
 
 // IncrementMost returns the message clock-increment-most: $most (text) is the limit, e.g. 10m0s.
 func IncrementMost(most message.Text) message.Message {
-	return Catalogue.New("clock-increment-most", "most", most)
+	return Catalogue.Make("clock-increment-most", "most", most)
 }
 
 // IncrementSeconds returns the message clock-increment-seconds.
-func IncrementSeconds() message.Message { return Catalogue.New("clock-increment-seconds", "") }
+func IncrementSeconds() message.Message { return Catalogue.New("clock-increment-seconds") }
 
 // PeriodMost returns the message clock-period-most: $most (text) is the limit, e.g. 10m0s.
 func PeriodMost(most message.Text) message.Message {
-	return Catalogue.New("clock-period-most", "most", most)
+	return Catalogue.Make("clock-period-most", "most", most)
 }
 
 // PeriodSeconds returns the message clock-period-seconds.
-func PeriodSeconds() message.Message { return Catalogue.New("clock-period-seconds", "") }
+func PeriodSeconds() message.Message { return Catalogue.New("clock-period-seconds") }
 
 // OtherKind returns the message clock-other-kind: $kind (text) is the word of the kind.
 func OtherKind(kind message.Text) message.Message {
-	return Catalogue.New("clock-other-kind", "kind", kind)
+	return Catalogue.Make("clock-other-kind", "kind", kind)
 }
 
 // Form returns the message clock-form: $text (text) is quoted. The quoted examples are the same in all languages.
-func Form(text message.Text) message.Message { return Catalogue.New("clock-form", "text", text) }
+func Form(text message.Text) message.Message { return Catalogue.Make("clock-form", "text", text) }
 
 // Written returns the message clock-written: $text (text) and $right (text) are quoted.
 func Written(text message.Text, right message.Text) message.Message {
-	return Catalogue.New("clock-written", "text right", text, right)
+	return Catalogue.Make("clock-written", "text right", text, right)
 }
 
 // CannotShow returns the message clock-cannot-show: $number (number) of milliseconds or periods.
 func CannotShow(number int) message.Message {
-	return Catalogue.New("clock-cannot-show", "number", message.Number(number))
+	return Catalogue.Make("clock-cannot-show", "number", message.Number(number))
 }

@@ -5,64 +5,64 @@ package messages
 import "github.com/teahouse-games/teahouse/message"
 
 // Over returns the message game-over.
-func Over() message.Message { return Catalogue.New("game-over", "") }
+func Over() message.Message { return Catalogue.New("game-over") }
 
 // OverBecause returns the message game-over-because: $over (message): that the game is over, with $because (message).
 func OverBecause(over message.Message, because message.Message) message.Message {
-	return Catalogue.New("game-over-because", "over because", over, because)
+	return Catalogue.Make("game-over-because", "over because", over, because)
 }
 
 // MoreReasons returns the message game-more-reasons: $n (number) more reasons are left out.
 func MoreReasons(n int) message.Message {
-	return Catalogue.New("game-more-reasons", "n", message.Number(n))
+	return Catalogue.Make("game-more-reasons", "n", message.Number(n))
 }
 
 // ImpossiblePosition returns the message game-impossible-position: A position text that $game (text) cannot have, with the $reasons (list), which are clauses.
 func ImpossiblePosition(gameOf message.Text, reasons message.List) message.Message {
-	return Catalogue.New("game-impossible-position", "game reasons", gameOf, reasons)
+	return Catalogue.Make("game-impossible-position", "game reasons", gameOf, reasons)
 }
 
 // PositionTooLong returns the message game-position-too-long: The text has $bytes (number) bytes, more than $most (number).
 func PositionTooLong(bytes int, most int) message.Message {
-	return Catalogue.New("game-position-too-long", "bytes most", message.Number(bytes), message.Number(most))
+	return Catalogue.Make("game-position-too-long", "bytes most", message.Number(bytes), message.Number(most))
 }
 
 // PositionFieldForm returns the message game-position-field-form: $field (text) is quoted.
 func PositionFieldForm(field message.Text) message.Message {
-	return Catalogue.New("game-position-field-form", "field", field)
+	return Catalogue.Make("game-position-field-form", "field", field)
 }
 
 // PositionFieldUnknown returns the message game-position-field-unknown: $field (text) is quoted; $fields (text) are those that exist.
 func PositionFieldUnknown(field message.Text, fields message.Text) message.Message {
-	return Catalogue.New("game-position-field-unknown", "field fields", field, fields)
+	return Catalogue.Make("game-position-field-unknown", "field fields", field, fields)
 }
 
 // PositionFieldTwice returns the message game-position-field-twice: $field (text) is its name.
 func PositionFieldTwice(field message.Text) message.Message {
-	return Catalogue.New("game-position-field-twice", "field", field)
+	return Catalogue.Make("game-position-field-twice", "field", field)
 }
 
 // PositionFieldMissing returns the message game-position-field-missing: $field (text) is its name.
 func PositionFieldMissing(field message.Text) message.Message {
-	return Catalogue.New("game-position-field-missing", "field", field)
+	return Catalogue.Make("game-position-field-missing", "field", field)
 }
 
 // OptionValue returns the message game-option-value: $option (text) of $game (text) does not take $value (text); $valid (text) are the valid values.
 func OptionValue(option message.Text, gameOf message.Text, value message.Text, valid message.Text) message.Message {
-	return Catalogue.New("game-option-value", "option game value valid", option, gameOf, value, valid)
+	return Catalogue.Make("game-option-value", "option game value valid", option, gameOf, value, valid)
 }
 
 // OptionUnknown returns the message game-option-unknown: $game (text) does not have $option (text), which is quoted; its options are $options (text).
 func OptionUnknown(gameOf message.Text, option message.Text, options message.Text) message.Message {
-	return Catalogue.New("game-option-unknown", "game option options", gameOf, option, options)
+	return Catalogue.Make("game-option-unknown", "game option options", gameOf, option, options)
 }
 
 // OptionNone returns the message game-option-none: $game (text) does not have $option (text), which is quoted, nor any other.
 func OptionNone(gameOf message.Text, option message.Text) message.Message {
-	return Catalogue.New("game-option-none", "game option", gameOf, option)
+	return Catalogue.Make("game-option-none", "game option", gameOf, option)
 }
 
 // EntryReadAs returns the message game-entry-read-as: An $entry (text) in a notation is read as if $written (text) was there. Both are quoted.
 func EntryReadAs(entry message.Text, written message.Text) message.Message {
-	return Catalogue.New("game-entry-read-as", "entry written", entry, written)
+	return Catalogue.Make("game-entry-read-as", "entry written", entry, written)
 }

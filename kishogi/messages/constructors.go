@@ -8,932 +8,930 @@ import (
 )
 
 // Progress returns the message kishogi-progress: Names the number of each player.
-func Progress() message.Message { return Catalogue.New("kishogi-progress", "") }
+func Progress() message.Message { return Catalogue.New("kishogi-progress") }
 
 // InCheck returns the message kishogi-in-check: $gyoku (piece) has no place here.
 func InCheck(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-in-check", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-in-check", "gyoku", gyoku)
 }
 
 // Occurrence returns the message kishogi-occurrence: It is the $n (number) time that this position occurs: 2, 3 or 4.
 func Occurrence(n int) message.Message {
-	return Catalogue.New("kishogi-occurrence", "n", message.Number(n))
+	return Catalogue.Make("kishogi-occurrence", "n", message.Number(n))
 }
 
 // Cell returns the message kishogi-cell: $cell (place) alone.
-func Cell(cell message.Place) message.Message { return Catalogue.New("kishogi-cell", "cell", cell) }
+func Cell(cell message.Place) message.Message { return Catalogue.Make("kishogi-cell", "cell", cell) }
 
 // Face returns the message kishogi-face: $face (piece) alone: a face or a kind of cube.
-func Face(face message.Piece) message.Message { return Catalogue.New("kishogi-face", "face", face) }
+func Face(face message.Piece) message.Message { return Catalogue.Make("kishogi-face", "face", face) }
 
 // FaceOn returns the message kishogi-face-on: A $face (piece) that stands on $cell (place).
 func FaceOn(face message.Piece, cell message.Place) message.Message {
-	return Catalogue.New("kishogi-face-on", "face cell", face, cell)
+	return Catalogue.Make("kishogi-face-on", "face cell", face, cell)
 }
 
 // PickDrop returns the message kishogi-pick-drop: The last pick of a drop of $face (piece) on $to (place).
 func PickDrop(face message.Piece, to message.Place) message.Message {
-	return Catalogue.New("kishogi-pick-drop", "face to", face, to)
+	return Catalogue.Make("kishogi-pick-drop", "face to", face, to)
 }
 
 // PickHand returns the message kishogi-pick-hand: The kind of cube $cube (piece) in the hand.
 func PickHand(cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-hand", "cube", cube)
+	return Catalogue.Make("kishogi-pick-hand", "cube", cube)
 }
 
 // PickAs returns the message kishogi-pick-as: To show $face (piece) when the cube is dropped; $moves (message) is how it goes.
 func PickAs(face message.Piece, moves message.Message) message.Message {
-	return Catalogue.New("kishogi-pick-as", "face moves", face, moves)
+	return Catalogue.Make("kishogi-pick-as", "face moves", face, moves)
 }
 
 // PickBecomes returns the message kishogi-pick-becomes: To become $face (piece) by the capture; $moves (message) is how it goes.
 func PickBecomes(face message.Piece, moves message.Message) message.Message {
-	return Catalogue.New("kishogi-pick-becomes", "face moves", face, moves)
+	return Catalogue.Make("kishogi-pick-becomes", "face moves", face, moves)
 }
 
 // PickTo returns the message kishogi-pick-to: The goal $to (place) of a move.
-func PickTo(to message.Place) message.Message { return Catalogue.New("kishogi-pick-to", "to", to) }
+func PickTo(to message.Place) message.Message { return Catalogue.Make("kishogi-pick-to", "to", to) }
 
 // PickToBecomes returns the message kishogi-pick-to-becomes: The goal $to (place) of a move by which the cube turns to $face (piece).
 func PickToBecomes(to message.Place, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-to-becomes", "to face", to, face)
+	return Catalogue.Make("kishogi-pick-to-becomes", "to face", to, face)
 }
 
 // PickTakes returns the message kishogi-pick-takes: The goal $to (place) of a move that captures $face (piece).
 func PickTakes(to message.Place, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-takes", "to face", to, face)
+	return Catalogue.Make("kishogi-pick-takes", "to face", to, face)
 }
 
 // GoesSteps returns the message kishogi-goes-steps: One cell in each of $ways (list).
 func GoesSteps(ways message.List) message.Message {
-	return Catalogue.New("kishogi-goes-steps", "ways", ways)
+	return Catalogue.Make("kishogi-goes-steps", "ways", ways)
 }
 
 // GoesSlides returns the message kishogi-goes-slides: Over empty cells in each of $ways (list).
 func GoesSlides(ways message.List) message.Message {
-	return Catalogue.New("kishogi-goes-slides", "ways", ways)
+	return Catalogue.Make("kishogi-goes-slides", "ways", ways)
 }
 
 // GoesLeaps returns the message kishogi-goes-leaps: Over whatever stands between, in each of $ways (list).
 func GoesLeaps(ways message.List) message.Message {
-	return Catalogue.New("kishogi-goes-leaps", "ways", ways)
+	return Catalogue.Make("kishogi-goes-leaps", "ways", ways)
 }
 
 // GoesKnight returns the message kishogi-goes-knight.
-func GoesKnight() message.Message { return Catalogue.New("kishogi-goes-knight", "") }
+func GoesKnight() message.Message { return Catalogue.New("kishogi-goes-knight") }
 
 // GoesBoth returns the message kishogi-goes-both: Both $first (message) and $second (message).
 func GoesBoth(first message.Message, second message.Message) message.Message {
-	return Catalogue.New("kishogi-goes-both", "first second", first, second)
+	return Catalogue.Make("kishogi-goes-both", "first second", first, second)
 }
 
 // GoesFacing returns the message kishogi-goes-facing: $moves (message) with where forward is for the owner of the cube, $by (seat).
 func GoesFacing(moves message.Message, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-goes-facing", "moves by", moves, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-goes-facing", "moves by", moves, message.Seat(by.String()))
 }
 
 // WayAll returns the message kishogi-way-all.
-func WayAll() message.Message { return Catalogue.New("kishogi-way-all", "") }
+func WayAll() message.Message { return Catalogue.New("kishogi-way-all") }
 
 // WayDiagonal returns the message kishogi-way-diagonal.
-func WayDiagonal() message.Message { return Catalogue.New("kishogi-way-diagonal", "") }
+func WayDiagonal() message.Message { return Catalogue.New("kishogi-way-diagonal") }
 
 // WayForward returns the message kishogi-way-forward.
-func WayForward() message.Message { return Catalogue.New("kishogi-way-forward", "") }
+func WayForward() message.Message { return Catalogue.New("kishogi-way-forward") }
 
 // WayForwardLeft returns the message kishogi-way-forward-left.
-func WayForwardLeft() message.Message { return Catalogue.New("kishogi-way-forward-left", "") }
+func WayForwardLeft() message.Message { return Catalogue.New("kishogi-way-forward-left") }
 
 // WayForwardRight returns the message kishogi-way-forward-right.
-func WayForwardRight() message.Message { return Catalogue.New("kishogi-way-forward-right", "") }
+func WayForwardRight() message.Message { return Catalogue.New("kishogi-way-forward-right") }
 
 // WayLeft returns the message kishogi-way-left.
-func WayLeft() message.Message { return Catalogue.New("kishogi-way-left", "") }
+func WayLeft() message.Message { return Catalogue.New("kishogi-way-left") }
 
 // WayRight returns the message kishogi-way-right.
-func WayRight() message.Message { return Catalogue.New("kishogi-way-right", "") }
+func WayRight() message.Message { return Catalogue.New("kishogi-way-right") }
 
 // WayBackward returns the message kishogi-way-backward.
-func WayBackward() message.Message { return Catalogue.New("kishogi-way-backward", "") }
+func WayBackward() message.Message { return Catalogue.New("kishogi-way-backward") }
 
 // WayBackwardLeft returns the message kishogi-way-backward-left.
-func WayBackwardLeft() message.Message { return Catalogue.New("kishogi-way-backward-left", "") }
+func WayBackwardLeft() message.Message { return Catalogue.New("kishogi-way-backward-left") }
 
 // WayBackwardRight returns the message kishogi-way-backward-right.
-func WayBackwardRight() message.Message { return Catalogue.New("kishogi-way-backward-right", "") }
+func WayBackwardRight() message.Message { return Catalogue.New("kishogi-way-backward-right") }
 
 // PlacesFirst returns the message kishogi-places-first: Black's Gyoku is placed on $to (place).
 func PlacesFirst(to message.Place) message.Message {
-	return Catalogue.New("kishogi-places-first", "to", to)
+	return Catalogue.Make("kishogi-places-first", "to", to)
 }
 
 // PlacesSecond returns the message kishogi-places-second: White's Gyoku is placed on $to (place); $gyoku (piece) is Black's.
 func PlacesSecond(to message.Place, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-places-second", "to gyoku", to, gyoku)
+	return Catalogue.Make("kishogi-places-second", "to gyoku", to, gyoku)
 }
 
 // DropsBeside returns the message kishogi-drops-beside: $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), beside $anchor (piece).
 func DropsBeside(by game.Seat, cube message.Piece, face message.Piece, to message.Place, anchor message.Piece) message.Message {
-	return Catalogue.New("kishogi-drops-beside", "by cube face to anchor", message.Seat(by.String()), cube, face, to, anchor)
+	return Catalogue.Make("kishogi-drops-beside", "by cube face to anchor", message.Seat(by.String()), cube, face, to, anchor)
 }
 
 // DropsTwoCellsAway returns the message kishogi-drops-two-cells-away: $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), two cells away from $anchor (piece).
 func DropsTwoCellsAway(by game.Seat, cube message.Piece, face message.Piece, to message.Place, anchor message.Piece) message.Message {
-	return Catalogue.New("kishogi-drops-two-cells-away", "by cube face to anchor", message.Seat(by.String()), cube, face, to, anchor)
+	return Catalogue.Make("kishogi-drops-two-cells-away", "by cube face to anchor", message.Seat(by.String()), cube, face, to, anchor)
 }
 
 // Steps returns the message kishogi-steps: $cube (piece), a Gyoku, goes from $from (place) to $to (place).
 func Steps(cube message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("kishogi-steps", "cube from to", cube, from, to)
+	return Catalogue.Make("kishogi-steps", "cube from to", cube, from, to)
 }
 
 // StepsAndTurns returns the message kishogi-steps-and-turns: $cube (piece) goes from $from (place) to $to (place), where its opposite $face (piece) is up.
 func StepsAndTurns(cube message.Piece, from message.Place, to message.Place, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-steps-and-turns", "cube from to face", cube, from, to, face)
+	return Catalogue.Make("kishogi-steps-and-turns", "cube from to face", cube, from, to, face)
 }
 
 // SlidesAndTurns returns the message kishogi-slides-and-turns: $cube (piece), $from (place), $to (place), $face (piece).
 func SlidesAndTurns(cube message.Piece, from message.Place, to message.Place, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-slides-and-turns", "cube from to face", cube, from, to, face)
+	return Catalogue.Make("kishogi-slides-and-turns", "cube from to face", cube, from, to, face)
 }
 
 // LeapsAndTurns returns the message kishogi-leaps-and-turns: $cube (piece), $from (place), $to (place), $face (piece).
 func LeapsAndTurns(cube message.Piece, from message.Place, to message.Place, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-leaps-and-turns", "cube from to face", cube, from, to, face)
+	return Catalogue.Make("kishogi-leaps-and-turns", "cube from to face", cube, from, to, face)
 }
 
 // Captures returns the message kishogi-captures: $cube (piece), a Gyoku, captures $victim (piece).
 func Captures(cube message.Piece, victim message.Piece) message.Message {
-	return Catalogue.New("kishogi-captures", "cube victim", cube, victim)
+	return Catalogue.Make("kishogi-captures", "cube victim", cube, victim)
 }
 
 // CapturesAndBecomes returns the message kishogi-captures-and-becomes: $cube (piece) captures $victim (piece) and has $face (piece) up then.
 func CapturesAndBecomes(cube message.Piece, victim message.Piece, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-captures-and-becomes", "cube victim face", cube, victim, face)
+	return Catalogue.Make("kishogi-captures-and-becomes", "cube victim face", cube, victim, face)
 }
 
 // CapturedToHand returns the message kishogi-captured-to-hand: A cube of the kind $cube (piece) goes to the hand of $by (seat).
 func CapturedToHand(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-captured-to-hand", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-captured-to-hand", "cube by", cube, message.Seat(by.String()))
 }
 
 // Taken returns the message kishogi-taken: $cube (piece), which has no support, goes to the hand of $other (seat) at the end of the turn. $reason (message) is why.
 func Taken(cube message.Piece, other game.Seat, reason message.Message) message.Message {
-	return Catalogue.New("kishogi-taken", "cube other reason", cube, message.Seat(other.String()), reason)
+	return Catalogue.Make("kishogi-taken", "cube other reason", cube, message.Seat(other.String()), reason)
 }
 
 // StandsUnsupported returns the message kishogi-stands-unsupported: $where (message) is a place without support: a cube that has moved there.
 func StandsUnsupported(where message.Message) message.Message {
-	return Catalogue.New("kishogi-stands-unsupported", "where", where)
+	return Catalogue.Make("kishogi-stands-unsupported", "where", where)
 }
 
 // NotSaved returns the message kishogi-not-saved: The cube was without support before the turn.
-func NotSaved() message.Message { return Catalogue.New("kishogi-not-saved", "") }
+func NotSaved() message.Message { return Catalogue.New("kishogi-not-saved") }
 
 // SupportGone returns the message kishogi-support-gone: $gone (list) says of each cube that supported it why it no longer does.
 func SupportGone(gone message.List) message.Message {
-	return Catalogue.New("kishogi-support-gone", "gone", gone)
+	return Catalogue.Make("kishogi-support-gone", "gone", gone)
 }
 
 // HasLeft returns the message kishogi-has-left: $cube (piece) has gone from $cell (place).
 func HasLeft(cube message.Piece, cell message.Place) message.Message {
-	return Catalogue.New("kishogi-has-left", "cube cell", cube, cell)
+	return Catalogue.Make("kishogi-has-left", "cube cell", cube, cell)
 }
 
 // IsTaken returns the message kishogi-is-taken: $cube (piece) is captured or goes to a hand for want of support.
 func IsTaken(cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-is-taken", "cube", cube)
+	return Catalogue.Make("kishogi-is-taken", "cube", cube)
 }
 
 // IsStranded returns the message kishogi-is-stranded: $cube (piece) has no support and so gives none.
 func IsStranded(cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-is-stranded", "cube", cube)
+	return Catalogue.Make("kishogi-is-stranded", "cube", cube)
 }
 
 // Saved returns the message kishogi-saved: $cube (piece) is supported by $supports (list).
 func Saved(cube message.Piece, supports message.List) message.Message {
-	return Catalogue.New("kishogi-saved", "cube supports", cube, supports)
+	return Catalogue.Make("kishogi-saved", "cube supports", cube, supports)
 }
 
 // Hangs returns the message kishogi-hangs: $cube (piece) of $by (seat) has no support any more.
 func Hangs(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-hangs", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-hangs", "cube by", cube, message.Seat(by.String()))
 }
 
 // HangsBecause returns the message kishogi-hangs-because: $cube (piece) of $by (seat) has none any more. $gone (list) says why of each cube that supported it.
 func HangsBecause(cube message.Piece, by game.Seat, gone message.List) message.Message {
-	return Catalogue.New("kishogi-hangs-because", "cube by gone", cube, message.Seat(by.String()), gone)
+	return Catalogue.Make("kishogi-hangs-because", "cube by gone", cube, message.Seat(by.String()), gone)
 }
 
 // Relieved returns the message kishogi-relieved: $gyoku (piece) was attacked before the turn.
 func Relieved(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-relieved", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-relieved", "gyoku", gyoku)
 }
 
 // GivesCheck returns the message kishogi-gives-check: $cube (piece) attacks $gyoku (piece).
 func GivesCheck(cube message.Piece, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-gives-check", "cube gyoku", cube, gyoku)
+	return Catalogue.Make("kishogi-gives-check", "cube gyoku", cube, gyoku)
 }
 
 // GivesCheckOpened returns the message kishogi-gives-check-opened: $cube (piece) attacks $gyoku (piece), and a cube stood on $cell (place) between them before.
 func GivesCheckOpened(cube message.Piece, gyoku message.Piece, cell message.Place) message.Message {
-	return Catalogue.New("kishogi-gives-check-opened", "cube gyoku cell", cube, gyoku, cell)
+	return Catalogue.Make("kishogi-gives-check-opened", "cube gyoku cell", cube, gyoku, cell)
 }
 
 // Repeats returns the message kishogi-repeats: It is the $n (number) time: 2 or 3.
-func Repeats(n int) message.Message { return Catalogue.New("kishogi-repeats", "n", message.Number(n)) }
+func Repeats(n int) message.Message { return Catalogue.Make("kishogi-repeats", "n", message.Number(n)) }
 
 // WinsWithoutCheck returns the message kishogi-wins-without-check: $winner (seat), $loser (seat), $gyoku (piece) of the loser.
 func WinsWithoutCheck(winner game.Seat, loser game.Seat, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-wins-without-check", "winner loser gyoku", message.Seat(winner.String()), message.Seat(loser.String()), gyoku)
+	return Catalogue.Make("kishogi-wins-without-check", "winner loser gyoku", message.Seat(winner.String()), message.Seat(loser.String()), gyoku)
 }
 
 // WinsWithCheck returns the message kishogi-wins-with-check: $winner (seat), $gyoku (piece) of the loser, $by (list) the attackers, $loser (seat).
 func WinsWithCheck(winner game.Seat, gyoku message.Piece, by message.List, loser game.Seat) message.Message {
-	return Catalogue.New("kishogi-wins-with-check", "winner gyoku by loser", message.Seat(winner.String()), gyoku, by, message.Seat(loser.String()))
+	return Catalogue.Make("kishogi-wins-with-check", "winner gyoku by loser", message.Seat(winner.String()), gyoku, by, message.Seat(loser.String()))
 }
 
 // EndsInDraw returns the message kishogi-ends-in-draw: A draw. $when (list) tells when the position occurred; $shifted (message) may be empty.
 func EndsInDraw(when message.List, shifted message.Message) message.Message {
-	return Catalogue.New("kishogi-ends-in-draw", "when shifted", when, shifted)
+	return Catalogue.Make("kishogi-ends-in-draw", "when shifted", when, shifted)
 }
 
 // EndsByChecks returns the message kishogi-ends-by-checks: A loss. $when (list) tells when the position occurred; $loser (seat); $shifted (message) may be empty.
 func EndsByChecks(when message.List, loser game.Seat, shifted message.Message) message.Message {
-	return Catalogue.New("kishogi-ends-by-checks", "when loser shifted", when, message.Seat(loser.String()), shifted)
+	return Catalogue.Make("kishogi-ends-by-checks", "when loser shifted", when, message.Seat(loser.String()), shifted)
 }
 
 // ShiftedIsSame returns the message kishogi-shifted-is-same.
-func ShiftedIsSame() message.Message { return Catalogue.New("kishogi-shifted-is-same", "") }
+func ShiftedIsSame() message.Message { return Catalogue.New("kishogi-shifted-is-same") }
 
 // AtBeginning returns the message kishogi-at-beginning.
-func AtBeginning() message.Message { return Catalogue.New("kishogi-at-beginning", "") }
+func AtBeginning() message.Message { return Catalogue.New("kishogi-at-beginning") }
 
 // AfterTurn returns the message kishogi-after-turn: Turn number $n (number), $turn (turn).
 func AfterTurn(n int, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-after-turn", "n turn", message.Number(n), turn)
+	return Catalogue.Make("kishogi-after-turn", "n turn", message.Number(n), turn)
 }
 
 // Turn returns the message kishogi-turn: Turn number $n (number), $turn (turn).
 func Turn(n int, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-turn", "n turn", message.Number(n), turn)
+	return Catalogue.Make("kishogi-turn", "n turn", message.Number(n), turn)
 }
 
 // BothChecked returns the message kishogi-both-checked.
-func BothChecked() message.Message { return Catalogue.New("kishogi-both-checked", "") }
+func BothChecked() message.Message { return Catalogue.New("kishogi-both-checked") }
 
 // NobodyChecked returns the message kishogi-nobody-checked: Black gave no check with $first (message), White none with $second (message).
 func NobodyChecked(first message.Message, second message.Message) message.Message {
-	return Catalogue.New("kishogi-nobody-checked", "first second", first, second)
+	return Catalogue.Make("kishogi-nobody-checked", "first second", first, second)
 }
 
 // AlwaysChecked returns the message kishogi-always-checked: From $first (message) to $last (message) all $n (number) turns of $loser (seat) gave check; in the end $by (list) attacked $gyoku (piece).
 func AlwaysChecked(first message.Message, last message.Message, n int, loser game.Seat, by message.List, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-always-checked", "first last n loser by gyoku", first, last, message.Number(n), message.Seat(loser.String()), by, gyoku)
+	return Catalogue.Make("kishogi-always-checked", "first last n loser by gyoku", first, last, message.Number(n), message.Seat(loser.String()), by, gyoku)
 }
 
 // GaveNoCheck returns the message kishogi-gave-no-check: $by (seat) made $turn (message).
 func GaveNoCheck(by game.Seat, turn message.Message) message.Message {
-	return Catalogue.New("kishogi-gave-no-check", "by turn", message.Seat(by.String()), turn)
+	return Catalogue.Make("kishogi-gave-no-check", "by turn", message.Seat(by.String()), turn)
 }
 
 // GyokuStepOccupied returns the message kishogi-gyoku-step-occupied: $to (place) beside the Gyoku to move, where $cube (piece) of the same player stands.
 func GyokuStepOccupied(to message.Place, cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-gyoku-step-occupied", "to cube", to, cube)
+	return Catalogue.Make("kishogi-gyoku-step-occupied", "to cube", to, cube)
 }
 
 // GyokuStepAttacked returns the message kishogi-gyoku-step-attacked: $to (place), which $by (list) attack.
 func GyokuStepAttacked(to message.Place, by message.List) message.Message {
-	return Catalogue.New("kishogi-gyoku-step-attacked", "to by", to, by)
+	return Catalogue.Make("kishogi-gyoku-step-attacked", "to by", to, by)
 }
 
 // GyokuStepUncovered returns the message kishogi-gyoku-step-uncovered: $to (place), which $by (list) attack, because cubes between are taken: $because (message).
 func GyokuStepUncovered(to message.Place, by message.List, because message.Message) message.Message {
-	return Catalogue.New("kishogi-gyoku-step-uncovered", "to by because", to, by, because)
+	return Catalogue.Make("kishogi-gyoku-step-uncovered", "to by because", to, by, because)
 }
 
 // GyokuCaptureAttacked returns the message kishogi-gyoku-capture-attacked: $victim (piece) on a cell that $by (list) attack.
 func GyokuCaptureAttacked(victim message.Piece, by message.List) message.Message {
-	return Catalogue.New("kishogi-gyoku-capture-attacked", "victim by", victim, by)
+	return Catalogue.Make("kishogi-gyoku-capture-attacked", "victim by", victim, by)
 }
 
 // GyokuCaptureUncovered returns the message kishogi-gyoku-capture-uncovered: $victim (piece) on a cell that $by (list) attack, because cubes between are taken: $because (message).
 func GyokuCaptureUncovered(victim message.Piece, by message.List, because message.Message) message.Message {
-	return Catalogue.New("kishogi-gyoku-capture-uncovered", "victim by because", victim, by, because)
+	return Catalogue.Make("kishogi-gyoku-capture-uncovered", "victim by because", victim, by, because)
 }
 
 // WouldHaveNoSupport returns the message kishogi-would-have-no-support: $gone (list) are cubes that stand between an attacker and the Gyoku.
 func WouldHaveNoSupport(gone message.List) message.Message {
-	return Catalogue.New("kishogi-would-have-no-support", "gone", gone)
+	return Catalogue.Make("kishogi-would-have-no-support", "gone", gone)
 }
 
 // GyokuOrbit returns the message kishogi-gyoku-orbit: $cells (places) are not at distance 2 from the other $gyoku (piece).
 func GyokuOrbit(cells message.Places, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-gyoku-orbit", "cells gyoku", cells, gyoku)
+	return Catalogue.Make("kishogi-gyoku-orbit", "cells gyoku", cells, gyoku)
 }
 
 // GyokuField returns the message kishogi-gyoku-field: $cells (places) are not on the field.
 func GyokuField(cells message.Places) message.Message {
-	return Catalogue.New("kishogi-gyoku-field", "cells", cells)
+	return Catalogue.Make("kishogi-gyoku-field", "cells", cells)
 }
 
 // GyokuCannotMove returns the message kishogi-gyoku-cannot-move: $gyoku (piece) has no step; sentences with the reasons follow.
 func GyokuCannotMove(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-gyoku-cannot-move", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-gyoku-cannot-move", "gyoku", gyoku)
 }
 
 // AndThen returns the message kishogi-and-then: Two sentences: $first (message), $next (message).
 func AndThen(first message.Message, next message.Message) message.Message {
-	return Catalogue.New("kishogi-and-then", "first next", first, next)
+	return Catalogue.Make("kishogi-and-then", "first next", first, next)
 }
 
 // CannotMove returns the message kishogi-cannot-move: $cube (piece) cannot move for $reasons (message).
 func CannotMove(cube message.Piece, reasons message.Message) message.Message {
-	return Catalogue.New("kishogi-cannot-move", "cube reasons", cube, reasons)
+	return Catalogue.Make("kishogi-cannot-move", "cube reasons", cube, reasons)
 }
 
 // AndAlso returns the message kishogi-and-also: Two reasons in one sentence: $first (message), $next (message).
 func AndAlso(first message.Message, next message.Message) message.Message {
-	return Catalogue.New("kishogi-and-also", "first next", first, next)
+	return Catalogue.Make("kishogi-and-also", "first next", first, next)
 }
 
 // Outside returns the message kishogi-outside: A reason: $cells (places) are not on the field.
 func Outside(cells message.Places) message.Message {
-	return Catalogue.New("kishogi-outside", "cells", cells)
+	return Catalogue.Make("kishogi-outside", "cells", cells)
 }
 
 // InTheWay returns the message kishogi-in-the-way: A reason: $cubes (list) stand where it would go.
 func InTheWay(cubes message.List) message.Message {
-	return Catalogue.New("kishogi-in-the-way", "cubes", cubes)
+	return Catalogue.Make("kishogi-in-the-way", "cubes", cubes)
 }
 
 // BesideGyoku returns the message kishogi-beside-gyoku: A reason: $cells (places) are beside the enemy $gyoku (piece), and no cube is dropped there.
 func BesideGyoku(cells message.Places, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-beside-gyoku", "cells gyoku", cells, gyoku)
+	return Catalogue.Make("kishogi-beside-gyoku", "cells gyoku", cells, gyoku)
 }
 
 // LeavesAttacked returns the message kishogi-leaves-attacked: A reason: with the cube on $cells (places) its own $gyoku (piece) is attacked by $by (list).
 func LeavesAttacked(cells message.Places, gyoku message.Piece, by message.List) message.Message {
-	return Catalogue.New("kishogi-leaves-attacked", "cells gyoku by", cells, gyoku, by)
+	return Catalogue.Make("kishogi-leaves-attacked", "cells gyoku by", cells, gyoku, by)
 }
 
 // LeavesUncovered returns the message kishogi-leaves-uncovered: The same for want of cubes between: $cells (places), $gyoku (piece), $by (list), $because (message).
 func LeavesUncovered(cells message.Places, gyoku message.Piece, by message.List, because message.Message) message.Message {
-	return Catalogue.New("kishogi-leaves-uncovered", "cells gyoku by because", cells, gyoku, by, because)
+	return Catalogue.Make("kishogi-leaves-uncovered", "cells gyoku by because", cells, gyoku, by, because)
 }
 
 // WouldAttack returns the message kishogi-would-attack: A reason: on $cells (places) the cube, which is dropped, would attack $gyoku (piece).
 func WouldAttack(cells message.Places, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-would-attack", "cells gyoku", cells, gyoku)
+	return Catalogue.Make("kishogi-would-attack", "cells gyoku", cells, gyoku)
 }
 
 // WithoutSupport returns the message kishogi-without-support: A reason: on $cells (places) nothing supports the cube.
 func WithoutSupport(cells message.Places) message.Message {
-	return Catalogue.New("kishogi-without-support", "cells", cells)
+	return Catalogue.Make("kishogi-without-support", "cells", cells)
 }
 
 // WithoutSupportElsewhere returns the message kishogi-without-support-elsewhere: A reason: on all other cells to which it slides nothing supports the cube.
 func WithoutSupportElsewhere() message.Message {
-	return Catalogue.New("kishogi-without-support-elsewhere", "")
+	return Catalogue.New("kishogi-without-support-elsewhere")
 }
 
 // HandEmpty returns the message kishogi-hand-empty: $by (seat) has no cube in hand.
 func HandEmpty(by game.Seat) message.Message {
-	return Catalogue.New("kishogi-hand-empty", "by", message.Seat(by.String()))
+	return Catalogue.Make("kishogi-hand-empty", "by", message.Seat(by.String()))
 }
 
 // CannotDrop returns the message kishogi-cannot-drop: $by (seat) has cubes of the kinds $cubes (list) in hand; $zone (message) is where cubes are dropped; $reasons (message).
 func CannotDrop(by game.Seat, cubes message.List, zone message.Message, reasons message.Message) message.Message {
-	return Catalogue.New("kishogi-cannot-drop", "by cubes zone reasons", message.Seat(by.String()), cubes, zone, reasons)
+	return Catalogue.Make("kishogi-cannot-drop", "by cubes zone reasons", message.Seat(by.String()), cubes, zone, reasons)
 }
 
 // CannotDropAs returns the message kishogi-cannot-drop-as: $by (seat) has the kind $cube (piece) in hand, which cannot be dropped with $face (piece) up for $reasons (message).
 func CannotDropAs(by game.Seat, cube message.Piece, face message.Piece, reasons message.Message) message.Message {
-	return Catalogue.New("kishogi-cannot-drop-as", "by cube face reasons", message.Seat(by.String()), cube, face, reasons)
+	return Catalogue.Make("kishogi-cannot-drop-as", "by cube face reasons", message.Seat(by.String()), cube, face, reasons)
 }
 
 // ZoneBeside returns the message kishogi-zone-beside: Where cubes are dropped: beside the own $gyoku (piece).
 func ZoneBeside(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-zone-beside", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-zone-beside", "gyoku", gyoku)
 }
 
 // ZoneWithinTwo returns the message kishogi-zone-within-two: Where Ki cubes are dropped: near the own $gyoku (piece).
 func ZoneWithinTwo(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-zone-within-two", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-zone-within-two", "gyoku", gyoku)
 }
 
 // ZoneOrKi returns the message kishogi-zone-or-ki: In $zone (message) or beside an own Ki cube, $ki (list).
 func ZoneOrKi(zone message.Message, ki message.List) message.Message {
-	return Catalogue.New("kishogi-zone-or-ki", "zone ki", zone, ki)
+	return Catalogue.Make("kishogi-zone-or-ki", "zone ki", zone, ki)
 }
 
 // OpenFieldOrigin returns the message kishogi-open-field-origin: The first Gyoku was placed by $turn (turn).
 func OpenFieldOrigin(turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-open-field-origin", "turn", turn)
+	return Catalogue.Make("kishogi-open-field-origin", "turn", turn)
 }
 
 // SecondOnFirst returns the message kishogi-second-on-first: White's Gyoku would stand on $to (place).
 func SecondOnFirst(to message.Place) message.Message {
-	return Catalogue.New("kishogi-second-on-first", "to", to)
+	return Catalogue.Make("kishogi-second-on-first", "to", to)
 }
 
 // SecondDistance returns the message kishogi-second-distance: Black's Gyoku stands on $from (place); $to (place) is at distance $n (number) and not 2.
 func SecondDistance(from message.Place, to message.Place, n int) message.Message {
-	return Catalogue.New("kishogi-second-distance", "from to n", from, to, message.Number(n))
+	return Catalogue.Make("kishogi-second-distance", "from to n", from, to, message.Number(n))
 }
 
 // PlaceSecond returns the message kishogi-place-second: Black's $gyoku (piece) stands; $turn (turn) is an example.
 func PlaceSecond(gyoku message.Piece, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-place-second", "gyoku turn", gyoku, turn)
+	return Catalogue.Make("kishogi-place-second", "gyoku turn", gyoku, turn)
 }
 
 // PlaceFirstOpen returns the message kishogi-place-first-open.
-func PlaceFirstOpen() message.Message { return Catalogue.New("kishogi-place-first-open", "") }
+func PlaceFirstOpen() message.Message { return Catalogue.New("kishogi-place-first-open") }
 
 // PlaceFirstBounded returns the message kishogi-place-first-bounded: $turn (turn) is an example.
 func PlaceFirstBounded(turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-place-first-bounded", "turn", turn)
+	return Catalogue.Make("kishogi-place-first-bounded", "turn", turn)
 }
 
 // OffField returns the message kishogi-off-field: $cell (place) is outside; $last (place) is the cell in the north-east corner.
 func OffField(cell message.Place, last message.Place) message.Message {
-	return Catalogue.New("kishogi-off-field", "cell last", cell, last)
+	return Catalogue.Make("kishogi-off-field", "cell last", cell, last)
 }
 
 // GyokuPlaced returns the message kishogi-gyoku-placed: $first (piece) and $second (piece) are the two Gyoku.
 func GyokuPlaced(first message.Piece, second message.Piece) message.Message {
-	return Catalogue.New("kishogi-gyoku-placed", "first second", first, second)
+	return Catalogue.Make("kishogi-gyoku-placed", "first second", first, second)
 }
 
 // NotInZone returns the message kishogi-not-in-zone: $by (seat) drops the kind $cube (piece) in $zone (message), to which $to (place) does not belong.
 func NotInZone(by game.Seat, cube message.Piece, zone message.Message, to message.Place) message.Message {
-	return Catalogue.New("kishogi-not-in-zone", "by cube zone to", message.Seat(by.String()), cube, zone, to)
+	return Catalogue.Make("kishogi-not-in-zone", "by cube zone to", message.Seat(by.String()), cube, zone, to)
 }
 
 // DropOccupied returns the message kishogi-drop-occupied: $cube (piece) stands on $to (place), where another one would be dropped.
 func DropOccupied(cube message.Piece, to message.Place) message.Message {
-	return Catalogue.New("kishogi-drop-occupied", "cube to", cube, to)
+	return Catalogue.Make("kishogi-drop-occupied", "cube to", cube, to)
 }
 
 // DropBesideGyoku returns the message kishogi-drop-beside-gyoku: $to (place) is beside the enemy $gyoku (piece).
 func DropBesideGyoku(to message.Place, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-drop-beside-gyoku", "to gyoku", to, gyoku)
+	return Catalogue.Make("kishogi-drop-beside-gyoku", "to gyoku", to, gyoku)
 }
 
 // DropAttacks returns the message kishogi-drop-attacks: $face (piece) dropped on $to (place) would attack $gyoku (piece).
 func DropAttacks(face message.Piece, to message.Place, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-drop-attacks", "face to gyoku", face, to, gyoku)
+	return Catalogue.Make("kishogi-drop-attacks", "face to gyoku", face, to, gyoku)
 }
 
 // WithoutKi returns the message kishogi-without-ki: $face (piece) is on a cube that is not in this game.
 func WithoutKi(face message.Piece) message.Message {
-	return Catalogue.New("kishogi-without-ki", "face", face)
+	return Catalogue.Make("kishogi-without-ki", "face", face)
 }
 
 // NotInHand returns the message kishogi-not-in-hand: $by (seat) has no cube of the kind $cube (piece); $where (message) is where both are.
 func NotInHand(by game.Seat, cube message.Piece, where message.Message) message.Message {
-	return Catalogue.New("kishogi-not-in-hand", "by cube where", message.Seat(by.String()), cube, where)
+	return Catalogue.Make("kishogi-not-in-hand", "by cube where", message.Seat(by.String()), cube, where)
 }
 
 // FaceNotInHand returns the message kishogi-face-not-in-hand: $face (piece) is on the kind $cube (piece), which $by (seat) has not in hand; $where (message) is where both are.
 func FaceNotInHand(face message.Piece, cube message.Piece, by game.Seat, where message.Message) message.Message {
-	return Catalogue.New("kishogi-face-not-in-hand", "face cube by where", face, cube, message.Seat(by.String()), where)
+	return Catalogue.Make("kishogi-face-not-in-hand", "face cube by where", face, cube, message.Seat(by.String()), where)
 }
 
 // BothInHand returns the message kishogi-both-in-hand: Both cubes of the kind are in the hand of $other (seat).
 func BothInHand(other game.Seat) message.Message {
-	return Catalogue.New("kishogi-both-in-hand", "other", message.Seat(other.String()))
+	return Catalogue.Make("kishogi-both-in-hand", "other", message.Seat(other.String()))
 }
 
 // OneInHand returns the message kishogi-one-in-hand: One cube of the kind is $cube (piece) on the field; $other (seat) has the other.
 func OneInHand(cube message.Piece, other game.Seat) message.Message {
-	return Catalogue.New("kishogi-one-in-hand", "cube other", cube, message.Seat(other.String()))
+	return Catalogue.Make("kishogi-one-in-hand", "cube other", cube, message.Seat(other.String()))
 }
 
 // BothOnField returns the message kishogi-both-on-field: The cubes of the kind are $first (piece) and $second (piece) on the field.
 func BothOnField(first message.Piece, second message.Piece) message.Message {
-	return Catalogue.New("kishogi-both-on-field", "first second", first, second)
+	return Catalogue.Make("kishogi-both-on-field", "first second", first, second)
 }
 
 // EmptyCell returns the message kishogi-empty-cell: A move from $cell (place), which is empty. The cubes of $by (seat) are $cubes (list).
 func EmptyCell(cell message.Place, by game.Seat, cubes message.List) message.Message {
-	return Catalogue.New("kishogi-empty-cell", "cell by cubes", cell, message.Seat(by.String()), cubes)
+	return Catalogue.Make("kishogi-empty-cell", "cell by cubes", cell, message.Seat(by.String()), cubes)
 }
 
 // NotOwnCube returns the message kishogi-not-own-cube: $cube (piece) is not that of $by (seat).
 func NotOwnCube(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-not-own-cube", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-not-own-cube", "cube by", cube, message.Seat(by.String()))
 }
 
 // FaceDoesNotGo returns the message kishogi-face-does-not-go: $cube (piece) cannot go to $to (place). $face (piece) moves as $moves (message) says.
 func FaceDoesNotGo(cube message.Piece, to message.Place, face message.Piece, moves message.Message) message.Message {
-	return Catalogue.New("kishogi-face-does-not-go", "cube to face moves", cube, to, face, moves)
+	return Catalogue.Make("kishogi-face-does-not-go", "cube to face moves", cube, to, face, moves)
 }
 
 // PathBlocked returns the message kishogi-path-blocked: $cube (piece) would slide over $blocker (piece) on the way to $to (place).
 func PathBlocked(cube message.Piece, blocker message.Piece, to message.Place) message.Message {
-	return Catalogue.New("kishogi-path-blocked", "cube blocker to", cube, blocker, to)
+	return Catalogue.Make("kishogi-path-blocked", "cube blocker to", cube, blocker, to)
 }
 
 // LeavesOrbit returns the message kishogi-leaves-orbit: A Gyoku cannot go to $to (place), at distance $n (number) from $gyoku (piece).
 func LeavesOrbit(to message.Place, n int, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-leaves-orbit", "to n gyoku", to, message.Number(n), gyoku)
+	return Catalogue.Make("kishogi-leaves-orbit", "to n gyoku", to, message.Number(n), gyoku)
 }
 
 // NothingToCapture returns the message kishogi-nothing-to-capture: $to (place) is empty: $cube (piece) goes there by $turn (turn), which is no capture.
 func NothingToCapture(to message.Place, cube message.Piece, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-nothing-to-capture", "to cube turn", to, cube, turn)
+	return Catalogue.Make("kishogi-nothing-to-capture", "to cube turn", to, cube, turn)
 }
 
 // GoalOccupied returns the message kishogi-goal-occupied: $cube (piece) cannot go to $to (place), where $there (piece) of the same player stands.
 func GoalOccupied(cube message.Piece, to message.Place, there message.Piece) message.Message {
-	return Catalogue.New("kishogi-goal-occupied", "cube to there", cube, to, there)
+	return Catalogue.Make("kishogi-goal-occupied", "cube to there", cube, to, there)
 }
 
 // IsCapture returns the message kishogi-is-capture: $there (piece) on $to (place) is an enemy; $turns (list) are the texts of the capture.
 func IsCapture(there message.Piece, to message.Place, turns message.List) message.Message {
-	return Catalogue.New("kishogi-is-capture", "there to turns", there, to, turns)
+	return Catalogue.Make("kishogi-is-capture", "there to turns", there, to, turns)
 }
 
 // GyokuKeepsFace returns the message kishogi-gyoku-keeps-face: $gyoku (piece) captures by $turn (turn), to which no face is added.
 func GyokuKeepsFace(gyoku message.Piece, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-gyoku-keeps-face", "gyoku turn", gyoku, turn)
+	return Catalogue.Make("kishogi-gyoku-keeps-face", "gyoku turn", gyoku, turn)
 }
 
 // BecomesByCapture returns the message kishogi-becomes-by-capture: $cube (piece) takes on one of $faces (list); $turns (list) are the texts of the capture.
 func BecomesByCapture(cube message.Piece, faces message.List, turns message.List) message.Message {
-	return Catalogue.New("kishogi-becomes-by-capture", "cube faces turns", cube, faces, turns)
+	return Catalogue.Make("kishogi-becomes-by-capture", "cube faces turns", cube, faces, turns)
 }
 
 // TakenAtOnce returns the message kishogi-taken-at-once: $cube (piece) would have no support; $where (message) is the place.
 func TakenAtOnce(cube message.Piece, where message.Message) message.Message {
-	return Catalogue.New("kishogi-taken-at-once", "cube where", cube, where)
+	return Catalogue.Make("kishogi-taken-at-once", "cube where", cube, where)
 }
 
 // BesideNeither returns the message kishogi-beside-neither: A place beside neither of the Gyoku, $first (piece) and $second (piece).
 func BesideNeither(first message.Piece, second message.Piece) message.Message {
-	return Catalogue.New("kishogi-beside-neither", "first second", first, second)
+	return Catalogue.Make("kishogi-beside-neither", "first second", first, second)
 }
 
 // BesideNeitherNorKi returns the message kishogi-beside-neither-nor-ki: The same in a game with Ki cubes: $first (piece), $second (piece).
 func BesideNeitherNorKi(first message.Piece, second message.Piece) message.Message {
-	return Catalogue.New("kishogi-beside-neither-nor-ki", "first second", first, second)
+	return Catalogue.Make("kishogi-beside-neither-nor-ki", "first second", first, second)
 }
 
 // BesideStrandedKi returns the message kishogi-beside-stranded-ki: Beside no Gyoku, $first (piece) or $second (piece), but beside $ki (piece), which has no support.
 func BesideStrandedKi(first message.Piece, second message.Piece, ki message.Piece) message.Message {
-	return Catalogue.New("kishogi-beside-stranded-ki", "first second ki", first, second, ki)
+	return Catalogue.Make("kishogi-beside-stranded-ki", "first second ki", first, second, ki)
 }
 
 // FarFromBoth returns the message kishogi-far-from-both: The place of a Ki cube, far from $first (piece) and $second (piece).
 func FarFromBoth(first message.Piece, second message.Piece) message.Message {
-	return Catalogue.New("kishogi-far-from-both", "first second", first, second)
+	return Catalogue.Make("kishogi-far-from-both", "first second", first, second)
 }
 
 // FarWithStrandedKi returns the message kishogi-far-with-stranded-ki: Far from $first (piece) and $second (piece), but beside $ki (piece), which has no support.
 func FarWithStrandedKi(first message.Piece, second message.Piece, ki message.Piece) message.Message {
-	return Catalogue.New("kishogi-far-with-stranded-ki", "first second ki", first, second, ki)
+	return Catalogue.Make("kishogi-far-with-stranded-ki", "first second ki", first, second, ki)
 }
 
 // WouldBeAttacked returns the message kishogi-would-be-attacked: After the turn $gyoku (piece) is attacked by $by (list).
 func WouldBeAttacked(gyoku message.Piece, by message.List) message.Message {
-	return Catalogue.New("kishogi-would-be-attacked", "gyoku by", gyoku, by)
+	return Catalogue.Make("kishogi-would-be-attacked", "gyoku by", gyoku, by)
 }
 
 // WouldStillBeAttacked returns the message kishogi-would-still-be-attacked: It was attacked before: $gyoku (piece), $by (list).
 func WouldStillBeAttacked(gyoku message.Piece, by message.List) message.Message {
-	return Catalogue.New("kishogi-would-still-be-attacked", "gyoku by", gyoku, by)
+	return Catalogue.Make("kishogi-would-still-be-attacked", "gyoku by", gyoku, by)
 }
 
 // WouldBeUncovered returns the message kishogi-would-be-uncovered: $gyoku (piece) and $by (list), since cubes between are taken: $because (message).
 func WouldBeUncovered(gyoku message.Piece, by message.List, because message.Message) message.Message {
-	return Catalogue.New("kishogi-would-be-uncovered", "gyoku by because", gyoku, by, because)
+	return Catalogue.Make("kishogi-would-be-uncovered", "gyoku by because", gyoku, by, because)
 }
 
 // WouldBeOpened returns the message kishogi-would-be-opened: $gyoku (piece) and $by (list), since $face (piece) goes away from $from (place).
 func WouldBeOpened(gyoku message.Piece, by message.List, face message.Piece, from message.Place) message.Message {
-	return Catalogue.New("kishogi-would-be-opened", "gyoku by face from", gyoku, by, face, from)
+	return Catalogue.Make("kishogi-would-be-opened", "gyoku by face from", gyoku, by, face, from)
 }
 
 // PickTooMany returns the message kishogi-pick-too-many: $pick (text) stands behind the complete $turn (turn).
 func PickTooMany(pick message.Text, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-pick-too-many", "pick turn", pick, turn)
+	return Catalogue.Make("kishogi-pick-too-many", "pick turn", pick, turn)
 }
 
 // PickGyokuCell returns the message kishogi-pick-gyoku-cell: $by (seat) has picked the Gyoku in the hand.
 func PickGyokuCell(by game.Seat) message.Message {
-	return Catalogue.New("kishogi-pick-gyoku-cell", "by", message.Seat(by.String()))
+	return Catalogue.Make("kishogi-pick-gyoku-cell", "by", message.Seat(by.String()))
 }
 
 // PickCubeFirst returns the message kishogi-pick-cube-first: $face (piece) was picked before the kind $cube (piece).
 func PickCubeFirst(face message.Piece, cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-cube-first", "face cube", face, cube)
+	return Catalogue.Make("kishogi-pick-cube-first", "face cube", face, cube)
 }
 
 // PickNothing returns the message kishogi-pick-nothing: $pick (text) is nothing that $by (seat) can pick.
 func PickNothing(pick message.Text, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-pick-nothing", "pick by", pick, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-pick-nothing", "pick by", pick, message.Seat(by.String()))
 }
 
 // PickGoal returns the message kishogi-pick-goal: $pick (text) was picked as the goal of $cube (piece).
 func PickGoal(pick message.Text, cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-goal", "pick cube", pick, cube)
+	return Catalogue.Make("kishogi-pick-goal", "pick cube", pick, cube)
 }
 
 // PickNewFace returns the message kishogi-pick-new-face: $pick (text) was picked for the new face of $cube (piece), one of $faces (list).
 func PickNewFace(pick message.Text, cube message.Piece, faces message.List) message.Message {
-	return Catalogue.New("kishogi-pick-new-face", "pick cube faces", pick, cube, faces)
+	return Catalogue.Make("kishogi-pick-new-face", "pick cube faces", pick, cube, faces)
 }
 
 // PickDropCell returns the message kishogi-pick-drop-cell: $pick (text) was picked for the cell of $face (piece).
 func PickDropCell(pick message.Text, face message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-drop-cell", "pick face", pick, face)
+	return Catalogue.Make("kishogi-pick-drop-cell", "pick face", pick, face)
 }
 
 // PickOtherCube returns the message kishogi-pick-other-cube: $pick (text) was picked for a face of the kind $cube (piece), which has $faces (list).
 func PickOtherCube(pick message.Text, cube message.Piece, faces message.List) message.Message {
-	return Catalogue.New("kishogi-pick-other-cube", "pick cube faces", pick, cube, faces)
+	return Catalogue.Make("kishogi-pick-other-cube", "pick cube faces", pick, cube, faces)
 }
 
 // PickFaceFirst returns the message kishogi-pick-face-first: $cell (place) was picked before the face of the kind $cube (piece).
 func PickFaceFirst(cell message.Place, cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-pick-face-first", "cell cube", cell, cube)
+	return Catalogue.Make("kishogi-pick-face-first", "cell cube", cell, cube)
 }
 
 // TurnForms returns the message kishogi-turn-forms: $wrong (message) is what is wrong with the text of a turn.
 func TurnForms(wrong message.Message) message.Message {
-	return Catalogue.New("kishogi-turn-forms", "wrong", wrong)
+	return Catalogue.Make("kishogi-turn-forms", "wrong", wrong)
 }
 
 // TextEmpty returns the message kishogi-text-empty.
-func TextEmpty() message.Message { return Catalogue.New("kishogi-text-empty", "") }
+func TextEmpty() message.Message { return Catalogue.New("kishogi-text-empty") }
 
 // TextUnknownFace returns the message kishogi-text-unknown-face: $name (text) is quoted.
 func TextUnknownFace(name message.Text) message.Message {
-	return Catalogue.New("kishogi-text-unknown-face", "name", name)
+	return Catalogue.Make("kishogi-text-unknown-face", "name", name)
 }
 
 // TextDropCell returns the message kishogi-text-drop-cell: $rest (text) is quoted and stands behind $start (turn), e.g. Cho*.
 func TextDropCell(rest message.Text, start message.Turn) message.Message {
-	return Catalogue.New("kishogi-text-drop-cell", "rest start", rest, start)
+	return Catalogue.Make("kishogi-text-drop-cell", "rest start", rest, start)
 }
 
 // TextStart returns the message kishogi-text-start: $text (text) is quoted.
 func TextStart(text message.Text) message.Message {
-	return Catalogue.New("kishogi-text-start", "text", text)
+	return Catalogue.Make("kishogi-text-start", "text", text)
 }
 
 // TextMiddle returns the message kishogi-text-middle: $cell (place) begins $text (text), which is quoted.
 func TextMiddle(cell message.Place, text message.Text) message.Message {
-	return Catalogue.New("kishogi-text-middle", "cell text", cell, text)
+	return Catalogue.Make("kishogi-text-middle", "cell text", cell, text)
 }
 
 // TextSecondCell returns the message kishogi-text-second-cell: $text (text) and $rest (text), with which it goes on, are quoted.
 func TextSecondCell(text message.Text, rest message.Text) message.Message {
-	return Catalogue.New("kishogi-text-second-cell", "text rest", text, rest)
+	return Catalogue.Make("kishogi-text-second-cell", "text rest", text, rest)
 }
 
 // TextRest returns the message kishogi-text-rest: $text (text) and $rest (text), with which it ends, are quoted.
 func TextRest(text message.Text, rest message.Text) message.Message {
-	return Catalogue.New("kishogi-text-rest", "text rest", text, rest)
+	return Catalogue.Make("kishogi-text-rest", "text rest", text, rest)
 }
 
 // TextPlaceGyoku returns the message kishogi-text-place-gyoku: $text (text) is quoted; $by (seat) places a Gyoku by $turn (turn).
 func TextPlaceGyoku(text message.Text, by game.Seat, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-text-place-gyoku", "text by turn", text, message.Seat(by.String()), turn)
+	return Catalogue.Make("kishogi-text-place-gyoku", "text by turn", text, message.Seat(by.String()), turn)
 }
 
 // TextPerhaps returns the message kishogi-text-perhaps: $text (text) is quoted; $turn (turn) may be meant.
 func TextPerhaps(text message.Text, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-text-perhaps", "text turn", text, turn)
+	return Catalogue.Make("kishogi-text-perhaps", "text turn", text, turn)
 }
 
 // SetupToMove returns the message kishogi-setup-to-move: $value (text) is quoted.
 func SetupToMove(value message.Text) message.Message {
-	return Catalogue.New("kishogi-setup-to-move", "value", value)
+	return Catalogue.Make("kishogi-setup-to-move", "value", value)
 }
 
 // SetupCube returns the message kishogi-setup-cube: $field (text) is the name of a field, $value (text) a part of it, quoted.
 func SetupCube(field message.Text, value message.Text) message.Message {
-	return Catalogue.New("kishogi-setup-cube", "field value", field, value)
+	return Catalogue.Make("kishogi-setup-cube", "field value", field, value)
 }
 
 // SetupHand returns the message kishogi-setup-hand: $field (text) is the name of a field, $value (text) a part of it, quoted.
 func SetupHand(field message.Text, value message.Text) message.Message {
-	return Catalogue.New("kishogi-setup-hand", "field value", field, value)
+	return Catalogue.Make("kishogi-setup-hand", "field value", field, value)
 }
 
 // SetupOrder returns the message kishogi-setup-order.
-func SetupOrder() message.Message { return Catalogue.New("kishogi-setup-order", "") }
+func SetupOrder() message.Message { return Catalogue.New("kishogi-setup-order") }
 
 // SetupGyoku returns the message kishogi-setup-gyoku: $by (seat) has $n (number) of them, more than one.
 func SetupGyoku(by game.Seat, n int) message.Message {
-	return Catalogue.New("kishogi-setup-gyoku", "by n", message.Seat(by.String()), message.Number(n))
+	return Catalogue.Make("kishogi-setup-gyoku", "by n", message.Seat(by.String()), message.Number(n))
 }
 
 // SetupSecondAlone returns the message kishogi-setup-second-alone.
-func SetupSecondAlone() message.Message { return Catalogue.New("kishogi-setup-second-alone", "") }
+func SetupSecondAlone() message.Message { return Catalogue.New("kishogi-setup-second-alone") }
 
 // SetupTooEarly returns the message kishogi-setup-too-early.
-func SetupTooEarly() message.Message { return Catalogue.New("kishogi-setup-too-early", "") }
+func SetupTooEarly() message.Message { return Catalogue.New("kishogi-setup-too-early") }
 
 // SetupCount returns the message kishogi-setup-count: There are $n (number) of the kind $cube (piece) and not $want (number).
 func SetupCount(n int, cube message.Piece, want int) message.Message {
-	return Catalogue.New("kishogi-setup-count", "n cube want", message.Number(n), cube, message.Number(want))
+	return Catalogue.Make("kishogi-setup-count", "n cube want", message.Number(n), cube, message.Number(want))
 }
 
 // SetupOneEach returns the message kishogi-setup-one-each: $cube (piece) is a kind of cube.
 func SetupOneEach(cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-setup-one-each", "cube", cube)
+	return Catalogue.Make("kishogi-setup-one-each", "cube", cube)
 }
 
 // SetupOutside returns the message kishogi-setup-outside: $cube (text) is written as in the text, Cho@7,7; $size (text) is e.g. 5x5.
 func SetupOutside(cube message.Text, size message.Text) message.Message {
-	return Catalogue.New("kishogi-setup-outside", "cube size", cube, size)
+	return Catalogue.Make("kishogi-setup-outside", "cube size", cube, size)
 }
 
 // SetupCoordinates returns the message kishogi-setup-coordinates: $cube (text) is written as in the text; $most (number) is the largest coordinate.
 func SetupCoordinates(cube message.Text, most int) message.Message {
-	return Catalogue.New("kishogi-setup-coordinates", "cube most", cube, message.Number(most))
+	return Catalogue.Make("kishogi-setup-coordinates", "cube most", cube, message.Number(most))
 }
 
 // SetupSameCell returns the message kishogi-setup-same-cell: $first (piece) and $second (piece) are faces on the same $cell (place).
 func SetupSameCell(first message.Piece, second message.Piece, cell message.Place) message.Message {
-	return Catalogue.New("kishogi-setup-same-cell", "first second cell", first, second, cell)
+	return Catalogue.Make("kishogi-setup-same-cell", "first second cell", first, second, cell)
 }
 
 // SetupDistance returns the message kishogi-setup-distance: $first (place) and $second (place) are the cells of the Gyoku.
 func SetupDistance(first message.Place, second message.Place) message.Message {
-	return Catalogue.New("kishogi-setup-distance", "first second", first, second)
+	return Catalogue.Make("kishogi-setup-distance", "first second", first, second)
 }
 
 // SetupUnsupported returns the message kishogi-setup-unsupported: $cube (piece) of $by (seat), who has just moved.
 func SetupUnsupported(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-setup-unsupported", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-setup-unsupported", "cube by", cube, message.Seat(by.String()))
 }
 
 // SetupAttacked returns the message kishogi-setup-attacked: $cube (piece) attacks the Gyoku of $by (seat).
 func SetupAttacked(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.New("kishogi-setup-attacked", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-setup-attacked", "cube by", cube, message.Seat(by.String()))
 }
 
 // SetupTooFar returns the message kishogi-setup-too-far: $cube (piece) has no support.
 func SetupTooFar(cube message.Piece) message.Message {
-	return Catalogue.New("kishogi-setup-too-far", "cube", cube)
+	return Catalogue.Make("kishogi-setup-too-far", "cube", cube)
 }
 
 // SmithSecond returns the message kishogi-smith-second: $gyoku (piece) is Black's.
 func SmithSecond(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-smith-second", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-smith-second", "gyoku", gyoku)
 }
 
 // SmithFirst returns the message kishogi-smith-first: $word (turn) is a compass word.
 func SmithFirst(word message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-first", "word", word)
+	return Catalogue.Make("kishogi-smith-first", "word", word)
 }
 
 // SmithFirstBounded returns the message kishogi-smith-first-bounded: $turn (turn) is an example.
 func SmithFirstBounded(turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-first-bounded", "turn", turn)
+	return Catalogue.Make("kishogi-smith-first-bounded", "turn", turn)
 }
 
 // SmithDropPlace returns the message kishogi-smith-drop-place: The drop of $face (piece) lacks the place, as seen from the own $gyoku (piece).
 func SmithDropPlace(face message.Piece, gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-smith-drop-place", "face gyoku", face, gyoku)
+	return Catalogue.Make("kishogi-smith-drop-place", "face gyoku", face, gyoku)
 }
 
 // SmithCubePlace returns the message kishogi-smith-cube-place: The place of the cube, as seen from the own $gyoku (piece), is not such a word.
 func SmithCubePlace(gyoku message.Piece) message.Message {
-	return Catalogue.New("kishogi-smith-cube-place", "gyoku", gyoku)
+	return Catalogue.Make("kishogi-smith-cube-place", "gyoku", gyoku)
 }
 
 // SmithLeap returns the message kishogi-smith-leap: $word (turn) is a compass word.
 func SmithLeap(word message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-leap", "word", word)
+	return Catalogue.Make("kishogi-smith-leap", "word", word)
 }
 
 // SmithWouldBe returns the message kishogi-smith-would-be: $turn (turn) is what the entry says; $wrong (message) is why it is not legal.
 func SmithWouldBe(turn message.Turn, wrong message.Message) message.Message {
-	return Catalogue.New("kishogi-smith-would-be", "turn wrong", turn, wrong)
+	return Catalogue.Make("kishogi-smith-would-be", "turn wrong", turn, wrong)
 }
 
 // SmithGyokuFace returns the message kishogi-smith-gyoku-face: The entry has a new face for the Gyoku.
-func SmithGyokuFace() message.Message { return Catalogue.New("kishogi-smith-gyoku-face", "") }
+func SmithGyokuFace() message.Message { return Catalogue.New("kishogi-smith-gyoku-face") }
 
 // SmithFaceMissing returns the message kishogi-smith-face-missing: The entry for a move of $face (piece), which turns to $next (piece), lacks the new face; $entry (turn) has it.
 func SmithFaceMissing(face message.Piece, next message.Piece, entry message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-face-missing", "face next entry", face, next, entry)
+	return Catalogue.Make("kishogi-smith-face-missing", "face next entry", face, next, entry)
 }
 
 // SmithFaceWrong returns the message kishogi-smith-face-wrong: The entry for a move of $face (piece), which turns to $next (piece), has $said (piece); $entry (turn) is right.
 func SmithFaceWrong(face message.Piece, next message.Piece, said message.Piece, entry message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-face-wrong", "face next said entry", face, next, said, entry)
+	return Catalogue.Make("kishogi-smith-face-wrong", "face next said entry", face, next, said, entry)
 }
 
 // SmithNoSuchCube returns the message kishogi-smith-no-such-cube: $by (seat) has no $face (piece) but $cubes (list).
 func SmithNoSuchCube(by game.Seat, face message.Piece, cubes message.List) message.Message {
-	return Catalogue.New("kishogi-smith-no-such-cube", "by face cubes", message.Seat(by.String()), face, cubes)
+	return Catalogue.Make("kishogi-smith-no-such-cube", "by face cubes", message.Seat(by.String()), face, cubes)
 }
 
 // SmithNoSuchVictim returns the message kishogi-smith-no-such-victim: $other (seat) has no $face (piece) for $cube (piece) to capture but $cubes (list).
 func SmithNoSuchVictim(other game.Seat, face message.Piece, cube message.Piece, cubes message.List) message.Message {
-	return Catalogue.New("kishogi-smith-no-such-victim", "other face cube cubes", message.Seat(other.String()), face, cube, cubes)
+	return Catalogue.Make("kishogi-smith-no-such-victim", "other face cube cubes", message.Seat(other.String()), face, cube, cubes)
 }
 
 // SmithCubeElsewhere returns the message kishogi-smith-cube-elsewhere: $word (turn) is the place said, seen from $gyoku (piece); it is $cell (place). $by (seat) has $face (piece) on $cells (places).
 func SmithCubeElsewhere(word message.Turn, gyoku message.Piece, cell message.Place, by game.Seat, face message.Piece, cells message.Places) message.Message {
-	return Catalogue.New("kishogi-smith-cube-elsewhere", "word gyoku cell by face cells", word, gyoku, cell, message.Seat(by.String()), face, cells)
+	return Catalogue.Make("kishogi-smith-cube-elsewhere", "word gyoku cell by face cells", word, gyoku, cell, message.Seat(by.String()), face, cells)
 }
 
 // SmithOtherVictim returns the message kishogi-smith-other-victim: $word (turn) is the way said, seen from $cube (piece); on $cell (place) stands $there (piece), not a $face (piece) of $other (seat).
 func SmithOtherVictim(word message.Turn, cube message.Piece, cell message.Place, there message.Piece, face message.Piece, other game.Seat) message.Message {
-	return Catalogue.New("kishogi-smith-other-victim", "word cube cell there face other", word, cube, cell, there, face, message.Seat(other.String()))
+	return Catalogue.Make("kishogi-smith-other-victim", "word cube cell there face other", word, cube, cell, there, face, message.Seat(other.String()))
 }
 
 // SmithNoVictim returns the message kishogi-smith-no-victim: $word (turn) is the way said, seen from $cube (piece); $cell (place) is empty.
 func SmithNoVictim(word message.Turn, cube message.Piece, cell message.Place) message.Message {
-	return Catalogue.New("kishogi-smith-no-victim", "word cube cell", word, cube, cell)
+	return Catalogue.Make("kishogi-smith-no-victim", "word cube cell", word, cube, cell)
 }
 
 // SmithSeveral returns the message kishogi-smith-several: $entry (text) is quoted; $n (number) turns fit: $turns (list).
 func SmithSeveral(entry message.Text, n int, turns message.List) message.Message {
-	return Catalogue.New("kishogi-smith-several", "entry n turns", entry, message.Number(n), turns)
+	return Catalogue.Make("kishogi-smith-several", "entry n turns", entry, message.Number(n), turns)
 }
 
 // SmithEntryTurn returns the message kishogi-smith-entry-turn: $entry (turn) and the text of the same turn, $turn (turn).
 func SmithEntryTurn(entry message.Turn, turn message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-entry-turn", "entry turn", entry, turn)
+	return Catalogue.Make("kishogi-smith-entry-turn", "entry turn", entry, turn)
 }
 
 // SmithForms returns the message kishogi-smith-forms: $entry (text) is quoted; $wrong (message) is wrong with it.
 func SmithForms(entry message.Text, wrong message.Message) message.Message {
-	return Catalogue.New("kishogi-smith-forms", "entry wrong", entry, wrong)
+	return Catalogue.Make("kishogi-smith-forms", "entry wrong", entry, wrong)
 }
 
 // SmithRest returns the message kishogi-smith-rest: $rest (text) is quoted and stands behind a complete turn.
 func SmithRest(rest message.Text) message.Message {
-	return Catalogue.New("kishogi-smith-rest", "rest", rest)
+	return Catalogue.Make("kishogi-smith-rest", "rest", rest)
 }
 
 // SmithBehindTurn returns the message kishogi-smith-behind-turn: $rest (text) is quoted; $entry (turn) is a complete turn.
 func SmithBehindTurn(rest message.Text, entry message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-behind-turn", "rest entry", rest, entry)
+	return Catalogue.Make("kishogi-smith-behind-turn", "rest entry", rest, entry)
 }
 
 // SmithGivesCheck returns the message kishogi-smith-gives-check: $entry (turn) is how the turn is written.
 func SmithGivesCheck(entry message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-gives-check", "entry", entry)
+	return Catalogue.Make("kishogi-smith-gives-check", "entry", entry)
 }
 
 // SmithGivesNoCheck returns the message kishogi-smith-gives-no-check: $entry (turn) is how the turn is written.
 func SmithGivesNoCheck(entry message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-gives-no-check", "entry", entry)
+	return Catalogue.Make("kishogi-smith-gives-no-check", "entry", entry)
 }
 
 // SmithWritten returns the message kishogi-smith-written: $entry (turn) is how the turn is written.
 func SmithWritten(entry message.Turn) message.Message {
-	return Catalogue.New("kishogi-smith-written", "entry", entry)
+	return Catalogue.Make("kishogi-smith-written", "entry", entry)
 }
 
 // SmithBracket returns the message kishogi-smith-bracket: $face (piece) in brackets.
 func SmithBracket(face message.Piece) message.Message {
-	return Catalogue.New("kishogi-smith-bracket", "face", face)
+	return Catalogue.Make("kishogi-smith-bracket", "face", face)
 }
 
 // SmithWayMissing returns the message kishogi-smith-way-missing: $start (text) is the beginning of an entry.
 func SmithWayMissing(start message.Text) message.Message {
-	return Catalogue.New("kishogi-smith-way-missing", "start", start)
+	return Catalogue.Make("kishogi-smith-way-missing", "start", start)
 }
 
 // SmithCubePlaceMissing returns the message kishogi-smith-cube-place-missing.
 func SmithCubePlaceMissing() message.Message {
-	return Catalogue.New("kishogi-smith-cube-place-missing", "")
+	return Catalogue.New("kishogi-smith-cube-place-missing")
 }
 
 // SmithFaceExpected returns the message kishogi-smith-face-expected.
-func SmithFaceExpected() message.Message { return Catalogue.New("kishogi-smith-face-expected", "") }
+func SmithFaceExpected() message.Message { return Catalogue.New("kishogi-smith-face-expected") }
 
 // SmithNewFaceExpected returns the message kishogi-smith-new-face-expected.
-func SmithNewFaceExpected() message.Message {
-	return Catalogue.New("kishogi-smith-new-face-expected", "")
-}
+func SmithNewFaceExpected() message.Message { return Catalogue.New("kishogi-smith-new-face-expected") }
 
 // SmithCapturedFaceExpected returns the message kishogi-smith-captured-face-expected.
 func SmithCapturedFaceExpected() message.Message {
-	return Catalogue.New("kishogi-smith-captured-face-expected", "")
+	return Catalogue.New("kishogi-smith-captured-face-expected")
 }
 
 // SmithNotFace returns the message kishogi-smith-not-face: $name (text) is quoted.
 func SmithNotFace(name message.Text) message.Message {
-	return Catalogue.New("kishogi-smith-not-face", "name", name)
+	return Catalogue.Make("kishogi-smith-not-face", "name", name)
 }
 
 // SmithNotNewFace returns the message kishogi-smith-not-new-face: $name (text) is quoted.
 func SmithNotNewFace(name message.Text) message.Message {
-	return Catalogue.New("kishogi-smith-not-new-face", "name", name)
+	return Catalogue.Make("kishogi-smith-not-new-face", "name", name)
 }
 
 // SmithNotCapturedFace returns the message kishogi-smith-not-captured-face: $name (text) is quoted.
 func SmithNotCapturedFace(name message.Text) message.Message {
-	return Catalogue.New("kishogi-smith-not-captured-face", "name", name)
+	return Catalogue.Make("kishogi-smith-not-captured-face", "name", name)
 }

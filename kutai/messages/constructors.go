@@ -8,452 +8,452 @@ import (
 )
 
 // Red returns the message kutai-red.
-func Red() message.Message { return Catalogue.New("kutai-red", "") }
+func Red() message.Message { return Catalogue.New("kutai-red") }
 
 // White returns the message kutai-white.
-func White() message.Message { return Catalogue.New("kutai-white", "") }
+func White() message.Message { return Catalogue.New("kutai-white") }
 
 // Yellow returns the message kutai-yellow.
-func Yellow() message.Message { return Catalogue.New("kutai-yellow", "") }
+func Yellow() message.Message { return Catalogue.New("kutai-yellow") }
 
 // Day returns the message kutai-day.
-func Day() message.Message { return Catalogue.New("kutai-day", "") }
+func Day() message.Message { return Catalogue.New("kutai-day") }
 
 // Night returns the message kutai-night.
-func Night() message.Message { return Catalogue.New("kutai-night", "") }
+func Night() message.Message { return Catalogue.New("kutai-night") }
 
 // Spring returns the message kutai-spring.
-func Spring() message.Message { return Catalogue.New("kutai-spring", "") }
+func Spring() message.Message { return Catalogue.New("kutai-spring") }
 
 // Summer returns the message kutai-summer.
-func Summer() message.Message { return Catalogue.New("kutai-summer", "") }
+func Summer() message.Message { return Catalogue.New("kutai-summer") }
 
 // Autumn returns the message kutai-autumn.
-func Autumn() message.Message { return Catalogue.New("kutai-autumn", "") }
+func Autumn() message.Message { return Catalogue.New("kutai-autumn") }
 
 // Winter returns the message kutai-winter.
-func Winter() message.Message { return Catalogue.New("kutai-winter", "") }
+func Winter() message.Message { return Catalogue.New("kutai-winter") }
 
 // Progress returns the message kutai-progress: Names the number that decides the game.
-func Progress() message.Message { return Catalogue.New("kutai-progress", "") }
+func Progress() message.Message { return Catalogue.New("kutai-progress") }
 
 // TotalAndTarget returns the message kutai-total-and-target: The $total (number) of the Harmonies in the chain, and the $target (number) that it must exceed.
 func TotalAndTarget(total int, target int) message.Message {
-	return Catalogue.New("kutai-total-and-target", "total target", message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-total-and-target", "total target", message.Number(total), message.Number(target))
 }
 
 // PickCode returns the message kutai-pick-code: A button for a tile with this $code (text), e.g. CBd.
 func PickCode(code message.Text) message.Message {
-	return Catalogue.New("kutai-pick-code", "code", code)
+	return Catalogue.Make("kutai-pick-code", "code", code)
 }
 
 // PickPlace returns the message kutai-pick-place: A button for a $place (place).
 func PickPlace(place message.Place) message.Message {
-	return Catalogue.New("kutai-pick-place", "place", place)
+	return Catalogue.Make("kutai-pick-place", "place", place)
 }
 
 // PickTile returns the message kutai-pick-tile: The spoken name of a button for a $tile (piece) of the hand, or for its place on the board.
 func PickTile(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-pick-tile", "tile", tile)
+	return Catalogue.Make("kutai-pick-tile", "tile", tile)
 }
 
 // PlacesCenterpiece returns the message kutai-places-centerpiece: $seat (seat) places $tile (piece) on $place (place) as the first tile of the game.
 func PlacesCenterpiece(seat game.Seat, tile message.Piece, place message.Place) message.Message {
-	return Catalogue.New("kutai-places-centerpiece", "seat tile place", message.Seat(seat.String()), tile, place)
+	return Catalogue.Make("kutai-places-centerpiece", "seat tile place", message.Seat(seat.String()), tile, place)
 }
 
 // ChainBegins returns the message kutai-chain-begins: The first tile is the beginning of the chain; $target (number) must be exceeded.
 func ChainBegins(target int) message.Message {
-	return Catalogue.New("kutai-chain-begins", "target", message.Number(target))
+	return Catalogue.Make("kutai-chain-begins", "target", message.Number(target))
 }
 
 // PlacesTile returns the message kutai-places-tile: $seat (seat) places $tile (piece) on $place (place).
 func PlacesTile(seat game.Seat, tile message.Piece, place message.Place) message.Message {
-	return Catalogue.New("kutai-places-tile", "seat tile place", message.Seat(seat.String()), tile, place)
+	return Catalogue.Make("kutai-places-tile", "seat tile place", message.Seat(seat.String()), tile, place)
 }
 
 // Disharmony returns the message kutai-disharmony: $placed (piece) and its $neighbour (piece) are in Disharmony; $because (message) is why, as a clause after "because", and $effect (message) is what they cannot have.
 func Disharmony(placed message.Piece, neighbour message.Piece, because message.Message, effect message.Message) message.Message {
-	return Catalogue.New("kutai-disharmony", "placed neighbour because effect", placed, neighbour, because, effect)
+	return Catalogue.Make("kutai-disharmony", "placed neighbour because effect", placed, neighbour, because, effect)
 }
 
 // NothingInCommon returns the message kutai-nothing-in-common: Why two flowers are in Disharmony.
-func NothingInCommon() message.Message { return Catalogue.New("kutai-nothing-in-common", "") }
+func NothingInCommon() message.Message { return Catalogue.New("kutai-nothing-in-common") }
 
 // OnlyInCommon returns the message kutai-only-in-common: Why two flowers are in Disharmony: they have only the properties $shared (list).
 func OnlyInCommon(shared message.List) message.Message {
-	return Catalogue.New("kutai-only-in-common", "shared", shared)
+	return Catalogue.Make("kutai-only-in-common", "shared", shared)
 }
 
 // WorthEachOther returns the message kutai-worth-each-other: Why two tiles are in Disharmony: the value of their Harmony would be $value (number).
 func WorthEachOther(value int) message.Message {
-	return Catalogue.New("kutai-worth-each-other", "value", message.Number(value))
+	return Catalogue.Make("kutai-worth-each-other", "value", message.Number(value))
 }
 
 // RestrictsBoth returns the message kutai-restricts-both: What a Disharmony of two tiles with this $similarity (number), 0 to 2, does to both.
 func RestrictsBoth(similarity int) message.Message {
-	return Catalogue.New("kutai-restricts-both", "similarity", message.Number(similarity))
+	return Catalogue.Make("kutai-restricts-both", "similarity", message.Number(similarity))
 }
 
 // RestrictsOne returns the message kutai-restricts-one: What a Disharmony of the Centerpiece with $tile (piece) does, by their $similarity (number).
 func RestrictsOne(tile message.Piece, similarity int) message.Message {
-	return Catalogue.New("kutai-restricts-one", "tile similarity", tile, message.Number(similarity))
+	return Catalogue.Make("kutai-restricts-one", "tile similarity", tile, message.Number(similarity))
 }
 
 // DisharmonyPrevented returns the message kutai-disharmony-prevented: $placed (piece) and its $neighbour (piece) are not in Disharmony: a Spade stands beside $flower (piece), which is one of the two.
 func DisharmonyPrevented(placed message.Piece, neighbour message.Piece, flower message.Piece) message.Message {
-	return Catalogue.New("kutai-disharmony-prevented", "placed neighbour flower", placed, neighbour, flower)
+	return Catalogue.Make("kutai-disharmony-prevented", "placed neighbour flower", placed, neighbour, flower)
 }
 
 // DisharmonyEnded returns the message kutai-disharmony-ended: The Disharmony of $one (piece) and $other (piece) ends by the Spade placed beside $flower (piece).
 func DisharmonyEnded(one message.Piece, other message.Piece, flower message.Piece) message.Message {
-	return Catalogue.New("kutai-disharmony-ended", "one other flower", one, other, flower)
+	return Catalogue.Make("kutai-disharmony-ended", "one other flower", one, other, flower)
 }
 
 // SpadeAlone returns the message kutai-spade-alone.
-func SpadeAlone() message.Message { return Catalogue.New("kutai-spade-alone", "") }
+func SpadeAlone() message.Message { return Catalogue.New("kutai-spade-alone") }
 
 // NoPossibleHarmony returns the message kutai-no-possible-harmony: $tile (piece) has just been placed.
 func NoPossibleHarmony(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-no-possible-harmony", "tile", tile)
+	return Catalogue.Make("kutai-no-possible-harmony", "tile", tile)
 }
 
 // PossibleHarmonies returns the message kutai-possible-harmonies: $tile (piece) has just been placed; $partners (list) are messages kutai-step.
 func PossibleHarmonies(tile message.Piece, partners message.List) message.Message {
-	return Catalogue.New("kutai-possible-harmonies", "tile partners", tile, partners)
+	return Catalogue.Make("kutai-possible-harmonies", "tile partners", tile, partners)
 }
 
 // Step returns the message kutai-step: A $tile (piece) as the partner of another one, with the $value (number) of their Harmony and why it has that value: $why (message). It stands after "with" or "to".
 func Step(tile message.Piece, value int, why message.Message) message.Message {
-	return Catalogue.New("kutai-step", "tile value why", tile, message.Number(value), why)
+	return Catalogue.Make("kutai-step", "tile value why", tile, message.Number(value), why)
 }
 
 // BothShare returns the message kutai-both-share: Why two flowers have a value: they share these properties, $shared (list).
 func BothShare(shared message.List) message.Message {
-	return Catalogue.New("kutai-both-share", "shared", shared)
+	return Catalogue.Make("kutai-both-share", "shared", shared)
 }
 
 // LotusValue returns the message kutai-lotus-value: Why the White Lotus and $tile (piece) have a value.
 func LotusValue(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-lotus-value", "tile", tile)
+	return Catalogue.Make("kutai-lotus-value", "tile", tile)
 }
 
 // TwigValue returns the message kutai-twig-value.
-func TwigValue() message.Message { return Catalogue.New("kutai-twig-value", "") }
+func TwigValue() message.Message { return Catalogue.New("kutai-twig-value") }
 
 // WheelAutumn returns the message kutai-wheel-autumn.
-func WheelAutumn() message.Message { return Catalogue.New("kutai-wheel-autumn", "") }
+func WheelAutumn() message.Message { return Catalogue.New("kutai-wheel-autumn") }
 
 // WheelSummer returns the message kutai-wheel-summer.
-func WheelSummer() message.Message { return Catalogue.New("kutai-wheel-summer", "") }
+func WheelSummer() message.Message { return Catalogue.New("kutai-wheel-summer") }
 
 // CupSpring returns the message kutai-cup-spring.
-func CupSpring() message.Message { return Catalogue.New("kutai-cup-spring", "") }
+func CupSpring() message.Message { return Catalogue.New("kutai-cup-spring") }
 
 // CupWinter returns the message kutai-cup-winter.
-func CupWinter() message.Message { return Catalogue.New("kutai-cup-winter", "") }
+func CupWinter() message.Message { return Catalogue.New("kutai-cup-winter") }
 
 // ChainGrows returns the message kutai-chain-grows: The chain, which ended with $tile (piece), now has more tiles: $steps (list) are messages kutai-step.
 func ChainGrows(tile message.Piece, steps message.List) message.Message {
-	return Catalogue.New("kutai-chain-grows", "tile steps", tile, steps)
+	return Catalogue.Make("kutai-chain-grows", "tile steps", tile, steps)
 }
 
 // ChainEnds returns the message kutai-chain-ends: The chain has become shorter; $tile (piece) is its last one.
 func ChainEnds(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-chain-ends", "tile", tile)
+	return Catalogue.Make("kutai-chain-ends", "tile", tile)
 }
 
 // ChainStays returns the message kutai-chain-stays: The $total (number) stays too; $target (number) must be exceeded.
 func ChainStays(total int, target int) message.Message {
-	return Catalogue.New("kutai-chain-stays", "total target", message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-chain-stays", "total target", message.Number(total), message.Number(target))
 }
 
 // TotalStays returns the message kutai-total-stays: The chain has changed, but not the $total (number); $target (number) must be exceeded.
 func TotalStays(total int, target int) message.Message {
-	return Catalogue.New("kutai-total-stays", "total target", message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-total-stays", "total target", message.Number(total), message.Number(target))
 }
 
 // TotalChanges returns the message kutai-total-changes: The total was $before (number) and is $total (number); $target (number) must be exceeded.
 func TotalChanges(before int, total int, target int) message.Message {
-	return Catalogue.New("kutai-total-changes", "before total target", message.Number(before), message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-total-changes", "before total target", message.Number(before), message.Number(total), message.Number(target))
 }
 
 // ChainBroken returns the message kutai-chain-broken: The chain went from $from (piece) to $to (piece); $because (message) is why it does not now.
 func ChainBroken(from message.Piece, to message.Piece, because message.Message) message.Message {
-	return Catalogue.New("kutai-chain-broken", "from to because", from, to, because)
+	return Catalogue.Make("kutai-chain-broken", "from to because", from, to, because)
 }
 
 // StandsBetween returns the message kutai-stands-between: $tile (piece) blocks the line.
 func StandsBetween(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-stands-between", "tile", tile)
+	return Catalogue.Make("kutai-stands-between", "tile", tile)
 }
 
 // InDisharmony returns the message kutai-in-disharmony: $tile (piece) may not have this Harmony any more.
 func InDisharmony(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-in-disharmony", "tile", tile)
+	return Catalogue.Make("kutai-in-disharmony", "tile", tile)
 }
 
 // WorthMore returns the message kutai-worth-more: The chain goes to $tile (piece) instead, with a $value (number) higher than $less (number).
 func WorthMore(tile message.Piece, value int, less int) message.Message {
-	return Catalogue.New("kutai-worth-more", "tile value less", tile, message.Number(value), message.Number(less))
+	return Catalogue.Make("kutai-worth-more", "tile value less", tile, message.Number(value), message.Number(less))
 }
 
 // WorthAsMuchNearer returns the message kutai-worth-as-much-nearer: The chain goes to $tile (piece) instead.
 func WorthAsMuchNearer(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-worth-as-much-nearer", "tile", tile)
+	return Catalogue.Make("kutai-worth-as-much-nearer", "tile", tile)
 }
 
 // WorthAsMuchAsNear returns the message kutai-worth-as-much-as-near: The chain goes to $tile (piece) instead; of all ways one with the highest total is chosen.
 func WorthAsMuchAsNear(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-worth-as-much-as-near", "tile", tile)
+	return Catalogue.Make("kutai-worth-as-much-as-near", "tile", tile)
 }
 
 // Won returns the message kutai-won: $seat (seat) has won with a $total (number) above the $target (number).
 func Won(seat game.Seat, total int, target int) message.Message {
-	return Catalogue.New("kutai-won", "seat total target", message.Seat(seat.String()), message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-won", "seat total target", message.Seat(seat.String()), message.Number(total), message.Number(target))
 }
 
 // Drawn returns the message kutai-drawn: All $tiles (number) tiles are placed, and the $total (number) is not above the $target (number).
 func Drawn(tiles int, total int, target int) message.Message {
-	return Catalogue.New("kutai-drawn", "tiles total target", message.Number(tiles), message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-drawn", "tiles total target", message.Number(tiles), message.Number(total), message.Number(target))
 }
 
 // LastTile returns the message kutai-last-tile: $tile (piece) was placed last; the total was $before (number).
 func LastTile(tile message.Piece, before int) message.Message {
-	return Catalogue.New("kutai-last-tile", "tile before", tile, message.Number(before))
+	return Catalogue.Make("kutai-last-tile", "tile before", tile, message.Number(before))
 }
 
 // ChainOfOne returns the message kutai-chain-of-one: The Centerpiece is $tile (piece).
 func ChainOfOne(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-chain-of-one", "tile", tile)
+	return Catalogue.Make("kutai-chain-of-one", "tile", tile)
 }
 
 // ChainStarts returns the message kutai-chain-starts: The Centerpiece is $tile (piece).
 func ChainStarts(tile message.Piece) message.Message {
-	return Catalogue.New("kutai-chain-starts", "tile", tile)
+	return Catalogue.Make("kutai-chain-starts", "tile", tile)
 }
 
 // ChainStep returns the message kutai-chain-step: The next tile of the chain is $tile (piece), with a Harmony of this $value (number), because $why (message); up to here the total is $total (number).
 func ChainStep(tile message.Piece, value int, why message.Message, total int) message.Message {
-	return Catalogue.New("kutai-chain-step", "tile value why total", tile, message.Number(value), why, message.Number(total))
+	return Catalogue.Make("kutai-chain-step", "tile value why total", tile, message.Number(value), why, message.Number(total))
 }
 
 // NotATurn returns the message kutai-not-a-turn: $text (text) is quoted; a turn is like $example (turn).
 func NotATurn(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("kutai-not-a-turn", "text example", text, example)
+	return Catalogue.Make("kutai-not-a-turn", "text example", text, example)
 }
 
 // NotAPlace returns the message kutai-not-a-place: $text (text) is quoted; a turn is like $example (turn).
 func NotAPlace(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("kutai-not-a-place", "text example", text, example)
+	return Catalogue.Make("kutai-not-a-place", "text example", text, example)
 }
 
 // NeitherTileNorPlace returns the message kutai-neither-tile-nor-place: $text (text) is quoted; a turn is like $example (turn).
 func NeitherTileNorPlace(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("kutai-neither-tile-nor-place", "text example", text, example)
+	return Catalogue.Make("kutai-neither-tile-nor-place", "text example", text, example)
 }
 
 // NotATile returns the message kutai-not-a-tile: $text (text) is quoted.
 func NotATile(text message.Text) message.Message {
-	return Catalogue.New("kutai-not-a-tile", "text", text)
+	return Catalogue.Make("kutai-not-a-tile", "text", text)
 }
 
 // NotACode returns the message kutai-not-a-code: $text (text) is quoted; $codes (list) are messages kutai-named-code that it may mean.
 func NotACode(text message.Text, codes message.List) message.Message {
-	return Catalogue.New("kutai-not-a-code", "text codes", text, codes)
+	return Catalogue.Make("kutai-not-a-code", "text codes", text, codes)
 }
 
 // NamedCode returns the message kutai-named-code: The $code (text) of a $tile (piece).
 func NamedCode(code message.Text, tile message.Piece) message.Message {
-	return Catalogue.New("kutai-named-code", "code tile", code, tile)
+	return Catalogue.Make("kutai-named-code", "code tile", code, tile)
 }
 
 // Occupied returns the message kutai-occupied: $tile (piece) stands on $place (place), where another tile was to be placed.
 func Occupied(tile message.Piece, place message.Place) message.Message {
-	return Catalogue.New("kutai-occupied", "tile place", tile, place)
+	return Catalogue.Make("kutai-occupied", "tile place", tile, place)
 }
 
 // WrongColour returns the message kutai-wrong-colour: $tile (piece) needs one of the colours $want (list); $place (place) has the colours $have (list).
 func WrongColour(tile message.Piece, want message.List, place message.Place, have message.List) message.Message {
-	return Catalogue.New("kutai-wrong-colour", "tile want place have", tile, want, place, have)
+	return Catalogue.Make("kutai-wrong-colour", "tile want place have", tile, want, place, have)
 }
 
 // NotCenterpiece returns the message kutai-not-centerpiece: $tile (piece) is no flower; the centre is $centre (place).
 func NotCenterpiece(tile message.Piece, centre message.Place) message.Message {
-	return Catalogue.New("kutai-not-centerpiece", "tile centre", tile, centre)
+	return Catalogue.Make("kutai-not-centerpiece", "tile centre", tile, centre)
 }
 
 // FirstInCentre returns the message kutai-first-in-centre: The first turn would place $tile (piece) not on the $centre (place) but on $place (place).
 func FirstInCentre(tile message.Piece, centre message.Place, place message.Place) message.Message {
-	return Catalogue.New("kutai-first-in-centre", "tile centre place", tile, centre, place)
+	return Catalogue.Make("kutai-first-in-centre", "tile centre place", tile, centre, place)
 }
 
 // OtherHasIt returns the message kutai-other-has-it: $tile (piece), with its owner, stands on $place (place); only $other (seat) has another one.
 func OtherHasIt(tile message.Piece, place message.Place, other game.Seat) message.Message {
-	return Catalogue.New("kutai-other-has-it", "tile place other", tile, place, message.Seat(other.String()))
+	return Catalogue.Make("kutai-other-has-it", "tile place other", tile, place, message.Seat(other.String()))
 }
 
 // BothPlaced returns the message kutai-both-placed: $seat (seat) has no $tile (piece) any more; both of them stand on $places (places).
 func BothPlaced(seat game.Seat, tile message.Piece, places message.Places) message.Message {
-	return Catalogue.New("kutai-both-placed", "seat tile places", message.Seat(seat.String()), tile, places)
+	return Catalogue.Make("kutai-both-placed", "seat tile places", message.Seat(seat.String()), tile, places)
 }
 
 // NoSquare returns the message kutai-no-square: The square would be $place (place); the nearest one is $near (place).
 func NoSquare(place message.Place, near message.Place) message.Message {
-	return Catalogue.New("kutai-no-square", "place near", place, near)
+	return Catalogue.Make("kutai-no-square", "place near", place, near)
 }
 
 // NoValidPoint returns the message kutai-no-valid-point: $place (place) is on the rim of the board; the nearest valid point is $near (place).
 func NoValidPoint(place message.Place, near message.Place) message.Message {
-	return Catalogue.New("kutai-no-valid-point", "place near", place, near)
+	return Catalogue.Make("kutai-no-valid-point", "place near", place, near)
 }
 
 // NoPoint returns the message kutai-no-point: The point would be $place (place); the nearest valid point is $near (place).
 func NoPoint(place message.Place, near message.Place) message.Message {
-	return Catalogue.New("kutai-no-point", "place near", place, near)
+	return Catalogue.Make("kutai-no-point", "place near", place, near)
 }
 
 // TurnComplete returns the message kutai-turn-complete: The $turn (turn) has been entered pick by pick.
 func TurnComplete(turn message.Turn) message.Message {
-	return Catalogue.New("kutai-turn-complete", "turn", turn)
+	return Catalogue.Make("kutai-turn-complete", "turn", turn)
 }
 
 // PickCenterpieceFirst returns the message kutai-pick-centerpiece-first: $seat (seat) has picked a place first; the centre is $centre (place).
 func PickCenterpieceFirst(seat game.Seat, centre message.Place) message.Message {
-	return Catalogue.New("kutai-pick-centerpiece-first", "seat centre", message.Seat(seat.String()), centre)
+	return Catalogue.Make("kutai-pick-centerpiece-first", "seat centre", message.Seat(seat.String()), centre)
 }
 
 // TilesStay returns the message kutai-tiles-stay: $tile (piece) has been picked, which is on the board; it is the turn of $seat (seat).
 func TilesStay(tile message.Piece, seat game.Seat) message.Message {
-	return Catalogue.New("kutai-tiles-stay", "tile seat", tile, message.Seat(seat.String()))
+	return Catalogue.Make("kutai-tiles-stay", "tile seat", tile, message.Seat(seat.String()))
 }
 
 // PickTileFirst returns the message kutai-pick-tile-first: $seat (seat) has picked $place (place) first, which has the colours $have (list).
 func PickTileFirst(seat game.Seat, place message.Place, have message.List) message.Message {
-	return Catalogue.New("kutai-pick-tile-first", "seat place have", message.Seat(seat.String()), place, have)
+	return Catalogue.Make("kutai-pick-tile-first", "seat place have", message.Seat(seat.String()), place, have)
 }
 
 // AlreadyPicked returns the message kutai-already-picked: $tile (piece) is picked, and a tile again; its place must have one of the colours $want (list).
 func AlreadyPicked(tile message.Piece, want message.List) message.Message {
-	return Catalogue.New("kutai-already-picked", "tile want", tile, want)
+	return Catalogue.Make("kutai-already-picked", "tile want", tile, want)
 }
 
 // AlreadyPickedCenterpiece returns the message kutai-already-picked-centerpiece: The same for the first turn: $tile (piece) goes to the $centre (place).
 func AlreadyPickedCenterpiece(tile message.Piece, centre message.Place) message.Message {
-	return Catalogue.New("kutai-already-picked-centerpiece", "tile centre", tile, centre)
+	return Catalogue.Make("kutai-already-picked-centerpiece", "tile centre", tile, centre)
 }
 
 // WithExample returns the message kutai-with-example: $fault (message) is what is wrong with an entry; $example (text) is a right one.
 func WithExample(fault message.Message, example message.Text) message.Message {
-	return Catalogue.New("kutai-with-example", "fault example", fault, example)
+	return Catalogue.Make("kutai-with-example", "fault example", fault, example)
 }
 
 // EntryWithoutPlace returns the message kutai-entry-without-place: $entry (text) is quoted.
 func EntryWithoutPlace(entry message.Text) message.Message {
-	return Catalogue.New("kutai-entry-without-place", "entry", entry)
+	return Catalogue.Make("kutai-entry-without-place", "entry", entry)
 }
 
 // EntryWithTwoPlaces returns the message kutai-entry-with-two-places: $entry (text) is quoted.
 func EntryWithTwoPlaces(entry message.Text) message.Message {
-	return Catalogue.New("kutai-entry-with-two-places", "entry", entry)
+	return Catalogue.Make("kutai-entry-with-two-places", "entry", entry)
 }
 
 // EntryWithTwoTiles returns the message kutai-entry-with-two-tiles: $entry (text) is quoted.
 func EntryWithTwoTiles(entry message.Text) message.Message {
-	return Catalogue.New("kutai-entry-with-two-tiles", "entry", entry)
+	return Catalogue.Make("kutai-entry-with-two-tiles", "entry", entry)
 }
 
 // EntryWithoutTile returns the message kutai-entry-without-tile: $entry (text) is quoted.
 func EntryWithoutTile(entry message.Text) message.Message {
-	return Catalogue.New("kutai-entry-without-tile", "entry", entry)
+	return Catalogue.Make("kutai-entry-without-tile", "entry", entry)
 }
 
 // EntryNotUnderstood returns the message kutai-entry-not-understood: $entry (text) is quoted, and $rest (text), its end.
 func EntryNotUnderstood(entry message.Text, rest message.Text) message.Message {
-	return Catalogue.New("kutai-entry-not-understood", "entry rest", entry, rest)
+	return Catalogue.Make("kutai-entry-not-understood", "entry rest", entry, rest)
 }
 
 // NotAWord returns the message kutai-not-a-word: $word (text) is quoted.
 func NotAWord(word message.Text) message.Message {
-	return Catalogue.New("kutai-not-a-word", "word", word)
+	return Catalogue.Make("kutai-not-a-word", "word", word)
 }
 
 // WrongLight returns the message kutai-wrong-light: $entry (text) is quoted; it says Day or Night of $tile (piece), which is neither or the other.
 func WrongLight(entry message.Text, tile message.Piece) message.Message {
-	return Catalogue.New("kutai-wrong-light", "entry tile", entry, tile)
+	return Catalogue.Make("kutai-wrong-light", "entry tile", entry, tile)
 }
 
 // EntryWithTwoMeanings returns the message kutai-entry-with-two-meanings: $entry (text) is quoted; it may mean several $turns (list).
 func EntryWithTwoMeanings(entry message.Text, turns message.List) message.Message {
-	return Catalogue.New("kutai-entry-with-two-meanings", "entry turns", entry, turns)
+	return Catalogue.Make("kutai-entry-with-two-meanings", "entry turns", entry, turns)
 }
 
 // UnknownMover returns the message kutai-unknown-mover: $text (text) is quoted.
 func UnknownMover(text message.Text) message.Message {
-	return Catalogue.New("kutai-unknown-mover", "text", text)
+	return Catalogue.Make("kutai-unknown-mover", "text", text)
 }
 
 // ItemWithoutTile returns the message kutai-item-without-tile: $text (text) is quoted; a tile on its place is like $example (turn).
 func ItemWithoutTile(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("kutai-item-without-tile", "text example", text, example)
+	return Catalogue.Make("kutai-item-without-tile", "text example", text, example)
 }
 
 // ItemWithoutPlace returns the message kutai-item-without-place: $text (text) is quoted; a tile on its place is like $example (turn).
 func ItemWithoutPlace(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("kutai-item-without-place", "text example", text, example)
+	return Catalogue.Make("kutai-item-without-place", "text example", text, example)
 }
 
 // HandUnknown returns the message kutai-hand-unknown: In the field $field (text), which is first or second, stands $code (text), which is quoted.
 func HandUnknown(field message.Text, code message.Text) message.Message {
-	return Catalogue.New("kutai-hand-unknown", "field code", field, code)
+	return Catalogue.Make("kutai-hand-unknown", "field code", field, code)
 }
 
 // HandTwice returns the message kutai-hand-twice: In the field $field (text) stands $code (text) twice.
 func HandTwice(field message.Text, code message.Text) message.Message {
-	return Catalogue.New("kutai-hand-twice", "field code", field, code)
+	return Catalogue.Make("kutai-hand-twice", "field code", field, code)
 }
 
 // WrongCount returns the message kutai-wrong-count: Of the tiles with this $code (text) $placed (number) and $left (number) are found.
 func WrongCount(code message.Text, placed int, left int) message.Message {
-	return Catalogue.New("kutai-wrong-count", "code placed left", code, message.Number(placed), message.Number(left))
+	return Catalogue.Make("kutai-wrong-count", "code placed left", code, message.Number(placed), message.Number(left))
 }
 
 // WrongMover returns the message kutai-wrong-mover: After $tiles (number) tiles the mover is $want (text), not $got (text).
 func WrongMover(tiles int, want message.Text, got message.Text) message.Message {
-	return Catalogue.New("kutai-wrong-mover", "tiles want got", message.Number(tiles), want, got)
+	return Catalogue.Make("kutai-wrong-mover", "tiles want got", message.Number(tiles), want, got)
 }
 
 // WrongRest returns the message kutai-wrong-rest: The field $field (text) has $left (number) tiles; after $turns (number) turns it has $want (number).
 func WrongRest(field message.Text, left int, turns int, want int) message.Message {
-	return Catalogue.New("kutai-wrong-rest", "field left turns want", field, message.Number(left), message.Number(turns), message.Number(want))
+	return Catalogue.Make("kutai-wrong-rest", "field left turns want", field, message.Number(left), message.Number(turns), message.Number(want))
 }
 
 // TwoOnPlace returns the message kutai-two-on-place: On $place (place) stand the tiles with these codes, $one (text) and $other (text).
 func TwoOnPlace(place message.Place, one message.Text, other message.Text) message.Message {
-	return Catalogue.New("kutai-two-on-place", "place one other", place, one, other)
+	return Catalogue.Make("kutai-two-on-place", "place one other", place, one, other)
 }
 
 // WrongGround returns the message kutai-wrong-ground: On $place (place) stands $code (text), which needs $want (list); the place has the colours $have (list).
 func WrongGround(place message.Place, code message.Text, want message.List, have message.List) message.Message {
-	return Catalogue.New("kutai-wrong-ground", "place code want have", place, code, want, have)
+	return Catalogue.Make("kutai-wrong-ground", "place code want have", place, code, want, have)
 }
 
 // NoCenterpiece returns the message kutai-no-centerpiece: The centre is $centre (place).
 func NoCenterpiece(centre message.Place) message.Message {
-	return Catalogue.New("kutai-no-centerpiece", "centre", centre)
+	return Catalogue.Make("kutai-no-centerpiece", "centre", centre)
 }
 
 // CenterpieceNoFlower returns the message kutai-centerpiece-no-flower: $code (text) stands on the centre.
 func CenterpieceNoFlower(code message.Text) message.Message {
-	return Catalogue.New("kutai-centerpiece-no-flower", "code", code)
+	return Catalogue.Make("kutai-centerpiece-no-flower", "code", code)
 }
 
 // CenterpieceStillThere returns the message kutai-centerpiece-still-there: $code (text) stands on the centre and in the field first.
 func CenterpieceStillThere(code message.Text) message.Message {
-	return Catalogue.New("kutai-centerpiece-still-there", "code", code)
+	return Catalogue.Make("kutai-centerpiece-still-there", "code", code)
 }
 
 // OverBefore returns the message kutai-over-before: The $target (number) was exceeded.
 func OverBefore(target int) message.Message {
-	return Catalogue.New("kutai-over-before", "target", message.Number(target))
+	return Catalogue.Make("kutai-over-before", "target", message.Number(target))
 }

@@ -8,719 +8,719 @@ import (
 )
 
 // Steps returns the message quaterno-steps: A distance of $n (number) king's steps.
-func Steps(n int) message.Message { return Catalogue.New("quaterno-steps", "n", message.Number(n)) }
+func Steps(n int) message.Message { return Catalogue.Make("quaterno-steps", "n", message.Number(n)) }
 
 // Places returns the message quaterno-places: $seat (seat) places $tile (piece), which has no owner and no point, on $point (place); $quarter (message) has that point.
 func Places(seat game.Seat, tile message.Piece, point message.Place, quarter message.Message) message.Message {
-	return Catalogue.New("quaterno-places", "seat tile point quarter", message.Seat(seat.String()), tile, point, quarter)
+	return Catalogue.Make("quaterno-places", "seat tile point quarter", message.Seat(seat.String()), tile, point, quarter)
 }
 
 // TakesQuarter returns the message quaterno-takes-quarter: $seat (seat) has placed the first tile in $quarter (message); $opponent (seat) may place none there.
 func TakesQuarter(seat game.Seat, quarter message.Message, opponent game.Seat) message.Message {
-	return Catalogue.New("quaterno-takes-quarter", "seat quarter opponent", message.Seat(seat.String()), quarter, message.Seat(opponent.String()))
+	return Catalogue.Make("quaterno-takes-quarter", "seat quarter opponent", message.Seat(seat.String()), quarter, message.Seat(opponent.String()))
 }
 
 // PlayBegins returns the message quaterno-play-begins: $seat (seat) has the first turn after the placements.
 func PlayBegins(seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-play-begins", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-play-begins", "seat", message.Seat(seat.String()))
 }
 
 // Moves returns the message quaterno-moves: $tile (piece), which has no point, moves from $from (place) to $to (place).
 func Moves(tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("quaterno-moves", "tile from to", tile, from, to)
+	return Catalogue.Make("quaterno-moves", "tile from to", tile, from, to)
 }
 
 // MovesOver returns the message quaterno-moves-over: $tile (piece), which has no point, moves from $from (place) to $to (place); $passed (list) are the tiles on its way.
 func MovesOver(tile message.Piece, from message.Place, to message.Place, passed message.List) message.Message {
-	return Catalogue.New("quaterno-moves-over", "tile from to passed", tile, from, to, passed)
+	return Catalogue.Make("quaterno-moves-over", "tile from to passed", tile, from, to, passed)
 }
 
 // Swaps returns the message quaterno-swaps: The action Swap: $tile (piece) and $target (piece).
 func Swaps(tile message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-swaps", "tile target", tile, target)
+	return Catalogue.Make("quaterno-swaps", "tile target", tile, target)
 }
 
 // Orbits returns the message quaterno-orbits: The action Orbit: $sun (piece) sends $target (piece) to $to (place), which is as far from the Sun as before: $distance (message).
 func Orbits(sun message.Piece, target message.Piece, to message.Place, distance message.Message) message.Message {
-	return Catalogue.New("quaterno-orbits", "sun target to distance", sun, target, to, distance)
+	return Catalogue.Make("quaterno-orbits", "sun target to distance", sun, target, to, distance)
 }
 
 // Draws returns the message quaterno-draws: The action Draw Near: $tile (piece) brings $target (piece) nearer to itself, to $to (place).
 func Draws(tile message.Piece, target message.Piece, to message.Place) message.Message {
-	return Catalogue.New("quaterno-draws", "tile target to", tile, target, to)
+	return Catalogue.Make("quaterno-draws", "tile target to", tile, target, to)
 }
 
 // Pushes returns the message quaterno-pushes: The action Push: $tile (piece) moves $target (piece) away from itself, to $to (place).
 func Pushes(tile message.Piece, target message.Piece, to message.Place) message.Message {
-	return Catalogue.New("quaterno-pushes", "tile target to", tile, target, to)
+	return Catalogue.Make("quaterno-pushes", "tile target to", tile, target, to)
 }
 
 // PutsBehind returns the message quaterno-puts-behind: The action Place Behind: $tile (piece) brings $target (piece) to $to (place), on the other side of itself.
 func PutsBehind(tile message.Piece, target message.Piece, to message.Place) message.Message {
-	return Catalogue.New("quaterno-puts-behind", "tile target to", tile, target, to)
+	return Catalogue.Make("quaterno-puts-behind", "tile target to", tile, target, to)
 }
 
 // IsSeized returns the message quaterno-is-seized: $tile (piece) stands next to $soldier (piece), an enemy, since this turn.
 func IsSeized(tile message.Piece, soldier message.Piece) message.Message {
-	return Catalogue.New("quaterno-is-seized", "tile soldier", tile, soldier)
+	return Catalogue.Make("quaterno-is-seized", "tile soldier", tile, soldier)
 }
 
 // Freed returns the message quaterno-freed: $tile (piece) stood next to $soldier (piece), an enemy, until this turn.
 func Freed(tile message.Piece, soldier message.Piece) message.Message {
-	return Catalogue.New("quaterno-freed", "tile soldier", tile, soldier)
+	return Catalogue.Make("quaterno-freed", "tile soldier", tile, soldier)
 }
 
 // Passes returns the message quaterno-passes: $seat (seat) has no other turn.
 func Passes(seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-passes", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-passes", "seat", message.Seat(seat.String()))
 }
 
 // Seizes returns the message quaterno-seizes: Why there is no other turn: $soldier (piece) stands next to $tiles (list) of the other player.
 func Seizes(soldier message.Piece, tiles message.List) message.Message {
-	return Catalogue.New("quaterno-seizes", "soldier tiles", soldier, tiles)
+	return Catalogue.Make("quaterno-seizes", "soldier tiles", soldier, tiles)
 }
 
 // Idle returns the message quaterno-idle: Why there is no other turn: the tiles in $tiles (list) are not seized.
-func Idle(tiles message.List) message.Message { return Catalogue.New("quaterno-idle", "tiles", tiles) }
+func Idle(tiles message.List) message.Message { return Catalogue.Make("quaterno-idle", "tiles", tiles) }
 
 // Axis returns the message quaterno-axis: The $sun (place) and $moon (place) of $seat (seat) are on the same main diagonal, $axis (text), e.g. "y=x".
 func Axis(sun message.Place, moon message.Place, seat game.Seat, axis message.Text) message.Message {
-	return Catalogue.New("quaterno-axis", "sun moon seat axis", sun, moon, message.Seat(seat.String()), axis)
+	return Catalogue.Make("quaterno-axis", "sun moon seat axis", sun, moon, message.Seat(seat.String()), axis)
 }
 
 // AxisLost returns the message quaterno-axis-lost: $seat (seat) had $axis (text); $tile (piece), the Sun or the Moon, has left it.
 func AxisLost(seat game.Seat, axis message.Text, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-axis-lost", "seat axis tile", message.Seat(seat.String()), axis, tile)
+	return Catalogue.Make("quaterno-axis-lost", "seat axis tile", message.Seat(seat.String()), axis, tile)
 }
 
 // Figure returns the message quaterno-figure: A turn has made the $nth (number) figure, from 1 to 5, of $seat (seat): $tile (piece) and $image (piece) mirror each other across $axis (text). $kind (piece) is their kind; nobody makes a figure with it again.
 func Figure(nth int, seat game.Seat, tile message.Piece, image message.Piece, axis message.Text, kind message.Piece) message.Message {
-	return Catalogue.New("quaterno-figure", "nth seat tile image axis kind", message.Number(nth), message.Seat(seat.String()), tile, image, axis, kind)
+	return Catalogue.Make("quaterno-figure", "nth seat tile image axis kind", message.Number(nth), message.Seat(seat.String()), tile, image, axis, kind)
 }
 
 // Wins returns the message quaterno-wins: $seat (seat) wins with $figures (number) figures, 2 or more.
 func Wins(seat game.Seat, figures int) message.Message {
-	return Catalogue.New("quaterno-wins", "seat figures", message.Seat(seat.String()), message.Number(figures))
+	return Catalogue.Make("quaterno-wins", "seat figures", message.Seat(seat.String()), message.Number(figures))
 }
 
 // Won returns the message quaterno-won: $seat (seat) wins with $figures (number) figures, 2 or more, made with the tiles of the kinds in $kinds (list).
 func Won(seat game.Seat, figures int, kinds message.List) message.Message {
-	return Catalogue.New("quaterno-won", "seat figures kinds", message.Seat(seat.String()), message.Number(figures), kinds)
+	return Catalogue.Make("quaterno-won", "seat figures kinds", message.Seat(seat.String()), message.Number(figures), kinds)
 }
 
 // FigureStands returns the message quaterno-figure-stands: $tile (piece) and $image (piece) are a figure of $seat (seat) that was there when the position was set up.
 func FigureStands(tile message.Piece, image message.Piece, seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-figure-stands", "tile image seat", tile, image, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-figure-stands", "tile image seat", tile, image, message.Seat(seat.String()))
 }
 
 // FigureMade returns the message quaterno-figure-made: $tile (piece) and $image (piece) are a figure of $seat (seat), made by the turn with the number $turn (number).
 func FigureMade(tile message.Piece, image message.Piece, seat game.Seat, turn int) message.Message {
-	return Catalogue.New("quaterno-figure-made", "tile image seat turn", tile, image, message.Seat(seat.String()), message.Number(turn))
+	return Catalogue.Make("quaterno-figure-made", "tile image seat turn", tile, image, message.Seat(seat.String()), message.Number(turn))
 }
 
 // FigurePassed returns the message quaterno-figure-passed: $seat (seat) made a figure with turn $turn (number), when $tile (piece) and $image (piece) mirrored each other across $axis (text); they do so no more.
 func FigurePassed(seat game.Seat, turn int, tile message.Piece, image message.Piece, axis message.Text) message.Message {
-	return Catalogue.New("quaterno-figure-passed", "seat turn tile image axis", message.Seat(seat.String()), message.Number(turn), tile, image, axis)
+	return Catalogue.Make("quaterno-figure-passed", "seat turn tile image axis", message.Seat(seat.String()), message.Number(turn), tile, image, axis)
 }
 
 // FigureBefore returns the message quaterno-figure-before: $seat (seat) had the figure with the tiles of $kind (piece) when the position was set up; $tile (piece) and $image (piece) stand elsewhere.
 func FigureBefore(seat game.Seat, kind message.Piece, tile message.Piece, image message.Piece) message.Message {
-	return Catalogue.New("quaterno-figure-before", "seat kind tile image", message.Seat(seat.String()), kind, tile, image)
+	return Catalogue.Make("quaterno-figure-before", "seat kind tile image", message.Seat(seat.String()), kind, tile, image)
 }
 
 // NoFigure returns the message quaterno-no-figure: $seat (seat) has made none.
 func NoFigure(seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-no-figure", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-no-figure", "seat", message.Seat(seat.String()))
 }
 
 // OneFigure returns the message quaterno-one-figure: $seat (seat) has made one with the tiles of $kind (piece).
 func OneFigure(seat game.Seat, kind message.Piece) message.Message {
-	return Catalogue.New("quaterno-one-figure", "seat kind", message.Seat(seat.String()), kind)
+	return Catalogue.Make("quaterno-one-figure", "seat kind", message.Seat(seat.String()), kind)
 }
 
 // FigureLate returns the message quaterno-figure-late: $tile (piece) and $image (piece) would be a figure of $seat (seat) across $axis (text), but the same turn made $winner (seat) win.
 func FigureLate(tile message.Piece, image message.Piece, seat game.Seat, axis message.Text, winner game.Seat) message.Message {
-	return Catalogue.New("quaterno-figure-late", "tile image seat axis winner", tile, image, message.Seat(seat.String()), axis, message.Seat(winner.String()))
+	return Catalogue.Make("quaterno-figure-late", "tile image seat axis winner", tile, image, message.Seat(seat.String()), axis, message.Seat(winner.String()))
 }
 
 // BothPass returns the message quaterno-both-pass: Two passes in a row.
-func BothPass() message.Message { return Catalogue.New("quaterno-both-pass", "") }
+func BothPass() message.Message { return Catalogue.New("quaterno-both-pass") }
 
 // BothPassed returns the message quaterno-both-passed: $first (seat) and $second (seat) passed, in this order.
 func BothPassed(first game.Seat, second game.Seat) message.Message {
-	return Catalogue.New("quaterno-both-passed", "first second", message.Seat(first.String()), message.Seat(second.String()))
+	return Catalogue.Make("quaterno-both-passed", "first second", message.Seat(first.String()), message.Seat(second.String()))
 }
 
 // OccursAgain returns the message quaterno-occurs-again: The position occurred $when (message) and does so again.
 func OccursAgain(when message.Message) message.Message {
-	return Catalogue.New("quaterno-occurs-again", "when", when)
+	return Catalogue.Make("quaterno-occurs-again", "when", when)
 }
 
 // OccursThird returns the message quaterno-occurs-third: The position occurred $when (message) and does so for the third time.
 func OccursThird(when message.Message) message.Message {
-	return Catalogue.New("quaterno-occurs-third", "when", when)
+	return Catalogue.Make("quaterno-occurs-third", "when", when)
 }
 
 // Occurred returns the message quaterno-occurred: The position occurred $when (message); the Moons of Guest and Host stand on $guest (place) and $host (place), and $seat (seat) is to move.
 func Occurred(when message.Message, guest message.Place, host message.Place, seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-occurred", "when guest host seat", when, guest, host, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-occurred", "when guest host seat", when, guest, host, message.Seat(seat.String()))
 }
 
 // AtStart returns the message quaterno-at-start: When a position occurred: before the first turn.
-func AtStart() message.Message { return Catalogue.New("quaterno-at-start", "") }
+func AtStart() message.Message { return Catalogue.New("quaterno-at-start") }
 
 // AfterTurns returns the message quaterno-after-turns: When a position occurred: after the turns with the numbers in $turns (list).
 func AfterTurns(turns message.List) message.Message {
-	return Catalogue.New("quaterno-after-turns", "turns", turns)
+	return Catalogue.Make("quaterno-after-turns", "turns", turns)
 }
 
 // AtStartAndAfter returns the message quaterno-at-start-and-after: When a position occurred: before the first turn and after the turns with the numbers in $turns (list).
 func AtStartAndAfter(turns message.List) message.Message {
-	return Catalogue.New("quaterno-at-start-and-after", "turns", turns)
+	return Catalogue.Make("quaterno-at-start-and-after", "turns", turns)
 }
 
 // UnknownTile returns the message quaterno-unknown-tile: $word (text) is quoted.
 func UnknownTile(word message.Text) message.Message {
-	return Catalogue.New("quaterno-unknown-tile", "word", word)
+	return Catalogue.Make("quaterno-unknown-tile", "word", word)
 }
 
 // NotTurn returns the message quaterno-not-turn: $text (text) is quoted; $example (turn) is a legal turn.
 func NotTurn(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("quaterno-not-turn", "text example", text, example)
+	return Catalogue.Make("quaterno-not-turn", "text example", text, example)
 }
 
 // TurnBegun returns the message quaterno-turn-begun: $text (text) is quoted; $example (turn) is a legal turn.
 func TurnBegun(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("quaterno-turn-begun", "text example", text, example)
+	return Catalogue.Make("quaterno-turn-begun", "text example", text, example)
 }
 
 // TurnLacks returns the message quaterno-turn-lacks: $text (text) is quoted; behind its beginning, $start (turn), there should be $missing (message), as in $example (turn).
 func TurnLacks(text message.Text, start message.Turn, missing message.Message, example message.Turn) message.Message {
-	return Catalogue.New("quaterno-turn-lacks", "text start missing example", text, start, missing, example)
+	return Catalogue.Make("quaterno-turn-lacks", "text start missing example", text, start, missing, example)
 }
 
 // MarkAndPoint returns the message quaterno-mark-and-point: What a turn text lacks: a sign $mark (text), such as ">", and a point.
 func MarkAndPoint(mark message.Text) message.Message {
-	return Catalogue.New("quaterno-mark-and-point", "mark", mark)
+	return Catalogue.Make("quaterno-mark-and-point", "mark", mark)
 }
 
 // ExactPoint returns the message quaterno-exact-point: What a turn text lacks.
-func ExactPoint() message.Message { return Catalogue.New("quaterno-exact-point", "") }
+func ExactPoint() message.Message { return Catalogue.New("quaterno-exact-point") }
 
 // TurnGoesOn returns the message quaterno-turn-goes-on: $text (text) is quoted; it goes on behind a whole turn, $turn (turn).
 func TurnGoesOn(text message.Text, turn message.Turn) message.Message {
-	return Catalogue.New("quaterno-turn-goes-on", "text turn", text, turn)
+	return Catalogue.Make("quaterno-turn-goes-on", "text turn", text, turn)
 }
 
 // NoPoint returns the message quaterno-no-point: There is no $point (text) on the board; $nearest (place) is the point nearest to it.
 func NoPoint(point message.Text, nearest message.Place) message.Message {
-	return Catalogue.New("quaterno-no-point", "point nearest", point, nearest)
+	return Catalogue.Make("quaterno-no-point", "point nearest", point, nearest)
 }
 
 // Example returns the message quaterno-example: $words (text) is a legal turn in this notation.
 func Example(words message.Text) message.Message {
-	return Catalogue.New("quaterno-example", "words", words)
+	return Catalogue.Make("quaterno-example", "words", words)
 }
 
 // EntryPoints returns the message quaterno-entry-points: $entry (text) is quoted; it has more than $most (number) points. $example (message).
 func EntryPoints(entry message.Text, most int, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-points", "entry most example", entry, message.Number(most), example)
+	return Catalogue.Make("quaterno-entry-points", "entry most example", entry, message.Number(most), example)
 }
 
 // EntryUnclear returns the message quaterno-entry-unclear: $entry (text) is quoted; what is not understood begins with $rest (text), quoted. $example (message).
 func EntryUnclear(entry message.Text, rest message.Text, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-unclear", "entry rest example", entry, rest, example)
+	return Catalogue.Make("quaterno-entry-unclear", "entry rest example", entry, rest, example)
 }
 
 // EntryActions returns the message quaterno-entry-actions: $entry (text) is quoted. $example (message).
 func EntryActions(entry message.Text, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-actions", "entry example", entry, example)
+	return Catalogue.Make("quaterno-entry-actions", "entry example", entry, example)
 }
 
 // EntryTiles returns the message quaterno-entry-tiles: $entry (text) is quoted. $example (message).
 func EntryTiles(entry message.Text, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-tiles", "entry example", entry, example)
+	return Catalogue.Make("quaterno-entry-tiles", "entry example", entry, example)
 }
 
 // EntryWord returns the message quaterno-entry-word: $word (text) is quoted. $example (message).
 func EntryWord(word message.Text, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-word", "word example", word, example)
+	return Catalogue.Make("quaterno-entry-word", "word example", word, example)
 }
 
 // EntryPasses returns the message quaterno-entry-passes: $entry (text) is quoted. $example (message).
 func EntryPasses(entry message.Text, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-passes", "entry example", entry, example)
+	return Catalogue.Make("quaterno-entry-passes", "entry example", entry, example)
 }
 
 // EntryNoTile returns the message quaterno-entry-no-tile: $entry (text) is quoted. $example (message).
 func EntryNoTile(entry message.Text, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-no-tile", "entry example", entry, example)
+	return Catalogue.Make("quaterno-entry-no-tile", "entry example", entry, example)
 }
 
 // EntryTooMuch returns the message quaterno-entry-too-much: $example (message).
 func EntryTooMuch(example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-too-much", "example", example)
+	return Catalogue.Make("quaterno-entry-too-much", "example", example)
 }
 
 // EntryFitsNone returns the message quaterno-entry-fits-none: $entry (text), quoted, fits none of the turns of $tile (piece). $example (message).
 func EntryFitsNone(entry message.Text, tile message.Piece, example message.Message) message.Message {
-	return Catalogue.New("quaterno-entry-fits-none", "entry tile example", entry, tile, example)
+	return Catalogue.Make("quaterno-entry-fits-none", "entry tile example", entry, tile, example)
 }
 
 // EntryFitsSeveral returns the message quaterno-entry-fits-several: $entry (text), quoted, fits $n (number) turns: those in $turns (text).
 func EntryFitsSeveral(entry message.Text, n int, turns message.Text) message.Message {
-	return Catalogue.New("quaterno-entry-fits-several", "entry n turns", entry, message.Number(n), turns)
+	return Catalogue.Make("quaterno-entry-fits-several", "entry n turns", entry, message.Number(n), turns)
 }
 
 // EntryFitsMany returns the message quaterno-entry-fits-many: $entry (text), quoted, fits $n (number) turns: those in $turns (text) and $more (number) others.
 func EntryFitsMany(entry message.Text, n int, turns message.Text, more int) message.Message {
-	return Catalogue.New("quaterno-entry-fits-many", "entry n turns more", entry, message.Number(n), turns, message.Number(more))
+	return Catalogue.Make("quaterno-entry-fits-many", "entry n turns more", entry, message.Number(n), turns, message.Number(more))
 }
 
 // NotToPass returns the message quaterno-not-to-pass: $seat (seat) is to move and not $opponent (seat), who passes.
 func NotToPass(seat game.Seat, opponent game.Seat) message.Message {
-	return Catalogue.New("quaterno-not-to-pass", "seat opponent", message.Seat(seat.String()), message.Seat(opponent.String()))
+	return Catalogue.Make("quaterno-not-to-pass", "seat opponent", message.Seat(seat.String()), message.Seat(opponent.String()))
 }
 
 // NotInTurn returns the message quaterno-not-in-turn: $seat (seat) is to move; $tile (piece) is the opponent's.
 func NotInTurn(seat game.Seat, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-not-in-turn", "seat tile", message.Seat(seat.String()), tile)
+	return Catalogue.Make("quaterno-not-in-turn", "seat tile", message.Seat(seat.String()), tile)
 }
 
 // OtherAction returns the message quaterno-other-action: $tile (piece) has $action (message), and the entry names $other (message).
 func OtherAction(tile message.Piece, action message.Message, other message.Message) message.Message {
-	return Catalogue.New("quaterno-other-action", "tile action other", tile, action, other)
+	return Catalogue.Make("quaterno-other-action", "tile action other", tile, action, other)
 }
 
 // MustPlace returns the message quaterno-must-place: What $seat (seat) can do: place one of the tiles in $tiles (list).
 func MustPlace(seat game.Seat, tiles message.List) message.Message {
-	return Catalogue.New("quaterno-must-place", "seat tiles", message.Seat(seat.String()), tiles)
+	return Catalogue.Make("quaterno-must-place", "seat tiles", message.Seat(seat.String()), tiles)
 }
 
 // PassEarly returns the message quaterno-pass-early: $must (message) says which tiles are placed now.
 func PassEarly(must message.Message) message.Message {
-	return Catalogue.New("quaterno-pass-early", "must", must)
+	return Catalogue.Make("quaterno-pass-early", "must", must)
 }
 
 // TileEarly returns the message quaterno-tile-early: $tile (piece) acts too early; $must (message) says which tiles are placed now.
 func TileEarly(tile message.Piece, must message.Message) message.Message {
-	return Catalogue.New("quaterno-tile-early", "tile must", tile, must)
+	return Catalogue.Make("quaterno-tile-early", "tile must", tile, must)
 }
 
 // ActEarly returns the message quaterno-act-early: $must (message) says which tiles are placed now.
 func ActEarly(must message.Message) message.Message {
-	return Catalogue.New("quaterno-act-early", "must", must)
+	return Catalogue.Make("quaterno-act-early", "must", must)
 }
 
 // PlaceLate returns the message quaterno-place-late: $tile (piece), which has no point here, stands on $point (place).
 func PlaceLate(tile message.Piece, point message.Place) message.Message {
-	return Catalogue.New("quaterno-place-late", "tile point", tile, point)
+	return Catalogue.Make("quaterno-place-late", "tile point", tile, point)
 }
 
 // NoTile returns the message quaterno-no-tile: There is no tile on $point (place); $seat (seat) is to move and has the Moon on $moon (place).
 func NoTile(point message.Place, seat game.Seat, moon message.Place) message.Message {
-	return Catalogue.New("quaterno-no-tile", "point seat moon", point, message.Seat(seat.String()), moon)
+	return Catalogue.Make("quaterno-no-tile", "point seat moon", point, message.Seat(seat.String()), moon)
 }
 
 // NotOwn returns the message quaterno-not-own: $tile (piece) is the opponent's, and $seat (seat) is to move.
 func NotOwn(tile message.Piece, seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-not-own", "tile seat", tile, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-not-own", "tile seat", tile, message.Seat(seat.String()))
 }
 
 // Seized returns the message quaterno-seized: $tile (piece) stands next to $soldier (piece), an enemy.
 func Seized(tile message.Piece, soldier message.Piece) message.Message {
-	return Catalogue.New("quaterno-seized", "tile soldier", tile, soldier)
+	return Catalogue.Make("quaterno-seized", "tile soldier", tile, soldier)
 }
 
 // NearCentre returns the message quaterno-near-centre: $point (place) is $distance (message) from the centre; $least (message) is the smallest distance.
 func NearCentre(point message.Place, distance message.Message, least message.Message) message.Message {
-	return Catalogue.New("quaterno-near-centre", "point distance least", point, distance, least)
+	return Catalogue.Make("quaterno-near-centre", "point distance least", point, distance, least)
 }
 
 // OnDiagonal returns the message quaterno-on-diagonal: $point (place) is on the main diagonal $diagonal (text), e.g. "y=x".
 func OnDiagonal(point message.Place, diagonal message.Text) message.Message {
-	return Catalogue.New("quaterno-on-diagonal", "point diagonal", point, diagonal)
+	return Catalogue.Make("quaterno-on-diagonal", "point diagonal", point, diagonal)
 }
 
 // InQuarter returns the message quaterno-in-quarter: $point (place) is in $quarter (message), where $tile (piece) of $opponent (seat) stands; $seat (seat) can place in the quarters in $open (list).
 func InQuarter(point message.Place, quarter message.Message, tile message.Piece, opponent game.Seat, seat game.Seat, open message.List) message.Message {
-	return Catalogue.New("quaterno-in-quarter", "point quarter tile opponent seat open", point, quarter, tile, message.Seat(opponent.String()), message.Seat(seat.String()), open)
+	return Catalogue.Make("quaterno-in-quarter", "point quarter tile opponent seat open", point, quarter, tile, message.Seat(opponent.String()), message.Seat(seat.String()), open)
 }
 
 // NeverPlaced returns the message quaterno-never-placed: $tile (piece), a Sun or a Moon, stands on $point (place); $must (message) says which tiles are placed.
 func NeverPlaced(tile message.Piece, point message.Place, must message.Message) message.Message {
-	return Catalogue.New("quaterno-never-placed", "tile point must", tile, point, must)
+	return Catalogue.Make("quaterno-never-placed", "tile point must", tile, point, must)
 }
 
 // OtherLeft returns the message quaterno-other-left: $tile (piece) stands on $point (place); $left (piece), the opponent's of the same kind, is in the hand.
 func OtherLeft(tile message.Piece, point message.Place, left message.Piece) message.Message {
-	return Catalogue.New("quaterno-other-left", "tile point left", tile, point, left)
+	return Catalogue.Make("quaterno-other-left", "tile point left", tile, point, left)
 }
 
 // PlacedAlready returns the message quaterno-placed-already: $tile (piece) stands on $point (place); $must (message) says which tiles are placed.
 func PlacedAlready(tile message.Piece, point message.Place, must message.Message) message.Message {
-	return Catalogue.New("quaterno-placed-already", "tile point must", tile, point, must)
+	return Catalogue.Make("quaterno-placed-already", "tile point must", tile, point, must)
 }
 
 // PassRefused returns the message quaterno-pass-refused: $seat (seat) has $n (number) turns, 1 or more, e.g. $example (turn) with $tile (piece).
 func PassRefused(seat game.Seat, n int, example message.Turn, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pass-refused", "seat n example tile", message.Seat(seat.String()), message.Number(n), example, tile)
+	return Catalogue.Make("quaterno-pass-refused", "seat n example tile", message.Seat(seat.String()), message.Number(n), example, tile)
 }
 
 // Occupied returns the message quaterno-occupied: $tile (piece), which has no point here, stands on $point (place).
 func Occupied(tile message.Piece, point message.Place) message.Message {
-	return Catalogue.New("quaterno-occupied", "tile point", tile, point)
+	return Catalogue.Make("quaterno-occupied", "tile point", tile, point)
 }
 
 // SunStays returns the message quaterno-sun-stays: $tile (piece) is a Sun.
 func SunStays(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-sun-stays", "tile", tile)
+	return Catalogue.Make("quaterno-sun-stays", "tile", tile)
 }
 
 // CannotSwap returns the message quaterno-cannot-swap: $tile (piece) has $action (message), written with the points $from (place) and $target (place).
 func CannotSwap(tile message.Piece, action message.Message, from message.Place, target message.Place) message.Message {
-	return Catalogue.New("quaterno-cannot-swap", "tile action from target", tile, action, from, target)
+	return Catalogue.Make("quaterno-cannot-swap", "tile action from target", tile, action, from, target)
 }
 
 // OnlySwaps returns the message quaterno-only-swaps: $tile (piece) is a Fan; its action is written with the points $from (place) and $target (place).
 func OnlySwaps(tile message.Piece, from message.Place, target message.Place) message.Message {
-	return Catalogue.New("quaterno-only-swaps", "tile from target", tile, from, target)
+	return Catalogue.Make("quaterno-only-swaps", "tile from target", tile, from, target)
 }
 
 // OwnTarget returns the message quaterno-own-target: $tile (piece) acts on itself.
 func OwnTarget(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-own-target", "tile", tile)
+	return Catalogue.Make("quaterno-own-target", "tile", tile)
 }
 
 // NoTarget returns the message quaterno-no-target: There is no tile on $point (place); $tile (piece) acts.
 func NoTarget(point message.Place, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-no-target", "point tile", point, tile)
+	return Catalogue.Make("quaterno-no-target", "point tile", point, tile)
 }
 
 // SoldierActs returns the message quaterno-soldier-acts: $tile (piece) is a Soldier.
 func SoldierActs(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-soldier-acts", "tile", tile)
+	return Catalogue.Make("quaterno-soldier-acts", "tile", tile)
 }
 
 // MoonActs returns the message quaterno-moon-acts: $tile (piece) is a Moon.
 func MoonActs(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-moon-acts", "tile", tile)
+	return Catalogue.Make("quaterno-moon-acts", "tile", tile)
 }
 
 // AlreadyThere returns the message quaterno-already-there: $tile (piece), which has no point here, stands on $point (place), to which it should go.
 func AlreadyThere(tile message.Piece, point message.Place) message.Message {
-	return Catalogue.New("quaterno-already-there", "tile point", tile, point)
+	return Catalogue.Make("quaterno-already-there", "tile point", tile, point)
 }
 
 // OffLines returns the message quaterno-off-lines: $point (place) cannot be reached by $tile (piece).
 func OffLines(point message.Place, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-off-lines", "point tile", point, tile)
+	return Catalogue.Make("quaterno-off-lines", "point tile", point, tile)
 }
 
 // Blocked returns the message quaterno-blocked: $blocker (piece) is in the way from $tile (piece) to $to (place).
 func Blocked(blocker message.Piece, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("quaterno-blocked", "blocker tile to", blocker, tile, to)
+	return Catalogue.Make("quaterno-blocked", "blocker tile to", blocker, tile, to)
 }
 
 // BlockedWithGoals returns the message quaterno-blocked-with-goals: $blocker (piece) is in the way from $tile (piece) to $to (place); $goals (message) says where the target can go.
 func BlockedWithGoals(blocker message.Piece, tile message.Piece, to message.Place, goals message.Message) message.Message {
-	return Catalogue.New("quaterno-blocked-with-goals", "blocker tile to goals", blocker, tile, to, goals)
+	return Catalogue.Make("quaterno-blocked-with-goals", "blocker tile to goals", blocker, tile, to, goals)
 }
 
 // OrbitDistance returns the message quaterno-orbit-distance: $target (piece) is $was (message) from $sun (piece); $to (place) is $would (message) from it.
 func OrbitDistance(target message.Piece, was message.Message, sun message.Piece, to message.Place, would message.Message) message.Message {
-	return Catalogue.New("quaterno-orbit-distance", "target was sun to would", target, was, sun, to, would)
+	return Catalogue.Make("quaterno-orbit-distance", "target was sun to would", target, was, sun, to, would)
 }
 
 // NotBetween returns the message quaterno-not-between: $to (place) is not between $tile (piece), an Anchor, and $target (piece); $goals (message) says where the target can go.
 func NotBetween(to message.Place, tile message.Piece, target message.Piece, goals message.Message) message.Message {
-	return Catalogue.New("quaterno-not-between", "to tile target goals", to, tile, target, goals)
+	return Catalogue.Make("quaterno-not-between", "to tile target goals", to, tile, target, goals)
 }
 
 // NotBehind returns the message quaterno-not-behind: $to (place) is not behind $tile (piece) on the line from $seen (piece); $goals (message) says where the target can go.
 func NotBehind(to message.Place, tile message.Piece, seen message.Piece, goals message.Message) message.Message {
-	return Catalogue.New("quaterno-not-behind", "to tile seen goals", to, tile, seen, goals)
+	return Catalogue.Make("quaterno-not-behind", "to tile seen goals", to, tile, seen, goals)
 }
 
 // Goals returns the message quaterno-goals: $target (piece), of which only the kind is named, can be brought to one of $points (places).
 func Goals(target message.Piece, points message.Places) message.Message {
-	return Catalogue.New("quaterno-goals", "target points", target, points)
+	return Catalogue.Make("quaterno-goals", "target points", target, points)
 }
 
 // GoalsInLine returns the message quaterno-goals-in-line: $target (piece), of which only the kind is named, can be brought to each point of a line, from $first (place) to $last (place).
 func GoalsInLine(target message.Piece, first message.Place, last message.Place) message.Message {
-	return Catalogue.New("quaterno-goals-in-line", "target first last", target, first, last)
+	return Catalogue.Make("quaterno-goals-in-line", "target first last", target, first, last)
 }
 
 // NoGoals returns the message quaterno-no-goals: $target (piece), of which only the kind is named, cannot be brought anywhere.
 func NoGoals(target message.Piece) message.Message {
-	return Catalogue.New("quaterno-no-goals", "target", target)
+	return Catalogue.Make("quaterno-no-goals", "target", target)
 }
 
 // NothingToUse returns the message quaterno-nothing-to-use: $tile (piece), a Moon or a Soldier, should act on $target (piece).
 func NothingToUse(tile message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-nothing-to-use", "tile target", tile, target)
+	return Catalogue.Make("quaterno-nothing-to-use", "tile target", tile, target)
 }
 
 // SunAlone returns the message quaterno-sun-alone: $tile (piece) is a Sun.
 func SunAlone(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-sun-alone", "tile", tile)
+	return Catalogue.Make("quaterno-sun-alone", "tile", tile)
 }
 
 // ShutIn returns the message quaterno-shut-in: $tile (piece) has no action.
 func ShutIn(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-shut-in", "tile", tile)
+	return Catalogue.Make("quaterno-shut-in", "tile", tile)
 }
 
 // ShutInWithAction returns the message quaterno-shut-in-with-action: $tile (piece) has $action (message).
 func ShutInWithAction(tile message.Piece, action message.Message) message.Message {
-	return Catalogue.New("quaterno-shut-in-with-action", "tile action", tile, action)
+	return Catalogue.Make("quaterno-shut-in-with-action", "tile action", tile, action)
 }
 
 // OrbitFull returns the message quaterno-orbit-full: All points that are $distance (message) from $sun (piece) have tiles; $target (piece) cannot move.
 func OrbitFull(distance message.Message, sun message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-orbit-full", "distance sun target", distance, sun, target)
+	return Catalogue.Make("quaterno-orbit-full", "distance sun target", distance, sun, target)
 }
 
 // NearAlready returns the message quaterno-near-already: $target (piece) stands next to $tile (piece), an Anchor.
 func NearAlready(target message.Piece, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-near-already", "target tile", target, tile)
+	return Catalogue.Make("quaterno-near-already", "target tile", target, tile)
 }
 
 // PushBlocked returns the message quaterno-push-blocked: $tile (piece) is a Stick; $blocker (piece) is behind $target (piece).
 func PushBlocked(tile message.Piece, blocker message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-push-blocked", "tile blocker target", tile, blocker, target)
+	return Catalogue.Make("quaterno-push-blocked", "tile blocker target", tile, blocker, target)
 }
 
 // PushRim returns the message quaterno-push-rim: $tile (piece) is a Stick; no point is behind $target (piece).
 func PushRim(tile message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-push-rim", "tile target", tile, target)
+	return Catalogue.Make("quaterno-push-rim", "tile target", tile, target)
 }
 
 // BehindBlocked returns the message quaterno-behind-blocked: $tile (piece) is a Compass; $blocker (piece) is behind it, seen from $target (piece).
 func BehindBlocked(tile message.Piece, blocker message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-behind-blocked", "tile blocker target", tile, blocker, target)
+	return Catalogue.Make("quaterno-behind-blocked", "tile blocker target", tile, blocker, target)
 }
 
 // BehindRim returns the message quaterno-behind-rim: $tile (piece) is a Compass; no point is behind it, seen from $target (piece).
 func BehindRim(tile message.Piece, target message.Piece) message.Message {
-	return Catalogue.New("quaterno-behind-rim", "tile target", tile, target)
+	return Catalogue.Make("quaterno-behind-rim", "tile target", tile, target)
 }
 
 // PickUnknown returns the message quaterno-pick-unknown: $text (text) is quoted and names nothing; $example (turn) is a legal turn.
 func PickUnknown(text message.Text, example message.Turn) message.Message {
-	return Catalogue.New("quaterno-pick-unknown", "text example", text, example)
+	return Catalogue.Make("quaterno-pick-unknown", "text example", text, example)
 }
 
 // PickAfterTurn returns the message quaterno-pick-after-turn: The picks make $turn (turn), and there is one more.
 func PickAfterTurn(turn message.Turn) message.Message {
-	return Catalogue.New("quaterno-pick-after-turn", "turn", turn)
+	return Catalogue.Make("quaterno-pick-after-turn", "turn", turn)
 }
 
 // PickPointNow returns the message quaterno-pick-point-now: $tile (piece) was picked, and now another tile is.
 func PickPointNow(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-point-now", "tile", tile)
+	return Catalogue.Make("quaterno-pick-point-now", "tile", tile)
 }
 
 // PickTileFirst returns the message quaterno-pick-tile-first: $seat (seat) places one of the tiles in $tiles (list), and a point such as $point (place) was picked.
 func PickTileFirst(seat game.Seat, tiles message.List, point message.Place) message.Message {
-	return Catalogue.New("quaterno-pick-tile-first", "seat tiles point", message.Seat(seat.String()), tiles, point)
+	return Catalogue.Make("quaterno-pick-tile-first", "seat tiles point", message.Seat(seat.String()), tiles, point)
 }
 
 // PickPass returns the message quaterno-pick-pass: A button.
-func PickPass() message.Message { return Catalogue.New("quaterno-pick-pass", "") }
+func PickPass() message.Message { return Catalogue.New("quaterno-pick-pass") }
 
 // PickPassSpoken returns the message quaterno-pick-pass-spoken: The same button for a screen reader.
-func PickPassSpoken() message.Message { return Catalogue.New("quaterno-pick-pass-spoken", "") }
+func PickPassSpoken() message.Message { return Catalogue.New("quaterno-pick-pass-spoken") }
 
 // PickTile returns the message quaterno-pick-tile: $tile (piece), with no owner and no point.
 func PickTile(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-tile", "tile", tile)
+	return Catalogue.Make("quaterno-pick-tile", "tile", tile)
 }
 
 // PickHandSpoken returns the message quaterno-pick-hand-spoken: $tile (piece), with no owner and no point, of one's own hand.
 func PickHandSpoken(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-hand-spoken", "tile", tile)
+	return Catalogue.Make("quaterno-pick-hand-spoken", "tile", tile)
 }
 
 // PickTileSpoken returns the message quaterno-pick-tile-spoken: $tile (piece), with a point and no owner, is one's own.
 func PickTileSpoken(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-tile-spoken", "tile", tile)
+	return Catalogue.Make("quaterno-pick-tile-spoken", "tile", tile)
 }
 
 // PickPoint returns the message quaterno-pick-point: $point (place) is the label.
 func PickPoint(point message.Place) message.Message {
-	return Catalogue.New("quaterno-pick-point", "point", point)
+	return Catalogue.Make("quaterno-pick-point", "point", point)
 }
 
 // PickSiteSpoken returns the message quaterno-pick-site-spoken: $point (place), in $quarter (message), is where a tile can be placed.
 func PickSiteSpoken(point message.Place, quarter message.Message) message.Message {
-	return Catalogue.New("quaterno-pick-site-spoken", "point quarter", point, quarter)
+	return Catalogue.Make("quaterno-pick-site-spoken", "point quarter", point, quarter)
 }
 
 // PickMoveSpoken returns the message quaterno-pick-move-spoken: $point (place) is where a tile can move.
 func PickMoveSpoken(point message.Place) message.Message {
-	return Catalogue.New("quaterno-pick-move-spoken", "point", point)
+	return Catalogue.Make("quaterno-pick-move-spoken", "point", point)
 }
 
 // PickGoalSpoken returns the message quaterno-pick-goal-spoken: $tile (piece), the target of an action, goes to $point (place).
 func PickGoalSpoken(tile message.Piece, point message.Place) message.Message {
-	return Catalogue.New("quaterno-pick-goal-spoken", "tile point", tile, point)
+	return Catalogue.Make("quaterno-pick-goal-spoken", "tile point", tile, point)
 }
 
 // PickTarget returns the message quaterno-pick-target: $action (message) with $tile (piece) as its target.
 func PickTarget(action message.Message, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-target", "action tile", action, tile)
+	return Catalogue.Make("quaterno-pick-target", "action tile", action, tile)
 }
 
 // PickOwnTargetSpoken returns the message quaterno-pick-own-target-spoken: $action (message) with $tile (piece) as its target, one's own.
 func PickOwnTargetSpoken(action message.Message, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-own-target-spoken", "action tile", action, tile)
+	return Catalogue.Make("quaterno-pick-own-target-spoken", "action tile", action, tile)
 }
 
 // PickOtherTargetSpoken returns the message quaterno-pick-other-target-spoken: $action (message) with $tile (piece) as its target, the opponent's.
 func PickOtherTargetSpoken(action message.Message, tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-pick-other-target-spoken", "action tile", action, tile)
+	return Catalogue.Make("quaterno-pick-other-target-spoken", "action tile", action, tile)
 }
 
 // Controls returns the message quaterno-controls: $seat (seat) has placed tiles in $quarters (list).
 func Controls(seat game.Seat, quarters message.List) message.Message {
-	return Catalogue.New("quaterno-controls", "seat quarters", message.Seat(seat.String()), quarters)
+	return Catalogue.Make("quaterno-controls", "seat quarters", message.Seat(seat.String()), quarters)
 }
 
 // FiguresSoFar returns the message quaterno-figures-so-far: $seat (seat) has made $n (number) figures of the $needed (number) that win, with the tiles in $kinds (list).
 func FiguresSoFar(seat game.Seat, n int, needed int, kinds message.List) message.Message {
-	return Catalogue.New("quaterno-figures-so-far", "seat n needed kinds", message.Seat(seat.String()), message.Number(n), message.Number(needed), kinds)
+	return Catalogue.Make("quaterno-figures-so-far", "seat n needed kinds", message.Seat(seat.String()), message.Number(n), message.Number(needed), kinds)
 }
 
 // FiguresAll returns the message quaterno-figures-all: $seat (seat) has made $n (number) figures, which are enough to win, with the tiles in $kinds (list).
 func FiguresAll(seat game.Seat, n int, kinds message.List) message.Message {
-	return Catalogue.New("quaterno-figures-all", "seat n kinds", message.Seat(seat.String()), message.Number(n), kinds)
+	return Catalogue.Make("quaterno-figures-all", "seat n kinds", message.Seat(seat.String()), message.Number(n), kinds)
 }
 
 // FiguresNone returns the message quaterno-figures-none: $seat (seat) has made none.
 func FiguresNone(seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-figures-none", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-figures-none", "seat", message.Seat(seat.String()))
 }
 
 // Progress returns the message quaterno-progress: Names the number that decides the game.
-func Progress() message.Message { return Catalogue.New("quaterno-progress", "") }
+func Progress() message.Message { return Catalogue.New("quaterno-progress") }
 
 // UsedUp returns the message quaterno-used-up: No more figures are made with the tiles in $kinds (list).
 func UsedUp(kinds message.List) message.Message {
-	return Catalogue.New("quaterno-used-up", "kinds", kinds)
+	return Catalogue.Make("quaterno-used-up", "kinds", kinds)
 }
 
 // HasPassed returns the message quaterno-has-passed: $seat (seat) passed just now.
 func HasPassed(seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-has-passed", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-has-passed", "seat", message.Seat(seat.String()))
 }
 
 // FieldEmpty returns the message quaterno-field-empty: $field (text) is the name of a field, "first" or "second".
 func FieldEmpty(field message.Text) message.Message {
-	return Catalogue.New("quaterno-field-empty", "field", field)
+	return Catalogue.Make("quaterno-field-empty", "field", field)
 }
 
 // FieldTile returns the message quaterno-field-tile: $item (text) is quoted; $field (text) is the name of its field; $tiles (text) are the names of all tiles.
 func FieldTile(item message.Text, field message.Text, tiles message.Text) message.Message {
-	return Catalogue.New("quaterno-field-tile", "item field tiles", item, field, tiles)
+	return Catalogue.Make("quaterno-field-tile", "item field tiles", item, field, tiles)
 }
 
 // FieldPoint returns the message quaterno-field-point: $item (text) is quoted; $field (text) is the name of its field; $point (text) is quoted.
 func FieldPoint(item message.Text, field message.Text, point message.Text) message.Message {
-	return Catalogue.New("quaterno-field-point", "item field point", item, field, point)
+	return Catalogue.Make("quaterno-field-point", "item field point", item, field, point)
 }
 
 // NamedTwice returns the message quaterno-named-twice: $tile (piece) has no point here.
 func NamedTwice(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-named-twice", "tile", tile)
+	return Catalogue.Make("quaterno-named-twice", "tile", tile)
 }
 
 // BothThere returns the message quaterno-both-there: $tile (piece) and $other (piece), without points here, are both on $point (place).
 func BothThere(tile message.Piece, other message.Piece, point message.Place) message.Message {
-	return Catalogue.New("quaterno-both-there", "tile other point", tile, other, point)
+	return Catalogue.Make("quaterno-both-there", "tile other point", tile, other, point)
 }
 
 // FieldToMove returns the message quaterno-field-to-move: $value (text) is quoted.
 func FieldToMove(value message.Text) message.Message {
-	return Catalogue.New("quaterno-field-to-move", "value", value)
+	return Catalogue.Make("quaterno-field-to-move", "value", value)
 }
 
 // FieldFigure returns the message quaterno-field-figure: $item (text) is quoted.
 func FieldFigure(item message.Text) message.Message {
-	return Catalogue.New("quaterno-field-figure", "item", item)
+	return Catalogue.Make("quaterno-field-figure", "item", item)
 }
 
 // FieldFigureKind returns the message quaterno-field-figure-kind: $item (text) is quoted.
 func FieldFigureKind(item message.Text) message.Message {
-	return Catalogue.New("quaterno-field-figure-kind", "item", item)
+	return Catalogue.Make("quaterno-field-figure-kind", "item", item)
 }
 
 // FigureTwice returns the message quaterno-figure-twice: $kind (piece) is the kind of a figure.
 func FigureTwice(kind message.Piece) message.Message {
-	return Catalogue.New("quaterno-figure-twice", "kind", kind)
+	return Catalogue.Make("quaterno-figure-twice", "kind", kind)
 }
 
 // FieldPasses returns the message quaterno-field-passes: $value (text) is quoted.
 func FieldPasses(value message.Text) message.Message {
-	return Catalogue.New("quaterno-field-passes", "value", value)
+	return Catalogue.Make("quaterno-field-passes", "value", value)
 }
 
 // Missing returns the message quaterno-missing: $tile (piece) is a Sun or a Moon.
 func Missing(tile message.Piece) message.Message {
-	return Catalogue.New("quaterno-missing", "tile", tile)
+	return Catalogue.Make("quaterno-missing", "tile", tile)
 }
 
 // StartElsewhere returns the message quaterno-start-elsewhere: $tile (piece), a Sun or a Moon, is on $at (place) and should be on $start (place).
 func StartElsewhere(tile message.Piece, at message.Place, start message.Place) message.Message {
-	return Catalogue.New("quaterno-start-elsewhere", "tile at start", tile, at, start)
+	return Catalogue.Make("quaterno-start-elsewhere", "tile at start", tile, at, start)
 }
 
 // PlacedNear returns the message quaterno-placed-near: $tile (piece) is on $at (place), $distance (number) from the centre; $least (number) is the smallest distance.
 func PlacedNear(tile message.Piece, at message.Place, distance int, least int) message.Message {
-	return Catalogue.New("quaterno-placed-near", "tile at distance least", tile, at, message.Number(distance), message.Number(least))
+	return Catalogue.Make("quaterno-placed-near", "tile at distance least", tile, at, message.Number(distance), message.Number(least))
 }
 
 // PlacedOnDiagonal returns the message quaterno-placed-on-diagonal: $tile (piece) is on $at (place).
 func PlacedOnDiagonal(tile message.Piece, at message.Place) message.Message {
-	return Catalogue.New("quaterno-placed-on-diagonal", "tile at", tile, at)
+	return Catalogue.Make("quaterno-placed-on-diagonal", "tile at", tile, at)
 }
 
 // BothInQuarter returns the message quaterno-both-in-quarter: $quarter (message) has tiles of both.
 func BothInQuarter(quarter message.Message) message.Message {
-	return Catalogue.New("quaterno-both-in-quarter", "quarter", quarter)
+	return Catalogue.Make("quaterno-both-in-quarter", "quarter", quarter)
 }
 
 // HandsDiffer returns the message quaterno-hands-differ: $seat (text), "first" or "second", is to move; Guest has $guest (number) tiles in the hand, and Host has $host (number).
 func HandsDiffer(seat message.Text, guest int, host int) message.Message {
-	return Catalogue.New("quaterno-hands-differ", "seat guest host", seat, message.Number(guest), message.Number(host))
+	return Catalogue.Make("quaterno-hands-differ", "seat guest host", seat, message.Number(guest), message.Number(host))
 }
 
 // FiguresEarly returns the message quaterno-figures-early: Figures are named while there are tiles in the hands.
-func FiguresEarly() message.Message { return Catalogue.New("quaterno-figures-early", "") }
+func FiguresEarly() message.Message { return Catalogue.New("quaterno-figures-early") }
 
 // PassesEarly returns the message quaterno-passes-early: Passes are named while there are tiles in the hands.
-func PassesEarly() message.Message { return Catalogue.New("quaterno-passes-early", "") }
+func PassesEarly() message.Message { return Catalogue.New("quaterno-passes-early") }
 
 // FigureMissing returns the message quaterno-figure-missing: The two tiles of $kind (piece) mirror each other, and no figure of this kind is named; $seat (seat) has the axis.
 func FigureMissing(kind message.Piece, seat game.Seat) message.Message {
-	return Catalogue.New("quaterno-figure-missing", "kind seat", kind, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-figure-missing", "kind seat", kind, message.Seat(seat.String()))
 }
 
 // OverBeforeTurn returns the message quaterno-over-before-turn: $seat (seat) has $n (number) figures, 2 or more, of which $standing (number) could be new.
 func OverBeforeTurn(seat game.Seat, n int, standing int) message.Message {
-	return Catalogue.New("quaterno-over-before-turn", "seat n standing", message.Seat(seat.String()), message.Number(n), message.Number(standing))
+	return Catalogue.Make("quaterno-over-before-turn", "seat n standing", message.Seat(seat.String()), message.Number(n), message.Number(standing))
 }
 
 // OverBeforePass returns the message quaterno-over-before-pass: $seat (seat) has $n (number) figures, 2 or more.
 func OverBeforePass(seat game.Seat, n int) message.Message {
-	return Catalogue.New("quaterno-over-before-pass", "seat n", message.Seat(seat.String()), message.Number(n))
+	return Catalogue.Make("quaterno-over-before-pass", "seat n", message.Seat(seat.String()), message.Number(n))
 }
 
 // BothWon returns the message quaterno-both-won: Both have enough figures to win.
-func BothWon() message.Message { return Catalogue.New("quaterno-both-won", "") }
+func BothWon() message.Message { return Catalogue.New("quaterno-both-won") }
 
 // PassedWrongly returns the message quaterno-passed-wrongly: $seat (seat) has passed; there were $n (number) other turns.
 func PassedWrongly(seat game.Seat, n int) message.Message {
-	return Catalogue.New("quaterno-passed-wrongly", "seat n", message.Seat(seat.String()), message.Number(n))
+	return Catalogue.Make("quaterno-passed-wrongly", "seat n", message.Seat(seat.String()), message.Number(n))
 }

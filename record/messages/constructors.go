@@ -6,404 +6,402 @@ import "github.com/teahouse-games/teahouse/message"
 
 // At returns the message record-at: The $line (number) and $column (number) of the text where $mistake (message) is.
 func At(line int, column int, mistake message.Message) message.Message {
-	return Catalogue.New("record-at", "line column mistake", message.Number(line), message.Number(column), mistake)
+	return Catalogue.Make("record-at", "line column mistake", message.Number(line), message.Number(column), mistake)
 }
 
 // Turn returns the message record-turn: The turn with this $number (number) and $text (text), which is quoted, breaks a rule: $why (message).
 func Turn(number int, text message.Text, why message.Message) message.Message {
-	return Catalogue.New("record-turn", "number text why", message.Number(number), text, why)
+	return Catalogue.Make("record-turn", "number text why", message.Number(number), text, why)
 }
 
 // Clauses returns the message record-clauses: $clauses (list) are several mistakes.
 func Clauses(clauses message.List) message.Message {
-	return Catalogue.New("record-clauses", "clauses", clauses)
+	return Catalogue.Make("record-clauses", "clauses", clauses)
 }
 
 // HeaderTwice returns the message record-header-twice: The header $name (text) is also on $line (number).
 func HeaderTwice(name message.Text, line int) message.Message {
-	return Catalogue.New("record-header-twice", "name line", name, message.Number(line))
+	return Catalogue.Make("record-header-twice", "name line", name, message.Number(line))
 }
 
 // HeadersTooMany returns the message record-headers-too-many: $most (number) is the limit.
 func HeadersTooMany(most int) message.Message {
-	return Catalogue.New("record-headers-too-many", "most", message.Number(most))
+	return Catalogue.Make("record-headers-too-many", "most", message.Number(most))
 }
 
 // HeaderWritten returns the message record-header-written: The header $name (text) has wrong letters; $right (text) is right.
 func HeaderWritten(name message.Text, right message.Text) message.Message {
-	return Catalogue.New("record-header-written", "name right", name, right)
+	return Catalogue.Make("record-header-written", "name right", name, right)
 }
 
 // HeaderEmpty returns the message record-header-empty: $name (text) is the header.
 func HeaderEmpty(name message.Text) message.Message {
-	return Catalogue.New("record-header-empty", "name", name)
+	return Catalogue.Make("record-header-empty", "name", name)
 }
 
 // GameLetters returns the message record-game-letters: $text (text) is quoted.
 func GameLetters(text message.Text) message.Message {
-	return Catalogue.New("record-game-letters", "text", text)
+	return Catalogue.Make("record-game-letters", "text", text)
 }
 
 // ReasonLetters returns the message record-reason-letters: $text (text) is quoted.
 func ReasonLetters(text message.Text) message.Message {
-	return Catalogue.New("record-reason-letters", "text", text)
+	return Catalogue.Make("record-reason-letters", "text", text)
 }
 
 // ReasonMissing returns the message record-reason-missing.
-func ReasonMissing() message.Message { return Catalogue.New("record-reason-missing", "") }
+func ReasonMissing() message.Message { return Catalogue.New("record-reason-missing") }
 
 // RulesVersion returns the message record-rules-version: $text (text) is quoted.
 func RulesVersion(text message.Text) message.Message {
-	return Catalogue.New("record-rules-version", "text", text)
+	return Catalogue.Make("record-rules-version", "text", text)
 }
 
 // OptionsForm returns the message record-options-form: $text (text) is quoted.
 func OptionsForm(text message.Text) message.Message {
-	return Catalogue.New("record-options-form", "text", text)
+	return Catalogue.Make("record-options-form", "text", text)
 }
 
 // OptionTwice returns the message record-option-twice: $name (text) of the option is quoted.
 func OptionTwice(name message.Text) message.Message {
-	return Catalogue.New("record-option-twice", "name", name)
+	return Catalogue.Make("record-option-twice", "name", name)
 }
 
 // PositionTooLong returns the message record-position-too-long: The position text has $bytes (number), more than $most (number).
 func PositionTooLong(bytes int, most int) message.Message {
-	return Catalogue.New("record-position-too-long", "bytes most", message.Number(bytes), message.Number(most))
+	return Catalogue.Make("record-position-too-long", "bytes most", message.Number(bytes), message.Number(most))
 }
 
 // DateForm returns the message record-date-form: $text (text) is quoted.
 func DateForm(text message.Text) message.Message {
-	return Catalogue.New("record-date-form", "text", text)
+	return Catalogue.Make("record-date-form", "text", text)
 }
 
 // ResultForm returns the message record-result-form: $text (text) is quoted. The words of the result are the same in all languages.
 func ResultForm(text message.Text) message.Message {
-	return Catalogue.New("record-result-form", "text", text)
+	return Catalogue.Make("record-result-form", "text", text)
 }
 
 // ResultWinner returns the message record-result-winner: $text (text) is quoted. The words of the result are the same in all languages.
 func ResultWinner(text message.Text) message.Message {
-	return Catalogue.New("record-result-winner", "text", text)
+	return Catalogue.Make("record-result-winner", "text", text)
 }
 
 // ResultResign returns the message record-result-resign: The words of the result are the same in all languages.
-func ResultResign() message.Message { return Catalogue.New("record-result-resign", "") }
+func ResultResign() message.Message { return Catalogue.New("record-result-resign") }
 
 // ResultAgreement returns the message record-result-agreement: The words of the result are the same in all languages.
-func ResultAgreement() message.Message { return Catalogue.New("record-result-agreement", "") }
+func ResultAgreement() message.Message { return Catalogue.New("record-result-agreement") }
 
 // HeaderNameTooLong returns the message record-header-name-too-long: $most (number) is the limit.
 func HeaderNameTooLong(most int) message.Message {
-	return Catalogue.New("record-header-name-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-header-name-too-long", "most", message.Number(most))
 }
 
 // HeaderNameColon returns the message record-header-name-colon: $text (text) is quoted.
 func HeaderNameColon(text message.Text) message.Message {
-	return Catalogue.New("record-header-name-colon", "text", text)
+	return Catalogue.Make("record-header-name-colon", "text", text)
 }
 
 // HeaderName returns the message record-header-name: $text (text) is quoted.
 func HeaderName(text message.Text) message.Message {
-	return Catalogue.New("record-header-name", "text", text)
+	return Catalogue.Make("record-header-name", "text", text)
 }
 
 // HeaderLine returns the message record-header-line: $text (text), which is quoted, is a line.
 func HeaderLine(text message.Text) message.Message {
-	return Catalogue.New("record-header-line", "text", text)
+	return Catalogue.Make("record-header-line", "text", text)
 }
 
 // TextTooLong returns the message record-text-too-long: $most (number) is the limit.
 func TextTooLong(most int) message.Message {
-	return Catalogue.New("record-text-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-text-too-long", "most", message.Number(most))
 }
 
 // NotUtf8 returns the message record-not-utf8: $byte (text) is its number, e.g. 0xff.
 func NotUtf8(byte message.Text) message.Message {
-	return Catalogue.New("record-not-utf8", "byte", byte)
+	return Catalogue.Make("record-not-utf8", "byte", byte)
 }
 
 // ControlCharacter returns the message record-control-character: $character (text) is its number, e.g. U+0007.
 func ControlCharacter(character message.Text) message.Message {
-	return Catalogue.New("record-control-character", "character", character)
+	return Catalogue.Make("record-control-character", "character", character)
 }
 
 // LineTooLong returns the message record-line-too-long: $most (number) is the limit.
 func LineTooLong(most int) message.Message {
-	return Catalogue.New("record-line-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-line-too-long", "most", message.Number(most))
 }
 
 // WrittenTooLong returns the message record-written-too-long: $most (number) is the limit.
 func WrittenTooLong(most int) message.Message {
-	return Catalogue.New("record-written-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-written-too-long", "most", message.Number(most))
 }
 
 // WrittenLineTooLong returns the message record-written-line-too-long: $most (number) is the limit.
 func WrittenLineTooLong(most int) message.Message {
-	return Catalogue.New("record-written-line-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-written-line-too-long", "most", message.Number(most))
 }
 
 // NotWritten returns the message record-not-written: $why (message) is the reason.
 func NotWritten(why message.Message) message.Message {
-	return Catalogue.New("record-not-written", "why", why)
+	return Catalogue.Make("record-not-written", "why", why)
 }
 
 // ReadDifferently returns the message record-read-differently.
-func ReadDifferently() message.Message { return Catalogue.New("record-read-differently", "") }
+func ReadDifferently() message.Message { return Catalogue.New("record-read-differently") }
 
 // JsonTooLong returns the message record-json-too-long.
-func JsonTooLong() message.Message { return Catalogue.New("record-json-too-long", "") }
+func JsonTooLong() message.Message { return Catalogue.New("record-json-too-long") }
 
 // GameTooLong returns the message record-game-too-long: $most (number) is the limit.
 func GameTooLong(most int) message.Message {
-	return Catalogue.New("record-game-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-game-too-long", "most", message.Number(most))
 }
 
 // TooLong returns the message record-too-long: $most (number) is the limit.
 func TooLong(most int) message.Message {
-	return Catalogue.New("record-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-too-long", "most", message.Number(most))
 }
 
 // NoStartPosition returns the message record-no-start-position: $notation (text) is its name.
 func NoStartPosition(notation message.Text) message.Message {
-	return Catalogue.New("record-no-start-position", "notation", notation)
+	return Catalogue.Make("record-no-start-position", "notation", notation)
 }
 
 // OtherGame returns the message record-other-game: The record is of $played (text); $wanted (text) was expected. Both are names.
 func OtherGame(played message.Text, wanted message.Text) message.Message {
-	return Catalogue.New("record-other-game", "played wanted", played, wanted)
+	return Catalogue.Make("record-other-game", "played wanted", played, wanted)
 }
 
 // NewerRules returns the message record-newer-rules: $version (number) of the rules of $played (text) is newer than $known (number).
 func NewerRules(version int, played message.Text, known int) message.Message {
-	return Catalogue.New("record-newer-rules", "version played known", message.Number(version), played, message.Number(known))
+	return Catalogue.Make("record-newer-rules", "version played known", message.Number(version), played, message.Number(known))
 }
 
 // ResultEnded returns the message record-result-ended: $result (text) stands there; turn $turn (number) has ended the game as $outcome (text) says.
 func ResultEnded(result message.Text, turn int, outcome message.Text) message.Message {
-	return Catalogue.New("record-result-ended", "result turn outcome", result, message.Number(turn), outcome)
+	return Catalogue.Make("record-result-ended", "result turn outcome", result, message.Number(turn), outcome)
 }
 
 // ResultNotEnded returns the message record-result-not-ended: $result (text) stands there; the last turn is $turn (number). The words of the result are the same in all languages.
 func ResultNotEnded(result message.Text, turn int) message.Message {
-	return Catalogue.New("record-result-not-ended", "result turn", result, message.Number(turn))
+	return Catalogue.Make("record-result-not-ended", "result turn", result, message.Number(turn))
 }
 
 // CommentNotBegun returns the message record-comment-not-begun.
-func CommentNotBegun() message.Message { return Catalogue.New("record-comment-not-begun", "") }
+func CommentNotBegun() message.Message { return Catalogue.New("record-comment-not-begun") }
 
 // CommentNoEnd returns the message record-comment-no-end.
-func CommentNoEnd() message.Message { return Catalogue.New("record-comment-no-end", "") }
+func CommentNoEnd() message.Message { return Catalogue.New("record-comment-no-end") }
 
 // CommentEscape returns the message record-comment-escape.
-func CommentEscape() message.Message { return Catalogue.New("record-comment-escape", "") }
+func CommentEscape() message.Message { return Catalogue.New("record-comment-escape") }
 
 // CommentAfterNumber returns the message record-comment-after-number.
-func CommentAfterNumber() message.Message { return Catalogue.New("record-comment-after-number", "") }
+func CommentAfterNumber() message.Message { return Catalogue.New("record-comment-after-number") }
 
 // CommentNoTurn returns the message record-comment-no-turn.
-func CommentNoTurn() message.Message { return Catalogue.New("record-comment-no-turn", "") }
+func CommentNoTurn() message.Message { return Catalogue.New("record-comment-no-turn") }
 
 // VariationAfterNumber returns the message record-variation-after-number.
-func VariationAfterNumber() message.Message {
-	return Catalogue.New("record-variation-after-number", "")
-}
+func VariationAfterNumber() message.Message { return Catalogue.New("record-variation-after-number") }
 
 // VariationNoTurn returns the message record-variation-no-turn.
-func VariationNoTurn() message.Message { return Catalogue.New("record-variation-no-turn", "") }
+func VariationNoTurn() message.Message { return Catalogue.New("record-variation-no-turn") }
 
 // VariationTooDeep returns the message record-variation-too-deep: $most (number) is the limit.
 func VariationTooDeep(most int) message.Message {
-	return Catalogue.New("record-variation-too-deep", "most", message.Number(most))
+	return Catalogue.Make("record-variation-too-deep", "most", message.Number(most))
 }
 
 // VariationNotBegun returns the message record-variation-not-begun.
-func VariationNotBegun() message.Message { return Catalogue.New("record-variation-not-begun", "") }
+func VariationNotBegun() message.Message { return Catalogue.New("record-variation-not-begun") }
 
 // VariationNoEnd returns the message record-variation-no-end.
-func VariationNoEnd() message.Message { return Catalogue.New("record-variation-no-end", "") }
+func VariationNoEnd() message.Message { return Catalogue.New("record-variation-no-end") }
 
 // VariationEmpty returns the message record-variation-empty.
-func VariationEmpty() message.Message { return Catalogue.New("record-variation-empty", "") }
+func VariationEmpty() message.Message { return Catalogue.New("record-variation-empty") }
 
 // NumberAlone returns the message record-number-alone: $number (number) is that of the turn.
 func NumberAlone(number int) message.Message {
-	return Catalogue.New("record-number-alone", "number", message.Number(number))
+	return Catalogue.Make("record-number-alone", "number", message.Number(number))
 }
 
 // WrongNumber returns the message record-wrong-number: $written (text) is the number that stands there, $right (number) the right one.
 func WrongNumber(written message.Text, right int) message.Message {
-	return Catalogue.New("record-wrong-number", "written right", written, message.Number(right))
+	return Catalogue.Make("record-wrong-number", "written right", written, message.Number(right))
 }
 
 // MarkSeparate returns the message record-mark-separate: $mark (text) is e.g. "!?".
 func MarkSeparate(mark message.Text) message.Message {
-	return Catalogue.New("record-mark-separate", "mark", mark)
+	return Catalogue.Make("record-mark-separate", "mark", mark)
 }
 
 // MarkUnknown returns the message record-mark-unknown: $mark (text) is quoted; $marks (text) are those that exist.
 func MarkUnknown(mark message.Text, marks message.Text) message.Message {
-	return Catalogue.New("record-mark-unknown", "mark marks", mark, marks)
+	return Catalogue.Make("record-mark-unknown", "mark marks", mark, marks)
 }
 
 // TurnTooLong returns the message record-turn-too-long: $most (number) is the limit.
 func TurnTooLong(most int) message.Message {
-	return Catalogue.New("record-turn-too-long", "most", message.Number(most))
+	return Catalogue.Make("record-turn-too-long", "most", message.Number(most))
 }
 
 // HeaderAmongTurns returns the message record-header-among-turns: $header (text) is its name.
 func HeaderAmongTurns(header message.Text) message.Message {
-	return Catalogue.New("record-header-among-turns", "header", header)
+	return Catalogue.Make("record-header-among-turns", "header", header)
 }
 
 // TurnCharacter returns the message record-turn-character: The $character (text) cannot be in $text (text). Both are quoted.
 func TurnCharacter(character message.Text, text message.Text) message.Message {
-	return Catalogue.New("record-turn-character", "character text", character, text)
+	return Catalogue.Make("record-turn-character", "character text", character, text)
 }
 
 // TurnEmpty returns the message record-turn-empty.
-func TurnEmpty() message.Message { return Catalogue.New("record-turn-empty", "") }
+func TurnEmpty() message.Message { return Catalogue.New("record-turn-empty") }
 
 // EndsEarly returns the message record-ends-early: $want (message) is what should be there.
 func EndsEarly(want message.Message) message.Message {
-	return Catalogue.New("record-ends-early", "want", want)
+	return Catalogue.Make("record-ends-early", "want", want)
 }
 
 // NotJson returns the message record-not-json: $want (message) is what should be there.
 func NotJson(want message.Message) message.Message {
-	return Catalogue.New("record-not-json", "want", want)
+	return Catalogue.Make("record-not-json", "want", want)
 }
 
 // Expected returns the message record-expected: $want (message) is what should be there, not $text (text), which is quoted.
 func Expected(want message.Message, text message.Text) message.Message {
-	return Catalogue.New("record-expected", "want text", want, text)
+	return Catalogue.Make("record-expected", "want text", want, text)
 }
 
 // JsonControlCharacter returns the message record-json-control-character: $character (text) is its number, e.g. U+0007.
 func JsonControlCharacter(character message.Text) message.Message {
-	return Catalogue.New("record-json-control-character", "character", character)
+	return Catalogue.Make("record-json-control-character", "character", character)
 }
 
 // KeyTwice returns the message record-key-twice: $key (text) is quoted.
-func KeyTwice(key message.Text) message.Message { return Catalogue.New("record-key-twice", "key", key) }
+func KeyTwice(key message.Text) message.Message {
+	return Catalogue.Make("record-key-twice", "key", key)
+}
 
 // KeyUnknown returns the message record-key-unknown: $key (text) is quoted; $keys (text) are those that exist.
 func KeyUnknown(key message.Text, keys message.Text) message.Message {
-	return Catalogue.New("record-key-unknown", "key keys", key, keys)
+	return Catalogue.Make("record-key-unknown", "key keys", key, keys)
 }
 
 // SomethingAfter returns the message record-something-after.
-func SomethingAfter() message.Message { return Catalogue.New("record-something-after", "") }
+func SomethingAfter() message.Message { return Catalogue.New("record-something-after") }
 
 // ValueLineBreak returns the message record-value-line-break: $key (text) is quoted.
 func ValueLineBreak(key message.Text) message.Message {
-	return Catalogue.New("record-value-line-break", "key", key)
+	return Catalogue.Make("record-value-line-break", "key", key)
 }
 
 // OptionWords returns the message record-option-words: $name (text) and $value (text) are quoted.
 func OptionWords(name message.Text, value message.Text) message.Message {
-	return Catalogue.New("record-option-words", "name value", name, value)
+	return Catalogue.Make("record-option-words", "name value", name, value)
 }
 
 // HeaderOwnKey returns the message record-header-own-key: $name (text) is the header, $key (text), which is quoted, its key.
 func HeaderOwnKey(name message.Text, key message.Text) message.Message {
-	return Catalogue.New("record-header-own-key", "name key", name, key)
+	return Catalogue.Make("record-header-own-key", "name key", name, key)
 }
 
 // NoteNumber returns the message record-note-number: A note is of a turn with a number from $first (number) to $last (number).
 func NoteNumber(first int, last int) message.Message {
-	return Catalogue.New("record-note-number", "first last", message.Number(first), message.Number(last))
+	return Catalogue.Make("record-note-number", "first last", message.Number(first), message.Number(last))
 }
 
 // VariationWithoutTurn returns the message record-variation-without-turn.
-func VariationWithoutTurn() message.Message {
-	return Catalogue.New("record-variation-without-turn", "")
-}
+func VariationWithoutTurn() message.Message { return Catalogue.New("record-variation-without-turn") }
 
 // AKey returns the message record-a-key.
-func AKey() message.Message { return Catalogue.New("record-a-key", "") }
+func AKey() message.Message { return Catalogue.New("record-a-key") }
 
 // ACommaKey returns the message record-a-comma-key.
-func ACommaKey() message.Message { return Catalogue.New("record-a-comma-key", "") }
+func ACommaKey() message.Message { return Catalogue.New("record-a-comma-key") }
 
 // ACommaItem returns the message record-a-comma-item.
-func ACommaItem() message.Message { return Catalogue.New("record-a-comma-item", "") }
+func ACommaItem() message.Message { return Catalogue.New("record-a-comma-item") }
 
 // ACommaOption returns the message record-a-comma-option.
-func ACommaOption() message.Message { return Catalogue.New("record-a-comma-option", "") }
+func ACommaOption() message.Message { return Catalogue.New("record-a-comma-option") }
 
 // ARecord returns the message record-a-record.
-func ARecord() message.Message { return Catalogue.New("record-a-record", "") }
+func ARecord() message.Message { return Catalogue.New("record-a-record") }
 
 // SomeOptions returns the message record-some-options: $example (text) is JSON.
 func SomeOptions(example message.Text) message.Message {
-	return Catalogue.New("record-some-options", "example", example)
+	return Catalogue.Make("record-some-options", "example", example)
 }
 
 // AResult returns the message record-a-result: $example (text) is JSON.
 func AResult(example message.Text) message.Message {
-	return Catalogue.New("record-a-result", "example", example)
+	return Catalogue.Make("record-a-result", "example", example)
 }
 
 // AHeader returns the message record-a-header: $example (text) is JSON.
 func AHeader(example message.Text) message.Message {
-	return Catalogue.New("record-a-header", "example", example)
+	return Catalogue.Make("record-a-header", "example", example)
 }
 
 // ANote returns the message record-a-note: $example (text) is JSON.
 func ANote(example message.Text) message.Message {
-	return Catalogue.New("record-a-note", "example", example)
+	return Catalogue.Make("record-a-note", "example", example)
 }
 
 // AVariation returns the message record-a-variation: $example (text) is JSON.
 func AVariation(example message.Text) message.Message {
-	return Catalogue.New("record-a-variation", "example", example)
+	return Catalogue.Make("record-a-variation", "example", example)
 }
 
 // AListOfHeaders returns the message record-a-list-of-headers.
-func AListOfHeaders() message.Message { return Catalogue.New("record-a-list-of-headers", "") }
+func AListOfHeaders() message.Message { return Catalogue.New("record-a-list-of-headers") }
 
 // AListOfNotes returns the message record-a-list-of-notes.
-func AListOfNotes() message.Message { return Catalogue.New("record-a-list-of-notes", "") }
+func AListOfNotes() message.Message { return Catalogue.New("record-a-list-of-notes") }
 
 // AListOfTurns returns the message record-a-list-of-turns.
-func AListOfTurns() message.Message { return Catalogue.New("record-a-list-of-turns", "") }
+func AListOfTurns() message.Message { return Catalogue.New("record-a-list-of-turns") }
 
 // AListOfVariations returns the message record-a-list-of-variations.
-func AListOfVariations() message.Message { return Catalogue.New("record-a-list-of-variations", "") }
+func AListOfVariations() message.Message { return Catalogue.New("record-a-list-of-variations") }
 
 // AComment returns the message record-a-comment.
-func AComment() message.Message { return Catalogue.New("record-a-comment", "") }
+func AComment() message.Message { return Catalogue.New("record-a-comment") }
 
 // AValue returns the message record-a-value: $key (text) is quoted.
-func AValue(key message.Text) message.Message { return Catalogue.New("record-a-value", "key", key) }
+func AValue(key message.Text) message.Message { return Catalogue.Make("record-a-value", "key", key) }
 
 // AVersion returns the message record-a-version.
-func AVersion() message.Message { return Catalogue.New("record-a-version", "") }
+func AVersion() message.Message { return Catalogue.New("record-a-version") }
 
 // AnOptionName returns the message record-an-option-name.
-func AnOptionName() message.Message { return Catalogue.New("record-an-option-name", "") }
+func AnOptionName() message.Message { return Catalogue.New("record-an-option-name") }
 
 // AnOptionValue returns the message record-an-option-value.
-func AnOptionValue() message.Message { return Catalogue.New("record-an-option-value", "") }
+func AnOptionValue() message.Message { return Catalogue.New("record-an-option-value") }
 
 // AWinner returns the message record-a-winner: The words are the same in all languages.
-func AWinner() message.Message { return Catalogue.New("record-a-winner", "") }
+func AWinner() message.Message { return Catalogue.New("record-a-winner") }
 
 // AReason returns the message record-a-reason.
-func AReason() message.Message { return Catalogue.New("record-a-reason", "") }
+func AReason() message.Message { return Catalogue.New("record-a-reason") }
 
 // AHeaderName returns the message record-a-header-name.
-func AHeaderName() message.Message { return Catalogue.New("record-a-header-name", "") }
+func AHeaderName() message.Message { return Catalogue.New("record-a-header-name") }
 
 // ATurn returns the message record-a-turn.
-func ATurn() message.Message { return Catalogue.New("record-a-turn", "") }
+func ATurn() message.Message { return Catalogue.New("record-a-turn") }
 
 // AMark returns the message record-a-mark.
-func AMark() message.Message { return Catalogue.New("record-a-mark", "") }
+func AMark() message.Message { return Catalogue.New("record-a-mark") }
 
 // ANumber returns the message record-a-number.
-func ANumber() message.Message { return Catalogue.New("record-a-number", "") }
+func ANumber() message.Message { return Catalogue.New("record-a-number") }
 
 // AProtocolValue returns the message record-a-protocol-value.
-func AProtocolValue() message.Message { return Catalogue.New("record-a-protocol-value", "") }
+func AProtocolValue() message.Message { return Catalogue.New("record-a-protocol-value") }

@@ -9,947 +9,949 @@ import (
 
 // GateSouth returns the message skud-gate-south: The gate $gate (place) in the south.
 func GateSouth(gate message.Place) message.Message {
-	return Catalogue.New("skud-gate-south", "gate", gate)
+	return Catalogue.Make("skud-gate-south", "gate", gate)
 }
 
 // GateWest returns the message skud-gate-west: The gate $gate (place) in the west.
 func GateWest(gate message.Place) message.Message {
-	return Catalogue.New("skud-gate-west", "gate", gate)
+	return Catalogue.Make("skud-gate-west", "gate", gate)
 }
 
 // GateEast returns the message skud-gate-east: The gate $gate (place) in the east.
 func GateEast(gate message.Place) message.Message {
-	return Catalogue.New("skud-gate-east", "gate", gate)
+	return Catalogue.Make("skud-gate-east", "gate", gate)
 }
 
 // GateNorth returns the message skud-gate-north: The gate $gate (place) in the north.
 func GateNorth(gate message.Place) message.Message {
-	return Catalogue.New("skud-gate-north", "gate", gate)
+	return Catalogue.Make("skud-gate-north", "gate", gate)
 }
 
 // AccentsOfKind returns the message skud-accents-of-kind: $n (number), 1 or 2, Accents of the kind $tile (piece), in a list.
 func AccentsOfKind(n int, tile message.Piece) message.Message {
-	return Catalogue.New("skud-accents-of-kind", "n tile", message.Number(n), tile)
+	return Catalogue.Make("skud-accents-of-kind", "n tile", message.Number(n), tile)
 }
 
 // OpenGates returns the message skud-open-gates: Which gates are open: $open (places).
 func OpenGates(open message.Places) message.Message {
-	return Catalogue.New("skud-open-gates", "open", open)
+	return Catalogue.Make("skud-open-gates", "open", open)
 }
 
 // ExamplePlant returns the message skud-example-plant: A legal turn: $by (seat) can plant $tile (piece) in $gate (message).
 func ExamplePlant(by game.Seat, tile message.Piece, gate message.Message) message.Message {
-	return Catalogue.New("skud-example-plant", "by tile gate", message.Seat(by.String()), tile, gate)
+	return Catalogue.Make("skud-example-plant", "by tile gate", message.Seat(by.String()), tile, gate)
 }
 
 // ExampleArrange returns the message skud-example-arrange: A legal turn: $by (seat) can arrange $tile (piece), for instance to $to (place).
 func ExampleArrange(by game.Seat, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-example-arrange", "by tile to", message.Seat(by.String()), tile, to)
+	return Catalogue.Make("skud-example-arrange", "by tile to", message.Seat(by.String()), tile, to)
 }
 
 // ExamplePass returns the message skud-example-pass: $by (seat) has no other turn than a pass.
 func ExamplePass(by game.Seat) message.Message {
-	return Catalogue.New("skud-example-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-example-pass", "by", message.Seat(by.String()))
 }
 
 // Keeps returns the message skud-keeps: $by (seat) chooses $accents (list) and keeps them for the game.
 func Keeps(by game.Seat, accents message.List) message.Message {
-	return Catalogue.New("skud-keeps", "by accents", message.Seat(by.String()), accents)
+	return Catalogue.Make("skud-keeps", "by accents", message.Seat(by.String()), accents)
 }
 
 // KeepsForBoth returns the message skud-keeps-for-both: $by (seat) chooses $accents (list) for both.
 func KeepsForBoth(by game.Seat, accents message.List) message.Message {
-	return Catalogue.New("skud-keeps-for-both", "by accents", message.Seat(by.String()), accents)
+	return Catalogue.Make("skud-keeps-for-both", "by accents", message.Seat(by.String()), accents)
 }
 
 // Plants returns the message skud-plants: $by (seat) plants $tile (piece) in $gate (message).
 func Plants(by game.Seat, tile message.Piece, gate message.Message) message.Message {
-	return Catalogue.New("skud-plants", "by tile gate", message.Seat(by.String()), tile, gate)
+	return Catalogue.Make("skud-plants", "by tile gate", message.Seat(by.String()), tile, gate)
 }
 
 // Passes returns the message skud-passes: $by (seat) passes for this $reason (message): skud-stuck-no-flower and those that follow it.
 func Passes(by game.Seat, reason message.Message) message.Message {
-	return Catalogue.New("skud-passes", "by reason", message.Seat(by.String()), reason)
+	return Catalogue.Make("skud-passes", "by reason", message.Seat(by.String()), reason)
 }
 
 // StuckNoFlower returns the message skud-stuck-no-flower.
-func StuckNoFlower() message.Message { return Catalogue.New("skud-stuck-no-flower", "") }
+func StuckNoFlower() message.Message { return Catalogue.New("skud-stuck-no-flower") }
 
 // StuckFlower returns the message skud-stuck-flower: $tile (piece) is the only flower.
 func StuckFlower(tile message.Piece) message.Message {
-	return Catalogue.New("skud-stuck-flower", "tile", tile)
+	return Catalogue.Make("skud-stuck-flower", "tile", tile)
 }
 
 // StuckFlowers returns the message skud-stuck-flowers: $by (seat) has $n (number) flowers, 2 or more.
 func StuckFlowers(by game.Seat, n int) message.Message {
-	return Catalogue.New("skud-stuck-flowers", "by n", message.Seat(by.String()), message.Number(n))
+	return Catalogue.Make("skud-stuck-flowers", "by n", message.Seat(by.String()), message.Number(n))
 }
 
 // BonusUnused returns the message skud-bonus-unused: $by (seat) has earned a bonus and ends the turn without it.
 func BonusUnused(by game.Seat) message.Message {
-	return Catalogue.New("skud-bonus-unused", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-bonus-unused", "by", message.Seat(by.String()))
 }
 
 // Arranges returns the message skud-arranges: $tile (piece) goes $steps (number) steps from $from (place) to $to (place).
 func Arranges(tile message.Piece, steps int, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("skud-arranges", "tile steps from to", tile, message.Number(steps), from, to)
+	return Catalogue.Make("skud-arranges", "tile steps from to", tile, message.Number(steps), from, to)
 }
 
 // ArrangesAndBlooms returns the message skud-arranges-and-blooms: As skud-arranges, out of a gate: $tile (piece), $steps (number), $from (place), $to (place).
 func ArrangesAndBlooms(tile message.Piece, steps int, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("skud-arranges-and-blooms", "tile steps from to", tile, message.Number(steps), from, to)
+	return Catalogue.Make("skud-arranges-and-blooms", "tile steps from to", tile, message.Number(steps), from, to)
 }
 
 // Captures returns the message skud-captures: The flower that has just gone captures $tile (piece).
 func Captures(tile message.Piece) message.Message {
-	return Catalogue.New("skud-captures", "tile", tile)
+	return Catalogue.Make("skud-captures", "tile", tile)
 }
 
 // NoNewHarmony returns the message skud-no-new-harmony: $by (seat) has just arranged a flower.
 func NoNewHarmony(by game.Seat) message.Message {
-	return Catalogue.New("skud-no-new-harmony", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-no-new-harmony", "by", message.Seat(by.String()))
 }
 
 // EarnsBonus returns the message skud-earns-bonus: $by (seat) has made a new Harmony.
 func EarnsBonus(by game.Seat) message.Message {
-	return Catalogue.New("skud-earns-bonus", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-earns-bonus", "by", message.Seat(by.String()))
 }
 
 // EarnsBonusInVain returns the message skud-earns-bonus-in-vain: $by (seat) has made a new Harmony, but no tile in the hand can be used.
 func EarnsBonusInVain(by game.Seat) message.Message {
-	return Catalogue.New("skud-earns-bonus-in-vain", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-earns-bonus-in-vain", "by", message.Seat(by.String()))
 }
 
 // HarmoniesNow returns the message skud-harmonies-now: $by (seat) had $before (number) Harmonies and has $n (number).
 func HarmoniesNow(by game.Seat, before int, n int) message.Message {
-	return Catalogue.New("skud-harmonies-now", "by before n", message.Seat(by.String()), message.Number(before), message.Number(n))
+	return Catalogue.Make("skud-harmonies-now", "by before n", message.Seat(by.String()), message.Number(before), message.Number(n))
 }
 
 // SecondOccurrence returns the message skud-second-occurrence.
-func SecondOccurrence() message.Message { return Catalogue.New("skud-second-occurrence", "") }
+func SecondOccurrence() message.Message { return Catalogue.New("skud-second-occurrence") }
 
 // BonusRock returns the message skud-bonus-rock: $by (seat) puts a Rock on $at (place).
 func BonusRock(by game.Seat, at message.Place) message.Message {
-	return Catalogue.New("skud-bonus-rock", "by at", message.Seat(by.String()), at)
+	return Catalogue.Make("skud-bonus-rock", "by at", message.Seat(by.String()), at)
 }
 
 // BonusKnotweed returns the message skud-bonus-knotweed: $by (seat) puts a Knotweed on $at (place).
 func BonusKnotweed(by game.Seat, at message.Place) message.Message {
-	return Catalogue.New("skud-bonus-knotweed", "by at", message.Seat(by.String()), at)
+	return Catalogue.Make("skud-bonus-knotweed", "by at", message.Seat(by.String()), at)
 }
 
 // BonusPlants returns the message skud-bonus-plants: $by (seat) plants $tile (piece) in $gate (message).
 func BonusPlants(by game.Seat, tile message.Piece, gate message.Message) message.Message {
-	return Catalogue.New("skud-bonus-plants", "by tile gate", message.Seat(by.String()), tile, gate)
+	return Catalogue.Make("skud-bonus-plants", "by tile gate", message.Seat(by.String()), tile, gate)
 }
 
 // BonusBoatTakes returns the message skud-bonus-boat-takes: $by (seat) takes away the Accent $tile (piece) by a Boat.
 func BonusBoatTakes(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.New("skud-bonus-boat-takes", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("skud-bonus-boat-takes", "by tile", message.Seat(by.String()), tile)
 }
 
 // BonusBoatMoves returns the message skud-bonus-boat-moves: $by (seat) puts a Boat on $at (place), where $tile (piece) stood, which goes to $to (place).
 func BonusBoatMoves(by game.Seat, at message.Place, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-bonus-boat-moves", "by at tile to", message.Seat(by.String()), at, tile, to)
+	return Catalogue.Make("skud-bonus-boat-moves", "by at tile to", message.Seat(by.String()), at, tile, to)
 }
 
 // BonusWheel returns the message skud-bonus-wheel: $by (seat) puts a Wheel on $at (place); $turned (list) are skud-turned.
 func BonusWheel(by game.Seat, at message.Place, turned message.List) message.Message {
-	return Catalogue.New("skud-bonus-wheel", "by at turned", message.Seat(by.String()), at, turned)
+	return Catalogue.Make("skud-bonus-wheel", "by at turned", message.Seat(by.String()), at, turned)
 }
 
 // Turned returns the message skud-turned: A Wheel turns $tile (piece) from $from (place) to $to (place).
 func Turned(tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.New("skud-turned", "tile from to", tile, from, to)
+	return Catalogue.Make("skud-turned", "tile from to", tile, from, to)
 }
 
 // BonusWheelNothing returns the message skud-bonus-wheel-nothing: $by (seat) puts a Wheel on $at (place).
 func BonusWheelNothing(by game.Seat, at message.Place) message.Message {
-	return Catalogue.New("skud-bonus-wheel-nothing", "by at", message.Seat(by.String()), at)
+	return Catalogue.Make("skud-bonus-wheel-nothing", "by at", message.Seat(by.String()), at)
 }
 
 // HarmonyMade returns the message skud-harmony-made: $a (piece) and $b (piece); $b has no owner if it is that of $a.
 func HarmonyMade(a message.Piece, b message.Piece) message.Message {
-	return Catalogue.New("skud-harmony-made", "a b", a, b)
+	return Catalogue.Make("skud-harmony-made", "a b", a, b)
 }
 
 // HarmonyBroken returns the message skud-harmony-broken: $a (piece) and $b (piece) for this $reason (message): skud-broken-by-capture and those that follow it. $b has no owner if it is that of $a.
 func HarmonyBroken(a message.Piece, b message.Piece, reason message.Message) message.Message {
-	return Catalogue.New("skud-harmony-broken", "a b reason", a, b, reason)
+	return Catalogue.Make("skud-harmony-broken", "a b reason", a, b, reason)
 }
 
 // BrokenByCapture returns the message skud-broken-by-capture: $tile (piece) is one of the two.
 func BrokenByCapture(tile message.Piece) message.Message {
-	return Catalogue.New("skud-broken-by-capture", "tile", tile)
+	return Catalogue.Make("skud-broken-by-capture", "tile", tile)
 }
 
 // BrokenByAccent returns the message skud-broken-by-accent: $tile (piece) is a Rock or a Knotweed.
 func BrokenByAccent(tile message.Piece) message.Message {
-	return Catalogue.New("skud-broken-by-accent", "tile", tile)
+	return Catalogue.Make("skud-broken-by-accent", "tile", tile)
 }
 
 // BrokenByGate returns the message skud-broken-by-gate.
-func BrokenByGate() message.Message { return Catalogue.New("skud-broken-by-gate", "") }
+func BrokenByGate() message.Message { return Catalogue.New("skud-broken-by-gate") }
 
 // BrokenByTile returns the message skud-broken-by-tile: $tile (piece) is between the two.
 func BrokenByTile(tile message.Piece) message.Message {
-	return Catalogue.New("skud-broken-by-tile", "tile", tile)
+	return Catalogue.Make("skud-broken-by-tile", "tile", tile)
 }
 
 // BrokenOffLine returns the message skud-broken-off-line.
-func BrokenOffLine() message.Message { return Catalogue.New("skud-broken-off-line", "") }
+func BrokenOffLine() message.Message { return Catalogue.New("skud-broken-off-line") }
 
 // Trapped returns the message skud-trapped: $orchid (piece) traps $tile (piece).
 func Trapped(orchid message.Piece, tile message.Piece) message.Message {
-	return Catalogue.New("skud-trapped", "orchid tile", orchid, tile)
+	return Catalogue.Make("skud-trapped", "orchid tile", orchid, tile)
 }
 
 // Freed returns the message skud-freed: $tile (piece) was trapped.
-func Freed(tile message.Piece) message.Message { return Catalogue.New("skud-freed", "tile", tile) }
+func Freed(tile message.Piece) message.Message { return Catalogue.Make("skud-freed", "tile", tile) }
 
 // OrchidCaptures returns the message skud-orchid-captures: $lotus (piece) and $orchid (piece) have the same owner.
 func OrchidCaptures(lotus message.Piece, orchid message.Piece) message.Message {
-	return Catalogue.New("skud-orchid-captures", "lotus orchid", lotus, orchid)
+	return Catalogue.Make("skud-orchid-captures", "lotus orchid", lotus, orchid)
 }
 
 // OrchidProtected returns the message skud-orchid-protected: The White Lotus of the owner of $orchid (piece) has just been captured by $enemy (piece).
 func OrchidProtected(orchid message.Piece, enemy message.Piece) message.Message {
-	return Catalogue.New("skud-orchid-protected", "orchid enemy", orchid, enemy)
+	return Catalogue.Make("skud-orchid-protected", "orchid enemy", orchid, enemy)
 }
 
 // Ring returns the message skud-ring: $by (seat) has a ring of $n (number) Harmonies, from $start (piece) over $others (list).
 func Ring(by game.Seat, n int, start message.Piece, others message.List) message.Message {
-	return Catalogue.New("skud-ring", "by n start others", message.Seat(by.String()), message.Number(n), start, others)
+	return Catalogue.Make("skud-ring", "by n start others", message.Seat(by.String()), message.Number(n), start, others)
 }
 
 // RingWins returns the message skud-ring-wins: As skud-ring: $by (seat), $n (number), $start (piece), $others (list).
 func RingWins(by game.Seat, n int, start message.Piece, others message.List) message.Message {
-	return Catalogue.New("skud-ring-wins", "by n start others", message.Seat(by.String()), message.Number(n), start, others)
+	return Catalogue.Make("skud-ring-wins", "by n start others", message.Seat(by.String()), message.Number(n), start, others)
 }
 
 // BothRings returns the message skud-both-rings.
-func BothRings() message.Message { return Catalogue.New("skud-both-rings", "") }
+func BothRings() message.Message { return Catalogue.New("skud-both-rings") }
 
 // RingOfOther returns the message skud-ring-of-other: $by (seat) has closed a ring of the opponent.
 func RingOfOther(by game.Seat) message.Message {
-	return Catalogue.New("skud-ring-of-other", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-ring-of-other", "by", message.Seat(by.String()))
 }
 
 // MoreAccents returns the message skud-more-accents: $by (seat) wins. Guest has $guest (number) Accents, $guestTiles (list), and Host $host (number), $hostTiles (list).
 func MoreAccents(by game.Seat, guest int, guestTiles message.List, host int, hostTiles message.List) message.Message {
-	return Catalogue.New("skud-more-accents", "by guest guestTiles host hostTiles", message.Seat(by.String()), message.Number(guest), guestTiles, message.Number(host), hostTiles)
+	return Catalogue.Make("skud-more-accents", "by guest guestTiles host hostTiles", message.Seat(by.String()), message.Number(guest), guestTiles, message.Number(host), hostTiles)
 }
 
 // EqualAccents returns the message skud-equal-accents: Both have $n (number) Accents.
 func EqualAccents(n int) message.Message {
-	return Catalogue.New("skud-equal-accents", "n", message.Number(n))
+	return Catalogue.Make("skud-equal-accents", "n", message.Number(n))
 }
 
 // LastFlower returns the message skud-last-flower: $by (seat) has no basic flower.
 func LastFlower(by game.Seat) message.Message {
-	return Catalogue.New("skud-last-flower", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-last-flower", "by", message.Seat(by.String()))
 }
 
 // LastFlowerPlanted returns the message skud-last-flower-planted: $by (seat) has planted the last on $gate (place).
 func LastFlowerPlanted(by game.Seat, gate message.Place) message.Message {
-	return Catalogue.New("skud-last-flower-planted", "by gate", message.Seat(by.String()), gate)
+	return Catalogue.Make("skud-last-flower-planted", "by gate", message.Seat(by.String()), gate)
 }
 
 // EqualHarmonies returns the message skud-equal-harmonies: Each has $n (number).
 func EqualHarmonies(n int) message.Message {
-	return Catalogue.New("skud-equal-harmonies", "n", message.Number(n))
+	return Catalogue.Make("skud-equal-harmonies", "n", message.Number(n))
 }
 
 // EqualCrossings returns the message skud-equal-crossings: Each has $n (number).
 func EqualCrossings(n int) message.Message {
-	return Catalogue.New("skud-equal-crossings", "n", message.Number(n))
+	return Catalogue.Make("skud-equal-crossings", "n", message.Number(n))
 }
 
 // MoreHarmonies returns the message skud-more-harmonies: $by (seat) wins; Guest has $guest (number) and Host $host (number).
 func MoreHarmonies(by game.Seat, guest int, host int) message.Message {
-	return Catalogue.New("skud-more-harmonies", "by guest host", message.Seat(by.String()), message.Number(guest), message.Number(host))
+	return Catalogue.Make("skud-more-harmonies", "by guest host", message.Seat(by.String()), message.Number(guest), message.Number(host))
 }
 
 // MoreCrossings returns the message skud-more-crossings: $by (seat) wins; Guest has $guest (number) and Host $host (number).
 func MoreCrossings(by game.Seat, guest int, host int) message.Message {
-	return Catalogue.New("skud-more-crossings", "by guest host", message.Seat(by.String()), message.Number(guest), message.Number(host))
+	return Catalogue.Make("skud-more-crossings", "by guest host", message.Seat(by.String()), message.Number(guest), message.Number(host))
 }
 
 // Repetition returns the message skud-repetition: $seat (seat) is to move; $when (message) is skud-occurrences or skud-occurrences-from-beginning.
 func Repetition(seat game.Seat, when message.Message) message.Message {
-	return Catalogue.New("skud-repetition", "seat when", message.Seat(seat.String()), when)
+	return Catalogue.Make("skud-repetition", "seat when", message.Seat(seat.String()), when)
 }
 
 // RepetitionWith returns the message skud-repetition-with: As skud-repetition: $seat (seat), $when (message). The last turn has brought $tile (piece) there.
 func RepetitionWith(seat game.Seat, when message.Message, tile message.Piece) message.Message {
-	return Catalogue.New("skud-repetition-with", "seat when tile", message.Seat(seat.String()), when, tile)
+	return Catalogue.Make("skud-repetition-with", "seat when tile", message.Seat(seat.String()), when, tile)
 }
 
 // Occurrences returns the message skud-occurrences: $turns (list) are numbers of turns.
 func Occurrences(turns message.List) message.Message {
-	return Catalogue.New("skud-occurrences", "turns", turns)
+	return Catalogue.Make("skud-occurrences", "turns", turns)
 }
 
 // OccurrencesFromBeginning returns the message skud-occurrences-from-beginning: $turns (list) are numbers of turns.
 func OccurrencesFromBeginning(turns message.List) message.Message {
-	return Catalogue.New("skud-occurrences-from-beginning", "turns", turns)
+	return Catalogue.Make("skud-occurrences-from-beginning", "turns", turns)
 }
 
 // BothPassed returns the message skud-both-passed: $first (seat) and then $second (seat).
 func BothPassed(first game.Seat, second game.Seat) message.Message {
-	return Catalogue.New("skud-both-passed", "first second", message.Seat(first.String()), message.Seat(second.String()))
+	return Catalogue.Make("skud-both-passed", "first second", message.Seat(first.String()), message.Seat(second.String()))
 }
 
 // CanDoNothing returns the message skud-can-do-nothing: $by (seat) for this $reason (message): skud-stuck-…
 func CanDoNothing(by game.Seat, reason message.Message) message.Message {
-	return Catalogue.New("skud-can-do-nothing", "by reason", message.Seat(by.String()), reason)
+	return Catalogue.Make("skud-can-do-nothing", "by reason", message.Seat(by.String()), reason)
 }
 
 // MayNotPass returns the message skud-may-not-pass: $example (message) is skud-example-plant or skud-example-arrange. $by (seat) is to move.
 func MayNotPass(example message.Message, by game.Seat) message.Message {
-	return Catalogue.New("skud-may-not-pass", "example by", example, message.Seat(by.String()))
+	return Catalogue.Make("skud-may-not-pass", "example by", example, message.Seat(by.String()))
 }
 
 // AccentsFirst returns the message skud-accents-first: $by (seat) is to move.
 func AccentsFirst(by game.Seat) message.Message {
-	return Catalogue.New("skud-accents-first", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-accents-first", "by", message.Seat(by.String()))
 }
 
 // GuestBegins returns the message skud-guest-begins: $gate (place) is the south gate.
 func GuestBegins(gate message.Place) message.Message {
-	return Catalogue.New("skud-guest-begins", "gate", gate)
+	return Catalogue.Make("skud-guest-begins", "gate", gate)
 }
 
 // HostAnswers returns the message skud-host-answers: Guest's first flower is $flower (piece). $answer (piece) is a kind, $gate (place) the north gate. The turn is $turn (turn).
 func HostAnswers(flower message.Piece, answer message.Piece, gate message.Place, turn message.Turn) message.Message {
-	return Catalogue.New("skud-host-answers", "flower answer gate turn", flower, answer, gate, turn)
+	return Catalogue.Make("skud-host-answers", "flower answer gate turn", flower, answer, gate, turn)
 }
 
 // AccentsChosen returns the message skud-accents-chosen: $by (seat) has $accents (list). $example (message) is skud-example-….
 func AccentsChosen(by game.Seat, accents message.List, example message.Message) message.Message {
-	return Catalogue.New("skud-accents-chosen", "by accents example", message.Seat(by.String()), accents, example)
+	return Catalogue.Make("skud-accents-chosen", "by accents example", message.Seat(by.String()), accents, example)
 }
 
 // BonusOnly returns the message skud-bonus-only: $tile (piece) is the Orchid, the White Lotus or an Accent.
 func BonusOnly(tile message.Piece) message.Message {
-	return Catalogue.New("skud-bonus-only", "tile", tile)
+	return Catalogue.Make("skud-bonus-only", "tile", tile)
 }
 
 // NoGate returns the message skud-no-gate: $at (place) is not among $gates (places).
 func NoGate(at message.Place, gates message.Places) message.Message {
-	return Catalogue.New("skud-no-gate", "at gates", at, gates)
+	return Catalogue.Make("skud-no-gate", "at gates", at, gates)
 }
 
 // GateTaken returns the message skud-gate-taken: $tile (piece) is in the gate. $open (message) is skud-open-gates.
 func GateTaken(tile message.Piece, open message.Message) message.Message {
-	return Catalogue.New("skud-gate-taken", "tile open", tile, open)
+	return Catalogue.Make("skud-gate-taken", "tile open", tile, open)
 }
 
 // NoAccentLeft returns the message skud-no-accent-left: $by (seat) has no $tile (piece), an Accent, but $accents (list).
 func NoAccentLeft(by game.Seat, tile message.Piece, accents message.List) message.Message {
-	return Catalogue.New("skud-no-accent-left", "by tile accents", message.Seat(by.String()), tile, accents)
+	return Catalogue.Make("skud-no-accent-left", "by tile accents", message.Seat(by.String()), tile, accents)
 }
 
 // NoSpecialLeft returns the message skud-no-special-left: $by (seat) has played $tile (piece), the Orchid or the White Lotus.
 func NoSpecialLeft(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.New("skud-no-special-left", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("skud-no-special-left", "by tile", message.Seat(by.String()), tile)
 }
 
 // NoFlowerLeft returns the message skud-no-flower-left: $by (seat) has no $tile (piece), but the kinds $flowers (list).
 func NoFlowerLeft(by game.Seat, tile message.Piece, flowers message.List) message.Message {
-	return Catalogue.New("skud-no-flower-left", "by tile flowers", message.Seat(by.String()), tile, flowers)
+	return Catalogue.Make("skud-no-flower-left", "by tile flowers", message.Seat(by.String()), tile, flowers)
 }
 
 // NoBonus returns the message skud-no-bonus: $by (seat) cannot use a bonus after $tile (piece) has gone to $to (place).
 func NoBonus(by game.Seat, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-no-bonus", "by tile to", message.Seat(by.String()), tile, to)
+	return Catalogue.Make("skud-no-bonus", "by tile to", message.Seat(by.String()), tile, to)
 }
 
 // NoTile returns the message skud-no-tile: Nothing stands on $at (place). $by (seat) is to move.
 func NoTile(at message.Place, by game.Seat) message.Message {
-	return Catalogue.New("skud-no-tile", "at by", at, message.Seat(by.String()))
+	return Catalogue.Make("skud-no-tile", "at by", at, message.Seat(by.String()))
 }
 
 // AccentStays returns the message skud-accent-stays: $tile (piece) is an Accent.
 func AccentStays(tile message.Piece) message.Message {
-	return Catalogue.New("skud-accent-stays", "tile", tile)
+	return Catalogue.Make("skud-accent-stays", "tile", tile)
 }
 
 // NotOwn returns the message skud-not-own: $tile (piece) is not of $by (seat).
 func NotOwn(tile message.Piece, by game.Seat) message.Message {
-	return Catalogue.New("skud-not-own", "tile by", tile, message.Seat(by.String()))
+	return Catalogue.Make("skud-not-own", "tile by", tile, message.Seat(by.String()))
 }
 
 // TrappedStays returns the message skud-trapped-stays: $orchid (piece) traps $tile (piece).
 func TrappedStays(orchid message.Piece, tile message.Piece) message.Message {
-	return Catalogue.New("skud-trapped-stays", "orchid tile", orchid, tile)
+	return Catalogue.Make("skud-trapped-stays", "orchid tile", orchid, tile)
 }
 
 // IntoGate returns the message skud-into-gate: $to (place) is a gate, to which $tile (piece) should go.
 func IntoGate(to message.Place, tile message.Piece) message.Message {
-	return Catalogue.New("skud-into-gate", "to tile", to, tile)
+	return Catalogue.Make("skud-into-gate", "to tile", to, tile)
 }
 
 // NoStep returns the message skud-no-step: $tile (piece) should end where it starts.
-func NoStep(tile message.Piece) message.Message { return Catalogue.New("skud-no-step", "tile", tile) }
+func NoStep(tile message.Piece) message.Message { return Catalogue.Make("skud-no-step", "tile", tile) }
 
 // TooFar returns the message skud-too-far: $tile (piece) goes at most $reach (number) steps, 2 or more; it is $steps (number) to $to (place).
 func TooFar(tile message.Piece, reach int, steps int, to message.Place) message.Message {
-	return Catalogue.New("skud-too-far", "tile reach steps to", tile, message.Number(reach), message.Number(steps), to)
+	return Catalogue.Make("skud-too-far", "tile reach steps to", tile, message.Number(reach), message.Number(steps), to)
 }
 
 // NoWay returns the message skud-no-way: $tile (piece) cannot go to $to (place) in $reach (number) steps, 2 or more.
 func NoWay(tile message.Piece, to message.Place, reach int) message.Message {
-	return Catalogue.New("skud-no-way", "tile to reach", tile, to, message.Number(reach))
+	return Catalogue.Make("skud-no-way", "tile to reach", tile, to, message.Number(reach))
 }
 
 // RedFlowerInWhite returns the message skud-red-flower-in-white: $tile (piece) should go to $to (place).
 func RedFlowerInWhite(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-red-flower-in-white", "tile to", tile, to)
+	return Catalogue.Make("skud-red-flower-in-white", "tile to", tile, to)
 }
 
 // WhiteFlowerInRed returns the message skud-white-flower-in-red: $tile (piece) should go to $to (place).
 func WhiteFlowerInRed(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-white-flower-in-red", "tile to", tile, to)
+	return Catalogue.Make("skud-white-flower-in-red", "tile to", tile, to)
 }
 
 // WouldClash returns the message skud-would-clash: With $tile (piece) there, $a (piece) and $b (piece) would be in line.
 func WouldClash(tile message.Piece, a message.Piece, b message.Piece) message.Message {
-	return Catalogue.New("skud-would-clash", "tile a b", tile, a, b)
+	return Catalogue.Make("skud-would-clash", "tile a b", tile, a, b)
 }
 
 // NoCapture returns the message skud-no-capture: $tile (piece) cannot capture $prey (piece) for this $reason (message): skud-captures-none and those that follow it.
 func NoCapture(tile message.Piece, prey message.Piece, reason message.Message) message.Message {
-	return Catalogue.New("skud-no-capture", "tile prey reason", tile, prey, reason)
+	return Catalogue.Make("skud-no-capture", "tile prey reason", tile, prey, reason)
 }
 
 // CapturesNone returns the message skud-captures-none.
-func CapturesNone() message.Message { return Catalogue.New("skud-captures-none", "") }
+func CapturesNone() message.Message { return Catalogue.New("skud-captures-none") }
 
 // CapturesNotOwn returns the message skud-captures-not-own: $by (seat) owns both.
 func CapturesNotOwn(by game.Seat) message.Message {
-	return Catalogue.New("skud-captures-not-own", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-captures-not-own", "by", message.Seat(by.String()))
 }
 
 // CapturesNoAccent returns the message skud-captures-no-accent.
-func CapturesNoAccent() message.Message { return Catalogue.New("skud-captures-no-accent", "") }
+func CapturesNoAccent() message.Message { return Catalogue.New("skud-captures-no-accent") }
 
 // CapturesNoLotus returns the message skud-captures-no-lotus.
-func CapturesNoLotus() message.Message { return Catalogue.New("skud-captures-no-lotus", "") }
+func CapturesNoLotus() message.Message { return Catalogue.New("skud-captures-no-lotus") }
 
 // NoLotusInBloom returns the message skud-no-lotus-in-bloom: $by (seat) is the owner of the Orchid.
 func NoLotusInBloom(by game.Seat) message.Message {
-	return Catalogue.New("skud-no-lotus-in-bloom", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-no-lotus-in-bloom", "by", message.Seat(by.String()))
 }
 
 // CapturesOnly returns the message skud-captures-only: $prey (piece) is a kind.
 func CapturesOnly(prey message.Piece) message.Message {
-	return Catalogue.New("skud-captures-only", "prey", prey)
+	return Catalogue.Make("skud-captures-only", "prey", prey)
 }
 
 // BonusInGate returns the message skud-bonus-in-gate: $tile (piece) is a Rock, Wheel or Knotweed, $at (place) a gate.
 func BonusInGate(tile message.Piece, at message.Place) message.Message {
-	return Catalogue.New("skud-bonus-in-gate", "tile at", tile, at)
+	return Catalogue.Make("skud-bonus-in-gate", "tile at", tile, at)
 }
 
 // BonusOnTile returns the message skud-bonus-on-tile: $tile (piece) is a Rock, Wheel or Knotweed. On $at (place) stands $blocker (piece).
 func BonusOnTile(tile message.Piece, at message.Place, blocker message.Piece) message.Message {
-	return Catalogue.New("skud-bonus-on-tile", "tile at blocker", tile, at, blocker)
+	return Catalogue.Make("skud-bonus-on-tile", "tile at blocker", tile, at, blocker)
 }
 
 // BonusStillGrowing returns the message skud-bonus-still-growing: $tile (piece) is the flower of the same player in a gate.
 func BonusStillGrowing(tile message.Piece) message.Message {
-	return Catalogue.New("skud-bonus-still-growing", "tile", tile)
+	return Catalogue.Make("skud-bonus-still-growing", "tile", tile)
 }
 
 // WheelGrowing returns the message skud-wheel-growing: A Wheel on $at (place) is beside $tile (piece).
 func WheelGrowing(at message.Place, tile message.Piece) message.Message {
-	return Catalogue.New("skud-wheel-growing", "at tile", at, tile)
+	return Catalogue.Make("skud-wheel-growing", "at tile", at, tile)
 }
 
 // WheelRock returns the message skud-wheel-rock: A Wheel on $at (place) is beside $tile (piece), a Rock.
 func WheelRock(at message.Place, tile message.Piece) message.Message {
-	return Catalogue.New("skud-wheel-rock", "at tile", at, tile)
+	return Catalogue.Make("skud-wheel-rock", "at tile", at, tile)
 }
 
 // WheelRim returns the message skud-wheel-rim: A Wheel on $at (place) is beside $tile (piece).
 func WheelRim(at message.Place, tile message.Piece) message.Message {
-	return Catalogue.New("skud-wheel-rim", "at tile", at, tile)
+	return Catalogue.Make("skud-wheel-rim", "at tile", at, tile)
 }
 
 // WheelGate returns the message skud-wheel-gate: A Wheel on $at (place) is beside $tile (piece), next to $gate (place).
 func WheelGate(at message.Place, tile message.Piece, gate message.Place) message.Message {
-	return Catalogue.New("skud-wheel-gate", "at tile gate", at, tile, gate)
+	return Catalogue.Make("skud-wheel-gate", "at tile gate", at, tile, gate)
 }
 
 // WheelIntoRed returns the message skud-wheel-into-red: A Wheel on $at (place) turns $tile (piece) to $to (place).
 func WheelIntoRed(at message.Place, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-wheel-into-red", "at tile to", at, tile, to)
+	return Catalogue.Make("skud-wheel-into-red", "at tile to", at, tile, to)
 }
 
 // WheelIntoWhite returns the message skud-wheel-into-white: A Wheel on $at (place) turns $tile (piece) to $to (place).
 func WheelIntoWhite(at message.Place, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-wheel-into-white", "at tile to", at, tile, to)
+	return Catalogue.Make("skud-wheel-into-white", "at tile to", at, tile, to)
 }
 
 // WheelClash returns the message skud-wheel-clash: A Wheel on $at (place) brings $a (piece) and $b (piece) in line.
 func WheelClash(at message.Place, a message.Piece, b message.Piece) message.Message {
-	return Catalogue.New("skud-wheel-clash", "at a b", at, a, b)
+	return Catalogue.Make("skud-wheel-clash", "at a b", at, a, b)
 }
 
 // BoatOnNothing returns the message skud-boat-on-nothing: Nothing stands on $at (place).
 func BoatOnNothing(at message.Place) message.Message {
-	return Catalogue.New("skud-boat-on-nothing", "at", at)
+	return Catalogue.Make("skud-boat-on-nothing", "at", at)
 }
 
 // BoatMovesNoAccent returns the message skud-boat-moves-no-accent: $tile (piece) is an Accent, which should go to $to (place).
 func BoatMovesNoAccent(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-boat-moves-no-accent", "tile to", tile, to)
+	return Catalogue.Make("skud-boat-moves-no-accent", "tile to", tile, to)
 }
 
 // BoatGrowing returns the message skud-boat-growing: $tile (piece) is in a gate.
 func BoatGrowing(tile message.Piece) message.Message {
-	return Catalogue.New("skud-boat-growing", "tile", tile)
+	return Catalogue.Make("skud-boat-growing", "tile", tile)
 }
 
 // BoatWhere returns the message skud-boat-where: $tile (piece) is a flower; the text does not say where it goes.
 func BoatWhere(tile message.Piece) message.Message {
-	return Catalogue.New("skud-boat-where", "tile", tile)
+	return Catalogue.Make("skud-boat-where", "tile", tile)
 }
 
 // BoatTooFar returns the message skud-boat-too-far: $tile (piece) cannot go to $to (place).
 func BoatTooFar(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-boat-too-far", "tile to", tile, to)
+	return Catalogue.Make("skud-boat-too-far", "tile to", tile, to)
 }
 
 // BoatIntoGate returns the message skud-boat-into-gate: $tile (piece) cannot go to $gate (place).
 func BoatIntoGate(tile message.Piece, gate message.Place) message.Message {
-	return Catalogue.New("skud-boat-into-gate", "tile gate", tile, gate)
+	return Catalogue.Make("skud-boat-into-gate", "tile gate", tile, gate)
 }
 
 // BoatOntoTile returns the message skud-boat-onto-tile: $tile (piece) cannot go to $to (place), where $blocker (piece) stands.
 func BoatOntoTile(tile message.Piece, to message.Place, blocker message.Piece) message.Message {
-	return Catalogue.New("skud-boat-onto-tile", "tile to blocker", tile, to, blocker)
+	return Catalogue.Make("skud-boat-onto-tile", "tile to blocker", tile, to, blocker)
 }
 
 // BoatIntoWhite returns the message skud-boat-into-white: $tile (piece) cannot go to $to (place).
 func BoatIntoWhite(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-boat-into-white", "tile to", tile, to)
+	return Catalogue.Make("skud-boat-into-white", "tile to", tile, to)
 }
 
 // BoatIntoRed returns the message skud-boat-into-red: $tile (piece) cannot go to $to (place).
 func BoatIntoRed(tile message.Piece, to message.Place) message.Message {
-	return Catalogue.New("skud-boat-into-red", "tile to", tile, to)
+	return Catalogue.Make("skud-boat-into-red", "tile to", tile, to)
 }
 
 // BoatClash returns the message skud-boat-clash: It brings $a (piece) and $b (piece) in line.
 func BoatClash(a message.Piece, b message.Piece) message.Message {
-	return Catalogue.New("skud-boat-clash", "a b", a, b)
+	return Catalogue.Make("skud-boat-clash", "a b", a, b)
 }
 
 // BoatTakesNoBoat returns the message skud-boat-takes-no-boat: $tile (piece) is a Boat.
 func BoatTakesNoBoat(tile message.Piece) message.Message {
-	return Catalogue.New("skud-boat-takes-no-boat", "tile", tile)
+	return Catalogue.Make("skud-boat-takes-no-boat", "tile", tile)
 }
 
 // BoatOpensClash returns the message skud-boat-opens-clash: $tile (piece) is between $a (piece) and $b (piece).
 func BoatOpensClash(tile message.Piece, a message.Piece, b message.Piece) message.Message {
-	return Catalogue.New("skud-boat-opens-clash", "tile a b", tile, a, b)
+	return Catalogue.Make("skud-boat-opens-clash", "tile a b", tile, a, b)
 }
 
 // PickNotTile returns the message skud-pick-not-tile: $want (message), skud-want-…, is due, but $tile (piece) was picked.
 func PickNotTile(want message.Message, tile message.Piece) message.Message {
-	return Catalogue.New("skud-pick-not-tile", "want tile", want, tile)
+	return Catalogue.Make("skud-pick-not-tile", "want tile", want, tile)
 }
 
 // PickNotText returns the message skud-pick-not-text: $want (message), skud-want-…, is due, but $picked (text) was picked, which is quoted.
 func PickNotText(want message.Message, picked message.Text) message.Message {
-	return Catalogue.New("skud-pick-not-text", "want picked", want, picked)
+	return Catalogue.Make("skud-pick-not-text", "want picked", want, picked)
 }
 
 // WantPoint returns the message skud-want-point: $tile (piece) is a flower on the board.
 func WantPoint(tile message.Piece) message.Message {
-	return Catalogue.New("skud-want-point", "tile", tile)
+	return Catalogue.Make("skud-want-point", "tile", tile)
 }
 
 // WantBoatPoint returns the message skud-want-boat-point: $tile (piece) is a flower on the board.
 func WantBoatPoint(tile message.Piece) message.Message {
-	return Catalogue.New("skud-want-boat-point", "tile", tile)
+	return Catalogue.Make("skud-want-boat-point", "tile", tile)
 }
 
 // WantBonus returns the message skud-want-bonus: $by (seat) is to move.
 func WantBonus(by game.Seat) message.Message {
-	return Catalogue.New("skud-want-bonus", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-want-bonus", "by", message.Seat(by.String()))
 }
 
 // WantPlace returns the message skud-want-place: $tile (piece) is a kind of Accents.
 func WantPlace(tile message.Piece) message.Message {
-	return Catalogue.New("skud-want-place", "tile", tile)
+	return Catalogue.Make("skud-want-place", "tile", tile)
 }
 
 // WantGate returns the message skud-want-gate: $tile (piece) is a kind of flowers. $open (message) is skud-open-gates.
 func WantGate(tile message.Piece, open message.Message) message.Message {
-	return Catalogue.New("skud-want-gate", "tile open", tile, open)
+	return Catalogue.Make("skud-want-gate", "tile open", tile, open)
 }
 
 // PickFlowerFirst returns the message skud-pick-flower-first: $gate (place) was picked first.
 func PickFlowerFirst(gate message.Place) message.Message {
-	return Catalogue.New("skud-pick-flower-first", "gate", gate)
+	return Catalogue.Make("skud-pick-flower-first", "gate", gate)
 }
 
 // NoTurnToEnd returns the message skud-no-turn-to-end: $example (message) is skud-example-….
 func NoTurnToEnd(example message.Message) message.Message {
-	return Catalogue.New("skud-no-turn-to-end", "example", example)
+	return Catalogue.Make("skud-no-turn-to-end", "example", example)
 }
 
 // NeitherPlaceNorTile returns the message skud-neither-place-nor-tile: $picked (text) is quoted. $example (message) is skud-example-….
 func NeitherPlaceNorTile(picked message.Text, example message.Message) message.Message {
-	return Catalogue.New("skud-neither-place-nor-tile", "picked example", picked, example)
+	return Catalogue.Make("skud-neither-place-nor-tile", "picked example", picked, example)
 }
 
 // NoOpenGate returns the message skud-no-open-gate: $tile (piece) is a kind of flowers. $gates (places) are all.
 func NoOpenGate(tile message.Piece, gates message.Places) message.Message {
-	return Catalogue.New("skud-no-open-gate", "tile gates", tile, gates)
+	return Catalogue.Make("skud-no-open-gate", "tile gates", tile, gates)
 }
 
 // NoRoom returns the message skud-no-room: $tile (piece) is a flower.
-func NoRoom(tile message.Piece) message.Message { return Catalogue.New("skud-no-room", "tile", tile) }
+func NoRoom(tile message.Piece) message.Message { return Catalogue.Make("skud-no-room", "tile", tile) }
 
 // NoLegalPoint returns the message skud-no-legal-point: $tile (piece) is a flower with $n (number) points in its reach; $reason (message) is what is wrong with the first.
 func NoLegalPoint(tile message.Piece, n int, reason message.Message) message.Message {
-	return Catalogue.New("skud-no-legal-point", "tile n reason", tile, message.Number(n), reason)
+	return Catalogue.Make("skud-no-legal-point", "tile n reason", tile, message.Number(n), reason)
 }
 
 // NothingForBoat returns the message skud-nothing-for-boat.
-func NothingForBoat() message.Message { return Catalogue.New("skud-nothing-for-boat", "") }
+func NothingForBoat() message.Message { return Catalogue.New("skud-nothing-for-boat") }
 
 // NothingForWheel returns the message skud-nothing-for-wheel.
-func NothingForWheel() message.Message { return Catalogue.New("skud-nothing-for-wheel", "") }
+func NothingForWheel() message.Message { return Catalogue.New("skud-nothing-for-wheel") }
 
 // BoatNoRoom returns the message skud-boat-no-room: $tile (piece) is a flower.
 func BoatNoRoom(tile message.Piece) message.Message {
-	return Catalogue.New("skud-boat-no-room", "tile", tile)
+	return Catalogue.Make("skud-boat-no-room", "tile", tile)
 }
 
 // BoatNoLegalPoint returns the message skud-boat-no-legal-point: $tile (piece) is a flower; $reason (message) is what is wrong with the first point.
 func BoatNoLegalPoint(tile message.Piece, reason message.Message) message.Message {
-	return Catalogue.New("skud-boat-no-legal-point", "tile reason", tile, reason)
+	return Catalogue.Make("skud-boat-no-legal-point", "tile reason", tile, reason)
 }
 
 // CompleteWithoutArrange returns the message skud-complete-without-arrange: $turn (turn) is complete.
 func CompleteWithoutArrange(turn message.Turn) message.Message {
-	return Catalogue.New("skud-complete-without-arrange", "turn", turn)
+	return Catalogue.Make("skud-complete-without-arrange", "turn", turn)
 }
 
 // CompleteWithBonus returns the message skud-complete-with-bonus: $turn (turn) is complete.
 func CompleteWithBonus(turn message.Turn) message.Message {
-	return Catalogue.New("skud-complete-with-bonus", "turn", turn)
+	return Catalogue.Make("skud-complete-with-bonus", "turn", turn)
 }
 
 // Complete returns the message skud-complete: $turn (turn) is complete.
-func Complete(turn message.Turn) message.Message { return Catalogue.New("skud-complete", "turn", turn) }
+func Complete(turn message.Turn) message.Message {
+	return Catalogue.Make("skud-complete", "turn", turn)
+}
 
 // TextUnfinished returns the message skud-text-unfinished: $text (text) is quoted. $expected (message) is skud-expect-….
 func TextUnfinished(text message.Text, expected message.Message) message.Message {
-	return Catalogue.New("skud-text-unfinished", "text expected", text, expected)
+	return Catalogue.Make("skud-text-unfinished", "text expected", text, expected)
 }
 
 // TextUnexpected returns the message skud-text-unexpected: $text (text) and its $rest (text) are quoted. $expected (message) is skud-expect-….
 func TextUnexpected(text message.Text, rest message.Text, expected message.Message) message.Message {
-	return Catalogue.New("skud-text-unexpected", "text rest expected", text, rest, expected)
+	return Catalogue.Make("skud-text-unexpected", "text rest expected", text, rest, expected)
 }
 
 // ExpectSign returns the message skud-expect-sign: $sign (text) is one character, as in $example (turn).
 func ExpectSign(sign message.Text, example message.Turn) message.Message {
-	return Catalogue.New("skud-expect-sign", "sign example", sign, example)
+	return Catalogue.Make("skud-expect-sign", "sign example", sign, example)
 }
 
 // ExpectPoint returns the message skud-expect-point: $example (place) is a point.
 func ExpectPoint(example message.Place) message.Message {
-	return Catalogue.New("skud-expect-point", "example", example)
+	return Catalogue.Make("skud-expect-point", "example", example)
 }
 
 // ExpectTile returns the message skud-expect-tile: $codes (list) are the codes of all tiles.
 func ExpectTile(codes message.List) message.Message {
-	return Catalogue.New("skud-expect-tile", "codes", codes)
+	return Catalogue.Make("skud-expect-tile", "codes", codes)
 }
 
 // TextTooLong returns the message skud-text-too-long: $text (text) begins with the turn $read (text); $rest (text) follows. All are quoted.
 func TextTooLong(text message.Text, read message.Text, rest message.Text) message.Message {
-	return Catalogue.New("skud-text-too-long", "text read rest", text, read, rest)
+	return Catalogue.Make("skud-text-too-long", "text read rest", text, read, rest)
 }
 
 // NoSuchPoint returns the message skud-no-such-point: $point (place) is not on the board; $text (text) is quoted.
 func NoSuchPoint(point message.Place, text message.Text) message.Message {
-	return Catalogue.New("skud-no-such-point", "point text", point, text)
+	return Catalogue.Make("skud-no-such-point", "point text", point, text)
 }
 
 // AccentsOrder returns the message skud-accents-order: $turn (turn) is the text with the letters in order.
 func AccentsOrder(turn message.Turn) message.Message {
-	return Catalogue.New("skud-accents-order", "turn", turn)
+	return Catalogue.Make("skud-accents-order", "turn", turn)
 }
 
 // NoChoiceOfAccents returns the message skud-no-choice-of-accents: $letters (text) are quoted.
 func NoChoiceOfAccents(letters message.Text) message.Message {
-	return Catalogue.New("skud-no-choice-of-accents", "letters", letters)
+	return Catalogue.Make("skud-no-choice-of-accents", "letters", letters)
 }
 
 // TextEmpty returns the message skud-text-empty.
-func TextEmpty() message.Message { return Catalogue.New("skud-text-empty", "") }
+func TextEmpty() message.Message { return Catalogue.New("skud-text-empty") }
 
 // TextNoTurn returns the message skud-text-no-turn: $text (text) is quoted.
 func TextNoTurn(text message.Text) message.Message {
-	return Catalogue.New("skud-text-no-turn", "text", text)
+	return Catalogue.Make("skud-text-no-turn", "text", text)
 }
 
 // PickPass returns the message skud-pick-pass: On the button for the pass.
-func PickPass() message.Message { return Catalogue.New("skud-pick-pass", "") }
+func PickPass() message.Message { return Catalogue.New("skud-pick-pass") }
 
 // PickPassSpoken returns the message skud-pick-pass-spoken.
-func PickPassSpoken() message.Message { return Catalogue.New("skud-pick-pass-spoken", "") }
+func PickPassSpoken() message.Message { return Catalogue.New("skud-pick-pass-spoken") }
 
 // PickAccents returns the message skud-pick-accents: $accents (list) are chosen.
 func PickAccents(accents message.List) message.Message {
-	return Catalogue.New("skud-pick-accents", "accents", accents)
+	return Catalogue.Make("skud-pick-accents", "accents", accents)
 }
 
 // PickLabel returns the message skud-pick-label: A button or place that has the name $label (text) in all languages.
 func PickLabel(label message.Text) message.Message {
-	return Catalogue.New("skud-pick-label", "label", label)
+	return Catalogue.Make("skud-pick-label", "label", label)
 }
 
 // PickTile returns the message skud-pick-tile: A button for $tile (piece), or the place where it stands or is put.
 func PickTile(tile message.Piece) message.Message {
-	return Catalogue.New("skud-pick-tile", "tile", tile)
+	return Catalogue.Make("skud-pick-tile", "tile", tile)
 }
 
 // PickHand returns the message skud-pick-hand: $tile (piece) is picked in the hand.
 func PickHand(tile message.Piece) message.Message {
-	return Catalogue.New("skud-pick-hand", "tile", tile)
+	return Catalogue.Make("skud-pick-hand", "tile", tile)
 }
 
 // PickTo returns the message skud-pick-to: A flower goes to $to (place).
-func PickTo(to message.Place) message.Message { return Catalogue.New("skud-pick-to", "to", to) }
+func PickTo(to message.Place) message.Message { return Catalogue.Make("skud-pick-to", "to", to) }
 
 // PickCapture returns the message skud-pick-capture: A flower goes to where $tile (piece) stands.
 func PickCapture(tile message.Piece) message.Message {
-	return Catalogue.New("skud-pick-capture", "tile", tile)
+	return Catalogue.Make("skud-pick-capture", "tile", tile)
 }
 
 // PickNoBonus returns the message skud-pick-no-bonus: On the button.
-func PickNoBonus() message.Message { return Catalogue.New("skud-pick-no-bonus", "") }
+func PickNoBonus() message.Message { return Catalogue.New("skud-pick-no-bonus") }
 
 // PickNoBonusSpoken returns the message skud-pick-no-bonus-spoken.
-func PickNoBonusSpoken() message.Message { return Catalogue.New("skud-pick-no-bonus-spoken", "") }
+func PickNoBonusSpoken() message.Message { return Catalogue.New("skud-pick-no-bonus-spoken") }
 
 // PickBoatMoves returns the message skud-pick-boat-moves: $tile (piece) is a flower.
 func PickBoatMoves(tile message.Piece) message.Message {
-	return Catalogue.New("skud-pick-boat-moves", "tile", tile)
+	return Catalogue.Make("skud-pick-boat-moves", "tile", tile)
 }
 
 // PickBoatTakes returns the message skud-pick-boat-takes: $tile (piece) is an Accent.
 func PickBoatTakes(tile message.Piece) message.Message {
-	return Catalogue.New("skud-pick-boat-takes", "tile", tile)
+	return Catalogue.Make("skud-pick-boat-takes", "tile", tile)
 }
 
 // Harmonies returns the message skud-harmonies: Guest has $guest (number) and Host $host (number).
 func Harmonies(guest int, host int) message.Message {
-	return Catalogue.New("skud-harmonies", "guest host", message.Number(guest), message.Number(host))
+	return Catalogue.Make("skud-harmonies", "guest host", message.Number(guest), message.Number(host))
 }
 
 // Progress returns the message skud-progress: Names the number of each player.
-func Progress() message.Message { return Catalogue.New("skud-progress", "") }
+func Progress() message.Message { return Catalogue.New("skud-progress") }
 
 // MustPass returns the message skud-must-pass: $by (seat) is to move.
 func MustPass(by game.Seat) message.Message {
-	return Catalogue.New("skud-must-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-must-pass", "by", message.Seat(by.String()))
 }
 
 // HasPassed returns the message skud-has-passed: $by (seat) was to move.
 func HasPassed(by game.Seat) message.Message {
-	return Catalogue.New("skud-has-passed", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-has-passed", "by", message.Seat(by.String()))
 }
 
 // SecondTime returns the message skud-second-time.
-func SecondTime() message.Message { return Catalogue.New("skud-second-time", "") }
+func SecondTime() message.Message { return Catalogue.New("skud-second-time") }
 
 // SetupToMove returns the message skud-setup-to-move: $value (text) is quoted.
 func SetupToMove(value message.Text) message.Message {
-	return Catalogue.New("skud-setup-to-move", "value", value)
+	return Catalogue.Make("skud-setup-to-move", "value", value)
 }
 
 // SetupPhase returns the message skud-setup-phase: $value (text) is quoted. $phases (list) are words.
 func SetupPhase(value message.Text, phases message.List) message.Message {
-	return Catalogue.New("skud-setup-phase", "value phases", value, phases)
+	return Catalogue.Make("skud-setup-phase", "value phases", value, phases)
 }
 
 // SetupPasses returns the message skud-setup-passes: $value (text) is quoted.
 func SetupPasses(value message.Text) message.Message {
-	return Catalogue.New("skud-setup-passes", "value", value)
+	return Catalogue.Make("skud-setup-passes", "value", value)
 }
 
 // SetupBoard returns the message skud-setup-board: $field (text) has $value (text), which is quoted. $codes (list) are the codes of all tiles.
 func SetupBoard(field message.Text, value message.Text, codes message.List) message.Message {
-	return Catalogue.New("skud-setup-board", "field value codes", field, value, codes)
+	return Catalogue.Make("skud-setup-board", "field value codes", field, value, codes)
 }
 
 // SetupHand returns the message skud-setup-hand: $field (text) has $value (text), which is quoted. $codes (list) are the codes of all tiles.
 func SetupHand(field message.Text, value message.Text, codes message.List) message.Message {
-	return Catalogue.New("skud-setup-hand", "field value codes", field, value, codes)
+	return Catalogue.Make("skud-setup-hand", "field value codes", field, value, codes)
 }
 
 // SetupClash returns the message skud-setup-clash: A position has $a (piece) and $b (piece) in line.
 func SetupClash(a message.Piece, b message.Piece) message.Message {
-	return Catalogue.New("skud-setup-clash", "a b", a, b)
+	return Catalogue.Make("skud-setup-clash", "a b", a, b)
 }
 
 // SetupTwoTiles returns the message skud-setup-two-tiles: On $at (place).
 func SetupTwoTiles(at message.Place) message.Message {
-	return Catalogue.New("skud-setup-two-tiles", "at", at)
+	return Catalogue.Make("skud-setup-two-tiles", "at", at)
 }
 
 // SetupAccentInGate returns the message skud-setup-accent-in-gate: $tile (piece) is an Accent, $gate (place) a gate.
 func SetupAccentInGate(tile message.Piece, gate message.Place) message.Message {
-	return Catalogue.New("skud-setup-accent-in-gate", "tile gate", tile, gate)
+	return Catalogue.Make("skud-setup-accent-in-gate", "tile gate", tile, gate)
 }
 
 // SetupInWhite returns the message skud-setup-in-white: $tile (piece) is a red flower on $at (place).
 func SetupInWhite(tile message.Piece, at message.Place) message.Message {
-	return Catalogue.New("skud-setup-in-white", "tile at", tile, at)
+	return Catalogue.Make("skud-setup-in-white", "tile at", tile, at)
 }
 
 // SetupInRed returns the message skud-setup-in-red: $tile (piece) is a white flower on $at (place).
 func SetupInRed(tile message.Piece, at message.Place) message.Message {
-	return Catalogue.New("skud-setup-in-red", "tile at", tile, at)
+	return Catalogue.Make("skud-setup-in-red", "tile at", tile, at)
 }
 
 // SetupTooMany returns the message skud-setup-too-many: $by (seat) has $n (number) tiles with the code $code (text), $tile (piece); there are $most (number).
 func SetupTooMany(by game.Seat, n int, code message.Text, tile message.Piece, most int) message.Message {
-	return Catalogue.New("skud-setup-too-many", "by n code tile most", message.Seat(by.String()), message.Number(n), code, tile, message.Number(most))
+	return Catalogue.Make("skud-setup-too-many", "by n code tile most", message.Seat(by.String()), message.Number(n), code, tile, message.Number(most))
 }
 
 // SetupAccents returns the message skud-setup-accents: $by (seat) has $n (number), more than four.
 func SetupAccents(by game.Seat, n int) message.Message {
-	return Catalogue.New("skud-setup-accents", "by n", message.Seat(by.String()), message.Number(n))
+	return Catalogue.Make("skud-setup-accents", "by n", message.Seat(by.String()), message.Number(n))
 }
 
 // SetupOtherAccents returns the message skud-setup-other-accents: Guest has $guest (text) and Host $host (text): letters.
 func SetupOtherAccents(guest message.Text, host message.Text) message.Message {
-	return Catalogue.New("skud-setup-other-accents", "guest host", guest, host)
+	return Catalogue.Make("skud-setup-other-accents", "guest host", guest, host)
 }
 
 // SetupAccentsGone returns the message skud-setup-accents-gone: $n (number) are missing.
 func SetupAccentsGone(n int) message.Message {
-	return Catalogue.New("skud-setup-accents-gone", "n", message.Number(n))
+	return Catalogue.Make("skud-setup-accents-gone", "n", message.Number(n))
 }
 
 // SetupEarlyPass returns the message skud-setup-early-pass: $n (number) is not 0.
 func SetupEarlyPass(n int) message.Message {
-	return Catalogue.New("skud-setup-early-pass", "n", message.Number(n))
+	return Catalogue.Make("skud-setup-early-pass", "n", message.Number(n))
 }
 
 // SetupGuestChooses returns the message skud-setup-guest-chooses.
-func SetupGuestChooses() message.Message { return Catalogue.New("skud-setup-guest-chooses", "") }
+func SetupGuestChooses() message.Message { return Catalogue.New("skud-setup-guest-chooses") }
 
 // SetupGuestFlower returns the message skud-setup-guest-flower: $gate (place) is the south gate.
 func SetupGuestFlower(gate message.Place) message.Message {
-	return Catalogue.New("skud-setup-guest-flower", "gate", gate)
+	return Catalogue.Make("skud-setup-guest-flower", "gate", gate)
 }
 
 // SetupEarlyTiles returns the message skud-setup-early-tiles: $by (seat) has tiles there.
 func SetupEarlyTiles(by game.Seat) message.Message {
-	return Catalogue.New("skud-setup-early-tiles", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-early-tiles", "by", message.Seat(by.String()))
 }
 
 // SetupHandFlowers returns the message skud-setup-hand-flowers: $by (seat) has too few or too many.
 func SetupHandFlowers(by game.Seat) message.Message {
-	return Catalogue.New("skud-setup-hand-flowers", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-hand-flowers", "by", message.Seat(by.String()))
 }
 
 // SetupHandAccents returns the message skud-setup-hand-accents: $by (seat) has $n (number) instead of $want (number).
 func SetupHandAccents(by game.Seat, n int, want int) message.Message {
-	return Catalogue.New("skud-setup-hand-accents", "by n want", message.Seat(by.String()), message.Number(n), message.Number(want))
+	return Catalogue.Make("skud-setup-hand-accents", "by n want", message.Seat(by.String()), message.Number(n), message.Number(want))
 }
 
 // SetupNoFirstFlowers returns the message skud-setup-no-first-flowers.
-func SetupNoFirstFlowers() message.Message { return Catalogue.New("skud-setup-no-first-flowers", "") }
+func SetupNoFirstFlowers() message.Message { return Catalogue.New("skud-setup-no-first-flowers") }
 
 // SetupNoBasic returns the message skud-setup-no-basic: $by (seat) has no basic flower.
 func SetupNoBasic(by game.Seat) message.Message {
-	return Catalogue.New("skud-setup-no-basic", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-no-basic", "by", message.Seat(by.String()))
 }
 
 // SetupPassAfterEnd returns the message skud-setup-pass-after-end: $n (number) passes; the outcome was $outcome (text), as a program writes it.
 func SetupPassAfterEnd(n int, outcome message.Text) message.Message {
-	return Catalogue.New("skud-setup-pass-after-end", "n outcome", message.Number(n), outcome)
+	return Catalogue.Make("skud-setup-pass-after-end", "n outcome", message.Number(n), outcome)
 }
 
 // SetupNeedlessPass returns the message skud-setup-needless-pass: $by (seat) had another turn.
 func SetupNeedlessPass(by game.Seat) message.Message {
-	return Catalogue.New("skud-setup-needless-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-needless-pass", "by", message.Seat(by.String()))
 }
 
 // SiteFirst returns the message skud-site-first: $entry (text) is quoted.
 func SiteFirst(entry message.Text) message.Message {
-	return Catalogue.New("skud-site-first", "entry", entry)
+	return Catalogue.Make("skud-site-first", "entry", entry)
 }
 
 // SiteOrder returns the message skud-site-order: $entry (text) is quoted; $due (text) is the number of an entry.
 func SiteOrder(entry message.Text, due message.Text) message.Message {
-	return Catalogue.New("skud-site-order", "entry due", entry, due)
+	return Catalogue.Make("skud-site-order", "entry due", entry, due)
 }
 
 // SiteForm returns the message skud-site-form: $entry (text) is quoted.
 func SiteForm(entry message.Text) message.Message {
-	return Catalogue.New("skud-site-form", "entry", entry)
+	return Catalogue.Make("skud-site-form", "entry", entry)
 }
 
 // SiteSeveral returns the message skud-site-several: $entry (text) is quoted; $half (text) is its first part.
 func SiteSeveral(entry message.Text, half message.Text) message.Message {
-	return Catalogue.New("skud-site-several", "entry half", entry, half)
+	return Catalogue.Make("skud-site-several", "entry half", entry, half)
 }
 
 // SiteTooOften returns the message skud-site-too-often: $entry (text) is quoted; $tile (piece) is a kind.
 func SiteTooOften(entry message.Text, tile message.Piece) message.Message {
-	return Catalogue.New("skud-site-too-often", "entry tile", entry, tile)
+	return Catalogue.Make("skud-site-too-often", "entry tile", entry, tile)
 }
 
 // SiteNotFour returns the message skud-site-not-four: $entry (text) is quoted.
 func SiteNotFour(entry message.Text) message.Message {
-	return Catalogue.New("skud-site-not-four", "entry", entry)
+	return Catalogue.Make("skud-site-not-four", "entry", entry)
 }
 
 // SiteWritten returns the message skud-site-written: The entry has another form than $written (text).
 func SiteWritten(written message.Text) message.Message {
-	return Catalogue.New("skud-site-written", "written", written)
+	return Catalogue.Make("skud-site-written", "written", written)
 }
 
 // SiteSameAccents returns the message skud-site-same-accents: $accents (list) are Host's.
 func SiteSameAccents(accents message.List) message.Message {
-	return Catalogue.New("skud-site-same-accents", "accents", accents)
+	return Catalogue.Make("skud-site-same-accents", "accents", accents)
 }
 
 // SiteNext returns the message skud-site-next: $due (text) and $read (text) are numbers of entries; $task (message) is skud-task-….
 func SiteNext(due message.Text, read message.Text, task message.Message) message.Message {
-	return Catalogue.New("skud-site-next", "due read task", due, read, task)
+	return Catalogue.Make("skud-site-next", "due read task", due, read, task)
 }
 
 // TaskAccents returns the message skud-task-accents: $by (seat) is to move.
 func TaskAccents(by game.Seat) message.Message {
-	return Catalogue.New("skud-task-accents", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-task-accents", "by", message.Seat(by.String()))
 }
 
 // TaskGuestFlower returns the message skud-task-guest-flower: $gate (place) is the south gate.
 func TaskGuestFlower(gate message.Place) message.Message {
-	return Catalogue.New("skud-task-guest-flower", "gate", gate)
+	return Catalogue.Make("skud-task-guest-flower", "gate", gate)
 }
 
 // TaskHostFlower returns the message skud-task-host-flower: $tile (piece) is the kind of the flower, $gate (place) the north gate.
 func TaskHostFlower(tile message.Piece, gate message.Place) message.Message {
-	return Catalogue.New("skud-task-host-flower", "tile gate", tile, gate)
+	return Catalogue.Make("skud-task-host-flower", "tile gate", tile, gate)
 }
 
 // TaskTurn returns the message skud-task-turn: $by (seat) is to move.
 func TaskTurn(by game.Seat) message.Message {
-	return Catalogue.New("skud-task-turn", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-task-turn", "by", message.Seat(by.String()))
 }

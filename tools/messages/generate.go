@@ -98,13 +98,16 @@ func constructorOf(m *fluent.Message) (source string, seats bool, err error) {
 	if !ok {
 		return "", false, fmt.Errorf("%s has no prefix", m.ID)
 	}
-	arguments := strings.Join(append([]string{fmt.Sprintf("%q, %q", m.ID, strings.Join(names, " "))}, values...), ", ")
+	call := fmt.Sprintf("New(%q)", m.ID)
+	if len(values) > 0 {
+		call = fmt.Sprintf("Make(%q, %q, %s)", m.ID, strings.Join(names, " "), strings.Join(values, ", "))
+	}
 	comment := fmt.Sprintf("// %s returns the message %s.", constructorName(name), m.ID)
 	if m.Comment != "" {
 		comment = fmt.Sprintf("// %s returns the message %s: %s", constructorName(name), m.ID, strings.ReplaceAll(m.Comment, "\n", " "))
 	}
-	return fmt.Sprintf("\n%s\nfunc %s(%s) message.Message { return Catalogue.New(%s) }\n",
-		comment, constructorName(name), strings.Join(parameters, ", "), arguments), seats, nil
+	return fmt.Sprintf("\n%s\nfunc %s(%s) message.Message { return Catalogue.%s }\n",
+		comment, constructorName(name), strings.Join(parameters, ", "), call), seats, nil
 }
 
 // constructorName is the name of a constructor: TakesBack for takes-back.

@@ -8,44 +8,46 @@ import (
 )
 
 // Cell returns the message tictactoe-cell: The name of a $cell (place), on a button.
-func Cell(cell message.Place) message.Message { return Catalogue.New("tictactoe-cell", "cell", cell) }
+func Cell(cell message.Place) message.Message { return Catalogue.Make("tictactoe-cell", "cell", cell) }
 
 // EmptyCell returns the message tictactoe-empty-cell: A $cell (place) that may be picked, for a screen reader.
 func EmptyCell(cell message.Place) message.Message {
-	return Catalogue.New("tictactoe-empty-cell", "cell", cell)
+	return Catalogue.Make("tictactoe-empty-cell", "cell", cell)
 }
 
 // Writes returns the message tictactoe-writes: $seat (seat) writes its sign in $cell (place).
 func Writes(seat game.Seat, cell message.Place) message.Message {
-	return Catalogue.New("tictactoe-writes", "seat cell", message.Seat(seat.String()), cell)
+	return Catalogue.Make("tictactoe-writes", "seat cell", message.Seat(seat.String()), cell)
 }
 
 // Row returns the message tictactoe-row: $seat (seat) has a row of these $cells (places).
 func Row(seat game.Seat, cells message.Places) message.Message {
-	return Catalogue.New("tictactoe-row", "seat cells", message.Seat(seat.String()), cells)
+	return Catalogue.Make("tictactoe-row", "seat cells", message.Seat(seat.String()), cells)
 }
 
 // Full returns the message tictactoe-full.
-func Full() message.Message { return Catalogue.New("tictactoe-full", "") }
+func Full() message.Message { return Catalogue.New("tictactoe-full") }
 
 // NoCell returns the message tictactoe-no-cell: $text (text) is quoted.
 func NoCell(text message.Text) message.Message {
-	return Catalogue.New("tictactoe-no-cell", "text", text)
+	return Catalogue.Make("tictactoe-no-cell", "text", text)
 }
 
 // Taken returns the message tictactoe-taken: There is a sign in $cell (place).
-func Taken(cell message.Place) message.Message { return Catalogue.New("tictactoe-taken", "cell", cell) }
+func Taken(cell message.Place) message.Message {
+	return Catalogue.Make("tictactoe-taken", "cell", cell)
+}
 
 // OneCell returns the message tictactoe-one-cell.
-func OneCell() message.Message { return Catalogue.New("tictactoe-one-cell", "") }
+func OneCell() message.Message { return Catalogue.New("tictactoe-one-cell") }
 
 // NineSigns returns the message tictactoe-nine-signs.
-func NineSigns() message.Message { return Catalogue.New("tictactoe-nine-signs", "") }
+func NineSigns() message.Message { return Catalogue.New("tictactoe-nine-signs") }
 
 // WrongCount returns the message tictactoe-wrong-count: There are $crosses (number) and $noughts (number).
 func WrongCount(crosses int, noughts int) message.Message {
-	return Catalogue.New("tictactoe-wrong-count", "crosses noughts", message.Number(crosses), message.Number(noughts))
+	return Catalogue.Make("tictactoe-wrong-count", "crosses noughts", message.Number(crosses), message.Number(noughts))
 }
 
 // WentOn returns the message tictactoe-went-on.
-func WentOn() message.Message { return Catalogue.New("tictactoe-went-on", "") }
+func WentOn() message.Message { return Catalogue.New("tictactoe-went-on") }

@@ -8,368 +8,368 @@ import (
 )
 
 // MatchOver returns the message service-match-over.
-func MatchOver() message.Message { return Catalogue.New("service-match-over", "") }
+func MatchOver() message.Message { return Catalogue.New("service-match-over") }
 
 // NotBegun returns the message service-not-begun.
-func NotBegun() message.Message { return Catalogue.New("service-not-begun", "") }
+func NotBegun() message.Message { return Catalogue.New("service-not-begun") }
 
 // SeenMore returns the message service-seen-more.
-func SeenMore() message.Message { return Catalogue.New("service-seen-more", "") }
+func SeenMore() message.Message { return Catalogue.New("service-seen-more") }
 
 // MovedOn returns the message service-moved-on.
-func MovedOn() message.Message { return Catalogue.New("service-moved-on", "") }
+func MovedOn() message.Message { return Catalogue.New("service-moved-on") }
 
 // NotYourTurn returns the message service-not-your-turn.
-func NotYourTurn() message.Message { return Catalogue.New("service-not-your-turn", "") }
+func NotYourTurn() message.Message { return Catalogue.New("service-not-your-turn") }
 
 // TurnText returns the message service-turn-text: $most (number) is the limit.
 func TurnText(most int) message.Message {
-	return Catalogue.New("service-turn-text", "most", message.Number(most))
+	return Catalogue.Make("service-turn-text", "most", message.Number(most))
 }
 
 // BothPlayed returns the message service-both-played.
-func BothPlayed() message.Message { return Catalogue.New("service-both-played", "") }
+func BothPlayed() message.Message { return Catalogue.New("service-both-played") }
 
 // ComputerStays returns the message service-computer-stays.
-func ComputerStays() message.Message { return Catalogue.New("service-computer-stays", "") }
+func ComputerStays() message.Message { return Catalogue.New("service-computer-stays") }
 
 // BothSeatsYours returns the message service-both-seats-yours.
-func BothSeatsYours() message.Message { return Catalogue.New("service-both-seats-yours", "") }
+func BothSeatsYours() message.Message { return Catalogue.New("service-both-seats-yours") }
 
 // ClaimYourTurn returns the message service-claim-your-turn.
-func ClaimYourTurn() message.Message { return Catalogue.New("service-claim-your-turn", "") }
+func ClaimYourTurn() message.Message { return Catalogue.New("service-claim-your-turn") }
 
 // OpponentHere returns the message service-opponent-here.
-func OpponentHere() message.Message { return Catalogue.New("service-opponent-here", "") }
+func OpponentHere() message.Message { return Catalogue.New("service-opponent-here") }
 
 // OpponentMayReturn returns the message service-opponent-may-return: $wait (message) is a time, e.g. 2 hours.
 func OpponentMayReturn(wait message.Message) message.Message {
-	return Catalogue.New("service-opponent-may-return", "wait", wait)
+	return Catalogue.Make("service-opponent-may-return", "wait", wait)
 }
 
 // Days returns the message service-days: $n (number) is 1 or more.
-func Days(n int) message.Message { return Catalogue.New("service-days", "n", message.Number(n)) }
+func Days(n int) message.Message { return Catalogue.Make("service-days", "n", message.Number(n)) }
 
 // Hours returns the message service-hours: $n (number) is 1 or more.
-func Hours(n int) message.Message { return Catalogue.New("service-hours", "n", message.Number(n)) }
+func Hours(n int) message.Message { return Catalogue.Make("service-hours", "n", message.Number(n)) }
 
 // Minutes returns the message service-minutes: $n (number) is 1 or more.
-func Minutes(n int) message.Message { return Catalogue.New("service-minutes", "n", message.Number(n)) }
+func Minutes(n int) message.Message { return Catalogue.Make("service-minutes", "n", message.Number(n)) }
 
 // Seconds returns the message service-seconds: $n (number) is 1 or more.
-func Seconds(n int) message.Message { return Catalogue.New("service-seconds", "n", message.Number(n)) }
+func Seconds(n int) message.Message { return Catalogue.Make("service-seconds", "n", message.Number(n)) }
 
 // OfferUnknown returns the message service-offer-unknown: $offers (list) are the words of those that exist; $given (text) is quoted.
 func OfferUnknown(offers message.List, given message.Text) message.Message {
-	return Catalogue.New("service-offer-unknown", "offers given", offers, given)
+	return Catalogue.Make("service-offer-unknown", "offers given", offers, given)
 }
 
 // RematchEarly returns the message service-rematch-early.
-func RematchEarly() message.Message { return Catalogue.New("service-rematch-early", "") }
+func RematchEarly() message.Message { return Catalogue.New("service-rematch-early") }
 
 // RematchNeverBegan returns the message service-rematch-never-began.
-func RematchNeverBegan() message.Message { return Catalogue.New("service-rematch-never-began", "") }
+func RematchNeverBegan() message.Message { return Catalogue.New("service-rematch-never-began") }
 
 // RematchExists returns the message service-rematch-exists.
-func RematchExists() message.Message { return Catalogue.New("service-rematch-exists", "") }
+func RematchExists() message.Message { return Catalogue.New("service-rematch-exists") }
 
 // AskedAlready returns the message service-asked-already.
-func AskedAlready() message.Message { return Catalogue.New("service-asked-already", "") }
+func AskedAlready() message.Message { return Catalogue.New("service-asked-already") }
 
 // AskedPlayFirst returns the message service-asked-play-first.
-func AskedPlayFirst() message.Message { return Catalogue.New("service-asked-play-first", "") }
+func AskedPlayFirst() message.Message { return Catalogue.New("service-asked-play-first") }
 
 // TakebackAsked returns the message service-takeback-asked.
-func TakebackAsked() message.Message { return Catalogue.New("service-takeback-asked", "") }
+func TakebackAsked() message.Message { return Catalogue.New("service-takeback-asked") }
 
 // NoTurnToTakeBack returns the message service-no-turn-to-take-back.
-func NoTurnToTakeBack() message.Message { return Catalogue.New("service-no-turn-to-take-back", "") }
+func NoTurnToTakeBack() message.Message { return Catalogue.New("service-no-turn-to-take-back") }
 
 // RematchRulesChanged returns the message service-rematch-rules-changed: $why (message) is what is wrong with the terms.
 func RematchRulesChanged(why message.Message) message.Message {
-	return Catalogue.New("service-rematch-rules-changed", "why", why)
+	return Catalogue.Make("service-rematch-rules-changed", "why", why)
 }
 
 // NoRematch returns the message service-no-rematch: $why (message) is what is wrong with the terms.
 func NoRematch(why message.Message) message.Message {
-	return Catalogue.New("service-no-rematch", "why", why)
+	return Catalogue.Make("service-no-rematch", "why", why)
 }
 
 // OfferGone returns the message service-offer-gone.
-func OfferGone() message.Message { return Catalogue.New("service-offer-gone", "") }
+func OfferGone() message.Message { return Catalogue.New("service-offer-gone") }
 
 // NoOffer returns the message service-no-offer.
-func NoOffer() message.Message { return Catalogue.New("service-no-offer", "") }
+func NoOffer() message.Message { return Catalogue.New("service-no-offer") }
 
 // OwnOffer returns the message service-own-offer.
-func OwnOffer() message.Message { return Catalogue.New("service-own-offer", "") }
+func OwnOffer() message.Message { return Catalogue.New("service-own-offer") }
 
 // NoTimeToGive returns the message service-no-time-to-give.
-func NoTimeToGive() message.Message { return Catalogue.New("service-no-time-to-give", "") }
+func NoTimeToGive() message.Message { return Catalogue.New("service-no-time-to-give") }
 
 // TimeGiven returns the message service-time-given.
-func TimeGiven() message.Message { return Catalogue.New("service-time-given", "") }
+func TimeGiven() message.Message { return Catalogue.New("service-time-given") }
 
 // TimeMost returns the message service-time-most.
-func TimeMost() message.Message { return Catalogue.New("service-time-most", "") }
+func TimeMost() message.Message { return Catalogue.New("service-time-most") }
 
 // NoSeat returns the message service-no-seat.
-func NoSeat() message.Message { return Catalogue.New("service-no-seat", "") }
+func NoSeat() message.Message { return Catalogue.New("service-no-seat") }
 
 // OtherSeat returns the message service-other-seat.
-func OtherSeat() message.Message { return Catalogue.New("service-other-seat", "") }
+func OtherSeat() message.Message { return Catalogue.New("service-other-seat") }
 
 // Seats returns the message service-seats: The words are the same in all languages.
-func Seats() message.Message { return Catalogue.New("service-seats", "") }
+func Seats() message.Message { return Catalogue.New("service-seats") }
 
 // SeatTaken returns the message service-seat-taken.
-func SeatTaken() message.Message { return Catalogue.New("service-seat-taken", "") }
+func SeatTaken() message.Message { return Catalogue.New("service-seat-taken") }
 
 // SeatInvitation returns the message service-seat-invitation.
-func SeatInvitation() message.Message { return Catalogue.New("service-seat-invitation", "") }
+func SeatInvitation() message.Message { return Catalogue.New("service-seat-invitation") }
 
 // CannotSit returns the message service-cannot-sit: $why (message) is what is wrong with the player.
 func CannotSit(why message.Message) message.Message {
-	return Catalogue.New("service-cannot-sit", "why", why)
+	return Catalogue.Make("service-cannot-sit", "why", why)
 }
 
 // NobodyToMove returns the message service-nobody-to-move.
-func NobodyToMove() message.Message { return Catalogue.New("service-nobody-to-move", "") }
+func NobodyToMove() message.Message { return Catalogue.New("service-nobody-to-move") }
 
 // SomebodyElse returns the message service-somebody-else.
-func SomebodyElse() message.Message { return Catalogue.New("service-somebody-else", "") }
+func SomebodyElse() message.Message { return Catalogue.New("service-somebody-else") }
 
 // SeatNotMoved returns the message service-seat-not-moved: $why (message) is what is wrong with the player.
 func SeatNotMoved(why message.Message) message.Message {
-	return Catalogue.New("service-seat-not-moved", "why", why)
+	return Catalogue.Make("service-seat-not-moved", "why", why)
 }
 
 // SeatOf returns the message service-seat-of: The player of $seat (seat) is wrong: $why (message) says how.
 func SeatOf(seat game.Seat, why message.Message) message.Message {
-	return Catalogue.New("service-seat-of", "seat why", message.Seat(seat.String()), why)
+	return Catalogue.Make("service-seat-of", "seat why", message.Seat(seat.String()), why)
 }
 
 // SeatEmpty returns the message service-seat-empty.
-func SeatEmpty() message.Message { return Catalogue.New("service-seat-empty", "") }
+func SeatEmpty() message.Message { return Catalogue.New("service-seat-empty") }
 
 // SeatNoPerson returns the message service-seat-no-person.
-func SeatNoPerson() message.Message { return Catalogue.New("service-seat-no-person", "") }
+func SeatNoPerson() message.Message { return Catalogue.New("service-seat-no-person") }
 
 // SeatPersonLevel returns the message service-seat-person-level.
-func SeatPersonLevel() message.Message { return Catalogue.New("service-seat-person-level", "") }
+func SeatPersonLevel() message.Message { return Catalogue.New("service-seat-person-level") }
 
 // SeatComputer returns the message service-seat-computer.
-func SeatComputer() message.Message { return Catalogue.New("service-seat-computer", "") }
+func SeatComputer() message.Message { return Catalogue.New("service-seat-computer") }
 
 // SeatHolder returns the message service-seat-holder: $holders (list) are the words of those that exist; $given (text) is quoted.
 func SeatHolder(holders message.List, given message.Text) message.Message {
-	return Catalogue.New("service-seat-holder", "holders given", holders, given)
+	return Catalogue.Make("service-seat-holder", "holders given", holders, given)
 }
 
 // TheLevel returns the message service-the-level.
-func TheLevel() message.Message { return Catalogue.New("service-the-level", "") }
+func TheLevel() message.Message { return Catalogue.New("service-the-level") }
 
 // TheName returns the message service-the-name.
-func TheName() message.Message { return Catalogue.New("service-the-name", "") }
+func TheName() message.Message { return Catalogue.New("service-the-name") }
 
 // ThisLine returns the message service-this-line.
-func ThisLine() message.Message { return Catalogue.New("service-this-line", "") }
+func ThisLine() message.Message { return Catalogue.New("service-this-line") }
 
 // LineTooLong returns the message service-line-too-long: $what (message) is a name, a level or a line; $most (number) is the limit.
 func LineTooLong(what message.Message, most int) message.Message {
-	return Catalogue.New("service-line-too-long", "what most", what, message.Number(most))
+	return Catalogue.Make("service-line-too-long", "what most", what, message.Number(most))
 }
 
 // LineNotText returns the message service-line-not-text: $what (message) is a name, a level or a line.
 func LineNotText(what message.Message) message.Message {
-	return Catalogue.New("service-line-not-text", "what", what)
+	return Catalogue.Make("service-line-not-text", "what", what)
 }
 
 // LineControl returns the message service-line-control: $what (message) is a name, a level or a line.
 func LineControl(what message.Message) message.Message {
-	return Catalogue.New("service-line-control", "what", what)
+	return Catalogue.Make("service-line-control", "what", what)
 }
 
 // LineSpace returns the message service-line-space: $what (message) is a name, a level or a line.
 func LineSpace(what message.Message) message.Message {
-	return Catalogue.New("service-line-space", "what", what)
+	return Catalogue.Make("service-line-space", "what", what)
 }
 
 // ChatEmpty returns the message service-chat-empty.
-func ChatEmpty() message.Message { return Catalogue.New("service-chat-empty", "") }
+func ChatEmpty() message.Message { return Catalogue.New("service-chat-empty") }
 
 // ChatTooLong returns the message service-chat-too-long: $most (number) is the limit.
 func ChatTooLong(most int) message.Message {
-	return Catalogue.New("service-chat-too-long", "most", message.Number(most))
+	return Catalogue.Make("service-chat-too-long", "most", message.Number(most))
 }
 
 // ChatOneLine returns the message service-chat-one-line: $why (message) is what is wrong with this line.
 func ChatOneLine(why message.Message) message.Message {
-	return Catalogue.New("service-chat-one-line", "why", why)
+	return Catalogue.Make("service-chat-one-line", "why", why)
 }
 
 // ChatInvisible returns the message service-chat-invisible: $character (text) is its number, e.g. U+200B.
 func ChatInvisible(character message.Text) message.Message {
-	return Catalogue.New("service-chat-invisible", "character", character)
+	return Catalogue.Make("service-chat-invisible", "character", character)
 }
 
 // ChatAccents returns the message service-chat-accents: $most (number) is the limit.
 func ChatAccents(most int) message.Message {
-	return Catalogue.New("service-chat-accents", "most", message.Number(most))
+	return Catalogue.Make("service-chat-accents", "most", message.Number(most))
 }
 
 // ChatFull returns the message service-chat-full: $lines (number) is how many there are.
 func ChatFull(lines int) message.Message {
-	return Catalogue.New("service-chat-full", "lines", message.Number(lines))
+	return Catalogue.Make("service-chat-full", "lines", message.Number(lines))
 }
 
 // GameGone returns the message service-game-gone: $game (text) is its name.
 func GameGone(gameOf message.Text) message.Message {
-	return Catalogue.New("service-game-gone", "game", gameOf)
+	return Catalogue.Make("service-game-gone", "game", gameOf)
 }
 
 // RulesBroken returns the message service-rules-broken: $game (text) is its name; $why (message) is what the rules say.
 func RulesBroken(gameOf message.Text, why message.Message) message.Message {
-	return Catalogue.New("service-rules-broken", "game why", gameOf, why)
+	return Catalogue.Make("service-rules-broken", "game why", gameOf, why)
 }
 
 // RulesNewer returns the message service-rules-newer: $begun (number) is the version of the rules of $game (text) then, $current (number) the one now.
 func RulesNewer(begun int, gameOf message.Text, current int) message.Message {
-	return Catalogue.New("service-rules-newer", "begun game current", message.Number(begun), gameOf, message.Number(current))
+	return Catalogue.Make("service-rules-newer", "begun game current", message.Number(begun), gameOf, message.Number(current))
 }
 
 // Turn returns the message service-turn: The turn with this $number (number) is not legal: $why (message).
 func Turn(number int, why message.Message) message.Message {
-	return Catalogue.New("service-turn", "number why", message.Number(number), why)
+	return Catalogue.Make("service-turn", "number why", message.Number(number), why)
 }
 
 // PositionTooLong returns the message service-position-too-long: $most (number) is the limit.
 func PositionTooLong(most int) message.Message {
-	return Catalogue.New("service-position-too-long", "most", message.Number(most))
+	return Catalogue.Make("service-position-too-long", "most", message.Number(most))
 }
 
 // PositionOver returns the message service-position-over: $outcome (text) is how, in words of the protocol.
 func PositionOver(outcome message.Text) message.Message {
-	return Catalogue.New("service-position-over", "outcome", outcome)
+	return Catalogue.Make("service-position-over", "outcome", outcome)
 }
 
 // CommandObject returns the message service-command-object: $example (text) is JSON.
 func CommandObject(example message.Text) message.Message {
-	return Catalogue.New("service-command-object", "example", example)
+	return Catalogue.Make("service-command-object", "example", example)
 }
 
 // CommandKind returns the message service-command-kind: $example (text) is JSON.
 func CommandKind(example message.Text) message.Message {
-	return Catalogue.New("service-command-kind", "example", example)
+	return Catalogue.Make("service-command-kind", "example", example)
 }
 
 // CommandUnknown returns the message service-command-unknown: $kind (text) is quoted; $commands (list) are those that exist.
 func CommandUnknown(kind message.Text, commands message.List) message.Message {
-	return Catalogue.New("service-command-unknown", "kind commands", kind, commands)
+	return Catalogue.Make("service-command-unknown", "kind commands", kind, commands)
 }
 
 // CommandKindAlone returns the message service-command-kind-alone: $command (text) is its word; $field (text) is quoted.
 func CommandKindAlone(command message.Text, field message.Text) message.Message {
-	return Catalogue.New("service-command-kind-alone", "command field", command, field)
+	return Catalogue.Make("service-command-kind-alone", "command field", command, field)
 }
 
 // CommandField returns the message service-command-field: $command (text) and $right (text) are words; $field (text) is quoted.
 func CommandField(command message.Text, right message.Text, field message.Text) message.Message {
-	return Catalogue.New("service-command-field", "command right field", command, right, field)
+	return Catalogue.Make("service-command-field", "command right field", command, right, field)
 }
 
 // CommandMissing returns the message service-command-missing: $command (text) and $field (text) are words.
 func CommandMissing(command message.Text, field message.Text) message.Message {
-	return Catalogue.New("service-command-missing", "command field", command, field)
+	return Catalogue.Make("service-command-missing", "command field", command, field)
 }
 
 // CommandValue returns the message service-command-value: $command (text) and $field (text) are words; $value (text) is quoted.
 func CommandValue(command message.Text, field message.Text, value message.Text) message.Message {
-	return Catalogue.New("service-command-value", "command field value", command, field, value)
+	return Catalogue.Make("service-command-value", "command field value", command, field, value)
 }
 
 // MessageTooLong returns the message service-message-too-long: The message has $bytes (number), more than $most (number).
 func MessageTooLong(bytes int, most int) message.Message {
-	return Catalogue.New("service-message-too-long", "bytes most", message.Number(bytes), message.Number(most))
+	return Catalogue.Make("service-message-too-long", "bytes most", message.Number(bytes), message.Number(most))
 }
 
 // MessageNotUtf8 returns the message service-message-not-utf8.
-func MessageNotUtf8() message.Message { return Catalogue.New("service-message-not-utf8", "") }
+func MessageNotUtf8() message.Message { return Catalogue.New("service-message-not-utf8") }
 
 // MessageMore returns the message service-message-more.
-func MessageMore() message.Message { return Catalogue.New("service-message-more", "") }
+func MessageMore() message.Message { return Catalogue.New("service-message-more") }
 
 // MessageNoObject returns the message service-message-no-object: $example (text) is JSON.
 func MessageNoObject(example message.Text) message.Message {
-	return Catalogue.New("service-message-no-object", "example", example)
+	return Catalogue.Make("service-message-no-object", "example", example)
 }
 
 // MessageNotJson returns the message service-message-not-json: $fault (text) is what the reader of JSON says.
 func MessageNotJson(fault message.Text) message.Message {
-	return Catalogue.New("service-message-not-json", "fault", fault)
+	return Catalogue.Make("service-message-not-json", "fault", fault)
 }
 
 // MessageUnread returns the message service-message-unread: $type (text) is quoted; $fault (text) is what the reader of JSON says.
 func MessageUnread(typeOf message.Text, fault message.Text) message.Message {
-	return Catalogue.New("service-message-unread", "type fault", typeOf, fault)
+	return Catalogue.Make("service-message-unread", "type fault", typeOf, fault)
 }
 
 // MessageDeep returns the message service-message-deep: $most (number) is the limit.
 func MessageDeep(most int) message.Message {
-	return Catalogue.New("service-message-deep", "most", message.Number(most))
+	return Catalogue.Make("service-message-deep", "most", message.Number(most))
 }
 
 // MessageFields returns the message service-message-fields: $most (number) is the limit.
 func MessageFields(most int) message.Message {
-	return Catalogue.New("service-message-fields", "most", message.Number(most))
+	return Catalogue.Make("service-message-fields", "most", message.Number(most))
 }
 
 // FieldTwice returns the message service-field-twice: $field (text) is quoted.
 func FieldTwice(field message.Text) message.Message {
-	return Catalogue.New("service-field-twice", "field", field)
+	return Catalogue.Make("service-field-twice", "field", field)
 }
 
 // FieldMissing returns the message service-field-missing: $field (text) is quoted.
 func FieldMissing(field message.Text) message.Message {
-	return Catalogue.New("service-field-missing", "field", field)
+	return Catalogue.Make("service-field-missing", "field", field)
 }
 
 // FieldUnknown returns the message service-field-unknown: $field (text) is quoted; $fields (list) are those that exist.
 func FieldUnknown(field message.Text, fields message.List) message.Message {
-	return Catalogue.New("service-field-unknown", "field fields", field, fields)
+	return Catalogue.Make("service-field-unknown", "field fields", field, fields)
 }
 
 // FieldNoString returns the message service-field-no-string: $field (text) is quoted.
 func FieldNoString(field message.Text) message.Message {
-	return Catalogue.New("service-field-no-string", "field", field)
+	return Catalogue.Make("service-field-no-string", "field", field)
 }
 
 // FieldEmpty returns the message service-field-empty: $field (text) is quoted; $most (number) is the limit.
 func FieldEmpty(field message.Text, most int) message.Message {
-	return Catalogue.New("service-field-empty", "field most", field, message.Number(most))
+	return Catalogue.Make("service-field-empty", "field most", field, message.Number(most))
 }
 
 // FieldTooLong returns the message service-field-too-long: $field (text) is quoted; it has $characters (number), more than $most (number).
 func FieldTooLong(field message.Text, characters int, most int) message.Message {
-	return Catalogue.New("service-field-too-long", "field characters most", field, message.Number(characters), message.Number(most))
+	return Catalogue.Make("service-field-too-long", "field characters most", field, message.Number(characters), message.Number(most))
 }
 
 // FieldNumber returns the message service-field-number: $field (text) and $value (text) are quoted; $most (text) is the limit.
 func FieldNumber(field message.Text, value message.Text, most message.Text) message.Message {
-	return Catalogue.New("service-field-number", "field value most", field, value, most)
+	return Catalogue.Make("service-field-number", "field value most", field, value, most)
 }
 
 // TypeUnknown returns the message service-type-unknown: $type (text) is quoted. The types are the same in all languages.
 func TypeUnknown(typeOf message.Text) message.Message {
-	return Catalogue.New("service-type-unknown", "type", typeOf)
+	return Catalogue.Make("service-type-unknown", "type", typeOf)
 }
 
 // FieldAs returns the message service-field-as: $value (text) is quoted. The words are the same in all languages.
 func FieldAs(value message.Text) message.Message {
-	return Catalogue.New("service-field-as", "value", value)
+	return Catalogue.Make("service-field-as", "value", value)
 }
 
 // FieldAscii returns the message service-field-ascii: $field (text) and $value (text) are quoted.
 func FieldAscii(field message.Text, value message.Text) message.Message {
-	return Catalogue.New("service-field-ascii", "field value", field, value)
+	return Catalogue.Make("service-field-ascii", "field value", field, value)
 }

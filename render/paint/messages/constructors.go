@@ -6,69 +6,69 @@ import "github.com/teahouse-games/teahouse/message"
 
 // ToMove returns the message picture-to-move: $player (text) is to move.
 func ToMove(player message.Text) message.Message {
-	return Catalogue.New("picture-to-move", "player", player)
+	return Catalogue.Make("picture-to-move", "player", player)
 }
 
 // Wins returns the message picture-wins: $player (text) has won.
 func Wins(player message.Text) message.Message {
-	return Catalogue.New("picture-wins", "player", player)
+	return Catalogue.Make("picture-wins", "player", player)
 }
 
 // Draw returns the message picture-draw.
-func Draw() message.Message { return Catalogue.New("picture-draw", "") }
+func Draw() message.Message { return Catalogue.New("picture-draw") }
 
 // Chance returns the message picture-chance.
-func Chance() message.Message { return Catalogue.New("picture-chance", "") }
+func Chance() message.Message { return Catalogue.New("picture-chance") }
 
 // PlayerHas returns the message picture-player-has: $pieces (list), each with its place, belong to $player (text).
 func PlayerHas(pieces message.List, player message.Text) message.Message {
-	return Catalogue.New("picture-player-has", "pieces player", pieces, player)
+	return Catalogue.Make("picture-player-has", "pieces player", pieces, player)
 }
 
 // OnBoard returns the message picture-on-board: $pieces (list), each with its place, belong to nobody.
 func OnBoard(pieces message.List) message.Message {
-	return Catalogue.New("picture-on-board", "pieces", pieces)
+	return Catalogue.Make("picture-on-board", "pieces", pieces)
 }
 
 // PieceOn returns the message picture-piece-on: $piece (text) is a name, and $place (place) is where it stands.
 func PieceOn(piece message.Text, place message.Place) message.Message {
-	return Catalogue.New("picture-piece-on", "piece place", piece, place)
+	return Catalogue.Make("picture-piece-on", "piece place", piece, place)
 }
 
 // Empty returns the message picture-empty.
-func Empty() message.Message { return Catalogue.New("picture-empty", "") }
+func Empty() message.Message { return Catalogue.New("picture-empty") }
 
 // LastFrom returns the message picture-last-from: $places (places)
 func LastFrom(places message.Places) message.Message {
-	return Catalogue.New("picture-last-from", "places", places)
+	return Catalogue.Make("picture-last-from", "places", places)
 }
 
 // LastTo returns the message picture-last-to: $places (places)
 func LastTo(places message.Places) message.Message {
-	return Catalogue.New("picture-last-to", "places", places)
+	return Catalogue.Make("picture-last-to", "places", places)
 }
 
 // Captured returns the message picture-captured: $places (places)
 func Captured(places message.Places) message.Message {
-	return Catalogue.New("picture-captured", "places", places)
+	return Catalogue.Make("picture-captured", "places", places)
 }
 
 // Check returns the message picture-check: $places (places)
 func Check(places message.Places) message.Message {
-	return Catalogue.New("picture-check", "places", places)
+	return Catalogue.Make("picture-check", "places", places)
 }
 
 // Targets returns the message picture-targets: $places (places) are those that can be picked next.
 func Targets(places message.Places) message.Message {
-	return Catalogue.New("picture-targets", "places", places)
+	return Catalogue.Make("picture-targets", "places", places)
 }
 
 // Marked returns the message picture-marked: $places (places) are those that a person looks at.
 func Marked(places message.Places) message.Message {
-	return Catalogue.New("picture-marked", "places", places)
+	return Catalogue.Make("picture-marked", "places", places)
 }
 
 // EmptyHand returns the message picture-empty-hand: $player (text) holds nothing.
 func EmptyHand(player message.Text) message.Message {
-	return Catalogue.New("picture-empty-hand", "player", player)
+	return Catalogue.Make("picture-empty-hand", "player", player)
 }

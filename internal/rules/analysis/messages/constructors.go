@@ -5,126 +5,126 @@ package messages
 import "github.com/teahouse-games/teahouse/message"
 
 // TitleInvalid returns the message analysis-title-invalid.
-func TitleInvalid() message.Message { return Catalogue.New("analysis-title-invalid", "") }
+func TitleInvalid() message.Message { return Catalogue.New("analysis-title-invalid") }
 
 // TitleRule returns the message analysis-title-rule.
-func TitleRule() message.Message { return Catalogue.New("analysis-title-rule", "") }
+func TitleRule() message.Message { return Catalogue.New("analysis-title-rule") }
 
 // TitleIncident returns the message analysis-title-incident.
-func TitleIncident() message.Message { return Catalogue.New("analysis-title-incident", "") }
+func TitleIncident() message.Message { return Catalogue.New("analysis-title-incident") }
 
 // GameMissing returns the message analysis-game-missing: $games (list) are the names of those that exist.
 func GameMissing(games message.List) message.Message {
-	return Catalogue.New("analysis-game-missing", "games", games)
+	return Catalogue.Make("analysis-game-missing", "games", games)
 }
 
 // GameUnknown returns the message analysis-game-unknown: $name (text) is quoted; $games (list) are the names of those that exist.
 func GameUnknown(name message.Text, games message.List) message.Message {
-	return Catalogue.New("analysis-game-unknown", "name games", name, games)
+	return Catalogue.Make("analysis-game-unknown", "name games", name, games)
 }
 
 // GameNear returns the message analysis-game-near: $name (text) is quoted; $near (text) is a name that is like it, $games (list) are the names of those that exist.
 func GameNear(name message.Text, near message.Text, games message.List) message.Message {
-	return Catalogue.New("analysis-game-near", "name near games", name, near, games)
+	return Catalogue.Make("analysis-game-near", "name near games", name, near, games)
 }
 
 // Clauses returns the message analysis-clauses: $clauses (list) are several things that are wrong.
 func Clauses(clauses message.List) message.Message {
-	return Catalogue.New("analysis-clauses", "clauses", clauses)
+	return Catalogue.Make("analysis-clauses", "clauses", clauses)
 }
 
 // NoQuestion returns the message analysis-no-question.
-func NoQuestion() message.Message { return Catalogue.New("analysis-no-question", "") }
+func NoQuestion() message.Message { return Catalogue.New("analysis-no-question") }
 
 // NotJson returns the message analysis-not-json.
-func NotJson() message.Message { return Catalogue.New("analysis-not-json", "") }
+func NotJson() message.Message { return Catalogue.New("analysis-not-json") }
 
 // FieldType returns the message analysis-field-type: $field (text) is its name.
 func FieldType(field message.Text) message.Message {
-	return Catalogue.New("analysis-field-type", "field", field)
+	return Catalogue.Make("analysis-field-type", "field", field)
 }
 
 // TooLong returns the message analysis-too-long: $most (number) is the limit.
 func TooLong(most int) message.Message {
-	return Catalogue.New("analysis-too-long", "most", message.Number(most))
+	return Catalogue.Make("analysis-too-long", "most", message.Number(most))
 }
 
 // TooManyTurns returns the message analysis-too-many-turns: $most (number) is the limit.
 func TooManyTurns(most int) message.Message {
-	return Catalogue.New("analysis-too-many-turns", "most", message.Number(most))
+	return Catalogue.Make("analysis-too-many-turns", "most", message.Number(most))
 }
 
 // TooManyPicks returns the message analysis-too-many-picks: $most (number) is the limit.
 func TooManyPicks(most int) message.Message {
-	return Catalogue.New("analysis-too-many-picks", "most", message.Number(most))
+	return Catalogue.Make("analysis-too-many-picks", "most", message.Number(most))
 }
 
 // Turn returns the message analysis-turn: The turn with this $number (number) and $text (text), which is quoted, breaks a rule: $why (message).
 func Turn(number int, text message.Text, why message.Message) message.Message {
-	return Catalogue.New("analysis-turn", "number text why", message.Number(number), text, why)
+	return Catalogue.Make("analysis-turn", "number text why", message.Number(number), text, why)
 }
 
 // PieceSets returns the message analysis-piece-sets: $first (text) and $second (text) are words of the request.
 func PieceSets(first message.Text, second message.Text) message.Message {
-	return Catalogue.New("analysis-piece-sets", "first second", first, second)
+	return Catalogue.Make("analysis-piece-sets", "first second", first, second)
 }
 
 // NoPiece returns the message analysis-no-piece: $place (text) is quoted.
 func NoPiece(place message.Text) message.Message {
-	return Catalogue.New("analysis-no-piece", "place", place)
+	return Catalogue.Make("analysis-no-piece", "place", place)
 }
 
 // NoKind returns the message analysis-no-kind: $kind (text) is quoted.
 func NoKind(kind message.Text) message.Message {
-	return Catalogue.New("analysis-no-kind", "kind", kind)
+	return Catalogue.Make("analysis-no-kind", "kind", kind)
 }
 
 // NoPlayer returns the message analysis-no-player.
-func NoPlayer() message.Message { return Catalogue.New("analysis-no-player", "") }
+func NoPlayer() message.Message { return Catalogue.New("analysis-no-player") }
 
 // RulesFailed returns the message analysis-rules-failed: $fault (text) is what the program says.
 func RulesFailed(fault message.Text) message.Message {
-	return Catalogue.New("analysis-rules-failed", "fault", fault)
+	return Catalogue.Make("analysis-rules-failed", "fault", fault)
 }
 
 // GameNotNamed returns the message analysis-game-not-named: $example (text) is the name of a game.
 func GameNotNamed(example message.Text) message.Message {
-	return Catalogue.New("analysis-game-not-named", "example", example)
+	return Catalogue.Make("analysis-game-not-named", "example", example)
 }
 
 // ResultForm returns the message analysis-result-form: The words of the result are the same in all languages.
-func ResultForm() message.Message { return Catalogue.New("analysis-result-form", "") }
+func ResultForm() message.Message { return Catalogue.New("analysis-result-form") }
 
 // VariationsDeep returns the message analysis-variations-deep: $most (number) is the limit.
 func VariationsDeep(most int) message.Message {
-	return Catalogue.New("analysis-variations-deep", "most", message.Number(most))
+	return Catalogue.Make("analysis-variations-deep", "most", message.Number(most))
 }
 
 // VariationEmpty returns the message analysis-variation-empty.
-func VariationEmpty() message.Message { return Catalogue.New("analysis-variation-empty", "") }
+func VariationEmpty() message.Message { return Catalogue.New("analysis-variation-empty") }
 
 // Form returns the message analysis-form: The forms are the same in all languages.
-func Form() message.Message { return Catalogue.New("analysis-form", "") }
+func Form() message.Message { return Catalogue.New("analysis-form") }
 
 // MoreWarnings returns the message analysis-more-warnings: $n (number) more warnings are left out.
 func MoreWarnings(n int) message.Message {
-	return Catalogue.New("analysis-more-warnings", "n", message.Number(n))
+	return Catalogue.Make("analysis-more-warnings", "n", message.Number(n))
 }
 
 // Limits returns the message analysis-limits.
-func Limits() message.Message { return Catalogue.New("analysis-limits", "") }
+func Limits() message.Message { return Catalogue.New("analysis-limits") }
 
 // NoEngine returns the message analysis-no-engine: $game (text) is its name.
 func NoEngine(gameOf message.Text) message.Message {
-	return Catalogue.New("analysis-no-engine", "game", gameOf)
+	return Catalogue.Make("analysis-no-engine", "game", gameOf)
 }
 
 // NoLevel returns the message analysis-no-level: $level (text) is quoted.
 func NoLevel(level message.Text) message.Message {
-	return Catalogue.New("analysis-no-level", "level", level)
+	return Catalogue.Make("analysis-no-level", "level", level)
 }
 
 // NoTurn returns the message analysis-no-turn: $fault (text) is what the program says.
 func NoTurn(fault message.Text) message.Message {
-	return Catalogue.New("analysis-no-turn", "fault", fault)
+	return Catalogue.Make("analysis-no-turn", "fault", fault)
 }

@@ -6,70 +6,70 @@ import "github.com/teahouse-games/teahouse/message"
 
 // Turn returns the message rulesprotocol-turn: $number (number) counts the turns from 0; $text (text) is quoted; $why (message) is why it is not legal.
 func Turn(number int, text message.Text, why message.Message) message.Message {
-	return Catalogue.New("rulesprotocol-turn", "number text why", message.Number(number), text, why)
+	return Catalogue.Make("rulesprotocol-turn", "number text why", message.Number(number), text, why)
 }
 
 // NotUtf8 returns the message rulesprotocol-not-utf8: $byte (number) counts from 0.
 func NotUtf8(byte int) message.Message {
-	return Catalogue.New("rulesprotocol-not-utf8", "byte", message.Number(byte))
+	return Catalogue.Make("rulesprotocol-not-utf8", "byte", message.Number(byte))
 }
 
 // NoObject returns the message rulesprotocol-no-object: $text (text) is a part of the line.
 func NoObject(text message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-no-object", "text", text)
+	return Catalogue.Make("rulesprotocol-no-object", "text", text)
 }
 
 // NotJson returns the message rulesprotocol-not-json: $fault (text) is what the reader of JSON says.
 func NotJson(fault message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-not-json", "fault", fault)
+	return Catalogue.Make("rulesprotocol-not-json", "fault", fault)
 }
 
 // NotJsonByte returns the message rulesprotocol-not-json-byte: $fault (text) is what the reader of JSON says about the byte with this $number (number).
 func NotJsonByte(fault message.Text, number int) message.Message {
-	return Catalogue.New("rulesprotocol-not-json-byte", "fault number", fault, message.Number(number))
+	return Catalogue.Make("rulesprotocol-not-json-byte", "fault number", fault, message.Number(number))
 }
 
 // TooLong returns the message rulesprotocol-too-long: $most (number) is the limit.
 func TooLong(most int) message.Message {
-	return Catalogue.New("rulesprotocol-too-long", "most", message.Number(most))
+	return Catalogue.Make("rulesprotocol-too-long", "most", message.Number(most))
 }
 
 // Value returns the message rulesprotocol-value: $key (text), which is quoted, is a key of the request; $want (message) is what it must be, $text (text) what it is.
 func Value(key message.Text, want message.Message, text message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-value", "key want text", key, want, text)
+	return Catalogue.Make("rulesprotocol-value", "key want text", key, want, text)
 }
 
 // EmptyPosition returns the message rulesprotocol-empty-position: $key (text), which is quoted, is a key of the request.
 func EmptyPosition(key message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-empty-position", "key", key)
+	return Catalogue.Make("rulesprotocol-empty-position", "key", key)
 }
 
 // NoGame returns the message rulesprotocol-no-game: $key (text), which is quoted, is a key of the request.
 func NoGame(key message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-no-game", "key", key)
+	return Catalogue.Make("rulesprotocol-no-game", "key", key)
 }
 
 // AGame returns the message rulesprotocol-a-game.
-func AGame() message.Message { return Catalogue.New("rulesprotocol-a-game", "") }
+func AGame() message.Message { return Catalogue.New("rulesprotocol-a-game") }
 
 // SomeOptions returns the message rulesprotocol-some-options: $example (text) is JSON.
 func SomeOptions(example message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-some-options", "example", example)
+	return Catalogue.Make("rulesprotocol-some-options", "example", example)
 }
 
 // SomeTurns returns the message rulesprotocol-some-turns.
-func SomeTurns() message.Message { return Catalogue.New("rulesprotocol-some-turns", "") }
+func SomeTurns() message.Message { return Catalogue.New("rulesprotocol-some-turns") }
 
 // APosition returns the message rulesprotocol-a-position.
-func APosition() message.Message { return Catalogue.New("rulesprotocol-a-position", "") }
+func APosition() message.Message { return Catalogue.New("rulesprotocol-a-position") }
 
 // Either returns the message rulesprotocol-either: $first (text) and $second (text) are quoted.
 func Either(first message.Text, second message.Text) message.Message {
-	return Catalogue.New("rulesprotocol-either", "first second", first, second)
+	return Catalogue.Make("rulesprotocol-either", "first second", first, second)
 }
 
 // AFlag returns the message rulesprotocol-a-flag: The words of JSON are the same in all languages.
-func AFlag() message.Message { return Catalogue.New("rulesprotocol-a-flag", "") }
+func AFlag() message.Message { return Catalogue.New("rulesprotocol-a-flag") }
 
 // AFlagOrTurn returns the message rulesprotocol-a-flag-or-turn: The words of JSON are the same in all languages.
-func AFlagOrTurn() message.Message { return Catalogue.New("rulesprotocol-a-flag-or-turn", "") }
+func AFlagOrTurn() message.Message { return Catalogue.New("rulesprotocol-a-flag-or-turn") }

@@ -6,247 +6,247 @@ import "github.com/teahouse-games/teahouse/message"
 
 // Incident returns the message problem-incident: $number (text) is under which the log has more.
 func Incident(number message.Text) message.Message {
-	return Catalogue.New("problem-incident", "number", number)
+	return Catalogue.Make("problem-incident", "number", number)
 }
 
 // NoMatch returns the message problem-no-match.
-func NoMatch() message.Message { return Catalogue.New("problem-no-match", "") }
+func NoMatch() message.Message { return Catalogue.New("problem-no-match") }
 
 // DiskFull returns the message problem-disk-full.
-func DiskFull() message.Message { return Catalogue.New("problem-disk-full", "") }
+func DiskFull() message.Message { return Catalogue.New("problem-disk-full") }
 
 // NoSpace returns the message problem-no-space.
-func NoSpace() message.Message { return Catalogue.New("problem-no-space", "") }
+func NoSpace() message.Message { return Catalogue.New("problem-no-space") }
 
 // ReadOnly returns the message problem-read-only.
-func ReadOnly() message.Message { return Catalogue.New("problem-read-only", "") }
+func ReadOnly() message.Message { return Catalogue.New("problem-read-only") }
 
 // Locked returns the message problem-locked.
-func Locked() message.Message { return Catalogue.New("problem-locked", "") }
+func Locked() message.Message { return Catalogue.New("problem-locked") }
 
 // Restart returns the message problem-restart.
-func Restart() message.Message { return Catalogue.New("problem-restart", "") }
+func Restart() message.Message { return Catalogue.New("problem-restart") }
 
 // NotOwner returns the message problem-not-owner.
-func NotOwner() message.Message { return Catalogue.New("problem-not-owner", "") }
+func NotOwner() message.Message { return Catalogue.New("problem-not-owner") }
 
 // Conflict returns the message problem-conflict.
-func Conflict() message.Message { return Catalogue.New("problem-conflict", "") }
+func Conflict() message.Message { return Catalogue.New("problem-conflict") }
 
 // MatchBusy returns the message problem-match-busy.
-func MatchBusy() message.Message { return Catalogue.New("problem-match-busy", "") }
+func MatchBusy() message.Message { return Catalogue.New("problem-match-busy") }
 
 // Timeout returns the message problem-timeout.
-func Timeout() message.Message { return Catalogue.New("problem-timeout", "") }
+func Timeout() message.Message { return Catalogue.New("problem-timeout") }
 
 // GivenUp returns the message problem-given-up.
-func GivenUp() message.Message { return Catalogue.New("problem-given-up", "") }
+func GivenUp() message.Message { return Catalogue.New("problem-given-up") }
 
 // Limited returns the message problem-limited.
-func Limited() message.Message { return Catalogue.New("problem-limited", "") }
+func Limited() message.Message { return Catalogue.New("problem-limited") }
 
 // Painting returns the message problem-painting.
-func Painting() message.Message { return Catalogue.New("problem-painting", "") }
+func Painting() message.Message { return Catalogue.New("problem-painting") }
 
 // PaintingYours returns the message problem-painting-yours.
-func PaintingYours() message.Message { return Catalogue.New("problem-painting-yours", "") }
+func PaintingYours() message.Message { return Catalogue.New("problem-painting-yours") }
 
 // TooLarge returns the message problem-too-large: $most (number) is the limit.
 func TooLarge(most int) message.Message {
-	return Catalogue.New("problem-too-large", "most", message.Number(most))
+	return Catalogue.Make("problem-too-large", "most", message.Number(most))
 }
 
 // TooLargeHere returns the message problem-too-large-here.
-func TooLargeHere() message.Message { return Catalogue.New("problem-too-large-here", "") }
+func TooLargeHere() message.Message { return Catalogue.New("problem-too-large-here") }
 
 // NotAsDescribed returns the message problem-not-as-described: $faults (text) is English.
 func NotAsDescribed(faults message.Text) message.Message {
-	return Catalogue.New("problem-not-as-described", "faults", faults)
+	return Catalogue.Make("problem-not-as-described", "faults", faults)
 }
 
 // ContentType returns the message problem-content-type.
-func ContentType() message.Message { return Catalogue.New("problem-content-type", "") }
+func ContentType() message.Message { return Catalogue.New("problem-content-type") }
 
 // OtherSite returns the message problem-other-site.
-func OtherSite() message.Message { return Catalogue.New("problem-other-site", "") }
+func OtherSite() message.Message { return Catalogue.New("problem-other-site") }
 
 // OtherHost returns the message problem-other-host: The names of the settings are the same in all languages.
-func OtherHost() message.Message { return Catalogue.New("problem-other-host", "") }
+func OtherHost() message.Message { return Catalogue.New("problem-other-host") }
 
 // NoAddress returns the message problem-no-address.
-func NoAddress() message.Message { return Catalogue.New("problem-no-address", "") }
+func NoAddress() message.Message { return Catalogue.New("problem-no-address") }
 
 // Method returns the message problem-method: $methods (list) are e.g. GET and POST.
 func Method(methods message.List) message.Message {
-	return Catalogue.New("problem-method", "methods", methods)
+	return Catalogue.Make("problem-method", "methods", methods)
 }
 
 // FieldTooLong returns the message problem-field-too-long: $most (number) is the limit.
 func FieldTooLong(most int) message.Message {
-	return Catalogue.New("problem-field-too-long", "most", message.Number(most))
+	return Catalogue.Make("problem-field-too-long", "most", message.Number(most))
 }
 
 // OptionForm returns the message problem-option-form.
-func OptionForm() message.Message { return Catalogue.New("problem-option-form", "") }
+func OptionForm() message.Message { return Catalogue.New("problem-option-form") }
 
 // NewMatchKey returns the message problem-new-match-key.
-func NewMatchKey() message.Message { return Catalogue.New("problem-new-match-key", "") }
+func NewMatchKey() message.Message { return Catalogue.New("problem-new-match-key") }
 
 // Cursor returns the message problem-cursor.
-func Cursor() message.Message { return Catalogue.New("problem-cursor", "") }
+func Cursor() message.Message { return Catalogue.New("problem-cursor") }
 
 // Status returns the message problem-status: The words are the same in all languages.
-func Status() message.Message { return Catalogue.New("problem-status", "") }
+func Status() message.Message { return Catalogue.New("problem-status") }
 
 // FieldRepeated returns the message problem-field-repeated.
-func FieldRepeated() message.Message { return Catalogue.New("problem-field-repeated", "") }
+func FieldRepeated() message.Message { return Catalogue.New("problem-field-repeated") }
 
 // After returns the message problem-after: The name of the parameter is the same in all languages.
-func After() message.Message { return Catalogue.New("problem-after", "") }
+func After() message.Message { return Catalogue.New("problem-after") }
 
 // Follow returns the message problem-follow: The name of the parameter is the same in all languages.
-func Follow() message.Message { return Catalogue.New("problem-follow", "") }
+func Follow() message.Message { return Catalogue.New("problem-follow") }
 
 // EventsQuery returns the message problem-events-query: The names of the parameters are the same in all languages.
-func EventsQuery() message.Message { return Catalogue.New("problem-events-query", "") }
+func EventsQuery() message.Message { return Catalogue.New("problem-events-query") }
 
 // NoPage returns the message problem-no-page.
-func NoPage() message.Message { return Catalogue.New("problem-no-page", "") }
+func NoPage() message.Message { return Catalogue.New("problem-no-page") }
 
 // FormIncomplete returns the message problem-form-incomplete.
-func FormIncomplete() message.Message { return Catalogue.New("problem-form-incomplete", "") }
+func FormIncomplete() message.Message { return Catalogue.New("problem-form-incomplete") }
 
 // FormUnknown returns the message problem-form-unknown.
-func FormUnknown() message.Message { return Catalogue.New("problem-form-unknown", "") }
+func FormUnknown() message.Message { return Catalogue.New("problem-form-unknown") }
 
 // FormUnread returns the message problem-form-unread.
-func FormUnread() message.Message { return Catalogue.New("problem-form-unread", "") }
+func FormUnread() message.Message { return Catalogue.New("problem-form-unread") }
 
 // NoTurn returns the message problem-no-turn.
-func NoTurn() message.Message { return Catalogue.New("problem-no-turn", "") }
+func NoTurn() message.Message { return Catalogue.New("problem-no-turn") }
 
 // NoGame returns the message problem-no-game.
-func NoGame() message.Message { return Catalogue.New("problem-no-game", "") }
+func NoGame() message.Message { return Catalogue.New("problem-no-game") }
 
 // NoRules returns the message problem-no-rules.
-func NoRules() message.Message { return Catalogue.New("problem-no-rules", "") }
+func NoRules() message.Message { return Catalogue.New("problem-no-rules") }
 
 // LinkIncomplete returns the message problem-link-incomplete.
-func LinkIncomplete() message.Message { return Catalogue.New("problem-link-incomplete", "") }
+func LinkIncomplete() message.Message { return Catalogue.New("problem-link-incomplete") }
 
 // NameNotText returns the message problem-name-not-text.
-func NameNotText() message.Message { return Catalogue.New("problem-name-not-text", "") }
+func NameNotText() message.Message { return Catalogue.New("problem-name-not-text") }
 
 // NameEmpty returns the message problem-name-empty: $most (number) is the limit.
 func NameEmpty(most int) message.Message {
-	return Catalogue.New("problem-name-empty", "most", message.Number(most))
+	return Catalogue.Make("problem-name-empty", "most", message.Number(most))
 }
 
 // NameTooLong returns the message problem-name-too-long: $most (number) is the limit.
 func NameTooLong(most int) message.Message {
-	return Catalogue.New("problem-name-too-long", "most", message.Number(most))
+	return Catalogue.Make("problem-name-too-long", "most", message.Number(most))
 }
 
 // NameAccents returns the message problem-name-accents: $most (number) is the limit.
 func NameAccents(most int) message.Message {
-	return Catalogue.New("problem-name-accents", "most", message.Number(most))
+	return Catalogue.Make("problem-name-accents", "most", message.Number(most))
 }
 
 // NameInvisible returns the message problem-name-invisible: $character (text) is its number, e.g. U+200B.
 func NameInvisible(character message.Text) message.Message {
-	return Catalogue.New("problem-name-invisible", "character", character)
+	return Catalogue.Make("problem-name-invisible", "character", character)
 }
 
 // NameOnlyAccents returns the message problem-name-only-accents.
-func NameOnlyAccents() message.Message { return Catalogue.New("problem-name-only-accents", "") }
+func NameOnlyAccents() message.Message { return Catalogue.New("problem-name-only-accents") }
 
 // TakeName returns the message problem-take-name.
-func TakeName() message.Message { return Catalogue.New("problem-take-name", "") }
+func TakeName() message.Message { return Catalogue.New("problem-take-name") }
 
 // IdentityVoid returns the message problem-identity-void.
-func IdentityVoid() message.Message { return Catalogue.New("problem-identity-void", "") }
+func IdentityVoid() message.Message { return Catalogue.New("problem-identity-void") }
 
 // Seat returns the message problem-seat: The words are the same in all languages.
-func Seat() message.Message { return Catalogue.New("problem-seat", "") }
+func Seat() message.Message { return Catalogue.New("problem-seat") }
 
 // SeatOpen returns the message problem-seat-open.
-func SeatOpen() message.Message { return Catalogue.New("problem-seat-open", "") }
+func SeatOpen() message.Message { return Catalogue.New("problem-seat-open") }
 
 // SeatNotYours returns the message problem-seat-not-yours.
-func SeatNotYours() message.Message { return Catalogue.New("problem-seat-not-yours", "") }
+func SeatNotYours() message.Message { return Catalogue.New("problem-seat-not-yours") }
 
 // NotCreator returns the message problem-not-creator.
-func NotCreator() message.Message { return Catalogue.New("problem-not-creator", "") }
+func NotCreator() message.Message { return Catalogue.New("problem-not-creator") }
 
 // LinkUsed returns the message problem-link-used.
-func LinkUsed() message.Message { return Catalogue.New("problem-link-used", "") }
+func LinkUsed() message.Message { return Catalogue.New("problem-link-used") }
 
 // TwoComputers returns the message problem-two-computers.
-func TwoComputers() message.Message { return Catalogue.New("problem-two-computers", "") }
+func TwoComputers() message.Message { return Catalogue.New("problem-two-computers") }
 
 // SeatChoices returns the message problem-seat-choices: $choices (list) are words of the request; $given (text) is quoted.
 func SeatChoices(choices message.List, given message.Text) message.Message {
-	return Catalogue.New("problem-seat-choices", "choices given", choices, given)
+	return Catalogue.Make("problem-seat-choices", "choices given", choices, given)
 }
 
 // TurnsSoFar returns the message problem-turns-so-far: $turns (number) is how many there were.
 func TurnsSoFar(turns int) message.Message {
-	return Catalogue.New("problem-turns-so-far", "turns", message.Number(turns))
+	return Catalogue.Make("problem-turns-so-far", "turns", message.Number(turns))
 }
 
 // Watching returns the message problem-watching.
-func Watching() message.Message { return Catalogue.New("problem-watching", "") }
+func Watching() message.Message { return Catalogue.New("problem-watching") }
 
 // OtherSiteLive returns the message problem-other-site-live.
-func OtherSiteLive() message.Message { return Catalogue.New("problem-other-site-live", "") }
+func OtherSiteLive() message.Message { return Catalogue.New("problem-other-site-live") }
 
 // NoWebsocket returns the message problem-no-websocket.
-func NoWebsocket() message.Message { return Catalogue.New("problem-no-websocket", "") }
+func NoWebsocket() message.Message { return Catalogue.New("problem-no-websocket") }
 
 // ByeClosing returns the message problem-bye-closing.
-func ByeClosing() message.Message { return Catalogue.New("problem-bye-closing", "") }
+func ByeClosing() message.Message { return Catalogue.New("problem-bye-closing") }
 
 // ByeStorage returns the message problem-bye-storage.
-func ByeStorage() message.Message { return Catalogue.New("problem-bye-storage", "") }
+func ByeStorage() message.Message { return Catalogue.New("problem-bye-storage") }
 
 // ByeBusy returns the message problem-bye-busy.
-func ByeBusy() message.Message { return Catalogue.New("problem-bye-busy", "") }
+func ByeBusy() message.Message { return Catalogue.New("problem-bye-busy") }
 
 // ByeIncident returns the message problem-bye-incident.
-func ByeIncident() message.Message { return Catalogue.New("problem-bye-incident", "") }
+func ByeIncident() message.Message { return Catalogue.New("problem-bye-incident") }
 
 // ByeTooLong returns the message problem-bye-too-long: $most (number) is the limit.
 func ByeTooLong(most int) message.Message {
-	return Catalogue.New("problem-bye-too-long", "most", message.Number(most))
+	return Catalogue.Make("problem-bye-too-long", "most", message.Number(most))
 }
 
 // ByeText returns the message problem-bye-text.
-func ByeText() message.Message { return Catalogue.New("problem-bye-text", "") }
+func ByeText() message.Message { return Catalogue.New("problem-bye-text") }
 
 // ByeHello returns the message problem-bye-hello: $seconds (number) is the limit. The word hello is the same in all languages.
 func ByeHello(seconds int) message.Message {
-	return Catalogue.New("problem-bye-hello", "seconds", message.Number(seconds))
+	return Catalogue.Make("problem-bye-hello", "seconds", message.Number(seconds))
 }
 
 // ByeProtocol returns the message problem-bye-protocol: $version (number) is that of the protocol.
 func ByeProtocol(version int) message.Message {
-	return Catalogue.New("problem-bye-protocol", "version", message.Number(version))
+	return Catalogue.Make("problem-bye-protocol", "version", message.Number(version))
 }
 
 // ByeSlow returns the message problem-bye-slow.
-func ByeSlow() message.Message { return Catalogue.New("problem-bye-slow", "") }
+func ByeSlow() message.Message { return Catalogue.New("problem-bye-slow") }
 
 // ByeMalformed returns the message problem-bye-malformed.
-func ByeMalformed() message.Message { return Catalogue.New("problem-bye-malformed", "") }
+func ByeMalformed() message.Message { return Catalogue.New("problem-bye-malformed") }
 
 // ByeFlood returns the message problem-bye-flood.
-func ByeFlood() message.Message { return Catalogue.New("problem-bye-flood", "") }
+func ByeFlood() message.Message { return Catalogue.New("problem-bye-flood") }
 
 // ByeSilent returns the message problem-bye-silent.
-func ByeSilent() message.Message { return Catalogue.New("problem-bye-silent", "") }
+func ByeSilent() message.Message { return Catalogue.New("problem-bye-silent") }
 
 // ByeForgotten returns the message problem-bye-forgotten.
-func ByeForgotten() message.Message { return Catalogue.New("problem-bye-forgotten", "") }
+func ByeForgotten() message.Message { return Catalogue.New("problem-bye-forgotten") }
 
 // ByeAhead returns the message problem-bye-ahead.
-func ByeAhead() message.Message { return Catalogue.New("problem-bye-ahead", "") }
+func ByeAhead() message.Message { return Catalogue.New("problem-bye-ahead") }
