@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -27,8 +26,52 @@ func wordSet(words string) map[string]bool {
 	return s
 }
 
-// tokenPattern is a piece of an entry: a square or a point, a number, a word, or a sign.
-var tokenPattern = regexp.MustCompile(`^(?:[a-z][0-9]+|-?[0-9]+\s*,\s*-?[0-9]+|[0-9]+|[a-z]+|[-@:=>.,()→]|\s+)`)
+// cutToken returns the piece that an entry begins with: a square or a point, a number, a word, a
+// sign or blanks; empty for anything else.
+func cutToken(text string) string {
+	digits := func(at int) int { return spanOf(text, at, func(c byte) bool { return '0' <= c && c <= '9' }) }
+	blanks := func(at int) int {
+		return spanOf(text, at, func(c byte) bool { return strings.IndexByte("\t\n\f\r ", c) >= 0 })
+	}
+	letters := func(at int) int { return spanOf(text, at, func(c byte) bool { return 'a' <= c && c <= 'z' }) }
+	sign := func(at int) int {
+		if strings.HasPrefix(text[at:], "-") {
+			return at + 1
+		}
+		return at
+	}
+	if end := letters(0); end > 0 {
+		if after := digits(1); after > 1 {
+			return text[:after] // a square
+		}
+		return text[:end]
+	}
+	if first := sign(0); digits(first) > first {
+		x := digits(first)
+		if comma := blanks(x); strings.HasPrefix(text[comma:], ",") {
+			if y := sign(blanks(comma + 1)); digits(y) > y {
+				return text[:digits(y)] // a point
+			}
+		}
+		if first == 0 {
+			return text[:x]
+		}
+	}
+	for _, sign := range [...]string{"-", "@", ":", "=", ">", ".", ",", "(", ")", "→"} {
+		if strings.HasPrefix(text, sign) {
+			return sign
+		}
+	}
+	return text[:blanks(0)]
+}
+
+// spanOf returns where the bytes from at on end that are of a kind.
+func spanOf(text string, at int, of func(byte) bool) int {
+	for at < len(text) && of(text[at]) {
+		at++
+	}
+	return at
+}
 
 // wordParser hears an entry piece by piece.
 type wordParser struct {
@@ -45,7 +88,7 @@ func parseWords(entry string) (*parsedEntry, *game.RuleError) {
 	l := &wordParser{parsedEntry: parsedEntry{kind: kinds}, number: 1}
 	before := ""
 	for rest := text; rest != ""; {
-		piece := tokenPattern.FindString(rest)
+		piece := cutToken(rest)
 		if len(piece) > 1 && piece[0] == '-' && endsInDigit(before) {
 			piece = "-" // between two places
 		}

@@ -46,6 +46,11 @@ func (Text) value()    {}
 func (List) value()    {}
 func (Message) value() {}
 
+// SeatOf returns a seat by its name.
+//
+//go:noinline
+func SeatOf(seat fmt.Stringer) Seat { return Seat(seat.String()) }
+
 // PlaceOf returns a place by its name.
 func PlaceOf(place fmt.Stringer) Place { return Place(place.String()) }
 

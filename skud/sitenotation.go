@@ -2,7 +2,6 @@ package skud
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -48,16 +47,18 @@ const (
 	entryHostTurn
 )
 
-var siteNumberForm = regexp.MustCompile(`^([0-9]{1,6})([GH])\.`)
-
 // cutSiteNumber takes the number off an entry; n is -1 when it has none.
 func cutSiteNumber(entry string) (n int, body string) {
-	form := siteNumberForm.FindStringSubmatch(entry)
-	if form == nil {
+	digits := 0
+	for digits < len(entry) && digits < 6 && '0' <= entry[digits] && entry[digits] <= '9' {
+		digits++
+	}
+	head := entry[:min(digits+2, len(entry))]
+	host := strings.HasSuffix(head, "H.")
+	if digits == 0 || !host && !strings.HasSuffix(head, "G.") {
 		return -1, entry
 	}
-	turn, err := strconv.Atoi(form[1])
-	host := form[2] == "H"
+	turn, err := strconv.Atoi(entry[:digits])
 	switch {
 	case err != nil:
 		return -1, entry
@@ -70,10 +71,10 @@ func cutSiteNumber(entry string) (n int, body string) {
 	default:
 		n = 2 * turn
 	}
-	if siteNumber(n) != form[0] {
+	if siteNumber(n) != head {
 		return -1, entry // 01G.
 	}
-	return n, entry[len(form[0]):]
+	return n, entry[len(head):]
 }
 
 // nextEntryNumber returns the number of the entry that is written next.

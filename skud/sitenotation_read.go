@@ -1,7 +1,6 @@
 package skud
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -84,36 +83,83 @@ func (p *Position) task() message.Message {
 	return messages.TaskTurn(p.seat)
 }
 
-// siteForm is a turn that plants, or one that arranges with or without a bonus;
-// siteLetters is a choice of Accents.
-var (
-	siteForm = func() *regexp.Regexp {
-		const tile, point = `(R3|R4|R5|W3|W4|W5|[LOBKRW])`, `\((-?[0-9]+,-?[0-9]+)\)`
-		return regexp.MustCompile(`^(?:` + tile + point + `|` + point + `-` + point + `(?:\+` + tile + point + `(?:-` + point + `)?)?)$`)
-	}()
-	siteLetters = regexp.MustCompile(`^[BKRW](?:,?[BKRW])*$`)
-)
+// siteText is a turn of the site while it is read.
+type siteText struct {
+	rest   string
+	failed bool
+}
+
+// cut cuts a sign off, if it is there.
+func (s *siteText) cut(sign string) (ok bool) {
+	s.rest, ok = strings.CutPrefix(s.rest, sign)
+	return ok
+}
+
+// point cuts a point off, e.g. (-1,7), and returns it without its parentheses.
+func (s *siteText) point() string {
+	if s.failed = s.failed || !s.cut("("); s.failed {
+		return ""
+	}
+	point, rest, closed := strings.Cut(s.rest, ")")
+	x, y, two := strings.Cut(point, ",")
+	s.rest, s.failed = rest, !closed || !two || !isInteger(x) || !isInteger(y)
+	return point
+}
+
+func isInteger(text string) bool {
+	digits := strings.TrimPrefix(text, "-")
+	return digits != "" && strings.Trim(digits, "0123456789") == ""
+}
+
+// tile cuts the code of a tile and its point off, and returns them as our turn texts have them.
+func (s *siteText) tile() string {
+	_, rest, ok := cutKind(s.rest)
+	code := s.rest[:len(s.rest)-len(rest)]
+	s.rest, s.failed = rest, s.failed || !ok
+	return code + "@" + s.point()
+}
+
+// turn returns our text of a turn that plants, or of one that arranges with or without a bonus.
+func (s *siteText) turn() (text string, ok bool) {
+	if strings.HasPrefix(s.rest, "(") {
+		text = s.point()
+		s.failed = s.failed || !s.cut("-")
+		text += "-" + s.point()
+		if s.cut("+") {
+			text += "+" + s.tile()
+			if s.cut("-") {
+				text += "-" + s.point()
+			}
+		}
+	} else {
+		text = s.tile()
+	}
+	return text, !s.failed && s.rest == ""
+}
+
+// isAccentChoice reports whether a text is a choice of Accents: their letters, perhaps with single commas
+// between.
+func isAccentChoice(text string) bool {
+	for _, letters := range strings.Split(text, ",") {
+		if letters == "" || strings.Trim(letters, "BKRW") != "" {
+			return false
+		}
+	}
+	return true
+}
 
 // readSiteTurn returns our text of the turn that body, an entry without its
 // number, means.
 func readSiteTurn(entry, body string) (turn string, broken *game.RuleError) {
-	switch form := siteForm.FindStringSubmatch(body); {
+	switch {
 	case body == textPass:
 		return textPass, nil
-	case siteLetters.MatchString(body):
+	case isAccentChoice(body):
 		return readSiteAccents(entry, strings.ReplaceAll(body, ",", ""))
-	case form == nil:
+	}
+	turn, ok := (&siteText{rest: body}).turn()
+	if !ok {
 		return "", badEntry(messages.SiteForm(quoted(entry)))
-	case form[1] != "":
-		turn = form[1] + "@" + form[2]
-	default:
-		turn = form[3] + "-" + form[4]
-		if form[5] != "" {
-			turn += "+" + form[5] + "@" + form[6]
-		}
-		if form[7] != "" {
-			turn += "-" + form[7]
-		}
 	}
 	if _, broken := readTurn(turn); broken != nil {
 		return "", broken

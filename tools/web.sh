@@ -22,8 +22,9 @@ renew() { cmp -s "$1" "$2" || cp "$1" "$2"; }
 sum() { if command -v sha256sum >/dev/null 2>&1; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
 if [ -d ../wasm ]; then
-	(cd .. && go run ./tools/rulestexts web/gen)
-	(cd .. && GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o web/gen/programs/ ./wasm/...)
+	compile() { (cd .. && GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o web/gen/programs/ "$@"); }
+	compile -tags noengine ./wasm/rules
+	compile ./wasm/player
 	for program in gen/programs/*; do
 		renew "$program" "gen/$(basename "$program").wasm"
 	done

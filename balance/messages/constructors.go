@@ -37,52 +37,52 @@ func NowDeal(turn message.Turn) message.Message {
 
 // NowPlace returns the message balance-now-place: $by (seat) has the tiles $hand (list).
 func NowPlace(by game.Seat, hand message.List) message.Message {
-	return Catalogue.Make("balance-now-place", "by hand", message.Seat(by.String()), hand)
+	return Catalogue.Make("balance-now-place", "by hand", message.SeatOf(by), hand)
 }
 
 // NowPlaceExample returns the message balance-now-place-example: $by (seat) has the tiles $hand (list); $turn (turn) is an example of a placement.
 func NowPlaceExample(by game.Seat, hand message.List, turn message.Turn) message.Message {
-	return Catalogue.Make("balance-now-place-example", "by hand turn", message.Seat(by.String()), hand, turn)
+	return Catalogue.Make("balance-now-place-example", "by hand turn", message.SeatOf(by), hand, turn)
 }
 
 // NowPass returns the message balance-now-pass: $by (seat) can only pass; $rose (message) is where the Rose stands.
 func NowPass(by game.Seat, rose message.Message) message.Message {
-	return Catalogue.Make("balance-now-pass", "by rose", message.Seat(by.String()), rose)
+	return Catalogue.Make("balance-now-pass", "by rose", message.SeatOf(by), rose)
 }
 
 // NowPassExample returns the message balance-now-pass-example: $by (seat) can only pass; $rose (message) is where the Rose stands; $turn (turn) is the text of a pass.
 func NowPassExample(by game.Seat, rose message.Message, turn message.Turn) message.Message {
-	return Catalogue.Make("balance-now-pass-example", "by rose turn", message.Seat(by.String()), rose, turn)
+	return Catalogue.Make("balance-now-pass-example", "by rose turn", message.SeatOf(by), rose, turn)
 }
 
 // NowMove returns the message balance-now-move: $turn (turn) is an example of a move of $by (seat).
 func NowMove(turn message.Turn, by game.Seat) message.Message {
-	return Catalogue.Make("balance-now-move", "turn by", turn, message.Seat(by.String()))
+	return Catalogue.Make("balance-now-move", "turn by", turn, message.SeatOf(by))
 }
 
 // IsDealt returns the message balance-is-dealt: $to (seat) gets $hand (list).
 func IsDealt(to game.Seat, hand message.List) message.Message {
-	return Catalogue.Make("balance-is-dealt", "to hand", message.Seat(to.String()), hand)
+	return Catalogue.Make("balance-is-dealt", "to hand", message.SeatOf(to), hand)
 }
 
 // GetsOthers returns the message balance-gets-others: $to (seat) gets $hand (list).
 func GetsOthers(to game.Seat, hand message.List) message.Message {
-	return Catalogue.Make("balance-gets-others", "to hand", message.Seat(to.String()), hand)
+	return Catalogue.Make("balance-gets-others", "to hand", message.SeatOf(to), hand)
 }
 
 // BeginsBlossoming returns the message balance-begins-blossoming: $next (seat) places first.
 func BeginsBlossoming(next game.Seat) message.Message {
-	return Catalogue.Make("balance-begins-blossoming", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-begins-blossoming", "next", message.SeatOf(next))
 }
 
 // Places returns the message balance-places: $by (seat) places $tile (piece), not on the Wheel.
 func Places(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.Make("balance-places", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("balance-places", "by tile", message.SeatOf(by), tile)
 }
 
 // PlacesOnWheel returns the message balance-places-on-wheel: $by (seat) places $tile (piece) on the Wheel.
 func PlacesOnWheel(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.Make("balance-places-on-wheel", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("balance-places-on-wheel", "by tile", message.SeatOf(by), tile)
 }
 
 // SquareBelongs returns the message balance-square-belongs: The square $at (place) is in $gardens (list).
@@ -97,17 +97,17 @@ func PointBelongs(at message.Place, gardens message.List) message.Message {
 
 // Moves returns the message balance-moves: $by (seat) moves a $tile (piece) from $from (place) to $to (place).
 func Moves(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.Make("balance-moves", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-moves", "by tile from to", message.SeatOf(by), tile, from, to)
 }
 
 // MovesOffWheel returns the message balance-moves-off-wheel: $by (seat) moves a $tile (piece) from the Wheel on $from (place) to $to (place).
 func MovesOffWheel(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.Make("balance-moves-off-wheel", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-moves-off-wheel", "by tile from to", message.SeatOf(by), tile, from, to)
 }
 
 // MovesOntoWheel returns the message balance-moves-onto-wheel: $by (seat) moves a $tile (piece) from $from (place) to the Wheel on $to (place).
 func MovesOntoWheel(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.Make("balance-moves-onto-wheel", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-moves-onto-wheel", "by tile from to", message.SeatOf(by), tile, from, to)
 }
 
 // ChangesGardens returns the message balance-changes-gardens: The tile just moved: $changes (list) are one to three of the next three messages.
@@ -186,17 +186,17 @@ func FreesOthers(tiles message.List) message.Message {
 
 // Passes returns the message balance-passes: $by (seat)
 func Passes(by game.Seat) message.Message {
-	return Catalogue.Make("balance-passes", "by", message.Seat(by.String()))
+	return Catalogue.Make("balance-passes", "by", message.SeatOf(by))
 }
 
 // EndsBlossoming returns the message balance-ends-blossoming: $next (seat) moves first.
 func EndsBlossoming(next game.Seat) message.Message {
-	return Catalogue.Make("balance-ends-blossoming", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-ends-blossoming", "next", message.SeatOf(next))
 }
 
 // SecondPassDraws returns the message balance-second-pass-draws: $next (seat) is to move after a pass.
 func SecondPassDraws(next game.Seat) message.Message {
-	return Catalogue.Make("balance-second-pass-draws", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-second-pass-draws", "next", message.SeatOf(next))
 }
 
 // SecondOccurrence returns the message balance-second-occurrence.
@@ -204,17 +204,17 @@ func SecondOccurrence() message.Message { return Catalogue.New("balance-second-o
 
 // WillPass returns the message balance-will-pass: $next (seat)
 func WillPass(next game.Seat) message.Message {
-	return Catalogue.Make("balance-will-pass", "next", message.Seat(next.String()))
+	return Catalogue.Make("balance-will-pass", "next", message.SeatOf(next))
 }
 
 // NotStraightBack returns the message balance-not-straight-back: $next (seat) may not take back the move that came from $to (place).
 func NotStraightBack(next game.Seat, to message.Place) message.Message {
-	return Catalogue.Make("balance-not-straight-back", "next to", message.Seat(next.String()), to)
+	return Catalogue.Make("balance-not-straight-back", "next to", message.SeatOf(next), to)
 }
 
 // Wins returns the message balance-wins: $winner (seat); the gardens have $n (number) balances in all.
 func Wins(winner game.Seat, n int) message.Message {
-	return Catalogue.Make("balance-wins", "winner n", message.Seat(winner.String()), message.Number(n))
+	return Catalogue.Make("balance-wins", "winner n", message.SeatOf(winner), message.Number(n))
 }
 
 // BalancesOthers returns the message balance-balances-others: $tile (message) is a flower, $partners (list) are those that it balances, each with the gardens.
@@ -250,7 +250,7 @@ func TilesOnPoints(tiles message.List) message.Message {
 
 // ThirdOccurrence returns the message balance-third-occurrence: $when (message) says after which turn; $next (seat) is to move; $rose (message) is where it was before.
 func ThirdOccurrence(when message.Message, next game.Seat, rose message.Message) message.Message {
-	return Catalogue.Make("balance-third-occurrence", "when next rose", when, message.Seat(next.String()), rose)
+	return Catalogue.Make("balance-third-occurrence", "when next rose", when, message.SeatOf(next), rose)
 }
 
 // FirstTime returns the message balance-first-time: The position was there $turns (number) turns ago; $when (message) says after which turn.
@@ -273,17 +273,17 @@ func After(done message.Message) message.Message {
 
 // DidMove returns the message balance-did-move: $by (seat) moved a $tile (piece) from $from (place) to $to (place).
 func DidMove(by game.Seat, tile message.Piece, from message.Place, to message.Place) message.Message {
-	return Catalogue.Make("balance-did-move", "by tile from to", message.Seat(by.String()), tile, from, to)
+	return Catalogue.Make("balance-did-move", "by tile from to", message.SeatOf(by), tile, from, to)
 }
 
 // DidPlace returns the message balance-did-place: $by (seat) placed $tile (piece).
 func DidPlace(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.Make("balance-did-place", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("balance-did-place", "by tile", message.SeatOf(by), tile)
 }
 
 // DidPass returns the message balance-did-pass: $by (seat)
 func DidPass(by game.Seat) message.Message {
-	return Catalogue.Make("balance-did-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("balance-did-pass", "by", message.SeatOf(by))
 }
 
 // IsStalled returns the message balance-is-stalled: The number of balances is $n (number), for $turns (number) turns.
@@ -477,12 +477,12 @@ func SetHasFewer(letters message.Text, tiles message.Message, has int) message.M
 
 // OtherHoldsIt returns the message balance-other-holds-it: $by (seat) has no $kind (piece); $other (seat) has $tiles (message) of it. $by has $hand (list).
 func OtherHoldsIt(by game.Seat, kind message.Piece, other game.Seat, tiles message.Message, hand message.List) message.Message {
-	return Catalogue.Make("balance-other-holds-it", "by kind other tiles hand", message.Seat(by.String()), kind, message.Seat(other.String()), tiles, hand)
+	return Catalogue.Make("balance-other-holds-it", "by kind other tiles hand", message.SeatOf(by), kind, message.SeatOf(other), tiles, hand)
 }
 
 // AllPlaced returns the message balance-all-placed: All $kind (piece) are on the board, $tiles (list). $by (seat) has $hand (list).
 func AllPlaced(kind message.Piece, tiles message.List, by game.Seat, hand message.List) message.Message {
-	return Catalogue.Make("balance-all-placed", "kind tiles by hand", kind, tiles, message.Seat(by.String()), hand)
+	return Catalogue.Make("balance-all-placed", "kind tiles by hand", kind, tiles, message.SeatOf(by), hand)
 }
 
 // WheelNotOnPoint returns the message balance-wheel-not-on-point: $at (place)
@@ -512,7 +512,7 @@ func PlaceTaken(there message.Message) message.Message {
 
 // MustRaise returns the message balance-must-raise: $refusal (message) is one of the next four. $by (seat) must raise the number of balances; $turn (turn) raises it from $was (number) to $n (number).
 func MustRaise(refusal message.Message, by game.Seat, turn message.Turn, was int, n int) message.Message {
-	return Catalogue.Make("balance-must-raise", "refusal by turn was n", refusal, message.Seat(by.String()), turn, message.Number(was), message.Number(n))
+	return Catalogue.Make("balance-must-raise", "refusal by turn was n", refusal, message.SeatOf(by), turn, message.Number(was), message.Number(n))
 }
 
 // PlacementMakesNone returns the message balance-placement-makes-none: $tile (piece) on the place where it would go.
@@ -587,7 +587,7 @@ func IsFixed(tile message.Message, partners message.List, garden message.Message
 
 // TakesBack returns the message balance-takes-back: $by (seat) moved a $tile (piece) from $from (place) to $to (place); $next (seat) is to move.
 func TakesBack(by game.Seat, tile message.Piece, from message.Place, to message.Place, next game.Seat) message.Message {
-	return Catalogue.Make("balance-takes-back", "by tile from to next", message.Seat(by.String()), tile, from, to, message.Seat(next.String()))
+	return Catalogue.Make("balance-takes-back", "by tile from to next", message.SeatOf(by), tile, from, to, message.SeatOf(next))
 }
 
 // IsShutIn returns the message balance-is-shut-in: $tile (message) is surrounded by $tiles (list).
@@ -602,7 +602,7 @@ func OnlyWayIsBack(tile message.Message, to message.Place) message.Message {
 
 // HasLegalMoves returns the message balance-has-legal-moves: $by (seat) has $n (number) legal moves; $turn (turn) is one.
 func HasLegalMoves(by game.Seat, n int, turn message.Turn) message.Message {
-	return Catalogue.Make("balance-has-legal-moves", "by n turn", message.Seat(by.String()), message.Number(n), turn)
+	return Catalogue.Make("balance-has-legal-moves", "by n turn", message.SeatOf(by), message.Number(n), turn)
 }
 
 // PickLetters returns the message balance-pick-letters: $letters (text) of a deal.
@@ -612,7 +612,7 @@ func PickLetters(letters message.Text) message.Message {
 
 // PickDeal returns the message balance-pick-deal: $first (seat) gets $hand (list), $second (seat) gets $others (list).
 func PickDeal(first game.Seat, hand message.List, second game.Seat, others message.List) message.Message {
-	return Catalogue.Make("balance-pick-deal", "first hand second others", message.Seat(first.String()), hand, message.Seat(second.String()), others)
+	return Catalogue.Make("balance-pick-deal", "first hand second others", message.SeatOf(first), hand, message.SeatOf(second), others)
 }
 
 // PickTile returns the message balance-pick-tile: $tile (piece) is a kind of which a hand has $n (number).

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/teahouse-games/teahouse/balance"
-	"github.com/teahouse-games/teahouse/balance/eval"
 	"github.com/teahouse-games/teahouse/games/definition"
 )
 
@@ -14,7 +13,6 @@ var sample string
 // Definition is all that Balance Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:  balance.Rules,
-	Engine: &eval.Engine,
 	Pieces: pieces,
 	Sample: sample,
 }

@@ -89,7 +89,7 @@ func GoesBoth(first message.Message, second message.Message) message.Message {
 
 // GoesFacing returns the message kishogi-goes-facing: $moves (message) with where forward is for the owner of the cube, $by (seat).
 func GoesFacing(moves message.Message, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-goes-facing", "moves by", moves, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-goes-facing", "moves by", moves, message.SeatOf(by))
 }
 
 // WayAll returns the message kishogi-way-all.
@@ -134,12 +134,12 @@ func PlacesSecond(to message.Place, gyoku message.Piece) message.Message {
 
 // DropsBeside returns the message kishogi-drops-beside: $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), beside $anchor (piece).
 func DropsBeside(by game.Seat, cube message.Piece, face message.Piece, to message.Place, anchor message.Piece) message.Message {
-	return Catalogue.Make("kishogi-drops-beside", "by cube face to anchor", message.Seat(by.String()), cube, face, to, anchor)
+	return Catalogue.Make("kishogi-drops-beside", "by cube face to anchor", message.SeatOf(by), cube, face, to, anchor)
 }
 
 // DropsTwoCellsAway returns the message kishogi-drops-two-cells-away: $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), two cells away from $anchor (piece).
 func DropsTwoCellsAway(by game.Seat, cube message.Piece, face message.Piece, to message.Place, anchor message.Piece) message.Message {
-	return Catalogue.Make("kishogi-drops-two-cells-away", "by cube face to anchor", message.Seat(by.String()), cube, face, to, anchor)
+	return Catalogue.Make("kishogi-drops-two-cells-away", "by cube face to anchor", message.SeatOf(by), cube, face, to, anchor)
 }
 
 // Steps returns the message kishogi-steps: $cube (piece), a Gyoku, goes from $from (place) to $to (place).
@@ -174,12 +174,12 @@ func CapturesAndBecomes(cube message.Piece, victim message.Piece, face message.P
 
 // CapturedToHand returns the message kishogi-captured-to-hand: A cube of the kind $cube (piece) goes to the hand of $by (seat).
 func CapturedToHand(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-captured-to-hand", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-captured-to-hand", "cube by", cube, message.SeatOf(by))
 }
 
 // Taken returns the message kishogi-taken: $cube (piece), which has no support, goes to the hand of $other (seat) at the end of the turn. $reason (message) is why.
 func Taken(cube message.Piece, other game.Seat, reason message.Message) message.Message {
-	return Catalogue.Make("kishogi-taken", "cube other reason", cube, message.Seat(other.String()), reason)
+	return Catalogue.Make("kishogi-taken", "cube other reason", cube, message.SeatOf(other), reason)
 }
 
 // StandsUnsupported returns the message kishogi-stands-unsupported: $where (message) is a place without support: a cube that has moved there.
@@ -217,12 +217,12 @@ func Saved(cube message.Piece, supports message.List) message.Message {
 
 // Hangs returns the message kishogi-hangs: $cube (piece) of $by (seat) has no support any more.
 func Hangs(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-hangs", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-hangs", "cube by", cube, message.SeatOf(by))
 }
 
 // HangsBecause returns the message kishogi-hangs-because: $cube (piece) of $by (seat) has none any more. $gone (list) says why of each cube that supported it.
 func HangsBecause(cube message.Piece, by game.Seat, gone message.List) message.Message {
-	return Catalogue.Make("kishogi-hangs-because", "cube by gone", cube, message.Seat(by.String()), gone)
+	return Catalogue.Make("kishogi-hangs-because", "cube by gone", cube, message.SeatOf(by), gone)
 }
 
 // Relieved returns the message kishogi-relieved: $gyoku (piece) was attacked before the turn.
@@ -245,12 +245,12 @@ func Repeats(n int) message.Message { return Catalogue.Make("kishogi-repeats", "
 
 // WinsWithoutCheck returns the message kishogi-wins-without-check: $winner (seat), $loser (seat), $gyoku (piece) of the loser.
 func WinsWithoutCheck(winner game.Seat, loser game.Seat, gyoku message.Piece) message.Message {
-	return Catalogue.Make("kishogi-wins-without-check", "winner loser gyoku", message.Seat(winner.String()), message.Seat(loser.String()), gyoku)
+	return Catalogue.Make("kishogi-wins-without-check", "winner loser gyoku", message.SeatOf(winner), message.SeatOf(loser), gyoku)
 }
 
 // WinsWithCheck returns the message kishogi-wins-with-check: $winner (seat), $gyoku (piece) of the loser, $by (list) the attackers, $loser (seat).
 func WinsWithCheck(winner game.Seat, gyoku message.Piece, by message.List, loser game.Seat) message.Message {
-	return Catalogue.Make("kishogi-wins-with-check", "winner gyoku by loser", message.Seat(winner.String()), gyoku, by, message.Seat(loser.String()))
+	return Catalogue.Make("kishogi-wins-with-check", "winner gyoku by loser", message.SeatOf(winner), gyoku, by, message.SeatOf(loser))
 }
 
 // EndsInDraw returns the message kishogi-ends-in-draw: A draw. $when (list) tells when the position occurred; $shifted (message) may be empty.
@@ -260,7 +260,7 @@ func EndsInDraw(when message.List, shifted message.Message) message.Message {
 
 // EndsByChecks returns the message kishogi-ends-by-checks: A loss. $when (list) tells when the position occurred; $loser (seat); $shifted (message) may be empty.
 func EndsByChecks(when message.List, loser game.Seat, shifted message.Message) message.Message {
-	return Catalogue.Make("kishogi-ends-by-checks", "when loser shifted", when, message.Seat(loser.String()), shifted)
+	return Catalogue.Make("kishogi-ends-by-checks", "when loser shifted", when, message.SeatOf(loser), shifted)
 }
 
 // ShiftedIsSame returns the message kishogi-shifted-is-same.
@@ -289,12 +289,12 @@ func NobodyChecked(first message.Message, second message.Message) message.Messag
 
 // AlwaysChecked returns the message kishogi-always-checked: From $first (message) to $last (message) all $n (number) turns of $loser (seat) gave check; in the end $by (list) attacked $gyoku (piece).
 func AlwaysChecked(first message.Message, last message.Message, n int, loser game.Seat, by message.List, gyoku message.Piece) message.Message {
-	return Catalogue.Make("kishogi-always-checked", "first last n loser by gyoku", first, last, message.Number(n), message.Seat(loser.String()), by, gyoku)
+	return Catalogue.Make("kishogi-always-checked", "first last n loser by gyoku", first, last, message.Number(n), message.SeatOf(loser), by, gyoku)
 }
 
 // GaveNoCheck returns the message kishogi-gave-no-check: $by (seat) made $turn (message).
 func GaveNoCheck(by game.Seat, turn message.Message) message.Message {
-	return Catalogue.Make("kishogi-gave-no-check", "by turn", message.Seat(by.String()), turn)
+	return Catalogue.Make("kishogi-gave-no-check", "by turn", message.SeatOf(by), turn)
 }
 
 // GyokuStepOccupied returns the message kishogi-gyoku-step-occupied: $to (place) beside the Gyoku to move, where $cube (piece) of the same player stands.
@@ -399,17 +399,17 @@ func WithoutSupportElsewhere() message.Message {
 
 // HandEmpty returns the message kishogi-hand-empty: $by (seat) has no cube in hand.
 func HandEmpty(by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-hand-empty", "by", message.Seat(by.String()))
+	return Catalogue.Make("kishogi-hand-empty", "by", message.SeatOf(by))
 }
 
 // CannotDrop returns the message kishogi-cannot-drop: $by (seat) has cubes of the kinds $cubes (list) in hand; $zone (message) is where cubes are dropped; $reasons (message).
 func CannotDrop(by game.Seat, cubes message.List, zone message.Message, reasons message.Message) message.Message {
-	return Catalogue.Make("kishogi-cannot-drop", "by cubes zone reasons", message.Seat(by.String()), cubes, zone, reasons)
+	return Catalogue.Make("kishogi-cannot-drop", "by cubes zone reasons", message.SeatOf(by), cubes, zone, reasons)
 }
 
 // CannotDropAs returns the message kishogi-cannot-drop-as: $by (seat) has the kind $cube (piece) in hand, which cannot be dropped with $face (piece) up for $reasons (message).
 func CannotDropAs(by game.Seat, cube message.Piece, face message.Piece, reasons message.Message) message.Message {
-	return Catalogue.Make("kishogi-cannot-drop-as", "by cube face reasons", message.Seat(by.String()), cube, face, reasons)
+	return Catalogue.Make("kishogi-cannot-drop-as", "by cube face reasons", message.SeatOf(by), cube, face, reasons)
 }
 
 // ZoneBeside returns the message kishogi-zone-beside: Where cubes are dropped: beside the own $gyoku (piece).
@@ -467,7 +467,7 @@ func GyokuPlaced(first message.Piece, second message.Piece) message.Message {
 
 // NotInZone returns the message kishogi-not-in-zone: $by (seat) drops the kind $cube (piece) in $zone (message), to which $to (place) does not belong.
 func NotInZone(by game.Seat, cube message.Piece, zone message.Message, to message.Place) message.Message {
-	return Catalogue.Make("kishogi-not-in-zone", "by cube zone to", message.Seat(by.String()), cube, zone, to)
+	return Catalogue.Make("kishogi-not-in-zone", "by cube zone to", message.SeatOf(by), cube, zone, to)
 }
 
 // DropOccupied returns the message kishogi-drop-occupied: $cube (piece) stands on $to (place), where another one would be dropped.
@@ -492,22 +492,22 @@ func WithoutKi(face message.Piece) message.Message {
 
 // NotInHand returns the message kishogi-not-in-hand: $by (seat) has no cube of the kind $cube (piece); $where (message) is where both are.
 func NotInHand(by game.Seat, cube message.Piece, where message.Message) message.Message {
-	return Catalogue.Make("kishogi-not-in-hand", "by cube where", message.Seat(by.String()), cube, where)
+	return Catalogue.Make("kishogi-not-in-hand", "by cube where", message.SeatOf(by), cube, where)
 }
 
 // FaceNotInHand returns the message kishogi-face-not-in-hand: $face (piece) is on the kind $cube (piece), which $by (seat) has not in hand; $where (message) is where both are.
 func FaceNotInHand(face message.Piece, cube message.Piece, by game.Seat, where message.Message) message.Message {
-	return Catalogue.Make("kishogi-face-not-in-hand", "face cube by where", face, cube, message.Seat(by.String()), where)
+	return Catalogue.Make("kishogi-face-not-in-hand", "face cube by where", face, cube, message.SeatOf(by), where)
 }
 
 // BothInHand returns the message kishogi-both-in-hand: Both cubes of the kind are in the hand of $other (seat).
 func BothInHand(other game.Seat) message.Message {
-	return Catalogue.Make("kishogi-both-in-hand", "other", message.Seat(other.String()))
+	return Catalogue.Make("kishogi-both-in-hand", "other", message.SeatOf(other))
 }
 
 // OneInHand returns the message kishogi-one-in-hand: One cube of the kind is $cube (piece) on the field; $other (seat) has the other.
 func OneInHand(cube message.Piece, other game.Seat) message.Message {
-	return Catalogue.Make("kishogi-one-in-hand", "cube other", cube, message.Seat(other.String()))
+	return Catalogue.Make("kishogi-one-in-hand", "cube other", cube, message.SeatOf(other))
 }
 
 // BothOnField returns the message kishogi-both-on-field: The cubes of the kind are $first (piece) and $second (piece) on the field.
@@ -517,12 +517,12 @@ func BothOnField(first message.Piece, second message.Piece) message.Message {
 
 // EmptyCell returns the message kishogi-empty-cell: A move from $cell (place), which is empty. The cubes of $by (seat) are $cubes (list).
 func EmptyCell(cell message.Place, by game.Seat, cubes message.List) message.Message {
-	return Catalogue.Make("kishogi-empty-cell", "cell by cubes", cell, message.Seat(by.String()), cubes)
+	return Catalogue.Make("kishogi-empty-cell", "cell by cubes", cell, message.SeatOf(by), cubes)
 }
 
 // NotOwnCube returns the message kishogi-not-own-cube: $cube (piece) is not that of $by (seat).
 func NotOwnCube(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-not-own-cube", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-not-own-cube", "cube by", cube, message.SeatOf(by))
 }
 
 // FaceDoesNotGo returns the message kishogi-face-does-not-go: $cube (piece) cannot go to $to (place). $face (piece) moves as $moves (message) says.
@@ -622,7 +622,7 @@ func PickTooMany(pick message.Text, turn message.Turn) message.Message {
 
 // PickGyokuCell returns the message kishogi-pick-gyoku-cell: $by (seat) has picked the Gyoku in the hand.
 func PickGyokuCell(by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-pick-gyoku-cell", "by", message.Seat(by.String()))
+	return Catalogue.Make("kishogi-pick-gyoku-cell", "by", message.SeatOf(by))
 }
 
 // PickCubeFirst returns the message kishogi-pick-cube-first: $face (piece) was picked before the kind $cube (piece).
@@ -632,7 +632,7 @@ func PickCubeFirst(face message.Piece, cube message.Piece) message.Message {
 
 // PickNothing returns the message kishogi-pick-nothing: $pick (text) is nothing that $by (seat) can pick.
 func PickNothing(pick message.Text, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-pick-nothing", "pick by", pick, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-pick-nothing", "pick by", pick, message.SeatOf(by))
 }
 
 // PickGoal returns the message kishogi-pick-goal: $pick (text) was picked as the goal of $cube (piece).
@@ -700,7 +700,7 @@ func TextRest(text message.Text, rest message.Text) message.Message {
 
 // TextPlaceGyoku returns the message kishogi-text-place-gyoku: $text (text) is quoted; $by (seat) places a Gyoku by $turn (turn).
 func TextPlaceGyoku(text message.Text, by game.Seat, turn message.Turn) message.Message {
-	return Catalogue.Make("kishogi-text-place-gyoku", "text by turn", text, message.Seat(by.String()), turn)
+	return Catalogue.Make("kishogi-text-place-gyoku", "text by turn", text, message.SeatOf(by), turn)
 }
 
 // TextPerhaps returns the message kishogi-text-perhaps: $text (text) is quoted; $turn (turn) may be meant.
@@ -728,7 +728,7 @@ func SetupOrder() message.Message { return Catalogue.New("kishogi-setup-order") 
 
 // SetupGyoku returns the message kishogi-setup-gyoku: $by (seat) has $n (number) of them, more than one.
 func SetupGyoku(by game.Seat, n int) message.Message {
-	return Catalogue.Make("kishogi-setup-gyoku", "by n", message.Seat(by.String()), message.Number(n))
+	return Catalogue.Make("kishogi-setup-gyoku", "by n", message.SeatOf(by), message.Number(n))
 }
 
 // SetupSecondAlone returns the message kishogi-setup-second-alone.
@@ -769,12 +769,12 @@ func SetupDistance(first message.Place, second message.Place) message.Message {
 
 // SetupUnsupported returns the message kishogi-setup-unsupported: $cube (piece) of $by (seat), who has just moved.
 func SetupUnsupported(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-setup-unsupported", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-setup-unsupported", "cube by", cube, message.SeatOf(by))
 }
 
 // SetupAttacked returns the message kishogi-setup-attacked: $cube (piece) attacks the Gyoku of $by (seat).
 func SetupAttacked(cube message.Piece, by game.Seat) message.Message {
-	return Catalogue.Make("kishogi-setup-attacked", "cube by", cube, message.Seat(by.String()))
+	return Catalogue.Make("kishogi-setup-attacked", "cube by", cube, message.SeatOf(by))
 }
 
 // SetupTooFar returns the message kishogi-setup-too-far: $cube (piece) has no support.
@@ -832,22 +832,22 @@ func SmithFaceWrong(face message.Piece, next message.Piece, said message.Piece, 
 
 // SmithNoSuchCube returns the message kishogi-smith-no-such-cube: $by (seat) has no $face (piece) but $cubes (list).
 func SmithNoSuchCube(by game.Seat, face message.Piece, cubes message.List) message.Message {
-	return Catalogue.Make("kishogi-smith-no-such-cube", "by face cubes", message.Seat(by.String()), face, cubes)
+	return Catalogue.Make("kishogi-smith-no-such-cube", "by face cubes", message.SeatOf(by), face, cubes)
 }
 
 // SmithNoSuchVictim returns the message kishogi-smith-no-such-victim: $other (seat) has no $face (piece) for $cube (piece) to capture but $cubes (list).
 func SmithNoSuchVictim(other game.Seat, face message.Piece, cube message.Piece, cubes message.List) message.Message {
-	return Catalogue.Make("kishogi-smith-no-such-victim", "other face cube cubes", message.Seat(other.String()), face, cube, cubes)
+	return Catalogue.Make("kishogi-smith-no-such-victim", "other face cube cubes", message.SeatOf(other), face, cube, cubes)
 }
 
 // SmithCubeElsewhere returns the message kishogi-smith-cube-elsewhere: $word (turn) is the place said, seen from $gyoku (piece); it is $cell (place). $by (seat) has $face (piece) on $cells (places).
 func SmithCubeElsewhere(word message.Turn, gyoku message.Piece, cell message.Place, by game.Seat, face message.Piece, cells message.Places) message.Message {
-	return Catalogue.Make("kishogi-smith-cube-elsewhere", "word gyoku cell by face cells", word, gyoku, cell, message.Seat(by.String()), face, cells)
+	return Catalogue.Make("kishogi-smith-cube-elsewhere", "word gyoku cell by face cells", word, gyoku, cell, message.SeatOf(by), face, cells)
 }
 
 // SmithOtherVictim returns the message kishogi-smith-other-victim: $word (turn) is the way said, seen from $cube (piece); on $cell (place) stands $there (piece), not a $face (piece) of $other (seat).
 func SmithOtherVictim(word message.Turn, cube message.Piece, cell message.Place, there message.Piece, face message.Piece, other game.Seat) message.Message {
-	return Catalogue.Make("kishogi-smith-other-victim", "word cube cell there face other", word, cube, cell, there, face, message.Seat(other.String()))
+	return Catalogue.Make("kishogi-smith-other-victim", "word cube cell there face other", word, cube, cell, there, face, message.SeatOf(other))
 }
 
 // SmithNoVictim returns the message kishogi-smith-no-victim: $word (turn) is the way said, seen from $cube (piece); $cell (place) is empty.

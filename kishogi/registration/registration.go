@@ -5,7 +5,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/kishogi"
-	"github.com/teahouse-games/teahouse/kishogi/eval"
 )
 
 //go:embed sample.game
@@ -14,7 +13,6 @@ var sample string
 // Definition is all that Ki Shogi brings.
 var Definition = definition.Definition{
 	Rules:        kishogi.Rules,
-	Engine:       &eval.Engine,
 	Pieces:       pieces,
 	Reach:        kishogi.Reach,
 	Sample:       sample,

@@ -59,7 +59,7 @@ func PickTile(tile message.Piece) message.Message {
 
 // PlacesCenterpiece returns the message kutai-places-centerpiece: $seat (seat) places $tile (piece) on $place (place) as the first tile of the game.
 func PlacesCenterpiece(seat game.Seat, tile message.Piece, place message.Place) message.Message {
-	return Catalogue.Make("kutai-places-centerpiece", "seat tile place", message.Seat(seat.String()), tile, place)
+	return Catalogue.Make("kutai-places-centerpiece", "seat tile place", message.SeatOf(seat), tile, place)
 }
 
 // ChainBegins returns the message kutai-chain-begins: The first tile is the beginning of the chain; $target (number) must be exceeded.
@@ -69,7 +69,7 @@ func ChainBegins(target int) message.Message {
 
 // PlacesTile returns the message kutai-places-tile: $seat (seat) places $tile (piece) on $place (place).
 func PlacesTile(seat game.Seat, tile message.Piece, place message.Place) message.Message {
-	return Catalogue.Make("kutai-places-tile", "seat tile place", message.Seat(seat.String()), tile, place)
+	return Catalogue.Make("kutai-places-tile", "seat tile place", message.SeatOf(seat), tile, place)
 }
 
 // Disharmony returns the message kutai-disharmony: $placed (piece) and its $neighbour (piece) are in Disharmony; $because (message) is why, as a clause after "because", and $effect (message) is what they cannot have.
@@ -210,7 +210,7 @@ func WorthAsMuchAsNear(tile message.Piece) message.Message {
 
 // Won returns the message kutai-won: $seat (seat) has won with a $total (number) above the $target (number).
 func Won(seat game.Seat, total int, target int) message.Message {
-	return Catalogue.Make("kutai-won", "seat total target", message.Seat(seat.String()), message.Number(total), message.Number(target))
+	return Catalogue.Make("kutai-won", "seat total target", message.SeatOf(seat), message.Number(total), message.Number(target))
 }
 
 // Drawn returns the message kutai-drawn: All $tiles (number) tiles are placed, and the $total (number) is not above the $target (number).
@@ -290,12 +290,12 @@ func FirstInCentre(tile message.Piece, centre message.Place, place message.Place
 
 // OtherHasIt returns the message kutai-other-has-it: $tile (piece), with its owner, stands on $place (place); only $other (seat) has another one.
 func OtherHasIt(tile message.Piece, place message.Place, other game.Seat) message.Message {
-	return Catalogue.Make("kutai-other-has-it", "tile place other", tile, place, message.Seat(other.String()))
+	return Catalogue.Make("kutai-other-has-it", "tile place other", tile, place, message.SeatOf(other))
 }
 
 // BothPlaced returns the message kutai-both-placed: $seat (seat) has no $tile (piece) any more; both of them stand on $places (places).
 func BothPlaced(seat game.Seat, tile message.Piece, places message.Places) message.Message {
-	return Catalogue.Make("kutai-both-placed", "seat tile places", message.Seat(seat.String()), tile, places)
+	return Catalogue.Make("kutai-both-placed", "seat tile places", message.SeatOf(seat), tile, places)
 }
 
 // NoSquare returns the message kutai-no-square: The square would be $place (place); the nearest one is $near (place).
@@ -320,17 +320,17 @@ func TurnComplete(turn message.Turn) message.Message {
 
 // PickCenterpieceFirst returns the message kutai-pick-centerpiece-first: $seat (seat) has picked a place first; the centre is $centre (place).
 func PickCenterpieceFirst(seat game.Seat, centre message.Place) message.Message {
-	return Catalogue.Make("kutai-pick-centerpiece-first", "seat centre", message.Seat(seat.String()), centre)
+	return Catalogue.Make("kutai-pick-centerpiece-first", "seat centre", message.SeatOf(seat), centre)
 }
 
 // TilesStay returns the message kutai-tiles-stay: $tile (piece) has been picked, which is on the board; it is the turn of $seat (seat).
 func TilesStay(tile message.Piece, seat game.Seat) message.Message {
-	return Catalogue.Make("kutai-tiles-stay", "tile seat", tile, message.Seat(seat.String()))
+	return Catalogue.Make("kutai-tiles-stay", "tile seat", tile, message.SeatOf(seat))
 }
 
 // PickTileFirst returns the message kutai-pick-tile-first: $seat (seat) has picked $place (place) first, which has the colours $have (list).
 func PickTileFirst(seat game.Seat, place message.Place, have message.List) message.Message {
-	return Catalogue.Make("kutai-pick-tile-first", "seat place have", message.Seat(seat.String()), place, have)
+	return Catalogue.Make("kutai-pick-tile-first", "seat place have", message.SeatOf(seat), place, have)
 }
 
 // AlreadyPicked returns the message kutai-already-picked: $tile (piece) is picked, and a tile again; its place must have one of the colours $want (list).

@@ -5,7 +5,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/kutai"
-	"github.com/teahouse-games/teahouse/kutai/eval"
 )
 
 //go:embed sample.game
@@ -14,7 +13,6 @@ var sample string
 // Definition is all that Kutai Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:        kutai.Rules,
-	Engine:       &eval.Engine,
 	Pieces:       pieces,
 	Sample:       sample,
 	NewcomerRank: 1,

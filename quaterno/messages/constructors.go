@@ -12,17 +12,17 @@ func Steps(n int) message.Message { return Catalogue.Make("quaterno-steps", "n",
 
 // Places returns the message quaterno-places: $seat (seat) places $tile (piece), which has no owner and no point, on $point (place); $quarter (message) has that point.
 func Places(seat game.Seat, tile message.Piece, point message.Place, quarter message.Message) message.Message {
-	return Catalogue.Make("quaterno-places", "seat tile point quarter", message.Seat(seat.String()), tile, point, quarter)
+	return Catalogue.Make("quaterno-places", "seat tile point quarter", message.SeatOf(seat), tile, point, quarter)
 }
 
 // TakesQuarter returns the message quaterno-takes-quarter: $seat (seat) has placed the first tile in $quarter (message); $opponent (seat) may place none there.
 func TakesQuarter(seat game.Seat, quarter message.Message, opponent game.Seat) message.Message {
-	return Catalogue.Make("quaterno-takes-quarter", "seat quarter opponent", message.Seat(seat.String()), quarter, message.Seat(opponent.String()))
+	return Catalogue.Make("quaterno-takes-quarter", "seat quarter opponent", message.SeatOf(seat), quarter, message.SeatOf(opponent))
 }
 
 // PlayBegins returns the message quaterno-play-begins: $seat (seat) has the first turn after the placements.
 func PlayBegins(seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-play-begins", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-play-begins", "seat", message.SeatOf(seat))
 }
 
 // Moves returns the message quaterno-moves: $tile (piece), which has no point, moves from $from (place) to $to (place).
@@ -72,7 +72,7 @@ func Freed(tile message.Piece, soldier message.Piece) message.Message {
 
 // Passes returns the message quaterno-passes: $seat (seat) has no other turn.
 func Passes(seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-passes", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-passes", "seat", message.SeatOf(seat))
 }
 
 // Seizes returns the message quaterno-seizes: Why there is no other turn: $soldier (piece) stands next to $tiles (list) of the other player.
@@ -85,62 +85,62 @@ func Idle(tiles message.List) message.Message { return Catalogue.Make("quaterno-
 
 // Axis returns the message quaterno-axis: The $sun (place) and $moon (place) of $seat (seat) are on the same main diagonal, $axis (text), e.g. "y=x".
 func Axis(sun message.Place, moon message.Place, seat game.Seat, axis message.Text) message.Message {
-	return Catalogue.Make("quaterno-axis", "sun moon seat axis", sun, moon, message.Seat(seat.String()), axis)
+	return Catalogue.Make("quaterno-axis", "sun moon seat axis", sun, moon, message.SeatOf(seat), axis)
 }
 
 // AxisLost returns the message quaterno-axis-lost: $seat (seat) had $axis (text); $tile (piece), the Sun or the Moon, has left it.
 func AxisLost(seat game.Seat, axis message.Text, tile message.Piece) message.Message {
-	return Catalogue.Make("quaterno-axis-lost", "seat axis tile", message.Seat(seat.String()), axis, tile)
+	return Catalogue.Make("quaterno-axis-lost", "seat axis tile", message.SeatOf(seat), axis, tile)
 }
 
 // Figure returns the message quaterno-figure: A turn has made the $nth (number) figure, from 1 to 5, of $seat (seat): $tile (piece) and $image (piece) mirror each other across $axis (text). $kind (piece) is their kind; nobody makes a figure with it again.
 func Figure(nth int, seat game.Seat, tile message.Piece, image message.Piece, axis message.Text, kind message.Piece) message.Message {
-	return Catalogue.Make("quaterno-figure", "nth seat tile image axis kind", message.Number(nth), message.Seat(seat.String()), tile, image, axis, kind)
+	return Catalogue.Make("quaterno-figure", "nth seat tile image axis kind", message.Number(nth), message.SeatOf(seat), tile, image, axis, kind)
 }
 
 // Wins returns the message quaterno-wins: $seat (seat) wins with $figures (number) figures, 2 or more.
 func Wins(seat game.Seat, figures int) message.Message {
-	return Catalogue.Make("quaterno-wins", "seat figures", message.Seat(seat.String()), message.Number(figures))
+	return Catalogue.Make("quaterno-wins", "seat figures", message.SeatOf(seat), message.Number(figures))
 }
 
 // Won returns the message quaterno-won: $seat (seat) wins with $figures (number) figures, 2 or more, made with the tiles of the kinds in $kinds (list).
 func Won(seat game.Seat, figures int, kinds message.List) message.Message {
-	return Catalogue.Make("quaterno-won", "seat figures kinds", message.Seat(seat.String()), message.Number(figures), kinds)
+	return Catalogue.Make("quaterno-won", "seat figures kinds", message.SeatOf(seat), message.Number(figures), kinds)
 }
 
 // FigureStands returns the message quaterno-figure-stands: $tile (piece) and $image (piece) are a figure of $seat (seat) that was there when the position was set up.
 func FigureStands(tile message.Piece, image message.Piece, seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-figure-stands", "tile image seat", tile, image, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-figure-stands", "tile image seat", tile, image, message.SeatOf(seat))
 }
 
 // FigureMade returns the message quaterno-figure-made: $tile (piece) and $image (piece) are a figure of $seat (seat), made by the turn with the number $turn (number).
 func FigureMade(tile message.Piece, image message.Piece, seat game.Seat, turn int) message.Message {
-	return Catalogue.Make("quaterno-figure-made", "tile image seat turn", tile, image, message.Seat(seat.String()), message.Number(turn))
+	return Catalogue.Make("quaterno-figure-made", "tile image seat turn", tile, image, message.SeatOf(seat), message.Number(turn))
 }
 
 // FigurePassed returns the message quaterno-figure-passed: $seat (seat) made a figure with turn $turn (number), when $tile (piece) and $image (piece) mirrored each other across $axis (text); they do so no more.
 func FigurePassed(seat game.Seat, turn int, tile message.Piece, image message.Piece, axis message.Text) message.Message {
-	return Catalogue.Make("quaterno-figure-passed", "seat turn tile image axis", message.Seat(seat.String()), message.Number(turn), tile, image, axis)
+	return Catalogue.Make("quaterno-figure-passed", "seat turn tile image axis", message.SeatOf(seat), message.Number(turn), tile, image, axis)
 }
 
 // FigureBefore returns the message quaterno-figure-before: $seat (seat) had the figure with the tiles of $kind (piece) when the position was set up; $tile (piece) and $image (piece) stand elsewhere.
 func FigureBefore(seat game.Seat, kind message.Piece, tile message.Piece, image message.Piece) message.Message {
-	return Catalogue.Make("quaterno-figure-before", "seat kind tile image", message.Seat(seat.String()), kind, tile, image)
+	return Catalogue.Make("quaterno-figure-before", "seat kind tile image", message.SeatOf(seat), kind, tile, image)
 }
 
 // NoFigure returns the message quaterno-no-figure: $seat (seat) has made none.
 func NoFigure(seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-no-figure", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-no-figure", "seat", message.SeatOf(seat))
 }
 
 // OneFigure returns the message quaterno-one-figure: $seat (seat) has made one with the tiles of $kind (piece).
 func OneFigure(seat game.Seat, kind message.Piece) message.Message {
-	return Catalogue.Make("quaterno-one-figure", "seat kind", message.Seat(seat.String()), kind)
+	return Catalogue.Make("quaterno-one-figure", "seat kind", message.SeatOf(seat), kind)
 }
 
 // FigureLate returns the message quaterno-figure-late: $tile (piece) and $image (piece) would be a figure of $seat (seat) across $axis (text), but the same turn made $winner (seat) win.
 func FigureLate(tile message.Piece, image message.Piece, seat game.Seat, axis message.Text, winner game.Seat) message.Message {
-	return Catalogue.Make("quaterno-figure-late", "tile image seat axis winner", tile, image, message.Seat(seat.String()), axis, message.Seat(winner.String()))
+	return Catalogue.Make("quaterno-figure-late", "tile image seat axis winner", tile, image, message.SeatOf(seat), axis, message.SeatOf(winner))
 }
 
 // BothPass returns the message quaterno-both-pass: Two passes in a row.
@@ -148,7 +148,7 @@ func BothPass() message.Message { return Catalogue.New("quaterno-both-pass") }
 
 // BothPassed returns the message quaterno-both-passed: $first (seat) and $second (seat) passed, in this order.
 func BothPassed(first game.Seat, second game.Seat) message.Message {
-	return Catalogue.Make("quaterno-both-passed", "first second", message.Seat(first.String()), message.Seat(second.String()))
+	return Catalogue.Make("quaterno-both-passed", "first second", message.SeatOf(first), message.SeatOf(second))
 }
 
 // OccursAgain returns the message quaterno-occurs-again: The position occurred $when (message) and does so again.
@@ -163,7 +163,7 @@ func OccursThird(when message.Message) message.Message {
 
 // Occurred returns the message quaterno-occurred: The position occurred $when (message); the Moons of Guest and Host stand on $guest (place) and $host (place), and $seat (seat) is to move.
 func Occurred(when message.Message, guest message.Place, host message.Place, seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-occurred", "when guest host seat", when, guest, host, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-occurred", "when guest host seat", when, guest, host, message.SeatOf(seat))
 }
 
 // AtStart returns the message quaterno-at-start: When a position occurred: before the first turn.
@@ -279,12 +279,12 @@ func EntryFitsMany(entry message.Text, n int, turns message.Text, more int) mess
 
 // NotToPass returns the message quaterno-not-to-pass: $seat (seat) is to move and not $opponent (seat), who passes.
 func NotToPass(seat game.Seat, opponent game.Seat) message.Message {
-	return Catalogue.Make("quaterno-not-to-pass", "seat opponent", message.Seat(seat.String()), message.Seat(opponent.String()))
+	return Catalogue.Make("quaterno-not-to-pass", "seat opponent", message.SeatOf(seat), message.SeatOf(opponent))
 }
 
 // NotInTurn returns the message quaterno-not-in-turn: $seat (seat) is to move; $tile (piece) is the opponent's.
 func NotInTurn(seat game.Seat, tile message.Piece) message.Message {
-	return Catalogue.Make("quaterno-not-in-turn", "seat tile", message.Seat(seat.String()), tile)
+	return Catalogue.Make("quaterno-not-in-turn", "seat tile", message.SeatOf(seat), tile)
 }
 
 // OtherAction returns the message quaterno-other-action: $tile (piece) has $action (message), and the entry names $other (message).
@@ -294,7 +294,7 @@ func OtherAction(tile message.Piece, action message.Message, other message.Messa
 
 // MustPlace returns the message quaterno-must-place: What $seat (seat) can do: place one of the tiles in $tiles (list).
 func MustPlace(seat game.Seat, tiles message.List) message.Message {
-	return Catalogue.Make("quaterno-must-place", "seat tiles", message.Seat(seat.String()), tiles)
+	return Catalogue.Make("quaterno-must-place", "seat tiles", message.SeatOf(seat), tiles)
 }
 
 // PassEarly returns the message quaterno-pass-early: $must (message) says which tiles are placed now.
@@ -319,12 +319,12 @@ func PlaceLate(tile message.Piece, point message.Place) message.Message {
 
 // NoTile returns the message quaterno-no-tile: There is no tile on $point (place); $seat (seat) is to move and has the Moon on $moon (place).
 func NoTile(point message.Place, seat game.Seat, moon message.Place) message.Message {
-	return Catalogue.Make("quaterno-no-tile", "point seat moon", point, message.Seat(seat.String()), moon)
+	return Catalogue.Make("quaterno-no-tile", "point seat moon", point, message.SeatOf(seat), moon)
 }
 
 // NotOwn returns the message quaterno-not-own: $tile (piece) is the opponent's, and $seat (seat) is to move.
 func NotOwn(tile message.Piece, seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-not-own", "tile seat", tile, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-not-own", "tile seat", tile, message.SeatOf(seat))
 }
 
 // Seized returns the message quaterno-seized: $tile (piece) stands next to $soldier (piece), an enemy.
@@ -344,7 +344,7 @@ func OnDiagonal(point message.Place, diagonal message.Text) message.Message {
 
 // InQuarter returns the message quaterno-in-quarter: $point (place) is in $quarter (message), where $tile (piece) of $opponent (seat) stands; $seat (seat) can place in the quarters in $open (list).
 func InQuarter(point message.Place, quarter message.Message, tile message.Piece, opponent game.Seat, seat game.Seat, open message.List) message.Message {
-	return Catalogue.Make("quaterno-in-quarter", "point quarter tile opponent seat open", point, quarter, tile, message.Seat(opponent.String()), message.Seat(seat.String()), open)
+	return Catalogue.Make("quaterno-in-quarter", "point quarter tile opponent seat open", point, quarter, tile, message.SeatOf(opponent), message.SeatOf(seat), open)
 }
 
 // NeverPlaced returns the message quaterno-never-placed: $tile (piece), a Sun or a Moon, stands on $point (place); $must (message) says which tiles are placed.
@@ -364,7 +364,7 @@ func PlacedAlready(tile message.Piece, point message.Place, must message.Message
 
 // PassRefused returns the message quaterno-pass-refused: $seat (seat) has $n (number) turns, 1 or more, e.g. $example (turn) with $tile (piece).
 func PassRefused(seat game.Seat, n int, example message.Turn, tile message.Piece) message.Message {
-	return Catalogue.Make("quaterno-pass-refused", "seat n example tile", message.Seat(seat.String()), message.Number(n), example, tile)
+	return Catalogue.Make("quaterno-pass-refused", "seat n example tile", message.SeatOf(seat), message.Number(n), example, tile)
 }
 
 // Occupied returns the message quaterno-occupied: $tile (piece), which has no point here, stands on $point (place).
@@ -524,7 +524,7 @@ func PickPointNow(tile message.Piece) message.Message {
 
 // PickTileFirst returns the message quaterno-pick-tile-first: $seat (seat) places one of the tiles in $tiles (list), and a point such as $point (place) was picked.
 func PickTileFirst(seat game.Seat, tiles message.List, point message.Place) message.Message {
-	return Catalogue.Make("quaterno-pick-tile-first", "seat tiles point", message.Seat(seat.String()), tiles, point)
+	return Catalogue.Make("quaterno-pick-tile-first", "seat tiles point", message.SeatOf(seat), tiles, point)
 }
 
 // PickPass returns the message quaterno-pick-pass: A button.
@@ -585,22 +585,22 @@ func PickOtherTargetSpoken(action message.Message, tile message.Piece) message.M
 
 // Controls returns the message quaterno-controls: $seat (seat) has placed tiles in $quarters (list).
 func Controls(seat game.Seat, quarters message.List) message.Message {
-	return Catalogue.Make("quaterno-controls", "seat quarters", message.Seat(seat.String()), quarters)
+	return Catalogue.Make("quaterno-controls", "seat quarters", message.SeatOf(seat), quarters)
 }
 
 // FiguresSoFar returns the message quaterno-figures-so-far: $seat (seat) has made $n (number) figures of the $needed (number) that win, with the tiles in $kinds (list).
 func FiguresSoFar(seat game.Seat, n int, needed int, kinds message.List) message.Message {
-	return Catalogue.Make("quaterno-figures-so-far", "seat n needed kinds", message.Seat(seat.String()), message.Number(n), message.Number(needed), kinds)
+	return Catalogue.Make("quaterno-figures-so-far", "seat n needed kinds", message.SeatOf(seat), message.Number(n), message.Number(needed), kinds)
 }
 
 // FiguresAll returns the message quaterno-figures-all: $seat (seat) has made $n (number) figures, which are enough to win, with the tiles in $kinds (list).
 func FiguresAll(seat game.Seat, n int, kinds message.List) message.Message {
-	return Catalogue.Make("quaterno-figures-all", "seat n kinds", message.Seat(seat.String()), message.Number(n), kinds)
+	return Catalogue.Make("quaterno-figures-all", "seat n kinds", message.SeatOf(seat), message.Number(n), kinds)
 }
 
 // FiguresNone returns the message quaterno-figures-none: $seat (seat) has made none.
 func FiguresNone(seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-figures-none", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-figures-none", "seat", message.SeatOf(seat))
 }
 
 // Progress returns the message quaterno-progress: Names the number that decides the game.
@@ -613,7 +613,7 @@ func UsedUp(kinds message.List) message.Message {
 
 // HasPassed returns the message quaterno-has-passed: $seat (seat) passed just now.
 func HasPassed(seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-has-passed", "seat", message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-has-passed", "seat", message.SeatOf(seat))
 }
 
 // FieldEmpty returns the message quaterno-field-empty: $field (text) is the name of a field, "first" or "second".
@@ -704,17 +704,17 @@ func PassesEarly() message.Message { return Catalogue.New("quaterno-passes-early
 
 // FigureMissing returns the message quaterno-figure-missing: The two tiles of $kind (piece) mirror each other, and no figure of this kind is named; $seat (seat) has the axis.
 func FigureMissing(kind message.Piece, seat game.Seat) message.Message {
-	return Catalogue.Make("quaterno-figure-missing", "kind seat", kind, message.Seat(seat.String()))
+	return Catalogue.Make("quaterno-figure-missing", "kind seat", kind, message.SeatOf(seat))
 }
 
 // OverBeforeTurn returns the message quaterno-over-before-turn: $seat (seat) has $n (number) figures, 2 or more, of which $standing (number) could be new.
 func OverBeforeTurn(seat game.Seat, n int, standing int) message.Message {
-	return Catalogue.Make("quaterno-over-before-turn", "seat n standing", message.Seat(seat.String()), message.Number(n), message.Number(standing))
+	return Catalogue.Make("quaterno-over-before-turn", "seat n standing", message.SeatOf(seat), message.Number(n), message.Number(standing))
 }
 
 // OverBeforePass returns the message quaterno-over-before-pass: $seat (seat) has $n (number) figures, 2 or more.
 func OverBeforePass(seat game.Seat, n int) message.Message {
-	return Catalogue.Make("quaterno-over-before-pass", "seat n", message.Seat(seat.String()), message.Number(n))
+	return Catalogue.Make("quaterno-over-before-pass", "seat n", message.SeatOf(seat), message.Number(n))
 }
 
 // BothWon returns the message quaterno-both-won: Both have enough figures to win.
@@ -722,5 +722,5 @@ func BothWon() message.Message { return Catalogue.New("quaterno-both-won") }
 
 // PassedWrongly returns the message quaterno-passed-wrongly: $seat (seat) has passed; there were $n (number) other turns.
 func PassedWrongly(seat game.Seat, n int) message.Message {
-	return Catalogue.Make("quaterno-passed-wrongly", "seat n", message.Seat(seat.String()), message.Number(n))
+	return Catalogue.Make("quaterno-passed-wrongly", "seat n", message.SeatOf(seat), message.Number(n))
 }

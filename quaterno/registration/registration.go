@@ -5,7 +5,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/quaterno"
-	"github.com/teahouse-games/teahouse/quaterno/eval"
 )
 
 //go:embed sample.game
@@ -14,7 +13,6 @@ var sample string
 // Definition is all that Quaterno brings.
 var Definition = definition.Definition{
 	Rules:         quaterno.Rules,
-	Engine:        &eval.Engine,
 	Pieces:        pieces,
 	Sample:        sample,
 	AuthorUnknown: true,

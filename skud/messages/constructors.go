@@ -39,37 +39,37 @@ func OpenGates(open message.Places) message.Message {
 
 // ExamplePlant returns the message skud-example-plant: A legal turn: $by (seat) can plant $tile (piece) in $gate (message).
 func ExamplePlant(by game.Seat, tile message.Piece, gate message.Message) message.Message {
-	return Catalogue.Make("skud-example-plant", "by tile gate", message.Seat(by.String()), tile, gate)
+	return Catalogue.Make("skud-example-plant", "by tile gate", message.SeatOf(by), tile, gate)
 }
 
 // ExampleArrange returns the message skud-example-arrange: A legal turn: $by (seat) can arrange $tile (piece), for instance to $to (place).
 func ExampleArrange(by game.Seat, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.Make("skud-example-arrange", "by tile to", message.Seat(by.String()), tile, to)
+	return Catalogue.Make("skud-example-arrange", "by tile to", message.SeatOf(by), tile, to)
 }
 
 // ExamplePass returns the message skud-example-pass: $by (seat) has no other turn than a pass.
 func ExamplePass(by game.Seat) message.Message {
-	return Catalogue.Make("skud-example-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-example-pass", "by", message.SeatOf(by))
 }
 
 // Keeps returns the message skud-keeps: $by (seat) chooses $accents (list) and keeps them for the game.
 func Keeps(by game.Seat, accents message.List) message.Message {
-	return Catalogue.Make("skud-keeps", "by accents", message.Seat(by.String()), accents)
+	return Catalogue.Make("skud-keeps", "by accents", message.SeatOf(by), accents)
 }
 
 // KeepsForBoth returns the message skud-keeps-for-both: $by (seat) chooses $accents (list) for both.
 func KeepsForBoth(by game.Seat, accents message.List) message.Message {
-	return Catalogue.Make("skud-keeps-for-both", "by accents", message.Seat(by.String()), accents)
+	return Catalogue.Make("skud-keeps-for-both", "by accents", message.SeatOf(by), accents)
 }
 
 // Plants returns the message skud-plants: $by (seat) plants $tile (piece) in $gate (message).
 func Plants(by game.Seat, tile message.Piece, gate message.Message) message.Message {
-	return Catalogue.Make("skud-plants", "by tile gate", message.Seat(by.String()), tile, gate)
+	return Catalogue.Make("skud-plants", "by tile gate", message.SeatOf(by), tile, gate)
 }
 
 // Passes returns the message skud-passes: $by (seat) passes for this $reason (message): skud-stuck-no-flower and those that follow it.
 func Passes(by game.Seat, reason message.Message) message.Message {
-	return Catalogue.Make("skud-passes", "by reason", message.Seat(by.String()), reason)
+	return Catalogue.Make("skud-passes", "by reason", message.SeatOf(by), reason)
 }
 
 // StuckNoFlower returns the message skud-stuck-no-flower.
@@ -82,12 +82,12 @@ func StuckFlower(tile message.Piece) message.Message {
 
 // StuckFlowers returns the message skud-stuck-flowers: $by (seat) has $n (number) flowers, 2 or more.
 func StuckFlowers(by game.Seat, n int) message.Message {
-	return Catalogue.Make("skud-stuck-flowers", "by n", message.Seat(by.String()), message.Number(n))
+	return Catalogue.Make("skud-stuck-flowers", "by n", message.SeatOf(by), message.Number(n))
 }
 
 // BonusUnused returns the message skud-bonus-unused: $by (seat) has earned a bonus and ends the turn without it.
 func BonusUnused(by game.Seat) message.Message {
-	return Catalogue.Make("skud-bonus-unused", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-bonus-unused", "by", message.SeatOf(by))
 }
 
 // Arranges returns the message skud-arranges: $tile (piece) goes $steps (number) steps from $from (place) to $to (place).
@@ -107,22 +107,22 @@ func Captures(tile message.Piece) message.Message {
 
 // NoNewHarmony returns the message skud-no-new-harmony: $by (seat) has just arranged a flower.
 func NoNewHarmony(by game.Seat) message.Message {
-	return Catalogue.Make("skud-no-new-harmony", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-no-new-harmony", "by", message.SeatOf(by))
 }
 
 // EarnsBonus returns the message skud-earns-bonus: $by (seat) has made a new Harmony.
 func EarnsBonus(by game.Seat) message.Message {
-	return Catalogue.Make("skud-earns-bonus", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-earns-bonus", "by", message.SeatOf(by))
 }
 
 // EarnsBonusInVain returns the message skud-earns-bonus-in-vain: $by (seat) has made a new Harmony, but no tile in the hand can be used.
 func EarnsBonusInVain(by game.Seat) message.Message {
-	return Catalogue.Make("skud-earns-bonus-in-vain", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-earns-bonus-in-vain", "by", message.SeatOf(by))
 }
 
 // HarmoniesNow returns the message skud-harmonies-now: $by (seat) had $before (number) Harmonies and has $n (number).
 func HarmoniesNow(by game.Seat, before int, n int) message.Message {
-	return Catalogue.Make("skud-harmonies-now", "by before n", message.Seat(by.String()), message.Number(before), message.Number(n))
+	return Catalogue.Make("skud-harmonies-now", "by before n", message.SeatOf(by), message.Number(before), message.Number(n))
 }
 
 // SecondOccurrence returns the message skud-second-occurrence.
@@ -130,32 +130,32 @@ func SecondOccurrence() message.Message { return Catalogue.New("skud-second-occu
 
 // BonusRock returns the message skud-bonus-rock: $by (seat) puts a Rock on $at (place).
 func BonusRock(by game.Seat, at message.Place) message.Message {
-	return Catalogue.Make("skud-bonus-rock", "by at", message.Seat(by.String()), at)
+	return Catalogue.Make("skud-bonus-rock", "by at", message.SeatOf(by), at)
 }
 
 // BonusKnotweed returns the message skud-bonus-knotweed: $by (seat) puts a Knotweed on $at (place).
 func BonusKnotweed(by game.Seat, at message.Place) message.Message {
-	return Catalogue.Make("skud-bonus-knotweed", "by at", message.Seat(by.String()), at)
+	return Catalogue.Make("skud-bonus-knotweed", "by at", message.SeatOf(by), at)
 }
 
 // BonusPlants returns the message skud-bonus-plants: $by (seat) plants $tile (piece) in $gate (message).
 func BonusPlants(by game.Seat, tile message.Piece, gate message.Message) message.Message {
-	return Catalogue.Make("skud-bonus-plants", "by tile gate", message.Seat(by.String()), tile, gate)
+	return Catalogue.Make("skud-bonus-plants", "by tile gate", message.SeatOf(by), tile, gate)
 }
 
 // BonusBoatTakes returns the message skud-bonus-boat-takes: $by (seat) takes away the Accent $tile (piece) by a Boat.
 func BonusBoatTakes(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.Make("skud-bonus-boat-takes", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("skud-bonus-boat-takes", "by tile", message.SeatOf(by), tile)
 }
 
 // BonusBoatMoves returns the message skud-bonus-boat-moves: $by (seat) puts a Boat on $at (place), where $tile (piece) stood, which goes to $to (place).
 func BonusBoatMoves(by game.Seat, at message.Place, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.Make("skud-bonus-boat-moves", "by at tile to", message.Seat(by.String()), at, tile, to)
+	return Catalogue.Make("skud-bonus-boat-moves", "by at tile to", message.SeatOf(by), at, tile, to)
 }
 
 // BonusWheel returns the message skud-bonus-wheel: $by (seat) puts a Wheel on $at (place); $turned (list) are skud-turned.
 func BonusWheel(by game.Seat, at message.Place, turned message.List) message.Message {
-	return Catalogue.Make("skud-bonus-wheel", "by at turned", message.Seat(by.String()), at, turned)
+	return Catalogue.Make("skud-bonus-wheel", "by at turned", message.SeatOf(by), at, turned)
 }
 
 // Turned returns the message skud-turned: A Wheel turns $tile (piece) from $from (place) to $to (place).
@@ -165,7 +165,7 @@ func Turned(tile message.Piece, from message.Place, to message.Place) message.Me
 
 // BonusWheelNothing returns the message skud-bonus-wheel-nothing: $by (seat) puts a Wheel on $at (place).
 func BonusWheelNothing(by game.Seat, at message.Place) message.Message {
-	return Catalogue.Make("skud-bonus-wheel-nothing", "by at", message.Seat(by.String()), at)
+	return Catalogue.Make("skud-bonus-wheel-nothing", "by at", message.SeatOf(by), at)
 }
 
 // HarmonyMade returns the message skud-harmony-made: $a (piece) and $b (piece); $b has no owner if it is that of $a.
@@ -219,12 +219,12 @@ func OrchidProtected(orchid message.Piece, enemy message.Piece) message.Message 
 
 // Ring returns the message skud-ring: $by (seat) has a ring of $n (number) Harmonies, from $start (piece) over $others (list).
 func Ring(by game.Seat, n int, start message.Piece, others message.List) message.Message {
-	return Catalogue.Make("skud-ring", "by n start others", message.Seat(by.String()), message.Number(n), start, others)
+	return Catalogue.Make("skud-ring", "by n start others", message.SeatOf(by), message.Number(n), start, others)
 }
 
 // RingWins returns the message skud-ring-wins: As skud-ring: $by (seat), $n (number), $start (piece), $others (list).
 func RingWins(by game.Seat, n int, start message.Piece, others message.List) message.Message {
-	return Catalogue.Make("skud-ring-wins", "by n start others", message.Seat(by.String()), message.Number(n), start, others)
+	return Catalogue.Make("skud-ring-wins", "by n start others", message.SeatOf(by), message.Number(n), start, others)
 }
 
 // BothRings returns the message skud-both-rings.
@@ -232,12 +232,12 @@ func BothRings() message.Message { return Catalogue.New("skud-both-rings") }
 
 // RingOfOther returns the message skud-ring-of-other: $by (seat) has closed a ring of the opponent.
 func RingOfOther(by game.Seat) message.Message {
-	return Catalogue.Make("skud-ring-of-other", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-ring-of-other", "by", message.SeatOf(by))
 }
 
 // MoreAccents returns the message skud-more-accents: $by (seat) wins. Guest has $guest (number) Accents, $guestTiles (list), and Host $host (number), $hostTiles (list).
 func MoreAccents(by game.Seat, guest int, guestTiles message.List, host int, hostTiles message.List) message.Message {
-	return Catalogue.Make("skud-more-accents", "by guest guestTiles host hostTiles", message.Seat(by.String()), message.Number(guest), guestTiles, message.Number(host), hostTiles)
+	return Catalogue.Make("skud-more-accents", "by guest guestTiles host hostTiles", message.SeatOf(by), message.Number(guest), guestTiles, message.Number(host), hostTiles)
 }
 
 // EqualAccents returns the message skud-equal-accents: Both have $n (number) Accents.
@@ -247,12 +247,12 @@ func EqualAccents(n int) message.Message {
 
 // LastFlower returns the message skud-last-flower: $by (seat) has no basic flower.
 func LastFlower(by game.Seat) message.Message {
-	return Catalogue.Make("skud-last-flower", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-last-flower", "by", message.SeatOf(by))
 }
 
 // LastFlowerPlanted returns the message skud-last-flower-planted: $by (seat) has planted the last on $gate (place).
 func LastFlowerPlanted(by game.Seat, gate message.Place) message.Message {
-	return Catalogue.Make("skud-last-flower-planted", "by gate", message.Seat(by.String()), gate)
+	return Catalogue.Make("skud-last-flower-planted", "by gate", message.SeatOf(by), gate)
 }
 
 // EqualHarmonies returns the message skud-equal-harmonies: Each has $n (number).
@@ -267,22 +267,22 @@ func EqualCrossings(n int) message.Message {
 
 // MoreHarmonies returns the message skud-more-harmonies: $by (seat) wins; Guest has $guest (number) and Host $host (number).
 func MoreHarmonies(by game.Seat, guest int, host int) message.Message {
-	return Catalogue.Make("skud-more-harmonies", "by guest host", message.Seat(by.String()), message.Number(guest), message.Number(host))
+	return Catalogue.Make("skud-more-harmonies", "by guest host", message.SeatOf(by), message.Number(guest), message.Number(host))
 }
 
 // MoreCrossings returns the message skud-more-crossings: $by (seat) wins; Guest has $guest (number) and Host $host (number).
 func MoreCrossings(by game.Seat, guest int, host int) message.Message {
-	return Catalogue.Make("skud-more-crossings", "by guest host", message.Seat(by.String()), message.Number(guest), message.Number(host))
+	return Catalogue.Make("skud-more-crossings", "by guest host", message.SeatOf(by), message.Number(guest), message.Number(host))
 }
 
 // Repetition returns the message skud-repetition: $seat (seat) is to move; $when (message) is skud-occurrences or skud-occurrences-from-beginning.
 func Repetition(seat game.Seat, when message.Message) message.Message {
-	return Catalogue.Make("skud-repetition", "seat when", message.Seat(seat.String()), when)
+	return Catalogue.Make("skud-repetition", "seat when", message.SeatOf(seat), when)
 }
 
 // RepetitionWith returns the message skud-repetition-with: As skud-repetition: $seat (seat), $when (message). The last turn has brought $tile (piece) there.
 func RepetitionWith(seat game.Seat, when message.Message, tile message.Piece) message.Message {
-	return Catalogue.Make("skud-repetition-with", "seat when tile", message.Seat(seat.String()), when, tile)
+	return Catalogue.Make("skud-repetition-with", "seat when tile", message.SeatOf(seat), when, tile)
 }
 
 // Occurrences returns the message skud-occurrences: $turns (list) are numbers of turns.
@@ -297,22 +297,22 @@ func OccurrencesFromBeginning(turns message.List) message.Message {
 
 // BothPassed returns the message skud-both-passed: $first (seat) and then $second (seat).
 func BothPassed(first game.Seat, second game.Seat) message.Message {
-	return Catalogue.Make("skud-both-passed", "first second", message.Seat(first.String()), message.Seat(second.String()))
+	return Catalogue.Make("skud-both-passed", "first second", message.SeatOf(first), message.SeatOf(second))
 }
 
 // CanDoNothing returns the message skud-can-do-nothing: $by (seat) for this $reason (message): skud-stuck-…
 func CanDoNothing(by game.Seat, reason message.Message) message.Message {
-	return Catalogue.Make("skud-can-do-nothing", "by reason", message.Seat(by.String()), reason)
+	return Catalogue.Make("skud-can-do-nothing", "by reason", message.SeatOf(by), reason)
 }
 
 // MayNotPass returns the message skud-may-not-pass: $example (message) is skud-example-plant or skud-example-arrange. $by (seat) is to move.
 func MayNotPass(example message.Message, by game.Seat) message.Message {
-	return Catalogue.Make("skud-may-not-pass", "example by", example, message.Seat(by.String()))
+	return Catalogue.Make("skud-may-not-pass", "example by", example, message.SeatOf(by))
 }
 
 // AccentsFirst returns the message skud-accents-first: $by (seat) is to move.
 func AccentsFirst(by game.Seat) message.Message {
-	return Catalogue.Make("skud-accents-first", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-accents-first", "by", message.SeatOf(by))
 }
 
 // GuestBegins returns the message skud-guest-begins: $gate (place) is the south gate.
@@ -327,7 +327,7 @@ func HostAnswers(flower message.Piece, answer message.Piece, gate message.Place,
 
 // AccentsChosen returns the message skud-accents-chosen: $by (seat) has $accents (list). $example (message) is skud-example-….
 func AccentsChosen(by game.Seat, accents message.List, example message.Message) message.Message {
-	return Catalogue.Make("skud-accents-chosen", "by accents example", message.Seat(by.String()), accents, example)
+	return Catalogue.Make("skud-accents-chosen", "by accents example", message.SeatOf(by), accents, example)
 }
 
 // BonusOnly returns the message skud-bonus-only: $tile (piece) is the Orchid, the White Lotus or an Accent.
@@ -347,27 +347,27 @@ func GateTaken(tile message.Piece, open message.Message) message.Message {
 
 // NoAccentLeft returns the message skud-no-accent-left: $by (seat) has no $tile (piece), an Accent, but $accents (list).
 func NoAccentLeft(by game.Seat, tile message.Piece, accents message.List) message.Message {
-	return Catalogue.Make("skud-no-accent-left", "by tile accents", message.Seat(by.String()), tile, accents)
+	return Catalogue.Make("skud-no-accent-left", "by tile accents", message.SeatOf(by), tile, accents)
 }
 
 // NoSpecialLeft returns the message skud-no-special-left: $by (seat) has played $tile (piece), the Orchid or the White Lotus.
 func NoSpecialLeft(by game.Seat, tile message.Piece) message.Message {
-	return Catalogue.Make("skud-no-special-left", "by tile", message.Seat(by.String()), tile)
+	return Catalogue.Make("skud-no-special-left", "by tile", message.SeatOf(by), tile)
 }
 
 // NoFlowerLeft returns the message skud-no-flower-left: $by (seat) has no $tile (piece), but the kinds $flowers (list).
 func NoFlowerLeft(by game.Seat, tile message.Piece, flowers message.List) message.Message {
-	return Catalogue.Make("skud-no-flower-left", "by tile flowers", message.Seat(by.String()), tile, flowers)
+	return Catalogue.Make("skud-no-flower-left", "by tile flowers", message.SeatOf(by), tile, flowers)
 }
 
 // NoBonus returns the message skud-no-bonus: $by (seat) cannot use a bonus after $tile (piece) has gone to $to (place).
 func NoBonus(by game.Seat, tile message.Piece, to message.Place) message.Message {
-	return Catalogue.Make("skud-no-bonus", "by tile to", message.Seat(by.String()), tile, to)
+	return Catalogue.Make("skud-no-bonus", "by tile to", message.SeatOf(by), tile, to)
 }
 
 // NoTile returns the message skud-no-tile: Nothing stands on $at (place). $by (seat) is to move.
 func NoTile(at message.Place, by game.Seat) message.Message {
-	return Catalogue.Make("skud-no-tile", "at by", at, message.Seat(by.String()))
+	return Catalogue.Make("skud-no-tile", "at by", at, message.SeatOf(by))
 }
 
 // AccentStays returns the message skud-accent-stays: $tile (piece) is an Accent.
@@ -377,7 +377,7 @@ func AccentStays(tile message.Piece) message.Message {
 
 // NotOwn returns the message skud-not-own: $tile (piece) is not of $by (seat).
 func NotOwn(tile message.Piece, by game.Seat) message.Message {
-	return Catalogue.Make("skud-not-own", "tile by", tile, message.Seat(by.String()))
+	return Catalogue.Make("skud-not-own", "tile by", tile, message.SeatOf(by))
 }
 
 // TrappedStays returns the message skud-trapped-stays: $orchid (piece) traps $tile (piece).
@@ -428,7 +428,7 @@ func CapturesNone() message.Message { return Catalogue.New("skud-captures-none")
 
 // CapturesNotOwn returns the message skud-captures-not-own: $by (seat) owns both.
 func CapturesNotOwn(by game.Seat) message.Message {
-	return Catalogue.Make("skud-captures-not-own", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-captures-not-own", "by", message.SeatOf(by))
 }
 
 // CapturesNoAccent returns the message skud-captures-no-accent.
@@ -439,7 +439,7 @@ func CapturesNoLotus() message.Message { return Catalogue.New("skud-captures-no-
 
 // NoLotusInBloom returns the message skud-no-lotus-in-bloom: $by (seat) is the owner of the Orchid.
 func NoLotusInBloom(by game.Seat) message.Message {
-	return Catalogue.Make("skud-no-lotus-in-bloom", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-no-lotus-in-bloom", "by", message.SeatOf(by))
 }
 
 // CapturesOnly returns the message skud-captures-only: $prey (piece) is a kind.
@@ -579,7 +579,7 @@ func WantBoatPoint(tile message.Piece) message.Message {
 
 // WantBonus returns the message skud-want-bonus: $by (seat) is to move.
 func WantBonus(by game.Seat) message.Message {
-	return Catalogue.Make("skud-want-bonus", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-want-bonus", "by", message.SeatOf(by))
 }
 
 // WantPlace returns the message skud-want-place: $tile (piece) is a kind of Accents.
@@ -764,12 +764,12 @@ func Progress() message.Message { return Catalogue.New("skud-progress") }
 
 // MustPass returns the message skud-must-pass: $by (seat) is to move.
 func MustPass(by game.Seat) message.Message {
-	return Catalogue.Make("skud-must-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-must-pass", "by", message.SeatOf(by))
 }
 
 // HasPassed returns the message skud-has-passed: $by (seat) was to move.
 func HasPassed(by game.Seat) message.Message {
-	return Catalogue.Make("skud-has-passed", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-has-passed", "by", message.SeatOf(by))
 }
 
 // SecondTime returns the message skud-second-time.
@@ -827,12 +827,12 @@ func SetupInRed(tile message.Piece, at message.Place) message.Message {
 
 // SetupTooMany returns the message skud-setup-too-many: $by (seat) has $n (number) tiles with the code $code (text), $tile (piece); there are $most (number).
 func SetupTooMany(by game.Seat, n int, code message.Text, tile message.Piece, most int) message.Message {
-	return Catalogue.Make("skud-setup-too-many", "by n code tile most", message.Seat(by.String()), message.Number(n), code, tile, message.Number(most))
+	return Catalogue.Make("skud-setup-too-many", "by n code tile most", message.SeatOf(by), message.Number(n), code, tile, message.Number(most))
 }
 
 // SetupAccents returns the message skud-setup-accents: $by (seat) has $n (number), more than four.
 func SetupAccents(by game.Seat, n int) message.Message {
-	return Catalogue.Make("skud-setup-accents", "by n", message.Seat(by.String()), message.Number(n))
+	return Catalogue.Make("skud-setup-accents", "by n", message.SeatOf(by), message.Number(n))
 }
 
 // SetupOtherAccents returns the message skud-setup-other-accents: Guest has $guest (text) and Host $host (text): letters.
@@ -860,17 +860,17 @@ func SetupGuestFlower(gate message.Place) message.Message {
 
 // SetupEarlyTiles returns the message skud-setup-early-tiles: $by (seat) has tiles there.
 func SetupEarlyTiles(by game.Seat) message.Message {
-	return Catalogue.Make("skud-setup-early-tiles", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-early-tiles", "by", message.SeatOf(by))
 }
 
 // SetupHandFlowers returns the message skud-setup-hand-flowers: $by (seat) has too few or too many.
 func SetupHandFlowers(by game.Seat) message.Message {
-	return Catalogue.Make("skud-setup-hand-flowers", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-hand-flowers", "by", message.SeatOf(by))
 }
 
 // SetupHandAccents returns the message skud-setup-hand-accents: $by (seat) has $n (number) instead of $want (number).
 func SetupHandAccents(by game.Seat, n int, want int) message.Message {
-	return Catalogue.Make("skud-setup-hand-accents", "by n want", message.Seat(by.String()), message.Number(n), message.Number(want))
+	return Catalogue.Make("skud-setup-hand-accents", "by n want", message.SeatOf(by), message.Number(n), message.Number(want))
 }
 
 // SetupNoFirstFlowers returns the message skud-setup-no-first-flowers.
@@ -878,7 +878,7 @@ func SetupNoFirstFlowers() message.Message { return Catalogue.New("skud-setup-no
 
 // SetupNoBasic returns the message skud-setup-no-basic: $by (seat) has no basic flower.
 func SetupNoBasic(by game.Seat) message.Message {
-	return Catalogue.Make("skud-setup-no-basic", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-no-basic", "by", message.SeatOf(by))
 }
 
 // SetupPassAfterEnd returns the message skud-setup-pass-after-end: $n (number) passes; the outcome was $outcome (text), as a program writes it.
@@ -888,7 +888,7 @@ func SetupPassAfterEnd(n int, outcome message.Text) message.Message {
 
 // SetupNeedlessPass returns the message skud-setup-needless-pass: $by (seat) had another turn.
 func SetupNeedlessPass(by game.Seat) message.Message {
-	return Catalogue.Make("skud-setup-needless-pass", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-setup-needless-pass", "by", message.SeatOf(by))
 }
 
 // SiteFirst returns the message skud-site-first: $entry (text) is quoted.
@@ -938,7 +938,7 @@ func SiteNext(due message.Text, read message.Text, task message.Message) message
 
 // TaskAccents returns the message skud-task-accents: $by (seat) is to move.
 func TaskAccents(by game.Seat) message.Message {
-	return Catalogue.Make("skud-task-accents", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-task-accents", "by", message.SeatOf(by))
 }
 
 // TaskGuestFlower returns the message skud-task-guest-flower: $gate (place) is the south gate.
@@ -953,5 +953,5 @@ func TaskHostFlower(tile message.Piece, gate message.Place) message.Message {
 
 // TaskTurn returns the message skud-task-turn: $by (seat) is to move.
 func TaskTurn(by game.Seat) message.Message {
-	return Catalogue.Make("skud-task-turn", "by", message.Seat(by.String()))
+	return Catalogue.Make("skud-task-turn", "by", message.SeatOf(by))
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/skud"
-	"github.com/teahouse-games/teahouse/skud/eval"
 )
 
 //go:embed sample.game
@@ -14,7 +13,6 @@ var sample string
 // Definition is all that Skud Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:  skud.Rules,
-	Engine: &eval.Engine,
 	Pieces: pieces,
 	Sample: sample,
 	Opponents: []definition.Opponent{{

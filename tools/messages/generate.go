@@ -18,7 +18,7 @@ type kind struct{ goType, value string }
 
 var kinds = map[string]kind{
 	"piece":   {"message.Piece", "%s"},
-	"seat":    {"game.Seat", "message.Seat(%s.String())"},
+	"seat":    {"game.Seat", "message.SeatOf(%s)"},
 	"place":   {"message.Place", "%s"},
 	"places":  {"message.Places", "%s"},
 	"number":  {"int", "message.Number(%s)"},

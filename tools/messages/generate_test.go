@@ -53,7 +53,7 @@ func TestConstructors(t *testing.T) {
 	}
 	for _, want := range []string{
 		"func MovesTo(tile message.Piece, by game.Seat, to message.Place, n int) message.Message {",
-		`Catalogue.Make("toy-moves-to", "tile by to n", tile, message.Seat(by.String()), to, message.Number(n))`, `"github.com/teahouse-games/teahouse/game"`,
+		`Catalogue.Make("toy-moves-to", "tile by to n", tile, message.SeatOf(by), to, message.Number(n))`, `"github.com/teahouse-games/teahouse/game"`,
 	} {
 		if !strings.Contains(string(source), want) {
 			t.Errorf("there is no %s in\n%s", want, source)

@@ -1,6 +1,6 @@
 // Command rules is the rules of all games for the browser, as WebAssembly:
 //
-//	GOOS=js GOARCH=wasm go build -trimpath -ldflags="-s -w" -o rules.wasm ./wasm/rules
+//	GOOS=js GOARCH=wasm go build -tags noengine -trimpath -ldflags="-s -w" -o rules.wasm ./wasm/rules
 //
 // It gives JavaScript two functions. teahouseRules takes the kind of a question and the
 // question as JSON, and returns the answer as JSON: {"answer": …} or {"problem": …}. The

@@ -27,7 +27,7 @@ func openBrowser(t testing.TB) *browser {
 		t.Fatal("The rules in WebAssembly are run with Node.js, which is missing: install it (Debian: apt-get install nodejs)")
 	}
 	program := filepath.Join(t.TempDir(), "rules.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", program, ".")
+	build := exec.Command("go", "build", "-tags", "noengine", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", program, ".")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, output)

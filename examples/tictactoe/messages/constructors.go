@@ -17,12 +17,12 @@ func EmptyCell(cell message.Place) message.Message {
 
 // Writes returns the message tictactoe-writes: $seat (seat) writes its sign in $cell (place).
 func Writes(seat game.Seat, cell message.Place) message.Message {
-	return Catalogue.Make("tictactoe-writes", "seat cell", message.Seat(seat.String()), cell)
+	return Catalogue.Make("tictactoe-writes", "seat cell", message.SeatOf(seat), cell)
 }
 
 // Row returns the message tictactoe-row: $seat (seat) has a row of these $cells (places).
 func Row(seat game.Seat, cells message.Places) message.Message {
-	return Catalogue.Make("tictactoe-row", "seat cells", message.Seat(seat.String()), cells)
+	return Catalogue.Make("tictactoe-row", "seat cells", message.SeatOf(seat), cells)
 }
 
 // Full returns the message tictactoe-full.

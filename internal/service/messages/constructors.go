@@ -146,7 +146,7 @@ func SeatNotMoved(why message.Message) message.Message {
 
 // SeatOf returns the message service-seat-of: The player of $seat (seat) is wrong: $why (message) says how.
 func SeatOf(seat game.Seat, why message.Message) message.Message {
-	return Catalogue.Make("service-seat-of", "seat why", message.Seat(seat.String()), why)
+	return Catalogue.Make("service-seat-of", "seat why", message.SeatOf(seat), why)
 }
 
 // SeatEmpty returns the message service-seat-empty.

@@ -1,0 +1,8 @@
+//go:build !noengine
+
+package registration
+
+import "github.com/teahouse-games/teahouse/skud/eval"
+
+// The program with the rules for browsers has no engine: it is built with the tag noengine.
+func init() { Definition.Engine = &eval.Engine }
