@@ -60,12 +60,12 @@ func TestWordsRefused(t *testing.T) {
 		{after(t, nil), "deal: Rose", "turn-text", "the 6 tiles of Guest, but this one names 1; now the tiles are dealt, e.g. deal=RLLOOO"},
 		{after(t, nil), "deal: 99 Rose", "turn-text", "more tiles than the game has"},
 		{after(t, nil), "deal: rrrrrrrrrrrr", "turn-text", "more tiles than the game has"},
-		{after(t, nil), "deal: rlxoyy", "turn-text", `"rlxoyy" is no tile`},
+		{after(t, nil), "deal: rlxoyy", "turn-text", `"rlxoyy" is not a tile`},
 		{after(t, nil), "deal: 3 Lotus, 3 Orchid", "deal", "the set has only 2"},
 		{dealt, "", "turn-text", "a tile is placed on one place; now Guest places a tile from the hand: the Rose, 1 Lotus, 2 Orchids, 1 Lily and the Wheel, e.g. Rose@g1"},
 		{dealt, "Rose", "turn-text", "a tile is placed on one place"},
 		{dealt, "on j10", "hand", "the entry does not say which tile goes to j10"},
-		{dealt, "Knotweed on j10", "turn-text", `"knotweed" is no word of a turn; now Guest places`},
+		{dealt, "Knotweed on j10", "turn-text", `"knotweed" is not a word of a turn; now Guest places`},
 		{dealt, "Rose on j99", "turn-text", `"j99" is neither a square`},
 		{dealt, "Rose on 9,9", "turn-text", `"9,9" is neither a square`},
 		{dealt, "Rose on Lily", "turn-text", "the entry names two tiles, Rose and Lily"},
@@ -90,7 +90,7 @@ func TestWordsRefused(t *testing.T) {
 		{mounted, "Wheel from i18 to i17", "tile", "the Wheel on i18 moves only while no flower stands on it"},
 		{mounted, "Wheel to i17", "tile", "no Wheel can go to i17: the Wheel on i18 moves only"},
 		{ended, "Rose on j10", "game-over", "the game is over"},
-		{ended, "Knotweed", "turn-text", `"knotweed" is no word of a turn`},
+		{ended, "Knotweed", "turn-text", `"knotweed" is not a word of a turn`},
 	}
 	for _, test := range tests {
 		gametest.CheckRefusesEntry(t, test.table, test.entry, test.rule, test.text)

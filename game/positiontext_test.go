@@ -22,7 +22,7 @@ func TestFields(t *testing.T) {
 		{"a=1", []string{"the field b is missing"}},
 		{"", []string{"the field a is missing", "the field b is missing"}},
 		{"a=1 b=2 c=3", []string{`there is no field "c"`}},
-		{"a=1 b=2 a=3", []string{"the field a stands there twice"}},
+		{"a=1 b=2 a=3", []string{"the field a occurs twice: leave one out"}},
 		{"a=1 b=2 x", []string{`"x" is not of the form name=value`}},
 		{strings.Repeat(" ", MaxPositionText+1), []string{"8193 bytes"}},
 	}

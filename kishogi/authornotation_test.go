@@ -95,16 +95,16 @@ func TestSmithCutRefuses(t *testing.T) {
 	}{
 		{"1. *Gyoku *Gyoku NNE\nWhite then takes the place.", 21, `"White" is not the name of a face`},
 		{"*Foo E", 1, `"Foo" is not the name of a face`},
-		{"Hi there", 2, "behind Hi"},
-		{"*Cho E.", 6, `"." stands behind the turn *Cho E`},
-		{"Cho(Hi S", 6, "the bracket behind Hi is not closed"},
+		{"Hi there", 2, "after Hi a compass word such as N2 is missing"},
+		{"*Cho E.", 6, `"." follows the turn *Cho E and is too much`},
+		{"Cho(Hi S", 6, "the bracket after Hi is not closed"},
 		{"Cho(Hi) x", 9, "the captured face is missing"},
-		{"Cho(Hi)\nS", 7, "behind Cho(Hi)"},
-		{"Cho@(Hi) S", 4, "behind @ stands no place"},
+		{"Cho(Hi)\nS", 7, "after Cho(Hi) a compass word such as N2 is missing"},
+		{"Cho@(Hi) S", 4, "after @ there must be a place"},
 		{"Cho() S", 4, "the new face is missing"},
-		{"Cho(Hi) S, then", 9, `"," stands behind the turn Cho(Hi) S`},
+		{"Cho(Hi) S, then", 9, `"," follows the turn Cho(Hi) S and is too much`},
 		{"(0,2)", 0, "a face is missing"},
-		{"*Cho\xff", 4, `"\xff" stands behind`},
+		{"*Cho\xff", 4, `"\xff" follows the turn *Cho and is too much`},
 	} {
 		_, err := authorNotation.SplitEntries(test.text)
 		var wrong *game.NotationError

@@ -18,7 +18,7 @@ func TestImpossiblePositions(t *testing.T) {
 	}{
 		{nil, "", []string{"field to-move is missing", "field first is missing", "field second is missing", "first-hand is missing", "second-hand is missing"}},
 		{nil, "to-move=first first second=-" + hands, []string{"not of the form name=value", "field first is missing"}},
-		{nil, "to-move=first first=- first=- second=-" + hands, []string{"first stands there twice"}},
+		{nil, "to-move=first first=- first=- second=-" + hands, []string{"first occurs twice: leave one out"}},
 		{nil, "to-move=first first=- second=- third=-" + hands, []string{`no field "third"`}},
 		{nil, "to-move=black first=- second=-" + hands, []string{"must be first or second"}},
 		{nil, "to-move=chance first=- second=-" + hands, []string{"must be first or second"}},

@@ -104,7 +104,7 @@ func TestImpossiblePositions(t *testing.T) {
 		{replace(one, "CBd@0,0", ""), []string{"does not begin with a tile"}},
 		{replace(one, "CBd@0,0", "CBd@8,4"), []string{"does not end with a place"}}, // no valid point
 		{replace(one, "CBd@0,0", "XX@0,0;CBd@99,0"), []string{"does not begin with a tile", "does not end with a place"}},
-		{replace(start, "first=CBd", "first=CBd,CBd"), []string{"CBd stands there twice"}},
+		{replace(start, "first=CBd", "first=CBd,CBd"), []string{"CBd is listed twice"}},
 		{replace(start, "first=CBd", "first=XYZ"), []string{`"XYZ" is not a tile`}},
 		{replace(start, "second=CBd", "second=,CBd"), []string{`"" is not a tile`}},
 		{replace(start, "first=CBd,", "first="), []string{"CBd: 0 placed and 1 in the hands", "first has 28 tiles left"}},

@@ -29,7 +29,7 @@ func TestImpossiblePositions(t *testing.T) {
 	}{
 		{opening, []string{opening, ""}, []string{"field to-move is missing", "field first is missing", "field second is missing", "field figures is missing", "field passes is missing"}},
 		{opening, []string{"passes=0", "passes=0 stall=1"}, []string{`no field "stall"`}},
-		{opening, []string{"passes=0", "passes=0 passes=0"}, []string{"passes stands there twice"}},
+		{opening, []string{"passes=0", "passes=0 passes=0"}, []string{"the field passes occurs twice: leave one out"}},
 		{opening, []string{"passes=0", "passes"}, []string{"not of the form", "field passes is missing"}},
 		{opening, []string{"passes=0", "passes=3"}, []string{"must be 0, 1 or 2"}},
 		{opening, []string{"passes=0", "passes=-1"}, []string{"must be 0, 1 or 2"}},

@@ -33,7 +33,7 @@ func TestImpossiblePositions(t *testing.T) {
 	}{
 		{"nothing", nil, "", []string{"the field to-move is missing", "the field second-hand is missing"}},
 		{"an unknown field", nil, play("-", "-", full, full) + " clock=5", []string{`no field "clock"`}},
-		{"a field twice", nil, play("-", "-", full, full) + " passes=0", []string{"passes stands there twice"}},
+		{"a field twice", nil, play("-", "-", full, full) + " passes=0", []string{"the field passes occurs twice: leave one out"}},
 		{"no player", nil, strings.Replace(play("-", "-", full, full), "to-move=first", "to-move=chance", 1), []string{"to-move="}},
 		{"no phase", nil, strings.Replace(play("-", "-", full, full), "=play", "=ending", 1), []string{"phase="}},
 		{"no number of passes", nil, strings.Replace(play("-", "-", full, full), "passes=0", "passes=3", 1), []string{"passes="}},

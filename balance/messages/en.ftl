@@ -308,18 +308,18 @@ balance-remain-alone = { COUNT($tiles) ->
 ## Why a turn is refused: its text
 
 # $text (text) is quoted.
-balance-no-turn = { $text } is no turn
+balance-no-turn = { $text } is not a turn
 # $text (text) is quoted.
-balance-no-deal = { $text } is no deal: the six tiles of Guest are letters in the order R L O Y W
-balance-empty-deal = the six tiles of Guest are missing behind deal=
+balance-no-deal = { $text } is not a deal: the six tiles of Guest are letters in the order R L O Y W
+balance-empty-deal = the six tiles of Guest are missing after deal=
 # $text (text) is quoted.
-balance-no-tile = { $text } is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel
+balance-no-tile = { $text } is not a tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel
 # $text (text) is quoted.
 balance-no-place = { $text } is neither a square of the board, like j10, nor a point, like 0,7
 # $text (text) is quoted; it begins with the square $from (place).
-balance-no-move-from = { $text } is no move: the tile on { $from } can move only to a square of the board, like j10
+balance-no-move-from = { $text } is not a move: the tile on { $from } can move only to a square of the board, like j10
 # $text (text) is quoted; it begins with a point.
-balance-no-move-of-point = { $text } is no move: a tile moves from square to square, and tiles on points never move
+balance-no-move-of-point = { $text } is not a move: a tile moves from square to square, and tiles on points never move
 
 ## Why an entry in the notation is refused
 
@@ -328,7 +328,7 @@ balance-not-understood = { $text } cannot be understood
 # $text (text) is quoted.
 balance-pass-and-more = { $text } says pass and also names a tile or a place
 # $text (text) is quoted.
-balance-no-word = { $text } is no word of a turn
+balance-no-word = { $text } is not a word of a turn
 # $first (piece) and $second (piece) are kinds.
 balance-two-tiles-named = the entry names two tiles, { FORM($first, article: "none") } and { FORM($second, article: "none") }
 # $n (number)
@@ -378,7 +378,7 @@ balance-tile-picked-already = { $tile } is picked already; now comes a free plac
 # $turn (turn)
 balance-turn-complete = the turn { $turn } is complete; nothing is picked after it
 # $text (text) is quoted.
-balance-no-tile-no-place = { $text } is no tile and no place of the board
+balance-no-tile-no-place = { $text } is neither a tile nor a place of the board
 # $letters (text) of a deal; $tiles (message) are of one kind, of which the set has $has (number).
 balance-set-has-fewer = { $letters } deals { $tiles }, but the set has only { $has }
 # $by (seat) has no $kind (piece); $other (seat) has $tiles (message) of it. $by has $hand (list).
@@ -510,7 +510,7 @@ balance-wrong-hand = { $field }={ $text }: a hand is letters of R L O Y W, or -
 # $field (text) has no value.
 balance-empty-hand = { $field } is empty: a hand without tiles is -
 # $text (text) is quoted.
-balance-no-tile-on-place = { $text } is no tile on a place: expected Kind@place
+balance-no-tile-on-place = { $text } is not a tile on a place: expected Kind@place
 # $text (text) is quoted, the value of the field $field (text).
 balance-wrong-last = { $field }={ $text }: expected a move from square to square, or -
 # $text (text) is quoted, the value of the field $field (text); the most is $most (number).

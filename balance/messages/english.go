@@ -212,16 +212,16 @@ balance-remain-alone = { COUNT($tiles) ->
         [one] this flower has no balance
        *[other] these flowers have no balance
     }: { $tiles }
-balance-no-turn = { $text } is no turn
-balance-no-deal = { $text } is no deal: the six tiles of Guest are letters in the order R L O Y W
-balance-empty-deal = the six tiles of Guest are missing behind deal=
-balance-no-tile = { $text } is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel
+balance-no-turn = { $text } is not a turn
+balance-no-deal = { $text } is not a deal: the six tiles of Guest are letters in the order R L O Y W
+balance-empty-deal = the six tiles of Guest are missing after deal=
+balance-no-tile = { $text } is not a tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel
 balance-no-place = { $text } is neither a square of the board, like j10, nor a point, like 0,7
-balance-no-move-from = { $text } is no move: the tile on { $from } can move only to a square of the board, like j10
-balance-no-move-of-point = { $text } is no move: a tile moves from square to square, and tiles on points never move
+balance-no-move-from = { $text } is not a move: the tile on { $from } can move only to a square of the board, like j10
+balance-no-move-of-point = { $text } is not a move: a tile moves from square to square, and tiles on points never move
 balance-not-understood = { $text } cannot be understood
 balance-pass-and-more = { $text } says pass and also names a tile or a place
-balance-no-word = { $text } is no word of a turn
+balance-no-word = { $text } is not a word of a turn
 balance-two-tiles-named = the entry names two tiles, { FORM($first, article: "none") } and { FORM($second, article: "none") }
 balance-deal-too-long = a deal names the { $n } tiles of Guest, but this one names more tiles than the game has
 balance-deal-wrong-length = a deal names the { $n } tiles of Guest, but this one names { $named }
@@ -248,7 +248,7 @@ balance-none-in-hand = no { FORM($kind, article: "none") } is left in a hand, be
 balance-tile-before-place = a tile is picked before the place { $place }
 balance-tile-picked-already = { $tile } is picked already; now comes a free place for it
 balance-turn-complete = the turn { $turn } is complete; nothing is picked after it
-balance-no-tile-no-place = { $text } is no tile and no place of the board
+balance-no-tile-no-place = { $text } is neither a tile nor a place of the board
 balance-set-has-fewer = { $letters } deals { $tiles }, but the set has only { $has }
 balance-other-holds-it = { $by } has no { FORM($kind, article: "none") } to place, but { $other } holds { $tiles }; { $by } still has { $hand }
 balance-all-placed = no { FORM($kind, article: "none") } is left to place, because { $tiles } { COUNT($tiles) ->
@@ -316,7 +316,7 @@ balance-partners-taken = it has no partner yet: { $tiles } { COUNT($tiles) ->
 balance-wrong-seat = { $field }={ $text }: first, second or chance is to move
 balance-wrong-hand = { $field }={ $text }: a hand is letters of R L O Y W, or -
 balance-empty-hand = { $field } is empty: a hand without tiles is -
-balance-no-tile-on-place = { $text } is no tile on a place: expected Kind@place
+balance-no-tile-on-place = { $text } is not a tile on a place: expected Kind@place
 balance-wrong-last = { $field }={ $text }: expected a move from square to square, or -
 balance-wrong-count = { $field }={ $text }: expected a number from 0 to { $most }
 balance-wheel-stands-on-point = the Wheel stands on the point { $at }; it is placed on squares only

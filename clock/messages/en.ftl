@@ -20,7 +20,7 @@ clock-period-seconds = a period is a whole number of seconds
 # $kind (text) is the word of the kind.
 clock-other-kind = a clock of the kind { $kind } has something that belongs to another kind
 # $text (text) is quoted. The quoted examples are the same in all languages.
-clock-form = { $text } is no clock: write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)
+clock-form = { $text } is not a clock: write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)
 # $text (text) and $right (text) are quoted.
 clock-written = the clock { $text } is written { $right }
 # $number (number) of milliseconds or periods.

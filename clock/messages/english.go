@@ -15,7 +15,7 @@ clock-increment-seconds = the time for each turn is a whole number of seconds
 clock-period-most = a period is at most { $most }
 clock-period-seconds = a period is a whole number of seconds
 clock-other-kind = a clock of the kind { $kind } has something that belongs to another kind
-clock-form = { $text } is no clock: write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)
+clock-form = { $text } is not a clock: write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)
 clock-written = the clock { $text } is written { $right }
 clock-cannot-show = a clock cannot show { $number }
 `

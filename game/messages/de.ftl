@@ -13,7 +13,7 @@ game-impossible-position = unmögliche Stellung von { $game }: { CAPITAL(FORM($r
 game-position-too-long = der Text hat { $bytes } Bytes, gelesen werden höchstens { $most }
 game-position-field-form = { $field } hat nicht die Form name=wert
 game-position-field-unknown = es gibt kein Feld { $field }: Die Felder sind { $fields }
-game-position-field-twice = das Feld { $field } steht zweimal da
+game-position-field-twice = das Feld { $field } steht zweimal da: Lass eines weg
 game-position-field-missing = das Feld { $field } fehlt
 
 game-option-value = die Option { $option }={ $value } von { $game } gibt es nicht: Gültige Werte sind { $valid }

@@ -28,7 +28,7 @@ game-position-field-form = { $field } is not of the form name=value
 # $field (text) is quoted; $fields (text) are those that exist.
 game-position-field-unknown = there is no field { $field }: the fields are { $fields }
 # $field (text) is its name.
-game-position-field-twice = the field { $field } stands there twice
+game-position-field-twice = the field { $field } occurs twice: leave one out
 # $field (text) is its name.
 game-position-field-missing = the field { $field } is missing
 

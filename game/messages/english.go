@@ -14,7 +14,7 @@ game-impossible-position = impossible position of { $game }: { FORM($reasons, ea
 game-position-too-long = the text has { $bytes } bytes, at most { $most } are read
 game-position-field-form = { $field } is not of the form name=value
 game-position-field-unknown = there is no field { $field }: the fields are { $fields }
-game-position-field-twice = the field { $field } stands there twice
+game-position-field-twice = the field { $field } occurs twice: leave one out
 game-position-field-missing = the field { $field } is missing
 game-option-value = option { $option }={ $value } of { $game }: valid values are { $valid }
 game-option-unknown = { $game } has no option { $option }: its options are { $options }

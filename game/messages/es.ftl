@@ -13,7 +13,7 @@ game-impossible-position = posición imposible de { $game }: { FORM($reasons, ea
 game-position-too-long = el texto tiene { $bytes } bytes; se leen como máximo { $most }
 game-position-field-form = { $field } no tiene la forma nombre=valor
 game-position-field-unknown = no existe el campo { $field }: los campos son { $fields }
-game-position-field-twice = el campo { $field } aparece dos veces
+game-position-field-twice = el campo { $field } aparece dos veces: quita uno
 game-position-field-missing = falta el campo { $field }
 
 game-option-value = la opción { $option }={ $value } de { $game } no existe: los valores válidos son { $valid }

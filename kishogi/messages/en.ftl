@@ -463,19 +463,19 @@ kishogi-text-empty = there is no turn
 # $name (text) is quoted.
 kishogi-text-unknown-face = { $name } is not the name of a face
 # $rest (text) is quoted and stands behind $start (turn), e.g. Cho*.
-kishogi-text-drop-cell = behind { $start } stands { $rest }, which is not a cell x,y
+kishogi-text-drop-cell = after { $start } comes { $rest }, which is not a cell x,y
 # $text (text) is quoted.
 kishogi-text-start = { $text } begins neither with a face and * nor with a cell x,y
 # $cell (place) begins $text (text), which is quoted.
-kishogi-text-middle = behind the cell { $cell } of { $text } stands neither - nor x
+kishogi-text-middle = after the cell { $cell } of { $text } comes neither - nor x
 # $text (text) and $rest (text), with which it goes on, are quoted.
 kishogi-text-second-cell = { $text } does not go on with a second cell x,y but with { $rest }
 # $text (text) and $rest (text), with which it ends, are quoted.
 kishogi-text-rest = { $text } ends with { $rest }, which says nothing there
 # $text (text) is quoted; $by (seat) places a Gyoku by $turn (turn).
-kishogi-text-place-gyoku = { $text } is no turn: { $by } places the Gyoku now, which is written { $turn }
+kishogi-text-place-gyoku = { $text } is not a turn: { $by } places the Gyoku now, which is written { $turn }
 # $text (text) is quoted; $turn (turn) may be meant.
-kishogi-text-perhaps = { $text } is no turn: perhaps { $turn } is meant
+kishogi-text-perhaps = { $text } is not a turn: perhaps { $turn } is meant
 
 ## Position texts
 
@@ -524,13 +524,13 @@ kishogi-smith-first-bounded = on a field with borders Black's Gyoku is placed wi
 # The drop of $face (piece) lacks the place, as seen from the own $gyoku (piece).
 kishogi-smith-drop-place = *{ $face } needs the place of the drop, seen from { $gyoku }: one of 8 compass words as in *{ $face } E, or a displacement as in *{ $face } (0,2)
 # The place of the cube, as seen from the own $gyoku (piece), is not such a word.
-kishogi-smith-cube-place = behind @ stands the place of the cube, seen from { $gyoku }: one of 8 compass words as in @E, or a displacement as in @(2,1)
+kishogi-smith-cube-place = after @ comes the place of the cube, seen from { $gyoku }: one of 8 compass words as in @E, or a displacement as in @(2,1)
 # $word (turn) is a compass word.
 kishogi-smith-leap = { $word } is a leap of Ba and takes no number
 # $turn (turn) is what the entry says; $wrong (message) is why it is not legal.
 kishogi-smith-would-be = the turn would be { $turn }, but { $wrong }
 # The entry has a new face for the Gyoku.
-kishogi-smith-gyoku-face = a Gyoku has one face: nothing stands in brackets behind it
+kishogi-smith-gyoku-face = a Gyoku has one face: leave out the brackets after it
 # The entry for a move of $face (piece), which turns to $next (piece), lacks the new face; $entry (turn) has it.
 kishogi-smith-face-missing = { FORM($face, article: "indef") } that moves without capture turns to { $next }, which is said in brackets: write { $entry }
 # The entry for a move of $face (piece), which turns to $next (piece), has $said (piece); $entry (turn) is right.
@@ -554,7 +554,7 @@ kishogi-smith-forms = { $entry } is not the author's notation: { $wrong }; a dro
 # $rest (text) is quoted and stands behind a complete turn.
 kishogi-smith-rest = { $rest } says nothing more
 # $rest (text) is quoted; $entry (turn) is a complete turn.
-kishogi-smith-behind-turn = { $rest } stands behind the turn { $entry }
+kishogi-smith-behind-turn = { $rest } follows the turn { $entry } and is too much
 # $entry (turn) is how the turn is written.
 kishogi-smith-gives-check = the turn gives check and is written { $entry }
 # $entry (turn) is how the turn is written.
@@ -562,10 +562,10 @@ kishogi-smith-gives-no-check = the turn gives no check and is written { $entry }
 # $entry (turn) is how the turn is written.
 kishogi-smith-written = the turn is written { $entry }
 # $face (piece) in brackets.
-kishogi-smith-bracket = the bracket behind { $face } is not closed
+kishogi-smith-bracket = the bracket after { $face } is not closed
 # $start (text) is the beginning of an entry.
-kishogi-smith-way-missing = behind { $start } a compass word such as N2 is missing, or x and the captured face
-kishogi-smith-cube-place-missing = behind @ stands no place such as E or (2,1)
+kishogi-smith-way-missing = after { $start } a compass word such as N2 is missing, or x and the captured face
+kishogi-smith-cube-place-missing = after @ there must be a place such as E or (2,1)
 kishogi-smith-face-expected = a face is missing
 kishogi-smith-new-face-expected = the new face is missing
 kishogi-smith-captured-face-expected = the captured face is missing

@@ -344,7 +344,7 @@ kutai-item-without-place = tiles: { $text } does not end with a place of the boa
 # In the field $field (text), which is first or second, stands $code (text), which is quoted.
 kutai-hand-unknown = { $field }: { $code } is not a tile
 # In the field $field (text) stands $code (text) twice.
-kutai-hand-twice = { $field }: { $code } stands there twice; each player has one
+kutai-hand-twice = { $field }: { $code } is listed twice; each player has one
 # Of the tiles with this $code (text) $placed (number) and $left (number) are found.
 kutai-wrong-count = { $code }: { $placed } placed and { $left } in the hands; the players have 2 together
 # After $tiles (number) tiles the mover is $want (text), not $got (text).

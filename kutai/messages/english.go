@@ -216,7 +216,7 @@ kutai-unknown-mover = to-move={ $text }: expected first or second
 kutai-item-without-tile = tiles: { $text } does not begin with a tile, as { $example } does
 kutai-item-without-place = tiles: { $text } does not end with a place of the board, as { $example } does
 kutai-hand-unknown = { $field }: { $code } is not a tile
-kutai-hand-twice = { $field }: { $code } stands there twice; each player has one
+kutai-hand-twice = { $field }: { $code } is listed twice; each player has one
 kutai-wrong-count = { $code }: { $placed } placed and { $left } in the hands; the players have 2 together
 kutai-wrong-mover = after { $tiles } { $tiles ->
     [one] tile

@@ -144,7 +144,7 @@ quaterno-action-place-behind = Dahinterstellen
 ## By key: about the game
 
 quaterno-blurb = Schieben, heranholen, tauschen: Nichts wird genommen, und zwei Spiegelbilder gewinnen
-quaterno-win-figures = { $winner } gewinnt mit zwei Figuren: Zwei Paare von Spielsteinen spiegeln sich an der Achse
+quaterno-win-figures = { $winner } gewinnt mit zwei oder mehr Figuren: Paaren von Spielsteinen, die sich an der Achse spiegeln
 
 ## By key: the rules that a turn can break
 

@@ -67,7 +67,7 @@ quaterno-action-place-behind = Place Behind
 ## By key: about the game
 
 quaterno-blurb = push, draw near and swap tiles: nothing is captured, and two mirror images win
-quaterno-win-figures = { $winner } wins with two figures: two pairs of tiles mirror each other across the axis
+quaterno-win-figures = { $winner } wins with two figures or more: pairs of tiles that mirror each other across the axis
 
 ## By key: the rules that a turn can break
 

@@ -111,7 +111,7 @@ quaterno-action-place-behind = Poner detrás
 ## By key: about the game
 
 quaterno-blurb = empuja, acerca e intercambia fichas: nada se captura, y ganan dos imágenes reflejadas
-quaterno-win-figures = victoria de { $winner } con dos figuras: dos pares de fichas se reflejan a través del eje
+quaterno-win-figures = victoria de { $winner } con dos figuras o más: pares de fichas que se reflejan a través del eje
 
 ## By key: the rules that a turn can break
 

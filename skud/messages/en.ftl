@@ -623,7 +623,7 @@ skud-site-first = { $entry } cannot be the first entry: a game begins with Host'
 # $entry (text) is quoted; $due (text) is the number of an entry.
 skud-site-order = { $entry } stands where the entry { $due } is due
 # $entry (text) is quoted.
-skud-site-form = { $entry } is not an entry of the site: planting is written R3(0,-8), arranging (0,-8)-(2,-5), a bonus behind it +R(3,3) or +B(0,3)-(1,3)
+skud-site-form = { $entry } is not an entry of the site: planting is written R3(0,-8), arranging (0,-8)-(2,-5), a bonus after it +R(3,3) or +B(0,3)-(1,3)
 # $entry (text) is quoted; $half (text) is its first part.
 skud-site-several = { $entry } is more than one entry: read { $half } alone
 # $entry (text) is quoted; $tile (piece) is a kind.

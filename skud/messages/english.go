@@ -390,7 +390,7 @@ skud-setup-pass-after-end = passes={ $n }, but the game ended before the pass ({
 skud-setup-needless-pass = { $by } has passed, but could plant or arrange
 skud-site-first = { $entry } cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B
 skud-site-order = { $entry } stands where the entry { $due } is due
-skud-site-form = { $entry } is not an entry of the site: planting is written R3(0,-8), arranging (0,-8)-(2,-5), a bonus behind it +R(3,3) or +B(0,3)-(1,3)
+skud-site-form = { $entry } is not an entry of the site: planting is written R3(0,-8), arranging (0,-8)-(2,-5), a bonus after it +R(3,3) or +B(0,3)-(1,3)
 skud-site-several = { $entry } is more than one entry: read { $half } alone
 skud-site-too-often = { $entry } names { FORM($tile, article: "indef") } too often: each player has two and keeps four of R, W, K and B, as in R,W,K,B
 skud-site-not-four = { $entry } does not name four Accents, as R,W,K,B does

@@ -97,7 +97,7 @@ func TestLimits(t *testing.T) {
 		"a\U000e0041":                     "This line has an invisible character (U+E0041). Please leave it out.",
 		"\ufffd":                          "This line has an invisible character (U+FFFD). Please leave it out.",
 		"a" + strings.Repeat("\u0307", 4): "This line has more than 3 accents on one character.",
-		"\u0301":                          "A line of chat says something.",
+		"\u0301":                          "A line of chat cannot be empty.",
 	} {
 		_, err = m.Chat(match.Chat{Text: text}, ann, match.Context{}, 0)
 		expect(err, match.RefusedText, want)

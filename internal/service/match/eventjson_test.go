@@ -74,7 +74,7 @@ func TestEventJSONWrong(t *testing.T) {
 		{`{"seq":1,"kind":"played","used_ms":1.5}`, "cannot unmarshal number 1.5"},
 		{`{"seq":1,"kind":"began","uptime":9223372036854775807}`, "milliseconds are not a time"},
 		{`{"seq":1,"kind":"began","times":{"left":[1,2]}}`, `unknown field "left"`},
-		{`{"seq":1,"kind":"created","terms":{"clock":"5"}}`, `"5" is no clock`},
+		{`{"seq":1,"kind":"created","terms":{"clock":"5"}}`, `"5" is not a clock`},
 		{`{"seq":1,"at":"0000-01-01T00:00:00+23:59","kind":"began"}`, "a time has a year of four digits"},
 		{`{"seq":1,"at":"yesterday","kind":"began"}`, "cannot parse"},
 	}

@@ -104,7 +104,7 @@ func TestBeginWrong(t *testing.T) {
 			"the first seat: nobody sits there, so it has neither person, name nor level"},
 		"a person without an id":  {func(c *match.Created) { c.Seats[0].Person = "" }, "the first seat: the person who sits there is missing"},
 		"a person with a level":   {func(c *match.Created) { c.Seats[0].Level = "greedy" }, "the first seat: a person has no level"},
-		"a computer as a person":  {func(c *match.Created) { c.Seats[0].Holder = match.HolderComputer }, "the first seat: a computer has a level and is no person"},
+		"a computer as a person":  {func(c *match.Created) { c.Seats[0].Holder = match.HolderComputer }, "the first seat: a computer has a level and is not a person"},
 		"a long name":             {func(c *match.Created) { c.Seats[0].Name = strings.Repeat("é", match.MaxName+1) }, "the first seat: the name has more than 40 characters"},
 		"a name on two lines":     {func(c *match.Created) { c.Seats[0].Name = "A\nnn" }, "the name has a line break or another control character"},
 		"a name with spaces":      {func(c *match.Created) { c.Seats[0].Name = " Ann" }, "the name has a space at its beginning or end"},

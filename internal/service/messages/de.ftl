@@ -30,7 +30,7 @@ service-seconds = { $n ->
    *[other] { $n } Sekunden
  }
 
-service-offer-unknown = anbieten kann man { FORM($offers, join: "or") }, nicht { $given }
+service-offer-unknown = du kannst { FORM($offers, join: "or") } anbieten, nicht { $given }
 service-rematch-early = eine Revanche kann es geben, wenn die Partie zu Ende ist
 service-rematch-never-began = zu einer Partie, die nie begonnen hat, gibt es keine Revanche
 service-rematch-exists = es gibt schon eine Revanche
@@ -105,7 +105,7 @@ service-message-not-json = die Nachricht ist kein JSON: { $fault }
 service-message-unread = die Nachricht der Art { $type } ist nicht zu lesen: { $fault }
 service-message-deep = die Nachricht ist tiefer als { $most }-fach verschachtelt
 service-message-fields = die Nachricht hat mehr als { $most } Felder und Listeneinträge
-service-field-twice = das Feld { $field } steht zweimal da; richtig ist einmal
+service-field-twice = das Feld { $field } steht zweimal da; lass eines weg
 service-field-missing = das Feld { $field } fehlt
 service-field-unknown = ein Feld { $field } gibt es hier nicht; die Felder sind { $fields }
 service-field-no-string = das Feld { $field } ist kein Text; Text steht in Anführungszeichen

@@ -43,7 +43,7 @@ service-seconds = { $n ->
 ## Offers
 
 # $offers (list) are the words of those that exist; $given (text) is quoted.
-service-offer-unknown = one can offer { FORM($offers, join: "or") }, not { $given }
+service-offer-unknown = you can offer { FORM($offers, join: "or") }, not { $given }
 service-rematch-early = there can be a rematch once the match has ended
 service-rematch-never-began = there is no rematch of a match that never began
 service-rematch-exists = there is a rematch already
@@ -87,7 +87,7 @@ service-seat-of = { $seat ->
 service-seat-empty = nobody sits there, so it has neither person, name nor level
 service-seat-no-person = the person who sits there is missing
 service-seat-person-level = a person has no level
-service-seat-computer = a computer has a level and is no person
+service-seat-computer = a computer has a level and is not a person
 # $holders (list) are the words of those that exist; $given (text) is quoted.
 service-seat-holder = the holder of a seat is { FORM($holders, join: "or") }, not { $given }
 
@@ -104,7 +104,7 @@ service-line-not-text = { $what } is not text
 service-line-control = { $what } has a line break or another control character
 # $what (message) is a name, a level or a line.
 service-line-space = { $what } has a space at its beginning or end
-service-chat-empty = a line of chat says something
+service-chat-empty = a line of chat cannot be empty
 # $most (number) is the limit.
 service-chat-too-long = a line of chat has at most { $most } characters
 # $why (message) is what is wrong with this line.
@@ -156,9 +156,9 @@ service-command-value = the command { $command }: its { $field } cannot be { $va
 # The message has $bytes (number), more than $most (number).
 service-message-too-long = the message has { $bytes } bytes; at most { $most } are read
 service-message-not-utf8 = the message is not UTF-8; JSON is text in UTF-8
-service-message-more = there is more behind the JSON object; each message is one object
+service-message-more = there is more after the JSON object; each message is one object
 # $example (text) is JSON.
-service-message-no-object = the message is no JSON object; it looks like { $example }
+service-message-no-object = the message is not a JSON object; it looks like { $example }
 # $fault (text) is what the reader of JSON says.
 service-message-not-json = the message is not JSON: { $fault }
 # $type (text) is quoted; $fault (text) is what the reader of JSON says.
@@ -168,17 +168,17 @@ service-message-deep = the message is nested more than { $most } deep
 # $most (number) is the limit.
 service-message-fields = the message has more than { $most } fields and list entries
 # $field (text) is quoted.
-service-field-twice = the field { $field } is there twice; once is right
+service-field-twice = the field { $field } occurs twice; leave one out
 # $field (text) is quoted.
 service-field-missing = the field { $field } is missing
 # $field (text) is quoted; $fields (list) are those that exist.
 service-field-unknown = there is no field { $field } here; the fields are { $fields }
 # $field (text) is quoted.
-service-field-no-string = the field { $field } is no string; it is written in quotation marks
+service-field-no-string = the field { $field } is not a string; it is written in quotation marks
 # $field (text) is quoted; $most (number) is the limit.
 service-field-empty = the field { $field } is empty; it has 1 to { $most } characters
 # $field (text) is quoted; it has $characters (number), more than $most (number).
-service-field-too-long = the field { $field } has { $characters } characters; at most { $most } are right
+service-field-too-long = the field { $field } has { $characters } characters; at most { $most } are allowed
 # $field (text) and $value (text) are quoted; $most (text) is the limit.
 service-field-number = the field { $field } is { $value }; it is a whole number from 0 to { $most }
 # $type (text) is quoted. The types are the same in all languages.

@@ -30,7 +30,7 @@ service-seconds = { $n ->
    *[other] { $n } segundos
  }
 
-service-offer-unknown = se puede ofrecer { FORM($offers, join: "or") }, no { $given }
+service-offer-unknown = puedes ofrecer { FORM($offers, join: "or") }, no { $given }
 service-rematch-early = la revancha es posible cuando la partida ha terminado
 service-rematch-never-began = no hay revancha de una partida que nunca empezó
 service-rematch-exists = ya hay una revancha
@@ -105,7 +105,7 @@ service-message-not-json = el mensaje no es JSON: { $fault }
 service-message-unread = el mensaje del tipo { $type } no se puede leer: { $fault }
 service-message-deep = el mensaje está anidado en más de { $most } niveles
 service-message-fields = el mensaje tiene más de { $most } campos y elementos de listas
-service-field-twice = el campo { $field } aparece dos veces; lo correcto es una
+service-field-twice = el campo { $field } aparece dos veces; quita uno
 service-field-missing = falta el campo { $field }
 service-field-unknown = aquí no existe el campo { $field }; los campos son { $fields }
 service-field-no-string = el campo { $field } no es texto; el texto se escribe entre comillas

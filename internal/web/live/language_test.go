@@ -42,7 +42,7 @@ func TestLanguage(t *testing.T) {
 			t.Errorf("what is no message: %s", got.Text)
 		}
 		g.send(protocol.Hello{Protocol: protocol.Version, Client: "c"})
-		if bye, _ := g.ending(); !strings.HasPrefix(bye.Text, "Die erste Nachricht ist ein hello") {
+		if bye, _ := g.ending(); !strings.HasPrefix(bye.Text, "Die erste Nachricht muss ein hello sein") {
 			t.Errorf("the farewell is %s", bye.Text)
 		}
 	}

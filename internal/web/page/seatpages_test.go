@@ -134,7 +134,7 @@ func TestMoveSeat(t *testing.T) {
 func TestWrongForms(t *testing.T) {
 	b := newHarness(t).browser()
 	for _, tt := range []struct{ field, value, message string }{
-		{"other", "ten minutes", "is no clock"},
+		{"other", "ten minutes", "is not a clock"},
 		{"option.field", "2x2", "valid values are"},
 		{"name", strings.Repeat("n", 41), "at most 40 characters"},
 	} {

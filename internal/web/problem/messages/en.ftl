@@ -18,7 +18,7 @@ problem-title-not-found = there is no such thing
 problem-title-nobody = you have no name here yet
 problem-title-void = you are not known here any more
 problem-title-spent = the link is not good any more
-problem-title-forbidden = not from there
+problem-title-forbidden = this is not allowed from there
 problem-title-misdirected = this host is not served here
 problem-title-method = that cannot be done here
 problem-title-too-large = the request is too large
@@ -72,20 +72,20 @@ problem-new-match-key = a new match has both a client and an id, each of 1 to 64
 problem-cursor = this is not a cursor of a page of this list. Leave it out to begin at the top
 # The words are the same in all languages.
 problem-status = a status is waiting, playing or over
-problem-field-repeated = it is there more than once
+problem-field-repeated = it occurs more than once
 # The name of the parameter is the same in all languages.
 problem-after = the value of after is the number of the last event that is known already, or 0
 # The name of the parameter is the same in all languages.
 problem-follow = the value of follow is true or false
 # The names of the parameters are the same in all languages.
-problem-events-query = what can be asked for is after and follow
+problem-events-query = this request has only the parameters after and follow
 
 ## Pages
 
 problem-no-page = there is no such page. Perhaps its address is not complete
 problem-form-incomplete = this form is not complete. Please load the page again
 problem-form-unknown = this form asks for nothing that is known here. Please load the page again
-problem-form-unread = this form can not be read. Please go back and send it again
+problem-form-unread = this form cannot be read. Please go back and send it again
 problem-no-turn = there is no such turn
 problem-no-game = there is no game of this name
 problem-no-rules = there is no game of this name, and so there are no rules of it
@@ -127,7 +127,7 @@ problem-turns-so-far = this match has had { $turns ->
 
 problem-watching = you are watching. Take a name and a seat to take part
 problem-other-site-live = pages of other sites may not connect here
-problem-no-websocket = here one asks for a WebSocket, of version 13 and with a key
+problem-no-websocket = this address needs a WebSocket request of version 13 with a key
 problem-bye-closing = the service is about to restart. Connect again in a moment and go on
 problem-bye-storage = the match cannot be read at the moment. Connect again in a moment
 problem-bye-busy = too much is waiting for this match. Connect again in a moment
@@ -136,7 +136,7 @@ problem-bye-incident = something went wrong here. Connect again and go on
 problem-bye-too-long = the message was longer than { $most } bytes, the most that is read
 problem-bye-text = messages are text frames with JSON
 # $seconds (number) is the limit. The word hello is the same in all languages.
-problem-bye-hello = the first message is a hello, within { $seconds } seconds, and there is one alone
+problem-bye-hello = the first message must be a hello, sent within { $seconds } seconds, and there is only one
 # $version (number) is that of the protocol.
 problem-bye-protocol = this service speaks version { $version } of the protocol
 problem-bye-slow = too many messages were waiting to be read. Connect again and go on
