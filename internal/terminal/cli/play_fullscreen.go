@@ -47,6 +47,7 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 		if err != nil {
 			return err
 		}
+		config.Notice = c.chooseOpponent(b.rules)
 		first, _ := seatPlayer(b.rules, c.First, b.record.First)
 		second, _ := seatPlayer(b.rules, c.Second, b.record.Second)
 		for _, player := range []string{first, second} {

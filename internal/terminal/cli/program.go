@@ -59,7 +59,8 @@ type commandTree struct {
 const description = `Board games from a tea house: play them, study them, and let others play.
 
   teahouse play                           choose a game and play
-  teahouse play ki-shogi --second 3       play Black against the computer
+  teahouse play ki-shogi                  play Black against the computer
+  teahouse play ki-shogi --both           two people at one terminal
   teahouse games                          which games, which options
   teahouse replay game.txt                a game written down, and what decided it
   teahouse serve                          let people play in their browsers
