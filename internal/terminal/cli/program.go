@@ -46,7 +46,8 @@ type commandTree struct {
 	Ladder  ladderCommand  `cmd:"" help:"Let each of several engines play the one before, and say what a step is worth."`
 	Suite   suiteCommand   `cmd:"" help:"Make problems with proofs from games of an engine against itself."`
 	Tune    tuneCommand    `cmd:"" help:"Find what an engine should think things are worth from games against itself."`
-	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+	Rules   rulesCommand   `cmd:"" help:"Print how a game is played."`
+	Pipe    pipeCommand    `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 	UGI     ugiCommand     `cmd:"" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
 	Load    loadCommand    `cmd:"" help:"Measure a service at this machine: play many matches at once on it."`
@@ -62,6 +63,7 @@ const description = `Board games from a tea house: play them, study them, and le
   teahouse play ki-shogi                  play Black against the computer
   teahouse play ki-shogi --both           two people at one terminal
   teahouse games                          which games, which options
+  teahouse rules ki-shogi                 how a game is played
   teahouse replay game.txt                a game written down, and what decided it
   teahouse serve                          let people play in their browsers
   teahouse play --help                    more of one command
