@@ -120,6 +120,7 @@ func (c *playCommand) Run(s *invocation) error {
 		game:          g,
 		player:        g.ComputerPlayer,
 		lines:         lines,
+		colors:        c.colorFlags,
 		prompts:       isTerminal(s.in),
 		thinkingDelay: thinkingDelay,
 		file:          c.Load,
