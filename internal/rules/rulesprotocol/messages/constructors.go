@@ -73,3 +73,23 @@ func AFlag() message.Message { return Catalogue.New("rulesprotocol-a-flag") }
 
 // AFlagOrTurn returns the message rulesprotocol-a-flag-or-turn: The words of JSON are the same in all languages.
 func AFlagOrTurn() message.Message { return Catalogue.New("rulesprotocol-a-flag-or-turn") }
+
+// UnknownKeys returns the message rulesprotocol-unknown-keys: $unknown (list) are keys of the request, quoted; $keys (list) are those that exist.
+func UnknownKeys(unknown message.List, keys message.List) message.Message {
+	return Catalogue.New("rulesprotocol-unknown-keys", message.Arg{Name: "unknown", Value: unknown}, message.Arg{Name: "keys", Value: keys})
+}
+
+// UnknownKeysNear returns the message rulesprotocol-unknown-keys-near: $unknown (list) are keys of the request, quoted; $near (text), which is quoted, is the key that was probably meant.
+func UnknownKeysNear(unknown message.List, near message.Text) message.Message {
+	return Catalogue.New("rulesprotocol-unknown-keys-near", message.Arg{Name: "unknown", Value: unknown}, message.Arg{Name: "near", Value: near})
+}
+
+// ABest returns the message rulesprotocol-a-best: $most (number) is in milliseconds; $example (text) is JSON.
+func ABest(most int, example message.Text) message.Message {
+	return Catalogue.New("rulesprotocol-a-best", message.Arg{Name: "most", Value: message.Number(most)}, message.Arg{Name: "example", Value: example})
+}
+
+// NoBest returns the message rulesprotocol-no-best: $fault (text) is an error in English.
+func NoBest(fault message.Text) message.Message {
+	return Catalogue.New("rulesprotocol-no-best", message.Arg{Name: "fault", Value: fault})
+}
