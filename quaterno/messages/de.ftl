@@ -144,6 +144,8 @@ quaterno-action-place-behind = Dahinterstellen
 ## By key: about the game
 
 quaterno-blurb = Schieben, heranholen, tauschen: Nichts wird genommen, und zwei Spiegelbilder gewinnen
+quaterno-duration = 15 bis 30 Minuten
+quaterno-difficulty = mittelschwer zu lernen
 quaterno-win-figures = { $winner } gewinnt mit zwei Figuren: Zwei Paare von Spielsteinen spiegeln sich an der Achse
 
 ## By key: the rules that a turn can break

@@ -167,6 +167,8 @@ skud-rule-boat = was ein Boot bewegen oder entfernen darf
 ## By key: Texte über das Spiel
 
 skud-blurb = Pflanz Blumen in die Gatter und schließ einen Ring aus Harmonien um die Mitte.
+skud-duration = 30 bis 60 Minuten
+skud-difficulty = braucht ein paar Partien
 skud-newcomer = Beginnt langsam und bleibt jahrelang spannend: der Klassiker.
 skud-win-ring = { $winner } gewinnt: Ein Ring aus Harmonien schließt sich um die Mitte.
 skud-draw-ring = Unentschieden: Beide haben einen Ring aus Harmonien geschlossen.

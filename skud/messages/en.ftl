@@ -134,6 +134,8 @@ skud-rule-boat = what a Boat may move or take away
 ## By key: texts about the game
 
 skud-blurb = Plant flowers at the gates, and close a ring of harmonies round the centre.
+skud-duration = 30 to 60 minutes
+skud-difficulty = takes a few games to learn
 skud-newcomer = Slow to start, with depth for years: the classic.
 skud-win-ring = { $winner } wins: a ring of harmonies is closed round the centre.
 skud-draw-ring = A draw: both have closed a ring of harmonies.

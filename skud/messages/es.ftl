@@ -118,6 +118,8 @@ skud-rule-boat = qué puede mover o retirar una Barca
 ## By key: textos sobre el juego
 
 skud-blurb = Planta flores en las puertas y cierra un anillo de armonías alrededor del centro.
+skud-duration = de 30 a 60 minutos
+skud-difficulty = se aprende en unas partidas
 skud-newcomer = Lento al empezar y con profundidad para años: el clásico.
 skud-win-ring = Victoria de { $winner }: un anillo de armonías se cierra alrededor del centro.
 skud-draw-ring = Tablas: ambos han cerrado un anillo de armonías.

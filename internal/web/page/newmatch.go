@@ -3,6 +3,7 @@ package page
 import (
 	"cmp"
 	"crypto/rand"
+	"errors"
 	"net/http"
 	"net/url"
 	"strings"
@@ -11,6 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -146,12 +149,49 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "new", found.Status, page)
 }
 
-// order makes the match that a form asks for.
+// order makes the match that a form asks for. A form that says so takes the seat that somebody else
+// has left open for the same.
 func (p *Pages) order(r *http.Request, person identity.Person) (lobby.CreatedMatch, error) {
+	if r.PostForm.Get("join") != "" {
+		if id, err := p.joinWaiting(r, person); id != "" || err != nil {
+			return lobby.CreatedMatch{Match: id}, err
+		}
+	}
 	if r.PostForm.Get("me") == "both" && r.PostForm.Get("against") == "computer" {
 		return lobby.CreatedMatch{}, problem.InvalidField("me", problemmessages.ComputerBoth())
 	}
 	return p.Reception.Create(r.Context(), person, orderOf(r.PostForm))
+}
+
+// joinWaiting seats a person in a listed match of the game and the clock that a form asks for, with
+// the usual rules, and returns the match; empty for none.
+func (p *Pages) joinWaiting(r *http.Request, person identity.Person) (string, error) {
+	found, err := p.Reception.ListPublic(r.Context(), lobby.ListRequest{Status: store.StatusWaiting, Open: true})
+	if err != nil {
+		return "", err
+	}
+	for i := range found.Matches {
+		s := &found.Matches[i]
+		if s.Game != r.PostForm.Get("game") || s.Clock != r.PostForm.Get("clock") || s.Seats[0].Person == person.ID || s.Seats[1].Person == person.ID {
+			continue
+		}
+		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(messagesIn(messages.English), rules, s.Options) != "" {
+			continue
+		}
+		for seat, state := range s.Seats {
+			if state.Holder != match.HolderOpen {
+				continue
+			}
+			err := p.Reception.TakeSeat(r.Context(), person, s.Match, game.Seat(seat))
+			if err == nil {
+				return s.Match, nil
+			}
+			if _, refused := errors.AsType[*match.Refusal](err); !refused {
+				return "", err
+			}
+		}
+	}
+	return "", nil
 }
 
 // againstSelf is the opponent of a person who plays both sides.

@@ -88,3 +88,25 @@ func TestChatIsPublic(t *testing.T) {
 		t.Errorf("the page says nothing:\n%s", page.text)
 	}
 }
+
+// “Find an opponent” seats the reader with somebody who waits for the same, and nobody with
+// themselves or at another clock.
+func TestFindOpponent(t *testing.T) {
+	h := newHarness(t)
+	ann, bob, eve := h.browser(), h.browser(), h.browser()
+	find := func(b *browser, game, clock string) string {
+		b.get("/")
+		return b.press("Find an opponent", "game", game, "clock", clock).url.Path
+	}
+	first := find(ann, "ki-shogi", "5+5")
+	if again := find(ann, "ki-shogi", "5+5"); again == first {
+		t.Error("Ann plays herself")
+	}
+	if other := find(eve, "ki-shogi", "15+10"); other == first {
+		t.Error("Eve plays at another clock")
+	}
+	at := find(bob, "ki-shogi", "5+5")
+	if bob.page.fields["status"] != "playing" {
+		t.Errorf("%s does not begin:\n%s", at, bob.page.text)
+	}
+}

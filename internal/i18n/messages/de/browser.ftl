@@ -176,6 +176,19 @@ plain-again = Von vorn
 plain-back = Zurücknehmen
 plain-close = Zurück zum Bild
 plain-playOn = Ab hier weiterspielen
+plain-local-turns ={ $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+plain-local-open = Noch nicht zu Ende
+plain-local-won = Du hast gewonnen
+plain-local-lost = Der Computer hat gewonnen
+plain-local-drawn = Unentschieden
+plain-local-resigned = Du hast aufgegeben
+plain-local-resume = Weiterspielen
+plain-local-resumeOf = Weiterspielen: { $game }
+plain-local-review = Nachspielen
+plain-local-reviewOf = Nachspielen: { $game }
 
 play-again = Noch einmal
 play-against = Gegen den Computer ({ $level })

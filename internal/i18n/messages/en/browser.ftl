@@ -221,6 +221,22 @@ plain-again = Start again
 plain-back = Take back
 plain-close = Back to the picture
 plain-playOn = Play on from here
+# $n (number).
+plain-local-turns ={ $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+plain-local-open = Not finished
+plain-local-won = You have won
+plain-local-lost = The computer has won
+plain-local-drawn = A draw
+plain-local-resigned = You resigned
+plain-local-resume = Continue
+# $game (text): the name of a game.
+plain-local-resumeOf = Continue: { $game }
+plain-local-review = Review
+# $game (text): the name of a game.
+plain-local-reviewOf = Review: { $game }
 
 ## Playing against the computer in the browser
 

@@ -8,6 +8,7 @@ site-language-name = English
 site-skip = Skip to content
 site-nav-site = Site
 site-nav-games = Games
+site-nav-mine = My games
 site-nav-rules = Rules
 site-nav-more = More
 site-nav-settings = Settings
@@ -50,7 +51,19 @@ page-preview-turn = After turn { $n } of { $of }.
 
 site-home-title = Five games, one table
 site-home-mine = Your games
-site-home-over = Your finished games
+site-home-all = All my games
+site-home-over = Finished games
+site-mine-going = Games in progress
+site-mine-none = You have no game in progress on this server.
+site-mine-over-none = No game has been finished yet.
+site-mine-local = Against the computer, in this browser
+site-mine-local-none = No game against the computer is kept in this browser.
+site-mine-review = Review
+site-mine-resume = Continue
+# $game (text): the name of a game; $players (text): names of players.
+site-mine-resume-of = Continue: { $game }, { $players }
+# $game (text): the name of a game; $players (text): names of players.
+site-mine-review-of = Review: { $game }, { $players }
 site-home-games = The games
 site-home-computer = Play the computer
 # $game (text): the name of a game.
@@ -72,8 +85,15 @@ site-home-live = Live now
 site-home-watch-of = { $game }, live now: { $players }. Watch
 # $game (text): the name of a game.
 site-home-rules-of = How to play: { $game }
-site-home-howto = How to play
+site-home-learn = Learn
+# $game (text): the name of a game.
+site-home-learn-of = Learn { $game }
 site-home-first = Which one first?
+site-home-find-game = Game
+site-home-find-clock = Clock
+# $minutes (number) for the game; $seconds (number) for each turn.
+site-home-find-pace = { $minutes } min + { $seconds } s a turn
+site-home-find-means = You join a player who waits for the same, or are listed until somebody comes.
 site-home-seats = Players waiting
 site-home-seats-none = Nobody is waiting at the moment. Choose “Find an opponent” at a game, and you will be listed here.
 site-home-watch = Games to watch

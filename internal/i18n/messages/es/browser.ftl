@@ -176,6 +176,19 @@ plain-again = Empezar de nuevo
 plain-back = Deshacer
 plain-close = Volver a la imagen
 plain-playOn = Seguir jugando desde aquí
+plain-local-turns ={ $n ->
+        [one] { $n } jugada
+       *[other] { $n } jugadas
+    }
+plain-local-open = Sin terminar
+plain-local-won = Has ganado
+plain-local-lost = Ha ganado el ordenador
+plain-local-drawn = Tablas
+plain-local-resigned = Te has rendido
+plain-local-resume = Continuar
+plain-local-resumeOf = Continuar: { $game }
+plain-local-review = Analizar
+plain-local-reviewOf = Analizar: { $game }
 
 play-again = Jugar otra vez
 play-against = Contra el ordenador ({ $level })
