@@ -11,6 +11,11 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   if (match) followClock(match);
   const lead = main.querySelector<HTMLElement>('[data-offline]');
   if (lead && !navigator.onLine) lead.textContent = lead.dataset.offline!;
+  const local = main.querySelector<HTMLElement>('#local');
+  if (local) {
+    const { listLocalGames } = await import('./localgames');
+    listLocalGames(boot, local);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');
