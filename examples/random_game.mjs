@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Play one random game to its end by asking `teahouse rules` what is legal.
+// Play one random game to its end by asking `teahouse pipe` what is legal.
 //
 //     examples/random_game.mjs ki-shogi -o ki=on --seed 7
 //
@@ -18,7 +18,7 @@ import { parseArgs } from "node:util";
 
 const usage = `usage: random_game.mjs GAME [-o NAME=VALUE]... [--seed N] [--turns N] [--teahouse PATH]
 
-Play one random game through "teahouse rules".
+Play one random game through "teahouse pipe".
 
   GAME             as "teahouse games" names it, e.g. ki-shogi
   -o NAME=VALUE    an option of the game
@@ -29,10 +29,10 @@ Play one random game through "teahouse rules".
 /** What went wrong, as a sentence for a person. */
 class Failure extends Error {}
 
-/** A running `teahouse rules`, which answers one position at a time. */
+/** A running `teahouse pipe`, which answers one position at a time. */
 class Rules {
   constructor(program) {
-    this.process = spawn(program, ["rules"], { stdio: ["pipe", "pipe", "inherit"] });
+    this.process = spawn(program, ["pipe"], { stdio: ["pipe", "pipe", "inherit"] });
     this.process.on("error", (err) => (this.broken = err));
     this.process.stdin.on("error", () => {}); // It has ended: the missing answer tells.
     this.closed = once(this.process, "close").catch(() => [null]);

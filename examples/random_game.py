@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Play one random game to its end by asking `teahouse rules` what is legal.
+"""Play one random game to its end by asking `teahouse pipe` what is legal.
 
     examples/random_game.py ki-shogi -o ki=on --seed 7
 
@@ -27,12 +27,12 @@ class Failure(Exception):
 
 
 class Rules:
-    """A running `teahouse rules`, which answers one position at a time."""
+    """A running `teahouse pipe`, which answers one position at a time."""
 
     def __init__(self, program):
         try:
             self.process = subprocess.Popen(
-                [program, "rules"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+                [program, "pipe"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
             )
         except OSError as err:
             raise Failure(f"cannot start {program}: {err.strerror} (make build makes bin/teahouse)") from err
@@ -96,7 +96,7 @@ def count(text):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Play one random game through “teahouse rules”.")
+    parser = argparse.ArgumentParser(description="Play one random game through “teahouse pipe”.")
     parser.add_argument("game", help="as “teahouse games” names it, e.g. ki-shogi")
     parser.add_argument("-o", "--option", metavar="NAME=VALUE", type=option, action="append", default=[])
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same game (default: 1)")

@@ -82,7 +82,7 @@ func readValue(raw json.RawMessage) (Value, error) {
 		}
 		return places, err
 	}
-	for key, make := range map[string]func(string) Value{
+	for key, valueOf := range map[string]func(string) Value{
 		"place": func(s string) Value { return Place(s) },
 		"seat":  func(s string) Value { return Seat(s) },
 		"turn":  func(s string) Value { return Turn(s) },
@@ -91,7 +91,7 @@ func readValue(raw json.RawMessage) (Value, error) {
 		if has(key) {
 			var text string
 			err := json.Unmarshal(keys[key], &text)
-			return make(text), err
+			return valueOf(text), err
 		}
 	}
 	return nil, fmt.Errorf("%s is no value", raw)

@@ -41,7 +41,7 @@ func TestJSONSample(t *testing.T) {
 
 // A request of the rules protocol is a record.
 func TestJSONRequest(t *testing.T) {
-	r, err := ReadJSON([]byte("\r\n {\"turns\": [\"a\"], \"legal\":\"count\",\r\n\t\"info\":true, \"why\":\"b\", \"game\":\"x\"} \n"))
+	r, err := ReadJSON([]byte("\r\n {\"turns\": [\"a\"], \"legal\":\"count\",\r\n\t\"info\":true, \"why\":\"b\", \"id\":[{\"a\":1}], \"view\":true, \"position_text\":true, \"best\":{\"level\":\"3\"}, \"game\":\"x\"} \n"))
 	if err != nil || !r.Equal(&Record{Game: "x", Turns: []AnnotatedTurn{{Text: "a"}}}) {
 		t.Errorf("read as %+v, %v", r, err)
 	}

@@ -63,6 +63,25 @@ func (j *jsonReader) delim(d json.Delim, want message.Message) error {
 	return err
 }
 
+// skipValue passes over any value.
+func (j *jsonReader) skipValue() error {
+	for open := 0; ; {
+		token, err := j.token(messages.AProtocolValue())
+		if err != nil {
+			return err
+		}
+		switch token {
+		case json.Delim('{'), json.Delim('['):
+			open++
+		case json.Delim('}'), json.Delim(']'):
+			open--
+		}
+		if open == 0 {
+			return nil
+		}
+	}
+}
+
 // stringValue reads a string.
 func (j *jsonReader) stringValue(want message.Message) (string, error) {
 	token, err := j.token(want)

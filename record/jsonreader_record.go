@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -11,12 +12,15 @@ import (
 	"github.com/teahouse-games/teahouse/record/messages"
 )
 
-// recordKeys are the keys of a record. The last three belong to the rules protocol and
-// do not describe the game.
-var recordKeys = []string{
+// recordKeys are the keys of a record. Those of protocolKeys belong to the rules
+// protocol and do not describe the game.
+var recordKeys = append([]string{
 	"game", "options", "turns", "notes", "rules", "position", "first", "second",
-	"date", "clock", "result", "headers", "comment", "legal", "info", "why",
-}
+	"date", "clock", "result", "headers", "comment",
+}, protocolKeys...)
+
+// protocolKeys are the keys of a request that a record passes over.
+var protocolKeys = []string{"legal", "info", "why", "view", "position_text", "best", "id"}
 
 // ReadJSON reads the JSON form, and with it a request of the rules protocol. The
 // error is a *[SyntaxError].
@@ -44,12 +48,12 @@ func ReadJSON(text []byte) (*Record, error) {
 func (j *jsonReader) record(r *Record) error {
 	var main parsedLine
 	err := j.object(messages.ARecord(), recordKeys, func(key string) error {
+		if slices.Contains(protocolKeys, key) {
+			return j.skipValue()
+		}
 		switch key {
 		case "turns", "notes":
 			return j.lineMember(&main, key)
-		case "legal", "info", "why":
-			_, err := j.token(messages.AProtocolValue())
-			return err
 		case "options":
 			return j.options(r)
 		case "result":

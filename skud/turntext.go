@@ -85,7 +85,7 @@ type turnParser struct {
 	err         *game.RuleError
 }
 
-// setError says what should stand where the rest begins.
+// setError says what is expected where the rest begins.
 func (r *turnParser) setError(expected message.Message) {
 	switch {
 	case r.err != nil:

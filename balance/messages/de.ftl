@@ -175,6 +175,8 @@ balance-rule-must-balance = wer die Zahl der Gleichgewichte erhöhen kann, muss 
 balance-rule-pass = nur wer keinen erlaubten Zug hat, passt
 
 balance-blurb = bringt zehn Blumen ins Gleichgewicht. Wer die letzte hineinbringt, gewinnt
+balance-duration = 20 bis 40 Minuten
+balance-difficulty = mittelschwer zu lernen
 balance-win-balance = { $winner } gewinnt: Jede Blume ist im Gleichgewicht
 balance-draw-dead = unentschieden: Die Rose kann nie mehr beide Lotus ins Gleichgewicht bringen
 balance-draw-stalled = unentschieden: Seit hundert Zügen hat sich die Zahl der Gleichgewichte nicht geändert

@@ -89,6 +89,8 @@ balance-rule-pass = only a player without a legal turn passes
 ## By key: the game and its options
 
 balance-blurb = bring ten flowers into balance; the player who balances the last one wins
+balance-duration = 20 to 40 minutes
+balance-difficulty = medium to learn
 balance-win-balance = { $winner } wins: every flower is in balance
 balance-draw-dead = a draw: the Rose can no longer balance both Lotuses
 balance-draw-stalled = a draw: for a hundred turns the number of balances has not changed

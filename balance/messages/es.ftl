@@ -125,6 +125,8 @@ balance-rule-must-balance = quien puede aumentar el número de equilibrios tiene
 balance-rule-pass = solo pasa un jugador que no tiene ninguna jugada legal
 
 balance-blurb = pon diez flores en equilibrio; gana quien equilibra la última
+balance-duration = de 20 a 40 minutos
+balance-difficulty = dificultad media
 balance-win-balance = victoria de { $winner }: todas las flores están en equilibrio
 balance-draw-dead = tablas: la Rosa ya nunca podrá equilibrar los dos Lotos
 balance-draw-stalled = tablas: el número de equilibrios no ha cambiado en cien jugadas

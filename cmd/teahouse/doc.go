@@ -1,7 +1,7 @@
 // Command teahouse plays the games, serves them to players elsewhere, shows and counts
 // positions, and lets other programs play by our rules over a pipe:
 //
-//	teahouse play ki-shogi --second 3
+//	teahouse play ki-shogi
 //	teahouse serve
 //
 // # Caveats

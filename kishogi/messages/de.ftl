@@ -118,6 +118,8 @@ kishogi-rule-check = der eigene Gyoku bleibt nie angegriffen
 ## By key: texts about the game
 
 kishogi-blurb = Würfel zeigen mit jedem Zug eine andere Seite. Treib den anderen Gyoku in die Enge, ganz ohne Brett
+kishogi-duration = 10 bis 30 Minuten
+kishogi-difficulty = mittelschwer; leichter für alle, die Schach kennen
 kishogi-newcomer = Matt, eingesetzte Würfel und ein Brett, das es nicht gibt: für alle, die Schach mögen
 kishogi-win-no-legal-turn = { $winner } gewinnt: { $loser } hat keinen erlaubten Zug mehr
 kishogi-draw-repetition = unentschieden: Dieselbe Stellung ist zum vierten Mal entstanden

@@ -88,6 +88,8 @@ kishogi-rule-check = the Gyoku is never left attacked
 ## By key: texts about the game
 
 kishogi-blurb = cubes show another face with every move. Trap the other Gyoku; there is no fixed board
+kishogi-duration = 10 to 30 minutes
+kishogi-difficulty = medium; easier for people who know chess
 kishogi-newcomer = checkmate, drops and no fixed board: for people who like chess
 # $winner (seat) and $loser (seat), or the names of the players.
 kishogi-win-no-legal-turn = { $winner } wins: there is no legal turn left for { $loser }

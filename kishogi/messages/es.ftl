@@ -90,6 +90,8 @@ kishogi-rule-check = el Gyoku nunca se deja atacado
 ## By key: texts about the game
 
 kishogi-blurb = los cubos muestran otra cara con cada movimiento. Acorrala al Gyoku rival; no hay un tablero fijo
+kishogi-duration = de 10 a 30 minutos
+kishogi-difficulty = dificultad media; más fácil si conoces el ajedrez
 kishogi-newcomer = jaque mate, piezas que se sueltan y ningún tablero fijo: para quienes disfrutan del ajedrez
 kishogi-win-no-legal-turn = victoria de { $winner }: no queda ninguna jugada legal para { $loser }
 kishogi-draw-repetition = tablas: la misma posición se ha dado por cuarta vez

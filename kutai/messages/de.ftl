@@ -48,6 +48,8 @@ kutai-s = { $case ->
 ## Das Spiel
 
 kutai-blurb = Gemeinsam baut ihr eine Kette aus Blumen; wer sie vollendet, gewinnt.
+kutai-duration = 15 bis 25 Minuten
+kutai-difficulty = leicht zu lernen
 kutai-newcomer = Hier setzt du nur, und nichts gehört jemandem: am leichtesten zu lernen.
 kutai-win-harmony = { $winner } gewinnt: Der letzte Spielstein hat die Gesamtharmonie über den Zielwert gebracht.
 kutai-draw-exhausted = Unentschieden: Alle Spielsteine liegen, und der Zielwert ist nicht überstiegen.

@@ -4,6 +4,8 @@ package messages
 
 const english = `
 kutai-blurb = Build one chain of flowers together, and be the one who completes it.
+kutai-duration = 15 to 25 minutes
+kutai-difficulty = easy to learn
 kutai-newcomer = You only place tiles, and they belong to nobody: the easiest to learn.
 kutai-win-harmony = { $winner } wins: the last tile has brought the total Harmony above the target.
 kutai-draw-exhausted = A draw: all tiles are placed, and the target was not exceeded.

@@ -22,6 +22,8 @@ kutai-la = { $article ->
 ## El juego
 
 kutai-blurb = Construye con tu rival una cadena de flores; gana quien la completa.
+kutai-duration = de 15 a 25 minutos
+kutai-difficulty = fácil de aprender
 kutai-newcomer = Solo colocas fichas, y no son de nadie: el más fácil de aprender.
 kutai-win-harmony = Victoria de { $winner }: la última ficha ha llevado la Armonía total por encima del objetivo.
 kutai-draw-exhausted = Tablas: se han colocado todas las fichas sin superar el objetivo.

@@ -338,25 +338,12 @@ func (p *parser) arguments() (positional []Expression, named []NamedArgument) {
 	for p.skipBlank(); p.peek() != ')'; p.skipBlank() {
 		e := p.inlineExpression()
 		p.skipBlank()
-		if p.peek() == ':' {
-			name, ok := e.(MessageReference)
-			if !ok || name.Attribute != "" {
-				p.fail("the name of an argument is missing")
-			}
-			p.at++
-			p.skipBlank()
-			switch c := p.peek(); {
-			case c == '"':
-				named = append(named, NamedArgument{name.ID, StringLiteral(p.stringLiteral())})
-			case isDigit(c) || c == '-':
-				named = append(named, NamedArgument{name.ID, NumberLiteral(p.numberLiteral())})
-			default:
-				p.fail("the argument %s is no literal", name.ID)
-			}
-			p.skipBlank()
-		} else if len(named) > 0 {
+		switch {
+		case p.peek() == ':':
+			named = append(named, p.namedArgument(e))
+		case len(named) > 0:
 			p.fail("an argument without a name follows one with a name")
-		} else {
+		default:
 			positional = append(positional, e)
 		}
 		if p.peek() != ')' {
@@ -365,6 +352,27 @@ func (p *parser) arguments() (positional []Expression, named []NamedArgument) {
 	}
 	p.at++
 	return positional, named
+}
+
+// namedArgument reads the value after a name.
+func (p *parser) namedArgument(e Expression) NamedArgument {
+	name, ok := e.(MessageReference)
+	if !ok || name.Attribute != "" {
+		p.fail("the name of an argument is missing")
+	}
+	p.at++
+	p.skipBlank()
+	argument := NamedArgument{Name: name.ID}
+	switch c := p.peek(); {
+	case c == '"':
+		argument.Value = StringLiteral(p.stringLiteral())
+	case isDigit(c) || c == '-':
+		argument.Value = NumberLiteral(p.numberLiteral())
+	default:
+		p.fail("the argument %s is no literal", name.ID)
+	}
+	p.skipBlank()
+	return argument
 }
 
 func (p *parser) selectExpression(selector Expression) Expression {

@@ -144,6 +144,8 @@ quaterno-action-place-behind = Dahinterstellen
 ## By key: about the game
 
 quaterno-blurb = Schieben, heranholen, tauschen: Nichts wird genommen, und zwei Spiegelbilder gewinnen
+quaterno-duration = 15 bis 30 Minuten
+quaterno-difficulty = mittelschwer zu lernen
 quaterno-win-figures = { $winner } gewinnt mit zwei oder mehr Figuren: Paaren von Spielsteinen, die sich an der Achse spiegeln
 
 ## By key: the rules that a turn can break

@@ -67,6 +67,8 @@ quaterno-action-place-behind = Place Behind
 ## By key: about the game
 
 quaterno-blurb = push, draw near and swap tiles: nothing is captured, and two mirror images win
+quaterno-duration = 15 to 30 minutes
+quaterno-difficulty = medium to learn
 quaterno-win-figures = { $winner } wins with two figures or more: pairs of tiles that mirror each other across the axis
 
 ## By key: the rules that a turn can break

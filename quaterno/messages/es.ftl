@@ -111,6 +111,8 @@ quaterno-action-place-behind = Poner detrás
 ## By key: about the game
 
 quaterno-blurb = empuja, acerca e intercambia fichas: nada se captura, y ganan dos imágenes reflejadas
+quaterno-duration = de 15 a 30 minutos
+quaterno-difficulty = dificultad media
 quaterno-win-figures = victoria de { $winner } con dos figuras o más: pares de fichas que se reflejan a través del eje
 
 ## By key: the rules that a turn can break

@@ -167,6 +167,8 @@ skud-rule-boat = was ein Boot bewegen oder entfernen darf
 ## By key: Texte über das Spiel
 
 skud-blurb = Pflanz Blumen in die Gatter und schließ einen Ring aus Harmonien um die Mitte.
+skud-duration = 30 bis 60 Minuten
+skud-difficulty = braucht ein paar Partien
 skud-newcomer = Beginnt langsam und bleibt jahrelang spannend: der Klassiker.
 skud-win-ring = { $winner } gewinnt: Ein Ring aus Harmonien schließt sich um die Mitte.
 skud-draw-ring = Unentschieden: Beide haben einen Ring aus Harmonien geschlossen.
@@ -324,7 +326,7 @@ skud-can-do-nothing = { FORM($by, case: "nom") } kann nichts tun: { CAPITAL($rea
 
 skud-may-not-pass = { FORM($by, case: "nom") } darf nicht passen, solange es einen anderen Zug gibt: { CAPITAL($example) }
 skud-accents-first = { FORM($by, case: "nom") } wählt zuerst vier Aktionsspielsteine aus Boot, Knöterich, Stein und Rad, zum Beispiel accents=BKRW
-skud-guest-begins = der Gast beginnt mit einer Standardblume in { $gate }, zum Beispiel R3@{ $gate }
+skud-guest-begins = der Gast beginnt mit einer Standardblume in { $gate }, zum Beispiel mit einer Rose
 skud-host-answers = der Gastgeber antwortet auf { FORM($flower, case: "acc") } mit { FORM($answer, article: "indef", case: "dat") } in { $gate }: { $turn }
 skud-accents-chosen = die Aktionsspielsteine sind gewählt, und { FORM($by, case: "nom") } hat { COUNT($accents) ->
     [0] keine mehr
@@ -416,8 +418,8 @@ skud-complete = der Zug { $turn } ist vollständig, mehr gibt es nicht zu wähle
 ## Zugtexte
 
 skud-text-unfinished = { $text } ist nicht fertig: Am Ende fehlt { $expected }
-skud-text-unexpected = in { $text } sollte { $expected } stehen, wo { $rest } steht
-skud-expect-sign = { $sign } (wie in { $example })
+skud-text-unexpected = { $text } ist ab { $rest } nicht zu lesen: Dort fehlt { $expected }
+skud-expect-sign = das Zeichen { $sign }, wie in { $example }
 skud-expect-point = ein Punkt wie { $example }
 skud-expect-tile = ein Kürzel ({ FORM($codes, join: "or") })
 skud-text-too-long = { $text } beginnt mit einem ganzen Zug, { $read }; was folgt, { $rest }, ist zu viel

@@ -134,6 +134,8 @@ skud-rule-boat = what a Boat may move or take away
 ## By key: texts about the game
 
 skud-blurb = Plant flowers at the gates, and close a ring of harmonies round the centre.
+skud-duration = 30 to 60 minutes
+skud-difficulty = takes a few games to learn
 skud-newcomer = Slow to start, with depth for years: the classic.
 skud-win-ring = { $winner } wins: a ring of harmonies is closed round the centre.
 skud-draw-ring = A draw: both have closed a ring of harmonies.
@@ -345,7 +347,7 @@ skud-may-not-pass = { $by } may not pass while there is another turn: { $example
 # $by (seat) is to move.
 skud-accents-first = { $by } first chooses four Accents of Boat, Knotweed, Rock and Wheel, for example accents=BKRW
 # $gate (place) is the south gate.
-skud-guest-begins = Guest begins with a basic flower in { $gate }, for example R3@{ $gate }
+skud-guest-begins = Guest begins with a basic flower in { $gate }, a Rose for example
 # Guest's first flower is $flower (piece). $answer (piece) is a kind, $gate (place) the north gate.
 # The turn is $turn (turn).
 skud-host-answers = Host answers { $flower } with { FORM($answer, article: "indef") } in { $gate }: { $turn }
@@ -505,9 +507,9 @@ skud-complete = the turn { $turn } is complete, there is nothing more to pick
 # $text (text) is quoted. $expected (message) is skud-expect-….
 skud-text-unfinished = { $text } is not finished: { $expected } is missing at the end
 # $text (text) and its $rest (text) are quoted. $expected (message) is skud-expect-….
-skud-text-unexpected = in { $text }, { $expected } should stand where { $rest } stands
+skud-text-unexpected = { $text } cannot be read from { $rest } on: { $expected } is expected there
 # $sign (text) is one character, as in $example (turn).
-skud-expect-sign = { $sign } (as in { $example })
+skud-expect-sign = the sign { $sign }, as in { $example }
 # $example (place) is a point.
 skud-expect-point = a point such as { $example }
 # $codes (list) are the codes of all tiles.

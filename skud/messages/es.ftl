@@ -118,6 +118,8 @@ skud-rule-boat = qué puede mover o retirar una Barca
 ## By key: textos sobre el juego
 
 skud-blurb = Planta flores en las puertas y cierra un anillo de armonías alrededor del centro.
+skud-duration = de 30 a 60 minutos
+skud-difficulty = se aprende en unas partidas
 skud-newcomer = Lento al empezar y con profundidad para años: el clásico.
 skud-win-ring = Victoria de { $winner }: un anillo de armonías se cierra alrededor del centro.
 skud-draw-ring = Tablas: ambos han cerrado un anillo de armonías.
@@ -275,7 +277,7 @@ skud-can-do-nothing = { FORM($by, article: "def") } no puede hacer nada: { $reas
 
 skud-may-not-pass = { FORM($by, article: "def") } no puede pasar mientras haya otra jugada: { $example }
 skud-accents-first = { FORM($by, article: "def") } elige primero cuatro Acentos entre Barca, Centinodia, Roca y Rueda, por ejemplo accents=BKRW
-skud-guest-begins = el Invitado empieza con una flor básica en { $gate }, por ejemplo R3@{ $gate }
+skud-guest-begins = el Invitado empieza con una flor básica en { $gate }, por ejemplo una Rosa
 skud-host-answers = el Anfitrión responde { FORM($flower, prep: "a") } con { FORM($answer, article: "indef") } en { $gate }: { $turn }
 skud-accents-chosen = los Acentos ya están elegidos, y { FORM($by, article: "def") } { COUNT($accents) ->
     [0] ya no tiene ninguno
@@ -379,8 +381,8 @@ skud-complete = la jugada { $turn } está completa, no hay nada más que elegir
 ## Textos de jugada
 
 skud-text-unfinished = { $text } no está completo: al final falta { $expected }
-skud-text-unexpected = en { $text } debería estar { $expected } donde está { $rest }
-skud-expect-sign = { $sign } (como en { $example })
+skud-text-unexpected = { $text } no se puede leer a partir de { $rest }: ahí falta { $expected }
+skud-expect-sign = el signo { $sign }, como en { $example }
 skud-expect-point = un punto como { $example }
 skud-expect-tile = una ficha ({ FORM($codes, join: "or") })
 skud-text-too-long = { $text } empieza con una jugada completa, { $read }; lo que sigue, { $rest }, sobra

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
 	"github.com/teahouse-games/teahouse/message"
 
@@ -17,43 +19,65 @@ import (
 type Handler struct {
 	Games gamelist.Games
 
-	legal sortedTurnLister
+	legal   sortedTurnLister
+	players computer.EnginePlayer
 }
 
 // Append appends the answer to one request, without newline.
 func (s *Handler) Append(dst, line []byte) []byte {
 	r, err := parseRequest(line)
 	if err != nil {
-		return appendError(dst, err, nil)
+		return appendError(dst, r.id, err, nil)
 	}
-	table, err := startState(&r, s.Games)
+	if r.games {
+		dst = appendJSON(append(beginAnswer(dst, r.id), `"games":`...), s.Games.List())
+		return append(dst, '}')
+	}
+	rules, table, err := startState(&r, s.Games)
 	if err != nil {
-		return appendError(dst, err, nil)
+		return appendError(dst, r.id, err, nil)
 	}
 	for i, turn := range r.turns {
 		if err := game.PlayTurn(table, turn); err != nil {
-			return appendError(dst, err, &refusedTurn{at: i, turn: turn, why: r.why})
+			return appendError(dst, r.id, err, &refusedTurn{at: i, turn: turn, why: r.why})
 		}
 	}
-	return s.appendPosition(dst, &r, table)
+	var best *chosenTurn
+	if r.best != nil {
+		if best, err = s.chooseTurn(&r, table); err != nil {
+			return appendError(dst, r.id, err, nil)
+		}
+	}
+	return s.appendPosition(dst, &r, &analysis.Analysis{Rules: rules, Table: table, Turns: r.turns}, best)
+}
+
+// beginAnswer begins an object, with the id of the request if it has one.
+func beginAnswer(dst []byte, id json.RawMessage) []byte {
+	dst = append(dst, '{')
+	if id != nil {
+		dst = append(append(append(dst, `"id":`...), id...), ',')
+	}
+	return dst
 }
 
 // startState makes the position that the turns start from.
-func startState(r *request, games gamelist.Games) (game.Game, error) {
-	rules, err := games.ByName(r.game)
-	if err != nil {
-		return nil, err
+func startState(r *request, games gamelist.Games) (rules *game.Rules, table game.Game, err error) {
+	if rules, err = games.ByName(r.game); err != nil {
+		return nil, nil, err
 	}
 	if r.position != nil {
-		return rules.NewFromPosition(r.options, *r.position)
+		table, err = rules.NewFromPosition(r.options, *r.position)
+	} else {
+		table, err = rules.New(r.options)
 	}
-	return rules.New(r.options)
+	return rules, table, err
 }
 
-// appendPosition appends the position after the turns.
-func (s *Handler) appendPosition(dst []byte, r *request, table game.Game) []byte {
+// appendPosition appends the position after the turns, with the turn that a computer player chose.
+func (s *Handler) appendPosition(dst []byte, r *request, at *analysis.Analysis, best *chosenTurn) []byte {
+	table := at.Table
 	turns := s.legal.list(table)
-	dst = append(dst, `{"to_move":`...)
+	dst = append(beginAnswer(dst, r.id), `"to_move":`...)
 	dst = appendJSON(dst, table.ToMove())
 	if r.countOnly {
 		dst = append(dst, `,"n":`...)
@@ -83,6 +107,18 @@ func (s *Handler) appendPosition(dst []byte, r *request, table game.Game) []byte
 	if r.why {
 		dst = append(dst, `,"why":`...)
 		dst = appendJSON(dst, explain(table, r.whyTurn))
+	}
+	if r.positionText {
+		dst = append(dst, `,"position_text":`...)
+		dst = appendJSON(dst, table.PositionText())
+	}
+	if r.view {
+		dst = append(dst, `,"view":`...)
+		dst = appendJSON(dst, at.View(false))
+	}
+	if r.best != nil {
+		dst = append(dst, `,"best":`...)
+		dst = appendJSON(dst, best)
 	}
 	return append(dst, '}')
 }
@@ -129,16 +165,17 @@ type refusedTurn struct {
 	why  bool
 }
 
-// appendError appends the error of a request with the index of the turn, if it is about
-// a turn.
-func appendError(dst []byte, err error, turn *refusedTurn) []byte {
+// appendError appends the error of a request with its id, and with the index of the turn, if it is
+// about a turn.
+func appendError(dst []byte, id json.RawMessage, err error, turn *refusedTurn) []byte {
 	answer := struct {
+		ID      json.RawMessage `json:"id,omitempty"`
 		Error   string          `json:"error"`
 		Message message.Message `json:"message"`
 		At      *int            `json:"at,omitempty"`
 		Rule    string          `json:"rule,omitempty"`
 		Places  []string        `json:"places,omitempty"`
-	}{Error: err.Error(), Message: message.Of(err)}
+	}{ID: id, Error: err.Error(), Message: message.Of(err)}
 	if turn != nil {
 		broken := game.AsRuleError(err)
 		answer.Message = messages.Turn(turn.at, message.Text(wording.QuoteShort(turn.turn)), broken.Message)

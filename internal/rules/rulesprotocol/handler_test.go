@@ -7,10 +7,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol"
 	"github.com/teahouse-games/teahouse/message"
 )
@@ -30,12 +35,29 @@ func TestAnswers(t *testing.T) {
 			`{"to_move":"second","legal":["Gyoku*-1,-2","Gyoku*-1,2","Gyoku*-2,-1","Gyoku*-2,-2","Gyoku*-2,0","Gyoku*-2,1","Gyoku*-2,2","Gyoku*0,-2","Gyoku*0,2","Gyoku*1,-2","Gyoku*1,2","Gyoku*2,-1","Gyoku*2,-2","Gyoku*2,0","Gyoku*2,1","Gyoku*2,2"],"outcome":null}`},
 		{"no options, no turns", `{"game":"ki-shogi"}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
 		{"nulls", `{"game":"ki-shogi","options":null,"turns":null,"legal":null,"info":null}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
-		{"unknown keys", `{"Game":"x","id":7,"turn":[1],"game":"ki-shogi","Turns":0}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
+		{"an id", `{"id": {"a": [1, "b"]}, "game":"ki-shogi"}`, `{"id":{"a":[1,"b"]},"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
+		{"an id that is null", `{"id":null,"game":"ki-shogi"}`, `{"id":null,"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
+		{"a record", `{"game":"ki-shogi","options":{},"turns":[],"rules":1,"first":"Ann","result":{"winner":"draw","reason":"agreement"}}`,
+			`{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
+		{"a position text", `{"game":"ki-shogi","turns":["Gyoku*0,0"],"legal":"count","position_text":true}`,
+			`{"to_move":"second","n":16,"h":"4d83490f6954ecdc","outcome":null,"position_text":"to-move=second first=Gyoku@0,0 second=- first-hand=Hi,Kaku second-hand=Hi,Kaku"}`},
+		{"a turn of a level", `{"id":1,"game":"ki-shogi","best":{"level":"1"}}`,
+			`{"id":1,"to_move":"first","legal":["Gyoku*0,0"],"outcome":null,"best":{"level":"1","turn":"Gyoku*0,0"}}`},
+		{"a turn of the usual level", `{"game":"ki-shogi","best":{}}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null,"best":{"level":"3","turn":"Gyoku*0,0"}}`},
+		{"no turn", `{"game":"ki-shogi","legal":"count","best":null}`, `{"to_move":"first","n":1,"h":"e970df15fc10bac6","outcome":null}`},
 		{"count and info", `{"game":"ki-shogi","legal":"count","info":true}`,
 			`{"to_move":"first","n":1,"h":"e970df15fc10bac6","outcome":null,"info":{"check":false}}`},
 		{"chance", `{"game":"balance-pai-sho","legal":"count","info":true}`,
 			`{"to_move":"chance","n":42,"h":"c7ff20ef9e22a334","outcome":null,"info":{"balances":0}}`},
 		{"the last of two", `{"game":"ki-shogi","turns":["Gyoku*9,9"],"turns":[]}`, `{"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}`},
+
+		{"unknown keys", `{"Game":"x","turn":[1],"game":"ki-shogi","Turns":0}`, `a request cannot have \"Game\", \"Turns\" and \"turn\": did you mean \"game\"?`},
+		{"a key in capitals", `{"game":"ki-shogi","Turns":[]}`, `a request cannot have \"Turns\": did you mean \"turns\"?`},
+		{"a key that is like no other", `{"game":"ki-shogi","colour":1}`, `a request cannot have \"colour\": its keys are id, game, options, turns, position`},
+		{"a level that is a number", `{"game":"ki-shogi","best":{"level":3}}`, `\"best\" must be an object that may have a level`},
+		{"an unknown key of best", `{"game":"ki-shogi","best":{"levle":"3"}}`, `\"best\" must be an object that may have a level`},
+		{"too long", `{"game":"ki-shogi","best":{"ms":60001}}`, `\"best\" must be an object that may have a level`},
+		{"an unknown level", `{"game":"ki-shogi","best":{"level":"9"}}`, `no turn can be chosen: no computer called \"9\" plays ki-shogi`},
 
 		{"no game", `{"turns":[]}`, `has no \"game\"`},
 		{"unknown game", `{"game":"kishogi"}`, `did you mean ki-shogi?`},
@@ -114,6 +136,88 @@ func withoutMessages(t *testing.T, answer string) string {
 			t.Fatalf("the message %s: %v", after, err)
 		}
 		answer = before + strings.TrimPrefix(after[d.InputOffset():], ",")
+	}
+}
+
+// An error has the id of its request.
+func TestIDOfAnError(t *testing.T) {
+	got := serve(t, `{"game":"ki-shogi","turns":["x"],"id":"a\u000ab"}`+"\n"+`{"id":[2]}`+"\n")
+	for i, want := range []string{`{"id":"a\u000ab","error":"`, `{"id":[2],"error":"the request has no`} {
+		if !strings.HasPrefix(got[i], want) {
+			t.Errorf("answer %s, want %s…", got[i], want)
+		}
+	}
+}
+
+// The list of games has their options.
+func TestGames(t *testing.T) {
+	var got struct {
+		ID    int
+		Games []gamelist.ListedGame
+	}
+	if err := json.Unmarshal([]byte(serve(t, `{"games":true,"id":5}`)[0]), &got); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(gamelist.Games(games.All()).List(), got.Games); got.ID != 5 || diff != "" || len(got.Games[0].Options) == 0 {
+		t.Errorf("id %d, %s", got.ID, diff)
+	}
+}
+
+// The view draws the position, and its position text begins the game there.
+func TestView(t *testing.T) {
+	var got struct {
+		View struct {
+			Turns     int
+			Position  string
+			Surface   any
+			Situation struct{ Pieces []any }
+			Goal      string
+		}
+	}
+	if err := json.Unmarshal([]byte(serve(t, `{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,2"],"view":true}`)[0]), &got); err != nil {
+		t.Fatal(err)
+	}
+	if v := got.View; v.Turns != 2 || v.Surface == nil || len(v.Situation.Pieces) != 2 || v.Goal == "" {
+		t.Errorf("view %+v", v)
+	}
+	again := serve(t, fmt.Sprintf(`{"game":"ki-shogi","position":%q,"position_text":true}`, got.View.Position))[0]
+	if !strings.Contains(again, got.View.Position) {
+		t.Errorf("from %s comes %s", got.View.Position, again)
+	}
+}
+
+// A computer player chooses a legal turn of every game, the same with the same seed, in the time it
+// has; chance is drawn; a game that is over has no turn.
+func TestBest(t *testing.T) {
+	type answer struct {
+		ToMove string `json:"to_move"`
+		Legal  []string
+		Best   *struct{ Level, Turn string }
+	}
+	best := func(line string) (a answer) {
+		if err := json.Unmarshal([]byte(serve(t, line)[0]), &a); err != nil {
+			t.Fatal(err)
+		}
+		return a
+	}
+	for _, rules := range games.All() {
+		for _, level := range []string{"1", "greedy", "random"} {
+			line := fmt.Sprintf(`{"game":%q,"best":{"level":%q,"seed":7}}`, rules.Name, level)
+			a := best(line)
+			if a.Best == nil || a.Best.Level != level || !slices.Contains(a.Legal, a.Best.Turn) {
+				t.Errorf("%s: %+v", line, a)
+			} else if b := best(line); b.Best.Turn != a.Best.Turn {
+				t.Errorf("%s: %s, then %s", line, a.Best.Turn, b.Best.Turn)
+			}
+		}
+	}
+	began := time.Now()
+	if a := best(`{"game":"skud-pai-sho","best":{"level":"8","ms":50}}`); a.Best == nil || time.Since(began) > 20*time.Second {
+		t.Errorf("%+v after %v", a.Best, time.Since(began))
+	}
+	over := best(`{"game":"kutai-pai-sho","options":{"target":"3"},"turns":["JAd@0,0","MAn@-7,1","LOTUS@-7,0"],"best":{}}`)
+	if over.ToMove != "none" || over.Best != nil {
+		t.Errorf("a game that is over: %+v", over)
 	}
 }
 

@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol/messages"
 	"github.com/teahouse-games/teahouse/message"
 
@@ -23,10 +26,19 @@ type request struct {
 	info      bool
 	why       bool    // explain a refusal, and what decided the game
 	whyTurn   *string // explain this turn
+
+	id           json.RawMessage // compact; nil without one
+	games        bool
+	view         bool
+	positionText bool
+	best         *bestRequest // nil if no turn is to be chosen
 }
 
-// parseRequest reads a request. Keys are taken exactly as they are written: "Game" is
-// one of the unknown keys, which are ignored.
+// recordKeys are keys of a record that say nothing about its position.
+var recordKeys = []string{"notes", "rules", "first", "second", "date", "clock", "result", "headers", "comment"}
+
+// parseRequest reads a request. Keys are taken exactly as they are written: "Game" is an unknown
+// key. A request with an error has its id.
 func parseRequest(line []byte) (request, error) {
 	var r request
 	if !utf8.Valid(line) {
@@ -36,9 +48,16 @@ func parseRequest(line []byte) (request, error) {
 	if err := json.Unmarshal(line, &keys); err != nil || keys == nil {
 		return r, notObject(line, err)
 	}
+	if raw, given := keys["id"]; given {
+		var id bytes.Buffer
+		if err := json.Compact(&id, raw); err != nil {
+			return r, notObject(line, err)
+		}
+		r.id = id.Bytes()
+	}
 	legal := "list"
 	var why any
-	for _, field := range []struct {
+	fields := []struct {
 		key  string
 		want message.Message
 		into any
@@ -50,7 +69,19 @@ func parseRequest(line []byte) (request, error) {
 		{"legal", messages.Either(`"list"`, `"count"`), &legal},
 		{"info", messages.AFlag(), &r.info},
 		{"why", messages.AFlagOrTurn(), &why},
-	} {
+		{"view", messages.AFlag(), &r.view},
+		{"position_text", messages.AFlag(), &r.positionText},
+		{"best", aBest(), &r.best},
+		{"games", messages.AFlag(), &r.games},
+	}
+	known := []string{"id"}
+	for _, field := range fields {
+		known = append(known, field.key)
+	}
+	if err := checkKeys(keys, known); err != nil {
+		return r, err
+	}
+	for _, field := range fields {
 		raw, given := keys[field.key]
 		if !given {
 			continue
@@ -75,13 +106,44 @@ func parseRequest(line []byte) (request, error) {
 	default:
 		return r, valueError("why", messages.AFlagOrTurn(), shorten(keys["why"]))
 	}
+	if r.best != nil {
+		if err := r.best.complete(keys["best"]); err != nil {
+			return r, err
+		}
+	}
 	if r.position != nil && *r.position == "" {
 		return r, message.NewError(messages.EmptyPosition(`"position"`))
 	}
-	if r.game == "" {
+	if r.game == "" && !r.games {
 		return r, message.NewError(messages.NoGame(`"game"`))
 	}
 	return r, nil
+}
+
+// checkKeys refuses keys that are neither known nor those of a record.
+func checkKeys(keys map[string]json.RawMessage, known []string) error {
+	var unknown message.List
+	near := ""
+	for _, key := range slices.Sorted(maps.Keys(keys)) {
+		if slices.Contains(known, key) || slices.Contains(recordKeys, key) {
+			continue
+		}
+		unknown = append(unknown, message.Text(wording.QuoteShort(key)))
+		if meant, ok := gamelist.Closest(key, known); ok && near == "" {
+			near = meant
+		}
+	}
+	switch {
+	case len(unknown) == 0:
+		return nil
+	case near != "":
+		return message.NewError(messages.UnknownKeysNear(unknown, message.Text(strconv.Quote(near))))
+	}
+	var list message.List
+	for _, key := range known {
+		list = append(list, message.Text(key))
+	}
+	return message.NewError(messages.UnknownKeys(unknown, list))
 }
 
 // valueError is the error of a key whose value is not what it must be.

@@ -28,7 +28,7 @@ func Serve(in io.Reader, out io.Writer, games gamelist.Games) error {
 		case errors.Is(err, io.EOF):
 			return nil
 		case errors.Is(err, errTooLong):
-			answer = appendError(answer[:0], err, nil)
+			answer = appendError(answer[:0], nil, err, nil)
 		case err != nil:
 			return err
 		case len(bytes.TrimSpace(line)) == 0:

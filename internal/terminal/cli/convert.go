@@ -28,7 +28,7 @@ func (*convertCommand) Help() string {
 	return `The forms:
 
     record  text with headers, turns, comments and variations (docs/records.md)
-    json    the same on one line, e.g. a request for teahouse rules
+    json    the same on one line, e.g. a request for teahouse pipe
     site    Skud Pai Sho as the site writes it where it is played: 1G.R3(0,-8)
     smith   Ki Shogi as its author writes it: *Cho E
     words   Quaterno, Kutai Pai Sho and Balance Pai Sho in words
@@ -41,7 +41,7 @@ Examples:
     teahouse convert --from site --to record -
     teahouse convert --from words --game quaterno --to record game.txt
     teahouse convert --to smith --output game.smith game.txt
-    teahouse convert --to json game.txt | teahouse rules`
+    teahouse convert --to json game.txt | teahouse pipe`
 }
 
 // Run converts a game to another form.

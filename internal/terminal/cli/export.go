@@ -22,7 +22,7 @@ func (*exportCommand) Help() string {
 Examples:
 
     teahouse export > matches.ndjson
-    teahouse export --data /var/lib/teahouse | jq -c 'select(.status == "over") | .record' | teahouse rules`
+    teahouse export --data /var/lib/teahouse | jq -c 'select(.status == "over") | .record' | teahouse pipe`
 }
 
 // exportLine is one line of the export.

@@ -24,7 +24,7 @@ Examples:
 // Run lists the games.
 func (c *gamesCommand) Run(s *invocation) error {
 	if c.JSON {
-		return s.gamesJSON()
+		return s.printJSON(s.Games.List())
 	}
 	for i, rules := range s.Games {
 		if i > 0 {
@@ -43,44 +43,6 @@ func (c *gamesCommand) Run(s *invocation) error {
 		}
 	}
 	return nil
-}
-
-type gameJSON struct {
-	Name    string       `json:"name"`
-	Title   string       `json:"title"`
-	Author  string       `json:"author"`
-	Players [2]string    `json:"players"`
-	Options []optionJSON `json:"options"`
-}
-
-type optionJSON struct {
-	Name    string   `json:"name"`
-	Default string   `json:"default"`
-	Values  []string `json:"values,omitempty"`
-	Min     *int     `json:"min,omitempty"`
-	Max     *int     `json:"max,omitempty"`
-	Form    string   `json:"form,omitempty"`
-	Meaning string   `json:"meaning"`
-}
-
-func (s *invocation) gamesJSON() error {
-	list := []gameJSON{}
-	for _, rules := range s.Games {
-		g := gameJSON{rules.Name, rules.Title, rules.Author, rules.RoleNames, []optionJSON{}}
-		for i := range rules.Options {
-			o := &rules.Options[i]
-			option := optionJSON{Name: o.Name, Default: o.Default, Values: o.Values, Meaning: o.Description}
-			if o.Range != nil {
-				option.Min, option.Max = &o.Range.Min, &o.Range.Max
-			}
-			if o.Pattern != nil {
-				option.Form = o.Pattern.Form
-			}
-			g.Options = append(g.Options, option)
-		}
-		list = append(list, g)
-	}
-	return s.printJSON(list)
 }
 
 // printJSON prints v as indented JSON.

@@ -26,7 +26,7 @@ func TestHelpExamples(t *testing.T) {
 		}
 	}
 	ran := map[string]int{}
-	for _, command := range []string{"games", "show", "draw", "replay", "convert", "why", "perft", "rules"} {
+	for _, command := range []string{"games", "show", "draw", "replay", "convert", "why", "perft", "rules", "pipe"} {
 		for _, match := range helpExample.FindAllStringSubmatch(runHelp(t, command), -1) {
 			call, name := match[1], match[2]
 			if name != command || strings.Contains(call, "--from words") {
@@ -87,7 +87,7 @@ func runHelp(t *testing.T, command string) string {
 // Shells expand * and fail if no file matches (zsh, fish), so turns with * are quoted.
 func TestExamplesQuoteStars(t *testing.T) {
 	texts := map[string]string{}
-	for _, command := range []string{"show", "draw", "replay", "convert", "why", "perft", "play", "rules", "ugi", "match"} {
+	for _, command := range []string{"show", "draw", "replay", "convert", "why", "perft", "play", "rules", "pipe", "ugi", "match"} {
 		texts["help of "+command] = runHelp(t, command)
 	}
 	readme, err := os.ReadFile(filepath.Join(root, "README.md"))

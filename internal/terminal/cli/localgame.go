@@ -19,6 +19,7 @@ type localGame struct {
 	game          *localgame.Game
 	player        func(game.Seat) (computer.Player, error) // the player of a seat; nil for a person
 	lines         *lineReader
+	colors        colorFlags
 	prompts       bool
 	thinkingDelay time.Duration                 // until a terminal shows that a computer is thinking
 	file          string                        // the file of the game; empty if it has none
@@ -93,7 +94,8 @@ func (t *localGame) exitError() error {
 
 func (t *localGame) show() {
 	if !t.shown {
-		t.out.printf("\n%s", boardText(t.inProgress()))
+		t.out.printf("\n")
+		t.colors.printBoard(t.invocation, t.inProgress())
 		t.shown = true
 	}
 }

@@ -14,8 +14,8 @@ import (
 const maxDepth = 200
 
 type perftCommand struct {
-	Game  string `arg:"" help:"The game, e.g. ki-shogi."`
-	Depth string `arg:"" help:"How many turns, 0 to 200."`
+	Game  string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
+	Depth string `arg:"" optional:"" help:"How many turns, 0 to 200."`
 	positionFlags
 	Divide bool `help:"Print the count behind each first turn too."`
 	Moves  bool `help:"Count moves, the phases of turns, instead of whole turns."`
@@ -31,11 +31,22 @@ Examples:
     teahouse perft ki-shogi 4 -o field=5x5 -o ki=on
     teahouse perft balance-pai-sho 2 -p deal=LOOYYW
     teahouse perft ki-shogi 1 -p "Gyoku*0,0 Gyoku*1,2" --divide
+    teahouse perft 2 -p @mygame.txt
     teahouse perft skud-pai-sho 5 --moves`
 }
 
 // Run counts the leaves of the game tree.
 func (c *perftCommand) Run(s *invocation) error {
+	if c.Depth == "" && c.fromFile() && !s.isGame(c.Game) {
+		c.Game, c.Depth = "", c.Game
+	}
+	const want = "want teahouse perft <game> <depth> [flags]\nTry teahouse perft --help."
+	switch {
+	case c.Game == "" && !c.fromFile():
+		return callErrorf("missing <game> <depth>: %s", want)
+	case c.Depth == "":
+		return callErrorf("missing <depth>: %s", want)
+	}
 	depth, err := strconv.Atoi(c.Depth)
 	if err != nil || depth < 0 || depth > maxDepth {
 		return badDepth(c.Depth)

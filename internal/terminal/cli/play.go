@@ -3,6 +3,7 @@ package cli
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"os"
 	"os/signal"
 	"slices"
@@ -20,26 +21,29 @@ type playCommand struct {
 	positionFlags
 	Load   string `type:"file" placeholder:"FILE" help:"Go on with a saved game."`
 	First  string `placeholder:"WHO" help:"Who plays first: human, or the computer at a level from 1 (weak) to 8 (strong); 3 is for newcomers. Also random (any legal turn) and greedy (looks one turn ahead). Without it: who the saved game names, or human."`
-	Second string `placeholder:"WHO" help:"Who plays second."`
+	Second string `placeholder:"WHO" help:"Who plays second. Without it: who the saved game names; in a new game level 3, or human if --first is the computer."`
+	Both   bool   `help:"Two people play at this terminal."`
 	fullScreenFlags
 	Seed *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
 }
 
 // Help returns examples.
 func (*playCommand) Help() string {
-	return `On a terminal it fills the screen: without a game it begins with the menu, where unfinished games are offered first. Arrow keys or the mouse point, Enter picks, ? lists all keys. Every turn is kept in a folder for games at once, so that nothing is lost.
+	return `On a terminal it fills the screen: without a game it begins with the menu, where unfinished games are offered first. Arrow keys or the mouse point, Enter picks, ? lists all keys. In a new game the computer plays second, at level 3, unless you say otherwise. Every turn is kept in a folder for games at once, so that nothing is lost.
 
 Examples:
 
     teahouse play
-    teahouse play ki-shogi --second 3
+    teahouse play ki-shogi
+    teahouse play ki-shogi --second 5
+    teahouse play ki-shogi --both
     teahouse play quaterno --first 1 --second 5 --seed 7
     teahouse play balance-pai-sho -o matching=opposites -p deal=LOOYYW
     teahouse play --load mygame.txt
 
 With --lines, or where there is no terminal, it prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words. At a terminal every turn is kept all the same, and Ctrl-C says how the game goes on. So a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end. What deals and computers do follows from the seed.
 
-    printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
+    printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi --both`
 }
 
 const human = "human"
@@ -63,6 +67,9 @@ func (c *playCommand) Run(s *invocation) error {
 		if seat.player != "" && !canPlay(s.Games, "", seat.player) {
 			return callErrorf("--%s=%s: want %s", seat.name, seat.player, playerHelp)
 		}
+	}
+	if c.Both && (isComputer(c.First) || isComputer(c.Second)) {
+		return callErrorf("--both seats two people: leave it out, or the level of the computer")
 	}
 	if c.Load != "" {
 		if c.Turns != "" {
@@ -96,6 +103,7 @@ func (c *playCommand) Run(s *invocation) error {
 		return err
 	}
 	seed := c.seed()
+	opponent := c.chooseOpponent(b.rules)
 	c.seat(b)
 	for _, player := range []string{c.First, c.Second} {
 		if !canPlay(s.Games, b.rules.Name, player) {
@@ -112,6 +120,7 @@ func (c *playCommand) Run(s *invocation) error {
 		game:          g,
 		player:        g.ComputerPlayer,
 		lines:         lines,
+		colors:        c.colorFlags,
 		prompts:       isTerminal(s.in),
 		thinkingDelay: thinkingDelay,
 		file:          c.Load,
@@ -120,6 +129,9 @@ func (c *playCommand) Run(s *invocation) error {
 	}
 	s.out.printWrapped("%s. %s: %s, %s: %s. Seed %d.", gameTitle(b),
 		seatName(b.rules, game.First), computer.DisplayName(c.First), seatName(b.rules, game.Second), computer.DisplayName(c.Second), seed)
+	if opponent != "" {
+		s.out.printWrapped("%s", opponent)
+	}
 	if o := g.Outcome(); o.Over() && !g.Table.Outcome().Over() {
 		s.out.printWrapped("The record says: %s. The next turn takes the game up again.", outcomeText(b.rules, o))
 	}
@@ -127,6 +139,23 @@ func (c *playCommand) Run(s *invocation) error {
 		s.out.printWrapped("Type a turn, ? to list the legal ones, or help for all that can be typed.")
 	}
 	return t.play(ctx)
+}
+
+// isComputer reports whether a call names a computer player.
+func isComputer(player string) bool { return player != "" && player != human }
+
+// chooseOpponent seats the computer second in a new game whose call names no opponent. It returns
+// a sentence that says so; empty if it has not.
+func (c *playCommand) chooseOpponent(rules *game.Rules) string {
+	switch {
+	case c.Both:
+		c.First, c.Second = human, human
+	case c.Second == "" && !isComputer(c.First) && !strings.HasPrefix(c.Turns, "@"):
+		c.Second = computer.DefaultLevel
+		return fmt.Sprintf("The computer plays %s at %s, for newcomers. Another level: --second 1 to 8. Two people: --both.",
+			seatName(rules, game.Second), computer.DisplayName(c.Second))
+	}
+	return ""
 }
 
 // seat returns the player of a seat: that of the call, otherwise that of the record.
@@ -157,7 +186,7 @@ func (s *invocation) howToStart() string {
 	for _, rules := range s.Games {
 		b.WriteString("  teahouse play " + rules.Name + "\n")
 	}
-	b.WriteString("To play against the computer add --second 3; to see all there is: teahouse play --help")
+	b.WriteString("The computer plays second, at level 3; for two people add --both. To see all there is: teahouse play --help")
 	return b.String()
 }
 
@@ -171,7 +200,7 @@ func (c *playCommand) ask(ctx context.Context, s *invocation, lines *lineReader)
 	}
 	last := len(names)
 	s.out.printf("\n")
-	s.out.printWrapped("Type its number or name; with a level from 1 to 8 behind it, e.g. %d 3, the computer plays second.", last)
+	s.out.printWrapped("Type its number or name; behind it, if you like, who plays second, e.g. %d 5 for level 5, or %d human for two people. Without it the computer plays at level %s.", last, last, computer.DefaultLevel)
 	for {
 		s.out.printf("game> ")
 		line, ok, err := lines.next(ctx)
@@ -188,7 +217,10 @@ func (c *playCommand) ask(ctx context.Context, s *invocation, lines *lineReader)
 		}
 		near, ok := gamelist.Closest(name, names)
 		if opponent = strings.TrimSpace(opponent); opponent == "" {
-			opponent = cmp.Or(c.Second, human)
+			opponent = cmp.Or(c.Second, computer.DefaultLevel)
+			if c.Second == "" && (c.Both || isComputer(c.First)) {
+				opponent = human
+			}
 		}
 		if ok && canPlay(s.Games, near, opponent) {
 			c.Game, c.Second = near, opponent

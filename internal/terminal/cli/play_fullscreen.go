@@ -15,9 +15,9 @@ import (
 
 // fullScreenFlags are the flags of the full-screen program.
 type fullScreenFlags struct {
-	Lines   bool   `help:"Play line by line, as without a terminal."`
-	NoColor bool   `help:"Begin without colour; the environment's NO_COLOR does the same, and the key c changes it."`
-	Data    string `type:"file" placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
+	Lines bool   `help:"Play line by line, as without a terminal."`
+	Data  string `type:"file" placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
+	colorFlags
 }
 
 // enabled reports whether to play on the full screen: on a terminal that can move its
@@ -30,7 +30,7 @@ func (c *fullScreenFlags) enabled(s *invocation) bool {
 func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 	config := tui.Config{
 		Games: s.Games, Now: time.Now, Seed: c.seed,
-		NoColour: c.NoColor || tui.NoColour(os.Getenv), ASCII: tui.OnlyASCII(os.Getenv),
+		NoColour: c.when() == "never" || c.when() == "auto" && tui.NoColour(os.Getenv), ASCII: tui.OnlyASCII(os.Getenv),
 	}
 	var err error
 	if config.Savegames, err = c.openDir(); err != nil {
@@ -47,6 +47,7 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 		if err != nil {
 			return err
 		}
+		config.Notice = c.chooseOpponent(b.rules)
 		first, _ := seatPlayer(b.rules, c.First, b.record.First)
 		second, _ := seatPlayer(b.rules, c.Second, b.record.Second)
 		for _, player := range []string{first, second} {

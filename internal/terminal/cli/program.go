@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"syscall"
@@ -34,33 +33,45 @@ type Program struct {
 
 // commandTree has all commands.
 type commandTree struct {
-	Play    playCommand    `cmd:"" help:"Play a game in the terminal."`
-	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
-	Show    showCommand    `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
-	Draw    drawCommand    `cmd:"" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
-	Replay  replayCommand  `cmd:"" help:"Print a record of a game: every turn, how it ended and why."`
-	Convert convertCommand `cmd:"" help:"Write a record in another form: text, JSON, or how people write the game down."`
-	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
-	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
-	Match   matchCommand   `cmd:"" help:"Let engines play each other, and say what the result is worth."`
-	Ladder  ladderCommand  `cmd:"" help:"Let each of several engines play the one before, and say what a step is worth."`
-	Suite   suiteCommand   `cmd:"" help:"Make problems with proofs from games of an engine against itself."`
-	Tune    tuneCommand    `cmd:"" help:"Find what an engine should think things are worth from games against itself."`
-	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
-	UGI     ugiCommand     `cmd:"" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
-	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
-	Load    loadCommand    `cmd:"" help:"Measure a service at this machine: play many matches at once on it."`
-	Backup  backupCommand  `cmd:"" help:"Copy the matches of the service to a file, also while it runs."`
-	Restore restoreCommand `cmd:"" help:"Put a backup in place of the matches of the service."`
-	Export  exportCommand  `cmd:"" help:"Print the records of all matches of the service, one JSON object a line."`
-	Version versionCommand `cmd:"" help:"Say which version this is, and of which rules."`
+	Play    playCommand    `cmd:"" group:"play" help:"Play a game in the terminal."`
+	Games   gamesCommand   `cmd:"" group:"play" help:"List the games with their options."`
+	Rules   rulesCommand   `cmd:"" group:"play" help:"Print how a game is played."`
+	Show    showCommand    `cmd:"" group:"records" help:"Show a position: board, hands, who is to move, position text."`
+	Draw    drawCommand    `cmd:"" group:"records" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
+	Replay  replayCommand  `cmd:"" group:"records" help:"Print a record of a game: every turn, how it ended and why."`
+	Convert convertCommand `cmd:"" group:"records" help:"Write a record in another form: text, JSON, or how people write the game down."`
+	Why     whyCommand     `cmd:"" group:"records" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
+	Serve   serveCommand   `cmd:"" group:"service" help:"Let people play over the network, in a browser or with a program."`
+	Load    loadCommand    `cmd:"" group:"service" help:"Measure a service at this machine: play many matches at once on it."`
+	Backup  backupCommand  `cmd:"" group:"service" help:"Copy the matches of the service to a file, also while it runs."`
+	Restore restoreCommand `cmd:"" group:"service" help:"Put a backup in place of the matches of the service."`
+	Export  exportCommand  `cmd:"" group:"service" help:"Print the records of all matches of the service, one JSON object a line."`
+	Pipe    pipeCommand    `cmd:"" group:"lab" help:"Answer JSON requests line by line: play by our rules from any language."`
+	UGI     ugiCommand     `cmd:"" group:"lab" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
+	Perft   perftCommand   `cmd:"" group:"lab" help:"Count the games of a given length."`
+	Match   matchCommand   `cmd:"" group:"lab" help:"Let engines play each other, and say what the result is worth."`
+	Ladder  ladderCommand  `cmd:"" group:"lab" help:"Let each of several engines play the one before, and say what a step is worth."`
+	Suite   suiteCommand   `cmd:"" group:"lab" help:"Make problems with proofs from games of an engine against itself."`
+	Tune    tuneCommand    `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself."`
+	Version versionCommand `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
+}
+
+// commandGroups are the headings of the commands in the help.
+var commandGroups = []kong.Group{
+	{Key: "play", Title: "Play:"},
+	{Key: "records", Title: "Positions and records:"},
+	{Key: "service", Title: "A service for many players:"},
+	{Key: "lab", Title: "Programs and engines:"},
+	{Key: "program", Title: "This program:"},
 }
 
 const description = `Board games from a tea house: play them, study them, and let others play.
 
   teahouse play                           choose a game and play
-  teahouse play ki-shogi --second 3       play Black against the computer
+  teahouse play ki-shogi                  play Black against the computer
+  teahouse play ki-shogi --both           two people at one terminal
   teahouse games                          which games, which options
+  teahouse rules ki-shogi                 how a game is played
   teahouse replay game.txt                a game written down, and what decided it
   teahouse serve                          let people play in their browsers
   teahouse play --help                    more of one command
@@ -127,6 +138,7 @@ func (s *invocation) run(args []string) (err error) {
 		kong.Writers(s.out, s.errs),
 		kong.Exit(func(int) { panic(helpPrinted{}) }),
 		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
+		kong.ExplicitGroups(commandGroups),
 		kong.WithHyphenPrefixedParameters(true),
 		kong.Bind(s),
 		formVars(s.Games),
@@ -171,30 +183,4 @@ func signalContext() (context.Context, context.CancelFunc) {
 		cancel()
 	}()
 	return ctx, cancel
-}
-
-type versionCommand struct{}
-
-// Run prints the version of the program and of each game's rules.
-func (*versionCommand) Run(s *invocation) error {
-	s.out.printf("teahouse %s\n", version())
-	for _, rules := range s.Games {
-		s.out.printf("%s rules %d\n", rules.Name, rules.Version)
-	}
-	return nil
-}
-
-// version returns the build version: a release, a commit or "(devel)".
-func version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return "(unknown)"
-	}
-	version := info.Main.Version
-	for _, setting := range info.Settings {
-		if setting.Key == "vcs.revision" && version == "(devel)" {
-			version = setting.Value
-		}
-	}
-	return version
 }

@@ -17,6 +17,7 @@ type replayCommand struct {
 	Why    bool     `help:"Say beneath each turn what it does."`
 	Boards bool     `help:"Print the board behind each turn."`
 	Turn   string   `placeholder:"N" help:"Print only turn N, what it does and the board behind it; 0 is the beginning."`
+	colorFlags
 }
 
 // Help returns examples.
@@ -45,7 +46,7 @@ func (c *replayCommand) Run(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	p := &recordPrinter{invocation: s, gameInProgress: &gameInProgress{rules: rules, table: table, record: r}, why: c.Why, boards: c.Boards, only: only}
+	p := &recordPrinter{invocation: s, gameInProgress: &gameInProgress{rules: rules, table: table, record: r}, colors: &c.colorFlags, why: c.Why, boards: c.Boards, only: only}
 	return p.print()
 }
 
@@ -67,6 +68,7 @@ func (c *replayCommand) selectedTurn(turns int) (int, error) {
 type recordPrinter struct {
 	*invocation
 	*gameInProgress
+	colors      *colorFlags
 	why, boards bool
 	only        int
 }
@@ -74,7 +76,8 @@ type recordPrinter struct {
 func (p *recordPrinter) print() error {
 	p.headers()
 	if p.only == 0 || p.only == all && (p.boards || p.record.Position != "") {
-		p.out.printf("\n%s", boardText(p.gameInProgress))
+		p.out.printf("\n")
+		p.colors.printBoard(p.invocation, p.gameInProgress)
 	}
 	if p.only == all {
 		p.comment(p.record.Comment, "")
@@ -135,7 +138,9 @@ func (p *recordPrinter) turn(t *record.AnnotatedTurn, number int) error {
 		return err
 	}
 	if p.boards || p.only == number {
-		p.out.printf("\n%s\n", boardText(p.gameInProgress))
+		p.out.printf("\n")
+		p.colors.printBoard(p.invocation, p.gameInProgress)
+		p.out.printf("\n")
 	}
 	return nil
 }

@@ -2,24 +2,19 @@ package cli
 
 import (
 	"maps"
-	"os"
 	"slices"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 
-	"github.com/charmbracelet/colorprofile"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render"
-	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 type showCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
 	positionFlags
-	JSON  bool   `name:"json" help:"Print the view as JSON for a program to read."`
-	Color string `default:"auto" enum:"auto,always,never" placeholder:"WHEN" help:"Colour the board: auto (on a terminal), always or never."`
+	JSON bool `name:"json" help:"Print the view as JSON for a program to read."`
+	colorFlags
 }
 
 // Help returns examples.
@@ -45,40 +40,12 @@ func (c *showCommand) Run(s *invocation) error {
 		return s.printJSON(viewOf(b))
 	}
 	s.out.printf("%s\n\n", gameTitle(b))
-	if err := c.board(s, b); err != nil {
-		return err
-	}
+	c.printBoard(s, b)
 	if !b.table.Outcome().Over() {
 		s.out.printf("%s\n", count(game.CountLegalTurns(b.table), "legal turn"))
 	}
 	s.out.printf("%s\n", b.table.PositionText())
 	return nil
-}
-
-// board prints the board with the colours that the call and the terminal allow.
-func (c *showCommand) board(s *invocation, b *gameInProgress) error {
-	profile := colorprofile.Detect(s.out.w, os.Environ())
-	switch c.Color {
-	case "never":
-		profile = colorprofile.NoTTY
-	case "always":
-		profile = max(profile, colorprofile.Env(os.Environ()), colorprofile.ANSI256)
-	}
-	if profile <= colorprofile.ASCII {
-		s.out.printf("%s", boardText(b))
-		return nil
-	}
-	theme := &themes.Light
-	if profile == colorprofile.ANSI {
-		theme = &render.ANSI16
-	}
-	w := colorprofile.Writer{Forward: s.out, Profile: profile}
-	_, err := w.WriteString(render.ANSIText(b.table.Surface(), b.table.Situation(), b.rules, theme))
-	return err
-}
-
-func boardText(b *gameInProgress) string {
-	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules)
 }
 
 // positionJSON is a position for programs.

@@ -83,7 +83,9 @@ func (s *invocation) suggestCommand(parser *kong.Kong, word string, near bool) s
 // flagNames returns the names of the flags of a command.
 func flagNames(command *kong.Node) (names []string) {
 	for _, flag := range command.Flags {
-		names = append(names, "--"+flag.Name)
+		if !flag.Hidden {
+			names = append(names, "--"+flag.Name)
+		}
 	}
 	return names
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -11,7 +12,7 @@ import (
 )
 
 type whyCommand struct {
-	Game string  `arg:"" help:"The game, e.g. ki-shogi."`
+	Game string  `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
 	Turn *string `arg:"" optional:"" help:"A turn of the player to move. Without it: what decided the game."`
 	positionFlags
 	JSON bool `name:"json" help:"Print the answer as JSON for a program to read."`
@@ -25,7 +26,7 @@ Examples:
 
     teahouse why ki-shogi -p "Gyoku*0,0" "Gyoku*1,1"
     teahouse why ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" 1,2-2,1
-    teahouse why skud-pai-sho -p @mygame.txt
+    teahouse why -p @mygame.txt
     teahouse why kutai-pai-sho --json CBd@0,0
 
 To see it on the board: teahouse draw --why TURN.`
@@ -33,6 +34,12 @@ To see it on the board: teahouse draw --why TURN.`
 
 // Run prints the explanation.
 func (c *whyCommand) Run(s *invocation) error {
+	if first := c.Game; first != "" && c.Turn == nil && c.fromFile() && !s.isGame(first) {
+		c.Game, c.Turn = "", &first
+	}
+	if c.Game == "" && !c.fromFile() {
+		return callErrorf("missing <game>: want teahouse why <game> [<turn>] [flags]\nTry teahouse why --help.")
+	}
 	b, err := c.begin(s, c.Game)
 	if err != nil {
 		return err
@@ -48,6 +55,22 @@ func (c *whyCommand) Run(s *invocation) error {
 	}
 	s.printExplanation(b.rules, &answer)
 	return nil
+}
+
+// fromFile reports whether the position comes from a file, which may name its game.
+func (f *positionFlags) fromFile() bool { return strings.HasPrefix(f.Turns, "@") }
+
+// isGame reports whether a word is the name of a game, or nearly.
+func (s *invocation) isGame(word string) bool {
+	if _, err := s.Games.ByName(word); err == nil {
+		return true
+	}
+	var names []string
+	for _, rules := range s.Games {
+		names = append(names, rules.Name)
+	}
+	_, ok := gamelist.Closest(word, names)
+	return ok
 }
 
 // english is the language of the terminal.

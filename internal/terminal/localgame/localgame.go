@@ -253,6 +253,26 @@ func (m *Game) PlayerName(seat game.Seat) string {
 	return computer.DisplayName(string(m.Seats[seat]))
 }
 
+// Again returns a new game with the same options, beginning and players, who change their seats if
+// swap is set.
+func (m *Game) Again(swap bool, seed uint64) (*Game, error) {
+	r := &record.Record{
+		Game: m.Rules.Name, Version: m.Rules.Version, Options: maps.Clone(m.Table.Options()), Position: m.written.Position,
+		First: m.PlayerName(game.First), Second: m.PlayerName(game.Second),
+	}
+	seats := m.Seats
+	if swap {
+		r.First, r.Second = r.Second, r.First
+		seats[game.First], seats[game.Second] = seats[game.Second], seats[game.First]
+	}
+	next, err := Resume(m.Rules, r)
+	if err != nil {
+		return nil, err
+	}
+	next.Seats, next.Seed = seats, seed
+	return next, nil
+}
+
 // SetDate sets the date of the record to a day, if it has none.
 func (m *Game) SetDate(now time.Time) {
 	if m.written.Date == "" {

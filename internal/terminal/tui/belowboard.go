@@ -16,13 +16,7 @@ import (
 func (s *gameScreen) belowBoard(width, rows int) *screenArea {
 	f := &screenArea{width: width}
 	list, at := wrapParts(s.itemParts(), width, s.item)
-	text := strings.Join(s.message(), "  ")
-	if last := s.lastTurn(); last != "" && !s.explanation.hasSentences() && s.thinking == nil && s.back == 0 && len(s.path) == 0 {
-		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width || s.cursorIdle() && !s.inList {
-			text = both
-		}
-	}
-	message := wrap(text, width-1)
+	message := wrap(s.narrowMessage(len(list), width, rows), width-1)
 	listRows := min(len(list), max(1, rows-min(len(message), rows-1)))
 	for _, row := range visibleRows(list, at, listRows) {
 		f.row(row...)
@@ -38,6 +32,9 @@ func (s *gameScreen) belowBoard(width, rows int) *screenArea {
 	if left() > 0 {
 		s.hands(f, left())
 	}
+	if left() > 0 && len(s.match.Turns) > 0 {
+		s.drawNotes(f, strings.TrimSpace(s.progressText()+"  "+s.goalText()), min(left(), 2))
+	}
 	if left() > 2 {
 		s.turnList(f, left())
 	}
@@ -45,6 +42,45 @@ func (s *gameScreen) belowBoard(width, rows int) *screenArea {
 	f.fill(rows)
 	return f
 }
+
+// narrowMessage returns the message below the board: with the card of what is pointed at and the
+// last turn, or at the beginning the goal, where there is room beside the list.
+func (s *gameScreen) narrowMessage(listRows, width, rows int) string {
+	_, _, rest := s.notes(width)
+	others := listRows + min(2, len(wrap(rest, width-1)))
+	fits := func(text string) bool { return others+len(wrap(text, width-1)) <= rows }
+	message := s.message()
+	text := strings.Join(message, "  ")
+	if card := s.shownCard(); card != "" && s.inList && !fits(text) {
+		text = strings.Join(message[:len(message)-1], "  ")
+	}
+	if s.explanation.hasSentences() || s.thinking != nil || s.back > 0 || len(s.path) > 0 {
+		return text
+	}
+	before := []string{s.lastTurnWords(), s.lastTurn()}
+	if len(s.match.Turns) == 0 {
+		before = []string{s.goalText()}
+	}
+	idle := s.cursorIdle() && !s.inList
+	for _, words := range before {
+		if words == "" {
+			continue
+		}
+		if len(s.match.Turns) > 0 {
+			words = lastTurnLabel + words
+		}
+		if both := words + "   " + text; ansi.StringWidth(both) < width || (idle || len(s.match.Turns) == 0) && fits(both) {
+			return both
+		}
+	}
+	if last := s.lastTurn(); last != "" && idle {
+		return lastTurnLabel + last + "   " + text
+	}
+	return text
+}
+
+// lastTurnLabel begins what is shown of the last turn.
+const lastTurnLabel = "Last turn: "
 
 // drawMessage writes the lines of a message.
 func (s *gameScreen) drawMessage(f *screenArea, message []string, rows int) {
@@ -72,15 +108,27 @@ func (s *gameScreen) message() (parts []string) {
 	case s.thinking != nil:
 		return []string{s.thinking.text(s.match)}
 	case s.back > 0:
-		if last := s.lastTurn(); last != "" {
-			return []string{"Last turn: " + last}
+		if last := s.lastTurnWords(); last != "" {
+			return []string{lastTurnLabel + s.lastTurn() + " (" + strings.TrimSuffix(last, ".") + ")"}
 		}
 		return []string{"The beginning of the game."}
 	}
 	if len(s.path) > 0 {
 		parts = append(parts, s.partialTurn())
 	}
-	return append(parts, s.describePointed()...)
+	parts = append(parts, s.describePointed()...)
+	if card := s.shownCard(); card != "" {
+		parts = append(parts, card)
+	}
+	return parts
+}
+
+// shownCard returns the card that is the last part of the message; empty if there is none.
+func (s *gameScreen) shownCard() string {
+	if s.explanation.hasSentences() || s.thinking != nil || s.back > 0 {
+		return ""
+	}
+	return s.cardAtCursor()
 }
 
 // partialTurn returns the turn picked so far.

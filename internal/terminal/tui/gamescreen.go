@@ -159,6 +159,28 @@ func (s *gameScreen) leave() {
 	s.m.screens[0] = newMenu(s.m)
 }
 
+// playAgain begins the same game anew after its end, with the seats exchanged if swap is set.
+func (s *gameScreen) playAgain(swap bool) tea.Cmd {
+	if !s.match.Outcome().Over() {
+		s.m.notice = "The game is not over: r resigns, m goes back to the menu."
+		return nil
+	}
+	begin := func() tea.Cmd {
+		next, err := s.match.Again(swap, s.m.Seed())
+		if err != nil {
+			s.showRefusal(err)
+			return nil
+		}
+		s.leave()
+		return s.m.startGame(next, nil)
+	}
+	if loss := s.unsavedWarning(); loss != "" {
+		s.m.confirm("Play again? "+loss, begin)
+		return nil
+	}
+	return begin()
+}
+
 // press runs the action of a key.
 func (s *gameScreen) press(key tea.Key) tea.Cmd {
 	name := key.String()

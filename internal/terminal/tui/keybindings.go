@@ -53,6 +53,8 @@ func init() {
 		{[]string{"x"}, "x", "stop who is thinking", withoutCommand((*gameScreen).interrupt)},
 		{[]string{"g"}, "g", "let the computer go on", func(s *gameScreen, _ string) tea.Cmd { return s.resumeThinking() }},
 		{[]string{"r"}, "r", "resign", withoutCommand((*gameScreen).resign)},
+		{[]string{"n"}, "n", "after the end: play again", func(s *gameScreen, _ string) tea.Cmd { return s.playAgain(false) }},
+		{[]string{"e"}, "e", "after the end: exchange the seats and play again", func(s *gameScreen, _ string) tea.Cmd { return s.playAgain(true) }},
 		{[]string{"s"}, "s", "save the game to a file", withoutCommand(func(s *gameScreen) { s.askFile() })},
 		{[]string{"o"}, "o", "open a saved game", withoutCommand(func(s *gameScreen) { s.m.askRecord() })},
 		{[]string{"c"}, "c", "colour, or signs only", nil}, // the Model handles it for every screen

@@ -3,9 +3,11 @@ package tui
 import (
 	"cmp"
 	"fmt"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -53,7 +55,7 @@ func (menu *menu) fill() {
 	for _, rules := range m.Games {
 		menu.choices = append(menu.choices, menuItem{
 			text:  rules.Title,
-			quiet: fmt.Sprintf("%s and %s; by %s", rules.RoleNames[game.First], rules.RoleNames[game.Second], rules.Author),
+			quiet: blurbOf(rules),
 			do: func() tea.Cmd {
 				m.push(newForm(m, rules))
 				return nil
@@ -64,6 +66,14 @@ func (menu *menu) fill() {
 		menuItem{text: "Open a saved game", do: func() tea.Cmd { m.askRecord(); return nil }},
 		menuItem{text: "Quit", do: m.quit})
 	menu.at = min(menu.at, len(menu.choices)-1)
+}
+
+// blurbOf returns what a game is about, or its players if it does not say that.
+func blurbOf(rules *game.Rules) string {
+	if rules.Messages != nil && rules.Messages.Has("blurb") {
+		return english.Sentence(rules.Messages.Message("blurb"))
+	}
+	return fmt.Sprintf("%s and %s; by %s", rules.RoleNames[game.First], rules.RoleNames[game.Second], rules.Author)
 }
 
 // unfinishedItem returns the line that continues a saved game.
@@ -160,17 +170,20 @@ func (menu *menu) draw(width, height int) *screenArea {
 	f.row(styledText{text: "  Teahouse", style: ink.title})
 	f.row(styledText{text: "  Games of tiles and cubes", style: ink.quiet})
 	f.row()
-	lines, number := make([]func(), 0, len(menu.choices)), 0
+	lines, number, at := make([]func(), 0, 2*len(menu.choices)), 0, 0
 	for i, c := range menu.choices {
 		label := "  "
 		if c.savegame == nil && c.quiet != "" {
 			number++
 			label = fmt.Sprintf("%d ", number)
 		}
-		lines = append(lines, func() { menu.line(f, i, label, c) })
+		if i == menu.at {
+			at = len(lines)
+		}
+		lines = append(lines, menu.lines(f, i, label, c)...)
 	}
 	trouble := menu.errors[:min(len(menu.errors), 3)]
-	for _, line := range visibleRows(lines, menu.at, max(1, height-len(f.rows)-3-2*len(trouble))) {
+	for _, line := range visibleRows(lines, at, max(1, height-len(f.rows)-3-2*len(trouble))) {
 		line()
 	}
 	f.row()
@@ -189,8 +202,8 @@ func (menu *menu) draw(width, height int) *screenArea {
 	return f
 }
 
-// line draws a line. An empty row separates the games from the unfinished ones.
-func (menu *menu) line(f *screenArea, i int, label string, c menuItem) {
+// lines returns the rows of a line, which draw themselves: what is said of a game may need two.
+func (menu *menu) lines(f *screenArea, i int, label string, c menuItem) (rows []func()) {
 	ink := menu.m.ink
 	mark, style := "  ", ink.plain
 	if i == menu.at {
@@ -201,7 +214,18 @@ func (menu *menu) line(f *screenArea, i int, label string, c menuItem) {
 		return c.do()
 	}
 	text := fmt.Sprintf("%s%s%-16s", mark, label, c.text)
-	f.row(styledText{text: text, style: style, click: click}, styledText{text: "  " + c.quiet, style: ink.quiet, click: click})
+	quiet := wrap(c.quiet, max(20, f.width-ansi.StringWidth(text)-3))
+	if len(quiet) == 0 {
+		quiet = []string{""}
+	}
+	for n, line := range quiet {
+		before := styledText{text: text, style: style, click: click}
+		if n > 0 {
+			before = styledText{text: strings.Repeat(" ", ansi.StringWidth(text)), click: click}
+		}
+		rows = append(rows, func() { f.row(before, styledText{text: "  " + line, style: ink.quiet, click: click}) })
+	}
+	return rows
 }
 
 // agoText returns roughly how long ago a time was.

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -25,6 +26,7 @@ type Config struct {
 	SaveError string          // why games cannot be saved
 	Match     *localgame.Game // the game to begin with; nil for the menu
 	Savegame  *savegame.File  // the saved game of Match, if it is one
+	Notice    string          // shown until the first key
 	Seed      func() uint64
 	Now       func() time.Time
 	NoColour  bool
@@ -59,7 +61,7 @@ func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
 	m.ink = newStyles(m.theme(), m.dark, m.colour)
 	m.screens = []screen{newMenu(m)}
-	m.notice = wording.AsSentence(c.SaveError)
+	m.notice = cmp.Or(wording.AsSentence(c.SaveError), c.Notice)
 	return m
 }
 

@@ -35,17 +35,24 @@ func (s *gameScreen) panel(width, rows int) *screenArea {
 	if len(list) > 0 {
 		f.row()
 	}
+	for _, text := range []string{s.goalText(), s.progressText()} {
+		if text != "" {
+			f.text("  "+text, ink.quiet, 4)
+		}
+	}
 	for _, note := range situation.Caption.Notes {
 		f.text("  "+note.String(), ink.quiet, 3)
 	}
 	if drawn := s.drawnLinksNote(); drawn != "" {
 		f.text("  "+drawn, ink.quiet, 1)
 	}
-	if len(situation.Caption.Notes) > 0 {
-		f.row()
-	}
+	f.row()
 	var message []string
-	for _, part := range s.message() {
+	parts := s.message()
+	if last := s.lastTurnWords(); last != "" && !s.explanation.hasSentences() && s.thinking == nil && s.back == 0 && s.cursorIdle() {
+		parts = append([]string{lastTurnLabel + last}, parts...)
+	}
+	for _, part := range parts {
 		message = append(message, wrap(part, width-1)...)
 	}
 	s.drawMessage(f, message, min(len(message), max(3, rows-len(f.rows)-6)))

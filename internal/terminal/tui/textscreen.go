@@ -1,8 +1,6 @@
 package tui
 
 import (
-	"github.com/teahouse-games/teahouse/message"
-
 	"fmt"
 	"slices"
 	"strings"
@@ -161,7 +159,6 @@ func (s *gameScreen) showFullText() {
 	if s.explanation.rule != "" {
 		lines = append(lines, "Rule "+s.explanation.rule+":")
 		if title := s.match.Rules.RuleTitle(s.explanation.rule); !title.IsZero() {
-			var english *message.Language
 			lines[0] += " " + english.Title(title)
 		}
 	}
@@ -173,6 +170,11 @@ func (s *gameScreen) showFullText() {
 	}
 	if len(lines) > 0 {
 		lines = append(lines, "")
+	}
+	for _, text := range []string{s.goalText(), s.progressText()} {
+		if text != "" {
+			lines = append(lines, text)
+		}
 	}
 	situation := s.shownState().Situation()
 	for _, note := range situation.Caption.Notes {

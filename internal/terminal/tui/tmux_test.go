@@ -202,7 +202,10 @@ func TestStartedInATerminal(t *testing.T) {
 	term.keys("y")
 	term.waitFor("the end of the program", term.ended)
 
-	term.run("play", "ki-shogi", "--lines")
+	term.run("play", "ki-shogi")
+	term.sees("turn 1: Black to move", "The computer plays White at level 3")
+	term.keys("q")
+	term.run("play", "ki-shogi", "--lines", "--both")
 	term.sees("Black: human, White: human.", "Black>")
 	term.run("play", "ki-shogi", "-p", "Gyoku*9")
 	term.sees("(rule turn-text)")

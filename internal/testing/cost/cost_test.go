@@ -20,6 +20,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/rules/rulesprotocol"
 	"github.com/teahouse-games/teahouse/internal/web/server"
 )
@@ -173,13 +174,13 @@ func TestCost(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	c := newCostly(t)
 	table := tabwriter.NewWriter(t.Output(), 0, 0, 2, ' ', tabwriter.AlignRight)
-	_, _ = fmt.Fprintln(table, "endpoint\tlang\trequests\tconstant µs\tmedian ns/B\tmax ns/B\tmax/median\tslowest µs\tlargest\tlargest refusal\tde/en\t")
+	_, _ = fmt.Fprintln(table, "endpoint\tlang\trequests\tconstant µs\tmedian ns/B\tmax ns/B\tmax/median\tslowest µs\tlargest\tlargest refusal\t/en\t")
 	for _, e := range endpoints() {
 		if !strings.Contains(e.name, *costEndpoints) {
 			continue
 		}
-		var mean [2]time.Duration
-		for i, lang := range []string{"en", "de"} {
+		mean := make([]time.Duration, len(languages.Tags()))
+		for i, lang := range languages.Tags() {
 			n := *costRequests
 			if e.name == dear {
 				n = max(1, n/100)
@@ -198,8 +199,8 @@ func TestCost(t *testing.T) {
 			}
 			middle := of.slope()
 			ratio := ""
-			if i == 1 {
-				ratio = fmt.Sprintf("%.2f", float64(mean[1])/float64(mean[0]))
+			if i > 0 {
+				ratio = fmt.Sprintf("%.2f", float64(mean[i])/float64(mean[0]))
 			}
 			_, _ = fmt.Fprintf(table, "%s\t%s\t%d\t%d\t%.0f\t%.0f\t%.1f\t%d\t%d\t%d\t%s\t\n", e.name, lang, len(of.list), of.constant.Microseconds(),
 				middle, rate[worst], rate[worst]/middle, of.list[slowest].took.Microseconds(), of.answered, of.refused, ratio)

@@ -9,13 +9,13 @@ import (
 // The methods of messages that are not HTTP requests.
 const (
 	methodLive = "LIVE" // a message of a live connection to the match that is the path
-	methodLine = "LINE" // a line of teahouse rules
+	methodLine = "LINE" // a line of teahouse pipe
 )
 
 // maxMessage is how many bytes a message has at most: the connection ends after a longer one.
 const maxMessage = 8192
 
-// messages are those of live connections, and the lines of teahouse rules.
+// messages are those of live connections, and the lines of teahouse pipe.
 func messages() []endpoint {
 	live := func(g *generator, rules *game.Rules, message fields) request {
 		text := g.written(message)
@@ -60,7 +60,7 @@ func messages() []endpoint {
 			},
 		},
 		{
-			"LINE teahouse rules",
+			"LINE teahouse pipe",
 			func(g *generator, rules *game.Rules) request {
 				g.shape = quiet()
 				return line(g, rules, fields{"game": rules.Name, "position": positions[rules.Name], "why": g.simple(rules)})

@@ -40,7 +40,27 @@ func NormalizeName(name string) (string, error) {
 	case linetext.Empty:
 		return "", &NameError{messages.NameOnlyAccents()}
 	}
+	if reserved(name) {
+		return "", &NameError{messages.NameReserved()}
+	}
 	return name, nil
+}
+
+// computerNames are what computers are called in the languages of the site: nobody else can have
+// such a name, alone or before a level.
+var computerNames = []string{"computer", "ordenador"}
+
+// reserved reports whether a name reads as that of a computer.
+func reserved(name string) bool {
+	name = strings.ToLower(norm.NFKC.String(name))
+	for _, computer := range computerNames {
+		rest, ok := strings.CutPrefix(name, computer)
+		rest = strings.TrimSpace(rest)
+		if ok && (rest == "" || strings.ContainsAny(rest[:1], "([{0123456789")) {
+			return true
+		}
+	}
+	return false
 }
 
 func tooLong() error {

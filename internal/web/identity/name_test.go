@@ -20,6 +20,7 @@ func TestNames(t *testing.T) {
 		"Ann":                   "Ann",
 		"  Ann  Lee ":           "Ann Lee",
 		"お茶":                    "お茶",
+		"Computer Fan":          "Computer Fan",
 		"e\u0301":               "é",
 		"Zoë (2) ♟":             "Zoë (2) ♟",
 		strings.Repeat("茶", 40): strings.Repeat("茶", 40),
@@ -48,6 +49,10 @@ func TestNames(t *testing.T) {
 		"a tower":           "a" + strings.Repeat("\u0307\u0323", 4),
 		"private":           "\ue000",
 		"a tag":             "a\U000e0041",
+		"the computer":      "Computer (level 8)",
+		"in Spanish":        "ordenador  (nivel 3)",
+		"in wide letters":   "Ｃomputer",
+		"with a number":     "COMPUTER 8",
 	} {
 		var wrong *identity.NameError
 		if got, err := identity.NormalizeName(name); !errors.As(err, &wrong) {

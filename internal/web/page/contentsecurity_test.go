@@ -36,7 +36,7 @@ func pageVisit(t *testing.T, f func(t *testing.T, person string, page *shownPage
 	for _, rules := range games.All() {
 		look("/new?game=" + rules.Name)
 		ann.get("/new?game=" + rules.Name)
-		at := ann.press("Begin the game", "me", "both", "public", "yes").url.Path
+		at := ann.press("Begin the game", "against", "self", "public", "yes").url.Path
 		look(at)
 		for range 3 {
 			ann.enter(ann.page.turns[0])
@@ -105,7 +105,7 @@ func TestSentTwice(t *testing.T) {
 	h := newHarness(t)
 	ann := h.browser()
 	ann.get("/new?game=quaterno")
-	at := ann.press("Begin the game", "me", "both").url.Path
+	at := ann.press("Begin the game", "against", "self").url.Path
 	for n := range 3 {
 		ann.enter(ann.page.turns[0])
 		form := formOf(t, ann.page, "play")

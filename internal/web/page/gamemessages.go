@@ -16,6 +16,7 @@ func messagesIn(lang string) *messages.Messages { return messages.In(languages.F
 // game has none. Pages show these, if a game has them:
 //
 //	blurb                           what the game is about, in a line
+//	duration, difficulty            how long a game takes, and how hard it is to learn
 //	newcomer                        to whom the game is advised; if the definition has a NewcomerRank
 //	seat-first, seat-second         what the players are called
 //	win-REASON, draw-REASON         how a game ended: $winner and $loser

@@ -9,16 +9,41 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// thumbnails are small pictures of the games, by name and theme.
+// thumbnails are small pictures of the games, by name and theme: each shows how its game is won, and
+// so looks unlike the others.
 func thumbnails(games gamelist.Games) map[string][]byte {
 	made := map[string][]byte{}
 	for _, rules := range games {
-		table := midgamePosition(games, rules)
+		table, reasons := wonPosition(games, rules)
 		for _, theme := range [...]themes.Theme{themes.Light, themes.Dark} {
-			made[rules.Name+"-"+theme.Name+".svg"] = paintThumbnail(rules, table, theme)
+			made[rules.Name+"-"+theme.Name+".svg"] = paintThumbnail(rules, table, theme, reasons...)
 		}
 	}
 	return made
+}
+
+// wonPosition returns a game at the end of one that is written down, with what decided it as one
+// reason: all lines of the verdict, and the places of its first sentence. A game without one looks as
+// it does in the middle.
+func wonPosition(games gamelist.Games, rules *game.Rules) (game.Game, []game.Reason) {
+	table := midgamePosition(games, rules)
+	found, err := samplegames.ByName(games, rules.Name)
+	if err != nil {
+		return table, nil
+	}
+	for _, turn := range found.Turns[min(table.TurnCount(), len(found.Turns)):] {
+		if game.PlayTurn(table, turn) != nil {
+			return midgamePosition(games, rules), nil
+		}
+	}
+	var shown game.Reason
+	for i, reason := range table.ExplainOutcome() {
+		shown.Links = append(shown.Links, reason.Links...)
+		if i == 0 {
+			shown.Places = reason.Places
+		}
+	}
+	return table, []game.Reason{shown}
 }
 
 // midgamePosition returns a game as it looks in the middle: when most pieces stand on the board, in

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
@@ -20,14 +21,16 @@ type homePage struct {
 	pageFrame
 	Games       []gameCard
 	First       []gameCard // advised to newcomers, the first one first; with the advice as Blurb
+	Newcomer    bool       // the reader has no match yet
+	Paces       []value    // of the matches for anyone that are offered
 	Mine        []listRow  // that are not over
 	Open, Watch []listRow
-	Over        []listRow // the reader's own
 }
 
 // gameCard is one game.
 type gameCard struct {
 	Name, Title, Blurb string
+	Facts              []string // how long a game takes, and how hard it is to learn
 	Live               *listRow // a public match that is being played
 	Seat               *listRow // a match with a seat to take
 }
@@ -54,7 +57,11 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page.Mine, page.Over = p.ownMatches(f.Words, mine.Matches, person)
+	page.Mine, _ = p.ownMatches(f.Words, mine.Matches, person)
+	page.Newcomer = len(mine.Matches) == 0
+	for _, offered := range quickTimeControls {
+		page.Paces = append(page.Paces, value{offered, shortTimeControl(f.Words, offered)})
+	}
 	if page.Open, err = p.publicMatches(r.Context(), f.Words, person, lobby.ListRequest{Status: store.StatusWaiting, Open: true}); err != nil {
 		return err
 	}
@@ -72,7 +79,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 // cards returns the games.
 func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
 	for _, rules := range p.Games {
-		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: blurbOf(w, rules)})
+		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: blurbOf(w, rules), Facts: factsOf(w, rules)})
 	}
 	return list
 }
@@ -81,6 +88,29 @@ func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
 func blurbOf(w *messages.Messages, rules *game.Rules) string {
 	blurb, _ := gameMessage(rules, "blurb")
 	return w.Sentence(blurb)
+}
+
+// quickTimeControls are the time controls of matches for anyone that the home page offers, the usual
+// one first.
+var quickTimeControls = []string{"15+10", "5+5", "1d"}
+
+// shortTimeControl returns a time control in a few words, for a list that is to be narrow.
+func shortTimeControl(w *messages.Messages, text string) string {
+	c, err := clock.Parse(text)
+	if err != nil || c.Kind != clock.Fischer {
+		return capitalize(timeControlTextOf(w, text))
+	}
+	return w.Text("site-home-find-pace", "minutes", int(c.Main/time.Minute), "seconds", int(c.Increment/time.Second))
+}
+
+// factsOf returns how long a game takes and how hard it is to learn, as far as its messages say so.
+func factsOf(w *messages.Messages, rules *game.Rules) (facts []string) {
+	for _, id := range []string{"duration", "difficulty"} {
+		if fact, ok := gameMessage(rules, id); ok {
+			facts = append(facts, w.Title(fact))
+		}
+	}
+	return facts
 }
 
 // newcomerCards returns the games that newcomers are advised to try.

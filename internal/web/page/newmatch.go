@@ -3,6 +3,7 @@ package page
 import (
 	"cmp"
 	"crypto/rand"
+	"errors"
 	"net/http"
 	"net/url"
 	"strings"
@@ -11,8 +12,12 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -50,12 +55,13 @@ var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"
 
 // newMatchForm is the content of the form for a new match.
 type newMatchForm struct {
-	Me      string // first, second or both
-	Against string // computer, link or open
+	Me      string // first or second; programs also send both
+	Against string // computer, link, open or self
 	Level   string
 	Pace    string // one of the paces, or other
 	Other   string // its text then
-	Public  bool
+	Public  bool   // listed; a match for anyone is without it
+	Private bool   // a match for anyone is not listed
 	Name    string
 	ID      string // of the order: a form that is sent twice makes one match
 }
@@ -79,9 +85,12 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	q := shortened(sent)
 	page := &newPage{pageFrame: f.titled(f.Words.Text("site-new-title")), Games: p.cards(f.Words), Asked: newMatchForm{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), computer.DefaultLevel),
-		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
-		ID: rand.Text(),
+		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "", Private: q.Get("private") != "",
+		Name: q.Get("name"), ID: rand.Text(),
 	}}
+	if page.Asked.Me == "both" {
+		page.Asked.Me, page.Asked.Against = "first", againstSelf
+	}
 	if q.Get("game") == "" {
 		return page, nil
 	}
@@ -120,7 +129,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.personOrGuest(w, r)
 	if err == nil {
 		var made lobby.CreatedMatch
-		if made, err = p.Reception.Create(r.Context(), person, orderOf(r.PostForm)); err == nil {
+		if made, err = p.order(r, person); err == nil {
 			for _, key := range made.Invitations {
 				p.keepInvitation(w, made.Match, key)
 			}
@@ -136,21 +145,73 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page.Problem, page.Asked.Public = page.translate(found), r.PostForm.Get("public") != ""
+	page.Problem = page.translate(found)
 	return p.write(w, r, "new", found.Status, page)
 }
+
+// order makes the match that a form asks for. A form that says so takes the seat that somebody else
+// has left open for the same.
+func (p *Pages) order(r *http.Request, person identity.Person) (lobby.CreatedMatch, error) {
+	if r.PostForm.Get("join") != "" {
+		if id, err := p.joinWaiting(r, person); id != "" || err != nil {
+			return lobby.CreatedMatch{Match: id}, err
+		}
+	}
+	if r.PostForm.Get("me") == "both" && r.PostForm.Get("against") == "computer" {
+		return lobby.CreatedMatch{}, problem.InvalidField("me", problemmessages.ComputerBoth())
+	}
+	return p.Reception.Create(r.Context(), person, orderOf(r.PostForm))
+}
+
+// joinWaiting seats a person in a listed match of the game and the clock that a form asks for, with
+// the usual rules, and returns the match; empty for none.
+func (p *Pages) joinWaiting(r *http.Request, person identity.Person) (string, error) {
+	found, err := p.Reception.ListPublic(r.Context(), lobby.ListRequest{Status: store.StatusWaiting, Open: true})
+	if err != nil {
+		return "", err
+	}
+	for i := range found.Matches {
+		s := &found.Matches[i]
+		if s.Game != r.PostForm.Get("game") || s.Clock != r.PostForm.Get("clock") || s.Seats[0].Person == person.ID || s.Seats[1].Person == person.ID {
+			continue
+		}
+		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(messagesIn(messages.English), rules, s.Options) != "" {
+			continue
+		}
+		for seat, state := range s.Seats {
+			if state.Holder != match.HolderOpen {
+				continue
+			}
+			err := p.Reception.TakeSeat(r.Context(), person, s.Match, game.Seat(seat))
+			if err == nil {
+				return s.Match, nil
+			}
+			if _, refused := errors.AsType[*match.Refusal](err); !refused {
+				return "", err
+			}
+		}
+	}
+	return "", nil
+}
+
+// againstSelf is the opponent of a person who plays both sides.
+const againstSelf = "self"
 
 // formClient is what the form calls itself: its ids are unlike those of programs.
 const formClient = "new-match-form"
 
-// orderOf reads the form.
+// orderOf reads the form. A match for anyone is listed unless its form says that it is private, any
+// other only if its form says that it is public. A written clock counts, whichever is chosen.
 func orderOf(f url.Values) lobby.CreateMatchRequest {
 	order := lobby.CreateMatchRequest{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != ""}
 	if id := f.Get("id"); id != "" {
 		order.Client, order.ID = formClient, id
 	}
-	if order.Clock == "other" {
-		order.Clock = strings.TrimSpace(f.Get("other"))
+	if f.Get("against") == "open" {
+		order.Public = f.Get("private") == ""
+	}
+	if other := strings.TrimSpace(f.Get("other")); other != "" {
+		order.Clock = other
 	}
 	for name := range f {
 		if option, ok := strings.CutPrefix(name, "option."); ok && f.Get(name) != "" {
@@ -161,10 +222,10 @@ func orderOf(f url.Values) lobby.CreateMatchRequest {
 	if opponent == "computer" {
 		opponent = lobby.SeatComputer + f.Get("level")
 	}
-	switch f.Get("me") {
-	case "both":
+	switch me := f.Get("me"); {
+	case me == "both" || opponent == againstSelf:
 		order.Seats = [2]string{lobby.SeatMe, lobby.SeatMe}
-	case "second":
+	case me == "second":
 		order.Seats = [2]string{opponent, lobby.SeatMe}
 	default:
 		order.Seats = [2]string{lobby.SeatMe, opponent}

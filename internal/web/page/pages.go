@@ -72,6 +72,7 @@ func (p *Pages) Close() { p.viewers.close() }
 func (p *Pages) Mount(mux *http.ServeMux) {
 	for pattern, answer := range map[string]handlerFunc{
 		"GET /{$}":                    p.home,
+		"GET /games":                  p.ownGames,
 		"GET /new":                    p.form,
 		"POST /new":                   p.create,
 		"GET /match/{match}":          p.match,

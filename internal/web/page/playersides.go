@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -44,6 +45,9 @@ func (m *matchPage) fillSides(s *matchBoard) {
 		order = [2]game.Seat{game.First, game.Second}
 	}
 	control := m.Terms.Clock
+	if m.Status == store.StatusOver && m.Times == (clock.Times{}) {
+		control = clock.Control{Kind: clock.Untimed} // it was called off before the clocks were set
+	}
 	if m.Status == store.StatusWaiting {
 		m.Times = control.InitialTimes()
 	}

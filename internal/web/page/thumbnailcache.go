@@ -46,10 +46,10 @@ func (c *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte)
 const smallSide = 320
 
 // paintThumbnail paints a game without what only who plays it needs.
-func paintThumbnail(rules *game.Rules, table game.Game, theme themes.Theme) []byte {
+func paintThumbnail(rules *game.Rules, table game.Game, theme themes.Theme, reasons ...game.Reason) []byte {
 	situation := table.Situation()
 	situation.Marks = nil
-	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames})
+	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Reasons: reasons})
 	s.Background.A = 0
 	return []byte(svg.String(&s, smallSide))
 }

@@ -35,6 +35,12 @@ const first = (clock_kind: 'fischer' | 'byoyomi' | 'days' | 'none', ...parts: nu
   uptime: 1000,
 });
 
+it('shows no clock of a match that was called off before both were there', () => {
+  const never = { ...first('fischer', 0), countdown_ms: [[0], [0]] as [number[], number[]], running: false };
+  expect(face({ ...never, status: 'over' }, 0, 1000)).toBeNull();
+  expect(face({ ...never, countdown_ms: [[0], [1000]], status: 'over' }, 0, 1000)?.text).toBe('0:00');
+});
+
 describe('a clock with periods', () => {
   it.each([
     [0, { text: '1:00', periods: 0, low: false }],

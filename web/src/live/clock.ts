@@ -15,11 +15,14 @@ const second = 1000,
   day = 24 * hour;
 const lowAt = 10 * second;
 
-type Clocks = Pick<MatchState, 'clock_kind' | 'countdown_ms' | 'running' | 'to_move' | 'uptime'>;
+type Clocks = Pick<MatchState, 'clock_kind' | 'countdown_ms' | 'running' | 'to_move' | 'uptime'> &
+  Partial<Pick<MatchState, 'status'>>;
 
-/** face returns the face of a player's clock at an uptime of the server; null without a clock. */
+/** face returns the face of a player's clock at an uptime of the server; null without a clock, or if it was never set. */
 export function face(s: Clocks, at: 0 | 1, uptime: number): Face | null {
   if (s.clock_kind === 'none') return null;
+  // The match was called off before both were there.
+  if (s.status === 'over' && s.countdown_ms.flat().every((ms) => ms === 0)) return null;
   const runs = s.running && s.to_move === (at === 0 ? 'first' : 'second');
   const parts = s.countdown_ms[at];
   let gone = runs ? Math.max(0, uptime - s.uptime) : 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameInfo, MatchEvent, MatchState } from '../wire';
 import matches from '../live/testdata/matches.json';
 import { speak } from '../words/words';
-import { pauseText } from './sentences';
+import { connectionText, pauseText } from './sentences';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));
@@ -31,5 +31,17 @@ describe('a clock that waits for its player', () => {
     const resumed = recorded.events.find((e) => e.event.kind === 'resumed')!.state;
     expect(resumed.running).toBe(true);
     expect(pauseText(resumed, info, [], resumed.uptime)).toBe('');
+  });
+});
+
+describe('a lost connection', () => {
+  const lost = { watching: 0, turn: '', sending: 0, late: false, serverMessage: '' };
+  it('is the network only if the browser says so', () => {
+    const link = { kind: 'waiting', until: 3000 } as const;
+    expect(connectionText({ ...lost, link, online: true }, 0)).toEqual({
+      text: 'The server does not answer. Next try in 3 s',
+      lost: true,
+    });
+    expect(connectionText({ ...lost, link, online: false }, 0).text).toBe('Offline: no network connection');
   });
 });

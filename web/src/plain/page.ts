@@ -1,11 +1,21 @@
 import type { CommonBoot } from '../wire';
 import { keepBoards } from './boards';
+import { followClock } from './newmatch';
 import { applyAtOnce } from './settings';
 
 /** start takes the page over. */
 export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> {
   const settings = main.querySelector<HTMLFormElement>('form#settings');
   if (settings) applyAtOnce(settings, boot.look);
+  const match = main.querySelector<HTMLFormElement>('form#new');
+  if (match) followClock(match);
+  const lead = main.querySelector<HTMLElement>('[data-offline]');
+  if (lead && !navigator.onLine) lead.textContent = lead.dataset.offline!;
+  const local = main.querySelector<HTMLElement>('#local');
+  if (local) {
+    const { listLocalGames } = await import('./localgames');
+    listLocalGames(boot, local);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');

@@ -94,8 +94,9 @@ match-ended = Die Verbindung ist beendet. Lade die Seite neu, um weiterzumachen.
 match-sending = Wird gesendet …
 match-late = Das Brett ist noch nicht geladen; neuer Versuch
 match-offline = Offline: keine Netzverbindung
-match-reconnecting = Neue Verbindung in { $n } s
+match-reconnecting = Der Server antwortet nicht. Nächster Versuch in { $n } s
 match-connecting = Verbindung wird hergestellt …
+match-retry = Jetzt versuchen
 match-turnwaits = Dein Zug wird gesendet, sobald die Verbindung wieder da ist, wenn die Stellung noch dieselbe ist
 match-commandwaits = Deine Aktion wird gesendet, sobald die Verbindung wieder da ist
 match-you = du
@@ -146,6 +147,7 @@ match-chat = Chat
 match-chat-none = Noch keine Nachrichten.
 match-chat-new = { $n } neu
 match-chat-lines = Nachrichten
+match-chat-read = Wer zuschaut, kann das lesen.
 match-chat-text = Deine Nachricht
 match-chat-say = Senden
 match-seat-link = Schick diesen Link der Person, die als { $role } spielen soll
@@ -174,6 +176,19 @@ plain-again = Von vorn
 plain-back = Zurücknehmen
 plain-close = Zurück zum Bild
 plain-playOn = Ab hier weiterspielen
+plain-local-turns ={ $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+plain-local-open = Noch nicht zu Ende
+plain-local-won = Du hast gewonnen
+plain-local-lost = Der Computer hat gewonnen
+plain-local-drawn = Unentschieden
+plain-local-resigned = Du hast aufgegeben
+plain-local-resume = Weiterspielen
+plain-local-resumeOf = Weiterspielen: { $game }
+plain-local-review = Nachspielen
+plain-local-reviewOf = Nachspielen: { $game }
 
 play-again = Noch einmal
 play-against = Gegen den Computer ({ $level })

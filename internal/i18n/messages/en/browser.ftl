@@ -120,8 +120,9 @@ match-sending = Sending …
 match-late = The board has not loaded yet; trying again
 match-offline = Offline: no network connection
 # $n (number).
-match-reconnecting = Reconnecting in { $n } s
+match-reconnecting = The server does not answer. Next try in { $n } s
 match-connecting = Connecting …
+match-retry = Retry now
 match-turnwaits = Your turn will be sent when the connection is back, if the position is still the same
 match-commandwaits = Your action will be sent when the connection is back
 match-you = you
@@ -182,6 +183,7 @@ match-chat-none = No messages yet.
 # $n (number).
 match-chat-new = { $n } new
 match-chat-lines = Messages
+match-chat-read = Everybody who watches the game can read this.
 match-chat-text = Your message
 match-chat-say = Send
 # $role (text): the role of a player, e.g. “Guest”.
@@ -219,6 +221,22 @@ plain-again = Start again
 plain-back = Take back
 plain-close = Back to the picture
 plain-playOn = Play on from here
+# $n (number).
+plain-local-turns ={ $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+plain-local-open = Not finished
+plain-local-won = You have won
+plain-local-lost = The computer has won
+plain-local-drawn = A draw
+plain-local-resigned = You resigned
+plain-local-resume = Continue
+# $game (text): the name of a game.
+plain-local-resumeOf = Continue: { $game }
+plain-local-review = Review
+# $game (text): the name of a game.
+plain-local-reviewOf = Review: { $game }
 
 ## Playing against the computer in the browser
 

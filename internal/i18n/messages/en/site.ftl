@@ -8,6 +8,7 @@ site-language-name = English
 site-skip = Skip to content
 site-nav-site = Site
 site-nav-games = Games
+site-nav-mine = My games
 site-nav-rules = Rules
 site-nav-more = More
 site-nav-settings = Settings
@@ -38,7 +39,9 @@ page-play-title = { $game } against the computer
 page-play-noscript = Here the computer plays in your browser, which needs JavaScript.
 page-play-server = Play against the computer of this server instead.
 page-offline-title = No connection
-page-offline-lead = This device is offline. You can still play against the computer, review games and read the rules:
+page-offline-lead = The server does not answer. You can still play against the computer, review games and read the rules:
+page-offline-device = This device is offline. You can still play against the computer, review games and read the rules:
+page-offline-retry = Retry now
 # $first (text): the player who moves first; $second (text): the other player; $game (text): the name of a game.
 page-preview-match = { $first } – { $second } · { $game }
 # $n (number); $of (number): the number of all turns.
@@ -48,7 +51,19 @@ page-preview-turn = After turn { $n } of { $of }.
 
 site-home-title = Five games, one table
 site-home-mine = Your games
-site-home-over = Your finished games
+site-home-all = All my games
+site-home-over = Finished games
+site-mine-going = Games in progress
+site-mine-none = You have no game in progress on this server.
+site-mine-over-none = No game has been finished yet.
+site-mine-local = Against the computer, in this browser
+site-mine-local-none = No game against the computer is kept in this browser.
+site-mine-review = Review
+site-mine-resume = Continue
+# $game (text): the name of a game; $players (text): names of players.
+site-mine-resume-of = Continue: { $game }, { $players }
+# $game (text): the name of a game; $players (text): names of players.
+site-mine-review-of = Review: { $game }, { $players }
 site-home-games = The games
 site-home-computer = Play the computer
 # $game (text): the name of a game.
@@ -70,8 +85,15 @@ site-home-live = Live now
 site-home-watch-of = { $game }, live now: { $players }. Watch
 # $game (text): the name of a game.
 site-home-rules-of = How to play: { $game }
-site-home-howto = How to play
+site-home-learn = Learn
+# $game (text): the name of a game.
+site-home-learn-of = Learn { $game }
 site-home-first = Which one first?
+site-home-find-game = Game
+site-home-find-clock = Clock
+# $minutes (number) for the game; $seconds (number) for each turn.
+site-home-find-pace = { $minutes } min + { $seconds } s a turn
+site-home-find-means = You join a player who waits for the same, or are listed until somebody comes.
 site-home-seats = Players waiting
 site-home-seats-none = Nobody is waiting at the moment. Choose “Find an opponent” at a game, and you will be listed here.
 site-home-watch = Games to watch
@@ -207,20 +229,21 @@ site-new-strength = Level
 site-new-friend = A friend
 site-new-friend-means = You get a link to send.
 site-new-open = Anyone
-site-new-open-means = Tick “Show in the public list” below, so that others find the game.
+site-new-open-means = The game is shown in the list on the first page until somebody comes.
+site-new-private = Do not list it: I pass the address on myself
+site-new-self = Nobody: I play both sides
+site-new-self-means = To try things out, or to share this screen.
 site-new-seat = Your seat
 site-new-first = moves first
 site-new-second = moves second
-site-new-both = Both
-site-new-both-means = to try things out, or to share this screen
 site-new-clock = Clock
 site-new-other = Other
-site-new-other-label = Other clock
+site-new-other-label = Other clock (if you write one here, it counts)
 site-new-other-means = 5+3 means five minutes and three seconds for each turn, 10+5x30 ten minutes and then five periods of 30 seconds, 3d three days for each turn.
 site-new-rules = Rules
 site-new-match = The game
 site-new-public = Show in the public list
-site-new-public-means = Otherwise only people who have the link can watch.
+site-new-public-means = Others can find it and watch. Otherwise only people who have the link can watch.
 site-new-begin = Begin the game
 site-new-here = Or play right away in this browser:
 
@@ -361,6 +384,7 @@ site-match-turns-none = No turn has been played yet.
 site-match-talk = Chat
 site-match-talk-none = No messages yet.
 site-match-talk-lines = Messages
+site-match-talk-read = Everybody who watches the game can read this.
 site-match-say = Send
 site-match-say-label = Your message
 site-match-you = you

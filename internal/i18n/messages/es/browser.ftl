@@ -94,8 +94,9 @@ match-ended = La conexión ha terminado. Vuelve a cargar la página para continu
 match-sending = Enviando…
 match-late = El tablero aún no se ha cargado; nuevo intento
 match-offline = Sin conexión a la red
-match-reconnecting = Nueva conexión en { $n } s
+match-reconnecting = El servidor no responde. Nuevo intento en { $n } s
 match-connecting = Conectando…
+match-retry = Reintentar ahora
 match-turnwaits = Tu jugada se enviará cuando vuelva la conexión, si la posición no ha cambiado
 match-commandwaits = Tu acción se enviará cuando vuelva la conexión
 match-you = tú
@@ -146,6 +147,7 @@ match-chat = Chat
 match-chat-none = Aún no hay mensajes.
 match-chat-new = { $n } sin leer
 match-chat-lines = Mensajes
+match-chat-read = Quien mira la partida puede leer esto.
 match-chat-text = Tu mensaje
 match-chat-say = Enviar
 match-seat-link = Envía este enlace a quien vaya a jugar como { $role }
@@ -174,6 +176,19 @@ plain-again = Empezar de nuevo
 plain-back = Deshacer
 plain-close = Volver a la imagen
 plain-playOn = Seguir jugando desde aquí
+plain-local-turns ={ $n ->
+        [one] { $n } jugada
+       *[other] { $n } jugadas
+    }
+plain-local-open = Sin terminar
+plain-local-won = Has ganado
+plain-local-lost = Ha ganado el ordenador
+plain-local-drawn = Tablas
+plain-local-resigned = Te has rendido
+plain-local-resume = Continuar
+plain-local-resumeOf = Continuar: { $game }
+plain-local-review = Analizar
+plain-local-reviewOf = Analizar: { $game }
 
 play-again = Jugar otra vez
 play-against = Contra el ordenador ({ $level })

@@ -73,3 +73,23 @@ func AFlag() message.Message { return Catalogue.New("rulesprotocol-a-flag") }
 
 // AFlagOrTurn returns the message rulesprotocol-a-flag-or-turn: The words of JSON are the same in all languages.
 func AFlagOrTurn() message.Message { return Catalogue.New("rulesprotocol-a-flag-or-turn") }
+
+// UnknownKeys returns the message rulesprotocol-unknown-keys: $unknown (list) are keys of the request, quoted; $keys (list) are those that exist.
+func UnknownKeys(unknown message.List, keys message.List) message.Message {
+	return Catalogue.Make("rulesprotocol-unknown-keys", "unknown keys", unknown, keys)
+}
+
+// UnknownKeysNear returns the message rulesprotocol-unknown-keys-near: $unknown (list) are keys of the request, quoted; $near (text), which is quoted, is the key that was probably meant.
+func UnknownKeysNear(unknown message.List, near message.Text) message.Message {
+	return Catalogue.Make("rulesprotocol-unknown-keys-near", "unknown near", unknown, near)
+}
+
+// ABest returns the message rulesprotocol-a-best: $most (number) is in milliseconds; $example (text) is JSON.
+func ABest(most int, example message.Text) message.Message {
+	return Catalogue.Make("rulesprotocol-a-best", "most example", message.Number(most), example)
+}
+
+// NoBest returns the message rulesprotocol-no-best: $fault (text) is an error in English.
+func NoBest(fault message.Text) message.Message {
+	return Catalogue.Make("rulesprotocol-no-best", "fault", fault)
+}

@@ -17,3 +17,9 @@ rulesprotocol-a-position = ein Stellungstext in Anführungszeichen
 rulesprotocol-either = { $first } oder { $second }
 rulesprotocol-a-flag = true oder false
 rulesprotocol-a-flag-or-turn = true, false oder ein Zugtext in Anführungszeichen
+
+rulesprotocol-unknown-keys = eine Anfrage kann { $unknown } nicht enthalten: Ihre Schlüssel sind { $keys }
+rulesprotocol-unknown-keys-near = eine Anfrage kann { $unknown } nicht enthalten: Meintest du { $near }?
+
+rulesprotocol-a-best = ein Objekt, das eine Stufe (level), eine Zufallszahl (seed) und die Millisekunden (ms), 1 bis { $most }, haben darf, z. B. { $example },
+rulesprotocol-no-best = es kann kein Zug gewählt werden: { $fault }

@@ -32,3 +32,15 @@ rulesprotocol-either = { $first } or { $second }
 rulesprotocol-a-flag = true or false
 # The words of JSON are the same in all languages.
 rulesprotocol-a-flag-or-turn = true, false or a turn text in quotes
+
+## Keys
+
+# $unknown (list) are keys of the request, quoted; $keys (list) are those that exist.
+rulesprotocol-unknown-keys = a request cannot have { $unknown }: its keys are { $keys }
+# $unknown (list) are keys of the request, quoted; $near (text), which is quoted, is the key that was probably meant.
+rulesprotocol-unknown-keys-near = a request cannot have { $unknown }: did you mean { $near }?
+
+# $most (number) is in milliseconds; $example (text) is JSON.
+rulesprotocol-a-best = an object that may have a level, a seed and the milliseconds, 1 to { $most }, e.g. { $example }
+# $fault (text) is an error in English.
+rulesprotocol-no-best = no turn can be chosen: { $fault }

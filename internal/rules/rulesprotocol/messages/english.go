@@ -19,4 +19,8 @@ rulesprotocol-a-position = a position text in quotes
 rulesprotocol-either = { $first } or { $second }
 rulesprotocol-a-flag = true or false
 rulesprotocol-a-flag-or-turn = true, false or a turn text in quotes
+rulesprotocol-unknown-keys = a request cannot have { $unknown }: its keys are { $keys }
+rulesprotocol-unknown-keys-near = a request cannot have { $unknown }: did you mean { $near }?
+rulesprotocol-a-best = an object that may have a level, a seed and the milliseconds, 1 to { $most }, e.g. { $example }
+rulesprotocol-no-best = no turn can be chosen: { $fault }
 `

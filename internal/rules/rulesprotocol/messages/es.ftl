@@ -17,3 +17,9 @@ rulesprotocol-a-position = un texto de posición entre comillas
 rulesprotocol-either = { $first } o { $second }
 rulesprotocol-a-flag = true o false
 rulesprotocol-a-flag-or-turn = true, false o un texto de jugada entre comillas
+
+rulesprotocol-unknown-keys = una petición no puede tener { $unknown }: sus claves son { $keys }
+rulesprotocol-unknown-keys-near = una petición no puede tener { $unknown }: ¿querías decir { $near }?
+
+rulesprotocol-a-best = un objeto que puede tener un nivel (level), una semilla (seed) y los milisegundos (ms), de 1 a { $most }, p. ej. { $example }
+rulesprotocol-no-best = no se puede elegir ninguna jugada: { $fault }

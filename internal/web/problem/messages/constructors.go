@@ -160,6 +160,9 @@ func NameInvisible(character message.Text) message.Message {
 // NameOnlyAccents returns the message problem-name-only-accents.
 func NameOnlyAccents() message.Message { return Catalogue.New("problem-name-only-accents") }
 
+// NameReserved returns the message problem-name-reserved.
+func NameReserved() message.Message { return Catalogue.New("problem-name-reserved") }
+
 // TakeName returns the message problem-take-name.
 func TakeName() message.Message { return Catalogue.New("problem-take-name") }
 
@@ -183,6 +186,9 @@ func LinkUsed() message.Message { return Catalogue.New("problem-link-used") }
 
 // TwoComputers returns the message problem-two-computers.
 func TwoComputers() message.Message { return Catalogue.New("problem-two-computers") }
+
+// ComputerBoth returns the message problem-computer-both.
+func ComputerBoth() message.Message { return Catalogue.New("problem-computer-both") }
 
 // SeatChoices returns the message problem-seat-choices: $choices (list) are words of the request; $given (text) is quoted.
 func SeatChoices(choices message.List, given message.Text) message.Message {

@@ -79,6 +79,7 @@ problem-name-too-long = ein Name hat höchstens { $most } Zeichen; dieser hat me
 problem-name-accents = dieser Name hat mehr als { $most } Akzente auf einem Zeichen
 problem-name-invisible = dieser Name enthält ein unsichtbares Zeichen ({ $character }). Bitte lass es weg
 problem-name-only-accents = dieser Name besteht nur aus Akzenten. Bitte gib ihm einen Buchstaben
+problem-name-reserved = dieser Name ist für den Computer bestimmt. Bitte wähl einen anderen
 problem-take-name = gib dir zuerst einen Namen und versuche es dann noch einmal
 problem-identity-void = dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen
 
@@ -88,6 +89,7 @@ problem-seat-not-yours = dieser Platz gehört dir nicht: Nur wer dort spielt, ka
 problem-not-creator = nur wer die Partie angelegt hat, kann dazu einladen
 problem-link-used = dieser Link ist schon benutzt worden, oder seine Zeit ist abgelaufen. Bitte um einen neuen
 problem-two-computers = mindestens ein Platz ist für einen Menschen; zwei Computer spielen hier nicht gegeneinander
+problem-computer-both = gegen den Computer kannst du nicht beide Seiten spielen. Wähl eine Seite für dich, oder „Niemanden“ als Gegner
 problem-seat-choices = ein Platz ist für { FORM($choices, join: "or") }, nicht für { $given }
 problem-turns-so-far = in dieser Partie gab es bisher { $turns ->
     [one] { $turns } Zug

@@ -103,6 +103,7 @@ problem-name-accents = this name has more than { $most } accents on one characte
 # $character (text) is its number, e.g. U+200B.
 problem-name-invisible = this name has an invisible character ({ $character }). Please leave it out
 problem-name-only-accents = this name has nothing but accents. Please give it a letter
+problem-name-reserved = this name is kept for the computer. Please choose another one
 problem-take-name = take a name first; then ask again
 problem-identity-void = this browser's identity is not good here any more. Take a name to go on
 
@@ -115,6 +116,7 @@ problem-seat-not-yours = this seat is not yours: only its player can move it to 
 problem-not-creator = only the creator of the match can invite to it
 problem-link-used = this link has been used already, or its time is over. Ask for a new one
 problem-two-computers = at least one of the seats is for a person; two computers do not play each other here
+problem-computer-both = you cannot play both sides against the computer. Choose a side for yourself, or “Nobody” as your opponent
 # $choices (list) are words of the request; $given (text) is quoted.
 problem-seat-choices = a seat is for { FORM($choices, join: "or") }, not for { $given }
 # $turns (number) is how many there were.

@@ -78,6 +78,7 @@ problem-name-too-long = a name has at most { $most } characters; this one has mo
 problem-name-accents = this name has more than { $most } accents on one character
 problem-name-invisible = this name has an invisible character ({ $character }). Please leave it out
 problem-name-only-accents = this name has nothing but accents. Please give it a letter
+problem-name-reserved = this name is kept for the computer. Please choose another one
 problem-take-name = take a name first; then ask again
 problem-identity-void = this browser's identity is not good here any more. Take a name to go on
 problem-seat = a seat is first or second
@@ -86,6 +87,7 @@ problem-seat-not-yours = this seat is not yours: only its player can move it to 
 problem-not-creator = only the creator of the match can invite to it
 problem-link-used = this link has been used already, or its time is over. Ask for a new one
 problem-two-computers = at least one of the seats is for a person; two computers do not play each other here
+problem-computer-both = you cannot play both sides against the computer. Choose a side for yourself, or “Nobody” as your opponent
 problem-seat-choices = a seat is for { FORM($choices, join: "or") }, not for { $given }
 problem-turns-so-far = this match has had { $turns ->
     [one] { $turns } turn

@@ -79,6 +79,7 @@ problem-name-too-long = un nombre tiene como máximo { $most } caracteres; este 
 problem-name-accents = este nombre tiene más de { $most } acentos en un carácter
 problem-name-invisible = este nombre tiene un carácter invisible ({ $character }). Quítalo, por favor
 problem-name-only-accents = este nombre solo tiene acentos. Ponle una letra, por favor
+problem-name-reserved = este nombre está reservado para el ordenador. Elige otro, por favor
 problem-take-name = elige primero un nombre y vuelve a intentarlo
 problem-identity-void = este navegador ya no se conoce aquí. Elige un nombre para continuar
 
@@ -88,6 +89,7 @@ problem-seat-not-yours = este asiento no es tuyo: solo quien juega en él puede 
 problem-not-creator = solo quien creó la partida puede invitar a ella
 problem-link-used = este enlace ya se ha usado o su tiempo ha terminado. Pide uno nuevo
 problem-two-computers = al menos uno de los asientos es para una persona; aquí dos ordenadores no juegan entre sí
+problem-computer-both = no puedes jugar los dos lados contra el ordenador. Elige un lado para ti, o «Nadie» como rival
 problem-seat-choices = un asiento es para { FORM($choices, join: "or") }, no para { $given }
 problem-turns-so-far = esta partida ha tenido { $turns ->
     [one] { $turns } jugada

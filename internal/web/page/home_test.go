@@ -1,0 +1,73 @@
+package page_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// Each game that has messages says in every language how long it takes and how hard it is to learn.
+func TestGamesHaveFacts(t *testing.T) {
+	h := newHarness(t)
+	for _, rules := range games.All() {
+		if rules.Messages == nil {
+			continue
+		}
+		for _, id := range []string{"blurb", "duration", "difficulty"} {
+			if !rules.Messages.Has(id) {
+				t.Errorf("%s has no message %s", rules.Name, id)
+			}
+		}
+	}
+	for lang, want := range map[string]string{"en": "15 to 25 minutes · Easy to learn", "de": "15 bis 25 Minuten · Leicht zu lernen", "es": "De 15 a 25 minutos · Fácil de aprender"} {
+		if page := h.browser().in(lang, "/"); !strings.Contains(page.text, want) {
+			t.Errorf("%s: no card says %q", lang, want)
+		}
+	}
+}
+
+// Newcomers are advised at the top of the page; who has a match finds the advice behind the games.
+func TestAdviceForNewcomers(t *testing.T) {
+	b := newHarness(t).browser()
+	order := func(text string) []int {
+		return []int{strings.Index(text, "Which one first?"), strings.Index(text, `class="gamecard"`)}
+	}
+	if at := order(b.get("/").text); at[0] < 0 || !slices.IsSorted(at) {
+		t.Errorf("the advice and the first card are at %v", at)
+	}
+	b.get("/new?game=ki-shogi&against=link")
+	b.press("Begin the game")
+	if at := order(b.get("/").text); at[1] < 0 || slices.IsSorted(at) {
+		t.Errorf("with a match the advice and the first card are at %v", at)
+	}
+	for _, rules := range games.All() {
+		if !strings.Contains(b.page.text, `href="/rules/`+rules.Name+`" aria-label="Learn `+rules.Title) {
+			t.Errorf("the card of %s has no link to learn it", rules.Name)
+		}
+	}
+}
+
+// A person's matches are on a page of their own: those to go on with, and those to go through.
+func TestOwnGames(t *testing.T) {
+	h := newHarness(t)
+	ann := h.browser()
+	ann.get("/new?game=ki-shogi&against=link")
+	waiting := ann.press("Begin the game").url.Path
+	ann.get("/new?game=ki-shogi&against=link")
+	over := ann.press("Begin the game").url.Path
+	ann.press("Yes, cancel the game")
+	if !strings.Contains(ann.get("/").text, `<a href="/games">My games</a>`) {
+		t.Error("no page leads there")
+	}
+	page := ann.get("/games")
+	for _, link := range []string{`href="` + waiting + `" aria-label="Continue: Ki Shogi`, `href="` + over + `/0" aria-label="Review: Ki Shogi`, "The game was cancelled"} {
+		if !strings.Contains(page.text, link) {
+			t.Errorf("the page has no %s:\n%s", link, page.text)
+		}
+	}
+	if page := h.browser().get("/games"); strings.Contains(page.text, waiting) || !strings.Contains(page.text, "No game has been finished yet.") {
+		t.Errorf("a stranger sees:\n%s", page.text)
+	}
+}
