@@ -20,15 +20,15 @@ Examples:
     {"to_move":"first","n":1771,"h":"88a7cf194a77a42b","outcome":null,"info":{"balances":0}}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}' | teahouse pipe
-    {"error":"turn 1, \"Gyoku*1,1\": White's Gyoku is placed at distance 2 …","at":1,"rule":"orbit"}
+    {"error":"turn 1, \"Gyoku*1,1\": White's Gyoku is placed at distance 2 …","message":{"id":"rulesprotocol-turn",…},"at":1,"rule":"orbit"}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0"],"why":"Gyoku*1,1","legal":"count"}' | teahouse pipe
-    {"to_move":"second","n":16,…,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":…,"places":["1,1","0,0"]}]}}
+    {"to_move":"second","n":16,…,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":…,"message":…,"places":["1,1","0,0"]}]}}
 
     $ echo '{"id":7,"game":"quaterno","legal":"count","best":{"level":"5"}}' | teahouse pipe
     {"id":7,"to_move":"first","n":432,"h":"…","outcome":null,"best":{"level":"5","turn":"…"}}
 
-A turn that is not legal is told with "at", counted from 0, and "rule", the rule it breaks. Whatever is wrong with a line, the next one is answered.`
+A turn that is not legal is told with "at", counted from 0, and "rule", the rule it breaks. Beside each sentence "message" says the same as data, for programs that write it in another language. Whatever is wrong with a line, the next one is answered.`
 }
 
 // Run serves until the input ends.

@@ -54,6 +54,8 @@ type commandTree struct {
 	Suite   suiteCommand   `cmd:"" group:"lab" help:"Make problems with proofs from games of an engine against itself."`
 	Tune    tuneCommand    `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself."`
 	Version versionCommand `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
+
+	Completion completionCommand `cmd:"" group:"program" help:"Print a script with which a shell completes commands, flags and games."`
 }
 
 // commandGroups are the headings of the commands in the help.
@@ -156,7 +158,7 @@ func (s *invocation) run(args []string) (err error) {
 	if err != nil {
 		return s.usageError(parser, args, err)
 	}
-	return call.Run()
+	return call.Run(parser)
 }
 
 // gameByName returns the rules that a call names.
