@@ -150,7 +150,7 @@ func (c *playCommand) chooseOpponent(rules *game.Rules) string {
 	switch {
 	case c.Both:
 		c.First, c.Second = human, human
-	case c.Second == "" && !isComputer(c.First) && !strings.HasPrefix(c.Turns, "@"):
+	case c.Second == "" && !isComputer(c.First) && !c.fromFile() && computer.Exists(rules.Name, computer.DefaultLevel):
 		c.Second = computer.DefaultLevel
 		return fmt.Sprintf("The computer plays %s at %s, for newcomers. Another level: --second 1 to 8. Two people: --both.",
 			seatName(rules, game.Second), computer.DisplayName(c.Second))

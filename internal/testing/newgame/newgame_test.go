@@ -90,7 +90,7 @@ func TestCommands(t *testing.T) {
 		{"", []string{"perft", name, "3"}, "504"},
 		{"", []string{"show", name, "-p", "b2 a1"}, "X"},
 		{"", []string{"why", name, "-p", "b2", "b2"}, "b2 is not empty"},
-		{"b2\nb1\na1\nc3\na3\na2\nc1\n", []string{"play", name}, "three in a row"},
+		{"b2\nb1\na1\nc3\na3\na2\nc1\n", []string{"play", name, "--both"}, "three in a row"},
 		{tictactoe.Definition.Sample, []string{"replay", "-"}, "three in a row"},
 		{tictactoe.Definition.Sample, []string{"convert", "--to", "turns", "-"}, "7. c1"},
 		{"", []string{"draw", name, "-p", "b2 a1", "--to", "-", "--format", "svg"}, "<svg"},
