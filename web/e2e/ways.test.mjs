@@ -23,6 +23,7 @@ test('a game against the computer is among the own ones', async ({ server, openP
   const rows = page.locator('#local li');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Not finished · 1 turn · level 3');
+  await expect(rows.first().getByRole('link')).toHaveText(['Continue', 'Review']);
   await expect(rows.last()).toContainText('You resigned');
   await expect(rows.last().getByRole('link')).toHaveText(['Review']);
   await page.screenshot({ path: 'e2e/artifacts/own-games.png' });
