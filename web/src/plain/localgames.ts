@@ -73,11 +73,12 @@ export function listLocalGames(boot: CommonBoot, section: HTMLElement): void {
       const review = await toReview(info, kept, outcome).catch(() => '');
       if (review) ways.append(link(t('plain-local-review'), t('plain-local-reviewOf', { game: info.title }), review));
     };
-    void show(null, false);
-    rules.ask('view', { game: info.name, options: kept.options, turns: kept.turns, notation: true }).then(
-      (view) => show(view.situation.status.outcome ?? null, true),
-      () => undefined, // the rules have changed since: it can still be looked at
-    );
+    void show(null, false)
+      .then(() => rules.ask('view', { game: info.name, options: kept.options, turns: kept.turns, notation: true }))
+      .then(
+        (view) => show(view.situation.status.outcome ?? null, true),
+        () => undefined, // the rules have changed since: it can still be looked at
+      );
     const row = document.createElement('li');
     row.className = 'kept';
     row.append(about, ways);
