@@ -1,9 +1,9 @@
 // The labels of pieces and places for screen readers.
-import type { Piece, Seat } from '../game/types';
+import type { NotedPiece, Seat } from '../game/types';
 import { t } from '../words/words';
 
 /** pieceLabel names the owner of a piece, the piece, and its note. */
-export function pieceLabel(piece: Piece, players: [string, string]): string {
+export function pieceLabel(piece: NotedPiece, players: [string, string]): string {
   const owner = ownerOf(piece.owner, players);
   const name = owner ? t('board-owned', { player: owner, piece: piece.name }) : piece.name;
   return piece.note_text ? t('board-noted', { piece: name, note: piece.note_text }) : name;
@@ -17,7 +17,7 @@ function ownerOf(seat: Seat, players: [string, string]): string {
  * placeLabel names a place, the pieces on it, and what picking it does. The place is left out
  * if the text of the pick names it already.
  */
-export function placeLabel(place: string, pieces: Piece[], players: [string, string], spoken?: string): string {
+export function placeLabel(place: string, pieces: NotedPiece[], players: [string, string], spoken?: string): string {
   const stands = pieces
     .filter((piece) => piece.place === place)
     .map((piece) => pieceLabel(piece, players))
