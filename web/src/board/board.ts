@@ -18,10 +18,12 @@ export interface BoardProps {
   refused?: boolean;
   animate?: boolean;
   label: string; // for a screen reader
-  /** onpick is called with the id of an offered pick. */
-  onpick?: (id: string) => void;
+  /** alternatives are the picks that could be made instead of the last one. */
+  alternatives?: Pick[];
+  /** onpick is called with the id of an offered pick. If it is unsure, a neighbour of the place may have been meant. */
+  onpick?: (id: string, unsure: boolean) => void;
   /** onask is called with the name of a place that was chosen but is not offered. */
-  onask?: (place: string) => void;
+  onask?: (place: string, unsure: boolean) => void;
   /** oncancel is called for Escape, and for a drag that ended on no target. */
   oncancel?: () => void;
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */

@@ -3,12 +3,14 @@
 import { untrack } from 'svelte';
 import type { Piece, XY } from '../game/types';
 import type { Annotation, BoardProps } from './board';
-import { frameOf, frameRound, onBoard, onScreen } from './coordinates';
+import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
+import { placedGhosts, targetGhosts } from './ghosts';
 import { fit, joined, pan, shows, WINDOW, zoom } from './openfield';
 import type { Camera } from './openfield';
 import { Places, spotsOf } from './places';
 import type { Spot } from './places';
 import type { Target } from './Targets.svelte';
+import { unsure } from './thumb';
 
 const MIDDLE: XY = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
 
@@ -43,12 +45,24 @@ export class BoardState {
   readonly pickedPoints = $derived(this.#points(this.picked.map((pick) => pick.place)));
   readonly targets = $derived(
     [...this.spots.values()].flatMap(({ spot, pick }): Target[] => {
-      const ring = this.occupied(spot.name),
+      const occupied = this.occupied(spot.name),
         takes = pick.takes ?? false;
       // A piece that may begin a turn gets no mark: most pieces would have one.
-      return ring && !takes && this.picked.length === 0 ? [] : [{ at: spot.at, ring: ring || takes, takes }];
+      if (occupied && !takes && this.picked.length === 0) return [];
+      return [{ at: spot.at, ring: occupied || takes || pick.becomes !== undefined, takes }];
     }),
   );
+  /** ghosts are drawn where pieces would stand. */
+  readonly ghosts = $derived.by(() => {
+    const mover = this.props.situation.status.to_move,
+      finder = {
+        find: (name: string | undefined) => this.places.find(name),
+        pieceOn: (name: string) => this.pieceOn(name),
+        occupied: this.occupied,
+      };
+    const { ghosts, left } = placedGhosts(this.picked, mover, finder);
+    return { ghosts: [...ghosts, ...targetGhosts(this.spots.values(), mover, finder)], left };
+  });
 
   // The camera. The user may move it on an open field.
   #moved = $state.raw<Camera>();
@@ -111,11 +125,17 @@ export class BoardState {
   }
 
   /** choose picks a place, asks about it if it is not offered, or cancels if there is none. */
-  choose(spot: Spot | undefined): void {
+  choose(spot: Spot | undefined, touch = false): void {
     if (!spot) return this.props.oncancel?.();
-    const offer = this.spots.get(spot.name);
-    if (offer) this.props.onpick?.(offer.pick.id);
-    else this.props.onask?.(spot.name);
+    const offer = this.spots.get(spot.name),
+      inexact = unsure(touch, this.#gap);
+    if (offer) this.props.onpick?.(offer.pick.id, inexact);
+    else this.props.onask?.(spot.name, inexact);
+  }
+
+  /** The distance between neighbouring places on the screen, in pixels. */
+  get #gap(): number {
+    return STEP * this.camera.scale * (this.svg.getScreenCTM()?.a ?? 1) * this.places.gap;
   }
 
   /** lastPicked reports whether a place was picked last. */
@@ -134,7 +154,7 @@ export class BoardState {
   }
 
   /** spotAt returns the place that the user means by a point of the screen. */
-  spotAt(p: XY, coarse = false, offered = this.offeredSpots): Spot | undefined {
+  spotAt(p: XY, coarse = false, offered = this.#meant(coarse)): Spot | undefined {
     const w = this.inWindow(p),
       { x, y, scale } = this.camera;
     return this.places.meant(
@@ -143,6 +163,13 @@ export class BoardState {
       this.occupied,
       coarse,
     );
+  }
+
+  /** #meant returns the places that a press may mean. */
+  #meant(coarse: boolean): Spot[] {
+    const { alternatives } = this.props;
+    if (!coarse || !alternatives || this.offeredSpots.length > 0) return this.offeredSpots;
+    return [...spotsOf(this.places, alternatives).values()].map(({ spot }) => spot);
   }
 
   get cameraMoved(): boolean {

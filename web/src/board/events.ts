@@ -31,17 +31,17 @@ export class BoardEvents implements GestureTarget {
     if (!spot || !board.props.onpick || !board.occupied(spot.name)) return board.open ? 'pan' : 'none';
     if (board.spots.has(spot.name) && board.picked.length === 0) {
       this.#picked = true;
-      board.choose(spot);
+      board.choose(spot, coarse);
     }
     return 'lift';
   }
 
-  click(): void {
+  click(_: XY, coarse: boolean): void {
     const board = this.#board,
       spot = this.#pressed;
     if (board.annotations.length > 0 && !(spot && board.spots.has(spot.name))) board.props.ondraw?.([]);
     if (spot) board.cursor = spot.name;
-    if (!this.#picked) board.choose(spot);
+    if (!this.#picked) board.choose(spot, coarse);
   }
 
   lift(p: XY, coarse: boolean): boolean {

@@ -52,6 +52,7 @@ export class Entry {
   #answers = new Map<string, Picks>();
   #asking: AbortController | undefined;
   #due = false; // a request for the next picks is open
+  #unsure = false; // another place may have been meant by the last pick
   #wish: string | undefined; // what was pressed during a request
   #rest: (() => void) | undefined; // stops prefetching and rehearsing
 
@@ -79,19 +80,25 @@ export class Entry {
     this.#rest = undefined;
   }
 
-  /** pick makes an offered pick. */
-  async pick(id: string): Promise<void> {
+  /** pick makes an offered pick. A turn that it completes waits for confirmation if it is unsure. */
+  async pick(id: string, unsure = false): Promise<void> {
     const one = this.next.find((pick) => pick.id === id);
-    if (!one) return this.ask(id);
+    if (!one) return this.ask(id, unsure);
+    this.#unsure = unsure;
     await this.#go([...this.path, one]);
   }
 
   /** ask handles a pick that is not offered: it begins another turn, cancels this one, or shows the refusal. */
-  async ask(id: string): Promise<void> {
+  async ask(id: string, unsure = false): Promise<void> {
     if (!this.#open) return;
+    this.#unsure = unsure;
     if (this.path.length > 0) {
       const first = this.path[0]!;
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
+      if (unsure) {
+        const instead = this.alternatives.find((pick) => pick.place === id);
+        if (instead) return this.#go([...this.path.slice(0, -1), instead]);
+      }
       const begins = this.first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
       if (begins) return this.#go([begins]);
     }
@@ -151,6 +158,12 @@ export class Entry {
   /** first are the picks that can begin a turn. */
   get first(): Pick[] {
     return this.#answers.get('')?.next ?? [];
+  }
+
+  /** alternatives are the picks that could be made instead of the last one of a complete turn. */
+  get alternatives(): Pick[] {
+    if (this.turn === undefined || this.path.length === 0) return [];
+    return this.#answers.get(keyOf(this.path.slice(0, -1).map((pick) => pick.id)))?.next ?? [];
   }
 
   get #line(): Line {
@@ -243,10 +256,10 @@ export class Entry {
     const wish = this.#wish;
     this.#stop();
     this.#show(path, picks);
-    if (picks.turn !== undefined && path.length > 0 && !this.#asked.confirm()) return this.#play(picks.turn);
+    if (picks.turn !== undefined && path.length > 0 && !this.#unsure && !this.#asked.confirm()) return this.#play(picks.turn);
     if (wish === undefined) return;
     const one = picks.next.find((pick) => pick.id === wish || pick.place === wish);
-    await (one ? this.#go([...path, one]) : this.ask(wish));
+    await (one ? this.#go([...path, one]) : this.ask(wish, this.#unsure));
   }
 
   async #why(path: string[]): Promise<void> {
