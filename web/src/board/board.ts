@@ -11,6 +11,8 @@ export interface BoardProps {
   coordinates?: boolean;
   /** offered are the possible next picks. Those with a place are targets. */
   offered?: Pick[];
+  /** gains are what turns with a pick gain, by the id of the pick, as far as it is known. */
+  gains?: ReadonlyMap<string, number>;
   /** picked are the picks of the turn that is being entered. */
   picked?: Pick[];
   /** The places and links of reasons are marked. If refused is true, they are the reasons of a refusal, and hatched. */

@@ -49,9 +49,26 @@ export class BoardState {
         takes = pick.takes ?? false;
       // A piece that may begin a turn gets no mark: most pieces would have one.
       if (occupied && !takes && this.picked.length === 0) return [];
-      return [{ at: spot.at, ring: occupied || takes || pick.becomes !== undefined, takes }];
+      const gain = this.props.gains?.get(pick.id);
+      return [
+        { at: spot.at, ring: occupied || takes || pick.becomes !== undefined, takes, ...(gain === undefined ? {} : { gain }) },
+      ];
     }),
   );
+  /** pointed is the place on which a mouse rests. */
+  pointed = $state<string>();
+  /** chip is the gain of the place under the pointer or the cursor, or of the picked one. */
+  readonly chip = $derived.by(() => {
+    const gains = this.props.gains;
+    if (!gains || gains.size === 0) return undefined;
+    const last = this.picked.at(-1),
+      aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed,
+      pick = (aim === undefined ? undefined : this.spots.get(aim)?.pick) ?? last,
+      gain = pick && gains.get(pick.id),
+      at = this.at(pick?.place);
+    return gain === undefined || !at ? undefined : { at, gain };
+  });
+
   /** ghosts are drawn where pieces would stand. */
   readonly ghosts = $derived.by(() => {
     const mover = this.props.situation.status.to_move,
@@ -163,6 +180,11 @@ export class BoardState {
       this.occupied,
       coarse,
     );
+  }
+
+  /** pixel is the length of a pixel of the screen, in units of the svg element. */
+  get pixel(): number {
+    return 1 / ((this.svg.getScreenCTM()?.a ?? 1) * this.camera.scale);
   }
 
   /** #meant returns the places that a press may mean. */

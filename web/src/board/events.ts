@@ -9,6 +9,9 @@ import { Gestures } from './gestures';
 import type { GestureTarget } from './gestures';
 import type { Spot } from './places';
 
+/** A mouse rests after this time, in ms. */
+const REST = 60;
+
 export class BoardEvents implements GestureTarget {
   readonly gestures = new Gestures(this);
   readonly #board: BoardState;
@@ -17,6 +20,7 @@ export class BoardEvents implements GestureTarget {
   #pressed: Spot | undefined;
   #picked = false;
   #listening = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: BoardState, drag: Drag) {
     this.#board = board;
@@ -103,6 +107,20 @@ export class BoardEvents implements GestureTarget {
         board.cursorShown = false;
       });
     });
+  };
+
+  /** hover notes where a mouse rests. While it moves, nothing is done. */
+  readonly hover = (e: PointerEvent): void => {
+    if (e.pointerType !== 'mouse' || e.buttons !== 0) return;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      this.#board.pointed = this.#board.spotAt({ x: e.clientX, y: e.clientY })?.name;
+    }, REST);
+  };
+
+  readonly leave = (): void => {
+    clearTimeout(this.#resting);
+    this.#board.pointed = undefined;
   };
 
   /** carryFrom drags a piece, e.g. "first R3", with a pointer that went down outside of the board. */

@@ -181,3 +181,23 @@ describe('an unsure pick', () => {
     expect(played).toEqual(['a-c']);
   });
 });
+
+describe('the gains of picks', () => {
+  it('are asked for once the picks are shown', async () => {
+    const { entry, asked } = table();
+    await entry.begin(true);
+    tree.a!.next[0]!.gain = 2;
+    await entry.pick('a');
+    expect(entry.gains.size).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([...entry.gains]).toEqual([
+      ['b', 2],
+      ['c', 0],
+    ]);
+    await entry.clear();
+    expect(entry.gains.size).toBe(0);
+    await entry.pick('a');
+    expect([entry.gains.get('b'), asked.filter((path) => path === 'a').length]).toEqual([2, 2]);
+    entry.close();
+  });
+});
