@@ -26,6 +26,10 @@ export interface BoardProps {
   onpick?: (id: string, unsure: boolean) => void;
   /** onask is called with the name of a place that was chosen but is not offered. */
   onask?: (place: string, unsure: boolean) => void;
+  /** oninspect is called when the user looks at the piece of a place, after the given time, or away from it (undefined). */
+  oninspect?: (place: string | undefined, touch: boolean) => void;
+  /** The reach and the partners of a piece are highlighted. */
+  inspected?: { reach: string[]; partners: string[] };
   /** oncancel is called for Escape, and for a drag that ended on no target. */
   oncancel?: () => void;
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */

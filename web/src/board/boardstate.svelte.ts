@@ -115,6 +115,9 @@ export class BoardState {
   draggedSize = $state(0);
   over = $state<string>();
 
+  #looked: string | undefined;
+  #lookedIn: unknown;
+
   /** newAnnotation is the annotation that is being drawn. */
   newAnnotation = $state.raw<Annotation>();
 
@@ -153,6 +156,15 @@ export class BoardState {
   /** The distance between neighbouring places on the screen, in pixels. */
   get #gap(): number {
     return STEP * this.camera.scale * (this.svg.getScreenCTM()?.a ?? 1) * this.places.gap;
+  }
+
+  /** inspect looks at the piece of a place, or at none. */
+  inspect(name: string | undefined, touch = false): void {
+    const place = name !== undefined && this.occupied(name) ? name : undefined;
+    if (place === this.#looked && this.props.situation === this.#lookedIn) return;
+    this.#looked = place;
+    this.#lookedIn = this.props.situation;
+    this.props.oninspect?.(place, touch);
   }
 
   /** lastPicked reports whether a place was picked last. */

@@ -11,6 +11,8 @@ import type { Spot } from './places';
 
 /** A mouse rests after this time, in ms. */
 const REST = 60;
+/** A press of a finger that lasts so long shows the card of a piece, in ms. */
+const LONG_PRESS = 500;
 
 export class BoardEvents implements GestureTarget {
   readonly gestures = new Gestures(this);
@@ -19,6 +21,7 @@ export class BoardEvents implements GestureTarget {
   /** The place that was pressed, and whether the press has picked it. The board may move meanwhile. */
   #pressed: Spot | undefined;
   #picked = false;
+  #pressedAt = 0;
   #listening = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,6 +35,11 @@ export class BoardEvents implements GestureTarget {
       spot = board.spotAt(p, coarse);
     this.#pressed = spot;
     this.#picked = board.cursorShown = false;
+    board.inspect(undefined);
+    if (coarse) {
+      this.#pressedAt = Date.now();
+      board.inspect(spot?.name, true);
+    }
     if (!spot || !board.props.onpick || !board.occupied(spot.name)) return board.open ? 'pan' : 'none';
     if (board.spots.has(spot.name) && board.picked.length === 0) {
       this.#picked = true;
@@ -43,6 +51,11 @@ export class BoardEvents implements GestureTarget {
   click(_: XY, coarse: boolean): void {
     const board = this.#board,
       spot = this.#pressed;
+    if (coarse) {
+      // A long press has shown the card of a piece, which stays. It picks nothing.
+      if (Date.now() - this.#pressedAt >= LONG_PRESS && spot && board.occupied(spot.name)) return;
+      board.inspect(undefined);
+    }
     if (board.annotations.length > 0 && !(spot && board.spots.has(spot.name))) board.props.ondraw?.([]);
     if (spot) board.cursor = spot.name;
     if (!this.#picked) board.choose(spot, coarse);
@@ -50,6 +63,7 @@ export class BoardEvents implements GestureTarget {
 
   lift(p: XY, coarse: boolean): boolean {
     const spot = this.#pressed;
+    this.#board.inspect(undefined);
     if (!spot) return false;
     if (!this.#picked && !this.#board.lastPicked(spot)) this.#board.choose(spot);
     if (!this.#picked && !this.#board.lastPicked(spot)) return false;
@@ -79,6 +93,7 @@ export class BoardEvents implements GestureTarget {
   }
 
   pan(dx: number, dy: number): void {
+    this.#board.inspect(undefined);
     this.#board.pan(dx, dy);
   }
 
@@ -114,13 +129,16 @@ export class BoardEvents implements GestureTarget {
     if (e.pointerType !== 'mouse' || e.buttons !== 0) return;
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
-      this.#board.pointed = this.#board.spotAt({ x: e.clientX, y: e.clientY })?.name;
+      const name = this.#board.spotAt({ x: e.clientX, y: e.clientY }, false, [])?.name;
+      this.#board.pointed = name;
+      this.#board.inspect(name);
     }, REST);
   };
 
   readonly leave = (): void => {
     clearTimeout(this.#resting);
     this.#board.pointed = undefined;
+    this.#board.inspect(undefined);
   };
 
   /** carryFrom drags a piece, e.g. "first R3", with a pointer that went down outside of the board. */

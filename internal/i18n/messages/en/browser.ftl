@@ -9,6 +9,9 @@ board-closer = Zoom in
 # $place (text): a place as the notation names it.
 board-empty = { $place }, empty
 board-entering = Your turn so far
+board-face-capture = After a capture:
+board-face-drop = From the hand:
+board-face-move = After a move:
 board-farther = Zoom out
 board-fit = Fit
 board-flip = Flip board
