@@ -30,8 +30,10 @@ export interface BoardProps {
   oninspect?: (place: string | undefined, touch: boolean) => void;
   /** The reach and the partners of a piece are highlighted. */
   inspected?: { reach: string[]; partners: string[] };
-  /** oncancel is called for Escape, and for a drag that ended on no target. */
+  /** oncancel is called for Escape, and for a press of no place. */
   oncancel?: () => void;
+  /** ondropped is called for a drag that ended on no target. */
+  ondropped?: () => void;
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
