@@ -108,6 +108,6 @@ async function chanceDone(page) {
   for (;;) {
     const now = await matchState(page);
     if (now.to_move !== 'chance') return now;
-    await page.locator('.moves[data-seat]').waitFor();
+    await page.locator('[data-mover][data-seat]').waitFor();
   }
 }

@@ -91,7 +91,7 @@ const overflowing = (page) =>
       range.selectNodeContents(node);
       for (const { left, right, width } of range.getClientRects()) {
         const wide = left < around.left - 1 || right > around.right + 1 || right > innerWidth + 1;
-        if (width > 0 && wide && !box.closest('.scrolls'))
+        if (width > 0 && wide && !box.closest('.scrolls, .chapter table'))
           found.push(`${box.tagName.toLowerCase()}.${box.className}: ${node.textContent.trim().slice(0, 60)}`);
       }
     }

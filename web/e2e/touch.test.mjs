@@ -95,6 +95,46 @@ test('a piece is dragged with a finger, let go of, and dragged again', async ({ 
   await waitForTurns(page, 16);
 });
 
+test('taps beside the places play no turn where places are close to each other', async ({ openOnPhone }) => {
+  const { page } = await openOnPhone('balance-pai-sho', 3);
+  await page.locator('.held[data-offered]').first().tap();
+  await page.locator('.targets').waitFor({ state: 'attached' });
+  await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
+  const { x, y, width } = await page.locator('.board-picture').boundingBox();
+  let seed = 1;
+  const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  for (let i = 0; i < 50; i++) {
+    // Within the gardens, above what covers the lower edge of the window.
+    const angle = random() * 2 * Math.PI,
+      far = random() * 0.3 * width,
+      wrong = () => random() * 20 - 10;
+    await page.touchscreen.tap(
+      x + width / 2 + Math.cos(angle) * far + wrong(),
+      Math.min(y + width / 2 + Math.sin(angle) * far + wrong(), 620),
+    );
+  }
+  await page.waitForTimeout(300);
+  expect(await page.locator('.turnlist li').count(), 'no turn was played').toBe(2);
+  await page.getByRole('button', { name: 'Start again' }).tap();
+  await page.locator('.held[data-offered]').first().tap();
+  await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
+
+  // A tap shows where the tile would stand, another tap moves it there, and the button plays the turn.
+  const ghost = page.locator('[data-ghost]');
+  await page.touchscreen.tap(x + width / 2 + 40, y + width / 2 - 60);
+  await ghost.waitFor({ state: 'attached' });
+  const first = await ghost.getAttribute('transform');
+  await page.touchscreen.tap(x + width / 2 - 70, y + width / 2 - 30);
+  await page.waitForFunction((was) => {
+    const now = document.querySelector('[data-ghost]')?.getAttribute('transform');
+    return now && now !== was;
+  }, first);
+  expect(await page.locator('.turnlist li').count()).toBe(2);
+  await screenshot(page, 'touch-waiting');
+  await page.locator('[data-send]').tap();
+  await waitForTurns(page, 3);
+});
+
 test('a tile is dragged from the hand', async ({ openOnPhone }) => {
   const { page, fingers } = await openOnPhone('quaterno', 0);
   // Where a place is can be asked while nothing is carried: then there are elements for keys.

@@ -11,6 +11,8 @@ export interface BoardProps {
   coordinates?: boolean;
   /** offered are the possible next picks. Those with a place are targets. */
   offered?: Pick[];
+  /** gains are what turns with a pick gain, by the id of the pick, as far as it is known. */
+  gains?: ReadonlyMap<string, number>;
   /** picked are the picks of the turn that is being entered. */
   picked?: Pick[];
   /** The places and links of reasons are marked. If refused is true, they are the reasons of a refusal, and hatched. */
@@ -18,12 +20,20 @@ export interface BoardProps {
   refused?: boolean;
   animate?: boolean;
   label: string; // for a screen reader
-  /** onpick is called with the id of an offered pick. */
-  onpick?: (id: string) => void;
+  /** alternatives are the picks that could be made instead of the last one. */
+  alternatives?: Pick[];
+  /** onpick is called with the id of an offered pick. If it is unsure, a neighbour of the place may have been meant. */
+  onpick?: (id: string, unsure: boolean) => void;
   /** onask is called with the name of a place that was chosen but is not offered. */
-  onask?: (place: string) => void;
-  /** oncancel is called for Escape, and for a drag that ended on no target. */
+  onask?: (place: string, unsure: boolean) => void;
+  /** oninspect is called when the user looks at the piece of a place, after the given time, or away from it (undefined). */
+  oninspect?: (place: string | undefined, touch: boolean) => void;
+  /** The reach and the partners of a piece are highlighted. */
+  inspected?: { reach: string[]; partners: string[] };
+  /** oncancel is called for Escape, and for a press of no place. */
   oncancel?: () => void;
+  /** ondropped is called for a drag that ended on no target. */
+  ondropped?: () => void;
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;

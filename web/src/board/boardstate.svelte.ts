@@ -3,12 +3,14 @@
 import { untrack } from 'svelte';
 import type { Piece, XY } from '../game/types';
 import type { Annotation, BoardProps } from './board';
-import { frameOf, frameRound, onBoard, onScreen } from './coordinates';
+import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
+import { placedGhosts, targetGhosts } from './ghosts';
 import { fit, joined, pan, shows, WINDOW, zoom } from './openfield';
 import type { Camera } from './openfield';
 import { Places, spotsOf } from './places';
 import type { Spot } from './places';
 import type { Target } from './Targets.svelte';
+import { unsure } from './thumb';
 
 const MIDDLE: XY = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
 
@@ -43,12 +45,41 @@ export class BoardState {
   readonly pickedPoints = $derived(this.#points(this.picked.map((pick) => pick.place)));
   readonly targets = $derived(
     [...this.spots.values()].flatMap(({ spot, pick }): Target[] => {
-      const ring = this.occupied(spot.name),
+      const occupied = this.occupied(spot.name),
         takes = pick.takes ?? false;
       // A piece that may begin a turn gets no mark: most pieces would have one.
-      return ring && !takes && this.picked.length === 0 ? [] : [{ at: spot.at, ring: ring || takes, takes }];
+      if (occupied && !takes && this.picked.length === 0) return [];
+      const gain = this.props.gains?.get(pick.id);
+      return [
+        { at: spot.at, ring: occupied || takes || pick.becomes !== undefined, takes, ...(gain === undefined ? {} : { gain }) },
+      ];
     }),
   );
+  /** pointed is the place on which a mouse rests. */
+  pointed = $state<string>();
+  /** chip is the gain of the place under the pointer or the cursor, or of the picked one. */
+  readonly chip = $derived.by(() => {
+    const gains = this.props.gains;
+    if (!gains || gains.size === 0) return undefined;
+    const last = this.picked.at(-1),
+      aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed,
+      pick = (aim === undefined ? undefined : this.spots.get(aim)?.pick) ?? last,
+      gain = pick && gains.get(pick.id),
+      at = this.at(pick?.place);
+    return gain === undefined || !at ? undefined : { at, gain };
+  });
+
+  /** ghosts are drawn where pieces would stand. */
+  readonly ghosts = $derived.by(() => {
+    const mover = this.props.situation.status.to_move,
+      finder = {
+        find: (name: string | undefined) => this.places.find(name),
+        pieceOn: (name: string) => this.pieceOn(name),
+        occupied: this.occupied,
+      };
+    const { ghosts, left } = placedGhosts(this.picked, mover, finder);
+    return { ghosts: [...ghosts, ...targetGhosts(this.spots.values(), mover, finder)], left };
+  });
 
   // The camera. The user may move it on an open field.
   #moved = $state.raw<Camera>();
@@ -84,6 +115,9 @@ export class BoardState {
   draggedSize = $state(0);
   over = $state<string>();
 
+  #looked: string | undefined;
+  #lookedIn: unknown;
+
   /** newAnnotation is the annotation that is being drawn. */
   newAnnotation = $state.raw<Annotation>();
 
@@ -111,11 +145,26 @@ export class BoardState {
   }
 
   /** choose picks a place, asks about it if it is not offered, or cancels if there is none. */
-  choose(spot: Spot | undefined): void {
+  choose(spot: Spot | undefined, touch = false): void {
     if (!spot) return this.props.oncancel?.();
-    const offer = this.spots.get(spot.name);
-    if (offer) this.props.onpick?.(offer.pick.id);
-    else this.props.onask?.(spot.name);
+    const offer = this.spots.get(spot.name),
+      inexact = unsure(touch, this.#gap);
+    if (offer) this.props.onpick?.(offer.pick.id, inexact);
+    else this.props.onask?.(spot.name, inexact);
+  }
+
+  /** The distance between neighbouring places on the screen, in pixels. */
+  get #gap(): number {
+    return STEP * this.camera.scale * (this.svg.getScreenCTM()?.a ?? 1) * this.places.gap;
+  }
+
+  /** inspect looks at the piece of a place, or at none. */
+  inspect(name: string | undefined, touch = false): void {
+    const place = name !== undefined && this.occupied(name) ? name : undefined;
+    if (place === this.#looked && this.props.situation === this.#lookedIn) return;
+    this.#looked = place;
+    this.#lookedIn = this.props.situation;
+    this.props.oninspect?.(place, touch);
   }
 
   /** lastPicked reports whether a place was picked last. */
@@ -134,7 +183,7 @@ export class BoardState {
   }
 
   /** spotAt returns the place that the user means by a point of the screen. */
-  spotAt(p: XY, coarse = false, offered = this.offeredSpots): Spot | undefined {
+  spotAt(p: XY, coarse = false, offered = this.#meant(coarse)): Spot | undefined {
     const w = this.inWindow(p),
       { x, y, scale } = this.camera;
     return this.places.meant(
@@ -143,6 +192,18 @@ export class BoardState {
       this.occupied,
       coarse,
     );
+  }
+
+  /** pixel is the length of a pixel of the screen, in units of the svg element. */
+  get pixel(): number {
+    return 1 / ((this.svg.getScreenCTM()?.a ?? 1) * this.camera.scale);
+  }
+
+  /** #meant returns the places that a press may mean. */
+  #meant(coarse: boolean): Spot[] {
+    const { alternatives } = this.props;
+    if (!coarse || !alternatives || this.offeredSpots.length > 0) return this.offeredSpots;
+    return [...spotsOf(this.places, alternatives).values()].map(({ spot }) => spot);
   }
 
   get cameraMoved(): boolean {

@@ -58,7 +58,7 @@ export class Drag {
     // The end of the drag is painted first, its effect in the next frame: both at once take too long.
     afterPaint(() => {
       if (target) board.choose(target);
-      else if (!home) board.props.oncancel?.();
+      else if (!home) (board.props.ondropped ?? board.props.oncancel)?.();
     });
   }
 

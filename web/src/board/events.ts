@@ -9,6 +9,11 @@ import { Gestures } from './gestures';
 import type { GestureTarget } from './gestures';
 import type { Spot } from './places';
 
+/** A mouse rests after this time, in ms. */
+const REST = 60;
+/** A press of a finger that lasts so long shows the card of a piece, in ms. */
+const LONG_PRESS = 500;
+
 export class BoardEvents implements GestureTarget {
   readonly gestures = new Gestures(this);
   readonly #board: BoardState;
@@ -16,7 +21,9 @@ export class BoardEvents implements GestureTarget {
   /** The place that was pressed, and whether the press has picked it. The board may move meanwhile. */
   #pressed: Spot | undefined;
   #picked = false;
+  #pressedAt = 0;
   #listening = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: BoardState, drag: Drag) {
     this.#board = board;
@@ -28,24 +35,35 @@ export class BoardEvents implements GestureTarget {
       spot = board.spotAt(p, coarse);
     this.#pressed = spot;
     this.#picked = board.cursorShown = false;
+    board.inspect(undefined);
+    if (coarse) {
+      this.#pressedAt = Date.now();
+      board.inspect(spot?.name, true);
+    }
     if (!spot || !board.props.onpick || !board.occupied(spot.name)) return board.open ? 'pan' : 'none';
     if (board.spots.has(spot.name) && board.picked.length === 0) {
       this.#picked = true;
-      board.choose(spot);
+      board.choose(spot, coarse);
     }
     return 'lift';
   }
 
-  click(): void {
+  click(_: XY, coarse: boolean): void {
     const board = this.#board,
       spot = this.#pressed;
+    if (coarse) {
+      // A long press has shown the card of a piece, which stays. It picks nothing.
+      if (Date.now() - this.#pressedAt >= LONG_PRESS && spot && board.occupied(spot.name)) return;
+      board.inspect(undefined);
+    }
     if (board.annotations.length > 0 && !(spot && board.spots.has(spot.name))) board.props.ondraw?.([]);
     if (spot) board.cursor = spot.name;
-    if (!this.#picked) board.choose(spot);
+    if (!this.#picked) board.choose(spot, coarse);
   }
 
   lift(p: XY, coarse: boolean): boolean {
     const spot = this.#pressed;
+    this.#board.inspect(undefined);
     if (!spot) return false;
     if (!this.#picked && !this.#board.lastPicked(spot)) this.#board.choose(spot);
     if (!this.#picked && !this.#board.lastPicked(spot)) return false;
@@ -75,6 +93,7 @@ export class BoardEvents implements GestureTarget {
   }
 
   pan(dx: number, dy: number): void {
+    this.#board.inspect(undefined);
     this.#board.pan(dx, dy);
   }
 
@@ -103,6 +122,23 @@ export class BoardEvents implements GestureTarget {
         board.cursorShown = false;
       });
     });
+  };
+
+  /** hover notes where a mouse rests. While it moves, nothing is done. */
+  readonly hover = (e: PointerEvent): void => {
+    if (e.pointerType !== 'mouse' || e.buttons !== 0) return;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      const name = this.#board.spotAt({ x: e.clientX, y: e.clientY }, false, [])?.name;
+      this.#board.pointed = name;
+      this.#board.inspect(name);
+    }, REST);
+  };
+
+  readonly leave = (): void => {
+    clearTimeout(this.#resting);
+    this.#board.pointed = undefined;
+    this.#board.inspect(undefined);
   };
 
   /** carryFrom drags a piece, e.g. "first R3", with a pointer that went down outside of the board. */

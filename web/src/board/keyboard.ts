@@ -47,6 +47,7 @@ export class Keyboard {
     this.#board.cursor = spot.name;
     this.#board.cursorShown = true;
     this.#board.reveal(spot);
+    this.#board.inspect(spot.name);
     await tick();
     this.#board.focusElement(spot.name);
   }
@@ -71,6 +72,7 @@ export class Keyboard {
       case 'Escape':
         if (this.#gestures.carrying) this.#gestures.abort();
         else board.props.oncancel?.();
+        board.inspect(undefined);
         return true;
       case 'Home':
         void this.moveCursor(board.home);

@@ -14,11 +14,15 @@ const REACH = 0.75;
 export class Places {
   readonly all: Spot[];
   readonly open: boolean;
+  /** gap is the least distance between two places, in steps. */
+  readonly gap: number;
   readonly #named: Map<string, Spot>;
 
   constructor(surface: Surface) {
     this.all = (surface.places ?? []).map(({ name, centre, shape }) => ({ name, at: centre, shape }));
     this.open = surface.open ?? false;
+    // Squares lie between points.
+    this.gap = new Set(this.all.map((spot) => spot.shape)).size > 1 ? Math.SQRT1_2 : 1;
     this.#named = new Map(this.all.map((spot) => [spot.name, spot]));
   }
 

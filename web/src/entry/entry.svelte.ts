@@ -32,6 +32,9 @@ const REHEARSALS = 3,
 /** For so many milliseconds after a pointer moved, a pick may follow. */
 export const STIRRED = 500;
 
+const NO_GAINS: ReadonlyMap<string, number> = new Map();
+/** Gains are asked for after this time without another pick, in ms. */
+const GAINS_DELAY = 150;
 const NOTHING: Picks = { next: [] };
 /** One abort reason for all requests: creating an error with a stack during a pick costs time. */
 const GIVEN_UP = new DOMException('given up', 'AbortError');
@@ -44,6 +47,8 @@ export class Entry {
   turn = $state<string>();
   does = $state.raw<ShownReason[]>([]);
   refused = $state.raw<Refusal>();
+  /** gains are what turns with one of the next picks gain, by the id of the pick, as far as it is known. */
+  gains = $state.raw<ReadonlyMap<string, number>>(NO_GAINS);
   /** begun reports whether there is a pick to cancel. */
   readonly begun = $derived(this.path.length > 0 || this.turn !== undefined);
 
@@ -52,6 +57,9 @@ export class Entry {
   #answers = new Map<string, Picks>();
   #asking: AbortController | undefined;
   #due = false; // a request for the next picks is open
+  #unsure = false; // another place may have been meant by the last pick
+  #gains = new Map<string, ReadonlyMap<string, number>>(); // by the path before them
+  #gainsTimer: ReturnType<typeof setTimeout> | undefined;
   #wish: string | undefined; // what was pressed during a request
   #rest: (() => void) | undefined; // stops prefetching and rehearsing
 
@@ -63,6 +71,7 @@ export class Entry {
   async begin(playable: boolean): Promise<void> {
     this.close();
     this.#answers = new Map();
+    this.#gains = new Map();
     this.#open = playable;
     this.#show([], NOTHING);
     this.refused = undefined;
@@ -77,21 +86,28 @@ export class Entry {
     this.#stop();
     this.#rest?.();
     this.#rest = undefined;
+    clearTimeout(this.#gainsTimer);
   }
 
-  /** pick makes an offered pick. */
-  async pick(id: string): Promise<void> {
+  /** pick makes an offered pick. A turn that it completes waits for confirmation if it is unsure. */
+  async pick(id: string, unsure = false): Promise<void> {
     const one = this.next.find((pick) => pick.id === id);
-    if (!one) return this.ask(id);
+    if (!one) return this.ask(id, unsure);
+    this.#unsure = unsure;
     await this.#go([...this.path, one]);
   }
 
   /** ask handles a pick that is not offered: it begins another turn, cancels this one, or shows the refusal. */
-  async ask(id: string): Promise<void> {
+  async ask(id: string, unsure = false): Promise<void> {
     if (!this.#open) return;
+    this.#unsure = unsure;
     if (this.path.length > 0) {
       const first = this.path[0]!;
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
+      if (unsure) {
+        const instead = this.alternatives.find((pick) => pick.place === id);
+        if (instead) return this.#go([...this.path.slice(0, -1), instead]);
+      }
       const begins = this.first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
       if (begins) return this.#go([begins]);
     }
@@ -151,6 +167,12 @@ export class Entry {
   /** first are the picks that can begin a turn. */
   get first(): Pick[] {
     return this.#answers.get('')?.next ?? [];
+  }
+
+  /** alternatives are the picks that could be made instead of the last one of a complete turn. */
+  get alternatives(): Pick[] {
+    if (this.turn === undefined || this.path.length === 0) return [];
+    return this.#answers.get(keyOf(this.path.slice(0, -1).map((pick) => pick.id)))?.next ?? [];
   }
 
   get #line(): Line {
@@ -243,10 +265,37 @@ export class Entry {
     const wish = this.#wish;
     this.#stop();
     this.#show(path, picks);
-    if (picks.turn !== undefined && path.length > 0 && !this.#asked.confirm()) return this.#play(picks.turn);
+    this.#askGains(path, picks);
+    if (picks.turn !== undefined && path.length > 0 && !this.#unsure && !this.#asked.confirm()) return this.#play(picks.turn);
     if (wish === undefined) return;
     const one = picks.next.find((pick) => pick.id === wish || pick.place === wish);
-    await (one ? this.#go([...path, one]) : this.ask(wish));
+    await (one ? this.#go([...path, one]) : this.ask(wish, this.#unsure));
+  }
+
+  /** #askGains asks what the next picks gain, once they are shown and if the rules are in this browser. */
+  #askGains(path: Pick[], { next, turn }: Picks): void {
+    clearTimeout(this.#gainsTimer);
+    const ids = (turn === undefined ? path : path.slice(0, -1)).map((pick) => pick.id),
+      key = keyOf(ids),
+      known = this.#gains.get(key);
+    this.gains = known ?? NO_GAINS;
+    if (known || turn !== undefined || path.length === 0 || !next.some((pick) => pick.kind === 'place')) return;
+    const gains = this.#gains;
+    this.#gainsTimer = setTimeout(() => {
+      if (!this.#asked.rules().here || this.#due) return;
+      const keep = (list: Pick[]): void => {
+        const found = new Map(list.flatMap((pick) => (pick.gain_unknown ? [] : [[pick.id, pick.gain ?? 0] as const])));
+        gains.set(key, found);
+        if (gains === this.#gains && keyOf(this.path.map((pick) => pick.id)) === key) this.gains = found;
+      };
+      void this.#asked
+        .rules()
+        .ask('picks', { ...this.#line, path: ids, gains: true })
+        .then(
+          (answer) => keep(answer.next),
+          () => {},
+        );
+    }, GAINS_DELAY);
   }
 
   async #why(path: string[]): Promise<void> {

@@ -18,6 +18,7 @@ const tree: Record<string, Picks> = {
   '': { next: [pick('a'), pick('d'), pick('H', 'hand')] },
   a: { next: [pick('b'), pick('c')] },
   'a b': { next: [], turn: 'a-b', does: [{ text: 'It goes.', message: { id: 'tea-goes' } }] },
+  'a c': { next: [], turn: 'a-c' },
   d: { next: [pick('e')] },
   'd e': { next: [pick('Up', 'face'), pick('Down', 'face')] },
   'd e Up': { next: [], turn: 'd-e=Up' },
@@ -161,5 +162,42 @@ describe('an entry', () => {
     expect(entry.refused?.text).toBe('That is no turn.');
     expect(await entry.type('ab')).toBe(true);
     expect(played).toEqual(['a-b']);
+  });
+});
+
+describe('an unsure pick', () => {
+  it('plays no turn: it waits, and another place may be picked instead', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b', true);
+    expect([entry.turn, played.length]).toEqual(['a-b', 0]);
+    expect(ids(entry.alternatives)).toBe('b c');
+    await entry.ask('c', true);
+    expect([entry.turn, entry.path.map((one) => one.id)]).toEqual(['a-c', ['a', 'c']]);
+    await entry.ask('z', true);
+    expect([entry.turn, entry.refused?.heading]).toEqual(['a-c', 'Reach']);
+    entry.send();
+    expect(played).toEqual(['a-c']);
+  });
+});
+
+describe('the gains of picks', () => {
+  it('are asked for once the picks are shown', async () => {
+    const { entry, asked } = table();
+    await entry.begin(true);
+    tree.a!.next[0]!.gain = 2;
+    await entry.pick('a');
+    expect(entry.gains.size).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([...entry.gains]).toEqual([
+      ['b', 2],
+      ['c', 0],
+    ]);
+    await entry.clear();
+    expect(entry.gains.size).toBe(0);
+    await entry.pick('a');
+    expect([entry.gains.get('b'), asked.filter((path) => path === 'a').length]).toEqual([2, 2]);
+    entry.close();
   });
 });

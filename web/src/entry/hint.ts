@@ -1,10 +1,11 @@
-// A hint where the next pick is.
+// A hint what the next pick is.
 import type { Pick } from '../game/types';
 import { t } from '../words/words';
 
-/** hintOf returns where the next pick is; empty if nothing can be picked. */
-export function hintOf(next: Pick[], begun: boolean): string {
+/** hintOf returns what can be done at the beginning of a turn, or where the next pick is; empty if nothing can be picked. */
+export function hintOf(next: Pick[], begun: boolean, step = ''): string {
   if (next.length === 0) return '';
+  if (step && !begun) return step;
   const hand = next.some((pick) => pick.kind === 'hand');
   const place = next.some((pick) => pick.kind === 'place');
   if (hand && place) return begun ? t('board-hint-next-both') : t('board-hint-both');

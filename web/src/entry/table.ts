@@ -15,6 +15,8 @@ export interface TableProps {
   line: Line;
   view: View;
   flipped?: boolean;
+  /** goal: the goal of the game stands above the board. */
+  goal?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */
   playable?: boolean;
   /** confirm: a complete turn waits for confirmation before onplay is called. */

@@ -6,9 +6,13 @@ board-back = Einen Schritt zurück
 board-closer = Vergrößern
 board-empty = { $place }, leer
 board-entering = Dein Zug bis hierher
+board-face-capture = Nach einem Schlag:
+board-face-drop = Aus der Hand:
+board-face-move = Nach einem Zug:
 board-farther = Verkleinern
 board-fit = Einpassen
 board-flip = Brett drehen
+board-goal = Ziel des Spiels
 board-hand = In der Hand: { $player }
 board-held = { $piece }, { $n } in der Hand: { $player }
 board-hint-both = Wähl etwas aus deiner Hand oder einen Platz auf dem Brett.
@@ -29,6 +33,9 @@ board-places =
        *[other] { $n } Plätze sind wählbar.
     }
 board-play = Zug spielen
+board-progress = { $label }: { $values }
+board-progress-of = { $n } von { $target }
+board-progress-player = { $player } { $value }
 board-ready = Eingabe spielt diesen Zug, Escape bricht ab.
 board-sending = Wird gesendet: { $turn }
 board-several = { $piece }, { $n } davon

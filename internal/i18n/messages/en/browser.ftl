@@ -9,9 +9,13 @@ board-closer = Zoom in
 # $place (text): a place as the notation names it.
 board-empty = { $place }, empty
 board-entering = Your turn so far
+board-face-capture = After a capture:
+board-face-drop = From the hand:
+board-face-move = After a move:
 board-farther = Zoom out
 board-fit = Fit
 board-flip = Flip board
+board-goal = Goal of the game
 # $player (text): the role of a player, e.g. “Guest”.
 board-hand = In the hand of { $player }
 # $piece (text): the name of a piece; $n (number); $player (text): the role of a player, e.g. “Guest”.
@@ -39,6 +43,12 @@ board-places =
        *[other] { $n } places can be picked.
     }
 board-play = Play this turn
+# $label (text): what is counted; $values (text): the numbers.
+board-progress = { $label }: { $values }
+# $n (number); $target (number): the number that wins.
+board-progress-of = { $n } of { $target }
+# $player (text): the role of a player, e.g. “Guest”; $value (text): a number.
+board-progress-player = { $player } { $value }
 board-ready = Press Enter to play this turn, or Escape to cancel it.
 # $turn (text): the text of a turn.
 board-sending = Sending: { $turn }

@@ -6,9 +6,13 @@ board-back = Un paso atrás
 board-closer = Acercar
 board-empty = { $place }, vacío
 board-entering = Tu jugada hasta ahora
+board-face-capture = Tras una captura:
+board-face-drop = Desde la mano:
+board-face-move = Tras un movimiento:
 board-farther = Alejar
 board-fit = Ajustar
 board-flip = Girar el tablero
+board-goal = Objetivo del juego
 board-hand = En la mano de { $player }
 board-held = { $piece }, { $n } en la mano de { $player }
 board-hint-both = Elige una pieza de tu mano o un lugar del tablero.
@@ -29,6 +33,9 @@ board-places =
        *[other] Puedes elegir { $n } lugares.
     }
 board-play = Hacer esta jugada
+board-progress = { $label }: { $values }
+board-progress-of = { $n } de { $target }
+board-progress-player = { $player } { $value }
 board-ready = Pulsa Intro para hacer esta jugada o Escape para cancelarla.
 board-sending = Enviando: { $turn }
 board-several = { $piece }, { $n } en total

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Pick, Piece } from '../game/types';
+import { placedGhosts, targetGhosts } from './ghosts';
+import { unsure } from './thumb';
+
+const spot = (name: string) => {
+  const [x, y] = name.split(',').map(Number) as [number, number];
+  return { name, at: { x, y }, shape: 'cell' as const };
+};
+const place = (name: string, becomes?: string): Pick => ({
+  kind: 'place',
+  id: name,
+  place: name,
+  label: name,
+  spoken: name,
+  becomes,
+});
+const other = (kind: Pick['kind'], id: string): Pick => ({ kind, id, label: id, spoken: id });
+const board = {
+  find: (name?: string) => (name === undefined ? undefined : spot(name)),
+  pieceOn: (name: string) => (name === '0,0' ? ({ owner: 'second', kind: 'R3' } as Piece) : undefined),
+  occupied: (name: string) => name === '0,0',
+};
+const short = (picked: Pick[]) => {
+  const { ghosts, left } = placedGhosts(picked, 'first', board);
+  return [ghosts.map(({ owner, kind, at }) => `${owner} ${kind} ${at.x},${at.y}`).join(), left.join(' ')];
+};
+
+describe('the ghosts', () => {
+  it('show a piece of the hand where it is placed', () => {
+    expect(short([other('hand', 'W4')])).toEqual(['', '']);
+    expect(short([other('hand', 'W4'), place('1,2')])).toEqual(['first W4 1,2', '']);
+    expect(short([other('hand', 'Hi'), other('face', 'Cho'), place('1,2')])).toEqual(['first Cho 1,2', '']);
+  });
+  it('show a piece where it is moved, with the face that it comes to show', () => {
+    expect(short([place('0,0'), place('2,0')])).toEqual(['second R3 2,0', '0,0']);
+    expect(short([place('0,0'), place('2,0', 'Cho'), other('hand', 'B'), place('3,0')])).toEqual([
+      'second Cho 2,0,first B 3,0',
+      '0,0',
+    ]);
+    expect(short([place('1,1', 'Gyoku')])).toEqual(['first Gyoku 1,1', '']);
+    expect(short([place('1,1')])).toEqual(['', '']);
+  });
+  it('show on targets what the piece becomes, beside a piece that stands there', () => {
+    const targets = [place('0,0', 'Ga'), place('1,0', 'Cho'), place('2,0')].map((pick) => ({ spot: spot(pick.id), pick }));
+    expect(targetGhosts(targets, 'first', board).map(({ kind, beside }) => [kind, beside])).toEqual([
+      ['Ga', true],
+      ['Cho', false],
+    ]);
+  });
+});
+
+describe('a tap', () => {
+  it('is unsure with a finger where places are closer than 28 pixels', () => {
+    expect([unsure(true, 14.2), unsure(true, 27.9), unsure(true, 28), unsure(false, 14.2)]).toEqual([true, true, false, false]);
+  });
+});
