@@ -81,7 +81,7 @@ func TestNoAnswerOfTheServer(t *testing.T) {
 	}
 }
 
-// A player is told that the chat is not between the two alone.
+// A player reads that the chat is not between the two alone.
 func TestChatIsPublic(t *testing.T) {
 	m := newHarness(t).table("ki-shogi")
 	if page := m.ann.get(m.at); !strings.Contains(page.text, "Everybody who watches the game can read this.") {
