@@ -50,6 +50,7 @@ func (w *pageBuilder) writePiece(out util.BufWriter, source []byte, node ast.Nod
 		return ast.WalkStop, err
 	}
 	w.drawn[name] = drawn
+	drawn = strings.Replace(drawn, ` role="img"`, ` aria-hidden="true"`, 1) // the span has the name
 	fmt.Fprintf(out, "<span class=\"piece\" role=\"img\" aria-label=\"%s\">%s</span>", template.HTMLEscapeString(nodeText(image, source)), drawn)
 	return ast.WalkSkipChildren, nil
 }
