@@ -81,11 +81,7 @@ func TestNoAnswerOfTheServer(t *testing.T) {
 	}
 }
 
-<<<<<<< HEAD
-// A player is shown that the chat is not between the two alone.
-=======
 // A player reads that the chat is not between the two alone.
->>>>>>> pages18
 func TestChatIsPublic(t *testing.T) {
 	m := newHarness(t).table("ki-shogi")
 	if page := m.ann.get(m.at); !strings.Contains(page.text, "Everybody who watches the game can read this.") {

@@ -43,7 +43,9 @@ func (w *pageBuilder) write(source []byte) (*Page, error) {
 	if err := errors.Join(append(w.errors, md.Renderer().Render(&out, source, root))...); err != nil {
 		return nil, fmt.Errorf("the rules page of %s: %w", rules.Name, err)
 	}
-	w.page.Body = template.HTML(out.String()) //nolint:gosec // the pages are the house's own
+	// A table that is too wide for a phone scrolls, also by keys.
+	body := strings.ReplaceAll(out.String(), "<table>", `<table tabindex="0">`)
+	w.page.Body = template.HTML(body) //nolint:gosec // the pages are the house's own
 	return w.page, nil
 }
 
