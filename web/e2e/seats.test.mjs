@@ -19,7 +19,7 @@ test('a friend takes a seat by the link', async ({ server, openPage }) => {
     bob = await openPage({ viewport: phone, hasTouch: true });
   await ann.goto(server.url);
   await button(ann, 'Ki Shogi: invite a friend').click();
-  const link = await ann.getByRole('textbox', { name: /Send this link to the player for/ }).inputValue();
+  const link = await ann.getByRole('textbox', { name: /Send this link to the person who will play/ }).inputValue();
   expect(link).toMatch(/\/join\/./);
   await waitForConnection(ann);
   const loads = ann.loads;
