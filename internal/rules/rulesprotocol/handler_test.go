@@ -55,7 +55,7 @@ func TestAnswers(t *testing.T) {
 		{"a key in capitals", `{"game":"ki-shogi","Turns":[]}`, `a request cannot have \"Turns\": did you mean \"turns\"?`},
 		{"a key that is like no other", `{"game":"ki-shogi","colour":1}`, `a request cannot have \"colour\": its keys are id, game, options, turns, position`},
 		{"a level that is a number", `{"game":"ki-shogi","best":{"level":3}}`, `\"best\" must be an object that may have a level`},
-		{"an unknown key of best", `{"game":"ki-shogi","best":{"levle":"3"}}`, `\"best\" must be an object that may have a level`},
+		{"an unknown key of best", `{"game":"ki-shogi","best":{"lvl":"3"}}`, `\"best\" must be an object that may have a level`},
 		{"too long", `{"game":"ki-shogi","best":{"ms":60001}}`, `\"best\" must be an object that may have a level`},
 		{"an unknown level", `{"game":"ki-shogi","best":{"level":"9"}}`, `no turn can be chosen: no computer called \"9\" plays ki-shogi`},
 
