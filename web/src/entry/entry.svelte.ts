@@ -11,6 +11,8 @@ export interface Refusal {
   heading: string;
   text: string;
   places: string[];
+  /** rule is the id of the rule that was broken. */
+  rule?: string;
 }
 
 /** What an entry reads from its table, each time it needs it. */
@@ -331,8 +333,8 @@ export class Entry {
   #fail(reason: unknown): void {
     if (!(reason instanceof Refused))
       return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
-    const { heading = '', detail, places = [] } = reason.problem;
-    this.#refuse({ heading, text: detail, places });
+    const { heading = '', detail, places = [], rule } = reason.problem;
+    this.#refuse({ heading, text: detail, places, ...(rule ? { rule } : {}) });
   }
 
   #refuse(refusal: Refusal): void {

@@ -28,6 +28,8 @@ export interface TableProps {
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;
+  /** onrule opens the rules at the rule that a refusal names. */
+  onrule?: (rule: string) => void;
   /** seat renders the name and clock next to a hand, for seat 0 or 1. */
   seat?: Snippet<[0 | 1]>;
   /** caption renders the state of the game: the player to move, the last turn. */

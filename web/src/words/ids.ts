@@ -263,4 +263,13 @@ export type MessageID =
   | 'review-why'
   | 'review-whynot'
   | 'review-winsin'
-  | 'review-won';
+  | 'review-won'
+  | 'drawer-close'
+  | 'drawer-example'
+  | 'drawer-exact'
+  | 'drawer-failed'
+  | 'drawer-loading'
+  | 'drawer-open'
+  | 'drawer-read'
+  | 'drawer-retry'
+  | 'drawer-title';

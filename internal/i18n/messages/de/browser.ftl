@@ -311,3 +311,13 @@ review-winsin =
        *[other] { $name } gewinnt in { $n } Zügen
     }
 review-won = { $name } gewinnt
+
+drawer-close = Schließen
+drawer-example = Ein Beispiel in Notation
+drawer-exact = Die genauen Regeln
+drawer-failed = Die Regeln konnten nicht geladen werden.
+drawer-loading = Die Regeln werden geladen …
+drawer-open = Regeln
+drawer-read = Regel lesen
+drawer-retry = Noch einmal versuchen
+drawer-title = Regeln von { $game }

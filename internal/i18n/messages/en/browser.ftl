@@ -388,3 +388,16 @@ review-winsin =
     }
 # $name (text): the name or the role of a player.
 review-won = { $name } wins
+
+## The rules beside the board
+
+drawer-close = Close
+drawer-example = An example in notation
+drawer-exact = The exact rules
+drawer-failed = The rules could not be loaded.
+drawer-loading = Loading the rules …
+drawer-open = Rules
+drawer-read = Read the rule
+drawer-retry = Try again
+# $game (text): the name of a game.
+drawer-title = Rules of { $game }

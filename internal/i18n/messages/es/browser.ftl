@@ -311,3 +311,13 @@ review-winsin =
        *[other] Victoria de { $name } en { $n } jugadas
     }
 review-won = Victoria de { $name }
+
+drawer-close = Cerrar
+drawer-example = Un ejemplo en notación
+drawer-exact = Las reglas exactas
+drawer-failed = No se han podido cargar las reglas.
+drawer-loading = Cargando las reglas…
+drawer-open = Reglas
+drawer-read = Leer la regla
+drawer-retry = Volver a intentarlo
+drawer-title = Reglas de { $game }
