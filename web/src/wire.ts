@@ -394,7 +394,7 @@ export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;
-  coordinates: boolean;
+  coordinates: 'auto' | 'on' | 'off';
   sounds: boolean;
   motion: 'auto' | 'none';
   confirm: 'auto' | 'always' | 'never';

@@ -17,6 +17,8 @@ export interface TableProps {
   flipped?: boolean;
   /** goal: the goal of the game stands above the board. */
   goal?: boolean;
+  /** notation: turns are shown in notation beside the board, which names its coordinates. */
+  notation?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */
   playable?: boolean;
   /** confirm: a complete turn waits for confirmation before onplay is called. */

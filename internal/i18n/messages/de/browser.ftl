@@ -33,12 +33,14 @@ board-places =
        *[other] { $n } Plätze sind wählbar.
     }
 board-play = Zug spielen
+board-points = Punkte
 board-progress = { $label }: { $values }
 board-progress-of = { $n } von { $target }
 board-progress-player = { $player } { $value }
 board-ready = Eingabe spielt diesen Zug, Escape bricht ab.
 board-sending = Wird gesendet: { $turn }
 board-several = { $piece }, { $n } davon
+board-squares = Felder
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.

@@ -43,6 +43,7 @@ board-places =
        *[other] { $n } places can be picked.
     }
 board-play = Play this turn
+board-points = points
 # $label (text): what is counted; $values (text): the numbers.
 board-progress = { $label }: { $values }
 # $n (number); $target (number): the number that wins.
@@ -54,6 +55,7 @@ board-ready = Press Enter to play this turn, or Escape to cancel it.
 board-sending = Sending: { $turn }
 # $piece (text): the name of a piece; $n (number).
 board-several = { $piece }, { $n } of them
+board-squares = squares
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.

@@ -33,12 +33,14 @@ board-places =
        *[other] Puedes elegir { $n } lugares.
     }
 board-play = Hacer esta jugada
+board-points = puntos
 board-progress = { $label }: { $values }
 board-progress-of = { $n } de { $target }
 board-progress-player = { $player } { $value }
 board-ready = Pulsa Intro para hacer esta jugada o Escape para cancelarla.
 board-sending = Enviando: { $turn }
 board-several = { $piece }, { $n } en total
+board-squares = casillas
 board-type = Escribir una jugada
 board-typed = La jugada en notación
 board-walk = Con las flechas recorres los lugares; Inicio va al centro.
