@@ -17,6 +17,9 @@ type Set struct {
 	Codes     map[string]string // of kinds whose names are too long for a piece in a hand
 	DarkKinds map[string]bool   // kinds without an owner whose code is on a dark plate
 
+	// Boards of characters show flowers with a sign and an ink for the garden they belong to.
+	RedFlowers, WhiteFlowers, OtherFlowers []string
+
 	Notes     map[string]Figure // by note; other notes show a dot
 	TiltNotes []string          // notes for which a cube tilts
 }
@@ -51,6 +54,9 @@ func Merge(sets ...*Set) *Set {
 		maps.Copy(all.Codes, s.Codes)
 		maps.Copy(all.DarkKinds, s.DarkKinds)
 		maps.Copy(all.Notes, s.Notes)
+		all.RedFlowers = append(all.RedFlowers, s.RedFlowers...)
+		all.WhiteFlowers = append(all.WhiteFlowers, s.WhiteFlowers...)
+		all.OtherFlowers = append(all.OtherFlowers, s.OtherFlowers...)
 		all.TiltNotes = append(all.TiltNotes, s.TiltNotes...)
 	}
 	return all

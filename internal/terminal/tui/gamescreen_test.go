@@ -150,9 +150,9 @@ func TestLongTurn(t *testing.T) {
 	d.clickPlace("-7,5")
 	d.golden("skud-pai-sho-bonus-80x24")
 	d.keys("esc")
-	d.requireScreen("L, O, 2 B, K, R  h: names")
+	d.requireScreen("L, O, 2 B, K, R  n: names")
 	d.keys("esc")
-	d.requireScreen("(r4)", "(play)")
+	d.requireScreen("(✿r4)", "(play)")
 	if d.m.screen().partialState != nil {
 		t.Errorf("a move that was taken back is still made:\n%s", d.screen())
 	}

@@ -44,6 +44,11 @@ func TestScreens(t *testing.T) {
 			d = newDriver(t, 120, 40, "", begun(t, test.file, test.index, test.turns))
 			d.keys(test.keys)
 			d.golden(test.name + "-120x40")
+			if strings.HasSuffix(test.name, "-picked") {
+				d = newDriver(t, 200, 60, "", begun(t, test.file, test.index, test.turns))
+				d.keys(test.keys)
+				d.golden(test.name + "-200x60")
+			}
 		})
 	}
 }

@@ -111,6 +111,9 @@ func (s *gameScreen) signs() (lines []string) {
 			"?.? what is told  [.] last turn  {.} taken there  !.! check",
 			fmt.Sprintf("%s %s   %s %s", upper, s.match.RoleName(game.First), lower, s.match.RoleName(game.Second)))
 	}
+	if flowers := s.flowerLegend(); flowers != "" {
+		lines = append(lines, flowers)
+	}
 	if grounds := page.GroundLegend(); len(grounds) > 0 {
 		lines = append(lines, strings.Join(grounds, "   "))
 	}
