@@ -149,7 +149,7 @@ func (s *gameScreen) resign() {
 	})
 }
 
-// leave goes back to the menu. The game stays saved.
+// leave goes back to the menu or the list of saved games. The game stays saved.
 func (s *gameScreen) leave() {
 	s.stop()
 	if s.savegame != nil {
@@ -157,6 +157,9 @@ func (s *gameScreen) leave() {
 	}
 	s.m.pop()
 	s.m.screens[0] = newMenu(s.m)
+	if list, ok := s.m.top().(*savedGames); ok {
+		list.fill()
+	}
 }
 
 // playAgain begins the same game anew after its end, with the seats exchanged if swap is set.

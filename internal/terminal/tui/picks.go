@@ -94,6 +94,9 @@ func (s *gameScreen) unofferedHand() (items []item) {
 func (s *gameScreen) labelOf(pick game.Pick) string {
 	label := pick.Label.String()
 	if pick.Kind != game.PickHand {
+		if pick.Kind == game.PickButton && s.showsNames() {
+			label = pick.SpokenLabel.String()
+		}
 		return label
 	}
 	for _, hand := range s.match.Table.Situation().Hands {
