@@ -56,6 +56,7 @@ type commandTree struct {
 	Version versionCommand `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
 
 	Completion completionCommand `cmd:"" group:"program" help:"Print a script with which a shell completes commands, flags and games."`
+	Man        manCommand        `cmd:"" group:"program" help:"Print a manual page, as the program man reads it."`
 }
 
 // commandGroups are the headings of the commands in the help.

@@ -148,7 +148,7 @@ func (s *gameScreen) describePointed() []string {
 		}
 		it := s.items[s.item]
 		if !it.offered {
-			return []string{it.pick.SpokenLabel.String() + ": cannot be picked now, Enter tells why"}
+			return []string{it.pick.SpokenLabel.String() + ": cannot be picked now, Enter shows why"}
 		}
 		return []string{"Enter: " + it.pick.SpokenLabel.String()}
 	}

@@ -99,10 +99,11 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// The help page is made of the keys.
+// The help page begins with the goal and the signs, and has all keys.
 func TestHelp(t *testing.T) {
-	d := newDriver(t, 80, 40, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
+	d := newDriver(t, 80, 60, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
 	d.keys("?")
+	d.requireScreen("Goal: Close a ring", "teahouse rules skud-pai-sho", "Signs: >.< the cursor")
 	for _, b := range bindings {
 		if b.label != "" {
 			d.requireScreen(b.help)

@@ -65,7 +65,7 @@ func TestWhyNot(t *testing.T) {
 	d.requireScreen("?^GY?")
 	d.keys("esc")
 	if s := d.m.screen(); s.explanation.hasSentences() || len(d.turns()) != 1 {
-		t.Errorf("Esc does not close the telling:\n%s", d.screen())
+		t.Errorf("Esc does not close the explanation:\n%s", d.screen())
 	}
 	d.types("Gyoku*3,0")
 	d.requireMessage("(rule orbit)")

@@ -31,8 +31,8 @@ func init() {
 		{[]string{"up", "down", "left", "right"}, "arrows", "point at the next place or item", (*gameScreen).arrow},
 		{[]string{"t"}, "t, T", "point at the next place that may be picked, at the one before", withoutCommand(func(s *gameScreen) { s.nextTarget(1) })},
 		{[]string{"T"}, "", "", withoutCommand(func(s *gameScreen) { s.nextTarget(-1) })},
-		{[]string{"enter"}, "Enter, click", "pick what is pointed at; the rule is told if it cannot be picked", func(s *gameScreen, _ string) tea.Cmd { return s.pickHere() }},
-		{[]string{"esc"}, "Esc", "take one pick back; close what is told", withoutCommand((*gameScreen).undoPick)},
+		{[]string{"enter"}, "Enter, click", "pick what is pointed at, or read which rule forbids it", func(s *gameScreen, _ string) tea.Cmd { return s.pickHere() }},
+		{[]string{"esc"}, "Esc", "take one pick back; close an explanation", withoutCommand((*gameScreen).undoPick)},
 		{[]string{"tab", "shift+tab"}, "Tab", "walk over the list of tiles, faces and words, or over the board", withoutCommand((*gameScreen).toggleList)},
 		{[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, "1 to 9", "pick from the list by its number", func(s *gameScreen, key string) tea.Cmd {
 			n, _ := strconv.Atoi(key)
@@ -43,7 +43,7 @@ func init() {
 		{[]string{"l"}, "l", "what the last turn did", withoutCommand((*gameScreen).showLastTurn)},
 		{[]string{"space"}, "Space, b", "the next sentence, the one before", withoutCommand(func(s *gameScreen) { s.turnPage(1) })},
 		{[]string{"b", "backspace"}, "", "", withoutCommand(func(s *gameScreen) { s.turnPage(-1) })},
-		{[]string{"v"}, "v", "read all that is told, and all notes", withoutCommand((*gameScreen).showFullText)},
+		{[]string{"v"}, "v", "read the whole message, and all notes", withoutCommand((*gameScreen).showFullText)},
 		{[]string{"h"}, "h", "both hands with the names of the tiles", withoutCommand((*gameScreen).readHands)},
 		{[]string{"pgup", "["}, "PgUp, [", "look one turn back", withoutCommand(func(s *gameScreen) { s.showEarlier(s.back + 1) })},
 		{[]string{"pgdown", "]"}, "PgDn, ]", "look one turn on", withoutCommand(func(s *gameScreen) { s.showEarlier(s.back - 1) })},

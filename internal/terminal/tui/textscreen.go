@@ -76,18 +76,19 @@ var textScrollKeys = viewport.KeyMap{
 	PageDown: key.NewBinding(key.WithKeys("pgdown", "space")),
 }
 
-// readHelp lists the keys and the signs.
+// readHelp shows the goal, the signs and the keys.
 func (s *gameScreen) readHelp() {
-	var lines []string
+	lines := []string{
+		strings.TrimSpace(s.goalText() + " Point at a tile to read what it does. The rules: teahouse rules " + s.match.Rules.Name), "",
+	}
+	lines = append(append(lines, s.signs()...), "")
 	for _, b := range bindings {
 		if b.label != "" {
 			lines = append(lines, fmt.Sprintf("%-13s %s", b.label, b.help))
 		}
 	}
 	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
-	lines = append(lines, "")
-	lines = append(lines, s.signs()...)
-	s.m.push(newTextScreen(s.m, "Keys", lines))
+	s.m.push(newTextScreen(s.m, "Help", lines))
 }
 
 // signs explains the signs of this game: marks around places, owners of pieces, and the
@@ -96,7 +97,7 @@ func (s *gameScreen) signs() (lines []string) {
 	page, surface := s.page(s.m.width, s.m.height), s.match.Table.Surface()
 	switch {
 	case tilesAreShared(surface):
-		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  =.= picked", "?.? what is told  [.] last turn")
+		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  =.= picked", "?.? what a sentence is about  [.] last turn")
 		if page.Interleaved() {
 			lines = append(lines, "* a free place that may be picked   lower case: on the Wheel",
 				"A square stands right behind the point to its south-west. Points are named at the left and by numbers, squares at the right and by letters.")
@@ -108,7 +109,7 @@ func (s *gameScreen) signs() (lines []string) {
 			upper, lower = "^UPPER CASE", "vlower case"
 		}
 		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
-			"?.? what is told  [.] last turn  {.} taken there  !.! check",
+			"?.? what a sentence is about  [.] last turn  {.} taken there  !.! check",
 			fmt.Sprintf("%s %s   %s %s", upper, s.match.RoleName(game.First), lower, s.match.RoleName(game.Second)))
 	}
 	if flowers := s.flowerLegend(); flowers != "" {
