@@ -135,17 +135,7 @@ func (s *invocation) run(args []string) (err error) {
 	case slices.Equal(args, []string{"--version"}):
 		args = []string{"version"}
 	}
-	parser, err := kong.New(&commandTree{}, append(valueParsers,
-		kong.Name("teahouse"),
-		kong.Description(description),
-		kong.Writers(s.out, s.errs),
-		kong.Exit(func(int) { panic(helpPrinted{}) }),
-		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
-		kong.ExplicitGroups(commandGroups),
-		kong.WithHyphenPrefixedParameters(true),
-		kong.Bind(s),
-		formVars(s.Games),
-	)...)
+	parser, err := s.newParser()
 	if err != nil {
 		return err
 	}
@@ -160,6 +150,21 @@ func (s *invocation) run(args []string) (err error) {
 		return s.usageError(parser, args, err)
 	}
 	return call.Run(parser)
+}
+
+// newParser returns the parser of the command line.
+func (s *invocation) newParser() (*kong.Kong, error) {
+	return kong.New(&commandTree{}, append(valueParsers,
+		kong.Name("teahouse"),
+		kong.Description(description),
+		kong.Writers(s.out, s.errs),
+		kong.Exit(func(int) { panic(helpPrinted{}) }),
+		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
+		kong.ExplicitGroups(commandGroups),
+		kong.WithHyphenPrefixedParameters(true),
+		kong.Bind(s),
+		formVars(s.Games),
+	)...)
 }
 
 // gameByName returns the rules that a call names.
