@@ -34,6 +34,8 @@ func (c *Cell) Style(t *themes.Theme) CellStyle {
 	switch {
 	case c.Part == PartLink:
 		return linkStyle(c, ground, t)
+	case c.Part == PartEdge && c.Faint:
+		return CellStyle{Ink: t.QuietInk}
 	case c.Part == PartGround && ground.A != 0:
 		return CellStyle{Ink: blend(t.GardenBorder, ground), Ground: ground}
 	}

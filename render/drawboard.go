@@ -74,14 +74,22 @@ func (p *layout) writePlace(c cellCanvas, row, column int, text string, part Par
 }
 
 // border names the row and the column of a place at the edges of the page. Where
-// there are points and squares, the points' columns are named nearer to the board.
+// there are points and squares, the points' columns are named nearer to the board, and the squares'
+// names are faint.
 func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 	x, y := coordinates(place.Name)
 	edge := 0
 	if p.mixed && place.Shape == game.ShapePoint {
 		edge = 1
 	}
-	name := func(row, column int, text string) { c.put(row, column, text, PartEdge, game.None) }
+	name := func(row, column int, text string) {
+		c.put(row, column, text, PartEdge, game.None)
+		for i := range text {
+			if cell := c.at(row, column+i); cell != nil {
+				cell.Faint = p.mixed && place.Shape == game.ShapeSquare
+			}
+		}
+	}
 	west, east := margin-1-len(y), margin+p.columns+1
 	if p.dense {
 		edge = 0

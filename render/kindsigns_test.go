@@ -39,3 +39,28 @@ func TestFlowersDifferBySignAndColour(t *testing.T) {
 		}
 	}
 }
+
+// The names of points and of squares, which stand side by side in a small window, differ in colour.
+func TestNamesOfSquaresDifferInColour(t *testing.T) {
+	rules, _ := games.ByName("balance-pai-sho")
+	table := rules.MustNew(nil)
+	page := render.Draw(render.DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: 18, Columns: 80})
+	points, squares := 0, 0
+	for i := range page.Cells[0] {
+		switch cell := &page.Cells[0][i]; {
+		case cell.Rune >= 'a' && cell.Rune <= 'r':
+			squares++
+			if cell.Style(&themes.Dark) == (render.CellStyle{}) {
+				t.Errorf("the name %c has no colour of its own", cell.Rune)
+			}
+		case cell.Rune >= '0' && cell.Rune <= '9':
+			points++
+			if cell.Style(&themes.Dark) != (render.CellStyle{}) {
+				t.Errorf("the name %c has a colour", cell.Rune)
+			}
+		}
+	}
+	if points != 17 || squares != 18 {
+		t.Errorf("%d points and %d squares are named in the first row:\n%s", points, squares, page)
+	}
+}

@@ -103,7 +103,7 @@ func TestSizes(t *testing.T) {
 func TestHelp(t *testing.T) {
 	d := newDriver(t, 80, 60, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
 	d.keys("?")
-	d.requireScreen("Goal: Close a ring", "teahouse rules skud-pai-sho", "Signs: >.< the cursor")
+	d.requireScreen("Goal: Close a ring", "i shows how the game is played", "Signs: >.< the cursor")
 	for _, b := range bindings {
 		if b.label != "" {
 			d.requireScreen(b.help)
@@ -111,6 +111,9 @@ func TestHelp(t *testing.T) {
 	}
 	d.keys("esc h")
 	d.requireScreen("Hand of Host")
+	d.keys("esc i")
+	d.requireScreen("How the game is played", "Skud Pai Sho", "Before your first turn")
+	d.keys("pgdown esc")
 	d.keys("esc c")
 	if !d.m.colour || !strings.Contains(d.m.View().Content, "\x1b[") {
 		t.Error("c does not give colour")

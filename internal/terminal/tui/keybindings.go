@@ -53,6 +53,7 @@ func init() {
 		{[]string{"x"}, "x", "stop who is thinking", withoutCommand((*gameScreen).interrupt)},
 		{[]string{"g"}, "g", "let the computer go on", func(s *gameScreen, _ string) tea.Cmd { return s.resumeThinking() }},
 		{[]string{"r"}, "r", "resign", withoutCommand((*gameScreen).resign)},
+		{[]string{"i"}, "i", "how the game is played", withoutCommand((*gameScreen).readRules)},
 		{[]string{"n"}, "n", "names of tiles, or their codes", withoutCommand((*gameScreen).toggleNames)},
 		{[]string{"p"}, "p", "after the end: play again", func(s *gameScreen, _ string) tea.Cmd { return s.playAgain(false) }},
 		{[]string{"e"}, "e", "after the end: exchange the seats and play again", func(s *gameScreen, _ string) tea.Cmd { return s.playAgain(true) }},

@@ -3,6 +3,7 @@ package tui
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -28,6 +29,7 @@ type menu struct {
 type menuItem struct {
 	text, quiet string
 	note        string               // like quiet, for a line without a number
+	about       string               // shown below the menu while the line is selected
 	savegame    *savegame.Unfinished // the unfinished game of the line, or nil
 	do          func() tea.Cmd
 }
@@ -61,6 +63,7 @@ func (menu *menu) fill() {
 		menu.choices = append(menu.choices, menuItem{
 			text:  rules.Title,
 			quiet: blurbOf(rules),
+			about: effortOf(rules),
 			do: func() tea.Cmd {
 				m.push(newForm(m, rules))
 				return nil
@@ -86,6 +89,24 @@ func blurbOf(rules *game.Rules) string {
 		return english.Sentence(rules.Messages.Message("blurb"))
 	}
 	return fmt.Sprintf("%s and %s; by %s", rules.RoleNames[game.First], rules.RoleNames[game.Second], rules.Author)
+}
+
+// effortOf returns how long a game takes, how hard it is to learn and to whom it is advised.
+func effortOf(rules *game.Rules) string {
+	text := func(id string) string {
+		if rules.Messages == nil || !rules.Messages.Has(id) {
+			return ""
+		}
+		return english.Clause(rules.Messages.Message(id))
+	}
+	about := strings.Join(slices.DeleteFunc([]string{text("duration"), text("difficulty")}, func(s string) bool { return s == "" }), "; ")
+	if about != "" {
+		about = wording.AsSentence(about)
+	}
+	if advice := text("newcomer"); advice != "" {
+		about += " " + wording.AsSentence(strings.TrimSuffix(advice, "."))
+	}
+	return strings.TrimSpace(about)
 }
 
 // unfinishedItem returns the line that continues a saved game.
@@ -154,7 +175,7 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 	case "o":
 		menu.m.askRecord()
 	case "?":
-		menu.m.notice = "Choose with up and down, begin with Enter; in a game ? lists all keys."
+		menu.m.notice = "Choose with up and down, begin with Enter; in a game i shows how it is played and ? lists all keys."
 	case "q", "esc":
 		return menu.m.quit()
 	default:
@@ -195,10 +216,12 @@ func (menu *menu) draw(width, height int) *screenArea {
 		lines = append(lines, menu.lines(f, i, label, c)...)
 	}
 	trouble := menu.errors[:min(len(menu.errors), 3)]
-	for _, line := range visibleRows(lines, at, max(1, height-len(f.rows)-3-2*len(trouble))) {
+	const aboutRows = 2
+	for _, line := range visibleRows(lines, at, max(1, height-len(f.rows)-3-aboutRows-2*len(trouble))) {
 		line()
 	}
 	f.row()
+	f.text("  "+menu.choices[menu.at].about, ink.plain, aboutRows)
 	for _, err := range trouble {
 		f.text("  "+wording.AsSentence(err.Error()), ink.warn, 2)
 	}

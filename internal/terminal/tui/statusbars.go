@@ -77,7 +77,7 @@ func widthOf(parts []styledText) (columns int) {
 
 // The most important keys: each with its name and its label.
 var (
-	playing = [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"n", "n names"}, {"?", "? help"}}
+	playing = [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"n", "n names"}, {"i", "i rules"}, {"?", "? help"}}
 	over    = [][2]string{{"p", "p play again"}, {"e", "e swap seats"}, {"w", "w why"}, {"space", "Space next"}, {"[", "[ ] turns"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
 	earlier = [][2]string{{"[", "[ one back"}, {"]", "] one on"}, {"end", "End back to the game"}, {"l", "l what it did"}, {"home", "Home beginning"}, {"?", "? help"}}
 )

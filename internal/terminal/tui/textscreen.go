@@ -9,8 +9,11 @@ import (
 	"charm.land/bubbles/v2/viewport"
 	tea "charm.land/bubbletea/v2"
 
+	"github.com/teahouse-games/teahouse/docs/learn"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/internal/terminal/pagetext"
 )
 
 // textScreen is a text to read. Any key that does not scroll closes it.
@@ -79,7 +82,7 @@ var textScrollKeys = viewport.KeyMap{
 // readHelp shows the goal, the signs and the keys.
 func (s *gameScreen) readHelp() {
 	lines := []string{
-		strings.TrimSpace(s.goalText() + " Point at a tile to read what it does. The rules: teahouse rules " + s.match.Rules.Name), "",
+		strings.TrimSpace(s.goalText() + " Point at a tile to read what it does. i shows how the game is played."), "",
 	}
 	lines = append(append(lines, s.signs()...), "")
 	for _, b := range bindings {
@@ -89,6 +92,18 @@ func (s *gameScreen) readHelp() {
 	}
 	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
 	s.m.push(newTextScreen(s.m, "Help", lines))
+}
+
+// readRules shows the page that teaches the game.
+func (s *gameScreen) readRules() {
+	page, err := pagetext.Read(learn.Pages, languages.English, s.match.Rules.Name)
+	if err != nil {
+		s.m.notice = wording.AsSentence(err.Error())
+		return
+	}
+	const margins = 2
+	text := pagetext.Plain(page, s.m.width-margins)
+	s.m.push(newTextScreen(s.m, "How the game is played", strings.Split(strings.TrimRight(text, "\n"), "\n")))
 }
 
 // signs explains the signs of this game: marks around places, owners of pieces, and the
