@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,7 +49,7 @@ func TestManualPages(t *testing.T) {
 			}
 		}
 		for _, macro := range macroLine.FindAllString(page, -1) {
-			if word, _, _ := strings.Cut(macro, " "); !strings.Contains(" .TH .SH .SS .TP .B .PP .nf .fi .RS .RE ", " "+word+" ") {
+			if word, _, _ := strings.Cut(macro, " "); !slices.Contains(strings.Fields(".TH .SH .SS .TP .B .PP .nf .fi .RS .RE"), word) {
 				t.Errorf("%s: the line %q is no macro of a manual page", name, macro)
 			}
 		}
