@@ -140,6 +140,9 @@ func (s *gameScreen) partialTurn() string {
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }
 
+// fewButtons are choices, such as passing, that explain themselves. More choose between tiles.
+const fewButtons = 4
+
 // describePointed describes the place or item at the cursor, and what Enter does there.
 func (s *gameScreen) describePointed() []string {
 	if s.inList {
@@ -150,7 +153,11 @@ func (s *gameScreen) describePointed() []string {
 		if !it.offered {
 			return []string{it.pick.SpokenLabel.String() + ": cannot be picked now, Enter shows why"}
 		}
-		return []string{"Enter: " + it.pick.SpokenLabel.String()}
+		parts := []string{"Enter: " + it.pick.SpokenLabel.String()}
+		if it.pick.Kind == game.PickButton && len(s.items) > fewButtons {
+			parts = append(parts, "h: what each tile does")
+		}
+		return parts
 	}
 	place := s.cursor.Name
 	situation := s.shownState().Situation()

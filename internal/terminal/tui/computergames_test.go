@@ -110,7 +110,7 @@ func TestHelp(t *testing.T) {
 		}
 	}
 	d.keys("esc h")
-	d.requireScreen("Hand of Host")
+	d.requireScreen("Hand of Host", "What each does:", "R3 Rose: Goes up to 3 steps")
 	d.keys("esc i")
 	d.requireScreen("How the game is played", "Skud Pai Sho", "Before your first turn")
 	d.keys("pgdown esc")

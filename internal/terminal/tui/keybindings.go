@@ -44,7 +44,7 @@ func init() {
 		{[]string{"space"}, "Space, b", "the next sentence, the one before", withoutCommand(func(s *gameScreen) { s.turnPage(1) })},
 		{[]string{"b", "backspace"}, "", "", withoutCommand(func(s *gameScreen) { s.turnPage(-1) })},
 		{[]string{"v"}, "v", "read the whole message, and all notes", withoutCommand((*gameScreen).showFullText)},
-		{[]string{"h"}, "h", "both hands with the names of the tiles", withoutCommand((*gameScreen).readHands)},
+		{[]string{"h"}, "h", "both hands with names, and what each tile does", withoutCommand((*gameScreen).readHands)},
 		{[]string{"pgup", "["}, "PgUp, [", "look one turn back", withoutCommand(func(s *gameScreen) { s.showEarlier(s.back + 1) })},
 		{[]string{"pgdown", "]"}, "PgDn, ]", "look one turn on", withoutCommand(func(s *gameScreen) { s.showEarlier(s.back - 1) })},
 		{[]string{"home"}, "Home", "look at the beginning", withoutCommand(func(s *gameScreen) { s.showEarlier(len(s.match.Turns)) })},

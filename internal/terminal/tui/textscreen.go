@@ -145,7 +145,7 @@ func tilesAreShared(surface *game.Surface) bool {
 	return has(game.ShapePoint) && has(game.ShapeSquare)
 }
 
-// readHands shows both hands with full names.
+// readHands shows both hands with full names, and what each kind of piece does.
 func (s *gameScreen) readHands() {
 	var lines []string
 	for _, hand := range s.shownState().Situation().Hands {
@@ -166,7 +166,28 @@ func (s *gameScreen) readHands() {
 		}
 		lines = append(lines, strings.Join(parts, ", "), "")
 	}
+	lines = append(lines, s.kindLines()...)
 	s.m.push(newTextScreen(s.m, "Hands", lines))
+}
+
+// kindLines explains all kinds of pieces of the game.
+func (s *gameScreen) kindLines() (lines []string) {
+	rules := s.match.Rules
+	for _, kind := range rules.PieceSet.Kinds {
+		text := s.kindText(kind)
+		if text == "" {
+			continue
+		}
+		if len(lines) == 0 {
+			lines = append(lines, "What each does:")
+		}
+		name := rules.PieceNameIn(english, kind, kind)
+		if name != kind {
+			name = kind + " " + name
+		}
+		lines = append(lines, name+": "+text)
+	}
+	return lines
 }
 
 // showFullText shows the whole message, or the text for the place at the cursor, and all notes.
