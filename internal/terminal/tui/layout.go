@@ -102,6 +102,12 @@ func (s *gameScreen) draw(width, height int) *screenArea {
 	a := s.layOut(width, height)
 	f := &screenArea{width: width}
 	s.topBar(f, a.panel > 0)
+	if sets := s.setShown(); sets != nil {
+		f.add(sets.draw(width, height-bars))
+		f.fill(height - 1)
+		s.bottomBar(f)
+		return f
+	}
 	board, columns := s.board(width, height)
 	f.add(board)
 	if a.panel > 0 {

@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	tea "charm.land/bubbletea/v2"
-
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/render"
 )
@@ -26,16 +24,6 @@ func TestNamesOrCodes(t *testing.T) {
 	if screen := d.screen(); strings.Contains(screen, "JASMI") || strings.Contains(screen, "Rose ×3") {
 		t.Errorf("names are still shown:\n%s", screen)
 	}
-}
-
-// The first decision of Skud Pai Sho is written in words where there is room, and what the Accents
-// do is one key away.
-func TestChoiceOfAccentsIsExplained(t *testing.T) {
-	d := newDriver(t, 120, 40, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
-	d.requireScreen("1 keep two Boats and two Knotweeds", "h: what each tile does")
-	d.keys("h")
-	d.send(tea.WindowSizeMsg{Width: 120, Height: 60})
-	d.requireScreen("B Boat: ", "K Knotweed: ", "R Rock: ", "W Wheel: ")
 }
 
 // The help explains the signs of flowers in the games that have them, and a terminal of ASCII has

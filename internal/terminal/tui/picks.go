@@ -20,7 +20,7 @@ type item struct {
 
 // updatePicks updates the next picks.
 func (s *gameScreen) updatePicks() {
-	s.picks, s.partialState, s.items, s.item = game.Picks{}, nil, nil, 0
+	s.picks, s.partialState, s.items, s.item, s.sets = game.Picks{}, nil, nil, 0, nil
 	if s.match.Outcome().Over() || s.thinking != nil {
 		s.inList = false
 		return
@@ -42,6 +42,9 @@ func (s *gameScreen) updatePicks() {
 	offered := len(s.items)
 	if s.handMatters() {
 		s.items = append(s.items, s.unofferedHand()...)
+	}
+	if s.sets = newSetChooser(s, picks.Next); s.sets != nil {
+		s.item = max(0, s.sets.chosen())
 	}
 	switch {
 	case places == 0 && offered > 0:

@@ -25,7 +25,7 @@ func TestScreens(t *testing.T) {
 	}{
 		{"skud-pai-sho", "skud-pai-sho-german", 0, 40, "t"},
 		{"skud-pai-sho-picked", "skud-pai-sho-german", 0, 40, "t enter"},
-		{"skud-pai-sho-accents", "skud-pai-sho-german", 0, 0, "down"},
+		{"skud-pai-sho-accents", "skud-pai-sho-german", 0, 0, "down right"},
 		{"quaterno", "quaterno", 0, 30, "t"},
 		{"quaterno-picked", "quaterno", 0, 30, "t enter"},
 		{"kutai-pai-sho", "kutai-pai-sho-orthogonal", 0, 25, ""},
