@@ -101,7 +101,7 @@ func (c *setChooser) press(name string) (cmd tea.Cmd, own bool) {
 	case "right", "+":
 		c.set(c.at, c.kinds[c.at].count+1)
 	case "enter", "space":
-		return c.take(), true
+		return c.pickSet(), true
 	case "tab", "esc":
 		c.hidden = true
 	default:
@@ -122,8 +122,8 @@ func (c *setChooser) set(at, count int) {
 	}
 }
 
-// take picks the set, if it is complete.
-func (c *setChooser) take() tea.Cmd {
+// pickSet picks the set, if it is complete.
+func (c *setChooser) pickSet() tea.Cmd {
 	if i := c.chosen(); i >= 0 {
 		return c.s.pick(c.s.items[i].pick)
 	}
@@ -165,9 +165,13 @@ func (c *setChooser) draw(width, rows int) *screenArea {
 	if i := c.chosen(); i >= 0 {
 		set, style = wording.AsSentence(s.items[i].pick.SpokenLabel.String()), ink.good
 	}
-	f.row(styledText{text: "  " + set, style: style, click: c.take})
+	f.row(styledText{text: "  " + set, style: style, click: c.pickSet})
 	f.row()
-	for _, text := range []string{s.goalText(), s.lastTurnWords()} {
+	last := s.lastTurnWords()
+	if last != "" {
+		last = lastTurnLabel + last
+	}
+	for _, text := range []string{s.goalText(), last} {
 		if text != "" && len(f.rows) < rows-1 {
 			f.text("  "+text, ink.quiet, min(2, rows-len(f.rows)))
 		}
