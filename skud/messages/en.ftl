@@ -154,7 +154,7 @@ skud-option-opening-means = The first flower of Host. A clash makes the game fas
 skud-option-opening-value-same = of the same kind as Guest’s
 skud-option-opening-value-clash = of the kind in Disharmony with it
 
-## By key: what newcomers read: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 skud-goal = close a ring of your Harmonies around the centre of the board
 skud-next-accents = choose the four Accents that you can use later; one of each is a good start
