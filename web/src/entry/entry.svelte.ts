@@ -121,10 +121,8 @@ export class Entry {
     if (this.path.length > 0) {
       const first = this.path[0]!;
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
-      if (unsure) {
-        const instead = this.alternatives.find((pick) => pick.place === id);
-        if (instead) return this.#go([...this.path.slice(0, -1), instead]);
-      }
+      const instead = this.alternatives.find((pick) => pick.place === id);
+      if (instead) return this.#go([...this.path.slice(0, -1), instead]);
       const begins = this.first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
       if (begins) return this.#go([begins]);
     }
