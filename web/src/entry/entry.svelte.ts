@@ -1,7 +1,7 @@
 // Entering a turn pick by pick: the path so far, the possible next picks, the effects of a complete
 // turn, and the reasons of refusals. It asks the rules and knows no game.
 import { flushSync } from 'svelte';
-import type { Pick, ShownReason } from '../game/types';
+import type { MessageData, Pick, ShownReason } from '../game/types';
 import { prefetchPicks } from './prefetch';
 import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
@@ -11,6 +11,7 @@ export interface Refusal {
   heading: string;
   text: string;
   places: string[];
+  message?: MessageData;
   /** rule is the id of the rule that was broken. */
   rule?: string;
 }
@@ -351,8 +352,8 @@ export class Entry {
   #fail(reason: unknown): void {
     if (!(reason instanceof Refused))
       return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
-    const { heading = '', detail, places = [], rule } = reason.problem;
-    this.#refuse({ heading, text: detail, places, ...(rule ? { rule } : {}) });
+    const { heading = '', detail, places = [], message, rule } = reason.problem;
+    this.#refuse({ heading, text: detail, places, ...(message ? { message } : {}), ...(rule ? { rule } : {}) });
   }
 
   #refuse(refusal: Refusal): void {
