@@ -42,6 +42,7 @@ export type MessageID =
   | 'board-type'
   | 'board-typed'
   | 'board-walk'
+  | 'board-would'
   | 'match-connected'
   | 'match-turns'
   | 'match-watching'

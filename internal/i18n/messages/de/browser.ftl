@@ -46,6 +46,7 @@ board-several = { $piece }, { $n } davon
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.
+board-would = Wenn du dorthin spielst:
 
 match-connected = Verbunden
 match-turns =

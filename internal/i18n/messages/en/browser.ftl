@@ -65,6 +65,7 @@ board-several = { $piece }, { $n } of them
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.
+board-would = If you play it there:
 
 ## The page of a match
 

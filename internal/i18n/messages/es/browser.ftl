@@ -46,6 +46,7 @@ board-several = { $piece }, { $n } en total
 board-type = Escribir una jugada
 board-typed = La jugada en notación
 board-walk = Con las flechas recorres los lugares; Inicio va al centro.
+board-would = Si juegas ahí:
 
 match-connected = Conectado
 match-turns =
