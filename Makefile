@@ -22,7 +22,7 @@ build: web ## build bin/teahouse with the files for browsers
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
-	@tools/need.sh tmux python3 node=nodejs npm
+	@tools/need.sh tmux zsh python3 node=nodejs npm
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent

@@ -103,7 +103,7 @@ balance-option-matching-means = which flowers balance each other. Careful player
 balance-option-matching-value-classic = Lotus with Rose, Orchid with Lily
 balance-option-matching-value-opposites = Rose and Lotus with Orchid and Lily
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 balance-goal = bring the last of the ten flowers into balance: each needs a partner in one of its gardens
 balance-next-deal = the eleven tiles are dealt by chance: six to Guest and five to Host

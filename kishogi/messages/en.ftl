@@ -102,7 +102,7 @@ kishogi-option-field = field
 kishogi-option-field-means = “open” for a field without bounds, or columns and rows: 7x7 is narrow, 64x64 the most
 kishogi-option-field-value-open = without bounds
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 kishogi-goal = trap the opponent's Gyoku: a player without a legal turn loses
 kishogi-next-placement = place your Gyoku: the two stay exactly two cells apart for the whole game

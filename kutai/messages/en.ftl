@@ -94,7 +94,7 @@ kutai-piece-SPADE = Spade
 kutai-piece-TWIG = Twig
 kutai-piece-LOTUS = White Lotus
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 # $target (number) is what must be exceeded.
 kutai-goal = place the tile that brings the total Harmony above { $target }

@@ -93,7 +93,7 @@ quaterno-rule-empty-point = a tile goes to an empty point; nothing is captured
 quaterno-rule-seize = a tile orthogonally next to an enemy Soldier neither moves nor acts
 quaterno-rule-pass = one passes only when there is no other turn
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 quaterno-goal = make two figures: twice a tile of yours and the opponent's tile of the same kind must mirror each other across your axis
 quaterno-next-placement = place a tile four steps or more from the centre: the first tile in a quarter keeps the opponent out of it until all are placed

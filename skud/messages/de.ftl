@@ -190,7 +190,7 @@ skud-option-opening-value-clash = von der Art, die mit ihr in Disharmonie ist
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
 skud-goal = schließ einen Ring aus deinen Harmonien um die Mitte des Brettes
-skud-next-accents = wähl die vier Aktionsspielsteine, die du später nutzen kannst: Steine und Knöteriche verhindern Harmonien, Räder und Boote bewegen Spielsteine
+skud-next-accents = wähl die vier Aktionsspielsteine, die du später nutzen kannst; einer von jeder Art ist ein guter Anfang
 skud-next-first-flower = pflanz deine erste Blume in dein Gatter: Später geht sie auf das Brett und blüht
 skud-next-play = pflanz eine Blume in ein offenes Gatter, oder bring eine Blume in eine Linie mit einer eigenen, die zu ihr passt: Für eine neue Harmonie gibt es einen Bonus
 skud-next-harmony-bonus = für deine neue Harmonie gibt es einen Bonus: Pflanz noch eine Blume, nutz einen Aktionsspielstein, oder beende den Zug

@@ -154,10 +154,10 @@ skud-option-opening-means = The first flower of Host. A clash makes the game fas
 skud-option-opening-value-same = of the same kind as Guest’s
 skud-option-opening-value-clash = of the kind in Disharmony with it
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 skud-goal = close a ring of your Harmonies around the centre of the board
-skud-next-accents = choose the four Accents that you can use later: Rocks and Knotweeds stop Harmonies, Wheels and Boats move tiles
+skud-next-accents = choose the four Accents that you can use later; one of each is a good start
 skud-next-first-flower = plant your first flower in your gate: later it moves onto the board and blooms
 skud-next-play = plant a flower in an open gate, or move a flower into line with one of yours that it is in Harmony with: a new Harmony earns a bonus
 skud-next-harmony-bonus = your new Harmony has earned a bonus: plant one more flower, use an Accent, or end the turn

@@ -141,7 +141,7 @@ skud-option-opening-value-clash = del tipo en Desarmonía con ella
 ## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
 
 skud-goal = cierra un anillo de tus Armonías alrededor del centro del tablero
-skud-next-accents = elige los cuatro Acentos que podrás usar después: las Rocas y Centinodias impiden Armonías, las Ruedas y Barcas mueven fichas
+skud-next-accents = elige los cuatro Acentos que podrás usar después; uno de cada clase es un buen comienzo
 skud-next-first-flower = planta tu primera flor en tu puerta: después sale al tablero y florece
 skud-next-play = planta una flor en una puerta abierta, o pon una flor en línea con otra tuya con la que tenga Armonía: una Armonía nueva da un bono
 skud-next-harmony-bonus = tu Armonía nueva da un bono: planta otra flor, usa un Acento o termina la jugada

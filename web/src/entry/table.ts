@@ -30,8 +30,8 @@ export interface TableProps {
   onplay?: (turn: string) => void;
   /** seat renders the name and clock next to a hand, for seat 0 or 1. */
   seat?: Snippet<[0 | 1]>;
-  /** caption renders the state of the game: the player to move, the last turn. */
-  caption?: Snippet;
+  /** caption renders the state of the game: the player to move, the hint what can be done, the last turn. */
+  caption?: Snippet<[hint: string]>;
   /** beside renders the bar at the edge of the board. */
   beside?: Snippet;
   /** standing is the seat to move or the end of the game, in a sentence that is spoken when it changes. */

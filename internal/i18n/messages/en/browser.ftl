@@ -52,6 +52,14 @@ board-progress-player = { $player } { $value }
 board-ready = Press Enter to play this turn, or Escape to cancel it.
 # $turn (text): the text of a turn.
 board-sending = Sending: { $turn }
+# $n (number): how many pieces are chosen together.
+board-set = Choose { $n } pieces
+# $chosen (number) of $n (number) pieces.
+board-set-chosen = { $chosen } of { $n } chosen
+# $n (number).
+board-set-keep = Keep these { $n }
+# $piece (text): its name; $i (number) of $n (number) pieces with this name.
+board-set-piece = { $piece }, { $i } of { $n }
 # $piece (text): the name of a piece; $n (number).
 board-several = { $piece }, { $n } of them
 board-type = Type a turn
