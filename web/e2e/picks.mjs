@@ -62,7 +62,7 @@ export async function anyTurn(url, line, n) {
 
 // withLocation adds where a page offers a pick: the first pick of a place on the board, others of
 // the same place as buttons. Picks of sets are made by switching their pieces on and off.
-function withLocation(next) {
+export function withLocation(next) {
   const places = new Set();
   return next.map((pick) => {
     const again = pick.kind === 'place' && places.has(pick.place);

@@ -6,7 +6,7 @@ import { step, ways } from './keys';
 import { drawLinks, keyOf, numbered } from './links';
 import { follows, onMove } from './motion';
 import { nameLabels } from './names';
-import { fit, joined, pan, shows, zoom } from './openfield';
+import { around, closer, fit, joined, pan, shows, WHOLE, within, zoom } from './camera';
 import { follow } from './pieces';
 import type { Known } from './pieces';
 import { Places, spotsOf } from './places';
@@ -200,7 +200,7 @@ describe('links', () => {
 });
 
 describe('an open field', () => {
-  const size = { width: 640, height: 640 },
+  const size = { x: 0, y: 0, width: 640, height: 640 },
     frame = { x: -100, y: -60, width: 240, height: 200 };
   it('fits, and shows what it fits', () => {
     const c = fit(frame, size);
@@ -233,5 +233,19 @@ describe('what is written and drawn', () => {
   it('is taken away when it is drawn again', () => {
     const one = { from: '0,0', to: '1,0' };
     expect(toggled(toggled([], one), { ...one })).toEqual([]);
+  });
+});
+
+describe('a board with borders', () => {
+  const frame = { x: -100, y: -100, width: 200, height: 200 };
+  it('grows around a point, no more than five times, and never leaves its frame', () => {
+    const c = closer(WHOLE, { x: 50, y: 0 }, 2, frame)!;
+    expect(c).toEqual({ scale: 2, x: -50, y: 0 });
+    expect(closer(c, { x: 0, y: 0 }, 99, frame)!.scale).toBe(5);
+    expect(within(pan(c, 1000, -1000), frame)).toEqual({ scale: 2, x: 100, y: -100 });
+    expect(within(around(c, { x: 20, y: -10 }, frame), frame)).toEqual({ scale: 2, x: -40, y: 20 });
+  });
+  it('is whole again when it is made smaller', () => {
+    expect(closer({ scale: 2, x: 0, y: 0 }, { x: 0, y: 0 }, 0.4, frame)).toBeUndefined();
   });
 });

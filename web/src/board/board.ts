@@ -22,8 +22,16 @@ export interface BoardProps {
   label: string; // for a screen reader
   /** alternatives are the picks that could be made instead of the last one. */
   alternatives?: Pick[];
+  /** ready: the turn is complete and waits for confirmation. */
+  ready?: boolean;
+  /** dropped is the place on which a piece was dropped that waits for another pick. */
+  dropped?: string;
   /** onpick is called with the id of an offered pick. If it is unsure, a neighbour of the place may have been meant. */
   onpick?: (id: string, unsure: boolean) => void;
+  /** onaim is called with the name of a place that is meant instead of the last pick, while a finger slides. */
+  onaim?: (place: string) => void;
+  /** onconfirm is called when the user taps the place of a turn that waits for confirmation. */
+  onconfirm?: () => void;
   /** onask is called with the name of a place that was chosen but is not offered. */
   onask?: (place: string, unsure: boolean) => void;
   /** oninspect is called when the user looks at the piece of a place, after the given time, or away from it (undefined). */
@@ -32,8 +40,8 @@ export interface BoardProps {
   inspected?: { reach: string[]; partners: string[] };
   /** oncancel is called for Escape, and for a press of no place. */
   oncancel?: () => void;
-  /** ondropped is called for a drag that ended on no target. */
-  ondropped?: () => void;
+  /** ondropped is called for a drag that ended on no target, with the place, if any. It may be inexact, as for onpick. */
+  ondropped?: (place: string | undefined, unsure: boolean) => void;
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
