@@ -15,6 +15,8 @@ export interface TableProps {
   line: Line;
   view: View;
   flipped?: boolean;
+  /** names are those of the players; without them their roles. */
+  names?: readonly [string, string];
   /** goal: the goal of the game stands above the board. */
   goal?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */

@@ -3,6 +3,7 @@
 board-away = Du bist offline, und dieser Browser hat die Regeln noch nicht geladen.
 board-again = Von vorn
 board-back = Einen Schritt zurück
+board-change = { $label }: { $from } → { $to }
 board-closer = Vergrößern
 board-empty = { $place }, leer
 board-entering = Dein Zug bis hierher
@@ -124,7 +125,6 @@ match-stale = Die Stellung hat sich geändert. Dein Zug { $turn } wurde nicht ge
 match-stale-play = { $turn } trotzdem spielen
 match-stale-drop = Nicht spielen
 match-refused = { $turn } wurde nicht gespielt: { $text }
-match-verdict = Was die Partie entschieden hat
 match-accept = Annehmen
 match-decline = Ablehnen
 match-withdraw = Zurückziehen
