@@ -16,9 +16,6 @@ try {
     if (!(await takePicture(browser, serverAt(own.url), fileOf(name), situation))) throw new Error(`${name} is incomplete`);
   }
   const page = await newPage(browser);
-  await page.goto(own.url);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: fileOf('home') });
   // The graph is below the turns.
   await page.setViewportSize({ width: 1280, height: 980 });
   const match = await createMatch(own, page, 'ki-shogi');
