@@ -40,6 +40,17 @@ e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 	node_modules/.bin/playwright test --project=speed --workers=1 || failed=yes; \
 	[ -z "$$failed" ]
 
+# make coldstart OUT=folder makes pictures for readers who do not know the games; web/e2e/testdata/coldstart.json has the questions.
+OUT ?= web/e2e/artifacts/coldstart
+
+.PHONY: coldstart
+coldstart: build ## make the pictures of 30 situations of a newcomer in OUT
+	@node web/e2e/coldstart.mjs '$(OUT)'
+
+.PHONY: pictures
+pictures: build ## make the pictures of pages in the README anew
+	@node web/e2e/readmepictures.mjs
+
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi

@@ -104,7 +104,7 @@ kishogi-option-field-value-open = without bounds
 
 ## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
-kishogi-goal = trap the opponent's Gyoku: a player without a legal turn loses
+kishogi-goal = trap the opponent's Gyoku, the king: a player without a legal turn loses
 kishogi-next-placement = place your Gyoku: the two stay exactly two cells apart for the whole game
 kishogi-next-play = move a cube or drop one from your hand: a move turns a cube to another face, which moves in another way
 -kishogi-support = ; other cubes may stand beside it

@@ -72,6 +72,12 @@ func (s *gameScreen) narrowMessage(listRows, width, rows int) string {
 		if both := words + "   " + text; ansi.StringWidth(both) < width || (idle || len(s.match.Turns) == 0) && fits(both) {
 			return both
 		}
+		// At the beginning the goal is worth more than a card.
+		if len(s.match.Turns) == 0 && s.shownCard() != "" && len(message) > 1 {
+			if both := words + "   " + strings.Join(message[:len(message)-1], "  "); fits(both) {
+				return both
+			}
+		}
 	}
 	if last := s.lastTurn(); last != "" && idle {
 		return lastTurnLabel + last + "   " + text

@@ -10,7 +10,7 @@ import (
 // A newcomer sees the goal at the beginning, also in a small window.
 func TestGoal(t *testing.T) {
 	for name, goal := range map[string]string{
-		"skud-pai-sho": "Goal: Close a ring of your Harmonies around the centre of the board.",
+		"skud-pai-sho": "Goal: Close a ring of your Harmonies around the centre:",
 		"ki-shogi":     "Goal: Trap the opponent's",
 		"quaterno":     "Goal: Make two figures:",
 	} {

@@ -227,7 +227,9 @@ export class BoardEvents implements GestureTarget {
     }, REST);
   };
 
-  readonly leave = (): void => {
+  /** leave forgets where a mouse was. A finger leaves the board whenever it lifts; its card stays until the next press. */
+  readonly leave = (e: PointerEvent): void => {
+    if (e.pointerType !== 'mouse') return;
     clearTimeout(this.#resting);
     this.#board.pointed = undefined;
     this.#board.inspect(undefined);

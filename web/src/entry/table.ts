@@ -16,6 +16,8 @@ export interface TableProps {
   line: Line;
   view: View;
   flipped?: boolean;
+  /** names are those of the players; without them their roles. */
+  names?: readonly [string, string];
   /** goal: the goal of the game stands above the board. */
   goal?: boolean;
   /** notation: turns are shown in notation beside the board, which names its coordinates. */

@@ -3,6 +3,7 @@
 board-away = Du bist offline, und dieser Browser hat die Regeln noch nicht geladen.
 board-again = Von vorn
 board-back = Einen Schritt zurück
+board-change = { $label }: { $from } → { $to }
 board-closer = Vergrößern
 board-empty = { $place }, leer
 board-entering = Dein Zug bis hierher
@@ -48,6 +49,7 @@ board-squares = Felder
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.
+board-would = Wenn du dorthin spielst:
 
 match-connected = Verbunden
 match-turns =
@@ -125,7 +127,6 @@ match-stale = Die Stellung hat sich geändert. Dein Zug { $turn } wurde nicht ge
 match-stale-play = { $turn } trotzdem spielen
 match-stale-drop = Nicht spielen
 match-refused = { $turn } wurde nicht gespielt: { $text }
-match-verdict = Was die Partie entschieden hat
 match-accept = Annehmen
 match-decline = Ablehnen
 match-withdraw = Zurückziehen

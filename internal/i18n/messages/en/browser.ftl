@@ -5,6 +5,8 @@
 board-away = You are offline, and this browser has not loaded the rules yet.
 board-again = Start again
 board-back = One step back
+# $label (text): what is counted; $from (number) before a turn and $to (number) after it.
+board-change = { $label }: { $from } → { $to }
 board-closer = Zoom in
 # $place (text): a place as the notation names it.
 board-empty = { $place }, empty
@@ -67,6 +69,7 @@ board-squares = squares
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.
+board-would = If you play it there:
 
 ## The page of a match
 
@@ -164,7 +167,6 @@ match-stale-play = Play { $turn } anyway
 match-stale-drop = Do not play it
 # $turn (text): the text of a turn; $text (text): a sentence.
 match-refused = { $turn } was not played: { $text }
-match-verdict = What decided the game
 match-accept = Accept
 match-decline = Decline
 match-withdraw = Cancel request

@@ -3,6 +3,7 @@
 board-away = No hay conexión y este navegador aún no ha cargado las reglas.
 board-again = Empezar de nuevo
 board-back = Un paso atrás
+board-change = { $label }: { $from } → { $to }
 board-closer = Acercar
 board-empty = { $place }, vacío
 board-entering = Tu jugada hasta ahora
@@ -48,6 +49,7 @@ board-squares = casillas
 board-type = Escribir una jugada
 board-typed = La jugada en notación
 board-walk = Con las flechas recorres los lugares; Inicio va al centro.
+board-would = Si juegas ahí:
 
 match-connected = Conectado
 match-turns =
@@ -125,7 +127,6 @@ match-stale = La posición ha cambiado. Tu jugada { $turn } no se ha hecho.
 match-stale-play = Jugar { $turn } de todos modos
 match-stale-drop = No jugarla
 match-refused = { $turn } no se ha jugado: { $text }
-match-verdict = Qué decidió la partida
 match-accept = Aceptar
 match-decline = Rechazar
 match-withdraw = Cancelar la petición
