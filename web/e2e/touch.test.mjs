@@ -295,6 +295,9 @@ test('a tile is dragged from the hand', async ({ openOnPhone }) => {
   await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
   await fingers.move([{ x: from.x, y: from.y - 40 }], [to]);
   await fingers.up();
+  await page.locator('.loupe:not(.held)').waitFor();
+  // The browser takes a tap soon after a fast finger for the end of a fling.
+  await page.waitForTimeout(400);
   await page.locator('[data-send]').tap();
   await waitForTurns(page, 1);
   expect(await page.locator('.turnlist li').first().textContent()).toMatch(/Fan/);
