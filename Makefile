@@ -22,7 +22,7 @@ build: web ## build bin/teahouse with the files for browsers
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
-	@tools/need.sh tmux python3 node=nodejs npm
+	@tools/need.sh tmux zsh python3 node=nodejs npm
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
@@ -39,6 +39,13 @@ e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 	node_modules/.bin/playwright test --project=pages || failed=yes; \
 	node_modules/.bin/playwright test --project=speed --workers=1 || failed=yes; \
 	[ -z "$$failed" ]
+
+# make coldstart OUT=folder makes pictures for readers who do not know the games; web/e2e/testdata/coldstart.json has the questions.
+OUT ?= web/e2e/artifacts/coldstart
+
+.PHONY: coldstart
+coldstart: build ## make the pictures of 30 situations of a newcomer in OUT
+	@node web/e2e/coldstart.mjs '$(OUT)'
 
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier

@@ -254,6 +254,8 @@ export interface Pick {
   spoken: string;
   takes?: boolean;
   becomes?: string;
+  pieces?: string[];
+  suggested?: boolean;
   gain?: number;
   gain_unknown?: boolean;
 }

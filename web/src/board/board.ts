@@ -28,6 +28,8 @@ export interface BoardProps {
   dropped?: string;
   /** onpick is called with the id of an offered pick. If it is unsure, a neighbour of the place may have been meant. */
   onpick?: (id: string, unsure: boolean) => void;
+  /** onaimed is called with the id of the offered pick under the pointer or the cursor, once a turn is begun, or without any. */
+  onaimed?: (id: string | undefined) => void;
   /** onaim is called with the name of a place that is meant instead of the last pick, while a finger slides. */
   onaim?: (place: string) => void;
   /** onconfirm is called when the user taps the place of a turn that waits for confirmation. */

@@ -68,13 +68,17 @@ export class BoardState {
   );
   /** pointed is the place on which a mouse rests. */
   pointed = $state<string>();
+  /** aimedPick is the offered pick of the place under the pointer or the cursor. */
+  readonly aimedPick = $derived.by(() => {
+    const aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed;
+    return aim === undefined ? undefined : this.spots.get(aim)?.pick;
+  });
   /** chip is the gain of the place under the pointer or the cursor, or of the picked one. */
   readonly chip = $derived.by(() => {
     const gains = this.props.gains;
     if (!gains || gains.size === 0) return undefined;
     const last = this.picked.at(-1),
-      aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed,
-      pick = (aim === undefined ? undefined : this.spots.get(aim)?.pick) ?? last,
+      pick = this.aimedPick ?? last,
       gain = pick && gains.get(pick.id),
       at = this.at(pick?.place);
     return gain === undefined || !at ? undefined : { at, gain };
@@ -88,8 +92,10 @@ export class BoardState {
         pieceOn: (name: string) => this.pieceOn(name),
         occupied: this.occupied,
       };
-    const { ghosts, left } = placedGhosts(this.picked, mover, finder, this.props.dropped);
-    return { ghosts: [...ghosts, ...targetGhosts(this.spots.values(), mover, finder)], left };
+    const aimed = this.picked.length > 0 ? this.aimedPick : undefined;
+    const { ghosts, left } = placedGhosts(aimed ? [...this.picked, aimed] : this.picked, mover, finder, this.props.dropped);
+    const targets = targetGhosts(this.spots.values(), mover, finder).filter(({ key }) => key !== aimed?.place);
+    return { ghosts: [...ghosts, ...targets], left };
   });
 
   // The camera, which the user may move.
@@ -143,6 +149,10 @@ export class BoardState {
   constructor(props: () => BoardProps, uid: string) {
     this.#source = props;
     this.uid = uid;
+    $effect(() => {
+      const aimed = this.picked.length > 0 ? this.aimedPick : undefined;
+      untrack(() => this.props.onaimed?.(aimed?.id));
+    });
     // A camera that the user moved is reset if a piece moves outside of its view.
     $effect(() => {
       const to = this.marks.find((mark) => mark.kind === 'to');

@@ -227,7 +227,9 @@ export class BoardEvents implements GestureTarget {
     }, REST);
   };
 
-  readonly leave = (): void => {
+  /** leave forgets where a mouse was. A finger leaves the board whenever it lifts; its card stays until the next press. */
+  readonly leave = (e: PointerEvent): void => {
+    if (e.pointerType !== 'mouse') return;
     clearTimeout(this.#resting);
     this.#board.pointed = undefined;
     this.#board.inspect(undefined);
@@ -247,6 +249,7 @@ export class BoardEvents implements GestureTarget {
   readonly touchstart = (e: TouchEvent): void => {
     const board = this.#board,
       touch = e.touches[0];
+    if (!e.cancelable) return; // the page scrolls already
     if (e.touches.length > 1 || board.movable || this.#means === 'aim') return e.preventDefault();
     if (!touch || !board.props.onpick) return;
     const spot = board.spotAt({ x: touch.clientX, y: touch.clientY }, true);

@@ -3,6 +3,8 @@
 import { flushSync } from 'svelte';
 import type { Pick, ShownReason } from '../game/types';
 import { prefetchPicks } from './prefetch';
+import { Preview } from './preview.svelte';
+import type { Previewed } from './preview.svelte';
 import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
 
@@ -54,6 +56,7 @@ export class Entry {
   /** begun reports whether there is a pick to cancel. */
   readonly begun = $derived(this.path.length > 0 || this.turn !== undefined);
 
+  readonly #preview: Preview;
   #asked: Asked;
   #open = false;
   #answers = new Map<string, Picks>();
@@ -67,6 +70,18 @@ export class Entry {
 
   constructor(asked: Asked) {
     this.#asked = asked;
+    this.#preview = new Preview(asked.rules, asked.line);
+  }
+
+  /** preview is what the turn would do with the offered pick that is aimed at, once it is known. */
+  get preview(): Previewed | undefined {
+    return this.#preview.shown;
+  }
+
+  /** previewPick previews an offered pick that is not picked yet, or nothing. */
+  previewPick(id: string | undefined): void {
+    const shows = id !== undefined && this.path.length > 0 && this.turn === undefined && !this.refused;
+    this.#preview.show(shows ? [...this.path.map((pick) => pick.id), id] : undefined);
   }
 
   /** begin starts the entry at a new position, and when it becomes the person's turn. */
@@ -89,6 +104,7 @@ export class Entry {
     this.#rest?.();
     this.#rest = undefined;
     clearTimeout(this.#gainsTimer);
+    this.#preview.show(undefined);
   }
 
   /** pick makes an offered pick. A turn waits for confirmation if one of its picks was unsure. */
@@ -340,6 +356,7 @@ export class Entry {
 
   #show(path: Pick[], picks: Picks): void {
     if (path.length < 2 || path.at(-1)?.kind === 'place') this.dropped = undefined;
+    if (this.preview) this.#preview.show(undefined);
     this.path = path;
     this.next = picks.next;
     this.turn = picks.turn;

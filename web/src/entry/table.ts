@@ -15,6 +15,8 @@ export interface TableProps {
   line: Line;
   view: View;
   flipped?: boolean;
+  /** names are those of the players; without them their roles. */
+  names?: readonly [string, string];
   /** goal: the goal of the game stands above the board. */
   goal?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */
@@ -30,8 +32,8 @@ export interface TableProps {
   onplay?: (turn: string) => void;
   /** seat renders the name and clock next to a hand, for seat 0 or 1. */
   seat?: Snippet<[0 | 1]>;
-  /** caption renders the state of the game: the player to move, the last turn. */
-  caption?: Snippet;
+  /** caption renders the state of the game: the player to move, the hint what can be done, the last turn. */
+  caption?: Snippet<[hint: string]>;
   /** beside renders the bar at the edge of the board. */
   beside?: Snippet;
   /** standing is the seat to move or the end of the game, in a sentence that is spoken when it changes. */
