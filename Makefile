@@ -155,3 +155,10 @@ lossy: build ## two browsers play for FOR through a network that drops messages 
 generate: ## regenerate the Go code of the database's queries, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
 	@$(BIN)/sqlc generate -f internal/service/store/sqlite/sqlc.yaml
+
+# make taps TAPS=50 is a quick look.
+TAPS ?= 200
+
+.PHONY: taps
+taps: build ## play all games on a phone with TAPS taps in each that miss by up to 10 px; no turn may be wrong
+	@cd web && TAPS=$(TAPS) node_modules/.bin/playwright test --project=pages --workers=1 taperrors

@@ -249,6 +249,7 @@ export class BoardEvents implements GestureTarget {
   readonly touchstart = (e: TouchEvent): void => {
     const board = this.#board,
       touch = e.touches[0];
+    if (!e.cancelable) return; // the page scrolls already
     if (e.touches.length > 1 || board.movable || this.#means === 'aim') return e.preventDefault();
     if (!touch || !board.props.onpick) return;
     const spot = board.spotAt({ x: touch.clientX, y: touch.clientY }, true);
