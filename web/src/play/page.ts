@@ -1,19 +1,18 @@
 // Playing against the computer in this browser: no server is needed once this has loaded.
 import { mount } from 'svelte';
 import type { Drawings, PlayBoot } from '../wire';
-import { openEngines, openRules } from '../rules';
+import { openComputer } from '../rules';
 import { t } from '../words/words';
 import { begin, readAddress } from './address';
 import { readKept, storeKey, writeKept, type KeptGame } from './kept';
 import Page from './Page.svelte';
 import { load, store } from './store';
 
-/** start takes the page over. */
-export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
+/** start takes the page over. loaded resolves when the computer has loaded, or cannot be. */
+export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded: Promise<void> }> {
   const info = boot.games.find((game) => game.name === boot.game)!;
   const { look } = boot;
-  const rules = openRules(look.lang);
-  const engines = openEngines(look.lang);
+  const { rules, engines, loaded } = openComputer(look.lang);
   const now = readKept(load(storeKey(info.name)), info);
   const before = readKept(load(storeKey(info.name, 'earlier')), info);
   const wish = readAddress(location.search, info);
@@ -50,4 +49,5 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
   };
   main.replaceChildren();
   mount(Page, { target: main, props });
+  return { loaded };
 }

@@ -210,9 +210,11 @@ play-earlier =
        *[other] Frühere Partie fortsetzen ({ $n } Züge)
     }
 play-level = Stärke des Computers (gilt sofort)
+play-loading = Der Computer wird geladen
 play-lost = Der Computer hat gewonnen
 play-lostgame = Deine gespeicherte Partie lässt sich nicht fortsetzen: { $why }
 play-new = Neue Partie
+play-quick = Ein schneller Zug des Servers ({ $level }): Der Computer war noch nicht geladen.
 play-reload = Neu laden
 play-rematch = Noch einmal mit vertauschten Seiten
 play-resign = Aufgeben …
@@ -233,6 +235,7 @@ play-yourturn = Du bist am Zug
 review-after = Nach Zug { $n }: { $turn }
 review-another = Eine andere Partie einfügen
 review-anygame = Aus dem Text erkennen
+review-arrived = { $part } von { $whole } MB
 review-back = Zurück
 review-begin = Zum Anfang
 review-beginning = Der Anfang
@@ -272,6 +275,7 @@ review-level-n = Stufe { $n }
 review-level-random = leicht
 review-level-random-does = leicht: spielt zufällige Züge
 review-link = Link kopieren
+review-loading = Der Computer wird geladen: { $part } von { $whole } MB
 review-match = zur Partie
 review-nopicture = Das Bild konnte nicht erstellt werden.
 review-notation = Notation des Spiels
