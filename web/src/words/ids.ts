@@ -150,6 +150,7 @@ export type MessageID =
   | 'plain-close'
   | 'plain-playOn'
   | 'plain-local-turns'
+  | 'plain-local-older'
   | 'plain-local-open'
   | 'plain-local-won'
   | 'plain-local-lost'

@@ -187,6 +187,11 @@ plain-local-turns ={ $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
+plain-local-older =
+    { $n ->
+        [one] { $n } ältere Partie
+       *[other] { $n } ältere Partien
+    }
 plain-local-open = Noch nicht zu Ende
 plain-local-won = Du hast gewonnen
 plain-local-lost = Der Computer hat gewonnen

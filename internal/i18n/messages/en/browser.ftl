@@ -236,6 +236,12 @@ plain-local-turns ={ $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }
+# $n (number).
+plain-local-older =
+    { $n ->
+        [one] { $n } older game
+       *[other] { $n } older games
+    }
 plain-local-open = Not finished
 plain-local-won = You have won
 plain-local-lost = The computer has won

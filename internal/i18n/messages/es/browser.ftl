@@ -187,6 +187,11 @@ plain-local-turns ={ $n ->
         [one] { $n } jugada
        *[other] { $n } jugadas
     }
+plain-local-older =
+    { $n ->
+        [one] { $n } partida anterior
+       *[other] { $n } partidas anteriores
+    }
 plain-local-open = Sin terminar
 plain-local-won = Has ganado
 plain-local-lost = Ha ganado el ordenador
