@@ -170,6 +170,11 @@ export interface SearchLimits {
   background?: boolean;
 }
 
+export interface QuickTurn {
+  turn: string;
+  level: string;
+}
+
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
 export interface Terms {

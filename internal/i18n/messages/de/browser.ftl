@@ -194,6 +194,11 @@ plain-local-turns ={ $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
+plain-local-older =
+    { $n ->
+        [one] { $n } ältere Partie
+       *[other] { $n } ältere Partien
+    }
 plain-local-open = Noch nicht zu Ende
 plain-local-won = Du hast gewonnen
 plain-local-lost = Der Computer hat gewonnen
@@ -217,9 +222,11 @@ play-earlier =
        *[other] Frühere Partie fortsetzen ({ $n } Züge)
     }
 play-level = Stärke des Computers (gilt sofort)
+play-loading = Der Computer wird geladen
 play-lost = Der Computer hat gewonnen
 play-lostgame = Deine gespeicherte Partie lässt sich nicht fortsetzen: { $why }
 play-new = Neue Partie
+play-quick = Ein schneller Zug des Servers ({ $level }): Der Computer war noch nicht geladen.
 play-reload = Neu laden
 play-rematch = Noch einmal mit vertauschten Seiten
 play-resign = Aufgeben …
@@ -240,6 +247,7 @@ play-yourturn = Du bist am Zug
 review-after = Nach Zug { $n }: { $turn }
 review-another = Eine andere Partie einfügen
 review-anygame = Aus dem Text erkennen
+review-arrived = { $part } von { $whole } MB
 review-back = Zurück
 review-begin = Zum Anfang
 review-beginning = Der Anfang
@@ -279,6 +287,7 @@ review-level-n = Stufe { $n }
 review-level-random = leicht
 review-level-random-does = leicht: spielt zufällige Züge
 review-link = Link kopieren
+review-loading = Der Computer wird geladen: { $part } von { $whole } MB
 review-match = zur Partie
 review-nopicture = Das Bild konnte nicht erstellt werden.
 review-notation = Notation des Spiels

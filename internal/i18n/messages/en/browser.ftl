@@ -248,6 +248,12 @@ plain-local-turns ={ $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }
+# $n (number).
+plain-local-older =
+    { $n ->
+        [one] { $n } older game
+       *[other] { $n } older games
+    }
 plain-local-open = Not finished
 plain-local-won = You have won
 plain-local-lost = The computer has won
@@ -278,10 +284,13 @@ play-earlier =
        *[other] Continue the earlier game ({ $n } turns)
     }
 play-level = Level of the computer (changes at once)
+play-loading = The computer is loading
 play-lost = The computer has won
 # $why (text): a sentence.
 play-lostgame = Your saved game cannot be continued: { $why }
 play-new = New game
+# $level (text): a level, e.g. “level 3”.
+play-quick = A quick turn of the server ({ $level }): the computer was still loading.
 play-reload = Reload
 play-rematch = Play again with sides swapped
 play-resign = Resign …
@@ -305,6 +314,8 @@ play-yourturn = Your turn
 review-after = After turn { $n }: { $turn }
 review-another = Paste another game
 review-anygame = Detect from the text
+# $part (text), $whole (text): megabytes, e.g. 1.2.
+review-arrived = { $part } of { $whole } MB
 review-back = Back
 review-begin = To the beginning
 review-beginning = The beginning
@@ -355,6 +366,8 @@ review-level-n = level { $n }
 review-level-random = easy
 review-level-random-does = easy: plays random turns
 review-link = Copy link
+# $part (text), $whole (text): megabytes, e.g. 1.2.
+review-loading = The computer is loading: { $part } of { $whole } MB
 review-match = to the match
 review-nopicture = The picture could not be made.
 review-notation = Notation of the game

@@ -194,6 +194,11 @@ plain-local-turns ={ $n ->
         [one] { $n } jugada
        *[other] { $n } jugadas
     }
+plain-local-older =
+    { $n ->
+        [one] { $n } partida anterior
+       *[other] { $n } partidas anteriores
+    }
 plain-local-open = Sin terminar
 plain-local-won = Has ganado
 plain-local-lost = Ha ganado el ordenador
@@ -217,9 +222,11 @@ play-earlier =
        *[other] Continuar la partida anterior ({ $n } jugadas)
     }
 play-level = Nivel del ordenador (cambia al instante)
+play-loading = El ordenador se está cargando
 play-lost = Ha ganado el ordenador
 play-lostgame = Tu partida guardada no se puede continuar: { $why }
 play-new = Nueva partida
+play-quick = Una jugada rápida del servidor ({ $level }): el ordenador aún se estaba cargando.
 play-reload = Volver a cargar
 play-rematch = Jugar otra vez cambiando de bando
 play-resign = Abandonar…
@@ -240,6 +247,7 @@ play-yourturn = Te toca
 review-after = Tras la jugada { $n }: { $turn }
 review-another = Pegar otra partida
 review-anygame = Detectar en el texto
+review-arrived = { $part } de { $whole } MB
 review-back = Atrás
 review-begin = Ir al principio
 review-beginning = El principio
@@ -279,6 +287,7 @@ review-level-n = nivel { $n }
 review-level-random = fácil
 review-level-random-does = fácil: hace jugadas al azar
 review-link = Copiar enlace
+review-loading = El ordenador se está cargando: { $part } de { $whole } MB
 review-match = ir a la partida
 review-nopicture = No se pudo crear la imagen.
 review-notation = Notación del juego
