@@ -22,7 +22,7 @@ build: web ## build bin/teahouse with the files for browsers
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
-	@tools/need.sh tmux python3 node=nodejs npm
+	@tools/need.sh tmux zsh python3 node=nodejs npm
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
@@ -39,6 +39,17 @@ e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 	node_modules/.bin/playwright test --project=pages || failed=yes; \
 	node_modules/.bin/playwright test --project=speed --workers=1 || failed=yes; \
 	[ -z "$$failed" ]
+
+# make coldstart OUT=folder makes pictures for readers who do not know the games; web/e2e/testdata/coldstart.json has the questions.
+OUT ?= web/e2e/artifacts/coldstart
+
+.PHONY: coldstart
+coldstart: build ## make the pictures of 30 situations of a newcomer in OUT
+	@node web/e2e/coldstart.mjs '$(OUT)'
+
+.PHONY: pictures
+pictures: build ## make the pictures of pages in the README anew
+	@node web/e2e/readmepictures.mjs
 
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier
@@ -144,3 +155,10 @@ lossy: build ## two browsers play for FOR through a network that drops messages 
 generate: ## regenerate the Go code of the database's queries, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
 	@$(BIN)/sqlc generate -f internal/service/store/sqlite/sqlc.yaml
+
+# make taps TAPS=50 is a quick look.
+TAPS ?= 200
+
+.PHONY: taps
+taps: build ## play all games on a phone with TAPS taps in each that miss by up to 10 px; no turn may be wrong
+	@cd web && TAPS=$(TAPS) node_modules/.bin/playwright test --project=pages --workers=1 taperrors

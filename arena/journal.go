@@ -165,7 +165,7 @@ func readJournal(f io.Reader) (s Settings, games []*GameResult, whole int64, err
 }
 
 // errNoHeader is the error for a file that is no journal.
-var errNoHeader = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
+var errNoHeader = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --output begins")
 
 // readEntry parses the line of a game and returns it with the text of its record.
 func readEntry(line []byte) (*GameResult, json.RawMessage, error) {

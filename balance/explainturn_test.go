@@ -53,23 +53,23 @@ func TestVerdictReportsEachPairOnce(t *testing.T) {
 			for i, place := range reason.Places {
 				met[place] = true
 				if slices.Contains(reason.Places[:i], place) || strings.Count(reason.Text(), " on "+place+" ") != 1 {
-					t.Errorf("%s: %s is told twice: %q, %v", table.PositionText(), place, reason.Text(), reason.Places)
+					t.Errorf("%s: %s is reported twice: %q, %v", table.PositionText(), place, reason.Text(), reason.Places)
 				}
 			}
 			for _, link := range reason.Links {
 				if slices.Contains(reported, link) || !slices.Contains(table.Situation().Links, link) {
-					t.Errorf("%s: %q speaks of a balance that was told, or that the board does not show", table.PositionText(), reason.Text())
+					t.Errorf("%s: %q speaks of a balance that was reported before, or that the board does not show", table.PositionText(), reason.Text())
 				}
 				reported = append(reported, link)
 			}
 		}
 		situation := table.Situation()
 		if len(reported) != len(situation.Links) {
-			t.Errorf("%s: %d pairs are told of %d", table.PositionText(), len(reported), len(situation.Links))
+			t.Errorf("%s: %d of %d pairs are reported", table.PositionText(), len(reported), len(situation.Links))
 		}
 		for _, piece := range situation.Pieces {
 			if piece.Kind != "Wheel" && !met[piece.Place] {
-				t.Errorf("%s: nothing is told of the %s on %s", table.PositionText(), piece.Name, piece.Place)
+				t.Errorf("%s: nothing is reported about the %s on %s", table.PositionText(), piece.Name, piece.Place)
 			}
 		}
 	})

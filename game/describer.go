@@ -57,6 +57,11 @@ type Pick struct {
 	SpokenLabel message.Message // for a screen reader, e.g. "Rose on 0,-8"
 	Captures    bool            // picking it captures or removes the piece there
 	Becomes     string          // the kind that the piece shows after the turn that the pick completes; empty where no piece changes
+	// Pieces are the kinds of a set that the pick chooses as a whole, each as often as it is in the
+	// set. Either all picks that are offered together choose sets, or none does.
+	Pieces []string
+	// Suggested marks the set that a player may take without a choice of their own, at most one.
+	Suggested bool
 }
 
 // PickByID returns the pick with this id.

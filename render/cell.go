@@ -14,6 +14,8 @@ type Cell struct {
 	Ground    string    // the colour of the area beneath, as [game.Area] has it; "field" on a field, "" off the board
 	Highlight Highlight // why the place is lit
 	Faint     bool      // so many places are lit that the ground should still be seen
+	Tinted    bool      // one of many places that may be picked, shown by the ground alone
+	Ink       PieceInk  // of the code of a piece
 }
 
 // Part is the part of the page that a character belongs to.

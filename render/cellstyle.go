@@ -19,8 +19,11 @@ type CellStyle struct {
 // Style returns how c looks in a theme. A sign repeats everything that a colour says.
 func (c *Cell) Style(t *themes.Theme) CellStyle {
 	ground := c.ground(t)
+	if c.Tinted {
+		ground = blend(t.Target.Translucent(tintGround), ground)
+	}
 	if c.Part == PartPiece && c.Highlight != HighlightCursor {
-		return pieceStyle(c.Owner, c.Ground == "field", t)
+		return pieceStyle(c, t)
 	}
 	if c.Highlight == HighlightTarget && c.Faint {
 		return targetStyle(c, ground, t)
@@ -31,6 +34,8 @@ func (c *Cell) Style(t *themes.Theme) CellStyle {
 	switch {
 	case c.Part == PartLink:
 		return linkStyle(c, ground, t)
+	case c.Part == PartEdge && c.Faint:
+		return CellStyle{Ink: t.QuietInk}
 	case c.Part == PartGround && ground.A != 0:
 		return CellStyle{Ink: blend(t.GardenBorder, ground), Ground: ground}
 	}
@@ -54,16 +59,32 @@ func (c *Cell) ground(t *themes.Theme) scene.Colour {
 }
 
 // pieceStyle returns the style of a piece: the tiles of Second are dark, and the cubes of First.
-func pieceStyle(owner game.Seat, cube bool, t *themes.Theme) CellStyle {
+// Red and purple flowers are written in their colours.
+func pieceStyle(c *Cell, t *themes.Theme) CellStyle {
 	dark := game.Second
-	if cube {
+	if c.Ground == "field" {
 		dark = game.First
 	}
-	if owner == dark {
-		return CellStyle{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
+	style := CellStyle{Ink: t.MapleInk, Ground: t.Maple, Bold: true}
+	if c.Owner == dark {
+		style = CellStyle{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
 	}
-	return CellStyle{Ink: t.MapleInk, Ground: t.Maple, Bold: true}
+	switch c.Ink {
+	case InkRed:
+		style.Ink = t.PetalRed
+	case InkPurple:
+		style.Ink = t.PetalPurple
+	default:
+		return style
+	}
+	if t.Name != ANSI16.Name {
+		style.Ink = ensureContrast(style.Ink, style.Ground)
+	}
+	return style
 }
+
+// tintGround is how much of its own colour a tinted ground keeps.
+const tintGround = 0.55
 
 // linkStyle draws a link in its owner's colour, made lighter or darker where that
 // could not be seen. Of sixteen colours there are no others: there red has a casing.
@@ -173,6 +194,8 @@ var ANSI16 = themes.Theme{
 	LastTurn:     ansiColour(3),
 	LastTurnEdge: ansiColour(0),
 	Refused:      ansiColour(9),
+	PetalRed:     ansiColour(9),
+	PetalPurple:  ansiColour(13),
 	PetalWhite:   ansiColour(15),
 	RimOuter:     ansiColour(5),
 	RimInner:     ansiColour(5),

@@ -2,7 +2,7 @@ package render
 
 import (
 	"math"
-	"strings"
+	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -23,7 +23,7 @@ func (p *layout) draw(v *DrawOptions) cellCanvas {
 	if v.LineSet != nil {
 		p.drawLinks(c, s, v.LineSet)
 	}
-	p.drawPieces(c, s)
+	p.drawPieces(c, v)
 	p.drawHighlights(c, v)
 	return c
 }
@@ -37,10 +37,13 @@ func (p *layout) colourGround(c cellCanvas) {
 	}
 }
 
+// discRadius is a little more than 9, as the rows of squares are rounded.
+const discRadius = 9.1
+
 // colourOf returns the colour of the board at a character, "" off the board.
 func (p *layout) colourOf(row, column int) string {
-	x := p.west + float64(column-margin-2)/float64(p.cell)
-	y := p.north - float64(row-p.head)/p.line
+	x := p.west + float64(column-margin-p.middle())/float64(p.cell)
+	y := p.north - float64(row-p.head-p.above)/p.line
 	switch {
 	case column < margin || column > margin+p.columns: // the names of the rows
 		return ""
@@ -54,42 +57,48 @@ func (p *layout) colourOf(row, column int) string {
 			y += 0.5
 		}
 	}
-	if math.Hypot(x, y) > 9 {
+	if math.Hypot(x, y) > discRadius {
 		return ""
 	}
 	return p.areaColourAt(game.XY{X: x, Y: y})
 }
 
-// writePlace writes the piece of a place into its cell, with its middle in the third column.
+// writePlace writes the piece of a place into its cell, with its first or second letter in the middle.
 func (p *layout) writePlace(c cellCanvas, row, column int, text string, part Part, owner game.Seat) {
 	switch {
 	case p.field:
-		c.put(row, column+2, text, part, owner)
-	case len(text) < 3:
-		c.put(row, column+3-len(text), text, part, owner)
+		c.put(row, column+p.middle(), text, part, owner)
 	default:
-		c.put(row, column+1, text, part, owner)
+		c.put(row, column+p.middle()+1-min(2, utf8.RuneCountInString(text)), text, part, owner)
 	}
 }
 
 // border names the row and the column of a place at the edges of the page. Where
-// there are points and squares, the points' columns are named nearer to the board.
+// there are points and squares, the points' columns are named nearer to the board, and the squares'
+// names are faint.
 func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 	x, y := coordinates(place.Name)
 	edge := 0
 	if p.mixed && place.Shape == game.ShapePoint {
 		edge = 1
 	}
-	name := func(row, column int, text string) { c.put(row, column, text, PartEdge, game.None) }
+	name := func(row, column int, text string) {
+		c.put(row, column, text, PartEdge, game.None)
+		for i := range text {
+			if cell := c.at(row, column+i); cell != nil {
+				cell.Faint = p.mixed && place.Shape == game.ShapeSquare
+			}
+		}
+	}
 	west, east := margin-1-len(y), margin+p.columns+1
 	if p.dense {
 		edge = 0
 	}
 	if edge < p.head {
-		name(edge, column+3-min(2, len(x)), x)
+		name(edge, column+p.middle()+1-min(2, len(x)), x)
 	}
 	if edge < p.foot {
-		name(len(c)-1-edge, column+3-min(2, len(x)), x)
+		name(len(c)-1-edge, column+p.middle()+1-min(2, len(x)), x)
 	}
 	if p.dense && place.Shape == game.ShapeSquare { // points are named in the west, squares in the east
 		name(row, east, y)
@@ -101,41 +110,9 @@ func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 	}
 }
 
-// drawPieces writes the code of the piece on each place, or the codes of a stack, the
-// uppermost first.
-func (p *layout) drawPieces(c cellCanvas, s *game.Situation) {
-	texts := make(map[game.XY]string)
-	for i := range s.Pieces {
-		piece := &s.Pieces[i]
-		if !p.isVisible(piece.At) {
-			continue
-		}
-		text := pieceCode(piece)
-		switch {
-		case p.field:
-			text = facingSign(piece.Owner) + text
-		case p.dense && texts[piece.At] != "":
-			text, texts[piece.At] = strings.ToLower(text), ""
-		}
-		texts[piece.At] = text + texts[piece.At]
-		row, column := p.position(piece.At)
-		if p.field {
-			c.put(row, column+1, texts[piece.At], PartPiece, piece.Owner)
-		} else {
-			p.writePlace(c, row, column, texts[piece.At], PartPiece, piece.Owner)
-		}
-	}
-}
-
 // pieceCode returns the code of a piece in the case of its owner.
 func pieceCode(piece *game.Piece) string {
-	switch piece.Owner {
-	case game.First:
-		return strings.ToUpper(piece.Code)
-	case game.Second:
-		return strings.ToLower(piece.Code)
-	}
-	return piece.Code
+	return ownerCase(piece.Owner, piece.Code)
 }
 
 // facingSign shows which way is forward for a seat.

@@ -22,6 +22,13 @@ type DrawOptions struct {
 	Focus *game.XY
 	// LineSet are the signs with which links are drawn; nil draws none.
 	LineSet *LineSet
+	// KindSigns returns the sign and the ink of a kind of pieces; nil shows their codes alone.
+	KindSigns func(kind string) KindSign
+	// Names writes the names of pieces below their codes where places are large enough.
+	Names bool
+	// TintTargets shows many targets by the colour of the ground instead of brackets. Only
+	// [Grid.ANSIRows] shows them then.
+	TintTargets bool
 }
 
 // Grid is a board drawn with characters. It knows where on it each place is.
@@ -85,7 +92,7 @@ func (p *Grid) PlaceAt(row, column int) (game.Place, bool) {
 		if p.layout.dense {
 			left++
 		}
-		if r == row && column >= left && column < left+p.layout.width() {
+		if row >= r-p.layout.above && row <= r+p.layout.below && column >= left && column < left+p.layout.width() {
 			return *place, true
 		}
 	}
@@ -97,7 +104,7 @@ func (p *Grid) Locate(place string) (row, column int, ok bool) {
 	for i := range p.layout.places {
 		if p.layout.places[i].Name == place {
 			row, column = p.layout.position(p.layout.places[i].Centre)
-			return row, column + 2, true
+			return row, column + p.layout.middle(), true
 		}
 	}
 	return 0, 0, false

@@ -29,13 +29,40 @@ func (p *layout) drawHighlights(c cellCanvas, v *DrawOptions) {
 	}
 	for i := range p.places {
 		if light := lights[p.places[i].Name]; light != HighlightNone {
-			p.bracket(c, p.places[i].Centre, light, light == HighlightTarget && targets > manyTargets)
+			many := light == HighlightTarget && targets > manyTargets
+			if many && v.TintTargets && p.tint(c, p.places[i].Centre) {
+				continue
+			}
+			p.bracket(c, p.places[i].Centre, light, many)
 		}
 	}
 }
 
 // manyTargets are more than the colour of a target should fill the board with.
 const manyTargets = 40
+
+// tint colours the ground of a free place, and reports whether it is free.
+func (p *layout) tint(c cellCanvas, at game.XY) bool {
+	row, column := p.position(at)
+	if c[row][column+p.middle()].Part == PartPiece {
+		return false
+	}
+	top, bottom, left, right := row, row, column, column+p.cell
+	switch {
+	case p.dense:
+		left, right = column+1, column+1+p.width()
+	case !p.mixed:
+		top, bottom = row-p.above, row+int(p.line)-1-p.above
+	}
+	for r := top; r <= bottom; r++ {
+		for i := left; i < right; i++ {
+			if cell := c.at(r, i); cell != nil && cell.Ground != "" {
+				cell.Tinted = true
+			}
+		}
+	}
+	return true
+}
 
 // bracket puts a place into brackets, as close to its sign as possible.
 func (p *layout) bracket(c cellCanvas, at game.XY, light Highlight, faint bool) {
@@ -44,11 +71,11 @@ func (p *layout) bracket(c cellCanvas, at game.XY, light Highlight, faint bool) 
 	if p.dense {
 		from, to = column+1, column+3
 	}
-	if cell := &c[row][column+2]; p.dense && light == HighlightTarget && cell.Part != PartPiece {
+	if cell := &c[row][column+p.middle()]; p.dense && light == HighlightTarget && cell.Part != PartPiece {
 		cell.Rune, cell.Part, cell.Highlight, cell.Faint = TargetRune, PartGround, light, faint
 		return
 	}
-	middle := column + 2
+	middle := column + p.middle()
 	free := func(column int) bool {
 		return column != middle && (c[row][column].Rune == ' ' || c[row][column].Part == PartLink)
 	}

@@ -25,6 +25,9 @@ type layout struct {
 	head, foot  int     // lines above and below the board
 	cell        int     // columns to a unit
 	line        float64 // rows to a unit
+	above       int     // lines of a tile above the line of its place
+	below       int     // and below it
+	named       bool    // tiles show their names where there is room
 	rows        int
 	columns     int
 }
@@ -54,8 +57,7 @@ func newLayout(v *DrawOptions) *layout {
 		}
 	}
 	if p.field {
-		p.cell = fieldCell
-		p.places, p.line = window(v)
+		p.zoomField(v)
 	}
 	shapes := func(shape game.PlaceShape) bool {
 		return slices.ContainsFunc(p.places, func(place game.Place) bool { return place.Shape == shape })
@@ -72,6 +74,10 @@ func newLayout(v *DrawOptions) *layout {
 		p.dense, p.line, p.head = true, 1, 1
 		p.measure()
 	}
+	if !p.field && !p.dense {
+		p.zoomDisc(v)
+	}
+	p.named = v.Names
 	p.foot = p.head
 	if v.Rows > 0 && p.rows+p.head+p.foot > v.Rows {
 		p.foot = 0
@@ -90,7 +96,7 @@ func (p *layout) measure() {
 		p.names[p.places[i].Centre] = p.places[i].Name
 	}
 	p.west, p.north = e.MinX, p.rowY(e.MaxY)
-	p.rows = int(math.Round((p.north-p.rowY(e.MinY))*p.line)) + 1
+	p.rows = int(math.Round((p.north-p.rowY(e.MinY))*p.line)) + 1 + p.above + p.below
 	p.columns = int(math.Round((e.MaxX-e.MinX)*float64(p.cell))) + p.cell
 }
 
@@ -101,6 +107,9 @@ func (p *layout) rowY(y float64) float64 {
 	}
 	return y
 }
+
+// middle returns the column of a cell in which the sign of an empty place stands.
+func (p *layout) middle() int { return p.cell / 2 }
 
 // height returns the number of lines of the page.
 func (p *layout) height() int { return p.head + p.rows + p.foot }
@@ -133,23 +142,34 @@ func widen(e game.Extent, at game.XY) game.Extent {
 // page, else those round the pieces and the focus; and how many rows each has, two
 // where there is room for it.
 func window(v *DrawOptions) (places []game.Place, line float64) {
-	surface := v.Surface
 	columns, rows := float64((maxWidth-2*margin)/fieldCell), float64(2*((maxWidth-2*margin)/fieldCell))
 	if v.Rows > 0 {
 		columns, rows = float64((v.Columns-2*margin)/fieldCell), float64(v.Rows-1)
 	}
-	e, w := extent(surface.Places), occupiedExtent(v)
-	if !surface.Open {
-		w = e
-	}
+	w := shownExtent(v)
 	line = 1
 	if half := math.Floor(rows / 2); v.Rows > 0 && w.MaxY-w.MinY < half {
 		rows, line = half, 2
 	}
-	if !surface.Open && e.MaxX-e.MinX < columns && e.MaxY-e.MinY < rows {
-		return surface.Places, line
+	return cellsIn(v, columns, rows), line
+}
+
+// shownExtent returns the rectangle of a field that should be seen as a whole.
+func shownExtent(v *DrawOptions) game.Extent {
+	if v.Surface.Open {
+		return occupiedExtent(v)
 	}
-	w = occupiedExtent(v)
+	return extent(v.Surface.Places)
+}
+
+// cellsIn returns the cells of a field to be shown in a number of columns and rows of cells.
+func cellsIn(v *DrawOptions, columns, rows float64) []game.Place {
+	surface := v.Surface
+	e := extent(surface.Places)
+	if !surface.Open && e.MaxX-e.MinX < columns && e.MaxY-e.MinY < rows {
+		return surface.Places
+	}
+	w := occupiedExtent(v)
 	if v.Rows > 0 { // the size of the page stays the same during a game
 		w.MinX, w.MaxX = widenRange(w.MinX, w.MaxX, columns)
 		w.MinY, w.MaxY = widenRange(w.MinY, w.MaxY, rows)
@@ -161,14 +181,14 @@ func window(v *DrawOptions) (places []game.Place, line float64) {
 		w.MinY, w.MaxY = scrollRange(w.MinY, w.MaxY, v.Focus.Y)
 	}
 	if surface.Open {
-		return cellsOf(w), line
+		return cellsOf(w)
 	}
 	w.MinX, w.MaxX = clampRange(w.MinX, w.MaxX, e.MinX, e.MaxX)
 	w.MinY, w.MaxY = clampRange(w.MinY, w.MaxY, e.MinY, e.MaxY)
 	return slices.DeleteFunc(slices.Clone(surface.Places), func(place game.Place) bool {
 		at := place.Centre
 		return at.X < w.MinX || at.X > w.MaxX || at.Y < w.MinY || at.Y > w.MaxY
-	}), line
+	})
 }
 
 // occupiedExtent returns the rectangle of a field round the pieces and the last turn, with
@@ -240,7 +260,7 @@ func cellsOf(e game.Extent) []game.Place {
 
 // position returns the line of a place on the page and the column where its cell begins.
 func (p *layout) position(centre game.XY) (row, column int) {
-	return p.head + int(math.Round((p.north-p.rowY(centre.Y))*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
+	return p.head + p.above + int(math.Round((p.north-p.rowY(centre.Y))*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
 }
 
 // isVisible reports whether a place is on the page.

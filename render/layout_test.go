@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-// windows are rows and columns that make each layout: narrow, high, as Text has it.
-var windows = [][2]int{{18, 80}, {38, 80}, {0, 0}}
+// windows are rows and columns that make each layout: narrow, high, with larger cells, as Text has it.
+var windows = [][2]int{{18, 80}, {38, 80}, {58, 132}, {90, 200}, {0, 0}}
 
 // everyBoard calls visit with each surface and window.
 func everyBoard(t *testing.T, visit func(t *testing.T, v render.DrawOptions)) {
@@ -103,6 +103,10 @@ func TestPages(t *testing.T) {
 		{"balance-pai-sho-opposites", 0, -1, 19, 80, render.BoxLines},
 		{"balance-pai-sho-opposites", 0, -1, 38, 80, render.BoxLines},
 		{"ki-shogi-open-on", 0, -1, 20, 50, render.BoxLines},
+		{"skud-pai-sho-german", 0, 40, 58, 132, render.BoxLines},
+		{"kutai-pai-sho-orthogonal", 0, 25, 58, 132, render.BoxLines},
+		{"balance-pai-sho-opposites", 0, -1, 58, 132, render.BoxLines},
+		{"ki-shogi-open-on", 0, -1, 58, 132, render.BoxLines},
 	} {
 		r := gametest.VectorGames(t, test.file+".jsonl")[test.index]
 		_, table := begin(t, r)
@@ -114,7 +118,7 @@ func TestPages(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		page := render.Draw(render.DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: test.rows, Columns: test.columns, LineSet: test.lines})
+		page := render.Draw(render.DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: test.rows, Columns: test.columns, LineSet: test.lines, KindSigns: render.FlowerSigns, Names: true})
 		name := test.file + "-" + string(rune('0'+test.rows/10)) + string(rune('0'+test.rows%10)) + "-rows"
 		gametest.Golden(t, "testdata/"+name+".txt", page.String())
 		for _, theme := range []themes.Theme{themes.Light, themes.Dark} {

@@ -106,7 +106,7 @@ func (p *layout) linkCells(link *game.Link) []cellPosition {
 func (p *layout) rowLinkCells(link *game.Link) (list []cellPosition) {
 	row, from := p.position(link.From)
 	_, to := p.position(link.To)
-	for column := min(from, to) + 3; column < max(from, to)+2; column++ {
+	for column := min(from, to) + p.middle() + 1; column < max(from, to)+p.middle(); column++ {
 		if p.dense && column%2 != from%2 {
 			continue
 		}
@@ -118,15 +118,11 @@ func (p *layout) rowLinkCells(link *game.Link) (list []cellPosition) {
 // columnLinkCells returns those of a link along a column or a diagonal, one on every place or
 // on each of a number of them.
 func (p *layout) columnLinkCells(link *game.Link, every int) (list []cellPosition) {
-	half := 1.0
-	if p.line > 1 {
-		half = 0.5
-	}
-	steps := max(math.Abs(link.To.X-link.From.X), math.Abs(link.To.Y-link.From.Y)) / half
+	steps := max(math.Abs(link.To.X-link.From.X), math.Abs(link.To.Y-link.From.Y)) * p.line
 	dx, dy := (link.To.X-link.From.X)/steps, (link.To.Y-link.From.Y)/steps
 	for i := every; i < int(steps); i += every {
 		row, column := p.position(game.XY{X: link.From.X + float64(i)*dx, Y: link.From.Y + float64(i)*dy})
-		list = append(list, cellPosition{row, column + 2})
+		list = append(list, cellPosition{row, column + p.middle()})
 	}
 	return list
 }

@@ -15,6 +15,20 @@ var accentChoices = func() (list []hand) {
 	return list
 }()
 
+// suggestedAccents are one of each kind: they can do everything that Accents do, and a new player
+// meets them all.
+var suggestedAccents = oneTile(Boat) + oneTile(Knotweed) + oneTile(Rock) + oneTile(Wheel)
+
+// accentKinds returns the kinds of the Accents in h, each as often as h has it.
+func accentKinds(h hand) (kinds []string) {
+	for k := Boat; k <= Wheel; k++ {
+		for range h.count(k) {
+			kinds = append(kinds, k.String())
+		}
+	}
+	return kinds
+}
+
 // appendAccents appends the letters of the Accents in h in the order B K R W.
 func appendAccents(dst []byte, h hand) []byte {
 	for k := Boat; k <= Wheel; k++ {

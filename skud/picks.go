@@ -183,7 +183,10 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 
 func accentsPick(choice hand) game.Pick {
 	letters := string(appendAccents(nil, choice))
-	return game.Pick{Kind: game.PickButton, ID: letters, Label: messages.PickLabel(message.Text(letters)), SpokenLabel: messages.PickAccents(accentList(choice))}
+	return game.Pick{
+		Kind: game.PickButton, ID: letters, Label: messages.PickLabel(message.Text(letters)), SpokenLabel: messages.PickAccents(accentList(choice)),
+		Pieces: accentKinds(choice), Suggested: choice == suggestedAccents,
+	}
 }
 
 func (p *Position) handPick(k Kind) game.Pick {

@@ -28,7 +28,7 @@ mapfile -t games < <("$program" games | sed -n 's/^\([a-z0-9-]*\): .*/\1/p')
 for game in "${games[@]}"; do
 	file=$out/$game.ndjson
 	rm -f "$file"
-	"$program" match "$game" level:7/20 level:6/20 --games 100000 --parallel 1 --out "$file" >"$out/$game.txt" 2>&1 &
+	"$program" match "$game" level:7/20 level:6/20 --games 100000 --parallel 1 --output "$file" >"$out/$game.txt" 2>&1 &
 	pid=$!
 	share=$((seconds / ${#games[@]}))
 	sleep $((share / 4))

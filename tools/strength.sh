@@ -22,7 +22,7 @@ match() {
 	if [ -s "$file" ]; then
 		"$program" match --resume "$file" 2>/dev/null
 	else
-		"$program" match "$@" --out "$file" 2>/dev/null
+		"$program" match "$@" --output "$file" 2>/dev/null
 	fi
 }
 
@@ -30,7 +30,7 @@ ladder() {
 	local folder=$out/$1
 	shift
 	printf '\n$ teahouse ladder %s\n' "$*"
-	"$program" ladder "$@" --out "$folder" 2>/dev/null
+	"$program" ladder "$@" --output "$folder" 2>/dev/null
 }
 
 if [ $# = 0 ]; then

@@ -189,9 +189,12 @@ balance-option-matching-means = welche Blumen miteinander im Gleichgewicht sind.
 balance-option-matching-value-classic = Lotus mit Rose, Orchidee mit Lilie
 balance-option-matching-value-opposites = Rose und Lotus mit Orchidee und Lilie
 
-balance-goal = bring die letzte der zehn Blumen ins Gleichgewicht: Jede braucht einen Partner in einem ihrer Gärten
+balance-goal = bring die letzte der zehn Blumen ins Gleichgewicht: In einem Garten halten { $matching ->
+    [opposites] Rose und Lotus die Orchidee und die Lilie im Gleichgewicht
+   *[classic] sich Rose und Lotus im Gleichgewicht, ebenso Orchidee und Lilie
+ }
 balance-next-deal = der Zufall teilt die elf Spielsteine aus: sechs an den Gast, fünf an den Gastgeber
-balance-next-blossoming = setz eine Blume in einen Garten, in dem sie einen Partner hat: Auf einer Linie zwischen Gärten gehört sie zu beiden
+balance-next-blossoming = setz einen Spielstein: Eine Blume im selben Garten wie ihr Partner ist im Gleichgewicht, und auf einer Linie zwischen Gärten gehört sie zu beiden
 balance-next-moving = bewege eine Blume in einen Garten, in dem sie einen Partner findet; wo dabei ein Gleichgewicht verloren ginge, bleibt sie gebunden
 balance-card-Rose = hält { $matching ->
     [opposites] Orchideen und Lilien

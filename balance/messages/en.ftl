@@ -103,11 +103,15 @@ balance-option-matching-means = which flowers balance each other. Careful player
 balance-option-matching-value-classic = Lotus with Rose, Orchid with Lily
 balance-option-matching-value-opposites = Rose and Lotus with Orchid and Lily
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
-balance-goal = bring the last of the ten flowers into balance: each needs a partner in one of its gardens
+# $matching (text) is the option.
+balance-goal = be the one who balances the last of the ten flowers: in one garden { $matching ->
+    [opposites] Rose and Lotus balance Orchid and Lily
+   *[classic] Rose and Lotus balance each other, and so do Orchid and Lily
+ }
 balance-next-deal = the eleven tiles are dealt by chance: six to Guest and five to Host
-balance-next-blossoming = place a flower in a garden where it has a partner: on a line between gardens it belongs to both
+balance-next-blossoming = place a tile: a flower in a garden with its partner is balanced, and on a line between gardens it belongs to both
 balance-next-moving = move a flower to a garden where it finds a partner; flowers whose balance would be lost cannot move
 # $matching (text) is the option.
 balance-card-Rose = balances { $matching ->

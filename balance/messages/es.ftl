@@ -139,9 +139,12 @@ balance-option-matching-means = qué flores se equilibran entre sí. Con el prim
 balance-option-matching-value-classic = Loto con Rosa, Orquídea con Lirio
 balance-option-matching-value-opposites = Rosa y Loto con Orquídea y Lirio
 
-balance-goal = pon en equilibrio la última de las diez flores: cada una necesita una pareja en uno de sus jardines
+balance-goal = sé quien ponga en equilibrio la última de las diez flores: en un mismo jardín { $matching ->
+    [opposites] la Rosa y el Loto equilibran a la Orquídea y al Lirio
+   *[classic] se equilibran la Rosa y el Loto, y también la Orquídea y el Lirio
+ }
 balance-next-deal = el azar reparte las once fichas: seis al Invitado y cinco al Anfitrión
-balance-next-blossoming = coloca una flor en un jardín donde tenga pareja: en una línea entre jardines pertenece a ambos
+balance-next-blossoming = coloca una ficha: una flor en el mismo jardín que su pareja está en equilibrio, y en una línea entre jardines pertenece a ambos
 balance-next-moving = mueve una flor a un jardín donde encuentre pareja; si al irse se perdiera un equilibrio, la flor no puede moverse
 balance-card-Rose = equilibra { $matching ->
     [opposites] Orquídeas y Lirios

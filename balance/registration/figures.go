@@ -32,6 +32,10 @@ var pieces = tiles.Set{
 		{Fill: tiles.Yellow, Kinds: []string{"Lily"}},
 		{Fill: tiles.Blue, Kinds: []string{"Wheel"}},
 	},
+	RedFlowers:   []string{"Rose"},
+	WhiteFlowers: []string{"Lotus", "Lily"},
+	OtherFlowers: []string{"Orchid"},
+
 	Codes: map[string]string{"Rose": "R", "Lotus": "L", "Orchid": "O", "Lily": "Y", "Wheel": "W"},
 	Notes: map[string]tiles.Figure{"fixed": tiles.FixedSign, "on-point": tiles.FixedSign},
 }

@@ -359,6 +359,21 @@ func TestLawsCatch(t *testing.T) {
 				p.SettledMoves = []game.Move{1 << 8}
 			}
 		})},
+		{"picks", "a set is suggested and is none", picks(func(_ []string, p *game.Picks) {
+			if len(p.Next) > 0 {
+				p.Next[0].Suggested = true
+			}
+		})},
+		{"picks", "the same set twice", picks(func(_ []string, p *game.Picks) {
+			for i := range p.Next {
+				p.Next[i].Pieces = []string{"a", "b"}
+			}
+		})},
+		{"picks", "sets beside other picks", picks(func(_ []string, p *game.Picks) {
+			if len(p.Next) > 1 {
+				p.Next[0].Pieces = []string{}
+			}
+		})},
 		{"picks", "any is taken", func(g *toy) game.Game { return openPicks{g} }},
 		{"pointing", "any is taken", func(g *toy) game.Game { return openPicks{g} }},
 		{"pointing", "always the text", points(func(e *game.RuleError) { e.Rule = game.RuleText })},

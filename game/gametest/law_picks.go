@@ -3,6 +3,7 @@ package gametest
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -124,6 +125,40 @@ func (w *pickTree) checkOffered(next []game.Pick) error {
 			return fmt.Errorf("a pick of %q, which is no place of the surface", pick.Place)
 		}
 		ids[pick.ID] = true
+	}
+	return w.checkSets(next)
+}
+
+// checkSets tests that either all picks choose sets of pieces or none does, that the sets differ
+// and have equally many pieces, and that at most one is suggested.
+func (w *pickTree) checkSets(next []game.Pick) error {
+	sets, suggested := make(map[string]string), 0
+	for i := range next {
+		pick := &next[i]
+		if pick.Suggested {
+			suggested++
+		}
+		if pick.Pieces == nil {
+			if pick.Suggested {
+				return fmt.Errorf("%q is suggested and is no set", pick.ID)
+			}
+			continue
+		}
+		if len(pick.Pieces) != len(next[0].Pieces) {
+			return fmt.Errorf("%q chooses %d pieces, %q %d", pick.ID, len(pick.Pieces), next[0].ID, len(next[0].Pieces))
+		}
+		set := slices.Sorted(slices.Values(pick.Pieces))
+		key := strings.Join(set, " ")
+		if other, ok := sets[key]; ok {
+			return fmt.Errorf("%q and %q choose the same pieces", other, pick.ID)
+		}
+		sets[key] = pick.ID
+	}
+	if len(sets) > 0 && len(sets) < len(next) {
+		return fmt.Errorf("%d of %d picks choose sets", len(sets), len(next))
+	}
+	if suggested > 1 {
+		return fmt.Errorf("%d sets are suggested", suggested)
 	}
 	return nil
 }

@@ -123,7 +123,7 @@ func TestPointDown(t *testing.T) {
 		{"games/a.go", inn + "render", "it may import game, games/definition, render/tiles"},
 		{"games/a_test.go", inn + "internal/terminal/cli", "only cmd/ and internal/"},
 		{"render/a.go", inn + "render/themes", ""},
-		{"render/a.go", inn + "skud", "it may import game, render/themes, render/paint, render/raster, render/scene, render/svg$"},
+		{"render/a.go", inn + "skud", "it may import game, games, render/themes, render/tiles, render/paint, render/raster, render/scene, render/svg$"},
 		{"render/a_test.go", inn + "games", ""},
 		{"render/raster/a.go", "golang.org/x/image/vector", ""},
 		{"render/svg/a.go", "golang.org/x/image/vector", "does not let it use that module"},

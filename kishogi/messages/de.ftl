@@ -132,7 +132,7 @@ kishogi-option-field-value-open = ohne Grenzen
 
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
-kishogi-goal = treib den Gyoku des Gegners in die Enge: Wer keinen erlaubten Zug hat, verliert
+kishogi-goal = treib den Gyoku, den König des Gegners, in die Enge: Wer keinen erlaubten Zug hat, verliert
 kishogi-next-placement = setz deinen Gyoku: Die beiden bleiben das ganze Spiel über genau zwei Felder voneinander entfernt
 kishogi-next-play = bewege einen Würfel oder setz einen aus der Hand ein: Ein Zug dreht den Würfel auf eine andere Seite, die sich anders bewegt
 -kishogi-support = ; andere Würfel dürfen daneben stehen

@@ -102,9 +102,9 @@ kishogi-option-field = field
 kishogi-option-field-means = “open” for a field without bounds, or columns and rows: 7x7 is narrow, 64x64 the most
 kishogi-option-field-value-open = without bounds
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
-kishogi-goal = trap the opponent's Gyoku: a player without a legal turn loses
+kishogi-goal = trap the opponent's Gyoku, the king: a player without a legal turn loses
 kishogi-next-placement = place your Gyoku: the two stay exactly two cells apart for the whole game
 kishogi-next-play = move a cube or drop one from your hand: a move turns a cube to another face, which moves in another way
 -kishogi-support = ; other cubes may stand beside it

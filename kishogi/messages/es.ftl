@@ -104,7 +104,7 @@ kishogi-option-field-value-open = sin límites
 
 ## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
 
-kishogi-goal = acorrala al Gyoku rival: pierde quien no tiene ninguna jugada legal
+kishogi-goal = acorrala al Gyoku, el rey del rival: pierde quien no tiene ninguna jugada legal
 kishogi-next-placement = coloca tu Gyoku: los dos quedan a exactamente dos celdas de distancia durante toda la partida
 kishogi-next-play = mueve un cubo o suelta uno de la mano: al moverse, el cubo pasa a mostrar otra cara, que se mueve de otra manera
 -kishogi-support = ; otros cubos pueden estar a su lado

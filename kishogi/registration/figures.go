@@ -3,6 +3,7 @@ package registration
 import (
 	"strings"
 
+	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/render/tiles"
 )
 
@@ -14,6 +15,7 @@ var pieces = tiles.Set{
 		"Kaku": "角", "Myou": "猫", "Hon": "奔", "Ga": "瓦", "Zou": "雑", "Ken": "犬",
 		"Ki": "麒", "Hou": "鳳", "Ro": "驢", "Ja": "蛇", "Ba": "馬", "Ryuu": "龍",
 	},
+	Fronts: fronts(),
 	Patterns: []tiles.KindPattern{
 		{Fill: tiles.Vermilion, Kinds: strings.Fields("Hi Cho Han Chuu Ou Shu")},
 		{Fill: tiles.Purple, Kinds: strings.Fields("Ki Hou Ro Ja Ba Ryuu")},
@@ -22,4 +24,15 @@ var pieces = tiles.Set{
 	Codes:     map[string]string{"Gyoku": "Gy", "Chuu": "Chu", "Kaku": "Kak", "Myou": "Myo", "Ryuu": "Ryu"},
 	Notes:     map[string]tiles.Figure{"stranded": tiles.StrandedSign},
 	TiltNotes: []string{"stranded"},
+}
+
+// fronts returns, for each face, the one that the cube shows after its next move, if that is another.
+func fronts() map[string]string {
+	next := make(map[string]string)
+	for face := range kishogi.Face(kishogi.Faces) {
+		if to := face.Opposite(); to != face {
+			next[face.String()] = to.String()
+		}
+	}
+	return next
 }

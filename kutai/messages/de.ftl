@@ -165,7 +165,7 @@ kutai-piece-LOTUS = { $article ->
 
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
-kutai-goal = setz den Spielstein, der die Gesamtharmonie über { $target } bringt
+kutai-goal = setz den Spielstein, der die Gesamtharmonie über { $target } hebt: Nachbarn in der Kette zählen je 1 für gleiche Farbe, gleiches Licht und gleiche Jahreszeit
 kutai-next-centerpiece = setz eine Blume in die Mitte: Mit ihr beginnt die Kette
 kutai-next-harmony = setz einen Spielstein { $lines ->
     [orthogonal] in eine Reihe oder Spalte

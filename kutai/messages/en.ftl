@@ -94,10 +94,10 @@ kutai-piece-SPADE = Spade
 kutai-piece-TWIG = Twig
 kutai-piece-LOTUS = White Lotus
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 # $target (number) is what must be exceeded.
-kutai-goal = place the tile that brings the total Harmony above { $target }
+kutai-goal = place the tile that lifts the total Harmony above { $target }: neighbours in the chain count 1 for each of colour, light and season that they share
 kutai-next-centerpiece = place a flower on the centre: the chain begins with it
 # $lines (text) is the option.
 kutai-next-harmony = place a tile in one { $lines ->

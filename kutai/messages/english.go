@@ -75,7 +75,7 @@ kutai-piece-CUP = Cup
 kutai-piece-SPADE = Spade
 kutai-piece-TWIG = Twig
 kutai-piece-LOTUS = White Lotus
-kutai-goal = place the tile that brings the total Harmony above { $target }
+kutai-goal = place the tile that lifts the total Harmony above { $target }: neighbours in the chain count 1 for each of colour, light and season that they share
 kutai-next-centerpiece = place a flower on the centre: the chain begins with it
 kutai-next-harmony = place a tile in one { $lines ->
     [orthogonal] row or column

@@ -118,7 +118,7 @@ kutai-piece-LOTUS = { kutai-el }Loto Blanco
 
 ## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
 
-kutai-goal = coloca la ficha que lleve la Armonía total por encima de { $target }
+kutai-goal = coloca la ficha que lleve la Armonía total por encima de { $target }: los vecinos de la cadena cuentan 1 por cada color, luz y estación que comparten
 kutai-next-centerpiece = coloca una flor en el centro: con ella comienza la cadena
 kutai-next-harmony = coloca una ficha en la misma { $lines ->
     [orthogonal] fila o columna

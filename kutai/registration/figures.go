@@ -112,16 +112,24 @@ var (
 	winterBlue   = scene.RGB(0x4A6DA8)
 )
 
+var (
+	redFlowers   = strings.Fields("CBd CBn CHd CHn IRd IRn MAd MAn PEd PEn RHd RHn")
+	whiteFlowers = strings.Fields("CLd CLn JAd JAn LId LIn PId PIn WId WIn WSd WSn")
+)
+
 // pieces are the drawings of the pieces.
 var pieces = tiles.Set{
 	Figures: figures(),
 	Patterns: []tiles.KindPattern{
-		{Fill: tiles.Vermilion, Kinds: strings.Fields("CBd CBn CHd CHn IRd IRn MAd MAn PEd PEn RHd RHn")},
+		{Fill: tiles.Vermilion, Kinds: redFlowers},
 		{Fill: tiles.Purple, Kinds: []string{"LOTUS"}},
 		{Fill: tiles.Yellow, Kinds: []string{"WHEEL", "CUP", "SPADE", "TWIG"}},
 	},
 	Codes:     map[string]string{"WHEEL": "WHE", "SPADE": "SPA", "TWIG": "TWI", "LOTUS": "LOT"},
 	DarkKinds: nightKinds(),
+
+	RedFlowers: redFlowers, WhiteFlowers: whiteFlowers, OtherFlowers: []string{"LOTUS"},
+
 	Notes: map[string]tiles.Figure{
 		"centerpiece": tiles.CenterpieceSign, "no-harmony": tiles.NoSign,
 		"harmonies-2": tiles.Pips(2), "harmonies-3": tiles.Pips(3),

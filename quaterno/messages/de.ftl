@@ -172,11 +172,11 @@ quaterno-rule-pass = nur wer keinen anderen Zug hat, passt
 
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
-quaterno-goal = bilde zwei Figuren: Zweimal müssen sich ein Spielstein von dir und der gleiche des Gegners an deiner Achse spiegeln
+quaterno-goal = bilde zwei Figuren: Dein Spielstein und der gleiche des Gegners spiegeln sich an deiner Achse, der Diagonale von deiner Sonne und deinem Mond
 quaterno-next-placement = setz einen Spielstein mindestens vier Schritte von der Mitte: Der erste in einem Viertel hält den Gegner von dort fern, bis alle gesetzt sind
 quaterno-next-play = bewege einen Spielstein oder nutze seine Aktion: Bring Sonne und Mond auf eine Hauptdiagonale, deine Achse, und zwei gleiche Spielsteine auf Punkte, die sich an ihr spiegeln
-quaterno-card-Sun = bewegt sich nie, schickt aber einen Spielstein, den sie sieht, auf einen anderen Punkt mit demselben Abstand; mit dem Mond auf derselben Hauptdiagonale bildet sie deine Achse
-quaterno-card-Moon = geht auf einer Linie, auch über Spielsteine hinweg, und hat keine Aktion; mit der Sonne auf derselben Hauptdiagonale bildet er deine Achse
+quaterno-card-Sun = bewegt sich nie, schickt aber einen Spielstein, den sie sieht, auf einen anderen Punkt mit demselben Abstand; mit dem Mond auf derselben Hauptdiagonale bildet sie die Achse ihrer Seite
+quaterno-card-Moon = geht auf einer Linie, auch über Spielsteine hinweg, und hat keine Aktion; mit der Sonne auf derselben Hauptdiagonale bildet er die Achse seiner Seite
 quaterno-card-Fan = geht auf einer Linie bis vor den ersten Spielstein oder tauscht mit diesem den Platz
 quaterno-card-Anchor = geht auf einer Linie bis vor den ersten Spielstein oder holt diesen näher heran
 quaterno-card-Stick = geht auf einer Linie bis vor den ersten Spielstein oder schiebt diesen geradeaus von sich weg

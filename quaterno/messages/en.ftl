@@ -93,13 +93,13 @@ quaterno-rule-empty-point = a tile goes to an empty point; nothing is captured
 quaterno-rule-seize = a tile orthogonally next to an enemy Soldier neither moves nor acts
 quaterno-rule-pass = one passes only when there is no other turn
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
-quaterno-goal = make two figures: twice a tile of yours and the opponent's tile of the same kind must mirror each other across your axis
+quaterno-goal = make two figures: your tile and the opponent's tile of the same kind mirror each other across your axis, the diagonal of your Sun and Moon
 quaterno-next-placement = place a tile four steps or more from the centre: the first tile in a quarter keeps the opponent out of it until all are placed
 quaterno-next-play = move a tile or use its action: bring your Sun and your Moon onto one main diagonal, your axis, and two tiles of a kind to points that mirror each other across it
-quaterno-card-Sun = never moves, but sends a tile that it sees to another point at the same distance; with the Moon on the same main diagonal it makes your axis
-quaterno-card-Moon = moves along a line, over other tiles too, and has no action; with the Sun on the same main diagonal it makes your axis
+quaterno-card-Sun = never moves, but sends a tile that it sees to another point at the same distance; with the Moon on the same main diagonal it makes its player's axis
+quaterno-card-Moon = moves along a line, over other tiles too, and has no action; with the Sun on the same main diagonal it makes its player's axis
 quaterno-card-Fan = moves along a line up to the first tile, or changes places with this tile
 quaterno-card-Anchor = moves along a line up to the first tile, or draws this tile nearer
 quaterno-card-Stick = moves along a line up to the first tile, or pushes this tile straight away from itself

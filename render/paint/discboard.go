@@ -6,7 +6,7 @@ import (
 
 const (
 	gridWidth   = 1.0 / 40
-	clothWidth  = 0.8 / 40
+	clothWidth  = 1.0 / 40
 	borderWidth = 1.8 / 40
 	edgeWidth   = 2.5 / 40
 )
@@ -82,11 +82,11 @@ func (p *painter) grid() {
 			thin = append(thin, scene.Line(from, to)...)
 		}
 	}
-	colour, width := p.theme.Grid, gridWidth
+	stroke := scene.Stroke{Colour: p.theme.Grid, Width: gridWidth}
 	if !p.disc() {
-		colour, width = p.theme.ClothLine, clothWidth
+		stroke = scene.Stroke{Colour: p.theme.ClothLine, Width: clothWidth, Dash: stitches}
 	}
-	p.add(scene.Shape{Role: "grid", Path: thin, Stroke: scene.Stroke{Colour: colour, Width: width}})
+	p.add(scene.Shape{Role: "grid", Path: thin, Stroke: stroke})
 	if len(thick) > 0 {
 		p.add(scene.Shape{Role: "borders", Path: thick, Stroke: scene.Stroke{Colour: p.theme.GardenBorder, Width: borderWidth}})
 	}

@@ -7,6 +7,10 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
+// stitches are the lengths of the stitches between the cells of a cloth and of the gaps between
+// them: six of each in the width of a cell.
+var stitches = []float64{0.09, 1.0/6 - 0.09}
+
 // cloth is the ground of a field: with a frame where it has borders, and to the
 // edges of the page where it has none.
 func (p *painter) cloth() {

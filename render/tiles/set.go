@@ -13,9 +13,13 @@ type Figure func(*Brush)
 type Set struct {
 	Figures   map[string]Figure // on round tiles
 	Cubes     map[string]string // the characters on cubes; these kinds are cubes, dark ones for First
+	Fronts    map[string]string // for a cube: the kind whose character its front edge shows
 	Patterns  []KindPattern     // the fills in the design of letters; [White] for other kinds
 	Codes     map[string]string // of kinds whose names are too long for a piece in a hand
 	DarkKinds map[string]bool   // kinds without an owner whose code is on a dark plate
+
+	// Boards of characters show flowers with a sign and an ink for the garden they belong to.
+	RedFlowers, WhiteFlowers, OtherFlowers []string
 
 	Notes     map[string]Figure // by note; other notes show a dot
 	TiltNotes []string          // notes for which a cube tilts
@@ -41,16 +45,20 @@ func (s *Set) Pattern(kind string) PatternedFill {
 // of them.
 func Merge(sets ...*Set) *Set {
 	all := &Set{
-		Figures: map[string]Figure{}, Cubes: map[string]string{},
+		Figures: map[string]Figure{}, Cubes: map[string]string{}, Fronts: map[string]string{},
 		Codes: map[string]string{}, DarkKinds: map[string]bool{}, Notes: map[string]Figure{},
 	}
 	for _, s := range sets {
 		maps.Copy(all.Figures, s.Figures)
 		maps.Copy(all.Cubes, s.Cubes)
+		maps.Copy(all.Fronts, s.Fronts)
 		all.Patterns = append(all.Patterns, s.Patterns...)
 		maps.Copy(all.Codes, s.Codes)
 		maps.Copy(all.DarkKinds, s.DarkKinds)
 		maps.Copy(all.Notes, s.Notes)
+		all.RedFlowers = append(all.RedFlowers, s.RedFlowers...)
+		all.WhiteFlowers = append(all.WhiteFlowers, s.WhiteFlowers...)
+		all.OtherFlowers = append(all.OtherFlowers, s.OtherFlowers...)
 		all.TiltNotes = append(all.TiltNotes, s.TiltNotes...)
 	}
 	return all

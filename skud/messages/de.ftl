@@ -189,20 +189,20 @@ skud-option-opening-value-clash = von der Art, die mit ihr in Disharmonie ist
 
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
-skud-goal = schließ einen Ring aus deinen Harmonien um die Mitte des Brettes
-skud-next-accents = wähl die vier Aktionsspielsteine, die du später nutzen kannst: Steine und Knöteriche verhindern Harmonien, Räder und Boote bewegen Spielsteine
+skud-goal = schließ einen Ring aus deinen Harmonien um die Mitte: Eine Harmonie verbindet zwei Blumen, die zueinander passen, in einer Linie
+skud-next-accents = wähl die vier Aktionsspielsteine, die du später nutzen kannst; einer von jeder Art ist ein guter Anfang
 skud-next-first-flower = pflanz deine erste Blume in dein Gatter: Später geht sie auf das Brett und blüht
 skud-next-play = pflanz eine Blume in ein offenes Gatter, oder bring eine Blume in eine Linie mit einer eigenen, die zu ihr passt: Für eine neue Harmonie gibt es einen Bonus
 skud-next-harmony-bonus = für deine neue Harmonie gibt es einen Bonus: Pflanz noch eine Blume, nutz einen Aktionsspielstein, oder beende den Zug
--skud-flower = geht bis zu { $reach } Schritte und nicht in die { $garden } Gärten; in einer Linie mit { $one } oder { $other } entsteht eine Harmonie; kann { $foe } einnehmen, darf aber nie in einer Linie damit stehen
-skud-card-R3 = { -skud-flower(reach: 3, garden: "weißen", one: "deiner Chrysantheme", other: "deiner Weißen Jade", foe: "jeden Jasmin") }
-skud-card-R4 = { -skud-flower(reach: 4, garden: "weißen", one: "deiner Rose", other: "deinem Rhododendron", foe: "jede Lilie") }
-skud-card-R5 = { -skud-flower(reach: 5, garden: "weißen", one: "deiner Chrysantheme", other: "deinem Jasmin", foe: "jede Weiße Jade") }
-skud-card-W3 = { -skud-flower(reach: 3, garden: "roten", one: "deinem Rhododendron", other: "deiner Lilie", foe: "jede Rose") }
-skud-card-W4 = { -skud-flower(reach: 4, garden: "roten", one: "deinem Jasmin", other: "deiner Weißen Jade", foe: "jede Chrysantheme") }
-skud-card-W5 = { -skud-flower(reach: 5, garden: "roten", one: "deiner Lilie", other: "deiner Rose", foe: "jeden Rhododendron") }
+-skud-flower = geht bis zu { $reach } Schritte und nicht in die { $garden } Gärten; in einer Linie mit { $one } oder { $other } derselben Seite entsteht eine Harmonie; kann { $foe } einnehmen, darf aber nie in einer Linie damit stehen
+skud-card-R3 = { -skud-flower(reach: 3, garden: "weißen", one: "einer Chrysantheme", other: "einer Weißen Jade", foe: "jeden Jasmin") }
+skud-card-R4 = { -skud-flower(reach: 4, garden: "weißen", one: "einer Rose", other: "einem Rhododendron", foe: "jede Lilie") }
+skud-card-R5 = { -skud-flower(reach: 5, garden: "weißen", one: "einer Chrysantheme", other: "einem Jasmin", foe: "jede Weiße Jade") }
+skud-card-W3 = { -skud-flower(reach: 3, garden: "roten", one: "einem Rhododendron", other: "einer Lilie", foe: "jede Rose") }
+skud-card-W4 = { -skud-flower(reach: 4, garden: "roten", one: "einem Jasmin", other: "einer Weißen Jade", foe: "jede Chrysantheme") }
+skud-card-W5 = { -skud-flower(reach: 5, garden: "roten", one: "einer Lilie", other: "einer Rose", foe: "jeden Rhododendron") }
 skud-card-L = geht bis zu 2 Schritte; jede Standardblume in einer Linie damit bildet eine Harmonie für den, dem die Blume gehört
-skud-card-O = geht bis zu 6 Schritte; gegnerische Blumen daneben sitzen fest, und solange dein Weißer Lotus blüht, nimmt die Orchidee Standardblumen ein und kann selbst eingenommen werden
+skud-card-O = geht bis zu 6 Schritte; gegnerische Blumen daneben sitzen fest, und solange der Weiße Lotus ihrer Seite blüht, nimmt die Orchidee Standardblumen ein und kann selbst eingenommen werden
 skud-card-B = schickt eine blühende Blume auf einen Punkt neben ihr und bleibt an ihrem Platz, oder verlässt zusammen mit einem anderen Aktionsspielstein das Spiel
 skud-card-K = die Spielsteine auf den acht Punkten ringsum bilden keine Harmonie
 skud-card-R = hebt alle Harmonien in seiner Reihe und seiner Spalte auf

@@ -154,15 +154,15 @@ skud-option-opening-means = The first flower of Host. A clash makes the game fas
 skud-option-opening-value-same = of the same kind as Guest’s
 skud-option-opening-value-clash = of the kind in Disharmony with it
 
-## By key: what newcomers are told: the goal, what can be done in a phase, what a piece does
+## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
-skud-goal = close a ring of your Harmonies around the centre of the board
-skud-next-accents = choose the four Accents that you can use later: Rocks and Knotweeds stop Harmonies, Wheels and Boats move tiles
+skud-goal = close a ring of your Harmonies around the centre: a Harmony joins two flowers that suit each other, in one line
+skud-next-accents = choose the four Accents that you can use later; one of each is a good start
 skud-next-first-flower = plant your first flower in your gate: later it moves onto the board and blooms
 skud-next-play = plant a flower in an open gate, or move a flower into line with one of yours that it is in Harmony with: a new Harmony earns a bonus
 skud-next-harmony-bonus = your new Harmony has earned a bonus: plant one more flower, use an Accent, or end the turn
 # $garden, $one, $other and $foe are names.
--skud-flower = goes up to { $reach } steps and not into the { $garden } gardens; in line with your { $one } or { $other } it makes a Harmony; it captures a { $foe }, and may not be in line with one
+-skud-flower = goes up to { $reach } steps and not into the { $garden } gardens; it makes a Harmony in line with its side's { $one } or { $other }, captures a { $foe }, and may not be in line with one
 skud-card-R3 = { -skud-flower(reach: 3, garden: "white", one: "Chrysanthemum", other: "White Jade", foe: "Jasmine") }
 skud-card-R4 = { -skud-flower(reach: 4, garden: "white", one: "Rose", other: "Rhododendron", foe: "Lily") }
 skud-card-R5 = { -skud-flower(reach: 5, garden: "white", one: "Chrysanthemum", other: "Jasmine", foe: "White Jade") }
@@ -170,7 +170,7 @@ skud-card-W3 = { -skud-flower(reach: 3, garden: "red", one: "Rhododendron", othe
 skud-card-W4 = { -skud-flower(reach: 4, garden: "red", one: "Jasmine", other: "White Jade", foe: "Chrysanthemum") }
 skud-card-W5 = { -skud-flower(reach: 5, garden: "red", one: "Lily", other: "Rose", foe: "Rhododendron") }
 skud-card-L = goes up to 2 steps; every basic flower in line with it makes a Harmony for the flower's owner
-skud-card-O = goes up to 6 steps; enemy flowers beside it cannot be moved, and while your White Lotus blooms it captures basic flowers and can itself be captured
+skud-card-O = goes up to 6 steps; enemy flowers beside it cannot be moved, and while its player's White Lotus blooms it captures basic flowers and can itself be captured
 skud-card-B = moves a blooming flower to a point beside it and stays in its place, or leaves the game together with another Accent
 skud-card-K = the tiles on the eight points around it make no Harmony
 skud-card-R = cancels all Harmonies in its row and in its column

@@ -140,12 +140,12 @@ skud-option-opening-value-clash = del tipo en Desarmonía con ella
 
 ## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
 
-skud-goal = cierra un anillo de tus Armonías alrededor del centro del tablero
-skud-next-accents = elige los cuatro Acentos que podrás usar después: las Rocas y Centinodias impiden Armonías, las Ruedas y Barcas mueven fichas
+skud-goal = cierra un anillo de tus Armonías alrededor del centro: una Armonía une dos flores que combinan, en una misma línea
+skud-next-accents = elige los cuatro Acentos que podrás usar después; uno de cada clase es un buen comienzo
 skud-next-first-flower = planta tu primera flor en tu puerta: después sale al tablero y florece
 skud-next-play = planta una flor en una puerta abierta, o pon una flor en línea con otra tuya con la que tenga Armonía: una Armonía nueva da un bono
 skud-next-harmony-bonus = tu Armonía nueva da un bono: planta otra flor, usa un Acento o termina la jugada
--skud-flower = avanza hasta { $reach } pasos y no entra en los jardines { $garden }; en línea con tus { $one } o { $other } forma una Armonía; captura { $foe } y no puede quedar en línea con tales flores
+-skud-flower = avanza hasta { $reach } pasos y no entra en los jardines { $garden }; en línea con { $one } o { $other } de su propio bando forma una Armonía; captura { $foe } y no puede quedar en línea con tales flores
 skud-card-R3 = { -skud-flower(reach: 3, garden: "blancos", one: "Crisantemos", other: "Jades Blancos", foe: "Jazmines") }
 skud-card-R4 = { -skud-flower(reach: 4, garden: "blancos", one: "Rosas", other: "Rododendros", foe: "Lirios") }
 skud-card-R5 = { -skud-flower(reach: 5, garden: "blancos", one: "Crisantemos", other: "Jazmines", foe: "Jades Blancos") }
@@ -153,7 +153,7 @@ skud-card-W3 = { -skud-flower(reach: 3, garden: "rojos", one: "Rododendros", oth
 skud-card-W4 = { -skud-flower(reach: 4, garden: "rojos", one: "Jazmines", other: "Jades Blancos", foe: "Crisantemos") }
 skud-card-W5 = { -skud-flower(reach: 5, garden: "rojos", one: "Lirios", other: "Rosas", foe: "Rododendros") }
 skud-card-L = avanza hasta 2 pasos; toda flor básica en línea con él forma una Armonía para el dueño de la flor
-skud-card-O = avanza hasta 6 pasos; las flores rivales a su lado no pueden moverse, y mientras tu Loto Blanco está florecido captura flores básicas y puede ser capturada
+skud-card-O = avanza hasta 6 pasos; las flores rivales a su lado no pueden moverse, y mientras el Loto Blanco de su bando está florecido captura flores básicas y puede ser capturada
 skud-card-B = mueve una flor florecida a un punto a su lado y se queda en su sitio, o sale del juego junto con otro Acento
 skud-card-K = las fichas de los ocho puntos de alrededor no forman Armonías
 skud-card-R = anula todas las Armonías de su fila y de su columna

@@ -60,5 +60,9 @@ var pieces = tiles.Set{
 		{Fill: tiles.Purple, Kinds: []string{"L", "O"}},
 		{Fill: tiles.Blue, Kinds: []string{"B", "K", "R", "W"}},
 	},
+	RedFlowers:   []string{"R3", "R4", "R5"},
+	WhiteFlowers: []string{"W3", "W4", "W5"},
+	OtherFlowers: []string{"L", "O"},
+
 	Notes: map[string]tiles.Figure{"growing": tiles.BudSign, "trapped": tiles.TrappedSign},
 }

@@ -44,6 +44,29 @@ for (const [n, [game, title]] of Object.entries(games).entries()) {
   });
 }
 
+for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phone, hasTouch: true, isMobile: true } })) {
+  test(`Accents are chosen by their pictures, with a suggested set, ${name}`, async ({ server, openPage }) => {
+    const page = await openPage(options);
+    await page.goto(`${server.url}/play/skud-pai-sho?seat=second&level=1`);
+    const pieces = page.locator('[data-set-piece]');
+    await pieces.first().waitFor();
+    await expect(pieces).toHaveCount(8);
+    await page.getByText('Cancels all Harmonies in its row and in its column.').waitFor();
+    await expectAccessible(page, `choice of Accents, ${name}`);
+    await screenshot(page, `accents-${name}`);
+    const keep = page.getByRole('button', { name: 'Keep these 4: keep a Boat, a Knotweed, a Rock and a Wheel' });
+    await expect(keep).toBeEnabled();
+    const boat = page.getByRole('button', { name: 'Boat, 2 of 2' }),
+      wheel = page.getByRole('button', { name: 'Wheel, 1 of 2' });
+    await boat.click();
+    await page.getByText('5 of 4 chosen').waitFor();
+    await expect(page.getByRole('button', { name: 'Keep these 4' })).toBeDisabled();
+    await wheel.click();
+    await page.getByRole('button', { name: 'Keep these 4: keep two Boats, a Knotweed and a Rock' }).click();
+    await expect.poll(() => listedTurns(page)).toContain('accents=BBKR');
+  });
+}
+
 test('the eight levels, a stop and a hint', async ({ server, openPage }) => {
   const page = await openPage();
   await page.goto(`${server.url}/play/quaterno?level=8&seat=second`);

@@ -1,5 +1,6 @@
 // Playing by the keyboard alone, with the texts that a screen reader would speak: the name of
 // the focused element and the texts of live regions.
+import { chooseSet } from './matchpage.mjs';
 
 /** recordSpeech records the texts of live regions. Call it before the page is opened. */
 export async function recordSpeech(page) {
@@ -105,7 +106,12 @@ export async function arrowTo(page, place) {
 }
 
 /** pickByKeyboard makes one pick of a path (see picks.mjs) and returns its accessible name. */
-export async function pickByKeyboard(page, { id, place, on }) {
+export async function pickByKeyboard(page, { id, place, on, pieces }) {
+  if (on === 'set')
+    await chooseSet(page, pieces, async (piece) => {
+      await tabTo(page, `[data-set-piece="${await piece.getAttribute('data-set-piece')}"]`);
+      await page.keyboard.press('Space');
+    });
   if (on === 'board') {
     await page.locator(`[data-place="${place}"]:not([aria-disabled])`).waitFor({ state: 'attached' });
     await arrowTo(page, place);

@@ -64,13 +64,25 @@ export async function enterTurn(page, path) {
 }
 
 /** pick presses the place, the tile in hand or the button of a pick. */
-export async function pick(page, { id, place, on }) {
+export async function pick(page, { id, place, on, pieces }) {
+  if (on === 'set') await chooseSet(page, pieces, (piece) => press(page, piece));
   const startingPicks = {
     board: `[data-place="${place}"]:not([aria-disabled])`,
     hand: `[data-hand="${id}"][data-offered], [data-choice="${id}"]`,
     choices: `[data-choice="${id}"]`,
+    set: `[data-choice="${id}"]`,
   }[on];
   await press(page, page.locator(startingPicks).first());
+}
+
+/** chooseSet switches the pieces of a set on and all others off; press presses one. */
+export async function chooseSet(page, pieces, press) {
+  await page.locator('[data-set-piece]').first().waitFor();
+  for (const piece of await page.locator('[data-set-piece]').all()) {
+    const [kind, index] = (await piece.getAttribute('data-set-piece')).split(' ');
+    const wanted = pieces.filter((one) => one === kind).length > Number(index);
+    if (((await piece.getAttribute('aria-pressed')) === 'true') !== wanted) await press(piece);
+  }
 }
 
 // Elements of a board lie over one another and the board itself handles presses, so this does

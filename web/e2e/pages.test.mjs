@@ -1,6 +1,6 @@
 // Every page, wide and narrow, in light and dark: axe finds nothing, nothing is wider than the
 // screen, and no script fails. Screenshots of all are kept.
-import { closePage, expectAccessible, newPage, phone, screenshot } from './browser.mjs';
+import { closePage, expectAccessible, newPage, phone, screenshot, wide } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { createMatch, games } from './records.mjs';
 
@@ -55,6 +55,21 @@ for (const [name, path] of hostPages) {
     await expectFit(await openPage({ storageState: host }), name, server.url + path());
   });
 }
+
+test('a gauge is filled in proportion to its number, from its left end', async ({ server, openPage }) => {
+  const page = await openPage({ storageState: host });
+  await page.goto(`${server.url}/match/${middles['kutai-pai-sho']}`);
+  await waitForBoard(page);
+  const [value, target] = (await page.locator('.goal .number').textContent()).split('/').map(Number);
+  expect(value).toBeGreaterThan(0);
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport);
+    const whole = await page.locator('.gauge').boundingBox();
+    const full = await page.locator('.gauge span').boundingBox();
+    expect(full.x - whole.x).toBeLessThan(2);
+    expect(Math.abs(full.width / whole.width - value / target)).toBeLessThan(0.05);
+  }
+});
 
 async function expectFit(page, name, address) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

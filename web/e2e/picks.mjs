@@ -61,12 +61,15 @@ export async function anyTurn(url, line, n) {
 }
 
 // withLocation adds where a page offers a pick: the first pick of a place on the board, others of
-// the same place as buttons.
-function withLocation(next) {
+// the same place as buttons. Picks of sets are made by switching their pieces on and off.
+export function withLocation(next) {
   const places = new Set();
   return next.map((pick) => {
     const again = pick.kind === 'place' && places.has(pick.place);
     if (pick.kind === 'place') places.add(pick.place);
-    return { ...pick, on: pick.kind === 'place' && !again ? 'board' : pick.kind === 'hand' ? 'hand' : 'choices' };
+    return {
+      ...pick,
+      on: pick.kind === 'place' && !again ? 'board' : pick.kind === 'hand' ? 'hand' : pick.pieces ? 'set' : 'choices',
+    };
   });
 }

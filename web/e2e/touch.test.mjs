@@ -1,9 +1,10 @@
-// Touch: taps, pieces dragged with a finger, the open field moved and pinched, and a page that
-// scrolls beside the pieces.
-import { phone, screenshot } from './browser.mjs';
+// Touch: taps, the loupe, pieces dragged with a finger, boards moved and pinched, and a page that scrolls
+// beside the pieces.
+import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test as base } from './fixtures.mjs';
 import { createMatch } from './records.mjs';
-import { waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
+import { lineOfMatch, waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
+import { query } from './picks.mjs';
 
 const test = base.extend({
   /** openOnPhone opens a match on a phone: {page, fingers}. */
@@ -91,7 +92,11 @@ test('a piece is dragged with a finger, let go of, and dragged again', async ({ 
   await fingers.down(from);
   await page.locator('[data-place="-2,0"]:not([aria-disabled])').waitFor({ state: 'attached' });
   await fingers.move([from], [await middle(page, '[data-place="-2,0"]:not([aria-disabled])')]);
+  await page.locator('[data-loupe="-2,0"]').waitFor();
   await fingers.up();
+  await page.locator('[data-send]').waitFor();
+  expect(await page.locator('.turnlist li').count(), 'places are too close for a finger to play at once').toBe(15);
+  await page.locator('[data-send]').tap();
   await waitForTurns(page, 16);
 });
 
@@ -120,19 +125,158 @@ test('taps beside the places play no turn where places are close to each other',
   await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
 
   // A tap shows where the tile would stand, another tap moves it there, and the button plays the turn.
-  const ghost = page.locator('[data-ghost]');
+  const ghost = page.locator('.board-offered [data-ghost]');
   await page.touchscreen.tap(x + width / 2 + 40, y + width / 2 - 60);
   await ghost.waitFor({ state: 'attached' });
   const first = await ghost.getAttribute('transform');
   await page.touchscreen.tap(x + width / 2 - 70, y + width / 2 - 30);
   await page.waitForFunction((was) => {
-    const now = document.querySelector('[data-ghost]')?.getAttribute('transform');
+    const now = document.querySelector('.board-offered [data-ghost]')?.getAttribute('transform');
     return now && now !== was;
   }, first);
   expect(await page.locator('.turnlist li').count()).toBe(2);
   await screenshot(page, 'touch-waiting');
   await page.locator('[data-send]').tap();
   await waitForTurns(page, 3);
+});
+
+test('a finger slides from place to place in the loupe, and a second tap plays the turn', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('skud-pai-sho', 20);
+  await page.locator('.board-picture').scrollIntoViewIfNeeded();
+  const loupe = page.locator('[data-loupe]');
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.locator('[data-piece]').first().waitFor();
+  const { x, y, width } = await page.locator('.board-picture').boundingBox();
+  const at = (right, up) => ({ x: x + width / 2 + (right * width) / 19.4, y: y + width / 2 - (up * width) / 19.4 });
+  const { piece, target, other } = await movable(page);
+  await page.touchscreen.tap(...Object.values(at(...piece)));
+  await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
+
+  await fingers.down(at(...target));
+  await page.locator(`[data-loupe="${target}"]`).waitFor();
+  const box = await loupe.boundingBox();
+  expect(box.y + box.height, 'the finger does not hide it').toBeLessThan(at(...target).y);
+  expect([Math.round(box.width), Math.round(box.height)]).toEqual([120, 120]);
+  await loupe.locator('[data-ghost]').waitFor();
+  await fingers.move([at(...target)], [at(...other)]);
+  await page.locator(`[data-loupe="${other}"]`).waitFor();
+  await screenshot(page, 'touch-loupe');
+  await fingers.up();
+  await page.locator('[data-send]').waitFor();
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(scrolled);
+  await expectAccessible(page, 'the loupe');
+
+  // It lies on the place now, and shows what a tap means there.
+  await page.locator(`[data-loupe="${other}"]:not(.held)`).waitFor();
+  await page.waitForTimeout(400);
+  expect(await page.locator('.turnlist li').count()).toBe(20);
+  await page.touchscreen.tap(...Object.values(at(other[0], other[1] + 0.4)));
+  await waitForTurns(page, 21);
+  await loupe.waitFor({ state: 'detached' });
+});
+
+/** movable returns a piece that can move to two places next to each other, and these. */
+async function movable(page) {
+  const { origin } = new URL(page.url());
+  const line = await lineOfMatch(page);
+  const ask = (path) => query(origin, 'picks', { ...line, path });
+  const points = ({ next }) => next.filter(({ kind }) => kind === 'place').map(({ place }) => place.split(',').map(Number));
+  for (const piece of points(await ask([]))) {
+    const targets = points(await ask([`${piece}`])).filter(([x, y]) => Math.hypot(x, y) < 6);
+    for (const target of targets) {
+      const other = targets.find(([x, y]) => Math.hypot(x - target[0], y - target[1]) === 1);
+      if (other) return { piece, target, other };
+    }
+  }
+  throw new Error('no piece moves to places next to each other');
+}
+
+test('there is no loupe for a mouse, whose clicks are exact', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone });
+  const match = await createMatch(server, page, 'balance-pai-sho', { turns: 3, clock: 'none' });
+  await page.goto(`${server.url}/match/${match}`);
+  await page.locator('.held[data-offered]').first().click();
+  await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
+  const { x, y, width } = await page.locator('.board-picture').boundingBox();
+  await page.mouse.click(x + width / 2 + 40, y + width / 2 - 60);
+  await page.locator('[data-send]').waitFor();
+  expect(await page.locator('[data-loupe]').count()).toBe(0);
+});
+
+test('a round board is pinched, moved with one finger, and shown whole again', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('kutai-pai-sho', 2);
+  const { x, y, width } = await page.locator('.board-picture').boundingBox();
+  const middleX = x + width / 2,
+    middleY = y + width / 2;
+  const transform = () => page.locator('.board-standing .world').getAttribute('transform');
+  const both = (apart) => [
+    { x: middleX - apart, y: middleY },
+    { x: middleX + apart, y: middleY },
+  ];
+  const pinch = async () => {
+    await fingers.down(both(30)[0]);
+    await fingers.down(...both(30));
+    await fingers.move(both(30), both(75));
+    await fingers.up();
+    await page.locator('.board-zoom button').waitFor();
+  };
+  expect(await page.locator('.board-zoom').count(), 'a whole board has no button').toBe(0);
+  await pinch();
+  expect(Number(/scale\(([\d.]+)/.exec(await transform())[1])).toBeGreaterThan(2);
+  expect(await page.evaluate(() => visualViewport.scale), 'the board grows, the page does not').toBe(1);
+  await expectAccessible(page, 'a board that is zoomed in');
+  await screenshot(page, 'touch-round-pinched');
+
+  const before = await transform();
+  await fingers.down({ x: middleX - 60, y: middleY + 90 });
+  await fingers.move([{ x: middleX - 60, y: middleY + 90 }], [{ x: middleX - 100, y: middleY + 40 }]);
+  await fingers.up();
+  expect(await transform(), 'one finger moves it').not.toBe(before);
+  expect(await page.evaluate(() => scrollY), 'and not the page').toBe(0);
+
+  // Places are far enough apart now: a tap is exact, and plays the turn.
+  await page.locator('.held[data-offered]').first().tap();
+  await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
+  await page.locator('.board-zoom button').tap();
+  await page.locator('.board-zoom').waitFor({ state: 'detached' });
+  expect(await transform()).toBeNull();
+
+  await pinch();
+  await page.locator('.entering .button').last().tap();
+  await page.locator('.entering').waitFor({ state: 'detached' });
+  for (let i = 0; i < 2; i++) await page.touchscreen.tap(middleX - 40, middleY + 120);
+  await page.locator('.board-zoom').waitFor({ state: 'detached' });
+});
+
+test('a cube is dropped on a cell, and its face chosen there', async ({ openOnPhone }) => {
+  const { page, fingers } = await openOnPhone('ki-shogi', 2);
+  const board = await page.locator('.board-picture').boundingBox();
+  // The cell left of the Gyoku of First, which stands on 0,0.
+  const gyoku = await middle(page, '[data-piece="0,0"]');
+  const step = Math.abs((await middle(page, '[data-piece="1,2"]')).x - gyoku.x);
+  const cell = { x: gyoku.x - step, y: gyoku.y };
+  const drag = async (to) => {
+    const from = await middle(page, '[data-hand="Hi"]');
+    await fingers.down(from);
+    await fingers.move([from], [{ x: from.x, y: from.y - 40 }]);
+    await page.locator('.board-ghost').waitFor();
+    await fingers.move([{ x: from.x, y: from.y - 40 }], [to]);
+    await fingers.up();
+    await page.locator('[data-choice="Cho"]').waitFor();
+  };
+  await drag(cell);
+  await page.locator('.board-offered [data-ghost="Hi"]').waitFor({ state: 'attached' });
+  await expectAccessible(page, 'a cube that was dropped');
+  await screenshot(page, 'touch-faces');
+  await page.locator('[data-choice="Cho"]').tap();
+  await waitForTurns(page, 3);
+  expect((await lineOfMatch(page)).turns.at(-1)).toBe('Cho*-1,0');
+
+  // Where it cannot stand, the rules say why, on the cell.
+  await drag({ x: board.x + 30, y: board.y + board.height - 60 });
+  await page.locator('[data-choice="Cho"]').tap();
+  await page.locator('.refused').waitFor();
+  expect((await lineOfMatch(page)).turns).toHaveLength(3);
 });
 
 test('a tile is dragged from the hand', async ({ openOnPhone }) => {
@@ -151,6 +295,10 @@ test('a tile is dragged from the hand', async ({ openOnPhone }) => {
   await page.locator('[data-targets]:not([data-targets="0"])').waitFor({ state: 'attached' });
   await fingers.move([{ x: from.x, y: from.y - 40 }], [to]);
   await fingers.up();
+  await page.locator('.loupe:not(.held)').waitFor();
+  // The browser takes a tap soon after a fast finger for the end of a fling.
+  await page.waitForTimeout(400);
+  await page.locator('[data-send]').tap();
   await waitForTurns(page, 1);
   expect(await page.locator('.turnlist li').first().textContent()).toMatch(/Fan/);
 });

@@ -259,6 +259,8 @@ export interface Pick {
   spoken: string;
   takes?: boolean;
   becomes?: string;
+  pieces?: string[];
+  suggested?: boolean;
   gain?: number;
   gain_unknown?: boolean;
 }
@@ -399,7 +401,7 @@ export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;
-  coordinates: boolean;
+  coordinates: 'auto' | 'on' | 'off';
   sounds: boolean;
   motion: 'auto' | 'none';
   confirm: 'auto' | 'always' | 'never';

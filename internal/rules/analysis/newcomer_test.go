@@ -23,7 +23,7 @@ func TestViewForNewcomers(t *testing.T) {
 		}
 	}
 	v := newBoard(t, analysis.GameLine{Game: "kutai-pai-sho", Options: map[string]string{"target": "12"}}).View(false)
-	if want := "Place the tile that brings the total Harmony above 12."; v.Goal != want {
+	if want := "Place the tile that lifts the total Harmony above 12: neighbours in the chain count 1 for each of colour, light and season that they share."; v.Goal != want {
 		t.Errorf("the goal is %q, want %q", v.Goal, want)
 	}
 	if want := (&analysis.Progress{Label: "total Harmony", Values: []int{0}, Target: 13}); !reflect.DeepEqual(v.Progress, want) {

@@ -32,6 +32,8 @@ type Pick struct {
 	SpokenLabel string        `json:"spoken"`
 	Captures    bool          `json:"takes,omitempty"`
 	Becomes     string        `json:"becomes,omitempty" doc:"The kind that the piece shows after the turn that this pick completes, in games whose pieces change."`
+	Pieces      []string      `json:"pieces,omitempty" doc:"The kinds of a set of pieces that the pick chooses as a whole, each as often as it is in the set."`
+	Suggested   bool          `json:"suggested,omitempty" doc:"The set that a player may take without a choice of their own."`
 	Gain        int           `json:"gain,omitempty" doc:"If gains were asked for: by how much the turn up to this pick changes the number that decides the game, for the player to move."`
 	GainUnknown bool          `json:"gain_unknown,omitempty" doc:"If gains were asked for: there is no such number, or the pick does not settle what is played."`
 }
@@ -41,7 +43,7 @@ func picksIn(l *message.Language, picks []game.Pick) []Pick {
 	for i, p := range picks {
 		list[i] = Pick{
 			Kind: p.Kind, ID: p.ID, Place: p.Place, Label: l.Clause(p.Label), SpokenLabel: l.Clause(p.SpokenLabel),
-			Captures: p.Captures, Becomes: p.Becomes,
+			Captures: p.Captures, Becomes: p.Becomes, Pieces: p.Pieces, Suggested: p.Suggested,
 		}
 	}
 	return list

@@ -64,6 +64,9 @@ func (s *invocation) completedCommands(parser *kong.Kong) (list []completedComma
 		for _, value := range node.Positional {
 			command.words = append(command.words, s.valuesOf(value, value.Name)...)
 		}
+		if node.Name == "man" {
+			command.words = commandNames(parser)
+		}
 		list = append(list, command)
 	}
 	return list

@@ -39,6 +39,7 @@ func TestBashCompletion(t *testing.T) {
 		{"teahouse show --color = al", "always"},
 		{"teahouse replay --game qu", "quaterno"},
 		{"teahouse completion z", "zsh"},
+		{"teahouse man conv", "convert"},
 		{"teahouse show --no-c", ""}, // hidden
 	} {
 		ask := exec.Command(bash, "--norc", "-c", `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($#-1)); _teahouse; echo "${COMPREPLY[*]}"`,

@@ -16,10 +16,10 @@ import (
 
 type convertCommand struct {
 	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
-	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. It need not be said if the text tells it."`
+	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. Not needed if the text shows it."`
 	To     string   `enum:"${forms}" required:"" placeholder:"FORM" help:"What is written: ${forms_text}."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
-	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
+	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not have; may be repeated."`
 	Output string   `type:"file" placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
 }
 
@@ -33,7 +33,7 @@ func (*convertCommand) Help() string {
     smith   Ki Shogi as its author writes it: *Cho E
     words   Quaterno, Kutai Pai Sho and Balance Pai Sho in words
 
-Each game is played through and must keep the rules. What is read from site is played by the rules of the site, edition=garden-gate; what else the text does not tell is set with -o. Warnings go to standard error.
+Each game is played through and must keep the rules. What is read from site is played by the rules of the site, edition=garden-gate; other options that the text does not have are set with -o. Warnings go to standard error.
 
 Examples:
 
@@ -140,7 +140,7 @@ func (s *invocation) warnOfLoss(rules *game.Rules, r *record.Record, text string
 			flags = append(flags, "-o "+name+"="+r.Options[name])
 		}
 	}
-	fmt.Fprintf(s.errs, "teahouse: the notation %s does not tell the options of this game: read it with %s\n", name, strings.Join(flags, " "))
+	fmt.Fprintf(s.errs, "teahouse: the notation %s does not write the options of this game: read it with %s\n", name, strings.Join(flags, " "))
 }
 
 // unrepresentedParts names the parts of a record besides game, options and main line.

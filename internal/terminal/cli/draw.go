@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/internal/web/picture"
@@ -29,19 +30,19 @@ type drawCommand struct {
 	Hands       bool   `help:"Show what the players hold."`
 	Caption     bool   `help:"Say below the board who is to move or how it ended."`
 
-	To     string `required:"" placeholder:"FILE" help:"Where to write it: a name ending in .svg, .png or .gif, or - for the standard output."`
-	Format string `placeholder:"NAME" help:"svg, png or gif; needed with --to - only."`
+	Output string `required:"" aliases:"to" placeholder:"FILE" help:"Where to write it: a name ending in .svg, .png or .gif, or - for the standard output."`
+	Format string `placeholder:"NAME" help:"svg, png or gif; needed with --output - only."`
 }
 
 // Help returns examples.
 func (*drawCommand) Help() string {
 	return `Examples:
 
-    teahouse draw -p @mygame.txt --to mygame.svg
-    teahouse draw -p @mygame.txt --to mygame.gif --size 480
-    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2" --pick "Hi Cho" --coordinates --to drop.png
-    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" --why 1,2-2,1 --to why.svg
-    teahouse draw quaterno --theme dark --to - --format svg
+    teahouse draw -p @mygame.txt --output mygame.svg
+    teahouse draw -p @mygame.txt --output mygame.gif --size 480
+    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2" --pick "Hi Cho" --coordinates --output drop.png
+    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" --why 1,2-2,1 --output why.svg
+    teahouse draw quaterno --theme dark --output - --format svg
 
 A file that exists is replaced if it is a picture of the same format.`
 }
@@ -68,9 +69,9 @@ func (c *drawCommand) Run(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	if c.To != "-" {
-		if err := mayReplacePicture(c.To, f); err != nil {
-			return fmt.Errorf("cannot save %s: %w", c.To, err)
+	if c.Output != "-" {
+		if err := mayReplacePicture(c.Output, f); err != nil {
+			return fmt.Errorf("cannot save %s: %w", c.Output, err)
 		}
 	}
 	b, err := c.begin(s, c.Game)
@@ -89,33 +90,33 @@ func (c *drawCommand) Run(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	if c.To == "-" {
+	if c.Output == "-" {
 		s.out.printf("%s", drawn)
 		return nil
 	}
-	return record.WriteText(c.To, drawn)
+	return record.WriteText(c.Output, drawn)
 }
 
 // format returns the format of the output file.
 func (c *drawCommand) format() (picture.Format, error) {
 	for _, f := range [...]picture.Format{picture.SVG, picture.PNG, picture.GIF} {
-		ending := strings.EqualFold(filepath.Ext(c.To), "."+string(f))
+		ending := strings.EqualFold(filepath.Ext(c.Output), "."+string(f))
 		switch {
-		case c.Format == string(f) && (c.To == "-" || ending):
+		case c.Format == string(f) && (c.Output == "-" || ending):
 			return f, nil
 		case c.Format == "" && ending:
 			return f, nil
 		}
 	}
 	switch {
-	case c.To == "-" && c.Format == "":
-		return "", callErrorf("--to - needs --format: svg, png or gif")
-	case c.To == "-":
+	case c.Output == "-" && c.Format == "":
+		return "", callErrorf("--output - needs --format: svg, png or gif")
+	case c.Output == "-":
 		return "", callErrorf("--format %s: the formats are svg, png and gif", c.Format)
 	case c.Format != "":
-		return "", callErrorf("--format %s does not go with --to %s: leave it out, or let the name end in .svg, .png or .gif", c.Format, c.To)
+		return "", callErrorf("--format %s does not go with --output %s: leave it out, or let the name end in .svg, .png or .gif", c.Format, c.Output)
 	}
-	return "", callErrorf("--to %s: the name must end in .svg, .png or .gif", c.To)
+	return "", callErrorf("--output %s: the name must end in .svg, .png or .gif", c.Output)
 }
 
 // goTo takes back the turns after the one to draw.
@@ -125,7 +126,7 @@ func (c *drawCommand) goTo(b *gameInProgress) error {
 	}
 	last := *c.Turn
 	if n := len(b.record.Turns); last < 0 || last > n {
-		return callErrorf("--turn %d: want a number from 0, the beginning, to %d, the last turn", last, n)
+		return badTurnNumber(strconv.Itoa(last), n)
 	}
 	for len(b.record.Turns) > last {
 		b.undo()

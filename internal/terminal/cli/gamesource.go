@@ -16,6 +16,7 @@ type gameSource struct {
 	form    string            // "" to detect it
 	game    string            // the name of the game; "" if the text has it
 	options map[string]string // given with -o
+	guessed bool              // nothing in the text shows its form
 }
 
 // The forms of a record. The other forms are the names of the games' notations.
@@ -64,6 +65,9 @@ func (t *gameSource) read(s *invocation) (*game.Rules, *record.Record, []record.
 		read = record.ReadJSON
 	}
 	r, err := read(t.text)
+	if t.guessed && t.game == "" && (err != nil || len(r.Turns) == 0) {
+		return nil, nil, nil, fmt.Errorf("%s is no record of a game: a record begins with its headers, e.g. Game: %s, and an empty line before the turns", t.name(), s.Games[0].Name)
+	}
 	if err != nil {
 		return nil, nil, nil, fmt.Errorf("%s: %w", t.name(), err)
 	}
@@ -182,6 +186,7 @@ func (t *gameSource) detectForm(s *invocation) string {
 	if begun := t.gamesStartingWith(games); len(begun) > 0 {
 		return begun[0].Notation.Name
 	}
+	t.guessed = true
 	return formRecord
 }
 

@@ -71,7 +71,7 @@ func TestHelpExamples(t *testing.T) {
 
 // writesFile reports whether a call writes its output to a file.
 func writesFile(args []string) bool {
-	return slices.Contains(args, "--to") && args[1] == "draw" || slices.Contains(args, "--output")
+	return slices.Contains(args, "--output")
 }
 
 // runHelp returns the help of a command.

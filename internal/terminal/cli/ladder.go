@@ -17,7 +17,7 @@ type ladderCommand struct {
 	Game  string   `arg:"" help:"The game, e.g. ki-shogi."`
 	Rungs []string `arg:"" name:"contender" help:"The contenders, the weakest first; see teahouse match --help."`
 	matchFlags
-	Out string `type:"file" placeholder:"FOLDER" help:"Keep the games in this folder, a file for each step; what is there is gone on with."`
+	Out string `name:"output" aliases:"out" type:"file" placeholder:"FOLDER" help:"Keep the games in this folder, a file for each step; what is there is gone on with."`
 }
 
 // Help returns examples.
@@ -27,7 +27,7 @@ func (*ladderCommand) Help() string {
 Examples:
 
     teahouse ladder skud-pai-sho nodes:100 nodes:200 nodes:400 nodes:800 nodes:1600 nodes:3200
-    teahouse ladder ki-shogi level:{1..8}/20 --games 100 --out levels`
+    teahouse ladder ki-shogi level:{1..8}/20 --games 100 --output levels`
 }
 
 // ladderJSON is the result for programs.

@@ -27,7 +27,7 @@ type loadCommand struct {
 
 // Help returns examples.
 func (*loadCommand) Help() string {
-	return `Plays many matches at once on a service at this machine, over real sockets, and says how it did: turns a second that are on disk, how long answers took, what memory a socket takes. The guests come from many addresses of 127.0.0.0/8, so that the limits of the service are those of real people. docs/performance.md tells what came out.
+	return `Plays many matches at once on a service at this machine, over real sockets, and says how it did: turns a second that are on disk, how long answers took, what memory a socket takes. The guests come from many addresses of 127.0.0.0/8, so that the limits of the service are those of real people. docs/performance.md has the results.
 
 Examples:
 

@@ -25,7 +25,7 @@ type matchCommand struct {
 	Other string `arg:"" optional:"" help:"The other one."`
 	matchFlags
 	SPRT   string `name:"sprt" placeholder:"ELO0,ELO1" help:"Stop when it is clear whether the first contender is better by ELO0 or by ELO1."`
-	Out    string `type:"file" placeholder:"FILE" help:"Keep the games in this new file."`
+	Out    string `name:"output" aliases:"out" type:"file" placeholder:"FILE" help:"Keep the games in this new file."`
 	Resume string `type:"file" placeholder:"FILE" help:"Go on with the match in this file."`
 }
 
@@ -38,18 +38,18 @@ type matchFlags struct {
 	Drawn    *int           `name:"opening-turns" placeholder:"N" help:"Begin with so many turns, drawn from the legal ones (4); with --openings, take so many of each."`
 	Openings string         `type:"file" placeholder:"FILE" help:"Begin as it says on each line: turns, the word position and a position text, or a record in JSON."`
 	Cut      *int           `placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (400); 0 for never."`
-	Patience *time.Duration `placeholder:"TIME" help:"How long a turn may take, beyond what the contender is told to think, before it loses (5m); 0 for any time."`
+	Patience *time.Duration `placeholder:"TIME" help:"How long a turn may take, beyond the time that the contender has to think, before it loses (5m); 0 for any time."`
 	Within   []int          `placeholder:"N" help:"Also say how many games are over within N turns; may be repeated."`
 	JSON     bool           `name:"json" help:"Print JSON for a program to read."`
 }
 
 // Help returns examples.
 func (*matchCommand) Help() string {
-	return `Two contenders play each other in pairs of games: from the same opening, with seats changed. A contender that fails, plays what is not legal or takes too long loses that game; a program that cannot be started, or does not know the game, is refused before the first one. docs/engines.md says how to read what comes out.
+	return `Two contenders play each other in pairs of games: from the same opening, with seats changed. A contender that fails, plays what is not legal or takes too long loses that game; a program that cannot be started, or does not know the game, is refused before the first one. 200 games take a minute of quick contenders, and hours of strong ones; --games 20 gives a first impression. docs/engines.md says how to read what comes out.
 
 Examples:
 
-    teahouse match ki-shogi level:8/10 greedy --out match.ndjson
+    teahouse match ki-shogi level:8/10 greedy --output match.ndjson
     teahouse match --resume match.ndjson
     teahouse match skud-pai-sho nodes:2000 nodes:1000 --games 1000 --sprt 0,20 --parallel 2
     teahouse match quaterno nodes:2000 "nodes:2000,ugi=./old-teahouse ugi"
@@ -111,7 +111,7 @@ func (c *matchCommand) open(ctx context.Context, s *invocation) (*openMatch, err
 	settings := usualMatch
 	if c.Resume != "" {
 		if c.Out != "" {
-			return nil, callErrorf("--resume and --out are both given: a match that goes on is kept where it was")
+			return nil, callErrorf("--resume and --output are both given: a match that goes on is kept where it was")
 		}
 		journal, kept, played, err := arena.OpenJournal(c.Resume)
 		if err != nil {

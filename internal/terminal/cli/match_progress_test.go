@@ -31,7 +31,7 @@ func TestProgressInLines(t *testing.T) {
 		}
 		lines := strings.Split(strings.TrimSpace(b.String()), "\n")
 		if len(lines) != want {
-			t.Errorf("%d games are told in %d lines, want %d", games, len(lines), want)
+			t.Errorf("%d games are reported in %d lines, want %d", games, len(lines), want)
 		}
 		if last := lines[len(lines)-1]; !strings.Contains(last, "greedy +0 =") || !strings.Contains(last, "50.0% [") || !strings.Contains(last, "LLR ") {
 			t.Errorf("the last line is %q", last)
@@ -84,13 +84,13 @@ func TestProgressReportsFaults(t *testing.T) {
 	p, b := progressMatch(t, 100)
 	p.reportFault(&arena.GameResult{Number: 0, Outcome: game.Win(game.First, "no-legal-turn")})
 	if b.Len() > 0 {
-		t.Errorf("of a game without fault is told %q", b)
+		t.Errorf("a game without fault is reported as %q", b)
 	}
 	for n := range 30 {
 		p.reportFault(&arena.GameResult{Number: n, Outcome: game.Win(game.First, arena.Crash), Detail: errors.New("panic: spilt\nstack").Error()})
 	}
 	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
 	if len(lines) != maxReportedFaults+1 || lines[0] != "game 1: random lost by crash: panic: spilt" || lines[1] != "game 2: greedy lost by crash: panic: spilt" {
-		t.Errorf("told is %q", lines)
+		t.Errorf("the lines are %q", lines)
 	}
 }

@@ -9,7 +9,7 @@ type pipeCommand struct{}
 func (*pipeCommand) Help() string {
 	return `Reads one JSON request a line from standard input and answers each with one JSON line at once, until the input ends.
 
-A request names the "game" and may have "options", the "turns" made so far, "position" (a position text to begin at), "legal":"count" (the number of legal turns and their hash instead of the list), "info":true (what the game tells of the position), "position_text":true (its position text), "view":true (all that is needed to draw it), "why": a turn text (answered with what it does, or which rule it breaks) or true (answered with what decided the game, and a refused turn with its places), "best":{"level":"3"} (a turn of the computer; also "seed" and "ms") and "id" (any value, which the answer repeats). {"games":true} lists the games with their options. Other keys are errors, except those of a record.
+A request names the "game" and may have "options", the "turns" made so far, "position" (a position text to begin at), "legal":"count" (the number of legal turns and their hash instead of the list), "info":true (numbers that the game has for the position), "position_text":true (its position text), "view":true (all that is needed to draw it), "why": a turn text (answered with what it does, or which rule it breaks) or true (answered with what decided the game, and a refused turn with its places), "best":{"level":"3"} (a turn of the computer; also "seed" and "ms") and "id" (any value, which the answer repeats). {"games":true} lists the games with their options. Other keys are errors, except those of a record.
 
 Examples:
 
@@ -28,7 +28,7 @@ Examples:
     $ echo '{"id":7,"game":"quaterno","legal":"count","best":{"level":"5"}}' | teahouse pipe
     {"id":7,"to_move":"first","n":432,"h":"…","outcome":null,"best":{"level":"5","turn":"…"}}
 
-A turn that is not legal is told with "at", counted from 0, and "rule", the rule it breaks. Beside each sentence "message" says the same as data, for programs that write it in another language. Whatever is wrong with a line, the next one is answered.`
+The error for a turn that is not legal has "at", the number of the turn counted from 0, and "rule", the rule that it breaks. Beside each sentence "message" has the same as data, for programs that write it in another language. Whatever is wrong with a line, the next one is answered.`
 }
 
 // Run serves until the input ends.

@@ -56,6 +56,7 @@ type commandTree struct {
 	Version versionCommand `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
 
 	Completion completionCommand `cmd:"" group:"program" help:"Print a script with which a shell completes commands, flags and games."`
+	Man        manCommand        `cmd:"" group:"program" help:"Print a manual page, as the program man reads it."`
 }
 
 // commandGroups are the headings of the commands in the help.
@@ -134,17 +135,7 @@ func (s *invocation) run(args []string) (err error) {
 	case slices.Equal(args, []string{"--version"}):
 		args = []string{"version"}
 	}
-	parser, err := kong.New(&commandTree{}, append(valueParsers,
-		kong.Name("teahouse"),
-		kong.Description(description),
-		kong.Writers(s.out, s.errs),
-		kong.Exit(func(int) { panic(helpPrinted{}) }),
-		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
-		kong.ExplicitGroups(commandGroups),
-		kong.WithHyphenPrefixedParameters(true),
-		kong.Bind(s),
-		formVars(s.Games),
-	)...)
+	parser, err := s.newParser()
 	if err != nil {
 		return err
 	}
@@ -159,6 +150,21 @@ func (s *invocation) run(args []string) (err error) {
 		return s.usageError(parser, args, err)
 	}
 	return call.Run(parser)
+}
+
+// newParser returns the parser of the command line.
+func (s *invocation) newParser() (*kong.Kong, error) {
+	return kong.New(&commandTree{}, append(valueParsers,
+		kong.Name("teahouse"),
+		kong.Description(description),
+		kong.Writers(s.out, s.errs),
+		kong.Exit(func(int) { panic(helpPrinted{}) }),
+		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
+		kong.ExplicitGroups(commandGroups),
+		kong.WithHyphenPrefixedParameters(true),
+		kong.Bind(s),
+		formVars(s.Games),
+	)...)
 }
 
 // gameByName returns the rules that a call names.

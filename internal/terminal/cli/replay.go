@@ -11,9 +11,9 @@ import (
 
 type replayCommand struct {
 	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
-	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. It need not be said if the text tells it."`
+	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. Not needed if the text shows it."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
-	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
+	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not have; may be repeated."`
 	Why    bool     `help:"Say beneath each turn what it does."`
 	Boards bool     `help:"Print the board behind each turn."`
 	Turn   string   `placeholder:"N" help:"Print only turn N, what it does and the board behind it; 0 is the beginning."`
@@ -59,9 +59,17 @@ func (c *replayCommand) selectedTurn(turns int) (int, error) {
 	}
 	n, err := strconv.Atoi(c.Turn)
 	if err != nil || n < 0 || n > turns {
-		return 0, callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", wording.QuoteShort(c.Turn), turns)
+		return 0, badTurnNumber(wording.QuoteShort(c.Turn), turns)
 	}
 	return n, nil
+}
+
+// badTurnNumber returns the error for a turn that a game does not have.
+func badTurnNumber(turn string, turns int) error {
+	if turns == 0 {
+		return callErrorf("--turn %s: the game has no turns, so there is only 0, the beginning", turn)
+	}
+	return callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", turn, turns)
 }
 
 // recordPrinter prints a record. Its table is at the next turn.

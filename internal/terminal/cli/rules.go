@@ -2,8 +2,6 @@ package cli
 
 import (
 	"cmp"
-	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -54,7 +52,7 @@ func (c *rulesCommand) Run(s *invocation) error {
 	if c.Exact {
 		pages = rules.Pages
 	}
-	page, err := readPage(pages, language, played.Name)
+	page, err := pagetext.Read(pages, language, played.Name)
 	if err != nil {
 		return err
 	}
@@ -77,18 +75,4 @@ func (c *rulesCommand) language(getenv func(string) string) (string, error) {
 		return tag, nil
 	}
 	return languages.English, nil
-}
-
-// readPage returns the page of a game in a language, or in English if the language has none.
-func readPage(pages fs.FS, language, name string) (string, error) {
-	for _, file := range []string{language + "/" + name + ".md", name + ".md"} {
-		text, err := fs.ReadFile(pages, file)
-		if err == nil {
-			return string(text), nil
-		}
-		if !errors.Is(err, fs.ErrNotExist) {
-			return "", fmt.Errorf("cannot read the rules of %s: %w", name, err)
-		}
-	}
-	return "", fmt.Errorf("there is no page about %s: its author has the rules", name)
 }

@@ -24,7 +24,7 @@ type serveCommand struct {
 func (*serveCommand) Help() string {
 	return `Lets people play over the network: in a browser, or with a program of their own. It runs until Ctrl-C or SIGTERM and then ends in order; a second one ends it at once. Matches go on where they were when it is started again, and no clock has run meanwhile.
 
-Every setting has one name: --log-level here, TEAHOUSE_LOG_LEVEL in the environment, log-level in a TOML file. What is given here wins over the environment, that over the file. docs/operating.md tells how to run it for others.
+Every setting has one name: --log-level here, TEAHOUSE_LOG_LEVEL in the environment, log-level in a TOML file. What is given here wins over the environment, that over the file. docs/operating.md explains how to run it for others.
 
 Examples:
 

@@ -23,7 +23,7 @@ type suiteCommand struct {
 
 // Help returns examples.
 func (*suiteCommand) Help() string {
-	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in the folders problems of the games. The same seed makes the same suite. It takes minutes and tells on standard error how far it is; Ctrl-C stops, and what has been printed by then holds. It gives up when many games in a row had nothing new.
+	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in the folders problems of the games. The same seed makes the same suite. It takes minutes and reports on standard error how far it is; Ctrl-C stops, and what has been printed by then holds. It gives up when many games in a row had nothing new.
 
 Examples:
 

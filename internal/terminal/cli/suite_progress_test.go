@@ -14,7 +14,7 @@ func progressSuite() (*suiteProgress, *bytes.Buffer) {
 	return newSuiteProgress(&b, lab.Suite{Wanted: map[int]int{3: 1, 7: 2}, StallLimit: 300}), &b
 }
 
-// longAgo is when the progress was last told, as a test would have it.
+// longAgo is when the progress was last reported, for a test.
 const longAgo = -time.Hour
 
 // Without a terminal there is a line now and then, and not one for each position.
@@ -25,14 +25,14 @@ func TestSuiteProgressInLines(t *testing.T) {
 		p.update(at)
 	}
 	if b.Len() > 0 {
-		t.Errorf("at once is told %q", b)
+		t.Errorf("reported at once: %q", b)
 	}
 	p.lastReported = p.lastReported.Add(longAgo)
 	for range 100 {
 		p.update(at)
 	}
 	if got, want := b.String(), "1/3  looking for 2 won in 7 turns  nothing new in 38 games, gives up after 300  41 games  0s\n"; got != want {
-		t.Errorf("told is %q, want %q", got, want)
+		t.Errorf("reported %q, want %q", got, want)
 	}
 }
 

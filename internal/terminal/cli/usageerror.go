@@ -11,6 +11,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -27,6 +28,20 @@ var flagHints = map[string]map[string]string{
 		"--difficulty": computerFlagHint, "--strength": computerFlagHint, "--ai": computerFlagHint, "--bot": computerFlagHint,
 	},
 	"serve": {"--port": listenFlagHint, "--host": listenFlagHint, "--address": listenFlagHint, "--bind": listenFlagHint},
+}
+
+// enumError matches the parser's error about a value that is not among those of a flag or an argument.
+var enumError = regexp.MustCompile(`^(\S+) must be one of (\S+) but got (.*)$`)
+
+// enumValues returns the values of the parser's list, without the empty one of a flag that can be
+// left out.
+func enumValues(list string) (values []string) {
+	for value := range strings.SplitSeq(list, ",") {
+		if value = strings.Trim(value, `"`); value != "" {
+			values = append(values, value)
+		}
+	}
+	return values
 }
 
 // negative matches a negative number, which looks like a flag.
@@ -46,6 +61,9 @@ func (s *invocation) usageError(parser *kong.Kong, args []string, err error) err
 	word, isWord := strings.CutPrefix(text, "unexpected argument ")
 	missing, isMissing := strings.CutPrefix(text, "expected ")
 	near := strings.Contains(text, "did you mean")
+	if choice := enumError.FindStringSubmatch(text); choice != nil {
+		text = fmt.Sprintf("%s: want %s, not %s", choice[1], wording.JoinWords("or", enumValues(choice[2])), choice[3])
+	}
 	switch {
 	case isFlag && command != nil && flagHints[command.Name][flag] != "":
 		text += ": " + flagHints[command.Name][flag]

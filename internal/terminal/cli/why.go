@@ -81,6 +81,9 @@ func (s *invocation) printExplanation(rules *game.Rules, answer *game.TurnExplan
 	if !answer.Legal {
 		s.out.printWrapped("%s is not legal by the rule %s (%s):", wording.QuoteShort(answer.Turn), answer.Rule, english.Title(rules.RuleTitle(answer.Rule)))
 	}
+	if answer.Legal {
+		s.out.printWrapped("%s is legal:", wording.QuoteShort(answer.Turn))
+	}
 	s.reasons(answer.Reasons)
 }
 

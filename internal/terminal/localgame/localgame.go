@@ -60,7 +60,7 @@ func Resume(rules *game.Rules, r *record.Record) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Game{Rules: rules, Table: table, Turns: r.TurnTexts(), Seats: [2]SeatPlayer{playerFromRecord(rules, r.First), playerFromRecord(rules, r.Second)}, written: *r}
+	m := &Game{Rules: rules, Table: table, Turns: r.TurnTexts(), Seats: [2]SeatPlayer{PlayerFromRecord(rules, r.First), PlayerFromRecord(rules, r.Second)}, written: *r}
 	m.written.Turns = slices.Clone(r.Turns)
 	for _, h := range r.Headers {
 		if seed, err := strconv.ParseUint(h.Value, 10, 64); err == nil && h.Name == seedHeader {
@@ -78,9 +78,9 @@ func Resume(rules *game.Rules, r *record.Record) (*Game, error) {
 	return m, nil
 }
 
-// playerFromRecord returns the player that a record names: a computer has its display name, and
+// PlayerFromRecord returns the player that a record names: a computer has its display name, and
 // every other name belongs to a person.
-func playerFromRecord(rules *game.Rules, called string) SeatPlayer {
+func PlayerFromRecord(rules *game.Rules, called string) SeatPlayer {
 	if name, ok := computer.FromDisplayName(rules.Name, called); ok {
 		return SeatPlayer(name)
 	}
@@ -247,7 +247,7 @@ func (m *Game) usesSeed() bool {
 // has one.
 func (m *Game) PlayerName(seat game.Seat) string {
 	name := [2]string{m.written.First, m.written.Second}[seat]
-	if m.Seats[seat] == Human && name != "" && playerFromRecord(m.Rules, name) == Human {
+	if m.Seats[seat] == Human && name != "" && PlayerFromRecord(m.Rules, name) == Human {
 		return name
 	}
 	return computer.DisplayName(string(m.Seats[seat]))

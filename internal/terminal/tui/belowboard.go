@@ -72,6 +72,12 @@ func (s *gameScreen) narrowMessage(listRows, width, rows int) string {
 		if both := words + "   " + text; ansi.StringWidth(both) < width || (idle || len(s.match.Turns) == 0) && fits(both) {
 			return both
 		}
+		// At the beginning the goal is worth more than a card.
+		if len(s.match.Turns) == 0 && s.shownCard() != "" && len(message) > 1 {
+			if both := words + "   " + strings.Join(message[:len(message)-1], "  "); fits(both) {
+				return both
+			}
+		}
 	}
 	if last := s.lastTurn(); last != "" && idle {
 		return lastTurnLabel + last + "   " + text
@@ -140,6 +146,9 @@ func (s *gameScreen) partialTurn() string {
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }
 
+// fewButtons are choices, such as passing, that explain themselves. More choose between tiles.
+const fewButtons = 4
+
 // describePointed describes the place or item at the cursor, and what Enter does there.
 func (s *gameScreen) describePointed() []string {
 	if s.inList {
@@ -148,9 +157,13 @@ func (s *gameScreen) describePointed() []string {
 		}
 		it := s.items[s.item]
 		if !it.offered {
-			return []string{it.pick.SpokenLabel.String() + ": cannot be picked now, Enter tells why"}
+			return []string{it.pick.SpokenLabel.String() + ": cannot be picked now, Enter shows why"}
 		}
-		return []string{"Enter: " + it.pick.SpokenLabel.String()}
+		parts := []string{"Enter: " + it.pick.SpokenLabel.String()}
+		if it.pick.Kind == game.PickButton && len(s.items) > fewButtons {
+			parts = append(parts, "h: what each tile does")
+		}
+		return parts
 	}
 	place := s.cursor.Name
 	situation := s.shownState().Situation()
@@ -194,15 +207,16 @@ func (s *gameScreen) itemParts() (parts []styledText) {
 	}
 	ink := s.m.ink
 	for i, it := range s.items {
-		text, style := it.label, ink.plain
+		label := s.labelOf(it.pick)
+		text, style := label, ink.plain
 		switch {
 		case it.offered && i < 9:
-			text = fmt.Sprintf("%d %s", i+1, it.label)
+			text = fmt.Sprintf("%d %s", i+1, label)
 		case !it.offered:
-			text, style = "-"+it.label, ink.quiet
+			text, style = "-"+label, ink.quiet
 		}
 		if !it.offered && slices.ContainsFunc(s.path, func(p game.Pick) bool { return p.ID == it.pick.ID }) {
-			text, style = "="+it.label+"=", ink.good
+			text, style = "="+label+"=", ink.good
 		}
 		if s.inList && i == s.item {
 			text, style = ">"+text+"<", ink.chosen
@@ -225,7 +239,8 @@ func (s *gameScreen) hands(f *screenArea, most int) {
 	for i := range shown {
 		hand := &shown[i]
 		room := max(1, min(longest, most-(len(shown)-1-i)))
-		lines := wrap(" "+s.ownerCase(hand.Seat)+" "+s.handText(hand, true), f.width)
+		named := s.m.naming != namingCodes
+		lines := wrap(" "+s.ownerCase(hand.Seat)+" "+s.handText(hand, named), f.width)
 		if len(lines) > room {
 			lines = []string{s.handCodes(hand, f.width)}
 		}
@@ -238,12 +253,17 @@ func (s *gameScreen) hands(f *screenArea, most int) {
 
 // handCodes returns a hand as codes in a row, with the key that shows the names.
 func (s *gameScreen) handCodes(hand *game.Hand, width int) string {
-	const names = "  h: names"
+	const names = "  n: names"
 	text := " " + s.ownerCase(hand.Seat) + " " + strings.ReplaceAll(s.handText(hand, false), unbroken, " ")
-	if s.handText(hand, true) != s.handText(hand, false) && ansi.StringWidth(text+names) <= width {
+	if hasNames(hand) && ansi.StringWidth(text+names) <= width {
 		return text + names
 	}
 	return ansi.Truncate(text, width, " … h: all")
+}
+
+// hasNames reports whether a piece of a hand has a name besides its code.
+func hasNames(hand *game.Hand) bool {
+	return slices.ContainsFunc(hand.Items, func(of game.HandItem) bool { return of.Kind != of.Name })
 }
 
 // listsHand reports whether the list has the hand of the seat to move.
@@ -257,12 +277,12 @@ func (s *gameScreen) listsHand() bool {
 }
 
 // handText returns a hand in one line. If named, a piece whose code is one letter has its name
-// instead.
+// instead, and every piece where names are shown.
 func (s *gameScreen) handText(hand *game.Hand, named bool) string {
 	var parts []string
 	for _, of := range hand.Items {
 		text := of.Kind
-		if named && len(of.Kind) == 1 {
+		if named && (len(of.Kind) == 1 || s.showsNames()) {
 			text = of.Name
 		}
 		if of.Count > 1 {

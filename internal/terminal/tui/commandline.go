@@ -61,6 +61,7 @@ func (s *gameScreen) do(text string) tea.Cmd {
 // commandKeys are the commands that do the same as a key.
 var commandKeys = map[string]string{
 	"undo": "u", "resign": "r", "quit": "q", "menu": "m", "help": "?", "why": "w", "hands": "h", "save": "s", "load": "o", "stop": "x",
+	"names": "n", "rules": "i",
 }
 
 // commands returns the commands besides turns.

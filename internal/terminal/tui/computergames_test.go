@@ -99,17 +99,21 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// The help page is made of the keys.
+// The help page begins with the goal and the signs, and has all keys.
 func TestHelp(t *testing.T) {
-	d := newDriver(t, 80, 40, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
+	d := newDriver(t, 80, 60, "", newGame(t, "skud-pai-sho", localgame.Human, localgame.Human))
 	d.keys("?")
+	d.requireScreen("Goal: Close a ring", "i shows how the game is played", "Signs: >.< the cursor")
 	for _, b := range bindings {
 		if b.label != "" {
 			d.requireScreen(b.help)
 		}
 	}
 	d.keys("esc h")
-	d.requireScreen("Hand of Host")
+	d.requireScreen("Hand of Host", "What each does:", "R3 Rose: Goes up to 3 steps")
+	d.keys("esc i")
+	d.requireScreen("How the game is played", "Skud Pai Sho", "Before your first turn")
+	d.keys("pgdown esc")
 	d.keys("esc c")
 	if !d.m.colour || !strings.Contains(d.m.View().Content, "\x1b[") {
 		t.Error("c does not give colour")

@@ -31,6 +31,10 @@ func (s *gameScreen) cursorIdle() bool { return !s.hasPointed && len(s.path) == 
 
 // toggleList moves the focus from the places to the items and back.
 func (s *gameScreen) toggleList() {
+	if s.sets != nil {
+		s.sets.hidden = false
+		return
+	}
 	s.inList = !s.inList && len(s.items) > 0
 }
 

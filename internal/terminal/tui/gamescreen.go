@@ -23,6 +23,7 @@ type gameScreen struct {
 	partialState game.Game   // the game after the completed moves of path, in a turn of several moves; nil without any
 	items        []item      // the items: picks and pieces in hand, without places
 	item         int         // the index of the selected item
+	sets         *setChooser // chooses a set of pieces; nil where other picks are offered
 	inList       bool        // the arrow keys move over items, not over places
 	cursor       game.Place
 	hasPointed   bool // the person has moved the cursor since the last turn
@@ -149,7 +150,7 @@ func (s *gameScreen) resign() {
 	})
 }
 
-// leave goes back to the menu. The game stays saved.
+// leave goes back to the menu or the list of saved games. The game stays saved.
 func (s *gameScreen) leave() {
 	s.stop()
 	if s.savegame != nil {
@@ -157,6 +158,9 @@ func (s *gameScreen) leave() {
 	}
 	s.m.pop()
 	s.m.screens[0] = newMenu(s.m)
+	if list, ok := s.m.top().(*savedGames); ok {
+		list.fill()
+	}
 }
 
 // playAgain begins the same game anew after its end, with the seats exchanged if swap is set.
@@ -184,6 +188,11 @@ func (s *gameScreen) playAgain(swap bool) tea.Cmd {
 // press runs the action of a key.
 func (s *gameScreen) press(key tea.Key) tea.Cmd {
 	name := key.String()
+	if sets := s.setShown(); sets != nil {
+		if cmd, own := sets.press(name); own {
+			return cmd
+		}
+	}
 	if i := slices.IndexFunc(bindings, func(b keyBinding) bool { return slices.Contains(b.keys, name) }); i >= 0 {
 		return bindings[i].do(s, name)
 	}

@@ -65,7 +65,7 @@ func TestWhyNot(t *testing.T) {
 	d.requireScreen("?^GY?")
 	d.keys("esc")
 	if s := d.m.screen(); s.explanation.hasSentences() || len(d.turns()) != 1 {
-		t.Errorf("Esc does not close the telling:\n%s", d.screen())
+		t.Errorf("Esc does not close the explanation:\n%s", d.screen())
 	}
 	d.types("Gyoku*3,0")
 	d.requireMessage("(rule orbit)")
@@ -150,9 +150,9 @@ func TestLongTurn(t *testing.T) {
 	d.clickPlace("-7,5")
 	d.golden("skud-pai-sho-bonus-80x24")
 	d.keys("esc")
-	d.requireScreen("L, O, 2 B, K, R  h: names")
+	d.requireScreen("L, O, 2 B, K, R  n: names")
 	d.keys("esc")
-	d.requireScreen("(r4)", "(play)")
+	d.requireScreen("(✿r4)", "(play)")
 	if d.m.screen().partialState != nil {
 		t.Errorf("a move that was taken back is still made:\n%s", d.screen())
 	}

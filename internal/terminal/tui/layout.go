@@ -30,11 +30,8 @@ func (s *gameScreen) layOut(width, height int) screenLayout {
 	rows, columns := render.MinSize(surface)
 	a := screenLayout{boardRows: max(rows, height-bars-usual), boardColumns: width}
 	if width >= columns+widePanel+2 {
-		if surface.Kind == game.SurfaceField {
-			columns = width - max(widePanel, width/3) - 2
-		}
-		a.panel = width - columns - 2
-		a.boardColumns = columns
+		a.boardColumns = max(columns, width-max(widePanel, width/3)-2)
+		a.panel = width - a.boardColumns - 2
 		a.boardRows = height - bars
 	}
 	return a
@@ -48,6 +45,10 @@ func (s *gameScreen) page(width, height int) *render.Grid {
 		Surface: table.Surface(), Situation: table.Situation(),
 		Rows: a.boardRows, Columns: a.boardColumns,
 		Focus: &s.cursor.Centre, LineSet: s.m.lines(), Highlights: s.lights(),
+		Names: s.showsNames(), TintTargets: s.m.colour && !s.m.few,
+	}
+	if !s.m.ASCII {
+		v.KindSigns = render.FlowerSigns
 	}
 	if there := s.previewLinks(); len(there) > 0 { // and no Harmony crosses the piece there
 		v.Situation.Links = slices.DeleteFunc(v.Situation.Links, func(link game.Link) bool {
@@ -101,6 +102,12 @@ func (s *gameScreen) draw(width, height int) *screenArea {
 	a := s.layOut(width, height)
 	f := &screenArea{width: width}
 	s.topBar(f, a.panel > 0)
+	if sets := s.setShown(); sets != nil {
+		f.add(sets.draw(width, height-bars))
+		f.fill(height - 1)
+		s.bottomBar(f)
+		return f
+	}
 	board, columns := s.board(width, height)
 	f.add(board)
 	if a.panel > 0 {

@@ -3,6 +3,7 @@ package tui
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -17,15 +18,18 @@ import (
 
 // menu is the first screen: the unfinished games, and the games to begin.
 type menu struct {
-	m       *Model
-	choices []menuItem
-	at      int
-	errors  []error
+	m          *Model
+	choices    []menuItem
+	at         int
+	unfinished int // the number of unfinished games
+	errors     []error
 }
 
 // menuItem is a line of the menu.
 type menuItem struct {
 	text, quiet string
+	note        string               // like quiet, for a line without a number
+	about       string               // shown below the menu while the line is selected
 	savegame    *savegame.Unfinished // the unfinished game of the line, or nil
 	do          func() tea.Cmd
 }
@@ -43,30 +47,41 @@ func (menu *menu) fill() {
 	if m.Savegames != nil {
 		var games []savegame.Unfinished
 		games, menu.errors = m.Savegames.List()
+		menu.unfinished = len(games)
 		for _, kept := range games {
 			rules, err := m.gameOf(kept.Record)
 			if err != nil {
 				menu.errors = append(menu.errors, fmt.Errorf("the game in %s cannot go on: %w", kept.Name, err))
 				continue
 			}
-			menu.choices = append(menu.choices, menu.unfinishedItem(rules, kept))
+			if len(menu.choices) < fewUnfinished {
+				menu.choices = append(menu.choices, menu.unfinishedItem(rules, kept))
+			}
 		}
 	}
 	for _, rules := range m.Games {
 		menu.choices = append(menu.choices, menuItem{
 			text:  rules.Title,
 			quiet: blurbOf(rules),
+			about: effortOf(rules),
 			do: func() tea.Cmd {
 				m.push(newForm(m, rules))
 				return nil
 			},
 		})
 	}
+	counts := ""
+	if m.Savegames != nil {
+		counts = countsText(menu.unfinished, m.Savegames.CountFinished())
+	}
 	menu.choices = append(menu.choices,
-		menuItem{text: "Open a saved game", do: func() tea.Cmd { m.askRecord(); return nil }},
+		menuItem{text: "Saved games", note: counts, do: func() tea.Cmd { m.push(newSavedGames(m)); return nil }},
 		menuItem{text: "Quit", do: m.quit})
 	menu.at = min(menu.at, len(menu.choices)-1)
 }
+
+// fewUnfinished is the largest number of unfinished games in the menu. All are among the saved games.
+const fewUnfinished = 3
 
 // blurbOf returns what a game is about, or its players if it does not say that.
 func blurbOf(rules *game.Rules) string {
@@ -74,6 +89,24 @@ func blurbOf(rules *game.Rules) string {
 		return english.Sentence(rules.Messages.Message("blurb"))
 	}
 	return fmt.Sprintf("%s and %s; by %s", rules.RoleNames[game.First], rules.RoleNames[game.Second], rules.Author)
+}
+
+// effortOf returns how long a game takes, how hard it is to learn and to whom it is advised.
+func effortOf(rules *game.Rules) string {
+	text := func(id string) string {
+		if rules.Messages == nil || !rules.Messages.Has(id) {
+			return ""
+		}
+		return english.Clause(rules.Messages.Message(id))
+	}
+	about := strings.Join(slices.DeleteFunc([]string{text("duration"), text("difficulty")}, func(s string) bool { return s == "" }), "; ")
+	if about != "" {
+		about = wording.AsSentence(about)
+	}
+	if advice := text("newcomer"); advice != "" {
+		about += " " + wording.AsSentence(strings.TrimSuffix(advice, "."))
+	}
+	return strings.TrimSpace(about)
 }
 
 // unfinishedItem returns the line that continues a saved game.
@@ -102,9 +135,9 @@ func (m *Model) resumeSaved(kept savegame.Unfinished) tea.Cmd {
 	return m.startGame(match, file)
 }
 
-// finishUnfinished asks for confirmation and moves an unfinished game to the finished ones.
-func (menu *menu) finishUnfinished(kept savegame.Unfinished) {
-	m := menu.m
+// finishUnfinished asks for confirmation and moves an unfinished game to the finished ones. It calls
+// done afterwards.
+func (m *Model) finishUnfinished(kept savegame.Unfinished, done func()) {
 	m.confirm("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
 		file, err := m.Savegames.OpenFile(kept.Name)
 		if err == nil {
@@ -118,7 +151,7 @@ func (menu *menu) finishUnfinished(kept savegame.Unfinished) {
 		if err != nil {
 			m.notice = wording.AsSentence(err.Error())
 		}
-		menu.fill()
+		done()
 		return nil
 	})
 }
@@ -137,12 +170,12 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 		return menu.choices[menu.at].do()
 	case "d", "delete":
 		if kept := menu.choices[menu.at].savegame; kept != nil {
-			menu.finishUnfinished(*kept)
+			menu.m.finishUnfinished(*kept, menu.fill)
 		}
 	case "o":
 		menu.m.askRecord()
 	case "?":
-		menu.m.notice = "Choose with up and down, begin with Enter; in a game ? lists all keys."
+		menu.m.notice = "Choose with up and down, begin with Enter; in a game i shows how it is played and ? lists all keys."
 	case "q", "esc":
 		return menu.m.quit()
 	default:
@@ -183,10 +216,12 @@ func (menu *menu) draw(width, height int) *screenArea {
 		lines = append(lines, menu.lines(f, i, label, c)...)
 	}
 	trouble := menu.errors[:min(len(menu.errors), 3)]
-	for _, line := range visibleRows(lines, at, max(1, height-len(f.rows)-3-2*len(trouble))) {
+	const aboutRows = 2
+	for _, line := range visibleRows(lines, at, max(1, height-len(f.rows)-3-aboutRows-2*len(trouble))) {
 		line()
 	}
 	f.row()
+	f.text("  "+menu.choices[menu.at].about, ink.plain, aboutRows)
 	for _, err := range trouble {
 		f.text("  "+wording.AsSentence(err.Error()), ink.warn, 2)
 	}
@@ -214,7 +249,7 @@ func (menu *menu) lines(f *screenArea, i int, label string, c menuItem) (rows []
 		return c.do()
 	}
 	text := fmt.Sprintf("%s%s%-16s", mark, label, c.text)
-	quiet := wrap(c.quiet, max(20, f.width-ansi.StringWidth(text)-3))
+	quiet := wrap(cmp.Or(c.quiet, c.note), max(20, f.width-ansi.StringWidth(text)-3))
 	if len(quiet) == 0 {
 		quiet = []string{""}
 	}

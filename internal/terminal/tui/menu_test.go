@@ -17,6 +17,8 @@ func TestMenu(t *testing.T) {
 	folder := t.TempDir()
 	d := newDriver(t, 80, 24, folder, nil)
 	d.golden("menu")
+	d.keys("3")
+	d.requireScreen("15 to 25 minutes; easy to learn. You only place tiles")
 	d.keys("5 enter")
 	d.golden("form")
 	d.keys("up up right down left left") // Ki on; the field changes nothing by walking
@@ -104,7 +106,7 @@ func TestAgo(t *testing.T) {
 func TestMenuHelps(t *testing.T) {
 	d := newDriver(t, 80, 24, "", nil)
 	d.keys("?")
-	d.requireScreen("in a game ? lists all keys")
+	d.requireScreen("in a game i shows how it is played")
 	d.keys("enter")
 	d.requireScreen("1 to 8 are the computer")
 }

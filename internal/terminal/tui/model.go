@@ -46,6 +46,7 @@ type Model struct {
 	question      *confirmation
 	entry         *lineInput
 	notice        string        // shown until the next key
+	naming        naming        // of tiles: by name or by code
 	pace          time.Duration // of a game between computers
 	after         func(time.Duration, func(time.Time) tea.Msg) tea.Cmd
 }

@@ -10,7 +10,7 @@ import (
 // A newcomer sees the goal at the beginning, also in a small window.
 func TestGoal(t *testing.T) {
 	for name, goal := range map[string]string{
-		"skud-pai-sho": "Goal: Close a ring of your Harmonies around the centre of the board.",
+		"skud-pai-sho": "Goal: Close a ring of your Harmonies around the centre:",
 		"ki-shogi":     "Goal: Trap the opponent's",
 		"quaterno":     "Goal: Make two figures:",
 	} {
@@ -64,12 +64,12 @@ func TestLastTurnInWords(t *testing.T) {
 func TestPlayAgain(t *testing.T) {
 	folder := t.TempDir()
 	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", localgame.Human, "random"))
-	d.keys("n")
+	d.keys("p")
 	d.requireScreen("The game is not over")
 	d.types("Gyoku*0,0")
 	d.keys("r y")
-	d.requireScreen("White wins (resign)", "n play again", "e swap seats")
-	d.keys("n")
+	d.requireScreen("White wins (resign)", "p play again", "e swap seats")
+	d.keys("p")
 	d.requireScreen("turn 1: Black to move")
 	if got := d.m.screen().match.Seats; got != [2]localgame.SeatPlayer{localgame.Human, "random"} || len(d.turns()) > 0 {
 		t.Errorf("played again by %v, after %v", got, d.turns())

@@ -139,7 +139,7 @@ func (f *newGameForm) draw(width, height int) *screenArea {
 	out.row(styledText{text: mark + "Begin the game ", style: style, click: f.begin})
 	out.row()
 	if f.at == len(f.fields) {
-		out.text("   "+wording.AsSentence(playerFieldHelp)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
+		out.text("   "+wording.AsSentence(playerFieldHelp)+" Other fields are explained when you go to them.", ink.quiet, 3)
 	} else {
 		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 4)
 		if o := f.fields[f.at].option; o != nil {

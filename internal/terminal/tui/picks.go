@@ -16,12 +16,11 @@ import (
 type item struct {
 	pick    game.Pick
 	offered bool // false: only in hand
-	label   string
 }
 
 // updatePicks updates the next picks.
 func (s *gameScreen) updatePicks() {
-	s.picks, s.partialState, s.items, s.item = game.Picks{}, nil, nil, 0
+	s.picks, s.partialState, s.items, s.item, s.sets = game.Picks{}, nil, nil, 0, nil
 	if s.match.Outcome().Over() || s.thinking != nil {
 		s.inList = false
 		return
@@ -38,11 +37,14 @@ func (s *gameScreen) updatePicks() {
 			places++
 			continue
 		}
-		s.items = append(s.items, item{pick, true, s.labelOf(pick)})
+		s.items = append(s.items, item{pick, true})
 	}
 	offered := len(s.items)
 	if s.handMatters() {
 		s.items = append(s.items, s.unofferedHand()...)
+	}
+	if s.sets = newSetChooser(s, picks.Next); s.sets != nil {
+		s.item = max(0, s.sets.chosen())
 	}
 	switch {
 	case places == 0 && offered > 0:
@@ -83,17 +85,21 @@ func (s *gameScreen) unofferedHand() (items []item) {
 		for _, of := range hand.Items {
 			if _, ok := s.picks.PickByID(of.Kind); !ok {
 				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: message.Plain(of.Kind), SpokenLabel: message.Plain(of.Name)}
-				items = append(items, item{pick, false, s.labelOf(pick)})
+				items = append(items, item{pick, false})
 			}
 		}
 	}
 	return items
 }
 
-// labelOf returns the text of an item: its code, its name if that differs, and its number.
+// labelOf returns the text of an item: its name or its code, and its number. Where the person has not
+// chosen, a short code has its name beside it.
 func (s *gameScreen) labelOf(pick game.Pick) string {
 	label := pick.Label.String()
 	if pick.Kind != game.PickHand {
+		if pick.Kind == game.PickButton && s.showsNames() {
+			label = pick.SpokenLabel.String()
+		}
 		return label
 	}
 	for _, hand := range s.match.Table.Situation().Hands {
@@ -103,7 +109,10 @@ func (s *gameScreen) labelOf(pick game.Pick) string {
 		}
 		of := &hand.Items[i]
 		label = of.Kind
-		if len(of.Kind) < 3 && of.Name != of.Kind {
+		switch {
+		case s.showsNames():
+			label = of.Name
+		case s.m.naming == namingAuto && len(of.Kind) < 3 && of.Name != of.Kind:
 			label = of.Kind + " " + of.Name
 		}
 		if of.Count > 1 {

@@ -25,7 +25,7 @@ func TestNamedGameIsPutAway(t *testing.T) {
 	term.keys("y")
 	term.sees("White wins (resign)")
 	term.keys("m")
-	term.sees("Open a saved game")
+	term.sees("Saved games", "0 unfinished, 1 finished")
 	files, err := filepath.Glob(filepath.Join(term.data, "*.game"))
 	if err != nil || len(files) > 0 {
 		t.Errorf("unfinished: %q, %v", files, err)

@@ -25,7 +25,7 @@ func TestScreens(t *testing.T) {
 	}{
 		{"skud-pai-sho", "skud-pai-sho-german", 0, 40, "t"},
 		{"skud-pai-sho-picked", "skud-pai-sho-german", 0, 40, "t enter"},
-		{"skud-pai-sho-accents", "skud-pai-sho-german", 0, 0, "down"},
+		{"skud-pai-sho-accents", "skud-pai-sho-german", 0, 0, "down right"},
 		{"quaterno", "quaterno", 0, 30, "t"},
 		{"quaterno-picked", "quaterno", 0, 30, "t enter"},
 		{"kutai-pai-sho", "kutai-pai-sho-orthogonal", 0, 25, ""},
@@ -44,6 +44,11 @@ func TestScreens(t *testing.T) {
 			d = newDriver(t, 120, 40, "", begun(t, test.file, test.index, test.turns))
 			d.keys(test.keys)
 			d.golden(test.name + "-120x40")
+			if strings.HasSuffix(test.name, "-picked") {
+				d = newDriver(t, 200, 60, "", begun(t, test.file, test.index, test.turns))
+				d.keys(test.keys)
+				d.golden(test.name + "-200x60")
+			}
 		})
 	}
 }
@@ -85,12 +90,12 @@ func TestEndScreens(t *testing.T) {
 	}
 }
 
-// A telling takes the rows that it needs, with its places and lines on the board.
+// An explanation takes the rows that it needs, with its places and lines on the board.
 func TestExplanationScreen(t *testing.T) {
 	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
 	d.m.screen().explanation = explanationPager{rule: "harmony", reasons: []game.Reason{{
 		Message: message.Plain("the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
-			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare"),
+			"on one line below the board, nor on two, but needs a third one to be shown in full, which is rare"),
 		Places: []string{"-7,3", "-7,5"},
 		Links:  []game.Link{{Kind: game.LinkHarmony, Owner: game.Second, From: game.XY{X: -7, Y: 3}, To: game.XY{X: -7, Y: 5}}},
 	}, {Message: message.Plain("and another")}}}
@@ -132,15 +137,14 @@ func TestNarrowWindow(t *testing.T) {
 	}
 }
 
-// Names stay whole on the page of the hands, and the keys' page tells what can be typed.
+// Names stay whole on the page of the hands, and the keys' page shows what can be typed.
 func TestPages(t *testing.T) {
 	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", localgame.Human, localgame.Human))
 	d.keys("h")
 	d.requireScreen("CBd Day Cherry Blossom, CBn Night Cherry Blossom, CHd Day Chrysanthemum,\n CHn Night Chrysanthemum")
 	d.keys("esc ?")
-	for range 12 {
-		d.keys("down")
-	}
+	d.requireScreen("Signs: >.<")
+	d.keys("pgdown pgdown pgdown")
 	d.requireScreen("Typed: hands, help, ", "why TURN")
 }
 

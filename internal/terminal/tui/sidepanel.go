@@ -23,7 +23,7 @@ func (s *gameScreen) panel(width, rows int) *screenArea {
 		for _, hand := range situation.Hands {
 			listed := s.back == 0 && seat == toMove && s.listsHand()
 			if hand.Seat == seat && !listed {
-				f.text("  "+s.handText(&hand, true), ink.quiet, 4)
+				f.text("  "+s.handText(&hand, s.m.naming != namingCodes), ink.quiet, 4)
 			}
 		}
 	}

@@ -77,9 +77,10 @@ func widthOf(parts []styledText) (columns int) {
 
 // The most important keys: each with its name and its label.
 var (
-	playing = [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"?", "? help"}}
-	over    = [][2]string{{"n", "n play again"}, {"e", "e swap seats"}, {"w", "w why"}, {"space", "Space next"}, {"[", "[ ] turns"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
-	earlier = [][2]string{{"[", "[ one back"}, {"]", "] one on"}, {"end", "End back to the game"}, {"l", "l what it did"}, {"home", "Home beginning"}, {"?", "? help"}}
+	playing  = [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"n", "n names"}, {"i", "i rules"}, {"?", "? help"}}
+	choosing = [][2]string{{"enter", "Enter keep these"}, {"down", "arrows change"}, {"tab", "Tab board"}, {"i", "i rules"}, {"q", "q quit"}, {"?", "? help"}}
+	over     = [][2]string{{"p", "p play again"}, {"e", "e swap seats"}, {"w", "w why"}, {"space", "Space next"}, {"[", "[ ] turns"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
+	earlier  = [][2]string{{"[", "[ one back"}, {"]", "] one on"}, {"end", "End back to the game"}, {"l", "l what it did"}, {"home", "Home beginning"}, {"?", "? help"}}
 )
 
 // bottomBar shows the most important keys. They can be clicked.
@@ -91,6 +92,8 @@ func (s *gameScreen) bottomBar(f *screenArea) {
 	}
 	keys := playing
 	switch {
+	case s.setShown() != nil:
+		keys = choosing
 	case s.back > 0:
 		keys = earlier
 	case s.match.Outcome().Over():
@@ -105,6 +108,11 @@ func (s *gameScreen) bottomBar(f *screenArea) {
 
 // pressKey runs the action of the key with this name.
 func (s *gameScreen) pressKey(key string) tea.Cmd {
+	if sets := s.setShown(); sets != nil {
+		if cmd, own := sets.press(key); own {
+			return cmd
+		}
+	}
 	for _, b := range bindings {
 		if b.keys[0] == key || len(b.keys) > 1 && b.keys[1] == key {
 			return b.do(s, key)

@@ -9,8 +9,11 @@ import (
 	"charm.land/bubbles/v2/viewport"
 	tea "charm.land/bubbletea/v2"
 
+	"github.com/teahouse-games/teahouse/docs/learn"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/internal/terminal/pagetext"
 )
 
 // textScreen is a text to read. Any key that does not scroll closes it.
@@ -76,18 +79,31 @@ var textScrollKeys = viewport.KeyMap{
 	PageDown: key.NewBinding(key.WithKeys("pgdown", "space")),
 }
 
-// readHelp lists the keys and the signs.
+// readHelp shows the goal, the signs and the keys.
 func (s *gameScreen) readHelp() {
-	var lines []string
+	lines := []string{
+		strings.TrimSpace(s.goalText() + " Point at a tile to read what it does. i shows how the game is played."), "",
+	}
+	lines = append(append(lines, s.signs()...), "")
 	for _, b := range bindings {
 		if b.label != "" {
 			lines = append(lines, fmt.Sprintf("%-13s %s", b.label, b.help))
 		}
 	}
 	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
-	lines = append(lines, "")
-	lines = append(lines, s.signs()...)
-	s.m.push(newTextScreen(s.m, "Keys", lines))
+	s.m.push(newTextScreen(s.m, "Help", lines))
+}
+
+// readRules shows the page that teaches the game.
+func (s *gameScreen) readRules() {
+	page, err := pagetext.Read(learn.Pages, languages.English, s.match.Rules.Name)
+	if err != nil {
+		s.m.notice = wording.AsSentence(err.Error())
+		return
+	}
+	const margins = 2
+	text := pagetext.Plain(page, s.m.width-margins)
+	s.m.push(newTextScreen(s.m, "How the game is played", strings.Split(strings.TrimRight(text, "\n"), "\n")))
 }
 
 // signs explains the signs of this game: marks around places, owners of pieces, and the
@@ -96,7 +112,7 @@ func (s *gameScreen) signs() (lines []string) {
 	page, surface := s.page(s.m.width, s.m.height), s.match.Table.Surface()
 	switch {
 	case tilesAreShared(surface):
-		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  =.= picked", "?.? what is told  [.] last turn")
+		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  =.= picked", "?.? what a sentence is about  [.] last turn")
 		if page.Interleaved() {
 			lines = append(lines, "* a free place that may be picked   lower case: on the Wheel",
 				"A square stands right behind the point to its south-west. Points are named at the left and by numbers, squares at the right and by letters.")
@@ -108,8 +124,11 @@ func (s *gameScreen) signs() (lines []string) {
 			upper, lower = "^UPPER CASE", "vlower case"
 		}
 		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
-			"?.? what is told  [.] last turn  {.} taken there  !.! check",
+			"?.? what a sentence is about  [.] last turn  {.} taken there  !.! check",
 			fmt.Sprintf("%s %s   %s %s", upper, s.match.RoleName(game.First), lower, s.match.RoleName(game.Second)))
+	}
+	if flowers := s.flowerLegend(); flowers != "" {
+		lines = append(lines, flowers)
 	}
 	if grounds := page.GroundLegend(); len(grounds) > 0 {
 		lines = append(lines, strings.Join(grounds, "   "))
@@ -126,7 +145,7 @@ func tilesAreShared(surface *game.Surface) bool {
 	return has(game.ShapePoint) && has(game.ShapeSquare)
 }
 
-// readHands shows both hands with full names.
+// readHands shows both hands with full names, and what each kind of piece does.
 func (s *gameScreen) readHands() {
 	var lines []string
 	for _, hand := range s.shownState().Situation().Hands {
@@ -147,7 +166,28 @@ func (s *gameScreen) readHands() {
 		}
 		lines = append(lines, strings.Join(parts, ", "), "")
 	}
+	lines = append(lines, s.kindLines()...)
 	s.m.push(newTextScreen(s.m, "Hands", lines))
+}
+
+// kindLines explains all kinds of pieces of the game.
+func (s *gameScreen) kindLines() (lines []string) {
+	rules := s.match.Rules
+	for _, kind := range rules.PieceSet.Kinds {
+		text := s.kindText(kind)
+		if text == "" {
+			continue
+		}
+		if len(lines) == 0 {
+			lines = append(lines, "What each does:")
+		}
+		name := rules.PieceNameIn(english, kind, kind)
+		if name != kind {
+			name = kind + " " + name
+		}
+		lines = append(lines, name+": "+text)
+	}
+	return lines
 }
 
 // showFullText shows the whole message, or the text for the place at the cursor, and all notes.

@@ -35,7 +35,7 @@ func TestTypedCommands(t *testing.T) {
 		t.Errorf("%d turns", len(d.turns()))
 	}
 	d.types(":help")
-	d.requireScreen("Keys")
+	d.requireScreen("Help")
 	d.keys("esc")
 	d.types(":hands")
 	d.requireScreen("Hand of Guest")

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick, Piece, Situation, Surface } from '../game/types';
-import { far, frameOf, onBoard, onScreen } from './coordinates';
+import { far, frameOf, onBoard, onScreen, RIM, STEP } from './coordinates';
 import { toggled } from './draw';
 import { step, ways } from './keys';
 import { drawLinks, keyOf, numbered } from './links';
 import { follows, onMove } from './motion';
 import { nameLabels } from './names';
-import { fit, joined, pan, shows, zoom } from './openfield';
+import { around, closer, fit, joined, pan, shows, WHOLE, within, zoom } from './camera';
 import { follow } from './pieces';
 import type { Known } from './pieces';
 import { Places, spotsOf } from './places';
@@ -200,7 +200,7 @@ describe('links', () => {
 });
 
 describe('an open field', () => {
-  const size = { width: 640, height: 640 },
+  const size = { x: 0, y: 0, width: 640, height: 640 },
     frame = { x: -100, y: -60, width: 240, height: 200 };
   it('fits, and shows what it fits', () => {
     const c = fit(frame, size);
@@ -230,8 +230,45 @@ describe('what is written and drawn', () => {
       for (const [i, a] of names.entries()) for (const b of names.slice(i + 1)) expect(far(a.at, b.at)).toBeGreaterThan(14);
     }
   });
+  it('names every column and row, on both sides of the board', () => {
+    for (const flipped of [false, true]) {
+      const surface = disc(true),
+        names = nameLabels(surface, new Places(surface), flipped);
+      const texts = (square: boolean) => new Set(names.filter((name) => name.square === square).map(({ text }) => text));
+      for (let n = -9; n <= 9; n++) expect(texts(false)).toContain(String(n));
+      for (let n = 1; n <= 18; n++) expect(texts(true)).toContain(String(n));
+      for (let n = 0; n < 18; n++) expect(texts(true)).toContain(letter(n));
+    }
+  });
+  it('has the names of points on the rim, those of squares outside, and all in the frame', () => {
+    const surface = disc(true),
+      f = frameOf(surface, false, true);
+    for (const { at, square } of nameLabels(surface, new Places(surface), false)) {
+      const away = Math.hypot(at.x, at.y) / STEP;
+      if (square) expect(away).toBeGreaterThan(9 + RIM);
+      else expect(Math.abs(away - 9 - RIM / 2)).toBeLessThan(0.1);
+      expect(at.x > f.x && at.x < f.x + f.width && at.y > f.y && at.y < f.y + f.height).toBe(true);
+    }
+  });
+  it('keeps the size of a disc of points alone, with and without names', () => {
+    expect(frameOf(disc(), false, true)).toEqual(frameOf(disc(), false, false));
+  });
   it('is taken away when it is drawn again', () => {
     const one = { from: '0,0', to: '1,0' };
     expect(toggled(toggled([], one), { ...one })).toEqual([]);
+  });
+});
+
+describe('a board with borders', () => {
+  const frame = { x: -100, y: -100, width: 200, height: 200 };
+  it('grows around a point, no more than five times, and never leaves its frame', () => {
+    const c = closer(WHOLE, { x: 50, y: 0 }, 2, frame)!;
+    expect(c).toEqual({ scale: 2, x: -50, y: 0 });
+    expect(closer(c, { x: 0, y: 0 }, 99, frame)!.scale).toBe(5);
+    expect(within(pan(c, 1000, -1000), frame)).toEqual({ scale: 2, x: 100, y: -100 });
+    expect(within(around(c, { x: 20, y: -10 }, frame), frame)).toEqual({ scale: 2, x: -40, y: 20 });
+  });
+  it('is whole again when it is made smaller', () => {
+    expect(closer({ scale: 2, x: 0, y: 0 }, { x: 0, y: 0 }, 0.4, frame)).toBeUndefined();
   });
 });

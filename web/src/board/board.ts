@@ -18,12 +18,24 @@ export interface BoardProps {
   /** The places and links of reasons are marked. If refused is true, they are the reasons of a refusal, and hatched. */
   reasons?: ShownReason[];
   refused?: boolean;
+  /** numbers are drawn at places that sentences beside the board name. */
+  numbers?: ReadonlyMap<string, number>;
   animate?: boolean;
   label: string; // for a screen reader
   /** alternatives are the picks that could be made instead of the last one. */
   alternatives?: Pick[];
+  /** ready: the turn is complete and waits for confirmation. */
+  ready?: boolean;
+  /** dropped is the place on which a piece was dropped that waits for another pick. */
+  dropped?: string;
   /** onpick is called with the id of an offered pick. If it is unsure, a neighbour of the place may have been meant. */
   onpick?: (id: string, unsure: boolean) => void;
+  /** onaimed is called with the id of the offered pick under the pointer or the cursor, once a turn is begun, or without any. */
+  onaimed?: (id: string | undefined) => void;
+  /** onaim is called with the name of a place that is meant instead of the last pick, while a finger slides. */
+  onaim?: (place: string) => void;
+  /** onconfirm is called when the user taps the place of a turn that waits for confirmation. */
+  onconfirm?: () => void;
   /** onask is called with the name of a place that was chosen but is not offered. */
   onask?: (place: string, unsure: boolean) => void;
   /** oninspect is called when the user looks at the piece of a place, after the given time, or away from it (undefined). */
@@ -32,8 +44,8 @@ export interface BoardProps {
   inspected?: { reach: string[]; partners: string[] };
   /** oncancel is called for Escape, and for a press of no place. */
   oncancel?: () => void;
-  /** ondropped is called for a drag that ended on no target. */
-  ondropped?: () => void;
+  /** ondropped is called for a drag that ended on no target, with the place, if any. It may be inexact, as for onpick. */
+  ondropped?: (place: string | undefined, unsure: boolean) => void;
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;

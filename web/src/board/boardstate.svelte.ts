@@ -1,18 +1,22 @@
-// The state of a board: what its props make of the surface and the situation, the camera of an
-// open field, the cursor, and what is dragged. The other parts of the board read and change it.
+// The state of a board: what its props make of the surface and the situation, the camera, the cursor,
+// what is dragged, and the loupe. The other parts of the board read and change it.
 import { untrack } from 'svelte';
 import type { Piece, XY } from '../game/types';
 import type { Annotation, BoardProps } from './board';
 import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
+import type { Frame } from './coordinates';
 import { placedGhosts, targetGhosts } from './ghosts';
-import { fit, joined, pan, shows, WINDOW, zoom } from './openfield';
-import type { Camera } from './openfield';
+import { around, closer, fit, joined, pan, shows, WHOLE, WINDOW, within, zoom } from './camera';
+import type { Camera } from './camera';
+import { drawLinks } from './links';
 import { Places, spotsOf } from './places';
 import type { Spot } from './places';
 import type { Target } from './Targets.svelte';
-import { unsure } from './thumb';
+import { largerFor, RADIUS, unsure } from './thumb';
+import type { Loupe } from './thumb';
 
-const MIDDLE: XY = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
+/** A tap on the loupe confirms a turn when its user has seen it for so long, in ms: two quick taps are one. */
+const SEEN = 350;
 
 export class BoardState {
   readonly #source: () => BoardProps;
@@ -42,7 +46,14 @@ export class BoardState {
   readonly spots = $derived(spotsOf(this.places, this.props.offered ?? []));
   readonly offeredSpots = $derived([...this.spots.values()].map(({ spot }) => spot));
   readonly reasonPoints = $derived(this.#points(this.reasons.flatMap((reason) => reason.places ?? [])));
-  readonly pickedPoints = $derived(this.#points(this.picked.map((pick) => pick.place)));
+  readonly reasonLinks = $derived(
+    drawLinks(
+      this.reasons.flatMap((reason) => reason.links ?? []),
+      new Map(),
+      [],
+    ).filter((link, i, all) => all.findIndex(({ key }) => key === link.key) === i),
+  );
+  readonly pickedPoints = $derived(this.#points([...this.picked.map((pick) => pick.place), this.props.dropped]));
   readonly targets = $derived(
     [...this.spots.values()].flatMap(({ spot, pick }): Target[] => {
       const occupied = this.occupied(spot.name),
@@ -57,13 +68,17 @@ export class BoardState {
   );
   /** pointed is the place on which a mouse rests. */
   pointed = $state<string>();
+  /** aimedPick is the offered pick of the place under the pointer or the cursor. */
+  readonly aimedPick = $derived.by(() => {
+    const aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed;
+    return aim === undefined ? undefined : this.spots.get(aim)?.pick;
+  });
   /** chip is the gain of the place under the pointer or the cursor, or of the picked one. */
   readonly chip = $derived.by(() => {
     const gains = this.props.gains;
     if (!gains || gains.size === 0) return undefined;
     const last = this.picked.at(-1),
-      aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed,
-      pick = (aim === undefined ? undefined : this.spots.get(aim)?.pick) ?? last,
+      pick = this.aimedPick ?? last,
       gain = pick && gains.get(pick.id),
       at = this.at(pick?.place);
     return gain === undefined || !at ? undefined : { at, gain };
@@ -77,11 +92,13 @@ export class BoardState {
         pieceOn: (name: string) => this.pieceOn(name),
         occupied: this.occupied,
       };
-    const { ghosts, left } = placedGhosts(this.picked, mover, finder);
-    return { ghosts: [...ghosts, ...targetGhosts(this.spots.values(), mover, finder)], left };
+    const aimed = this.picked.length > 0 ? this.aimedPick : undefined;
+    const { ghosts, left } = placedGhosts(aimed ? [...this.picked, aimed] : this.picked, mover, finder, this.props.dropped);
+    const targets = targetGhosts(this.spots.values(), mover, finder).filter(({ key }) => key !== aimed?.place);
+    return { ghosts: [...ghosts, ...targets], left };
   });
 
-  // The camera. The user may move it on an open field.
+  // The camera, which the user may move.
   #moved = $state.raw<Camera>();
   readonly #fitted = $derived(
     joined(
@@ -89,17 +106,17 @@ export class BoardState {
       this.offeredSpots.map((spot) => onScreen(spot.at, this.flipped)),
     ),
   );
-  readonly camera = $derived<Camera>(this.open ? (this.#moved ?? fit(this.#fitted, WINDOW)) : { x: 0, y: 0, scale: 1 });
-  readonly viewBox = $derived.by(() => {
-    if (this.open) return `0 0 ${WINDOW.width} ${WINDOW.height}`;
-    const frame = frameOf(this.props.surface, this.flipped, this.coordinates);
-    return `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
-  });
+  readonly camera = $derived<Camera>(this.#moved ?? (this.open ? fit(this.#fitted, WINDOW) : WHOLE));
+  /** frame is what the svg element shows, in its units. */
+  readonly frame = $derived(this.open ? WINDOW : frameOf(this.props.surface, this.flipped, this.coordinates));
+  readonly viewBox = $derived(`${this.frame.x} ${this.frame.y} ${this.frame.width} ${this.frame.height}`);
+  /** movable: a finger or mouse on an empty part of the board moves it. */
+  readonly movable = $derived(this.open || this.#moved !== undefined);
   readonly transform = $derived(
-    this.open ? `translate(${this.camera.x} ${this.camera.y}) scale(${this.camera.scale})` : undefined,
+    this.movable ? `translate(${this.camera.x} ${this.camera.y}) scale(${this.camera.scale})` : undefined,
   );
   /** weight is the factor of line widths. */
-  readonly weight = $derived(this.open ? Math.min(1, Math.max(0.5, 1 / this.camera.scale)) : 1);
+  readonly weight = $derived(this.movable ? Math.min(1, Math.max(0.5, 1 / this.camera.scale)) : 1);
 
   // The cursor of the keyboard.
   cursor = $state<string>();
@@ -115,6 +132,14 @@ export class BoardState {
   draggedSize = $state(0);
   over = $state<string>();
 
+  /** The loupe. It lies on its place as long as the turn that ends there waits for confirmation. */
+  loupe = $state.raw<Loupe>();
+  readonly shownLoupe = $derived.by(() => {
+    const loupe = this.loupe;
+    const waits = this.props.ready && this.picked.at(-1)?.place === loupe?.place;
+    return loupe && (loupe.finger || loupe.pressed || waits) ? loupe : undefined;
+  });
+
   #looked: string | undefined;
   #lookedIn: unknown;
 
@@ -124,10 +149,14 @@ export class BoardState {
   constructor(props: () => BoardProps, uid: string) {
     this.#source = props;
     this.uid = uid;
+    $effect(() => {
+      const aimed = this.picked.length > 0 ? this.aimedPick : undefined;
+      untrack(() => this.props.onaimed?.(aimed?.id));
+    });
     // A camera that the user moved is reset if a piece moves outside of its view.
     $effect(() => {
       const to = this.marks.find((mark) => mark.kind === 'to');
-      if (to && untrack(() => this.#moved && !shows(this.#moved, onScreen(to.at, this.flipped), WINDOW))) this.resetCamera();
+      if (to && untrack(() => this.#moved && !shows(this.#moved, onScreen(to.at, this.flipped), this.frame))) this.resetCamera();
     });
   }
 
@@ -148,14 +177,43 @@ export class BoardState {
   choose(spot: Spot | undefined, touch = false): void {
     if (!spot) return this.props.oncancel?.();
     const offer = this.spots.get(spot.name),
-      inexact = unsure(touch, this.#gap);
-    if (offer) this.props.onpick?.(offer.pick.id, inexact);
+      inexact = this.inexact(touch);
+    if (touch && !inexact && this.props.ready && this.lastPicked(spot)) this.props.onconfirm?.();
+    else if (offer) this.props.onpick?.(offer.pick.id, inexact);
     else this.props.onask?.(spot.name, inexact);
   }
 
-  /** The distance between neighbouring places on the screen, in pixels. */
-  get #gap(): number {
-    return STEP * this.camera.scale * (this.svg.getScreenCTM()?.a ?? 1) * this.places.gap;
+  /** inexact reports whether a press with a finger may mean a neighbour of a place. */
+  inexact(touch: boolean): boolean {
+    return touch && unsure(touch, (STEP * this.places.gap) / this.pixel);
+  }
+
+  /** aims returns the places at which a finger may aim: the offered ones, or those instead of the last pick. */
+  get aims(): Spot[] {
+    return this.#meant(true);
+  }
+
+  /** look holds a loupe over a place, above a finger or on the place. */
+  look({ name: place, at }: Spot, finger?: XY): void {
+    const pixel = this.pixel,
+      larger = largerFor((STEP * this.places.gap) / pixel);
+    this.loupe = { place, at, larger, half: (RADIUS * pixel * this.camera.scale) / larger, finger, since: Date.now() };
+  }
+
+  /** inLoupe returns the point of the screen that a point in the loupe shows, if the loupe lies there. */
+  inLoupe(p: XY, loupe = this.shownLoupe): XY | undefined {
+    if (!loupe || loupe.finger) return undefined;
+    const middle = this.inPage(loupe.at),
+      x = p.x - middle.x,
+      y = p.y - middle.y;
+    if (Math.hypot(x, y) > RADIUS) return undefined;
+    return { x: middle.x + x / loupe.larger, y: middle.y + y / loupe.larger };
+  }
+
+  /** confirms reports whether a tap on a place in the loupe confirms the turn. */
+  confirms(spot: Spot): boolean {
+    const loupe = this.shownLoupe;
+    return loupe?.place === spot.name && loupe.finger === undefined && Date.now() - loupe.since >= SEEN;
   }
 
   /** inspect looks at the piece of a place, or at none. */
@@ -180,6 +238,15 @@ export class BoardState {
   inWindow(p: XY): XY {
     const m = this.svg.getScreenCTM();
     return m ? { x: (p.x - m.e) / m.a, y: (p.y - m.f) / m.d } : p;
+  }
+
+  /** inPage converts a point of the board to one of the screen. */
+  inPage(at: XY): XY {
+    const m = this.svg.getScreenCTM(),
+      { x, y } = onScreen(at, this.flipped),
+      c = this.camera,
+      w = { x: x * c.scale + c.x, y: y * c.scale + c.y };
+    return m ? { x: w.x * m.a + m.e, y: w.y * m.d + m.f } : w;
   }
 
   /** spotAt returns the place that the user means by a point of the screen. */
@@ -211,24 +278,29 @@ export class BoardState {
   }
 
   resetCamera(): void {
-    this.#moved = undefined;
+    this.#moved = this.loupe = undefined;
   }
 
-  /** zoom scales an open field around a point of its window. */
-  zoom(by: number, at = MIDDLE): void {
-    if (this.open) this.#moved = zoom(this.camera, at, by);
+  /** zoom scales the board around a point of its frame. */
+  zoom(by: number, at = middleOf(this.frame)): void {
+    this.loupe = undefined;
+    this.#moved = this.open ? zoom(this.camera, at, by) : closer(this.camera, at, by, this.frame);
   }
 
-  /** pan moves an open field by a distance in pixels. */
+  /** pan moves an open field, or a board that is zoomed in, by a distance in pixels. */
   pan(dx: number, dy: number): void {
     const m = this.svg.getScreenCTM();
-    if (this.open && m) this.#moved = pan(this.camera, dx / m.a, dy / m.d);
+    if (!m || !this.movable) return;
+    const moved = pan(this.camera, dx / m.a, dy / m.d);
+    this.loupe = undefined;
+    this.#moved = this.open ? moved : within(moved, this.frame);
   }
 
-  /** reveal makes a place of an open field visible. */
+  /** reveal makes a place visible. */
   reveal(spot: Spot): void {
     const at = onScreen(spot.at, this.flipped);
-    if (this.open && !shows(this.camera, at, WINDOW)) this.#moved = fit(joined(this.#fitted, [at]), WINDOW);
+    if (!this.movable || shows(this.camera, at, this.frame)) return;
+    this.#moved = this.open ? fit(joined(this.#fitted, [at]), WINDOW) : within(around(this.camera, at, this.frame), this.frame);
   }
 
   /** focusElement focuses the element of a place. */
@@ -243,3 +315,5 @@ export class BoardState {
   readonly noteOf = (note: string): string =>
     note in this.props.art.notes ? `#${this.uid}-note-${note.replaceAll(' ', '_')}` : '';
 }
+
+const middleOf = ({ x, y, width, height }: Frame): XY => ({ x: x + width / 2, y: y + height / 2 });

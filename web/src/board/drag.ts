@@ -44,27 +44,34 @@ export class Drag {
   move(p: XY, coarse: boolean): void {
     this.#pointer = p;
     // The target is read before the piece moves, which would force another layout.
-    const target = this.target(p, coarse)?.name;
+    const target = this.target(p, coarse);
     this.#follow(p, coarse);
-    this.#board.over = target;
+    this.#board.over = target?.name;
+    if (target && this.#board.inexact(coarse)) this.#board.look(target, p);
+    else this.#board.loupe = undefined;
   }
 
   /** drop ends the drag, and picks the target. A drag that ends on no target and not where it began cancels the pick. */
   drop(p: XY, coarse: boolean): void {
     const board = this.#board;
     const target = this.target(p, coarse),
-      home = board.lifted !== undefined && board.spotAt(p, coarse)?.name === board.lifted;
+      spot = board.spotAt(p, coarse),
+      home = board.lifted !== undefined && spot?.name === board.lifted;
     this.end();
     // The end of the drag is painted first, its effect in the next frame: both at once take too long.
     afterPaint(() => {
-      if (target) board.choose(target);
-      else if (!home) (board.props.ondropped ?? board.props.oncancel)?.();
+      if (target) {
+        // A finger that drags does not lie on a place more exactly than one that taps.
+        if (board.inexact(coarse)) board.look(target);
+        board.choose(target, coarse);
+      } else if (!home && board.props.ondropped) board.props.ondropped(spot?.name, board.inexact(coarse));
+      else if (!home) board.props.oncancel?.();
     });
   }
 
   end(): void {
     this.#cancelStart();
-    this.#board.dragged = this.#board.lifted = this.#board.over = undefined;
+    this.#board.dragged = this.#board.lifted = this.#board.over = this.#board.loupe = undefined;
   }
 
   /** target returns the offered place at a point of the screen, except the one that the piece was lifted from. */

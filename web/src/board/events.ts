@@ -1,4 +1,4 @@
-// The pointer events of a board: what a press, click, drag, pinch or turn of the wheel does.
+// The pointer events of a board: what a press, click, aim, drag, pinch or turn of the wheel does.
 import { tick } from 'svelte';
 import type { XY } from '../game/types';
 import { afterPaint } from './afterpaint';
@@ -6,13 +6,20 @@ import type { BoardState } from './boardstate.svelte';
 import type { Drag } from './drag';
 import { toggled } from './draw';
 import { Gestures } from './gestures';
-import type { GestureTarget } from './gestures';
+import type { GestureTarget, Means } from './gestures';
+import { calm } from './motion';
 import type { Spot } from './places';
+import type { Loupe } from './thumb';
 
 /** A mouse rests after this time, in ms. */
 const REST = 60;
 /** A press of a finger that lasts so long shows the card of a piece, in ms. */
 const LONG_PRESS = 500;
+/** Two taps are one double tap within this time, in ms, and distance, in pixels. */
+const TWICE = 320,
+  NEAR = 30;
+/** How long the device vibrates when a finger slides to another place, in ms. */
+const VIBRATION = 6;
 
 export class BoardEvents implements GestureTarget {
   readonly gestures = new Gestures(this);
@@ -22,6 +29,14 @@ export class BoardEvents implements GestureTarget {
   #pressed: Spot | undefined;
   #picked = false;
   #pressedAt = 0;
+  #means: Means = 'none';
+  /** The places at which a finger aims, the one that it means, and the loupe that it was put into. */
+  #aims: Spot[] = [];
+  #aimed: string | undefined;
+  #loupe: Loupe | undefined;
+  /** The last tap on nothing that can be picked. */
+  #tapped: XY = { x: 0, y: 0 };
+  #tappedAt = 0;
   #listening = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,17 +45,28 @@ export class BoardEvents implements GestureTarget {
     this.#drag = drag;
   }
 
-  press(p: XY, coarse: boolean): 'lift' | 'pan' | 'none' {
+  press(p: XY, coarse: boolean): Means {
+    return (this.#means = this.#press(p, coarse));
+  }
+
+  #press(p: XY, coarse: boolean): Means {
     const board = this.#board,
       spot = board.spotAt(p, coarse);
     this.#pressed = spot;
     this.#picked = board.cursorShown = false;
     board.inspect(undefined);
+    this.#loupe = coarse && board.inLoupe(p) ? board.shownLoupe : undefined;
+    if (this.#loupe) board.loupe = { ...this.#loupe, pressed: true };
+    if (this.#loupe || (spot && this.#aimsAt(spot, coarse))) {
+      this.#aims = board.aims;
+      this.#aimed = undefined;
+      return 'aim';
+    }
     if (coarse) {
       this.#pressedAt = Date.now();
       board.inspect(spot?.name, true);
     }
-    if (!spot || !board.props.onpick || !board.occupied(spot.name)) return board.open ? 'pan' : 'none';
+    if (!spot || !board.props.onpick || !board.occupied(spot.name)) return board.movable ? 'pan' : 'none';
     if (board.spots.has(spot.name) && board.picked.length === 0) {
       this.#picked = true;
       board.choose(spot, coarse);
@@ -48,9 +74,65 @@ export class BoardEvents implements GestureTarget {
     return 'lift';
   }
 
-  click(_: XY, coarse: boolean): void {
+  /** #aimsAt reports whether a finger on a place may mean another one. A piece that begins a turn is dragged instead. */
+  #aimsAt(spot: Spot, coarse: boolean): boolean {
+    const board = this.#board;
+    if (!board.props.onpick || !board.inexact(coarse)) return false;
+    return !(board.picked.length === 0 && board.occupied(spot.name)) && board.aims.some(({ name }) => name === spot.name);
+  }
+
+  /** aim picks the place that a finger means, instead of the one before, and shows it in the loupe. */
+  aim(p: XY): void {
+    const board = this.#board,
+      inside = this.#loupe && board.inLoupe(p, this.#loupe),
+      spot = this.#meant(p);
+    if (spot && spot.name !== this.#aimed) {
+      if (this.#aimed !== undefined) {
+        if (board.props.animate !== false && !calm()) navigator.vibrate?.(VIBRATION);
+        board.props.onaim?.(spot.name);
+      } else if (!board.lastPicked(spot)) board.choose(spot, true);
+      this.#aimed = spot.name;
+      this.#pressed = spot;
+    }
+    // In the loupe itself, the finger moves over a picture that stays.
+    const shown = board.places.find(this.#aimed);
+    if (this.#loupe && inside) {
+      board.loupe = { ...this.#loupe, place: this.#aimed ?? this.#loupe.place, pressed: true };
+      return;
+    }
+    this.#loupe = undefined;
+    if (shown) board.look(shown, p);
+  }
+
+  /** #meant returns the place that an aiming finger means. */
+  #meant(p: XY): Spot | undefined {
+    const board = this.#board,
+      spot = board.spotAt((this.#loupe && board.inLoupe(p, this.#loupe)) ?? p, true, this.#aims);
+    return spot && this.#aims.find(({ name }) => name === spot.name);
+  }
+
+  /** land lays the loupe on the place that the finger means, where a tap is exact. */
+  land(): void {
+    const spot = this.#board.places.find(this.#aimed);
+    if (spot) {
+      this.#board.cursor = spot.name;
+      this.#board.look(spot);
+    } else this.#board.loupe = undefined;
+  }
+
+  click(p: XY, coarse: boolean): void {
     const board = this.#board,
       spot = this.#pressed;
+    if (this.#means === 'aim') {
+      const tapped = this.#loupe && this.#meant(p);
+      if (tapped && board.confirms(tapped)) {
+        board.loupe = undefined;
+        return board.props.onconfirm?.();
+      }
+      this.aim(p);
+      return this.land();
+    }
+    if (coarse && board.cameraMoved && this.#twice(p, spot)) return board.resetCamera();
     if (coarse) {
       // A long press has shown the card of a piece, which stays. It picks nothing.
       if (Date.now() - this.#pressedAt >= LONG_PRESS && spot && board.occupied(spot.name)) return;
@@ -59,6 +141,16 @@ export class BoardEvents implements GestureTarget {
     if (board.annotations.length > 0 && !(spot && board.spots.has(spot.name))) board.props.ondraw?.([]);
     if (spot) board.cursor = spot.name;
     if (!this.#picked) board.choose(spot, coarse);
+  }
+
+  /** #twice reports whether a tap is the second of a double tap on nothing that can be picked. */
+  #twice(p: XY, spot: Spot | undefined): boolean {
+    const board = this.#board,
+      free = !spot || !(board.spots.has(spot.name) || board.occupied(spot.name) || board.lastPicked(spot)),
+      twice = Date.now() - this.#tappedAt < TWICE && Math.hypot(p.x - this.#tapped.x, p.y - this.#tapped.y) < NEAR;
+    this.#tapped = p;
+    this.#tappedAt = free && !twice ? Date.now() : 0;
+    return free && twice;
   }
 
   lift(p: XY, coarse: boolean): boolean {
@@ -135,7 +227,9 @@ export class BoardEvents implements GestureTarget {
     }, REST);
   };
 
-  readonly leave = (): void => {
+  /** leave forgets where a mouse was. A finger leaves the board whenever it lifts; its card stays until the next press. */
+  readonly leave = (e: PointerEvent): void => {
+    if (e.pointerType !== 'mouse') return;
     clearTimeout(this.#resting);
     this.#board.pointed = undefined;
     this.#board.inspect(undefined);
@@ -148,20 +242,25 @@ export class BoardEvents implements GestureTarget {
     this.#listen();
   }
 
-  /** touchstart keeps the page from scrolling when a finger goes down on a piece that can be dragged, or on an open field. */
+  /**
+   * touchstart keeps the page from scrolling when a finger goes down on a piece that can be dragged,
+   * on places at which it aims, or on a board that it moves, and from zooming with two fingers.
+   */
   readonly touchstart = (e: TouchEvent): void => {
     const board = this.#board,
       touch = e.touches[0];
+    if (!e.cancelable) return; // the page scrolls already
+    if (e.touches.length > 1 || board.movable || this.#means === 'aim') return e.preventDefault();
     if (!touch || !board.props.onpick) return;
     const spot = board.spotAt({ x: touch.clientX, y: touch.clientY }, true);
     // The press comes first, and may have picked the piece already.
     const draggable = spot && board.occupied(spot.name) && (this.#picked || board.spots.has(spot.name) || board.lastPicked(spot));
-    if (board.open || draggable) e.preventDefault();
+    if (draggable) e.preventDefault();
   };
 
   readonly wheel = (e: WheelEvent): void => {
     const board = this.#board;
-    if (!board.open || !(e.ctrlKey || e.metaKey || board.picture.contains(document.activeElement))) return;
+    if (!(e.ctrlKey || e.metaKey || (board.open && board.picture.contains(document.activeElement)))) return;
     e.preventDefault();
     this.zoom({ x: e.clientX, y: e.clientY }, Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0022)));
   };

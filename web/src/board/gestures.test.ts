@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { Gestures } from './gestures';
-import type { GestureTarget } from './gestures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Gestures, HOLD } from './gestures';
+import type { GestureTarget, Means } from './gestures';
 
 /** record returns gestures, and the list of the calls that their target receives. Frames come at once. */
-function record(means: 'lift' | 'pan' | 'none' = 'lift', carries = true) {
+function record(means: Means = 'lift', carries = true) {
   const calls: string[] = [];
   const add = (call: string) => () => {
     calls.push(call);
@@ -14,6 +14,10 @@ function record(means: 'lift' | 'pan' | 'none' = 'lift', carries = true) {
       return means;
     },
     click: add('click'),
+    aim: ({ x }) => {
+      calls.push(`aim ${x}`);
+    },
+    land: add('land'),
     lift: () => {
       calls.push('lift');
       return carries;
@@ -37,6 +41,9 @@ const at = (clientX: number, clientY = 0, more = {}) => ({
   pointerType: 'mouse',
   ...more,
 });
+
+const finger = { pointerType: 'touch' };
+afterEach(() => vi.useRealTimers());
 
 describe('gestures', () => {
   it('click when the pointer hardly moves', () => {
@@ -74,6 +81,43 @@ describe('gestures', () => {
     gestures.up(at(20));
     expect(calls).toEqual(['press', 'pan']);
   });
+  it('aim while a finger slides, and land', () => {
+    const { calls, gestures } = record('aim');
+    gestures.down(at(0, 0, finger));
+    gestures.move(at(4, 0, finger));
+    gestures.move(at(20, 0, finger));
+    gestures.up(at(30, 0, finger));
+    expect(calls).toEqual(['press', 'aim 20', 'aim 30', 'land']);
+  });
+  it('aim while a finger rests; a short tap is a click', () => {
+    vi.useFakeTimers();
+    const { calls, gestures } = record('aim');
+    gestures.down(at(0, 0, finger));
+    gestures.up(at(0, 0, finger));
+    vi.advanceTimersByTime(2 * HOLD);
+    expect(calls).toEqual(['press', 'click']);
+    gestures.down(at(7, 0, finger));
+    vi.advanceTimersByTime(2 * HOLD);
+    gestures.up(at(7, 0, finger));
+    expect(calls.slice(2)).toEqual(['press', 'aim 7', 'aim 7', 'land']);
+  });
+  it('aim at nothing when a second finger comes soon', () => {
+    vi.useFakeTimers();
+    const { calls, gestures } = record('aim');
+    gestures.down(at(0, 0, finger));
+    gestures.down(at(50, 0, { ...finger, pointerId: 2 }));
+    vi.advanceTimersByTime(2 * HOLD);
+    gestures.up(at(0, 0, finger));
+    gestures.up(at(50, 0, { ...finger, pointerId: 2 }));
+    expect(calls).toEqual(['press']);
+  });
+  it('land when the browser cancels the finger that aims', () => {
+    const { calls, gestures } = record('aim');
+    gestures.down(at(0, 0, finger));
+    gestures.move(at(20, 0, finger));
+    gestures.abort();
+    expect(calls).toEqual(['press', 'aim 20', 'land']);
+  });
   it('draw with the right button', () => {
     const { calls, gestures } = record();
     gestures.down(at(0, 0, { button: 2 }));
@@ -82,8 +126,7 @@ describe('gestures', () => {
     expect(calls).toEqual(['draw', 'drawn']);
   });
   it('pinch with two fingers, without a click', () => {
-    const { calls, gestures } = record('none'),
-      finger = { pointerType: 'touch' };
+    const { calls, gestures } = record('none');
     gestures.down(at(0, 0, finger));
     gestures.down(at(50, 0, { ...finger, pointerId: 2 }));
     gestures.move(at(90, 0, { ...finger, pointerId: 2 }));

@@ -1,12 +1,18 @@
-// Recognizes the gestures of mouse, pen and fingers: press, click, drag, draw, pan, pinch. It knows
+// Recognizes the gestures of mouse, pen and fingers: press, click, aim, drag, draw, pan, pinch. It knows
 // only pixels and frames. The GestureTarget gives them their meaning.
 import type { XY } from '../game/types';
 
+/** What a drag from a point does. */
+export type Means = 'lift' | 'aim' | 'pan' | 'none';
+
 export interface GestureTarget {
   /** press is called when the main button goes down. It returns what a drag from there does. */
-  press(at: XY, coarse: boolean): 'lift' | 'pan' | 'none';
+  press(at: XY, coarse: boolean): Means;
   /** click is called when the pointer goes up where it went down. */
   click(at: XY, coarse: boolean): void;
+  /** aim is called while a finger rests or slides on places that are close to each other, and land when it goes up. */
+  aim(at: XY): void;
+  land(): void;
   /** lift begins a drag. It returns false if there is nothing to carry. */
   lift(at: XY, coarse: boolean): boolean;
   carry(at: XY, coarse: boolean): void;
@@ -24,14 +30,17 @@ type Frames = (run: () => void) => void;
 /** A click may move this far, in pixels. */
 const STILL = 5,
   STILL_FINGER = 10;
+/** A finger aims after it has rested for this time, in ms: until then, a second one may pinch. */
+export const HOLD = 160;
 
-type Phase = 'idle' | 'pressed' | 'carrying' | 'panning' | 'drawing' | 'pinching';
+type Phase = 'idle' | 'pressed' | 'aiming' | 'carrying' | 'panning' | 'drawing' | 'pinching';
 
 export class Gestures {
   #target: GestureTarget;
   #frames: Frames;
   #phase: Phase = 'idle';
-  #means: 'lift' | 'pan' | 'none' = 'none';
+  #means: Means = 'none';
+  #hold: ReturnType<typeof setTimeout> | undefined;
   #down = new Map<number, XY>();
   #start: XY = { x: 0, y: 0 };
   #last: XY = { x: 0, y: 0 };
@@ -54,7 +63,9 @@ export class Gestures {
 
   down(e: Touch): void {
     this.#down.set(e.pointerId, point(e));
+    clearTimeout(this.#hold);
     if (this.#down.size === 2 && this.#phase !== 'carrying') {
+      if (this.#phase === 'aiming') this.#target.land();
       this.#phase = 'pinching';
       return;
     }
@@ -66,6 +77,11 @@ export class Gestures {
     } else if (e.button === 0) {
       this.#phase = 'pressed';
       this.#means = this.#target.press(this.#start, this.#coarse);
+      if (this.#means === 'aim')
+        this.#hold = setTimeout(() => {
+          this.#phase = 'aiming';
+          this.#target.aim(this.#last);
+        }, HOLD);
     }
   }
 
@@ -90,6 +106,7 @@ export class Gestures {
   up(e: Touch): void {
     if (!this.#down.delete(e.pointerId)) return;
     this.#waiting = undefined;
+    clearTimeout(this.#hold);
     const at = point(e),
       phase = this.#phase;
     if (phase === 'pinching') {
@@ -98,26 +115,37 @@ export class Gestures {
     }
     this.#phase = 'idle';
     if (phase === 'pressed') this.#target.click(at, this.#coarse);
+    if (phase === 'aiming') {
+      this.#target.aim(at);
+      this.#target.land();
+    }
     if (phase === 'carrying') this.#target.drop(at, this.#coarse);
     if (phase === 'drawing') this.#target.draw(this.#start, at, true);
   }
 
   /** abort ends the gesture, after Escape or when the browser cancels the pointer. */
   abort(): void {
-    const carried = this.#phase === 'carrying';
+    const phase = this.#phase;
     this.#phase = 'idle';
     this.#down.clear();
     this.#waiting = undefined;
-    if (carried) this.#target.cancel();
+    clearTimeout(this.#hold);
+    if (phase === 'carrying') this.#target.cancel();
+    if (phase === 'aiming' || (phase === 'pressed' && this.#means === 'aim')) this.#target.land();
   }
 
   #leave(): void {
     if (this.#means === 'lift' && this.#target.lift(this.#start, this.#coarse)) this.#phase = 'carrying';
     else if (this.#means === 'pan') this.#phase = 'panning';
+    else if (this.#means === 'aim') {
+      clearTimeout(this.#hold);
+      this.#phase = 'aiming';
+    }
   }
 
   #follow(now: XY): void {
     if (this.#phase === 'carrying') this.#target.carry(now, this.#coarse);
+    if (this.#phase === 'aiming') this.#target.aim(now);
     if (this.#phase === 'panning') this.#target.pan(now.x - this.#last.x, now.y - this.#last.y);
     if (this.#phase === 'drawing') this.#target.draw(this.#start, now, false);
     this.#last = now;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick, Piece } from '../game/types';
 import { placedGhosts, targetGhosts } from './ghosts';
-import { unsure } from './thumb';
+import { aboveFinger, crosses, largerFor, RADIUS, unsure } from './thumb';
 
 const spot = (name: string) => {
   const [x, y] = name.split(',').map(Number) as [number, number];
@@ -41,6 +41,11 @@ describe('the ghosts', () => {
     expect(short([place('1,1', 'Gyoku')])).toEqual(['first Gyoku 1,1', '']);
     expect(short([place('1,1')])).toEqual(['', '']);
   });
+  it('show a piece that was dropped before its face is known', () => {
+    const { ghosts } = placedGhosts([other('hand', 'Hi')], 'first', board, '1,2');
+    expect(ghosts).toMatchObject([{ kind: 'Hi', at: { x: 1, y: 2 } }]);
+    expect(placedGhosts([], 'first', board, '1,2').ghosts).toEqual([]);
+  });
   it('show on targets what the piece becomes, beside a piece that stands there', () => {
     const targets = [place('0,0', 'Ga'), place('1,0', 'Cho'), place('2,0')].map((pick) => ({ spot: spot(pick.id), pick }));
     expect(targetGhosts(targets, 'first', board).map(({ kind, beside }) => [kind, beside])).toEqual([
@@ -53,5 +58,21 @@ describe('the ghosts', () => {
 describe('a tap', () => {
   it('is unsure with a finger where places are closer than 28 pixels', () => {
     expect([unsure(true, 14.2), unsure(true, 27.9), unsure(true, 28), unsure(false, 14.2)]).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the loupe', () => {
+  it('is above the finger, inside the window, and beside it where there is no room', () => {
+    expect(aboveFinger({ x: 200, y: 400 }, 390)).toEqual({ x: 200, y: 300 });
+    expect(aboveFinger({ x: 5, y: 400 }, 390).x).toBe(RADIUS + 4);
+    expect(aboveFinger({ x: 300, y: 90 }, 390)).toEqual({ x: 200, y: 90 });
+  });
+  it('shows neighbours so far apart that a finger means one of them', () => {
+    expect([largerFor(24), largerFor(14.4), largerFor(12)]).toEqual([2.5, 2.5, 3]);
+  });
+  it('shows lines that cross it', () => {
+    const at = { x: 0, y: 1 };
+    expect(crosses({ x: -9, y: 0 }, { x: 9, y: 0 }, at, 1.5)).toBe(true);
+    expect(crosses({ x: 3, y: 0 }, { x: 9, y: 0 }, at, 1.5)).toBe(false);
   });
 });

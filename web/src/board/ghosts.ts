@@ -23,8 +23,16 @@ interface Finder {
   occupied: (place: string) => boolean;
 }
 
-/** placedGhosts returns the pieces that the picks of a turn move or place, and the places that they leave. */
-export function placedGhosts(picked: Pick[], mover: string, { find, pieceOn }: Finder): { ghosts: Ghost[]; left: string[] } {
+/**
+ * placedGhosts returns the pieces that the picks of a turn move or place, and the places that they
+ * leave. A piece may have been dropped on a place before it is known how it will stand there.
+ */
+export function placedGhosts(
+  picked: Pick[],
+  mover: string,
+  { find, pieceOn }: Finder,
+  dropped?: string,
+): { ghosts: Ghost[]; left: string[] } {
   const ghosts: Ghost[] = [],
     left: string[] = [];
   let held: { owner: string; kind: string; from?: string } | undefined;
@@ -50,6 +58,9 @@ export function placedGhosts(picked: Pick[], mover: string, { find, pieceOn }: F
     if (held.from !== undefined) left.push(held.from);
     held = undefined;
   }
+  const spot = held && find(dropped);
+  if (held && spot)
+    ghosts.push({ key: `placed ${spot.name}`, at: spot.at, owner: held.owner, kind: held.kind, small: false, beside: false });
   return { ghosts, left };
 }
 

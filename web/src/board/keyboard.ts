@@ -80,10 +80,10 @@ export class Keyboard {
       case '+':
       case '-':
         board.zoom(key === '+' ? ZOOM_IN : ZOOM_OUT);
-        return board.open;
+        return true;
       case '0':
         board.resetCamera();
-        return board.open;
+        return true;
     }
     return false;
   }

@@ -9,7 +9,7 @@ import { Drag } from './drag';
 import { BoardEvents } from './events';
 import { FocusablePlaces } from './focusable.svelte';
 import { Keyboard } from './keyboard';
-import { WINDOW } from './openfield';
+import { WINDOW } from './camera';
 import { Transition } from './transition.svelte';
 
 const piece = (place: string): Piece => {
@@ -68,11 +68,38 @@ const on = (x: number, y: number) => ({ x: x * STEP, y: -y * STEP });
 const pointer = (x: number, y: number, more = {}) =>
   ({ pointerId: 1, clientX: x * STEP, clientY: -y * STEP, button: 0, pointerType: 'mouse', ...more }) as unknown as PointerEvent;
 
+/** finger is a pointer on a board on which steps are 20 pixels, too near for a finger. */
+const finger = (x: number, y: number) =>
+  ({ pointerId: 1, clientX: x * 20, clientY: -y * 20, button: 0, pointerType: 'touch' }) as unknown as PointerEvent;
+const aims = [offer('-1,0'), offer('0,0'), offer('1,0')];
+
+/** aiming returns a board whose steps are 20 pixels, after the first pick of a turn. */
+function aiming(more: Partial<BoardProps> = {}) {
+  const calls: string[] = [];
+  const made = setup({
+    situation: situation([piece('0,1')]),
+    picked: [offer('0,1')],
+    offered: aims,
+    onpick: (id, unsure) => calls.push(`${unsure ? 'unsure' : 'pick'} ${id}`),
+    onask: (place) => calls.push(`ask ${place}`),
+    onaim: (place) => calls.push(`aim ${place}`),
+    onconfirm: () => calls.push('confirm'),
+    ...more,
+  });
+  made.board.svg = {
+    getScreenCTM: () => ({ a: 0.5, d: 0.5, e: 0, f: 0 }),
+    getBoundingClientRect: () => ({ x: 0, y: 0 }),
+    querySelector: () => null,
+  } as unknown as SVGSVGElement;
+  return { ...made, calls };
+}
+
 const listeners = new Map<string, (e: PointerEvent) => void>();
 beforeEach(() => {
   listeners.clear();
   vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('addEventListener', (name: string, listener: (e: PointerEvent) => void) => listeners.set(name, listener));
   vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
@@ -104,11 +131,16 @@ describe('the state of a board', () => {
     const { board } = setup();
     expect([board.drawingOf('first', 'R3'), board.drawingOf('second', 'R3')]).toEqual(['#b-first-R3', '#b-none-R3']);
   });
-  it('moves the camera of an open field only, and resets it', () => {
+  it('moves the camera of a board that is zoomed in, or open, and resets it', () => {
     const closed = setup().board;
-    closed.zoom(2);
     closed.pan(10, 0);
     expect([closed.cameraMoved, closed.camera]).toEqual([false, { x: 0, y: 0, scale: 1 }]);
+    closed.zoom(2);
+    closed.pan(10, 0);
+    expect([closed.movable, closed.camera]).toEqual([true, { x: 10, y: 0, scale: 2 }]);
+    expect(closed.spotAt({ x: 10 + 2 * STEP, y: 0 })?.name).toBe('1,0');
+    closed.resetCamera();
+    expect([closed.movable, closed.camera.scale]).toEqual([false, 1]);
     const { board } = setup({}, true),
       fitted = board.camera;
     board.pan(WINDOW.width, 0);
@@ -142,6 +174,62 @@ describe('events', () => {
     listeners.get('pointerup')!(pointer(1, 0));
     expect(calls).toEqual(['ask 1,0']);
   });
+  it('show with a finger where a piece would stand, and let it slide', () => {
+    const { events, calls, board } = aiming();
+    events.pointerdown(finger(1, 0));
+    expect(calls).toEqual([]);
+    listeners.get('pointermove')!(finger(0.1, 0));
+    listeners.get('pointermove')!(finger(-1, 0));
+    expect(calls).toEqual(['unsure 0,0', 'aim -1,0']);
+    expect(board.shownLoupe).toMatchObject({ place: '-1,0', finger: { x: -STEP / 2 } });
+    listeners.get('pointerup')!(finger(-1, 0));
+    expect(board.shownLoupe, 'the turn is not complete').toBeUndefined();
+  });
+  it('confirm with a tap in the loupe, once it has been seen', () => {
+    vi.useFakeTimers();
+    const { events, calls, board } = aiming({
+      picked: [offer('0,1'), offer('1,0')],
+      offered: [],
+      alternatives: aims,
+      ready: true,
+    });
+    const tap = (x: number) => {
+      events.pointerdown(finger(x, 0));
+      listeners.get('pointerup')!(finger(x, 0));
+    };
+    tap(1);
+    expect(board.shownLoupe?.place).toBe('1,0');
+    tap(1.3);
+    expect(calls, 'two quick taps are one').toEqual([]);
+    vi.advanceTimersByTime(1000);
+    // In the loupe the next place is farther away: this tap would mean it on the board.
+    tap(0.4);
+    expect(calls).toEqual(['confirm']);
+  });
+  it('moves the ghost with a tap on another place in the loupe', () => {
+    vi.useFakeTimers();
+    const { events, calls, board } = aiming({
+      picked: [offer('0,1'), offer('1,0')],
+      offered: [],
+      alternatives: [offer('1,0'), offer('0,0')],
+      ready: true,
+    });
+    board.look(board.places.find('1,0')!);
+    vi.advanceTimersByTime(1000);
+    const p = 1 - board.loupe!.larger;
+    events.pointerdown(finger(p, 0));
+    listeners.get('pointerup')!(finger(p, 0));
+    expect(calls).toEqual(['ask 0,0']);
+  });
+  it('reset a board that is zoomed in with a double tap', () => {
+    const { events, board } = setup({ offered: [] });
+    board.zoom(2);
+    for (let i = 0; i < 2; i++) {
+      events.pointerdown(finger(4, 4));
+      listeners.get('pointerup')!(finger(4, 4));
+    }
+    expect(board.cameraMoved).toBe(false);
+  });
   it('draw an arrow with the right button, and clear it with a click', () => {
     const { events, calls, board } = setup();
     events.pointerdown(pointer(0, 0, { button: 2 }));
@@ -158,7 +246,11 @@ describe('events', () => {
     const { events } = setup();
     const prevented = (x: number, y: number) => {
       const preventDefault = vi.fn();
-      events.touchstart({ touches: [{ clientX: x * STEP, clientY: -y * STEP }], preventDefault } as unknown as TouchEvent);
+      events.touchstart({
+        touches: [{ clientX: x * STEP, clientY: -y * STEP }],
+        cancelable: true,
+        preventDefault,
+      } as unknown as TouchEvent);
       return preventDefault.mock.calls.length;
     };
     expect([prevented(0, 0), prevented(1, 1)]).toEqual([1, 0]);
@@ -242,13 +334,12 @@ describe('the keyboard', () => {
   });
   it('leaves other keys to the page', () => {
     const { keyboard } = setup();
-    expect([press(keyboard, 'a'), press(keyboard, '+'), press(keyboard, 'ArrowLeft', { ctrlKey: true })]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([press(keyboard, 'a'), press(keyboard, 'ArrowLeft', { ctrlKey: true })]).toEqual([false, false]);
   });
-  it('zooms an open field', () => {
+  it('zooms', () => {
+    const closed = setup();
+    expect(press(closed.keyboard, '+')).toBe(true);
+    expect(closed.board.camera.scale).toBeGreaterThan(1);
     const { keyboard, board } = setup({}, true),
       before = board.camera;
     expect(press(keyboard, '-')).toBe(true);

@@ -2,6 +2,10 @@
 import type { Mark, Piece } from '../game/types';
 import { far } from './coordinates';
 
+/** How far a piece on another one stands above it, in steps, and how much smaller it is. */
+export const RAISED = 0.12,
+  SMALLER = 0.74;
+
 export interface Known {
   key: number;
   piece: Piece;

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { afterPaint } from '../board/afterpaint';
 import type { Entry } from './entry.svelte';
 
-export type Shown = Pick<Entry, 'path' | 'next' | 'turn' | 'does' | 'refused' | 'begun'>;
+export type Shown = Pick<Entry, 'path' | 'preview' | 'next' | 'turn' | 'does' | 'refused' | 'begun'>;
 
 export class DeferredView {
   shown = $state.raw<Shown>()!;
@@ -13,6 +13,7 @@ export class DeferredView {
   constructor(entry: Entry) {
     const now = (): Shown => ({
       path: entry.path,
+      preview: entry.preview,
       next: entry.next,
       turn: entry.turn,
       does: entry.does,

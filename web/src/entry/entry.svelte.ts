@@ -1,8 +1,10 @@
 // Entering a turn pick by pick: the path so far, the possible next picks, the effects of a complete
 // turn, and the reasons of refusals. It asks the rules and knows no game.
 import { flushSync } from 'svelte';
-import type { Pick, ShownReason } from '../game/types';
+import type { MessageData, Pick, ShownReason } from '../game/types';
 import { prefetchPicks } from './prefetch';
+import { Preview } from './preview.svelte';
+import type { Previewed } from './preview.svelte';
 import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
 
@@ -11,6 +13,9 @@ export interface Refusal {
   heading: string;
   text: string;
   places: string[];
+  message?: MessageData;
+  /** rule is the id of the rule that was broken. */
+  rule?: string;
 }
 
 /** What an entry reads from its table, each time it needs it. */
@@ -47,17 +52,20 @@ export class Entry {
   turn = $state<string>();
   does = $state.raw<ShownReason[]>([]);
   refused = $state.raw<Refusal>();
+  /** dropped is the place on which a piece of the hand was dropped that waits for another pick. */
+  dropped = $state<string>();
   /** gains are what turns with one of the next picks gain, by the id of the pick, as far as it is known. */
   gains = $state.raw<ReadonlyMap<string, number>>(NO_GAINS);
   /** begun reports whether there is a pick to cancel. */
   readonly begun = $derived(this.path.length > 0 || this.turn !== undefined);
 
+  readonly #preview: Preview;
   #asked: Asked;
   #open = false;
   #answers = new Map<string, Picks>();
   #asking: AbortController | undefined;
   #due = false; // a request for the next picks is open
-  #unsure = false; // another place may have been meant by the last pick
+  #unsure = false; // another place may have been meant by a pick
   #gains = new Map<string, ReadonlyMap<string, number>>(); // by the path before them
   #gainsTimer: ReturnType<typeof setTimeout> | undefined;
   #wish: string | undefined; // what was pressed during a request
@@ -65,6 +73,18 @@ export class Entry {
 
   constructor(asked: Asked) {
     this.#asked = asked;
+    this.#preview = new Preview(asked.rules, asked.line);
+  }
+
+  /** preview is what the turn would do with the offered pick that is aimed at, once it is known. */
+  get preview(): Previewed | undefined {
+    return this.#preview.shown;
+  }
+
+  /** previewPick previews an offered pick that is not picked yet, or nothing. */
+  previewPick(id: string | undefined): void {
+    const shows = id !== undefined && this.path.length > 0 && this.turn === undefined && !this.refused;
+    this.#preview.show(shows ? [...this.path.map((pick) => pick.id), id] : undefined);
   }
 
   /** begin starts the entry at a new position, and when it becomes the person's turn. */
@@ -87,27 +107,41 @@ export class Entry {
     this.#rest?.();
     this.#rest = undefined;
     clearTimeout(this.#gainsTimer);
+    this.#preview.show(undefined);
   }
 
-  /** pick makes an offered pick. A turn that it completes waits for confirmation if it is unsure. */
+  /** pick makes an offered pick. A turn waits for confirmation if one of its picks was unsure. */
   async pick(id: string, unsure = false): Promise<void> {
     const one = this.next.find((pick) => pick.id === id);
     if (!one) return this.ask(id, unsure);
-    this.#unsure = unsure;
+    this.#unsure = unsure || (this.#unsure && this.path.length > 0);
     await this.#go([...this.path, one]);
+  }
+
+  /** aim makes another pick instead of the last one, for a finger that slides from place to place. */
+  async aim(place: string): Promise<void> {
+    const instead = this.alternatives.find((pick) => pick.place === place);
+    this.#unsure = true;
+    if (instead) await this.#go([...this.path.slice(0, -1), instead]);
+  }
+
+  /** drop puts a piece of the hand on a place before the pick that must come first, e.g. of its face. */
+  drop(place: string | undefined, unsure = false): void {
+    const waits = this.path.at(-1)?.kind === 'hand' && this.next.length > 0 && !this.next.some((pick) => pick.kind === 'place');
+    if (!waits) return void this.clear();
+    this.#unsure = unsure;
+    this.dropped = place;
   }
 
   /** ask handles a pick that is not offered: it begins another turn, cancels this one, or shows the refusal. */
   async ask(id: string, unsure = false): Promise<void> {
     if (!this.#open) return;
-    this.#unsure = unsure;
+    this.#unsure = unsure || (this.#unsure && this.path.length > 0);
     if (this.path.length > 0) {
       const first = this.path[0]!;
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
-      if (unsure) {
-        const instead = this.alternatives.find((pick) => pick.place === id);
-        if (instead) return this.#go([...this.path.slice(0, -1), instead]);
-      }
+      const instead = this.alternatives.find((pick) => pick.place === id);
+      if (instead) return this.#go([...this.path.slice(0, -1), instead]);
       const begins = this.first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
       if (begins) return this.#go([begins]);
     }
@@ -169,9 +203,9 @@ export class Entry {
     return this.#answers.get('')?.next ?? [];
   }
 
-  /** alternatives are the picks that could be made instead of the last one of a complete turn. */
+  /** alternatives are the picks that could be made instead of the last one of a complete turn, or of an unsure one. */
   get alternatives(): Pick[] {
-    if (this.turn === undefined || this.path.length === 0) return [];
+    if ((this.turn === undefined && !this.#unsure) || this.path.length === 0) return [];
     return this.#answers.get(keyOf(this.path.slice(0, -1).map((pick) => pick.id)))?.next ?? [];
   }
 
@@ -262,7 +296,9 @@ export class Entry {
   }
 
   async #arrive(path: Pick[], picks: Picks): Promise<void> {
-    const wish = this.#wish;
+    // The place of a dropped piece is picked as soon as it may be.
+    const dropped = path.length > 1 && picks.next.some((pick) => pick.kind === 'place') ? this.dropped : undefined,
+      wish = this.#wish ?? dropped;
     this.#stop();
     this.#show(path, picks);
     this.#askGains(path, picks);
@@ -322,6 +358,8 @@ export class Entry {
   }
 
   #show(path: Pick[], picks: Picks): void {
+    if (path.length < 2 || path.at(-1)?.kind === 'place') this.dropped = undefined;
+    if (this.preview) this.#preview.show(undefined);
     this.path = path;
     this.next = picks.next;
     this.turn = picks.turn;
@@ -331,8 +369,8 @@ export class Entry {
   #fail(reason: unknown): void {
     if (!(reason instanceof Refused))
       return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
-    const { heading = '', detail, places = [] } = reason.problem;
-    this.#refuse({ heading, text: detail, places });
+    const { heading = '', detail, places = [], message, rule } = reason.problem;
+    this.#refuse({ heading, text: detail, places, ...(message ? { message } : {}), ...(rule ? { rule } : {}) });
   }
 
   #refuse(refusal: Refusal): void {

@@ -15,7 +15,7 @@ const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({
 
 /** The turns of a small game: a to b or c, d to e and then a face. */
 const tree: Record<string, Picks> = {
-  '': { next: [pick('a'), pick('d'), pick('H', 'hand')] },
+  '': { next: [pick('a'), pick('d'), pick('H', 'hand'), pick('K', 'hand')] },
   a: { next: [pick('b'), pick('c')] },
   'a b': { next: [], turn: 'a-b', does: [{ text: 'It goes.', message: { id: 'tea-goes' } }] },
   'a c': { next: [], turn: 'a-c' },
@@ -23,6 +23,10 @@ const tree: Record<string, Picks> = {
   'd e': { next: [pick('Up', 'face'), pick('Down', 'face')] },
   'd e Up': { next: [], turn: 'd-e=Up' },
   H: { next: [pick('f')] },
+  K: { next: [pick('Up', 'face'), pick('Down', 'face')] },
+  'K Up': { next: [pick('f'), pick('g')] },
+  'K Up g': { next: [], turn: 'K=Up-g' },
+  'K Down': { next: [pick('f')] },
 };
 
 function table(confirm = false, wait?: (path: string) => Promise<void>) {
@@ -83,7 +87,7 @@ describe('an entry', () => {
     expect(ids(entry.path)).toBe('d');
     await entry.ask('d');
     expect(ids(entry.path)).toBe('');
-    expect(ids(entry.next)).toBe('a d H');
+    expect(ids(entry.next)).toBe('a d H K');
   });
   it('says why not, with the places, and keeps what was picked', async () => {
     const { entry } = table();
@@ -179,6 +183,71 @@ describe('an unsure pick', () => {
     expect([entry.turn, entry.refused?.heading]).toEqual(['a-c', 'Reach']);
     entry.send();
     expect(played).toEqual(['a-c']);
+  });
+});
+
+describe('a finger that slides', () => {
+  it('picks one place instead of another, and plays nothing', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b', true);
+    await entry.aim('c');
+    expect([entry.turn, ids(entry.path)]).toEqual(['a-c', 'a c']);
+    await entry.aim('nowhere');
+    expect([entry.turn, played]).toEqual(['a-c', []]);
+  });
+  it('picks another place of a turn that is not complete', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('a', true);
+    await entry.aim('d');
+    expect(ids(entry.path)).toBe('d');
+  });
+  it('leaves the turn waiting, whatever completes it', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('d');
+    await entry.pick('e', true);
+    await entry.pick('Up');
+    expect([entry.turn, played]).toEqual(['d-e=Up', []]);
+  });
+});
+
+describe('a dropped piece', () => {
+  it('is played on its place when its face is chosen', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('K');
+    entry.drop('g');
+    expect([entry.dropped, ids(entry.next)]).toEqual(['g', 'Up Down']);
+    await entry.pick('Up');
+    expect([played, entry.dropped]).toEqual([['K=Up-g'], undefined]);
+  });
+  it('waits where a finger may have missed its place', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('K');
+    entry.drop('g', true);
+    await entry.pick('Up');
+    expect([entry.turn, played]).toEqual(['K=Up-g', []]);
+  });
+  it('is refused where its face cannot stand', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('K');
+    entry.drop('g');
+    await entry.pick('Down');
+    expect([entry.refused?.text, ids(entry.next)]).toEqual(['It does not.', 'f']);
+    await entry.clear();
+    expect(entry.dropped).toBeUndefined();
+  });
+  it('goes back to the hand if it waits for nothing', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('H');
+    entry.drop('g');
+    expect([ids(entry.path), entry.dropped]).toEqual(['', undefined]);
   });
 });
 

@@ -29,15 +29,19 @@ export class Inspection {
     else this.#timer = setTimeout(() => void this.#ask(piece), delay);
   }
 
-  async #ask(piece: Inspected): Promise<void> {
-    const asking = (this.#asking = new AbortController());
+  /** describe returns the card of a piece. A card is an extra: without an answer there is none. */
+  async describe(piece: Inspected, signal?: AbortSignal): Promise<PieceCard | undefined> {
     const { game, options, position, turns } = this.#line();
     try {
-      const card = await this.#rules().ask('piece', { game, options, position, turns, ...piece }, asking.signal);
-      if (!asking.signal.aborted) this.card = card;
+      return await this.#rules().ask('piece', { game, options, position, turns, ...piece }, signal);
     } catch {
-      // A card is an extra: without an answer there is none.
-      if (!asking.signal.aborted) this.card = undefined;
+      return undefined;
     }
+  }
+
+  async #ask(piece: Inspected): Promise<void> {
+    const asking = (this.#asking = new AbortController()),
+      card = await this.describe(piece, asking.signal);
+    if (!asking.signal.aborted) this.card = card;
   }
 }

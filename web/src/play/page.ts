@@ -16,7 +16,7 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
   const { rules, engines, loaded } = openComputer(look.lang);
   const now = readKept(load(storeKey(info.name)), info);
   const before = readKept(load(storeKey(info.name, 'earlier')), info);
-  const shelf: Keeper = { load: () => load(FINISHED_KEY), store: (text) => store(FINISHED_KEY, text) };
+  const finishedGames: Keeper = { load: () => load(FINISHED_KEY), store: (text) => store(FINISHED_KEY, text) };
   const wish = readAddress(location.search, info);
   let { game, earlier } = begin(wish, now, before, info);
   let note = '';
@@ -49,10 +49,10 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
     keep: (kept: KeptGame) => store(storeKey(info.name), writeKept(kept)),
     finish: (kept: KeptGame, outcome: Outcome | null): FinishedGame => {
       const ended = finished(info.name, kept, outcome, Date.now());
-      keepFinished(shelf, boot.games, ended);
+      keepFinished(finishedGames, boot.games, ended);
       return ended;
     },
-    reopen: (ended: FinishedGame) => dropFinished(shelf, boot.games, ended),
+    reopen: (ended: FinishedGame) => dropFinished(finishedGames, boot.games, ended),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
   };
   main.replaceChildren();

@@ -19,7 +19,7 @@ import type {
 export type { BoardView as View, Drawings as Art, GameLine as Line, NextPicks as Picks } from '../wire';
 
 /** An error for people. A refusal by the rules has the rule's id. */
-export type Problem = Omit<ProblemJSON, 'title' | 'message'>;
+export type Problem = Omit<ProblemJSON, 'title' | 'message'> & Partial<Pick<ProblemJSON, 'message'>>;
 
 export interface Questions {
   view: { in: GameLine & { notation?: boolean }; out: BoardView };

@@ -3,6 +3,7 @@
 board-away = Du bist offline, und dieser Browser hat die Regeln noch nicht geladen.
 board-again = Von vorn
 board-back = Einen Schritt zurück
+board-change = { $label }: { $from } → { $to }
 board-closer = Vergrößern
 board-empty = { $place }, leer
 board-entering = Dein Zug bis hierher
@@ -33,15 +34,22 @@ board-places =
        *[other] { $n } Plätze sind wählbar.
     }
 board-play = Zug spielen
+board-points = Punkte
 board-progress = { $label }: { $values }
 board-progress-of = { $n } von { $target }
 board-progress-player = { $player } { $value }
 board-ready = Eingabe spielt diesen Zug, Escape bricht ab.
 board-sending = Wird gesendet: { $turn }
+board-set = Wähl { $n } Steine
+board-set-chosen = { $chosen } von { $n } gewählt
+board-set-keep = Diese { $n } behalten
+board-set-piece = { $piece }, { $i } von { $n }
 board-several = { $piece }, { $n } davon
+board-squares = Felder
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.
+board-would = Wenn du dorthin spielst:
 
 match-connected = Verbunden
 match-turns =
@@ -119,7 +127,6 @@ match-stale = Die Stellung hat sich geändert. Dein Zug { $turn } wurde nicht ge
 match-stale-play = { $turn } trotzdem spielen
 match-stale-drop = Nicht spielen
 match-refused = { $turn } wurde nicht gespielt: { $text }
-match-verdict = Was die Partie entschieden hat
 match-accept = Annehmen
 match-decline = Ablehnen
 match-withdraw = Zurückziehen
@@ -320,3 +327,13 @@ review-winsin =
        *[other] { $name } gewinnt in { $n } Zügen
     }
 review-won = { $name } gewinnt
+
+drawer-close = Schließen
+drawer-example = Ein Beispiel in Notation
+drawer-exact = Die genauen Regeln
+drawer-failed = Die Regeln konnten nicht geladen werden.
+drawer-loading = Die Regeln werden geladen …
+drawer-open = Regeln
+drawer-read = Regel lesen
+drawer-retry = Noch einmal versuchen
+drawer-title = Regeln von { $game }

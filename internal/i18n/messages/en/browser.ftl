@@ -5,6 +5,8 @@
 board-away = You are offline, and this browser has not loaded the rules yet.
 board-again = Start again
 board-back = One step back
+# $label (text): what is counted; $from (number) before a turn and $to (number) after it.
+board-change = { $label }: { $from } → { $to }
 board-closer = Zoom in
 # $place (text): a place as the notation names it.
 board-empty = { $place }, empty
@@ -43,6 +45,7 @@ board-places =
        *[other] { $n } places can be picked.
     }
 board-play = Play this turn
+board-points = points
 # $label (text): what is counted; $values (text): the numbers.
 board-progress = { $label }: { $values }
 # $n (number); $target (number): the number that wins.
@@ -52,11 +55,21 @@ board-progress-player = { $player } { $value }
 board-ready = Press Enter to play this turn, or Escape to cancel it.
 # $turn (text): the text of a turn.
 board-sending = Sending: { $turn }
+# $n (number): how many pieces are chosen together.
+board-set = Choose { $n } pieces
+# $chosen (number) of $n (number) pieces.
+board-set-chosen = { $chosen } of { $n } chosen
+# $n (number).
+board-set-keep = Keep these { $n }
+# $piece (text): its name; $i (number) of $n (number) pieces with this name.
+board-set-piece = { $piece }, { $i } of { $n }
 # $piece (text): the name of a piece; $n (number).
 board-several = { $piece }, { $n } of them
+board-squares = squares
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.
+board-would = If you play it there:
 
 ## The page of a match
 
@@ -154,7 +167,6 @@ match-stale-play = Play { $turn } anyway
 match-stale-drop = Do not play it
 # $turn (text): the text of a turn; $text (text): a sentence.
 match-refused = { $turn } was not played: { $text }
-match-verdict = What decided the game
 match-accept = Accept
 match-decline = Decline
 match-withdraw = Cancel request
@@ -401,3 +413,16 @@ review-winsin =
     }
 # $name (text): the name or the role of a player.
 review-won = { $name } wins
+
+## The rules beside the board
+
+drawer-close = Close
+drawer-example = An example in notation
+drawer-exact = The exact rules
+drawer-failed = The rules could not be loaded.
+drawer-loading = Loading the rules …
+drawer-open = Rules
+drawer-read = Read the rule
+drawer-retry = Try again
+# $game (text): the name of a game.
+drawer-title = Rules of { $game }

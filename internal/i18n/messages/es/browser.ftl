@@ -3,6 +3,7 @@
 board-away = No hay conexión y este navegador aún no ha cargado las reglas.
 board-again = Empezar de nuevo
 board-back = Un paso atrás
+board-change = { $label }: { $from } → { $to }
 board-closer = Acercar
 board-empty = { $place }, vacío
 board-entering = Tu jugada hasta ahora
@@ -33,15 +34,22 @@ board-places =
        *[other] Puedes elegir { $n } lugares.
     }
 board-play = Hacer esta jugada
+board-points = puntos
 board-progress = { $label }: { $values }
 board-progress-of = { $n } de { $target }
 board-progress-player = { $player } { $value }
 board-ready = Pulsa Intro para hacer esta jugada o Escape para cancelarla.
 board-sending = Enviando: { $turn }
+board-set = Elige { $n } piezas
+board-set-chosen = { $chosen } de { $n } elegidas
+board-set-keep = Quedarse con estas { $n }
+board-set-piece = { $piece }, { $i } de { $n }
 board-several = { $piece }, { $n } en total
+board-squares = casillas
 board-type = Escribir una jugada
 board-typed = La jugada en notación
 board-walk = Con las flechas recorres los lugares; Inicio va al centro.
+board-would = Si juegas ahí:
 
 match-connected = Conectado
 match-turns =
@@ -119,7 +127,6 @@ match-stale = La posición ha cambiado. Tu jugada { $turn } no se ha hecho.
 match-stale-play = Jugar { $turn } de todos modos
 match-stale-drop = No jugarla
 match-refused = { $turn } no se ha jugado: { $text }
-match-verdict = Qué decidió la partida
 match-accept = Aceptar
 match-decline = Rechazar
 match-withdraw = Cancelar la petición
@@ -320,3 +327,13 @@ review-winsin =
        *[other] Victoria de { $name } en { $n } jugadas
     }
 review-won = Victoria de { $name }
+
+drawer-close = Cerrar
+drawer-example = Un ejemplo en notación
+drawer-exact = Las reglas exactas
+drawer-failed = No se han podido cargar las reglas.
+drawer-loading = Cargando las reglas…
+drawer-open = Reglas
+drawer-read = Leer la regla
+drawer-retry = Volver a intentarlo
+drawer-title = Reglas de { $game }
