@@ -47,6 +47,10 @@ OUT ?= web/e2e/artifacts/coldstart
 coldstart: build ## make the pictures of 30 situations of a newcomer in OUT
 	@node web/e2e/coldstart.mjs '$(OUT)'
 
+.PHONY: pictures
+pictures: build ## make the pictures of pages in the README anew
+	@node web/e2e/readmepictures.mjs
+
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -49,8 +50,20 @@ const catalogues: Plugin = {
   },
 };
 
+// program.wasm?size is the size of a program in bytes, as it runs and as it is sent.
+const sizes: Plugin = {
+  name: 'sizes-of-programs',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.wasm?size')) return null;
+    const program = readFileSync(id.slice(0, -'?size'.length));
+    const size = { plain: program.length, packed: gzipSync(program, { level: 9 }).length };
+    return { code: `export default ${JSON.stringify(size)};`, moduleType: 'js' };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), catalogues, buildInfo],
+  plugins: [svelte(), catalogues, sizes, buildInfo],
   base: '/app/',
   worker: { format: 'es' },
   build: {

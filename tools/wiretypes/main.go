@@ -20,14 +20,14 @@ const output = "web/src/wire.ts"
 // packages are the folders whose types are written, by package name.
 var packages = map[string]string{
 	"game": "game", "clock": "clock", "match": "internal/service/match", "store": "internal/service/store",
-	"protocol": "internal/service/protocol", "analysis": "internal/rules/analysis", "page": "internal/web/page", "player": "wasm/player",
+	"protocol": "internal/service/protocol", "analysis": "internal/rules/analysis", "page": "internal/web/page", "player": "wasm/player", "api": "internal/web/api",
 }
 
 // roots are the types that are written, with those that they have fields of.
 var roots = []string{
 	"protocol.MatchState", "protocol.Do", "match.ChatMessage", "game.Surface",
 	"analysis.NextPicks", "analysis.PicksAhead", "analysis.PieceCard", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON",
-	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.embedBoot", "player.found", "player.searchLimits",
+	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.embedBoot", "player.found", "player.searchLimits", "api.QuickTurn",
 }
 
 // union is a type that is one of some structs, distinguished by a field.

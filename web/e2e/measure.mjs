@@ -5,7 +5,7 @@ const settings = {
   theme: 'auto',
   set: 'pictures',
   names: true,
-  coordinates: true,
+  coordinates: 'on',
   sounds: false,
   motion: 'auto',
   confirm: 'always',

@@ -74,6 +74,17 @@ test('an offer is withdrawn', async ({ players: { ann, bob, sit } }) => {
   await button(bob, 'Accept').waitFor({ state: 'detached' });
 });
 
+test('the button beside a request to take back cancels the request', async ({ server, players: { ann, bob, sit } }) => {
+  const { match, turns } = await sit(3);
+  await button(ann, 'Ask to take back').click();
+  await text(ann, 'You have asked to take your last turn back.').waitFor();
+  expect(await button(ann, 'Take it back').count()).toBe(0);
+  await button(bob, 'Accept').waitFor();
+  await button(ann, 'Cancel request').click();
+  await button(bob, 'Accept').waitFor({ state: 'detached' });
+  expect((await server.request(`/api/matches/${match}`)).turns).toEqual(turns);
+});
+
 test('a turn is taken back', async ({ server, players: { ann, bob, cat, sit } }) => {
   const { match, turns } = await sit(3);
   await button(ann, 'Ask to take back').click();

@@ -10,6 +10,7 @@ import { games as all, createMatch } from './records.mjs';
 import { openSlowNetwork } from './slownetwork.mjs';
 import { slowRules, slowEngine, prepare, traceDrags, startingPicks, timePicks, waitForIdle, timeSuggestion } from './measure.mjs';
 import { timeFirstBoard } from './firstboard.mjs';
+import { firstAnswer, openSlowPlay } from './firstanswer.mjs';
 
 // A CI machine is not quiet, so CI measures only the game with the largest pages.
 const games = process.env.ONLY?.split(',') ?? (process.env.CI ? ['kutai-pai-sho'] : all);
@@ -135,6 +136,29 @@ test('suggestions, and dragging while the engine thinks', async ({ server, brows
   expectLimits(
     print(`from the press to the first suggestion, ${cpu}x CPU slowdown, rules and engine too`, { ms: 500 }, first),
     print(`tasks of the main thread while dragging and the engine thinks, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
+  );
+});
+
+test('the first answer of the computer on a slow network', async ({ server, openPage }) => {
+  const slow = { kbits: 400, ms: 400 },
+    rows = [];
+  for (const game of games) {
+    const line = await openSlowNetwork(server, slow);
+    const page = await openPage({ serviceWorkers: 'block' });
+    const play = await openSlowPlay(page, `${line.url}/play/${game}`, { server, game });
+    await play.ready();
+    const playable = await page.evaluate(() => performance.now());
+    const answer = await firstAnswer(page, play);
+    rows.push({ of: game, playable, answer });
+    await page.close();
+    await line.close();
+  }
+  expectLimits(
+    print(
+      `the computer's first answer, nothing cached, ${slow.kbits} kbit/s, ${slow.ms} ms round trip (ms)`,
+      { answer: 10_000 },
+      rows,
+    ),
   );
 });
 

@@ -122,6 +122,28 @@ test('a second tab follows', async ({ server, a, b }) => {
   expect(other.problems).toEqual([]);
 });
 
+test('a server that is down is no missing network, and can be tried again', async ({ server, a }) => {
+  await a.goto(server.url);
+  await a.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!(await caches.match('/offline?lang=en'))) await new Promise((later) => setTimeout(later, 200));
+  });
+  await server.kill();
+  try {
+    await a.goto(`${server.url}/about`);
+    await a.getByText('The server does not answer.').waitFor();
+    await a.context().setOffline(true);
+    await a.goto(`${server.url}/about`);
+    await a.getByText('This device is offline.').waitFor();
+    await a.context().setOffline(false);
+  } finally {
+    await server.start();
+  }
+  await a.getByRole('link', { name: 'Retry now' }).click();
+  await a.getByRole('link', { name: 'Retry now' }).waitFor({ state: 'detached' });
+  expect(new URL(a.url()).pathname).toBe('/about');
+});
+
 test('what was visited once works without the server', async ({ server, a }) => {
   await a.goto(server.url);
   expect(

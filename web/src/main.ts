@@ -14,5 +14,5 @@ const page = {
 }[boot.page];
 
 const [{ start }] = await Promise.all([page(), speak(boot.look.lang, boot.words)]);
-await start(boot as never, document.getElementById('main')!);
-install(boot);
+const settled = await start(boot as never, document.getElementById('main')!);
+install(boot, settled?.loaded);

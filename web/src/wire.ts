@@ -170,6 +170,11 @@ export interface SearchLimits {
   background?: boolean;
 }
 
+export interface QuickTurn {
+  turn: string;
+  level: string;
+}
+
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
 export interface Terms {
@@ -396,7 +401,7 @@ export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
   set: 'pictures' | 'letters';
   names: boolean;
-  coordinates: boolean;
+  coordinates: 'auto' | 'on' | 'off';
   sounds: boolean;
   motion: 'auto' | 'none';
   confirm: 'auto' | 'always' | 'never';

@@ -8,6 +8,9 @@
 // worker has one engine, of the game that it was asked about last: engines take no more
 // memory however many matches are played.
 //
+// A quick turn ([Pool.Choose]) belongs to no match: a page asks for it while its own engine is
+// loading.
+//
 // A turn is found within a time limit, and reported after a pause: an answer within a
 // millisecond is unpleasant. Where a clock runs, both are small parts of the remaining
 // time. When the limit is reached, an engine plays the best turn found so far; a player

@@ -40,6 +40,8 @@ type Pool struct {
 	workers chan struct{}
 	pending atomic.Int64 // turns that wait for a worker or have one
 
+	quickPlaces, quickWorkers chan struct{} // of quick turns
+
 	mu     sync.Mutex
 	closed bool
 	turns  sync.WaitGroup
@@ -62,6 +64,7 @@ func New(c Config) *Pool {
 		c.Memory = 32 << 20
 	}
 	p := &Pool{Config: c, bench: newBench(c.Workers, c.Memory), places: make(chan struct{}, c.Queue), workers: make(chan struct{}, c.Workers)}
+	p.quickPlaces, p.quickWorkers = make(chan struct{}, quickQueue), make(chan struct{}, max(1, c.Workers/2))
 	p.player = p.playerFor
 	p.running, p.stop = context.WithCancel(context.Background())
 	return p

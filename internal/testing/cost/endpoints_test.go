@@ -136,6 +136,9 @@ func endpoints() []endpoint {
 			}
 			return body
 		}),
+		posed("/api/best", opened, func(g *generator, rules *game.Rules) fields {
+			return with(g.line(rules), fields{"level": pick(g.shape, "1", "3", "8", g.word(4))})
+		}),
 		posed("/api/matches", func(_ *generator, rules *game.Rules) fields {
 			return fields{"game": rules.Name, "seats": fields{"first": "me", "second": "open"}}
 		}, func(g *generator, rules *game.Rules) fields {

@@ -27,6 +27,7 @@ import (
 type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
+	Computers Computers              // required
 	Images    *picture.ImageRenderer // nil: one of its own
 	Log       *slog.Logger           // nil: slog.Default()
 }
@@ -54,6 +55,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.boardRoutes()
 	a.positionRoutes()
 	a.pieceRoutes()
+	a.bestRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()
 	a.imageRoutes()

@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
@@ -66,17 +67,19 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
 	g := guard.New(guard.Config{Limits: limits, Persons: guests, Metrics: m, Log: log})
+	computers := opponent.New(opponent.Config{Workers: 2, Log: log, Metrics: m})
 	mux := http.NewServeMux()
 	described := api.Mount(mux, api.Config{
 		Reception: lobby.New(lobby.Config{
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(guests), Log: log,
+		Identity: g.Identity(guests), Computers: computers, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {
 		server.Close()
+		computers.Close()
 		err := rooms.Close(context.Background())
 		keeper.Stop()
 		if err := errors.Join(err, b.Close(), s.Close()); err != nil {

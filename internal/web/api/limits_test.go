@@ -86,6 +86,7 @@ var leastBodies = map[string]string{
 	"picks":        `{"game":"ki-shogi"}`,
 	"piece":        `{"game":"ki-shogi","seat":"first","kind":"Hi"}`,
 	"why":          `{"game":"ki-shogi","turn":"Gyoku*0,0"}`,
+	"best":         `{"game":"ki-shogi"}`,
 	"read":         `{"game":"ki-shogi","text":"Gyoku*0,0"}`,
 	"picture":      `{"line":{"game":"ki-shogi"},"form":"svg"}`,
 	"paste":        `{"text":"Game: ki-shogi\n\nGyoku*0,0"}`,

@@ -191,6 +191,7 @@ func TestKinds(t *testing.T) {
 		"POST /api/write":                                    guard.KindWork,
 		"POST /api/picture":                                  guard.KindWork,
 		"GET /api/art":                                       guard.KindWork,
+		"POST /api/best":                                     guard.KindThink,
 		"GET /api/matches/aaaaaaaaaaaaaaaa/view":             guard.KindWork,
 		"GET /api/matches/aaaaaaaaaaaaaaaa/board.svg":        guard.KindWork,
 		"GET /match/aaaaaaaaaaaaaaaa/3":                      guard.KindWork,

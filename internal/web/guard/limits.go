@@ -10,6 +10,7 @@ const (
 	KindConnect  RequestKind = "connect"
 	KindRead     RequestKind = "read"
 	KindWork     RequestKind = "work"
+	KindThink    RequestKind = "think" // a turn of the computer outside of matches
 	Paint        RequestKind = "paint" // tenths of a second that pictures take
 	KindCreate   RequestKind = "create"
 	KindIdentity RequestKind = "identity"
@@ -57,6 +58,7 @@ func Default() RequestLimits {
 			KindConnect:  {Address: Rate{400, 20}},
 			KindRead:     {Address: Rate{600, 30}, Person: Rate{300, 15}},
 			KindWork:     {Address: Rate{120, 12}, Person: Rate{60, 6}},
+			KindThink:    {Address: Rate{60, 1}, Person: Rate{40, 0.5}},
 			Paint:        {Address: Rate{200, 4}, Person: Rate{100, 2}},
 			KindCreate:   {Address: Rate{60, 0.1}, Person: Rate{30, 0.05}},
 			KindIdentity: {Address: Rate{30, 0.05}},

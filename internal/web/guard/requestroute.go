@@ -28,6 +28,8 @@ func routeOf(r *http.Request) route {
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: KindCreate}
+	case path == "/api/best":
+		return route{kind: KindThink}
 	case board, asks && showsBoard(parts), api && apiWorkPaths[last]:
 		return route{kind: KindWork}
 	}

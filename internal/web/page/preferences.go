@@ -19,9 +19,9 @@ const preferencesLifetime = 365 * 24 * 60 * 60
 type Preferences struct {
 	Lang        string `json:"lang" ` // a tag that messages.Known reports
 	Theme       string `json:"theme" tstype:"'auto' | 'light' | 'dark'"`
-	Set         string `json:"set" tstype:"'pictures' | 'letters'"` // of the pieces
-	Names       bool   `json:"names"`                               // of Ki Shogi's faces, below their kanji
-	Coordinates bool   `json:"coordinates"`                         // next to boards
+	Set         string `json:"set" tstype:"'pictures' | 'letters'"`        // of the pieces
+	Names       bool   `json:"names"`                                      // of Ki Shogi's faces, below their kanji
+	Coordinates string `json:"coordinates" tstype:"'auto' | 'on' | 'off'"` // of boards; auto: with notation
 	Sounds      bool   `json:"sounds"`
 	Motion      string `json:"motion" tstype:"'auto' | 'none'"`
 	Confirm     string `json:"confirm" tstype:"'auto' | 'always' | 'never'"` // auto: only where a turn has days
@@ -29,25 +29,26 @@ type Preferences struct {
 
 // defaultPreferences returns those of a person who has chosen nothing.
 func defaultPreferences() Preferences {
-	return Preferences{Lang: messages.English, Theme: "auto", Set: "pictures", Names: true, Coordinates: true, Sounds: true, Motion: "auto", Confirm: "auto"}
+	return Preferences{Lang: messages.English, Theme: "auto", Set: "pictures", Names: true, Coordinates: "auto", Sounds: true, Motion: "auto", Confirm: "auto"}
 }
 
 // preferenceValues are those that the fields of a Look may have, the usual one first.
 var preferenceValues = map[string][]string{
-	"theme":   {"auto", "light", "dark"},
-	"set":     {"pictures", "letters"},
-	"motion":  {"auto", "none"},
-	"confirm": {"auto", "always", "never"},
+	"theme":       {"auto", "light", "dark"},
+	"set":         {"pictures", "letters"},
+	"coordinates": {"auto", "on", "off"},
+	"motion":      {"auto", "none"},
+	"confirm":     {"auto", "always", "never"},
 }
 
 // texts returns the fields of l that are no switches, by name.
 func (l *Preferences) texts() map[string]*string {
-	return map[string]*string{"lang": &l.Lang, "theme": &l.Theme, "set": &l.Set, "motion": &l.Motion, "confirm": &l.Confirm}
+	return map[string]*string{"lang": &l.Lang, "theme": &l.Theme, "set": &l.Set, "coordinates": &l.Coordinates, "motion": &l.Motion, "confirm": &l.Confirm}
 }
 
 // switches returns the fields of l that are on or off, by name.
 func (l *Preferences) switches() map[string]*bool {
-	return map[string]*bool{"names": &l.Names, "coordinates": &l.Coordinates, "sounds": &l.Sounds}
+	return map[string]*bool{"names": &l.Names, "sounds": &l.Sounds}
 }
 
 // set takes on a value of a field. It reports whether there is such a value.
@@ -79,6 +80,10 @@ func preferencesOf(r *http.Request) Preferences {
 		if value, ok := chosen[name].(bool); ok {
 			*field = value
 		}
+	}
+	// Coordinates were a switch that was usually on.
+	if shown, ok := chosen["coordinates"].(bool); ok && !shown {
+		l.Coordinates = "off"
 	}
 	return l
 }

@@ -28,8 +28,11 @@ func TestLookOf(t *testing.T) {
 		escapeCookie(`{"lang":7,"sounds":false}`):       with(func(l *Preferences) { l.Sounds = false }),
 		escapeCookie(`{"sounds":"no","set":"letters"}`): with(func(l *Preferences) { l.Set = "letters" }),
 		escapeCookie(`{"motion":"none","confirm":"always","names":false,"coordinates":false,"more":{}}`): with(func(l *Preferences) {
-			l.Motion, l.Confirm, l.Names, l.Coordinates = "none", "always", false, false
+			l.Motion, l.Confirm, l.Names, l.Coordinates = "none", "always", false, "off"
 		}),
+		escapeCookie(`{"coordinates":true}`):                         usual, // from when they were a switch
+		escapeCookie(`{"coordinates":"on"}`):                         with(func(l *Preferences) { l.Coordinates = "on" }),
+		escapeCookie(`{"coordinates":"many"}`):                       usual,
 		escapeCookie(`{"theme":"dark"}` + strings.Repeat(" ", 1024)): usual,
 	} {
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
@@ -43,7 +46,7 @@ func TestLookOf(t *testing.T) {
 // What is kept is what comes back, and the language that was asked for is the one of
 // a person who has chosen none.
 func TestKeep(t *testing.T) {
-	want := Preferences{Lang: "de", Theme: "light", Set: "letters", Names: true, Motion: "none", Confirm: "never"}
+	want := Preferences{Lang: "de", Theme: "light", Set: "letters", Names: true, Coordinates: "on", Motion: "none", Confirm: "never"}
 	w := httptest.NewRecorder()
 	want.setCookie(w, true)
 	r := httptest.NewRequest(http.MethodGet, "/", nil)

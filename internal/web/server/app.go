@@ -131,7 +131,7 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 
 	images := picture.New()
 	images.Meter = h.guard
-	h.log, h.api = log, api.Config{Reception: matches, Identity: people, Images: images, Log: log}
+	h.log, h.api = log, api.Config{Reception: matches, Identity: people, Computers: computers, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick, Piece, Situation, Surface } from '../game/types';
-import { far, frameOf, onBoard, onScreen } from './coordinates';
+import { far, frameOf, onBoard, onScreen, RIM, STEP } from './coordinates';
 import { toggled } from './draw';
 import { step, ways } from './keys';
 import { drawLinks, keyOf, numbered } from './links';
@@ -229,6 +229,29 @@ describe('what is written and drawn', () => {
       const names = nameLabels(surface, new Places(surface), false);
       for (const [i, a] of names.entries()) for (const b of names.slice(i + 1)) expect(far(a.at, b.at)).toBeGreaterThan(14);
     }
+  });
+  it('names every column and row, on both sides of the board', () => {
+    for (const flipped of [false, true]) {
+      const surface = disc(true),
+        names = nameLabels(surface, new Places(surface), flipped);
+      const texts = (square: boolean) => new Set(names.filter((name) => name.square === square).map(({ text }) => text));
+      for (let n = -9; n <= 9; n++) expect(texts(false)).toContain(String(n));
+      for (let n = 1; n <= 18; n++) expect(texts(true)).toContain(String(n));
+      for (let n = 0; n < 18; n++) expect(texts(true)).toContain(letter(n));
+    }
+  });
+  it('has the names of points on the rim, those of squares outside, and all in the frame', () => {
+    const surface = disc(true),
+      f = frameOf(surface, false, true);
+    for (const { at, square } of nameLabels(surface, new Places(surface), false)) {
+      const away = Math.hypot(at.x, at.y) / STEP;
+      if (square) expect(away).toBeGreaterThan(9 + RIM);
+      else expect(Math.abs(away - 9 - RIM / 2)).toBeLessThan(0.1);
+      expect(at.x > f.x && at.x < f.x + f.width && at.y > f.y && at.y < f.y + f.height).toBe(true);
+    }
+  });
+  it('keeps the size of a disc of points alone, with and without names', () => {
+    expect(frameOf(disc(), false, true)).toEqual(frameOf(disc(), false, false));
   });
   it('is taken away when it is drawn again', () => {
     const one = { from: '0,0', to: '1,0' };

@@ -18,6 +18,8 @@ export interface BoardProps {
   /** The places and links of reasons are marked. If refused is true, they are the reasons of a refusal, and hatched. */
   reasons?: ShownReason[];
   refused?: boolean;
+  /** numbers are drawn at places that sentences beside the board name. */
+  numbers?: ReadonlyMap<string, number>;
   animate?: boolean;
   label: string; // for a screen reader
   /** alternatives are the picks that could be made instead of the last one. */

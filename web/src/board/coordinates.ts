@@ -9,7 +9,7 @@ export const RIM = 0.6;
 const FRAME = 0.14;
 const AIR = 0.1;
 
-/** The width of the names of columns and rows around a field, in steps. */
+/** The width of the names of columns and rows around a board, in steps. */
 export const NAMES = 0.5;
 
 /** onScreen converts a point of the board. Second (flipped) sees the board from the other side. */
@@ -32,10 +32,12 @@ export interface Frame {
   height: number;
 }
 
-/** frameOf returns the view of a board with borders. Names around a field need room. */
+/** frameOf returns the view of a board with borders. Names around a field need room; a disc has those of points on its
+    rim, and needs room for those of squares. */
 export function frameOf(surface: Surface, flipped: boolean, named: boolean): Frame {
   if (surface.kind === 'disc') {
-    const half = (surface.radius + RIM + AIR) * STEP;
+    const around = named && surface.places?.some((place) => place.shape === 'square') ? NAMES : 0;
+    const half = (surface.radius + RIM + AIR + around) * STEP;
     return { x: -half, y: -half, width: 2 * half, height: 2 * half };
   }
   return frameRound(surface.extent, FRAME + AIR + (named ? NAMES : 0), flipped);

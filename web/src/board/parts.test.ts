@@ -246,7 +246,11 @@ describe('events', () => {
     const { events } = setup();
     const prevented = (x: number, y: number) => {
       const preventDefault = vi.fn();
-      events.touchstart({ touches: [{ clientX: x * STEP, clientY: -y * STEP }], preventDefault } as unknown as TouchEvent);
+      events.touchstart({
+        touches: [{ clientX: x * STEP, clientY: -y * STEP }],
+        cancelable: true,
+        preventDefault,
+      } as unknown as TouchEvent);
       return preventDefault.mock.calls.length;
     };
     expect([prevented(0, 0), prevented(1, 1)]).toEqual([1, 0]);

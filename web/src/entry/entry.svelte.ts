@@ -1,7 +1,7 @@
 // Entering a turn pick by pick: the path so far, the possible next picks, the effects of a complete
 // turn, and the reasons of refusals. It asks the rules and knows no game.
 import { flushSync } from 'svelte';
-import type { Pick, ShownReason } from '../game/types';
+import type { MessageData, Pick, ShownReason } from '../game/types';
 import { prefetchPicks } from './prefetch';
 import { Preview } from './preview.svelte';
 import type { Previewed } from './preview.svelte';
@@ -13,6 +13,9 @@ export interface Refusal {
   heading: string;
   text: string;
   places: string[];
+  message?: MessageData;
+  /** rule is the id of the rule that was broken. */
+  rule?: string;
 }
 
 /** What an entry reads from its table, each time it needs it. */
@@ -366,8 +369,8 @@ export class Entry {
   #fail(reason: unknown): void {
     if (!(reason instanceof Refused))
       return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
-    const { heading = '', detail, places = [] } = reason.problem;
-    this.#refuse({ heading, text: detail, places });
+    const { heading = '', detail, places = [], message, rule } = reason.problem;
+    this.#refuse({ heading, text: detail, places, ...(message ? { message } : {}), ...(rule ? { rule } : {}) });
   }
 
   #refuse(refusal: Refusal): void {

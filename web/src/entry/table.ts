@@ -4,6 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Annotation } from '../board/board';
 import type { GameInfo, Look } from '../boot';
 import type { ShownReason } from '../game/types';
+import type { Numbers } from './numbered';
 import type { Art, Line, Rules, View } from '../rules/rules';
 
 export interface TableProps {
@@ -19,6 +20,8 @@ export interface TableProps {
   names?: readonly [string, string];
   /** goal: the goal of the game stands above the board. */
   goal?: boolean;
+  /** notation: turns are shown in notation beside the board, which names its coordinates. */
+  notation?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */
   playable?: boolean;
   /** confirm: a complete turn waits for confirmation before onplay is called. */
@@ -30,10 +33,14 @@ export interface TableProps {
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;
+  /** onrule opens the rules at the rule that a refusal names. */
+  onrule?: (rule: string) => void;
   /** seat renders the name and clock next to a hand, for seat 0 or 1. */
   seat?: Snippet<[0 | 1]>;
+  /** last is what the last turn did. The places in it are numbered on the board, as the caption writes them. */
+  last?: ShownReason[];
   /** caption renders the state of the game: the player to move, the hint what can be done, the last turn. */
-  caption?: Snippet<[hint: string]>;
+  caption?: Snippet<[hint: string, numbers: Numbers]>;
   /** beside renders the bar at the edge of the board. */
   beside?: Snippet;
   /** standing is the seat to move or the end of the game, in a sentence that is spoken when it changes. */

@@ -15,10 +15,11 @@ export function newVersion(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** install registers the worker when the browser is idle. */
-export function install(boot: Boot): void {
+/** install registers the worker when the browser is idle: what it stores comes after what the page itself loads. */
+export function install(boot: Boot, loaded: Promise<void> = Promise.resolve()): void {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
-  const soon = (): void => void setTimeout(() => idle(() => void register(boot).catch(() => undefined), 20_000), 3_000);
+  const later = (): void => void setTimeout(() => idle(() => void register(boot).catch(() => undefined), 20_000), 3_000);
+  const soon = (): void => void loaded.then(later);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { GameInfo } from '../wire';
+import { FINISHED_KEY, finished } from '../play/finished';
 import { storeKey, writeKept, type KeptGame } from '../play/kept';
 import { speak } from '../words/words';
 import { localGames, resultText } from './localgames';
@@ -20,8 +21,27 @@ test('lists the games that have begun, with the one that was replaced', () => {
     [storeKey('ki-shogi')]: writeKept({ ...kept, turns: [] }),
     [storeKey('ki-shogi', 'earlier')]: writeKept(kept),
   };
-  expect(localGames([info], (key) => stored[key] ?? null)).toEqual([{ info, kept }]);
+  expect(localGames([info], (key) => stored[key] ?? null)).toEqual([{ info, kept, address: '/play/ki-shogi?game=earlier' }]);
 });
+
+test('lists the finished games after those, each once', () => {
+  const [won, other] = [1, 2].map((at) =>
+    finished('ki-shogi', { ...kept, turns: ['a', `b${at}`] }, { winner: 'first', reason: 'mate' }, at),
+  );
+  const stored: Record<string, string> = {
+    [storeKey('ki-shogi')]: writeKept({ ...kept, turns: won!.turns }), // it has ended and is still on the board
+    [storeKey('ki-shogi', 'earlier')]: writeKept(kept),
+    [FINISHED_KEY]: JSON.stringify([other, won].map((one) => ({ version: 1, ...one }))),
+  };
+  expect(localGames([info], (key) => stored[key] ?? null)).toEqual([
+    { info, kept, address: '/play/ki-shogi?game=earlier' },
+    { info, kept: other, ended: other },
+    { info, kept: won, ended: won },
+  ]);
+});
+
+test('what is stored and is no game is not listed', () =>
+  expect(localGames([info], () => '{"version":1,"turns":"<img src=x onerror=alert(1)>"}')).toEqual([]));
 
 test.each([
   [{}, null, 'Not finished'],

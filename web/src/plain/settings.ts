@@ -2,8 +2,8 @@
 import type { Preferences } from '../wire';
 
 const year = 365 * 24 * 60 * 60;
-const texts = ['theme', 'set', 'motion', 'confirm'] as const;
-const switches = ['names', 'coordinates', 'sounds'] as const;
+const texts = ['theme', 'set', 'coordinates', 'motion', 'confirm'] as const;
+const switches = ['names', 'sounds'] as const;
 
 /** chosen returns the preferences of the form, without the language, which needs another page. */
 export function chosen(form: FormData, before: Preferences): Preferences {

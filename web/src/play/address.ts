@@ -8,7 +8,12 @@ export interface Wish {
   level?: string;
   you?: Player;
   options?: Record<string, string>;
+  /** earlier: the game that was replaced by another goes on. */
+  earlier?: boolean;
 }
+
+/** The address of the game that was replaced. */
+export const earlierAddress = (game: string): string => `/play/${game}?game=earlier`;
 
 export function readAddress(search: string, info: GameInfo): Wish {
   const asked = new URLSearchParams(search);
@@ -17,6 +22,7 @@ export function readAddress(search: string, info: GameInfo): Wish {
   return {
     ...(level ? { level } : {}),
     ...(seat === 'first' || seat === 'second' ? { you: seat } : {}),
+    ...(asked.get('game') === 'earlier' ? { earlier: true } : {}),
     ...(options.length ? { options: known(Object.fromEntries(chosen), info) } : {}),
   };
 }
@@ -31,8 +37,14 @@ export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame
 export const usualLevel = (levels: string[]): string => levels[2] ?? levels.at(-1) ?? '3';
 
 /** begin returns the game that the page begins with: the stored one goes on, unless the address
-    asks for another. The level is no other game: another player goes on with it. */
-export function begin(wish: Wish, kept: KeptGame | null, info: GameInfo): { game: KeptGame; earlier: KeptGame | null } {
+    asks for another, which may be the one that it replaced. The level is no other game: another player goes on with
+    it. */
+export function begin(
+  wish: Wish,
+  kept: KeptGame | null,
+  replaced: KeptGame | null,
+  info: GameInfo,
+): { game: KeptGame; earlier: KeptGame | null } {
   const fresh: KeptGame = {
     options: wish.options ?? {},
     turns: [],
@@ -40,6 +52,7 @@ export function begin(wish: Wish, kept: KeptGame | null, info: GameInfo): { game
     level: wish.level ?? usualLevel(info.levels),
     resigned: false,
   };
+  if (wish.earlier && replaced) return { game: replaced, earlier: kept?.turns.length && !kept.resigned ? kept : null };
   if (!kept) return { game: fresh, earlier: null };
   const same = (wish.you ?? kept.you) === kept.you && (!wish.options || sameOptions(wish.options, kept.options));
   if (same) return { game: { ...kept, level: wish.level ?? kept.level }, earlier: null };

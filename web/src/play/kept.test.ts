@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire';
-import { addressOf, begin, readAddress, usualLevel } from './address';
+import { addressOf, begin, earlierAddress, readAddress, usualLevel } from './address';
 import { known, readKept, writeKept, type KeptGame } from './kept';
 
 const info: GameInfo = {
@@ -50,12 +50,19 @@ describe('the address of a game', () => {
 
 describe('the page', () => {
   it('begins a game for a newcomer', () =>
-    expect(begin({}, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: '3', resigned: false }));
-  it('goes on with the kept game', () => expect(begin({}, game, info)).toEqual({ game, earlier: null }));
+    expect(begin({}, null, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: '3', resigned: false }));
+  it('goes on with the kept game', () => expect(begin({}, game, null, info)).toEqual({ game, earlier: null }));
   it('goes on with it against another level', () =>
-    expect(begin({ level: '1' }, game, info)).toEqual({ game: { ...game, level: '1' }, earlier: null }));
+    expect(begin({ level: '1' }, game, null, info)).toEqual({ game: { ...game, level: '1' }, earlier: null }));
   it.each([{ you: 'first' as const }, { options: {} }])('begins another game when asked for %j, and keeps the earlier', (wish) =>
-    expect(begin(wish, game, info)).toMatchObject({ game: { turns: [] }, earlier: game }),
+    expect(begin(wish, game, null, info)).toMatchObject({ game: { turns: [] }, earlier: game }),
   );
+  it('goes on with the game that was replaced, if asked, and keeps the other', () => {
+    const other: KeptGame = { ...game, turns: ['c'] };
+    const wish = readAddress(new URL(earlierAddress('go-home'), 'http://x').search, info);
+    expect(begin(wish, game, other, info)).toEqual({ game: other, earlier: game });
+    expect(begin(wish, { ...game, resigned: true }, other, info)).toEqual({ game: other, earlier: null });
+    expect(begin(wish, game, null, info)).toEqual({ game, earlier: null });
+  });
   it('has a level where there is one only', () => expect(usualLevel(['1'])).toBe('1'));
 });

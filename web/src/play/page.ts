@@ -1,23 +1,24 @@
 // Playing against the computer in this browser: no server is needed once this has loaded.
 import { mount } from 'svelte';
-import type { Drawings, PlayBoot } from '../wire';
-import { openEngines, openRules } from '../rules';
+import type { Drawings, Outcome, PlayBoot } from '../wire';
+import { openComputer } from '../rules';
 import { t } from '../words/words';
 import { begin, readAddress } from './address';
+import { dropFinished, FINISHED_KEY, finished, keepFinished, type FinishedGame, type Keeper } from './finished';
 import { readKept, storeKey, writeKept, type KeptGame } from './kept';
 import Page from './Page.svelte';
 import { load, store } from './store';
 
-/** start takes the page over. */
-export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
+/** start takes the page over. loaded resolves when the computer has loaded, or cannot be. */
+export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded: Promise<void> }> {
   const info = boot.games.find((game) => game.name === boot.game)!;
   const { look } = boot;
-  const rules = openRules(look.lang);
-  const engines = openEngines(look.lang);
+  const { rules, engines, loaded } = openComputer(look.lang);
   const now = readKept(load(storeKey(info.name)), info);
   const before = readKept(load(storeKey(info.name, 'earlier')), info);
+  const finishedGames: Keeper = { load: () => load(FINISHED_KEY), store: (text) => store(FINISHED_KEY, text) };
   const wish = readAddress(location.search, info);
-  let { game, earlier } = begin(wish, now, info);
+  let { game, earlier } = begin(wish, now, before, info);
   let note = '';
   const artOf = (options: Record<string, string>): Promise<Drawings> =>
     rules.ask('art', { game: info.name, options, set: look.set, names: look.names });
@@ -44,10 +45,17 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
     view,
     note,
     artOf,
-    earlier: earlier ?? before,
+    earlier: earlier ?? (wish.earlier ? null : before),
     keep: (kept: KeptGame) => store(storeKey(info.name), writeKept(kept)),
+    finish: (kept: KeptGame, outcome: Outcome | null): FinishedGame => {
+      const ended = finished(info.name, kept, outcome, Date.now());
+      keepFinished(finishedGames, boot.games, ended);
+      return ended;
+    },
+    reopen: (ended: FinishedGame) => dropFinished(finishedGames, boot.games, ended),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
   };
   main.replaceChildren();
   mount(Page, { target: main, props });
+  return { loaded };
 }

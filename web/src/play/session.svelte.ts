@@ -1,7 +1,7 @@
 // A game against the computer in this browser: the turns, the computer's answers, and storing the
 // game. It knows no game: the rules report the seat to move and the end.
 import type { BoardView, GameInfo, GameLine, Player, Seat } from '../wire';
-import type { Engines, Rules } from '../rules/rules';
+import type { Engines, Loading, Rules } from '../rules/rules';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
@@ -21,6 +21,8 @@ export class Session {
   /** The computer was stopped and is to move. */
   stopped = $state(false);
   trouble = $state('');
+  /** The level of the server that chose the last turn, while the engines were loading. */
+  quick: string | undefined = $state();
 
   /** The number of the current step. Results of earlier steps are not shown. */
   #step = 0;
@@ -38,6 +40,11 @@ export class Session {
     this.you = $state(game.you);
     this.level = $state(game.level);
     this.resigned = $state(game.resigned);
+  }
+
+  /** loading is how much of the computer has arrived, until all of it has. */
+  get loading(): Loading | null {
+    return this.engines.loading;
   }
 
   get turns(): string[] {
@@ -75,6 +82,7 @@ export class Session {
   async takeback(): Promise<void> {
     this.stop();
     const step = ++this.#step;
+    this.quick = undefined;
     this.resigned = false;
     await this.#try(async () => {
       for (let n = this.turns.length - 1; n >= 0; n--) {
@@ -93,6 +101,7 @@ export class Session {
   async begin(game: Partial<KeptGame> = {}): Promise<void> {
     this.stop();
     const next: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
+    this.quick = undefined;
     this.resigned = next.resigned;
     this.you = next.you;
     this.level = next.level;
@@ -154,16 +163,18 @@ export class Session {
     const step = this.#step;
     const thinking = (this.#thinking = new AbortController());
     this.since = Date.now();
-    let turn: string | undefined;
+    let turn: string | undefined, quick: string | undefined;
     const done = await this.#try(async () => {
       const [chosen] = await Promise.all([this.engines.choose(this.shown.line, this.level, thinking.signal), pause(settling())]);
-      turn = chosen.turn;
+      ({ turn, level: quick } = chosen);
     }, thinking.signal);
     if (this.#thinking !== thinking) return;
     this.#thinking = null;
     this.since = 0;
     if (!done) this.stopped = true;
-    if (step === this.#step && turn !== undefined) await this.#show([...this.turns, turn]);
+    if (step !== this.#step || turn === undefined) return;
+    if (this.toMove !== 'chance') this.quick = quick;
+    await this.#show([...this.turns, turn]);
   }
 
   /** #try shows errors in words; a cancelled request is no error. */

@@ -30,6 +30,7 @@ function table(game: Partial<KeptGame> = {}) {
   let release = () => {};
   let hold = false;
   const engines: Engines = {
+    loading: null,
     levels: () => Promise.resolve(['greedy']),
     search: () => Promise.reject(new Error('not asked')),
     setPaused: () => undefined,

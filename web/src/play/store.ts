@@ -8,12 +8,13 @@ export function load(key: string): string | null {
   }
 }
 
-/** store stores a text; null deletes it. */
-export function store(key: string, text: string | null): void {
+/** store stores a text; null deletes it. It reports whether that was possible. */
+export function store(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    return true;
   } catch {
-    // The game continues without being stored.
+    return false; // the game continues without being stored
   }
 }

@@ -11,12 +11,15 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   return winner === 'draw' ? t('review-drawn') : t('review-won', { name: values.winner });
 }
 
-/** lastTurnText describes the last turn, without the sentences of the verdict. */
-export function lastTurnText({ last, verdict }: BoardView): string {
+/** lastTurn returns what the last turn did, without the sentences of the verdict. */
+export function lastTurn({ last, verdict }: BoardView): Reason[] {
   const data = ({ message }: Reason): string => JSON.stringify(message);
   const decided = new Set(verdict.map(data));
-  return last
-    .filter((reason) => !decided.has(data(reason)))
+  return last.filter((reason) => !decided.has(data(reason)));
+}
+
+/** lastTurnText describes the last turn. */
+export const lastTurnText = (view: BoardView): string =>
+  lastTurn(view)
     .map((reason) => reason.text)
     .join(' ');
-}

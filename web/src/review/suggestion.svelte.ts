@@ -2,7 +2,7 @@
 // the best as arrows on the board.
 import type { Annotation } from '../board/board';
 import type { BoardView, Found, GameLine, Mark, Reason, SearchLimits, Seat, Variation } from '../wire';
-import type { Engines, Rules } from '../rules/rules';
+import type { Engines, Loading, Rules } from '../rules/rules';
 import { bestFirst, judgementOf, type Judgement } from './chance';
 import { Freeze } from './freeze';
 
@@ -47,6 +47,11 @@ export class Suggestion {
     private readonly limits: SearchLimits,
     readonly pressed = new Freeze(),
   ) {}
+
+  /** loading is how much of the engines has arrived, until they have loaded. */
+  get loading(): Loading | null {
+    return this.engines.loading;
+  }
 
   /** judgement values the position of the suggestions. */
   get judgement(): Judgement | undefined {

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
-import { openEngines } from './engines';
-import { fakeWorkers, nextTask } from './fakeworker';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Arrival } from './arrival.svelte';
+import { BrowserEngines, HEAD_START_MS } from './engines.svelte';
+import { fakeWorkers, nextTask, type FakeWorker } from './fakeworker';
+import type { AskQuickTurn } from './server';
 import type { Found } from '../wire';
+
+const openEngines = (lang: string, start: () => FakeWorker, quick?: AskQuickTurn): BrowserEngines =>
+  new BrowserEngines({ lang, start, arrival: new Arrival({ plain: 800, packed: 200 }), quick });
 
 const found = (chance: number): Found => ({ mover: 'first', depth: 1, nodes: 10, lines: [{ chance, turns: ['a'] }] });
 
@@ -67,4 +72,103 @@ test('the worker is told to rest, once there is one', async () => {
   await nextTask();
   engines.setPaused(false);
   expect(started[0]!.pauses).toEqual([true, false]);
+});
+
+describe('while the engines load', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const line = { game: 'ki-shogi', turns: [] };
+  const table = (quick: AskQuickTurn) => {
+    const { started, start } = fakeWorkers();
+    const engines = openEngines('en', start, quick);
+    engines.expected = engines.load().catch(() => undefined);
+    return { started, engines };
+  };
+
+  test('the server chooses a turn, later the engines do', async () => {
+    const quick = vi.fn(async () => ({ turn: 'quick', level: '3' }));
+    const { started, engines } = table(quick);
+    const first = engines.choose(line, '8');
+    await vi.advanceTimersByTimeAsync(HEAD_START_MS - 1);
+    expect(quick).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await first).toEqual({ turn: 'quick', level: '3' });
+    expect(quick).toHaveBeenCalledExactlyOnceWith(line, '8', expect.anything());
+    started[0]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(0);
+    const second = engines.choose(line, '8');
+    await vi.advanceTimersByTimeAsync(0);
+    started[0]!.answer({ answer: { turn: 'b' } });
+    expect(await second).toEqual({ turn: 'b' });
+    expect(quick).toHaveBeenCalledOnce();
+    expect(started.length).toBe(1);
+  });
+
+  test('engines that come from the cache are not overtaken by the server', async () => {
+    const quick = vi.fn(async () => ({ turn: 'quick', level: '3' }));
+    const { started, engines } = table(quick);
+    const first = engines.choose(line, '8');
+    await vi.advanceTimersByTimeAsync(HEAD_START_MS / 2);
+    started[0]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(0);
+    started[0]!.answer({ answer: { turn: 'b' } });
+    expect(await first).toEqual({ turn: 'b' });
+    expect(quick).not.toHaveBeenCalled();
+  });
+
+  test('engines that are here before the server has answered choose, and the request is given up', async () => {
+    let given: AbortSignal | undefined;
+    const { started, engines } = table(
+      (_, __, signal) =>
+        new Promise((_, reject) => {
+          given = signal;
+          signal!.addEventListener('abort', () => reject(new Error('given up')));
+        }),
+    );
+    const first = engines.choose(line, '3');
+    await vi.advanceTimersByTimeAsync(HEAD_START_MS);
+    started[0]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given!.aborted).toBe(true);
+    started[0]!.answer({ answer: { turn: 'b' } });
+    expect(await first).toEqual({ turn: 'b' });
+  });
+
+  test('a server that has no turn is not waited for: the engines choose once they are here', async () => {
+    const { started, engines } = table(() => Promise.reject(new TypeError('no network')));
+    const first = engines.choose(line, '3');
+    await vi.advanceTimersByTimeAsync(HEAD_START_MS);
+    started[0]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(0);
+    started[0]!.answer({ answer: { turn: 'b' } });
+    expect(await first).toEqual({ turn: 'b' });
+  });
+
+  test('a choice that is given up gives up the request to the server', async () => {
+    let given: AbortSignal | undefined;
+    const { engines } = table((_, __, signal) => {
+      given = signal;
+      return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new Error('given up'))));
+    });
+    const stop = new AbortController();
+    const first = engines.choose(line, '3', stop.signal);
+    first.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(HEAD_START_MS);
+    stop.abort();
+    await expect(first).rejects.toHaveProperty('name', 'AbortError');
+    expect(given!.aborted).toBe(true);
+  });
+
+  test('what has arrived is counted as it was sent', async () => {
+    const { started, engines } = table(() => new Promise(() => undefined));
+    expect(engines.loading).toEqual({ bytes: 0, of: 200 });
+    started[0]!.post({ arrived: 400 });
+    expect(engines.loading).toEqual({ bytes: 100, of: 200 });
+    started[0]!.post({ arrived: 4000 });
+    expect(engines.loading).toEqual({ bytes: 200, of: 200 });
+    started[0]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(engines.loading).toBeNull();
+  });
 });

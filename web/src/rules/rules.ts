@@ -19,7 +19,7 @@ import type {
 export type { BoardView as View, Drawings as Art, GameLine as Line, NextPicks as Picks } from '../wire';
 
 /** An error for people. A refusal by the rules has the rule's id. */
-export type Problem = Omit<ProblemJSON, 'title' | 'message'>;
+export type Problem = Omit<ProblemJSON, 'title' | 'message'> & Partial<Pick<ProblemJSON, 'message'>>;
 
 export interface Questions {
   view: { in: GameLine & { notation?: boolean }; out: BoardView };
@@ -48,12 +48,22 @@ export interface Rules {
 
 export interface Chosen {
   turn: string;
+  /** level: the level that chose the turn, if the server did. */
+  level?: string;
+}
+
+/** Loading is how much of the programs has arrived, in bytes as they are sent. */
+export interface Loading {
+  bytes: number;
+  of: number;
 }
 
 /** The engines in this browser, in their own worker. */
 export interface Engines {
+  /** loading is null once the engines have loaded. */
+  readonly loading: Loading | null;
   levels(game: string): Promise<string[]>;
-  /** choose stops at once on the signal. Turns of chance are chosen the same way. */
+  /** choose stops at once on the signal. While the engines load, the server may choose. Turns of chance are chosen the same way. */
   choose(line: GameLine, level: string, signal?: AbortSignal): Promise<Chosen>;
   /** search searches a position and calls progress with intermediate results. */
   search(line: GameLine, limits: SearchLimits, signal?: AbortSignal, progress?: (found: Found) => void): Promise<Found>;

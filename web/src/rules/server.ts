@@ -1,5 +1,6 @@
 // The rules on the server: POST /api/{kind}, and GET /api/art, which browsers cache.
 import { Refused, type Problem, type Questions } from './rules';
+import type { GameLine, QuickTurn } from '../wire';
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -16,17 +17,29 @@ export function askServer(lang: string, fetch: Fetch, version = ''): AskServer {
     const response =
       kind === 'art'
         ? await fetch(artAddress(question as Questions['art']['in'], version), { signal })
-        : await fetch(`/api/${kind}`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ ...question, lang }),
-            signal,
-          });
-    if (response.ok) return response.json();
-    // A proxy reports that the server is down: the same as no network.
-    if (isDown(response.status)) throw new TypeError(`${response.status} ${response.statusText}`.trim());
-    throw new Refused(await problemOf(response));
+        : await post(fetch, kind, { ...question, lang }, signal);
+    return answerOf(response);
   };
+}
+
+/** AskQuickTurn lets the server choose a turn of its own, quick and not too strong. It rejects as AskServer does. */
+export type AskQuickTurn = (line: GameLine, level: string, signal?: AbortSignal) => Promise<QuickTurn>;
+
+/** askQuickTurn asks in a language. */
+export const askQuickTurn =
+  (lang: string, fetch: Fetch): AskQuickTurn =>
+  async (line, level, signal) =>
+    (await answerOf(await post(fetch, 'best', { ...line, level, lang }, signal))) as QuickTurn;
+
+const post = (fetch: Fetch, kind: string, body: object, signal?: AbortSignal): Promise<Response> =>
+  fetch(`/api/${kind}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal });
+
+/** answerOf reads an answer, or rejects with what it refuses. */
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  // A proxy reports that the server is down: the same as no network.
+  if (isDown(response.status)) throw new TypeError(`${response.status} ${response.statusText}`.trim());
+  throw new Refused(await problemOf(response));
 }
 
 // The service worker has its own copy: it shares no module with pages.

@@ -59,10 +59,28 @@ export function reportFailure(message: string): void {
   post({ failed: message });
 }
 
+/** The least time between two reports of what has arrived, in ms. */
+const REPORT_MS = 150;
+
+/** count reports how many bytes have arrived. */
+async function count(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.getReader();
+  let arrived = 0,
+    reported = performance.now();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    arrived += part.value.byteLength;
+    if (performance.now() - reported < REPORT_MS) continue;
+    reported = performance.now();
+    post({ arrived });
+  }
+}
+
 /** instantiate compiles while the program arrives, if it has the right media type. */
 async function instantiate(address: string, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  // A copy is counted, so that the browser can keep what it compiles of the response itself.
+  if (response.body) void count(response.clone().body!).catch(() => undefined);
   if (response.headers.get('Content-Type')?.startsWith('application/wasm')) {
     return (await WebAssembly.instantiateStreaming(response, imports)).instance;
   }

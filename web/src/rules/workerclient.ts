@@ -17,7 +17,7 @@ export interface LanguageTexts {
 export type ProgramRequest = Request | { stop: number } | { pause: boolean };
 export type WorkerRequest = ProgramRequest | LanguageTexts;
 export type WorkerResponse =
-  { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; progress: string };
+  { ready: true } | { arrived: number } | { failed: string } | { id: number; reply: string } | { id: number; progress: string };
 
 /** Reply is the answer of the programs in package wasm, Progress is what they send before it. */
 export type Reply = { answer: unknown } | { problem: Problem };
@@ -60,10 +60,12 @@ export class WorkerClient {
   private lastId = 0;
   private rejectStart: ((reason: WorkerLost) => void) | null = null;
 
-  /** If stoppable, the client cancels requests in the worker when their answers are no longer needed. */
+  /** If stoppable, the client cancels requests in the worker when their answers are no longer needed. onarrival
+      is called with the bytes of its program that have arrived, unpacked. */
   constructor(
     private readonly start: () => WorkerLike,
     private readonly stoppable = false,
+    private readonly onarrival: (bytes: number) => void = () => {},
   ) {}
 
   /** ready resolves when the worker has loaded its program. */
@@ -80,6 +82,7 @@ export class WorkerClient {
       this.rejectStart = reject;
       worker.onmessage = ({ data }) => {
         if ('ready' in data) resolve();
+        else if ('arrived' in data) this.onarrival(data.arrived);
         else if ('failed' in data) this.handleFailure(worker, data.failed);
         else if ('progress' in data) this.open.get(data.id)?.onprogress?.((JSON.parse(data.progress) as Progress).progress);
         else this.handleReply(data.id, data.reply);

@@ -34,6 +34,7 @@ board-places =
        *[other] { $n } Plätze sind wählbar.
     }
 board-play = Zug spielen
+board-points = Punkte
 board-progress = { $label }: { $values }
 board-progress-of = { $n } von { $target }
 board-progress-player = { $player } { $value }
@@ -44,6 +45,7 @@ board-set-chosen = { $chosen } von { $n } gewählt
 board-set-keep = Diese { $n } behalten
 board-set-piece = { $piece }, { $i } von { $n }
 board-several = { $piece }, { $n } davon
+board-squares = Felder
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.
@@ -192,6 +194,11 @@ plain-local-turns ={ $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
+plain-local-older =
+    { $n ->
+        [one] { $n } ältere Partie
+       *[other] { $n } ältere Partien
+    }
 plain-local-open = Noch nicht zu Ende
 plain-local-won = Du hast gewonnen
 plain-local-lost = Der Computer hat gewonnen
@@ -215,9 +222,11 @@ play-earlier =
        *[other] Frühere Partie fortsetzen ({ $n } Züge)
     }
 play-level = Stärke des Computers (gilt sofort)
+play-loading = Der Computer wird geladen
 play-lost = Der Computer hat gewonnen
 play-lostgame = Deine gespeicherte Partie lässt sich nicht fortsetzen: { $why }
 play-new = Neue Partie
+play-quick = Ein schneller Zug des Servers ({ $level }): Der Computer war noch nicht geladen.
 play-reload = Neu laden
 play-rematch = Noch einmal mit vertauschten Seiten
 play-resign = Aufgeben …
@@ -238,6 +247,7 @@ play-yourturn = Du bist am Zug
 review-after = Nach Zug { $n }: { $turn }
 review-another = Eine andere Partie einfügen
 review-anygame = Aus dem Text erkennen
+review-arrived = { $part } von { $whole } MB
 review-back = Zurück
 review-begin = Zum Anfang
 review-beginning = Der Anfang
@@ -277,6 +287,7 @@ review-level-n = Stufe { $n }
 review-level-random = leicht
 review-level-random-does = leicht: spielt zufällige Züge
 review-link = Link kopieren
+review-loading = Der Computer wird geladen: { $part } von { $whole } MB
 review-match = zur Partie
 review-nopicture = Das Bild konnte nicht erstellt werden.
 review-notation = Notation des Spiels
@@ -316,3 +327,13 @@ review-winsin =
        *[other] { $name } gewinnt in { $n } Zügen
     }
 review-won = { $name } gewinnt
+
+drawer-close = Schließen
+drawer-example = Ein Beispiel in Notation
+drawer-exact = Die genauen Regeln
+drawer-failed = Die Regeln konnten nicht geladen werden.
+drawer-loading = Die Regeln werden geladen …
+drawer-open = Regeln
+drawer-read = Regel lesen
+drawer-retry = Noch einmal versuchen
+drawer-title = Regeln von { $game }

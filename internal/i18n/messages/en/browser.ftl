@@ -45,6 +45,7 @@ board-places =
        *[other] { $n } places can be picked.
     }
 board-play = Play this turn
+board-points = points
 # $label (text): what is counted; $values (text): the numbers.
 board-progress = { $label }: { $values }
 # $n (number); $target (number): the number that wins.
@@ -64,6 +65,7 @@ board-set-keep = Keep these { $n }
 board-set-piece = { $piece }, { $i } of { $n }
 # $piece (text): the name of a piece; $n (number).
 board-several = { $piece }, { $n } of them
+board-squares = squares
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.
@@ -246,6 +248,12 @@ plain-local-turns ={ $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }
+# $n (number).
+plain-local-older =
+    { $n ->
+        [one] { $n } older game
+       *[other] { $n } older games
+    }
 plain-local-open = Not finished
 plain-local-won = You have won
 plain-local-lost = The computer has won
@@ -276,10 +284,13 @@ play-earlier =
        *[other] Continue the earlier game ({ $n } turns)
     }
 play-level = Level of the computer (changes at once)
+play-loading = The computer is loading
 play-lost = The computer has won
 # $why (text): a sentence.
 play-lostgame = Your saved game cannot be continued: { $why }
 play-new = New game
+# $level (text): a level, e.g. “level 3”.
+play-quick = A quick turn of the server ({ $level }): the computer was still loading.
 play-reload = Reload
 play-rematch = Play again with sides swapped
 play-resign = Resign …
@@ -303,6 +314,8 @@ play-yourturn = Your turn
 review-after = After turn { $n }: { $turn }
 review-another = Paste another game
 review-anygame = Detect from the text
+# $part (text), $whole (text): megabytes, e.g. 1.2.
+review-arrived = { $part } of { $whole } MB
 review-back = Back
 review-begin = To the beginning
 review-beginning = The beginning
@@ -353,6 +366,8 @@ review-level-n = level { $n }
 review-level-random = easy
 review-level-random-does = easy: plays random turns
 review-link = Copy link
+# $part (text), $whole (text): megabytes, e.g. 1.2.
+review-loading = The computer is loading: { $part } of { $whole } MB
 review-match = to the match
 review-nopicture = The picture could not be made.
 review-notation = Notation of the game
@@ -398,3 +413,16 @@ review-winsin =
     }
 # $name (text): the name or the role of a player.
 review-won = { $name } wins
+
+## The rules beside the board
+
+drawer-close = Close
+drawer-example = An example in notation
+drawer-exact = The exact rules
+drawer-failed = The rules could not be loaded.
+drawer-loading = Loading the rules …
+drawer-open = Rules
+drawer-read = Read the rule
+drawer-retry = Try again
+# $game (text): the name of a game.
+drawer-title = Rules of { $game }

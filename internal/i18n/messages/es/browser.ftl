@@ -34,6 +34,7 @@ board-places =
        *[other] Puedes elegir { $n } lugares.
     }
 board-play = Hacer esta jugada
+board-points = puntos
 board-progress = { $label }: { $values }
 board-progress-of = { $n } de { $target }
 board-progress-player = { $player } { $value }
@@ -44,6 +45,7 @@ board-set-chosen = { $chosen } de { $n } elegidas
 board-set-keep = Quedarse con estas { $n }
 board-set-piece = { $piece }, { $i } de { $n }
 board-several = { $piece }, { $n } en total
+board-squares = casillas
 board-type = Escribir una jugada
 board-typed = La jugada en notación
 board-walk = Con las flechas recorres los lugares; Inicio va al centro.
@@ -192,6 +194,11 @@ plain-local-turns ={ $n ->
         [one] { $n } jugada
        *[other] { $n } jugadas
     }
+plain-local-older =
+    { $n ->
+        [one] { $n } partida anterior
+       *[other] { $n } partidas anteriores
+    }
 plain-local-open = Sin terminar
 plain-local-won = Has ganado
 plain-local-lost = Ha ganado el ordenador
@@ -215,9 +222,11 @@ play-earlier =
        *[other] Continuar la partida anterior ({ $n } jugadas)
     }
 play-level = Nivel del ordenador (cambia al instante)
+play-loading = El ordenador se está cargando
 play-lost = Ha ganado el ordenador
 play-lostgame = Tu partida guardada no se puede continuar: { $why }
 play-new = Nueva partida
+play-quick = Una jugada rápida del servidor ({ $level }): el ordenador aún se estaba cargando.
 play-reload = Volver a cargar
 play-rematch = Jugar otra vez cambiando de bando
 play-resign = Abandonar…
@@ -238,6 +247,7 @@ play-yourturn = Te toca
 review-after = Tras la jugada { $n }: { $turn }
 review-another = Pegar otra partida
 review-anygame = Detectar en el texto
+review-arrived = { $part } de { $whole } MB
 review-back = Atrás
 review-begin = Ir al principio
 review-beginning = El principio
@@ -277,6 +287,7 @@ review-level-n = nivel { $n }
 review-level-random = fácil
 review-level-random-does = fácil: hace jugadas al azar
 review-link = Copiar enlace
+review-loading = El ordenador se está cargando: { $part } de { $whole } MB
 review-match = ir a la partida
 review-nopicture = No se pudo crear la imagen.
 review-notation = Notación del juego
@@ -316,3 +327,13 @@ review-winsin =
        *[other] Victoria de { $name } en { $n } jugadas
     }
 review-won = Victoria de { $name }
+
+drawer-close = Cerrar
+drawer-example = Un ejemplo en notación
+drawer-exact = Las reglas exactas
+drawer-failed = No se han podido cargar las reglas.
+drawer-loading = Cargando las reglas…
+drawer-open = Reglas
+drawer-read = Leer la regla
+drawer-retry = Volver a intentarlo
+drawer-title = Reglas de { $game }

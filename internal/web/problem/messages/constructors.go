@@ -36,6 +36,12 @@ func Conflict() message.Message { return Catalogue.New("problem-conflict") }
 // MatchBusy returns the message problem-match-busy.
 func MatchBusy() message.Message { return Catalogue.New("problem-match-busy") }
 
+// ComputersBusy returns the message problem-computers-busy.
+func ComputersBusy() message.Message { return Catalogue.New("problem-computers-busy") }
+
+// GameEnded returns the message problem-game-ended.
+func GameEnded() message.Message { return Catalogue.New("problem-game-ended") }
+
 // Timeout returns the message problem-timeout.
 func Timeout() message.Message { return Catalogue.New("problem-timeout") }
 
