@@ -20,7 +20,7 @@ async function open(server, page, game, part, clock = 'none') {
 }
 
 const card = (page) => page.locator('[data-card]');
-const words = async (page) => (await card(page).locator('p:not(.faces)').allTextContents()).map((text) => text.trim());
+const words = async (page) => (await card(page).locator('p:not(.faces, .owner)').allTextContents()).map((text) => text.trim());
 
 /** middleOf returns the middle of a piece in the window. */
 async function middleOf(page, place) {

@@ -47,9 +47,10 @@ export class Keyboard {
     this.#board.cursor = spot.name;
     this.#board.cursorShown = true;
     this.#board.reveal(spot);
-    this.#board.inspect(spot.name);
     await tick();
     this.#board.focusElement(spot.name);
+    // The element that had the focus may be gone by now: without a focus, nothing is looked at.
+    this.#board.inspect(spot.name);
   }
 
   /** #handle reports whether the key means something. */
