@@ -274,8 +274,8 @@ test('a cube is dropped on a cell, and its face chosen there', async ({ openOnPh
   // Where it cannot stand, the rules say why, on the cell.
   const own = await middle(page, '[data-piece="0,0"]');
   await drag({ x: own.x - 2 * step, y: own.y + step });
-  await page.waitForTimeout(400); // the browser takes a tap soon after a fast finger for the end of a fling
-  await page.locator('[data-choice="Cho"]').tap();
+  // The browser takes a tap soon after a fast finger for the end of a fling.
+  await page.locator('[data-choice="Cho"]').click();
   await page.locator('.refused').waitFor();
   expect((await lineOfMatch(page)).turns).toHaveLength(3);
 });
