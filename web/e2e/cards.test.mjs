@@ -77,7 +77,7 @@ for (const game of games) {
     await arrowToPiece(page, place);
     await card(page).waitFor();
     expect(await words(page)).toEqual(said);
-    await page.waitForFunction((text) => window.speech.some((one) => one.includes(text)), said.join('. '));
+    await page.waitForFunction((all) => window.speech.some((one) => all.every((part) => one.includes(part))), said);
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
 
