@@ -155,25 +155,29 @@ for (const game of games) {
       const line = await lineOfMatch(page),
         { next } = await query(server.url, 'picks', { ...line, path: [] });
       await page.locator('[data-place]:not([aria-disabled]), [data-hand][data-offered]').first().waitFor({ state: 'attached' });
-      const hand = await page
-        .locator('[data-hand]')
-        .evaluateAll((all) =>
-          all.map((one) => ({
-            kind: one.dataset.hand,
-            seat: one.closest('[data-seat]').dataset.seat,
-            enabled: !one.hasAttribute('aria-disabled'),
-            faded: getComputedStyle(one.querySelector('.face')).opacity < 1,
-            left: Math.round(one.getBoundingClientRect().x - one.closest('ul').getBoundingClientRect().x),
-            top: Math.round(one.getBoundingClientRect().y - one.closest('ul').getBoundingClientRect().y),
-          })),
-        );
       const offered = next.filter(({ kind }) => kind === 'hand').map(({ id }) => id);
-      for (const { kind, seat, enabled, faded, left, top } of hand) {
-        expect([kind, enabled, faded], 'enabled is what is offered, and looks so').toEqual([
-          kind,
-          offered.includes(kind),
-          !offered.includes(kind),
-        ]);
+      const read = () =>
+        page
+          .locator('[data-hand]')
+          .evaluateAll((all) =>
+            all.map((one) => ({
+              kind: one.dataset.hand,
+              seat: one.closest('[data-seat]').dataset.seat,
+              enabled: !one.hasAttribute('aria-disabled'),
+              faded: getComputedStyle(one.querySelector('.face')).opacity < 1,
+              left: Math.round(one.getBoundingClientRect().x - one.closest('ul').getBoundingClientRect().x),
+              top: Math.round(one.getBoundingClientRect().y - one.closest('ul').getBoundingClientRect().y),
+            })),
+          );
+      // The hands follow the board.
+      await expect
+        .poll(
+          async () =>
+            (await read()).filter(({ kind, enabled, faded }) => enabled !== offered.includes(kind) || faded === enabled),
+          { message: 'enabled is what is offered, and looks so' },
+        )
+        .toEqual([]);
+      for (const { kind, seat, left, top } of await read()) {
         const before = places.get(`${seat} ${kind}`) ?? [left, top];
         expect([left, top], `the place of ${kind}`).toEqual(before);
         places.set(`${seat} ${kind}`, before);
