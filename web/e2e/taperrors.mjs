@@ -11,6 +11,9 @@ const LOOK = 130,
 const EDGE = 44,
   LOUPE = 60;
 
+/** A person who needs more taps for a turn is lost: that would be a fault of the page. */
+const MOST_TAPS = 40;
+
 /** seeded returns random numbers from 0 to 1 that are the same in every run. */
 export function seeded(seed) {
   let state = seed;
@@ -84,6 +87,24 @@ export class Thumb {
   /** tapPlace taps a place where it is seen: in the loupe, if it shows it, or on the board. */
   async tapPlace(place) {
     await this.#touch(await this.#seen(place));
+  }
+
+  /** keepSet switches the pieces of a set on and off until they are those that are meant, and keeps them. */
+  async keepSet({ id, pieces }) {
+    const read = () =>
+      this.#page
+        .locator('[data-set-piece]')
+        .evaluateAll((all) =>
+          all.map((one) => ({ name: one.dataset.setPiece, on: one.getAttribute('aria-pressed') === 'true' })),
+        );
+    for (let tries = 0; tries < 2 * MOST_TAPS; tries++) {
+      const wrong = (await read()).find(({ name, on }) => {
+        const [kind, index] = name.split(' ');
+        return on !== pieces.filter((one) => one === kind).length > Number(index);
+      });
+      if (!wrong) return this.tap(`[data-choice="${id}"]`);
+      await this.tap(`[data-set-piece="${wrong.name}"]`);
+    }
   }
 
   /** slide puts the thumb down at a place, and slides it until the page shows that it means this place. */
@@ -165,9 +186,6 @@ export class Thumb {
   }
 }
 
-/** What a person who is lost does instead of going on: it would be a fault of the page. */
-const MOST_TAPS = 40;
-
 /**
  * enter plays a turn with a thumb, pick by pick, or only shows it. The picks of each step are asked of
  * the server: a person sees them on the page.
@@ -196,6 +214,7 @@ export async function enter(thumb, url, line, path, { random, commit = true }) {
 
 async function pick(thumb, one, picks, random) {
   if (one.on === 'hand') await thumb.tap(`[data-hand="${one.id}"][data-offered], [data-choice="${one.id}"]`);
+  else if (one.on === 'set') await thumb.keepSet(one);
   else if (one.on === 'choices') await thumb.tap(`[data-choice="${one.id}"]`);
   else if (random() < 0.25) await thumb.slide(one.place, picks);
   else await thumb.tapPlace(one.place);

@@ -14,6 +14,8 @@ const BEGIN = TAPS < 100 ? [0.4] : [0.05, 0.3, 0.55, 0.8];
 /** So many of the places are reached in the tests of every day. */
 const PLACES = TAPS < 100 ? 6 : Infinity;
 
+/** The parts of a record after which turns with many places are looked for. */
+const MOMENTS = [0.1, 0.3, 0.5, 0.7];
 /** The places after so many first picks are asked for. */
 const MOST_FIRST = 40;
 
@@ -39,11 +41,13 @@ for (const game of games) {
       corrected = 0,
       turns = 0;
     const wrong = [];
-    for (const part of BEGIN) {
+    // Games that end are followed by others.
+    for (let n = 0; taps < TAPS && n < 4 * BEGIN.length; n++) {
+      const part = BEGIN[n % BEGIN.length];
       const { page, thumb } = await openOnPhone({ server, openPage }, game, part, random, '15+10');
       for (;;) {
         const { status, to_move, turns: before } = await matchState(page);
-        if (status === 'over' || taps + thumb.taps >= TAPS || thumb.taps >= TAPS / BEGIN.length + 1) break;
+        if (status === 'over' || taps + thumb.taps >= TAPS || thumb.taps >= TAPS / BEGIN.length) break;
         expect(to_move, 'a player is to move').not.toBe('chance');
         await page.locator('.table:not(.waits)').waitFor();
         const line = await lineOfMatch(page),
@@ -67,7 +71,17 @@ for (const game of games) {
   test(`taps that miss reach every place of ${game}`, async ({ server, openPage }) => {
     test.setTimeout(60_000 + 2_000 * Math.min(PLACES, 1000));
     const random = seeded(7 * game.length);
-    const { page, thumb } = await openOnPhone({ server, openPage }, game, 0.1, random, 'none');
+    // Where a record has a turn with many places.
+    const { options, turns } = await readRecord(server, game),
+      deals = turns.filter((turn) => turn.startsWith('deal=')).length;
+    let part = 0,
+      many = 0;
+    for (const one of MOMENTS) {
+      const end = deals + Math.floor((turns.length - deals) * one),
+        { places } = await mostPlaces(server.url, { game, options, turns: turns.slice(0, end) });
+      if (places.length > many) [part, many] = [one, places.length];
+    }
+    const { page, thumb } = await openOnPhone({ server, openPage }, game, part, random, 'none');
     const line = await lineOfMatch(page);
     const { first, places } = await mostPlaces(server.url, line);
     const some = places.length > PLACES ? places.filter((_, i) => i % Math.ceil(places.length / PLACES) === 0) : places;

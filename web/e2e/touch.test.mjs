@@ -274,8 +274,7 @@ test('a cube is dropped on a cell, and its face chosen there', async ({ openOnPh
   // Where it cannot stand, the rules say why, on the cell.
   const own = await middle(page, '[data-piece="0,0"]');
   await drag({ x: own.x - 2 * step, y: own.y + step });
-  // The browser takes a tap soon after a fast finger for the end of a fling.
-  await page.locator('[data-choice="Cho"]').click();
+  await page.locator('[data-choice="Cho"]').tap();
   await page.locator('.refused').waitFor();
   expect((await lineOfMatch(page)).turns).toHaveLength(3);
 });
@@ -297,8 +296,6 @@ test('a tile is dragged from the hand', async ({ openOnPhone }) => {
   await fingers.move([{ x: from.x, y: from.y - 40 }], [to]);
   await fingers.up();
   await page.locator('.loupe:not(.held)').waitFor();
-  // The browser takes a tap soon after a fast finger for the end of a fling.
-  await page.waitForTimeout(400);
   await page.locator('[data-send]').tap();
   await waitForTurns(page, 1);
   expect(await page.locator('.turnlist li').first().textContent()).toMatch(/Fan/);
