@@ -1,6 +1,7 @@
 package api_test
 
 import (
+	"net/http"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -51,7 +52,7 @@ func TestBestRefused(t *testing.T) {
 		"unknown field": {"game": "ki-shogi", "nodes": 1_000_000},
 	} {
 		r, data := c.send("POST", "/api/best", question, nil)
-		if r.StatusCode != 422 {
+		if r.StatusCode != http.StatusUnprocessableEntity {
 			t.Errorf("%s: %d %s", name, r.StatusCode, data)
 		}
 	}
