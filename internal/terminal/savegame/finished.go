@@ -47,7 +47,8 @@ func (s *Dir) ListFinished() (games []Finished, leftOut int, trouble []error) {
 	return games, leftOut, trouble
 }
 
-// CountFinished returns how many finished games there are.
+// CountFinished returns how many finished games there are, 0 if they cannot be listed: then
+// [Dir.ListFinished] has the error.
 func (s *Dir) CountFinished() int {
 	files, _ := s.finishedFiles()
 	return len(files)

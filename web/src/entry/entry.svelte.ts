@@ -359,7 +359,7 @@ export class Entry {
 
   #show(path: Pick[], picks: Picks): void {
     if (path.length < 2 || path.at(-1)?.kind === 'place') this.dropped = undefined;
-    if (this.preview) this.#preview.show(undefined);
+    this.#preview.show(undefined); // also one that is still to come: it belongs to the picks before
     this.path = path;
     this.next = picks.next;
     this.turn = picks.turn;
