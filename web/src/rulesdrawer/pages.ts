@@ -1,6 +1,9 @@
 // The rules pages of a game, as parts for the drawer. The browser parses a page itself: that runs
 // no script and needs no text that becomes a part of this page (see trusted.ts).
 
+/** A page that has not come after this time, in ms, can be tried again. */
+const PATIENCE = 30_000;
+
 const pages = new Map<string, Promise<Document>>();
 
 /** readPage loads a page of this site, once. A page that could not be loaded is tried again. */
@@ -26,6 +29,8 @@ const load = (address: string): Promise<Document> =>
       else fail();
     };
     request.onerror = fail;
+    request.timeout = PATIENCE;
+    request.ontimeout = fail;
     request.send();
   });
 
