@@ -172,7 +172,7 @@ quaterno-rule-pass = nur wer keinen anderen Zug hat, passt
 
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
-quaterno-goal = bilde zwei Figuren: Dein Spielstein und der gleiche des Gegners spiegeln sich an deiner Achse, der Diagonale von deiner Sonne und deinem Mond
+quaterno-goal = bilde zwei Figuren: Dein Spielstein und der gleiche des Gegners spiegeln sich an deiner Achse, einer Diagonale, auf die du deine Sonne und deinen Mond bringst
 quaterno-next-placement = setz einen Spielstein mindestens vier Schritte von der Mitte: Der erste in einem Viertel hält den Gegner von dort fern, bis alle gesetzt sind
 quaterno-next-play = bewege einen Spielstein oder nutze seine Aktion: Bring Sonne und Mond auf eine Hauptdiagonale, deine Achse, und zwei gleiche Spielsteine auf Punkte, die sich an ihr spiegeln
 quaterno-card-Sun = bewegt sich nie, schickt aber einen Spielstein, den sie sieht, auf einen anderen Punkt mit demselben Abstand; mit dem Mond auf derselben Hauptdiagonale bildet sie die Achse ihrer Seite

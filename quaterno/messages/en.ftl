@@ -95,7 +95,7 @@ quaterno-rule-pass = one passes only when there is no other turn
 
 ## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
-quaterno-goal = make two figures: your tile and the opponent's tile of the same kind mirror each other across your axis, the diagonal of your Sun and Moon
+quaterno-goal = make two figures: your tile and the opponent's tile of the same kind mirror each other across your axis, a diagonal onto which you bring your Sun and Moon
 quaterno-next-placement = place a tile four steps or more from the centre: the first tile in a quarter keeps the opponent out of it until all are placed
 quaterno-next-play = move a tile or use its action: bring your Sun and your Moon onto one main diagonal, your axis, and two tiles of a kind to points that mirror each other across it
 quaterno-card-Sun = never moves, but sends a tile that it sees to another point at the same distance; with the Moon on the same main diagonal it makes its player's axis

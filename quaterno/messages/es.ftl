@@ -139,7 +139,7 @@ quaterno-rule-pass = solo se pasa cuando no hay otra jugada
 
 ## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
 
-quaterno-goal = forma dos figuras: tu ficha y la del mismo tipo del rival se reflejan a través de tu eje, la diagonal de tu Sol y tu Luna
+quaterno-goal = forma dos figuras: tu ficha y la del mismo tipo del rival se reflejan a través de tu eje, una diagonal a la que llevas tu Sol y tu Luna
 quaterno-next-placement = coloca una ficha a cuatro pasos o más del centro: la primera en un cuarto cierra el paso allí al rival hasta que estén todas
 quaterno-next-play = mueve una ficha o usa su acción: lleva tu Sol y tu Luna a una misma diagonal principal, tu eje, y dos fichas del mismo tipo a puntos que se reflejen a través de él
 quaterno-card-Sun = nunca se mueve, pero envía una ficha que ve a otro punto a la misma distancia; con la Luna en la misma diagonal principal forma el eje de su bando

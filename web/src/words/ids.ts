@@ -3,6 +3,7 @@ export type MessageID =
   | 'board-away'
   | 'board-again'
   | 'board-back'
+  | 'board-card-both'
   | 'board-change'
   | 'board-closer'
   | 'board-empty'

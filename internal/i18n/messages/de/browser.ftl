@@ -3,6 +3,7 @@
 board-away = Du bist offline, und dieser Browser hat die Regeln noch nicht geladen.
 board-again = Von vorn
 board-back = Einen Schritt zurück
+board-card-both = Gehört beiden
 board-change = { $label }: { $from } → { $to }
 board-closer = Vergrößern
 board-empty = { $place }, leer

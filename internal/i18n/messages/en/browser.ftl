@@ -5,6 +5,8 @@
 board-away = You are offline, and this browser has not loaded the rules yet.
 board-again = Start again
 board-back = One step back
+# On the card of a piece without an owner.
+board-card-both = Belongs to both players
 # $label (text): what is counted; $from (number) before a turn and $to (number) after it.
 board-change = { $label }: { $from } → { $to }
 board-closer = Zoom in

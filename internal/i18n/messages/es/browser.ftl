@@ -3,6 +3,7 @@
 board-away = No hay conexión y este navegador aún no ha cargado las reglas.
 board-again = Empezar de nuevo
 board-back = Un paso atrás
+board-card-both = Es de ambos jugadores
 board-change = { $label }: { $from } → { $to }
 board-closer = Acercar
 board-empty = { $place }, vacío
