@@ -4,6 +4,9 @@ package bus
 type Notification struct {
 	Seq  int64  // sequence number of a stored message; 0 if it is not stored
 	Data []byte // JSON; shared, not to be changed
+	// Missed means that messages of the topic may have been lost between the nodes: read the
+	// store. It has neither Seq nor Data.
+	Missed bool
 }
 
 // Bus is safe for concurrent use.

@@ -1,0 +1,96 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// Cluster is a Store that several nodes share. Each node opens it under an id of its own, which
+// no other process has or had.
+//
+// The epoch of a match is the fence: of two nodes that believe they own it, only the one with
+// the last epoch can append. The lease of a node is for speed: it tells the others whether to
+// send it the commands for its matches or to claim them. See docs/adr/0023-cluster.md.
+type Cluster interface {
+	Store
+
+	// Heartbeat extends the lease of this node to LeaseTime from now and returns how the
+	// cluster is. The first one adds the node.
+	Heartbeat(ctx context.Context, beat Heartbeat) (ClusterState, error)
+	// Leave ends the lease of this node, whose matches then have no owner.
+	Leave(ctx context.Context) error
+
+	// Owner returns who owns a match. The error for an unknown match is ErrNotFound.
+	Owner(ctx context.Context, match string) (Owner, error)
+	// Claim makes this node the owner of a match and returns its epoch, and who owned it
+	// before. If another node owns it whose lease has not ended, the error is ErrOwned, unless
+	// the match is taken by force. A match that this node owns keeps its epoch, unless it is
+	// taken by force.
+	//
+	// It returns once the claim is on the disk of the standby too, and so is everything that
+	// was committed before: the events that are read afterwards cannot be lost.
+	Claim(ctx context.Context, match string, force bool) (epoch int64, before Owner, err error)
+	// ClaimDue claims, of the matches that DueMatches would return if nobody had an owner, those without a
+	// live owner, at most limit, and returns their ids. Nodes that call it at the same time
+	// get different matches.
+	ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
+
+	// SharedSecret returns the secret of the site with this name. The first node that asks for
+	// it stores the proposed one.
+	SharedSecret(ctx context.Context, name string, proposed []byte) ([]byte, error)
+}
+
+// ErrOwned means that another node owns the match, and is alive.
+var ErrOwned = errors.New("another node owns the match")
+
+// ErrUnknownOutcome means that it is unknown whether the entry was stored: it may have been
+// committed without being safe from the loss of the primary. Claim the match by force before
+// reading it again.
+var ErrUnknownOutcome = errors.New("it is unknown whether it was stored")
+
+const (
+	// HeartbeatInterval is the time between two heartbeats of a node.
+	HeartbeatInterval = time.Second
+	// LeaseTime is how long a node counts as alive after its last heartbeat.
+	LeaseTime = 3 * time.Second
+	// MaxAdvance is the most by which a heartbeat advances the uptime.
+	MaxAdvance = 3 * time.Second
+)
+
+// Heartbeat is what a node reports about itself.
+type Heartbeat struct {
+	Name    string // for people: that of the configuration
+	Address string // where its bus listens, HOST:PORT; empty if others cannot reach it
+	Version string // of the program
+	// Advance is how much time has passed by the monotone clock of this node since its last
+	// heartbeat that succeeded. If the node leads, the uptime advances by it.
+	Advance time.Duration
+}
+
+// ClusterState is how the cluster is.
+type ClusterState struct {
+	// Uptime is that of the cluster at the moment of the answer. It can be less, by at most
+	// HeartbeatInterval, than another node has seen.
+	Uptime time.Duration
+	Leader bool   // whether this node leads
+	Nodes  []Node // those with a lease, this one too, by id
+}
+
+// Node is a process of the cluster.
+type Node struct {
+	ID      string
+	Name    string
+	Address string
+	Version string
+}
+
+// Owner is who owns a match.
+type Owner struct {
+	Node  string // its id; empty: nobody, since none has claimed it or its node has left
+	Epoch int64
+	Alive bool // whether its lease has not ended
+	// Seen is the uptime of the last heartbeat of an owner whose lease has ended: until then its
+	// players could reach it.
+	Seen time.Duration
+}
