@@ -102,8 +102,12 @@ func (b *Bus) connect(ctx context.Context, received chan *client.Msg) error {
 	}
 	url := b.config.URL
 	if url == "" {
-		if b.server, err = startEmbedded(ctx, b.config); err != nil {
+		password := b.config.clientPassword()
+		if b.server, err = startEmbedded(ctx, b.config, password); err != nil {
 			return err
+		}
+		if password != "" {
+			options = append(options, client.UserInfo(userName, password))
 		}
 		url = "nats://127.0.0.1" // it is not used
 		options = append(options, client.InProcessServer(b.server.server))
@@ -148,9 +152,6 @@ func (b *Bus) clientOptions() ([]client.Option, error) {
 		}),
 	}
 	if c.URL == "" {
-		if c.Secret != "" {
-			options = append(options, client.UserInfo(userName, RoutePassword(c.Secret)))
-		}
 		return options, nil
 	}
 	options = append(options, client.RetryOnFailedConnect(true))

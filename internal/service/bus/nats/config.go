@@ -39,7 +39,8 @@ type Config struct {
 	// Secret lets nodes in. It may be empty only if Listen is a loopback address.
 	Secret string
 	// ClientListen lets other programs connect, with user teahouse and the password of
-	// RoutePassword; empty: none can.
+	// RoutePassword; empty: none can. (With routes, NATS listens on a free loopback port all the same, and refuses
+	// everyone.)
 	ClientListen string
 	// TLS encrypts the routes, or the connection to URL.
 	TLS TLSFiles

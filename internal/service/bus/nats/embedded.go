@@ -2,6 +2,7 @@ package nats
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -22,9 +23,17 @@ type embedded struct {
 	option *server.Options
 }
 
+// clientPassword lets the client in this process in. If other programs may not connect it is random.
+func (c *Config) clientPassword() string {
+	if c.ClientListen != "" {
+		return RoutePassword(c.Secret)
+	}
+	return rand.Text()
+}
+
 // startEmbedded starts a server and returns once it accepts connections.
-func startEmbedded(ctx context.Context, c Config) (*embedded, error) {
-	options, err := c.serverOptions()
+func startEmbedded(ctx context.Context, c Config, password string) (*embedded, error) {
+	options, err := c.serverOptions(password)
 	if err != nil {
 		return nil, err
 	}
@@ -54,15 +63,15 @@ func startEmbedded(ctx context.Context, c Config) (*embedded, error) {
 }
 
 // serverOptions are the options of the server.
-func (c *Config) serverOptions() (*server.Options, error) {
+func (c *Config) serverOptions(password string) (*server.Options, error) {
 	o := &server.Options{
 		ServerName: c.Node, DontListen: true, NoSigs: true, NoSystemAccount: true,
 		MaxPayload: maxPayload, MaxPending: 32 << 20, WriteDeadline: writeTimeout,
 		NoFastProducerStall: true, // a slow node is cut off and does not slow the others
 		PingInterval:        10 * time.Second, MaxPingsOut: 2,
 	}
-	if c.Secret != "" {
-		o.Username, o.Password = userName, RoutePassword(c.Secret)
+	if password != "" {
+		o.Username, o.Password = userName, password
 	}
 	var err error
 	if c.ClientListen != "" {
@@ -74,8 +83,12 @@ func (c *Config) serverOptions() (*server.Options, error) {
 	if c.Listen == "" {
 		return o, nil
 	}
+	if o.DontListen {
+		// The server begins with its routes once it listens for clients. None of them knows the password.
+		o.DontListen, o.Host, o.Port = false, "127.0.0.1", server.RANDOM_PORT
+	}
 	o.Cluster = server.ClusterOpts{
-		Name: c.Cluster, Advertise: c.Advertise, NoAdvertise: true, Username: o.Username, Password: o.Password,
+		Name: c.Cluster, Advertise: c.Advertise, NoAdvertise: true,
 		// One route to each node keeps the order among subjects.
 		PoolSize: 1, ConnectRetries: 60,
 		PingInterval: time.Second, MaxPingsOut: 2, WriteDeadline: writeTimeout,
@@ -83,6 +96,9 @@ func (c *Config) serverOptions() (*server.Options, error) {
 	}
 	if o.Cluster.Host, o.Cluster.Port, err = splitListen(c.Listen); err != nil {
 		return nil, err
+	}
+	if c.Secret != "" {
+		o.Cluster.Username, o.Cluster.Password = userName, RoutePassword(c.Secret)
 	}
 	if o.Cluster.TLSConfig, err = c.TLS.load(); err != nil {
 		return nil, err
