@@ -40,6 +40,7 @@ type Bus struct {
 	onChange []func(nodes []string)
 	handlers map[string]func(context.Context, string, []byte) ([]byte, error)
 	heeded   map[string]bool // kinds of announcements
+	handling []*client.Subscription
 }
 
 var _ bus.Bus = (*Bus)(nil)
@@ -79,7 +80,7 @@ func Start(ctx context.Context, config Config) (*Bus, error) {
 	}
 	received := make(chan *client.Msg, config.limits.received)
 	b.topics = &topics{prefix: b.outbox.topics, received: received, byHash: map[topicHash]*subscribedTopic{}, wake: make(chan struct{}, 1)}
-	b.calls = &calls{prefix: prefix + "i." + client.NewInbox()[len(client.InboxPrefix):] + ".", waiting: map[string]chan answer{}}
+	b.calls = &calls{prefix: prefix + "i." + client.NewInbox()[len(client.InboxPrefix):] + ".", waiting: map[string]openCall{}}
 	b.inbox = &inbox{bus: b, received: received, peers: map[processTag]*peer{}, silence: 3 * config.DigestInterval}
 	b.pool = newPool(config.limits)
 	if err := b.connect(ctx, received); err != nil {
@@ -290,6 +291,15 @@ func (b *Bus) Close() error {
 	b.once.Do(func() {
 		close(b.closing)
 		_ = b.local.Close()
+		// The others know that requests have no handler any more before they know that the node has left.
+		b.mu.Lock()
+		for _, s := range b.handling {
+			_ = s.Unsubscribe()
+		}
+		b.mu.Unlock()
+		if b.conn.IsConnected() {
+			_ = b.conn.FlushTimeout(writeTimeout)
+		}
 		if !b.pool.close(5 * time.Second) {
 			b.closeErr = errors.New("nats: a request is still being handled")
 		}

@@ -19,8 +19,9 @@ type inbox struct {
 
 	peers map[processTag]*peer // used by run alone
 
-	mu    sync.Mutex
-	nodes []string // those that are reachable, sorted
+	mu     sync.Mutex
+	nodes  []string // those that are reachable, sorted
+	silent []string // those that were
 }
 
 // peer is another node.
@@ -137,6 +138,7 @@ func (x *inbox) receiveDigest(d *digest, now time.Time) {
 		b.missAll(missed + ": " + d.node)
 	}
 	if d.leaving {
+		b.calls.failNode(d.node)
 		x.forget(d.sender)
 	}
 	if changed {
@@ -151,10 +153,12 @@ func (x *inbox) checkPeers(now time.Time) {
 		silent := now.Sub(p.seen)
 		if silent > x.silence && !p.silent && p.node != "" {
 			p.silent, changed = true, true
+			x.bus.calls.failNode(p.node)
 			x.bus.missAll("a node is unreachable: " + p.node)
 		}
 		if silent > forgetAfter {
 			x.forget(tag)
+			changed = true
 		}
 	}
 	if changed {
@@ -168,17 +172,31 @@ func (x *inbox) forget(tag processTag) {
 }
 
 func (x *inbox) updateNodes() {
-	var nodes []string
+	var nodes, silent []string
 	for _, p := range x.peers {
-		if p.node != "" && !p.silent {
+		switch {
+		case p.silent:
+			silent = append(silent, p.node)
+		case p.node != "":
 			nodes = append(nodes, p.node)
 		}
 	}
 	slices.Sort(nodes)
 	x.mu.Lock()
-	x.nodes = slices.Compact(nodes)
+	same := slices.Equal(x.nodes, nodes)
+	x.nodes, x.silent = nodes, silent
 	x.mu.Unlock()
+	if same {
+		return
+	}
 	signal(x.bus.changed)
+}
+
+// isSilent reports whether a node was reachable and is no longer.
+func (x *inbox) isSilent(node string) bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return slices.Contains(x.silent, node) && !slices.Contains(x.nodes, node)
 }
 
 // Nodes returns the ids of the other nodes whose digests arrive, in order.

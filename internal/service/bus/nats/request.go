@@ -18,6 +18,9 @@ var (
 	// ErrNoNode means that no node with this id can be reached or that it does not handle such requests:
 	// nothing was handled.
 	ErrNoNode = errors.New("nats: the node cannot be reached")
+	// ErrNodeLost means that the node has left or become unreachable before it answered: it is unknown
+	// whether the request was handled.
+	ErrNodeLost = errors.New("nats: the node was lost before it answered")
 	// ErrBusy means that the node has too many requests: nothing was handled.
 	ErrBusy = errors.New("nats: the node has too many requests")
 	// ErrDisconnected means that this node has no connection to NATS, or too much to send: nothing
@@ -54,8 +57,8 @@ type calls struct {
 	last   atomic.Uint64
 
 	mu      sync.Mutex
-	waiting map[string]chan answer
-	err     error // that of the closed bus
+	waiting map[string]openCall // by the subject of the answer
+	err     error               // that of the closed bus
 }
 
 type answer struct {
@@ -63,24 +66,42 @@ type answer struct {
 	err  error
 }
 
-func (c *calls) open() (subject string, result chan answer, err error) {
+// openCall is a request without an answer.
+type openCall struct {
+	node   string
+	result chan answer
+}
+
+func (c *calls) open(node string) (subject string, result chan answer, err error) {
 	subject = c.prefix + strconv.FormatUint(c.last.Add(1), 36)
 	result = make(chan answer, 1)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.err == nil {
-		c.waiting[subject] = result
+		c.waiting[subject] = openCall{node, result}
 	}
 	return subject, result, c.err
 }
 
 func (c *calls) finish(subject string, a answer) {
 	c.mu.Lock()
-	result := c.waiting[subject]
+	call, ok := c.waiting[subject]
 	delete(c.waiting, subject)
 	c.mu.Unlock()
-	if result != nil {
-		result <- a
+	if ok {
+		call.result <- a
+	}
+}
+
+// failNode ends the calls of a node.
+func (c *calls) failNode(node string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for subject, call := range c.waiting {
+		if call.node == node {
+			delete(c.waiting, subject)
+			call.result <- answer{err: ErrNodeLost}
+		}
 	}
 }
 
@@ -89,9 +110,9 @@ func (c *calls) fail(err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.err = err
-	for subject, result := range c.waiting {
+	for subject, call := range c.waiting {
 		delete(c.waiting, subject)
-		result <- answer{err: err}
+		call.result <- answer{err: err}
 	}
 }
 
@@ -120,7 +141,7 @@ func decodeAnswer(data []byte) answer {
 }
 
 // Request sends a request to a node, which may be this one, and returns the answer of its handler. After
-// an error of ctx it is unknown whether it was or will be handled.
+// an error of ctx, and after ErrNodeLost, it is unknown whether it was or will be handled.
 func (b *Bus) Request(ctx context.Context, node, kind string, data []byte) ([]byte, error) {
 	switch {
 	case !word.MatchString(node) || !word.MatchString(kind):
@@ -131,13 +152,15 @@ func (b *Bus) Request(ctx context.Context, node, kind string, data []byte) ([]by
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	subject, result, err := b.calls.open()
+	subject, result, err := b.calls.open(node)
 	if err != nil {
 		return nil, err
 	}
 	defer b.calls.finish(subject, answer{})
 	if node == b.config.Node {
-		b.requestHere(ctx, kind, data, result)
+		b.requestHere(ctx, kind, subject, data)
+	} else if b.inbox.isSilent(node) {
+		return nil, ErrNoNode // it would not answer
 	} else if !b.Connected() || !b.outbox.send(outgoing{
 		subject: b.requestSubject(node, kind), reply: subject, data: encodeRequest(ctx, b.config.Node, data),
 		failed: func(err error) {
@@ -193,21 +216,20 @@ func (b *Bus) Handle(kind string, f func(ctx context.Context, from string, data 
 }
 
 // requestHere handles a request of this node to itself.
-func (b *Bus) requestHere(ctx context.Context, kind string, data []byte, result chan answer) {
+func (b *Bus) requestHere(ctx context.Context, kind, subject string, data []byte) {
 	b.mu.Lock()
 	f := b.handlers[kind]
 	b.mu.Unlock()
 	if f == nil {
-		result <- answer{err: ErrNoNode}
+		b.calls.finish(subject, answer{err: ErrNoNode})
 		return
 	}
 	var left time.Duration
 	if deadline, ok := ctx.Deadline(); ok {
 		left = max(time.Until(deadline), 1)
 	}
-	var once sync.Once
 	b.enqueueCall(call{from: b.config.Node, data: data, left: left, began: time.Now(), handler: f}, func(data []byte) {
-		once.Do(func() { result <- decodeAnswer(data) })
+		b.calls.finish(subject, decodeAnswer(data))
 	})
 }
 
@@ -302,6 +324,9 @@ func (b *Bus) subscribeKind(subject string, f func(*client.Msg)) error {
 	if err := s.SetPendingLimits(1024, 16<<20); err != nil {
 		return err
 	}
+	b.mu.Lock()
+	b.handling = append(b.handling, s)
+	b.mu.Unlock()
 	if b.conn.IsConnected() {
 		_ = b.conn.FlushTimeout(writeTimeout)
 	}
