@@ -11,20 +11,19 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 )
 
-// Cluster is the buses of nodes that reach each other.
-type Cluster struct {
+// ConnectedNodes are the buses of nodes that reach each other.
+type ConnectedNodes struct {
 	Nodes []bus.Bus
-	// Cut breaks all connections between the nodes, which may connect again at once; nil: the test does not
-	// break any.
+	// Cut breaks all connections between the nodes, which may connect again at once.
 	Cut func()
 }
 
 // RunCluster tests the buses of several nodes.
-func RunCluster(t *testing.T, open func(t *testing.T, nodes int) Cluster) {
+func RunCluster(t *testing.T, open func(t *testing.T, nodes int) ConnectedNodes) {
 	for _, law := range []struct {
 		name  string
 		nodes int
-		test  func(t *testing.T, c Cluster)
+		test  func(t *testing.T, c ConnectedNodes)
 	}{
 		{"a message reaches the subscribers of all nodes once", 3, testReachesNodes},
 		{"the messages of a node arrive in their order", 3, testOrderAmongNodes},
@@ -47,7 +46,7 @@ func RunCluster(t *testing.T, open func(t *testing.T, nodes int) Cluster) {
 }
 
 // warmUp publishes until all nodes receive what each of them publishes on the topic.
-func warmUp(t *testing.T, c Cluster, topic string) {
+func warmUp(t *testing.T, c ConnectedNodes, topic string) {
 	t.Helper()
 	got := make([]map[string]bool, len(c.Nodes))
 	var mu sync.Mutex
@@ -78,7 +77,7 @@ func warmUp(t *testing.T, c Cluster, topic string) {
 }
 
 // subscribeAll subscribes at all nodes and returns once messages reach them; the topic keeps its subscribers.
-func subscribeAll(t *testing.T, c Cluster, topic string) (boxes []*inbox) {
+func subscribeAll(t *testing.T, c ConnectedNodes, topic string) (boxes []*inbox) {
 	t.Helper()
 	for _, b := range c.Nodes {
 		box := newInbox()
@@ -93,7 +92,7 @@ func subscribeAll(t *testing.T, c Cluster, topic string) (boxes []*inbox) {
 	return boxes
 }
 
-func testReachesNodes(t *testing.T, c Cluster) {
+func testReachesNodes(t *testing.T, c ConnectedNodes) {
 	tea := subscribeAll(t, c, "tea/€ *.>")
 	coffee := subscribeAll(t, c, "coffee")
 	for i, b := range c.Nodes {
@@ -118,7 +117,7 @@ func testReachesNodes(t *testing.T, c Cluster) {
 	}
 }
 
-func testOrderAmongNodes(t *testing.T, c Cluster) {
+func testOrderAmongNodes(t *testing.T, c ConnectedNodes) {
 	const each = 300
 	boxes := subscribeAll(t, c, "tea")
 	var wg sync.WaitGroup
@@ -145,7 +144,7 @@ func testOrderAmongNodes(t *testing.T, c Cluster) {
 }
 
 // No subscriber waits: the other node may not have learned of the subscription.
-func testFirstMessage(t *testing.T, c Cluster) {
+func testFirstMessage(t *testing.T, c ConnectedNodes) {
 	warmUp(t, c, "tea")
 	var boxes []*inbox
 	for n := range 50 {
@@ -162,7 +161,7 @@ func testFirstMessage(t *testing.T, c Cluster) {
 	}
 }
 
-func testStopAmongNodes(t *testing.T, c Cluster) {
+func testStopAmongNodes(t *testing.T, c ConnectedNodes) {
 	end := make(chan struct{})
 	var wg sync.WaitGroup
 	wg.Go(func() {
@@ -190,10 +189,7 @@ func testStopAmongNodes(t *testing.T, c Cluster) {
 	wg.Wait()
 }
 
-func testCut(t *testing.T, c Cluster) {
-	if c.Cut == nil {
-		t.Skip("nothing is cut")
-	}
+func testCut(t *testing.T, c ConnectedNodes) {
 	const topics = 20
 	missed := make([][topics]atomic.Bool, len(c.Nodes))
 	for i, b := range c.Nodes {
@@ -231,7 +227,7 @@ func testCut(t *testing.T, c Cluster) {
 
 // testNoSilentLoss has subscribers that know what they have received and what they have read from a store,
 // after a gap and when something was missed.
-func testNoSilentLoss(t *testing.T, c Cluster) {
+func testNoSilentLoss(t *testing.T, c ConnectedNodes) {
 	warmUp(t, c, "warm")
 	const topics, each = 10, 400
 	var stored [topics]atomic.Int64
@@ -260,13 +256,11 @@ func testNoSilentLoss(t *testing.T, c Cluster) {
 			c.Nodes[n%len(c.Nodes)].Publish(fmt.Sprint("tea", n), bus.Notification{Seq: seq})
 		}
 		time.Sleep(2 * time.Millisecond)
-		if c.Cut != nil && seq%150 == 0 {
+		if seq%150 == 0 {
 			c.Cut()
 		}
 	}
-	if c.Cut != nil {
-		c.Cut() // the last ones may be lost, and none follows
-	}
+	c.Cut() // the last ones may be lost, and none follows
 	began := time.Now()
 	received, missed := int64(0), int64(0)
 	for i := range readers {
@@ -285,7 +279,7 @@ func testNoSilentLoss(t *testing.T, c Cluster) {
 	t.Logf("received %d of %d, missed reported %d times", received, each*topics*len(c.Nodes), missed)
 }
 
-func testClosedNode(t *testing.T, c Cluster) {
+func testClosedNode(t *testing.T, c ConnectedNodes) {
 	boxes := subscribeAll(t, c, "tea")
 	if err := c.Nodes[0].Close(); err != nil {
 		t.Fatal(err)

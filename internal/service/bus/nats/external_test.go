@@ -45,10 +45,10 @@ func TestExternal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bustest.RunCluster(t, func(t *testing.T, n int) bustest.Cluster {
+	bustest.RunCluster(t, func(t *testing.T, n int) bustest.ConnectedNodes {
 		p := startProxy(t)
 		p.forward(u.Host)
-		c := bustest.Cluster{Cut: p.cut}
+		c := bustest.ConnectedNodes{Cut: p.cut}
 		for i := range n {
 			c.Nodes = append(c.Nodes, startBus(t, externalConfig(t, "node"+string(rune('0'+i)), p.address())))
 		}

@@ -75,9 +75,9 @@ func TestOneNode(t *testing.T) {
 }
 
 func TestCluster(t *testing.T) {
-	bustest.RunCluster(t, func(t *testing.T, n int) bustest.Cluster {
+	bustest.RunCluster(t, func(t *testing.T, n int) bustest.ConnectedNodes {
 		nodes, proxies := openCluster(t, n, nil)
-		c := bustest.Cluster{Cut: func() {
+		c := bustest.ConnectedNodes{Cut: func() {
 			for _, p := range proxies {
 				p.cut()
 			}

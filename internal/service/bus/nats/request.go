@@ -265,6 +265,9 @@ func (c call) run(ctx context.Context) []byte {
 		defer cancel()
 	}
 	data, err := c.handler(ctx, c.from, c.data)
+	if err != nil && c.left > 0 && ctx.Err() != nil {
+		return nil
+	}
 	if err == nil && len(data) > MaxData {
 		err = ErrTooLong
 	}
