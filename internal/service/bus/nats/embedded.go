@@ -45,18 +45,20 @@ func startEmbedded(ctx context.Context, c Config, password string) (*embedded, e
 	s.SetLoggerV2(log, false, false, false)
 	e := &embedded{server: s, option: options}
 	go s.Start()
-	ready := make(chan bool, 1)
-	go func() { ready <- s.ReadyForConnections(10 * time.Second) }()
-	select {
-	case ok := <-ready:
-		if ok {
+	late := time.After(10 * time.Second)
+	for err == nil {
+		if s.ReadyForConnections(time.Millisecond) {
 			return e, nil
 		}
-		err = errors.New("the server does not start")
-	case text := <-log.fatal:
-		err = errors.New(text)
-	case <-ctx.Done():
-		err = ctx.Err()
+		select {
+		case <-time.After(5 * time.Millisecond):
+		case text := <-log.fatal:
+			err = errors.New(text)
+		case <-ctx.Done():
+			err = ctx.Err()
+		case <-late:
+			err = errors.New("the server does not start")
+		}
 	}
 	s.Shutdown()
 	return nil, err

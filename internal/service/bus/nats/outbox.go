@@ -31,6 +31,7 @@ type outbox struct {
 	all     bool                 // there were more
 	number  uint64
 	counter uint64 // of digests
+	named   bool   // a digest has named a publication
 	closed  bool
 	wake    chan struct{}
 }
@@ -115,11 +116,12 @@ func (o *outbox) putDigest(leaving bool) {
 }
 
 func (o *outbox) putPart(d digest) bool {
-	d.counter, d.first = o.counter+1, o.counter == 0
+	d.counter, d.first = o.counter+1, !o.named
 	if !o.put(outgoing{subject: o.digests, data: d.encode()}) {
 		return false
 	}
 	o.counter++
+	o.named = o.named || d.all || len(d.topics) > 0
 	return true
 }
 

@@ -70,7 +70,7 @@ type digest struct {
 	sender  processTag
 	node    string
 	counter uint64
-	first   bool // the node has published nothing before
+	first   bool // no digest before has named anything: another node that has none of them misses nothing
 	leaving bool // it is the last one
 	all     bool // so much was published that topics are not named
 	topics  []digestEntry
