@@ -18,7 +18,7 @@ func BenchmarkPublish(b *testing.B) {
 	}{{"local", local, local}, {"same node", nodes[0], nodes[0]}, {"other node", nodes[0], nodes[1]}} {
 		data := make([]byte, 500)
 		got := make(chan struct{}, 4096)
-		stop := pair.to.Subscribe("tea", func(m bus.Notification) {
+		stop := pair.to.Subscribe(pair.name, func(m bus.Notification) {
 			if m.Seq > 0 {
 				got <- struct{}{}
 			}
@@ -26,13 +26,13 @@ func BenchmarkPublish(b *testing.B) {
 		time.Sleep(200 * time.Millisecond)
 		b.Run(pair.name+"/latency", func(b *testing.B) {
 			for b.Loop() {
-				pair.from.Publish("tea", bus.Notification{Seq: 1, Data: data})
+				pair.from.Publish(pair.name, bus.Notification{Seq: 1, Data: data})
 				<-got
 			}
 		})
 		b.Run(pair.name+"/throughput", func(b *testing.B) {
 			for n := range b.N {
-				pair.from.Publish("tea", bus.Notification{Seq: 1, Data: data})
+				pair.from.Publish(pair.name, bus.Notification{Seq: 1, Data: data})
 				if n >= 500 { // at most so many are on their way
 					<-got
 				}

@@ -108,7 +108,7 @@ func (b *Bus) connect(ctx context.Context, received chan *client.Msg) error {
 			return err
 		}
 		if password != "" {
-			options = append(options, client.UserInfo(userName, password))
+			options = append(options, client.Token(password))
 		}
 		url = "nats://127.0.0.1" // it is not used
 		options = append(options, client.InProcessServer(b.server.server))

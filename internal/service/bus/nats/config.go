@@ -38,9 +38,8 @@ type Config struct {
 	Peers []string
 	// Secret lets nodes in. It may be empty only if Listen is a loopback address.
 	Secret string
-	// ClientListen lets other programs connect, with user teahouse and the password of
-	// RoutePassword; empty: none can. (With routes, NATS listens on a free loopback port all the same, and refuses
-	// everyone.)
+	// ClientListen lets other programs connect, with the token of RoutePassword; empty: none can.
+	// With routes, NATS listens on a free loopback port all the same, and refuses everyone.
 	ClientListen string
 	// TLS encrypts the routes, or the connection to URL.
 	TLS TLSFiles

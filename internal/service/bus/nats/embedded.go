@@ -72,9 +72,7 @@ func (c *Config) serverOptions(password string) (*server.Options, error) {
 		NoFastProducerStall: true, // a slow node is cut off and does not slow the others
 		PingInterval:        10 * time.Second, MaxPingsOut: 2,
 	}
-	if password != "" {
-		o.Username, o.Password = userName, password
-	}
+	o.Authorization = password // a reload would disconnect a client with a user name
 	var err error
 	if c.ClientListen != "" {
 		o.DontListen = false
@@ -190,7 +188,13 @@ func (l *serverLog) write(level slog.Level, format string, arguments []any) {
 func (l *serverLog) Noticef(format string, v ...any) { l.write(slog.LevelDebug, format, v) }
 
 // Warnf is for what may be a fault.
-func (l *serverLog) Warnf(format string, v ...any) { l.write(slog.LevelWarn, format, v) }
+func (l *serverLog) Warnf(format string, v ...any) {
+	level := slog.LevelWarn
+	if strings.HasPrefix(format, "Plaintext passwords") { // they are in no file
+		level = slog.LevelDebug
+	}
+	l.write(level, format, v)
+}
 
 // Errorf is for what has failed.
 func (l *serverLog) Errorf(format string, v ...any) { l.write(slog.LevelWarn, format, v) }

@@ -168,6 +168,9 @@ func TestSetPeers(t *testing.T) {
 	if err := b.SetPeers([]string{"nowhere"}); err == nil {
 		t.Error("an address without a port was accepted")
 	}
+	if !b.Connected() || strings.Contains(log.String(), "the connection is lost") {
+		t.Error("the change of the peers has cut the node off from its own server")
+	}
 	stranger := testConfig("stranger")
 	stranger.Secret, stranger.Peers = "another", []string{a.RouteAddress()}
 	d := startBus(t, stranger)
