@@ -40,6 +40,7 @@ var bareVerbs = map[string]string{
 // sharedTypeNames may be declared by more than one package, with the one meaning given.
 var sharedTypeNames = map[string]string{
 	"Board":              "a position of the search: the interface and an implementation",
+	"Bus":                "delivers messages to subscribers: the interface and the implementation over NATS",
 	"Rooms":              "the methods of room.Registry that a package uses",
 	"Caption":            "the text beside a board; of the game and on the wire",
 	"ChatMessage":        "one line of chat; of the match and on the wire",

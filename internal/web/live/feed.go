@@ -28,6 +28,8 @@ type feed struct {
 	// store if that came after stateSeq. Nil: it is not sent.
 	state    func(context.Context) (protocol.MatchUpdate, error)
 	stateSeq int64 // the number of the last event that the greeting's state includes
+	// list returns what goes before the queue, at the beginning and after something was missed. Nil: nothing.
+	list func(context.Context) ([][]byte, error)
 
 	mu           sync.Mutex
 	events       seriesProgress
@@ -37,6 +39,7 @@ type feed struct {
 	present      []byte          // the latest; earlier ones that were not sent do not matter
 	caughtUpSent bool            // Current was sent
 	full         bool            // the queue ran over
+	listDue      bool            // list is to be called
 	stop         []func()
 }
 
@@ -84,6 +87,8 @@ func (f *feed) onPublished(t *seriesProgress, m bus.Notification) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	switch {
+	case m.Missed: // the last presence stays: the store has none
+		f.onMissed(t)
 	case m.Seq == 0 && !f.withChat:
 	case m.Seq == 0:
 		f.present = m.Data
@@ -95,6 +100,14 @@ func (f *feed) onPublished(t *seriesProgress, m bus.Notification) {
 	}
 	if f.waiting() {
 		f.wake()
+	}
+}
+
+// onMissed has the store be read, once more if it is just being read.
+func (f *feed) onMissed(t *seriesProgress) {
+	t.missed++
+	if t.state == seriesLive {
+		f.readFromStore(t)
 	}
 }
 
@@ -129,7 +142,7 @@ func (f *feed) enqueueData(data []byte, of *seriesProgress) {
 
 // waiting reports whether there is something to send.
 func (f *feed) waiting() bool {
-	return f.greeting != nil || f.events.state == seriesReading || f.lines.state == seriesReading || len(f.queue) > 0 ||
+	return f.greeting != nil || f.listDue || f.events.state == seriesReading || f.lines.state == seriesReading || len(f.queue) > 0 ||
 		f.present != nil && f.events.state == seriesLive
 }
 
@@ -147,6 +160,11 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 		var page [][]byte
 		var err error
 		switch {
+		case f.listDue:
+			f.listDue = false
+			f.mu.Unlock()
+			page, err = f.list(ctx)
+			f.mu.Lock()
 		case f.events.state == seriesReading:
 			page, err = f.catchUp(&f.events, func(after int64) (messagePage, error) { return f.readEvents(ctx, after) })
 		case f.lines.state == seriesReading:
@@ -170,7 +188,8 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 
 // catchUp returns a page of missed messages. It unlocks mu while it reads.
 func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, error)) ([][]byte, error) {
-	after, published := t.sent, t.published
+	before := *t
+	after := before.sent
 	f.mu.Unlock()
 	page, err := read(after)
 	f.mu.Lock()
@@ -180,7 +199,7 @@ func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, e
 	if len(page.data) > 0 && page.first != after+1 {
 		return nil, fmt.Errorf("match %s: %d does not follow %d in the store", f.match, page.first, after)
 	}
-	t.advance(published, page.last, len(page.data), len(page.data) == readBatch)
+	t.advance(before, page.last, len(page.data), len(page.data) == readBatch)
 	if !f.caughtUpSent && f.events.state == seriesLive && f.lines.state == seriesLive {
 		f.caughtUpSent = true
 		page.data = append(page.data, protocol.Append(nil, protocol.CaughtUp{Seq: f.events.sent, Line: f.lines.sent}))

@@ -93,9 +93,10 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 		var h receivedNumbers
 		var published int64
 		f.state = func(context.Context) (protocol.MatchUpdate, error) { return protocol.MatchUpdate{Seq: s.events}, nil }
-		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
+		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take", "missed"})).Draw(t, "steps")
 		begin := rapid.IntRange(0, len(steps)).Draw(t, "begin")
-		for i, step := range append(steps, "event", "line") { // with which is noticed what was lost
+		end := rapid.SampledFrom([][]string{{"event", "line"}, {"missed"}}).Draw(t, "end") // with which is noticed what was lost
+		for i, step := range append(steps, end...) {
 			if i == begin {
 				f.stateSeq, h.state = s.events, s.events
 				f.begin(nil, 0, 0)
@@ -112,6 +113,9 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 				f.onPublished(&f.lines, chatNotification(s.lines))
 			case "lost line":
 				s.lines++
+			case "missed":
+				f.onPublished(&f.events, bus.Notification{Missed: true})
+				f.onPublished(&f.lines, bus.Notification{Missed: true})
 			case "answer": // to what was published
 				if i > begin && published == s.events {
 					f.enqueue(protocol.Done{ID: "1", Seq: published})
@@ -142,4 +146,51 @@ func upTo(last int64) (all []int64) {
 		all = append(all, n+1)
 	}
 	return all
+}
+
+// A message that is lost while the store is read is read once more.
+func TestMissedWhileReading(t *testing.T) {
+	s := &long{events: 3}
+	f := &feed{wake: func() {}, match: "m"}
+	f.store = &intervening{Store: s, during: func() {
+		s.events++ // it was read too early to see this one
+		f.onPublished(&f.events, bus.Notification{Missed: true})
+	}}
+	f.begin(nil, 0, 0)
+	var h receivedNumbers
+	for more := true; more; {
+		var err error
+		if more, err = h.receive(f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !slices.Equal(h.events, upTo(4)) {
+		t.Errorf("these were handed on: %v", h.events)
+	}
+}
+
+// intervening is a store in which something happens once, after the events were read.
+type intervening struct {
+	store.Store
+	during func()
+}
+
+func (s *intervening) Events(ctx context.Context, match string, after int64, limit int) ([]match.Event, error) {
+	page, err := s.Store.Events(ctx, match, after, limit)
+	if s.during != nil {
+		during := s.during
+		s.during = nil
+		during()
+	}
+	return page, err
+}
+
+// The last presence stays when something was missed.
+func TestMissedKeepsPresence(t *testing.T) {
+	f := &feed{store: &long{}, wake: func() {}, match: "m", withChat: true}
+	f.onPublished(&f.events, bus.Notification{Data: []byte("{}")})
+	f.onPublished(&f.events, bus.Notification{Missed: true})
+	if string(f.present) != "{}" {
+		t.Errorf("the presence is %q", f.present)
+	}
 }

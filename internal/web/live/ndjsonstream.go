@@ -52,30 +52,52 @@ func (s *Hub) Events(w http.ResponseWriter, r *http.Request) {
 // then each that changes, one message a line.
 func (s *Hub) Public(w http.ResponseWriter, r *http.Request) {
 	s.stream(w, r, func(l *ndjsonStream, _ viewer) {
-		f := &feed{wake: l.signal}
-		stop := s.Bus.Subscribe(bus.PublicTopic, func(m bus.Notification) {
-			f.mu.Lock()
-			defer f.mu.Unlock()
-			f.enqueueData(m.Data, nil)
-		})
-		defer stop()
-		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: publicMost})
-		if err != nil {
-			l.writeCloseReason(closeStorage)
-			return
-		}
-		slices.Reverse(first)
-		for _, summary := range first {
-			if !l.write(protocol.Append(nil, protocol.ListingOf(summary))) {
-				return
-			}
-		}
+		f := &feed{wake: l.signal, list: newPublicList(s.Store).changed, listDue: true}
+		defer s.Bus.Subscribe(bus.PublicTopic, f.onListed)()
 		l.pump(f, true)
 	})
 }
 
+// onListed takes the summary of a public match.
+func (f *feed) onListed(m bus.Notification) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if m.Missed {
+		f.listDue = true
+		f.wake()
+		return
+	}
+	f.enqueueData(m.Data, nil)
+}
+
 // publicMost is how many public matches a stream of them begins with.
 const publicMost = 100
+
+// publicList is the list of the public matches that changed last, as it was sent.
+type publicList struct {
+	store store.Store
+	sent  map[string]int64 // by match, the number of its last event
+}
+
+func newPublicList(s store.Store) *publicList { return &publicList{store: s} }
+
+// changed returns the matches that the last list did not have like this. Some of them may have
+// been sent by themselves since.
+func (p *publicList) changed(ctx context.Context) (page [][]byte, err error) {
+	now, err := p.store.List(ctx, store.Filter{Public: true, Limit: publicMost})
+	if err != nil {
+		return nil, err
+	}
+	sent := make(map[string]int64, len(now))
+	for _, summary := range slices.Backward(now) {
+		if seq, ok := p.sent[summary.Match]; !ok || seq != summary.Seq {
+			page = append(page, protocol.Append(nil, protocol.ListingOf(summary)))
+		}
+		sent[summary.Match] = summary.Seq
+	}
+	p.sent = sent
+	return page, nil
+}
 
 // parseEventsQuery reads the query of Events.
 func parseEventsQuery(query url.Values) (after int64, follow bool, err error) {

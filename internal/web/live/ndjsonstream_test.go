@@ -10,8 +10,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
 // eventsIn reads lines of events.
@@ -157,6 +160,41 @@ func TestPublicMatches(t *testing.T) {
 	}
 	second := p.begin()
 	if l := next(); l.Match != second {
+		t.Fatalf("%+v", l)
+	}
+}
+
+// When something was missed, the public matches that have changed are listed again, and no others.
+func TestMissedPublicMatches(t *testing.T) {
+	p := newHarness(t, longTimeouts())
+	first, second := p.begin(), p.begin()
+	lines, stop := p.follow("/api/public")
+	defer stop()
+	next := func() *protocol.MatchListing {
+		t.Helper()
+		m, err := protocol.ReadMessage([]byte(<-lines))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m.(*protocol.MatchListing)
+	}
+	if a, b := next(), next(); a.Match != first || b.Match != second {
+		t.Fatalf("%s, %s", a.Match, b.Match)
+	}
+	p.bus.leak(1)
+	_, err := p.rooms.Do(t.Context(), first, room.CommandEnvelope{
+		Sender: match.Sender{Person: "pann", Seat: game.None, ExpectedSeq: -1}, Command: match.Play{Turn: opening[0]},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.bus.leak(0)
+	p.bus.Publish(bus.PublicTopic, bus.Notification{Missed: true})
+	if l := next(); l.Match != first || l.Turns != 1 {
+		t.Fatalf("%+v", l)
+	}
+	third := p.begin()
+	if l := next(); l.Match != third {
 		t.Fatalf("%+v", l)
 	}
 }

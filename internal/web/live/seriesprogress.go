@@ -5,6 +5,7 @@ package live
 type seriesProgress struct {
 	sent      int64 // the last number that was sent
 	published int64 // the highest number that was published
+	missed    int64 // how often messages may have been lost
 	state     seriesState
 }
 
@@ -29,14 +30,15 @@ func (t *seriesProgress) onPublished(n int64) bool {
 // hasGap reports whether a number before n was published that did not arrive.
 func (t *seriesProgress) hasGap(n int64) bool { return t.state == seriesLive && n > t.sent+1 }
 
-// advance records a read from the store that began when published had the given value:
+// advance records a read from the store that began when the progress was before:
 // count numbers, the last one being last. Unless full, there were no more.
-func (t *seriesProgress) advance(published, last int64, count int, full bool) {
+func (t *seriesProgress) advance(before seriesProgress, last int64, count int, full bool) {
 	if count > 0 {
 		t.sent = last
 	}
-	// A message published while the store is read may or may not have been read.
-	if !full && (t.published <= t.sent || count == 0 && t.published == published) {
+	// A message published while the store is read may or may not have been read, and so may
+	// one that was lost.
+	if !full && t.missed == before.missed && (t.published <= t.sent || count == 0 && t.published == before.published) {
 		t.state = seriesLive
 	}
 }
