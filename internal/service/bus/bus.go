@@ -26,5 +26,8 @@ const PublicTopic = "public"
 // MatchTopic returns the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 
+// OwnerTopic returns where a node that has claimed a match publishes its id.
+func OwnerTopic(match string) string { return "owner/" + match }
+
 // ChatTopic returns where the chat of a match is published.
 func ChatTopic(match string) string { return "chat/" + match }

@@ -104,6 +104,9 @@ func (m *Match) hasSeat(seat game.Seat, person string) bool {
 	return seat.IsPlayer() && m.Seats[seat].Holder == HolderPerson && m.Seats[seat].Person == person
 }
 
+// Uptime returns the uptime of the last event.
+func (m *Match) Uptime() time.Duration { return m.uptime }
+
 // Over reports whether the match has ended.
 func (m *Match) Over() bool { return m.Outcome.Over() }
 

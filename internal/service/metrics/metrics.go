@@ -31,6 +31,10 @@ type Metrics struct {
 	DiskFree       prometheus.Gauge       // bytes
 	MatchesDeleted *prometheus.CounterVec // expired matches, by category
 	PeopleDeleted  prometheus.Counter     // likewise
+	Takeovers      prometheus.Counter     // matches claimed that another node had owned
+	Forwarded      *prometheus.CounterVec // commands sent to the node that owns their match, by result
+	OwnedMatches   prometheus.Gauge       // matches that this node owns and has loaded
+	Nodes          prometheus.Gauge       // nodes that are alive, this one too
 }
 
 // New makes the collectors and registers them.
@@ -59,6 +63,10 @@ func New(r prometheus.Registerer) *Metrics {
 		Namespace: "teahouse", Name: "people_deleted_total", Help: "People deleted because they had no match and were not seen for long.",
 	})
 	r.MustRegister(deleted)
+	takeovers := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "takeovers_total", Help: "Matches claimed that another node had owned.",
+	})
+	r.MustRegister(takeovers)
 	return &Metrics{
 		Sockets:        gauge("sockets", "Live connections."),
 		Streams:        gauge("streams", "NDJSON streams."),
@@ -87,5 +95,9 @@ func New(r prometheus.Registerer) *Metrics {
 		DiskFree:       gauge("disk_free_bytes", "Bytes that are free on its disk; -1: not known."),
 		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
 		PeopleDeleted:  deleted,
+		Takeovers:      takeovers,
+		Forwarded:      counters("forwarded_total", "Commands sent to the node that owns their match.", "result"),
+		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),
+		Nodes:          gauge("nodes", "Nodes of the cluster that are alive, this one too."),
 	}
 }

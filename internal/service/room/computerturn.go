@@ -21,6 +21,9 @@ type computerTurn struct {
 
 // schedule has done what the match needs now: its deadline watched, its computer thinking.
 func (r *room) schedule() {
+	if !r.owned() {
+		return
+	}
 	r.setTimer(0)
 	r.startThinking()
 }

@@ -22,8 +22,13 @@ func (h *Registry) Delete(ctx context.Context, id string, seq int64) error {
 		h.mu.Lock()
 		alone := r.users == 1
 		h.mu.Unlock()
-		if !alone {
+		if !alone || r.here.viewed() {
 			return ErrInUse
+		}
+		if h.Cluster != nil {
+			if err := r.own(ctx); err != nil {
+				return err
+			}
 		}
 		r.invalidate()
 		ctx, cancel := context.WithTimeout(ctx, h.AppendTimeout)

@@ -24,12 +24,12 @@ func (h *Registry) sweepUntilClosed() {
 func (h *Registry) sweep() {
 	stale := h.evictIdle(time.Now())
 	h.poolFull.Store(false)
-	due, err := h.Store.DueMatches(h.running, h.Clock.Now().Uptime, sweepBatch)
+	due, err := h.dueMatches()
 	if err != nil && h.running.Err() == nil {
 		h.Log.Error("due matches could not be read", "error", err)
 	}
 	for _, id := range append(stale, due...) {
-		err := h.withMatch(h.running, id, service, func(r *room) error {
+		err := h.withOwned(h.running, id, service, func(r *room) error {
 			r.schedule()
 			return r.resignComputer(h.running)
 		})
@@ -37,6 +37,18 @@ func (h *Registry) sweep() {
 			return
 		}
 	}
+}
+
+// dueMatches returns the due matches of this process, in a cluster also those that have no live
+// owner, which it claims.
+func (h *Registry) dueMatches() ([]string, error) {
+	uptime := h.Clock.Now().Uptime
+	due, err := h.Store.DueMatches(h.running, uptime, sweepBatch)
+	if err != nil || h.Cluster == nil {
+		return due, err
+	}
+	claimed, err := h.Cluster.ClaimDue(h.running, uptime, sweepBatch)
+	return append(due, claimed...), err
 }
 
 // evictIdle unloads unused matches and states of games that are not being played,
@@ -49,7 +61,7 @@ func (h *Registry) evictIdle(now time.Time) (stale []string) {
 		switch {
 		case r.stale.Load():
 			stale = append(stale, id)
-		case r.users == 0 && idle >= h.EvictAfter && r.evictable():
+		case r.users == 0 && !r.here.viewed() && idle >= h.EvictAfter && r.evictable():
 			h.removeLocked(r)
 		case idle >= h.DropStateAfter && r.tryLock():
 			r.dropState()
@@ -61,6 +73,9 @@ func (h *Registry) evictIdle(now time.Time) (stale []string) {
 
 // evictable reports whether an unused match has no deadline for a while.
 func (r *room) evictable() bool {
+	if r.match == nil || !r.owned() {
+		return true
+	}
 	if _, ok := computerToMove(r.match); ok && r.registry.Computers != nil {
 		return false
 	}

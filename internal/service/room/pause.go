@@ -68,7 +68,7 @@ func (h *Registry) pauseClock(id string) {
 	if control, err := clock.Parse(s.Clock); err != nil || !control.RealTime() {
 		return
 	}
-	_ = h.withMatch(h.running, id, service, func(*room) error { return nil }) // an error is logged
+	_ = h.withOwned(h.running, id, service, func(*room) error { return nil }) // an error is logged
 }
 
 // setClock pauses or resumes the clock of the match if necessary: the service was
@@ -77,10 +77,10 @@ func (h *Registry) pauseClock(id string) {
 func (r *room) setClock(ctx context.Context) {
 	h := r.registry
 	now := h.Clock.Now()
-	if r.match == nil {
+	if r.match == nil || !r.owned() {
 		return
 	}
-	if r.match.Restarted(match.Context{Uptime: now.Uptime, Start: h.start, Grace: h.Grace, Back: r.here.returned()}) {
+	if r.match.Restarted(match.Context{Uptime: now.Uptime, Start: r.start, Grace: r.grace, Back: r.here.returned()}) {
 		_, _ = r.carryOut(ctx, CommandEnvelope{Sender: serviceSender, Command: match.CheckDeadline{}}) // an error is logged
 	}
 }

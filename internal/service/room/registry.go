@@ -21,6 +21,8 @@ import (
 // metrics are required; other zero fields have a default.
 type Config struct {
 	Store     store.Store
+	Cluster   store.Cluster // the Store, if several nodes share it; nil: this process owns all matches
+	Node      Node          // required with Cluster
 	Bus       bus.Bus
 	Clock     Clock
 	Games     gamelist.Games
@@ -53,9 +55,10 @@ type Registry struct {
 	working  sync.WaitGroup // calls in progress
 	poolFull atomic.Bool    // there is no room to think, until the next sweep
 
-	mu     sync.Mutex
-	rooms  map[string]*room
-	closed bool
+	mu        sync.Mutex
+	rooms     map[string]*room
+	uncertain map[string]struct{} // matches of which it is unknown what was stored last; only with Cluster
+	closed    bool
 }
 
 // New opens the rooms of a store. Matches that are due are loaded at once.
@@ -68,10 +71,12 @@ func New(c Config) *Registry {
 	c.AppendTimeout = orDefault(c.AppendTimeout, 30*time.Second)
 	c.CommandQueue = orDefault(c.CommandQueue, 64)
 	c.ReaderQueue = orDefault(c.ReaderQueue, 4096)
-	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}}
+	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}, uncertain: map[string]struct{}{}}
 	h.running, h.stop = context.WithCancel(context.Background())
 	h.sweeper.Go(h.sweepUntilClosed)
-	h.sweeper.Go(h.pauseClocks)
+	if c.Cluster == nil {
+		h.sweeper.Go(h.pauseClocks) // a node that claims a match pauses its clock
+	}
 	return h
 }
 
@@ -83,10 +88,10 @@ func orDefault[T comparable](value, usual T) T {
 	return value
 }
 
-// withMatch calls f with a match, locked and loaded.
-func (h *Registry) withMatch(ctx context.Context, id string, queue waitQueue, f func(r *room) error) error {
+// withOwned calls f with a match, locked and loaded, that this process owns.
+func (h *Registry) withOwned(ctx context.Context, id string, queue waitQueue, f func(r *room) error) error {
 	return h.withRoom(ctx, id, queue, func(r *room) error {
-		if err := r.load(ctx); err != nil {
+		if err := r.own(ctx); err != nil {
 			return err
 		}
 		return f(r)
@@ -118,6 +123,9 @@ func (h *Registry) acquire(id string) (*room, error) {
 	r := h.rooms[id]
 	if r == nil {
 		r = &room{registry: h, id: id, busy: make(chan struct{}, 1), chatPublished: -1}
+		if h.Cluster == nil {
+			r.start, r.grace = h.start, h.Grace
+		}
 		h.rooms[id] = r
 		h.Metrics.Rooms.Set(float64(len(h.rooms)))
 	}
@@ -137,7 +145,7 @@ func (h *Registry) release(r *room) {
 func (h *Registry) releaseLocked(r *room) {
 	r.users--
 	r.used = time.Now()
-	if r.users == 0 && r.match == nil {
+	if r.users == 0 && r.match == nil && !r.here.viewed() {
 		h.removeLocked(r)
 	}
 }

@@ -25,12 +25,14 @@ type room struct {
 	used  time.Time
 
 	// Guarded by busy; by the registry when there are no users.
-	match          *match.Match // nil until it is loaded
-	epoch          int64        // 0 until the first write
-	unpaid         int          // bytes written without a command of a person: the next command is charged
-	chatCount      int64        // of chat; -1 as long as it is not known
-	eventPublished int64        // the Seq of the last event that was
-	chatPublished  int64        // the number of the last line of chat that was published; -1 as long as it is not known
+	match          *match.Match  // nil until it is loaded
+	epoch          int64         // 0 until the first write; in a cluster, unless this node owns the match
+	start          time.Duration // the uptime since when the players can be back: see match.Context; 0: they were never away
+	grace          time.Duration // for how long a live clock waits for its player after start
+	unpaid         int           // bytes written without a command of a person: the next command is charged
+	chatCount      int64         // of chat; -1 as long as it is not known
+	eventPublished int64         // the Seq of the last event that was
+	chatPublished  int64         // the number of the last line of chat that was published; -1 as long as it is not known
 	recent         answerCache
 	timer          *time.Timer
 	thinking       *computerTurn
@@ -93,5 +95,6 @@ func (r *room) invalidate() {
 	}
 	r.cancelThinking()
 	r.match, r.epoch = nil, 0
+	r.here.speaks.Store(false)
 	r.stale.Store(true)
 }

@@ -15,12 +15,18 @@ import (
 // *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
 // or its quota.
 func (h *Registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
-	done, err := h.delay(ctx, id, &q)
+	done, err := h.Delay(ctx, id, &q)
 	if err != nil {
 		return CommandResult{}, err
 	}
 	defer done()
-	err = h.withMatch(ctx, id, commands, func(r *room) error {
+	return h.DoNow(ctx, id, q)
+}
+
+// DoNow is Do that takes nothing of a quota before. In a cluster the error is an *OwnedError if
+// another node owns the match.
+func (h *Registry) DoNow(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
+	err = h.withOwned(ctx, id, commands, func(r *room) error {
 		answer, err = r.do(ctx, q)
 		return err
 	})
@@ -29,7 +35,10 @@ func (h *Registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer
 
 // Read calls f with the current match. f must not change or keep it.
 func (h *Registry) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
-	return h.withMatch(ctx, id, readers, func(r *room) error {
+	return h.withRoom(ctx, id, readers, func(r *room) error {
+		if err := r.current(ctx); err != nil {
+			return err
+		}
 		return f(r.match, h.Clock.Now().Uptime)
 	})
 }
@@ -169,6 +178,9 @@ func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
 	if err == nil {
 		return nil
 	}
+	if r.registry.Cluster != nil && !isCertain(err) {
+		r.registry.markUncertain(r.id)
+	}
 	if len(entries[0].Events) > 0 || !errors.Is(err, store.ErrDuplicate) {
 		r.invalidate()
 	}
@@ -182,6 +194,19 @@ func (r *room) contextOf(q CommandEnvelope) match.Context {
 	return match.Context{
 		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime),
 		Seed: seed, RematchID: id,
-		Start: r.registry.start, Grace: r.registry.Grace, Back: r.here.returned(),
+		Start: r.start, Grace: r.grace, Back: r.here.returned(),
 	}
+}
+
+// isCertain reports whether an error of Append means that nothing was stored.
+func isCertain(err error) bool {
+	for _, certain := range []error{
+		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid,
+		store.ErrFull, store.ErrReadOnly, store.ErrLocked, store.ErrDamaged, store.ErrClosed,
+	} {
+		if errors.Is(err, certain) {
+			return !errors.Is(err, store.ErrUnknownOutcome)
+		}
+	}
+	return false
 }

@@ -48,6 +48,7 @@ func (r *room) read(ctx context.Context) error {
 // setMatch makes m the match of the room.
 func (r *room) setMatch(m *match.Match, epoch, lines int64) {
 	r.match, r.epoch, r.chatCount = m, epoch, lines
+	r.here.speaks.Store(r.owned())
 	if r.eventPublished == 0 {
 		r.eventPublished = m.Seq
 	}
@@ -64,6 +65,9 @@ func (r *room) setMatch(m *match.Match, epoch, lines int64) {
 func (r *room) acquireEpoch(ctx context.Context) (moved bool, err error) {
 	if r.epoch != 0 {
 		return false, nil
+	}
+	if r.registry.Cluster != nil {
+		return true, r.claim(ctx, false, 0)
 	}
 	epoch, err := r.registry.Store.AcquireEpoch(ctx, r.id)
 	if err != nil {

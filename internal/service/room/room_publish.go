@@ -15,6 +15,9 @@ import (
 // it the last event says what the match is like now. It returns about how many bytes the
 // events take where they are kept.
 func (r *room) publishEvents(events []match.Event, states []protocol.MatchUpdate) (bytes int) {
+	if !r.owned() {
+		return 0
+	}
 	for i, e := range events {
 		if e.Seq <= r.eventPublished {
 			continue

@@ -15,6 +15,7 @@ type CommandEnvelope struct {
 	Key     *store.CommandKey // nil for the service itself
 	Command match.Command
 	Lag     time.Duration // the measured round trip
+	Held    time.Duration // for how long another node has delayed it
 
 	delayed *delayed // that it had to wait for the quota of its sender
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
@@ -18,7 +19,9 @@ type viewers struct {
 	since       [2]time.Duration // the uptime since when a seat's player was away, as far as is known
 	back        [2]bool          // whether a seat's player has been here since the start
 	visitors    []viewer
-	strangers   int // who have no identity
+	strangers   int                // who have no identity
+	remote      map[string]Viewers // by the id of their node
+	speaks      atomic.Bool        // whether this process owns the match, and publishes who is here
 
 	published protocol.Presence // what was published last
 	at        time.Time         // when
@@ -35,7 +38,10 @@ type viewer struct {
 func (h *Registry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
 	var now protocol.Presence
 	var in *room
-	err := h.withMatch(ctx, id, readers, func(r *room) error {
+	err := h.withRoom(ctx, id, readers, func(r *room) error {
+		if err := r.view(ctx); err != nil {
+			return err
+		}
 		h.mu.Lock()
 		r.users++
 		h.mu.Unlock()
@@ -75,6 +81,9 @@ func (h *Registry) countViewer(r *room, person string, by int) protocol.Presence
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.add(person, by, uptime)
+	if !p.speaks.Load() && h.Node != nil {
+		h.Node.ViewersChanged(r.id)
+	}
 	h.publishPresence(r, uptime)
 	return p.snapshot(uptime)
 }
@@ -83,6 +92,9 @@ func (h *Registry) countViewer(r *room, person string, by int) protocol.Presence
 // allowed. The presence is locked.
 func (h *Registry) publishPresence(r *room, uptime time.Duration) {
 	p := &r.here
+	if !p.speaks.Load() {
+		return
+	}
 	now := p.snapshot(uptime)
 	if p.timer != nil || now.Here == p.published.Here && now.Watching == p.published.Watching {
 		return
@@ -172,12 +184,76 @@ func (p *viewers) awayFor(seat int, uptime time.Duration) time.Duration {
 }
 
 func (p *viewers) isViewing(person string) bool {
-	return slices.ContainsFunc(p.visitors, func(v viewer) bool { return v.person == person })
+	if slices.ContainsFunc(p.visitors, func(v viewer) bool { return v.person == person }) {
+		return true
+	}
+	for _, v := range p.remote {
+		if slices.Contains(v.Persons, person) {
+			return true
+		}
+	}
+	return false
+}
+
+// viewed reports whether the match has viewers at other nodes.
+func (p *viewers) viewed() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.remote) > 0
+}
+
+// local returns the viewers at this node.
+func (p *viewers) local() Viewers {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	v := Viewers{Strangers: p.strangers}
+	for _, one := range p.visitors {
+		v.Persons = append(v.Persons, one.person)
+	}
+	return v
+}
+
+// setRemote sets the viewers at another node. Those who came and those who went are seen now.
+func (p *viewers) setRemote(node string, v Viewers, uptime time.Duration) {
+	for _, person := range p.remote[node].Persons {
+		p.markSeen(person, uptime)
+	}
+	for _, person := range v.Persons {
+		p.markSeen(person, uptime)
+	}
+	if v.empty() {
+		delete(p.remote, node)
+		return
+	}
+	if p.remote == nil {
+		p.remote = map[string]Viewers{}
+	}
+	p.remote[node] = v
+}
+
+// dropRemote forgets the viewers at the nodes that are gone, and reports whether there were any.
+func (p *viewers) dropRemote(alive func(node string) bool, uptime time.Duration) (dropped bool) {
+	for node := range p.remote {
+		if !alive(node) {
+			p.setRemote(node, Viewers{}, uptime)
+			dropped = true
+		}
+	}
+	return dropped
+}
+
+// restart forgets who has been here: only those who are here now are back.
+func (p *viewers) restart() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for seat, person := range p.seatPersons {
+		p.back[seat] = person != "" && p.isViewing(person)
+	}
 }
 
 // snapshot returns the present state. A person with several connections counts once.
 func (p *viewers) snapshot(uptime time.Duration) protocol.Presence {
-	now := protocol.Presence{Watching: p.strangers + len(p.visitors)}
+	now := protocol.Presence{Watching: p.watching()}
 	for seat, person := range p.seatPersons {
 		if person == "" {
 			continue
@@ -191,6 +267,28 @@ func (p *viewers) snapshot(uptime time.Duration) protocol.Presence {
 		}
 	}
 	return now
+}
+
+// watching returns how many people look, those in the seats too.
+func (p *viewers) watching() int {
+	n := p.strangers + len(p.visitors)
+	if len(p.remote) == 0 {
+		return n
+	}
+	persons := map[string]struct{}{}
+	for _, v := range p.visitors {
+		persons[v.person] = struct{}{}
+	}
+	for _, v := range p.remote {
+		n += v.Strangers
+		for _, person := range v.Persons {
+			if _, ok := persons[person]; !ok {
+				persons[person] = struct{}{}
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // stop publishes nothing more.

@@ -63,9 +63,9 @@ func patienceOf(c match.Command) time.Duration {
 	return MaxDelay
 }
 
-// delay waits until the sender of a command may write. Until done is called the room
+// Delay waits until the sender of a command may write. Until done is called the room
 // knows that a turn waits: its player's clock stands still for it.
-func (h *Registry) delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
+func (h *Registry) Delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
 	wait, err := WriteQuotaOf(ctx).Reserve(patienceOf(q.Command))
 	if err != nil || wait <= 0 {
 		return func() {}, err
@@ -96,6 +96,14 @@ func (h *Registry) delay(ctx context.Context, id string, q *CommandEnvelope) (do
 	}
 	done()
 	return nil, err
+}
+
+// HeldUntil returns for how long a command has waited for its quota until an uptime.
+func (q *CommandEnvelope) HeldUntil(uptime time.Duration) time.Duration {
+	if q.delayed == nil {
+		return q.Held
+	}
+	return min(uptime-q.delayed.since, MaxDelay)
 }
 
 // delayed is a turn that waits for the quota of its sender.
@@ -139,6 +147,9 @@ func (d *delays) first(person string) *delayed {
 // held is for how long the turn of the player to move has been delayed: the present
 // turn, or else one that waits.
 func (r *room) held(q CommandEnvelope, uptime time.Duration) time.Duration {
+	if q.Held > 0 {
+		return min(q.Held, MaxDelay)
+	}
 	one := q.delayed
 	if _, turn := q.Command.(match.Play); !turn && r.match.ToMove.IsPlayer() {
 		if seat := r.match.Seats[r.match.ToMove]; seat.Holder == match.HolderPerson {

@@ -85,7 +85,7 @@ type Node struct {
 	Version string
 }
 
-// Owner is who owns a match.
+// Owner is the node that owns a match.
 type Owner struct {
 	Node  string // its id; empty: nobody, since none has claimed it or its node has left
 	Epoch int64

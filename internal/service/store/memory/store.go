@@ -30,6 +30,7 @@ type Store struct {
 type matchLog struct {
 	number  int64 // in the order in which they were created
 	epoch   int64
+	owner   string   // the id of a node, if the store is shared
 	events  [][]byte // in JSON: results share no memory with arguments
 	lines   []match.ChatMessage
 	answers map[store.CommandKey]store.CommandAnswer

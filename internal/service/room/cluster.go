@@ -1,0 +1,277 @@
+package room
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Node is this process as a node of a cluster.
+type Node interface {
+	// ID is the id of the node, which no other process has or had.
+	ID() string
+	// Current reports whether no other node can have claimed a match of this one unnoticed: its
+	// lease has not ended, and the other nodes can reach it.
+	Current() bool
+	// ViewersChanged is called when the viewers at this node of a match have changed that another
+	// node owns. It returns at once.
+	ViewersChanged(match string)
+}
+
+// OwnedError means that another node owns the match.
+type OwnedError struct {
+	Match string
+	Node  string // its id
+}
+
+// Error names the node.
+func (e *OwnedError) Error() string { return fmt.Sprintf("node %s owns match %s", e.Node, e.Match) }
+
+// Unwrap returns store.ErrOwned.
+func (e *OwnedError) Unwrap() error { return store.ErrOwned }
+
+// Viewers are those who view a match at one node.
+type Viewers struct {
+	Persons   []string `json:"persons,omitempty"`
+	Strangers int      `json:"strangers,omitempty"` // who have no identity
+}
+
+// empty reports whether there are none.
+func (v *Viewers) empty() bool { return len(v.Persons) == 0 && v.Strangers == 0 }
+
+// owned reports whether this process owns the match, so that the room speaks for it.
+func (r *room) owned() bool { return r.registry.Cluster == nil || r.epoch != 0 && r.match != nil }
+
+// own loads the match with this node as its owner. The error is an *OwnedError if another node
+// owns it and is alive.
+func (r *room) own(ctx context.Context) error {
+	if r.registry.Cluster == nil {
+		return r.load(ctx)
+	}
+	if r.owned() {
+		return nil
+	}
+	return r.claim(ctx, false, 0)
+}
+
+// view loads the match for a viewer, who makes this node its owner if it has none.
+func (r *room) view(ctx context.Context) error {
+	if r.registry.Cluster == nil {
+		return r.load(ctx)
+	}
+	err := r.own(ctx)
+	if errors.Is(err, store.ErrOwned) || errors.Is(err, store.ErrReadOnly) || errors.Is(err, store.ErrFull) {
+		return r.current(ctx)
+	}
+	return err
+}
+
+// current loads the match as it is now, whoever owns it.
+func (r *room) current(ctx context.Context) error {
+	switch {
+	case r.registry.Cluster == nil:
+		return r.load(ctx)
+	case r.owned() && r.registry.Node.Current():
+		return nil
+	case r.match == nil:
+		events, err := r.history(ctx)
+		if err != nil {
+			return err
+		}
+		m, err := match.Replay(r.id, r.registry.Games, events)
+		if err != nil {
+			return r.logFailure("the match could not be replayed", err)
+		}
+		r.setMatch(m, 0, -1)
+		return nil
+	}
+	moved, err := r.catchUp(ctx)
+	if moved && r.epoch != 0 { // they are of another owner
+		r.invalidate()
+		return r.current(ctx)
+	}
+	return err
+}
+
+// catchUp applies the events that are stored and that the room does not know.
+func (r *room) catchUp(ctx context.Context) (moved bool, err error) {
+	events, err := r.events(ctx, r.match.Seq)
+	if errors.Is(err, store.ErrNotFound) {
+		r.invalidate() // it was deleted
+	}
+	if err != nil {
+		return false, err
+	}
+	for _, e := range events {
+		if err := r.match.Apply(e); err != nil {
+			r.invalidate()
+			return false, r.logFailure("the match could not be replayed", err)
+		}
+	}
+	if len(events) > 0 {
+		r.registry.updateSeats(r, r.registry.Clock.Now().Uptime)
+	}
+	return len(events) > 0, nil
+}
+
+// claim makes this node the owner of the match and loads it. By force it takes the match from
+// a live owner that could not be reached since an uptime.
+//
+// What was claimed is read again: an entry whose outcome was unknown is there for good, or
+// never will be.
+func (r *room) claim(ctx context.Context, force bool, since time.Duration) error {
+	h := r.registry
+	epoch, before, err := h.Cluster.Claim(ctx, r.id, force || h.isUncertain(r.id))
+	if errors.Is(err, store.ErrOwned) {
+		r.stale.Store(false) // the owner speaks for it now
+		return &OwnedError{r.id, before.Node}
+	}
+	if err != nil {
+		return r.logFailure("the match could not be claimed", err)
+	}
+	events, err := r.history(ctx)
+	if err != nil {
+		return err
+	}
+	m, err := match.Replay(r.id, h.Games, events)
+	if err != nil {
+		return r.logFailure("the match could not be replayed", err)
+	}
+	h.markCertain(r.id)
+	r.start, r.grace = 0, 0
+	if before.Node != h.Node.ID() {
+		if before.Alive {
+			before.Seen = since
+		}
+		h.Metrics.Takeovers.Inc()
+		r.start, r.grace = max(before.Seen, m.Uptime()+time.Millisecond), h.Grace
+		r.here.restart()
+	}
+	r.setMatch(m, epoch, -1)
+	// The owner before may have stored events that it could not publish. A receiver that lacks
+	// some sees the gap before the last one.
+	r.eventPublished = m.Seq - 1
+	r.publishEvents(events[len(events)-1:], nil)
+	h.publishListing(store.Summarize(m))
+	h.Bus.Publish(bus.OwnerTopic(r.id), bus.Notification{Data: []byte(h.Node.ID())})
+	if r.chatPublished < 0 {
+		r.chatPublished = 0 // the lines are published again, and receivers know those that they have
+	}
+	if err := r.loadChatCount(ctx); err != nil {
+		return err
+	}
+	r.setClock(ctx)
+	if r.match == nil {
+		return r.current(ctx)
+	}
+	r.schedule()
+	return nil
+}
+
+// TakeOver makes this node the owner of a match that another owns, which could not be reached
+// since an uptime.
+func (h *Registry) TakeOver(ctx context.Context, id string, since time.Duration) error {
+	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true, since) })
+}
+
+// SetViewers sets who views a match at another node, and returns who is here. The error is an
+// *OwnedError if this node does not own the match.
+func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (now protocol.Presence, err error) {
+	err = h.withRoom(ctx, id, readers, func(r *room) error {
+		if err := r.own(ctx); err != nil {
+			return err
+		}
+		uptime := h.Clock.Now().Uptime
+		p := &r.here
+		p.mu.Lock()
+		p.setRemote(node, v, uptime)
+		h.publishPresence(r, uptime)
+		now = p.snapshot(uptime)
+		p.mu.Unlock()
+		r.setClock(ctx)
+		return nil
+	})
+	return now, err
+}
+
+// ViewersOf returns who views a match at this node.
+func (h *Registry) ViewersOf(id string) Viewers {
+	h.mu.Lock()
+	r := h.rooms[id]
+	h.mu.Unlock()
+	if r == nil {
+		return Viewers{}
+	}
+	return r.here.local()
+}
+
+// ViewedMatches returns the ids of the matches that have viewers at this node.
+func (h *Registry) ViewedMatches() []string {
+	h.mu.Lock()
+	rooms := slices.Collect(maps.Values(h.rooms))
+	h.mu.Unlock()
+	var ids []string
+	for _, r := range rooms {
+		if v := r.here.local(); !v.empty() {
+			ids = append(ids, r.id)
+		}
+	}
+	return ids
+}
+
+// DropViewers forgets the viewers at nodes that are gone: those for which alive is false.
+func (h *Registry) DropViewers(alive func(node string) bool) {
+	h.mu.Lock()
+	rooms := slices.Collect(maps.Values(h.rooms))
+	h.mu.Unlock()
+	uptime := h.Clock.Now().Uptime
+	for _, r := range rooms {
+		p := &r.here
+		p.mu.Lock()
+		if p.dropRemote(alive, uptime) {
+			h.publishPresence(r, uptime)
+		}
+		p.mu.Unlock()
+	}
+}
+
+// OwnedMatches returns how many matches this node has loaded as their owner.
+func (h *Registry) OwnedMatches() (n int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, r := range h.rooms {
+		if r.here.speaks.Load() {
+			n++
+		}
+	}
+	return n
+}
+
+// isUncertain reports whether it is unknown what was stored last of a match.
+func (h *Registry) isUncertain(id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	_, uncertain := h.uncertain[id]
+	return uncertain
+}
+
+// markUncertain records that it is unknown what was stored last of a match.
+func (h *Registry) markUncertain(id string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.uncertain[id] = struct{}{}
+}
+
+func (h *Registry) markCertain(id string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	delete(h.uncertain, id)
+}
