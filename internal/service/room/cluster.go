@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Node is this process as a node of a cluster.
-type Node interface {
+// LocalNode is this process as a node of a cluster.
+type LocalNode interface {
 	// ID is the id of the node, which no other process has or had.
 	ID() string
 	// Current reports whether no other node can have claimed a match of this one unnoticed: its
@@ -44,8 +44,8 @@ type Viewers struct {
 	Strangers int      `json:"strangers,omitempty"` // who have no identity
 }
 
-// empty reports whether there are none.
-func (v *Viewers) empty() bool { return len(v.Persons) == 0 && v.Strangers == 0 }
+// Empty reports whether there are none.
+func (v *Viewers) Empty() bool { return len(v.Persons) == 0 && v.Strangers == 0 }
 
 // owned reports whether this process owns the match, so that the room speaks for it.
 func (r *room) owned() bool { return r.registry.Cluster == nil || r.epoch != 0 && r.match != nil }
@@ -59,7 +59,7 @@ func (r *room) own(ctx context.Context) error {
 	if r.owned() {
 		return nil
 	}
-	return r.claim(ctx, false, 0)
+	return r.claim(ctx, false)
 }
 
 // view loads the match for a viewer, who makes this node its owner if it has none.
@@ -74,7 +74,7 @@ func (r *room) view(ctx context.Context) error {
 	return err
 }
 
-// current loads the match as it is now, whoever owns it.
+// current loads the match as it is now, with any owner.
 func (r *room) current(ctx context.Context) error {
 	switch {
 	case r.registry.Cluster == nil:
@@ -123,11 +123,11 @@ func (r *room) catchUp(ctx context.Context) (moved bool, err error) {
 }
 
 // claim makes this node the owner of the match and loads it. By force it takes the match from
-// a live owner that could not be reached since an uptime.
+// an owner whose lease has not ended.
 //
 // What was claimed is read again: an entry whose outcome was unknown is there for good, or
 // never will be.
-func (r *room) claim(ctx context.Context, force bool, since time.Duration) error {
+func (r *room) claim(ctx context.Context, force bool) error {
 	h := r.registry
 	epoch, before, err := h.Cluster.Claim(ctx, r.id, force || h.isUncertain(r.id))
 	if errors.Is(err, store.ErrOwned) {
@@ -148,9 +148,6 @@ func (r *room) claim(ctx context.Context, force bool, since time.Duration) error
 	h.markCertain(r.id)
 	r.start, r.grace = 0, 0
 	if before.Node != h.Node.ID() {
-		if before.Alive {
-			before.Seen = since
-		}
 		h.Metrics.Takeovers.Inc()
 		r.start, r.grace = max(before.Seen, m.Uptime()+time.Millisecond), h.Grace
 		r.here.restart()
@@ -176,10 +173,15 @@ func (r *room) claim(ctx context.Context, force bool, since time.Duration) error
 	return nil
 }
 
-// TakeOver makes this node the owner of a match that another owns, which could not be reached
-// since an uptime.
-func (h *Registry) TakeOver(ctx context.Context, id string, since time.Duration) error {
-	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true, since) })
+// Own makes this process the owner of a match, unless another node owns it and is alive: then the
+// error is an *OwnedError.
+func (h *Registry) Own(ctx context.Context, id string) error {
+	return h.withOwned(ctx, id, service, func(*room) error { return nil })
+}
+
+// TakeOver makes this node the owner of a match whose owner cannot be reached.
+func (h *Registry) TakeOver(ctx context.Context, id string) error {
+	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true) })
 }
 
 // SetViewers sets who views a match at another node, and returns who is here. The error is an
@@ -220,7 +222,7 @@ func (h *Registry) ViewedMatches() []string {
 	h.mu.Unlock()
 	var ids []string
 	for _, r := range rooms {
-		if v := r.here.local(); !v.empty() {
+		if v := r.here.local(); !v.Empty() {
 			ids = append(ids, r.id)
 		}
 	}
@@ -274,4 +276,12 @@ func (h *Registry) markCertain(id string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	delete(h.uncertain, id)
+}
+
+// Owns reports whether this process owns a match that is loaded.
+func (h *Registry) Owns(id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	r := h.rooms[id]
+	return r != nil && r.here.speaks.Load()
 }

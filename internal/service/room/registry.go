@@ -22,7 +22,7 @@ import (
 type Config struct {
 	Store     store.Store
 	Cluster   store.Cluster // the Store, if several nodes share it; nil: this process owns all matches
-	Node      Node          // required with Cluster
+	Node      LocalNode     // required with Cluster
 	Bus       bus.Bus
 	Clock     Clock
 	Games     gamelist.Games

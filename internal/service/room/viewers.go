@@ -221,7 +221,7 @@ func (p *viewers) setRemote(node string, v Viewers, uptime time.Duration) {
 	for _, person := range v.Persons {
 		p.markSeen(person, uptime)
 	}
-	if v.empty() {
+	if v.Empty() {
 		delete(p.remote, node)
 		return
 	}

@@ -90,7 +90,7 @@ type Owner struct {
 	Node  string // its id; empty: nobody, since none has claimed it or its node has left
 	Epoch int64
 	Alive bool // whether its lease has not ended
-	// Seen is the uptime of the last heartbeat of an owner whose lease has ended: until then its
-	// players could reach it.
+	// Seen is the uptime of the last heartbeat of the owner, also of one that has left: until then
+	// its players could reach it.
 	Seen time.Duration
 }

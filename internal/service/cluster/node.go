@@ -1,0 +1,224 @@
+package cluster
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus/nats"
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/uptime"
+)
+
+// currentTime is for how long after it was sent a heartbeat ensures that no other node has claimed
+// a match since the lease has ended: less than the lease.
+const currentTime = store.LeaseTime - time.Second
+
+// Config is what a node needs; all but Name, Address and Version are required.
+type Config struct {
+	Store   store.Cluster
+	Bus     *nats.Bus
+	ID      string // that with which Store and Bus were opened
+	Name    string // for people
+	Address string // of the bus, for the other nodes
+	Version string // of the program
+	Clock   uptime.MachineClock
+	Log     *slog.Logger
+	Metrics *metrics.Metrics
+}
+
+// Node is this process as a node. It is safe for concurrent use.
+type Node struct {
+	Config
+	running context.Context // until Stop
+	cancel  context.CancelFunc
+	done    sync.WaitGroup
+	peers   []string // that the bus knows; only for heartbeats
+
+	mu     sync.Mutex
+	base   time.Duration // uptime at the last heartbeat
+	beat   time.Duration // the monotone time when its answer came
+	sent   time.Duration // the monotone time when it was sent
+	state  store.ClusterState
+	failed bool // the last heartbeat
+	report func(match string)
+	gone   func(alive func(node string) bool)
+}
+
+var (
+	_ room.LocalNode = (*Node)(nil)
+	_ room.Clock     = (*Node)(nil)
+)
+
+// Start adds the node to the cluster and sends heartbeats until Stop. The error is that of the first.
+func Start(ctx context.Context, c Config) (*Node, error) {
+	n := &Node{Config: c, report: func(string) {}, gone: func(func(string) bool) {}}
+	n.running, n.cancel = context.WithCancel(context.WithoutCancel(ctx))
+	if err := n.heartbeat(ctx); err != nil {
+		n.cancel()
+		return nil, fmt.Errorf("the node could not join: %w", err)
+	}
+	n.done.Go(n.sendHeartbeats)
+	return n, nil
+}
+
+// ID returns the id of the node.
+func (n *Node) ID() string { return n.Config.ID }
+
+// Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most
+// one interval, and stands still while the database is away.
+func (n *Node) Now() uptime.Instant {
+	wall, monotone := n.Clock()
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	passed := min(max(monotone-n.beat, 0), store.HeartbeatInterval)
+	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.base + passed).Truncate(time.Millisecond)}
+}
+
+// Current reports whether no other node can have claimed a match of this one unnoticed.
+func (n *Node) Current() bool {
+	_, monotone := n.Clock()
+	n.mu.Lock()
+	others := len(n.state.Nodes) - 1
+	fresh := monotone-n.sent < currentTime
+	n.mu.Unlock()
+	return fresh && (others <= 0 || n.reachesAll())
+}
+
+// reachesAll reports whether the bus reaches all nodes that have a lease.
+func (n *Node) reachesAll() bool {
+	reached := n.Bus.Nodes()
+	for _, other := range n.Nodes() {
+		if other.ID != n.Config.ID && !slices.Contains(reached, other.ID) {
+			return false
+		}
+	}
+	return true
+}
+
+// ViewersChanged is called by the rooms when the viewers of another node's match have changed.
+func (n *Node) ViewersChanged(match string) {
+	n.mu.Lock()
+	report := n.report
+	n.mu.Unlock()
+	report(match)
+}
+
+// Nodes returns the nodes that are alive, this one too.
+func (n *Node) Nodes() []store.Node {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.state.Nodes
+}
+
+// Leads reports whether this node leads.
+func (n *Node) Leads() bool {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.state.Leader
+}
+
+// Err returns why the node cannot take part at the moment; nil: it can.
+func (n *Node) Err() error {
+	_, monotone := n.Clock()
+	n.mu.Lock()
+	late := monotone - n.sent
+	n.mu.Unlock()
+	switch {
+	case late >= store.LeaseTime:
+		return fmt.Errorf("the last heartbeat in the database is %v old, at most %v are allowed", late.Round(time.Millisecond), store.LeaseTime)
+	case !n.Bus.Connected():
+		return fmt.Errorf("the bus is not connected")
+	case !n.reachesAll():
+		return fmt.Errorf("the bus does not reach all nodes that have a lease")
+	}
+	return nil
+}
+
+// sendHeartbeats sends heartbeats until Stop.
+func (n *Node) sendHeartbeats() {
+	ticker := time.NewTicker(store.HeartbeatInterval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ticker.C:
+		case <-n.running.Done():
+			return
+		}
+		ctx, cancel := context.WithTimeout(n.running, store.LeaseTime)
+		err := n.heartbeat(ctx)
+		cancel()
+		n.mu.Lock()
+		again := n.failed
+		n.failed = err != nil
+		n.mu.Unlock()
+		switch {
+		case n.running.Err() != nil:
+			return
+		case err != nil && !again:
+			n.Log.Error("heartbeats fail: clocks stand still", "error", err)
+		case err == nil && again:
+			n.Log.Info("heartbeats work again")
+		}
+	}
+}
+
+// heartbeat sends one.
+func (n *Node) heartbeat(ctx context.Context) error {
+	_, sent := n.Clock()
+	n.mu.Lock()
+	advance := sent - n.sent
+	if n.sent == 0 {
+		advance = 0
+	}
+	n.mu.Unlock()
+	state, err := n.Store.Heartbeat(ctx, store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Advance: advance})
+	if err != nil {
+		return err
+	}
+	_, monotone := n.Clock()
+	n.mu.Lock()
+	n.base, n.beat, n.sent, n.state = state.Uptime, monotone, sent, state
+	gone := n.gone
+	n.mu.Unlock()
+	n.Metrics.Nodes.Set(float64(len(state.Nodes)))
+	var peers []string
+	alive := map[string]bool{}
+	for _, other := range state.Nodes {
+		alive[other.ID] = true
+		if other.ID != n.Config.ID && other.Address != "" {
+			peers = append(peers, other.Address)
+		}
+	}
+	gone(func(node string) bool { return alive[node] })
+	return n.setPeers(peers)
+}
+
+// setPeers tells the bus the addresses of the other nodes, if they have changed.
+func (n *Node) setPeers(peers []string) error {
+	if n.Address == "" || slices.Equal(peers, n.peers) {
+		return nil
+	}
+	if err := n.Bus.SetPeers(peers); err != nil {
+		n.Log.Warn("the routes to the other nodes could not be set", "error", err)
+		return nil
+	}
+	n.peers = peers
+	return nil
+}
+
+// Stop ends the lease: the matches of the node have no owner then.
+func (n *Node) Stop() {
+	n.cancel()
+	n.done.Wait()
+	ctx, cancel := context.WithTimeout(context.Background(), store.LeaseTime)
+	defer cancel()
+	if err := n.Store.Leave(ctx); err != nil {
+		n.Log.Warn("the node could not leave: the other nodes notice it when its lease ends", "error", err)
+	}
+}

@@ -1,0 +1,231 @@
+package cluster
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"sync"
+	"time"
+
+	"github.com/hashicorp/golang-lru/v2/simplelru"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/bus/nats"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+const (
+	// maxOwners is how many owners of matches a node remembers.
+	maxOwners = 100_000
+	// attempts is how often a command is tried that finds another owner each time.
+	attempts = 8
+	// answerTime is how long another node may take to answer a command. One that cannot be
+	// reached is noticed earlier.
+	answerTime = 10 * time.Second
+)
+
+// Rooms are the matches of the cluster: a command is carried out by the node that owns its match. It
+// is safe for concurrent use.
+type Rooms struct {
+	*room.Registry
+	node    *Node
+	viewers *viewerReports
+
+	mu     sync.Mutex
+	owners *simplelru.LRU[string, string] // nodes by match, as far as known
+}
+
+// NewRooms makes the rooms of a registry those of the cluster, and answers requests of other nodes.
+func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
+	owners, _ := simplelru.NewLRU[string, string](maxOwners, nil) // fails only for a size below 1
+	c := &Rooms{Registry: r, node: n, owners: owners}
+	c.viewers = newViewerReports(c)
+	n.mu.Lock()
+	n.report, n.gone = c.viewers.changed, r.DropViewers
+	n.mu.Unlock()
+	n.Bus.OnChange(func([]string) {
+		c.viewers.markAll()
+		c.viewers.wake()
+	})
+	if err := n.Bus.Handle(commandKind, c.handleCommand); err != nil {
+		return nil, err
+	}
+	if err := n.Bus.Handle(viewersKind, c.handleViewers); err != nil {
+		return nil, err
+	}
+	c.viewers.start()
+	return c, nil
+}
+
+// Close ends what the rooms do besides those of the registry.
+func (c *Rooms) Close() { c.viewers.close() }
+
+// Do carries out a command, here or at the node that owns the match. The errors are those of the
+// registry.
+func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room.CommandResult, error) {
+	done, err := c.Delay(ctx, id, &q)
+	if err != nil {
+		return room.CommandResult{}, err
+	}
+	defer done()
+	var result room.CommandResult
+	for range attempts {
+		if node := c.owner(id); node != "" {
+			result, err = c.forward(ctx, node, id, q)
+			if isLost(err) {
+				c.setOwner(id, "")
+				if q.Key == nil && !errors.Is(err, nats.ErrNoNode) {
+					return result, err // it may have been carried out, and would be again
+				}
+				if err = c.TakeOver(ctx, id); err != nil {
+					return result, err
+				}
+				continue
+			}
+		} else {
+			result, err = c.DoNow(ctx, id, q)
+		}
+		owned, other := errors.AsType[*room.OwnedError](err)
+		switch {
+		case other:
+			c.setOwner(id, owned.Node)
+		case errors.Is(err, store.ErrNotOwner), errors.Is(err, store.ErrConflict):
+			c.setOwner(id, "")
+		case errors.Is(err, store.ErrUnknownOutcome) && q.Key != nil:
+		default:
+			return result, err
+		}
+	}
+	return result, err
+}
+
+// isLost reports whether an error means that a node does not answer for its matches.
+func isLost(err error) bool {
+	for _, lost := range []error{nats.ErrNoNode, nats.ErrNodeLost, nats.ErrDisconnected, nats.ErrBusy, room.ErrClosed, store.ErrClosed} {
+		if errors.Is(err, lost) {
+			return true
+		}
+	}
+	return false
+}
+
+// forward sends a command to another node.
+func (c *Rooms) forward(ctx context.Context, node, id string, q room.CommandEnvelope) (room.CommandResult, error) {
+	data, err := encodeCommand(id, q, q.HeldUntil(c.node.Now().Uptime))
+	if err != nil {
+		return room.CommandResult{}, err
+	}
+	limited, cancel := context.WithTimeout(ctx, answerTime)
+	defer cancel()
+	answer, err := c.node.Bus.Request(limited, node, commandKind, data)
+	if err != nil {
+		if ctx.Err() == nil && errors.Is(err, context.DeadlineExceeded) {
+			err = nats.ErrNodeLost
+		}
+		err = decodeError(id, err)
+		c.node.Metrics.Forwarded.WithLabelValues(forwardLabel(err)).Inc()
+		return room.CommandResult{}, err
+	}
+	var f forwardedResult
+	if err := json.Unmarshal(answer, &f); err != nil {
+		return room.CommandResult{}, err
+	}
+	c.node.Metrics.Forwarded.WithLabelValues("done").Inc()
+	room.WriteQuotaOf(ctx).Charge(f.Bytes)
+	return room.CommandResult{CommandAnswer: store.CommandAnswer{Seq: f.Seq, ChatNumber: f.Chat}, Repeated: f.Repeated}, nil
+}
+
+func forwardLabel(err error) string {
+	switch {
+	case errors.As(err, new(*match.Refusal)):
+		return "refused"
+	case errors.Is(err, store.ErrOwned):
+		return "moved"
+	case isLost(err):
+		return "lost"
+	}
+	return "failed"
+}
+
+// handleCommand carries out a command of another node.
+func (c *Rooms) handleCommand(ctx context.Context, _ string, data []byte) ([]byte, error) {
+	id, q, err := decodeCommand(data)
+	if err != nil {
+		return nil, err
+	}
+	var bytes byteCount
+	result, err := c.DoNow(room.WithWriteQuota(ctx, &bytes), id, q)
+	if err != nil {
+		return nil, encodeError(err)
+	}
+	return json.Marshal(forwardedResult{Seq: result.Seq, Chat: result.ChatNumber, Repeated: result.Repeated, Bytes: int(bytes)})
+}
+
+// byteCount counts what a command writes, which its own node charges.
+type byteCount int
+
+// Reserve reserves nothing.
+func (b *byteCount) Reserve(time.Duration) (time.Duration, error) { return 0, nil }
+
+// Charge counts.
+func (b *byteCount) Charge(bytes int) { *b += byteCount(bytes) }
+
+// Enter adds a viewer of the match at this node.
+func (c *Rooms) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
+	stop := c.node.Bus.Subscribe(bus.OwnerTopic(id), func(m bus.Notification) { c.onOwner(id, m) })
+	now, leave, err := c.Registry.Enter(ctx, id, person)
+	if err != nil {
+		stop()
+		return now, leave, err
+	}
+	if !c.Owns(id) {
+		if p, ok := c.viewers.report(ctx, id); ok {
+			now = p
+		}
+	}
+	return now, func() { leave(); stop() }, nil
+}
+
+// onOwner is called when a node has claimed a match that has viewers here, or when that was missed.
+func (c *Rooms) onOwner(id string, m bus.Notification) {
+	switch node := string(m.Data); {
+	case m.Missed:
+		c.setOwner(id, "")
+	case node == c.node.ID():
+		return
+	default:
+		c.setOwner(id, node)
+	}
+	c.viewers.changed(id)
+}
+
+// Delete deletes an unused match that this node owns, or nobody.
+func (c *Rooms) Delete(ctx context.Context, id string, seq int64) error {
+	err := c.Registry.Delete(ctx, id, seq)
+	if errors.Is(err, store.ErrOwned) {
+		return room.ErrInUse // its owner deletes it
+	}
+	return err
+}
+
+// owner returns the other node that owns a match, as far as this node knows; empty: not known.
+func (c *Rooms) owner(id string) string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	node, _ := c.owners.Get(id)
+	return node
+}
+
+// setOwner records the other node that owns a match; empty: not known.
+func (c *Rooms) setOwner(id, node string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if node == "" || node == c.node.ID() {
+		c.owners.Remove(id)
+		return
+	}
+	c.owners.Add(id, node)
+}

@@ -1,0 +1,249 @@
+package cluster_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// requireTurns checks that the log has just the played turns.
+func (s *site) requireTurns(id string, want int) {
+	s.Helper()
+	events, err := s.store.Events(s.Context(), id, 0, 1<<20)
+	if err != nil {
+		s.Fatal(err)
+	}
+	played := 0
+	for i, e := range events {
+		if e.Seq != int64(i)+1 {
+			s.Errorf("event %d has number %d", i+1, e.Seq)
+		}
+		if _, ok := e.Data.(match.Played); ok {
+			played++
+		}
+	}
+	if played != want {
+		s.Errorf("%d turns are stored, want %d", played, want)
+	}
+}
+
+// Any node carries out the commands of a match, and no copy is out of date.
+func TestTurnsInRotation(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(3)
+	id := nodes[0].create("none")
+	for i := range 12 {
+		if _, err := nodes[i%3].play(id, i); err != nil {
+			t.Fatalf("turn %d at node %d: %v", i, i%3, err)
+		}
+	}
+	s.requireTurns(id, 12)
+	owner, err := s.store.Node("asks").Owner(t.Context(), id)
+	if err != nil || owner.Node != nodes[0].id || owner.Epoch != 1 {
+		t.Errorf("the owner is %+v, %v: it changed although its node was there", owner, err)
+	}
+}
+
+// A command that is sent again to another node is carried out once.
+func TestRepeatedAtAnotherNode(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	first, err := nodes[0].play(id, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := nodes[1].play(id, 0)
+	if err != nil || !again.Repeated || again.CommandAnswer != first.CommandAnswer {
+		t.Errorf("the answer is %+v, %v, want a repeated %+v", again, err, first)
+	}
+	s.requireTurns(id, 1)
+}
+
+// The refusal of the owner is the answer at every node.
+func TestRefusalsTravel(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	_, err := nodes[1].Do(t.Context(), id, room.CommandEnvelope{
+		Sender: match.Sender{Person: "p1", Seat: game.None, ExpectedSeq: -1}, Key: &store.CommandKey{Client: "c", ID: "1"}, Command: match.Play{Turn: "Gyoku*90,90"},
+	})
+	refused, ok := errors.AsType[*match.Refusal](err)
+	if !ok || refused.Code != match.RefusedRule || refused.Rule == "" || refused.Message.String() == "" {
+		t.Errorf("refused: %v", err)
+	}
+}
+
+// A node that is gone costs its matches neither turns nor time to wait for its lease.
+func TestTakeOver(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(3)
+	id := nodes[0].create("none")
+	for i := range 4 {
+		if _, err := nodes[i%3].play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	nodes[0].die()
+	begun := time.Now()
+	if _, err := nodes[1].play(id, 4); err != nil {
+		t.Fatalf("after the owner died: %v", err)
+	}
+	t.Logf("taken over after %v", time.Since(begun))
+	if _, err := nodes[2].play(id, 5); err != nil {
+		t.Fatalf("at the third node: %v", err)
+	}
+	if again, err := nodes[2].play(id, 3); err != nil || !again.Repeated {
+		t.Errorf("a turn before is answered %+v, %v", again, err)
+	}
+	s.requireTurns(id, 6)
+}
+
+// An owner that was cut off from the others, and does not know what has happened, cannot write.
+func TestFence(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	if _, err := nodes[0].play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	if err := nodes[1].TakeOver(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := nodes[1].play(id, 1); err != nil {
+		t.Fatal(err)
+	}
+	_, err := nodes[0].registry.DoNow(t.Context(), id, room.CommandEnvelope{
+		Sender: match.Sender{Person: "p1", Seat: game.None, ExpectedSeq: -1}, Key: &store.CommandKey{Client: "p1", ID: "turn 2"}, Command: match.Resign{},
+	})
+	if !errors.Is(err, store.ErrNotOwner) {
+		t.Errorf("the old owner writes: %v", err)
+	}
+	if _, err := nodes[0].play(id, 2); err != nil {
+		t.Errorf("through the old owner: %v", err)
+	}
+	s.requireTurns(id, 3)
+}
+
+// A node that leaves hands its matches over.
+func TestLeave(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	if _, err := nodes[1].play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	nodes[0].leave()
+	if _, err := nodes[1].play(id, 1); err != nil {
+		t.Fatal(err)
+	}
+	owner, err := s.store.Node("asks").Owner(t.Context(), id)
+	if err != nil || owner.Node != nodes[1].id {
+		t.Errorf("the owner is %+v, %v", owner, err)
+	}
+}
+
+// Who views a match at one node is here for the players at the others.
+func TestPresence(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	_, leaveAnn, err := nodes[0].Enter(t.Context(), id, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leaveAnn()
+	now, leaveBob, err := nodes[1].Enter(t.Context(), id, "p2")
+	if err != nil || now.Here != [2]bool{true, true} {
+		t.Fatalf("both are here, but the second is answered %+v, %v", now, err)
+	}
+	here := func(n *node) [2]bool {
+		now, leave, err := n.Enter(t.Context(), id, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		leave()
+		return now.Here
+	}
+	if got := here(nodes[0]); got != [2]bool{true, true} {
+		t.Errorf("at the owner %v are here", got)
+	}
+	leaveBob()
+	s.until("Bob is gone", func() bool { return here(nodes[0]) == [2]bool{true, false} })
+}
+
+// A match whose owner is gone is claimed by the node of its viewers, so that its presence and its
+// clock are looked after.
+func TestViewersClaim(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("5+3")
+	_, leave, err := nodes[1].Enter(t.Context(), id, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	nodes[0].die()
+	s.store.Advance(store.LeaseTime + time.Second)
+	s.until("the match has a new owner", func() bool {
+		owner, err := s.store.Node("asks").Owner(t.Context(), id)
+		return err == nil && owner.Node == nodes[1].id
+	})
+}
+
+// The deadline of a match whose owner is gone is kept by another node.
+func TestDeadlineWithoutOwner(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("5+3")
+	nodes[0].die()
+	s.store.Advance(store.LeaseTime + time.Second)
+	// First turns have to come in two minutes, and a new owner waits for players.
+	s.until("the match has ended", func() bool {
+		s.store.Advance(time.Second)
+		_ = s.store.SaveUptime(t.Context(), 10*time.Minute)
+		summary, err := s.store.Summary(t.Context(), id)
+		return err == nil && summary.Status == store.StatusOver
+	})
+}
+
+// What passes between the last heartbeat of an owner that is gone and the takeover is charged to no
+// player.
+func TestOutageCostsNoTime(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("1+0")
+	for i := range 3 {
+		if _, err := nodes[i%2].play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, leave, err := nodes[1].Enter(t.Context(), id, "p2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	nodes[0].die()
+	time.Sleep(1500 * time.Millisecond) // while the leader is gone the uptime of the second goes on for one interval
+	if _, err := nodes[1].play(id, 3); err != nil {
+		t.Fatal(err)
+	}
+	events, err := s.store.Events(t.Context(), id, 0, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range events {
+		if played, ok := e.Data.(match.Played); ok && played.Used > 500*time.Millisecond {
+			t.Errorf("event %d: the turn of %v has cost %v", e.Seq, played.Seat, played.Used)
+		}
+	}
+}

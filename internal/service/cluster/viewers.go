@@ -1,0 +1,228 @@
+package cluster
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+const (
+	// reportDelay is the least time between two reports, so that many changes are one.
+	reportDelay = 100 * time.Millisecond
+	// reportInterval is the time between two reports of all viewers.
+	reportInterval = 5 * time.Second
+	// retryInterval is the time after which a report is repeated that found no owner.
+	retryInterval = time.Second
+	// reportSize is how many matches a report has at most.
+	reportSize = 500
+	// reportTime is how long the owner may take to answer.
+	reportTime = 2 * time.Second
+)
+
+// viewerReports tell the owners of matches who views them at this node.
+type viewerReports struct {
+	rooms  *Rooms
+	ctx    context.Context
+	cancel context.CancelFunc
+	done   sync.WaitGroup
+	signal chan struct{}
+
+	mu    sync.Mutex
+	dirty map[string]struct{} // matches whose viewers are to be reported
+}
+
+func newViewerReports(c *Rooms) *viewerReports {
+	v := &viewerReports{rooms: c, signal: make(chan struct{}, 1), dirty: map[string]struct{}{}}
+	v.ctx, v.cancel = context.WithCancel(context.Background())
+	return v
+}
+
+func (v *viewerReports) start() { v.done.Go(v.run) }
+
+func (v *viewerReports) close() {
+	v.cancel()
+	v.done.Wait()
+}
+
+// changed has the viewers of a match reported soon.
+func (v *viewerReports) changed(id string) {
+	v.mark(id)
+	v.wake()
+}
+
+func (v *viewerReports) wake() {
+	select {
+	case v.signal <- struct{}{}:
+	default:
+	}
+}
+
+// run reports what has changed, and everything from time to time.
+func (v *viewerReports) run() {
+	retry, all := time.NewTicker(retryInterval), time.NewTicker(reportInterval)
+	defer retry.Stop()
+	defer all.Stop()
+	for {
+		select {
+		case <-v.signal:
+		case <-retry.C:
+		case <-all.C:
+			v.markAll()
+			v.rooms.node.Metrics.OwnedMatches.Set(float64(v.rooms.OwnedMatches()))
+		case <-v.ctx.Done():
+			return
+		}
+		v.flush()
+		select {
+		case <-time.After(reportDelay):
+		case <-v.ctx.Done():
+			return
+		}
+	}
+}
+
+// markAll has the viewers of all matches reported.
+func (v *viewerReports) markAll() {
+	ids := v.rooms.ViewedMatches()
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	for _, id := range ids {
+		v.dirty[id] = struct{}{}
+	}
+}
+
+// mark has the viewers of a match reported, at the latest with the next retry.
+func (v *viewerReports) mark(id string) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.dirty[id] = struct{}{}
+}
+
+// claim makes this node the owner of a match that has viewers here and no live owner, so that its
+// clock and its presence are looked after.
+func (v *viewerReports) claim(id string) {
+	if viewers := v.rooms.ViewersOf(id); viewers.Empty() {
+		return
+	}
+	err := v.rooms.Own(v.ctx, id)
+	if owned, ok := errors.AsType[*room.OwnedError](err); ok {
+		v.rooms.setOwner(id, owned.Node)
+	}
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		v.mark(id)
+	}
+}
+
+// flush reports the viewers of the matches that have changed.
+func (v *viewerReports) flush() {
+	v.mu.Lock()
+	dirty := v.dirty
+	v.dirty = map[string]struct{}{}
+	v.mu.Unlock()
+	byNode := map[string][]viewerReport{}
+	for id := range dirty {
+		if v.rooms.Owns(id) {
+			continue
+		}
+		node := v.ownerOf(v.ctx, id)
+		if node == "" {
+			v.claim(id)
+			continue
+		}
+		byNode[node] = append(byNode[node], viewerReport{id, v.rooms.ViewersOf(id)})
+		if len(byNode[node]) == reportSize {
+			v.send(v.ctx, node, byNode[node])
+			delete(byNode, node)
+		}
+	}
+	for node, reports := range byNode {
+		v.send(v.ctx, node, reports)
+	}
+}
+
+// ownerOf returns the live node that owns a match, if it is another one.
+func (v *viewerReports) ownerOf(ctx context.Context, id string) string {
+	if node := v.rooms.owner(id); node != "" {
+		return node
+	}
+	owner, err := v.rooms.node.Store.Owner(ctx, id)
+	if err != nil || !owner.Alive || owner.Node == v.rooms.node.ID() {
+		return ""
+	}
+	v.rooms.setOwner(id, owner.Node)
+	return owner.Node
+}
+
+// report reports the viewers of one match at once and returns who is here.
+func (v *viewerReports) report(ctx context.Context, id string) (protocol.Presence, bool) {
+	for range 2 { // once more if the owner has changed
+		node := v.ownerOf(ctx, id)
+		if node == "" {
+			return protocol.Presence{}, false
+		}
+		answers := v.send(ctx, node, []viewerReport{{id, v.rooms.ViewersOf(id)}})
+		if len(answers) == 1 && answers[0].Owner == "" {
+			a := answers[0]
+			return protocol.Presence{Here: a.Here, AbsentMS: a.AbsentMS, Watching: a.Watching}, true
+		}
+	}
+	return protocol.Presence{}, false
+}
+
+// send sends reports to a node and returns its answers, nothing if there are none.
+func (v *viewerReports) send(ctx context.Context, node string, reports []viewerReport) []viewerAnswer {
+	data, err := json.Marshal(reports)
+	if err != nil {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, reportTime)
+	defer cancel()
+	answer, err := v.rooms.node.Bus.Request(ctx, node, viewersKind, data)
+	var answers []viewerAnswer
+	if err == nil {
+		err = json.Unmarshal(answer, &answers)
+	}
+	if err != nil || len(answers) != len(reports) {
+		for _, r := range reports {
+			v.rooms.setOwner(r.Match, "")
+			v.mark(r.Match)
+		}
+		return nil
+	}
+	for i, a := range answers {
+		if a.Owner != "" {
+			v.rooms.setOwner(reports[i].Match, a.Owner)
+			v.mark(reports[i].Match)
+		}
+	}
+	return answers
+}
+
+// handleViewers takes the reports of another node.
+func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]byte, error) {
+	var reports []viewerReport
+	if err := json.Unmarshal(data, &reports); err != nil {
+		return nil, err
+	}
+	answers := make([]viewerAnswer, len(reports))
+	for i, r := range reports {
+		now, err := c.SetViewers(ctx, r.Match, from, r.Viewers)
+		owned, other := errors.AsType[*room.OwnedError](err)
+		switch {
+		case other:
+			answers[i].Owner = owned.Node
+		case errors.Is(err, store.ErrNotFound): // it was deleted
+		case err != nil:
+			return nil, encodeError(err)
+		default:
+			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching}
+		}
+	}
+	return json.Marshal(answers)
+}
