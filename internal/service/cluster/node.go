@@ -110,7 +110,7 @@ func (n *Node) ViewersChanged(match string) {
 }
 
 // Nodes returns the nodes that are alive, this one too.
-func (n *Node) Nodes() []store.Node {
+func (n *Node) Nodes() []store.NodeRecord {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	return n.state.Nodes

@@ -146,6 +146,9 @@ func (r *room) claim(ctx context.Context, force bool) error {
 		return r.logFailure("the match could not be replayed", err)
 	}
 	h.markCertain(r.id)
+	if swept, ok := h.takeClaimed(r.id); ok && before.Node == h.Node.ID() {
+		before = swept
+	}
 	r.start, r.grace = 0, 0
 	if before.Node != h.Node.ID() {
 		h.Metrics.Takeovers.Inc()
@@ -255,6 +258,15 @@ func (h *Registry) OwnedMatches() (n int) {
 		}
 	}
 	return n
+}
+
+// takeClaimed returns, once, the owner before of a match that a sweep has claimed.
+func (h *Registry) takeClaimed(id string) (before store.Owner, ok bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	before, ok = h.claimed[id]
+	delete(h.claimed, id)
+	return before, ok
 }
 
 // isUncertain reports whether it is unknown what was stored last of a match.
