@@ -7,7 +7,6 @@ import (
 	"errors"
 	"net/http"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -41,8 +40,6 @@ type Guests struct {
 
 	changed   func(person string)
 	forgotten func(person string)
-
-	changing sync.Mutex // of people, each of which is read and written again
 }
 
 // NewGuests returns guests whose cookies are signed with key, which must have
@@ -160,19 +157,12 @@ func (g *Guests) person(ctx context.Context, id string) (store.PersonRecord, err
 	return p, err
 }
 
-// change changes a stored person, one change at a time.
+// change changes a stored person.
 func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRecord)) (store.PersonRecord, error) {
-	g.changing.Lock()
-	defer g.changing.Unlock()
-	p, err := g.people.Person(ctx, id)
-	if err != nil {
-		return store.PersonRecord{}, err
-	}
-	f(&p)
 	// Whether or not the write succeeds, the cached person may be wrong after it.
 	defer g.changed(id)
 	defer g.recent.invalidate(id)
-	return p, g.people.PutPerson(ctx, p)
+	return g.people.ChangePerson(ctx, id, f)
 }
 
 // Invalidate forgets what is cached of a person, whom another process has changed.
