@@ -36,7 +36,7 @@ func (s *Store) Events(ctx context.Context, id string, after int64, limit int) (
 	var events []match.Event
 	for _, text := range pageAfter(k.events, after, limit) {
 		var event match.Event
-		if err := json.Unmarshal([]byte(text), &event); err != nil {
+		if err := json.Unmarshal(text, &event); err != nil {
 			return nil, fmt.Errorf("match %s: event %d cannot be read: %w", id, after+int64(len(events))+1, err)
 		}
 		events = append(events, event)

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"sync"
@@ -30,7 +31,7 @@ type matchLog struct {
 	number  int64 // in the order in which they were created
 	epoch   int64
 	owner   string   // the id of a node, if the store is shared
-	events  []string // in JSON: results share no memory with arguments
+	events  [][]byte // in JSON: results share no memory with arguments
 	lines   []match.ChatMessage
 	answers map[store.CommandKey]store.CommandAnswer
 	summary store.Summary
@@ -88,10 +89,10 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if len(entries) > store.MaxEntries {
 		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
 	}
-	encoded := make([][]string, len(entries))
+	encoded := make([][][]byte, len(entries))
 	for i, e := range entries {
 		var err error
-		if encoded[i], err = e.EncodeEvents(); err != nil {
+		if encoded[i], err = encode(e); err != nil {
 			return fmt.Errorf("match %s: %w", e.Match, err)
 		}
 	}
@@ -115,7 +116,7 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 
 // append stores one entry and returns a function that removes it again, or changes
 // nothing.
-func (s *Store) append(e store.LogEntry, encoded []string) (undo func(), err error) {
+func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err error) {
 	k := s.matches[e.Match]
 	switch {
 	case k == nil && !e.New():
@@ -169,7 +170,7 @@ func (s *Store) append(e store.LogEntry, encoded []string) (undo func(), err err
 }
 
 // sizeOf returns how many bytes events and lines of chat have.
-func sizeOf(events []string, lines []match.ChatMessage) (n int64) {
+func sizeOf(events [][]byte, lines []match.ChatMessage) (n int64) {
 	for _, event := range events {
 		n += int64(len(event))
 	}
@@ -197,6 +198,25 @@ func (k *matchLog) check(e store.LogEntry) error {
 		return fmt.Errorf("%w: the last line is %d", store.ErrConflict, n)
 	}
 	return nil
+}
+
+// encode checks an entry and writes its events in JSON.
+func encode(e store.LogEntry) ([][]byte, error) {
+	if err := e.Check(); err != nil {
+		return nil, err
+	}
+	var encoded [][]byte
+	for _, event := range e.Events {
+		text, err := json.Marshal(event)
+		if err != nil {
+			return nil, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
+		}
+		if len(text) > store.MaxEventSize {
+			return nil, fmt.Errorf("%w: event %d has %d bytes, at most %d can be kept", store.ErrInvalid, event.Seq, len(text), store.MaxEventSize)
+		}
+		encoded = append(encoded, text)
+	}
+	return encoded, nil
 }
 
 // AcquireEpoch makes the caller the owner of a match.

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -47,19 +48,26 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 // prepareEntry checks an entry and writes it down.
 func prepareEntry(e store.LogEntry) (preparedEntry, error) {
 	w := preparedEntry{LogEntry: e}
-	texts, err := e.EncodeEvents()
-	if err != nil {
+	if err := e.Check(); err != nil {
 		return w, err
 	}
-	w.events = texts
 	var last time.Duration
 	for _, event := range e.Events {
+		text, err := json.Marshal(event)
+		if err != nil {
+			return w, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
+		}
+		if len(text) > store.MaxEventSize {
+			return w, fmt.Errorf("%w: event %d has %d bytes, at most %d can be kept", store.ErrInvalid, event.Seq, len(text), store.MaxEventSize)
+		}
+		w.events = append(w.events, string(text))
 		w.uptime, last = max(w.uptime, event.Uptime), event.Uptime
 	}
 	if e.Summary == nil {
 		return w, nil
 	}
-	w.row, err = writeSummary(e.Summary, last)
+	row, err := writeSummary(e.Summary, last)
+	w.row = row
 	return w, err
 }
 
@@ -96,7 +104,7 @@ func (w *preparedEntry) insert(ctx context.Context, q *query.Queries) error {
 	}
 	if w.row != nil {
 		row := *w.row
-		row.Number, row.Checksum = head.Number, w.checksum(store.Checksum(head.Checksum))
+		row.Number, row.Checksum = head.Number, w.checksum(checksum(head.Checksum))
 		if len(w.events) == 0 {
 			row.Due = head.Due // of the last event
 		}
@@ -115,7 +123,7 @@ func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error
 	if len(w.Chat) > 0 && w.Chat[0].Number != 1 {
 		return fmt.Errorf("%w: there is no line yet", store.ErrConflict)
 	}
-	row, sum := w.row, w.checksum(store.FirstChecksum(w.Match))
+	row, sum := w.row, w.checksum(firstChecksum(w.Match))
 	number, err := q.InsertMatch(ctx, query.InsertMatchParams{
 		ID: w.Match, Seq: row.Seq, Game: row.Game, Options: row.Options, Clock: row.Clock, Public: row.Public,
 		Chairs: row.Chairs, FirstPerson: row.FirstPerson, SecondPerson: row.SecondPerson, Open: row.Open,
@@ -133,9 +141,9 @@ func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error
 }
 
 // checksum returns that of the match after the events of the entry.
-func (w *preparedEntry) checksum(before store.Checksum) []byte {
+func (w *preparedEntry) checksum(before checksum) []byte {
 	for i, text := range w.events {
-		before = before.Add(w.Events[i].Seq, text)
+		before = before.add(w.Events[i].Seq, text)
 	}
 	return before[:]
 }
