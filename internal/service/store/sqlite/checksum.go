@@ -2,38 +2,16 @@ package sqlite
 
 import (
 	"context"
-	"crypto/sha256"
 	"database/sql"
-	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/checksum"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
-
-// checksum is that of the events of a match up to one of them. Each is made of the one
-// before, so that it changes with any earlier event, with their order and with the match
-// that they belong to.
-type checksum [16]byte
-
-// firstChecksum returns the one before the first event of a match.
-func firstChecksum(id string) checksum {
-	sum := sha256.Sum256([]byte(id))
-	return checksum(sum[:16])
-}
-
-// add returns the checksum after the event numbered seq.
-func (c checksum) add(seq int64, event string) checksum {
-	text := make([]byte, 0, 512)
-	text = append(text, c[:]...)
-	text = binary.BigEndian.AppendUint64(text, uint64(seq))
-	text = append(text, event...)
-	sum := sha256.Sum256(text)
-	return checksum(sum[:16])
-}
 
 // eventsAtOnce is how many events are read at once.
 const eventsAtOnce = 1000
@@ -61,7 +39,7 @@ func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 			wrong = f(event)
 		}
 	}
-	seq, sum := int64(0), firstChecksum(id)
+	seq, sum := int64(0), checksum.First(id)
 	for seq < kept.Seq && ctx.Err() == nil {
 		texts, err := r.q.Events(ctx, query.EventsParams{Match: kept.Number, Seq: seq, Limit: min(eventsAtOnce, kept.Seq-seq)})
 		if err != nil {
@@ -76,14 +54,14 @@ func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 		}
 		for _, text := range texts {
 			seq++
-			sum = sum.add(seq, text)
+			sum = sum.Add(seq, text)
 			use(seq, text)
 		}
 	}
 	if err := ctx.Err(); err != nil {
 		return r.readError(err, "match", id)
 	}
-	if sum != checksum(kept.Checksum) {
+	if sum != checksum.Sum(kept.Checksum) {
 		err := fmt.Errorf("match %s: %w: the checksum of its %d events is not the stored one, an event was changed", id, store.ErrDamaged, kept.Seq)
 		return r.damage(id, errors.Join(err, wrong))
 	}
@@ -123,7 +101,7 @@ func fillSome(ctx context.Context, db *sql.DB, rows []query.WithoutChecksumRow) 
 	defer func() { _ = tx.Rollback() }() // it does nothing after the commit
 	q := query.New(db).WithTx(tx)
 	for _, row := range rows {
-		sum := firstChecksum(row.ID)
+		sum := checksum.First(row.ID)
 		for seq := int64(0); seq < row.Seq; {
 			texts, err := q.Events(ctx, query.EventsParams{Match: row.Number, Seq: seq, Limit: min(eventsAtOnce, row.Seq-seq)})
 			if err != nil {
@@ -134,7 +112,7 @@ func fillSome(ctx context.Context, db *sql.DB, rows []query.WithoutChecksumRow) 
 			}
 			for _, text := range texts {
 				seq++
-				sum = sum.add(seq, text)
+				sum = sum.Add(seq, text)
 			}
 		}
 		if err := q.SetChecksum(ctx, query.SetChecksumParams{Checksum: sum[:], Number: row.Number}); err != nil {

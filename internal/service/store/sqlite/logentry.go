@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/checksum"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
@@ -104,7 +105,7 @@ func (w *preparedEntry) insert(ctx context.Context, q *query.Queries) error {
 	}
 	if w.row != nil {
 		row := *w.row
-		row.Number, row.Checksum = head.Number, w.checksum(checksum(head.Checksum))
+		row.Number, row.Checksum = head.Number, w.checksum(checksum.Sum(head.Checksum))
 		if len(w.events) == 0 {
 			row.Due = head.Due // of the last event
 		}
@@ -123,7 +124,7 @@ func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error
 	if len(w.Chat) > 0 && w.Chat[0].Number != 1 {
 		return fmt.Errorf("%w: there is no line yet", store.ErrConflict)
 	}
-	row, sum := w.row, w.checksum(firstChecksum(w.Match))
+	row, sum := w.row, w.checksum(checksum.First(w.Match))
 	number, err := q.InsertMatch(ctx, query.InsertMatchParams{
 		ID: w.Match, Seq: row.Seq, Game: row.Game, Options: row.Options, Clock: row.Clock, Public: row.Public,
 		Chairs: row.Chairs, FirstPerson: row.FirstPerson, SecondPerson: row.SecondPerson, Open: row.Open,
@@ -141,9 +142,9 @@ func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error
 }
 
 // checksum returns that of the match after the events of the entry.
-func (w *preparedEntry) checksum(before checksum) []byte {
+func (w *preparedEntry) checksum(before checksum.Sum) []byte {
 	for i, text := range w.events {
-		before = before.add(w.Events[i].Seq, text)
+		before = before.Add(w.Events[i].Seq, text)
 	}
 	return before[:]
 }
