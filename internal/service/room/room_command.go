@@ -202,7 +202,7 @@ func (r *room) contextOf(q CommandEnvelope) match.Context {
 func isCertain(err error) bool {
 	for _, certain := range []error{
 		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid,
-		store.ErrFull, store.ErrReadOnly, store.ErrLocked, store.ErrDamaged, store.ErrClosed,
+		store.ErrFull, store.ErrUnavailable, store.ErrReadOnly, store.ErrLocked, store.ErrDamaged, store.ErrClosed,
 	} {
 		if errors.Is(err, certain) {
 			return !errors.Is(err, store.ErrUnknownOutcome)
