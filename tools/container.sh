@@ -31,6 +31,6 @@ want "its version" "$(build run "$container" -- /teahouse version)" "$("$folder/
 
 rm -f "$folder/teahouse.tar"
 build push --quiet teahouse:latest "docker-archive:$folder/teahouse.tar:teahouse:latest"
-layer=$(tar -tf "$folder/teahouse.tar" | grep '\.tar$')
+layer=$(tar -tf "$folder/teahouse.tar" | grep '^[0-9a-f]*\.tar$')
 want "the list of its files" "$(tar -xOf "$folder/teahouse.tar" "$layer" | tar -t)" teahouse
 echo "$folder/teahouse.tar has the image, $(du -h "$folder/teahouse.tar" | cut -f1)"
