@@ -49,6 +49,10 @@ var ErrOwned = errors.New("another node owns the match")
 // reading it again.
 var ErrUnknownOutcome = errors.New("it is unknown whether it was stored")
 
+// ErrUnavailable means that the database could not be reached, or refused the call as a whole.
+// Nothing was stored.
+var ErrUnavailable = errors.New("the database cannot be reached")
+
 const (
 	// HeartbeatInterval is the time between two heartbeats of a node.
 	HeartbeatInterval = time.Second
