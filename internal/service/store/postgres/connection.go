@@ -109,7 +109,7 @@ func (s *settings) connect(ctx context.Context) (*pgx.Conn, error) {
 
 // newPool makes a pool of connections, none at first.
 func (s *settings) newPool(ctx context.Context, size int32, write bool) (*pgxpool.Pool, error) {
-	config, err := pgxpool.ParseConfig("")
+	config, err := pgxpool.ParseConfig(s.config.ConnString())
 	if err != nil {
 		return nil, err
 	}

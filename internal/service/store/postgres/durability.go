@@ -50,7 +50,7 @@ const warningKey = "teahouse warning"
 
 // recordWarning records warnings of the server. Their texts are in its language.
 func recordWarning(c *pgconn.PgConn, notice *pgconn.Notice) {
-	if notice.SeverityUnlocalized == "WARNING" || notice.SeverityUnlocalized == "" {
+	if notice.SeverityUnlocalized == "WARNING" {
 		c.CustomData()[warningKey] = (*pgconn.PgError)(notice)
 	}
 }

@@ -87,9 +87,10 @@ func (s *settings) runMigrations(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	db := stdlib.OpenDB(*s.writing())
-	db.SetMaxOpenConns(1)
-	db.SetMaxIdleConns(1)
+	db := stdlib.OpenDB(*s.reading(), stdlib.OptionBeforeConnect(func(_ context.Context, c *pgx.ConnConfig) error {
+		s.protect(c)
+		return nil
+	}))
 	defer func() { err = errors.Join(err, db.Close()) }()
 	steps, err := goose.NewProvider(goose.DialectPostgres, db, folder)
 	if err != nil {
