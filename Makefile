@@ -155,6 +155,7 @@ lossy: build ## two browsers play for FOR through a network that drops messages 
 generate: ## regenerate the Go code of the database's queries, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
 	@$(BIN)/sqlc generate -f internal/service/store/sqlite/sqlc.yaml
+	@$(BIN)/sqlc generate -f internal/service/store/postgres/sqlc.yaml
 
 # make taps TAPS=50 is a quick look.
 TAPS ?= 200
