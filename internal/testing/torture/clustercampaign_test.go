@@ -16,8 +16,9 @@ import (
 )
 
 var (
-	failures = flag.Int("failures", 6, "how many failures a cluster has")
-	frozen   = flag.Duration("frozen", 4*time.Second, "for how long a node is stopped")
+	failures  = flag.Int("failures", 6, "how many failures a cluster has")
+	primaries = flag.Int("primaries", 2, "how often the database fails, for six kills of a node")
+	frozen    = flag.Duration("frozen", 4*time.Second, "for how long a node is stopped")
 )
 
 // nodesOf returns how to start the nodes of a cluster on a database, and where they listen.
@@ -70,7 +71,33 @@ func freezeNode(_ context.Context, c *torture.RunningCluster) error {
 	return errors.Join(err, node.Signal(syscall.SIGCONT))
 }
 
-// startDatabase starts PostgreSQL with one synchronous standby.
+// loseDatabase kills the primary of the database, promotes a standby, and adds another one.
+func loseDatabase(servers *pgcluster.Servers) func(context.Context, *torture.RunningCluster) error {
+	return func(ctx context.Context, _ *torture.RunningCluster) error {
+		killed, _, err := servers.FailOver(ctx)
+		if err != nil {
+			return err
+		}
+		return servers.Replace(ctx, killed)
+	}
+}
+
+// loseStandbys stops all standbys for a while: nothing can be acknowledged.
+func loseStandbys(servers *pgcluster.Servers) func(context.Context, *torture.RunningCluster) error {
+	return func(_ context.Context, c *torture.RunningCluster) error {
+		var errs []error
+		for _, standby := range servers.Standbys() {
+			errs = append(errs, standby.Pause())
+		}
+		c.Wait(3 * time.Second)
+		for _, standby := range servers.Standbys() {
+			errs = append(errs, standby.Resume())
+		}
+		return errors.Join(errs...)
+	}
+}
+
+// startDatabase starts PostgreSQL with two standbys, one of which has each commit.
 func startDatabase(t *testing.T) *pgcluster.Servers {
 	t.Helper()
 	servers, err := pgcluster.Start(t.Context(), pgcluster.Config{})
@@ -82,17 +109,19 @@ func startDatabase(t *testing.T) *pgcluster.Servers {
 			t.Error(err)
 		}
 	})
-	if _, err := servers.AddStandby(t.Context(), "a"); err != nil {
-		t.Fatal(err)
+	for _, name := range []string{"a", "b"} {
+		if _, err := servers.AddStandby(t.Context(), name); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if err := servers.SetSynchronous(t.Context(), "ANY 1 (a)"); err != nil {
+	if err := servers.SetSynchronousEverywhere(t.Context(), "ANY 1 (primary, a, b)"); err != nil {
 		t.Fatal(err)
 	}
 	return servers
 }
 
-// A cluster whose nodes are killed, stopped and frozen loses nothing that it has acknowledged.
-func TestClusterNodesFail(t *testing.T) {
+// A cluster whose nodes and databases are killed, stopped and frozen loses nothing that it has acknowledged.
+func TestClusterFails(t *testing.T) {
 	servers := startDatabase(t)
 	dsn, err := servers.CreateDatabase(t.Context())
 	if err != nil {
@@ -102,7 +131,9 @@ func TestClusterNodesFail(t *testing.T) {
 	report, err := torture.ClusterCampaign{
 		Start: start, Addresses: addresses, Games: sampleGamesByName(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),
 		Failures: []torture.Failure{
-			{Name: "killed", Weight: 6, Cause: killNode}, {Name: "stopped", Weight: 2, Cause: stopNode}, {Name: "frozen", Weight: 1, Cause: freezeNode},
+			{Name: "node killed", Weight: 6, Cause: killNode}, {Name: "node stopped", Weight: 2, Cause: stopNode},
+			{Name: "node frozen", Weight: 1, Cause: freezeNode}, {Name: "primary killed", Weight: *primaries, Cause: loseDatabase(servers)},
+			{Name: "standbys frozen", Weight: *primaries, Cause: loseStandbys(servers)},
 		},
 		Count: *failures, Pause: time.Second, Seed: 1, Progress: func(s string) { t.Log(s) },
 	}.Run(t.Context())
