@@ -3,6 +3,7 @@ package postgres_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -153,6 +154,25 @@ func TestUnknownOutcomes(t *testing.T) {
 		unknown(t, <-result)
 		returnStandbys()
 		settle(t, before+1)
+	})
+	t.Run("a connection that breaks during a commit cancels nothing", func(t *testing.T) {
+		p := startProxy(t, fmt.Sprint("127.0.0.1:", servers.Primary().Port))
+		far := open(t, p.address(servers.Primary().DSN(database)), postgres.Config{Node: "far", Lanes: 1})
+		mustAppend(t, far, entry("m2", 1))
+		loseStandbys()
+		result := make(chan error, 1)
+		go func() { result <- far.Append(ctx, entry("m2", 2)) }()
+		pid := pending(t, dsn, "far")
+		p.cut()
+		unknown(t, <-result)
+		time.Sleep(300 * time.Millisecond) // for a request that must not come
+		if pending(t, dsn, "far") != pid || countEvents(t, other, "m2") != 1 {
+			t.Error("the commit was cancelled")
+		}
+		returnStandbys()
+		if epoch := mustClaim(t, far, "m2"); epoch != 2 || countEvents(t, far, "m2") != 2 {
+			t.Errorf("epoch %d, %d events", epoch, countEvents(t, far, "m2"))
+		}
 	})
 	t.Run("standbys that are taken out of the settings", func(t *testing.T) {
 		loseStandbys()

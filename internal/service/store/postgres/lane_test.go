@@ -138,7 +138,7 @@ func TestMatchesOfSeveralLanes(t *testing.T) {
 
 // An append whose caller has gone before it was begun is not stored; of one that was begun the outcome is not
 // known as long as the database does not answer.
-func TestCallersWhoLeave(t *testing.T) {
+func TestCallersThatLeave(t *testing.T) {
 	dsn := newDatabase(t)
 	s := open(t, dsn, postgres.Config{Lanes: 1, SingleDatabase: true})
 	mustAppend(t, s, entry("m1", 1), entry("m2", 1))
