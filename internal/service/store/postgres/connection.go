@@ -37,7 +37,7 @@ func newSettings(dsn string, o Config) (*settings, error) {
 	s := &settings{config: config, singleDatabase: o.SingleDatabase}
 	config.ConnectTimeout = connectTimeout
 	config.ValidateConnect = s.validate // which includes that of target_session_attrs=read-write
-	config.RuntimeParams["application_name"] = "teahouse " + o.Node
+	config.RuntimeParams["application_name"] = "teahouse " + escape(o.Node)
 	config.RuntimeParams["timezone"] = "UTC"
 	config.OnNotice = recordWarning
 	return s, nil

@@ -69,7 +69,7 @@ func (s *Store) Claim(ctx context.Context, id string, force bool) (epoch int64, 
 	return c.epoch, c.before, err
 }
 
-// AcquireEpoch makes this node the owner of a match, by force.
+// AcquireEpoch makes this node the owner of a match, also if another one owns it.
 func (s *Store) AcquireEpoch(ctx context.Context, id string) (int64, error) {
 	epoch, _, err := s.Claim(ctx, id, true)
 	return epoch, err

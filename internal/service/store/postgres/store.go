@@ -118,7 +118,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 			return nil, err
 		}
 	}
-	s.q = query.New(s.reads)
+	s.q = query.New(&readPool{s.reads})
 	// Each node that may own matches has a row, which the others go by to find those without a live owner.
 	err = s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error { return q.AddNode(ctx, escape(s.node)) })
 	if err != nil {

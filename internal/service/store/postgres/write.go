@@ -37,8 +37,18 @@ func write[T any](ctx context.Context, s *Store, pool *pgxpool.Pool, f func(cont
 	ended := make(chan outcome[T], 1)
 	go func() {
 		defer s.running.Done()
-		defer conn.Release()
 		value, err := transact(s, conn.Conn(), f)
+		if err != nil && conn.Conn().IsClosed() && !errors.Is(err, store.ErrUnknownOutcome) {
+			// The connection had broken, and nothing was committed.
+			conn.Release()
+			pool.Reset() // the others are as old
+			if conn, err = acquire(ctx, pool); err == nil {
+				value, err = transact(s, conn.Conn(), f)
+			}
+		}
+		if conn != nil {
+			conn.Release()
+		}
 		ended <- outcome[T]{value, storeError(err)}
 	}()
 	select {
