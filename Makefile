@@ -22,7 +22,7 @@ build: web ## build bin/teahouse with the files for browsers
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
-	@tools/need.sh tmux zsh python3 node=nodejs npm
+	@tools/need.sh tmux zsh python3 node=nodejs npm '/usr/lib/postgresql/*/bin/initdb=postgresql'
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
@@ -156,9 +156,9 @@ container: web ## build the container image bin/container/teahouse.tar, and run 
 	@tools/container.sh
 
 .PHONY: generate
-generate: ## regenerate the Go code of the database's queries, with sqlc (pinned in tools/sqlc)
+generate: ## regenerate the Go code of the databases' queries, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
-	@$(BIN)/sqlc generate -f internal/service/store/sqlite/sqlc.yaml
+	@for database in sqlite postgres; do $(BIN)/sqlc generate -f internal/service/store/$$database/sqlc.yaml; done
 
 # make taps TAPS=50 is a quick look.
 TAPS ?= 200

@@ -57,6 +57,14 @@ func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error)
 	}
 	var refusal *match.Refusal
 	refused := errors.As(err, &refusal)
+	if refused && r.registry.Cluster != nil {
+		// A node that was interrupted unnoticed may refuse what its successor would not.
+		if ours, err := r.verify(ctx); err != nil {
+			return CommandResult{}, err
+		} else if !ours {
+			return CommandResult{}, store.ErrNotOwner
+		}
+	}
 	if q.Key != nil && (refused || errors.Is(err, store.ErrDuplicate)) {
 		// What is refused now may have been carried out before.
 		before, ok, failure := r.registry.Store.CommandAnswer(ctx, r.id, *q.Key)

@@ -1,0 +1,128 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"sync/atomic"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgconn/ctxwatch"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+const (
+	connectTimeout = 3 * time.Second // of one host
+	peerTimeout    = 3 * time.Second // after which a server that does not answer the network is given up
+	// longestPause is how long a transaction may wait for its node. The rows of a node that stands
+	// still are free after it.
+	longestPause = 2 * time.Second
+)
+
+// settings are how connections are made, and what they must fulfil.
+type settings struct {
+	config         *pgx.ConnConfig
+	singleDatabase bool
+}
+
+// newSettings reads a DSN.
+func newSettings(dsn string, o Config) (*settings, error) {
+	config, err := pgx.ParseConfig(dsn)
+	if err != nil {
+		return nil, err
+	}
+	s := &settings{config: config, singleDatabase: o.SingleDatabase}
+	config.ConnectTimeout = connectTimeout
+	config.ValidateConnect = s.validate // which includes that of target_session_attrs=read-write
+	config.RuntimeParams["application_name"] = "teahouse " + escape(o.Node)
+	config.RuntimeParams["timezone"] = "UTC"
+	config.OnNotice = recordWarning
+	return s, nil
+}
+
+// reading returns the configuration of a connection that reads. Its statements are cancelled when the
+// context of the caller ends.
+func (s *settings) reading() *pgx.ConnConfig {
+	config := s.config.Copy()
+	config.DialFunc = dialer().DialContext
+	return config
+}
+
+// errNoCancel is the error of sending a request to cancel a statement.
+var errNoCancel = errors.New("statements that write are not cancelled")
+
+// writing returns the configuration of one connection that writes.
+//
+// The end of a context closes the connection and cancels no statement. When the driver
+// gives up a connection after any error it sends a request to cancel, on a new
+// connection; it cannot dial one.
+func (s *settings) writing() *pgx.ConnConfig {
+	config := s.config.Copy()
+	s.protect(config)
+	return config
+}
+
+// protect changes the configuration of one connection to that of one that writes.
+func (s *settings) protect(config *pgx.ConnConfig) {
+	var connected atomic.Bool
+	dial := dialer().DialContext
+	config.DialFunc = func(ctx context.Context, network, address string) (net.Conn, error) {
+		if connected.Load() {
+			return nil, errNoCancel
+		}
+		return dial(ctx, network, address)
+	}
+	config.AfterConnect = func(ctx context.Context, c *pgconn.PgConn) error {
+		connected.Store(true)
+		return c.Exec(ctx, setLimits).Close()
+	}
+	config.BuildContextWatcherHandler = func(c *pgconn.PgConn) ctxwatch.Handler {
+		return &pgconn.DeadlineContextWatcherHandler{Conn: c.Conn()}
+	}
+}
+
+// setLimits lifts the limits of statements that an operator has set, as far as this version of the
+// server knows them, and lets the server notice within seconds that a node is gone: until then
+// it keeps the rows locked that the node was about to write. A commit that waits for the standby has no limit.
+var setLimits = fmt.Sprintf(`SELECT set_config(name, '0', FALSE) FROM pg_settings
+		WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_session_timeout', 'transaction_timeout');
+	SET idle_in_transaction_session_timeout = %d;
+	SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 2;
+	SET tcp_user_timeout = %d`, longestPause.Milliseconds(), peerTimeout.Milliseconds())
+
+// dialer returns one whose connections notice within seconds that the other side is gone.
+func dialer() *net.Dialer {
+	return &net.Dialer{
+		Timeout:         connectTimeout,
+		KeepAliveConfig: net.KeepAliveConfig{Enable: true, Idle: time.Second, Interval: time.Second, Count: 2},
+		Control:         limitUnacknowledged,
+	}
+}
+
+// connect makes a connection that writes.
+func (s *settings) connect(ctx context.Context) (*pgx.Conn, error) {
+	return pgx.ConnectConfig(ctx, s.writing())
+}
+
+// newPool makes a pool of connections, none at first.
+func (s *settings) newPool(ctx context.Context, size int32, write bool) (*pgxpool.Pool, error) {
+	config, err := pgxpool.ParseConfig(s.config.ConnString())
+	if err != nil {
+		return nil, err
+	}
+	config.ConnConfig = s.reading()
+	config.MaxConns, config.MinConns = size, 0
+	config.MaxConnLifetime = time.Hour
+	config.MaxConnLifetimeJitter = 10 * time.Minute
+	config.HealthCheckPeriod = 10 * time.Second
+	if write {
+		config.BeforeConnect = func(_ context.Context, c *pgx.ConnConfig) error {
+			s.protect(c)
+			return nil
+		}
+	}
+	return pgxpool.NewWithConfig(ctx, config)
+}

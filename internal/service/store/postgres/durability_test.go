@@ -1,0 +1,217 @@
+package postgres_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
+	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
+)
+
+// A database whose settings let acknowledged moves be lost is refused, with what to set.
+func TestRefusesUnsafeSettings(t *testing.T) {
+	dsn := newDatabase(t)
+	refused := func(single bool, setting string) {
+		t.Helper()
+		s, err := postgres.Open(t.Context(), dsn, postgres.Config{Node: "n", SingleDatabase: single})
+		var unsafe *postgres.DurabilityError
+		if err == nil || !errors.As(err, &unsafe) || unsafe.Setting != setting || !strings.Contains(err.Error(), setting) || !errors.Is(err, store.ErrReadOnly) {
+			t.Errorf("opened without %s: %v", setting, err)
+		}
+		if s != nil {
+			_ = s.Close()
+		}
+	}
+	refused(false, "synchronous_standby_names")
+	openSingle(t, dsn, "n")
+	name := dsn[strings.LastIndex(dsn, "/")+1 : strings.Index(dsn, "?")]
+	execute(t, dsn, "ALTER DATABASE "+name+" SET synchronous_commit = off")
+	refused(true, "synchronous_commit")
+}
+
+// pending waits until an append of a node waits for a standby, and returns the process.
+func pending(t *testing.T, dsn, node string) (pid int) {
+	t.Helper()
+	for begun := time.Now(); ; time.Sleep(5 * time.Millisecond) {
+		pid := queryInt(t, dsn, "SELECT coalesce(max(pid), 0) FROM pg_stat_activity WHERE application_name = $1 AND wait_event = 'SyncRep'", "teahouse "+node)
+		if pid != 0 {
+			return pid
+		}
+		if time.Since(begun) > 20*time.Second {
+			t.Fatal("nothing waits for the standby")
+		}
+	}
+}
+
+// A primary with two standbys, which fail in turn: nothing is acknowledged that could be lost with it.
+func TestUnknownOutcomes(t *testing.T) {
+	ctx := context.Background()
+	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := servers.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	a, err := servers.AddStandby(ctx, "a")
+	must(err)
+	b, err := servers.AddStandby(ctx, "b")
+	must(err)
+	must(servers.SetSynchronous(ctx, "ANY 1 (a, b)"))
+	name, err := servers.CreateDatabase(ctx)
+	must(err)
+	database := name[strings.LastIndex(name, "/")+1 : strings.Index(name, "?")]
+	dsn := strings.Replace(servers.DSN(database), "&target_session_attrs=read-write", "", 1) // which is the default here
+	s := open(t, dsn, postgres.Config{Node: "n1", Lanes: 2})
+	other := open(t, dsn, postgres.Config{Node: "n2", Lanes: 1})
+	seq, epoch := int64(1), int64(1)
+	mustAppend(t, s, entry("m1", 1))
+
+	appendNext := func(ctx context.Context) chan error {
+		result := make(chan error, 1)
+		e := owned(entry("m1", seq+1), epoch)
+		go func() { result <- s.Append(ctx, e) }()
+		return result
+	}
+	unknown := func(t *testing.T, err error) {
+		t.Helper()
+		if !errors.Is(err, store.ErrUnknownOutcome) {
+			t.Errorf("append: %v, want an unknown outcome", err)
+		}
+	}
+	loseStandbys := func() {
+		t.Helper()
+		must(a.Kill())
+		must(b.Kill())
+	}
+	returnStandbys := func() {
+		t.Helper()
+		must(a.Start(ctx))
+		must(b.Start(ctx))
+		must(servers.SetSynchronous(ctx, "ANY 1 (a, b)"))
+	}
+	// settle claims the match, after which both nodes see the same for good.
+	settle := func(t *testing.T, want int) {
+		t.Helper()
+		epoch = mustClaim(t, s, "m1")
+		seq = int64(countEvents(t, s, "m1"))
+		if n := countEvents(t, other, "m1"); int64(n) != seq || n != want {
+			t.Errorf("the nodes see %d and %d events, want %d", seq, n, want)
+		}
+		mustAppend(t, s, owned(entry("m1", seq+1), epoch))
+		seq++
+	}
+
+	t.Run("a caller who leaves cancels nothing", func(t *testing.T) {
+		loseStandbys()
+		short, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
+		defer cancel()
+		result := appendNext(short)
+		pid := pending(t, dsn, "n1")
+		unknown(t, <-result)
+		if pending(t, dsn, "n1") != pid {
+			t.Error("the commit does not wait any longer")
+		}
+		if n := countEvents(t, other, "m1"); n != 1 {
+			t.Errorf("the append is visible: %d events", n)
+		}
+		if _, _, err := other.Claim(short, "m1", true); err == nil {
+			t.Error("a claim is acknowledged without a standby")
+		}
+		returnStandbys()
+		settle(t, 2)
+	})
+	t.Run("a cancelled commit is not acknowledged", func(t *testing.T) {
+		loseStandbys()
+		result := appendNext(ctx)
+		before := int(seq)
+		execute(t, dsn, "SELECT pg_cancel_backend($1)", pending(t, dsn, "n1"))
+		unknown(t, <-result)
+		if n := countEvents(t, other, "m1"); n != before+1 {
+			t.Errorf("%d events: the trap is not there", n)
+		}
+		returnStandbys()
+		settle(t, before+1)
+	})
+	t.Run("a connection that is ended during a commit", func(t *testing.T) {
+		loseStandbys()
+		result := appendNext(ctx)
+		before := int(seq)
+		execute(t, dsn, "SELECT pg_terminate_backend($1)", pending(t, dsn, "n1"))
+		unknown(t, <-result)
+		returnStandbys()
+		settle(t, before+1)
+	})
+	t.Run("a connection that breaks during a commit cancels nothing", func(t *testing.T) {
+		p := startProxy(t, fmt.Sprint("127.0.0.1:", servers.Primary().Port))
+		far := open(t, p.address(servers.Primary().DSN(database)), postgres.Config{Node: "far", Lanes: 1})
+		mustAppend(t, far, entry("m2", 1))
+		loseStandbys()
+		result := make(chan error, 1)
+		go func() { result <- far.Append(ctx, entry("m2", 2)) }()
+		pid := pending(t, dsn, "far")
+		p.cut()
+		unknown(t, <-result)
+		time.Sleep(300 * time.Millisecond) // for a request that must not come
+		if pending(t, dsn, "far") != pid || countEvents(t, other, "m2") != 1 {
+			t.Error("the commit was cancelled")
+		}
+		returnStandbys()
+		if epoch := mustClaim(t, far, "m2"); epoch != 2 || countEvents(t, far, "m2") != 2 {
+			t.Errorf("epoch %d, %d events", epoch, countEvents(t, far, "m2"))
+		}
+	})
+	t.Run("standbys that are taken out of the settings", func(t *testing.T) {
+		loseStandbys()
+		result := appendNext(ctx)
+		before := int(seq)
+		pending(t, dsn, "n1")
+		must(servers.SetSynchronous(ctx, "")) // which lets the commit go on
+		unknown(t, <-result)
+		var unsafe *postgres.DurabilityError
+		if err := s.Append(ctx, owned(entry("m1", int64(before)+2), epoch)); !errors.As(err, &unsafe) || !errors.Is(err, store.ErrReadOnly) {
+			t.Errorf("append: %v, want that the settings are unsafe", err)
+		}
+		if _, err := other.Heartbeat(ctx, store.Heartbeat{}); !errors.As(err, &unsafe) {
+			t.Errorf("heartbeat: %v, want that the settings are unsafe", err)
+		}
+		if err := other.Ping(ctx); !errors.As(err, &unsafe) {
+			t.Errorf("ping: %v, want that the settings are unsafe", err)
+		}
+		returnStandbys()
+		settle(t, before+1)
+	})
+	t.Run("the primary is lost with a cancelled commit", func(t *testing.T) {
+		loseStandbys()
+		result := appendNext(ctx)
+		before := int(seq)
+		execute(t, dsn, "SELECT pg_cancel_backend($1)", pending(t, dsn, "n1"))
+		unknown(t, <-result)
+		must(servers.Primary().Kill())
+		must(a.Start(ctx))
+		must(b.Start(ctx))
+		must(servers.Promote(ctx, a))
+		// The new primary acknowledges nothing before it has a standby of its own.
+		var unsafe *postgres.DurabilityError
+		if err := s.Append(ctx, owned(entry("m1", seq+1), epoch)); !errors.As(err, &unsafe) {
+			t.Errorf("append: %v, want that the settings are unsafe", err)
+		}
+		must(servers.Follow(ctx, b))
+		must(servers.SetSynchronous(ctx, "ANY 1 (b)"))
+		settle(t, before) // the cancelled one is gone
+		mustAppend(t, s, owned(entry("m1", seq+1), epoch))
+	})
+}

@@ -1,0 +1,107 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// The codes of errors of the database that are named here.
+const (
+	codeReadOnly       = "25006"
+	codeIdle           = "25P03" // the transaction was idle for too long
+	codeDuplicate      = "23505"
+	codeSerialization  = "40001"
+	codeDeadlock       = "40P01"
+	codeDiskFull       = "53100"
+	codeDataCorrupted  = "XX001"
+	codeIndexCorrupted = "XX002"
+)
+
+// databaseError returns the error of the database in err, nil if there is none.
+func databaseError(err error) *pgconn.PgError {
+	if e := (*pgconn.PgError)(nil); errors.As(err, &e) {
+		return e
+	}
+	return nil
+}
+
+// storeError converts an error before a commit to one of package store. Nothing was stored.
+func storeError(err error) error {
+	e := databaseError(err)
+	switch {
+	case err == nil || isStoreError(err):
+		return err
+	case errors.Is(err, pgx.ErrNoRows):
+		return fmt.Errorf("%w: %w", store.ErrNotFound, err)
+	case e == nil:
+		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+	}
+	name := store.ErrUnavailable
+	switch {
+	case e.Code == codeDiskFull:
+		name = store.ErrFull
+	case e.Code == codeReadOnly:
+		name = store.ErrReadOnly
+	case e.Code == codeDataCorrupted || e.Code == codeIndexCorrupted:
+		name = store.ErrDamaged
+	case dependsOnData(e):
+		name = store.ErrInvalid
+	}
+	return fmt.Errorf("%w: %w", name, err)
+}
+
+// isStoreError reports whether an error is named in package store already, or is of a context.
+func isStoreError(err error) bool {
+	for _, named := range []error{
+		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid, store.ErrFull,
+		store.ErrReadOnly, store.ErrDamaged, store.ErrClosed, store.ErrOwned, store.ErrUnavailable, store.ErrUnknownOutcome,
+		context.Canceled, context.DeadlineExceeded,
+	} {
+		if errors.Is(err, named) {
+			return true
+		}
+	}
+	return false
+}
+
+// dependsOnData reports whether the database refused what was to be written, so that something else
+// may be accepted: data exceptions and violated constraints.
+func dependsOnData(e *pgconn.PgError) bool {
+	return e != nil && (strings.HasPrefix(e.Code, "22") || strings.HasPrefix(e.Code, "23"))
+}
+
+// canRetry reports whether the same transaction may succeed when it is run again: another one was in the
+// way, or has inserted the same row.
+func canRetry(err error) bool {
+	e := databaseError(err)
+	return e != nil && (e.Code == codeDeadlock || e.Code == codeSerialization || e.Code == codeDuplicate)
+}
+
+// unknownError is an error after which it is unknown whether the transaction was committed for good.
+func unknownError(err error) error { return fmt.Errorf("%w: %w", store.ErrUnknownOutcome, err) }
+
+// errorLabel names an error for the metrics; there are few of them.
+func errorLabel(err error) string {
+	switch {
+	case errors.Is(err, store.ErrUnknownOutcome):
+		return "unknown-outcome"
+	case errors.As(err, new(*DurabilityError)):
+		return "not-durable"
+	case errors.Is(err, store.ErrFull):
+		return "full"
+	case errors.Is(err, store.ErrReadOnly):
+		return "read-only"
+	case errors.Is(err, store.ErrDamaged):
+		return "damaged"
+	case errors.Is(err, store.ErrUnavailable):
+		return "unavailable"
+	}
+	return "other"
+}

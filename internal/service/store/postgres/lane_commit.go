@@ -1,0 +1,203 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
+)
+
+// maxTries is how often a transaction is run again that another one was in the way of.
+const maxTries = 10
+
+// commit commits the jobs together. If the database refuses what one of them writes, each is
+// tried separately, so that it fails no other.
+func (l *lane) commit(jobs []*job) {
+	begun := time.Now()
+	err := l.commitGroup(jobs)
+	if dependsOnData(databaseError(err)) && len(jobs) > 1 {
+		for _, j := range jobs {
+			l.commit([]*job{j})
+		}
+		return
+	}
+	l.store.report(err, len(jobs), time.Since(begun))
+	for _, j := range jobs {
+		if j.err == nil {
+			j.err = err
+		}
+	}
+}
+
+// commitGroup runs the jobs in one transaction and commits it. Each job has its own error;
+// the one returned is of all that have none.
+func (l *lane) commitGroup(jobs []*job) error {
+	for try := 1; ; try++ {
+		used := l.conn != nil
+		for _, j := range jobs {
+			j.err = nil
+		}
+		sent, err := l.attempt(jobs)
+		if err == nil {
+			return nil
+		}
+		l.rollback(err)
+		switch {
+		case canRetry(err) && !errors.Is(err, store.ErrUnknownOutcome) && try < maxTries:
+		case !sent && used && l.conn == nil && try < maxTries:
+			// The connection had broken before: nothing was written yet.
+		default:
+			for _, j := range jobs {
+				j.err = nil
+			}
+			return storeError(err)
+		}
+	}
+}
+
+// attempt runs the jobs in one transaction. It reports whether writes were sent.
+//
+// The context is that of the lane, which never ends: the end of a context would cancel what it is about.
+func (l *lane) attempt(jobs []*job) (sent bool, err error) {
+	ctx := context.Background()
+	if err := l.open(ctx); err != nil {
+		return false, err
+	}
+	g, ids, keys, begins := newGroup(jobs)
+	if err := l.readGroup(ctx, g, ids, keys, begins); err != nil {
+		return false, err
+	}
+	applied := 0
+	for _, j := range jobs {
+		if j.err = g.apply(j); j.err == nil {
+			applied++
+		}
+	}
+	if applied == 0 {
+		_, err := l.conn.Exec(ctx, "ROLLBACK")
+		return false, err
+	}
+	return true, l.writeGroup(ctx, g)
+}
+
+// readGroup begins the transaction, locks the matches in the order of their ids, and reads what
+// the entries are checked against, in one round trip. A statement sees what was committed before it
+// began, so the commands are read after the matches are locked.
+func (l *lane) readGroup(ctx context.Context, g *group, ids []string, keys query.StoredCommandsParams, begins int) error {
+	batch := &pgx.Batch{}
+	batch.Queue(query.LockHeads, ids)
+	if len(keys.Ids) > 0 {
+		batch.Queue(query.StoredCommands, keys.Matches, keys.Clients, keys.Ids)
+	}
+	if begins > 0 {
+		batch.Queue(query.NewNumbers, begins)
+	}
+	return l.store.settings.begin(ctx, l.conn, batch, func(results pgx.BatchResults) error {
+		if err := g.readHeads(results.Query()); err != nil {
+			return err
+		}
+		if len(keys.Ids) > 0 {
+			if err := g.readCommands(results.Query()); err != nil {
+				return err
+			}
+		}
+		if begins > 0 {
+			return g.readNumbers(results.Query())
+		}
+		return nil
+	})
+}
+
+// batchQueue makes the statements of package query wait in a batch. They can only be such that return
+// no rows.
+type batchQueue struct {
+	query.DBTX
+	batch *pgx.Batch
+}
+
+// Exec queues a statement.
+func (b batchQueue) Exec(_ context.Context, text string, arguments ...any) (pgconn.CommandTag, error) {
+	b.batch.Queue(text, arguments...)
+	return pgconn.CommandTag{}, nil
+}
+
+// writeGroup writes the group and commits it in one round trip.
+func (l *lane) writeGroup(ctx context.Context, g *group) error {
+	batch := &pgx.Batch{}
+	q := query.New(batchQueue{batch: batch})
+	begun, changed, lines := g.rows()
+	queued := []error{}
+	queue := func(rows int, add func() error) {
+		if rows > 0 {
+			queued = append(queued, add())
+		}
+	}
+	queue(len(begun.Numbers), func() error { return q.InsertMatches(ctx, begun.insertion(escape(l.store.node))) })
+	queue(len(changed.Numbers), func() error { return q.UpdateMatches(ctx, changed.UpdateMatchesParams) })
+	queue(len(lines.Numbers), func() error { return q.UpdateLines(ctx, lines) })
+	queue(len(g.events.Seqs), func() error { return q.InsertEvents(ctx, g.events) })
+	queue(len(g.lines.Numbers), func() error { return q.InsertLines(ctx, g.lines) })
+	queue(len(g.keys.Ids), func() error { return q.InsertCommands(ctx, g.keys) })
+	saved := l.store.needsUptime(g.uptime)
+	if saved {
+		queue(1, func() error { return q.SaveUptime(ctx, int64(g.uptime)) })
+	}
+	for _, err := range queued {
+		if err != nil {
+			return err
+		}
+	}
+	if err := l.store.settings.commit(ctx, l.conn, batch); err != nil {
+		return err
+	}
+	if saved {
+		l.store.savedUptime(g.uptime)
+	}
+	return nil
+}
+
+// open makes the connection if there is none.
+func (l *lane) open(ctx context.Context) error {
+	if l.conn != nil && !l.conn.IsClosed() {
+		return nil
+	}
+	l.conn = nil
+	ctx, cancel := context.WithTimeout(ctx, maxConnect)
+	defer cancel()
+	conn, err := l.store.settings.connect(ctx)
+	if err != nil {
+		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+	}
+	l.conn = conn
+	return nil
+}
+
+// rollback ends a transaction that failed. Where it may still run, the connection is given up.
+func (l *lane) rollback(err error) {
+	if l.conn == nil {
+		return
+	}
+	if !l.conn.IsClosed() {
+		if _, failed := l.conn.Exec(context.Background(), "ROLLBACK"); failed == nil && errorLabel(err) != "unknown-outcome" {
+			return
+		}
+	}
+	l.closeConnection()
+}
+
+// closeConnection gives the connection up; the next commit makes a new one.
+func (l *lane) closeConnection() {
+	if l.conn == nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	_ = l.conn.Close(ctx)
+	l.conn = nil
+}

@@ -1,0 +1,126 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
+)
+
+// ownerOf makes the owner of a row.
+func ownerOf(row query.OwnerRow) store.Owner {
+	o := store.Owner{Node: unescape(row.Owner), Epoch: row.Epoch, Alive: row.Alive, Seen: time.Duration(row.SeenUptime)}
+	if row.HasLeft {
+		o.Node = ""
+	}
+	return o
+}
+
+// Owner returns who owns a match.
+func (s *Store) Owner(ctx context.Context, id string) (store.Owner, error) {
+	row, err := s.q.Owner(ctx, escape(id))
+	if err != nil {
+		return store.Owner{}, s.readError(err, "match", id)
+	}
+	return ownerOf(row), nil
+}
+
+// claim is a claimed match.
+type claim struct {
+	epoch  int64
+	before store.Owner
+}
+
+// Claim makes this node the owner of a match.
+func (s *Store) Claim(ctx context.Context, id string, force bool) (epoch int64, before store.Owner, err error) {
+	c, err := write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) (c claim, err error) {
+		// The owner is read after the match is locked: what is read together with the lock can be
+		// older than it.
+		_, err = q.LockMatch(ctx, escape(id))
+		if errors.Is(err, pgx.ErrNoRows) {
+			return c, fmt.Errorf("match %s: %w", id, store.ErrNotFound)
+		}
+		if err != nil {
+			return c, err
+		}
+		row, err := q.Owner(ctx, escape(id))
+		if err != nil {
+			return c, err
+		}
+		c.before = ownerOf(row)
+		switch {
+		case c.before.Node == s.node && !force:
+			c.epoch = c.before.Epoch
+			return c, nil
+		case c.before.Node != s.node && c.before.Alive && !force:
+			return c, fmt.Errorf("match %s: %w", id, store.ErrOwned)
+		}
+		c.epoch, err = q.Claim(ctx, query.ClaimParams{Node: escape(s.node), ID: escape(id)})
+		return c, err
+	})
+	if err != nil && !errors.Is(err, store.ErrOwned) {
+		return 0, store.Owner{}, err
+	}
+	return c.epoch, c.before, err
+}
+
+// AcquireEpoch makes this node the owner of a match, also if another one owns it.
+func (s *Store) AcquireEpoch(ctx context.Context, id string) (int64, error) {
+	epoch, _, err := s.Claim(ctx, id, true)
+	return epoch, err
+}
+
+// DueMatches returns the ids of the matches of this node that have something to do.
+func (s *Store) DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+	ids, err := s.due(ctx, []string{escape(s.node)}, uptime, limit)
+	for i := range ids {
+		ids[i] = unescape(ids[i])
+	}
+	return ids, err
+}
+
+// due returns the escaped ids of matches of these owners that have something to do, those that have
+// waited longest first.
+func (s *Store) due(ctx context.Context, owners []string, uptime time.Duration, limit int) ([]string, error) {
+	rows, err := s.q.Due(ctx, query.DueParams{Owners: owners, Uptime: int64(uptime), Most: rowLimit(limit)})
+	if err != nil {
+		return nil, s.readError(err, "matches", "that are due")
+	}
+	var ids []string
+	for _, row := range rows {
+		ids = append(ids, row.ID)
+	}
+	return ids, nil
+}
+
+// ClaimDue claims due matches without a live owner. Those that another node is claiming or writing at
+// this moment are left out.
+func (s *Store) ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]store.Claimed, error) {
+	dead, err := s.q.DeadOwners(ctx, escape(s.node))
+	if err != nil {
+		return nil, s.readError(err, "nodes", "that are gone")
+	}
+	ids, err := s.due(ctx, append(dead, ""), uptime, limit)
+	if err != nil || len(ids) == 0 {
+		return nil, err
+	}
+	return write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) ([]store.Claimed, error) {
+		rows, err := q.LockDueWithoutOwner(ctx, query.LockDueWithoutOwnerParams{Node: escape(s.node), Ids: ids})
+		if err != nil || len(rows) == 0 {
+			return nil, err
+		}
+		var claimed []store.Claimed
+		var locked []string
+		for _, row := range rows {
+			before := ownerOf(query.OwnerRow{Owner: row.Owner, Epoch: row.Epoch, HasLeft: row.HasLeft, SeenUptime: row.SeenUptime})
+			claimed = append(claimed, store.Claimed{Match: unescape(row.ID), Before: before})
+			locked = append(locked, row.ID)
+		}
+		return claimed, q.ClaimAll(ctx, query.ClaimAllParams{Node: escape(s.node), Ids: locked})
+	})
+}

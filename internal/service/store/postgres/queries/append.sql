@@ -1,0 +1,69 @@
+-- The statements of a lane, which writes many entries in one transaction. In lists of uptimes the smallest number but one
+-- means that there is none: they cannot have NULL.
+
+-- name: Settings :one
+SELECT current_setting('synchronous_standby_names')::TEXT AS standbys, current_setting('synchronous_commit')::TEXT AS level;
+
+-- name: LockHeads :many
+SELECT number, id, epoch, seq, lines, due, checksum FROM matches WHERE id = ANY(sqlc.arg(ids)::TEXT[]) ORDER BY id FOR UPDATE;
+
+-- name: StoredCommands :many
+SELECT m.id AS match_id, c.client, c.id
+FROM (SELECT unnest(sqlc.arg(matches)::TEXT[]) AS match_id, unnest(sqlc.arg(clients)::TEXT[]) AS client, unnest(sqlc.arg(ids)::TEXT[]) AS id) k
+    JOIN matches m ON m.id = k.match_id
+    JOIN commands c ON c.match = m.number AND c.client = k.client AND c.id = k.id;
+
+-- name: NewNumbers :many
+SELECT nextval(pg_get_serial_sequence('matches', 'number'))::BIGINT FROM generate_series(1, sqlc.arg(count)::INTEGER);
+
+-- name: InsertMatches :exec
+INSERT INTO matches (number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person,
+    open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due)
+SELECT unnest(sqlc.arg(numbers)::BIGINT[]), unnest(sqlc.arg(ids)::TEXT[]), 1, sqlc.arg(owner)::TEXT, unnest(sqlc.arg(lines)::BIGINT[]),
+    unnest(sqlc.arg(checksums)::BYTEA[]), unnest(sqlc.arg(seqs)::BIGINT[]), unnest(sqlc.arg(games)::TEXT[]),
+    unnest(sqlc.arg(options)::TEXT[]), unnest(sqlc.arg(clocks)::TEXT[]), unnest(sqlc.arg(publics)::BOOLEAN[]),
+    unnest(sqlc.arg(seats)::TEXT[]), unnest(sqlc.arg(first_people)::TEXT[]), unnest(sqlc.arg(second_people)::TEXT[]),
+    unnest(sqlc.arg(opens)::BOOLEAN[]), unnest(sqlc.arg(statuses)::TEXT[]), unnest(sqlc.arg(to_moves)::BIGINT[]),
+    unnest(sqlc.arg(turns)::BIGINT[]), unnest(sqlc.arg(winners)::BIGINT[]), unnest(sqlc.arg(reasons)::TEXT[]),
+    unnest(sqlc.arg(created)::BIGINT[]), unnest(sqlc.arg(changed)::BIGINT[]), nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807),
+    unnest(sqlc.arg(computers)::BOOLEAN[]), nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807);
+
+-- name: UpdateMatches :exec
+UPDATE matches m SET lines = u.lines, checksum = u.checksum, seq = u.seq, game = u.game, options = u.options, clock = u.clock,
+    public = u.public, seats = u.seats, first_person = u.first_person, second_person = u.second_person, open = u.open,
+    status = u.status, to_move = u.to_move, turns = u.turns, winner = u.winner, reason = u.reason, created = u.created,
+    changed = u.changed, deadline = u.deadline, computer = u.computer, due = u.due
+FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(lines)::BIGINT[]) AS lines,
+    unnest(sqlc.arg(checksums)::BYTEA[]) AS checksum, unnest(sqlc.arg(seqs)::BIGINT[]) AS seq, unnest(sqlc.arg(games)::TEXT[]) AS game,
+    unnest(sqlc.arg(options)::TEXT[]) AS options, unnest(sqlc.arg(clocks)::TEXT[]) AS clock,
+    unnest(sqlc.arg(publics)::BOOLEAN[]) AS public, unnest(sqlc.arg(seats)::TEXT[]) AS seats,
+    unnest(sqlc.arg(first_people)::TEXT[]) AS first_person, unnest(sqlc.arg(second_people)::TEXT[]) AS second_person,
+    unnest(sqlc.arg(opens)::BOOLEAN[]) AS open, unnest(sqlc.arg(statuses)::TEXT[]) AS status,
+    unnest(sqlc.arg(to_moves)::BIGINT[]) AS to_move, unnest(sqlc.arg(turns)::BIGINT[]) AS turns,
+    unnest(sqlc.arg(winners)::BIGINT[]) AS winner, unnest(sqlc.arg(reasons)::TEXT[]) AS reason,
+    unnest(sqlc.arg(created)::BIGINT[]) AS created, unnest(sqlc.arg(changed)::BIGINT[]) AS changed,
+    nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807) AS deadline, unnest(sqlc.arg(computers)::BOOLEAN[]) AS computer,
+    nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807) AS due) u
+WHERE m.number = u.number;
+
+-- name: UpdateLines :exec
+UPDATE matches m SET lines = u.lines
+FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(lines)::BIGINT[]) AS lines) u
+WHERE m.number = u.number;
+
+-- name: InsertEvents :exec
+INSERT INTO events (match, seq, event)
+SELECT unnest(sqlc.arg(matches)::BIGINT[]), unnest(sqlc.arg(seqs)::BIGINT[]), unnest(sqlc.arg(events)::TEXT[]);
+
+-- name: InsertLines :exec
+INSERT INTO lines (match, n, at, seat, name, text)
+SELECT unnest(sqlc.arg(matches)::BIGINT[]), unnest(sqlc.arg(numbers)::BIGINT[]), unnest(sqlc.arg(times)::BIGINT[]),
+    unnest(sqlc.arg(seats)::BIGINT[]), unnest(sqlc.arg(names)::TEXT[]), unnest(sqlc.arg(texts)::TEXT[]);
+
+-- name: InsertCommands :exec
+INSERT INTO commands (match, client, id, seq, line)
+SELECT unnest(sqlc.arg(matches)::BIGINT[]), unnest(sqlc.arg(clients)::TEXT[]), unnest(sqlc.arg(ids)::TEXT[]),
+    unnest(sqlc.arg(seqs)::BIGINT[]), unnest(sqlc.arg(lines)::BIGINT[]);
+
+-- name: SaveUptime :exec
+UPDATE service SET uptime = greatest(uptime, sqlc.arg(uptime)::BIGINT);

@@ -1,0 +1,39 @@
+-- Each list has an index of its own; what else is asked for is looked at on the way.
+
+-- name: Summary :one
+SELECT * FROM matches WHERE id = $1;
+
+-- name: Behind :many
+SELECT * FROM matches WHERE number > $1 ORDER BY number LIMIT $2;
+
+-- name: ListPublic :many
+SELECT * FROM matches
+WHERE public AND (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
+    AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
+    AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
+ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
+
+-- name: ListOpen :many
+SELECT * FROM matches
+WHERE open AND (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
+    AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
+    AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
+    AND (public OR NOT sqlc.arg(public)::BOOLEAN)
+ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
+
+-- name: ListPerson :many
+SELECT * FROM matches
+WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person = sqlc.arg(person) AND second_person <> '')
+    AND (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
+    AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
+    AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
+    AND (public OR NOT sqlc.arg(public)::BOOLEAN)
+    AND (open OR NOT sqlc.arg(open)::BOOLEAN)
+ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
+
+-- name: ListAll :many
+SELECT * FROM matches
+WHERE (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
+    AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
+    AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
+ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;

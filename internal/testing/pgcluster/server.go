@@ -1,0 +1,205 @@
+package pgcluster
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// Server is one PostgreSQL server.
+type Server struct {
+	Name string // by which synchronous_standby_names knows it
+	Port int    // on 127.0.0.1
+
+	folder  string
+	servers *Servers
+	process *exec.Cmd      // nil: it does not run
+	end     io.WriteCloser // closing it ends the process
+}
+
+func (s *Server) address() string { return fmt.Sprintf("127.0.0.1:%d", s.Port) }
+
+// DSN returns the address of a database at this server alone.
+func (s *Server) DSN(database string) string { return dsn(s.address(), database) }
+
+// watch starts the server and ends it when the tests end, also if they are killed: then the pipe that it
+// reads is closed.
+const watch = `"$@" & server=$!; read -r line; kill -CONT $server; kill -QUIT $server; wait $server`
+
+// Start starts a server, also one that was stopped or killed, and waits until it answers.
+func (s *Server) Start(ctx context.Context) error {
+	settings := []string{
+		"port=" + strconv.Itoa(s.Port), "listen_addresses=127.0.0.1", "unix_socket_directories=", "cluster_name=" + s.Name,
+		"max_connections=200", "max_wal_senders=8", "shared_buffers=64MB", "wal_keep_size=256MB", "wal_receiver_status_interval=1s",
+		"wal_retrieve_retry_interval=100ms", "autovacuum=on", "log_min_messages=warning",
+	}
+	if !s.servers.config.Sync {
+		settings = append(settings, "fsync=off", "full_page_writes=off")
+	}
+	arguments := []string{"-c", watch, "sh", filepath.Join(s.servers.system.binaries, "postgres"), "-D", s.folder}
+	for _, setting := range append(settings, s.servers.config.Settings...) {
+		arguments = append(arguments, "-c", setting)
+	}
+	log, err := os.OpenFile(s.folder+".log", os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = log.Close() }()
+	process := s.servers.system.command(context.Background(), "sh", arguments...)
+	process.Stdout, process.Stderr = log, log
+	end, err := process.StdinPipe()
+	if err != nil {
+		return err
+	}
+	if err := process.Start(); err != nil {
+		return err
+	}
+	s.process, s.end = process, end
+	err = poll(ctx, func() error { return s.Exec(ctx, "SELECT 1") })
+	if err != nil {
+		text, _ := os.ReadFile(s.folder + ".log")
+		return fmt.Errorf("the server %s does not answer: %w\n%s", s.Name, err, text)
+	}
+	return nil
+}
+
+// Stop stops a server in good order: what it has written is sent to its standbys.
+func (s *Server) Stop(ctx context.Context) error {
+	if s.process == nil {
+		return nil
+	}
+	_, err := s.servers.system.run(ctx, "pg_ctl", "stop", "-m", "fast", "-w", "-D", s.folder)
+	return errors.Join(err, s.wait())
+}
+
+// Kill ends a server at once, all its processes together.
+func (s *Server) Kill() error {
+	if s.process == nil {
+		return nil
+	}
+	return errors.Join(s.signal(sigStop), s.signal(sigKill), s.wait())
+}
+
+// Pause stops all processes of a server, as if its machine had stopped; Resume lets them go on.
+func (s *Server) Pause() error { return s.signal(sigStop) }
+
+// Resume lets a paused server go on.
+func (s *Server) Resume() error { return s.signal(sigContinue) }
+
+// wait waits for the end of the process.
+func (s *Server) wait() error {
+	err := s.end.Close()
+	_ = s.process.Wait() // its status is that of a killed process
+	s.process, s.end = nil, nil
+	return err
+}
+
+// signal sends a signal to the postmaster and then to its children: when the first has stopped, no
+// further ones come.
+func (s *Server) signal(sig os.Signal) error {
+	text, err := os.ReadFile(filepath.Join(s.folder, "postmaster.pid"))
+	if errors.Is(err, os.ErrNotExist) {
+		return nil // it has ended
+	}
+	if err != nil {
+		return err
+	}
+	first, _, _ := strings.Cut(string(text), "\n")
+	postmaster, err := strconv.Atoi(strings.TrimSpace(first))
+	if err != nil {
+		return err
+	}
+	children, err := childrenOf(postmaster)
+	if err != nil {
+		return err
+	}
+	if err := send(postmaster, sig); err != nil {
+		return err
+	}
+	later, err := childrenOf(postmaster)
+	if err == nil {
+		children = append(children, later...)
+	}
+	for _, child := range children {
+		if err := send(child, sig); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// send sends a signal to a process, which may have ended.
+func send(pid int, sig os.Signal) error {
+	process, err := os.FindProcess(pid)
+	if err == nil {
+		err = process.Signal(sig)
+	}
+	if errors.Is(err, os.ErrProcessDone) {
+		return nil
+	}
+	return err
+}
+
+// childrenOf returns the processes that a process has started.
+func childrenOf(parent int) (children []int, err error) {
+	files, err := filepath.Glob("/proc/[0-9]*/stat")
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			continue // it has ended
+		}
+		// PID (name) state parent
+		_, rest, _ := strings.Cut(string(text), ") ")
+		fields := strings.Fields(rest)
+		if len(fields) < 2 || fields[1] != strconv.Itoa(parent) {
+			continue
+		}
+		pid, err := strconv.Atoi(filepath.Base(filepath.Dir(name)))
+		if err != nil {
+			return nil, err
+		}
+		children = append(children, pid)
+	}
+	return children, nil
+}
+
+// Exec executes a statement as the superuser.
+func (s *Server) Exec(ctx context.Context, text string, arguments ...any) (err error) {
+	conn, err := connect(ctx, s, "postgres")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, conn.Close(context.WithoutCancel(ctx))) }()
+	_, err = conn.Exec(ctx, text, arguments...)
+	return err
+}
+
+// query reads one value as the superuser.
+func (s *Server) query(ctx context.Context, into any, text string, arguments ...any) (err error) {
+	conn, err := connect(ctx, s, "postgres")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, conn.Close(context.WithoutCancel(ctx))) }()
+	return conn.QueryRow(ctx, text, arguments...).Scan(into)
+}
+
+// freePort returns a port that was free a moment ago.
+func freePort() (int, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return 0, err
+	}
+	port := l.Addr().(*net.TCPAddr).Port
+	return port, l.Close()
+}
