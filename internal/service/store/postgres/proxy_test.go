@@ -69,4 +69,6 @@ func (p *proxy) cut() {
 }
 
 // address returns a DSN with the address of the proxy in place of that of its server.
-func (p *proxy) address(dsn string) string { return strings.Replace(dsn, p.target, p.listener.Addr().String(), 1) }
+func (p *proxy) address(dsn string) string {
+	return strings.Replace(dsn, p.target, p.listener.Addr().String(), 1)
+}
