@@ -195,6 +195,7 @@ balance-goal = bring die letzte der zehn Blumen ins Gleichgewicht: In einem Gart
  }
 balance-next-deal = der Zufall teilt die elf Spielsteine aus: sechs an den Gast, fünf an den Gastgeber
 balance-next-blossoming = setz einen Spielstein: Eine Blume im selben Garten wie ihr Partner ist im Gleichgewicht, und auf einer Linie zwischen Gärten gehört sie zu beiden
+balance-next-blossoming-wheel = setz deinen letzten Spielstein, das Rad, auf ein leeres Feld: Eine Blume, die auf das Rad kommt, zählt in jedem ihrer Gärten doppelt
 balance-next-moving = bewege eine Blume in einen Garten, in dem sie einen Partner findet; wo dabei ein Gleichgewicht verloren ginge, bleibt sie gebunden
 balance-card-Rose = hält { $matching ->
     [opposites] Orchideen und Lilien

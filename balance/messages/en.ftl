@@ -112,6 +112,7 @@ balance-goal = be the one who balances the last of the ten flowers: in one garde
  }
 balance-next-deal = the eleven tiles are dealt by chance: six to Guest and five to Host
 balance-next-blossoming = place a tile: a flower in a garden with its partner is balanced, and on a line between gardens it belongs to both
+balance-next-blossoming-wheel = place your last tile, the Wheel, on an empty square: a flower that is brought onto it counts twice in each of its gardens
 balance-next-moving = move a flower to a garden where it finds a partner; flowers whose balance would be lost cannot move
 # $matching (text) is the option.
 balance-card-Rose = balances { $matching ->

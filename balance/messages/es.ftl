@@ -145,6 +145,7 @@ balance-goal = sé quien ponga en equilibrio la última de las diez flores: en u
  }
 balance-next-deal = el azar reparte las once fichas: seis al Invitado y cinco al Anfitrión
 balance-next-blossoming = coloca una ficha: una flor en el mismo jardín que su pareja está en equilibrio, y en una línea entre jardines pertenece a ambos
+balance-next-blossoming-wheel = coloca tu última ficha, la Rueda, en una casilla vacía: una flor que llegue a ella cuenta el doble en cada uno de sus jardines
 balance-next-moving = mueve una flor a un jardín donde encuentre pareja; si al irse se perdiera un equilibrio, la flor no puede moverse
 balance-card-Rose = equilibra { $matching ->
     [opposites] Orquídeas y Lirios
