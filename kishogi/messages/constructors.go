@@ -397,6 +397,12 @@ func WithoutSupportElsewhere() message.Message {
 	return Catalogue.New("kishogi-without-support-elsewhere")
 }
 
+// SupportMeans returns the message kishogi-support-means: What support is, once in a verdict that speaks of it; in a game with Ki cubes the second one.
+func SupportMeans() message.Message { return Catalogue.New("kishogi-support-means") }
+
+// SupportMeansWithKi returns the message kishogi-support-means-with-ki.
+func SupportMeansWithKi() message.Message { return Catalogue.New("kishogi-support-means-with-ki") }
+
 // HandEmpty returns the message kishogi-hand-empty: $by (seat) has no cube in hand.
 func HandEmpty(by game.Seat) message.Message {
 	return Catalogue.Make("kishogi-hand-empty", "by", message.SeatOf(by))

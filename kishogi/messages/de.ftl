@@ -273,8 +273,8 @@ kishogi-would-have-no-support =
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] der Gyoku bleibt in der Umlaufbahn: { $cells } liegt nicht im Abstand 2 { FORM($gyoku, prep: "von") }
-       *[other] der Gyoku bleibt in der Umlaufbahn: { $cells } liegen nicht im Abstand 2 { FORM($gyoku, prep: "von") }
+        [one] die beiden Gyoku bleiben immer zwei Felder voneinander entfernt: { $cells } liegt nicht im Abstand 2 { FORM($gyoku, prep: "von") }
+       *[other] die beiden Gyoku bleiben immer zwei Felder voneinander entfernt: { $cells } liegen nicht im Abstand 2 { FORM($gyoku, prep: "von") }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -305,6 +305,8 @@ kishogi-leaves-uncovered = auf { $cells } wäre { $gyoku } { FORM($by, prep: "vo
 kishogi-would-attack = auf { $cells } griffe er { FORM($gyoku, case: "acc") } an
 kishogi-without-support = auf { $cells } stünde er ohne Halt
 kishogi-without-support-elsewhere = wohin er sonst gleiten könnte, stünde er ohne Halt
+kishogi-support-means = Halt hat ein Würfel neben einem der beiden Gyoku: Wo er keinen hätte, darf er nicht hin, und verliert er ihn, so kommt er in die Hand des Gegners
+kishogi-support-means-with-ki = Halt hat ein Würfel neben einem Gyoku oder einem Ki-Würfel, ein Ki-Würfel auch zwei Felder neben einem Gyoku: Wo er keinen hätte, darf er nur hin, um zu schlagen, und verliert er ihn, so kommt er in die Hand des Gegners
 kishogi-hand-empty = { $by } hat keinen Würfel zum Einsetzen in der Hand
 kishogi-cannot-drop = { $by } kann den { FORM($cubes, join: "or", compound: "yes") }Würfel aus der Hand nicht { $zone } einsetzen: { CAPITAL($reasons) }
 kishogi-cannot-drop-as = { $by } kann den { $cube }-Würfel nicht als { $face } einsetzen: { CAPITAL($reasons) }

@@ -300,8 +300,8 @@ kishogi-would-have-no-support = { $gone } would have no support and be taken
 # $cells (places) are not at distance 2 from the other $gyoku (piece).
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] the Gyoku stays in its orbit: { $cells } is not at distance 2 from { $gyoku }
-       *[other] the Gyoku stays in its orbit: { $cells } are not at distance 2 from { $gyoku }
+        [one] the two Gyoku always stay two cells apart: { $cells } is not at distance 2 from { $gyoku }
+       *[other] the two Gyoku always stay two cells apart: { $cells } are not at distance 2 from { $gyoku }
     }
 # $cells (places) are not on the field.
 kishogi-gyoku-field =
@@ -345,6 +345,9 @@ kishogi-would-attack = on { $cells } it would attack { $gyoku }
 kishogi-without-support = on { $cells } it would stand without support
 # A reason: on all other cells to which it slides nothing supports the cube.
 kishogi-without-support-elsewhere = wherever else it could slide, it would stand without support
+# What support is, once in a verdict that speaks of it; in a game with Ki cubes the second one.
+kishogi-support-means = a cube has support beside either of the two Gyoku: it may not go where it has none, and if it loses its support, it goes to the opponent's hand
+kishogi-support-means-with-ki = a cube has support beside a Gyoku or a Ki cube, and a Ki cube also two cells from a Gyoku: it may not go where it has none, unless it captures, and if it loses its support, it goes to the opponent's hand
 # $by (seat) has no cube in hand.
 kishogi-hand-empty = { $by } has no cube in hand to drop
 # $by (seat) has cubes of the kinds $cubes (list) in hand; $zone (message) is where cubes are dropped; $reasons (message).

@@ -199,8 +199,8 @@ kishogi-gyoku-capture-uncovered = the Gyoku cannot capture { $victim }: { $by } 
 kishogi-would-have-no-support = { $gone } would have no support and be taken
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] the Gyoku stays in its orbit: { $cells } is not at distance 2 from { $gyoku }
-       *[other] the Gyoku stays in its orbit: { $cells } are not at distance 2 from { $gyoku }
+        [one] the two Gyoku always stay two cells apart: { $cells } is not at distance 2 from { $gyoku }
+       *[other] the two Gyoku always stay two cells apart: { $cells } are not at distance 2 from { $gyoku }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -231,6 +231,8 @@ kishogi-leaves-uncovered = on { $cells } it would leave { $gyoku } attacked by {
 kishogi-would-attack = on { $cells } it would attack { $gyoku }
 kishogi-without-support = on { $cells } it would stand without support
 kishogi-without-support-elsewhere = wherever else it could slide, it would stand without support
+kishogi-support-means = a cube has support beside either of the two Gyoku: it may not go where it has none, and if it loses its support, it goes to the opponent's hand
+kishogi-support-means-with-ki = a cube has support beside a Gyoku or a Ki cube, and a Ki cube also two cells from a Gyoku: it may not go where it has none, unless it captures, and if it loses its support, it goes to the opponent's hand
 kishogi-hand-empty = { $by } has no cube in hand to drop
 kishogi-cannot-drop = { $by } cannot drop the { FORM($cubes, join: "or") } cube in hand { $zone }: { $reasons }
 kishogi-cannot-drop-as = { $by } cannot drop the { $cube } cube as { $face }: { $reasons }

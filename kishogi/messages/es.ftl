@@ -261,8 +261,8 @@ kishogi-would-have-no-support =
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] el Gyoku se queda en su órbita: { $cells } no está a distancia 2 { FORM($gyoku, prep: "de") }
-       *[other] el Gyoku se queda en su órbita: { $cells } no están a distancia 2 { FORM($gyoku, prep: "de") }
+        [one] los dos Gyoku están siempre a dos celdas uno del otro: { $cells } no está a distancia 2 { FORM($gyoku, prep: "de") }
+       *[other] los dos Gyoku están siempre a dos celdas uno del otro: { $cells } no están a distancia 2 { FORM($gyoku, prep: "de") }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -293,6 +293,8 @@ kishogi-leaves-uncovered = en { $cells } dejaría { FORM($gyoku, prep: "a") } at
 kishogi-would-attack = en { $cells } atacaría { FORM($gyoku, prep: "a") }
 kishogi-without-support = en { $cells } estaría sin apoyo
 kishogi-without-support-elsewhere = en las demás celdas a las que podría deslizarse estaría sin apoyo
+kishogi-support-means = un cubo tiene apoyo junto a cualquiera de los dos Gyoku: no puede ir a donde no lo tendría, y si lo pierde va a la mano del rival
+kishogi-support-means-with-ki = un cubo tiene apoyo junto a un Gyoku o a un cubo Ki, y un cubo Ki también a dos celdas de un Gyoku: no puede ir a donde no lo tendría, salvo para capturar, y si lo pierde va a la mano del rival
 kishogi-hand-empty = { $by } no tienen en la mano ningún cubo que soltar
 kishogi-cannot-drop = { $by } no pueden soltar el cubo { FORM($cubes, join: "or") } de la mano { $zone }: { $reasons }
 kishogi-cannot-drop-as = { $by } no pueden soltar el cubo { $cube } como { $face }: { $reasons }

@@ -227,6 +227,11 @@ func RingWins(by game.Seat, n int, start message.Piece, others message.List) mes
 	return Catalogue.Make("skud-ring-wins", "by n start others", message.SeatOf(by), message.Number(n), start, others)
 }
 
+// RingLotus returns the message skud-ring-lotus: The ring of $by (seat) has the White Lotus of the opponent, $lotus (piece).
+func RingLotus(by game.Seat, lotus message.Piece) message.Message {
+	return Catalogue.Make("skud-ring-lotus", "by lotus", message.SeatOf(by), lotus)
+}
+
 // BothRings returns the message skud-both-rings.
 func BothRings() message.Message { return Catalogue.New("skud-both-rings") }
 

@@ -293,6 +293,7 @@ skud-ring-wins = { FORM($by, case: "nom") } gewinnt mit einem Ring aus { $n ->
     [one] { $n } Harmonie
    *[other] { $n } Harmonien
  } um die Mitte: { FORM($start, prep: "von") } über { FORM($others, case: "acc") } zurück zum Anfang
+skud-ring-lotus = { FORM($lotus, case: "nom") } zählt im Ring { FORM($by, case: "gen") } mit, denn ein Weißer Lotus steht mit den Standardblumen beider Spieler in Harmonie
 skud-both-rings = beide Spieler haben einen Ring: Die Partie ist unentschieden
 skud-ring-of-other = gezogen hat { FORM($by, case: "nom") }; ein Ring gewinnt für den, dem er gehört, gleich wer ihn schließt
 skud-more-accents = { FORM($by, case: "nom") } gewinnt mit mehr unbenutzten Aktionsspielsteinen: Der Gast hat { $guest }{ COUNT($guestTiles) ->

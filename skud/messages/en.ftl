@@ -295,6 +295,8 @@ skud-ring-wins = { $by } wins with a ring of { $n ->
     [one] { $n } Harmony
    *[other] { $n } Harmonies
  } around the centre: from { FORM($start, article: "def") } through { FORM($others, article: "def") } back to the start
+# The ring of $by (seat) has the White Lotus of the opponent, $lotus (piece).
+skud-ring-lotus = { FORM($lotus, article: "def") } counts in the ring of { $by }, because a White Lotus is in Harmony with the basic flowers of both players
 skud-both-rings = both players have a ring: the game is a draw
 # $by (seat) has closed a ring of the opponent.
 skud-ring-of-other = { $by } made the last turn, but a ring wins for its owner, whoever closes it

@@ -220,6 +220,7 @@ skud-ring-wins = { $by } wins with a ring of { $n ->
     [one] { $n } Harmony
    *[other] { $n } Harmonies
  } around the centre: from { FORM($start, article: "def") } through { FORM($others, article: "def") } back to the start
+skud-ring-lotus = { FORM($lotus, article: "def") } counts in the ring of { $by }, because a White Lotus is in Harmony with the basic flowers of both players
 skud-both-rings = both players have a ring: the game is a draw
 skud-ring-of-other = { $by } made the last turn, but a ring wins for its owner, whoever closes it
 skud-more-accents = { $by } wins with more unused Accents: Guest has { $guest }{ COUNT($guestTiles) ->

@@ -244,6 +244,7 @@ skud-ring-wins = { FORM($by, article: "def") } gana con un anillo de { $n ->
     [one] { $n } Armonía
    *[other] { $n } Armonías
  } alrededor del centro: { FORM($start, prep: "de") }, pasando por { FORM($others, article: "def") }, de vuelta al principio
+skud-ring-lotus = { FORM($lotus, article: "def") } cuenta en el anillo { FORM($by, prep: "de") }, porque un Loto Blanco está en Armonía con las flores básicas de los dos jugadores
 skud-both-rings = los dos jugadores tienen un anillo: la partida termina en tablas
 skud-ring-of-other = la última jugada fue { FORM($by, prep: "de") }, pero un anillo gana para su dueño, lo cierre quien lo cierre
 skud-more-accents = { FORM($by, article: "def") } gana con más Acentos sin usar: el Invitado tiene { $guest }{ COUNT($guestTiles) ->
