@@ -203,7 +203,7 @@ func TestFiguresDistinguishPositions(t *testing.T) {
 }
 
 // A figure has a tile of each player: the verdict says why it is not the loser's too.
-func TestVerdictExplainsWhoseFigureItIs(t *testing.T) {
+func TestVerdictExplainsFigureOwner(t *testing.T) {
 	won := strings.Replace(brink, "figures=-", "figures=Stick:first", 1)
 	tests := []struct{ name, position, turn, want string }{
 		{"the loser has no axis", won, "8,1-8,3",
