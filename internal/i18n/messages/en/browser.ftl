@@ -20,6 +20,12 @@ board-farther = Zoom out
 board-fit = Fit
 board-flip = Flip board
 board-goal = Goal of the game
+# A legend of marks in three sizes: what the number that decides the game gains by a turn there.
+board-grade-gain = gain
+board-grade-loss = loss
+board-grade-nothing = no gain
+# Screen readers speak this instead of the legend with board-grade-gain and those below it.
+board-grades = On the board, larger marks are places where the turn gains something.
 # $player (text): the role of a player, e.g. “Guest”.
 board-hand = In the hand of { $player }
 # $piece (text): the name of a piece; $n (number); $player (text): the role of a player, e.g. “Guest”.
