@@ -527,10 +527,8 @@ func PickUnknown(text message.Text, example message.Turn) message.Message {
 	return Catalogue.Make("quaterno-pick-unknown", "text example", text, example)
 }
 
-// PickAfterTurn returns the message quaterno-pick-after-turn: The picks make $turn (turn), and there is one more.
-func PickAfterTurn(turn message.Turn) message.Message {
-	return Catalogue.Make("quaterno-pick-after-turn", "turn", turn)
-}
+// PickAfterTurn returns the message quaterno-pick-after-turn: The picks make a turn, and there is one more.
+func PickAfterTurn() message.Message { return Catalogue.New("quaterno-pick-after-turn") }
 
 // PickPointNow returns the message quaterno-pick-point-now: $tile (piece) was picked, and now another tile is.
 func PickPointNow(tile message.Piece) message.Message {

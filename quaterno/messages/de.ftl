@@ -336,7 +336,7 @@ quaterno-behind-rim = { FORM($tile, case: "nom") } kann { FORM($target, case: "a
 ## Picks
 
 quaterno-pick-unknown = { $text } ist weder ein Spielstein noch ein Punkt; ein Zug ist zum Beispiel { $example }
-quaterno-pick-after-turn = der Zug { $turn } ist vollständig: Es gibt nichts mehr zu wählen
+quaterno-pick-after-turn = der Zug ist vollständig: Es gibt nichts mehr zu wählen
 quaterno-pick-point-now = { FORM($tile, case: "nom") } ist schon gewählt: Als Nächstes wird der Punkt gewählt, auf den er gesetzt wird
 quaterno-pick-tile-first = zuerst wird ein Spielstein aus der Hand { FORM($seat, case: "gen") } gewählt, { FORM($tiles, case: "nom", join: "or") }; dann der Punkt, auf den er gesetzt wird, zum Beispiel { $point }
 quaterno-pick-pass = Passen

@@ -362,8 +362,8 @@ quaterno-behind-rim = { $tile } cannot put { $target } behind itself: the rim of
 
 # $text (text) is quoted and names nothing; $example (turn) is a legal turn.
 quaterno-pick-unknown = { $text } is neither a tile nor a point; a turn is, for instance, { $example }
-# The picks make $turn (turn), and there is one more.
-quaterno-pick-after-turn = the turn { $turn } is complete: there is nothing more to pick
+# The picks make a turn, and there is one more.
+quaterno-pick-after-turn = the turn is complete: there is nothing more to pick
 # $tile (piece) was picked, and now another tile is.
 quaterno-pick-point-now = the { $tile } is picked already: now pick the point on which it is placed
 # $seat (seat) places one of the tiles in $tiles (list), and a point such as $point (place) was picked.

@@ -309,7 +309,7 @@ quaterno-behind-rim = { FORM($tile, article: "def") } no puede poner { FORM($tar
 ## Picks
 
 quaterno-pick-unknown = { $text } no es ni una ficha ni un punto; una jugada es, por ejemplo, { $example }
-quaterno-pick-after-turn = la jugada { $turn } está completa: no hay nada más que elegir
+quaterno-pick-after-turn = la jugada está completa: no hay nada más que elegir
 quaterno-pick-point-now = { FORM($tile, article: "def") } ya está { ATTRIBUTE($tile, name: "gender") ->
         [f] elegida
        *[m] elegido

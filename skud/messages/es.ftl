@@ -277,9 +277,9 @@ skud-can-do-nothing = { FORM($by, article: "def") } no puede hacer nada: { $reas
 ## Por qué una jugada no es legal
 
 skud-may-not-pass = { FORM($by, article: "def") } no puede pasar mientras haya otra jugada: { $example }
-skud-accents-first = { FORM($by, article: "def") } elige primero cuatro Acentos entre Barca, Centinodia, Roca y Rueda, por ejemplo accents=BKRW
+skud-accents-first = { FORM($by, article: "def") } elige primero cuatro Acentos entre Barca, Centinodia, Roca y Rueda
 skud-guest-begins = el Invitado empieza con una flor básica en { $gate }, por ejemplo una Rosa
-skud-host-answers = el Anfitrión responde { FORM($flower, prep: "a") } con { FORM($answer, article: "indef") } en { $gate }: { $turn }
+skud-host-answers = el Anfitrión responde { FORM($flower, prep: "a") } con { FORM($answer, article: "indef") } en { $gate }
 skud-accents-chosen = los Acentos ya están elegidos, y { FORM($by, article: "def") } { COUNT($accents) ->
     [0] ya no tiene ninguno
    *[other] tiene todavía { $accents }
@@ -375,9 +375,9 @@ skud-nothing-for-boat = no hay ninguna flor que una Barca pueda mover ni ningún
 skud-nothing-for-wheel = no hay ningún punto en el que se pueda colocar una Rueda
 skud-boat-no-room = una Barca no puede mover { FORM($tile, article: "def") }: no hay ningún punto vacío a su alrededor
 skud-boat-no-legal-point = una Barca no puede mover { FORM($tile, article: "def") } a ningún punto a su alrededor; por ejemplo: { $reason }
-skud-complete-without-arrange = la jugada { $turn } está completa: un Bono de Armonía solo se gana al mover
-skud-complete-with-bonus = la jugada { $turn } está completa: en una jugada solo hay un Bono de Armonía
-skud-complete = la jugada { $turn } está completa, no hay nada más que elegir
+skud-complete-without-arrange = la jugada está completa: un Bono de Armonía solo se gana al mover
+skud-complete-with-bonus = la jugada está completa: en una jugada solo hay un Bono de Armonía
+skud-complete = la jugada está completa, no hay nada más que elegir
 
 ## Textos de jugada
 
