@@ -185,6 +185,7 @@ export class Entry {
           heading: why.title ?? '',
           text: why.reasons.map((reason) => reason.text).join(' '),
           places: why.reasons.flatMap((reason) => reason.places ?? []),
+          ...(why.rule ? { rule: why.rule } : {}),
         });
         return false;
       }
