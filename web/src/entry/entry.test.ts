@@ -254,6 +254,13 @@ describe('a dropped piece', () => {
     entry.drop('g');
     expect([ids(entry.path), entry.dropped]).toEqual(['', undefined]);
   });
+  it('is put back where it is dropped on no place', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('K');
+    entry.drop(undefined);
+    expect([entry.begun, entry.dropped]).toEqual([false, undefined]);
+  });
 });
 
 describe('the gains of picks', () => {
