@@ -58,11 +58,11 @@ export async function tabTo(page, selector) {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** arrowTo moves the focus to a place of the board with the arrow keys. */
+/** arrowTo moves the focus with the arrow keys to a place of the board that can be pressed or has a piece. */
 export async function arrowTo(page, place) {
   if (!(await page.evaluate(() => document.activeElement?.matches('[data-place]'))))
     await tabTo(page, '[data-place][tabindex="0"]');
-  await page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
+  await page.locator(`[data-place="${place}"], [data-piece="${place}"]`).first().waitFor({ state: 'attached' });
   let was; // the place before the last key
   for (let n = 0, axis = 'y'; n < 80; n++) {
     const now = await page.evaluate(wayTo, { place, axis, was });
@@ -86,14 +86,15 @@ async function wayTo({ place, axis, was }) {
   };
   for (const end = Date.now() + 30_000; Date.now() < end; await new Promise(requestAnimationFrame)) {
     const here = document.activeElement,
-      there = document.querySelector(`[data-place="${place}"]`);
+      there = document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-piece="${place}"]`);
     if (!there || !here?.matches('[data-place]') || here.dataset.place === was) continue;
-    if (here === there) return { place, key: '' };
+    if (here.dataset.place === place) return { place, key: '' };
     const from = middle(here),
       to = middle(there);
     const x = to.x - from.x,
       y = to.y - from.y;
-    const level = axis === 'x' ? Math.abs(x) > 1 : Math.abs(y) <= 1;
+    // The middle of a drawing is not exactly that of its place.
+    const level = axis === 'x' ? Math.abs(x) > 4 : Math.abs(y) <= 4;
     return { place: here.dataset.place, key: level ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp' };
   }
   throw new Error(`the focus is not on another place than ${was}, or there is no ${place}`);

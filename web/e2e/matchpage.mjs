@@ -98,8 +98,8 @@ async function press(page, target) {
       return !hit || !(element.contains(hit) || element.closest('.middle')?.contains(hit));
     };
     if (covered()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    for (let before = '', tries = 0; tries < 100; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+    for (let before = '', tries = 0; tries < 200; tries++) {
+      await new Promise(requestAnimationFrame);
       const now = JSON.stringify(box());
       if (now === before) return;
       before = now;

@@ -8,7 +8,7 @@ import { anyTurn, query, withLocation } from './picks.mjs';
 import { createMatch, games, readRecord } from './records.mjs';
 import { enter, MISS, seeded, Thumb } from './taperrors.mjs';
 
-const TAPS = Number(process.env.TAPS ?? 24);
+const TAPS = Number(process.env.TAPS ?? 18);
 /** The parts of a record after which games begin. */
 const BEGIN = TAPS < 100 ? [0.4] : [0.05, 0.3, 0.55, 0.8];
 /** So many of the places are reached in the tests of every day. */
