@@ -10,16 +10,11 @@ const patient = { timeout: 90_000 };
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const text = (page, part) => page.getByText(part).first();
 
+// The pages of Ann and Bob, who play, and of Cat, who watches. All tests share them, each with a match of its own.
+let ann, bob, cat;
 const test = base.extend({
-  /** players are the pages of Ann and Bob, who play, and of Cat, who watches, and sit, which opens a match on them. */
-  players: async ({ server, openPage }, use) => {
-    const [ann, bob, cat] = await Promise.all([openPage(), openPage({ viewport: phone, hasTouch: true }), openPage()]);
-    for (const [page, name] of [
-      [ann, 'Ann'],
-      [bob, 'Bob'],
-      [cat, 'Cat'],
-    ])
-      await post(page, `${server.url}/api/me`, { name });
+  /** players are the three pages, and sit, which opens a match on them. */
+  players: async ({ server }, use) => {
     const { options, turns } = await readRecord(server, 'ki-shogi');
     /** sit opens a match and plays the first turns of the record. */
     const sit = async (played) => {
@@ -32,6 +27,22 @@ const test = base.extend({
     };
     await use({ ann, bob, cat, sit });
   },
+});
+test.beforeAll(async ({ server, browser }) => {
+  [ann, bob, cat] = await Promise.all([
+    newPage(browser),
+    newPage(browser, { viewport: phone, hasTouch: true }),
+    newPage(browser),
+  ]);
+  for (const [page, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+    [cat, 'Cat'],
+  ])
+    await post(page, `${server.url}/api/me`, { name });
+});
+test.afterAll(async () => {
+  for (const page of [ann, bob, cat]) await closePage(page);
 });
 
 // One player leaves a match before the tests and is missed for a minute: see the last test.
