@@ -3,24 +3,17 @@
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { arrowTo, recordSpeech, speech } from './keyboard.mjs';
-import { enterTurn, lineOfMatch, pick, waitForConnection, waitForTurns } from './matchpage.mjs';
+import { enterTurn, goToMatch, lineOfMatch, pick, waitForTurns } from './matchpage.mjs';
 import { anyTurn, query, withLocation } from './picks.mjs';
-import { createMatch, games, readRecord } from './records.mjs';
+import { createMatch, games, readRecord, turnsUntil } from './records.mjs';
 
 /** open opens a match after a part of its record. */
 async function open(server, page, game, part, clock = 'none') {
-  const { turns } = await readRecord(server, game),
-    deals = turns.filter((turn) => turn.startsWith('deal=')).length;
-  const match = await createMatch(server, page, game, { turns: deals + Math.floor((turns.length - deals) * part), clock });
-  await openMatchOf(page, `${server.url}/match/${match}`);
+  const { turns } = await readRecord(server, game);
+  const match = await createMatch(server, page, game, { turns: turnsUntil(part, turns), clock });
+  await goToMatch(page, `${server.url}/match/${match}`);
   const line = await lineOfMatch(page);
   return { line, picks: (path) => query(server.url, 'picks', { ...line, path }) };
-}
-
-async function openMatchOf(page, address) {
-  await page.goto(address);
-  await waitForConnection(page);
-  await page.locator('html[data-rules=here]').waitFor();
 }
 
 const card = (page) => page.locator('[data-card]');
@@ -60,7 +53,7 @@ for (const game of games) {
 
     const storageState = await page.context().storageState(); // the same person, on a phone
     const thumb = await openPage({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2, storageState });
-    await openMatchOf(thumb, page.url());
+    await goToMatch(thumb, page.url());
     const [x, y] = await middleOf(thumb, place),
       session = await thumb.context().newCDPSession(thumb);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
