@@ -32,6 +32,7 @@ test('a board has no coordinates until a turn is typed or listed', async ({ serv
 });
 
 test('coordinates can be shown always or never, and an old choice stays', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone, hasTouch: true });
   for (const [coordinates, typing, shown] of [
     ['on', false, true],
     ['off', true, false],
@@ -39,7 +40,6 @@ test('coordinates can be shown always or never, and an old choice stays', async 
     [true, true, true],
     [true, false, false],
   ]) {
-    const page = await openPage({ viewport: phone, hasTouch: true });
     await openGame(page, server, 'skud-pai-sho', { coordinates });
     await page.locator('.typed details').evaluate((details, open) => {
       details.open = open;

@@ -76,6 +76,32 @@ test('a refusal opens the rules at the rule that it names', async ({ server, ope
   expect(a.loads).toBe(1);
 });
 
+test('a rule that does not come can be tried again, and takes no focus when it comes', async ({ server, openPage }) => {
+  const page = await openPage();
+  let comes;
+  const reference = '**/rules/ki-shogi/reference*';
+  await page.route(reference, (route) => route.abort());
+  await openGame(page, server, 'ki-shogi');
+  await page.locator('.typed summary').click();
+  await page.locator('.typed input').fill('Gyoku*9,9');
+  await page.keyboard.press('Enter');
+  await page.locator('.refused').getByRole('button', { name: 'Read the rule' }).click();
+  await drawer(page).getByText('could not be loaded').waitFor();
+  await drawer(page).locator('.lesson').waitFor();
+  await page.unroute(reference);
+  await page.route(reference, async (route) => {
+    await new Promise((resolve) => (comes = resolve));
+    await route.continue();
+  });
+  await drawer(page).getByRole('button', { name: 'Try again' }).click();
+  const place = page.locator('[data-place][tabindex="0"]');
+  await place.focus();
+  await expect.poll(() => comes !== undefined).toBe(true);
+  comes();
+  await drawer(page).locator('.named h3').waitFor();
+  await expect(place).toBeFocused();
+});
+
 test('on a phone the rules come from below and the back button closes them', async ({ server, openPage }) => {
   const page = await openPage({ viewport: phone, hasTouch: true });
   await openGame(page, server, 'skud-pai-sho');

@@ -3,7 +3,7 @@
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test as base } from './fixtures.mjs';
 import { createMatch } from './records.mjs';
-import { lineOfMatch, waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
+import { lineOfMatch, goToMatch, playTurn, waitForTurns } from './matchpage.mjs';
 import { query } from './picks.mjs';
 
 const test = base.extend({
@@ -12,9 +12,7 @@ const test = base.extend({
     await use(async (game, turns) => {
       const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
       const match = await createMatch(server, page, game, { turns, clock: '15+10' });
-      await page.goto(`${server.url}/match/${match}`);
-      await waitForConnection(page);
-      await page.locator('html[data-rules=here]').waitFor();
+      await goToMatch(page, `${server.url}/match/${match}`);
       await page.locator('[data-place]:not([aria-disabled]), .held[data-offered]').first().waitFor({ state: 'attached' });
       return { page, fingers: await fingersOf(page) };
     });

@@ -55,7 +55,7 @@ function setup(more: Partial<BoardProps> = {}, open = false) {
   const focused: string[] = [];
   board.svg = {
     getScreenCTM: () => ({ a: 1, d: 1, e: 0, f: 0 }),
-    getBoundingClientRect: () => ({ x: 0, y: 0 }),
+    getBoundingClientRect: () => ({ x: 0, y: 0, left: -60, right: 60, top: -60, bottom: 60 }),
     querySelector: (selector: string) => ({ focus: () => focused.push(selector) }),
   } as unknown as SVGSVGElement;
   const drag = new Drag(board),
@@ -88,7 +88,7 @@ function aiming(more: Partial<BoardProps> = {}) {
   });
   made.board.svg = {
     getScreenCTM: () => ({ a: 0.5, d: 0.5, e: 0, f: 0 }),
-    getBoundingClientRect: () => ({ x: 0, y: 0 }),
+    getBoundingClientRect: () => ({ x: 0, y: 0, left: -60, right: 60, top: -60, bottom: 60 }),
     querySelector: () => null,
   } as unknown as SVGSVGElement;
   return { ...made, calls };
@@ -269,8 +269,9 @@ describe('events', () => {
 });
 
 describe('a drag', () => {
-  async function dragged(to: [number, number]) {
+  async function dragged(to: [number, number], closer = 1) {
     const all = setup({ offered: [offer('0,0'), offer('1,0')] });
+    if (closer > 1) all.board.zoom(closer, { x: 0, y: 0 });
     all.events.pointerdown(pointer(0, 0));
     listeners.get('pointermove')!(pointer(0.5, 0));
     expect(all.board.lifted).toBe('0,0');
@@ -289,6 +290,8 @@ describe('a drag', () => {
     expect(await dragged([0, 0])).toEqual({ over: undefined, calls: ['pick 0,0'] }));
   it('cancels the pick elsewhere', async () =>
     expect(await dragged([-1, 0])).toEqual({ over: undefined, calls: ['pick 0,0', 'cancel'] }));
+  it('picks no place that is out of view, beside the board', async () =>
+    expect(await dragged([2.5, 0], 2.5)).toEqual({ over: undefined, calls: ['pick 0,0', 'cancel'] }));
   it('ends with Escape, and the piece follows the pointer until then', async () => {
     const { drag, events, keyboard, board, calls } = setup();
     drag.element = { style: {} } as unknown as HTMLElement;

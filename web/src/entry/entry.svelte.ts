@@ -125,10 +125,11 @@ export class Entry {
     if (instead) await this.#go([...this.path.slice(0, -1), instead]);
   }
 
-  /** drop puts a piece of the hand on a place before the pick that must come first, e.g. of its face. */
+  /** drop puts a piece of the hand on a place before the pick that must come first, e.g. of its face. A drop on no place
+      cancels the turn. */
   drop(place: string | undefined, unsure = false): void {
     const waits = this.path.at(-1)?.kind === 'hand' && this.next.length > 0 && !this.next.some((pick) => pick.kind === 'place');
-    if (!waits) return void this.clear();
+    if (!waits || place === undefined) return void this.clear();
     this.#unsure = unsure;
     this.dropped = place;
   }
@@ -185,6 +186,7 @@ export class Entry {
           heading: why.title ?? '',
           text: why.reasons.map((reason) => reason.text).join(' '),
           places: why.reasons.flatMap((reason) => reason.places ?? []),
+          ...(why.rule ? { rule: why.rule } : {}),
         });
         return false;
       }

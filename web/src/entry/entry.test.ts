@@ -36,9 +36,12 @@ function table(confirm = false, wait?: (path: string) => Promise<void>) {
     here: true,
     async ask(kind: string, question: { path?: string[]; text?: string; turn?: string }) {
       if (kind === 'read') {
+        if (question.text === 'ad') return { turn: 'a-d' };
         if (question.text !== 'ab') throw new Refused({ status: 422, code: 'invalid', detail: 'That is no turn.' });
         return { turn: 'a-b' };
       }
+      if (kind === 'why' && question.turn === 'a-d')
+        return { turn: 'a-d', legal: false, rule: 'reach', title: 'Reach', reasons: [{ text: 'It does not.', places: ['d'] }] };
       if (kind === 'why') return { turn: question.turn, legal: true, reasons: [{ text: 'It goes.' }] };
       const path = question.path!.join(' ');
       asked.push(path);
@@ -164,6 +167,8 @@ describe('an entry', () => {
     await entry.begin(true);
     expect(await entry.type('nonsense')).toBe(false);
     expect(entry.refused?.text).toBe('That is no turn.');
+    expect(await entry.type('ad')).toBe(false);
+    expect(entry.refused).toEqual({ heading: 'Reach', text: 'It does not.', places: ['d'], rule: 'reach' });
     expect(await entry.type('ab')).toBe(true);
     expect(played).toEqual(['a-b']);
   });
@@ -248,6 +253,13 @@ describe('a dropped piece', () => {
     await entry.pick('H');
     entry.drop('g');
     expect([ids(entry.path), entry.dropped]).toEqual(['', undefined]);
+  });
+  it('is put back where it is dropped on no place', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('K');
+    entry.drop(undefined);
+    expect([entry.begun, entry.dropped]).toEqual([false, undefined]);
   });
 });
 
