@@ -296,14 +296,25 @@ function watchGhosts() {
   window.watchingGhosts?.disconnect();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => times.push(performance.now() - data);
-  // A frame takes the latest move. The ghost is in the frame of the move, or in a later one.
   addEventListener('pointermove', (event) => (moved = event.timeStamp), { capture: true, passive: true });
+  // What changes before a frame is painted is seen with it. A message comes after it.
+  let framing = false;
+  const painted = new MessageChannel();
+  painted.port1.onmessage = () => (framing = false);
+  const frame = () => {
+    framing = true;
+    painted.port2.postMessage('');
+    window.nextFrame = requestAnimationFrame(frame);
+  };
+  cancelAnimationFrame(window.nextFrame);
+  frame();
   window.watchingGhosts = new MutationObserver(() => {
     const now = transform();
     if (!now || now === shown) return;
     if (shown) {
       const from = moved;
-      requestAnimationFrame(() => port2.postMessage(from));
+      if (framing) port2.postMessage(from);
+      else requestAnimationFrame(() => port2.postMessage(from));
     }
     shown = now;
   });
