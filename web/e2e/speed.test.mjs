@@ -8,7 +8,17 @@ import { phone, throttle } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { games as all, createMatch } from './records.mjs';
 import { openSlowNetwork } from './slownetwork.mjs';
-import { slowRules, slowEngine, prepare, traceDrags, traceSlides, startingPicks, timePicks, waitForIdle, timeSuggestion } from './measure.mjs';
+import {
+  slowRules,
+  slowEngine,
+  prepare,
+  traceDrags,
+  traceSlides,
+  startingPicks,
+  timePicks,
+  waitForIdle,
+  timeSuggestion,
+} from './measure.mjs';
 import { timeFirstBoard } from './firstboard.mjs';
 import { firstAnswer, openSlowPlay } from './firstanswer.mjs';
 
@@ -133,7 +143,11 @@ test('a finger that slides in the loupe', async ({ server, browser, openPage }) 
   }
   expectLimits(
     print(`tasks of the main thread while a finger slides in the loupe, ${cpu}x CPU slowdown`, { longest: 50 }, slid),
-    print(`from a move of that finger to the ghost at another place, ${cpu}x CPU slowdown, the rules too`, { worst: 50 }, followed),
+    print(
+      `from a move of that finger to the ghost at another place, ${cpu}x CPU slowdown, the rules too`,
+      { worst: 50 },
+      followed,
+    ),
   );
 });
 

@@ -20,6 +20,13 @@ const SEEN = 350;
 /** Where the board is covered is looked for in steps of so many pixels. */
 const EDGES = 12;
 
+interface Measured {
+  matrix: DOMMatrix | null;
+  box: DOMRect;
+  clientWidth: number;
+  clientHeight: number;
+}
+
 export class BoardState {
   readonly #source: () => BoardProps;
   /** uid is the prefix of element ids. */
@@ -179,6 +186,7 @@ export class BoardState {
     return { x: lies.x / width, y: lies.y / height };
   });
 
+  #kept: Measured | undefined;
   #looked: string | undefined;
   #lookedIn: unknown;
 
@@ -263,8 +271,7 @@ export class BoardState {
   /** look holds a loupe that shows a place above a finger, or lays it on the board. */
   look({ name: place, at }: Spot, finger?: XY): void {
     // All of this is read before anything changes, which would force another layout.
-    const box = this.svg.getBoundingClientRect(),
-      { clientWidth, clientHeight } = document.documentElement,
+    const { box, clientWidth, clientHeight } = this.#measured,
       pixel = this.pixel,
       larger = largerFor((STEP * this.places.gap) / pixel),
       above = finger && aboveFinger(finger, clientWidth);
@@ -291,7 +298,7 @@ export class BoardState {
   inLoupe(p: XY, loupe = this.shownLoupe): XY | undefined {
     const lies = loupe?.lies ?? this.loupeLies;
     if (!loupe || loupe.held || !lies) return undefined;
-    const box = this.svg.getBoundingClientRect(),
+    const { box } = this.#measured,
       x = p.x - box.x - lies.x * box.width,
       y = p.y - box.y - lies.y * box.height;
     if (Math.hypot(x, y) > RADIUS) return undefined;
@@ -324,15 +331,27 @@ export class BoardState {
     return this.pieces.findLast((piece) => piece.place === name);
   }
 
+  /** Where the board is in the window. While a finger aims, it is measured once: to measure it again would lay out the page. */
+  get #measured(): Measured {
+    if (this.aiming && this.#kept) return this.#kept;
+    const { clientWidth, clientHeight } = document.documentElement;
+    return (this.#kept = { matrix: this.svg.getScreenCTM(), box: this.svg.getBoundingClientRect(), clientWidth, clientHeight });
+  }
+
+  /** measureAgain forgets where the board is in the window. */
+  measureAgain(): void {
+    this.#kept = undefined;
+  }
+
   /** inWindow converts a point of the screen to the units of the svg element. */
   inWindow(p: XY): XY {
-    const m = this.svg.getScreenCTM();
+    const m = this.#measured.matrix;
     return m ? { x: (p.x - m.e) / m.a, y: (p.y - m.f) / m.d } : p;
   }
 
   /** inPage converts a point of the board to one of the screen. */
   inPage(at: XY): XY {
-    const m = this.svg.getScreenCTM(),
+    const m = this.#measured.matrix,
       { x, y } = onScreen(at, this.flipped),
       c = this.camera,
       w = { x: x * c.scale + c.x, y: y * c.scale + c.y };
@@ -353,7 +372,13 @@ export class BoardState {
 
   /** pixel is the length of a pixel of the screen, in units of the svg element. */
   get pixel(): number {
-    return 1 / ((this.svg.getScreenCTM()?.a ?? 1) * this.camera.scale);
+    return 1 / ((this.#measured.matrix?.a ?? 1) * this.camera.scale);
+  }
+
+  /** drawnPixel is pixel for what is drawn. Where a loupe has measured it, nothing is laid out for it. */
+  get drawnPixel(): number {
+    const { loupe, camera } = this;
+    return loupe ? (loupe.half * loupe.larger) / (RADIUS * camera.scale) : this.pixel;
   }
 
   /** #meant returns the places that a press may mean. */

@@ -62,6 +62,7 @@ export class BoardEvents implements GestureTarget {
       this.#aims = board.aims;
       this.#aimed = undefined;
       board.aiming = true;
+      board.measureAgain();
       return 'aim';
     }
     if (coarse) {
@@ -297,10 +298,15 @@ export class BoardEvents implements GestureTarget {
     };
     const stop = () => {
       this.#listening = false;
+      removeEventListener('scroll', again, { capture: true });
+      removeEventListener('resize', again);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', cancel);
     };
+    const again = () => this.#board.measureAgain();
+    addEventListener('scroll', again, { capture: true, passive: true });
+    addEventListener('resize', again);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);

@@ -75,7 +75,11 @@ describe('the loupe', () => {
     const beside = layLoupe(low, [{ x: 180, y: 190 }], room);
     expect([beside.y < low.y, away(beside, { x: 180, y: 190 }) > RADIUS]).toEqual([true, true]);
     // A place at the upper edge: the loupe is beside or below it, inside the room.
-    for (const place of [{ x: 187, y: 10 }, { x: 10, y: 120 }, { x: 370, y: 370 }]) {
+    for (const place of [
+      { x: 187, y: 10 },
+      { x: 10, y: 120 },
+      { x: 370, y: 370 },
+    ]) {
       const at = layLoupe(place, [place], room);
       expect(away(at, place), `${place.x},${place.y}`).toBeGreaterThan(RADIUS + 30);
       expect([at.x >= room.left, at.x <= room.right, at.y >= room.top, at.y <= room.bottom]).not.toContain(false);

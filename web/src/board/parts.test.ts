@@ -103,7 +103,11 @@ function aiming(more: Partial<BoardProps> = {}) {
 const listeners = new Map<string, (e: PointerEvent) => void>();
 beforeEach(() => {
   listeners.clear();
-  vi.stubGlobal('document', { hidden: true, documentElement: { clientWidth: 390, clientHeight: 844 }, elementFromPoint: () => null });
+  vi.stubGlobal('document', {
+    hidden: true,
+    documentElement: { clientWidth: 390, clientHeight: 844 },
+    elementFromPoint: () => null,
+  });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('CSS', { escape: (text: string) => text });
