@@ -198,6 +198,7 @@ export class BoardEvents implements GestureTarget {
   }
 
   zoom(p: XY, by: number): void {
+    this.#board.aiming = false;
     this.#board.zoom(by, this.#board.inWindow(p));
   }
 
@@ -297,7 +298,7 @@ export class BoardEvents implements GestureTarget {
       stop();
     };
     const stop = () => {
-      this.#listening = false;
+      this.#listening = this.#board.aiming = false; // a pinch ends no aim
       removeEventListener('scroll', again, { capture: true });
       removeEventListener('resize', again);
       removeEventListener('pointermove', move);
