@@ -209,6 +209,37 @@ describe('a finger that slides', () => {
     await entry.aim('d');
     expect(ids(entry.path)).toBe('d');
   });
+  it('plays nothing while the place it shows is not picked, and keeps what was shown until it is', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b', true);
+    const before = entry.turn;
+    entry.hold();
+    entry.send();
+    expect([played, entry.turn]).toEqual([[], before]);
+    const asked = entry.aim('c');
+    expect([entry.turn, ids(entry.path)], 'the answer is still to come').toEqual([before, 'a b']);
+    entry.send();
+    await asked;
+    expect([entry.turn, ids(entry.path), played]).toEqual(['a-c', 'a c', []]);
+    entry.send();
+    expect(played).toEqual(['a-c']);
+  });
+  it('plays the turn again when it comes back to the place that is picked', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b', true);
+    const turn = entry.turn;
+    entry.hold();
+    const asked = entry.aim('c');
+    await entry.aim('b');
+    await asked;
+    expect([entry.turn, ids(entry.path)]).toEqual([turn, 'a b']);
+    entry.send();
+    expect(played).toEqual([turn]);
+  });
   it('leaves the turn waiting, whatever completes it', async () => {
     const { entry, played } = table();
     await entry.begin(true);
