@@ -91,7 +91,8 @@ async function playToEnd(a, b, turns, outcome) {
   expect(match.outcome).toEqual(outcome);
   expect(match.turns).toEqual(turns);
 
-  // Both read the same, and the board shows the first reason as the verdict has it.
+  // Each reads first how it ended for them, then both the same; the board shows the first reason as
+  // the verdict has it.
   const ends = await Promise.all(
     [a, b].map(async (page) => ({
       said: await page.locator('.said').first().textContent(),
@@ -99,6 +100,9 @@ async function playToEnd(a, b, turns, outcome) {
       standing: await standing(page),
     })),
   );
+  const results = ends.map((end) => /^You have (won|lost)\. /.exec(end.said)?.[1]);
+  expect(results.toSorted()).toEqual(outcome.winner === 'none' ? [undefined, undefined] : ['lost', 'won']);
+  for (const end of ends) end.said = end.said.replace(/^You have (won|lost)\. /, '');
   expect(ends[0]).toEqual(ends[1]);
   for (const page of [a, b]) await drawn(page);
   await screenshot(a, `end-${match.terms.game}-wide`);
