@@ -16,9 +16,16 @@ export function layoutFaults(page) {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       return `${element.localName}${name ? `.${name}` : ''}${text ? ` "${text}"` : ''}`;
     };
+    // Texts for screen readers alone take up one px.
+    const forReaders = (element) => {
+      for (let one = element; one; one = one.parentElement) {
+        if (getComputedStyle(one).clipPath !== 'none' || one.matches('.skip:not(:focus)')) return true;
+      }
+      return false;
+    };
     const seen = (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
-      !element.closest('.spoken, .label, .skip');
+      !forReaders(element);
 
     const wide = () => {
       const over = document.documentElement.scrollWidth - innerWidth;

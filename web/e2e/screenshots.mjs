@@ -20,8 +20,7 @@ const screens = ['wide', 'phone'],
   schemes = ['light', 'dark'];
 
 /** These answers to GET requests are no pages: files, pictures and records. */
-const noPages =
-  /^GET \/(app\/|sw\.js|static\/|match\/\{match\}\/(game\.gif|record|\{ply\}\/\{picture\}))/;
+const noPages = /^GET \/(app\/|sw\.js|static\/|match\/\{match\}\/(game\.gif|record|\{ply\}\/\{picture\}))/;
 
 const [folder, ...only] = process.argv.slice(2);
 if (!folder) {
@@ -142,7 +141,14 @@ async function prepare(server, browser) {
     { name: 'match-watched', route: '/match/{match}', open: live(`/match/${middles['skud-pai-sho']}`) },
     { name: 'match-waiting', route: '/match/{match}', open: live(waiting), as: host },
     { name: 'match-over', route: '/match/{match}', open: live(`/match/${over}`), as: host },
-    { name: 'match-plain', route: '/match/{match}', open: at(`/match/${middles['kutai-pai-sho']}`), as: host, whole: true, plain: true },
+    {
+      name: 'match-plain',
+      route: '/match/{match}',
+      open: at(`/match/${middles['kutai-pai-sho']}`),
+      as: host,
+      whole: true,
+      plain: true,
+    },
     { name: 'join', route: '/join/{key}', open: async (page) => void (await page.goto(invitation)), whole: true },
     {
       name: 'seat',
