@@ -237,6 +237,11 @@ async function routesLeft(pages) {
 /** keep makes the pictures of an open page in all colours, and prints the faults of its layout. */
 async function keep(page, name, screen, whole) {
   await page.evaluate(() => document.fonts.ready);
+  // A button that stays at the bottom of the window would cover the middle of a long picture.
+  if (whole && (await page.locator('.send').count()) > 0) {
+    const long = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: page.viewportSize().width, height: Math.min(long, MOST_HEIGHT) });
+  }
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.waitForTimeout(100);
