@@ -109,7 +109,8 @@ func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room
 			return result, err
 		}
 	}
-	return result, err
+	// The match has changed hands each time: nothing is known to have been carried out.
+	return room.CommandResult{}, errors.Join(room.ErrBusy, err)
 }
 
 // pause waits, and reports whether there is still time.

@@ -4,7 +4,7 @@
 //	err := s.Append(ctx, store.LogEntry{Match: "m1", Epoch: 1, Events: events, Summary: summary})
 //	// err == nil: the events are on disk and will be there after any crash
 //
-// The implementations are in the folders below: sqlite, and memory for tests. All pass
+// The implementations are in the folders below: sqlite, postgres for several nodes, and memory for tests. All pass
 // storetest.
 //
 // # Caveats

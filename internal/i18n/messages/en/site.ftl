@@ -74,7 +74,7 @@ site-home-friend-of = { $game }: invite a friend
 site-home-open = Find an opponent
 # $game (text): the name of a game.
 site-home-open-of = { $game }: find an opponent
-site-home-take = Join a waiting player
+site-home-take = Join a player
 # $game (text): the name of a game; $players (text): names of players.
 site-home-take-of = { $game }: join a waiting player, { $players }
 site-home-more = More options
@@ -213,6 +213,12 @@ site-end-timeout = { $winner } wins: { $loser } ran out of time.
 site-end-abandoned = { $winner } wins: { $loser } left the game for too long.
 site-end-aborted = The game was cancelled. Nobody has won.
 site-end-long = A draw: the game has reached the largest number of turns.
+# $text (text): a sentence about the end of a game, by which you have won, lost or resigned.
+site-ending-won = You have won. { $text }
+# $text (text): the same.
+site-ending-lost = You have lost. { $text }
+# $text (text): the same.
+site-ending-resigned = You resigned. { $text }
 
 ## Options of a game
 

@@ -4,7 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net"
+	"slices"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -12,6 +15,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgconn/ctxwatch"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
 const (
@@ -26,6 +31,55 @@ const (
 type settings struct {
 	config         *pgx.ConnConfig
 	singleDatabase bool
+
+	mu      sync.Mutex
+	stopped bool
+	open    map[*writingConn]struct{} // connections that write
+}
+
+// writingConn is a connection that writes, which can be closed while a statement runs.
+type writingConn struct {
+	net.Conn
+	settings *settings
+}
+
+// Close closes the connection.
+func (c *writingConn) Close() error {
+	c.settings.mu.Lock()
+	delete(c.settings.open, c)
+	c.settings.mu.Unlock()
+	return c.Conn.Close()
+}
+
+// errStopped is the error of connections after stop.
+var errStopped = fmt.Errorf("%w: the connections are closed", store.ErrClosed)
+
+// stop closes all connections that write, and makes no more. The outcome of commits that wait is unknown.
+func (s *settings) stop() {
+	s.mu.Lock()
+	s.stopped = true
+	open := slices.Collect(maps.Keys(s.open))
+	s.mu.Unlock()
+	for _, c := range open {
+		_ = c.Close()
+	}
+}
+
+// dialWriting makes a network connection to write with.
+func (s *settings) dialWriting(ctx context.Context, network, address string) (net.Conn, error) {
+	conn, err := dialer().DialContext(ctx, network, address)
+	if err != nil {
+		return nil, err
+	}
+	c := &writingConn{conn, s}
+	s.mu.Lock()
+	stopped := s.stopped
+	s.open[c] = struct{}{}
+	s.mu.Unlock()
+	if stopped {
+		return nil, errors.Join(errStopped, c.Close())
+	}
+	return c, nil
 }
 
 // newSettings reads a DSN.
@@ -34,7 +88,7 @@ func newSettings(dsn string, o Config) (*settings, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &settings{config: config, singleDatabase: o.SingleDatabase}
+	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*writingConn]struct{}{}}
 	config.ConnectTimeout = connectTimeout
 	config.ValidateConnect = s.validate // which includes that of target_session_attrs=read-write
 	config.RuntimeParams["application_name"] = "teahouse " + escape(o.Node)
@@ -68,12 +122,11 @@ func (s *settings) writing() *pgx.ConnConfig {
 // protect changes the configuration of one connection to that of one that writes.
 func (s *settings) protect(config *pgx.ConnConfig) {
 	var connected atomic.Bool
-	dial := dialer().DialContext
 	config.DialFunc = func(ctx context.Context, network, address string) (net.Conn, error) {
 		if connected.Load() {
 			return nil, errNoCancel
 		}
-		return dial(ctx, network, address)
+		return s.dialWriting(ctx, network, address)
 	}
 	config.AfterConnect = func(ctx context.Context, c *pgconn.PgConn) error {
 		connected.Store(true)

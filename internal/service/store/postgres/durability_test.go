@@ -174,6 +174,19 @@ func TestUnknownOutcomes(t *testing.T) {
 			t.Errorf("epoch %d, %d events", epoch, countEvents(t, far, "m2"))
 		}
 	})
+	t.Run("a store is closed that waits for a standby", func(t *testing.T) {
+		closing := open(t, dsn, postgres.Config{Node: "closing", Lanes: 1})
+		mustAppend(t, closing, entry("m3", 1))
+		loseStandbys()
+		result := make(chan error, 1)
+		go func() { result <- closing.Append(ctx, entry("m3", 2)) }()
+		pending(t, dsn, "closing")
+		if err := closing.Close(); err != nil {
+			t.Error(err)
+		}
+		unknown(t, <-result)
+		returnStandbys()
+	})
 	t.Run("standbys that are taken out of the settings", func(t *testing.T) {
 		loseStandbys()
 		result := appendNext(ctx)

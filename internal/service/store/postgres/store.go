@@ -41,6 +41,8 @@ const (
 const (
 	writeConns = 4               // connections for writes that are no appends
 	maxConnect = 8 * time.Second // for all hosts of the DSN
+	// closeTimeout is how long Close waits for writes in progress.
+	closeTimeout = 5 * time.Second
 )
 
 // Store is a PostgreSQL database as one node sees it.
@@ -224,16 +226,19 @@ func (s *Store) report(err error, jobs int, took time.Duration) {
 	}
 }
 
-// Close waits for writes in progress.
+// Close waits for writes in progress, for a few seconds at most: a commit may be waiting for a standby that is
+// gone. Its outcome is unknown then.
 func (s *Store) Close() error {
 	s.once.Do(func() {
 		s.mu.Lock()
 		s.closed = true
 		s.mu.Unlock()
+		giveUp := time.AfterFunc(closeTimeout, s.settings.stop)
 		for _, l := range s.lanes {
 			l.close()
 		}
 		s.running.Wait()
+		giveUp.Stop()
 		s.closePools()
 	})
 	return nil
