@@ -151,6 +151,10 @@ lossy: build ## two browsers play for FOR through a network that drops messages 
 	@go build -o $(BIN)/ ./tools/lossy
 	@node web/e2e/lossynetwork.mjs $(FOR)
 
+.PHONY: container
+container: web ## build the container image bin/container/teahouse.tar, and run the program in it
+	@tools/container.sh
+
 .PHONY: generate
 generate: ## regenerate the Go code of the databases' queries, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc

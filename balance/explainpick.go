@@ -12,7 +12,7 @@ import (
 // kind of tile in a hand, a deal, or "pass".
 func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 	if len(path) > 0 && (len(path) > 1 || p.toMove == game.Chance || path[0] == passWord) {
-		return textError(messages.TurnComplete(message.Turn(p.turnOf(path))))
+		return textError(messages.TurnComplete())
 	}
 	at, rest, isPlace := cutPlace(id)
 	k := slices.Index(kindNames[:], id)
@@ -76,7 +76,7 @@ func (p *Position) whyNotMove(from, to placeIndex) *game.RuleError {
 func (p *Position) whyNotPickKind(path []string, k kind) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance:
-		return game.NewRuleError(ruleStage, nil, messages.TileInBag(k.piece(), p.example()))
+		return game.NewRuleError(ruleStage, nil, messages.TileInBag(k.piece()))
 	case p.Moving():
 		return refusal(ruleStage, nil, messages.NoneInHand(k.piece()), p.possibleActions())
 	case len(path) > 0:

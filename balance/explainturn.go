@@ -78,7 +78,7 @@ func (p *Position) whyNotNow(t *parsedTurn) *game.RuleError {
 func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance && form != dealing:
-		return game.NewRuleError(ruleStage, at, messages.DealComesFirst(p.example()))
+		return game.NewRuleError(ruleStage, at, messages.DealComesFirst())
 	case p.toMove != game.Chance && form == dealing:
 		return refusal(ruleStage, at, messages.DealtAlready(), p.possibleTexts())
 	case p.Moving() && form == placing:
@@ -99,7 +99,7 @@ func (p *Position) possibleActions() message.Message {
 	case p.mustPass():
 		return messages.NowPass(p.toMove, p.describeTile(roseTile))
 	}
-	return messages.NowMove(p.example(), p.toMove)
+	return messages.NowMove(p.toMove)
 }
 
 // possibleTexts returns the same, before the deal as well, with the text of a turn for it.
@@ -112,7 +112,7 @@ func (p *Position) possibleTexts() message.Message {
 	case p.mustPass():
 		return messages.NowPassExample(p.toMove, p.describeTile(roseTile), passWord)
 	}
-	return p.possibleActions()
+	return messages.NowMoveExample(p.example(), p.toMove)
 }
 
 // readDealt returns the deal of six tiles; any six of the set are one.
@@ -195,5 +195,15 @@ func (p *Position) whyNotRaised(places []string, why message.Message) *game.Rule
 	m := p.AppendMoves(nil)[0]
 	next.Do(m)
 	return game.NewRuleError(ruleMust, places,
-		messages.MustRaise(why, p.toMove, message.Turn(p.appendMoveText(nil, m)), int(p.total), int(next.total)))
+		messages.MustRaise(why, p.toMove, p.describeBetter(m), int(p.total), int(next.total)))
+}
+
+// describeBetter names a placement or a move that raises the number of balances.
+func (p *Position) describeBetter(m game.Move) message.Message {
+	if moveForm(m) == placing {
+		k, at := placementOf(m)
+		return messages.BetterPlacement(k.pieceOn(at))
+	}
+	from, to := slideOf(m)
+	return messages.BetterMove(p.inventory().kind[p.topTile(onSquare(from))].piece(), message.PlaceOf(from), message.PlaceOf(to))
 }

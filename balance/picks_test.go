@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
 )
 
@@ -148,5 +149,31 @@ func TestScore(t *testing.T) {
 	won := positionParser(t, "", moving, lilyOutside, start)
 	if err := game.PlayTurn(won, "f15-f8"); err != nil || game.Score(won, game.Second) != 10_000 {
 		t.Errorf("the winner has %d (%v)", game.Score(won, game.Second), err)
+	}
+}
+
+// The next step speaks of flowers unless the Wheel alone is left in the hand.
+func TestNextStepNamesWhatIsLeft(t *testing.T) {
+	steps := map[string]int{}
+	playouts(t, "", 60, func(table game.Game) {
+		s := table.Situation()
+		if s.Caption.Outcome.Over() {
+			return
+		}
+		wheelAlone := false
+		if seat := s.Caption.ToMove; seat != game.Chance {
+			items := s.Hands[seat].Items
+			wheelAlone = len(items) == 1 && items[0].Kind == "Wheel"
+		}
+		id := balance.Rules.NextStep(&s.Caption, table.Options()).ID
+		if (id == "balance-next-blossoming-wheel") != wheelAlone {
+			t.Errorf("%s: the next step is %s", table.PositionText(), id)
+		}
+		steps[id]++
+	})
+	for _, id := range []string{"deal", "blossoming", "blossoming-wheel", "moving"} {
+		if steps["balance-next-"+id] == 0 {
+			t.Errorf("no position has the next step %s: %v", id, steps)
+		}
 	}
 }

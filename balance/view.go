@@ -17,7 +17,7 @@ func (g *Game) Situation() game.Situation {
 		Pieces:  p.pieces(),
 		Links:   p.links(),
 		Marks:   g.marks(),
-		Caption: game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Phase: p.stage(), Outcome: g.Outcome()},
+		Caption: game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Phase: p.stage(), Next: p.onlyKind(), Outcome: g.Outcome()},
 	}
 	for seat := range game.Chance {
 		s.Hands = append(s.Hands, p.handItems(seat))
@@ -43,6 +43,20 @@ func (p *Position) stage() string {
 		return "moving"
 	}
 	return "blossoming"
+}
+
+// onlyKind returns which kind of tiles is left in the hand of the seat to move in the Blossoming,
+// if it is the Wheel alone: that is placed otherwise than flowers, and for another purpose.
+func (p *Position) onlyKind() string {
+	if p.toMove == game.Chance || p.Moving() || p.over() {
+		return ""
+	}
+	for k, n := range p.hands[p.toMove] {
+		if n > 0 != (kind(k) == wheel) {
+			return ""
+		}
+	}
+	return "wheel"
 }
 
 func (p *Position) notes() []message.Message {

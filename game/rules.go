@@ -141,8 +141,14 @@ func (r *Rules) textIn(l *message.Language, id, text string) string {
 // Goal returns how a game with these options is won, in a line.
 func (r *Rules) Goal(o Options) message.Message { return r.advice("goal", o) }
 
-// NextStep returns what can be done in a phase, and what it is good for.
-func (r *Rules) NextStep(phase string, o Options) message.Message { return r.advice("next-"+phase, o) }
+// NextStep returns what can be done at the moment of a caption, and what it is good for.
+func (r *Rules) NextStep(now *Caption, o Options) message.Message {
+	id := "next-" + now.Phase
+	if now.Next != "" {
+		id += "-" + now.Next
+	}
+	return r.advice(id, o)
+}
 
 // PieceText returns what a kind of pieces does, in a sentence.
 func (r *Rules) PieceText(kind string, o Options) message.Message { return r.advice("card-"+kind, o) }

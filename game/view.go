@@ -152,6 +152,7 @@ type Caption struct {
 	ToMove  Seat
 	Turns   int
 	Phase   string // a word for people, e.g. "blossoming"
+	Next    string // what of the phase is left to do, if [Rules.NextStep] has more for it than for the phase
 	Outcome Outcome
 	Notes   []message.Message // what a player would want to know, e.g. that the Gyoku is in check
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -91,7 +92,13 @@ func wordsOf(t *testing.T, rules *game.Rules) []string {
 	return words
 }
 
-// TestPagesIndex: the index names every page.
+// introduces reports whether an index has a line with the link to the page of a game and what the game is about.
+func introduces(index string, rules *game.Rules) bool {
+	line := `(?m)^- \[` + regexp.QuoteMeta(rules.Title) + `\]\(` + rules.Name + `\.md\).*: \pL.{15,}$`
+	return regexp.MustCompile(line).MatchString(index)
+}
+
+// TestPagesIndex: the index names every page and what its game is about.
 func TestPagesIndex(t *testing.T) {
 	index, err := os.ReadFile(filepath.Join(pages, "README.md"))
 	if err != nil {
@@ -100,6 +107,9 @@ func TestPagesIndex(t *testing.T) {
 	for _, rules := range gamesWithPage(t) {
 		if link := "[" + rules.Title + "](" + rules.Name + ".md)"; !strings.Contains(string(index), link) {
 			t.Errorf("the index lacks %s", link)
+		}
+		if !introduces(string(index), rules) {
+			t.Errorf("the index does not say what %s is about", rules.Title)
 		}
 	}
 }

@@ -107,7 +107,7 @@ func optionOf(page, name string) []string {
 	return code.FindAllString(cells[1]+cells[2], -1)
 }
 
-// TestTranslatedIndex: the index in another language leads to every page. Its list of words
+// TestTranslatedIndex: the index in another language leads to every page and says what its game is about. Its list of words
 // has the ways in which games end, with the words that the pages use for them.
 func TestTranslatedIndex(t *testing.T) {
 	for _, language := range translations {
@@ -115,6 +115,9 @@ func TestTranslatedIndex(t *testing.T) {
 		for _, rules := range gamesTranslated(t, language) {
 			if link := "[" + rules.Title + "](" + rules.Name + ".md)"; !strings.Contains(index, link) {
 				t.Errorf("%s/README.md lacks %s", language.folder, link)
+			}
+			if !introduces(index, rules) {
+				t.Errorf("%s/README.md does not say what %s is about", language.folder, rules.Title)
 			}
 			translated := readTranslation(t, language, rules.Name)
 			for _, ending := range endings[rules.Name] {

@@ -71,7 +71,7 @@ func TestSmithRefuses(t *testing.T) {
 		{withKi, ba, "Ba(Ryuu) NNW2", game.RuleText, "NNW is a leap of Ba and takes no number", ""},
 		{nil, twins, "Zou(Ken) N", game.RuleText, `"Zou(Ken) N" fits 2 turns: Zou@E(Ken) N (1,0-1,1) and Zou@SW(Ken) N (-1,-1--1,0)`, ""},
 		{nil, two, "Hi(Chuu) x Hon", game.RuleText, `"Hi(Chuu) x Hon" fits 2 turns: Hi(Chuu) x Hon E (0,-1x1,-1=Chuu) and Hi(Chuu) x Hon W (0,-1x-1,-1=Chuu)`, ""},
-		{nil, "", "Cho(Hi) S", rulePlacement, "the game begins with the two Gyoku: Black places one first, which is written Gyoku*0,0", ""},
+		{nil, "", "Cho(Hi) S", rulePlacement, "the game begins with the two Gyoku: Black places one first", ""},
 		{nil, "", "*Gyoku N", game.RuleText, "Black's Gyoku is placed first: there is nothing yet from which N could be counted", ""},
 		{nil, "", "*Gyoku (1,0)", rulePlacement, "the turn would be Gyoku*1,0, but on an open field the cell of Black's Gyoku is called 0,0, so the first turn is Gyoku*0,0 and not Gyoku*1,0", "1,0 0,0"},
 		{wide, "", "*Gyoku", game.RuleText, "on a field with borders Black's Gyoku is placed with its cell, as in *Gyoku (4,2)", ""},

@@ -25,7 +25,31 @@ func (p *Position) explainNoTurn() []game.Reason {
 		b := p.pinBarrier(i)
 		t = append(t, p.barrierReason(messages.CannotMove(p.pieceAt(i), b.describe(p)), 1<<i, b))
 	}
-	return append(t, p.explainHand()...)
+	return p.withSupportExplained(append(t, p.explainHand()...))
+}
+
+// supportMessages are the identifiers of the messages of a verdict that speak of support.
+var supportMessages = []string{messages.WithoutSupport(nil).ID, messages.WithoutSupportElsewhere().ID, messages.WouldHaveNoSupport(nil).ID}
+
+// withSupportExplained says what support is, behind the first sentence that speaks of it.
+func (p *Position) withSupportExplained(verdict game.Explanation) game.Explanation {
+	i := slices.IndexFunc(verdict, func(r game.Reason) bool { return speaksOfSupport(r.Message) })
+	if i < 0 {
+		return verdict
+	}
+	meaning := messages.SupportMeans()
+	if p.ki {
+		meaning = messages.SupportMeansWithKi()
+	}
+	return slices.Insert(verdict, i+1, game.Reason{Message: meaning})
+}
+
+// speaksOfSupport reports whether a message, or one that is an argument of it, speaks of support.
+func speaksOfSupport(m message.Message) bool {
+	return slices.Contains(supportMessages, m.ID) || slices.ContainsFunc(m.Args, func(arg message.Arg) bool {
+		inner, ok := arg.Value.(message.Message)
+		return ok && speaksOfSupport(inner)
+	})
 }
 
 // explainGyokuMoves explains for each cell beside the Gyoku of the seat to move why it cannot step

@@ -123,6 +123,52 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 	}
 }
 
+// A verdict that speaks of support says once what it is, and never speaks of an orbit.
+func TestVerdictExplainsItsWords(t *testing.T) {
+	r := rand.New(rand.NewPCG(19, 1))
+	explained, without := 0, 0
+	for _, options := range []map[string]string{nil, withKi, {"field": "5x5", "ki": "on"}} {
+		for range 40 {
+			table, err := Rules.New(options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g := table.(*Game)
+			for m, ok := g.SampleMove(r); ok && g.TurnCount() < 500; m, ok = g.SampleMove(r) {
+				g.Do(m)
+			}
+			if g.Outcome().Reason != ReasonNoLegalTurn {
+				continue
+			}
+			meanings, speaks := 0, false
+			for _, reason := range g.ExplainOutcome() {
+				if strings.HasPrefix(reason.Message.ID, "kishogi-support-means") {
+					meanings++
+					if !speaks {
+						t.Errorf("%s: support is explained before anything speaks of it", &g.Pos)
+					}
+				}
+				text := reason.Text()
+				speaks = speaks || strings.Contains(text, "support")
+				if strings.Contains(text, "orbit") {
+					t.Errorf("%s: %s", &g.Pos, text)
+				}
+			}
+			if meanings > 1 || speaks != (meanings == 1) {
+				t.Errorf("%s: support is explained %d times", &g.Pos, meanings)
+			}
+			if speaks {
+				explained++
+			} else {
+				without++
+			}
+		}
+	}
+	if explained < 20 || without < 5 {
+		t.Errorf("support is explained in %d verdicts and not spoken of in %d: too few", explained, without)
+	}
+}
+
 // concernsGyokuOn reports whether a message says why the Gyoku cannot go to a cell.
 func concernsGyokuOn(m message.Message, at cellXY) bool {
 	if !strings.HasPrefix(m.ID, "kishogi-gyoku-") {

@@ -1,6 +1,8 @@
 package kishogi
 
 import (
+	"slices"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/kishogi/messages"
@@ -14,7 +16,7 @@ func (g *Game) explainRefusal(offer game.Picks, path []string) *game.RuleError {
 	p, last := &g.Pos, path[len(path)-1]
 	switch {
 	case offer.Turn != "":
-		return pickError(messages.PickTooMany(quoted(last), message.Turn(offer.Turn)))
+		return pickError(messages.PickTooMany(quoted(last)))
 	case len(path) == 1:
 		return p.explainFirstPick(last)
 	}
@@ -117,10 +119,15 @@ func (p *Position) explainAfterCell(from cellXY, picks []string) *game.RuleError
 		_, broken := p.resolveTurn(w)
 		return broken
 	}
-	var isFace bool
-	if w.face, isFace = faceOf(picks[1]); !isFace {
-		return pickError(messages.PickNewFace(quoted(picks[1]), p.pieceAt(slot), piecesOf(faces[p.face[slot]].becomes...)))
+	becomes := faces[p.face[slot]].becomes
+	face, isFace := faceOf(picks[1])
+	switch {
+	case !isFace:
+		return pickError(messages.PickNewFace(quoted(picks[1]), p.pieceAt(slot), piecesOf(becomes...)))
+	case !slices.Contains(becomes, face):
+		return game.NewRuleError(rulePromotion, []string{from.String(), to.String()}, messages.CannotBecome(p.pieceAt(slot), piecesOf(becomes...), face.piece()))
 	}
+	w.face = face
 	_, broken := p.resolveTurn(w)
 	return broken
 }

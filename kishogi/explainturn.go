@@ -74,12 +74,11 @@ func (p *Position) notPlacing() *game.RuleError {
 				break
 			}
 		}
-		return game.NewRuleError(rulePlacement, append(p.cellsOf(1), at.String()), messages.PlaceSecond(p.pieceAt(0), placement(at).turn()))
+		return game.NewRuleError(rulePlacement, append(p.cellsOf(1), at.String()), messages.PlaceSecond(p.pieceAt(0)))
 	case p.width == 0:
 		return game.NewRuleError(rulePlacement, nil, messages.PlaceFirstOpen())
 	}
-	middle := cellXY{int32(p.width / 2), int32(p.height / 2)}
-	return game.NewRuleError(rulePlacement, nil, messages.PlaceFirstBounded(placement(middle).turn()))
+	return game.NewRuleError(rulePlacement, nil, messages.PlaceFirstBounded())
 }
 
 func (p *Position) offField(c cellXY) *game.RuleError {

@@ -28,7 +28,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	}
 	turn := path[0] + "@" + path[1]
 	if len(path) > 2 {
-		return game.Picks{}, game.NewRuleError(game.RuleText, []string{path[1]}, messages.TurnComplete(message.Turn(turn)))
+		return game.Picks{}, game.NewRuleError(game.RuleText, []string{path[1]}, messages.TurnComplete())
 	}
 	return game.Picks{Turn: turn}, nil
 }

@@ -2,6 +2,7 @@ package quaterno
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -198,5 +199,26 @@ func TestFiguresDistinguishPositions(t *testing.T) {
 	q.passes = 1
 	if p.Key() != q.Key() || p.Hash() == q.Hash() {
 		t.Error("passes belong to the hash and not to the key")
+	}
+}
+
+// A figure has a tile of each player: the verdict says why it is not the loser's too.
+func TestVerdictExplainsFigureOwner(t *testing.T) {
+	won := strings.Replace(brink, "figures=-", "figures=Stick:first", 1)
+	tests := []struct{ name, position, turn, want string }{
+		{"the loser has no axis", won, "8,1-8,3",
+			"The same tiles make no figure for Host, because Host has no axis: the Sun on 4,4 and the Moon on -4,4 do not stand on one main diagonal."},
+		{"the loser has the other axis", strings.Replace(won, "Sun@4,4", "Sun@4,-4", 1), "8,1-8,3",
+			"The same tiles make no figure for Host: Host's axis is the other main diagonal y=-x, and they do not mirror each other across it."},
+		{"both have one axis", strings.Replace(strings.Replace(brink, "Moon@-4,4", "Moon@6,6", 1), "figures=-", "figures=Stick:second", 1), "8,1-8,3",
+			"Guest has the same axis, but the tiles of a kind make only one figure, and Host came first."},
+	}
+	for _, test := range tests {
+		g := setUp(t, test.position)
+		play(t, g, test.turn)
+		verdict := g.ExplainOutcome()
+		if !slices.ContainsFunc(verdict, func(r game.Reason) bool { return r.Text() == test.want }) {
+			t.Errorf("%s: the verdict is %v, want %s in it", test.name, verdict, test.want)
+		}
 	}
 }

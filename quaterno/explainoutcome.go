@@ -40,6 +40,9 @@ func (g *Game) explainWin(t *explanationBuilder) {
 			g.explainFigure(t, w, k)
 		}
 	}
+	if p.made[w]&p.mirroredKinds(p.axisOf(w)) != 0 {
+		t.addNoShare(p, w)
+	}
 	switch made := p.made[loser]; p.Figures(loser) {
 	case 0:
 		t.Add(nil, messages.NoFigure(loser))
@@ -55,6 +58,21 @@ func (g *Game) explainWin(t *explanationBuilder) {
 			own, image, points := p.describePair(loser, k)
 			t.Add(points, messages.FigureLate(own, image, loser, p.axisOf(loser).describe(), w))
 		}
+	}
+}
+
+// addNoShare says why the figures of the winner, which have a tile of each player, are none of the loser's.
+func (t *explanationBuilder) addNoShare(p *Position, winner game.Seat) {
+	loser := winner.Opponent()
+	sun, moon := p.At(loser, Sun), p.At(loser, Moon)
+	switch a := p.axisOf(loser); a {
+	case noAxis:
+		t.Add(wording.NamesOf(sun, moon), messages.NoShareWithoutAxis(loser, place(sun), place(moon)))
+	case p.axisOf(winner):
+		t.Add(wording.NamesOf(sun, moon), messages.NoShareOfAxis(winner, loser))
+	default:
+		t.Add(wording.NamesOf(sun, moon), messages.NoShareAcrossOther(loser, a.describe()))
+		t.AddLinks(axisLink(loser, a))
 	}
 }
 

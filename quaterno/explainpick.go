@@ -25,7 +25,7 @@ func (p *Position) explainRefusal(path []string) *game.RuleError {
 		}
 		return game.NewRuleError(ruleText, nil, messages.PickUnknown(quote(path[n]), p.example()))
 	case n > 0 && p.picksBehind(path[:n]).Turn != "":
-		return game.NewRuleError(ruleText, nil, messages.PickAfterTurn(message.Turn(p.picksBehind(path[:n]).Turn)))
+		return game.NewRuleError(ruleText, nil, messages.PickAfterTurn())
 	case p.Placing() && isKind:
 		return p.kindNotOffered(path, kind)
 	case p.Placing():

@@ -73,9 +73,9 @@ func (p *layout) writePlace(c cellCanvas, row, column int, text string, part Par
 	}
 }
 
-// border names the row and the column of a place at the edges of the page. Where
-// there are points and squares, the points' columns are named nearer to the board, and the squares'
-// names are faint.
+// border names the row and the column of a place at the edges of the page. Where there are points
+// and squares, the points' columns are named nearer to the board, and the squares' names are faint,
+// those of their rows in parentheses: both kinds of rows are numbers in one column.
 func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 	x, y := coordinates(place.Name)
 	edge := 0
@@ -91,8 +91,12 @@ func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 		}
 	}
 	west, east := margin-1-len(y), margin+p.columns+1
-	if p.dense {
+	switch {
+	case p.dense:
 		edge = 0
+	case p.mixed && place.Shape == game.ShapeSquare:
+		y = "(" + y + ")"
+		west, east = margin-len(y), margin+p.columns
 	}
 	if edge < p.head {
 		name(edge, column+p.middle()+1-min(2, len(x)), x)

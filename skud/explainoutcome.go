@@ -49,6 +49,10 @@ func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
 			next := tiles[(i+1)%len(tiles)]
 			t.AddLinks(game.Link{Kind: game.LinkRing, Owner: s, From: at.Centre(), To: next.Centre()})
 		}
+		// The only tile of the opponent that can be in a ring is the White Lotus.
+		if i := slices.IndexFunc(tiles, func(at board.Point) bool { return p.tile[at].Owner() != s }); i >= 0 {
+			t.Add(wording.NamesOf(tiles[i]), messages.RingLotus(s, p.piece(tiles[i])))
+		}
 	}
 	mover := p.seat.Opponent()
 	switch {

@@ -190,13 +190,12 @@ func (p *Position) explainBonusPoint(k Kind, at board.Point) *game.RuleError {
 
 // explainExtraPick refuses a pick behind a whole turn.
 func (w *pickState) explainExtraPick(it pickTarget) *game.RuleError {
-	turn := message.Turn(w.text)
 	switch {
 	case !it.isTile:
 	case w.turn == 0:
-		return game.NewRuleError(RuleBonus, nil, messages.CompleteWithoutArrange(turn))
-	case len(turn) > len(appendMove(nil, w.turn)):
-		return game.NewRuleError(RuleBonus, nil, messages.CompleteWithBonus(turn))
+		return game.NewRuleError(RuleBonus, nil, messages.CompleteWithoutArrange())
+	case len(w.text) > len(appendMove(nil, w.turn)):
+		return game.NewRuleError(RuleBonus, nil, messages.CompleteWithBonus())
 	default:
 		after := w.from
 		if after.arrange(atOf(w.turn), toOf(w.turn))&harmonyOf(after.seat) == 0 {
@@ -206,5 +205,5 @@ func (w *pickState) explainExtraPick(it pickTarget) *game.RuleError {
 			return after.unusableBonusError(it.kind)
 		}
 	}
-	return game.NewRuleError(RuleText, nil, messages.Complete(turn))
+	return game.NewRuleError(RuleText, nil, messages.Complete())
 }

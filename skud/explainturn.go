@@ -44,7 +44,7 @@ func (p *Position) whyPhase(m game.Move) *game.RuleError {
 	case stageHostFlower:
 		if a != MovePlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
 			return game.NewRuleError(RulePhase, wording.NamesOf(southGate, northGate), messages.HostAnswers(p.piece(southGate),
-				p.hostFirstKind().piece(), message.PlaceOf(northGate), message.Turn(appendPlaced(nil, p.hostFirstKind(), northGate))))
+				p.hostFirstKind().piece(), message.PlaceOf(northGate)))
 		}
 	case stageTurn:
 		switch {

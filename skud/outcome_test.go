@@ -221,3 +221,25 @@ func TestPassesInARow(t *testing.T) {
 		t.Errorf("outcome %q", got)
 	}
 }
+
+// The verdict says why a tile of the opponent belongs to a ring, and says nothing of one that has none.
+func TestVerdictExplainsTheLotusOfTheOpponent(t *testing.T) {
+	const want = "Host's White Lotus on -3,3 counts in the ring of Guest, because a White Lotus is in Harmony with the basic flowers of both players."
+	for _, test := range []struct {
+		first, second string
+		explained     bool
+	}{
+		{"R3@3,3;R3@-3,-3;W5@4,-3", "L@-3,3", true},
+		{"R3@3,3;L@-3,3;R3@-3,-3;W5@4,-3", "", false},
+		{"R3@3,3;W5@-3,3;R3@-3,-3;W5@4,-3", "", false},
+	} {
+		g := scene{german, test.first, test.second}.table(t)
+		if err := game.PlayTurn(g, "4,-3-3,-3"); err != nil {
+			t.Fatal(err)
+		}
+		verdict := g.ExplainOutcome()
+		if got := len(verdict) == 2 && verdict[1].Text() == want; got != test.explained || !got && len(verdict) != 1 {
+			t.Errorf("%s and %s: the verdict is %v", test.first, test.second, verdict)
+		}
+	}
+}

@@ -55,9 +55,14 @@ func NowPassExample(by game.Seat, rose message.Message, turn message.Turn) messa
 	return Catalogue.Make("balance-now-pass-example", "by rose turn", message.SeatOf(by), rose, turn)
 }
 
-// NowMove returns the message balance-now-move: $turn (turn) is an example of a move of $by (seat).
-func NowMove(turn message.Turn, by game.Seat) message.Message {
-	return Catalogue.Make("balance-now-move", "turn by", turn, message.SeatOf(by))
+// NowMove returns the message balance-now-move: $by (seat) moves.
+func NowMove(by game.Seat) message.Message {
+	return Catalogue.Make("balance-now-move", "by", message.SeatOf(by))
+}
+
+// NowMoveExample returns the message balance-now-move-example: $turn (turn) is an example of a move of $by (seat).
+func NowMoveExample(turn message.Turn, by game.Seat) message.Message {
+	return Catalogue.Make("balance-now-move-example", "turn by", turn, message.SeatOf(by))
 }
 
 // IsDealt returns the message balance-is-dealt: $to (seat) gets $hand (list).
@@ -418,14 +423,12 @@ func NoneOfKindOnSquare(kind message.Piece, to message.Place) message.Message {
 	return Catalogue.Make("balance-none-of-kind-on-square", "kind to", kind, to)
 }
 
-// DealComesFirst returns the message balance-deal-comes-first: $turn (turn) is an example.
-func DealComesFirst(turn message.Turn) message.Message {
-	return Catalogue.Make("balance-deal-comes-first", "turn", turn)
-}
+// DealComesFirst returns the message balance-deal-comes-first.
+func DealComesFirst() message.Message { return Catalogue.New("balance-deal-comes-first") }
 
-// TileInBag returns the message balance-tile-in-bag: $tile (piece) is a kind; $turn (turn) is an example.
-func TileInBag(tile message.Piece, turn message.Turn) message.Message {
-	return Catalogue.Make("balance-tile-in-bag", "tile turn", tile, turn)
+// TileInBag returns the message balance-tile-in-bag: $tile (piece) is a kind.
+func TileInBag(tile message.Piece) message.Message {
+	return Catalogue.Make("balance-tile-in-bag", "tile", tile)
 }
 
 // DealtAlready returns the message balance-dealt-already.
@@ -460,10 +463,8 @@ func TilePickedAlready(tile message.Piece) message.Message {
 	return Catalogue.Make("balance-tile-picked-already", "tile", tile)
 }
 
-// TurnComplete returns the message balance-turn-complete: $turn (turn)
-func TurnComplete(turn message.Turn) message.Message {
-	return Catalogue.Make("balance-turn-complete", "turn", turn)
-}
+// TurnComplete returns the message balance-turn-complete.
+func TurnComplete() message.Message { return Catalogue.New("balance-turn-complete") }
 
 // NoTileNoPlace returns the message balance-no-tile-no-place: $text (text) is quoted.
 func NoTileNoPlace(text message.Text) message.Message {
@@ -510,9 +511,19 @@ func PlaceTaken(there message.Message) message.Message {
 	return Catalogue.Make("balance-place-taken", "there", there)
 }
 
-// MustRaise returns the message balance-must-raise: $refusal (message) is one of the next four. $by (seat) must raise the number of balances; $turn (turn) raises it from $was (number) to $n (number).
-func MustRaise(refusal message.Message, by game.Seat, turn message.Turn, was int, n int) message.Message {
-	return Catalogue.Make("balance-must-raise", "refusal by turn was n", refusal, message.SeatOf(by), turn, message.Number(was), message.Number(n))
+// MustRaise returns the message balance-must-raise: $refusal (message) is one of the next four below $better. $by (seat) must raise the number of balances; $better (message), balance-better-placement or balance-better-move, raises it from $was (number) to $n (number).
+func MustRaise(refusal message.Message, by game.Seat, better message.Message, was int, n int) message.Message {
+	return Catalogue.Make("balance-must-raise", "refusal by better was n", refusal, message.SeatOf(by), better, message.Number(was), message.Number(n))
+}
+
+// BetterPlacement returns the message balance-better-placement: $tile (piece) on the place where it would go.
+func BetterPlacement(tile message.Piece) message.Message {
+	return Catalogue.Make("balance-better-placement", "tile", tile)
+}
+
+// BetterMove returns the message balance-better-move: $tile (piece) is a kind; $from (place), $to (place).
+func BetterMove(tile message.Piece, from message.Place, to message.Place) message.Message {
+	return Catalogue.Make("balance-better-move", "tile from to", tile, from, to)
 }
 
 // PlacementMakesNone returns the message balance-placement-makes-none: $tile (piece) on the place where it would go.

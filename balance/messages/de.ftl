@@ -195,6 +195,7 @@ balance-goal = bring die letzte der zehn Blumen ins Gleichgewicht: In einem Gart
  }
 balance-next-deal = der Zufall teilt die elf Spielsteine aus: sechs an den Gast, fünf an den Gastgeber
 balance-next-blossoming = setz einen Spielstein: Eine Blume im selben Garten wie ihr Partner ist im Gleichgewicht, und auf einer Linie zwischen Gärten gehört sie zu beiden
+balance-next-blossoming-wheel = setz deinen letzten Spielstein, das Rad, auf ein leeres Feld: Eine Blume, die auf das Rad kommt, zählt in jedem ihrer Gärten doppelt
 balance-next-moving = bewege eine Blume in einen Garten, in dem sie einen Partner findet; wo dabei ein Gleichgewicht verloren ginge, bleibt sie gebunden
 balance-card-Rose = hält { $matching ->
     [opposites] Orchideen und Lilien
@@ -232,7 +233,8 @@ balance-now-place = jetzt setzt { FORM($by, case: "nom") } einen Spielstein aus 
 balance-now-place-example = jetzt setzt { FORM($by, case: "nom") } einen Spielstein aus der Hand: { FORM($hand, case: "acc") }, zum Beispiel { $turn }
 balance-now-pass = jetzt passt { FORM($by, case: "nom") }, weil weder { FORM($rose, case: "nom") } noch ein anderer Spielstein sich bewegen darf
 balance-now-pass-example = jetzt passt { FORM($by, case: "nom") }, weil weder { FORM($rose, case: "nom") } noch ein anderer Spielstein sich bewegen darf; der Zug ist { $turn }
-balance-now-move = jetzt bewegt { FORM($by, case: "nom") } einen Spielstein auf dem Brett, zum Beispiel { $turn }
+balance-now-move = jetzt bewegt { FORM($by, case: "nom") } einen Spielstein auf dem Brett
+balance-now-move-example = jetzt bewegt { FORM($by, case: "nom") } einen Spielstein auf dem Brett, zum Beispiel { $turn }
 
 balance-is-dealt = { FORM($to, case: "nom") } bekommt { FORM($hand, case: "acc") }
 balance-gets-others = { FORM($to, case: "nom") } bekommt die anderen fünf: { FORM($hand, case: "acc") }
@@ -359,8 +361,8 @@ balance-none-of-kind-on-square = auf keinem Feld steht { FORM($kind, article: "i
        *[f] keine
     } nach { $to } ziehen
 
-balance-deal-comes-first = alle Spielsteine sind noch im Beutel: Zuerst wird ausgeteilt, zum Beispiel { $turn }
-balance-tile-in-bag = { FORM($tile, case: "nom") } ist noch im Beutel: Zuerst wird ausgeteilt, zum Beispiel { $turn }
+balance-deal-comes-first = alle Spielsteine sind noch im Beutel: Zuerst wird ausgeteilt
+balance-tile-in-bag = { FORM($tile, case: "nom") } ist noch im Beutel: Zuerst wird ausgeteilt
 balance-dealt-already = die Spielsteine sind schon ausgeteilt
 balance-none-left-to-place = alle elf Spielsteine stehen auf dem Brett, und keiner ist mehr zu setzen
 balance-no-moves-yet = bewegt wird erst, wenn alle elf Spielsteine auf dem Brett stehen
@@ -369,7 +371,7 @@ balance-tile-not-moved-yet = { FORM($tile, case: "nom") } bewegt sich erst, wenn
 balance-none-in-hand = { FORM($kind, article: "neg", case: "nom") } ist mehr in einer Hand, denn alle elf Spielsteine stehen auf dem Brett
 balance-tile-before-place = vor dem Platz { $place } wird ein Spielstein gewählt
 balance-tile-picked-already = { FORM($tile, case: "nom") } ist schon gewählt; jetzt kommt ein freier Platz dafür
-balance-turn-complete = der Zug { $turn } ist vollständig; danach wird nichts mehr gewählt
+balance-turn-complete = der Zug ist vollständig; danach wird nichts mehr gewählt
 balance-no-tile-no-place = { $text } ist kein Spielstein und kein Platz des Bretts
 balance-set-has-fewer = { $letters } verlangt { FORM($tiles, case: "acc") }, aber der Satz hat nur { $has }
 balance-other-holds-it = { FORM($by, case: "nom") } hat { FORM($kind, article: "neg", case: "acc") } zu setzen, aber { FORM($other, case: "nom") } hat noch { FORM($tiles, case: "acc") }; { FORM($by, case: "nom") } hat noch { FORM($hand, case: "acc") }
@@ -382,7 +384,9 @@ balance-wheel-beside-point = das Rad kommt auf ein Feld, und { $at } ist ein Pun
 balance-wheel-not-under-flower = { FORM($there, case: "nom") } ist schon dort, und das Rad kommt nie unter eine Blume
 balance-wheel-carries-one = { FORM($there, case: "nom") } ist schon dort, und das Rad trägt nur eine Blume
 balance-place-taken = { FORM($there, case: "nom") } ist schon dort; ein Spielstein geht nur auf einen freien Platz
-balance-must-raise = { $refusal }, aber { FORM($by, case: "nom") } muss eines bilden, solange es geht: { $turn } erhöht die Zahl der Gleichgewichte von { $was } auf { $n }
+balance-must-raise = { $refusal }, aber { FORM($by, case: "nom") } muss eines bilden, solange es geht: { CAPITAL($better) } erhöht die Zahl der Gleichgewichte von { $was } auf { $n }
+balance-better-placement = { FORM($tile, case: "nom") }
+balance-better-move = { FORM($tile, case: "acc") } von { $from } nach { $to } zu bewegen,
 balance-placement-makes-none = { FORM($tile, case: "nom") } brächte kein Gleichgewicht
 balance-move-makes-none = { FORM($tile, case: "acc") } von { $from } nach { $to } zu bewegen, brächte kein Gleichgewicht
 balance-no-move-makes-one = keine Bewegung { FORM($tile, prep: "von") } bildet ein Gleichgewicht

@@ -112,6 +112,7 @@ balance-goal = be the one who balances the last of the ten flowers: in one garde
  }
 balance-next-deal = the eleven tiles are dealt by chance: six to Guest and five to Host
 balance-next-blossoming = place a tile: a flower in a garden with its partner is balanced, and on a line between gardens it belongs to both
+balance-next-blossoming-wheel = place your last tile, the Wheel, on an empty square: a flower that is brought onto it counts twice in each of its gardens
 balance-next-moving = move a flower to a garden where it finds a partner; flowers whose balance would be lost cannot move
 # $matching (text) is the option.
 balance-card-Rose = balances { $matching ->
@@ -167,8 +168,10 @@ balance-now-place-example = now { $by } places a tile from the hand: { $hand }, 
 balance-now-pass = now { $by } passes, because neither { $rose } nor any other tile may move
 # $by (seat) can only pass; $rose (message) is where the Rose stands; $turn (turn) is the text of a pass.
 balance-now-pass-example = now { $by } passes, because neither { $rose } nor any other tile may move; the turn is { $turn }
+# $by (seat) moves.
+balance-now-move = now { $by } moves a tile on the board
 # $turn (turn) is an example of a move of $by (seat).
-balance-now-move = now { $by } moves a tile on the board, e.g. { $turn }
+balance-now-move-example = now { $by } moves a tile on the board, e.g. { $turn }
 
 ## What a turn does
 
@@ -365,10 +368,9 @@ balance-none-of-kind-on-square = no { FORM($kind, article: "none") } stands on a
 
 ## Why a turn is refused: stage, deal, hand and place
 
-# $turn (turn) is an example.
-balance-deal-comes-first = all tiles are still in the bag: the deal comes first, e.g. { $turn }
-# $tile (piece) is a kind; $turn (turn) is an example.
-balance-tile-in-bag = { $tile } is still in the bag: the deal comes first, e.g. { $turn }
+balance-deal-comes-first = all tiles are still in the bag: the deal comes first
+# $tile (piece) is a kind.
+balance-tile-in-bag = { $tile } is still in the bag: the deal comes first
 balance-dealt-already = the tiles are dealt already
 balance-none-left-to-place = all eleven tiles are on the board and none is left to place
 balance-no-moves-yet = no tile moves before all eleven tiles are on the board
@@ -381,8 +383,7 @@ balance-none-in-hand = no { FORM($kind, article: "none") } is left in a hand, be
 balance-tile-before-place = a tile is picked before the place { $place }
 # $tile (piece) is a kind.
 balance-tile-picked-already = { $tile } is picked already; now comes a free place for it
-# $turn (turn)
-balance-turn-complete = the turn { $turn } is complete; nothing is picked after it
+balance-turn-complete = the turn is complete; nothing is picked after it
 # $text (text) is quoted.
 balance-no-tile-no-place = { $text } is neither a tile nor a place of the board
 # $letters (text) of a deal; $tiles (message) are of one kind, of which the set has $has (number).
@@ -404,8 +405,12 @@ balance-wheel-not-under-flower = { $there } is there already, and the Wheel neve
 balance-wheel-carries-one = { $there } is there already, and the Wheel carries only one flower
 # $there (message) is a tile.
 balance-place-taken = { $there } is there already; a tile goes only to a free place
-# $refusal (message) is one of the next four. $by (seat) must raise the number of balances; $turn (turn) raises it from $was (number) to $n (number).
-balance-must-raise = { $refusal }, but { $by } must make one while that is possible: { $turn } raises the number of balances from { $was } to { $n }
+# $refusal (message) is one of the next four below $better. $by (seat) must raise the number of balances; $better (message), balance-better-placement or balance-better-move, raises it from $was (number) to $n (number).
+balance-must-raise = { $refusal }, but { $by } must make one while that is possible: { $better } raises the number of balances from { $was } to { $n }
+# $tile (piece) on the place where it would go.
+balance-better-placement = { $tile }
+# $tile (piece) is a kind; $from (place), $to (place).
+balance-better-move = moving { $tile } from { $from } to { $to }
 # $tile (piece) on the place where it would go.
 balance-placement-makes-none = { $tile } would make no balance
 # $tile (piece) is a kind; $from (place), $to (place).

@@ -145,6 +145,7 @@ balance-goal = sé quien ponga en equilibrio la última de las diez flores: en u
  }
 balance-next-deal = el azar reparte las once fichas: seis al Invitado y cinco al Anfitrión
 balance-next-blossoming = coloca una ficha: una flor en el mismo jardín que su pareja está en equilibrio, y en una línea entre jardines pertenece a ambos
+balance-next-blossoming-wheel = coloca tu última ficha, la Rueda, en una casilla vacía: una flor que llegue a ella cuenta el doble en cada uno de sus jardines
 balance-next-moving = mueve una flor a un jardín donde encuentre pareja; si al irse se perdiera un equilibrio, la flor no puede moverse
 balance-card-Rose = equilibra { $matching ->
     [opposites] Orquídeas y Lirios
@@ -182,7 +183,8 @@ balance-now-place = ahora { FORM($by, article: "def") } coloca una ficha de la m
 balance-now-place-example = ahora { FORM($by, article: "def") } coloca una ficha de la mano: { $hand }; por ejemplo { $turn }
 balance-now-pass = ahora { FORM($by, article: "def") } pasa, porque ni { FORM($rose, article: "def") } ni ninguna otra ficha puede moverse
 balance-now-pass-example = ahora { FORM($by, article: "def") } pasa, porque ni { FORM($rose, article: "def") } ni ninguna otra ficha puede moverse; la jugada es { $turn }
-balance-now-move = ahora { FORM($by, article: "def") } mueve una ficha del tablero, por ejemplo { $turn }
+balance-now-move = ahora { FORM($by, article: "def") } mueve una ficha del tablero
+balance-now-move-example = ahora { FORM($by, article: "def") } mueve una ficha del tablero, por ejemplo { $turn }
 
 balance-is-dealt = { FORM($to, article: "def") } recibe { $hand }
 balance-gets-others = { FORM($to, article: "def") } recibe las otras cinco: { $hand }
@@ -315,8 +317,8 @@ balance-none-of-kind-on-square = { FORM($kind, article: "neg") } está en una ca
        *[m] ninguno
     } puede ir a { $to }
 
-balance-deal-comes-first = todas las fichas están aún en la bolsa: primero va el reparto, por ejemplo { $turn }
-balance-tile-in-bag = { FORM($tile, article: "def") } está aún en la bolsa: primero va el reparto, por ejemplo { $turn }
+balance-deal-comes-first = todas las fichas están aún en la bolsa: primero va el reparto
+balance-tile-in-bag = { FORM($tile, article: "def") } está aún en la bolsa: primero va el reparto
 balance-dealt-already = las fichas ya están repartidas
 balance-none-left-to-place = las once fichas están en el tablero y no queda ninguna por colocar
 balance-no-moves-yet = ninguna ficha se mueve hasta que las once están en el tablero
@@ -325,7 +327,7 @@ balance-tile-not-moved-yet = { FORM($tile, article: "def") } no se mueve hasta q
 balance-none-in-hand = no queda { FORM($kind, article: "neg") } en las manos, porque las once fichas están en el tablero
 balance-tile-before-place = antes del lugar { $place } se elige una ficha
 balance-tile-picked-already = ya se ha elegido { FORM($tile, article: "def") }; ahora toca un lugar libre
-balance-turn-complete = la jugada { $turn } está completa; ya no se elige nada más
+balance-turn-complete = la jugada está completa; ya no se elige nada más
 balance-no-tile-no-place = { $text } no es una ficha ni un lugar del tablero
 balance-set-has-fewer = { $letters } reparte { $tiles }, pero el conjunto solo tiene { $has }
 balance-other-holds-it = { FORM($by, article: "def") } no tiene { FORM($kind, article: "neg") } que colocar, pero { FORM($other, article: "def") } tiene { $tiles }; { FORM($by, prep: "a") } le queda en la mano: { $hand }
@@ -344,7 +346,9 @@ balance-wheel-beside-point = la Rueda se coloca en una casilla, y { $at } es un 
 balance-wheel-not-under-flower = { FORM($there, article: "def") } ya está ahí, y la Rueda nunca va debajo de una flor
 balance-wheel-carries-one = { FORM($there, article: "def") } ya está ahí, y la Rueda solo lleva una flor
 balance-place-taken = { FORM($there, article: "def") } ya está ahí; una ficha solo va a un lugar libre
-balance-must-raise = { $refusal }, pero { FORM($by, article: "def") } tiene que formar uno mientras pueda: { $turn } aumenta el número de equilibrios de { $was } a { $n }
+balance-must-raise = { $refusal }, pero { FORM($by, article: "def") } tiene que formar uno mientras pueda: { $better } aumenta el número de equilibrios de { $was } a { $n }
+balance-better-placement = { FORM($tile, article: "def", stands: "at") }
+balance-better-move = mover { FORM($tile, article: "def") } de { $from } a { $to }
 balance-placement-makes-none = { FORM($tile, article: "def", stands: "at") } no formaría ningún equilibrio
 balance-move-makes-none = mover { FORM($tile, article: "def") } de { $from } a { $to } no formaría ningún equilibrio
 balance-no-move-makes-one = ningún movimiento { FORM($tile, prep: "de") } forma un equilibrio

@@ -397,6 +397,12 @@ func WithoutSupportElsewhere() message.Message {
 	return Catalogue.New("kishogi-without-support-elsewhere")
 }
 
+// SupportMeans returns the message kishogi-support-means: What support is, once in a verdict that speaks of it; in a game with Ki cubes the second one.
+func SupportMeans() message.Message { return Catalogue.New("kishogi-support-means") }
+
+// SupportMeansWithKi returns the message kishogi-support-means-with-ki.
+func SupportMeansWithKi() message.Message { return Catalogue.New("kishogi-support-means-with-ki") }
+
 // HandEmpty returns the message kishogi-hand-empty: $by (seat) has no cube in hand.
 func HandEmpty(by game.Seat) message.Message {
 	return Catalogue.Make("kishogi-hand-empty", "by", message.SeatOf(by))
@@ -442,18 +448,16 @@ func SecondDistance(from message.Place, to message.Place, n int) message.Message
 	return Catalogue.Make("kishogi-second-distance", "from to n", from, to, message.Number(n))
 }
 
-// PlaceSecond returns the message kishogi-place-second: Black's $gyoku (piece) stands; $turn (turn) is an example.
-func PlaceSecond(gyoku message.Piece, turn message.Turn) message.Message {
-	return Catalogue.Make("kishogi-place-second", "gyoku turn", gyoku, turn)
+// PlaceSecond returns the message kishogi-place-second: Black's $gyoku (piece) stands.
+func PlaceSecond(gyoku message.Piece) message.Message {
+	return Catalogue.Make("kishogi-place-second", "gyoku", gyoku)
 }
 
 // PlaceFirstOpen returns the message kishogi-place-first-open.
 func PlaceFirstOpen() message.Message { return Catalogue.New("kishogi-place-first-open") }
 
-// PlaceFirstBounded returns the message kishogi-place-first-bounded: $turn (turn) is an example.
-func PlaceFirstBounded(turn message.Turn) message.Message {
-	return Catalogue.Make("kishogi-place-first-bounded", "turn", turn)
-}
+// PlaceFirstBounded returns the message kishogi-place-first-bounded.
+func PlaceFirstBounded() message.Message { return Catalogue.New("kishogi-place-first-bounded") }
 
 // OffField returns the message kishogi-off-field: $cell (place) is outside; $last (place) is the cell in the north-east corner.
 func OffField(cell message.Place, last message.Place) message.Message {
@@ -565,6 +569,11 @@ func BecomesByCapture(cube message.Piece, faces message.List, turns message.List
 	return Catalogue.Make("kishogi-becomes-by-capture", "cube faces turns", cube, faces, turns)
 }
 
+// CannotBecome returns the message kishogi-cannot-become: $cube (piece) takes on one of $faces (list), and not $face (piece), which was picked.
+func CannotBecome(cube message.Piece, faces message.List, face message.Piece) message.Message {
+	return Catalogue.Make("kishogi-cannot-become", "cube faces face", cube, faces, face)
+}
+
 // TakenAtOnce returns the message kishogi-taken-at-once: $cube (piece) would have no support; $where (message) is the place.
 func TakenAtOnce(cube message.Piece, where message.Message) message.Message {
 	return Catalogue.Make("kishogi-taken-at-once", "cube where", cube, where)
@@ -615,9 +624,9 @@ func WouldBeOpened(gyoku message.Piece, by message.List, face message.Piece, fro
 	return Catalogue.Make("kishogi-would-be-opened", "gyoku by face from", gyoku, by, face, from)
 }
 
-// PickTooMany returns the message kishogi-pick-too-many: $pick (text) stands behind the complete $turn (turn).
-func PickTooMany(pick message.Text, turn message.Turn) message.Message {
-	return Catalogue.Make("kishogi-pick-too-many", "pick turn", pick, turn)
+// PickTooMany returns the message kishogi-pick-too-many: $pick (text) stands behind a complete turn.
+func PickTooMany(pick message.Text) message.Message {
+	return Catalogue.Make("kishogi-pick-too-many", "pick", pick)
 }
 
 // PickGyokuCell returns the message kishogi-pick-gyoku-cell: $by (seat) has picked the Gyoku in the hand.

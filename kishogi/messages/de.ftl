@@ -273,8 +273,8 @@ kishogi-would-have-no-support =
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] der Gyoku bleibt in der Umlaufbahn: { $cells } liegt nicht im Abstand 2 { FORM($gyoku, prep: "von") }
-       *[other] der Gyoku bleibt in der Umlaufbahn: { $cells } liegen nicht im Abstand 2 { FORM($gyoku, prep: "von") }
+        [one] die beiden Gyoku bleiben immer zwei Felder voneinander entfernt: { $cells } liegt nicht im Abstand 2 { FORM($gyoku, prep: "von") }
+       *[other] die beiden Gyoku bleiben immer zwei Felder voneinander entfernt: { $cells } liegen nicht im Abstand 2 { FORM($gyoku, prep: "von") }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -305,6 +305,8 @@ kishogi-leaves-uncovered = auf { $cells } wäre { $gyoku } { FORM($by, prep: "vo
 kishogi-would-attack = auf { $cells } griffe er { FORM($gyoku, case: "acc") } an
 kishogi-without-support = auf { $cells } stünde er ohne Halt
 kishogi-without-support-elsewhere = wohin er sonst gleiten könnte, stünde er ohne Halt
+kishogi-support-means = Halt hat ein Würfel neben einem der beiden Gyoku: Wo er keinen hätte, darf er nicht hin, und verliert er ihn, so kommt er in die Hand des Gegners
+kishogi-support-means-with-ki = Halt hat ein Würfel neben einem Gyoku oder einem Ki-Würfel, ein Ki-Würfel auch zwei Felder neben einem Gyoku: Wo er keinen hätte, darf er nur hin, um zu schlagen, und verliert er ihn, so kommt er in die Hand des Gegners
 kishogi-hand-empty = { $by } hat keinen Würfel zum Einsetzen in der Hand
 kishogi-cannot-drop = { $by } kann den { FORM($cubes, join: "or", compound: "yes") }Würfel aus der Hand nicht { $zone } einsetzen: { CAPITAL($reasons) }
 kishogi-cannot-drop-as = { $by } kann den { $cube }-Würfel nicht als { $face } einsetzen: { CAPITAL($reasons) }
@@ -317,9 +319,9 @@ kishogi-zone-or-ki = { $zone } oder neben { FORM($ki, case: "dat", join: "or") }
 kishogi-open-field-origin = auf offener Spielfläche heißt das Feld des schwarzen Gyoku 0,0; der erste Zug ist also Gyoku*0,0 und nicht { $turn }
 kishogi-second-on-first = der weiße Gyoku wird im Abstand 2 vom schwarzen gesetzt, aber auf { $to } steht der schwarze selbst
 kishogi-second-distance = der weiße Gyoku wird im Abstand 2 vom schwarzen auf { $from } gesetzt, und { $to } liegt im Abstand { $n }
-kishogi-place-second = zuallererst setzt Weiß einen Gyoku im Abstand 2 { FORM($gyoku, prep: "von") }, zum Beispiel { $turn }
-kishogi-place-first-open = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen, geschrieben Gyoku*0,0
-kishogi-place-first-bounded = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen auf ein beliebiges Feld, zum Beispiel { $turn }
+kishogi-place-second = zuallererst setzt Weiß einen Gyoku im Abstand 2 { FORM($gyoku, prep: "von") }
+kishogi-place-first-open = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen
+kishogi-place-first-bounded = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen auf ein beliebiges Feld
 kishogi-off-field = { $cell } liegt außerhalb der Spielfläche mit den Feldern 0,0 bis { $last }
 kishogi-gyoku-placed = ein Gyoku wird nicht mehr eingesetzt: { CAPITAL($first) } und { $second } stehen schon
 kishogi-not-in-zone = { $by } kann einen { $cube }-Würfel nur { $zone } einsetzen, und { $to } liegt nicht dort
@@ -342,6 +344,7 @@ kishogi-goal-occupied = { $cube } kann nicht nach { $to }: Dort steht { $there }
 kishogi-is-capture = auf { $to } steht { $there }; dorthin zu ziehen heißt schlagen, geschrieben { FORM($turns, join: "or") }
 kishogi-gyoku-keeps-face = { $gyoku } hat nur eine Seite und bleibt, was er ist; das Schlagen schreibt man { $turn }
 kishogi-becomes-by-capture = { $cube } wird beim Schlagen zu { FORM($faces, join: "or") }: Schreib { FORM($turns, join: "or") }
+kishogi-cannot-become = { $cube } wird beim Schlagen zu { FORM($faces, join: "or") } und nicht zu { $face }
 kishogi-taken-at-once = { $cube } würde sofort weggenommen: Er stünde { $where }
 kishogi-beside-neither = weder neben { FORM($first, case: "dat") } noch neben { FORM($second, case: "dat") }
 kishogi-beside-neither-nor-ki = weder neben { FORM($first, case: "dat") } noch neben { FORM($second, case: "dat") } noch neben einem Ki-Würfel
@@ -355,7 +358,7 @@ kishogi-would-be-opened = { $gyoku } würde { FORM($by, prep: "von") } angegriff
 
 ## Picks that are not offered
 
-kishogi-pick-too-many = { $pick } kann nicht gewählt werden: Der Zug { $turn } ist vollständig
+kishogi-pick-too-many = { $pick } kann nicht gewählt werden: Der Zug ist vollständig
 kishogi-pick-gyoku-cell = { $by } setzt jetzt den Gyoku: Wähle das Feld dafür
 kishogi-pick-cube-first = { $face } ist eine Seite des { $cube }-Würfels: Wähle erst diesen Würfel in der Hand
 kishogi-pick-nothing = { $pick } ist weder ein Feld x,y noch ein Würfel in der Hand: { $by } wählt einen Würfel zum Ziehen oder Einsetzen

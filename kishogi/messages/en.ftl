@@ -300,8 +300,8 @@ kishogi-would-have-no-support = { $gone } would have no support and be taken
 # $cells (places) are not at distance 2 from the other $gyoku (piece).
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] the Gyoku stays in its orbit: { $cells } is not at distance 2 from { $gyoku }
-       *[other] the Gyoku stays in its orbit: { $cells } are not at distance 2 from { $gyoku }
+        [one] the two Gyoku always stay two cells apart: { $cells } is not at distance 2 from { $gyoku }
+       *[other] the two Gyoku always stay two cells apart: { $cells } are not at distance 2 from { $gyoku }
     }
 # $cells (places) are not on the field.
 kishogi-gyoku-field =
@@ -345,6 +345,9 @@ kishogi-would-attack = on { $cells } it would attack { $gyoku }
 kishogi-without-support = on { $cells } it would stand without support
 # A reason: on all other cells to which it slides nothing supports the cube.
 kishogi-without-support-elsewhere = wherever else it could slide, it would stand without support
+# What support is, once in a verdict that speaks of it; in a game with Ki cubes the second one.
+kishogi-support-means = a cube has support beside either of the two Gyoku: it may not go where it has none, and if it loses its support, it goes to the opponent's hand
+kishogi-support-means-with-ki = a cube has support beside a Gyoku or a Ki cube, and a Ki cube also two cells from a Gyoku: it may not go where it has none, unless it captures, and if it loses its support, it goes to the opponent's hand
 # $by (seat) has no cube in hand.
 kishogi-hand-empty = { $by } has no cube in hand to drop
 # $by (seat) has cubes of the kinds $cubes (list) in hand; $zone (message) is where cubes are dropped; $reasons (message).
@@ -366,11 +369,10 @@ kishogi-open-field-origin = on an open field the cell of Black's Gyoku is called
 kishogi-second-on-first = White's Gyoku is placed at distance 2 from Black's, but Black's stands on { $to } itself
 # Black's Gyoku stands on $from (place); $to (place) is at distance $n (number) and not 2.
 kishogi-second-distance = White's Gyoku is placed at distance 2 from Black's on { $from }, and { $to } is at distance { $n }
-# Black's $gyoku (piece) stands; $turn (turn) is an example.
-kishogi-place-second = before anything else White places a Gyoku at distance 2 from { $gyoku }, as in { $turn }
-kishogi-place-first-open = the game begins with the two Gyoku: Black places one first, which is written Gyoku*0,0
-# $turn (turn) is an example.
-kishogi-place-first-bounded = the game begins with the two Gyoku: Black places one first on any cell, as in { $turn }
+# Black's $gyoku (piece) stands.
+kishogi-place-second = before anything else White places a Gyoku at distance 2 from { $gyoku }
+kishogi-place-first-open = the game begins with the two Gyoku: Black places one first
+kishogi-place-first-bounded = the game begins with the two Gyoku: Black places one first on any cell
 # $cell (place) is outside; $last (place) is the cell in the north-east corner.
 kishogi-off-field = { $cell } is outside the field, whose cells are 0,0 to { $last }
 # $first (piece) and $second (piece) are the two Gyoku.
@@ -415,6 +417,8 @@ kishogi-is-capture = { $there } stands on { $to }, so the turn is a capture and 
 kishogi-gyoku-keeps-face = { $gyoku } has one face and stays what it is: the capture is written { $turn }
 # $cube (piece) takes on one of $faces (list); $turns (list) are the texts of the capture.
 kishogi-becomes-by-capture = { $cube } becomes { FORM($faces, join: "or") } when it captures: write { FORM($turns, join: "or") }
+# $cube (piece) takes on one of $faces (list), and not $face (piece), which was picked.
+kishogi-cannot-become = { $cube } becomes { FORM($faces, join: "or") } when it captures, and not { $face }
 # $cube (piece) would have no support; $where (message) is the place.
 kishogi-taken-at-once = { $cube } would be taken at once: it would stand { $where }
 # A place beside neither of the Gyoku, $first (piece) and $second (piece).
@@ -438,8 +442,8 @@ kishogi-would-be-opened = { $gyoku } would be attacked by { $by } as soon as the
 
 ## Picks that are not offered: the first word is what was picked, in quotation marks
 
-# $pick (text) stands behind the complete $turn (turn).
-kishogi-pick-too-many = { $pick } cannot be picked: the turn { $turn } is complete
+# $pick (text) stands behind a complete turn.
+kishogi-pick-too-many = { $pick } cannot be picked: the turn is complete
 # $by (seat) has picked the Gyoku in the hand.
 kishogi-pick-gyoku-cell = { $by } places the Gyoku now: pick the cell for it
 # $face (piece) was picked before the kind $cube (piece).

@@ -199,8 +199,8 @@ kishogi-gyoku-capture-uncovered = the Gyoku cannot capture { $victim }: { $by } 
 kishogi-would-have-no-support = { $gone } would have no support and be taken
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] the Gyoku stays in its orbit: { $cells } is not at distance 2 from { $gyoku }
-       *[other] the Gyoku stays in its orbit: { $cells } are not at distance 2 from { $gyoku }
+        [one] the two Gyoku always stay two cells apart: { $cells } is not at distance 2 from { $gyoku }
+       *[other] the two Gyoku always stay two cells apart: { $cells } are not at distance 2 from { $gyoku }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -231,6 +231,8 @@ kishogi-leaves-uncovered = on { $cells } it would leave { $gyoku } attacked by {
 kishogi-would-attack = on { $cells } it would attack { $gyoku }
 kishogi-without-support = on { $cells } it would stand without support
 kishogi-without-support-elsewhere = wherever else it could slide, it would stand without support
+kishogi-support-means = a cube has support beside either of the two Gyoku: it may not go where it has none, and if it loses its support, it goes to the opponent's hand
+kishogi-support-means-with-ki = a cube has support beside a Gyoku or a Ki cube, and a Ki cube also two cells from a Gyoku: it may not go where it has none, unless it captures, and if it loses its support, it goes to the opponent's hand
 kishogi-hand-empty = { $by } has no cube in hand to drop
 kishogi-cannot-drop = { $by } cannot drop the { FORM($cubes, join: "or") } cube in hand { $zone }: { $reasons }
 kishogi-cannot-drop-as = { $by } cannot drop the { $cube } cube as { $face }: { $reasons }
@@ -240,9 +242,9 @@ kishogi-zone-or-ki = { $zone } or beside { FORM($ki, join: "or") }
 kishogi-open-field-origin = on an open field the cell of Black's Gyoku is called 0,0, so the first turn is Gyoku*0,0 and not { $turn }
 kishogi-second-on-first = White's Gyoku is placed at distance 2 from Black's, but Black's stands on { $to } itself
 kishogi-second-distance = White's Gyoku is placed at distance 2 from Black's on { $from }, and { $to } is at distance { $n }
-kishogi-place-second = before anything else White places a Gyoku at distance 2 from { $gyoku }, as in { $turn }
-kishogi-place-first-open = the game begins with the two Gyoku: Black places one first, which is written Gyoku*0,0
-kishogi-place-first-bounded = the game begins with the two Gyoku: Black places one first on any cell, as in { $turn }
+kishogi-place-second = before anything else White places a Gyoku at distance 2 from { $gyoku }
+kishogi-place-first-open = the game begins with the two Gyoku: Black places one first
+kishogi-place-first-bounded = the game begins with the two Gyoku: Black places one first on any cell
 kishogi-off-field = { $cell } is outside the field, whose cells are 0,0 to { $last }
 kishogi-gyoku-placed = no Gyoku can be dropped any more: { $first } and { $second } are placed
 kishogi-not-in-zone = { $by } can drop a { $cube } cube only { $zone }, and { $to } is not there
@@ -265,6 +267,7 @@ kishogi-goal-occupied = { $cube } cannot go to { $to }, where { $there } stands
 kishogi-is-capture = { $there } stands on { $to }, so the turn is a capture and is written { FORM($turns, join: "or") }
 kishogi-gyoku-keeps-face = { $gyoku } has one face and stays what it is: the capture is written { $turn }
 kishogi-becomes-by-capture = { $cube } becomes { FORM($faces, join: "or") } when it captures: write { FORM($turns, join: "or") }
+kishogi-cannot-become = { $cube } becomes { FORM($faces, join: "or") } when it captures, and not { $face }
 kishogi-taken-at-once = { $cube } would be taken at once: it would stand { $where }
 kishogi-beside-neither = beside neither { $first } nor { $second }
 kishogi-beside-neither-nor-ki = beside neither { $first } nor { $second } nor a Ki cube
@@ -275,7 +278,7 @@ kishogi-would-be-attacked = { $gyoku } would be attacked by { $by }
 kishogi-would-still-be-attacked = { $gyoku } would still be attacked by { $by }
 kishogi-would-be-uncovered = { $gyoku } would be attacked by { $by }, because { $because }
 kishogi-would-be-opened = { $gyoku } would be attacked by { $by } as soon as the { $face } leaves { $from }
-kishogi-pick-too-many = { $pick } cannot be picked: the turn { $turn } is complete
+kishogi-pick-too-many = { $pick } cannot be picked: the turn is complete
 kishogi-pick-gyoku-cell = { $by } places the Gyoku now: pick the cell for it
 kishogi-pick-cube-first = { $face } is a face of the { $cube } cube: pick that cube in the hand first
 kishogi-pick-nothing = { $pick } is neither a cell x,y nor a cube in hand: { $by } picks a cube to move or to drop

@@ -261,8 +261,8 @@ kishogi-would-have-no-support =
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] el Gyoku se queda en su órbita: { $cells } no está a distancia 2 { FORM($gyoku, prep: "de") }
-       *[other] el Gyoku se queda en su órbita: { $cells } no están a distancia 2 { FORM($gyoku, prep: "de") }
+        [one] los dos Gyoku están siempre a dos celdas uno del otro: { $cells } no está a distancia 2 { FORM($gyoku, prep: "de") }
+       *[other] los dos Gyoku están siempre a dos celdas uno del otro: { $cells } no están a distancia 2 { FORM($gyoku, prep: "de") }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -293,6 +293,8 @@ kishogi-leaves-uncovered = en { $cells } dejaría { FORM($gyoku, prep: "a") } at
 kishogi-would-attack = en { $cells } atacaría { FORM($gyoku, prep: "a") }
 kishogi-without-support = en { $cells } estaría sin apoyo
 kishogi-without-support-elsewhere = en las demás celdas a las que podría deslizarse estaría sin apoyo
+kishogi-support-means = un cubo tiene apoyo junto a cualquiera de los dos Gyoku: no puede ir a donde no lo tendría, y si lo pierde va a la mano del rival
+kishogi-support-means-with-ki = un cubo tiene apoyo junto a un Gyoku o a un cubo Ki, y un cubo Ki también a dos celdas de un Gyoku: no puede ir a donde no lo tendría, salvo para capturar, y si lo pierde va a la mano del rival
 kishogi-hand-empty = { $by } no tienen en la mano ningún cubo que soltar
 kishogi-cannot-drop = { $by } no pueden soltar el cubo { FORM($cubes, join: "or") } de la mano { $zone }: { $reasons }
 kishogi-cannot-drop-as = { $by } no pueden soltar el cubo { $cube } como { $face }: { $reasons }
@@ -305,9 +307,9 @@ kishogi-zone-or-ki = { $zone } o junto { FORM($ki, prep: "a", join: "or") }
 kishogi-open-field-origin = en un campo abierto la celda del Gyoku negro se llama 0,0; la primera jugada es entonces Gyoku*0,0 y no { $turn }
 kishogi-second-on-first = el Gyoku blanco se coloca a distancia 2 del negro, pero en { $to } está el propio Gyoku negro
 kishogi-second-distance = el Gyoku blanco se coloca a distancia 2 del negro de { $from }, y { $to } está a distancia { $n }
-kishogi-place-second = antes que nada, Blancas colocan un Gyoku a distancia 2 { FORM($gyoku, prep: "de") }, por ejemplo { $turn }
-kishogi-place-first-open = la partida comienza con los dos Gyoku: primero Negras colocan uno, lo que se escribe Gyoku*0,0
-kishogi-place-first-bounded = la partida comienza con los dos Gyoku: primero Negras colocan uno en cualquier celda, por ejemplo { $turn }
+kishogi-place-second = antes que nada, Blancas colocan un Gyoku a distancia 2 { FORM($gyoku, prep: "de") }
+kishogi-place-first-open = la partida comienza con los dos Gyoku: primero Negras colocan uno
+kishogi-place-first-bounded = la partida comienza con los dos Gyoku: primero Negras colocan uno en cualquier celda
 kishogi-off-field = { $cell } está fuera del campo, cuyas celdas van de 0,0 a { $last }
 kishogi-gyoku-placed = ya no se suelta ningún Gyoku: { $first } y { $second } están colocados
 kishogi-not-in-zone = { $by } solo pueden soltar un cubo { $cube } { $zone }, y { $to } no está ahí
@@ -330,6 +332,7 @@ kishogi-goal-occupied = { $cube } no puede ir a { $to }, donde está { $there }
 kishogi-is-capture = en { $to } está { $there }, así que la jugada es una captura y se escribe { FORM($turns, join: "or") }
 kishogi-gyoku-keeps-face = { $gyoku } tiene una sola cara y sigue siendo lo que es: la captura se escribe { $turn }
 kishogi-becomes-by-capture = { $cube } pasa a ser { FORM($faces, join: "or") } cuando captura: escribe { FORM($turns, join: "or") }
+kishogi-cannot-become = { $cube } pasa a ser { FORM($faces, join: "or") } cuando captura, y no { $face }
 kishogi-taken-at-once = { $cube } se retiraría enseguida: no estaría { $where }
 kishogi-beside-neither = ni junto { FORM($first, prep: "a") } ni junto { FORM($second, prep: "a") }
 kishogi-beside-neither-nor-ki = ni junto { FORM($first, prep: "a") } ni junto { FORM($second, prep: "a") } ni junto a un cubo Ki
@@ -343,7 +346,7 @@ kishogi-would-be-opened = { $gyoku } quedaría atacado por { $by } en cuanto { F
 
 ## Picks that are not offered
 
-kishogi-pick-too-many = { $pick } no se puede elegir: la jugada { $turn } está completa
+kishogi-pick-too-many = { $pick } no se puede elegir: la jugada está completa
 kishogi-pick-gyoku-cell = { $by } colocan ahora el Gyoku: elige su celda
 kishogi-pick-cube-first = { $face } es una cara del cubo { $cube }: elige primero ese cubo en la mano
 kishogi-pick-nothing = { $pick } no es ni una celda x,y ni un cubo de la mano: { $by } eligen un cubo para moverlo o soltarlo

@@ -313,10 +313,8 @@ func NoPoint(place message.Place, near message.Place) message.Message {
 	return Catalogue.Make("kutai-no-point", "place near", place, near)
 }
 
-// TurnComplete returns the message kutai-turn-complete: The $turn (turn) has been entered pick by pick.
-func TurnComplete(turn message.Turn) message.Message {
-	return Catalogue.Make("kutai-turn-complete", "turn", turn)
-}
+// TurnComplete returns the message kutai-turn-complete: A turn has been entered pick by pick.
+func TurnComplete() message.Message { return Catalogue.New("kutai-turn-complete") }
 
 // PickCenterpieceFirst returns the message kutai-pick-centerpiece-first: $seat (seat) has picked a place first; the centre is $centre (place).
 func PickCenterpieceFirst(seat game.Seat, centre message.Place) message.Message {

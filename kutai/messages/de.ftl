@@ -336,7 +336,7 @@ kutai-no-square = das Brett hat kein Feld { $place }; das nächste ist { $near }
 kutai-no-valid-point = auf { $place } kann kein Spielstein stehen, weil nicht alle vier Felder ringsum zum Brett gehören; der nächste Punkt für ihn ist { $near }
 kutai-no-point = das Brett hat keinen Punkt { $place }; der nächste Punkt für einen Spielstein ist { $near }
 
-kutai-turn-complete = der Zug { $turn } ist vollständig; danach wird nichts mehr gewählt
+kutai-turn-complete = der Zug ist vollständig; danach wird nichts mehr gewählt
 kutai-pick-centerpiece-first = { FORM($seat, case: "nom") } wählt zuerst das Herzstück, eine Blume oder den Weißen Lotus, und dann dessen Platz, { $centre }
 kutai-tiles-stay = { $tile } bleibt stehen: Spielsteine bewegen sich nie, und { FORM($seat, case: "nom") } setzt einen aus der Hand dorthin, wo noch nichts steht
 kutai-pick-tile-first = { FORM($seat, case: "nom") } wählt zuerst einen Spielstein aus der Hand und dann einen Platz für ihn, zum Beispiel { $place } ({ $have })

@@ -301,8 +301,8 @@ kutai-no-valid-point = no tile can stand on { $place }, because not all four squ
 # The point would be $place (place); the nearest valid point is $near (place).
 kutai-no-point = the board has no point { $place }; the nearest point for a tile is { $near }
 
-# The $turn (turn) has been entered pick by pick.
-kutai-turn-complete = the turn { $turn } is complete; there is nothing more to pick
+# A turn has been entered pick by pick.
+kutai-turn-complete = the turn is complete; there is nothing more to pick
 # $seat (seat) has picked a place first; the centre is $centre (place).
 kutai-pick-centerpiece-first = { $seat } first picks the Centerpiece, which is a flower or the White Lotus, and then its place, { $centre }
 # $tile (piece) has been picked, which is on the board; it is the turn of $seat (seat).

@@ -270,7 +270,7 @@ kutai-no-square = el tablero no tiene la casilla { $place }; la más cercana es 
 kutai-no-valid-point = en { $place } no puede haber ninguna ficha, porque alguna de las cuatro casillas que lo rodean no está en el tablero; el punto más cercano para una ficha es { $near }
 kutai-no-point = el tablero no tiene el punto { $place }; el punto más cercano para una ficha es { $near }
 
-kutai-turn-complete = la jugada { $turn } está completa; no queda nada por elegir
+kutai-turn-complete = la jugada está completa; no queda nada por elegir
 kutai-pick-centerpiece-first = { FORM($seat, article: "def") } elige primero la Pieza Central, que es una flor o el Loto Blanco, y después su lugar, { $centre }
 kutai-tiles-stay = { $tile } se queda donde está: las fichas no se mueven nunca, y { FORM($seat, article: "def") } coloca una ficha de su mano en un lugar vacío
 kutai-pick-tile-first = { FORM($seat, article: "def") } elige primero una ficha de su mano y después un lugar para ella, como { $place }, que es { $have }

@@ -128,6 +128,21 @@ func FigureBefore(seat game.Seat, kind message.Piece, tile message.Piece, image 
 	return Catalogue.Make("quaterno-figure-before", "seat kind tile image", message.SeatOf(seat), kind, tile, image)
 }
 
+// NoShareWithoutAxis returns the message quaterno-no-share-without-axis: The figures of the winner, of which the sentences before speak, are none of $seat (seat), whose Sun on $sun (place) and Moon on $moon (place) make no axis.
+func NoShareWithoutAxis(seat game.Seat, sun message.Place, moon message.Place) message.Message {
+	return Catalogue.Make("quaterno-no-share-without-axis", "seat sun moon", message.SeatOf(seat), sun, moon)
+}
+
+// NoShareAcrossOther returns the message quaterno-no-share-across-other: The figures of the winner are none of $seat (seat), who has the other axis, $axis (text).
+func NoShareAcrossOther(seat game.Seat, axis message.Text) message.Message {
+	return Catalogue.Make("quaterno-no-share-across-other", "seat axis", message.SeatOf(seat), axis)
+}
+
+// NoShareOfAxis returns the message quaterno-no-share-of-axis: The figures of $winner (seat) are none of $seat (seat), who has the same axis.
+func NoShareOfAxis(winner game.Seat, seat game.Seat) message.Message {
+	return Catalogue.Make("quaterno-no-share-of-axis", "winner seat", message.SeatOf(winner), message.SeatOf(seat))
+}
+
 // NoFigure returns the message quaterno-no-figure: $seat (seat) has made none.
 func NoFigure(seat game.Seat) message.Message {
 	return Catalogue.Make("quaterno-no-figure", "seat", message.SeatOf(seat))
@@ -512,10 +527,8 @@ func PickUnknown(text message.Text, example message.Turn) message.Message {
 	return Catalogue.Make("quaterno-pick-unknown", "text example", text, example)
 }
 
-// PickAfterTurn returns the message quaterno-pick-after-turn: The picks make $turn (turn), and there is one more.
-func PickAfterTurn(turn message.Turn) message.Message {
-	return Catalogue.Make("quaterno-pick-after-turn", "turn", turn)
-}
+// PickAfterTurn returns the message quaterno-pick-after-turn: The picks make a turn, and there is one more.
+func PickAfterTurn() message.Message { return Catalogue.New("quaterno-pick-after-turn") }
 
 // PickPointNow returns the message quaterno-pick-point-now: $tile (piece) was picked, and now another tile is.
 func PickPointNow(tile message.Piece) message.Message {

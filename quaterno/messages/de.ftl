@@ -231,6 +231,9 @@ quaterno-figure-stands = { FORM($tile, case: "nom") } und { FORM($image, case: "
 quaterno-figure-made = { FORM($tile, case: "nom") } und { FORM($image, case: "nom") } spiegeln einander an der Achse { FORM($seat, case: "gen") }; diese Figur entstand mit Zug { $turn }
 quaterno-figure-passed = mit Zug { $turn } entstand eine Figur: { CAPITAL(FORM($tile, case: "nom")) } und { FORM($image, case: "nom") } spiegelten einander an der Achse { FORM($seat, case: "gen") } ({ $axis }); inzwischen hat sich die Achse oder einer der beiden bewegt
 quaterno-figure-before = die Figur mit { FORM($kind, number: "plural", case: "dat") } gab es schon, als diese Stellung aufgestellt wurde; jetzt spiegeln { FORM($tile, case: "nom") } und { FORM($image, case: "nom") } einander nicht an der Achse { FORM($seat, case: "gen") }
+quaterno-no-share-without-axis = dieselben Spielsteine sind für { FORM($seat, case: "acc") } keine Figur, denn { FORM($seat, case: "nom") } hat keine Achse: Die Sonne auf { $sun } und der Mond auf { $moon } stehen nicht auf derselben Hauptdiagonale
+quaterno-no-share-across-other = dieselben Spielsteine sind für { FORM($seat, case: "acc") } keine Figur: Die Achse { FORM($seat, case: "gen") } ist die andere Hauptdiagonale { $axis }, und an ihr spiegeln sie einander nicht
+quaterno-no-share-of-axis = { FORM($seat, case: "nom") } hat dieselbe Achse, aber die Spielsteine einer Art ergeben nur eine Figur, und { FORM($winner, case: "nom") } kam zuerst
 quaterno-no-figure = { FORM($seat, case: "nom") } hat keine Figur
 quaterno-one-figure = { FORM($seat, case: "nom") } hat eine Figur, gemacht mit { FORM($kind, number: "plural", case: "dat") }
 quaterno-figure-late = { FORM($tile, case: "nom") } und { FORM($image, case: "nom") } spiegeln einander an der Achse { FORM($seat, case: "gen") } ({ $axis }), aber { FORM($winner, case: "nom") } hat gezogen und zuerst gewonnen
@@ -333,7 +336,7 @@ quaterno-behind-rim = { FORM($tile, case: "nom") } kann { FORM($target, case: "a
 ## Picks
 
 quaterno-pick-unknown = { $text } ist weder ein Spielstein noch ein Punkt; ein Zug ist zum Beispiel { $example }
-quaterno-pick-after-turn = der Zug { $turn } ist vollständig: Es gibt nichts mehr zu wählen
+quaterno-pick-after-turn = der Zug ist vollständig: Es gibt nichts mehr zu wählen
 quaterno-pick-point-now = { FORM($tile, case: "nom") } ist schon gewählt: Als Nächstes wird der Punkt gewählt, auf den er gesetzt wird
 quaterno-pick-tile-first = zuerst wird ein Spielstein aus der Hand { FORM($seat, case: "gen") } gewählt, { FORM($tiles, case: "nom", join: "or") }; dann der Punkt, auf den er gesetzt wird, zum Beispiel { $point }
 quaterno-pick-pass = Passen

@@ -176,6 +176,12 @@ quaterno-figure-made = { $tile } and { $image } mirror each other across { $seat
 quaterno-figure-passed = turn { $turn } made a figure: { $tile } and { $image } mirrored each other across { $seat }'s axis { $axis }; since then these tiles or the axis have moved
 # $seat (seat) had the figure with the tiles of $kind (piece) when the position was set up; $tile (piece) and $image (piece) stand elsewhere.
 quaterno-figure-before = the figure of the { FORM($kind, number: "plural") } was made before this position was set up; now { $tile } and { $image } do not mirror each other across { $seat }'s axis
+# The figures of the winner, of which the sentences before speak, are none of $seat (seat), whose Sun on $sun (place) and Moon on $moon (place) make no axis.
+quaterno-no-share-without-axis = the same tiles make no figure for { $seat }, because { $seat } has no axis: the Sun on { $sun } and the Moon on { $moon } do not stand on one main diagonal
+# The figures of the winner are none of $seat (seat), who has the other axis, $axis (text).
+quaterno-no-share-across-other = the same tiles make no figure for { $seat }: { $seat }'s axis is the other main diagonal { $axis }, and they do not mirror each other across it
+# The figures of $winner (seat) are none of $seat (seat), who has the same axis.
+quaterno-no-share-of-axis = { $seat } has the same axis, but the tiles of a kind make only one figure, and { $winner } came first
 # $seat (seat) has made none.
 quaterno-no-figure = { $seat } has no figure
 # $seat (seat) has made one with the tiles of $kind (piece).
@@ -356,8 +362,8 @@ quaterno-behind-rim = { $tile } cannot put { $target } behind itself: the rim of
 
 # $text (text) is quoted and names nothing; $example (turn) is a legal turn.
 quaterno-pick-unknown = { $text } is neither a tile nor a point; a turn is, for instance, { $example }
-# The picks make $turn (turn), and there is one more.
-quaterno-pick-after-turn = the turn { $turn } is complete: there is nothing more to pick
+# The picks make a turn, and there is one more.
+quaterno-pick-after-turn = the turn is complete: there is nothing more to pick
 # $tile (piece) was picked, and now another tile is.
 quaterno-pick-point-now = the { $tile } is picked already: now pick the point on which it is placed
 # $seat (seat) places one of the tiles in $tiles (list), and a point such as $point (place) was picked.

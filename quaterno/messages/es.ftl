@@ -201,6 +201,9 @@ quaterno-figure-stands = { FORM($tile, article: "def") } y { FORM($image, articl
 quaterno-figure-made = { FORM($tile, article: "def") } y { FORM($image, article: "def") } se reflejan a través del eje { FORM($seat, prep: "de") }; la jugada { $turn } formó esta figura
 quaterno-figure-passed = la jugada { $turn } formó una figura: { FORM($tile, article: "def") } y { FORM($image, article: "def") } se reflejaban a través del eje { $axis } { FORM($seat, prep: "de") }; desde entonces se han movido estas fichas o el eje
 quaterno-figure-before = la figura { FORM($kind, number: "plural", prep: "de") } se formó antes de preparar esta posición; ahora { FORM($tile, article: "def") } y { FORM($image, article: "def") } no se reflejan a través del eje { FORM($seat, prep: "de") }
+quaterno-no-share-without-axis = las mismas fichas no forman ninguna figura para { FORM($seat, article: "def") }, que no tiene eje: el Sol en { $sun } y la Luna en { $moon } no están en la misma diagonal principal
+quaterno-no-share-across-other = las mismas fichas no forman ninguna figura para { FORM($seat, article: "def") }: el eje { FORM($seat, prep: "de") } es la otra diagonal principal, { $axis }, y no se reflejan a través de él
+quaterno-no-share-of-axis = { FORM($seat, article: "def") } tiene el mismo eje, pero las fichas de un tipo forman una sola figura, y { FORM($winner, article: "def") } llegó antes
 quaterno-no-figure = { FORM($seat, article: "def") } no tiene ninguna figura
 quaterno-one-figure = { FORM($seat, article: "def") } tiene una figura, formada con { FORM($kind, number: "plural", article: "def") }
 quaterno-figure-late = { FORM($tile, article: "def") } y { FORM($image, article: "def") } se reflejan a través del eje { $axis } { FORM($seat, prep: "de") }, pero la jugada era { FORM($winner, prep: "de") }, que ha ganado antes
@@ -306,7 +309,7 @@ quaterno-behind-rim = { FORM($tile, article: "def") } no puede poner { FORM($tar
 ## Picks
 
 quaterno-pick-unknown = { $text } no es ni una ficha ni un punto; una jugada es, por ejemplo, { $example }
-quaterno-pick-after-turn = la jugada { $turn } está completa: no hay nada más que elegir
+quaterno-pick-after-turn = la jugada está completa: no hay nada más que elegir
 quaterno-pick-point-now = { FORM($tile, article: "def") } ya está { ATTRIBUTE($tile, name: "gender") ->
         [f] elegida
        *[m] elegido

@@ -74,12 +74,15 @@ func (p *painter) namedEach() int {
 	}
 }
 
+// leftNames returns where the names of rows at the left have their middle.
+func (p *painter) leftNames() float64 { return p.edge.Min.X - max(minNameRoom*0.4, 0.55*p.widest()) }
+
 // coordinates writes the names of columns below the board and of rows at its left.
-// Where points and squares are places, those of squares are above and at the right.
+// Where points and squares are places, those of squares are above and at the right, in another ink.
 // What does not fit in at the end of a wide field is left out.
 func (p *painter) coordinates() {
 	size, room, each := p.textScale()*smallText, p.forNames(), float64(p.namedEach())
-	below, left := p.edge.Max.Y+room*0.5+size*0.36, p.edge.Min.X-max(minNameRoom*0.4, 0.55*p.widest())
+	below, left := p.edge.Max.Y+room*0.5+size*0.36, p.leftNames()
 	ink := p.theme.QuietInk
 	if p.surface.Open { // written on the cloth
 		ink = p.theme.ClothInk
@@ -100,5 +103,6 @@ func (p *painter) coordinates() {
 			}
 		}
 		below, left = p.edge.Min.Y-room*0.5+size*0.36, p.edge.Max.X+minNameRoom*0.4
+		ink = p.theme.SquareInk
 	}
 }

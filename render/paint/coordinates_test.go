@@ -80,3 +80,67 @@ func TestCoordinatesHaveRoom(t *testing.T) {
 		})
 	}
 }
+
+// No line of an open field runs through the name of a column or a row.
+func TestNoLineCrossesCoordinates(t *testing.T) {
+	rules, _ := games.ByName("ki-shogi")
+	for _, position := range []string{
+		"to-move=first first=Gyoku@0,0 second=Gyoku@2,2 first-hand=Hi,Kaku second-hand=Hi,Kaku",
+		"to-move=first first=Gyoku@0,0;Hi@500,-500 second=Gyoku@2,2 first-hand=Kaku,Ki second-hand=Hi,Kaku,Ki",
+	} {
+		options := map[string]string{}
+		if position[len(position)-2:] == "Ki" {
+			options["ki"] = "on"
+		}
+		table, err := rules.NewFromPosition(options, position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, hands := range []bool{false, true} {
+			s := Board(table.Surface(), table.Situation(), BoardStyle{Theme: themes.Light, Design: themes.DesignPictures, Coordinates: true, Hands: hands})
+			var lines, names []Window
+			for _, shape := range s.Shapes {
+				switch shape.Role {
+				case "grid":
+					for i := 0; i+1 < len(shape.Path); i += 2 {
+						lines = append(lines, bounds(shape.Path[i:i+2]))
+					}
+				case "words":
+					names = append(names, bounds(shape.Path))
+				}
+			}
+			if len(lines) < 5 || len(names) < 10 {
+				t.Fatalf("%d lines and %d names", len(lines), len(names))
+			}
+			for _, name := range names {
+				for _, line := range lines {
+					if name.Min.X <= line.Max.X && line.Min.X <= name.Max.X && name.Min.Y <= line.Max.Y && line.Min.Y <= name.Max.Y {
+						t.Errorf("%s: the line %v runs through the name %v", position, line, name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// The names of points and of squares have inks of their own.
+func TestPointsAndSquaresDifferInInk(t *testing.T) {
+	rules, _ := games.ByName("balance-pai-sho")
+	for _, theme := range []themes.Theme{themes.Light, themes.Dark} {
+		table := rules.MustNew(nil)
+		s := Board(table.Surface(), table.Situation(), BoardStyle{Theme: theme, Design: themes.DesignPictures, Coordinates: true})
+		inks := map[scene.Colour]int{}
+		for _, shape := range s.Shapes {
+			if shape.Role != "words" {
+				continue
+			}
+			inks[shape.Fill]++
+			if c := contrast(shape.Fill, theme.Paper); c < 4.5 {
+				t.Errorf("%s: a name has a contrast of %.2f to the paper", theme.Name, c)
+			}
+		}
+		if inks[theme.QuietInk] != 17+17 || inks[theme.SquareInk] != 18+18 || len(inks) != 2 {
+			t.Errorf("%s: the inks of names are %v", theme.Name, inks)
+		}
+	}
+}

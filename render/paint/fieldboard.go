@@ -11,6 +11,9 @@ import (
 // them: six of each in the width of a cell.
 var stitches = []float64{0.09, 1.0/6 - 0.09}
 
+// besideNames is the room between the names of rows and the lines of an open field.
+const besideNames = 0.1
+
 // cloth is the ground of a field: with a frame where it has borders, and to the
 // edges of the page where it has none.
 func (p *painter) cloth() {
@@ -33,12 +36,17 @@ func (p *painter) ground() Window {
 	return w
 }
 
-// lines returns those of the surface; an open field has them between all its cells.
+// lines returns those of the surface; an open field has them between all its cells, but as on the
+// pages none where columns and rows are named, below the field and at its left.
 func (p *painter) lines() []game.Segment {
 	if !p.surface.Open {
 		return p.surface.Lines
 	}
 	g := p.ground()
+	if p.style.Coordinates {
+		g.Min.X = p.leftNames() + 0.5*p.widest() + besideNames
+		g.Max.Y = p.edge.Max.Y
+	}
 	var list []game.Segment
 	for x := math.Ceil(g.Min.X-0.5) + 0.5; x < g.Max.X; x++ {
 		list = append(list, game.Segment{From: game.XY{X: x, Y: -g.Max.Y}, To: game.XY{X: x, Y: -g.Min.Y}})

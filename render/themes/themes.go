@@ -43,15 +43,15 @@ var Light = Theme{
 	PetalLeaf:    scene.RGB(0x4E7F4A),
 	Shadow:       translucent(0x1C120A, 22),
 
-	Accent:       scene.RGB(0x2F7D55),
-	OnAccent:     scene.RGB(0xFFFDF8),
-	Warning:      scene.RGB(0xB06F06),
-	Danger:       scene.RGB(0xB8331F),
-	Focus:        scene.RGB(0x3A56B0),
-	BoardFocus:   scene.RGB(0x2547B8),
-	Annotation:   scene.RGB(0x7A3FA0),
-	RimInk:       scene.RGB(0xF3E3C6),
-	RimSquareInk: scene.RGB(0xE8C98C),
+	Accent:     scene.RGB(0x2F7D55),
+	OnAccent:   scene.RGB(0xFFFDF8),
+	Warning:    scene.RGB(0xB06F06),
+	Danger:     scene.RGB(0xB8331F),
+	Focus:      scene.RGB(0x3A56B0),
+	BoardFocus: scene.RGB(0x2547B8),
+	Annotation: scene.RGB(0x7A3FA0),
+	RimInk:     scene.RGB(0xF3E3C6),
+	SquareInk:  scene.RGB(0x8F4A1E),
 }
 
 // Dark is the theme by night: the same wood and flowers, the fields 12% darker.
@@ -85,6 +85,7 @@ func dark() Theme {
 	t.Focus = scene.RGB(0x9AADF5)
 	t.BoardFocus = scene.RGB(0x9AADF5)
 	t.Annotation = scene.RGB(0x6C2F94)
+	t.SquareInk = scene.RGB(0xE0A66E)
 	return t
 }
 
@@ -135,7 +136,7 @@ type Theme struct {
 	Accent, OnAccent       scene.Colour // buttons and links, and text on them
 	Warning, Danger, Focus scene.Colour
 	BoardFocus, Annotation scene.Colour // the focused place, and the arrows that players draw
-	RimInk, RimSquareInk   scene.Colour // coordinates of points and of squares on the rim
+	RimInk, SquareInk      scene.Colour // coordinates on the rim of a board; those of squares, beside it
 }
 
 // TileDesign is how tiles are drawn.

@@ -227,6 +227,11 @@ func RingWins(by game.Seat, n int, start message.Piece, others message.List) mes
 	return Catalogue.Make("skud-ring-wins", "by n start others", message.SeatOf(by), message.Number(n), start, others)
 }
 
+// RingLotus returns the message skud-ring-lotus: The ring of $by (seat) has the White Lotus of the opponent, $lotus (piece).
+func RingLotus(by game.Seat, lotus message.Piece) message.Message {
+	return Catalogue.Make("skud-ring-lotus", "by lotus", message.SeatOf(by), lotus)
+}
+
 // BothRings returns the message skud-both-rings.
 func BothRings() message.Message { return Catalogue.New("skud-both-rings") }
 
@@ -320,9 +325,9 @@ func GuestBegins(gate message.Place) message.Message {
 	return Catalogue.Make("skud-guest-begins", "gate", gate)
 }
 
-// HostAnswers returns the message skud-host-answers: Guest's first flower is $flower (piece). $answer (piece) is a kind, $gate (place) the north gate. The turn is $turn (turn).
-func HostAnswers(flower message.Piece, answer message.Piece, gate message.Place, turn message.Turn) message.Message {
-	return Catalogue.Make("skud-host-answers", "flower answer gate turn", flower, answer, gate, turn)
+// HostAnswers returns the message skud-host-answers: Guest's first flower is $flower (piece). $answer (piece) is a kind, $gate (place) the north gate.
+func HostAnswers(flower message.Piece, answer message.Piece, gate message.Place) message.Message {
+	return Catalogue.Make("skud-host-answers", "flower answer gate", flower, answer, gate)
 }
 
 // AccentsChosen returns the message skud-accents-chosen: $by (seat) has $accents (list). $example (message) is skud-example-….
@@ -636,20 +641,14 @@ func BoatNoLegalPoint(tile message.Piece, reason message.Message) message.Messag
 	return Catalogue.Make("skud-boat-no-legal-point", "tile reason", tile, reason)
 }
 
-// CompleteWithoutArrange returns the message skud-complete-without-arrange: $turn (turn) is complete.
-func CompleteWithoutArrange(turn message.Turn) message.Message {
-	return Catalogue.Make("skud-complete-without-arrange", "turn", turn)
-}
+// CompleteWithoutArrange returns the message skud-complete-without-arrange.
+func CompleteWithoutArrange() message.Message { return Catalogue.New("skud-complete-without-arrange") }
 
-// CompleteWithBonus returns the message skud-complete-with-bonus: $turn (turn) is complete.
-func CompleteWithBonus(turn message.Turn) message.Message {
-	return Catalogue.Make("skud-complete-with-bonus", "turn", turn)
-}
+// CompleteWithBonus returns the message skud-complete-with-bonus.
+func CompleteWithBonus() message.Message { return Catalogue.New("skud-complete-with-bonus") }
 
-// Complete returns the message skud-complete: $turn (turn) is complete.
-func Complete(turn message.Turn) message.Message {
-	return Catalogue.Make("skud-complete", "turn", turn)
-}
+// Complete returns the message skud-complete.
+func Complete() message.Message { return Catalogue.New("skud-complete") }
 
 // TextUnfinished returns the message skud-text-unfinished: $text (text) is quoted. $expected (message) is skud-expect-….
 func TextUnfinished(text message.Text, expected message.Message) message.Message {

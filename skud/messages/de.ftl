@@ -293,6 +293,7 @@ skud-ring-wins = { FORM($by, case: "nom") } gewinnt mit einem Ring aus { $n ->
     [one] { $n } Harmonie
    *[other] { $n } Harmonien
  } um die Mitte: { FORM($start, prep: "von") } über { FORM($others, case: "acc") } zurück zum Anfang
+skud-ring-lotus = { FORM($lotus, case: "nom") } zählt im Ring { FORM($by, case: "gen") } mit, denn ein Weißer Lotus steht mit den Standardblumen beider Spieler in Harmonie
 skud-both-rings = beide Spieler haben einen Ring: Die Partie ist unentschieden
 skud-ring-of-other = gezogen hat { FORM($by, case: "nom") }; ein Ring gewinnt für den, dem er gehört, gleich wer ihn schließt
 skud-more-accents = { FORM($by, case: "nom") } gewinnt mit mehr unbenutzten Aktionsspielsteinen: Der Gast hat { $guest }{ COUNT($guestTiles) ->
@@ -325,9 +326,9 @@ skud-can-do-nothing = { FORM($by, case: "nom") } kann nichts tun: { CAPITAL($rea
 ## Warum ein Zug nicht erlaubt ist
 
 skud-may-not-pass = { FORM($by, case: "nom") } darf nicht passen, solange es einen anderen Zug gibt: { CAPITAL($example) }
-skud-accents-first = { FORM($by, case: "nom") } wählt zuerst vier Aktionsspielsteine aus Boot, Knöterich, Stein und Rad, zum Beispiel accents=BKRW
+skud-accents-first = { FORM($by, case: "nom") } wählt zuerst vier Aktionsspielsteine aus Boot, Knöterich, Stein und Rad
 skud-guest-begins = der Gast beginnt mit einer Standardblume in { $gate }, zum Beispiel mit einer Rose
-skud-host-answers = der Gastgeber antwortet auf { FORM($flower, case: "acc") } mit { FORM($answer, article: "indef", case: "dat") } in { $gate }: { $turn }
+skud-host-answers = der Gastgeber antwortet auf { FORM($flower, case: "acc") } mit { FORM($answer, article: "indef", case: "dat") } in { $gate }
 skud-accents-chosen = die Aktionsspielsteine sind gewählt, und { FORM($by, case: "nom") } hat { COUNT($accents) ->
     [0] keine mehr
    *[other] noch { FORM($accents, case: "acc") }
@@ -411,9 +412,9 @@ skud-nothing-for-boat = es gibt keine Blume, die ein Boot bewegen könnte, und k
 skud-nothing-for-wheel = es gibt keinen Punkt, auf den ein Rad gesetzt werden könnte
 skud-boat-no-room = ein Boot kann { FORM($tile, case: "acc") } nicht bewegen: Ringsum ist kein Punkt leer
 skud-boat-no-legal-point = ein Boot kann { FORM($tile, case: "acc") } auf keinen Punkt ringsum bewegen; zum Beispiel: { CAPITAL($reason) }
-skud-complete-without-arrange = der Zug { $turn } ist vollständig: Nur eine Bewegung bringt einen Harmonie-Bonus
-skud-complete-with-bonus = der Zug { $turn } ist vollständig: In einem Zug gibt es nur einen Harmonie-Bonus
-skud-complete = der Zug { $turn } ist vollständig, mehr gibt es nicht zu wählen
+skud-complete-without-arrange = der Zug ist vollständig: Nur eine Bewegung bringt einen Harmonie-Bonus
+skud-complete-with-bonus = der Zug ist vollständig: In einem Zug gibt es nur einen Harmonie-Bonus
+skud-complete = der Zug ist vollständig, mehr gibt es nicht zu wählen
 
 ## Zugtexte
 

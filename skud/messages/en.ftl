@@ -295,6 +295,8 @@ skud-ring-wins = { $by } wins with a ring of { $n ->
     [one] { $n } Harmony
    *[other] { $n } Harmonies
  } around the centre: from { FORM($start, article: "def") } through { FORM($others, article: "def") } back to the start
+# The ring of $by (seat) has the White Lotus of the opponent, $lotus (piece).
+skud-ring-lotus = { FORM($lotus, article: "def") } counts in the ring of { $by }, because a White Lotus is in Harmony with the basic flowers of both players
 skud-both-rings = both players have a ring: the game is a draw
 # $by (seat) has closed a ring of the opponent.
 skud-ring-of-other = { $by } made the last turn, but a ring wins for its owner, whoever closes it
@@ -345,12 +347,11 @@ skud-can-do-nothing = { $by } can do nothing: { $reason }
 # $example (message) is skud-example-plant or skud-example-arrange. $by (seat) is to move.
 skud-may-not-pass = { $by } may not pass while there is another turn: { $example }
 # $by (seat) is to move.
-skud-accents-first = { $by } first chooses four Accents of Boat, Knotweed, Rock and Wheel, for example accents=BKRW
+skud-accents-first = { $by } first chooses four Accents of Boat, Knotweed, Rock and Wheel
 # $gate (place) is the south gate.
 skud-guest-begins = Guest begins with a basic flower in { $gate }, a Rose for example
 # Guest's first flower is $flower (piece). $answer (piece) is a kind, $gate (place) the north gate.
-# The turn is $turn (turn).
-skud-host-answers = Host answers { $flower } with { FORM($answer, article: "indef") } in { $gate }: { $turn }
+skud-host-answers = Host answers { $flower } with { FORM($answer, article: "indef") } in { $gate }
 # $by (seat) has $accents (list). $example (message) is skud-example-….
 skud-accents-chosen = the Accents have been chosen, and { $by } { COUNT($accents) ->
     [0] has none left
@@ -495,12 +496,9 @@ skud-nothing-for-wheel = there is no point on which a Wheel could be put
 skud-boat-no-room = a Boat cannot move { $tile }: there is no empty point around it
 # $tile (piece) is a flower; $reason (message) is what is wrong with the first point.
 skud-boat-no-legal-point = a Boat can move { $tile } to no point around it; for instance, { $reason }
-# $turn (turn) is complete.
-skud-complete-without-arrange = the turn { $turn } is complete: only an Arrange earns a Harmony Bonus
-# $turn (turn) is complete.
-skud-complete-with-bonus = the turn { $turn } is complete: a turn has only one Harmony Bonus
-# $turn (turn) is complete.
-skud-complete = the turn { $turn } is complete, there is nothing more to pick
+skud-complete-without-arrange = the turn is complete: only an Arrange earns a Harmony Bonus
+skud-complete-with-bonus = the turn is complete: a turn has only one Harmony Bonus
+skud-complete = the turn is complete, there is nothing more to pick
 
 ## Turn texts
 

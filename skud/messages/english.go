@@ -220,6 +220,7 @@ skud-ring-wins = { $by } wins with a ring of { $n ->
     [one] { $n } Harmony
    *[other] { $n } Harmonies
  } around the centre: from { FORM($start, article: "def") } through { FORM($others, article: "def") } back to the start
+skud-ring-lotus = { FORM($lotus, article: "def") } counts in the ring of { $by }, because a White Lotus is in Harmony with the basic flowers of both players
 skud-both-rings = both players have a ring: the game is a draw
 skud-ring-of-other = { $by } made the last turn, but a ring wins for its owner, whoever closes it
 skud-more-accents = { $by } wins with more unused Accents: Guest has { $guest }{ COUNT($guestTiles) ->
@@ -249,9 +250,9 @@ skud-occurrences-from-beginning = at the beginning and after turns { $turns }
 skud-both-passed = the game is a draw: { $first } and then { $second } had no legal turn and passed, because flowers grow in all four gates
 skud-can-do-nothing = { $by } can do nothing: { $reason }
 skud-may-not-pass = { $by } may not pass while there is another turn: { $example }
-skud-accents-first = { $by } first chooses four Accents of Boat, Knotweed, Rock and Wheel, for example accents=BKRW
+skud-accents-first = { $by } first chooses four Accents of Boat, Knotweed, Rock and Wheel
 skud-guest-begins = Guest begins with a basic flower in { $gate }, a Rose for example
-skud-host-answers = Host answers { $flower } with { FORM($answer, article: "indef") } in { $gate }: { $turn }
+skud-host-answers = Host answers { $flower } with { FORM($answer, article: "indef") } in { $gate }
 skud-accents-chosen = the Accents have been chosen, and { $by } { COUNT($accents) ->
     [0] has none left
    *[other] still has { $accents }
@@ -329,9 +330,9 @@ skud-nothing-for-boat = there is no flower that a Boat could move, and no Accent
 skud-nothing-for-wheel = there is no point on which a Wheel could be put
 skud-boat-no-room = a Boat cannot move { $tile }: there is no empty point around it
 skud-boat-no-legal-point = a Boat can move { $tile } to no point around it; for instance, { $reason }
-skud-complete-without-arrange = the turn { $turn } is complete: only an Arrange earns a Harmony Bonus
-skud-complete-with-bonus = the turn { $turn } is complete: a turn has only one Harmony Bonus
-skud-complete = the turn { $turn } is complete, there is nothing more to pick
+skud-complete-without-arrange = the turn is complete: only an Arrange earns a Harmony Bonus
+skud-complete-with-bonus = the turn is complete: a turn has only one Harmony Bonus
+skud-complete = the turn is complete, there is nothing more to pick
 skud-text-unfinished = { $text } is not finished: { $expected } is missing at the end
 skud-text-unexpected = { $text } cannot be read from { $rest } on: { $expected } is expected there
 skud-expect-sign = the sign { $sign }, as in { $example }

@@ -244,6 +244,7 @@ skud-ring-wins = { FORM($by, article: "def") } gana con un anillo de { $n ->
     [one] { $n } Armonía
    *[other] { $n } Armonías
  } alrededor del centro: { FORM($start, prep: "de") }, pasando por { FORM($others, article: "def") }, de vuelta al principio
+skud-ring-lotus = { FORM($lotus, article: "def") } cuenta en el anillo { FORM($by, prep: "de") }, porque un Loto Blanco está en Armonía con las flores básicas de los dos jugadores
 skud-both-rings = los dos jugadores tienen un anillo: la partida termina en tablas
 skud-ring-of-other = la última jugada fue { FORM($by, prep: "de") }, pero un anillo gana para su dueño, lo cierre quien lo cierre
 skud-more-accents = { FORM($by, article: "def") } gana con más Acentos sin usar: el Invitado tiene { $guest }{ COUNT($guestTiles) ->
@@ -276,9 +277,9 @@ skud-can-do-nothing = { FORM($by, article: "def") } no puede hacer nada: { $reas
 ## Por qué una jugada no es legal
 
 skud-may-not-pass = { FORM($by, article: "def") } no puede pasar mientras haya otra jugada: { $example }
-skud-accents-first = { FORM($by, article: "def") } elige primero cuatro Acentos entre Barca, Centinodia, Roca y Rueda, por ejemplo accents=BKRW
+skud-accents-first = { FORM($by, article: "def") } elige primero cuatro Acentos entre Barca, Centinodia, Roca y Rueda
 skud-guest-begins = el Invitado empieza con una flor básica en { $gate }, por ejemplo una Rosa
-skud-host-answers = el Anfitrión responde { FORM($flower, prep: "a") } con { FORM($answer, article: "indef") } en { $gate }: { $turn }
+skud-host-answers = el Anfitrión responde { FORM($flower, prep: "a") } con { FORM($answer, article: "indef") } en { $gate }
 skud-accents-chosen = los Acentos ya están elegidos, y { FORM($by, article: "def") } { COUNT($accents) ->
     [0] ya no tiene ninguno
    *[other] tiene todavía { $accents }
@@ -374,9 +375,9 @@ skud-nothing-for-boat = no hay ninguna flor que una Barca pueda mover ni ningún
 skud-nothing-for-wheel = no hay ningún punto en el que se pueda colocar una Rueda
 skud-boat-no-room = una Barca no puede mover { FORM($tile, article: "def") }: no hay ningún punto vacío a su alrededor
 skud-boat-no-legal-point = una Barca no puede mover { FORM($tile, article: "def") } a ningún punto a su alrededor; por ejemplo: { $reason }
-skud-complete-without-arrange = la jugada { $turn } está completa: un Bono de Armonía solo se gana al mover
-skud-complete-with-bonus = la jugada { $turn } está completa: en una jugada solo hay un Bono de Armonía
-skud-complete = la jugada { $turn } está completa, no hay nada más que elegir
+skud-complete-without-arrange = la jugada está completa: un Bono de Armonía solo se gana al mover
+skud-complete-with-bonus = la jugada está completa: en una jugada solo hay un Bono de Armonía
+skud-complete = la jugada está completa, no hay nada más que elegir
 
 ## Textos de jugada
 

@@ -2,19 +2,16 @@
 // with its effects, the gain, the resulting face, and hands in which nothing looks enabled that is not.
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
-import { recordSpeech, speech, tabTo } from './keyboard.mjs';
-import { enterTurn, lineOfMatch, pick, waitForConnection, waitForTurns } from './matchpage.mjs';
+import { arrowTo, recordSpeech, speech } from './keyboard.mjs';
+import { enterTurn, goToMatch, lineOfMatch, pick, waitForTurns } from './matchpage.mjs';
 import { anyTurn, query, withLocation } from './picks.mjs';
-import { createMatch, games, readRecord } from './records.mjs';
+import { createMatch, games, readRecord, turnsUntil } from './records.mjs';
 
 /** open opens a match after a part of its record. */
 async function open(server, page, game, part, clock = 'none') {
-  const { turns } = await readRecord(server, game),
-    deals = turns.filter((turn) => turn.startsWith('deal=')).length;
-  const match = await createMatch(server, page, game, { turns: deals + Math.floor((turns.length - deals) * part), clock });
-  await page.goto(`${server.url}/match/${match}`);
-  await waitForConnection(page);
-  await page.locator('html[data-rules=here]').waitFor();
+  const { turns } = await readRecord(server, game);
+  const match = await createMatch(server, page, game, { turns: turnsUntil(part, turns), clock });
+  await goToMatch(page, `${server.url}/match/${match}`);
   const line = await lineOfMatch(page);
   return { line, picks: (path) => query(server.url, 'picks', { ...line, path }) };
 }
@@ -26,33 +23,6 @@ const words = async (page) => (await card(page).locator('p:not(.faces, .owner)')
 async function middleOf(page, place) {
   const box = await page.locator(`[data-piece="${place}"]`).boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-/** arrowToPiece moves the cursor to a piece, which need not be offered. */
-async function arrowToPiece(page, place) {
-  await tabTo(page, '[data-place][tabindex="0"]');
-  for (let n = 0; n < 60; n++) {
-    const key = await page.evaluate(
-      ([wanted, first]) => {
-        const middle = (e) => {
-          const b = e.getBoundingClientRect();
-          return { x: b.x + b.width / 2, y: b.y + b.height / 2 };
-        };
-        const here = document.activeElement;
-        if (here.dataset.place === wanted) return first ? 'ArrowLeft' : '';
-        const from = middle(here),
-          to = middle(document.querySelector(`[data-piece="${wanted}"]`));
-        const x = to.x - from.x,
-          y = to.y - from.y;
-        return Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp';
-      },
-      [place, n < 2],
-    );
-    if (!key) return;
-    await page.keyboard.press(key);
-    await page.waitForTimeout(40);
-  }
-  throw new Error(`the arrow keys do not lead to ${place}`);
 }
 
 for (const game of games) {
@@ -74,15 +44,16 @@ for (const game of games) {
     await card(page).waitFor({ state: 'detached' });
 
     await speech(page);
-    await arrowToPiece(page, place);
+    await arrowTo(page, place);
     await card(page).waitFor();
     expect(await words(page)).toEqual(said);
     await page.waitForFunction((all) => window.speech.some((one) => all.every((part) => one.includes(part))), said);
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
 
-    const thumb = await openPage({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-    await open(server, thumb, game, 0.5);
+    const storageState = await page.context().storageState(); // the same person, on a phone
+    const thumb = await openPage({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2, storageState });
+    await goToMatch(thumb, page.url());
     const [x, y] = await middleOf(thumb, place),
       session = await thumb.context().newCDPSession(thumb);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -151,7 +122,7 @@ for (const game of games) {
     const page = await openPage({ viewport: { width: 1280, height: 1000 } });
     await open(server, page, game, 0.1, '15+10');
     const places = new Map();
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 4; n++) {
       const line = await lineOfMatch(page),
         { next } = await query(server.url, 'picks', { ...line, path: [] });
       await page.locator('[data-place]:not([aria-disabled]), [data-hand][data-offered]').first().waitFor({ state: 'attached' });
@@ -214,10 +185,24 @@ for (const [game, turns] of Object.entries(droppable)) {
     await page.locator('.entering').waitFor({ state: 'detached' });
 
     const from = await page.locator(`[data-hand="${hand.id}"]`).boundingBox();
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });
-    await page.locator('.board-ghost').waitFor();
+    const lift = async () => {
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });
+      await page.locator('.board-ghost').waitFor();
+    };
+
+    // After a drag to nowhere, one press of a key picks the tile.
+    await lift();
+    await page.mouse.move(2, 2, { steps: 2 });
+    await page.mouse.up();
+    await page.locator('.entering').waitFor({ state: 'detached' });
+    await page.locator(`[data-hand="${hand.id}"]`).press('Enter');
+    await page.locator('.entering').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.entering').waitFor({ state: 'detached' });
+
+    await lift();
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 });
     await page.mouse.up();
     if (face) await page.locator(`[data-choice="${face.id}"]`).click();

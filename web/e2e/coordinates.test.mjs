@@ -1,6 +1,7 @@
 // Coordinates stand at the board while turns are shown in notation. Elsewhere numbers on the board replace them.
-import { expectAccessible, phone } from './browser.mjs';
+import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
+import { readRecord } from './records.mjs';
 
 const names = (page) => page.locator('.board-standing .names text');
 
@@ -31,6 +32,7 @@ test('a board has no coordinates until a turn is typed or listed', async ({ serv
 });
 
 test('coordinates can be shown always or never, and an old choice stays', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone, hasTouch: true });
   for (const [coordinates, typing, shown] of [
     ['on', false, true],
     ['off', true, false],
@@ -38,7 +40,6 @@ test('coordinates can be shown always or never, and an old choice stays', async 
     [true, true, true],
     [true, false, false],
   ]) {
-    const page = await openPage({ viewport: phone, hasTouch: true });
     await openGame(page, server, 'skud-pai-sho', { coordinates });
     await page.locator('.typed details').evaluate((details, open) => {
       details.open = open;
@@ -88,4 +89,68 @@ test('a person who wants coordinates reads them in sentences', async ({ server, 
   await type(page, 'Gyoku*0,0');
   await expect(page.locator('.effects p').first()).toContainText('0,0');
   await expect(page.locator('[data-n]')).toHaveCount(0);
+});
+
+test('all sentences of a verdict have numbers, and the board shows those of the one that is pointed at', async ({
+  server,
+  openPage,
+}) => {
+  const { turns } = await readRecord(server, 'ki-shogi');
+  for (const options of [{}, { viewport: phone, hasTouch: true }]) {
+    const page = await openPage(options);
+    await page.addInitScript(
+      (text) => localStorage.setItem('teahouse.play.ki-shogi.now', text),
+      JSON.stringify({ version: 1, options: {}, turns, you: 'first', level: '1', resigned: false }),
+    );
+    await openGame(page, server, 'ki-shogi');
+    const sentences = page.locator('.verdict li');
+    await expect(sentences.nth(3)).toBeVisible();
+    const bare = await sentences.evaluateAll((all) =>
+      all.map((one) => {
+        const copy = one.cloneNode(true);
+        copy.querySelectorAll('.spoken').forEach((part) => part.remove());
+        return copy.textContent;
+      }),
+    );
+    for (const text of bare) expect(text).not.toMatch(/-?\d,-?\d/);
+    // A place has one number in all sentences.
+    const numbers = new Map();
+    for (const [place, n] of await sentences
+      .locator('[data-n]')
+      .evaluateAll((all) => all.map((one) => [one.textContent.trim(), one.dataset.n]))) {
+      expect(numbers.get(place) ?? n, place).toBe(n);
+      numbers.set(place, n);
+    }
+    expect(numbers.size).toBeGreaterThan(9);
+    for (const i of [1, 3]) {
+      await sentences.nth(i).locator('button').click();
+      const named = await sentences
+        .nth(i)
+        .locator('[data-n]')
+        .evaluateAll((all) => all.map((one) => one.dataset.n));
+      await expect(page.locator('.board-offered .numbers text')).toHaveText([...new Set(named)].sort((a, b) => a - b));
+    }
+    await screenshot(page, options.viewport ? 'verdict-numbers-phone' : 'verdict-numbers');
+  }
+});
+
+test('the review of a person without coordinates numbers the places of the verdict too', async ({ server, openPage }) => {
+  const { turns } = await readRecord(server, 'ki-shogi');
+  const page = await openPage();
+  await openGame(page, server, 'ki-shogi', { coordinates: 'off' });
+  await page.evaluate(
+    (text) => localStorage.setItem('teahouse.play.ki-shogi.now', text),
+    JSON.stringify({ version: 1, options: {}, turns, you: 'first', level: '1', resigned: false }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('.review .verdict').waitFor();
+  await page.locator('.verdict li button').nth(1).click();
+  const named = await page
+    .locator('.verdict li')
+    .nth(1)
+    .locator('[data-n]')
+    .evaluateAll((all) => all.map((one) => one.dataset.n));
+  expect(named.length).toBeGreaterThan(1);
+  await expect(page.locator('.board-offered .numbers text')).toHaveText([...new Set(named)].sort((a, b) => a - b));
 });

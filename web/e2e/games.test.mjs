@@ -1,9 +1,10 @@
-// Every game, played by two people: one on a wide screen, one on a phone.
-import { phone, screenshot, wide } from './browser.mjs';
+// Every game, played by two people: one on a wide screen, one on a phone. Meanwhile a third person is left alone.
+import { closePage, newPage, phone, screenshot, wide } from './browser.mjs';
 import { expect, test as base } from './fixtures.mjs';
 import { anyTurn } from './picks.mjs';
 import { readVector } from './records.mjs';
 import { openMatch, playTurns, enterTurn, lineOfMatch, waitForTurns, matchState } from './matchpage.mjs';
+import { postTurn } from './server.mjs';
 
 // playMatch opens a match on two pages and plays it; neither page may be loaded again.
 const test = base.extend({
@@ -17,6 +18,18 @@ const test = base.extend({
     });
   },
 });
+
+// One player leaves a match before the tests and is missed for a minute: see the last test.
+let alone, leftMatch;
+test.beforeAll(async ({ server, browser }) => {
+  alone = await newPage(browser);
+  const gone = await newPage(browser);
+  ({ match: leftMatch } = await openMatch(server, alone, gone, { game: 'ki-shogi', clock: '15+10' }));
+  await postTurn(server, alone, leftMatch, 'Gyoku*0,0');
+  await waitForTurns(gone, 1);
+  await closePage(gone);
+});
+test.afterAll(() => closePage(alone));
 
 // A whole game of the other three would take hundreds of turns: their openings and endings are played.
 const whole = [
@@ -59,6 +72,17 @@ for (const game of openings) {
   });
 }
 
+test('a player who is alone for a minute can claim the win', async ({ server }) => {
+  const patient = { timeout: 90_000 };
+  await alone
+    .getByText(/Your opponent is away\./)
+    .first()
+    .waitFor(patient);
+  await alone.locator('button:enabled', { hasText: 'Claim the win' }).click(patient);
+  await alone.locator('.match[data-status=over]').waitFor();
+  expect((await server.request(`/api/matches/${leftMatch}`)).outcome).toEqual({ winner: 'first', reason: 'abandoned' });
+});
+
 /** playToEnd plays to the end of a game and checks what both pages show of it. */
 async function playToEnd(a, b, turns, outcome) {
   await playTurns(a, b, turns);
@@ -67,7 +91,8 @@ async function playToEnd(a, b, turns, outcome) {
   expect(match.outcome).toEqual(outcome);
   expect(match.turns).toEqual(turns);
 
-  // Both read the same, and the board shows the first reason as the verdict has it.
+  // Each reads first how it ended for them, then both the same; the board shows the first reason as
+  // the verdict has it.
   const ends = await Promise.all(
     [a, b].map(async (page) => ({
       said: await page.locator('.said').first().textContent(),
@@ -75,6 +100,9 @@ async function playToEnd(a, b, turns, outcome) {
       standing: await standing(page),
     })),
   );
+  const results = ends.map((end) => /^You have (won|lost)\. /.exec(end.said)?.[1]);
+  expect(results.toSorted()).toEqual(outcome.winner === 'none' ? [undefined, undefined] : ['lost', 'won']);
+  for (const end of ends) end.said = end.said.replace(/^You have (won|lost)\. /, '');
   expect(ends[0]).toEqual(ends[1]);
   for (const page of [a, b]) await drawn(page);
   await screenshot(a, `end-${match.terms.game}-wide`);

@@ -58,51 +58,46 @@ export async function tabTo(page, selector) {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** arrowTo moves the focus to a place of the board with the arrow keys. */
+/** arrowTo moves the focus with the arrow keys to a place of the board that can be pressed or has a piece. */
 export async function arrowTo(page, place) {
   if (!(await page.evaluate(() => document.activeElement?.matches('[data-place]'))))
     await tabTo(page, '[data-place][tabindex="0"]');
-  await page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
-  let axis = 'y'; // one way first, then the other
-  for (let n = 0; n < 80; n++) {
-    // New places of the board appear a moment after the cursor.
-    const way = await page.waitForFunction(
-      ([wanted, axis]) => {
-        const middle = (e) => {
-          const b = e.getBoundingClientRect();
-          return { x: b.x + b.width / 2, y: b.y + b.height / 2 };
-        };
-        const here = document.activeElement,
-          there = document.querySelector(`[data-place="${wanted}"]`);
-        if (!there || !here?.matches('[data-place]')) return null;
-        if (here === there) return { key: '' };
-        const from = middle(here),
-          to = middle(there);
-        const x = to.x - from.x,
-          y = to.y - from.y;
-        return {
-          key: (axis === 'x' ? Math.abs(x) > 1 : Math.abs(y) <= 1)
-            ? x > 0
-              ? 'ArrowRight'
-              : 'ArrowLeft'
-            : y > 0
-              ? 'ArrowDown'
-              : 'ArrowUp',
-        };
-      },
-      [place, axis],
-    );
-    const { key } = await way.jsonValue();
-    if (!key) return;
-    axis = /Left|Right/.test(key) ? 'x' : 'y';
-    const before = await page.evaluate(() => document.activeElement.dataset.place);
-    await page.keyboard.press(key);
-    await page.waitForFunction(
-      (was) => document.activeElement?.dataset.place && document.activeElement.dataset.place !== was,
-      before,
-    );
+  await page.locator(`[data-place="${place}"], [data-piece="${place}"]`).first().waitFor({ state: 'attached' });
+  let was; // the place before the last key
+  for (let n = 0, axis = 'y'; n < 80; n++) {
+    const now = await page.evaluate(wayTo, { place, axis, was });
+    if (!now.key) return;
+    // One way first, then the other.
+    axis = /Left|Right/.test(now.key) ? 'x' : 'y';
+    was = now.place;
+    await page.keyboard.press(now.key);
   }
   throw new Error(`the arrow keys do not lead to ${place}`);
+}
+
+/**
+ * wayTo waits in the page until another place than was has the focus, and returns that place and the arrow key that
+ * leads on, or no key. New places of the board appear a moment after the cursor.
+ */
+async function wayTo({ place, axis, was }) {
+  const middle = (e) => {
+    const b = e.getBoundingClientRect();
+    return { x: b.x + b.width / 2, y: b.y + b.height / 2 };
+  };
+  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise(requestAnimationFrame)) {
+    const here = document.activeElement,
+      there = document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-piece="${place}"]`);
+    if (!there || !here?.matches('[data-place]') || here.dataset.place === was) continue;
+    if (here.dataset.place === place) return { place, key: '' };
+    const from = middle(here),
+      to = middle(there);
+    const x = to.x - from.x,
+      y = to.y - from.y;
+    // The middle of a drawing is not exactly that of its place.
+    const level = axis === 'x' ? Math.abs(x) > 4 : Math.abs(y) <= 4;
+    return { place: here.dataset.place, key: level ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp' };
+  }
+  throw new Error(`the focus is not on another place than ${was}, or there is no ${place}`);
 }
 
 /** pickByKeyboard makes one pick of a path (see picks.mjs) and returns its accessible name. */

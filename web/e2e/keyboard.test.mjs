@@ -8,7 +8,7 @@ import { root, post } from './server.mjs';
 import { focusedName, speech, recordSpeech, pickByKeyboard, tabTo, arrowTo } from './keyboard.mjs';
 import { createMatch, readRecord } from './records.mjs';
 import { pathTo } from './picks.mjs';
-import { waitForConnection, lineOfMatch, waitForTurns } from './matchpage.mjs';
+import { goToMatch, lineOfMatch, waitForTurns } from './matchpage.mjs';
 
 const testdata = join(root, 'web', 'e2e', 'testdata');
 
@@ -29,9 +29,7 @@ for (const [game, from, count, clock] of played) {
     await post(page, `${server.url}/api/me`, { name: 'Ann' });
     const { turns } = await readRecord(server, game);
     const match = await createMatch(server, page, game, { turns: from, clock });
-    await page.goto(`${server.url}/match/${match}`);
-    await waitForConnection(page);
-    await page.locator('html[data-rules=here]').waitFor();
+    await goToMatch(page, `${server.url}/match/${match}`);
     const lines = [`${await page.title()}. ${await page.locator('.said').first().textContent()}`];
     await speech(page);
     let {
@@ -74,9 +72,7 @@ test('by keys alone: all controls, why not, cancelling a pick, and typing a turn
   await recordSpeech(page);
   await post(page, `${server.url}/api/me`, { name: 'Ann' });
   const match = await createMatch(server, page, 'ki-shogi', { turns: 4, clock: '15+10' });
-  await page.goto(`${server.url}/match/${match}`);
-  await waitForConnection(page);
-  await page.locator('html[data-rules=here]').waitFor();
+  await goToMatch(page, `${server.url}/match/${match}`);
 
   // Tab reaches every control in reading order and leaves the page.
   const order = await tour(page);

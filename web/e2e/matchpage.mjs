@@ -25,6 +25,13 @@ export async function openMatch(server, a, b, { game, options = {}, position, tu
   return { match, address, line: { game, options, position, turns: [] } };
 }
 
+/** goToMatch opens a match on a page and waits until the page is live and has the rules. */
+export async function goToMatch(page, address) {
+  await page.goto(address);
+  await waitForConnection(page);
+  await page.locator('html[data-rules=here]').waitFor();
+}
+
 /** waitForConnection waits until the page of a match is live. */
 export async function waitForConnection(page) {
   await page.locator('.connection:not(.lost)').waitFor({ state: 'attached' });
@@ -98,8 +105,8 @@ async function press(page, target) {
       return !hit || !(element.contains(hit) || element.closest('.middle')?.contains(hit));
     };
     if (covered()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    for (let before = '', tries = 0; tries < 100; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+    for (let before = '', tries = 0; tries < 200; tries++) {
+      await new Promise(requestAnimationFrame);
       const now = JSON.stringify(box());
       if (now === before) return;
       before = now;

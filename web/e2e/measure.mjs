@@ -226,6 +226,101 @@ export async function traceDrags(browser, page, where) {
   return tasks(await trace());
 }
 
+/** In a slide, a finger moves so many pixels between two events. */
+const STRIDE = 9;
+
+/**
+ * traceSlides begins a turn with each selector and slides a finger in the loupe over targets of the turn. It returns the
+ * tasks of the main thread, and how long each ghost took to follow the finger to another place.
+ */
+export async function traceSlides(browser, page, where) {
+  const session = await page.context().newCDPSession(page),
+    touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const all = [],
+    ghosts = [];
+  for (const selector of where) {
+    const held = await middleOf(page, selector);
+    await page.touchscreen.tap(held.x, held.y);
+    await page.locator('.entering').waitFor();
+    await page.locator('[data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
+    await page.locator('.board-picture').scrollIntoViewIfNeeded();
+    const route = await routeOf(page);
+    if (route.length > 1) {
+      await page.evaluate(watchGhosts);
+      const trace = await record(browser);
+      await touch('touchStart', route[0]);
+      await page.locator('.loupe.held').waitFor();
+      for (let i = 1; i < route.length; i++) {
+        const from = route[i - 1],
+          to = route[i],
+          steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STRIDE);
+        for (let k = 1; k <= steps; k++) {
+          await touch('touchMove', { x: from.x + ((to.x - from.x) * k) / steps, y: from.y + ((to.y - from.y) * k) / steps });
+        }
+        // Now and then a finger rests and looks.
+        await page.waitForTimeout(250);
+      }
+      await touch('touchEnd');
+      await page.waitForTimeout(500);
+      all.push(...tasks(await trace()));
+      ghosts.push(...(await page.evaluate(() => window.ghostTimes)));
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.entering').waitFor({ state: 'detached' });
+    await page.waitForTimeout(400);
+  }
+  await session.detach();
+  return { tasks: all, ghosts };
+}
+
+/** routeOf returns the middles of up to five targets that a finger can slide over, from all over the board. */
+async function routeOf(page) {
+  const middles = await page.evaluate(() => {
+    const occupied = new Set([...document.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece));
+    return [...document.querySelectorAll('[data-place]:not([aria-disabled])')]
+      .filter((place) => !occupied.has(place.dataset.place))
+      .map((place) => place.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-picture'));
+  });
+  return sample(middles, 5);
+}
+
+/** watchGhosts notes how long each ghost takes from the move of the finger to the frame that shows it elsewhere. */
+function watchGhosts() {
+  const times = (window.ghostTimes = []),
+    offered = document.querySelector('.board-offered');
+  let moved = 0,
+    shown = '';
+  const transform = () => offered.querySelector('[data-ghost]:not(.beside)')?.getAttribute('transform') ?? '';
+  window.watchingGhosts?.disconnect();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => times.push(performance.now() - data);
+  addEventListener('pointermove', (event) => (moved = event.timeStamp), { capture: true, passive: true });
+  // What changes before a frame is painted is seen with it. A message comes after it.
+  let framing = false;
+  const painted = new MessageChannel();
+  painted.port1.onmessage = () => (framing = false);
+  const frame = () => {
+    framing = true;
+    painted.port2.postMessage('');
+    window.nextFrame = requestAnimationFrame(frame);
+  };
+  cancelAnimationFrame(window.nextFrame);
+  frame();
+  window.watchingGhosts = new MutationObserver(() => {
+    const now = transform();
+    if (!now || now === shown) return;
+    if (shown) {
+      const from = moved;
+      if (framing) port2.postMessage(from);
+      else requestAnimationFrame(() => port2.postMessage(from));
+    }
+    shown = now;
+  });
+  window.watchingGhosts.observe(offered, { subtree: true, childList: true, attributes: true, attributeFilter: ['transform'] });
+}
+
 /** record begins to trace a browser and returns a function that ends the trace and returns its events. */
 async function record(browser) {
   const session = await browser.newBrowserCDPSession();

@@ -6,20 +6,14 @@ import { readRecord } from './records.mjs';
 import { openMatch, waitForConnection, waitForTurns, matchState } from './matchpage.mjs';
 import { post, postTurn } from './server.mjs';
 
-const patient = { timeout: 90_000 };
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const text = (page, part) => page.getByText(part).first();
 
+// The pages of Ann and Bob, who play, and of Cat, who watches. All tests share them, each with a match of its own.
+let ann, bob, cat;
 const test = base.extend({
-  /** players are the pages of Ann and Bob, who play, and of Cat, who watches, and sit, which opens a match on them. */
-  players: async ({ server, openPage }, use) => {
-    const [ann, bob, cat] = await Promise.all([openPage(), openPage({ viewport: phone, hasTouch: true }), openPage()]);
-    for (const [page, name] of [
-      [ann, 'Ann'],
-      [bob, 'Bob'],
-      [cat, 'Cat'],
-    ])
-      await post(page, `${server.url}/api/me`, { name });
+  /** players are the three pages, and sit, which opens a match on them. */
+  players: async ({ server }, use) => {
     const { options, turns } = await readRecord(server, 'ki-shogi');
     /** sit opens a match and plays the first turns of the record. */
     const sit = async (played) => {
@@ -33,19 +27,22 @@ const test = base.extend({
     await use({ ann, bob, cat, sit });
   },
 });
-
-// One player leaves a match before the tests and is missed for a minute: see the last test.
-let left, leftMatch;
 test.beforeAll(async ({ server, browser }) => {
-  const { options, turns } = await readRecord(server, 'ki-shogi');
-  left = await newPage(browser);
-  const gone = await newPage(browser);
-  ({ match: leftMatch } = await openMatch(server, left, gone, { game: 'ki-shogi', options, clock: '15+10' }));
-  await postTurn(server, left, leftMatch, turns[0]);
-  await waitForTurns(gone, 1);
-  await closePage(gone);
+  [ann, bob, cat] = await Promise.all([
+    newPage(browser),
+    newPage(browser, { viewport: phone, hasTouch: true }),
+    newPage(browser),
+  ]);
+  for (const [page, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+    [cat, 'Cat'],
+  ])
+    await post(page, `${server.url}/api/me`, { name });
 });
-test.afterAll(() => closePage(left));
+test.afterAll(async () => {
+  for (const page of [ann, bob, cat]) await closePage(page);
+});
 
 test('a draw is declined, and another one accepted', async ({ server, players: { ann, bob, cat, sit } }) => {
   const { match } = await sit(2);
@@ -151,12 +148,4 @@ test('a match is called off before both have played', async ({ server, players: 
   await button(bob, 'Yes, cancel the game').tap();
   for (const page of [ann, bob, cat]) await page.locator('.match[data-status=over]').waitFor();
   expect((await server.request(`/api/matches/${match}`)).outcome.reason).toBe('aborted');
-});
-
-test('a player who is alone for a minute can claim the win', async ({ server }) => {
-  await text(left, /Your opponent is away\./).waitFor(patient);
-  const claim = left.locator('button:enabled', { hasText: 'Claim the win' });
-  await claim.click(patient);
-  await left.locator('.match[data-status=over]').waitFor();
-  expect((await server.request(`/api/matches/${leftMatch}`)).outcome).toEqual({ winner: 'first', reason: 'abandoned' });
 });

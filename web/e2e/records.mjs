@@ -19,6 +19,12 @@ export async function readRecord(server, game) {
   return { game, options, turns: turns.map(({ turn }) => turn) };
 }
 
+/** dealt returns how many turns of chance a game begins with. */
+const dealt = (turns) => turns.filter((turn) => turn.startsWith('deal=')).length;
+
+/** turnsUntil returns how many turns the first part of a game has, e.g. 0.5 of it, not counting those of chance. */
+export const turnsUntil = (part, turns) => dealt(turns) + Math.floor((turns.length - dealt(turns)) * part);
+
 /** readVector returns game n of a file in testdata/vectors: {game, options, turns, outcome}. */
 export async function readVector(file, n) {
   const lines = (await readFile(join(root, 'testdata', 'vectors', `${file}.jsonl`), 'utf8')).split('\n');
@@ -38,7 +44,7 @@ export async function createMatch(
   { turns: end, seats = { first: 'me', second: 'me' }, clock = 'none', public: listed = true } = {},
 ) {
   const { options, turns } = await readRecord(server, game);
-  const deals = turns.filter((turn) => turn.startsWith('deal=')).length;
+  const deals = dealt(turns);
   const begin = deals
     ? { position: (await server.request('/api/view', { game, options, turns: turns.slice(0, deals) })).position }
     : {};

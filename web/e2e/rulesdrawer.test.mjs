@@ -12,6 +12,16 @@ async function openGame(page, server, game, query = '') {
   await page.locator('html[data-rules=here]').waitFor({ state: 'attached' });
 }
 
+/** openReview opens the review of two turns that are pasted, after the second one. */
+async function openReview(page, server) {
+  await page.goto(`${server.url}/review`);
+  await page.locator('.paste textarea').fill('Game: ki-shogi\n\n1. Gyoku*0,0 Gyoku*1,2\n');
+  await page.getByRole('button', { name: 'Open game' }).click();
+  await page.locator('html[data-rules=here]').waitFor({ state: 'attached' });
+  await page.locator('.said', { hasText: 'After turn 2:' }).waitFor();
+  await page.waitForURL(/#/);
+}
+
 /** opens opens the rules and waits for the lesson. */
 async function opens(page) {
   await rulesButton(page).click();
@@ -66,6 +76,32 @@ test('a refusal opens the rules at the rule that it names', async ({ server, ope
   expect(a.loads).toBe(1);
 });
 
+test('a rule that does not come can be tried again, and takes no focus when it comes', async ({ server, openPage }) => {
+  const page = await openPage();
+  let comes;
+  const reference = '**/rules/ki-shogi/reference*';
+  await page.route(reference, (route) => route.abort());
+  await openGame(page, server, 'ki-shogi');
+  await page.locator('.typed summary').click();
+  await page.locator('.typed input').fill('Gyoku*9,9');
+  await page.keyboard.press('Enter');
+  await page.locator('.refused').getByRole('button', { name: 'Read the rule' }).click();
+  await drawer(page).getByText('could not be loaded').waitFor();
+  await drawer(page).locator('.lesson').waitFor();
+  await page.unroute(reference);
+  await page.route(reference, async (route) => {
+    await new Promise((resolve) => (comes = resolve));
+    await route.continue();
+  });
+  await drawer(page).getByRole('button', { name: 'Try again' }).click();
+  const place = page.locator('[data-place][tabindex="0"]');
+  await place.focus();
+  await expect.poll(() => comes !== undefined).toBe(true);
+  comes();
+  await drawer(page).locator('.named h3').waitFor();
+  await expect(place).toBeFocused();
+});
+
 test('on a phone the rules come from below and the back button closes them', async ({ server, openPage }) => {
   const page = await openPage({ viewport: phone, hasTouch: true });
   await openGame(page, server, 'skud-pai-sho');
@@ -90,6 +126,45 @@ test('on a phone the rules come from below and the back button closes them', asy
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
+  expect(page.loads).toBe(1);
+});
+
+test('a review has the rules too, with the rule of a refusal', async ({ server, openPage }) => {
+  const page = await openPage();
+  await openReview(page, server);
+  await opens(page);
+  await expect(drawer(page).getByRole('heading', { name: 'Rules of Ki Shogi' })).toBeFocused();
+  await expectAccessible(page, 'the rules beside a review');
+  await screenshot(page, 'rules-review');
+  // The keys that step through the turns scroll the rules there.
+  await page.keyboard.press('Home');
+  await expect(page.locator('.said')).toContainText('After turn 2:');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(rulesButton(page)).toBeFocused();
+
+  await page.locator('.typed summary').click();
+  await page.locator('.typed input').fill('0,0-0,2');
+  await page.keyboard.press('Enter');
+  await page.locator('.refused').getByRole('button', { name: 'Read the rule' }).click();
+  await expect(drawer(page).locator('.named h3')).toBeVisible();
+});
+
+test('closing the rules of a review on a phone leaves the turns that were tried meanwhile', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone, hasTouch: true });
+  await openReview(page, server);
+  for (const close of [() => page.goBack(), () => drawer(page).getByRole('button', { name: 'Close' }).tap()]) {
+    await opens(page);
+    await page.locator('h1').evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' })));
+    await page.waitForTimeout(300); // the address follows after a while
+    const address = page.url(),
+      said = await page.locator('.said').textContent();
+    await close();
+    await expect(drawer(page)).toHaveCount(0);
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(address);
+    await expect(page.locator('.said')).toHaveText(said);
+  }
   expect(page.loads).toBe(1);
 });
 

@@ -4,11 +4,21 @@
 // Test machines are shared, so a run fails for a figure over its limit only with STRICT=1, on a
 // machine with nothing else to do. ONLY=ki-shogi (or several, with commas) measures these games
 // alone; TASKS=1 prints what the longest tasks did.
-import { throttle } from './browser.mjs';
+import { phone, throttle } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { games as all, createMatch } from './records.mjs';
 import { openSlowNetwork } from './slownetwork.mjs';
-import { slowRules, slowEngine, prepare, traceDrags, startingPicks, timePicks, waitForIdle, timeSuggestion } from './measure.mjs';
+import {
+  slowRules,
+  slowEngine,
+  prepare,
+  traceDrags,
+  traceSlides,
+  startingPicks,
+  timePicks,
+  waitForIdle,
+  timeSuggestion,
+} from './measure.mjs';
 import { timeFirstBoard } from './firstboard.mjs';
 import { firstAnswer, openSlowPlay } from './firstanswer.mjs';
 
@@ -96,6 +106,48 @@ test('targets after a pick, and dragging', async ({ server, browser, openPage })
   expectLimits(
     print(`from a pick to its targets, ${cpu}x CPU slowdown, the rules too`, { worst: 50 }, picked),
     print(`tasks of the main thread while dragging, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
+  );
+});
+
+test('a finger that slides in the loupe', async ({ server, browser, openPage }) => {
+  const slid = [],
+    followed = [];
+  // Elsewhere, places on a phone are far enough apart for a finger.
+  for (const game of games.filter((one) => ['balance-pai-sho', 'skud-pai-sho', 'kutai-pai-sho'].includes(one))) {
+    const owner = await openPage();
+    const match = await createMatch(server, owner, game, { turns: -4 });
+    const { turns } = await server.request(`/api/matches/${match}`);
+    const page = await openPage({
+      serviceWorkers: 'block',
+      reducedMotion: 'no-preference',
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
+    await prepare(page, server.url, 'en');
+    for (const [when, ply] of [
+      ['early', 6],
+      ['middle', turns.length],
+    ]) {
+      await page.goto(`${server.url}/match/${match}/${ply}`);
+      const rules = await slowRules(page, cpu);
+      const where = await startingPicks(page, 4);
+      await waitForIdle(page, rules);
+      const { tasks, ghosts } = await traceSlides(browser, page, where.slice(-3));
+      const times = ghosts.sort((a, b) => a - b);
+      slid.push({ of: `${game}, ${when}`, ...longest(tasks) });
+      followed.push({ of: `${game}, ${when}`, places: times.length, median: times[times.length >> 1], worst: times.at(-1) });
+      await rules.end();
+    }
+  }
+  expectLimits(
+    print(`tasks of the main thread while a finger slides in the loupe, ${cpu}x CPU slowdown`, { longest: 50 }, slid),
+    print(
+      `from a move of that finger to the ghost at another place, ${cpu}x CPU slowdown, the rules too`,
+      { worst: 50 },
+      followed,
+    ),
   );
 });
 

@@ -7,9 +7,9 @@ export const MISS = 10;
 /** A person looks for so long before the next tap, and before a tap that confirms, in ms. */
 const LOOK = 130,
   LOOK_CLOSELY = 420;
-/** A tap on a place that the loupe hides goes so far from its middle, in pixels. */
-const EDGE = 44,
-  LOUPE = 60;
+/** The radius of the loupe, and what of it shows places that a tap can mean, in pixels. */
+const LOUPE = 60,
+  SHOWN = LOUPE - MISS;
 
 /** A person who needs more taps for a turn is lost: that would be a fault of the page. */
 const MOST_TAPS = 40;
@@ -157,12 +157,23 @@ export class Thumb {
     if (!loupe) return real;
     const middle = await this.#onBoard(loupe.place, true),
       x = real.x - middle.x,
-      y = real.y - middle.y,
-      far = Math.hypot(x, y);
+      y = real.y - middle.y;
+    // In the loupe a tap is exact.
+    if (Math.hypot(x, y) * loupe.larger <= SHOWN) return { x: loupe.x + x * loupe.larger, y: loupe.y + y * loupe.larger };
+    const aside = { x: real.x - loupe.x, y: real.y - loupe.y },
+      far = Math.hypot(aside.x, aside.y);
     if (far > LOUPE + MISS) return real;
-    // What the loupe hides is behind its edge: the person moves the loupe there first.
-    const by = far * loupe.larger > LOUPE - MISS ? EDGE / far : loupe.larger;
-    return { x: loupe.x + x * by, y: loupe.y + y * by };
+    // What the loupe hides: the person taps beside the loupe first, which makes way.
+    const by = (LOUPE + 2 * MISS) / Math.max(far, 1);
+    return this.#inBoard({ x: loupe.x + aside.x * by, y: loupe.y + aside.y * by }, loupe);
+  }
+
+  /** #inBoard returns a point beside the loupe, on the other side of it if the point is not on the board. */
+  async #inBoard(at, loupe) {
+    const board = await this.#page.locator('.board-picture').boundingBox();
+    const on = ({ x, y }) =>
+      Math.hypot(x - board.x - board.width / 2, y - board.y - board.height / 2) < 0.42 * Math.min(board.width, board.height);
+    return on(at) ? at : { x: 2 * loupe.x - at.x, y: 2 * loupe.y - at.y };
   }
 
   /** #onBoard returns the middle of a place on the screen. The page is scrolled so that nothing covers it. */

@@ -3,12 +3,12 @@
 // game; the tests of every day tap less.
 import { phone } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
-import { lineOfMatch, matchState, waitForConnection, waitForTurns } from './matchpage.mjs';
+import { goToMatch, lineOfMatch, matchState, waitForTurns } from './matchpage.mjs';
 import { anyTurn, query, withLocation } from './picks.mjs';
-import { createMatch, games, readRecord } from './records.mjs';
+import { createMatch, games, readRecord, turnsUntil } from './records.mjs';
 import { enter, MISS, seeded, Thumb } from './taperrors.mjs';
 
-const TAPS = Number(process.env.TAPS ?? 24);
+const TAPS = Number(process.env.TAPS ?? 18);
 /** The parts of a record after which games begin. */
 const BEGIN = TAPS < 100 ? [0.4] : [0.05, 0.3, 0.55, 0.8];
 /** So many of the places are reached in the tests of every day. */
@@ -22,12 +22,9 @@ const MOST_FIRST = 40;
 /** openOnPhone opens a match after a part of its record, and returns the page and the thumb of its person. */
 async function openOnPhone({ server, openPage }, game, part, random, clock) {
   const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  const { turns } = await readRecord(server, game),
-    deals = turns.filter((turn) => turn.startsWith('deal=')).length;
-  const match = await createMatch(server, page, game, { turns: deals + Math.floor((turns.length - deals) * part), clock });
-  await page.goto(`${server.url}/match/${match}`);
-  await waitForConnection(page);
-  await page.locator('html[data-rules=here]').waitFor();
+  const { turns } = await readRecord(server, game);
+  const match = await createMatch(server, page, game, { turns: turnsUntil(part, turns), clock });
+  await goToMatch(page, `${server.url}/match/${match}`);
   const thumb = await Thumb.of(page, random);
   await thumb.learn(server.url, await lineOfMatch(page));
   return { page, thumb };
@@ -72,13 +69,11 @@ for (const game of games) {
     test.setTimeout(60_000 + 2_000 * Math.min(PLACES, 1000));
     const random = seeded(7 * game.length);
     // Where a record has a turn with many places.
-    const { options, turns } = await readRecord(server, game),
-      deals = turns.filter((turn) => turn.startsWith('deal=')).length;
+    const { options, turns } = await readRecord(server, game);
     let part = 0,
       many = 0;
     for (const one of MOMENTS) {
-      const end = deals + Math.floor((turns.length - deals) * one),
-        { places } = await mostPlaces(server.url, { game, options, turns: turns.slice(0, end) });
+      const { places } = await mostPlaces(server.url, { game, options, turns: turns.slice(0, turnsUntil(one, turns)) });
       if (places.length > many) [part, many] = [one, places.length];
     }
     const { page, thumb } = await openOnPhone({ server, openPage }, game, part, random, 'none');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.mjs';
 import { post } from './server.mjs';
 import { speech, recordSpeech } from './keyboard.mjs';
 import { games, createMatch } from './records.mjs';
-import { waitForConnection, playTurn, waitForTurns } from './matchpage.mjs';
+import { goToMatch, playTurn, waitForTurns } from './matchpage.mjs';
 
 /** Some words that sentences of a language have, and that no English sentence has. */
 const typical = { de: /\b(der|die|das|den|dem|auf|von|und|bist|ist)\b/, es: /\b(el|la|los|las|del|una|un|en|y|es)\b/ };
@@ -60,9 +60,7 @@ for (const lang of languages) {
     };
     for (const [game, [turns, turn, no]] of Object.entries(openings)) {
       const match = await createMatch(server, page, game, { turns, clock: '15+10' });
-      await page.goto(`${server.url}/match/${match}`);
-      await waitForConnection(page);
-      await page.locator('html[data-rules=here]').waitFor();
+      await goToMatch(page, `${server.url}/match/${match}`);
       await expectTranslated(page, `a match of ${game}`);
       const { turns: before } = await server.request(`/api/matches/${match}`);
       await page.locator('.typed summary').click();

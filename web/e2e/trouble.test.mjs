@@ -44,7 +44,7 @@ test('a turn made offline waits, and is sent once', async ({ server, a, b }) => 
   await enterTurn(b, path);
   await b.locator('.table.waits').waitFor();
   await b.getByText('Your turn will be sent').waitFor();
-  await b.getByText('Gyoku*1,2').first().waitFor();
+  await b.getByText('Sending your turn.').waitFor();
   expect((await matchState(a)).turns).toEqual(['Gyoku*0,0']);
   await b.context().setOffline(false);
   await expectTurns(['Gyoku*0,0', 'Gyoku*1,2'], a, b);

@@ -35,7 +35,7 @@ func (b *Analysis) View(notation bool) BoardView {
 	}
 	v.Goal = b.language.Sentence(b.Rules.Goal(options))
 	if !now.Caption.Outcome.Over() {
-		v.Next = b.language.Sentence(b.Rules.NextStep(now.Caption.Phase, options))
+		v.Next = b.language.Sentence(b.Rules.NextStep(&now.Caption, options))
 	}
 	if p, ok := game.ProgressOf(b.Table); ok {
 		v.Progress = &Progress{b.language.Clause(p.Label), p.Values, p.Target}

@@ -24,13 +24,19 @@ func TestMessagesForNewcomers(t *testing.T) {
 		}
 		prefix := rules.Messages.Prefix + "-"
 		var phases, kinds []string
+		var steps []game.Caption
 		for _, id := range english.IDs(prefix + "phase-") {
 			phases = append(phases, strings.TrimPrefix(id, prefix+"phase-"))
 		}
 		for _, id := range english.IDs(prefix + "next-") {
-			if phase := strings.TrimPrefix(id, prefix+"next-"); !slices.Contains(phases, phase) {
+			phase, left, _ := strings.Cut(strings.TrimPrefix(id, prefix+"next-"), "-")
+			if slices.Contains(phases, phase+"-"+left) {
+				phase, left = phase+"-"+left, ""
+			}
+			if !slices.Contains(phases, phase) {
 				t.Errorf("%s: there is a next step in %s, which is no phase", rules.Name, phase)
 			}
+			steps = append(steps, game.Caption{Phase: phase, Next: left})
 		}
 		for _, id := range english.IDs(prefix + "card-") {
 			kinds = append(kinds, strings.TrimPrefix(id, prefix+"card-"))
@@ -43,7 +49,10 @@ func TestMessagesForNewcomers(t *testing.T) {
 				options := rules.MustNew(map[string]string{rules.Options[i].Name: value}).Options()
 				needed := []message.Message{rules.Goal(options)}
 				for _, phase := range phases {
-					needed = append(needed, rules.NextStep(phase, options))
+					needed = append(needed, rules.NextStep(&game.Caption{Phase: phase}, options))
+				}
+				for i := range steps {
+					needed = append(needed, rules.NextStep(&steps[i], options))
 				}
 				for _, kind := range kinds {
 					needed = append(needed, rules.PieceText(kind, options))

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/bus/nats"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -15,8 +16,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
 )
 
-// currentTime is for how long after it was sent a heartbeat ensures that no other node has claimed
-// a match since the lease has ended: less than the lease.
+// currentTime is for how long after it was sent a heartbeat ensures that the lease has not ended: less
+// than the lease.
 const currentTime = store.LeaseTime - time.Second
 
 // Config is what a node needs; all but Name, Address and Version are required.
@@ -35,6 +36,7 @@ type Config struct {
 // Node is this process as a node. It is safe for concurrent use.
 type Node struct {
 	Config
+	stop    func()          // ends the subscription
 	running context.Context // until Stop
 	cancel  context.CancelFunc
 	done    sync.WaitGroup
@@ -45,7 +47,8 @@ type Node struct {
 	beat   time.Duration // the monotone time when its answer came
 	sent   time.Duration // the monotone time when it was sent
 	state  store.ClusterState
-	failed bool // the last heartbeat
+	failed bool  // the last heartbeat
+	breaks int64 // how often the others may have had a reason to claim matches of this node
 	report func(match string)
 	gone   func(alive func(node string) bool)
 }
@@ -63,8 +66,30 @@ func Start(ctx context.Context, c Config) (*Node, error) {
 		n.cancel()
 		return nil, fmt.Errorf("the node could not join: %w", err)
 	}
+	// A message that was missed means that a node could not be reached for a moment. The topic is
+	// of no match.
+	n.stop = n.Bus.Subscribe(bus.OwnerTopic(""), func(m bus.Notification) {
+		if m.Missed {
+			n.interrupt()
+		}
+	})
+	n.Bus.OnChange(func([]string) { n.interrupt() })
 	n.done.Go(n.sendHeartbeats)
 	return n, nil
+}
+
+// interrupt records that other nodes may have claimed matches of this one.
+func (n *Node) interrupt() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.breaks++
+}
+
+// Interruptions counts how often other nodes may have had a reason to claim matches of this one.
+func (n *Node) Interruptions() int64 {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.breaks
 }
 
 // ID returns the id of the node.
@@ -80,7 +105,7 @@ func (n *Node) Now() uptime.Instant {
 	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.base + passed).Truncate(time.Millisecond)}
 }
 
-// Current reports whether no other node can have claimed a match of this one unnoticed.
+// Current reports whether the other nodes have no reason to claim a match of this one.
 func (n *Node) Current() bool {
 	_, monotone := n.Clock()
 	n.mu.Lock()
@@ -110,7 +135,7 @@ func (n *Node) ViewersChanged(match string) {
 }
 
 // Nodes returns the nodes that are alive, this one too.
-func (n *Node) Nodes() []store.Node {
+func (n *Node) Nodes() []store.NodeRecord {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	return n.state.Nodes
@@ -183,6 +208,9 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	}
 	_, monotone := n.Clock()
 	n.mu.Lock()
+	if monotone-n.sent >= currentTime {
+		n.breaks++
+	}
 	n.base, n.beat, n.sent, n.state = state.Uptime, monotone, sent, state
 	gone := n.gone
 	n.mu.Unlock()
@@ -216,6 +244,7 @@ func (n *Node) setPeers(peers []string) error {
 func (n *Node) Stop() {
 	n.cancel()
 	n.done.Wait()
+	n.stop()
 	ctx, cancel := context.WithTimeout(context.Background(), store.LeaseTime)
 	defer cancel()
 	if err := n.Store.Leave(ctx); err != nil {

@@ -25,6 +25,10 @@ const (
 	// answerTime is how long another node may take to answer a command. One that cannot be
 	// reached is noticed earlier.
 	answerTime = 10 * time.Second
+	// databaseTime is for how long a command waits for a database that cannot be reached: as long as a
+	// standby takes to be promoted.
+	databaseTime = 10 * time.Second
+	retryTime    = 100 * time.Millisecond
 )
 
 // Rooms are the matches of the cluster: a command is carried out by the node that owns its match. It
@@ -72,7 +76,8 @@ func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room
 	}
 	defer done()
 	var result room.CommandResult
-	for range attempts {
+	begun := time.Now()
+	for tries := 0; tries < attempts; tries++ {
 		if node := c.owner(id); node != "" {
 			result, err = c.forward(ctx, node, id, q)
 			if isLost(err) {
@@ -95,11 +100,27 @@ func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room
 		case errors.Is(err, store.ErrNotOwner), errors.Is(err, store.ErrConflict):
 			c.setOwner(id, "")
 		case errors.Is(err, store.ErrUnknownOutcome) && q.Key != nil:
+		case errors.Is(err, store.ErrUnavailable) && time.Since(begun) < databaseTime:
+			if !pause(ctx, retryTime) {
+				return result, err
+			}
+			tries-- // another owner was not found
 		default:
 			return result, err
 		}
 	}
-	return result, err
+	// The match has changed hands each time: nothing is known to have been carried out.
+	return room.CommandResult{}, errors.Join(room.ErrBusy, err)
+}
+
+// pause waits, and reports whether there is still time.
+func pause(ctx context.Context, d time.Duration) bool {
+	select {
+	case <-time.After(d):
+		return true
+	case <-ctx.Done():
+		return false
+	}
 }
 
 // isLost reports whether an error means that a node does not answer for its matches.

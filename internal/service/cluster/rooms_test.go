@@ -152,7 +152,7 @@ func TestLeave(t *testing.T) {
 	}
 }
 
-// Who views a match at one node is here for the players at the others.
+// A player who views a match at one node is here for the players at the others.
 func TestPresence(t *testing.T) {
 	s := newSite(t)
 	nodes := s.cluster(2)

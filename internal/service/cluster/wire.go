@@ -121,7 +121,7 @@ var errorCodes = []struct {
 	{"not-found", store.ErrNotFound}, {"exists", store.ErrExists}, {"duplicate", store.ErrDuplicate},
 	{"unknown-outcome", store.ErrUnknownOutcome}, {"conflict", store.ErrConflict}, {"not-owner", store.ErrNotOwner},
 	{"full", store.ErrFull}, {"read-only", store.ErrReadOnly}, {"store-closed", store.ErrClosed},
-	{"busy", room.ErrBusy}, {"closed", room.ErrClosed},
+	{"unavailable", store.ErrUnavailable}, {"busy", room.ErrBusy}, {"closed", room.ErrClosed},
 }
 
 const (

@@ -18,9 +18,12 @@ import (
 type LocalNode interface {
 	// ID is the id of the node, which no other process has or had.
 	ID() string
-	// Current reports whether no other node can have claimed a match of this one unnoticed: its
-	// lease has not ended, and the other nodes can reach it.
+	// Current reports whether the other nodes have no reason to claim a match of this one: its
+	// lease has not ended, and they can reach it.
 	Current() bool
+	// Interruptions counts how often that may not have been so. What was owned before an interruption
+	// can belong to another node now.
+	Interruptions() int64
 	// ViewersChanged is called when the viewers at this node of a match have changed that another
 	// node owns. It returns at once.
 	ViewersChanged(match string)
@@ -57,9 +60,41 @@ func (r *room) own(ctx context.Context) error {
 		return r.load(ctx)
 	}
 	if r.owned() {
-		return nil
+		ours, err := r.stillOwned(ctx)
+		if err != nil || ours {
+			return err
+		}
 	}
 	return r.claim(ctx, false)
+}
+
+// stillOwned reports whether the match that this node owned is still its own, and forgets it if not.
+// The database is asked only after an interruption.
+func (r *room) stillOwned(ctx context.Context) (bool, error) {
+	node := r.registry.Node
+	interruptions := node.Interruptions()
+	if r.verified == interruptions && node.Current() {
+		return true, nil
+	}
+	ours, err := r.verify(ctx)
+	if ours {
+		r.verified = interruptions
+	}
+	return ours, err
+}
+
+// verify asks the database whether this node owns the match with its epoch, and forgets the match if
+// not.
+func (r *room) verify(ctx context.Context) (bool, error) {
+	owner, err := r.registry.Cluster.Owner(ctx, r.id)
+	if err != nil {
+		return false, r.logFailure("the owner of the match could not be read", err)
+	}
+	ours := owner.Node == r.registry.Node.ID() && owner.Epoch == r.epoch
+	if !ours {
+		r.invalidate()
+	}
+	return ours, nil
 }
 
 // view loads the match for a viewer, who makes this node its owner if it has none.
@@ -79,8 +114,11 @@ func (r *room) current(ctx context.Context) error {
 	switch {
 	case r.registry.Cluster == nil:
 		return r.load(ctx)
-	case r.owned() && r.registry.Node.Current():
-		return nil
+	case r.owned():
+		if ours, err := r.stillOwned(ctx); err != nil || ours {
+			return err
+		}
+		return r.current(ctx)
 	case r.match == nil:
 		events, err := r.history(ctx)
 		if err != nil {
@@ -93,33 +131,28 @@ func (r *room) current(ctx context.Context) error {
 		r.setMatch(m, 0, -1)
 		return nil
 	}
-	moved, err := r.catchUp(ctx)
-	if moved && r.epoch != 0 { // they are of another owner
-		r.invalidate()
-		return r.current(ctx)
-	}
-	return err
+	return r.catchUp(ctx)
 }
 
 // catchUp applies the events that are stored and that the room does not know.
-func (r *room) catchUp(ctx context.Context) (moved bool, err error) {
+func (r *room) catchUp(ctx context.Context) error {
 	events, err := r.events(ctx, r.match.Seq)
 	if errors.Is(err, store.ErrNotFound) {
 		r.invalidate() // it was deleted
 	}
 	if err != nil {
-		return false, err
+		return err
 	}
 	for _, e := range events {
 		if err := r.match.Apply(e); err != nil {
 			r.invalidate()
-			return false, r.logFailure("the match could not be replayed", err)
+			return r.logFailure("the match could not be replayed", err)
 		}
 	}
 	if len(events) > 0 {
 		r.registry.updateSeats(r, r.registry.Clock.Now().Uptime)
 	}
-	return len(events) > 0, nil
+	return nil
 }
 
 // claim makes this node the owner of the match and loads it. By force it takes the match from
@@ -129,6 +162,7 @@ func (r *room) catchUp(ctx context.Context) (moved bool, err error) {
 // never will be.
 func (r *room) claim(ctx context.Context, force bool) error {
 	h := r.registry
+	interruptions := h.Node.Interruptions()
 	epoch, before, err := h.Cluster.Claim(ctx, r.id, force || h.isUncertain(r.id))
 	if errors.Is(err, store.ErrOwned) {
 		r.stale.Store(false) // the owner speaks for it now
@@ -146,6 +180,9 @@ func (r *room) claim(ctx context.Context, force bool) error {
 		return r.logFailure("the match could not be replayed", err)
 	}
 	h.markCertain(r.id)
+	if swept, ok := h.takeClaimed(r.id); ok && before.Node == h.Node.ID() {
+		before = swept
+	}
 	r.start, r.grace = 0, 0
 	if before.Node != h.Node.ID() {
 		h.Metrics.Takeovers.Inc()
@@ -153,6 +190,7 @@ func (r *room) claim(ctx context.Context, force bool) error {
 		r.here.restart()
 	}
 	r.setMatch(m, epoch, -1)
+	r.verified = interruptions
 	// The owner before may have stored events that it could not publish. A receiver that lacks
 	// some sees the gap before the last one.
 	r.eventPublished = m.Seq - 1
@@ -255,6 +293,15 @@ func (h *Registry) OwnedMatches() (n int) {
 		}
 	}
 	return n
+}
+
+// takeClaimed returns, once, the owner before of a match that a sweep has claimed.
+func (h *Registry) takeClaimed(id string) (before store.Owner, ok bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	before, ok = h.claimed[id]
+	delete(h.claimed, id)
+	return before, ok
 }
 
 // isUncertain reports whether it is unknown what was stored last of a match.

@@ -48,7 +48,13 @@ func (h *Registry) dueMatches() ([]string, error) {
 		return due, err
 	}
 	claimed, err := h.Cluster.ClaimDue(h.running, uptime, sweepBatch)
-	return append(due, claimed...), err
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, c := range claimed {
+		h.claimed[c.Match] = c.Before
+		due = append(due, c.Match)
+	}
+	return due, err
 }
 
 // evictIdle unloads unused matches and states of games that are not being played,

@@ -111,6 +111,9 @@ func (h *Registry) addCreated(m *match.Match) {
 	}
 	_ = r.recoverPanic(func() error { // an error is logged; the match is stored
 		r.setMatch(m, 1, 0)
+		if h.Node != nil {
+			r.verified = h.Node.Interruptions()
+		}
 		r.schedule()
 		return nil
 	})

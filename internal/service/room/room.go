@@ -27,6 +27,7 @@ type room struct {
 	// Guarded by busy; by the registry when there are no users.
 	match          *match.Match  // nil until it is loaded
 	epoch          int64         // 0 until the first write; in a cluster, unless this node owns the match
+	verified       int64         // the interruptions of the node when the database has said that it owns the match
 	start          time.Duration // the uptime since when the players can be back: see match.Context; 0: they were never away
 	grace          time.Duration // for how long a live clock waits for its player after start
 	unpaid         int           // bytes written without a command of a person: the next command is charged

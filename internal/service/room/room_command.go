@@ -57,6 +57,14 @@ func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error)
 	}
 	var refusal *match.Refusal
 	refused := errors.As(err, &refusal)
+	if refused && r.registry.Cluster != nil {
+		// A node that was interrupted unnoticed may refuse what its successor would not.
+		if ours, err := r.verify(ctx); err != nil {
+			return CommandResult{}, err
+		} else if !ours {
+			return CommandResult{}, store.ErrNotOwner
+		}
+	}
 	if q.Key != nil && (refused || errors.Is(err, store.ErrDuplicate)) {
 		// What is refused now may have been carried out before.
 		before, ok, failure := r.registry.Store.CommandAnswer(ctx, r.id, *q.Key)
@@ -202,7 +210,7 @@ func (r *room) contextOf(q CommandEnvelope) match.Context {
 func isCertain(err error) bool {
 	for _, certain := range []error{
 		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid,
-		store.ErrFull, store.ErrReadOnly, store.ErrLocked, store.ErrDamaged, store.ErrClosed,
+		store.ErrFull, store.ErrUnavailable, store.ErrReadOnly, store.ErrLocked, store.ErrDamaged, store.ErrClosed,
 	} {
 		if errors.Is(err, certain) {
 			return !errors.Is(err, store.ErrUnknownOutcome)

@@ -13,6 +13,8 @@ import (
 // The epoch of a match is the fence: of two nodes that believe they own it, only the one with
 // the last epoch can append. The lease of a node is for speed: it tells the others whether to
 // send it the commands for its matches or to claim them. See docs/adr/0023-cluster.md.
+//
+// DueMatches returns those that this node owns.
 type Cluster interface {
 	Store
 
@@ -32,10 +34,9 @@ type Cluster interface {
 	// It returns once the claim is on the disk of the standby too, and so is everything that
 	// was committed before: the events that are read afterwards cannot be lost.
 	Claim(ctx context.Context, match string, force bool) (epoch int64, before Owner, err error)
-	// ClaimDue claims, of the matches that DueMatches would return if nobody had an owner, those without a
-	// live owner, at most limit, and returns their ids. Nodes that call it at the same time
-	// get different matches.
-	ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
+	// ClaimDue claims due matches that have no live owner, at most limit. Nodes that call it at
+	// the same time get different matches.
+	ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]Claimed, error)
 
 	// SharedSecret returns the secret of the site with this name. The first node that asks for
 	// it stores the proposed one.
@@ -78,16 +79,22 @@ type ClusterState struct {
 	// Uptime is that of the cluster at the moment of the answer. It can be less, by at most
 	// HeartbeatInterval, than another node has seen.
 	Uptime time.Duration
-	Leader bool   // whether this node leads
-	Nodes  []Node // those with a lease, this one too, by id
+	Leader bool         // whether this node leads
+	Nodes  []NodeRecord // those with a lease, this one too, by id
 }
 
-// Node is a process of the cluster.
-type Node struct {
+// NodeRecord is what is stored of a node.
+type NodeRecord struct {
 	ID      string
 	Name    string
 	Address string
 	Version string
+}
+
+// Claimed is a match that was claimed.
+type Claimed struct {
+	Match  string
+	Before Owner
 }
 
 // Owner is the node that owns a match.

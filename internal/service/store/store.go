@@ -52,6 +52,9 @@ type Store interface {
 	// PutPerson stores a person, new or changed; Person returns them, or ErrNotFound.
 	PutPerson(ctx context.Context, p PersonRecord) error
 	Person(ctx context.Context, id string) (PersonRecord, error)
+	// ChangePerson changes a stored person and returns them. No change of another caller is lost.
+	// change may be called more than once, each time with the person as stored.
+	ChangePerson(ctx context.Context, id string, change func(*PersonRecord)) (PersonRecord, error)
 
 	// Expired reads the matches that were created after the one with a number, at most
 	// limit of them, and returns those that have expired. Next is the number to

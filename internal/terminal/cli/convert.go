@@ -15,12 +15,9 @@ import (
 )
 
 type convertCommand struct {
-	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
-	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. Not needed if the text shows it."`
-	To     string   `enum:"${forms}" required:"" placeholder:"FORM" help:"What is written: ${forms_text}."`
-	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
-	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not have; may be repeated."`
-	Output string   `type:"file" placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
+	recordFlags
+	To     string `enum:"${forms}" required:"" placeholder:"FORM" help:"What is written: ${forms_text}."`
+	Output string `type:"file" placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
 }
 
 // Help returns examples.
@@ -46,7 +43,7 @@ Examples:
 
 // Run converts a game to another form.
 func (c *convertCommand) Run(s *invocation) error {
-	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
+	rules, r, err := s.readChecked(&c.recordFlags)
 	if err != nil {
 		return err
 	}
@@ -76,28 +73,6 @@ func mayReplaceGame(path string, rules *game.Rules, options game.Options) error 
 		}
 		return known
 	})
-}
-
-// readChecked reads a game and checks all turns, with those of variations.
-func (s *invocation) readChecked(path, form, name string, flags []string) (*game.Rules, *record.Record, error) {
-	options, err := optionFlags(flags)
-	if err != nil {
-		return nil, nil, err
-	}
-	t := gameSource{path: path, form: form, game: name, options: options}
-	if t.text, err = s.readInput(path); err != nil {
-		return nil, nil, err
-	}
-	rules, r, warnings, err := t.read(s)
-	if err != nil {
-		return nil, nil, err
-	}
-	s.warn(t.name(), warnings)
-	if err := r.Validate(rules); err != nil {
-		return nil, nil, t.explainError(err, len(r.Turns))
-	}
-	r.Options, err = rules.CompleteOptions(r.Options)
-	return rules, r, err
 }
 
 // formatRecord returns a record in a form, with a newline at its end.

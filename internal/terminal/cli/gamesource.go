@@ -19,6 +19,36 @@ type gameSource struct {
 	guessed bool              // nothing in the text shows its form
 }
 
+// recordFlags say which game to read, and what its text does not have.
+type recordFlags struct {
+	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
+	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. Not needed if the text shows it."`
+	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
+	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not have; may be repeated."`
+}
+
+// readChecked reads a game and checks all turns, with those of variations.
+func (s *invocation) readChecked(flags *recordFlags) (*game.Rules, *record.Record, error) {
+	options, err := optionFlags(flags.Option)
+	if err != nil {
+		return nil, nil, err
+	}
+	t := gameSource{path: flags.File, form: flags.From, game: flags.Game, options: options}
+	if t.text, err = s.readInput(flags.File); err != nil {
+		return nil, nil, err
+	}
+	rules, r, warnings, err := t.read(s)
+	if err != nil {
+		return nil, nil, err
+	}
+	s.warn(t.name(), warnings)
+	if err := r.Validate(rules); err != nil {
+		return nil, nil, t.explainError(err, len(r.Turns))
+	}
+	r.Options, err = rules.CompleteOptions(r.Options)
+	return rules, r, err
+}
+
 // The forms of a record. The other forms are the names of the games' notations.
 const (
 	formRecord = "record"

@@ -18,8 +18,8 @@ var helpExample = regexp.MustCompile(`(?m)^    (?:\$ )?((?:echo '[^']*' \| )?tea
 // TestHelpExamples runs the examples that --help shows, for commands that need no
 // server, no terminal and little time. Files that an example names are there.
 func TestHelpExamples(t *testing.T) {
-	var files [3][]byte
-	for i, name := range []string{"records/skud-pai-sho.game", "records/ki-shogi.game", "examples/skud-site-notation.txt"} {
+	var files [4][]byte
+	for i, name := range []string{"records/skud-pai-sho.game", "records/ki-shogi.game", "examples/skud-site-notation.txt", "examples/quaterno-words.txt"} {
 		var err error
 		if files[i], err = os.ReadFile(filepath.Join(root, "testdata", name)); err != nil {
 			t.Fatal(err)
@@ -29,7 +29,7 @@ func TestHelpExamples(t *testing.T) {
 	for _, command := range []string{"games", "show", "draw", "replay", "convert", "why", "perft", "rules", "pipe"} {
 		for _, match := range helpExample.FindAllStringSubmatch(runHelp(t, command), -1) {
 			call, name := match[1], match[2]
-			if name != command || strings.Contains(call, "--from words") {
+			if name != command {
 				continue
 			}
 			t.Run(call, func(t *testing.T) {
@@ -40,6 +40,8 @@ func TestHelpExamples(t *testing.T) {
 					game = files[1]
 				case strings.Contains(call, "--from site"):
 					game = files[2]
+				case strings.Contains(call, "--from words"):
+					game = files[3]
 				}
 				for _, file := range []string{"game.txt", "mygame.txt"} {
 					if err := os.WriteFile(file, game, 0o600); err != nil {

@@ -10,13 +10,10 @@ import (
 )
 
 type replayCommand struct {
-	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
-	From   string   `enum:"${forms}," default:"" placeholder:"FORM" help:"What is read: ${forms_text}. Not needed if the text shows it."`
-	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
-	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not have; may be repeated."`
-	Why    bool     `help:"Say beneath each turn what it does."`
-	Boards bool     `help:"Print the board behind each turn."`
-	Turn   string   `placeholder:"N" help:"Print only turn N, what it does and the board behind it; 0 is the beginning."`
+	recordFlags
+	Why    bool   `help:"Say beneath each turn what it does."`
+	Boards bool   `help:"Print the board behind each turn."`
+	Turn   string `placeholder:"N" help:"Print only turn N, what it does and the board behind it; 0 is the beginning."`
 	colorFlags
 }
 
@@ -34,7 +31,7 @@ Examples:
 
 // Run prints the game.
 func (c *replayCommand) Run(s *invocation) error {
-	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
+	rules, r, err := s.readChecked(&c.recordFlags)
 	if err != nil {
 		return err
 	}

@@ -87,6 +87,18 @@ func (s *Servers) Primary() *Server {
 	return s.primary
 }
 
+// Standbys returns the servers that are not written to.
+func (s *Servers) Standbys() (standbys []*Server) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, server := range s.all {
+		if server != s.primary {
+			standbys = append(standbys, server)
+		}
+	}
+	return standbys
+}
+
 // DSN returns the address of a database at whichever of the servers is the primary.
 func (s *Servers) DSN(database string) string {
 	s.mu.Lock()
@@ -114,16 +126,20 @@ func (s *Servers) AddStandby(ctx context.Context, name string) (*Server, error) 
 	if err != nil {
 		return nil, err
 	}
-	p := s.Primary()
-	_, err = s.system.run(ctx, "pg_basebackup", "-D", server.folder, "-h", "127.0.0.1", "-p", fmt.Sprint(p.Port), "-U", superuser,
-		"-X", "stream", "-c", "fast", "-R", "--no-sync")
-	if err != nil {
-		return nil, err
-	}
-	if err := server.Start(ctx); err != nil {
+	if err := s.clone(ctx, server); err != nil {
 		return nil, err
 	}
 	return server, s.waitForStandby(ctx, name)
+}
+
+// clone copies the primary to a server and starts it.
+func (s *Servers) clone(ctx context.Context, server *Server) error {
+	_, err := s.system.run(ctx, "pg_basebackup", "-D", server.folder, "-h", "127.0.0.1", "-p", fmt.Sprint(s.Primary().Port), "-U", superuser,
+		"-X", "stream", "-c", "fast", "-R", "--no-sync")
+	if err != nil {
+		return err
+	}
+	return server.Start(ctx)
 }
 
 // waitForStandby waits until a standby receives what the primary writes.

@@ -104,13 +104,13 @@ func (r *run) run(ctx context.Context) error {
 	for _, p := range r.pairs {
 		playing.Go(func() { p.run(ctx, rest) })
 	}
-	for r.report.Kills < r.Kills && !r.hasFaults() {
+	for r.report.Kills < r.Kills && !r.faults.any() {
 		if child, err = r.kill(ctx, child); err != nil {
 			return err
 		}
 	}
 	last()
-	r.waitForMatches(&playing)
+	waitForMatches(&playing, r.faults)
 	cancel()
 	playing.Wait()
 	for _, p := range r.pairs {
@@ -125,7 +125,7 @@ func (r *run) run(ctx context.Context) error {
 }
 
 // waitForMatches waits until the matches that are being played are over.
-func (r *run) waitForMatches(playing *sync.WaitGroup) {
+func waitForMatches(playing *sync.WaitGroup, faults *faultLog) {
 	done := make(chan struct{})
 	go func() {
 		playing.Wait()
@@ -133,18 +133,9 @@ func (r *run) waitForMatches(playing *sync.WaitGroup) {
 	}()
 	select {
 	case <-done:
-	case <-r.faults.found:
+	case <-faults.found:
 	case <-time.After(time.Minute):
-		r.faults.add("a match does not continue although the server is not killed any more")
-	}
-}
-
-func (r *run) hasFaults() bool {
-	select {
-	case <-r.faults.found:
-		return true
-	default:
-		return false
+		faults.add("a match does not continue although the server is not killed any more")
 	}
 }
 

@@ -32,14 +32,16 @@ var (
 
 // The environment of a child selects its behaviour.
 const (
-	listenAt = "TEAHOUSE_TORTURE_LISTEN" // the address: the test program is a server
-	dataIn   = "TEAHOUSE_TORTURE_DATA"   // its folder
-	earlyAck = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
-	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
-	strict   = "TEAHOUSE_TORTURE_STRICT" // it has the usual limits
-	graceOf  = "TEAHOUSE_TORTURE_GRACE"  // for how long after a start clocks wait for their players
-	fullIf   = "TEAHOUSE_TORTURE_FULL"   // its disk is full while there is a file "filler" in its folder
-	mortal   = "TEAHOUSE_TORTURE_MORTAL" // it is killed when a match was stored, before the answer
+	listenAt = "TEAHOUSE_TORTURE_LISTEN"   // the address: the test program is a server
+	dataIn   = "TEAHOUSE_TORTURE_DATA"     // its folder
+	earlyAck = "TEAHOUSE_TORTURE_HASTY"    // it acknowledges before the commit
+	jumping  = "TEAHOUSE_TORTURE_JUMPS"    // its wall clock jumps
+	strict   = "TEAHOUSE_TORTURE_STRICT"   // it has the usual limits
+	graceOf  = "TEAHOUSE_TORTURE_GRACE"    // for how long after a start clocks wait for their players
+	fullIf   = "TEAHOUSE_TORTURE_FULL"     // its disk is full while there is a file "filler" in its folder
+	database = "TEAHOUSE_TORTURE_POSTGRES" // the DSN of the database: it is a node of a cluster
+	busAt    = "TEAHOUSE_TORTURE_BUS"      // where its bus listens, and with commas those of the others
+	mortal   = "TEAHOUSE_TORTURE_MORTAL"   // it is killed when a match was stored, before the answer
 )
 
 func TestMain(m *testing.M) {
@@ -67,6 +69,10 @@ func serve() error {
 	if os.Getenv(strict) == "" {
 		c.MinFree = 0        // some of its disks are small
 		c.ScaleLimits = 1000 // few addresses act for many people
+	}
+	if dsn := os.Getenv(database); dsn != "" {
+		buses := strings.Split(os.Getenv(busAt), ",")
+		c.Postgres, c.BusListen, c.BusPeer = dsn, buses[0], buses[1:]
 	}
 	if os.Getenv(earlyAck) != "" {
 		c.Wrap = newEarlyAckStore

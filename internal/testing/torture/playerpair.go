@@ -53,6 +53,16 @@ func (f *faultLog) add(texts ...string) {
 	}
 }
 
+// any reports whether there are any.
+func (f *faultLog) any() bool {
+	select {
+	case <-f.found:
+		return true
+	default:
+		return false
+	}
+}
+
 func (f *faultLog) all() []string {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"net/http"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -20,6 +19,11 @@ const CookieLifetime = 365 * 24 * time.Hour
 type GuestConfig struct {
 	Secure bool             // cookies travel over HTTPS only
 	Now    func() time.Time // nil: time.Now
+	// CacheTime is how long a person is cached; 0: until this process changes them.
+	CacheTime time.Duration
+	// OnChange is called with the id of a guest who was changed, for the caches of other processes. It
+	// may be nil.
+	OnChange func(person string)
 	// OnForget is called with the id of a deleted guest, whose connections must be closed. It may
 	// be nil.
 	OnForget func(person string)
@@ -34,9 +38,8 @@ type Guests struct {
 	now    func() time.Time
 	recent *personCache
 
+	changed   func(person string)
 	forgotten func(person string)
-
-	changing sync.Mutex // of people, each of which is read and written again
 }
 
 // NewGuests returns guests whose cookies are signed with key, which must have
@@ -48,8 +51,12 @@ func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
 	if o.OnForget == nil {
 		o.OnForget = func(string) {}
 	}
+	if o.OnChange == nil {
+		o.OnChange = func(string) {}
+	}
 	return &Guests{
-		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newPersonCache(maxRecent), forgotten: o.OnForget,
+		changed: o.OnChange,
+		signer:  newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newPersonCache(maxRecent, o.CacheTime), forgotten: o.OnForget,
 	}
 }
 
@@ -150,19 +157,16 @@ func (g *Guests) person(ctx context.Context, id string) (store.PersonRecord, err
 	return p, err
 }
 
-// change changes a stored person, one change at a time.
+// change changes a stored person.
 func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRecord)) (store.PersonRecord, error) {
-	g.changing.Lock()
-	defer g.changing.Unlock()
-	p, err := g.people.Person(ctx, id)
-	if err != nil {
-		return store.PersonRecord{}, err
-	}
-	f(&p)
 	// Whether or not the write succeeds, the cached person may be wrong after it.
+	defer g.changed(id)
 	defer g.recent.invalidate(id)
-	return p, g.people.PutPerson(ctx, p)
+	return g.people.ChangePerson(ctx, id, f)
 }
+
+// Invalidate forgets what is cached of a person, whom another process has changed.
+func (g *Guests) Invalidate(id string) { g.recent.invalidate(id) }
 
 // newID makes the id of a person: p and 80 bits of chance.
 func newID() string {

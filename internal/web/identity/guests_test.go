@@ -47,6 +47,15 @@ func (p *people) Person(_ context.Context, id string) (store.PersonRecord, error
 	return person, nil
 }
 
+func (p *people) ChangePerson(ctx context.Context, id string, change func(*store.PersonRecord)) (store.PersonRecord, error) {
+	person, err := p.Person(ctx, id)
+	if err == nil {
+		change(&person)
+		err = p.PutPerson(ctx, person)
+	}
+	return person, err
+}
+
 var key = bytes.Repeat([]byte("k"), identity.KeyLength)
 
 // house is guests with a clock that can be put on.

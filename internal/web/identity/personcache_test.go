@@ -8,7 +8,7 @@ import (
 )
 
 func TestRecentIsBounded(t *testing.T) {
-	r := newPersonCache(100)
+	r := newPersonCache(100, 0)
 	for i := range 10_000 {
 		id := fmt.Sprint(i)
 		_, mark, _ := r.get(id)
@@ -24,7 +24,7 @@ func TestRecentIsBounded(t *testing.T) {
 
 // TestRecentIsNotOutOfDate: what was read before a change is not remembered after it.
 func TestRecentIsNotOutOfDate(t *testing.T) {
-	r := newPersonCache(100)
+	r := newPersonCache(100, 0)
 	_, mark, _ := r.get("a")
 	r.invalidate("a")
 	r.add(store.PersonRecord{ID: "a", Generation: 1}, mark)

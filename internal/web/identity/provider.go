@@ -49,4 +49,5 @@ func (e *NameError) Error() string { return e.Message.String() }
 type PersonStore interface {
 	PutPerson(ctx context.Context, p store.PersonRecord) error
 	Person(ctx context.Context, id string) (store.PersonRecord, error)
+	ChangePerson(ctx context.Context, id string, change func(*store.PersonRecord)) (store.PersonRecord, error)
 }

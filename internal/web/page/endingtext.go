@@ -48,6 +48,21 @@ func endingText(w *messages.Messages, rules *game.Rules, seatStates [2]match.Sea
 	return putPlayers(endingSentence(w, rules, "win", o.Reason), winner, loser)
 }
 
+// endingForReader puts what the end of a match means for the reader before the text about it, if the
+// reader has one of the two seats.
+func endingForReader(w *messages.Messages, text string, o game.Outcome, you []game.Seat) string {
+	id := "site-ending-lost"
+	switch {
+	case len(you) != 1 || !o.Winner.IsPlayer():
+		return text
+	case you[0] == o.Winner:
+		id = "site-ending-won"
+	case o.Reason == match.ReasonResign:
+		id = "site-ending-resigned"
+	}
+	return w.Text(id, "text", text)
+}
+
 // reasonsOf returns the sentences for the ends that a game can have, by "win" or "draw" and the
 // reason, with marks of the players in them. The page's script puts the players in.
 func reasonsOf(w *messages.Messages, rules *game.Rules) map[string]string {

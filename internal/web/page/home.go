@@ -180,6 +180,16 @@ func isTheirTurn(s *store.Summary, person identity.Person) bool {
 	return s.Status == store.StatusPlaying && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == person.ID && person.Identified()
 }
 
+// seatsOf returns the seats of a person.
+func seatsOf(s *store.Summary, person identity.Person) (seats []game.Seat) {
+	for seat := range s.Seats {
+		if person.Identified() && s.Seats[seat].Person == person.ID {
+			seats = append(seats, game.Seat(seat))
+		}
+	}
+	return seats
+}
+
 // list adds a match to a list, unless its game no longer exists.
 func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person) []listRow {
 	rules, err := p.Games.ByName(s.Game)
@@ -193,7 +203,7 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
 		Players: w.Text("site-versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
-		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s), Yours: isTheirTurn(s, person), Changed: s.Changed,
+		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
 	for seat, seatState := range s.Seats {
 		if s.Status == store.StatusWaiting && seatState.Holder == match.HolderOpen {

@@ -222,7 +222,7 @@ func (m *matchPage) statusText() string {
 	case m.Status == store.StatusWaiting:
 		return m.Words.Text("site-said-waiting")
 	case m.Status == store.StatusOver:
-		return endingText(m.Words, m.Game, m.Seats, m.Outcome)
+		return endingForReader(m.Words, endingText(m.Words, m.Game, m.Seats, m.Outcome), m.Outcome, m.You)
 	case len(m.You) == 2:
 		return m.Words.Text("site-said-both", "who", roleOf(m.Words, m.Game, m.ToMove))
 	case slices.Contains(m.You, m.ToMove):

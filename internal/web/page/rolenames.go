@@ -62,13 +62,13 @@ func seatText(w *messages.Messages, c match.SeatState) string {
 	return w.Text("site-seat-open")
 }
 
-// statusText returns in a list how far a match is.
-func statusText(w *messages.Messages, rules *game.Rules, s *store.Summary) string {
+// statusText returns in a list how far a match is, for a reader with these seats.
+func statusText(w *messages.Messages, rules *game.Rules, s *store.Summary, you []game.Seat) string {
 	switch s.Status {
 	case store.StatusWaiting:
 		return w.Text("site-standing-waiting")
 	case store.StatusOver:
-		return strings.TrimSuffix(endingText(w, rules, s.Seats, s.Outcome), ".")
+		return strings.TrimSuffix(endingForReader(w, endingText(w, rules, s.Seats, s.Outcome), s.Outcome, you), ".")
 	}
 	return w.Text("site-standing-turn", "n", s.Turns+1, "who", playerText(w, rules, s.Seats, s.ToMove))
 }

@@ -157,3 +157,32 @@ func TestBoardDescriptions(t *testing.T) {
 		}
 	}
 }
+
+// The end of a match is put to the reader who had a seat, in the languages of the site; watchers and anyone with both seats read the sentence alone.
+func TestEndingForReader(t *testing.T) {
+	spanish := messagesIn("es")
+	first, both := []game.Seat{game.First}, []game.Seat{game.First, game.Second}
+	for _, tt := range []struct {
+		outcome                  game.Outcome
+		you                      []game.Seat
+		english, german, spanish string
+	}{
+		{game.Win(game.First, "ring"), first, "You have won. X", "Du hast gewonnen. X", "Has ganado. X"},
+		{game.Win(game.Second, "ring"), first, "You have lost. X", "Du hast verloren. X", "Has perdido. X"},
+		{game.Win(game.Second, match.ReasonResign), first, "You resigned. X", "Du hast aufgegeben. X", "Has abandonado. X"},
+		{game.Win(game.First, match.ReasonResign), first, "You have won. X", "Du hast gewonnen. X", "Has ganado. X"},
+		{game.Draw("ring"), first, "X", "X", "X"},
+		{game.Win(game.First, "ring"), both, "X", "X", "X"},
+		{game.Win(game.First, "ring"), nil, "X", "X", "X"},
+	} {
+		for got, want := range map[string]string{
+			endingForReader(english, "X", tt.outcome, tt.you): tt.english,
+			endingForReader(german, "X", tt.outcome, tt.you):  tt.german,
+			endingForReader(spanish, "X", tt.outcome, tt.you): tt.spanish,
+		} {
+			if got != want {
+				t.Errorf("%v for %v: %q, want %q", tt.outcome, tt.you, got, want)
+			}
+		}
+	}
+}

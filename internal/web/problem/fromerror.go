@@ -106,6 +106,8 @@ var sentinelCodes = []struct {
 	{capacity.ErrFull, Full, messages.NoSpace},
 	{store.ErrReadOnly, Storage, messages.ReadOnly},
 	{store.ErrLocked, Storage, messages.Locked},
+	{store.ErrUnavailable, Storage, messages.Unavailable},
+	{store.ErrUnknownOutcome, Storage, messages.Unavailable},
 	{store.ErrClosed, Closing, messages.Restart},
 	{store.ErrNotOwner, Busy, messages.NotOwner},
 	{store.ErrConflict, Busy, messages.Conflict},

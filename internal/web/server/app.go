@@ -14,7 +14,6 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
-	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
@@ -38,7 +37,7 @@ import (
 type app struct {
 	store     store.Store
 	capacity  *capacity.Monitor
-	rooms     *room.Registry
+	rooms     rooms
 	retention *retention.Task
 	guard     *guard.Guard
 	live      *live.Hub
@@ -46,7 +45,9 @@ type app struct {
 	api       api.Config
 	log       *slog.Logger
 
-	keeper    *uptime.Clock
+	member    membership
+	nodeID    string        // of this process in a cluster
+	keeper    *uptime.Clock // nil in a cluster, whose clock goes on
 	damaged   func() int    // how many parts of the database are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []closer
@@ -60,19 +61,22 @@ type closer struct {
 
 // newApp opens the parts, each after those that it needs.
 func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
-	h := &app{}
+	h := &app{log: log, nodeID: c.newNodeID()}
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, h.close(ctx))
 		}
 	}()
-	kept, key, err := openStore(ctx, c, log, m)
+	kept, key, err := openStore(ctx, c, h.nodeID, log, m)
 	if err != nil {
 		return nil, err
 	}
 	h.onClose("database", func(context.Context) error { return kept.Close() })
 	if s, ok := kept.(*sqlite.Store); ok {
 		h.damaged = s.Damaged
+	}
+	if c.Postgres != "" {
+		h.member.store = kept.(store.Cluster)
 	}
 	if c.Wrap != nil {
 		kept = c.Wrap(kept)
@@ -85,31 +89,34 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	}
 	h.onClose("capacity", func(context.Context) error { h.capacity.Stop(); return nil })
 
-	messages := bus.NewLocal()
+	messages, err := h.openBus(ctx, c, log)
+	if err != nil {
+		return nil, err
+	}
 	h.onClose("bus", func(context.Context) error { return messages.Close() })
 
 	source := c.Clock
 	if source == nil {
 		source = uptime.SystemClock
 	}
-	keeper, err := uptime.Start(ctx, kept, source, log, m)
+	clock, err := h.openClock(ctx, c, source, log, m)
 	if err != nil {
 		return nil, err
 	}
-	h.keeper = keeper
-	h.onClose("uptime", func(context.Context) error { keeper.Stop(); return nil })
 
 	computers := opponent.New(opponent.Config{
 		Workers: c.Computers, Queue: c.ComputerQueue, Pause: c.ComputerPause, Log: log, Metrics: m,
 	})
 	h.onClose("computers", func(context.Context) error { computers.Close(); return nil })
 
-	rooms := room.New(room.Config{
-		Store: kept, Bus: messages, Clock: keeper, Games: c.Games, Computers: computers, Log: log, Metrics: m,
+	rooms, err := h.openRooms(room.Config{
+		Store: kept, Bus: messages, Clock: clock, Games: c.Games, Computers: computers, Log: log, Metrics: m,
 		Grace: c.PlayerGrace,
 	})
+	if err != nil {
+		return nil, err
+	}
 	h.rooms = rooms
-	h.onClose("matches", rooms.Close)
 
 	// It must be closed before the matches are, since it deletes some.
 	h.retention = retention.Start(retention.Config{
@@ -119,7 +126,12 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
 
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
-		Secure: c.isHTTPS(), OnForget: func(person string) { h.live.CloseSocketsOf(person) },
+		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
+		OnChange: func(person string) { h.announce(personChanged, person) },
+		OnForget: func(person string) {
+			h.live.CloseSocketsOf(person)
+			h.announce(personForgotten, person)
+		},
 	})
 	h.guard = guard.New(guard.Config{
 		Limits: limits, Persons: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
@@ -131,15 +143,15 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 
 	images := picture.New()
 	images.Meter = h.guard
-	h.log, h.api = log, api.Config{Reception: matches, Identity: people, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Reception: matches, Identity: people, Computers: computers, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
-		Rooms: viewerRegistry{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		Rooms: viewerRooms{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 	})
-	return h, nil
+	return h, h.heedAnnouncements(guests)
 }
 
 // clockOf returns a clock for limits. It advances with the elapsed time, whatever the
@@ -244,16 +256,16 @@ func (c *Config) trusted() []netip.Prefix {
 	return trusted
 }
 
-// viewerRegistry are rooms for live connections. A person with a connection is no longer present
+// viewerRooms are rooms for live connections. A person with a connection is no longer present
 // for as long as a page without script would be: they are absent as soon as the connection ends.
-type viewerRegistry struct {
-	*room.Registry
+type viewerRooms struct {
+	rooms
 	pages *page.Pages
 }
 
-// Enter returns that of room.Registry.
-func (a viewerRegistry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
-	present, leave, err := a.Registry.Enter(ctx, id, person)
+// Enter returns that of the rooms.
+func (a viewerRooms) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
+	present, leave, err := a.rooms.Enter(ctx, id, person)
 	if err == nil && person != "" {
 		a.pages.Connected(id, person)
 	}

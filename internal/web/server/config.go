@@ -25,6 +25,16 @@ type Config struct {
 	Data           string        `placeholder:"FOLDER" help:"The folder of the database; by default that of teahouse play."`
 	Memory         bool          `help:"Keep matches in memory only, until the program ends. For trying things out."`
 	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number in the error of a refused start."`
+	Postgres       string        `placeholder:"DSN" help:"Keep matches in PostgreSQL, which several nodes can share, instead of the folder, e.g. postgres://teahouse@db1,db2/teahouse. Leave the password to PGPASSFILE or TEAHOUSE_POSTGRES."`
+	SingleDatabase bool          `help:"Acknowledge turns although PostgreSQL has no synchronous standby: they can be lost with its disk."`
+	Node           string        `placeholder:"NAME" help:"The name of this node for people, in logs; by default that of the machine."`
+	BusListen      string        `placeholder:"HOST:PORT" help:"The address at which the other nodes reach the bus of this one, with --postgres; without it, or --bus-url, there is one node."`
+	BusPeer        []string      `placeholder:"HOST:PORT" help:"The bus of another node; may be repeated. One is enough, and none is needed if the addresses in the database can be reached."`
+	BusURL         string        `name:"bus-url" placeholder:"URL" help:"The address of a NATS that runs elsewhere, e.g. nats://nats1:4222,nats2:4222, instead of the bus that is part of each node."`
+	BusCredentials string        `type:"path" placeholder:"FILE" help:"The credentials file that lets the node in at --bus-url."`
+	BusCertificate string        `type:"path" placeholder:"FILE" help:"The certificate of this node for the bus, in PEM, with --bus-key and --bus-ca: connections between the nodes are encrypted, and only nodes with a certificate of the CA are let in."`
+	BusKey         string        `type:"path" placeholder:"FILE" help:"The key of the certificate."`
+	BusCA          string        `name:"bus-ca" type:"path" placeholder:"FILE" help:"The CA that has signed the certificates of all nodes."`
 	PublicURL      string        `name:"public-url" placeholder:"URL" help:"The address of the service for people, e.g. https://play.example. With https, cookies are sent on secure connections only."`
 	Origin         []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
 	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy that is trusted to name the address of a client, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
@@ -130,6 +140,9 @@ func (c *Config) Check() error {
 		if err := checkOrigin(c.PublicURL); err != nil {
 			return &SettingError{"public-url", err.Error()}
 		}
+	}
+	if err := c.checkCluster(); err != nil {
+		return err
 	}
 	for _, origin := range c.Origin {
 		if err := checkOrigin(origin); err != nil {

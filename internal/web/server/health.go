@@ -18,8 +18,9 @@ const (
 // health reports whether the service works.
 type health struct {
 	healthy func(context.Context) error
-	full    func() bool // no new match can begin
-	damaged func() int  // how many parts of the database are damaged; nil: unknown
+	member  func() error // why this node cannot take part in its cluster; nil: there is none
+	full    func() bool  // no new match can begin
+	damaged func() int   // how many parts of the database are damaged; nil: unknown
 
 	mu      sync.Mutex
 	closing bool
@@ -49,7 +50,12 @@ func (h *health) notReadyReason(ctx context.Context) string {
 	}
 	if h.err != nil {
 		// The error of the system about the disk is for the log, not for clients.
-		return "nothing can be kept"
+		return "database: nothing can be kept"
+	}
+	if h.member != nil {
+		if err := h.member(); err != nil {
+			return "cluster: " + err.Error()
+		}
 	}
 	return ""
 }

@@ -24,11 +24,14 @@ import (
 const checkAfter = 10 * time.Second
 
 // openStore opens the database, and the key that signs cookies.
-func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
+func openStore(ctx context.Context, c Config, node string, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
 	if c.Memory {
 		key := make([]byte, identity.KeyLength)
 		_, _ = rand.Read(key) // it never fails
 		return memory.New(), key, nil
+	}
+	if c.Postgres != "" {
+		return openPostgres(ctx, c, node, log, m)
 	}
 	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.FileName), sqlite.Config{
 		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), CheckAfter: checkAfter, MaxPages: c.maxPages(),

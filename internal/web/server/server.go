@@ -56,6 +56,9 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 		return nil, err
 	}
 	s.health = &health{healthy: s.app.store.Ping, full: s.app.capacity.Full, damaged: s.app.damaged}
+	if s.app.member.node != nil {
+		s.health.member = s.app.member.node.Err
+	}
 	s.mainEndpoint.listener = s.app.guard.Listener(s.mainEndpoint.listener)
 	s.mainEndpoint.server.Handler = onConnections(s.routes())
 	return s, nil

@@ -6,7 +6,7 @@ import { step, ways } from './keys';
 import { drawLinks, keyOf, numbered } from './links';
 import { follows, onMove } from './motion';
 import { nameLabels } from './names';
-import { around, closer, fit, joined, pan, shows, WHOLE, within, zoom } from './camera';
+import { around, closer, fit, freeCorner, joined, pan, shows, WHOLE, within, zoom } from './camera';
 import { follow } from './pieces';
 import type { Known } from './pieces';
 import { Places, spotsOf } from './places';
@@ -260,6 +260,21 @@ describe('what is written and drawn', () => {
 });
 
 describe('a board with borders', () => {
+  it('has its buttons in a corner where nothing is, if there is one', () => {
+    const large = { x: -200, y: -200, width: 400, height: 400 };
+    const corners = [
+      { x: 180, y: -180 },
+      { x: -180, y: -180 },
+      { x: 180, y: 180 },
+      { x: -180, y: 180 },
+    ];
+    expect(freeCorner([{ x: 0, y: 0 }], WHOLE, large)).toBe('top right');
+    expect(freeCorner(corners.slice(0, 1), WHOLE, large)).toBe('top left');
+    expect(freeCorner(corners.slice(0, 3), WHOLE, large)).toBe('bottom left');
+    expect(freeCorner(corners, WHOLE, large)).toBeUndefined();
+    // What is out of view covers nothing.
+    expect(freeCorner(corners, { x: 0, y: 0, scale: 3 }, large)).toBe('top right');
+  });
   const frame = { x: -100, y: -100, width: 200, height: 200 };
   it('grows around a point, no more than five times, and never leaves its frame', () => {
     const c = closer(WHOLE, { x: 50, y: 0 }, 2, frame)!;

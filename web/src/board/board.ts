@@ -32,8 +32,9 @@ export interface BoardProps {
   onpick?: (id: string, unsure: boolean) => void;
   /** onaimed is called with the id of the offered pick under the pointer or the cursor, once a turn is begun, or without any. */
   onaimed?: (id: string | undefined) => void;
-  /** onaim is called with the name of a place that is meant instead of the last pick, while a finger slides. */
-  onaim?: (place: string) => void;
+  /** onaim is called with the name of a place that is meant instead of the last pick, when a finger rests that slides, or
+      without any while it slides. */
+  onaim?: (place: string | undefined) => void;
   /** onconfirm is called when the user taps the place of a turn that waits for confirmation. */
   onconfirm?: () => void;
   /** onask is called with the name of a place that was chosen but is not offered. */

@@ -1,7 +1,7 @@
 // The state of a board: what its props make of the surface and the situation, the camera, the cursor,
 // what is dragged, and the loupe. The other parts of the board read and change it.
 import { untrack } from 'svelte';
-import type { Piece, XY } from '../game/types';
+import type { Pick, Piece, XY } from '../game/types';
 import type { Annotation, BoardProps } from './board';
 import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
 import type { Frame } from './coordinates';
@@ -12,11 +12,20 @@ import { drawLinks } from './links';
 import { Places, spotsOf } from './places';
 import type { Spot } from './places';
 import type { Target } from './Targets.svelte';
-import { largerFor, RADIUS, unsure } from './thumb';
+import { aboveFinger, largerFor, layLoupe, RADIUS, roomOf, unsure } from './thumb';
 import type { Loupe } from './thumb';
 
 /** A tap on the loupe confirms a turn when its user has seen it for so long, in ms: two quick taps are one. */
 const SEEN = 350;
+/** Where the board is covered is looked for in steps of so many pixels. */
+const EDGES = 12;
+
+interface Measured {
+  matrix: DOMMatrix | null;
+  box: DOMRect;
+  clientWidth: number;
+  clientHeight: number;
+}
 
 export class BoardState {
   readonly #source: () => BoardProps;
@@ -28,8 +37,22 @@ export class BoardState {
 
   readonly flipped = $derived(this.props.flipped ?? false);
   readonly coordinates = $derived(this.props.coordinates ?? false);
-  readonly picked = $derived(this.props.picked ?? []);
-  readonly reasons = $derived(this.props.reasons ?? []);
+  /** slid is the place to which a finger has slid, until it is picked. The picks are shown as if it were already. */
+  slid = $state<string>();
+  /** aiming: that finger is down. */
+  aiming = false;
+  /** passing: the finger has left the last pick, whose effects are not shown any more. */
+  readonly passing = $derived(this.slid !== undefined && this.slid !== this.props.picked?.at(-1)?.place);
+  readonly picked = $derived.by(() => {
+    const picked = this.props.picked ?? [];
+    if (!this.passing) return picked;
+    const next = this.#next(this.slid),
+      instead = next ?? pickOf(this.props.alternatives, this.slid);
+    return instead ? [...(next ? picked : picked.slice(0, -1)), instead] : picked;
+  });
+  readonly #begun = $derived(this.picked.length > 0);
+  readonly reasons = $derived(this.passing ? [] : (this.props.reasons ?? []));
+  readonly numbers = $derived(this.passing ? undefined : this.props.numbers);
   readonly annotations = $derived(this.props.drawn ?? []);
   readonly marks = $derived(this.props.situation.marks ?? []);
   readonly pieces = $derived(this.props.situation.pieces ?? []);
@@ -42,8 +65,13 @@ export class BoardState {
   readonly #occupied = $derived(new Set(this.pieces.map((piece) => piece.place)));
   readonly occupied = (name: string): boolean => this.#occupied.has(name);
 
+  // What is offered after the last pick is not, once a finger has left it.
+  readonly #offered = $derived.by(() => {
+    const offered = this.props.offered ?? NONE;
+    return this.passing && !this.#next(this.slid) ? NONE : offered;
+  });
   /** spots are the places of the offered picks. */
-  readonly spots = $derived(spotsOf(this.places, this.props.offered ?? []));
+  readonly spots = $derived(spotsOf(this.places, this.#offered));
   readonly offeredSpots = $derived([...this.spots.values()].map(({ spot }) => spot));
   readonly reasonPoints = $derived(this.#points(this.reasons.flatMap((reason) => reason.places ?? [])));
   readonly reasonLinks = $derived(
@@ -59,7 +87,7 @@ export class BoardState {
       const occupied = this.occupied(spot.name),
         takes = pick.takes ?? false;
       // A piece that may begin a turn gets no mark: most pieces would have one.
-      if (occupied && !takes && this.picked.length === 0) return [];
+      if (occupied && !takes && !this.#begun) return [];
       const gain = this.props.gains?.get(pick.id);
       return [
         { at: spot.at, ring: occupied || takes || pick.becomes !== undefined, takes, ...(gain === undefined ? {} : { gain }) },
@@ -84,17 +112,18 @@ export class BoardState {
     return gain === undefined || !at ? undefined : { at, gain };
   });
 
+  readonly #finder = {
+    find: (name: string | undefined) => this.places.find(name),
+    pieceOn: (name: string) => this.pieceOn(name),
+    occupied: this.occupied,
+  };
+  readonly #targetGhosts = $derived(targetGhosts(this.spots.values(), this.props.situation.status.to_move, this.#finder));
   /** ghosts are drawn where pieces would stand. */
   readonly ghosts = $derived.by(() => {
-    const mover = this.props.situation.status.to_move,
-      finder = {
-        find: (name: string | undefined) => this.places.find(name),
-        pieceOn: (name: string) => this.pieceOn(name),
-        occupied: this.occupied,
-      };
-    const aimed = this.picked.length > 0 ? this.aimedPick : undefined;
-    const { ghosts, left } = placedGhosts(aimed ? [...this.picked, aimed] : this.picked, mover, finder, this.props.dropped);
-    const targets = targetGhosts(this.spots.values(), mover, finder).filter(({ key }) => key !== aimed?.place);
+    const aimed = this.#begun ? this.aimedPick : undefined,
+      picked = aimed ? [...this.picked, aimed] : this.picked;
+    const { ghosts, left } = placedGhosts(picked, this.props.situation.status.to_move, this.#finder, this.props.dropped);
+    const targets = this.#targetGhosts.filter(({ key }) => key !== aimed?.place);
     return { ghosts: [...ghosts, ...targets], left };
   });
 
@@ -137,9 +166,27 @@ export class BoardState {
   readonly shownLoupe = $derived.by(() => {
     const loupe = this.loupe;
     const waits = this.props.ready && this.picked.at(-1)?.place === loupe?.place;
-    return loupe && (loupe.finger || loupe.pressed || waits) ? loupe : undefined;
+    return loupe && (loupe.held || loupe.lies || waits || this.slid === loupe.place) ? loupe : undefined;
+  });
+  /** loupeLies is the middle of a loupe that is not held, in shares of the board. */
+  readonly loupeLies = $derived.by(() => {
+    const loupe = this.loupe;
+    if (!loupe || loupe.lies) return loupe?.lies;
+    const { width, height } = loupe.room,
+      { frame, camera } = this;
+    const drawn = (at: XY): XY => {
+      const { x, y } = onScreen(at, this.flipped);
+      return {
+        x: ((x * camera.scale + camera.x - frame.x) / frame.width) * width,
+        y: ((y * camera.scale + camera.y - frame.y) / frame.height) * height,
+      };
+    };
+    const kept = [...this.#points([...(this.numbers?.keys() ?? [])]), ...this.reasonPoints, ...this.pickedPoints];
+    const lies = layLoupe(drawn(loupe.at), kept.map(drawn), loupe.room);
+    return { x: lies.x / width, y: lies.y / height };
   });
 
+  #kept: Measured | undefined;
   #looked: string | undefined;
   #lookedIn: unknown;
 
@@ -150,8 +197,15 @@ export class BoardState {
     this.#source = props;
     this.uid = uid;
     $effect(() => {
-      const aimed = this.picked.length > 0 ? this.aimedPick : undefined;
+      const aimed = this.#begun ? this.aimedPick : undefined;
       untrack(() => this.props.onaimed?.(aimed?.id));
+    });
+    // A pick, or its end, takes the place of what a finger has slid to.
+    $effect(() => {
+      void this.props.picked;
+      untrack(() => {
+        if (!this.aiming) this.slid = undefined;
+      });
     });
     // A camera that the user moved is reset if a piece moves outside of its view.
     $effect(() => {
@@ -193,27 +247,70 @@ export class BoardState {
     return this.#meant(true);
   }
 
-  /** look holds a loupe over a place, above a finger or on the place. */
+  /** slide shows a place as if it were picked, while a finger passes it. */
+  slide({ name }: Spot): void {
+    this.slid = name;
+    if (this.passing && !this.#next(name)) this.props.onaim?.(undefined);
+  }
+
+  /** #next returns the offered pick of a place. */
+  #next(place: string | undefined): Pick | undefined {
+    return pickOf(this.props.offered, place);
+  }
+
+  /** settle picks the place to which a finger has slid: as the next pick, or instead of the last one. */
+  settle(): void {
+    const place = this.slid;
+    if (place === undefined) return;
+    const offer = this.passing ? this.#next(place) : undefined;
+    if (offer) this.props.onpick?.(offer.id, true);
+    else this.props.onaim?.(place);
+    if (!this.passing && !this.aiming) this.slid = undefined;
+  }
+
+  /** look holds a loupe that shows a place above a finger, or lays it on the board. */
   look({ name: place, at }: Spot, finger?: XY): void {
-    const pixel = this.pixel,
-      larger = largerFor((STEP * this.places.gap) / pixel);
-    this.loupe = { place, at, larger, half: (RADIUS * pixel * this.camera.scale) / larger, finger, since: Date.now() };
+    // All of this is read before anything changes, which would force another layout.
+    const { box, clientWidth, clientHeight } = this.#measured,
+      pixel = this.pixel,
+      larger = largerFor((STEP * this.places.gap) / pixel),
+      above = finger && aboveFinger(finger, clientWidth);
+    this.loupe = {
+      place,
+      at,
+      larger,
+      half: (RADIUS * pixel * this.camera.scale) / larger,
+      room: roomOf(box, clientWidth, above ? clientHeight : this.#visibleEdge(box, clientHeight)),
+      ...(above ? { held: { x: above.x - box.x, y: above.y - box.y } } : {}),
+      since: Date.now(),
+    };
+  }
+
+  /** #visibleEdge returns down to where in the window the board is visible: what is below it may cover it. */
+  #visibleEdge({ x, y, width, height }: DOMRect, clientHeight: number): number {
+    const end = Math.min(y + height, clientHeight);
+    for (let edge = end; edge > y + height / 2; edge -= EDGES)
+      if (this.picture.contains(document.elementFromPoint(x + width / 2, edge - 1))) return edge;
+    return y + height / 2;
   }
 
   /** inLoupe returns the point of the screen that a point in the loupe shows, if the loupe lies there. */
   inLoupe(p: XY, loupe = this.shownLoupe): XY | undefined {
-    if (!loupe || loupe.finger) return undefined;
-    const middle = this.inPage(loupe.at),
-      x = p.x - middle.x,
-      y = p.y - middle.y;
+    const lies = loupe?.lies ?? this.loupeLies;
+    if (!loupe || loupe.held || !lies) return undefined;
+    const { box } = this.#measured,
+      x = p.x - box.x - lies.x * box.width,
+      y = p.y - box.y - lies.y * box.height;
     if (Math.hypot(x, y) > RADIUS) return undefined;
-    return { x: middle.x + x / loupe.larger, y: middle.y + y / loupe.larger };
+    const shown = this.inPage(loupe.at);
+    return { x: shown.x + x / loupe.larger, y: shown.y + y / loupe.larger };
   }
 
   /** confirms reports whether a tap on a place in the loupe confirms the turn. */
   confirms(spot: Spot): boolean {
-    const loupe = this.shownLoupe;
-    return loupe?.place === spot.name && loupe.finger === undefined && Date.now() - loupe.since >= SEEN;
+    const loupe = this.shownLoupe,
+      waits = this.props.ready && !this.passing && this.lastPicked(spot);
+    return !!waits && loupe?.place === spot.name && !loupe.held && Date.now() - loupe.since >= SEEN;
   }
 
   /** inspect looks at the piece of a place, or at none. */
@@ -234,15 +331,27 @@ export class BoardState {
     return this.pieces.findLast((piece) => piece.place === name);
   }
 
+  /** Where the board is in the window. While a finger aims, it is measured once: to measure it again would lay out the page. */
+  get #measured(): Measured {
+    if (this.aiming && this.#kept) return this.#kept;
+    const { clientWidth, clientHeight } = document.documentElement;
+    return (this.#kept = { matrix: this.svg.getScreenCTM(), box: this.svg.getBoundingClientRect(), clientWidth, clientHeight });
+  }
+
+  /** measureAgain forgets where the board is in the window. */
+  measureAgain(): void {
+    this.#kept = undefined;
+  }
+
   /** inWindow converts a point of the screen to the units of the svg element. */
   inWindow(p: XY): XY {
-    const m = this.svg.getScreenCTM();
+    const m = this.#measured.matrix;
     return m ? { x: (p.x - m.e) / m.a, y: (p.y - m.f) / m.d } : p;
   }
 
   /** inPage converts a point of the board to one of the screen. */
   inPage(at: XY): XY {
-    const m = this.svg.getScreenCTM(),
+    const m = this.#measured.matrix,
       { x, y } = onScreen(at, this.flipped),
       c = this.camera,
       w = { x: x * c.scale + c.x, y: y * c.scale + c.y };
@@ -263,7 +372,13 @@ export class BoardState {
 
   /** pixel is the length of a pixel of the screen, in units of the svg element. */
   get pixel(): number {
-    return 1 / ((this.svg.getScreenCTM()?.a ?? 1) * this.camera.scale);
+    return 1 / ((this.#measured.matrix?.a ?? 1) * this.camera.scale);
+  }
+
+  /** drawnPixel is pixel for what is drawn. Where a loupe has measured it, nothing is laid out for it. */
+  get drawnPixel(): number {
+    const { loupe, camera } = this;
+    return loupe ? (loupe.half * loupe.larger) / (RADIUS * camera.scale) : this.pixel;
   }
 
   /** #meant returns the places that a press may mean. */
@@ -316,4 +431,8 @@ export class BoardState {
     note in this.props.art.notes ? `#${this.uid}-note-${note.replaceAll(' ', '_')}` : '';
 }
 
+const pickOf = (list: Pick[] | undefined, place: string | undefined): Pick | undefined =>
+  list?.find((pick) => pick.kind === 'place' && pick.place === place);
+/** The same list each time: what depends on it is not made anew. */
+const NONE: Pick[] = [];
 const middleOf = ({ x, y, width, height }: Frame): XY => ({ x: x + width / 2, y: y + height / 2 });

@@ -68,6 +68,22 @@ export function closer(c: Camera, at: XY, by: number, frame: Frame): Camera | un
   return within({ scale, x: at.x - (at.x - c.x) * real, y: at.y - (at.y - c.y) * real }, frame);
 }
 
+/** The part of a corner that buttons take, in shares of the frame. */
+const CORNER: XY = { x: 0.32, y: 0.17 };
+
+/** freeCorner returns a corner of the frame in which none of the points of a board is, e.g. "top right", if there is one. */
+export function freeCorner(taken: XY[], c: Camera, { x, y, width, height }: Frame): string | undefined {
+  const edge = (STEP * c.scale) / 2; // half of what stands on a point
+  const inside = taken
+    .map((at) => ({ x: at.x * c.scale + c.x - x, y: at.y * c.scale + c.y - y }))
+    .filter((at) => at.x > -edge && at.y > -edge && at.x < width + edge && at.y < height + edge);
+  return ['top right', 'top left', 'bottom right', 'bottom left'].find((corner) => {
+    const across = (at: XY) => (corner.endsWith('right') ? width - at.x : at.x),
+      down = (at: XY) => (corner.startsWith('top') ? at.y : height - at.y);
+    return !inside.some((at) => across(at) < CORNER.x * width + edge && down(at) < CORNER.y * height + edge);
+  });
+}
+
 /** around returns a camera of the same scale with a point in the middle of the frame. */
 export const around = ({ scale }: Camera, at: XY, frame: Frame): Camera => ({
   scale,

@@ -10,6 +10,8 @@ import type { Spot } from './places';
 const SIZE = 1.12,
   ABOVE_POINTER = 0.5,
   ABOVE_FINGER = 1.3;
+/** So far beside the board a pointer still means a place at its edge, in pixels. */
+const EDGE = 10;
 
 export class Drag {
   /** The element of the dragged piece. Its component binds it. */
@@ -55,7 +57,7 @@ export class Drag {
   drop(p: XY, coarse: boolean): void {
     const board = this.#board;
     const target = this.target(p, coarse),
-      spot = board.spotAt(p, coarse),
+      spot = this.#spotAt(p, coarse),
       home = board.lifted !== undefined && spot?.name === board.lifted;
     this.end();
     // The end of the drag is painted first, its effect in the next frame: both at once take too long.
@@ -76,8 +78,16 @@ export class Drag {
 
   /** target returns the offered place at a point of the screen, except the one that the piece was lifted from. */
   target(p: XY, coarse: boolean): Spot | undefined {
-    const spot = this.#board.spotAt(p, coarse);
+    const spot = this.#spotAt(p, coarse);
     return spot && this.#board.spots.has(spot.name) && spot.name !== this.#board.lifted ? spot : undefined;
+  }
+
+  /** #spotAt returns the place at a point of the screen. Beside the board there is none, although an open field has no
+      end and a board that is zoomed in goes on there. */
+  #spotAt(p: XY, coarse: boolean): Spot | undefined {
+    const box = this.#board.svg.getBoundingClientRect(),
+      beside = p.x < box.left - EDGE || p.x > box.right + EDGE || p.y < box.top - EDGE || p.y > box.bottom + EDGE;
+    return beside ? undefined : this.#board.spotAt(p, coarse);
   }
 
   #follow(p: XY, coarse: boolean): void {

@@ -11,7 +11,7 @@ import { calm } from './motion';
 import type { Spot } from './places';
 import type { Loupe } from './thumb';
 
-/** A mouse rests after this time, in ms. */
+/** A mouse, or a finger that slides, rests after this time, in ms. */
 const REST = 60;
 /** A press of a finger that lasts so long shows the card of a piece, in ms. */
 const LONG_PRESS = 500;
@@ -39,6 +39,7 @@ export class BoardEvents implements GestureTarget {
   #tappedAt = 0;
   #listening = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: BoardState, drag: Drag) {
     this.#board = board;
@@ -56,10 +57,12 @@ export class BoardEvents implements GestureTarget {
     this.#picked = board.cursorShown = false;
     board.inspect(undefined);
     this.#loupe = coarse && board.inLoupe(p) ? board.shownLoupe : undefined;
-    if (this.#loupe) board.loupe = { ...this.#loupe, pressed: true };
+    if (this.#loupe) board.loupe = this.#loupe = { ...this.#loupe, lies: board.loupeLies };
     if (this.#loupe || (spot && this.#aimsAt(spot, coarse))) {
       this.#aims = board.aims;
       this.#aimed = undefined;
+      board.aiming = true;
+      board.measureAgain();
       return 'aim';
     }
     if (coarse) {
@@ -81,27 +84,26 @@ export class BoardEvents implements GestureTarget {
     return !(board.picked.length === 0 && board.occupied(spot.name)) && board.aims.some(({ name }) => name === spot.name);
   }
 
-  /** aim picks the place that a finger means, instead of the one before, and shows it in the loupe. */
+  /** aim shows the place that a finger means in the loupe, with the ghost there. It is picked when the finger rests. */
   aim(p: XY): void {
     const board = this.#board,
       inside = this.#loupe && board.inLoupe(p, this.#loupe),
       spot = this.#meant(p);
     if (spot && spot.name !== this.#aimed) {
-      if (this.#aimed !== undefined) {
-        if (board.props.animate !== false && !calm()) navigator.vibrate?.(VIBRATION);
-        board.props.onaim?.(spot.name);
-      } else if (!board.lastPicked(spot)) board.choose(spot, true);
+      if (this.#aimed !== undefined && board.props.animate !== false && !calm()) navigator.vibrate?.(VIBRATION);
       this.#aimed = spot.name;
       this.#pressed = spot;
+      clearTimeout(this.#settling);
+      this.#settling = setTimeout(() => board.settle(), REST);
     }
     // In the loupe itself, the finger moves over a picture that stays.
     const shown = board.places.find(this.#aimed);
-    if (this.#loupe && inside) {
-      board.loupe = { ...this.#loupe, place: this.#aimed ?? this.#loupe.place, pressed: true };
-      return;
+    if (this.#loupe && inside) board.loupe = { ...this.#loupe, place: this.#aimed ?? this.#loupe.place };
+    else {
+      this.#loupe = undefined;
+      if (shown) board.look(shown, p);
     }
-    this.#loupe = undefined;
-    if (shown) board.look(shown, p);
+    if (shown && board.slid !== shown.name) board.slide(shown);
   }
 
   /** #meant returns the place that an aiming finger means. */
@@ -113,11 +115,16 @@ export class BoardEvents implements GestureTarget {
 
   /** land lays the loupe on the place that the finger means, where a tap is exact. */
   land(): void {
-    const spot = this.#board.places.find(this.#aimed);
+    const board = this.#board,
+      spot = board.places.find(this.#aimed);
+    clearTimeout(this.#settling);
+    board.aiming = false;
     if (spot) {
-      this.#board.cursor = spot.name;
-      this.#board.look(spot);
-    } else this.#board.loupe = undefined;
+      board.look(spot);
+      board.cursor = spot.name;
+      // The loupe and the ghost are painted first.
+      afterPaint(() => board.settle());
+    } else board.loupe = board.slid = undefined;
   }
 
   click(p: XY, coarse: boolean): void {
@@ -126,7 +133,8 @@ export class BoardEvents implements GestureTarget {
     if (this.#means === 'aim') {
       const tapped = this.#loupe && this.#meant(p);
       if (tapped && board.confirms(tapped)) {
-        board.loupe = undefined;
+        board.loupe = board.slid = undefined;
+        board.aiming = false;
         return board.props.onconfirm?.();
       }
       this.aim(p);
@@ -190,6 +198,7 @@ export class BoardEvents implements GestureTarget {
   }
 
   zoom(p: XY, by: number): void {
+    this.#board.aiming = false;
     this.#board.zoom(by, this.#board.inWindow(p));
   }
 
@@ -289,11 +298,16 @@ export class BoardEvents implements GestureTarget {
       stop();
     };
     const stop = () => {
-      this.#listening = false;
+      this.#listening = this.#board.aiming = false; // a pinch ends no aim
+      removeEventListener('scroll', again, { capture: true });
+      removeEventListener('resize', again);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', cancel);
     };
+    const again = () => this.#board.measureAgain();
+    addEventListener('scroll', again, { capture: true, passive: true });
+    addEventListener('resize', again);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);

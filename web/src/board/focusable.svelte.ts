@@ -11,7 +11,8 @@ export interface FocusablePlace {
 }
 
 /** Places are added in parts of this size. */
-const PART = 20;
+const PART = 20,
+  GONE = 100;
 /** The delay of the first part after the targets, while a drag lasts, and at most between parts, in ms. */
 const FIRST_DELAY = 50,
   DRAG_DELAY = 100,
@@ -41,14 +42,19 @@ export class FocusablePlaces {
    */
   #fill(spots: Spot[]): () => void {
     const fill = (n: number): void => {
-      if (this.#board.dragged !== undefined || this.#board.lifted !== undefined) {
+      if (this.#board.dragged !== undefined || this.#board.lifted !== undefined || this.#board.aiming) {
         timer = setTimeout(fill, DRAG_DELAY, n);
         return;
       }
       // A place of a later part keeps its old element until then.
       const old = new Map(this.#offered.map((place) => [place.spot.name, place]));
-      this.#offered = spots.flatMap((spot, i) => (i < n ? this.#focusable(spot, true) : (old.get(spot.name) ?? [])));
-      if (n < spots.length) cancelIdle = idle(() => fill(n + PART), IDLE_LIMIT);
+      const now = spots.flatMap((spot, i) => (i < n ? this.#focusable(spot, true) : (old.get(spot.name) ?? [])));
+      // Those that are not offered any more go in parts too.
+      const kept = new Set(now.map((place) => place.spot.name)),
+        gone = this.#offered.filter((place) => !kept.has(place.spot.name)),
+        rest = gone.slice(GONE);
+      this.#offered = [...now, ...rest];
+      if (n < spots.length || rest.length > 0) cancelIdle = idle(() => fill(n + PART), IDLE_LIMIT);
     };
     let timer = setTimeout(fill, FIRST_DELAY, PART),
       cancelIdle = () => {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Pick, Piece } from '../game/types';
+import type { Pick, Piece, XY } from '../game/types';
 import { placedGhosts, targetGhosts } from './ghosts';
-import { aboveFinger, crosses, largerFor, RADIUS, unsure } from './thumb';
+import { ABOVE, aboveFinger, crosses, largerFor, layLoupe, RADIUS, roomOf, unsure } from './thumb';
 
 const spot = (name: string) => {
   const [x, y] = name.split(',').map(Number) as [number, number];
@@ -63,9 +63,35 @@ describe('a tap', () => {
 
 describe('the loupe', () => {
   it('is above the finger, inside the window, and beside it where there is no room', () => {
-    expect(aboveFinger({ x: 200, y: 400 }, 390)).toEqual({ x: 200, y: 300 });
+    expect(aboveFinger({ x: 200, y: 400 }, 390)).toEqual({ x: 200, y: 400 - ABOVE });
     expect(aboveFinger({ x: 5, y: 400 }, 390).x).toBe(RADIUS + 4);
-    expect(aboveFinger({ x: 300, y: 90 }, 390)).toEqual({ x: 200, y: 90 });
+    expect(aboveFinger({ x: 300, y: 90 }, 390)).toEqual({ x: 300 - ABOVE, y: 90 });
+  });
+  it('lies above its place, or elsewhere if it would cover what must stay in view', () => {
+    const room = roomOf({ x: 8, y: 150, width: 374, height: 374 }, 390, 844);
+    const away = (at: XY, from: XY) => Math.hypot(at.x - from.x, at.y - from.y);
+    const low = { x: 180, y: 300 };
+    expect(layLoupe(low, [], room)).toEqual({ x: 180, y: 300 - ABOVE });
+    const beside = layLoupe(low, [{ x: 180, y: 190 }], room);
+    expect([beside.y < low.y, away(beside, { x: 180, y: 190 }) > RADIUS]).toEqual([true, true]);
+    // A place at the upper edge: the loupe is beside or below it, inside the room.
+    for (const place of [
+      { x: 187, y: 10 },
+      { x: 10, y: 120 },
+      { x: 370, y: 370 },
+    ]) {
+      const at = layLoupe(place, [place], room);
+      expect(away(at, place), `${place.x},${place.y}`).toBeGreaterThan(RADIUS + 30);
+      expect([at.x >= room.left, at.x <= room.right, at.y >= room.top, at.y <= room.bottom]).not.toContain(false);
+    }
+    // Where everything is taken, a number is covered, not the place.
+    const taken = [60, 180, 300].flatMap((x) => [30, 180, 330].map((y) => ({ x, y })));
+    expect(away(layLoupe(low, taken, room), low)).toBeGreaterThan(RADIUS + 30);
+  });
+  it('does not lie where the board is covered', () => {
+    const room = roomOf({ x: 8, y: 150, width: 374, height: 374 }, 390, 420);
+    expect(room.bottom).toBe(420 - 150 - RADIUS);
+    expect(layLoupe({ x: 187, y: 20 }, [], room).y).toBeLessThanOrEqual(room.bottom);
   });
   it('shows neighbours so far apart that a finger means one of them', () => {
     expect([largerFor(24), largerFor(14.4), largerFor(12)]).toEqual([2.5, 2.5, 3]);

@@ -48,7 +48,7 @@ export function placedGhosts(
       if (piece || !held) continue;
     }
     ghosts.push({
-      key: `placed ${spot.name}`,
+      key: `placed ${ghosts.length}`, // not the place: a ghost that moves keeps its element
       at: spot.at,
       owner: held.owner,
       kind: pick.becomes ?? held.kind,
@@ -60,7 +60,7 @@ export function placedGhosts(
   }
   const spot = held && find(dropped);
   if (held && spot)
-    ghosts.push({ key: `placed ${spot.name}`, at: spot.at, owner: held.owner, kind: held.kind, small: false, beside: false });
+    ghosts.push({ key: `placed ${ghosts.length}`, at: spot.at, owner: held.owner, kind: held.kind, small: false, beside: false });
   return { ghosts, left };
 }
 

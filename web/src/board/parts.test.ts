@@ -52,10 +52,11 @@ function setup(more: Partial<BoardProps> = {}, open = false) {
     ...more,
   } as unknown as BoardProps;
   const board = new BoardState(() => props, 'b');
+  board.picture = { contains: () => true } as unknown as HTMLElement;
   const focused: string[] = [];
   board.svg = {
     getScreenCTM: () => ({ a: 1, d: 1, e: 0, f: 0 }),
-    getBoundingClientRect: () => ({ x: 0, y: 0 }),
+    getBoundingClientRect: () => ({ x: 0, y: 0, width: 3 * STEP, height: 3 * STEP, left: -60, right: 60, top: -60, bottom: 60 }),
     querySelector: (selector: string) => ({ focus: () => focused.push(selector) }),
   } as unknown as SVGSVGElement;
   const drag = new Drag(board),
@@ -71,6 +72,11 @@ const pointer = (x: number, y: number, more = {}) =>
 /** finger is a pointer on a board on which steps are 20 pixels, too near for a finger. */
 const finger = (x: number, y: number) =>
   ({ pointerId: 1, clientX: x * 20, clientY: -y * 20, button: 0, pointerType: 'touch' }) as unknown as PointerEvent;
+/** inLoupe is a finger in the loupe that lies on the board, so many steps of the board beside its middle. */
+function inLoupe(board: BoardState, right = 0): PointerEvent {
+  const { x, y } = board.loupeLies!;
+  return finger((-190 + x * 380) / 20 + right, -(-190 + y * 380) / 20);
+}
 const aims = [offer('-1,0'), offer('0,0'), offer('1,0')];
 
 /** aiming returns a board whose steps are 20 pixels, after the first pick of a turn. */
@@ -88,7 +94,7 @@ function aiming(more: Partial<BoardProps> = {}) {
   });
   made.board.svg = {
     getScreenCTM: () => ({ a: 0.5, d: 0.5, e: 0, f: 0 }),
-    getBoundingClientRect: () => ({ x: 0, y: 0 }),
+    getBoundingClientRect: () => ({ x: -190, y: -190, width: 380, height: 380, left: -190, right: 190, top: -190, bottom: 190 }),
     querySelector: () => null,
   } as unknown as SVGSVGElement;
   return { ...made, calls };
@@ -97,7 +103,11 @@ function aiming(more: Partial<BoardProps> = {}) {
 const listeners = new Map<string, (e: PointerEvent) => void>();
 beforeEach(() => {
   listeners.clear();
-  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('document', {
+    hidden: true,
+    documentElement: { clientWidth: 390, clientHeight: 844 },
+    elementFromPoint: () => null,
+  });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -175,14 +185,32 @@ describe('events', () => {
     expect(calls).toEqual(['ask 1,0']);
   });
   it('show with a finger where a piece would stand, and let it slide', () => {
-    const { events, calls, board } = aiming();
+    vi.useFakeTimers();
+    const { events, calls, board, props } = aiming();
     events.pointerdown(finger(1, 0));
     expect(calls).toEqual([]);
     listeners.get('pointermove')!(finger(0.1, 0));
     listeners.get('pointermove')!(finger(-1, 0));
-    expect(calls).toEqual(['unsure 0,0', 'aim -1,0']);
-    expect(board.shownLoupe).toMatchObject({ place: '-1,0', finger: { x: -STEP / 2 } });
-    listeners.get('pointerup')!(finger(-1, 0));
+    expect(calls, 'a finger that passes picks nothing').toEqual([]);
+    expect([board.shownLoupe?.place, board.picked.at(-1)?.id, board.ghosts.ghosts.map(({ at }) => at.x)]).toEqual([
+      '-1,0',
+      '-1,0',
+      [-1],
+    ]);
+    vi.advanceTimersByTime(100);
+    expect(calls, 'a finger that rests').toEqual(['unsure -1,0']);
+    props.picked = [offer('0,1'), offer('-1,0')];
+    props.alternatives = aims;
+    props.offered = [];
+    listeners.get('pointermove')!(finger(1, 0));
+    listeners.get('pointermove')!(finger(0, 0));
+    expect(calls.splice(1), 'the turn is not what is shown').toEqual(['aim undefined', 'aim undefined']);
+    expect([board.reasons, board.numbers, board.picked.at(-1)?.id]).toEqual([[], undefined, '0,0']);
+    listeners.get('pointerup')!(finger(0, 0));
+    vi.runAllTimers();
+    expect(calls).toEqual(['unsure -1,0', 'aim 0,0']);
+    expect(board.shownLoupe, 'the answer is still to come').toMatchObject({ place: '0,0' });
+    board.slid = undefined;
     expect(board.shownLoupe, 'the turn is not complete').toBeUndefined();
   });
   it('confirm with a tap in the loupe, once it has been seen', () => {
@@ -193,18 +221,39 @@ describe('events', () => {
       alternatives: aims,
       ready: true,
     });
-    const tap = (x: number) => {
-      events.pointerdown(finger(x, 0));
-      listeners.get('pointerup')!(finger(x, 0));
+    const tap = (p: PointerEvent) => {
+      events.pointerdown(p);
+      listeners.get('pointerup')!(p);
     };
-    tap(1);
+    tap(finger(1, 0));
     expect(board.shownLoupe?.place).toBe('1,0');
-    tap(1.3);
-    expect(calls, 'two quick taps are one').toEqual([]);
+    tap(inLoupe(board));
+    vi.runAllTimers();
+    expect(calls, 'two quick taps are one').not.toContain('confirm');
     vi.advanceTimersByTime(1000);
-    // In the loupe the next place is farther away: this tap would mean it on the board.
-    tap(0.4);
-    expect(calls).toEqual(['confirm']);
+    tap(finger(1, 0));
+    vi.runAllTimers();
+    expect(calls, 'on the board, a neighbour may have been meant').not.toContain('confirm');
+    vi.advanceTimersByTime(1000);
+    // In the loupe the next place is farther away: half a step beside is exact enough.
+    tap(inLoupe(board, 0.5));
+    expect(calls.at(-1)).toBe('confirm');
+  });
+  it('confirm nothing that is still being asked about', () => {
+    vi.useFakeTimers();
+    const { events, calls, board } = aiming({
+      picked: [offer('0,1'), offer('1,0')],
+      offered: [],
+      alternatives: aims,
+      ready: true,
+    });
+    events.pointerdown(finger(0, 0));
+    listeners.get('pointerup')!(finger(0, 0));
+    vi.advanceTimersByTime(1000);
+    expect(board.shownLoupe?.place).toBe('0,0');
+    events.pointerdown(inLoupe(board));
+    listeners.get('pointerup')!(inLoupe(board));
+    expect(calls).not.toContain('confirm');
   });
   it('moves the ghost with a tap on another place in the loupe', () => {
     vi.useFakeTimers();
@@ -216,10 +265,11 @@ describe('events', () => {
     });
     board.look(board.places.find('1,0')!);
     vi.advanceTimersByTime(1000);
-    const p = 1 - board.loupe!.larger;
-    events.pointerdown(finger(p, 0));
-    listeners.get('pointerup')!(finger(p, 0));
-    expect(calls).toEqual(['ask 0,0']);
+    const p = inLoupe(board, -board.loupe!.larger);
+    events.pointerdown(p);
+    listeners.get('pointerup')!(p);
+    vi.runAllTimers();
+    expect(calls).toEqual(['aim undefined', 'aim 0,0']);
   });
   it('reset a board that is zoomed in with a double tap', () => {
     const { events, board } = setup({ offered: [] });
@@ -269,8 +319,9 @@ describe('events', () => {
 });
 
 describe('a drag', () => {
-  async function dragged(to: [number, number]) {
+  async function dragged(to: [number, number], closer = 1) {
     const all = setup({ offered: [offer('0,0'), offer('1,0')] });
+    if (closer > 1) all.board.zoom(closer, { x: 0, y: 0 });
     all.events.pointerdown(pointer(0, 0));
     listeners.get('pointermove')!(pointer(0.5, 0));
     expect(all.board.lifted).toBe('0,0');
@@ -289,6 +340,8 @@ describe('a drag', () => {
     expect(await dragged([0, 0])).toEqual({ over: undefined, calls: ['pick 0,0'] }));
   it('cancels the pick elsewhere', async () =>
     expect(await dragged([-1, 0])).toEqual({ over: undefined, calls: ['pick 0,0', 'cancel'] }));
+  it('picks no place that is out of view, beside the board', async () =>
+    expect(await dragged([2.5, 0], 2.5)).toEqual({ over: undefined, calls: ['pick 0,0', 'cancel'] }));
   it('ends with Escape, and the piece follows the pointer until then', async () => {
     const { drag, events, keyboard, board, calls } = setup();
     drag.element = { style: {} } as unknown as HTMLElement;

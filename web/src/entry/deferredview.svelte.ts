@@ -26,6 +26,9 @@ export class DeferredView {
       const show = () => {
         this.shown = next;
       };
+      // The sentences of a turn that takes the place of another follow too: the button for it is there already.
+      const instead = next.turn !== undefined && untrack(() => this.shown.turn) !== undefined;
+      if (instead && !next.refused) return afterPaint(show);
       if (next.refused || next.turn !== undefined || next.next.length === 0) return show();
       return afterPaint(show);
     });

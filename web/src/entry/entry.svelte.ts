@@ -65,6 +65,8 @@ export class Entry {
   #answers = new Map<string, Picks>();
   #asking: AbortController | undefined;
   #due = false; // a request for the next picks is open
+  #held = false; // a finger slides: the turn is not what is shown
+  #sought: Pick | undefined; // what is asked about instead of the last pick
   #unsure = false; // another place may have been meant by a pick
   #gains = new Map<string, ReadonlyMap<string, number>>(); // by the path before them
   #gainsTimer: ReturnType<typeof setTimeout> | undefined;
@@ -118,17 +120,30 @@ export class Entry {
     await this.#go([...this.path, one]);
   }
 
-  /** aim makes another pick instead of the last one, for a finger that slides from place to place. */
+  /** hold keeps the turn from being played while a finger slides to another pick instead of the last one. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** aim makes another pick instead of the last one, once a finger rests that slides. What was shown stays until the answer. */
   async aim(place: string): Promise<void> {
     const instead = this.alternatives.find((pick) => pick.place === place);
     this.#unsure = true;
-    if (instead) await this.#go([...this.path.slice(0, -1), instead]);
+    if (!instead) this.#held = false;
+    if (!instead || this.#sought === instead) return;
+    if (instead !== this.path.at(-1)) return this.#go([...this.path.slice(0, -1), instead], true);
+    if (this.#due && !this.#sought) return; // it is being asked already
+    const known = this.turn !== undefined || this.next.length > 0;
+    if (!known) return this.#go(this.path);
+    this.#stop();
+    this.#held = false;
   }
 
-  /** drop puts a piece of the hand on a place before the pick that must come first, e.g. of its face. */
+  /** drop puts a piece of the hand on a place before the pick that must come first, e.g. of its face. A drop on no place
+      cancels the turn. */
   drop(place: string | undefined, unsure = false): void {
     const waits = this.path.at(-1)?.kind === 'hand' && this.next.length > 0 && !this.next.some((pick) => pick.kind === 'place');
-    if (!waits) return void this.clear();
+    if (!waits || place === undefined) return void this.clear();
     this.#unsure = unsure;
     this.dropped = place;
   }
@@ -168,7 +183,7 @@ export class Entry {
   /** send plays the turn that waits for confirmation. */
   send(): void {
     const turn = this.turn;
-    if (turn === undefined) return;
+    if (turn === undefined || this.#held) return;
     this.#play(turn);
   }
 
@@ -185,6 +200,7 @@ export class Entry {
           heading: why.title ?? '',
           text: why.reasons.map((reason) => reason.text).join(' '),
           places: why.reasons.flatMap((reason) => reason.places ?? []),
+          ...(why.rule ? { rule: why.rule } : {}),
         });
         return false;
       }
@@ -214,12 +230,13 @@ export class Entry {
     return { game, options, position, turns };
   }
 
-  async #go(path: Pick[]): Promise<void> {
+  async #go(path: Pick[], instead = false): Promise<void> {
     const signal = this.#fresh();
     this.refused = undefined;
     const known = this.#answers.get(keyOf(path.map((pick) => pick.id)));
     if (known) return this.#arrive(path, known);
-    this.#show(path, NOTHING); // at once: the answer may take long
+    if (instead) this.#sought = path.at(-1);
+    else this.#show(path, NOTHING); // at once: the answer may take long
     this.#due = true;
     try {
       const picks = await this.#picks(
@@ -360,6 +377,7 @@ export class Entry {
   #show(path: Pick[], picks: Picks): void {
     if (path.length < 2 || path.at(-1)?.kind === 'place') this.dropped = undefined;
     this.#preview.show(undefined); // also one that is still to come: it belongs to the picks before
+    this.#held = false;
     this.path = path;
     this.next = picks.next;
     this.turn = picks.turn;
@@ -382,7 +400,7 @@ export class Entry {
     this.#asking?.abort(GIVEN_UP);
     this.#asking = undefined;
     this.#due = false;
-    this.#wish = undefined;
+    this.#wish = this.#sought = undefined;
   }
 
   #fresh(): AbortSignal {

@@ -36,9 +36,12 @@ function table(confirm = false, wait?: (path: string) => Promise<void>) {
     here: true,
     async ask(kind: string, question: { path?: string[]; text?: string; turn?: string }) {
       if (kind === 'read') {
+        if (question.text === 'ad') return { turn: 'a-d' };
         if (question.text !== 'ab') throw new Refused({ status: 422, code: 'invalid', detail: 'That is no turn.' });
         return { turn: 'a-b' };
       }
+      if (kind === 'why' && question.turn === 'a-d')
+        return { turn: 'a-d', legal: false, rule: 'reach', title: 'Reach', reasons: [{ text: 'It does not.', places: ['d'] }] };
       if (kind === 'why') return { turn: question.turn, legal: true, reasons: [{ text: 'It goes.' }] };
       const path = question.path!.join(' ');
       asked.push(path);
@@ -164,6 +167,8 @@ describe('an entry', () => {
     await entry.begin(true);
     expect(await entry.type('nonsense')).toBe(false);
     expect(entry.refused?.text).toBe('That is no turn.');
+    expect(await entry.type('ad')).toBe(false);
+    expect(entry.refused).toEqual({ heading: 'Reach', text: 'It does not.', places: ['d'], rule: 'reach' });
     expect(await entry.type('ab')).toBe(true);
     expect(played).toEqual(['a-b']);
   });
@@ -203,6 +208,37 @@ describe('a finger that slides', () => {
     await entry.pick('a', true);
     await entry.aim('d');
     expect(ids(entry.path)).toBe('d');
+  });
+  it('plays nothing while the place it shows is not picked, and keeps what was shown until it is', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b', true);
+    const before = entry.turn;
+    entry.hold();
+    entry.send();
+    expect([played, entry.turn]).toEqual([[], before]);
+    const asked = entry.aim('c');
+    expect([entry.turn, ids(entry.path)], 'the answer is still to come').toEqual([before, 'a b']);
+    entry.send();
+    await asked;
+    expect([entry.turn, ids(entry.path), played]).toEqual(['a-c', 'a c', []]);
+    entry.send();
+    expect(played).toEqual(['a-c']);
+  });
+  it('plays the turn again when it comes back to the place that is picked', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b', true);
+    const turn = entry.turn;
+    entry.hold();
+    const asked = entry.aim('c');
+    await entry.aim('b');
+    await asked;
+    expect([entry.turn, ids(entry.path)]).toEqual([turn, 'a b']);
+    entry.send();
+    expect(played).toEqual([turn]);
   });
   it('leaves the turn waiting, whatever completes it', async () => {
     const { entry, played } = table();
@@ -248,6 +284,13 @@ describe('a dropped piece', () => {
     await entry.pick('H');
     entry.drop('g');
     expect([ids(entry.path), entry.dropped]).toEqual(['', undefined]);
+  });
+  it('is put back where it is dropped on no place', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('K');
+    entry.drop(undefined);
+    expect([entry.begun, entry.dropped]).toEqual([false, undefined]);
   });
 });
 

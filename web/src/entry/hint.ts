@@ -1,6 +1,13 @@
 // A hint what the next pick is.
 import type { Pick } from '../game/types';
+import type { Grade } from '../board/grades';
 import { t } from '../words/words';
+
+/** Hint is what can be done now, with the sizes of marks on the board that a legend beside it explains. */
+export interface Hint {
+  text: string;
+  grades: Grade[];
+}
 
 /** hintOf returns what can be done at the beginning of a turn, or where the next pick is; empty if nothing can be picked. */
 export function hintOf(next: Pick[], begun: boolean, step = ''): string {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { numbersOf, split } from './numbered';
+import { describe, expect, it } from 'vitest';
+import { numbersOf, shownNumbers, split } from './numbered';
 
 const message = (...places: string[]) => ({ id: 'x', args: { places: { places } } });
 
@@ -30,9 +30,29 @@ it('leaves turns, other numbers and sentences without data as they are', () => {
   expect(numbersOf([{ text: 'The text 3,4' }]).size).toBe(0);
 });
 
-it('numbers nothing where too many places are named', () => {
-  const places = Array.from({ length: 10 }, (_, i) => `${i},0`);
-  expect(numbersOf([{ text: places.join(' and '), message: message(...places) }]).size).toBe(0);
+describe('the numbers on the board', () => {
+  const sentence = (...places: string[]) => ({ text: places.join(' and '), message: message(...places) });
+  const few = [sentence('0,1', '0,2'), sentence('0,2', '0,3')];
+  const many = [sentence('0,1', '0,2', '0,3', '0,4', '0,5'), sentence('1,1', '1,2', '0,5', '1,4', '1,5', '1,6')];
+
+  it('are all where they are few', () => {
+    expect([...shownNumbers(numbersOf(few), few.slice(1))]).toEqual([
+      ['0,1', 1],
+      ['0,2', 2],
+      ['0,3', 3],
+    ]);
+  });
+
+  it('are those of the sentence that is pointed at where they are many', () => {
+    expect([...shownNumbers(numbersOf(many), many.slice(1))]).toEqual([
+      ['0,5', 5],
+      ['1,1', 6],
+      ['1,2', 7],
+      ['1,4', 8],
+      ['1,5', 9],
+      ['1,6', 10],
+    ]);
+  });
 });
 
 it('splits a sentence at its places and loses nothing', () => {

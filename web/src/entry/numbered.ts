@@ -4,7 +4,7 @@ import type { MessageData } from '../wire';
 /** Numbers has the number of each place that sentences name. */
 export type Numbers = ReadonlyMap<string, number>;
 
-/** More places in the sentences of one moment keep their names: so many numbers would explain nothing. */
+/** More numbers than these would hide the board: of so many, it shows those of one sentence at a time. */
 const MOST = 9;
 
 /** numbersOf numbers the places that sentences name, in their order. */
@@ -16,7 +16,14 @@ export function numbersOf(sentences: { text: string; message?: MessageData }[]):
       if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1);
     }
   }
-  return numbers.size > MOST ? new Map() : numbers;
+  return numbers;
+}
+
+/** shownNumbers returns the numbers that the board shows: all, or of many those of the sentences it points at. */
+export function shownNumbers(numbers: Numbers, pointed: { text: string }[]): Numbers {
+  if (numbers.size <= MOST) return numbers;
+  const named = new Set(pointed.flatMap(({ text }) => split(text, numbers).map(({ place }) => place)));
+  return new Map([...numbers].filter(([place]) => named.has(place)));
 }
 
 /** placesOf collects the places among the values of a message, and of the messages in it. */

@@ -4,6 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Annotation } from '../board/board';
 import type { GameInfo, Look } from '../boot';
 import type { ShownReason } from '../game/types';
+import type { Hint } from './hint';
 import type { Numbers } from './numbered';
 import type { Art, Line, Rules, View } from '../rules/rules';
 
@@ -30,6 +31,8 @@ export interface TableProps {
   waiting?: string;
   /** reasons are shown on the board while nothing is being entered, e.g. those of the verdict. */
   reasons?: ShownReason[];
+  /** verdict has all sentences of the verdict of which reasons are some: a place has one number in all of them. */
+  verdict?: ShownReason[];
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;
@@ -40,7 +43,7 @@ export interface TableProps {
   /** last is what the last turn did. The places in it are numbered on the board, as the caption writes them. */
   last?: ShownReason[];
   /** caption renders the state of the game: the player to move, the hint what can be done, the last turn. */
-  caption?: Snippet<[hint: string, numbers: Numbers]>;
+  caption?: Snippet<[hint: Hint, numbers: Numbers]>;
   /** beside renders the bar at the edge of the board. */
   beside?: Snippet;
   /** standing is the seat to move or the end of the game, in a sentence that is spoken when it changes. */

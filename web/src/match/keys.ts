@@ -4,7 +4,7 @@
 export function step(e: KeyboardEvent, ply: number, all: number): number | undefined {
   if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return undefined;
   const at = e.target as Element | null;
-  if (at?.closest('input, textarea, select, [contenteditable], svg')) return undefined;
+  if (at?.closest('input, textarea, select, [contenteditable], svg, .drawer')) return undefined;
   switch (e.key) {
     case 'ArrowLeft':
     case 'k':

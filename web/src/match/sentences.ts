@@ -2,6 +2,7 @@
 import type { GameInfo, MatchState, Offered, Player, Seat, SeatState } from '../wire';
 import { isPlayer, other, side } from '../live/matchstate';
 import type { Link } from '../live/connection';
+import { forReader } from '../review/ending';
 import { levelName } from '../review/levels';
 import { count, t } from '../words/words';
 
@@ -23,7 +24,7 @@ export function called(s: MatchState, info: GameInfo, seat: Seat): string {
 /** standing describes how far the match is. */
 export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
   if (s.status === 'waiting') return t('match-waiting');
-  if (s.status === 'over') return ending(s, info);
+  if (s.status === 'over') return s.outcome ? forReader(ending(s, info), s.outcome, you.length === 1 ? you[0] : undefined) : '';
   if (!isPlayer(s.to_move)) return s.to_move === 'chance' ? t('match-chances') : ''; // over; the ending follows in a moment
   if (you.length === 2) return t('match-both', { role: info.players[side(s.to_move)] });
   if (you.includes(s.to_move)) return t('match-yours');

@@ -78,6 +78,13 @@ test('where there is no space, the oldest give way', () => {
   expect(all[0]!.at).toBe(19);
 });
 
+test('very long games do not make the list too long to be read', () => {
+  const keeper = memory();
+  const long = Array.from({ length: 2000 }, (_, i) => `${'t'.repeat(200)}${i}`);
+  for (let i = 0; i < 6; i++) keepFinished(keeper, games, won([...long, `${i}`], i));
+  expect(readFinished(keeper.load(), games)[0]?.at).toBe(5);
+});
+
 const good = JSON.stringify({ version: 1, ...won(['a'], 1000) });
 test.each<[string, string | null]>([
   ['nothing', null],

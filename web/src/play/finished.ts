@@ -71,13 +71,22 @@ export function keepFinished(keeper: Keeper, games: GameInfo[], game: FinishedGa
   if (kept.some((one) => isSame(one, game) && one.resigned === game.resigned)) return;
   let list = [game, ...kept.filter((one) => !isSame(one, game))];
   list = list.sort((a, b) => b.at - a.at).slice(0, MOST_FINISHED);
-  while (list.length > 0 && !keeper.store(writeFinished(list))) list = list.slice(0, list.length >> 1);
+  while (list.length > 0 && !storeAll(keeper, list)) list = list.slice(0, list.length >> 1);
 }
 
 /** dropFinished removes a game, because its end was taken back. */
 export function dropFinished(keeper: Keeper, games: GameInfo[], game: FinishedGame): void {
   const kept = readFinished(keeper.load(), games);
-  keeper.store(writeFinished(kept.filter((one) => !isSame(one, game))));
+  storeAll(
+    keeper,
+    kept.filter((one) => !isSame(one, game)),
+  );
+}
+
+/** storeAll stores games in a text that can be read again. It reports whether there was space. */
+function storeAll(keeper: Keeper, list: FinishedGame[]): boolean {
+  const text = writeFinished(list);
+  return text.length <= MAX_TEXT && keeper.store(text);
 }
 
 const writeFinished = (list: FinishedGame[]): string =>

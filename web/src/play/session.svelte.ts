@@ -82,7 +82,7 @@ export class Session {
   async takeback(): Promise<void> {
     this.stop();
     const step = ++this.#step;
-    this.quick = undefined;
+    this.waiting = this.quick = undefined;
     this.resigned = false;
     await this.#try(async () => {
       for (let n = this.turns.length - 1; n >= 0; n--) {
@@ -97,20 +97,17 @@ export class Session {
     if (step === this.#step) void this.#answer();
   }
 
-  /** begin starts another game. */
-  async begin(game: Partial<KeptGame> = {}): Promise<void> {
+  /** begin starts another game, and reports whether it could be shown: without an answer the old one stays. */
+  async begin(game: Partial<KeptGame> = {}): Promise<boolean> {
     this.stop();
-    const next: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
-    this.quick = undefined;
-    this.resigned = next.resigned;
-    this.you = next.you;
-    this.level = next.level;
-    await this.#show(next.turns, next.options);
+    const another: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
+    return this.#show(another.turns, another);
   }
 
   resign(): void {
     this.stop();
     this.#step++;
+    this.waiting = undefined;
     this.resigned = true;
     this.keep(this.game);
   }
@@ -139,16 +136,23 @@ export class Session {
     void this.#answer();
   }
 
-  async #show(turns: string[], options = this.shown.line.options): Promise<void> {
+  /** #show shows turns of this game or of another one, and reports whether that was possible. */
+  async #show(turns: string[], another?: KeptGame): Promise<boolean> {
     const step = ++this.#step;
     const done = await this.#try(async () => {
-      const line = { ...this.shown.line, options, turns };
+      const line = { ...this.shown.line, options: (another ?? this.game).options, turns };
       const view = await this.rules.ask('view', { ...line, notation: true });
-      if (step === this.#step) this.#set(line, view);
+      if (step !== this.#step) return;
+      if (another) {
+        this.quick = undefined;
+        ({ you: this.you, level: this.level, resigned: this.resigned } = another);
+      }
+      this.#set(line, view);
     });
-    if (step !== this.#step) return;
+    if (step !== this.#step) return false;
     this.waiting = undefined;
     if (done) void this.#answer();
+    return done;
   }
 
   #set(line: GameLine, view: BoardView): void {

@@ -25,7 +25,11 @@ function table(game: Partial<KeptGame> = {}) {
   const rules = {
     here: true,
     ask: (_: string, line: GameLine) =>
-      line.turns.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(viewOf(line)),
+      line.turns.includes('bad')
+        ? Promise.reject(new Error('no'))
+        : line.turns.includes('slow')
+          ? new Promise((done) => setTimeout(() => done(viewOf(line)), 2))
+          : Promise.resolve(viewOf(line)),
   } as unknown as Rules;
   let release = () => {};
   let hold = false;
@@ -147,6 +151,35 @@ describe('a game against the computer', () => {
     await session.play('bad');
     expect(session.trouble).toBe('no');
     expect(session.turns).toEqual(['c0']);
+    expect(session.yours).toBe(true);
+  });
+
+  it.each(['takeback', 'resign'] as const)('is not left waiting for a turn that a %s overtakes', async (what) => {
+    const { session } = table({ turns: ['c0', 'a', 'c2'] });
+    void session.play('slow');
+    await session[what]();
+    await settle();
+    expect(session.waiting).toBeUndefined();
+    await session.takeback();
+    await settle();
+    expect(session.turns).toEqual(['c0']);
+    expect(session.yours).toBe(true);
+  });
+
+  it('stays as it was where another one cannot be shown', async () => {
+    const { session, kept } = table({ turns: ['c0', 'a', 'c2'], resigned: true });
+    session.start();
+    expect(await session.begin({ you: 'second', turns: ['bad'] })).toBe(false);
+    await settle();
+    expect(session).toMatchObject({ you: 'first', resigned: true, trouble: 'no' });
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is not played with the side of another one that is still to come', async () => {
+    const { session } = table({ turns: ['c0', 'a'] });
+    const began = session.begin({ you: 'second', turns: ['c0', 'slow'] });
+    expect(session.yours).toBe(false);
+    expect(await began).toBe(true);
     expect(session.yours).toBe(true);
   });
 });

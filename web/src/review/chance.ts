@@ -3,7 +3,8 @@
 import type { Found, Player, Seat, Variation } from '../wire';
 import { count, t } from '../words/words';
 
-export type Names = readonly [string, string];
+/** Names are those of both players, and the seat of the reader if they have one of the two. */
+export type Names = readonly [string, string, you?: Player];
 
 /** Judgement is the result of an engine for a position. */
 export interface Judgement {
@@ -44,12 +45,15 @@ export function chanceText(best: NonNullable<Judgement['best']>, names: Names): 
   const { chance, proven, in: turns } = best;
   if (proven === 'draw') return turns ? t('review-suredraw') : t('review-drawn');
   if (proven) {
+    if (proven === names[2]) return turns ? count('review-winsin-you', turns) : t('review-won-you');
     const name = names[proven === 'first' ? 0 : 1];
     return turns ? count('review-winsin', turns, { name }) : t('review-won', { name });
   }
   const n = percent(chance);
   if (n === 50) return t('review-even');
-  return n > 50 ? t('review-chance', { n, name: names[0] }) : t('review-chance', { n: percent(1 - chance), name: names[1] });
+  const [better, share] = n > 50 ? (['first', n] as const) : (['second', percent(1 - chance)] as const);
+  if (better === names[2]) return t('review-chance-you', { n: share });
+  return t('review-chance', { n: share, name: names[better === 'first' ? 0 : 1] });
 }
 
 /** chanceTextFor describes the chance of a side after its turn. */

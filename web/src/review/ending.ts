@@ -1,5 +1,5 @@
 // The sentence about the end of a game.
-import type { BoardView, GameInfo, Outcome, Reason } from '../wire';
+import type { BoardView, GameInfo, Outcome, Player, Reason } from '../wire';
 import { t } from '../words/words';
 
 /** ending returns the sentence with the names of the two sides, or with the roles of the game. */
@@ -9,6 +9,13 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   const text = info.reasons[`${winner === 'draw' ? 'draw' : 'win'} ${reason}`];
   if (text) return text.replace(/\{(winner|loser)\}/g, (_, which: 'winner' | 'loser') => values[which]);
   return winner === 'draw' ? t('review-drawn') : t('review-won', { name: values.winner });
+}
+
+/** forReader puts what the end means for the reader, who has a seat, before the sentence about it. */
+export function forReader(text: string, { winner, reason }: Outcome, you?: Player): string {
+  if (!you || winner === 'draw') return text;
+  if (winner === you) return t('ending-you-won', { text });
+  return reason === 'resign' ? t('ending-you-resigned', { text }) : t('ending-you-lost', { text });
 }
 
 /** lastTurn returns what the last turn did, without the sentences of the verdict. */

@@ -14,11 +14,14 @@ const steps: Record<string, Step> = {
   f: 'flip',
 };
 
-/** stepOf returns the step of a key. Keys in a text field, or for the board, are none. */
+/** stepOf returns the step of a key. Keys in a text field or in the rules, or for the board, are none. */
 export function stepOf(event: KeyboardEvent): Step | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target;
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]'))
+  if (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], .drawer')
+  )
     return undefined;
   return steps[event.key];
 }

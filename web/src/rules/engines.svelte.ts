@@ -96,7 +96,8 @@ export class BrowserEngines implements Engines {
       await Promise.race([loaded, headStart(asked.signal)]);
       if (this.here) return null;
       asked.signal.throwIfAborted();
-      void loaded.then(() => this.here && asked.abort());
+      // If loading has failed, another try begins: the server is no lasting opponent.
+      void loaded.then(() => (this.here ? asked.abort() : void this.load().catch(() => undefined)));
       return await quick(line, level, asked.signal);
     } catch {
       signal?.throwIfAborted();

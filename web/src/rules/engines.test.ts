@@ -145,6 +145,18 @@ describe('while the engines load', () => {
     expect(await first).toEqual({ turn: 'b' });
   });
 
+  test('engines that could not load are loaded again while the server chooses', async () => {
+    const quick = vi.fn(async () => ({ turn: 'quick', level: '3' }));
+    const { started, engines } = table(quick);
+    started[0]!.post({ failed: 'the network went away' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await engines.choose(line, '8')).toEqual({ turn: 'quick', level: '3' });
+    expect(started.length).toBe(2);
+    started[1]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(engines.loading).toBeNull();
+  });
+
   test('a choice that is given up gives up the request to the server', async () => {
     let given: AbortSignal | undefined;
     const { engines } = table((_, __, signal) => {

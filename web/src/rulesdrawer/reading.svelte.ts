@@ -5,6 +5,8 @@ export class Reading {
   open = $state(false);
   /** rule is the id of the rule that a refusal names. */
   rule = $state<string>();
+  /** entered: the open rules have an entry of the history, so that the back button closes them. */
+  entered = false;
   /** opener had the focus before, and gets it back. */
   #opener: Element | null = null;
 
@@ -19,6 +21,7 @@ export class Reading {
   close(instead?: HTMLElement | null): void {
     if (!this.open) return;
     this.open = false;
+    this.entered = false;
     const opener = this.#opener;
     // Once the drawer is gone: what it covers cannot have the focus before.
     void tick().then(() => {

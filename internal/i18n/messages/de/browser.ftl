@@ -15,6 +15,10 @@ board-farther = Verkleinern
 board-fit = Einpassen
 board-flip = Brett drehen
 board-goal = Ziel des Spiels
+board-grade-gain = Gewinn
+board-grade-loss = Verlust
+board-grade-nothing = kein Gewinn
+board-grades = Auf dem Brett sind größere Punkte Plätze, auf denen der Zug etwas gewinnt.
 board-hand = In der Hand: { $player }
 board-held = { $piece }, { $n } in der Hand: { $player }
 board-hint-both = Wähl etwas aus deiner Hand oder einen Platz auf dem Brett.
@@ -40,7 +44,7 @@ board-progress = { $label }: { $values }
 board-progress-of = { $n } von { $target }
 board-progress-player = { $player } { $value }
 board-ready = Eingabe spielt diesen Zug, Escape bricht ab.
-board-sending = Wird gesendet: { $turn }
+board-sending = Dein Zug wird gesendet.
 board-set = Wähl { $n } Steine
 board-set-chosen = { $chosen } von { $n } gewählt
 board-set-keep = Diese { $n } behalten
@@ -254,13 +258,18 @@ review-begin = Zum Anfang
 review-beginning = Der Anfang
 review-best = Bisher am besten: { $turn }, { $chance }
 review-chance = { $n } % für { $name }
+review-chance-you = { $n } % für dich
 review-chanceof = Gewinnchancen für { $name }
+review-chanceof-you = Deine Gewinnchancen
 review-chances = Gewinnchancen
 review-chances-about = Die Gewinnchancen während der Partie: oben { $first }, unten { $second }. Ein Dreieck markiert einen Zug, der viel gekostet hat.
 review-copied = Kopiert.
 review-copy = Kopieren
 review-deeper = Genauer: { $n } von { $all }
 review-drawn = Die Partie endet unentschieden
+ending-you-won = Du hast gewonnen. { $text }
+ending-you-lost = Du hast verloren. { $text }
+ending-you-resigned = Du hast aufgegeben. { $text }
 review-embed = In die eigene Website einbetten
 review-end = Zum Ende
 review-even = ausgeglichen
@@ -327,7 +336,13 @@ review-winsin =
         [one] { $name } gewinnt in { $n } Zug
        *[other] { $name } gewinnt in { $n } Zügen
     }
+review-winsin-you =
+    { $n ->
+        [one] Du gewinnst in { $n } Zug
+       *[other] Du gewinnst in { $n } Zügen
+    }
 review-won = { $name } gewinnt
+review-won-you = Du gewinnst
 
 drawer-close = Schließen
 drawer-example = Ein Beispiel in Notation

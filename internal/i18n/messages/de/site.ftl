@@ -159,6 +159,9 @@ site-end-timeout = { $winner } gewinnt: Die Zeit von { $loser } ist abgelaufen.
 site-end-abandoned = { $winner } gewinnt: { $loser } war zu lange weg.
 site-end-aborted = Die Partie wurde abgebrochen. Niemand hat gewonnen.
 site-end-long = Unentschieden: Die Partie hat die größte Zahl von Zügen erreicht.
+site-ending-won = Du hast gewonnen. { $text }
+site-ending-lost = Du hast verloren. { $text }
+site-ending-resigned = Du hast aufgegeben. { $text }
 
 site-option-on = ja
 site-option-off = nein

@@ -20,6 +20,12 @@ board-farther = Zoom out
 board-fit = Fit
 board-flip = Flip board
 board-goal = Goal of the game
+# A legend of marks in three sizes: what the number that decides the game gains by a turn there.
+board-grade-gain = gain
+board-grade-loss = loss
+board-grade-nothing = no gain
+# Screen readers speak this instead of the legend with board-grade-gain and those below it.
+board-grades = On the board, larger marks are places where the turn gains something.
 # $player (text): the role of a player, e.g. “Guest”.
 board-hand = In the hand of { $player }
 # $piece (text): the name of a piece; $n (number); $player (text): the role of a player, e.g. “Guest”.
@@ -55,8 +61,7 @@ board-progress-of = { $n } of { $target }
 # $player (text): the role of a player, e.g. “Guest”; $value (text): a number.
 board-progress-player = { $player } { $value }
 board-ready = Press Enter to play this turn, or Escape to cancel it.
-# $turn (text): the text of a turn.
-board-sending = Sending: { $turn }
+board-sending = Sending your turn.
 # $n (number): how many pieces are chosen together.
 board-set = Choose { $n } pieces
 # $chosen (number) of $n (number) pieces.
@@ -325,8 +330,11 @@ review-beginning = The beginning
 review-best = Best so far: { $turn }, { $chance }
 # $n (number); $name (text): the name or the role of a player.
 review-chance = { $n }% for { $name }
+# $n (number).
+review-chance-you = { $n }% for you
 # $name (text): the name or the role of a player.
 review-chanceof = Win chances for { $name }
+review-chanceof-you = Your win chances
 review-chances = Win chances
 # $first (text): the player who moves first; $second (text): the other player.
 review-chances-about = Win chances during the game: { $first } above, { $second } below. A triangle marks a turn that cost its player a lot.
@@ -335,6 +343,12 @@ review-copy = Copy
 # $n (number); $all (number): the number of all.
 review-deeper = Looking deeper: { $n } of { $all }
 review-drawn = The game is a draw
+# $text (text): a sentence about the end of the game, by which you have won, lost or resigned.
+ending-you-won = You have won. { $text }
+# $text (text): the same.
+ending-you-lost = You have lost. { $text }
+# $text (text): the same.
+ending-you-resigned = You resigned. { $text }
 review-embed = Embed in your own page
 review-end = To the end
 review-even = even
@@ -413,8 +427,15 @@ review-winsin =
         [one] { $name } wins in { $n } turn
        *[other] { $name } wins in { $n } turns
     }
+# $n (number).
+review-winsin-you =
+    { $n ->
+        [one] You win in { $n } turn
+       *[other] You win in { $n } turns
+    }
 # $name (text): the name or the role of a player.
 review-won = { $name } wins
+review-won-you = You win
 
 ## The rules beside the board
 

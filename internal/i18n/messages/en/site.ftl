@@ -213,6 +213,12 @@ site-end-timeout = { $winner } wins: { $loser } ran out of time.
 site-end-abandoned = { $winner } wins: { $loser } left the game for too long.
 site-end-aborted = The game was cancelled. Nobody has won.
 site-end-long = A draw: the game has reached the largest number of turns.
+# $text (text): a sentence about the end of a game, by which you have won, lost or resigned.
+site-ending-won = You have won. { $text }
+# $text (text): the same.
+site-ending-lost = You have lost. { $text }
+# $text (text): the same.
+site-ending-resigned = You resigned. { $text }
 
 ## Options of a game
 

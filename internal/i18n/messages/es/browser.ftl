@@ -15,6 +15,10 @@ board-farther = Alejar
 board-fit = Ajustar
 board-flip = Girar el tablero
 board-goal = Objetivo del juego
+board-grade-gain = gana
+board-grade-loss = pierde
+board-grade-nothing = no gana
+board-grades = En el tablero, las marcas más grandes son lugares en los que la jugada gana algo.
 board-hand = En la mano de { $player }
 board-held = { $piece }, { $n } en la mano de { $player }
 board-hint-both = Elige una pieza de tu mano o un lugar del tablero.
@@ -40,7 +44,7 @@ board-progress = { $label }: { $values }
 board-progress-of = { $n } de { $target }
 board-progress-player = { $player } { $value }
 board-ready = Pulsa Intro para hacer esta jugada o Escape para cancelarla.
-board-sending = Enviando: { $turn }
+board-sending = Se está enviando tu jugada.
 board-set = Elige { $n } piezas
 board-set-chosen = { $chosen } de { $n } elegidas
 board-set-keep = Quedarse con estas { $n }
@@ -204,7 +208,7 @@ plain-local-open = Sin terminar
 plain-local-won = Has ganado
 plain-local-lost = Ha ganado el ordenador
 plain-local-drawn = Tablas
-plain-local-resigned = Te has rendido
+plain-local-resigned = Has abandonado
 plain-local-resume = Continuar
 plain-local-resumeOf = Continuar: { $game }
 plain-local-review = Analizar
@@ -254,13 +258,18 @@ review-begin = Ir al principio
 review-beginning = El principio
 review-best = Lo mejor hasta ahora: { $turn }, { $chance }
 review-chance = { $n } % para { $name }
+review-chance-you = { $n } % para ti
 review-chanceof = Probabilidad de victoria para { $name }
+review-chanceof-you = Tus probabilidades de ganar
 review-chances = Probabilidades de victoria
 review-chances-about = Probabilidades de victoria durante la partida: { $first } arriba, { $second } abajo. Un triángulo marca una jugada que costó mucho a quien la hizo.
 review-copied = Copiado.
 review-copy = Copiar
 review-deeper = Análisis más profundo: { $n } de { $all }
 review-drawn = La partida termina en tablas
+ending-you-won = Has ganado. { $text }
+ending-you-lost = Has perdido. { $text }
+ending-you-resigned = Has abandonado. { $text }
 review-embed = Insertar en tu propia página
 review-end = Ir al final
 review-even = igualado
@@ -327,7 +336,13 @@ review-winsin =
         [one] Victoria de { $name } en { $n } jugada
        *[other] Victoria de { $name } en { $n } jugadas
     }
+review-winsin-you =
+    { $n ->
+        [one] Ganas en { $n } jugada
+       *[other] Ganas en { $n } jugadas
+    }
 review-won = Victoria de { $name }
+review-won-you = Ganas
 
 drawer-close = Cerrar
 drawer-example = Un ejemplo en notación

@@ -159,6 +159,9 @@ site-end-timeout = Victoria de { $winner }: se agotó el tiempo de { $loser }.
 site-end-abandoned = Victoria de { $winner } por ausencia de { $loser }.
 site-end-aborted = La partida se canceló. No ha ganado nadie.
 site-end-long = Tablas: la partida ha llegado al número máximo de jugadas.
+site-ending-won = Has ganado. { $text }
+site-ending-lost = Has perdido. { $text }
+site-ending-resigned = Has abandonado. { $text }
 
 site-option-on = sí
 site-option-off = no

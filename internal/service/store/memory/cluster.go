@@ -26,7 +26,7 @@ type Shared struct {
 
 // nodeLease is a node and until when it counts as alive.
 type nodeLease struct {
-	store.Node
+	store.NodeRecord
 	end  time.Duration
 	seen time.Duration // uptime
 	left bool
@@ -94,7 +94,7 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 		lease = &nodeLease{}
 		s.nodes[n.id] = lease
 	}
-	lease.Node = store.Node{ID: n.id, Name: beat.Name, Address: beat.Address, Version: beat.Version}
+	lease.NodeRecord = store.NodeRecord{ID: n.id, Name: beat.Name, Address: beat.Address, Version: beat.Version}
 	lease.end, lease.left = s.now+store.LeaseTime, false
 	switch leads := s.nodes[s.leader]; {
 	case s.leader == n.id:
@@ -107,10 +107,10 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	lease.seen = state.Uptime
 	for _, l := range s.nodes {
 		if l.end > s.now {
-			state.Nodes = append(state.Nodes, l.Node)
+			state.Nodes = append(state.Nodes, l.NodeRecord)
 		}
 	}
-	slices.SortFunc(state.Nodes, func(a, b store.Node) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(state.Nodes, func(a, b store.NodeRecord) int { return cmp.Compare(a.ID, b.ID) })
 	return state, nil
 }
 
@@ -186,12 +186,12 @@ func (n *NodeStore) DueMatches(ctx context.Context, uptime time.Duration, limit 
 }
 
 // ClaimDue claims the due matches that have no live owner.
-func (n *NodeStore) ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+func (n *NodeStore) ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]store.Claimed, error) {
 	due, err := n.due(ctx, uptime, limit, func(o store.Owner) bool { return o.Node != n.id && !o.Alive })
-	var claimed []string
+	var claimed []store.Claimed
 	for _, id := range due {
-		if _, _, err := n.Claim(ctx, id, false); err == nil {
-			claimed = append(claimed, id)
+		if _, before, err := n.Claim(ctx, id, false); err == nil {
+			claimed = append(claimed, store.Claimed{Match: id, Before: before})
 		}
 	}
 	return claimed, err

@@ -121,3 +121,22 @@ func (s *Store) Ping(ctx context.Context) error {
 	s.mu.RUnlock()
 	return nil
 }
+
+// ChangePerson changes a stored person.
+func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.PersonRecord)) (store.PersonRecord, error) {
+	if err := s.lockForWrite(ctx); err != nil {
+		return store.PersonRecord{}, err
+	}
+	defer s.mu.Unlock()
+	p, ok := s.people[id]
+	if !ok {
+		return store.PersonRecord{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
+	}
+	change(&p)
+	if err := p.Check(); err != nil {
+		return store.PersonRecord{}, err
+	}
+	p.Created, p.Seen = store.RoundTime(p.Created), store.RoundTime(p.Seen)
+	s.people[id] = p
+	return p, nil
+}

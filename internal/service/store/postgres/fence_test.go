@@ -165,7 +165,8 @@ func TestDueMatchesAreClaimedOnce(t *testing.T) {
 						return
 					}
 					mu.Lock()
-					for _, id := range ids {
+					for _, claimed := range ids {
+						id := claimed.Match
 						if _, twice := owners[id]; twice {
 							t.Errorf("%s was claimed twice", id)
 						}

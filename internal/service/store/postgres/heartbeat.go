@@ -83,7 +83,7 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	}
 	nodes, err := q.LiveNodes(ctx)
 	for _, n := range nodes {
-		state.Nodes = append(state.Nodes, store.Node{
+		state.Nodes = append(state.Nodes, store.NodeRecord{
 			ID: unescape(n.ID), Name: unescape(n.Name), Address: unescape(n.Address), Version: unescape(n.Version),
 		})
 	}

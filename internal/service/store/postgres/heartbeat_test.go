@@ -43,7 +43,7 @@ func TestLeaderAdvancesUptime(t *testing.T) {
 	if state := sendHeartbeat(t, a, time.Hour); !state.Leader || state.Uptime != time.Minute || len(state.Nodes) != 1 {
 		t.Errorf("the first heartbeat: %+v", state)
 	}
-	if state := sendHeartbeat(t, b, time.Hour); state.Leader || len(state.Nodes) != 2 || state.Nodes[1] != (store.Node{ID: "b", Name: "name", Address: "127.0.0.1:1", Version: "v1"}) {
+	if state := sendHeartbeat(t, b, time.Hour); state.Leader || len(state.Nodes) != 2 || state.Nodes[1] != (store.NodeRecord{ID: "b", Name: "name", Address: "127.0.0.1:1", Version: "v1"}) {
 		t.Errorf("another node: %+v", state)
 	}
 	want := time.Minute

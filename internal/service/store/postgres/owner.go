@@ -100,7 +100,7 @@ func (s *Store) due(ctx context.Context, owners []string, uptime time.Duration, 
 
 // ClaimDue claims due matches without a live owner. Those that another node is claiming or writing at
 // this moment are left out.
-func (s *Store) ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+func (s *Store) ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]store.Claimed, error) {
 	dead, err := s.q.DeadOwners(ctx, escape(s.node))
 	if err != nil {
 		return nil, s.readError(err, "nodes", "that are gone")
@@ -109,21 +109,18 @@ func (s *Store) ClaimDue(ctx context.Context, uptime time.Duration, limit int) (
 	if err != nil || len(ids) == 0 {
 		return nil, err
 	}
-	claimed, err := write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) ([]string, error) {
-		return q.ClaimDue(ctx, query.ClaimDueParams{Node: escape(s.node), Ids: ids})
-	})
-	if err != nil {
-		return nil, err
-	}
-	taken := map[string]bool{}
-	for _, id := range claimed {
-		taken[id] = true
-	}
-	var list []string
-	for _, id := range ids {
-		if taken[id] {
-			list = append(list, unescape(id))
+	return write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) ([]store.Claimed, error) {
+		rows, err := q.LockDueWithoutOwner(ctx, query.LockDueWithoutOwnerParams{Node: escape(s.node), Ids: ids})
+		if err != nil || len(rows) == 0 {
+			return nil, err
 		}
-	}
-	return list, nil
+		var claimed []store.Claimed
+		var locked []string
+		for _, row := range rows {
+			before := ownerOf(query.OwnerRow{Owner: row.Owner, Epoch: row.Epoch, HasLeft: row.HasLeft, SeenUptime: row.SeenUptime})
+			claimed = append(claimed, store.Claimed{Match: unescape(row.ID), Before: before})
+			locked = append(locked, row.ID)
+		}
+		return claimed, q.ClaimAll(ctx, query.ClaimAllParams{Node: escape(s.node), Ids: locked})
+	})
 }

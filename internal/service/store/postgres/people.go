@@ -65,10 +65,32 @@ func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 	if err := p.Check(); err != nil {
 		return err
 	}
-	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
-		return q.PutPerson(ctx, query.PutPersonParams{
-			ID: escape(p.ID), Name: escape(p.Name), Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
-		})
+	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error { return putPerson(ctx, q, p) })
+}
+
+// putPerson stores a person.
+func putPerson(ctx context.Context, q *query.Queries, p store.PersonRecord) error {
+	return q.PutPerson(ctx, query.PutPersonParams{
+		ID: escape(p.ID), Name: escape(p.Name), Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
+	})
+}
+
+// ChangePerson changes a stored person.
+func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.PersonRecord)) (store.PersonRecord, error) {
+	return write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) (store.PersonRecord, error) {
+		row, err := q.LockPerson(ctx, escape(id))
+		if errors.Is(err, pgx.ErrNoRows) {
+			return store.PersonRecord{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
+		}
+		if err != nil {
+			return store.PersonRecord{}, err
+		}
+		p := personOf(row)
+		change(&p)
+		if err := p.Check(); err != nil {
+			return store.PersonRecord{}, err
+		}
+		return p, putPerson(ctx, q, p)
 	})
 }
 
@@ -78,9 +100,14 @@ func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, erro
 	if err != nil {
 		return store.PersonRecord{}, s.readError(err, "person", id)
 	}
+	return personOf(row), nil
+}
+
+// personOf makes a person of a row.
+func personOf(row query.Person) store.PersonRecord {
 	return store.PersonRecord{
 		ID: unescape(row.ID), Name: unescape(row.Name), Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen),
-	}, nil
+	}
 }
 
 // SaveUptime stores an uptime.

@@ -197,7 +197,12 @@ func (r *Reader) Person(ctx context.Context, id string) (store.PersonRecord, err
 	if err != nil {
 		return store.PersonRecord{}, r.readError(err, "person", id)
 	}
+	return personOf(row), nil
+}
+
+// personOf makes a person of a row.
+func personOf(row query.Person) store.PersonRecord {
 	return store.PersonRecord{
 		ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen),
-	}, nil
+	}
 }

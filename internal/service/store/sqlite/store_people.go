@@ -56,9 +56,34 @@ func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 		return err
 	}
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
-		return q.PutPerson(ctx, query.PutPersonParams{
-			ID: p.ID, Name: p.Name, Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
-		})
+		return putPerson(ctx, q, p)
+	})
+}
+
+// ChangePerson changes a stored person.
+func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.PersonRecord)) (p store.PersonRecord, err error) {
+	err = s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
+		row, err := q.Person(ctx, id)
+		if errors.Is(err, sql.ErrNoRows) {
+			return fmt.Errorf("person %s: %w", id, store.ErrNotFound)
+		}
+		if err != nil {
+			return err
+		}
+		p = personOf(row)
+		change(&p)
+		if err := p.Check(); err != nil {
+			return err
+		}
+		return putPerson(ctx, q, p)
+	})
+	return p, err
+}
+
+// putPerson stores a person.
+func putPerson(ctx context.Context, q *query.Queries, p store.PersonRecord) error {
+	return q.PutPerson(ctx, query.PutPersonParams{
+		ID: p.ID, Name: p.Name, Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
 	})
 }
 

@@ -105,6 +105,36 @@ func testPeople(t *testing.T, s store.Store) {
 	}
 }
 
+// Many who change a person at the same time lose no change of each other.
+func testChangePerson(t *testing.T, s store.Store) {
+	ctx := t.Context()
+	if err := s.PutPerson(ctx, store.PersonRecord{ID: "p1", Name: "Ann", Created: at(1), Seen: at(2)}); err != nil {
+		t.Fatal(err)
+	}
+	const changes = 40
+	var wg sync.WaitGroup
+	for range changes {
+		wg.Go(func() {
+			if _, err := s.ChangePerson(ctx, "p1", func(p *store.PersonRecord) { p.Generation++ }); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	want := store.PersonRecord{ID: "p1", Name: "Ann", Generation: changes, Created: at(1), Seen: at(2)}
+	got, err := s.Person(ctx, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	requireEqual(t, "person", got, want)
+	if _, err := s.ChangePerson(ctx, "p2", func(*store.PersonRecord) {}); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("a person who is not there: %v", err)
+	}
+	if _, err := s.ChangePerson(ctx, "p1", func(p *store.PersonRecord) { p.Name = "\xff" }); !errors.Is(err, store.ErrInvalid) {
+		t.Errorf("a name that cannot be: %v", err)
+	}
+}
+
 func testUptime(t *testing.T, s store.Store) {
 	ctx := t.Context()
 	is := func(want time.Duration) {

@@ -45,6 +45,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"what is not kept any longer is found", expired},
 		{"people without a seat are deleted", deletedPeople},
 		{"usage grows with the data", usage},
+		{"no change of a person is lost", testChangePerson},
 		{"uptime never goes back", testUptime},
 		{"what fails fails alone", testFailuresIsolated},
 		{"one of many wins", testOneWins},

@@ -21,6 +21,9 @@ func NoSpace() message.Message { return Catalogue.New("problem-no-space") }
 // ReadOnly returns the message problem-read-only.
 func ReadOnly() message.Message { return Catalogue.New("problem-read-only") }
 
+// Unavailable returns the message problem-unavailable.
+func Unavailable() message.Message { return Catalogue.New("problem-unavailable") }
+
 // Locked returns the message problem-locked.
 func Locked() message.Message { return Catalogue.New("problem-locked") }
 

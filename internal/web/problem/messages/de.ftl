@@ -35,6 +35,7 @@ problem-no-match = diese Partie gibt es nicht. Vielleicht ist die Adresse nicht 
 problem-disk-full = der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal
 problem-no-space = dieser Dienst hat keinen Platz mehr für neue Partien, Nachrichten oder Leute. Begonnene Partien gehen weiter
 problem-read-only = gerade lässt sich hier nur lesen. Es ist nichts verloren; bitte versuche es später noch einmal
+problem-unavailable = die Datenbank dieses Dienstes ist gerade nicht zu erreichen. Es ist nichts verloren; bitte versuche es gleich noch einmal
 problem-locked = an den Daten dieses Dienstes wird gerade gearbeitet. Es ist nichts verloren; bitte versuche es gleich noch einmal
 problem-restart = der Dienst startet gleich neu. Bitte versuche es gleich noch einmal
 problem-not-owner = die Partie wird gerade verlegt. Bitte versuche es gleich noch einmal

@@ -37,6 +37,7 @@ problem-no-match = there is no such match. Perhaps its address is not complete
 problem-disk-full = the disk of this service is full. Nothing was lost; please try again later
 problem-no-space = this service has no space left for new matches, chat or people. Matches that have begun go on
 problem-read-only = this service can only be read at the moment. Nothing was lost; please try again later
+problem-unavailable = the database of this service cannot be reached at the moment. Nothing was lost; please try again in a moment
 problem-locked = the records of this service are being worked on. Nothing was lost; please try again in a moment
 problem-restart = the service is about to restart. Please try again in a moment
 problem-not-owner = the match is being moved. Please try again in a moment

@@ -35,6 +35,7 @@ problem-no-match = no existe esa partida. Quizá la dirección no está completa
 problem-disk-full = el disco de este servicio está lleno. No se ha perdido nada; vuelve a intentarlo más tarde
 problem-no-space = a este servicio no le queda espacio para partidas, chat ni personas nuevas. Las partidas empezadas continúan
 problem-read-only = ahora mismo este servicio solo se puede leer. No se ha perdido nada; vuelve a intentarlo más tarde
+problem-unavailable = ahora mismo no se puede acceder a la base de datos de este servicio. No se ha perdido nada; vuelve a intentarlo dentro de un momento
 problem-locked = se está trabajando en los datos de este servicio. No se ha perdido nada; vuelve a intentarlo dentro de un momento
 problem-restart = el servicio está a punto de reiniciarse. Vuelve a intentarlo dentro de un momento
 problem-not-owner = la partida se está trasladando. Vuelve a intentarlo dentro de un momento

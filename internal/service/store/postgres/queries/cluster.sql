@@ -53,14 +53,14 @@ ORDER BY d.due, d.id LIMIT sqlc.arg(most);
 -- name: DeadOwners :many
 SELECT id FROM nodes WHERE lease_end <= clock_timestamp() AND id <> sqlc.arg(node) ORDER BY id;
 
--- name: ClaimDue :many
-UPDATE matches SET epoch = epoch + 1, owner = sqlc.arg(node)
-WHERE number IN (
-    SELECT m.number FROM matches m
-    WHERE m.id = ANY(sqlc.arg(ids)::TEXT[]) AND m.owner <> sqlc.arg(node)
-        AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = m.owner AND n.lease_end > clock_timestamp())
-    ORDER BY m.id FOR UPDATE OF m SKIP LOCKED)
-RETURNING id;
+-- name: LockDueWithoutOwner :many
+SELECT m.id, m.owner, m.epoch, coalesce(n.has_left, FALSE)::BOOLEAN AS has_left, coalesce(n.seen_uptime, 0)::BIGINT AS seen_uptime
+FROM matches m LEFT JOIN nodes n ON n.id = m.owner
+WHERE m.id = ANY(sqlc.arg(ids)::TEXT[]) AND m.owner <> sqlc.arg(node) AND (n.id IS NULL OR n.lease_end <= clock_timestamp())
+ORDER BY m.id FOR UPDATE OF m SKIP LOCKED;
+
+-- name: ClaimAll :exec
+UPDATE matches SET epoch = epoch + 1, owner = sqlc.arg(node) WHERE id = ANY(sqlc.arg(ids)::TEXT[]);
 
 -- name: ReleaseIdle :execrows
 UPDATE matches SET owner = ''

@@ -19,5 +19,8 @@ DELETE FROM invitations WHERE hash = $1;
 INSERT INTO people (id, name, generation, created, seen) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen;
 
+-- name: LockPerson :one
+SELECT * FROM people WHERE id = $1 FOR UPDATE;
+
 -- name: PersonByID :one
 SELECT * FROM people WHERE id = $1;

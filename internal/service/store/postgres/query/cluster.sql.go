@@ -39,39 +39,18 @@ func (q *Queries) Claim(ctx context.Context, arg ClaimParams) (int64, error) {
 	return epoch, err
 }
 
-const ClaimDue = `-- name: ClaimDue :many
-UPDATE matches SET epoch = epoch + 1, owner = $1
-WHERE number IN (
-    SELECT m.number FROM matches m
-    WHERE m.id = ANY($2::TEXT[]) AND m.owner <> $1
-        AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = m.owner AND n.lease_end > clock_timestamp())
-    ORDER BY m.id FOR UPDATE OF m SKIP LOCKED)
-RETURNING id
+const ClaimAll = `-- name: ClaimAll :exec
+UPDATE matches SET epoch = epoch + 1, owner = $1 WHERE id = ANY($2::TEXT[])
 `
 
-type ClaimDueParams struct {
+type ClaimAllParams struct {
 	Node string
 	Ids  []string
 }
 
-func (q *Queries) ClaimDue(ctx context.Context, arg ClaimDueParams) ([]string, error) {
-	rows, err := q.db.Query(ctx, ClaimDue, arg.Node, arg.Ids)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []string
-	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		items = append(items, id)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
+func (q *Queries) ClaimAll(ctx context.Context, arg ClaimAllParams) error {
+	_, err := q.db.Exec(ctx, ClaimAll, arg.Node, arg.Ids)
+	return err
 }
 
 const DeadOwners = `-- name: DeadOwners :many
@@ -239,6 +218,52 @@ func (q *Queries) LiveNodes(ctx context.Context) ([]LiveNodesRow, error) {
 			&i.Name,
 			&i.Address,
 			&i.Version,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const LockDueWithoutOwner = `-- name: LockDueWithoutOwner :many
+SELECT m.id, m.owner, m.epoch, coalesce(n.has_left, FALSE)::BOOLEAN AS has_left, coalesce(n.seen_uptime, 0)::BIGINT AS seen_uptime
+FROM matches m LEFT JOIN nodes n ON n.id = m.owner
+WHERE m.id = ANY($1::TEXT[]) AND m.owner <> $2 AND (n.id IS NULL OR n.lease_end <= clock_timestamp())
+ORDER BY m.id FOR UPDATE OF m SKIP LOCKED
+`
+
+type LockDueWithoutOwnerParams struct {
+	Ids  []string
+	Node string
+}
+
+type LockDueWithoutOwnerRow struct {
+	ID         string
+	Owner      string
+	Epoch      int64
+	HasLeft    bool
+	SeenUptime int64
+}
+
+func (q *Queries) LockDueWithoutOwner(ctx context.Context, arg LockDueWithoutOwnerParams) ([]LockDueWithoutOwnerRow, error) {
+	rows, err := q.db.Query(ctx, LockDueWithoutOwner, arg.Ids, arg.Node)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LockDueWithoutOwnerRow
+	for rows.Next() {
+		var i LockDueWithoutOwnerRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Owner,
+			&i.Epoch,
+			&i.HasLeft,
+			&i.SeenUptime,
 		); err != nil {
 			return nil, err
 		}

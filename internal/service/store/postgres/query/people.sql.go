@@ -81,6 +81,23 @@ func (q *Queries) LimitInvitations(ctx context.Context, arg LimitInvitationsPara
 	return err
 }
 
+const LockPerson = `-- name: LockPerson :one
+SELECT id, name, generation, created, seen FROM people WHERE id = $1 FOR UPDATE
+`
+
+func (q *Queries) LockPerson(ctx context.Context, id string) (Person, error) {
+	row := q.db.QueryRow(ctx, LockPerson, id)
+	var i Person
+	err := row.Scan(
+		&i.ID,
+		&i.Name,
+		&i.Generation,
+		&i.Created,
+		&i.Seen,
+	)
+	return i, err
+}
+
 const PersonByID = `-- name: PersonByID :one
 SELECT id, name, generation, created, seen FROM people WHERE id = $1
 `

@@ -1,0 +1,93 @@
+package pgcluster
+
+import (
+	"context"
+	"errors"
+	"os"
+	"strings"
+	"time"
+)
+
+// FailOver kills the primary, promotes the standby that has received most, and lets the others follow
+// it. It returns the server that was killed, and when the new primary accepted writes.
+func (s *Servers) FailOver(ctx context.Context) (killed *Server, promoted time.Time, err error) {
+	killed = s.Primary()
+	if err := killed.Kill(); err != nil {
+		return nil, promoted, err
+	}
+	best, others, err := s.furthest(ctx, killed)
+	if err != nil {
+		return nil, promoted, err
+	}
+	if err := s.Promote(ctx, best); err != nil {
+		return nil, promoted, err
+	}
+	promoted = time.Now()
+	for _, other := range others {
+		if err := s.Follow(ctx, other); err != nil {
+			return nil, promoted, err
+		}
+	}
+	return killed, promoted, nil
+}
+
+// furthest returns the standby that has received most, and the other ones.
+func (s *Servers) furthest(ctx context.Context, killed *Server) (best *Server, others []*Server, err error) {
+	s.mu.Lock()
+	all := append([]*Server{}, s.all...)
+	s.mu.Unlock()
+	var most int64
+	for _, server := range all {
+		if server == killed {
+			continue
+		}
+		var received int64
+		err := server.query(ctx, &received, "SELECT (greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()) - '0/0'::pg_lsn)::BIGINT")
+		if err != nil {
+			return nil, nil, err
+		}
+		if best != nil && received <= most {
+			others = append(others, server)
+			continue
+		}
+		if best != nil {
+			others = append(others, best)
+		}
+		best, most = server, received
+	}
+	if best == nil {
+		return nil, nil, errors.New("there is no standby")
+	}
+	return best, others, nil
+}
+
+// Replace makes a killed server a standby of the primary of now, at the same address.
+func (s *Servers) Replace(ctx context.Context, killed *Server) error {
+	if err := os.RemoveAll(killed.folder); err != nil {
+		return err
+	}
+	if err := s.clone(ctx, killed); err != nil {
+		return err
+	}
+	return s.waitForStandby(ctx, killed.Name)
+}
+
+// SetSynchronousEverywhere is SetSynchronous for all servers, so that a standby that is promoted has
+// standbys of its own.
+func (s *Servers) SetSynchronousEverywhere(ctx context.Context, names string) error {
+	s.mu.Lock()
+	all := append([]*Server{}, s.all...)
+	s.mu.Unlock()
+	for _, server := range all {
+		if server == s.Primary() {
+			continue
+		}
+		if err := server.Exec(ctx, "ALTER SYSTEM SET synchronous_standby_names = '"+strings.ReplaceAll(names, "'", "''")+"'"); err != nil {
+			return err
+		}
+		if err := server.Exec(ctx, "SELECT pg_reload_conf()"); err != nil {
+			return err
+		}
+	}
+	return s.SetSynchronous(ctx, names)
+}
