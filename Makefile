@@ -41,15 +41,19 @@ e2e: ## test the pages in Chromium; screenshots are in web/e2e/artifacts
 	[ -z "$$failed" ]
 
 # make coldstart OUT=folder makes pictures for readers who do not know the games; web/e2e/testdata/coldstart.json has the questions.
-OUT ?= web/e2e/artifacts/coldstart
-
 .PHONY: coldstart
+coldstart: OUT ?= web/e2e/artifacts/coldstart
 coldstart: build ## make the pictures of 30 situations of a newcomer in OUT
 	@node web/e2e/coldstart.mjs '$(OUT)'
 
 .PHONY: pictures
 pictures: build ## make the pictures of pages in the README anew
 	@node web/e2e/readmepictures.mjs
+
+.PHONY: screenshots
+screenshots: OUT ?= web/e2e/artifacts/screenshots
+screenshots: build ## make pictures of every page in OUT, wide and on a phone, by day and night, and report faults of layout
+	@node web/e2e/screenshots.mjs '$(OUT)'
 
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier

@@ -156,6 +156,7 @@ func makeTable() []importRule {
 		{folder: "examples/*", imports: slices.Concat([]string{"game", "examples/*/messages", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
+		{folder: "deploy", tests: []string{"internal/service/metrics", "internal/service/protocol", "internal/web/server"}, modules: []string{"github.com/BurntSushi/toml", "github.com/alecthomas/kong", "github.com/prometheus/client_golang"}},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis", "internal/..."}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},

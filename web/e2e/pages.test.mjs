@@ -2,6 +2,7 @@
 // screen, and no script fails. Screenshots of all are kept.
 import { closePage, expectAccessible, newPage, phone, screenshot, wide } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
+import { layoutFaults } from './layoutfaults.mjs';
 import { createMatch, games } from './records.mjs';
 
 const small = { width: 320, height: 640 };
@@ -71,6 +72,43 @@ test('a gauge is filled in proportion to its number, from its left end', async (
   }
 });
 
+for (const game of games) {
+  test(`the board of ${game} has the height of a wide window`, async ({ server, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${server.url}/play/${game}`);
+    await waitForBoard(page);
+    const { height, width } = await page.locator('.middle').boundingBox();
+    expect(height).toBeGreaterThan(wide.height * 0.85);
+    expect(width).toBeGreaterThan(wide.height * 0.8);
+  });
+}
+
+test('on a phone the end of a match covers nothing of the board, and is below it', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone, hasTouch: true, storageState: host });
+  await page.goto(`${server.url}/match/${ends.skud}`);
+  await waitForBoard(page);
+  await page.locator('.verdict').waitFor();
+  const board = await page.locator('.board-picture').boundingBox(),
+    end = await page.locator('.doing').boundingBox();
+  expect(end.y).toBeGreaterThanOrEqual(board.y + board.height);
+  expect(end.y, 'it begins on the screen').toBeLessThan(phone.height - 80);
+});
+
+test('faults of a layout are found', async ({ openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await page.setContent(`
+    <div style="width: 500px; height: 1px"></div>
+    <p style="width: 60px; overflow: hidden; white-space: nowrap">A sentence that is longer than its box</p>
+    <p style="height: 20px; overflow: auto">A text that can be scrolled<br>is not cut off</p>
+    <button style="width: 20px; height: 20px; padding: 0">+</button>
+    <p>A sentence with <a href="/">a link</a> may be as low as its lines.</p>`);
+  expect(await layoutFaults(page)).toEqual([
+    expect.stringContaining('wider than the window by'),
+    expect.stringContaining('text is cut off: p "A sentence that is longer'),
+    'small to press, 20 × 20 px: button "+"',
+  ]);
+});
+
 async function expectFit(page, name, address) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(address);
@@ -83,6 +121,8 @@ async function expectFit(page, name, address) {
   await expectNarrow(page, name);
   await screenshot(page, `${name}-390-dark`);
   await expectAccessible(page, `${name}-390-dark`);
+  // The last turn in words may be cut off on a phone: it is whole when it is pointed at.
+  expect((await layoutFaults(page)).filter((fault) => !fault.includes('p.last'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await screenshot(page, `${name}-390-light`);
   await page.setViewportSize(small);

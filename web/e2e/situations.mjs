@@ -121,8 +121,14 @@ async function drawPointer(page, { x, y }) {
 /** serverAt returns the server at an address as the readers of records want it. */
 export const serverAt = (url) => ({ url, request: (path, body) => query(url, path.replace('/api/', ''), body) });
 
-/** takePicture makes the picture of a situation in a file. It reports whether the page shows what it must. */
-export async function takePicture(browser, server, file, situation) {
+/** screenOf returns the options of newPage for a screen: wide, or a phone that is used with a finger. */
+export const screenOf = (screen) => screens[screen];
+
+/**
+ * openSituation opens the page of a situation and does its steps. It returns the page and whether the page shows what
+ * it must.
+ */
+export async function openSituation(browser, server, situation) {
   const page = await newPage(browser, {
     ...screens[situation.screen],
     locale: situation.lang,
@@ -135,8 +141,14 @@ export async function takePicture(browser, server, file, situation) {
   for (const step of situation.steps) pointer = (await act(page, centresOf(surface), step)) ?? pointer;
   await page.waitForTimeout(PICTURE_REST);
   if (pointer && !page.hasTouch) await drawPointer(page, pointer);
-  await page.screenshot({ path: file, ...(page.hasTouch && situation.scale === 'css' ? { scale: 'css' } : {}) });
   const complete = (await page.locator(shown[situation.shows]).count()) > 0;
+  return { page, complete };
+}
+
+/** takePicture makes the picture of a situation in a file. It reports whether the page shows what it must. */
+export async function takePicture(browser, server, file, situation) {
+  const { page, complete } = await openSituation(browser, server, situation);
+  await page.screenshot({ path: file, ...(page.hasTouch && situation.scale === 'css' ? { scale: 'css' } : {}) });
   await closePage(page);
   return complete;
 }

@@ -8,7 +8,7 @@ test('a written clock is the chosen one', async ({ server, openPage }) => {
   await page.locator('[name=other]').fill('1+1');
   await expect(page.locator('[name=clock][value=other]')).toBeChecked();
   await page.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(page.locator('.heading')).toContainText('1 minute for each player');
+  await expect(page.locator('.heading')).toContainText('1 min + 1 s a turn');
 });
 
 test('a game against the computer is among the own ones', async ({ server, openPage }) => {

@@ -94,10 +94,10 @@ func blurbOf(w *messages.Messages, rules *game.Rules) string {
 // one first.
 var quickTimeControls = []string{"15+10", "5+5", "1d"}
 
-// shortTimeControl returns a time control in a few words, for a list that is to be narrow.
+// shortTimeControl returns a time control in a few words, for places that are narrow. Some need more words.
 func shortTimeControl(w *messages.Messages, text string) string {
 	c, err := clock.Parse(text)
-	if err != nil || c.Kind != clock.Fischer {
+	if err != nil || c.Kind != clock.Fischer || c.Main%time.Minute != 0 {
 		return capitalize(timeControlTextOf(w, text))
 	}
 	return w.Text("site-home-find-pace", "minutes", int(c.Main/time.Minute), "seconds", int(c.Increment/time.Second))
@@ -203,7 +203,7 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
 		Players: w.Text("site-versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
-		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
+		Pace:    shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
 	for seat, seatState := range s.Seats {
 		if s.Status == store.StatusWaiting && seatState.Holder == match.HolderOpen {

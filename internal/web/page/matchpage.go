@@ -35,6 +35,7 @@ type matchPage struct {
 	Game    *game.Rules
 	Chosen  string // the options that are not the usual ones
 	Pace    string
+	Short   string // the pace in a few words
 	Client  string // names the sender in the forms of this page
 	As      game.Seat
 	Mine    bool // the reader has a seat
@@ -99,6 +100,7 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	page.pageFrame = frameOf(r, person).titled(page.Game.Title)
 	page.AtTable = true
 	page.Chosen, page.Pace = optionsText(page.Words, page.Game, state.Terms.Options), timeControlText(page.Words, state.Terms.Clock)
+	page.Short = shortTimeControl(page.Words, state.Terms.Clock.String())
 	page.readView(ply)
 	if err := p.layOutBoard(r, page); err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package page_test
 
 import (
+	"html"
 	"net/http"
 	"strings"
 	"testing"
@@ -27,9 +28,9 @@ func TestMatchForAnyoneIsListed(t *testing.T) {
 // A clock that is written counts, whichever is chosen above it; of spaces nothing counts.
 func TestWrittenClockCounts(t *testing.T) {
 	b := newHarness(t).browser()
-	for other, want := range map[string]string{"1+1": "1 minute for each player, and 1 second for each turn", "  ": "No clock"} {
+	for other, want := range map[string]string{"1+1": "1 min + 1 s a turn", "  ": "No clock"} {
 		b.get("/new?game=ki-shogi&against=link")
-		if page := b.press("Begin the game", "clock", "none", "other", other); !strings.Contains(page.text, want) {
+		if page := b.press("Begin the game", "clock", "none", "other", other); !strings.Contains(html.UnescapeString(page.text), want) {
 			t.Errorf("the match with the clock %q does not say %q:\n%s", other, want, page.text)
 		}
 	}

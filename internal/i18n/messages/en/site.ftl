@@ -74,7 +74,7 @@ site-home-friend-of = { $game }: invite a friend
 site-home-open = Find an opponent
 # $game (text): the name of a game.
 site-home-open-of = { $game }: find an opponent
-site-home-take = Join a waiting player
+site-home-take = Join a player
 # $game (text): the name of a game; $players (text): names of players.
 site-home-take-of = { $game }: join a waiting player, { $players }
 site-home-more = More options
