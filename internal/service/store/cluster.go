@@ -7,8 +7,7 @@ import (
 )
 
 // Cluster is a Store that several nodes share. Each node opens it under an id of its own, which
-// no other process has or had. A match belongs to the node that has begun it until another one claims it, and
-// DueMatches returns those that belong to this node.
+// no other process has or had. A match belongs to the node that has begun it until another one claims it.
 //
 // The epoch of a match is the fence: of two nodes that believe they own it, only the one with
 // the last epoch can append. The lease of a node is for speed: it tells the others whether to

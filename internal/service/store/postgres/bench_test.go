@@ -3,7 +3,7 @@ package postgres_test
 import (
 	"context"
 	"fmt"
-	"strings"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -51,10 +51,14 @@ func BenchmarkAppend(b *testing.B) {
 
 // appendFrom appends turns to as many matches as there are appenders.
 func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int) {
+	var first []store.LogEntry
 	for i := range appenders {
-		mustAppend(b, s, entry(fmt.Sprint("m", i), 1))
+		first = append(first, entry(fmt.Sprint("m", i), 1))
 	}
-	database := dsn[strings.LastIndex(dsn, "/")+1 : strings.Index(dsn, "?")]
+	for some := range slices.Chunk(first, store.MaxEntries) {
+		mustAppend(b, s, some...)
+	}
+	database := databaseName(dsn)
 	transactions := "SELECT xact_commit::INTEGER FROM pg_stat_database WHERE datname = '" + database + "'"
 	wal := "SELECT (wal_bytes / 1)::BIGINT FROM pg_stat_wal"
 	time.Sleep(time.Second) // until the statistics are written

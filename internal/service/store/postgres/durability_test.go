@@ -29,7 +29,7 @@ func TestRefusesUnsafeSettings(t *testing.T) {
 	}
 	refused(false, "synchronous_standby_names")
 	openSingle(t, dsn, "n")
-	name := dsn[strings.LastIndex(dsn, "/")+1 : strings.Index(dsn, "?")]
+	name := databaseName(dsn)
 	execute(t, dsn, "ALTER DATABASE "+name+" SET synchronous_commit = off")
 	refused(true, "synchronous_commit")
 }
@@ -73,7 +73,7 @@ func TestUnknownOutcomes(t *testing.T) {
 	must(servers.SetSynchronous(ctx, "ANY 1 (a, b)"))
 	name, err := servers.CreateDatabase(ctx)
 	must(err)
-	database := name[strings.LastIndex(name, "/")+1 : strings.Index(name, "?")]
+	database := databaseName(name)
 	dsn := strings.Replace(servers.DSN(database), "&target_session_attrs=read-write", "", 1) // which is the default here
 	s := open(t, dsn, postgres.Config{Node: "n1", Lanes: 2})
 	other := open(t, dsn, postgres.Config{Node: "n2", Lanes: 1})

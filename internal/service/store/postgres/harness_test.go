@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -22,9 +23,10 @@ import (
 
 // shared are the servers of all tests that leave them as they are: a primary without a standby.
 var shared struct {
-	once    sync.Once
-	servers *pgcluster.Servers
-	err     error
+	once     sync.Once
+	servers  *pgcluster.Servers
+	template string // the name of a database with the tables
+	err      error
 }
 
 func TestMain(m *testing.M) {
@@ -41,21 +43,56 @@ func TestMain(m *testing.M) {
 // sharedServers returns the shared servers.
 func sharedServers(t testing.TB) *pgcluster.Servers {
 	t.Helper()
-	shared.once.Do(func() { shared.servers, shared.err = pgcluster.Start(context.Background(), pgcluster.Config{}) })
+	shared.once.Do(func() {
+		if shared.servers, shared.err = pgcluster.Start(context.Background(), pgcluster.Config{}); shared.err == nil {
+			shared.err = makeTemplate()
+		}
+	})
 	if shared.err != nil {
 		t.Fatal(shared.err)
 	}
 	return shared.servers
 }
 
-// newDatabase makes an empty database at the shared servers and returns its address.
-func newDatabase(t testing.TB) string {
+// makeTemplate makes the tables once, for all databases with them.
+func makeTemplate() error {
+	ctx := context.Background()
+	dsn, err := shared.servers.CreateDatabase(ctx)
+	if err != nil {
+		return err
+	}
+	shared.template = databaseName(dsn)
+	s, err := postgres.Open(ctx, dsn, postgres.Config{Node: "template", SingleDatabase: true})
+	if err != nil {
+		return err
+	}
+	return s.Close()
+}
+
+// databaseName returns the name of the database in its address.
+func databaseName(dsn string) string {
+	return dsn[strings.LastIndex(dsn, "/")+1 : strings.Index(dsn, "?")]
+}
+
+// emptyDatabase makes a database without tables at the shared servers and returns its address.
+func emptyDatabase(t testing.TB) string {
 	t.Helper()
 	dsn, err := sharedServers(t).CreateDatabase(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return dsn
+}
+
+// newDatabase makes a database with empty tables at the shared servers and returns its address.
+func newDatabase(t testing.TB) string {
+	t.Helper()
+	name := fmt.Sprint("tables", databaseNumber.Add(1))
+	servers := sharedServers(t)
+	if err := servers.Primary().Exec(context.Background(), "CREATE DATABASE "+name+" TEMPLATE "+shared.template); err != nil {
+		t.Fatal(err)
+	}
+	return servers.DSN(name)
 }
 
 // open opens a database and closes it at the end of the test.
@@ -164,7 +201,7 @@ func countEvents(t testing.TB, s store.Store, id string) int {
 	return len(events)
 }
 
-var nodeNumber atomic.Int64
+var nodeNumber, databaseNumber atomic.Int64
 
 // newNodeID returns an id that no other node has.
 func newNodeID() string { return fmt.Sprint("node", nodeNumber.Add(1)) }

@@ -105,12 +105,13 @@ func (s *Store) ClaimDue(ctx context.Context, uptime time.Duration, limit int) (
 	if err != nil {
 		return nil, s.readError(err, "nodes", "that are gone")
 	}
-	ids, err := s.due(ctx, append(dead, ""), uptime, limit)
+	owners := append(dead, "")
+	ids, err := s.due(ctx, owners, uptime, limit)
 	if err != nil || len(ids) == 0 {
 		return nil, err
 	}
 	return write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) ([]store.Claimed, error) {
-		rows, err := q.LockDueWithoutOwner(ctx, query.LockDueWithoutOwnerParams{Node: escape(s.node), Ids: ids})
+		rows, err := q.LockDueWithoutOwner(ctx, query.LockDueWithoutOwnerParams{Owners: owners, Ids: ids})
 		if err != nil || len(rows) == 0 {
 			return nil, err
 		}

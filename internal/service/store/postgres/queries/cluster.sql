@@ -53,10 +53,14 @@ ORDER BY d.due, d.id LIMIT sqlc.arg(most);
 -- name: DeadOwners :many
 SELECT id FROM nodes WHERE lease_end <= clock_timestamp() AND id <> sqlc.arg(node) ORDER BY id;
 
+-- A row that another node has just claimed is compared again after it was locked, but with the row of
+-- the node that owned it before: a condition on the node alone would still hold. The owners are
+-- therefore given.
+
 -- name: LockDueWithoutOwner :many
 SELECT m.id, m.owner, m.epoch, coalesce(n.has_left, FALSE)::BOOLEAN AS has_left, coalesce(n.seen_uptime, 0)::BIGINT AS seen_uptime
 FROM matches m LEFT JOIN nodes n ON n.id = m.owner
-WHERE m.id = ANY(sqlc.arg(ids)::TEXT[]) AND m.owner <> sqlc.arg(node) AND (n.id IS NULL OR n.lease_end <= clock_timestamp())
+WHERE m.id = ANY(sqlc.arg(ids)::TEXT[]) AND m.owner = ANY(sqlc.arg(owners)::TEXT[]) AND (n.id IS NULL OR n.lease_end <= clock_timestamp())
 ORDER BY m.id FOR UPDATE OF m SKIP LOCKED;
 
 -- name: ClaimAll :exec

@@ -230,15 +230,16 @@ func (q *Queries) LiveNodes(ctx context.Context) ([]LiveNodesRow, error) {
 }
 
 const LockDueWithoutOwner = `-- name: LockDueWithoutOwner :many
+
 SELECT m.id, m.owner, m.epoch, coalesce(n.has_left, FALSE)::BOOLEAN AS has_left, coalesce(n.seen_uptime, 0)::BIGINT AS seen_uptime
 FROM matches m LEFT JOIN nodes n ON n.id = m.owner
-WHERE m.id = ANY($1::TEXT[]) AND m.owner <> $2 AND (n.id IS NULL OR n.lease_end <= clock_timestamp())
+WHERE m.id = ANY($1::TEXT[]) AND m.owner = ANY($2::TEXT[]) AND (n.id IS NULL OR n.lease_end <= clock_timestamp())
 ORDER BY m.id FOR UPDATE OF m SKIP LOCKED
 `
 
 type LockDueWithoutOwnerParams struct {
-	Ids  []string
-	Node string
+	Ids    []string
+	Owners []string
 }
 
 type LockDueWithoutOwnerRow struct {
@@ -249,8 +250,11 @@ type LockDueWithoutOwnerRow struct {
 	SeenUptime int64
 }
 
+// A row that another node has just claimed is compared again after it was locked, but with the row of
+// the node that owned it before: a condition on the node alone would still hold. The owners are
+// therefore given.
 func (q *Queries) LockDueWithoutOwner(ctx context.Context, arg LockDueWithoutOwnerParams) ([]LockDueWithoutOwnerRow, error) {
-	rows, err := q.db.Query(ctx, LockDueWithoutOwner, arg.Ids, arg.Node)
+	rows, err := q.db.Query(ctx, LockDueWithoutOwner, arg.Ids, arg.Owners)
 	if err != nil {
 		return nil, err
 	}
