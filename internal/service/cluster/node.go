@@ -117,13 +117,23 @@ func (n *Node) Current() bool {
 
 // reachesAll reports whether the bus reaches all nodes that have a lease.
 func (n *Node) reachesAll() bool {
-	reached := n.Bus.Nodes()
+	reached, others := n.reach()
+	return reached == others
+}
+
+// reach returns how many of the other nodes that have a lease the bus reaches, and how many there are.
+func (n *Node) reach() (reached, others int) {
+	nodes := n.Bus.Nodes()
 	for _, other := range n.Nodes() {
-		if other.ID != n.Config.ID && !slices.Contains(reached, other.ID) {
-			return false
+		if other.ID == n.Config.ID {
+			continue
+		}
+		others++
+		if slices.Contains(nodes, other.ID) {
+			reached++
 		}
 	}
-	return true
+	return reached, others
 }
 
 // ViewersChanged is called by the rooms when the viewers of another node's match have changed.
@@ -148,19 +158,21 @@ func (n *Node) Leads() bool {
 	return n.state.Leader
 }
 
-// Err returns why the node cannot take part at the moment; nil: it can.
+// Err returns why the node cannot take part at the moment; nil: it can. Of nodes that do not reach each
+// other those can that are more, and of two halves the one that leads.
 func (n *Node) Err() error {
 	_, monotone := n.Clock()
 	n.mu.Lock()
 	late := monotone - n.sent
 	n.mu.Unlock()
+	reached, others := n.reach()
 	switch {
 	case late >= store.LeaseTime:
 		return fmt.Errorf("the last heartbeat in the database is %v old, at most %v are allowed", late.Round(time.Millisecond), store.LeaseTime)
 	case !n.Bus.Connected():
 		return fmt.Errorf("the bus is not connected")
-	case !n.reachesAll():
-		return fmt.Errorf("the bus does not reach all nodes that have a lease")
+	case 2*reached < others, 2*reached+1 == others && !n.Leads():
+		return fmt.Errorf("the bus reaches %d of %d other nodes that have a lease", reached, others)
 	}
 	return nil
 }

@@ -200,6 +200,27 @@ func TestViewersClaim(t *testing.T) {
 	})
 }
 
+// A node that the others cannot reach is not ready; the others are.
+func TestOnlyTheNodeThatIsCutOffIsNotReady(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(3)
+	s.until("all nodes are ready", func() bool {
+		for _, n := range nodes {
+			if n.node.Err() != nil {
+				return false
+			}
+		}
+		return true
+	})
+	nodes[2].die()
+	s.until("the others have noticed it", func() bool { return len(nodes[0].bus.Nodes()) == 1 && len(nodes[1].bus.Nodes()) == 1 })
+	for i, n := range nodes {
+		if err := n.node.Err(); (err != nil) != (i == 2) {
+			t.Errorf("node %d is ready: %v", i, err)
+		}
+	}
+}
+
 // The deadline of a match whose owner is gone is kept by another node.
 func TestDeadlineWithoutOwner(t *testing.T) {
 	s := newSite(t)
