@@ -101,11 +101,11 @@ func (s *Store) due(ctx context.Context, owners []string, uptime time.Duration, 
 // ClaimDue claims due matches without a live owner. Those that another node is claiming or writing at
 // this moment are left out.
 func (s *Store) ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]store.Claimed, error) {
-	dead, err := s.q.DeadOwners(ctx, escape(s.node))
+	owners, err := s.q.DeadOwners(ctx, escape(s.node))
 	if err != nil {
 		return nil, s.readError(err, "nodes", "that are gone")
 	}
-	owners := append(dead, "")
+	owners = append(owners, "") // nobody
 	ids, err := s.due(ctx, owners, uptime, limit)
 	if err != nil || len(ids) == 0 {
 		return nil, err
