@@ -113,6 +113,14 @@ KILLS ?= 1000
 STARTS ?= 200
 LOSSY ?= 1000
 
+# make torture-cluster FAILURES=50 is a shorter form.
+FAILURES ?= 1000
+
+.PHONY: torture-cluster
+torture-cluster: ## let the nodes and the databases of a cluster fail again and again while matches are played
+	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
+	@go test ./internal/testing/torture -run TestClusterFails -v -count 1 -timeout 0 -failures $(FAILURES)
+
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
 	@go test ./internal/testing/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
