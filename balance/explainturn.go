@@ -71,6 +71,9 @@ func (p *Position) whyNotNow(t *parsedTurn) *game.RuleError {
 	case sliding:
 		at = []string{t.from.String(), t.to.String()}
 	}
+	if p.toMove == game.Chance && t.form != dealing {
+		return game.NewRuleError(ruleStage, at, messages.DealComesFirstExample(p.example()))
+	}
 	return p.whyNotStage(t.form, at)
 }
 

@@ -426,6 +426,11 @@ func NoneOfKindOnSquare(kind message.Piece, to message.Place) message.Message {
 // DealComesFirst returns the message balance-deal-comes-first.
 func DealComesFirst() message.Message { return Catalogue.New("balance-deal-comes-first") }
 
+// DealComesFirstExample returns the message balance-deal-comes-first-example: $turn (turn) is an example.
+func DealComesFirstExample(turn message.Turn) message.Message {
+	return Catalogue.Make("balance-deal-comes-first-example", "turn", turn)
+}
+
 // TileInBag returns the message balance-tile-in-bag: $tile (piece) is a kind.
 func TileInBag(tile message.Piece) message.Message {
 	return Catalogue.Make("balance-tile-in-bag", "tile", tile)

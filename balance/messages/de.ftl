@@ -362,6 +362,7 @@ balance-none-of-kind-on-square = auf keinem Feld steht { FORM($kind, article: "i
     } nach { $to } ziehen
 
 balance-deal-comes-first = alle Spielsteine sind noch im Beutel: Zuerst wird ausgeteilt
+balance-deal-comes-first-example = alle Spielsteine sind noch im Beutel: Zuerst wird ausgeteilt, zum Beispiel { $turn }
 balance-tile-in-bag = { FORM($tile, case: "nom") } ist noch im Beutel: Zuerst wird ausgeteilt
 balance-dealt-already = die Spielsteine sind schon ausgeteilt
 balance-none-left-to-place = alle elf Spielsteine stehen auf dem Brett, und keiner ist mehr zu setzen

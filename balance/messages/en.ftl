@@ -369,6 +369,8 @@ balance-none-of-kind-on-square = no { FORM($kind, article: "none") } stands on a
 ## Why a turn is refused: stage, deal, hand and place
 
 balance-deal-comes-first = all tiles are still in the bag: the deal comes first
+# $turn (turn) is an example.
+balance-deal-comes-first-example = all tiles are still in the bag: the deal comes first, e.g. { $turn }
 # $tile (piece) is a kind.
 balance-tile-in-bag = { $tile } is still in the bag: the deal comes first
 balance-dealt-already = the tiles are dealt already

@@ -245,6 +245,7 @@ balance-no-tile-can-go = no tile can go to { $to }: { $refusal }
 balance-none-of-kind-can-go = no { FORM($kind, article: "none") } can go to { $to }: { $refusal }
 balance-none-of-kind-on-square = no { FORM($kind, article: "none") } stands on a square, so none can go to { $to }
 balance-deal-comes-first = all tiles are still in the bag: the deal comes first
+balance-deal-comes-first-example = all tiles are still in the bag: the deal comes first, e.g. { $turn }
 balance-tile-in-bag = { $tile } is still in the bag: the deal comes first
 balance-dealt-already = the tiles are dealt already
 balance-none-left-to-place = all eleven tiles are on the board and none is left to place

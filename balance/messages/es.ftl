@@ -318,6 +318,7 @@ balance-none-of-kind-on-square = { FORM($kind, article: "neg") } está en una ca
     } puede ir a { $to }
 
 balance-deal-comes-first = todas las fichas están aún en la bolsa: primero va el reparto
+balance-deal-comes-first-example = todas las fichas están aún en la bolsa: primero va el reparto, por ejemplo { $turn }
 balance-tile-in-bag = { FORM($tile, article: "def") } está aún en la bolsa: primero va el reparto
 balance-dealt-already = las fichas ya están repartidas
 balance-none-left-to-place = las once fichas están en el tablero y no queda ninguna por colocar
