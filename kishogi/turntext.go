@@ -36,9 +36,6 @@ func (w parsedTurn) String() string {
 // turn is the turn text in a message.
 func (w parsedTurn) turn() message.Turn { return message.Turn(w.String()) }
 
-// placement is the turn that places a Gyoku on a cell.
-func placement(at cellXY) parsedTurn { return parsedTurn{kind: formDrop, face: Gyoku, to: at} }
-
 type cellXY struct{ x, y int32 }
 
 func (c cellXY) String() string { return string(coord.AppendXY(nil, int(c.x), int(c.y))) }

@@ -125,7 +125,7 @@ func (n *node) leave() {
 	n.dead = true
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
-	n.Rooms.Close()
+	n.Close()
 	if err := n.registry.Close(ctx); err != nil {
 		n.site.Error(err)
 	}
@@ -139,7 +139,7 @@ func (n *node) leave() {
 func (n *node) die() {
 	n.dead = true
 	_ = n.bus.Close()
-	n.Rooms.Close()
+	n.Close()
 	n.node.Vanish()
 	n.site.Cleanup(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)

@@ -28,7 +28,9 @@ func (c *Config) checkCluster() error {
 			return &SettingError{setting.name, "it is of use only with --postgres, the database that the nodes share"}
 		}
 	}
-	switch tls := []bool{c.BusCertificate != "", c.BusKey != "", c.BusCA != ""}; {
+	someTLS := c.BusCertificate != "" || c.BusKey != "" || c.BusCA != ""
+	allTLS := c.BusCertificate != "" && c.BusKey != "" && c.BusCA != ""
+	switch {
 	case c.Postgres != "" && c.Memory:
 		return &SettingError{"memory", "matches are kept in memory or with --postgres: choose one"}
 	case c.Node != "" && !nodeName.MatchString(c.Node):
@@ -39,7 +41,7 @@ func (c *Config) checkCluster() error {
 		return &SettingError{"bus-peer", "a node with other nodes needs an address at which they reach it: set --bus-listen"}
 	case c.BusCredentials != "" && c.BusURL == "":
 		return &SettingError{"bus-credentials", "they are of use only with --bus-url"}
-	case (tls[0] || tls[1] || tls[2]) && !(tls[0] && tls[1] && tls[2]):
+	case someTLS && !allTLS:
 		return &SettingError{"bus-certificate", "the certificate, its key and the CA belong together: set --bus-certificate, --bus-key and --bus-ca"}
 	}
 	addresses := append([]string{}, c.BusPeer...)

@@ -157,16 +157,17 @@ func (b *Bus) Request(ctx context.Context, node, kind string, data []byte) ([]by
 		return nil, err
 	}
 	defer b.calls.finish(subject, answer{})
-	if node == b.config.Node {
+	switch {
+	case node == b.config.Node:
 		b.requestHere(ctx, kind, subject, data)
-	} else if b.inbox.isSilent(node) {
+	case b.inbox.isSilent(node):
 		return nil, ErrNoNode // it would not answer
-	} else if !b.Connected() || !b.outbox.send(outgoing{
+	case !b.Connected(), !b.outbox.send(outgoing{
 		subject: b.requestSubject(node, kind), reply: subject, data: encodeRequest(ctx, b.config.Node, data),
 		failed: func(err error) {
 			b.calls.finish(subject, answer{err: fmt.Errorf("%w: %w", ErrDisconnected, connectError(err))})
 		},
-	}) {
+	}):
 		return nil, ErrDisconnected
 	}
 	select {

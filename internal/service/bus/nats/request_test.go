@@ -96,7 +96,9 @@ func TestRequestLimits(t *testing.T) {
 		_, err := nodes[0].Request(ctx, "node1", "wait", nil)
 		return errors.Is(err, context.DeadlineExceeded)
 	})
-	<-ended
+	if err := <-ended; err == nil {
+		t.Error("the context of the handler has not ended")
+	}
 	ctx, cancel := context.WithTimeout(t.Context(), 500*time.Millisecond)
 	defer cancel()
 	var mu sync.Mutex
