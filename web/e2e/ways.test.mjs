@@ -34,6 +34,7 @@ test('a game against the computer is among the own ones', async ({ server, openP
 test('a message below the fold is announced, and a server that is away is named', async ({ server, openPage }) => {
   const [ann, bob] = [await openPage({ viewport: { width: 1280, height: 620 } }), await openPage()];
   await openMatch(server, ann, bob, { game: 'ki-shogi' });
+  await ann.locator('.connection:not(.lost)').first().waitFor(); // what came before is not new
   await bob.getByLabel('Your message').fill('Hello');
   await bob.getByRole('button', { name: 'Send' }).click();
   const badge = ann.getByRole('button', { name: 'Chat, 1 new' });
