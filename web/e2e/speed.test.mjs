@@ -109,49 +109,47 @@ test('targets after a pick, and dragging', async ({ server, browser, openPage })
   );
 });
 
-// It takes minutes: SLIDES=1 asks for it.
-if (process.env.SLIDES)
-  test('a finger that slides in the loupe', async ({ server, browser, openPage }) => {
-    const slid = [],
-      followed = [];
-    // Elsewhere, places on a phone are far enough apart for a finger.
-    for (const game of games.filter((one) => ['balance-pai-sho', 'skud-pai-sho', 'kutai-pai-sho'].includes(one))) {
-      const owner = await openPage();
-      const match = await createMatch(server, owner, game, { turns: -4 });
-      const { turns } = await server.request(`/api/matches/${match}`);
-      const page = await openPage({
-        serviceWorkers: 'block',
-        reducedMotion: 'no-preference',
-        viewport: phone,
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      });
-      await prepare(page, server.url, 'en');
-      for (const [when, ply] of [
-        ['early', 6],
-        ['middle', turns.length],
-      ]) {
-        await page.goto(`${server.url}/match/${match}/${ply}`);
-        const rules = await slowRules(page, cpu);
-        const where = await startingPicks(page, 4);
-        await waitForIdle(page, rules);
-        const { tasks, ghosts } = await traceSlides(browser, page, where.slice(-3));
-        const times = ghosts.sort((a, b) => a - b);
-        slid.push({ of: `${game}, ${when}`, ...longest(tasks) });
-        followed.push({ of: `${game}, ${when}`, places: times.length, median: times[times.length >> 1], worst: times.at(-1) });
-        await rules.end();
-      }
+test('a finger that slides in the loupe', async ({ server, browser, openPage }) => {
+  const slid = [],
+    followed = [];
+  // Elsewhere, places on a phone are far enough apart for a finger.
+  for (const game of games.filter((one) => ['balance-pai-sho', 'skud-pai-sho', 'kutai-pai-sho'].includes(one))) {
+    const owner = await openPage();
+    const match = await createMatch(server, owner, game, { turns: -4 });
+    const { turns } = await server.request(`/api/matches/${match}`);
+    const page = await openPage({
+      serviceWorkers: 'block',
+      reducedMotion: 'no-preference',
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
+    await prepare(page, server.url, 'en');
+    for (const [when, ply] of [
+      ['early', 6],
+      ['middle', turns.length],
+    ]) {
+      await page.goto(`${server.url}/match/${match}/${ply}`);
+      const rules = await slowRules(page, cpu);
+      const where = await startingPicks(page, 4);
+      await waitForIdle(page, rules);
+      const { tasks, ghosts } = await traceSlides(browser, page, where.slice(-3));
+      const times = ghosts.sort((a, b) => a - b);
+      slid.push({ of: `${game}, ${when}`, ...longest(tasks) });
+      followed.push({ of: `${game}, ${when}`, places: times.length, median: times[times.length >> 1], worst: times.at(-1) });
+      await rules.end();
     }
-    expectLimits(
-      print(`tasks of the main thread while a finger slides in the loupe, ${cpu}x CPU slowdown`, { longest: 50 }, slid),
-      print(
-        `from a move of that finger to the ghost at another place, ${cpu}x CPU slowdown, the rules too`,
-        { worst: 50 },
-        followed,
-      ),
-    );
-  });
+  }
+  expectLimits(
+    print(`tasks of the main thread while a finger slides in the loupe, ${cpu}x CPU slowdown`, { longest: 50 }, slid),
+    print(
+      `from a move of that finger to the ghost at another place, ${cpu}x CPU slowdown, the rules too`,
+      { worst: 50 },
+      followed,
+    ),
+  );
+});
 
 test('suggestions, and dragging while the engine thinks', async ({ server, browser, openPage }) => {
   const first = [],
