@@ -133,7 +133,7 @@ func NoShareWithoutAxis(seat game.Seat, sun message.Place, moon message.Place) m
 	return Catalogue.Make("quaterno-no-share-without-axis", "seat sun moon", message.SeatOf(seat), sun, moon)
 }
 
-// NoShareAcrossOther returns the message quaterno-no-share-across-other: The figures of the winner are none of $seat (seat), who has the other axis, $axis (text).
+// NoShareAcrossOther returns the message quaterno-no-share-across-other: The figures of the winner are not figures of $seat (seat): that player has the other axis, $axis (text).
 func NoShareAcrossOther(seat game.Seat, axis message.Text) message.Message {
 	return Catalogue.Make("quaterno-no-share-across-other", "seat axis", message.SeatOf(seat), axis)
 }

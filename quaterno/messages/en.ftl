@@ -178,7 +178,7 @@ quaterno-figure-passed = turn { $turn } made a figure: { $tile } and { $image } 
 quaterno-figure-before = the figure of the { FORM($kind, number: "plural") } was made before this position was set up; now { $tile } and { $image } do not mirror each other across { $seat }'s axis
 # The figures of the winner, of which the sentences before speak, are none of $seat (seat), whose Sun on $sun (place) and Moon on $moon (place) make no axis.
 quaterno-no-share-without-axis = the same tiles make no figure for { $seat }, because { $seat } has no axis: the Sun on { $sun } and the Moon on { $moon } do not stand on one main diagonal
-# The figures of the winner are none of $seat (seat), who has the other axis, $axis (text).
+# The figures of the winner are not figures of $seat (seat): that player has the other axis, $axis (text).
 quaterno-no-share-across-other = the same tiles make no figure for { $seat }: { $seat }'s axis is the other main diagonal { $axis }, and they do not mirror each other across it
 # The figures of $winner (seat) are none of $seat (seat), who has the same axis.
 quaterno-no-share-of-axis = { $seat } has the same axis, but the tiles of a kind make only one figure, and { $winner } came first

@@ -165,6 +165,7 @@ func (r *room) claim(ctx context.Context, force bool) error {
 	interruptions := h.Node.Interruptions()
 	epoch, before, err := h.Cluster.Claim(ctx, r.id, force || h.isUncertain(r.id))
 	if errors.Is(err, store.ErrOwned) {
+		h.takeClaimed(r.id)  // it was claimed again since
 		r.stale.Store(false) // the owner speaks for it now
 		return &OwnedError{r.id, before.Node}
 	}

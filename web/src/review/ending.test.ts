@@ -11,7 +11,7 @@ describe('the end of a game', () => {
     resigned = { winner: 'second', reason: 'resign' } as const,
     draw = { winner: 'draw', reason: 'ring' } as const;
 
-  it('is put to the reader who has a seat', async () => {
+  it('begins with You for a reader with a seat', async () => {
     const texts = () => [
       forReader('X', lost, 'second'),
       forReader('X', lost, 'first'),
@@ -30,7 +30,7 @@ describe('the end of a game', () => {
   });
 });
 
-it('speaks of chances to the reader who has a seat', async () => {
+it('calls the chances of a reader with a seat yours', async () => {
   const texts = () => [
     chanceText({ chance: 0.3 }, ['Ann', 'Bob', 'second']),
     chanceText({ chance: 0.3 }, ['Ann', 'Bob', 'first']),

@@ -11,7 +11,7 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   return winner === 'draw' ? t('review-drawn') : t('review-won', { name: values.winner });
 }
 
-/** forReader puts what the end means for the reader, who has a seat, before the sentence about it. */
+/** forReader adds, before the sentence about the end, what it means for a reader with a seat. */
 export function forReader(text: string, { winner, reason }: Outcome, you?: Player): string {
   if (!you || winner === 'draw') return text;
   if (winner === you) return t('ending-you-won', { text });

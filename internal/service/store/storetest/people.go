@@ -128,7 +128,7 @@ func testChangePerson(t *testing.T, s store.Store) {
 	}
 	requireEqual(t, "person", got, want)
 	if _, err := s.ChangePerson(ctx, "p2", func(*store.PersonRecord) {}); !errors.Is(err, store.ErrNotFound) {
-		t.Errorf("a person who is not there: %v", err)
+		t.Errorf("a missing person: %v", err)
 	}
 	if _, err := s.ChangePerson(ctx, "p1", func(p *store.PersonRecord) { p.Name = "\xff" }); !errors.Is(err, store.ErrInvalid) {
 		t.Errorf("a name that cannot be: %v", err)
