@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** styles returns the text of each file below web/src with styles, and the style sheet of all pages. */
+function styles(): Map<string, string> {
+  const source = fileURLToPath(new URL('..', import.meta.url)),
+    page = fileURLToPath(new URL('../../../internal/web/page/static/page.css', import.meta.url));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|css)$/.test(name))
+    .map((name) => source + name);
+  return new Map([...files, page].map((name) => [name, readFileSync(name, 'utf8')]));
+}
+
+test('no style of the page of a board depends on what is in it', () => {
+  // A browser would style the whole page again for each element that comes or goes on the board.
+  const all = styles();
+  expect(all.size).toBeGreaterThan(50);
+  for (const [name, text] of all) {
+    expect(text.match(/(?:\.match|\.table|\.middle|body|html|main)(?![\w-])[^\s>+~,{]*:has\([^)]*\)/g) ?? [], name).toEqual([]);
+  }
+});
