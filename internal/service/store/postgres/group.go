@@ -38,12 +38,12 @@ type head struct {
 }
 
 // newGroup collects what the transaction has to read. Nothing is applied yet.
-func newGroup(jobs []*job) (g *group, ids []string, keys query.StoredCommandsParams, begins int) {
+func newGroup(jobs []*call) (g *group, ids []string, keys query.StoredCommandsParams, begins int) {
 	g = &group{matches: map[string]*head{}, commands: map[commandKey]struct{}{}}
 	all := map[string]struct{}{}
 	for _, j := range jobs {
-		for i := range j.entries {
-			e := &j.entries[i]
+		for i := range j.Value.entries {
+			e := &j.Value.entries[i]
 			all[e.id] = struct{}{}
 			if e.CommandKey != nil {
 				keys.Matches, keys.Clients, keys.Ids = append(keys.Matches, e.command.match), append(keys.Clients, e.command.client), append(keys.Ids, e.command.id)

@@ -18,30 +18,30 @@ const maxTries = 10
 
 // commit commits the jobs together. If the database refuses what one of them writes, each is
 // tried separately, so that it fails no other.
-func (l *lane) commit(jobs []*job) {
+func (l *lane) commit(jobs []*call) {
 	begun := time.Now()
 	err := l.commitGroup(jobs)
 	if dependsOnData(databaseError(err)) && len(jobs) > 1 {
 		for _, j := range jobs {
-			l.commit([]*job{j})
+			l.commit([]*call{j})
 		}
 		return
 	}
 	l.store.report(err, len(jobs), time.Since(begun))
 	for _, j := range jobs {
-		if j.err == nil {
-			j.err = err
+		if j.Err == nil {
+			j.Err = err
 		}
 	}
 }
 
 // commitGroup runs the jobs in one transaction and commits it. Each job has its own error;
 // the one returned is of all that have none.
-func (l *lane) commitGroup(jobs []*job) error {
+func (l *lane) commitGroup(jobs []*call) error {
 	for try := 1; ; try++ {
 		used := l.conn != nil
 		for _, j := range jobs {
-			j.err = nil
+			j.Err = nil
 		}
 		sent, err := l.attempt(jobs)
 		if err == nil {
@@ -54,7 +54,7 @@ func (l *lane) commitGroup(jobs []*job) error {
 			// The connection had broken before: nothing was written yet.
 		default:
 			for _, j := range jobs {
-				j.err = nil
+				j.Err = nil
 			}
 			return storeError(err)
 		}
@@ -64,7 +64,7 @@ func (l *lane) commitGroup(jobs []*job) error {
 // attempt runs the jobs in one transaction. It reports whether writes were sent.
 //
 // The context is that of the lane, which never ends: the end of a context would cancel what it is about.
-func (l *lane) attempt(jobs []*job) (sent bool, err error) {
+func (l *lane) attempt(jobs []*call) (sent bool, err error) {
 	ctx := context.Background()
 	if err := l.open(ctx); err != nil {
 		return false, err
@@ -75,7 +75,7 @@ func (l *lane) attempt(jobs []*job) (sent bool, err error) {
 	}
 	applied := 0
 	for _, j := range jobs {
-		if j.err = g.apply(j); j.err == nil {
+		if j.Err = g.apply(&j.Value); j.Err == nil {
 			applied++
 		}
 	}

@@ -235,7 +235,7 @@ func (s *Store) Close() error {
 		s.mu.Unlock()
 		giveUp := time.AfterFunc(closeTimeout, s.settings.stop)
 		for _, l := range s.lanes {
-			l.close()
+			l.queue.Close()
 		}
 		s.running.Wait()
 		giveUp.Stop()

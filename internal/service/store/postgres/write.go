@@ -9,11 +9,9 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/groupcommit"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
 )
-
-// errStillRunning means that a statement had not ended when its caller gave it up.
-var errStillRunning = errors.New("the database has not answered yet")
 
 // outcome is the result of a transaction.
 type outcome[T any] struct {
@@ -62,7 +60,7 @@ func write[T any](ctx context.Context, s *Store, pool *pgxpool.Pool, f func(cont
 	case o := <-ended:
 		return o.value, s.callError(o.err)
 	case <-grace.C:
-		return none, unknownError(errStillRunning)
+		return none, unknownError(groupcommit.ErrStillRunning)
 	}
 }
 

@@ -141,7 +141,7 @@ func TestFullAlone(t *testing.T) {
 		}
 		wg.Go(func() { errs[i] = s.Append(t.Context(), e) })
 	}
-	for len(s.writer.jobs) < len(errs) { // those that send are on their way
+	for s.writer.queue.Len() < len(errs) { // those that send are on their way
 		select {
 		case <-t.Context().Done():
 			return
@@ -254,7 +254,7 @@ func TestRefusedAmongOthers(t *testing.T) {
 		}
 		wg.Go(func() { errs[i] = s.Append(t.Context(), entries...) })
 	}
-	for len(s.writer.jobs) < len(errs) { // those that send are on their way
+	for s.writer.queue.Len() < len(errs) { // those that send are on their way
 		select {
 		case <-t.Context().Done():
 			return

@@ -200,7 +200,7 @@ func syncFolder(path string) error {
 func (s *Store) Close() error {
 	s.once.Do(func() {
 		s.checks.close()
-		s.writer.close()
+		s.writer.queue.Close()
 		s.checkpoints.close()
 		s.err = errors.Join(s.Reader.Close(), s.writing.Close(), s.writer.commits.close(), s.free())
 	})

@@ -16,12 +16,12 @@ import (
 
 // commit commits the jobs together. If the database fails because of them, each is
 // tried separately, so that one that does not fit fails no other.
-func (w *writer) commit(jobs []*job) {
+func (w *writer) commit(jobs []*call) {
 	begun := time.Now()
 	err := w.commitGroup(jobs)
 	if err != nil && notCommitted(err) && len(jobs) > 1 {
 		for _, j := range jobs {
-			w.commit([]*job{j})
+			w.commit([]*call{j})
 		}
 		return
 	}
@@ -31,15 +31,15 @@ func (w *writer) commit(jobs []*job) {
 		return
 	}
 	for _, j := range jobs {
-		if j.err == nil {
-			j.err = err
+		if j.Err == nil {
+			j.Err = err
 		}
 	}
 }
 
 // commitGroup runs the jobs in one transaction and commits it. Each job has its own error;
 // the one returned is of all that have none.
-func (w *writer) commitGroup(jobs []*job) error {
+func (w *writer) commitGroup(jobs []*call) error {
 	ctx := context.Background() // what has begun is brought to its end
 	if err := w.open(ctx); err != nil {
 		return &beforeCommitError{storeError(err)}
@@ -70,7 +70,7 @@ func (w *writer) commitGroup(jobs []*job) error {
 var errApart = errors.New("the jobs need savepoints")
 
 // attempt begins a transaction and runs the jobs in it.
-func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
+func (w *writer) attempt(ctx context.Context, jobs []*call, apart bool) error {
 	if err := w.exec(ctx, "BEGIN IMMEDIATE"); err != nil {
 		w.closeConnection()
 		return err
@@ -83,36 +83,36 @@ func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
 //
 // Hardly any job fails, and savepoints cost two statements a job and a copy of every page
 // that it changes. So they are only used when one has failed.
-func (w *writer) runInSavepoints(ctx context.Context, jobs []*job, apart bool) error {
+func (w *writer) runInSavepoints(ctx context.Context, jobs []*call, apart bool) error {
 	var uptime time.Duration
 	kept := 0
 	w.number = 0
 	for _, j := range jobs {
 		if !apart {
-			if j.err = j.do(ctx, w.queries); j.err == nil {
-				uptime = max(uptime, j.uptime)
+			if j.Err = j.Value.do(ctx, w.queries); j.Err == nil {
+				uptime = max(uptime, j.Value.uptime)
 				kept++
 				continue
 			}
 			err := errApart
-			if endsTransaction(j.err) {
-				err = j.err
+			if endsTransaction(j.Err) {
+				err = j.Err
 			}
 			for _, j := range jobs {
-				j.err = nil
+				j.Err = nil
 			}
 			return err
 		}
 		if err := w.exec(ctx, "SAVEPOINT one"); err != nil {
 			return err
 		}
-		if j.err = j.do(ctx, w.queries); j.err == nil {
-			uptime = max(uptime, j.uptime)
+		if j.Err = j.Value.do(ctx, w.queries); j.Err == nil {
+			uptime = max(uptime, j.Value.uptime)
 			kept++
-		} else if endsTransaction(j.err) {
-			err := j.err
+		} else if endsTransaction(j.Err) {
+			err := j.Err
 			for _, j := range jobs {
-				j.err = nil
+				j.Err = nil
 			}
 			return err
 		} else if err := w.exec(ctx, "ROLLBACK TO one"); err != nil {

@@ -1,0 +1,113 @@
+package groupcommit_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/groupcommit"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func Example() {
+	q := groupcommit.NewQueue[string]()
+	go q.Run(func(calls []*groupcommit.Call[string]) {
+		for _, c := range calls {
+			fmt.Println("stored", c.Value)
+		}
+	}, func() { fmt.Println("ended") })
+	fmt.Println(q.Do(context.Background(), "a turn", groupcommit.Forever))
+	q.Close()
+	// Output:
+	// stored a turn
+	// <nil>
+	// ended
+}
+
+// What arrives while a group is committed is the next group.
+func TestGroups(t *testing.T) {
+	q := groupcommit.NewQueue[int]()
+	begun, release := make(chan struct{}, 100), make(chan struct{})
+	var sizes []int
+	go q.Run(func(calls []*groupcommit.Call[int]) {
+		begun <- struct{}{}
+		<-release
+		sizes = append(sizes, len(calls))
+		for _, c := range calls {
+			if c.Value%2 == 1 {
+				c.Err = store.ErrConflict
+			}
+		}
+	}, func() {})
+	var wg sync.WaitGroup
+	do := func(value int) {
+		wg.Go(func() {
+			err := q.Do(context.Background(), value, groupcommit.Forever)
+			if want := value%2 == 1; errors.Is(err, store.ErrConflict) != want {
+				t.Errorf("call %d: %v", value, err)
+			}
+		})
+	}
+	do(0)
+	<-begun
+	for value := 1; value <= 20; value++ {
+		do(value)
+	}
+	for q.Len() < 20 {
+		time.Sleep(time.Millisecond)
+	}
+	close(release)
+	wg.Wait()
+	q.Close()
+	if len(sizes) != 2 || sizes[0] != 1 || sizes[1] != 20 {
+		t.Errorf("groups of %v calls, want 1 and 20", sizes)
+	}
+}
+
+// A call whose context ends while it waits is not carried out; one that was taken is, and its caller
+// waits as long as its patience lasts.
+func TestContextEnds(t *testing.T) {
+	q := groupcommit.NewQueue[string]()
+	begun, release := make(chan struct{}, 1), make(chan struct{})
+	var carriedOut []string
+	go q.Run(func(calls []*groupcommit.Call[string]) {
+		begun <- struct{}{}
+		<-release
+		for _, c := range calls {
+			carriedOut = append(carriedOut, c.Value)
+		}
+	}, func() {})
+	ctx, cancel := context.WithCancel(context.Background())
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		if err := q.Do(ctx, "taken", time.Millisecond); !errors.Is(err, groupcommit.ErrStillRunning) {
+			t.Errorf("a call that was taken: %v", err)
+		}
+	})
+	<-begun
+	wg.Go(func() {
+		if err := q.Do(ctx, "waiting", groupcommit.Forever); !errors.Is(err, context.Canceled) {
+			t.Errorf("a call that waits: %v", err)
+		}
+	})
+	for q.Len() == 0 {
+		time.Sleep(time.Millisecond)
+	}
+	cancel()
+	wg.Wait()
+	close(release)
+	q.Close()
+	if len(carriedOut) != 1 || carriedOut[0] != "taken" {
+		t.Errorf("%v were carried out", carriedOut)
+	}
+	if err := q.Do(context.Background(), "late", groupcommit.Forever); !errors.Is(err, store.ErrClosed) {
+		t.Errorf("after Close: %v", err)
+	}
+}
