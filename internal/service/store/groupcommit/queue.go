@@ -118,12 +118,12 @@ func (q *Queue[T]) Run(commit func(calls []*Call[T]), end func()) {
 	defer close(q.ended)
 	defer end()
 	for first := range q.calls {
-		calls := take(nil, first)
+		calls := takeCall(nil, first)
 		for more := true; more && len(calls) < maxGroup; {
 			select {
 			case c, ok := <-q.calls:
 				if more = ok; ok {
-					calls = take(calls, c)
+					calls = takeCall(calls, c)
 				}
 			default:
 				more = false
@@ -138,8 +138,8 @@ func (q *Queue[T]) Run(commit func(calls []*Call[T]), end func()) {
 	}
 }
 
-// take adds a call to the group unless its caller is gone.
-func take[T any](calls []*Call[T], c *Call[T]) []*Call[T] {
+// takeCall adds a call to the group unless its caller is gone.
+func takeCall[T any](calls []*Call[T], c *Call[T]) []*Call[T] {
 	if c.state.CompareAndSwap(waiting, taken) {
 		calls = append(calls, c)
 	}
