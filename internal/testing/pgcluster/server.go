@@ -9,8 +9,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // Server is one PostgreSQL server.
@@ -79,19 +81,50 @@ func (s *Server) Stop(ctx context.Context) error {
 	return errors.Join(err, s.wait())
 }
 
-// Kill ends a server at once, all its processes together.
+// Kill ends a server at once, all its processes together, and returns once they are gone: one that still
+// has the shared memory would keep the server from being started again.
 func (s *Server) Kill() error {
 	if s.process == nil {
 		return nil
 	}
-	return errors.Join(s.signal(sigStop), s.signal(sigKill), s.wait())
+	_, err := s.signal(sigStop)
+	pids, killed := s.signal(sigKill)
+	return errors.Join(err, killed, s.wait(), waitForEnd(pids))
+}
+
+// waitForEnd waits until none of the processes is there, for ten seconds at most.
+func waitForEnd(pids []int) error {
+	for range 2000 {
+		pids = slices.DeleteFunc(pids, hasEnded)
+		if len(pids) == 0 {
+			return nil
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	return fmt.Errorf("the processes %v do not end", pids)
+}
+
+// hasEnded reports whether a process is gone, or only waits for its parent to take note.
+func hasEnded(pid int) bool {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		return true
+	}
+	_, rest, _ := strings.Cut(string(text), ") ")
+	return strings.HasPrefix(rest, "Z") || strings.HasPrefix(rest, "X")
 }
 
 // Pause stops all processes of a server, as if its machine had stopped; Resume lets them go on.
-func (s *Server) Pause() error { return s.signal(sigStop) }
+func (s *Server) Pause() error {
+	_, err := s.signal(sigStop)
+	return err
+}
 
 // Resume lets a paused server go on.
-func (s *Server) Resume() error { return s.signal(sigContinue) }
+func (s *Server) Resume() error {
+	_, err := s.signal(sigContinue)
+	return err
+}
 
 // wait waits for the end of the process.
 func (s *Server) wait() error {
@@ -102,26 +135,26 @@ func (s *Server) wait() error {
 }
 
 // signal sends a signal to the postmaster and then to its children: when the first has stopped, no
-// further ones come.
-func (s *Server) signal(sig os.Signal) error {
+// further ones come. It returns the processes.
+func (s *Server) signal(sig os.Signal) (pids []int, err error) {
 	text, err := os.ReadFile(filepath.Join(s.folder, "postmaster.pid"))
 	if errors.Is(err, os.ErrNotExist) {
-		return nil // it has ended
+		return nil, nil // it has ended
 	}
 	if err != nil {
-		return err
+		return nil, err
 	}
 	first, _, _ := strings.Cut(string(text), "\n")
 	postmaster, err := strconv.Atoi(strings.TrimSpace(first))
 	if err != nil {
-		return err
+		return nil, err
 	}
 	children, err := childrenOf(postmaster)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if err := send(postmaster, sig); err != nil {
-		return err
+		return nil, err
 	}
 	later, err := childrenOf(postmaster)
 	if err == nil {
@@ -129,10 +162,10 @@ func (s *Server) signal(sig os.Signal) error {
 	}
 	for _, child := range children {
 		if err := send(child, sig); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	return nil
+	return append(children, postmaster), nil
 }
 
 // send sends a signal to a process, which may have ended.
