@@ -169,9 +169,10 @@ export async function startingPicks(page, n) {
   ];
 }
 
+/** middleOf returns the middle of an element, after it has scrolled it away from the panels at the edges of the screen. */
 async function middleOf(page, selector) {
   const element = page.locator(selector).first();
-  await element.scrollIntoViewIfNeeded();
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await element.boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
