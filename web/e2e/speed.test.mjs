@@ -1,5 +1,4 @@
-// The speed of the site on a slow machine and a slow network: the figures of docs/performance.md,
-// printed in every run.
+// The speed of the site on a slow machine and a slow network: the figures of docs/performance.md.
 //
 // Test machines are shared, so a run fails for a figure over its limit only with STRICT=1, on a
 // machine with nothing else to do. ONLY=ki-shogi (or several, with commas) measures these games
