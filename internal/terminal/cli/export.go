@@ -12,7 +12,7 @@ import (
 )
 
 type exportCommand struct {
-	dataFlag
+	databaseFlags
 }
 
 // Help returns examples.
@@ -22,6 +22,7 @@ func (*exportCommand) Help() string {
 Examples:
 
     teahouse export > matches.ndjson
+    teahouse export --postgres postgres://teahouse@db1,db2/teahouse > matches.ndjson
     teahouse export --data /var/lib/teahouse | jq -c 'select(.status == "over") | .record' | teahouse pipe`
 }
 
@@ -38,18 +39,18 @@ func (c *exportCommand) Run(s *invocation) error {
 }
 
 func (c *exportCommand) export(ctx context.Context, s *invocation) error {
-	path, err := c.path()
+	d, err := c.database()
 	if err != nil {
 		return err
 	}
-	r, err := sqlite.OpenReader(ctx, path)
+	r, err := d.openReader(ctx)
 	if err != nil {
 		return err
 	}
 	wrong := false
-	if n := r.Missing(); n > 0 {
+	if n := r.missing; n > 0 {
 		wrong = true
-		fmt.Fprintf(s.errs, "teahouse: %s missing in %s; docs/operating.md says what to do\n", sqlite.LastCommits(n), path)
+		fmt.Fprintf(s.errs, "teahouse: %s missing in %s; docs/operating.md says what to do\n", sqlite.LastCommits(n), d.name)
 	}
 	err = r.ForEachSummary(ctx, func(summary store.Summary) error {
 		line, err := s.exported(ctx, r, summary)
@@ -64,7 +65,7 @@ func (c *exportCommand) export(ctx context.Context, s *invocation) error {
 		s.out.printf("%s\n", line)
 		return s.out.err
 	})
-	if err := errors.Join(err, r.Close()); err != nil {
+	if err := errors.Join(err, r.close()); err != nil {
 		return err
 	}
 	if wrong {
@@ -74,7 +75,7 @@ func (c *exportCommand) export(ctx context.Context, s *invocation) error {
 }
 
 // exported returns the line of a match.
-func (s *invocation) exported(ctx context.Context, r *sqlite.Reader, summary store.Summary) ([]byte, error) {
+func (s *invocation) exported(ctx context.Context, r store.Log, summary store.Summary) ([]byte, error) {
 	v, err := store.Verify(ctx, r, s.Games, summary.Match, summary.Seq)
 	if err != nil {
 		return nil, err

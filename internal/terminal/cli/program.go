@@ -45,6 +45,7 @@ type commandTree struct {
 	Load    loadCommand    `cmd:"" group:"service" help:"Measure a service at this machine: play many matches at once on it."`
 	Backup  backupCommand  `cmd:"" group:"service" help:"Copy the matches of the service to a file, also while it runs."`
 	Restore restoreCommand `cmd:"" group:"service" help:"Put a backup in place of the matches of the service."`
+	Migrate migrateCommand `cmd:"" group:"service" help:"Copy a service to another database: from a folder to PostgreSQL, or back."`
 	Export  exportCommand  `cmd:"" group:"service" help:"Print the records of all matches of the service, one JSON object a line."`
 	Pipe    pipeCommand    `cmd:"" group:"lab" help:"Answer JSON requests line by line: play by our rules from any language."`
 	UGI     ugiCommand     `cmd:"" group:"lab" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`

@@ -14,19 +14,24 @@ import (
 
 type restoreCommand struct {
 	File string `type:"file" arg:"" help:"What teahouse backup has written."`
-	dataFlag
+	databaseFlags
 	SkipBad string `type:"file" name:"skip-bad" placeholder:"FILE" help:"Leave out the matches that are wrong, and write them to this file: one JSON object a line, with what is wrong, the events and the chat."`
+
+	SingleDatabase bool `help:"Write to PostgreSQL although it has no synchronous standby."`
 }
 
 // Help returns examples.
 func (*restoreCommand) Help() string {
 	return `Puts a backup in place of the matches of the service, which must not be running. First every match of the backup is played through by the rules; if one is wrong it is named and nothing is changed, unless --skip-bad says where to put it. Of a match that was begun under rules that have changed since, all but the legality of the turns is checked. The database that was there before is kept beside the new one.
 
+With --postgres the database must be empty, and the nodes must not run: make a new one, and let the nodes use that. If such a call is ended, the same call goes on where it was.
+
 Examples:
 
     teahouse restore monday.db
     teahouse restore --skip-bad wrong.ndjson monday.db
-    teahouse restore --data /var/lib/teahouse /mnt/backup/monday.db`
+    teahouse restore --data /var/lib/teahouse /mnt/backup/monday.db
+    teahouse restore --postgres postgres://teahouse@db1,db2/teahouse2 monday.db`
 }
 
 // Run restores a backup.
@@ -35,10 +40,14 @@ func (c *restoreCommand) Run(s *invocation) error {
 }
 
 func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
-	path, err := c.path()
+	d, err := c.database()
 	if err != nil {
 		return err
 	}
+	if d.dsn != "" {
+		return c.restoreToPostgres(ctx, s, d)
+	}
+	path := d.name
 	var found store.Checked
 	kept, err := sqlite.Restore(ctx, c.File, path, func(ctx context.Context, r *sqlite.Reader) (leaveOut []string, err error) {
 		var wrong []bad
@@ -68,6 +77,22 @@ func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
 		s.out.printWrapped("What was there before is kept as %s.", kept)
 	}
 	return nil
+}
+
+// restoreToPostgres copies a backup to an empty database.
+func (c *restoreCommand) restoreToPostgres(ctx context.Context, s *invocation, to database) error {
+	from := database{name: c.File}
+	_, err := s.fill(ctx, filling{
+		from: from, to: to, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase,
+		open: func(ctx context.Context) (*source, error) {
+			r, err := from.openReader(ctx)
+			if err == nil && r.missing > 0 {
+				err = errors.Join(fmt.Errorf("database %s: %w: %s missing", c.File, store.ErrDamaged, sqlite.LastCommits(r.missing)), r.close())
+			}
+			return r, err
+		},
+	})
+	return err
 }
 
 // aside is a match that was left out.

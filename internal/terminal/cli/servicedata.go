@@ -27,6 +27,28 @@ func (d *dataFlag) path() (string, error) {
 	return filepath.Join(folder, sqlite.FileName), err
 }
 
+// databaseFlags are the flags for the database of a service.
+type databaseFlags struct {
+	dataFlag
+	Postgres string `placeholder:"DSN" help:"The PostgreSQL database of the service, if it is not in a folder; else TEAHOUSE_POSTGRES, unless --data is given."`
+}
+
+// database returns the database that the flags or the environment name.
+func (d *databaseFlags) database() (database, error) {
+	dsn := d.Postgres
+	switch {
+	case dsn != "" && d.Data != "":
+		return database{}, callErrorf("--data and --postgres: matches are in a folder or in PostgreSQL: choose one")
+	case dsn == "" && d.Data == "":
+		dsn = os.Getenv(postgresVariable)
+	}
+	if dsn == "" {
+		path, err := d.path()
+		return folderDatabase(filepath.Dir(path)), err
+	}
+	return postgresDatabase(dsn)
+}
+
 // runUntilSignal runs a function and cancels it on a stop signal. An error after that is an
 // interrupt.
 func runUntilSignal(do func(ctx context.Context) error) error {
@@ -49,7 +71,7 @@ type bad struct {
 }
 
 // check verifies every match and names damaged ones on the standard error.
-func (s *invocation) check(ctx context.Context, r *sqlite.Reader) (store.Checked, []bad, error) {
+func (s *invocation) check(ctx context.Context, r store.Log) (store.Checked, []bad, error) {
 	var wrong []bad
 	found, err := store.Check(ctx, r, s.Games, func(match string, err error) { wrong = append(wrong, bad{match, err}) })
 	for i, b := range wrong {

@@ -38,8 +38,8 @@ type membership struct {
 
 // The secrets that the nodes of a site share, in its database.
 const (
-	guestSecret = "guests" // signs the cookies of guests
-	busSecret   = "bus"    // lets nodes in to each other
+	guestSecret = identity.SecretName // signs the cookies of guests
+	busSecret   = "bus"               // lets nodes in to each other
 )
 
 // sharedSecret returns a secret of the site, which the first node makes.

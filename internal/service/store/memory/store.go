@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -23,6 +24,9 @@ type Store struct {
 	people      map[string]store.PersonRecord
 	uptime      time.Duration
 	bytes       int64 // of events and chat
+	id          string
+	writes      int64      // how often it was locked for a change
+	copy        *copyState // nil: it is complete
 }
 
 // matchLog is the data of one match. Its slices only grow, so that an earlier value of
@@ -46,6 +50,7 @@ func New() *Store {
 		matches:     map[string]*matchLog{},
 		invitations: map[store.Hash]store.Invitation{},
 		people:      map[string]store.PersonRecord{},
+		id:          rand.Text(),
 	}
 }
 
@@ -59,6 +64,7 @@ func (s *Store) lockForWrite(ctx context.Context) error {
 		s.mu.Unlock()
 		return store.ErrClosed
 	}
+	s.writes++
 	return nil
 }
 

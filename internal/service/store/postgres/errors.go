@@ -62,6 +62,7 @@ func isStoreError(err error) bool {
 	for _, named := range []error{
 		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid, store.ErrFull,
 		store.ErrReadOnly, store.ErrDamaged, store.ErrClosed, store.ErrOwned, store.ErrUnavailable, store.ErrUnknownOutcome,
+		store.ErrLocked, store.ErrNotEmpty, store.ErrUnfinishedCopy,
 		context.Canceled, context.DeadlineExceeded,
 	} {
 		if errors.Is(err, named) {

@@ -53,11 +53,11 @@ const listBatch = 100
 
 // ForEachSummary calls f for all matches in the order in which they were created. A summary that
 // cannot be read has nothing but the id of its match.
-func (s *Store) ForEachSummary(ctx context.Context, f func(store.Summary) error) error {
+func (r *reader) ForEachSummary(ctx context.Context, f func(store.Summary) error) error {
 	for last := int64(0); ; {
-		rows, err := s.q.Behind(ctx, query.BehindParams{Number: last, Limit: listBatch})
+		rows, err := r.q.Behind(ctx, query.BehindParams{Number: last, Limit: listBatch})
 		if err != nil {
-			return s.readError(err, "list", "of matches")
+			return r.readError(err, "list", "of matches")
 		}
 		if len(rows) == 0 {
 			return nil

@@ -48,10 +48,16 @@ func (s *Store) Invitation(ctx context.Context, hash store.Hash) (store.Invitati
 	if err != nil {
 		return store.Invitation{}, s.readError(err, "invitation", "of this key")
 	}
-	return store.Invitation{
-		Hash: hash, Match: unescape(row.Match), Seat: game.Seat(row.Seat), Purpose: store.Purpose(row.Purpose),
-		Person: unescape(row.Person), Expires: timeOf(row.Expires),
-	}, nil
+	return invitationOf(row), nil
+}
+
+// invitationOf makes an invitation of a row.
+func invitationOf(row query.Invitation) store.Invitation {
+	i := store.Invitation{
+		Match: unescape(row.Match), Seat: game.Seat(row.Seat), Purpose: store.Purpose(row.Purpose), Person: unescape(row.Person), Expires: timeOf(row.Expires),
+	}
+	copy(i.Hash[:], row.Hash)
+	return i
 }
 
 // UseInvitation takes an invitation away and reports whether it was there.

@@ -23,19 +23,6 @@ const eventsAtOnce = 1000
 // rowLimit returns a limit as the database has it.
 func rowLimit[N int | int64](limit N) int32 { return int32(min(max(limit, 0), math.MaxInt32)) }
 
-// readError is an error of a read as package store names it.
-func (s *Store) readError(err error, what, id string) error {
-	if err == nil {
-		return nil
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.closed {
-		return store.ErrClosed
-	}
-	return fmt.Errorf("%s %s: %w", what, id, storeError(err))
-}
-
 // Events returns the events of a match after a number.
 func (s *Store) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
 	n, err := s.q.Number(ctx, escape(id))
@@ -60,10 +47,10 @@ func (s *Store) Events(ctx context.Context, id string, after int64, limit int) (
 // EachEvent calls f for the events of a match up to the one numbered last, all if that is
 // 0, in order, until it returns an error. All events of the match are compared with its checksum; the
 // error of those that were changed is store.ErrDamaged.
-func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
-	stored, err := s.q.Checksum(ctx, escape(id))
+func (r *reader) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
+	stored, err := r.q.Checksum(ctx, escape(id))
 	if err != nil {
-		return s.readError(err, "match", id)
+		return r.readError(err, "match", id)
 	}
 	if stored.Seq < last {
 		return fmt.Errorf("match %s: its log ends with event %d instead of %d", id, stored.Seq, last)
@@ -82,16 +69,16 @@ func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(mat
 	}
 	seq, sum := int64(0), checksum.First(id)
 	for seq < stored.Seq {
-		texts, err := s.q.Events(ctx, query.EventsParams{Match: stored.Number, Seq: seq, Limit: rowLimit(min(eventsAtOnce, stored.Seq-seq))})
+		texts, err := r.q.Events(ctx, query.EventsParams{Match: stored.Number, Seq: seq, Limit: rowLimit(min(eventsAtOnce, stored.Seq-seq))})
 		if err != nil {
-			return s.readError(err, "match", id)
+			return r.readError(err, "match", id)
 		}
 		if len(texts) == 0 {
 			// A match that was deleted meanwhile is not damaged.
-			if _, err := s.q.Number(ctx, escape(id)); errors.Is(err, pgx.ErrNoRows) {
-				return s.readError(err, "match", id)
+			if _, err := r.q.Number(ctx, escape(id)); errors.Is(err, pgx.ErrNoRows) {
+				return r.readError(err, "match", id)
 			}
-			return s.damage(fmt.Errorf("match %s: %w: events are missing, it has %d of %d", id, store.ErrDamaged, seq, stored.Seq))
+			return r.damage(fmt.Errorf("match %s: %w: events are missing, it has %d of %d", id, store.ErrDamaged, seq, stored.Seq))
 		}
 		for _, text := range texts {
 			seq++
@@ -101,14 +88,14 @@ func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(mat
 	}
 	if string(sum[:]) != string(stored.Checksum) {
 		err := fmt.Errorf("match %s: %w: the checksum of its %d events is not the stored one, an event was changed", id, store.ErrDamaged, stored.Seq)
-		return s.damage(errors.Join(err, wrong))
+		return r.damage(errors.Join(err, wrong))
 	}
 	return wrong
 }
 
 // damage logs the error of a damaged match, and returns it.
-func (s *Store) damage(err error) error {
-	s.log.Error("the database is damaged", "error", err)
+func (r *reader) damage(err error) error {
+	r.log.Error("the database is damaged", "error", err)
 	return err
 }
 

@@ -67,9 +67,14 @@ func (s *settings) migrate(ctx context.Context) (err error) {
 		return err
 	}
 	if needs > formNumber {
-		return fmt.Errorf("a newer teahouse has changed it (form %d, this one knows %d): use that", needs, formNumber)
+		return newerError(needs)
 	}
 	return nil
+}
+
+// newerError is the error of a database whose form only a newer program knows.
+func newerError(needs int64) error {
+	return fmt.Errorf("a newer teahouse has changed it (form %d, this one knows %d): use that", needs, formNumber)
 }
 
 // currentForm returns the number of the last migration of the database, 0 if it has none.

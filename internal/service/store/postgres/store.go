@@ -30,6 +30,9 @@ type Config struct {
 	Lanes int
 	// SingleDatabase accepts a database without a synchronous standby: its loss can cost acknowledged moves.
 	SingleDatabase bool
+	// Copying opens a database that is to be filled from another one, or that is not complete yet, without
+	// joining the cluster. Otherwise the error for the latter is store.ErrUnfinishedCopy.
+	Copying bool
 }
 
 // DefaultLanes is the number of lanes where none is given, MaxLanes the greatest.
@@ -47,6 +50,7 @@ const (
 
 // Store is a PostgreSQL database as one node sees it.
 type Store struct {
+	*reader
 	settings *settings
 	node     string
 	log      *slog.Logger
@@ -55,7 +59,6 @@ type Store struct {
 	reads    *pgxpool.Pool
 	writes   *pgxpool.Pool
 	beats    *pgxpool.Pool // one connection, which other writes do not occupy
-	q        *query.Queries
 
 	mu      sync.Mutex
 	closed  bool
@@ -120,11 +123,18 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 			return nil, err
 		}
 	}
-	s.q = query.New(&readPool{s.reads})
+	s.reader = &reader{q: query.New(&readPool{s.reads}), log: o.Log, isClosed: s.isClosed}
+	if _, is, err := copying(ctx, s.q); err != nil {
+		return nil, storeError(err)
+	} else if is && !o.Copying {
+		return nil, store.ErrUnfinishedCopy
+	}
 	// Each node that may own matches has a row, which the others go by to find those without a live owner.
-	err = s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error { return q.AddNode(ctx, escape(s.node)) })
-	if err != nil {
-		return nil, err
+	if !o.Copying {
+		err = s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error { return q.AddNode(ctx, escape(s.node)) })
+		if err != nil {
+			return nil, err
+		}
 	}
 	uptime, err := s.q.Uptime(ctx)
 	if err != nil {
@@ -168,6 +178,13 @@ func (s *Store) open(ctx context.Context) error {
 		return store.ErrClosed
 	}
 	return ctx.Err()
+}
+
+// isClosed reports whether the store is closed.
+func (s *Store) isClosed() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.closed
 }
 
 // enter counts a call that writes. The caller ends it with s.running.Done.

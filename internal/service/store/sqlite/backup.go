@@ -117,6 +117,35 @@ func Backup(ctx context.Context, path, to string, force bool, check func(context
 	if err != nil {
 		return fmt.Errorf("cannot copy %s to %s: %w", path, to, err)
 	}
+	return publish(ctx, copied, to, check)
+}
+
+// WriteBackup is Backup of another store: fill copies it to the one that it is given.
+func WriteBackup(ctx context.Context, to string, force bool, fill func(context.Context, *Store) error, check func(context.Context, *Reader) error) (err error) {
+	if err := checkReplaceable("", to, force); err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, stripPath(err))
+	}
+	part, err := newPartial(to)
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, stripPath(err))
+	}
+	defer func() { err = errors.Join(err, part.remove()) }()
+	name := filepath.Join(part.folder, FileName)
+	s, err := Open(ctx, name, Config{Copying: true})
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, err)
+	}
+	if err := errors.Join(fill(ctx, s), s.Close()); err != nil {
+		return err
+	}
+	if err := finish(ctx, name); err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, err)
+	}
+	return publish(ctx, name, to, check)
+}
+
+// publish calls check with a complete database and gives it its name.
+func publish(ctx context.Context, copied, to string, check func(context.Context, *Reader) error) error {
 	wrong, err := checked(ctx, copied, check)
 	if err != nil {
 		return err

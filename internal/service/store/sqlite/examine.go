@@ -71,8 +71,12 @@ func unchanging(path string) bool {
 // inspectNonEmpty is examine where an empty database is of no use.
 func inspectNonEmpty(ctx context.Context, path string) (found, error) {
 	is, err := inspectFile(ctx, path)
-	if err == nil && is.empty {
+	switch {
+	case err != nil:
+	case is.empty:
 		err = errors.New("it is empty")
+	case is.copying:
+		err = store.ErrUnfinishedCopy
 	}
 	return is, err
 }

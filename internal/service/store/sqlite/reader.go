@@ -185,10 +185,16 @@ func (r *Reader) Invitation(ctx context.Context, hash store.Hash) (store.Invitat
 	if err != nil {
 		return store.Invitation{}, r.readError(err, "invitation", "of this key")
 	}
-	return store.Invitation{
-		Hash: hash, Match: row.Match, Seat: game.Seat(row.Seat), Purpose: store.Purpose(row.Purpose),
-		Person: row.Person, Expires: timeOf(row.Expires),
-	}, nil
+	return invitationOf(row), nil
+}
+
+// invitationOf makes an invitation of a row.
+func invitationOf(row query.Invitation) store.Invitation {
+	i := store.Invitation{
+		Match: row.Match, Seat: game.Seat(row.Seat), Purpose: store.Purpose(row.Purpose), Person: row.Person, Expires: timeOf(row.Expires),
+	}
+	copy(i.Hash[:], row.Hash)
+	return i
 }
 
 // Person returns a person.

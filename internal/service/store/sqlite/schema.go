@@ -13,6 +13,7 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
 
 //go:embed migrations/*.sql
@@ -23,6 +24,9 @@ const applicationID = 0x54454148
 
 // hasCommits is the first form of the database that counts its commits.
 const hasCommits = 2
+
+// hasCopies is the first form of the database that records that it is being filled.
+const hasCopies = 3
 
 // schemaVersion is the number of the last migration, which is also in the header of the file.
 var schemaVersion = lastMigration()
@@ -50,6 +54,7 @@ type found struct {
 	version int
 	last    lastCommit // zero in the first form
 	mode    string     // in which it can be read, see address
+	copying bool       // it is the target of a copy that is not complete
 }
 
 // inspect reports mistakes in the database at a connection before it is used. It takes
@@ -82,6 +87,11 @@ func inspect(ctx context.Context, db *sql.DB) (is found, err error) {
 	if is.version >= hasCommits {
 		if is.last, err = readLastCommit(ctx, db); err != nil {
 			return is, err
+		}
+	}
+	if is.version >= hasCopies {
+		if _, is.copying, err = copying(ctx, query.New(db)); err != nil {
+			return is, storeError(err)
 		}
 	}
 	return is, tablesRead(ctx, db)

@@ -33,6 +33,9 @@ type Config struct {
 	AcceptLoss int64
 	// CheckAfter is how long after opening the check in the background begins.
 	CheckAfter time.Duration
+	// Copying opens a database that is to be filled from another one, or that is not complete yet.
+	// Otherwise the error for the latter is store.ErrUnfinishedCopy.
+	Copying bool
 }
 
 // Store is a store in a database file.
@@ -151,6 +154,9 @@ func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 			return &LossError{Path: path, Made: witness.number, Gone: true}
 		}
 		return create(ctx, path)
+	}
+	if is.copying && !o.Copying {
+		return store.ErrUnfinishedCopy
 	}
 	if is.version < hasCommits {
 		return nil

@@ -153,6 +153,45 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.withoutChecksumStmt, err = db.PrepareContext(ctx, withoutChecksum); err != nil {
 		return nil, fmt.Errorf("error preparing query WithoutChecksum: %w", err)
 	}
+	if q.contentsStmt, err = db.PrepareContext(ctx, contents); err != nil {
+		return nil, fmt.Errorf("error preparing query Contents: %w", err)
+	}
+	if q.eventsBetweenStmt, err = db.PrepareContext(ctx, eventsBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query EventsBetween: %w", err)
+	}
+	if q.linesBetweenStmt, err = db.PrepareContext(ctx, linesBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query LinesBetween: %w", err)
+	}
+	if q.commandsBetweenStmt, err = db.PrepareContext(ctx, commandsBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query CommandsBetween: %w", err)
+	}
+	if q.personRecordsAfterStmt, err = db.PrepareContext(ctx, personRecordsAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query PersonRecordsAfter: %w", err)
+	}
+	if q.invitationsAfterStmt, err = db.PrepareContext(ctx, invitationsAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query InvitationsAfter: %w", err)
+	}
+	if q.copyingStmt, err = db.PrepareContext(ctx, copying); err != nil {
+		return nil, fmt.Errorf("error preparing query Copying: %w", err)
+	}
+	if q.beginCopyingStmt, err = db.PrepareContext(ctx, beginCopying); err != nil {
+		return nil, fmt.Errorf("error preparing query BeginCopying: %w", err)
+	}
+	if q.setUptimeStmt, err = db.PrepareContext(ctx, setUptime); err != nil {
+		return nil, fmt.Errorf("error preparing query SetUptime: %w", err)
+	}
+	if q.advanceCopyingStmt, err = db.PrepareContext(ctx, advanceCopying); err != nil {
+		return nil, fmt.Errorf("error preparing query AdvanceCopying: %w", err)
+	}
+	if q.finishCopyingStmt, err = db.PrepareContext(ctx, finishCopying); err != nil {
+		return nil, fmt.Errorf("error preparing query FinishCopying: %w", err)
+	}
+	if q.copyMatchStmt, err = db.PrepareContext(ctx, copyMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query CopyMatch: %w", err)
+	}
+	if q.copyInvitationStmt, err = db.PrepareContext(ctx, copyInvitation); err != nil {
+		return nil, fmt.Errorf("error preparing query CopyInvitation: %w", err)
+	}
 	return &q, nil
 }
 
@@ -373,6 +412,71 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing withoutChecksumStmt: %w", cerr)
 		}
 	}
+	if q.contentsStmt != nil {
+		if cerr := q.contentsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing contentsStmt: %w", cerr)
+		}
+	}
+	if q.eventsBetweenStmt != nil {
+		if cerr := q.eventsBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eventsBetweenStmt: %w", cerr)
+		}
+	}
+	if q.linesBetweenStmt != nil {
+		if cerr := q.linesBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing linesBetweenStmt: %w", cerr)
+		}
+	}
+	if q.commandsBetweenStmt != nil {
+		if cerr := q.commandsBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing commandsBetweenStmt: %w", cerr)
+		}
+	}
+	if q.personRecordsAfterStmt != nil {
+		if cerr := q.personRecordsAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing personRecordsAfterStmt: %w", cerr)
+		}
+	}
+	if q.invitationsAfterStmt != nil {
+		if cerr := q.invitationsAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing invitationsAfterStmt: %w", cerr)
+		}
+	}
+	if q.copyingStmt != nil {
+		if cerr := q.copyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing copyingStmt: %w", cerr)
+		}
+	}
+	if q.beginCopyingStmt != nil {
+		if cerr := q.beginCopyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing beginCopyingStmt: %w", cerr)
+		}
+	}
+	if q.setUptimeStmt != nil {
+		if cerr := q.setUptimeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setUptimeStmt: %w", cerr)
+		}
+	}
+	if q.advanceCopyingStmt != nil {
+		if cerr := q.advanceCopyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing advanceCopyingStmt: %w", cerr)
+		}
+	}
+	if q.finishCopyingStmt != nil {
+		if cerr := q.finishCopyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing finishCopyingStmt: %w", cerr)
+		}
+	}
+	if q.copyMatchStmt != nil {
+		if cerr := q.copyMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing copyMatchStmt: %w", cerr)
+		}
+	}
+	if q.copyInvitationStmt != nil {
+		if cerr := q.copyInvitationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing copyInvitationStmt: %w", cerr)
+		}
+	}
 	return err
 }
 
@@ -410,99 +514,125 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	db                    DBTX
-	tx                    *sql.Tx
-	answerStmt            *sql.Stmt
-	behindStmt            *sql.Stmt
-	categoriesStmt        *sql.Stmt
-	checksumStmt          *sql.Stmt
-	commitStmt            *sql.Stmt
-	countLinesStmt        *sql.Stmt
-	deletePersonStmt      *sql.Stmt
-	dueComputersStmt      *sql.Stmt
-	dueDeadlinesStmt      *sql.Stmt
-	eventsStmt            *sql.Stmt
-	hasChecksumsStmt      *sql.Stmt
-	headStmt              *sql.Stmt
-	insertCommandStmt     *sql.Stmt
-	insertEventStmt       *sql.Stmt
-	insertInvitationStmt  *sql.Stmt
-	insertLineStmt        *sql.Stmt
-	insertMatchStmt       *sql.Stmt
-	invitationStmt        *sql.Stmt
-	lastCommitStmt        *sql.Stmt
-	limitInvitationsStmt  *sql.Stmt
-	linesStmt             *sql.Stmt
-	listAllStmt           *sql.Stmt
-	listOpenStmt          *sql.Stmt
-	listPersonStmt        *sql.Stmt
-	listPublicStmt        *sql.Stmt
-	numberStmt            *sql.Stmt
-	ownStmt               *sql.Stmt
-	peopleAfterStmt       *sql.Stmt
-	personStmt            *sql.Stmt
-	putPersonStmt         *sql.Stmt
-	removeCommandsStmt    *sql.Stmt
-	removeEventsStmt      *sql.Stmt
-	removeInvitationsStmt *sql.Stmt
-	removeLinesStmt       *sql.Stmt
-	removeMatchStmt       *sql.Stmt
-	setChecksumStmt       *sql.Stmt
-	setHasChecksumsStmt   *sql.Stmt
-	spendStmt             *sql.Stmt
-	summaryStmt           *sql.Stmt
-	tryStmt               *sql.Stmt
-	updateMatchStmt       *sql.Stmt
-	uptimeStmt            *sql.Stmt
-	withoutChecksumStmt   *sql.Stmt
+	copyInvitationStmt     *sql.Stmt
+	copyMatchStmt          *sql.Stmt
+	finishCopyingStmt      *sql.Stmt
+	advanceCopyingStmt     *sql.Stmt
+	setUptimeStmt          *sql.Stmt
+	beginCopyingStmt       *sql.Stmt
+	copyingStmt            *sql.Stmt
+	invitationsAfterStmt   *sql.Stmt
+	personRecordsAfterStmt *sql.Stmt
+	commandsBetweenStmt    *sql.Stmt
+	linesBetweenStmt       *sql.Stmt
+	eventsBetweenStmt      *sql.Stmt
+	contentsStmt           *sql.Stmt
+	db                     DBTX
+	tx                     *sql.Tx
+	answerStmt             *sql.Stmt
+	behindStmt             *sql.Stmt
+	categoriesStmt         *sql.Stmt
+	checksumStmt           *sql.Stmt
+	commitStmt             *sql.Stmt
+	countLinesStmt         *sql.Stmt
+	deletePersonStmt       *sql.Stmt
+	dueComputersStmt       *sql.Stmt
+	dueDeadlinesStmt       *sql.Stmt
+	eventsStmt             *sql.Stmt
+	hasChecksumsStmt       *sql.Stmt
+	headStmt               *sql.Stmt
+	insertCommandStmt      *sql.Stmt
+	insertEventStmt        *sql.Stmt
+	insertInvitationStmt   *sql.Stmt
+	insertLineStmt         *sql.Stmt
+	insertMatchStmt        *sql.Stmt
+	invitationStmt         *sql.Stmt
+	lastCommitStmt         *sql.Stmt
+	limitInvitationsStmt   *sql.Stmt
+	linesStmt              *sql.Stmt
+	listAllStmt            *sql.Stmt
+	listOpenStmt           *sql.Stmt
+	listPersonStmt         *sql.Stmt
+	listPublicStmt         *sql.Stmt
+	numberStmt             *sql.Stmt
+	ownStmt                *sql.Stmt
+	peopleAfterStmt        *sql.Stmt
+	personStmt             *sql.Stmt
+	putPersonStmt          *sql.Stmt
+	removeCommandsStmt     *sql.Stmt
+	removeEventsStmt       *sql.Stmt
+	removeInvitationsStmt  *sql.Stmt
+	removeLinesStmt        *sql.Stmt
+	removeMatchStmt        *sql.Stmt
+	setChecksumStmt        *sql.Stmt
+	setHasChecksumsStmt    *sql.Stmt
+	spendStmt              *sql.Stmt
+	summaryStmt            *sql.Stmt
+	tryStmt                *sql.Stmt
+	updateMatchStmt        *sql.Stmt
+	uptimeStmt             *sql.Stmt
+	withoutChecksumStmt    *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db:                    tx,
-		tx:                    tx,
-		answerStmt:            q.answerStmt,
-		behindStmt:            q.behindStmt,
-		categoriesStmt:        q.categoriesStmt,
-		checksumStmt:          q.checksumStmt,
-		commitStmt:            q.commitStmt,
-		countLinesStmt:        q.countLinesStmt,
-		deletePersonStmt:      q.deletePersonStmt,
-		dueComputersStmt:      q.dueComputersStmt,
-		dueDeadlinesStmt:      q.dueDeadlinesStmt,
-		eventsStmt:            q.eventsStmt,
-		hasChecksumsStmt:      q.hasChecksumsStmt,
-		headStmt:              q.headStmt,
-		insertCommandStmt:     q.insertCommandStmt,
-		insertEventStmt:       q.insertEventStmt,
-		insertInvitationStmt:  q.insertInvitationStmt,
-		insertLineStmt:        q.insertLineStmt,
-		insertMatchStmt:       q.insertMatchStmt,
-		invitationStmt:        q.invitationStmt,
-		lastCommitStmt:        q.lastCommitStmt,
-		limitInvitationsStmt:  q.limitInvitationsStmt,
-		linesStmt:             q.linesStmt,
-		listAllStmt:           q.listAllStmt,
-		listOpenStmt:          q.listOpenStmt,
-		listPersonStmt:        q.listPersonStmt,
-		listPublicStmt:        q.listPublicStmt,
-		numberStmt:            q.numberStmt,
-		ownStmt:               q.ownStmt,
-		peopleAfterStmt:       q.peopleAfterStmt,
-		personStmt:            q.personStmt,
-		putPersonStmt:         q.putPersonStmt,
-		removeCommandsStmt:    q.removeCommandsStmt,
-		removeEventsStmt:      q.removeEventsStmt,
-		removeInvitationsStmt: q.removeInvitationsStmt,
-		removeLinesStmt:       q.removeLinesStmt,
-		removeMatchStmt:       q.removeMatchStmt,
-		setChecksumStmt:       q.setChecksumStmt,
-		setHasChecksumsStmt:   q.setHasChecksumsStmt,
-		spendStmt:             q.spendStmt,
-		summaryStmt:           q.summaryStmt,
-		tryStmt:               q.tryStmt,
-		updateMatchStmt:       q.updateMatchStmt,
-		uptimeStmt:            q.uptimeStmt,
-		withoutChecksumStmt:   q.withoutChecksumStmt,
+		copyInvitationStmt:     q.copyInvitationStmt,
+		copyMatchStmt:          q.copyMatchStmt,
+		finishCopyingStmt:      q.finishCopyingStmt,
+		advanceCopyingStmt:     q.advanceCopyingStmt,
+		setUptimeStmt:          q.setUptimeStmt,
+		beginCopyingStmt:       q.beginCopyingStmt,
+		copyingStmt:            q.copyingStmt,
+		invitationsAfterStmt:   q.invitationsAfterStmt,
+		personRecordsAfterStmt: q.personRecordsAfterStmt,
+		commandsBetweenStmt:    q.commandsBetweenStmt,
+		linesBetweenStmt:       q.linesBetweenStmt,
+		eventsBetweenStmt:      q.eventsBetweenStmt,
+		contentsStmt:           q.contentsStmt,
+		db:                     tx,
+		tx:                     tx,
+		answerStmt:             q.answerStmt,
+		behindStmt:             q.behindStmt,
+		categoriesStmt:         q.categoriesStmt,
+		checksumStmt:           q.checksumStmt,
+		commitStmt:             q.commitStmt,
+		countLinesStmt:         q.countLinesStmt,
+		deletePersonStmt:       q.deletePersonStmt,
+		dueComputersStmt:       q.dueComputersStmt,
+		dueDeadlinesStmt:       q.dueDeadlinesStmt,
+		eventsStmt:             q.eventsStmt,
+		hasChecksumsStmt:       q.hasChecksumsStmt,
+		headStmt:               q.headStmt,
+		insertCommandStmt:      q.insertCommandStmt,
+		insertEventStmt:        q.insertEventStmt,
+		insertInvitationStmt:   q.insertInvitationStmt,
+		insertLineStmt:         q.insertLineStmt,
+		insertMatchStmt:        q.insertMatchStmt,
+		invitationStmt:         q.invitationStmt,
+		lastCommitStmt:         q.lastCommitStmt,
+		limitInvitationsStmt:   q.limitInvitationsStmt,
+		linesStmt:              q.linesStmt,
+		listAllStmt:            q.listAllStmt,
+		listOpenStmt:           q.listOpenStmt,
+		listPersonStmt:         q.listPersonStmt,
+		listPublicStmt:         q.listPublicStmt,
+		numberStmt:             q.numberStmt,
+		ownStmt:                q.ownStmt,
+		peopleAfterStmt:        q.peopleAfterStmt,
+		personStmt:             q.personStmt,
+		putPersonStmt:          q.putPersonStmt,
+		removeCommandsStmt:     q.removeCommandsStmt,
+		removeEventsStmt:       q.removeEventsStmt,
+		removeInvitationsStmt:  q.removeInvitationsStmt,
+		removeLinesStmt:        q.removeLinesStmt,
+		removeMatchStmt:        q.removeMatchStmt,
+		setChecksumStmt:        q.setChecksumStmt,
+		setHasChecksumsStmt:    q.setHasChecksumsStmt,
+		spendStmt:              q.spendStmt,
+		summaryStmt:            q.summaryStmt,
+		tryStmt:                q.tryStmt,
+		updateMatchStmt:        q.updateMatchStmt,
+		uptimeStmt:             q.uptimeStmt,
+		withoutChecksumStmt:    q.withoutChecksumStmt,
 	}
 }

@@ -1,0 +1,195 @@
+package postgres
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/jackc/pgx/v5/pgtype"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
+)
+
+var _ store.CopyTarget = (*Store)(nil)
+
+// copiesForm is the first form of the database that records that it is being filled. Programs that do not
+// know it are kept away meanwhile.
+const copiesForm = 2
+
+// BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
+func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
+	return write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) (cursor store.CopyCursor, err error) {
+		if err := q.LockService(ctx); err != nil {
+			return cursor, err
+		}
+		row, begun, err := copying(ctx, q)
+		if err != nil {
+			return cursor, err
+		}
+		if begun {
+			cursor = store.CopyCursor{Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation}
+			return cursor, store.CheckSource(source, row.Source, row.State)
+		}
+		if err := checkUnused(ctx, q); err != nil {
+			return cursor, err
+		}
+		stored, err := q.Contents(ctx)
+		if err != nil {
+			return cursor, err
+		}
+		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations}
+		if !contents.Empty() {
+			return cursor, store.ErrNotEmpty
+		}
+		if err := q.BeginCopying(ctx, query.BeginCopyingParams{Source: source.Database, State: escape(source.State)}); err != nil {
+			return cursor, err
+		}
+		return cursor, q.PrepareForCopy(ctx, query.PrepareForCopyParams{Uptime: int64(source.Uptime), Needs: copiesForm})
+	})
+}
+
+// WriteCopy stores a part of a copy.
+func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
+	lists, err := newCopyLists(part)
+	if err != nil {
+		return err
+	}
+	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
+		n, err := q.AdvanceCopying(ctx, query.AdvanceCopyingParams{
+			Match: part.Now.Match, Person: escape(part.Now.Person), Invitation: bytesOf(part.Now.Invitation),
+			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
+		})
+		if err != nil {
+			return err
+		}
+		if n == 0 {
+			return fmt.Errorf("%w: the copy is elsewhere", store.ErrConflict)
+		}
+		return lists.insert(ctx, q)
+	})
+}
+
+// copyLists are the columns of a part of a copy.
+type copyLists struct {
+	matches     matchLists
+	epochs      query.SetEpochsParams
+	events      query.InsertEventsParams
+	lines       query.InsertLinesParams
+	commands    query.InsertCommandsParams
+	people      query.InsertPeopleParams
+	invitations []store.Invitation
+}
+
+// newCopyLists makes the columns of a part of a copy.
+func newCopyLists(part store.CopyPart) (*copyLists, error) {
+	l := &copyLists{invitations: part.Invitations}
+	for i := range part.Matches {
+		if err := l.add(&part.Matches[i]); err != nil {
+			return nil, fmt.Errorf("match %s: %w", part.Matches[i].Summary.Match, err)
+		}
+	}
+	for _, p := range part.People {
+		l.people.Ids = append(l.people.Ids, escape(p.ID))
+		l.people.Names = append(l.people.Names, escape(p.Name))
+		l.people.Generations = append(l.people.Generations, int64(p.Generation))
+		l.people.Created = append(l.people.Created, p.Created.UnixMilli())
+		l.people.Seen = append(l.people.Seen, p.Seen.UnixMilli())
+	}
+	return l, nil
+}
+
+// add adds the copy of a match.
+func (l *copyLists) add(c *store.MatchCopy) error {
+	row, err := writeSummary(&c.Summary, 0)
+	if err != nil {
+		return err
+	}
+	row.Number, row.Lines, row.Checksum, row.Due = c.Number, c.Lines, c.Checksum[:], pgtype.Int8{}
+	if c.Due != nil {
+		row.Due = pgtype.Int8{Int64: int64(*c.Due), Valid: true}
+	}
+	l.matches.add(row)
+	if c.Epoch != 1 { // which they are inserted with
+		l.epochs.Numbers = append(l.epochs.Numbers, c.Number)
+		l.epochs.Epochs = append(l.epochs.Epochs, c.Epoch)
+	}
+	for i, text := range c.Events {
+		l.events.Matches = append(l.events.Matches, c.Number)
+		l.events.Seqs = append(l.events.Seqs, int64(i)+1)
+		l.events.Events = append(l.events.Events, text)
+	}
+	for _, line := range c.Chat {
+		l.lines.Matches = append(l.lines.Matches, c.Number)
+		l.lines.Numbers = append(l.lines.Numbers, line.Number)
+		l.lines.Times = append(l.lines.Times, line.At.UnixMilli())
+		l.lines.Seats = append(l.lines.Seats, int64(line.Seat))
+		l.lines.Names = append(l.lines.Names, escape(line.Name))
+		l.lines.Texts = append(l.lines.Texts, escape(line.Text))
+	}
+	for _, command := range c.Commands {
+		l.commands.Matches = append(l.commands.Matches, c.Number)
+		l.commands.Clients = append(l.commands.Clients, escape(command.Client))
+		l.commands.Ids = append(l.commands.Ids, escape(command.ID))
+		l.commands.Seqs = append(l.commands.Seqs, command.Seq)
+		l.commands.Lines = append(l.commands.Lines, command.ChatNumber)
+	}
+	return nil
+}
+
+// insert inserts the rows.
+func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
+	for _, step := range []struct {
+		rows   int
+		insert func() error
+	}{
+		{len(l.matches.ids), func() error { return q.InsertMatches(ctx, l.matches.insertion("")) }},
+		{len(l.epochs.Numbers), func() error { return q.SetEpochs(ctx, l.epochs) }},
+		{len(l.events.Matches), func() error { return q.InsertEvents(ctx, l.events) }},
+		{len(l.lines.Matches), func() error { return q.InsertLines(ctx, l.lines) }},
+		{len(l.commands.Matches), func() error { return q.InsertCommands(ctx, l.commands) }},
+		{len(l.people.Ids), func() error { return q.InsertPeople(ctx, l.people) }},
+	} {
+		if step.rows == 0 {
+			continue
+		}
+		if err := step.insert(); err != nil {
+			return err
+		}
+	}
+	for _, i := range l.invitations {
+		err := q.CopyInvitation(ctx, query.CopyInvitationParams{
+			Hash: i.Hash[:], Seat: int64(i.Seat), Purpose: string(i.Purpose), Person: escape(i.Person), Expires: i.Expires.UnixMilli(), MatchID: escape(i.Match),
+		})
+		if err != nil {
+			return fmt.Errorf("invitation to match %s: %w", i.Match, err)
+		}
+	}
+	return nil
+}
+
+// FinishCopy makes the database one that nodes can use.
+func (s *Store) FinishCopy(ctx context.Context) error {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations"); err != nil {
+		return s.callError(storeError(err))
+	}
+	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
+		if err := q.SetNextNumber(ctx); err != nil {
+			return err
+		}
+		if err := q.AllowUse(ctx); err != nil {
+			return err
+		}
+		n, err := q.FinishCopying(ctx)
+		if err == nil && n == 0 {
+			return fmt.Errorf("%w: the copy is finished", store.ErrConflict)
+		}
+		return err
+	})
+}
+
+// ReplaceSecret stores a secret of the site, also if there is another one with its name.
+func (s *Store) ReplaceSecret(ctx context.Context, name string, secret []byte) error {
+	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
+		return q.ReplaceSecret(ctx, query.ReplaceSecretParams{Name: escape(name), Secret: secret})
+	})
+}

@@ -1,0 +1,276 @@
+package storetest
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/checksum"
+	"github.com/teahouse-games/teahouse/internal/service/store/memory"
+)
+
+// target returns a store as one that can be copied.
+func target(t *testing.T, s store.Store) store.CopyTarget {
+	t.Helper()
+	c, ok := s.(store.CopyTarget)
+	if !ok {
+		t.Fatalf("%T cannot be copied", s)
+	}
+	return c
+}
+
+// fillStore stores something of everything.
+func fillStore(t *testing.T, s store.Store) {
+	t.Helper()
+	ctx := t.Context()
+	mustAppend(t, s, by("c1", "create", first("m1")))
+	mustAppend(t, s, by("c1", "1", next("m1", 2, 3)), by("c2", "1", chatEntry("m1", 1, "Hello.", "Ta\x00b\x01le.")))
+	mustAppend(t, s, by("c1", "2", next("m1", 5, 1)))
+	mustAppend(t, s, first("m2"), first("m4"), first("m3"))
+	if err := s.Delete(ctx, "m4", 1); err != nil { // so that there is a gap
+		t.Fatal(err)
+	}
+	if _, err := s.AcquireEpoch(ctx, "m2"); err != nil {
+		t.Fatal(err)
+	}
+	deadline := time.Hour
+	computer := next("m2", 2, 2)
+	computer.Epoch, computer.Summary.Computer, computer.Summary.Deadline = 2, true, &deadline
+	mustAppend(t, s, computer)
+	timed := next("m3", 2, 1)
+	timed.Summary.Deadline, timed.Summary.Options = &deadline, nil
+	mustAppend(t, s, timed)
+	for n, id := range []string{"m1", "m1", "m2"} {
+		i := store.Invitation{Hash: store.Hash{byte(n) + 1}, Match: id, Purpose: store.TakeSeat, Expires: at(n)}
+		if err := s.PutInvitation(ctx, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, p := range []store.PersonRecord{{ID: "p2", Name: "茶", Generation: 3, Created: at(1), Seen: at(2)}, {ID: "p1", Name: "Ann"}, {ID: "p\x01"}} {
+		if err := s.PutPerson(ctx, p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.SaveUptime(ctx, 90*time.Minute+1); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// copied is all that can be copied of a store.
+type copied struct {
+	Matches     []store.MatchCopy
+	People      []store.PersonRecord
+	Invitations []store.Invitation
+	Uptime      time.Duration
+}
+
+// readAll reads all that can be copied, a few at a time.
+func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
+	t.Helper()
+	ctx := t.Context()
+	for {
+		after := int64(0)
+		if n := len(all.Matches); n > 0 {
+			after = all.Matches[n-1].Number
+		}
+		some, err := s.MatchesAfter(ctx, after, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		all.Matches = append(all.Matches, some...)
+	}
+	for {
+		after := ""
+		if n := len(all.People); n > 0 {
+			after = all.People[n-1].ID
+		}
+		some, err := s.PeopleAfter(ctx, after, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		all.People = append(all.People, some...)
+	}
+	for {
+		var after []byte
+		if n := len(all.Invitations); n > 0 {
+			after = all.Invitations[n-1].Hash[:]
+		}
+		some, err := s.InvitationsAfter(ctx, after, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		all.Invitations = append(all.Invitations, some...)
+	}
+	contents, err := s.Contents(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all.Uptime = contents.Uptime
+	if int(contents.Matches) != len(all.Matches) || int(contents.People) != len(all.People) || int(contents.Invitations) != len(all.Invitations) {
+		t.Errorf("contents are %+v, read were %d matches, %d people and %d invitations", contents, len(all.Matches), len(all.People), len(all.Invitations))
+	}
+	return all
+}
+
+// mustWriteCopy copies all that was read into a store, in two parts, and finishes.
+func mustWriteCopy(t *testing.T, s store.CopyTarget, source store.Contents, all copied) {
+	t.Helper()
+	ctx := t.Context()
+	cursor, err := s.BeginCopy(ctx, source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID}
+	parts := []store.CopyPart{{Matches: all.Matches[:1], People: all.People[:1], Before: cursor, Now: now}}
+	later := store.CopyCursor{Match: all.Matches[len(all.Matches)-1].Number, Person: all.People[len(all.People)-1].ID, Invitation: []byte{9}}
+	parts = append(parts, store.CopyPart{Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Before: now, Now: later})
+	for _, part := range parts {
+		if err := s.WriteCopy(ctx, part); err != nil {
+			t.Fatal(err)
+		}
+		again, err := s.BeginCopy(ctx, source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		requireEqual(t, "cursor", again, part.Now)
+	}
+	if err := s.FinishCopy(ctx); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// All that is in a store is read for a copy, the same from every kind of store.
+func testCopySource(t *testing.T, s store.Store) {
+	other := memory.New()
+	fillStore(t, s)
+	fillStore(t, other)
+	want := readAll(t, other, 100)
+	requireEqual(t, "copy", readAll(t, target(t, s), 100), want)
+	requireEqual(t, "copy in small parts", readAll(t, target(t, s), 1), want)
+	if n := len(want.Matches); n != 3 || want.Matches[1].Epoch != 2 || len(want.Matches[0].Commands) != 4 {
+		t.Errorf("%d matches: %+v", n, want.Matches)
+	}
+	sum := checksum.First("m1")
+	for i, text := range want.Matches[0].Events {
+		sum = sum.Add(int64(i)+1, text)
+	}
+	if want.Matches[0].Checksum != sum {
+		t.Error("the checksum is not that of the events")
+	}
+}
+
+// A copy has all that was in the source, and goes on as the source would.
+func testCopyTarget(t *testing.T, s store.Store) {
+	ctx := t.Context()
+	source := memory.New()
+	fillStore(t, source)
+	contents, err := source.Contents(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := readAll(t, source, 100)
+	if err := s.SaveUptime(ctx, 100*time.Hour); err != nil { // of a service that had nothing
+		t.Fatal(err)
+	}
+	mustWriteCopy(t, target(t, s), contents, want)
+	requireEqual(t, "copy", readAll(t, target(t, s), 2), want)
+
+	key := store.CommandKey{Client: "c1", ID: "1"}
+	answer, ok, err := s.CommandAnswer(ctx, "m1", key)
+	if wanted := (store.CommandAnswer{Seq: 4}); answer != wanted || !ok || err != nil {
+		t.Errorf("the answer is %+v, %v, %v, want %+v", answer, ok, err, wanted)
+	}
+	for _, id := range []string{"m1", "m2", "m3"} {
+		if err := s.EachEvent(ctx, id, 0, func(match.Event) error { return nil }); err != nil {
+			t.Errorf("events: %v", err)
+		}
+	}
+	mustRefuse(t, s, store.ErrDuplicate, by("c1", "1", next("m1", 6, 1)))
+	mustRefuse(t, s, store.ErrNotOwner, next("m2", 4, 1))
+	epoch, err := s.AcquireEpoch(ctx, "m2")
+	if epoch != 3 || err != nil {
+		t.Errorf("epoch %d, %v, want 3", epoch, err)
+	}
+	e := next("m2", 4, 1)
+	e.Epoch = 3
+	mustAppend(t, s, e, first("m5"))
+	mustAppend(t, s, chatEntry("m1", 3, "And on."), next("m1", 6, 1))
+	var ids []string
+	if err := s.ForEachSummary(ctx, func(s store.Summary) error { ids = append(ids, s.Match); return nil }); err != nil {
+		t.Fatal(err)
+	}
+	requireEqual(t, "order", ids, []string{"m1", "m2", "m3", "m5"})
+	if used, err := s.UseInvitation(ctx, store.Hash{1}); !used || err != nil {
+		t.Errorf("an invitation: %v, %v", used, err)
+	}
+}
+
+// A copy goes into an empty store, and continues only that of the same source, from where it is.
+func testCopyRefused(t *testing.T, s store.Store) {
+	ctx, c := t.Context(), target(t, s)
+	source := memory.New()
+	fillStore(t, source)
+	contents, err := source.Contents(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := readAll(t, source, 100)
+	if err := s.PutPerson(ctx, store.PersonRecord{ID: "p9", Seen: at(0)}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.BeginCopy(ctx, contents); !errors.Is(err, store.ErrNotEmpty) {
+		t.Errorf("into a store with a person: %v", err)
+	}
+	if err := c.FinishCopy(ctx); !errors.Is(err, store.ErrConflict) {
+		t.Errorf("finished what was not begun: %v", err)
+	}
+	if _, _, err := s.DeletePeople(ctx, at(1), "", 10); err != nil {
+		t.Fatal(err)
+	}
+	cursor, err := c.BeginCopy(ctx, contents)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, change := range map[string]func(*store.Contents){
+		"of another source":           func(c *store.Contents) { c.Database += "x" },
+		"of a source that has changed": func(c *store.Contents) { c.State += "x" },
+	} {
+		other := contents
+		change(&other)
+		if _, err := c.BeginCopy(ctx, other); !errors.Is(err, store.ErrNotEmpty) {
+			t.Errorf("a copy %s: %v", name, err)
+		}
+	}
+	part := store.CopyPart{Matches: all.Matches[:1], Invitations: all.Invitations, Before: cursor, Now: store.CopyCursor{Match: 1, Invitation: []byte{3}}}
+	if err := c.WriteCopy(ctx, part); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.WriteCopy(ctx, part); !errors.Is(err, store.ErrConflict) {
+		t.Errorf("the same again: %v", err)
+	}
+	twice := store.CopyPart{Matches: []store.MatchCopy{all.Matches[1], all.Matches[0]}, Before: part.Now, Now: store.CopyCursor{Match: 9}}
+	if err := c.WriteCopy(ctx, twice); err == nil {
+		t.Error("a match that is there already was copied")
+	}
+	if err := c.WriteCopy(cancelledContext(), twice); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+	got := readAll(t, c, 100)
+	requireEqual(t, "matches", got.Matches, all.Matches[:1])
+	requireEqual(t, "invitations to matches that are there", got.Invitations, all.Invitations[:2])
+	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 {
+		t.Errorf("the copy is at %+v, %v", cursor, err)
+	}
+}
