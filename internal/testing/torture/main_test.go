@@ -45,6 +45,9 @@ const (
 )
 
 func TestMain(m *testing.M) {
+	if os.Getenv(runCommand) != "" {
+		os.Exit(commandMain())
+	}
 	if folder := os.Getenv(opens); folder != "" {
 		if err := openDatabase(folder); err != nil {
 			fmt.Fprintln(os.Stderr, err)

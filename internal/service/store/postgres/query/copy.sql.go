@@ -9,7 +9,96 @@ import (
 	"context"
 )
 
+const AdvanceCopying = `-- name: AdvanceCopying :execrows
+UPDATE copying SET match = $1, person = $2, invitation = $3
+WHERE match = $4 AND person = $5 AND invitation = $6
+`
+
+type AdvanceCopyingParams struct {
+	Match            int64
+	Person           string
+	Invitation       []byte
+	MatchBefore      int64
+	PersonBefore     string
+	InvitationBefore []byte
+}
+
+func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
+	result, err := q.db.Exec(ctx, AdvanceCopying,
+		arg.Match,
+		arg.Person,
+		arg.Invitation,
+		arg.MatchBefore,
+		arg.PersonBefore,
+		arg.InvitationBefore,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const AllowUse = `-- name: AllowUse :exec
+UPDATE service s SET needs = c.needs FROM copying c
+`
+
+func (q *Queries) AllowUse(ctx context.Context) error {
+	_, err := q.db.Exec(ctx, AllowUse)
+	return err
+}
+
+const BeginCopying = `-- name: BeginCopying :exec
+INSERT INTO copying (one, source, state, match, person, invitation, needs)
+SELECT TRUE, $1, $2, 0, '', '', s.needs FROM service s
+`
+
+type BeginCopyingParams struct {
+	Source string
+	State  string
+}
+
+func (q *Queries) BeginCopying(ctx context.Context, arg BeginCopyingParams) error {
+	_, err := q.db.Exec(ctx, BeginCopying, arg.Source, arg.State)
+	return err
+}
+
+const CommandsBetween = `-- name: CommandsBetween :many
+SELECT match, client, id, seq, line FROM commands WHERE match BETWEEN $1 AND $2 ORDER BY match, client, id
+`
+
+type CommandsBetweenParams struct {
+	First int64
+	Last  int64
+}
+
+func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams) ([]Command, error) {
+	rows, err := q.db.Query(ctx, CommandsBetween, arg.First, arg.Last)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Command
+	for rows.Next() {
+		var i Command
+		if err := rows.Scan(
+			&i.Match,
+			&i.Client,
+			&i.ID,
+			&i.Seq,
+			&i.Line,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const Contents = `-- name: Contents :one
+
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations
 FROM service
@@ -25,10 +114,72 @@ type ContentsRow struct {
 	Invitations int64
 }
 
+// What copies a whole database, in parts.
 func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 	row := q.db.QueryRow(ctx, Contents)
 	var i ContentsRow
-	err := row.Scan(&i.DatabaseID, &i.AdvancedAt, &i.Leader, &i.Uptime, &i.Matches, &i.People, &i.Invitations)
+	err := row.Scan(
+		&i.DatabaseID,
+		&i.AdvancedAt,
+		&i.Leader,
+		&i.Uptime,
+		&i.Matches,
+		&i.People,
+		&i.Invitations,
+	)
+	return i, err
+}
+
+const CopyInvitation = `-- name: CopyInvitation :exec
+INSERT INTO invitations (hash, match, seat, purpose, person, expires)
+SELECT $1, m.id, $2, $3, $4, $5 FROM matches m WHERE m.id = $6
+`
+
+type CopyInvitationParams struct {
+	Hash    []byte
+	Seat    int64
+	Purpose string
+	Person  string
+	Expires int64
+	MatchID string
+}
+
+func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) error {
+	_, err := q.db.Exec(ctx, CopyInvitation,
+		arg.Hash,
+		arg.Seat,
+		arg.Purpose,
+		arg.Person,
+		arg.Expires,
+		arg.MatchID,
+	)
+	return err
+}
+
+const Copying = `-- name: Copying :one
+SELECT source, state, match, person, invitation, needs FROM copying
+`
+
+type CopyingRow struct {
+	Source     string
+	State      string
+	Match      int64
+	Person     string
+	Invitation []byte
+	Needs      int64
+}
+
+func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
+	row := q.db.QueryRow(ctx, Copying)
+	var i CopyingRow
+	err := row.Scan(
+		&i.Source,
+		&i.State,
+		&i.Match,
+		&i.Person,
+		&i.Invitation,
+		&i.Needs,
+	)
 	return i, err
 }
 
@@ -41,22 +192,89 @@ type EventsBetweenParams struct {
 	Last  int64
 }
 
-type EventsBetweenRow struct {
-	Match int64
-	Seq   int64
-	Event string
-}
-
-func (q *Queries) EventsBetween(ctx context.Context, arg EventsBetweenParams) ([]EventsBetweenRow, error) {
+func (q *Queries) EventsBetween(ctx context.Context, arg EventsBetweenParams) ([]Event, error) {
 	rows, err := q.db.Query(ctx, EventsBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []EventsBetweenRow
+	var items []Event
 	for rows.Next() {
-		var i EventsBetweenRow
+		var i Event
 		if err := rows.Scan(&i.Match, &i.Seq, &i.Event); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const FinishCopying = `-- name: FinishCopying :execrows
+DELETE FROM copying
+`
+
+func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
+	result, err := q.db.Exec(ctx, FinishCopying)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const InsertPeople = `-- name: InsertPeople :exec
+INSERT INTO people (id, name, generation, created, seen)
+SELECT unnest($1::TEXT[]), unnest($2::TEXT[]), unnest($3::BIGINT[]),
+    unnest($4::BIGINT[]), unnest($5::BIGINT[])
+`
+
+type InsertPeopleParams struct {
+	Ids         []string
+	Names       []string
+	Generations []int64
+	Created     []int64
+	Seen        []int64
+}
+
+func (q *Queries) InsertPeople(ctx context.Context, arg InsertPeopleParams) error {
+	_, err := q.db.Exec(ctx, InsertPeople,
+		arg.Ids,
+		arg.Names,
+		arg.Generations,
+		arg.Created,
+		arg.Seen,
+	)
+	return err
+}
+
+const InvitationsAfter = `-- name: InvitationsAfter :many
+SELECT hash, match, seat, purpose, person, expires FROM invitations WHERE hash > $1 ORDER BY hash LIMIT $2
+`
+
+type InvitationsAfterParams struct {
+	Hash  []byte
+	Limit int32
+}
+
+func (q *Queries) InvitationsAfter(ctx context.Context, arg InvitationsAfterParams) ([]Invitation, error) {
+	rows, err := q.db.Query(ctx, InvitationsAfter, arg.Hash, arg.Limit)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Invitation
+	for rows.Next() {
+		var i Invitation
+		if err := rows.Scan(
+			&i.Hash,
+			&i.Match,
+			&i.Seat,
+			&i.Purpose,
+			&i.Person,
+			&i.Expires,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -76,62 +294,23 @@ type LinesBetweenParams struct {
 	Last  int64
 }
 
-type LinesBetweenRow struct {
-	Match int64
-	N     int64
-	At    int64
-	Seat  int64
-	Name  string
-	Text  string
-}
-
-func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]LinesBetweenRow, error) {
+func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]Line, error) {
 	rows, err := q.db.Query(ctx, LinesBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []LinesBetweenRow
+	var items []Line
 	for rows.Next() {
-		var i LinesBetweenRow
-		if err := rows.Scan(&i.Match, &i.N, &i.At, &i.Seat, &i.Name, &i.Text); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const CommandsBetween = `-- name: CommandsBetween :many
-SELECT match, client, id, seq, line FROM commands WHERE match BETWEEN $1 AND $2 ORDER BY match, client, id
-`
-
-type CommandsBetweenParams struct {
-	First int64
-	Last  int64
-}
-
-type CommandsBetweenRow struct {
-	Match  int64
-	Client string
-	ID     string
-	Seq    int64
-	Line   int64
-}
-
-func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams) ([]CommandsBetweenRow, error) {
-	rows, err := q.db.Query(ctx, CommandsBetween, arg.First, arg.Last)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []CommandsBetweenRow
-	for rows.Next() {
-		var i CommandsBetweenRow
-		if err := rows.Scan(&i.Match, &i.Client, &i.ID, &i.Seq, &i.Line); err != nil {
+		var i Line
+		if err := rows.Scan(
+			&i.Match,
+			&i.N,
+			&i.At,
+			&i.Seat,
+			&i.Name,
+			&i.Text,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -143,7 +322,7 @@ func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams
 }
 
 const PersonRecordsAfter = `-- name: PersonRecordsAfter :many
-SELECT * FROM people WHERE id > $1 ORDER BY id LIMIT $2
+SELECT id, name, generation, created, seen FROM people WHERE id > $1 ORDER BY id LIMIT $2
 `
 
 type PersonRecordsAfterParams struct {
@@ -160,7 +339,13 @@ func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfter
 	var items []Person
 	for rows.Next() {
 		var i Person
-		if err := rows.Scan(&i.ID, &i.Name, &i.Generation, &i.Created, &i.Seen); err != nil {
+		if err := rows.Scan(
+			&i.ID,
+			&i.Name,
+			&i.Generation,
+			&i.Created,
+			&i.Seen,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -169,70 +354,6 @@ func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfter
 		return nil, err
 	}
 	return items, nil
-}
-
-const InvitationsAfter = `-- name: InvitationsAfter :many
-SELECT * FROM invitations WHERE hash > $1 ORDER BY hash LIMIT $2
-`
-
-type InvitationsAfterParams struct {
-	Hash  []byte
-	Limit int32
-}
-
-func (q *Queries) InvitationsAfter(ctx context.Context, arg InvitationsAfterParams) ([]Invitation, error) {
-	rows, err := q.db.Query(ctx, InvitationsAfter, arg.Hash, arg.Limit)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Invitation
-	for rows.Next() {
-		var i Invitation
-		if err := rows.Scan(&i.Hash, &i.Match, &i.Seat, &i.Purpose, &i.Person, &i.Expires); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, needs FROM copying
-`
-
-type CopyingRow struct {
-	Source     string
-	State      string
-	Match      int64
-	Person     string
-	Invitation []byte
-	Needs      int64
-}
-
-func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
-	row := q.db.QueryRow(ctx, Copying)
-	var i CopyingRow
-	err := row.Scan(&i.Source, &i.State, &i.Match, &i.Person, &i.Invitation, &i.Needs)
-	return i, err
-}
-
-const BeginCopying = `-- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation, needs)
-SELECT TRUE, $1, $2, 0, '', '', s.needs FROM service s
-`
-
-type BeginCopyingParams struct {
-	Source string
-	State  string
-}
-
-func (q *Queries) BeginCopying(ctx context.Context, arg BeginCopyingParams) error {
-	_, err := q.db.Exec(ctx, BeginCopying, arg.Source, arg.State)
-	return err
 }
 
 const PrepareForCopy = `-- name: PrepareForCopy :exec
@@ -249,55 +370,17 @@ func (q *Queries) PrepareForCopy(ctx context.Context, arg PrepareForCopyParams) 
 	return err
 }
 
-const AdvanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = $1, person = $2, invitation = $3
-WHERE match = $4 AND person = $5 AND invitation = $6
+const ReplaceSecret = `-- name: ReplaceSecret :exec
+INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET secret = excluded.secret
 `
 
-type AdvanceCopyingParams struct {
-	Match            int64
-	Person           string
-	Invitation       []byte
-	MatchBefore      int64
-	PersonBefore     string
-	InvitationBefore []byte
+type ReplaceSecretParams struct {
+	Name   string
+	Secret []byte
 }
 
-func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
-	result, err := q.db.Exec(ctx, AdvanceCopying, arg.Match, arg.Person, arg.Invitation, arg.MatchBefore, arg.PersonBefore, arg.InvitationBefore)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
-}
-
-const AllowUse = `-- name: AllowUse :exec
-UPDATE service s SET needs = c.needs FROM copying c
-`
-
-func (q *Queries) AllowUse(ctx context.Context) error {
-	_, err := q.db.Exec(ctx, AllowUse)
-	return err
-}
-
-const FinishCopying = `-- name: FinishCopying :execrows
-DELETE FROM copying
-`
-
-func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
-	result, err := q.db.Exec(ctx, FinishCopying)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
-}
-
-const SetNextNumber = `-- name: SetNextNumber :exec
-SELECT setval(pg_get_serial_sequence('matches', 'number'), greatest((SELECT max(m.number) FROM matches m), 1))
-`
-
-func (q *Queries) SetNextNumber(ctx context.Context) error {
-	_, err := q.db.Exec(ctx, SetNextNumber)
+func (q *Queries) ReplaceSecret(ctx context.Context, arg ReplaceSecretParams) error {
+	_, err := q.db.Exec(ctx, ReplaceSecret, arg.Name, arg.Secret)
 	return err
 }
 
@@ -317,54 +400,11 @@ func (q *Queries) SetEpochs(ctx context.Context, arg SetEpochsParams) error {
 	return err
 }
 
-const InsertPeople = `-- name: InsertPeople :exec
-INSERT INTO people (id, name, generation, created, seen)
-SELECT unnest($1::TEXT[]), unnest($2::TEXT[]), unnest($3::BIGINT[]),
-    unnest($4::BIGINT[]), unnest($5::BIGINT[])
+const SetNextNumber = `-- name: SetNextNumber :exec
+SELECT setval(pg_get_serial_sequence('matches', 'number'), greatest((SELECT max(m.number) FROM matches m), 1))
 `
 
-type InsertPeopleParams struct {
-	Ids         []string
-	Names       []string
-	Generations []int64
-	Created     []int64
-	Seen        []int64
-}
-
-func (q *Queries) InsertPeople(ctx context.Context, arg InsertPeopleParams) error {
-	_, err := q.db.Exec(ctx, InsertPeople, arg.Ids, arg.Names, arg.Generations, arg.Created, arg.Seen)
-	return err
-}
-
-const CopyInvitation = `-- name: CopyInvitation :exec
-INSERT INTO invitations (hash, match, seat, purpose, person, expires)
-SELECT $1, m.id, $2, $3, $4, $5 FROM matches m WHERE m.id = $6
-`
-
-type CopyInvitationParams struct {
-	Hash    []byte
-	Seat    int64
-	Purpose string
-	Person  string
-	Expires int64
-	MatchID string
-}
-
-func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) error {
-	_, err := q.db.Exec(ctx, CopyInvitation, arg.Hash, arg.Seat, arg.Purpose, arg.Person, arg.Expires, arg.MatchID)
-	return err
-}
-
-const ReplaceSecret = `-- name: ReplaceSecret :exec
-INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET secret = excluded.secret
-`
-
-type ReplaceSecretParams struct {
-	Name   string
-	Secret []byte
-}
-
-func (q *Queries) ReplaceSecret(ctx context.Context, arg ReplaceSecretParams) error {
-	_, err := q.db.Exec(ctx, ReplaceSecret, arg.Name, arg.Secret)
+func (q *Queries) SetNextNumber(ctx context.Context) error {
+	_, err := q.db.Exec(ctx, SetNextNumber)
 	return err
 }

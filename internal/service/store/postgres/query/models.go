@@ -8,6 +8,20 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
+type Command struct {
+	Match  int64
+	Client string
+	ID     string
+	Seq    int64
+	Line   int64
+}
+
+type Event struct {
+	Match int64
+	Seq   int64
+	Event string
+}
+
 type Invitation struct {
 	Hash    []byte
 	Match   string
@@ -15,6 +29,15 @@ type Invitation struct {
 	Purpose string
 	Person  string
 	Expires int64
+}
+
+type Line struct {
+	Match int64
+	N     int64
+	At    int64
+	Seat  int64
+	Name  string
+	Text  string
 }
 
 type Match struct {

@@ -10,229 +10,33 @@ import (
 	"database/sql"
 )
 
-const contents = `-- name: Contents :one
-SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
-    (SELECT count(*) FROM invitations) AS invitations
-FROM service
+const advanceCopying = `-- name: AdvanceCopying :execrows
+UPDATE copying SET match = ?1, person = ?2, invitation = ?3
+WHERE match = ?4 AND person = ?5 AND invitation = ?6
 `
 
-type ContentsRow struct {
-	DatabaseID  []byte
-	Commits     int64
-	CommitID    []byte
-	Uptime      int64
-	Matches     int64
-	People      int64
-	Invitations int64
+type AdvanceCopyingParams struct {
+	Match            int64
+	Person           string
+	Invitation       []byte
+	MatchBefore      int64
+	PersonBefore     string
+	InvitationBefore []byte
 }
 
-func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
-	row := q.queryRow(ctx, q.contentsStmt, contents)
-	var i ContentsRow
-	err := row.Scan(&i.DatabaseID, &i.Commits, &i.CommitID, &i.Uptime, &i.Matches, &i.People, &i.Invitations)
-	return i, err
-}
-
-const eventsBetween = `-- name: EventsBetween :many
-SELECT match, seq, event FROM events WHERE match >= ?1 AND match <= ?2 ORDER BY match, seq
-`
-
-type EventsBetweenParams struct {
-	First int64
-	Last  int64
-}
-
-type EventsBetweenRow struct {
-	Match int64
-	Seq   int64
-	Event string
-}
-
-func (q *Queries) EventsBetween(ctx context.Context, arg EventsBetweenParams) ([]EventsBetweenRow, error) {
-	rows, err := q.query(ctx, q.eventsBetweenStmt, eventsBetween, arg.First, arg.Last)
+func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
+	result, err := q.exec(ctx, q.advanceCopyingStmt, advanceCopying,
+		arg.Match,
+		arg.Person,
+		arg.Invitation,
+		arg.MatchBefore,
+		arg.PersonBefore,
+		arg.InvitationBefore,
+	)
 	if err != nil {
-		return nil, err
+		return 0, err
 	}
-	defer rows.Close()
-	var items []EventsBetweenRow
-	for rows.Next() {
-		var i EventsBetweenRow
-		if err := rows.Scan(&i.Match, &i.Seq, &i.Event); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const linesBetween = `-- name: LinesBetween :many
-SELECT match, n, at, seat, name, text FROM lines WHERE match >= ?1 AND match <= ?2 ORDER BY match, n
-`
-
-type LinesBetweenParams struct {
-	First int64
-	Last  int64
-}
-
-type LinesBetweenRow struct {
-	Match int64
-	N     int64
-	At    int64
-	Seat  int64
-	Name  string
-	Text  string
-}
-
-func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]LinesBetweenRow, error) {
-	rows, err := q.query(ctx, q.linesBetweenStmt, linesBetween, arg.First, arg.Last)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []LinesBetweenRow
-	for rows.Next() {
-		var i LinesBetweenRow
-		if err := rows.Scan(&i.Match, &i.N, &i.At, &i.Seat, &i.Name, &i.Text); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const commandsBetween = `-- name: CommandsBetween :many
-SELECT match, client, id, seq, line FROM commands WHERE match >= ?1 AND match <= ?2 ORDER BY match, client, id
-`
-
-type CommandsBetweenParams struct {
-	First int64
-	Last  int64
-}
-
-type CommandsBetweenRow struct {
-	Match  int64
-	Client string
-	ID     string
-	Seq    int64
-	Line   int64
-}
-
-func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams) ([]CommandsBetweenRow, error) {
-	rows, err := q.query(ctx, q.commandsBetweenStmt, commandsBetween, arg.First, arg.Last)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []CommandsBetweenRow
-	for rows.Next() {
-		var i CommandsBetweenRow
-		if err := rows.Scan(&i.Match, &i.Client, &i.ID, &i.Seq, &i.Line); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const personRecordsAfter = `-- name: PersonRecordsAfter :many
-SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?
-`
-
-type PersonRecordsAfterParams struct {
-	ID    string
-	Limit int64
-}
-
-func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfterParams) ([]Person, error) {
-	rows, err := q.query(ctx, q.personRecordsAfterStmt, personRecordsAfter, arg.ID, arg.Limit)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Person
-	for rows.Next() {
-		var i Person
-		if err := rows.Scan(&i.ID, &i.Name, &i.Generation, &i.Created, &i.Seen); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const invitationsAfter = `-- name: InvitationsAfter :many
-SELECT * FROM invitations WHERE hash > ? ORDER BY hash LIMIT ?
-`
-
-type InvitationsAfterParams struct {
-	Hash  []byte
-	Limit int64
-}
-
-func (q *Queries) InvitationsAfter(ctx context.Context, arg InvitationsAfterParams) ([]Invitation, error) {
-	rows, err := q.query(ctx, q.invitationsAfterStmt, invitationsAfter, arg.Hash, arg.Limit)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Invitation
-	for rows.Next() {
-		var i Invitation
-		if err := rows.Scan(&i.Hash, &i.Match, &i.Seat, &i.Purpose, &i.Person, &i.Expires); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation FROM copying
-`
-
-type CopyingRow struct {
-	Source     string
-	State      string
-	Match      int64
-	Person     string
-	Invitation []byte
-}
-
-func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
-	row := q.queryRow(ctx, q.copyingStmt, copying)
-	var i CopyingRow
-	err := row.Scan(&i.Source, &i.State, &i.Match, &i.Person, &i.Invitation)
-	return i, err
+	return result.RowsAffected()
 }
 
 const beginCopying = `-- name: BeginCopying :exec
@@ -249,47 +53,101 @@ func (q *Queries) BeginCopying(ctx context.Context, arg BeginCopyingParams) erro
 	return err
 }
 
-const setUptime = `-- name: SetUptime :exec
-UPDATE service SET uptime = ?
+const commandsBetween = `-- name: CommandsBetween :many
+SELECT match, client, id, seq, line FROM commands WHERE match >= ?1 AND match <= ?2 ORDER BY match, client, id
 `
 
-func (q *Queries) SetUptime(ctx context.Context, uptime int64) error {
-	_, err := q.exec(ctx, q.setUptimeStmt, setUptime, uptime)
+type CommandsBetweenParams struct {
+	First int64
+	Last  int64
+}
+
+func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams) ([]Command, error) {
+	rows, err := q.query(ctx, q.commandsBetweenStmt, commandsBetween, arg.First, arg.Last)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Command
+	for rows.Next() {
+		var i Command
+		if err := rows.Scan(
+			&i.Match,
+			&i.Client,
+			&i.ID,
+			&i.Seq,
+			&i.Line,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const contents = `-- name: Contents :one
+
+SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
+    (SELECT count(*) FROM invitations) AS invitations
+FROM service
+`
+
+type ContentsRow struct {
+	DatabaseID  []byte
+	Commits     int64
+	CommitID    []byte
+	Uptime      int64
+	Matches     int64
+	People      int64
+	Invitations int64
+}
+
+// What copies a whole database, in parts.
+func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
+	row := q.queryRow(ctx, q.contentsStmt, contents)
+	var i ContentsRow
+	err := row.Scan(
+		&i.DatabaseID,
+		&i.Commits,
+		&i.CommitID,
+		&i.Uptime,
+		&i.Matches,
+		&i.People,
+		&i.Invitations,
+	)
+	return i, err
+}
+
+const copyInvitation = `-- name: CopyInvitation :exec
+INSERT INTO invitations (hash, match, seat, purpose, person, expires)
+SELECT ?1, m.id, ?2, ?3, ?4, ?5 FROM matches m WHERE m.id = ?6
+`
+
+type CopyInvitationParams struct {
+	Hash    []byte
+	Seat    int64
+	Purpose string
+	Person  string
+	Expires int64
+	MatchID string
+}
+
+func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) error {
+	_, err := q.exec(ctx, q.copyInvitationStmt, copyInvitation,
+		arg.Hash,
+		arg.Seat,
+		arg.Purpose,
+		arg.Person,
+		arg.Expires,
+		arg.MatchID,
+	)
 	return err
-}
-
-const advanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = ?1, person = ?2, invitation = ?3
-WHERE match = ?4 AND person = ?5 AND invitation = ?6
-`
-
-type AdvanceCopyingParams struct {
-	Match            int64
-	Person           string
-	Invitation       []byte
-	MatchBefore      int64
-	PersonBefore     string
-	InvitationBefore []byte
-}
-
-func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
-	result, err := q.exec(ctx, q.advanceCopyingStmt, advanceCopying, arg.Match, arg.Person, arg.Invitation, arg.MatchBefore, arg.PersonBefore, arg.InvitationBefore)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
-}
-
-const finishCopying = `-- name: FinishCopying :execrows
-DELETE FROM copying
-`
-
-func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
-	result, err := q.exec(ctx, q.finishCopyingStmt, finishCopying)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
 }
 
 const copyMatch = `-- name: CopyMatch :exec
@@ -326,25 +184,225 @@ type CopyMatchParams struct {
 }
 
 func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
-	_, err := q.exec(ctx, q.copyMatchStmt, copyMatch, arg.Number, arg.ID, arg.Epoch, arg.Lines, arg.Seq, arg.Game, arg.Options, arg.Clock, arg.Public, arg.Chairs, arg.FirstPerson, arg.SecondPerson, arg.Open, arg.Status, arg.ToMove, arg.Turns, arg.Winner, arg.Reason, arg.Created, arg.Changed, arg.Deadline, arg.Computer, arg.Due, arg.Checksum)
+	_, err := q.exec(ctx, q.copyMatchStmt, copyMatch,
+		arg.Number,
+		arg.ID,
+		arg.Epoch,
+		arg.Lines,
+		arg.Seq,
+		arg.Game,
+		arg.Options,
+		arg.Clock,
+		arg.Public,
+		arg.Chairs,
+		arg.FirstPerson,
+		arg.SecondPerson,
+		arg.Open,
+		arg.Status,
+		arg.ToMove,
+		arg.Turns,
+		arg.Winner,
+		arg.Reason,
+		arg.Created,
+		arg.Changed,
+		arg.Deadline,
+		arg.Computer,
+		arg.Due,
+		arg.Checksum,
+	)
 	return err
 }
 
-const copyInvitation = `-- name: CopyInvitation :exec
-INSERT INTO invitations (hash, match, seat, purpose, person, expires)
-SELECT ?1, m.id, ?2, ?3, ?4, ?5 FROM matches m WHERE m.id = ?6
+const copying = `-- name: Copying :one
+SELECT source, state, match, person, invitation FROM copying
 `
 
-type CopyInvitationParams struct {
-	Hash    []byte
-	Seat    int64
-	Purpose string
-	Person  string
-	Expires int64
-	MatchID string
+type CopyingRow struct {
+	Source     string
+	State      string
+	Match      int64
+	Person     string
+	Invitation []byte
 }
 
-func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) error {
-	_, err := q.exec(ctx, q.copyInvitationStmt, copyInvitation, arg.Hash, arg.Seat, arg.Purpose, arg.Person, arg.Expires, arg.MatchID)
+func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
+	row := q.queryRow(ctx, q.copyingStmt, copying)
+	var i CopyingRow
+	err := row.Scan(
+		&i.Source,
+		&i.State,
+		&i.Match,
+		&i.Person,
+		&i.Invitation,
+	)
+	return i, err
+}
+
+const eventsBetween = `-- name: EventsBetween :many
+SELECT match, seq, event FROM events WHERE match >= ?1 AND match <= ?2 ORDER BY match, seq
+`
+
+type EventsBetweenParams struct {
+	First int64
+	Last  int64
+}
+
+func (q *Queries) EventsBetween(ctx context.Context, arg EventsBetweenParams) ([]Event, error) {
+	rows, err := q.query(ctx, q.eventsBetweenStmt, eventsBetween, arg.First, arg.Last)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Event
+	for rows.Next() {
+		var i Event
+		if err := rows.Scan(&i.Match, &i.Seq, &i.Event); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const finishCopying = `-- name: FinishCopying :execrows
+DELETE FROM copying
+`
+
+func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
+	result, err := q.exec(ctx, q.finishCopyingStmt, finishCopying)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const invitationsAfter = `-- name: InvitationsAfter :many
+SELECT hash, "match", seat, purpose, person, expires FROM invitations WHERE hash > ? ORDER BY hash LIMIT ?
+`
+
+type InvitationsAfterParams struct {
+	Hash  []byte
+	Limit int64
+}
+
+func (q *Queries) InvitationsAfter(ctx context.Context, arg InvitationsAfterParams) ([]Invitation, error) {
+	rows, err := q.query(ctx, q.invitationsAfterStmt, invitationsAfter, arg.Hash, arg.Limit)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Invitation
+	for rows.Next() {
+		var i Invitation
+		if err := rows.Scan(
+			&i.Hash,
+			&i.Match,
+			&i.Seat,
+			&i.Purpose,
+			&i.Person,
+			&i.Expires,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const linesBetween = `-- name: LinesBetween :many
+SELECT match, n, at, seat, name, text FROM lines WHERE match >= ?1 AND match <= ?2 ORDER BY match, n
+`
+
+type LinesBetweenParams struct {
+	First int64
+	Last  int64
+}
+
+func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]Line, error) {
+	rows, err := q.query(ctx, q.linesBetweenStmt, linesBetween, arg.First, arg.Last)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Line
+	for rows.Next() {
+		var i Line
+		if err := rows.Scan(
+			&i.Match,
+			&i.N,
+			&i.At,
+			&i.Seat,
+			&i.Name,
+			&i.Text,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const personRecordsAfter = `-- name: PersonRecordsAfter :many
+SELECT id, name, generation, created, seen FROM people WHERE id > ? ORDER BY id LIMIT ?
+`
+
+type PersonRecordsAfterParams struct {
+	ID    string
+	Limit int64
+}
+
+func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfterParams) ([]Person, error) {
+	rows, err := q.query(ctx, q.personRecordsAfterStmt, personRecordsAfter, arg.ID, arg.Limit)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Person
+	for rows.Next() {
+		var i Person
+		if err := rows.Scan(
+			&i.ID,
+			&i.Name,
+			&i.Generation,
+			&i.Created,
+			&i.Seen,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const setUptime = `-- name: SetUptime :exec
+UPDATE service SET uptime = ?
+`
+
+func (q *Queries) SetUptime(ctx context.Context, uptime int64) error {
+	_, err := q.exec(ctx, q.setUptimeStmt, setUptime, uptime)
 	return err
 }

@@ -24,8 +24,14 @@ func New(db DBTX) *Queries {
 func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	q := Queries{db: db}
 	var err error
+	if q.advanceCopyingStmt, err = db.PrepareContext(ctx, advanceCopying); err != nil {
+		return nil, fmt.Errorf("error preparing query AdvanceCopying: %w", err)
+	}
 	if q.answerStmt, err = db.PrepareContext(ctx, answer); err != nil {
 		return nil, fmt.Errorf("error preparing query Answer: %w", err)
+	}
+	if q.beginCopyingStmt, err = db.PrepareContext(ctx, beginCopying); err != nil {
+		return nil, fmt.Errorf("error preparing query BeginCopying: %w", err)
 	}
 	if q.behindStmt, err = db.PrepareContext(ctx, behind); err != nil {
 		return nil, fmt.Errorf("error preparing query Behind: %w", err)
@@ -36,8 +42,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.checksumStmt, err = db.PrepareContext(ctx, checksum); err != nil {
 		return nil, fmt.Errorf("error preparing query Checksum: %w", err)
 	}
+	if q.commandsBetweenStmt, err = db.PrepareContext(ctx, commandsBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query CommandsBetween: %w", err)
+	}
 	if q.commitStmt, err = db.PrepareContext(ctx, commit); err != nil {
 		return nil, fmt.Errorf("error preparing query Commit: %w", err)
+	}
+	if q.contentsStmt, err = db.PrepareContext(ctx, contents); err != nil {
+		return nil, fmt.Errorf("error preparing query Contents: %w", err)
+	}
+	if q.copyInvitationStmt, err = db.PrepareContext(ctx, copyInvitation); err != nil {
+		return nil, fmt.Errorf("error preparing query CopyInvitation: %w", err)
+	}
+	if q.copyMatchStmt, err = db.PrepareContext(ctx, copyMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query CopyMatch: %w", err)
+	}
+	if q.copyingStmt, err = db.PrepareContext(ctx, copying); err != nil {
+		return nil, fmt.Errorf("error preparing query Copying: %w", err)
 	}
 	if q.countLinesStmt, err = db.PrepareContext(ctx, countLines); err != nil {
 		return nil, fmt.Errorf("error preparing query CountLines: %w", err)
@@ -53,6 +74,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.eventsStmt, err = db.PrepareContext(ctx, events); err != nil {
 		return nil, fmt.Errorf("error preparing query Events: %w", err)
+	}
+	if q.eventsBetweenStmt, err = db.PrepareContext(ctx, eventsBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query EventsBetween: %w", err)
+	}
+	if q.finishCopyingStmt, err = db.PrepareContext(ctx, finishCopying); err != nil {
+		return nil, fmt.Errorf("error preparing query FinishCopying: %w", err)
 	}
 	if q.hasChecksumsStmt, err = db.PrepareContext(ctx, hasChecksums); err != nil {
 		return nil, fmt.Errorf("error preparing query HasChecksums: %w", err)
@@ -78,6 +105,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.invitationStmt, err = db.PrepareContext(ctx, invitation); err != nil {
 		return nil, fmt.Errorf("error preparing query Invitation: %w", err)
 	}
+	if q.invitationsAfterStmt, err = db.PrepareContext(ctx, invitationsAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query InvitationsAfter: %w", err)
+	}
 	if q.lastCommitStmt, err = db.PrepareContext(ctx, lastCommit); err != nil {
 		return nil, fmt.Errorf("error preparing query LastCommit: %w", err)
 	}
@@ -86,6 +116,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.linesStmt, err = db.PrepareContext(ctx, lines); err != nil {
 		return nil, fmt.Errorf("error preparing query Lines: %w", err)
+	}
+	if q.linesBetweenStmt, err = db.PrepareContext(ctx, linesBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query LinesBetween: %w", err)
 	}
 	if q.listAllStmt, err = db.PrepareContext(ctx, listAll); err != nil {
 		return nil, fmt.Errorf("error preparing query ListAll: %w", err)
@@ -111,6 +144,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.personStmt, err = db.PrepareContext(ctx, person); err != nil {
 		return nil, fmt.Errorf("error preparing query Person: %w", err)
 	}
+	if q.personRecordsAfterStmt, err = db.PrepareContext(ctx, personRecordsAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query PersonRecordsAfter: %w", err)
+	}
 	if q.putPersonStmt, err = db.PrepareContext(ctx, putPerson); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPerson: %w", err)
 	}
@@ -135,6 +171,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.setHasChecksumsStmt, err = db.PrepareContext(ctx, setHasChecksums); err != nil {
 		return nil, fmt.Errorf("error preparing query SetHasChecksums: %w", err)
 	}
+	if q.setUptimeStmt, err = db.PrepareContext(ctx, setUptime); err != nil {
+		return nil, fmt.Errorf("error preparing query SetUptime: %w", err)
+	}
 	if q.spendStmt, err = db.PrepareContext(ctx, spend); err != nil {
 		return nil, fmt.Errorf("error preparing query Spend: %w", err)
 	}
@@ -153,53 +192,24 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.withoutChecksumStmt, err = db.PrepareContext(ctx, withoutChecksum); err != nil {
 		return nil, fmt.Errorf("error preparing query WithoutChecksum: %w", err)
 	}
-	if q.contentsStmt, err = db.PrepareContext(ctx, contents); err != nil {
-		return nil, fmt.Errorf("error preparing query Contents: %w", err)
-	}
-	if q.eventsBetweenStmt, err = db.PrepareContext(ctx, eventsBetween); err != nil {
-		return nil, fmt.Errorf("error preparing query EventsBetween: %w", err)
-	}
-	if q.linesBetweenStmt, err = db.PrepareContext(ctx, linesBetween); err != nil {
-		return nil, fmt.Errorf("error preparing query LinesBetween: %w", err)
-	}
-	if q.commandsBetweenStmt, err = db.PrepareContext(ctx, commandsBetween); err != nil {
-		return nil, fmt.Errorf("error preparing query CommandsBetween: %w", err)
-	}
-	if q.personRecordsAfterStmt, err = db.PrepareContext(ctx, personRecordsAfter); err != nil {
-		return nil, fmt.Errorf("error preparing query PersonRecordsAfter: %w", err)
-	}
-	if q.invitationsAfterStmt, err = db.PrepareContext(ctx, invitationsAfter); err != nil {
-		return nil, fmt.Errorf("error preparing query InvitationsAfter: %w", err)
-	}
-	if q.copyingStmt, err = db.PrepareContext(ctx, copying); err != nil {
-		return nil, fmt.Errorf("error preparing query Copying: %w", err)
-	}
-	if q.beginCopyingStmt, err = db.PrepareContext(ctx, beginCopying); err != nil {
-		return nil, fmt.Errorf("error preparing query BeginCopying: %w", err)
-	}
-	if q.setUptimeStmt, err = db.PrepareContext(ctx, setUptime); err != nil {
-		return nil, fmt.Errorf("error preparing query SetUptime: %w", err)
-	}
-	if q.advanceCopyingStmt, err = db.PrepareContext(ctx, advanceCopying); err != nil {
-		return nil, fmt.Errorf("error preparing query AdvanceCopying: %w", err)
-	}
-	if q.finishCopyingStmt, err = db.PrepareContext(ctx, finishCopying); err != nil {
-		return nil, fmt.Errorf("error preparing query FinishCopying: %w", err)
-	}
-	if q.copyMatchStmt, err = db.PrepareContext(ctx, copyMatch); err != nil {
-		return nil, fmt.Errorf("error preparing query CopyMatch: %w", err)
-	}
-	if q.copyInvitationStmt, err = db.PrepareContext(ctx, copyInvitation); err != nil {
-		return nil, fmt.Errorf("error preparing query CopyInvitation: %w", err)
-	}
 	return &q, nil
 }
 
 func (q *Queries) Close() error {
 	var err error
+	if q.advanceCopyingStmt != nil {
+		if cerr := q.advanceCopyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing advanceCopyingStmt: %w", cerr)
+		}
+	}
 	if q.answerStmt != nil {
 		if cerr := q.answerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing answerStmt: %w", cerr)
+		}
+	}
+	if q.beginCopyingStmt != nil {
+		if cerr := q.beginCopyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing beginCopyingStmt: %w", cerr)
 		}
 	}
 	if q.behindStmt != nil {
@@ -217,9 +227,34 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing checksumStmt: %w", cerr)
 		}
 	}
+	if q.commandsBetweenStmt != nil {
+		if cerr := q.commandsBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing commandsBetweenStmt: %w", cerr)
+		}
+	}
 	if q.commitStmt != nil {
 		if cerr := q.commitStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing commitStmt: %w", cerr)
+		}
+	}
+	if q.contentsStmt != nil {
+		if cerr := q.contentsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing contentsStmt: %w", cerr)
+		}
+	}
+	if q.copyInvitationStmt != nil {
+		if cerr := q.copyInvitationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing copyInvitationStmt: %w", cerr)
+		}
+	}
+	if q.copyMatchStmt != nil {
+		if cerr := q.copyMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing copyMatchStmt: %w", cerr)
+		}
+	}
+	if q.copyingStmt != nil {
+		if cerr := q.copyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing copyingStmt: %w", cerr)
 		}
 	}
 	if q.countLinesStmt != nil {
@@ -245,6 +280,16 @@ func (q *Queries) Close() error {
 	if q.eventsStmt != nil {
 		if cerr := q.eventsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing eventsStmt: %w", cerr)
+		}
+	}
+	if q.eventsBetweenStmt != nil {
+		if cerr := q.eventsBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eventsBetweenStmt: %w", cerr)
+		}
+	}
+	if q.finishCopyingStmt != nil {
+		if cerr := q.finishCopyingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing finishCopyingStmt: %w", cerr)
 		}
 	}
 	if q.hasChecksumsStmt != nil {
@@ -287,6 +332,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing invitationStmt: %w", cerr)
 		}
 	}
+	if q.invitationsAfterStmt != nil {
+		if cerr := q.invitationsAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing invitationsAfterStmt: %w", cerr)
+		}
+	}
 	if q.lastCommitStmt != nil {
 		if cerr := q.lastCommitStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastCommitStmt: %w", cerr)
@@ -300,6 +350,11 @@ func (q *Queries) Close() error {
 	if q.linesStmt != nil {
 		if cerr := q.linesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing linesStmt: %w", cerr)
+		}
+	}
+	if q.linesBetweenStmt != nil {
+		if cerr := q.linesBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing linesBetweenStmt: %w", cerr)
 		}
 	}
 	if q.listAllStmt != nil {
@@ -342,6 +397,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing personStmt: %w", cerr)
 		}
 	}
+	if q.personRecordsAfterStmt != nil {
+		if cerr := q.personRecordsAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing personRecordsAfterStmt: %w", cerr)
+		}
+	}
 	if q.putPersonStmt != nil {
 		if cerr := q.putPersonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing putPersonStmt: %w", cerr)
@@ -382,6 +442,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing setHasChecksumsStmt: %w", cerr)
 		}
 	}
+	if q.setUptimeStmt != nil {
+		if cerr := q.setUptimeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setUptimeStmt: %w", cerr)
+		}
+	}
 	if q.spendStmt != nil {
 		if cerr := q.spendStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing spendStmt: %w", cerr)
@@ -410,71 +475,6 @@ func (q *Queries) Close() error {
 	if q.withoutChecksumStmt != nil {
 		if cerr := q.withoutChecksumStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing withoutChecksumStmt: %w", cerr)
-		}
-	}
-	if q.contentsStmt != nil {
-		if cerr := q.contentsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing contentsStmt: %w", cerr)
-		}
-	}
-	if q.eventsBetweenStmt != nil {
-		if cerr := q.eventsBetweenStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing eventsBetweenStmt: %w", cerr)
-		}
-	}
-	if q.linesBetweenStmt != nil {
-		if cerr := q.linesBetweenStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing linesBetweenStmt: %w", cerr)
-		}
-	}
-	if q.commandsBetweenStmt != nil {
-		if cerr := q.commandsBetweenStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing commandsBetweenStmt: %w", cerr)
-		}
-	}
-	if q.personRecordsAfterStmt != nil {
-		if cerr := q.personRecordsAfterStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing personRecordsAfterStmt: %w", cerr)
-		}
-	}
-	if q.invitationsAfterStmt != nil {
-		if cerr := q.invitationsAfterStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing invitationsAfterStmt: %w", cerr)
-		}
-	}
-	if q.copyingStmt != nil {
-		if cerr := q.copyingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing copyingStmt: %w", cerr)
-		}
-	}
-	if q.beginCopyingStmt != nil {
-		if cerr := q.beginCopyingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing beginCopyingStmt: %w", cerr)
-		}
-	}
-	if q.setUptimeStmt != nil {
-		if cerr := q.setUptimeStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing setUptimeStmt: %w", cerr)
-		}
-	}
-	if q.advanceCopyingStmt != nil {
-		if cerr := q.advanceCopyingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing advanceCopyingStmt: %w", cerr)
-		}
-	}
-	if q.finishCopyingStmt != nil {
-		if cerr := q.finishCopyingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing finishCopyingStmt: %w", cerr)
-		}
-	}
-	if q.copyMatchStmt != nil {
-		if cerr := q.copyMatchStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing copyMatchStmt: %w", cerr)
-		}
-	}
-	if q.copyInvitationStmt != nil {
-		if cerr := q.copyInvitationStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing copyInvitationStmt: %w", cerr)
 		}
 	}
 	return err
@@ -514,31 +514,27 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	copyInvitationStmt     *sql.Stmt
-	copyMatchStmt          *sql.Stmt
-	finishCopyingStmt      *sql.Stmt
-	advanceCopyingStmt     *sql.Stmt
-	setUptimeStmt          *sql.Stmt
-	beginCopyingStmt       *sql.Stmt
-	copyingStmt            *sql.Stmt
-	invitationsAfterStmt   *sql.Stmt
-	personRecordsAfterStmt *sql.Stmt
-	commandsBetweenStmt    *sql.Stmt
-	linesBetweenStmt       *sql.Stmt
-	eventsBetweenStmt      *sql.Stmt
-	contentsStmt           *sql.Stmt
 	db                     DBTX
 	tx                     *sql.Tx
+	advanceCopyingStmt     *sql.Stmt
 	answerStmt             *sql.Stmt
+	beginCopyingStmt       *sql.Stmt
 	behindStmt             *sql.Stmt
 	categoriesStmt         *sql.Stmt
 	checksumStmt           *sql.Stmt
+	commandsBetweenStmt    *sql.Stmt
 	commitStmt             *sql.Stmt
+	contentsStmt           *sql.Stmt
+	copyInvitationStmt     *sql.Stmt
+	copyMatchStmt          *sql.Stmt
+	copyingStmt            *sql.Stmt
 	countLinesStmt         *sql.Stmt
 	deletePersonStmt       *sql.Stmt
 	dueComputersStmt       *sql.Stmt
 	dueDeadlinesStmt       *sql.Stmt
 	eventsStmt             *sql.Stmt
+	eventsBetweenStmt      *sql.Stmt
+	finishCopyingStmt      *sql.Stmt
 	hasChecksumsStmt       *sql.Stmt
 	headStmt               *sql.Stmt
 	insertCommandStmt      *sql.Stmt
@@ -547,9 +543,11 @@ type Queries struct {
 	insertLineStmt         *sql.Stmt
 	insertMatchStmt        *sql.Stmt
 	invitationStmt         *sql.Stmt
+	invitationsAfterStmt   *sql.Stmt
 	lastCommitStmt         *sql.Stmt
 	limitInvitationsStmt   *sql.Stmt
 	linesStmt              *sql.Stmt
+	linesBetweenStmt       *sql.Stmt
 	listAllStmt            *sql.Stmt
 	listOpenStmt           *sql.Stmt
 	listPersonStmt         *sql.Stmt
@@ -558,6 +556,7 @@ type Queries struct {
 	ownStmt                *sql.Stmt
 	peopleAfterStmt        *sql.Stmt
 	personStmt             *sql.Stmt
+	personRecordsAfterStmt *sql.Stmt
 	putPersonStmt          *sql.Stmt
 	removeCommandsStmt     *sql.Stmt
 	removeEventsStmt       *sql.Stmt
@@ -566,6 +565,7 @@ type Queries struct {
 	removeMatchStmt        *sql.Stmt
 	setChecksumStmt        *sql.Stmt
 	setHasChecksumsStmt    *sql.Stmt
+	setUptimeStmt          *sql.Stmt
 	spendStmt              *sql.Stmt
 	summaryStmt            *sql.Stmt
 	tryStmt                *sql.Stmt
@@ -576,31 +576,27 @@ type Queries struct {
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		copyInvitationStmt:     q.copyInvitationStmt,
-		copyMatchStmt:          q.copyMatchStmt,
-		finishCopyingStmt:      q.finishCopyingStmt,
-		advanceCopyingStmt:     q.advanceCopyingStmt,
-		setUptimeStmt:          q.setUptimeStmt,
-		beginCopyingStmt:       q.beginCopyingStmt,
-		copyingStmt:            q.copyingStmt,
-		invitationsAfterStmt:   q.invitationsAfterStmt,
-		personRecordsAfterStmt: q.personRecordsAfterStmt,
-		commandsBetweenStmt:    q.commandsBetweenStmt,
-		linesBetweenStmt:       q.linesBetweenStmt,
-		eventsBetweenStmt:      q.eventsBetweenStmt,
-		contentsStmt:           q.contentsStmt,
 		db:                     tx,
 		tx:                     tx,
+		advanceCopyingStmt:     q.advanceCopyingStmt,
 		answerStmt:             q.answerStmt,
+		beginCopyingStmt:       q.beginCopyingStmt,
 		behindStmt:             q.behindStmt,
 		categoriesStmt:         q.categoriesStmt,
 		checksumStmt:           q.checksumStmt,
+		commandsBetweenStmt:    q.commandsBetweenStmt,
 		commitStmt:             q.commitStmt,
+		contentsStmt:           q.contentsStmt,
+		copyInvitationStmt:     q.copyInvitationStmt,
+		copyMatchStmt:          q.copyMatchStmt,
+		copyingStmt:            q.copyingStmt,
 		countLinesStmt:         q.countLinesStmt,
 		deletePersonStmt:       q.deletePersonStmt,
 		dueComputersStmt:       q.dueComputersStmt,
 		dueDeadlinesStmt:       q.dueDeadlinesStmt,
 		eventsStmt:             q.eventsStmt,
+		eventsBetweenStmt:      q.eventsBetweenStmt,
+		finishCopyingStmt:      q.finishCopyingStmt,
 		hasChecksumsStmt:       q.hasChecksumsStmt,
 		headStmt:               q.headStmt,
 		insertCommandStmt:      q.insertCommandStmt,
@@ -609,9 +605,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		insertLineStmt:         q.insertLineStmt,
 		insertMatchStmt:        q.insertMatchStmt,
 		invitationStmt:         q.invitationStmt,
+		invitationsAfterStmt:   q.invitationsAfterStmt,
 		lastCommitStmt:         q.lastCommitStmt,
 		limitInvitationsStmt:   q.limitInvitationsStmt,
 		linesStmt:              q.linesStmt,
+		linesBetweenStmt:       q.linesBetweenStmt,
 		listAllStmt:            q.listAllStmt,
 		listOpenStmt:           q.listOpenStmt,
 		listPersonStmt:         q.listPersonStmt,
@@ -620,6 +618,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		ownStmt:                q.ownStmt,
 		peopleAfterStmt:        q.peopleAfterStmt,
 		personStmt:             q.personStmt,
+		personRecordsAfterStmt: q.personRecordsAfterStmt,
 		putPersonStmt:          q.putPersonStmt,
 		removeCommandsStmt:     q.removeCommandsStmt,
 		removeEventsStmt:       q.removeEventsStmt,
@@ -628,6 +627,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		removeMatchStmt:        q.removeMatchStmt,
 		setChecksumStmt:        q.setChecksumStmt,
 		setHasChecksumsStmt:    q.setHasChecksumsStmt,
+		setUptimeStmt:          q.setUptimeStmt,
 		spendStmt:              q.spendStmt,
 		summaryStmt:            q.summaryStmt,
 		tryStmt:                q.tryStmt,
