@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 //	full CODE teahouse …      runs it with an output on a full disk
 //	bytes FILE "TEXT" N       makes a file of N times a quoted Go string
 //
-// those of serving_test.go, matches_test.go and typing_test.go, and $TESTDATA, the folder of examples, records and vectors.
+// those of serve_test.go, matchcommands_test.go, postgresql_test.go and play_test.go, and $TESTDATA, the folder of examples, records and vectors.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
@@ -50,7 +50,8 @@ func TestScripts(t *testing.T) {
 			"ask":     ask,
 			"matches": matches,
 			"spoiled": corrupted, "altered": altered, "unlawful": unlawful,
-			"typing": typing,
+			"typing":     typing,
+			"postgresql": newDatabase,
 		},
 	})
 }

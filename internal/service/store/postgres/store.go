@@ -109,9 +109,10 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		return nil, storeError(err)
 	}
 	s = &Store{settings: settings, node: o.Node, log: o.Log, metrics: o.Metrics}
+	closePools := s.closePools
 	defer func() {
 		if err != nil {
-			s.closePools()
+			closePools()
 		}
 	}()
 	for _, p := range []struct {

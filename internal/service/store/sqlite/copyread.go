@@ -28,13 +28,12 @@ func OpenSource(ctx context.Context, path string) (*Reader, error) {
 
 func openSource(ctx context.Context, path string) (r *Reader, err error) {
 	is, missing, err := whole(ctx, path)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	if is.version < hasCommits {
-		return nil, errors.New("an old teahouse has written it: start teahouse serve with it once, which adds its checksums")
-	}
-	if missing > 0 {
+	case is.version < hasCommits:
+		return nil, errOldForm
+	case missing > 0:
 		return nil, fmt.Errorf("%w: %s missing; see docs/operating.md", store.ErrDamaged, LastCommits(missing))
 	}
 	free := func() error { return nil }
@@ -53,8 +52,17 @@ func openSource(ctx context.Context, path string) (r *Reader, err error) {
 		}
 		return errors.Join(then(), free())
 	}
+	if done, err := r.q.HasChecksums(ctx); err != nil || done == 0 {
+		if err == nil {
+			err = errOldForm
+		}
+		return nil, errors.Join(storeError(err), r.Close())
+	}
 	return r, nil
 }
+
+// errOldForm is the error of a database whose matches have no checksums yet.
+var errOldForm = errors.New("an old teahouse has written it: start teahouse serve with it once, which adds its checksums")
 
 // Contents returns what is stored, in numbers.
 func (r *Reader) Contents(ctx context.Context) (store.Contents, error) {
