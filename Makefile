@@ -126,6 +126,15 @@ torture-cluster: ## let the nodes and the databases of a cluster fail again and 
 	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
 	@go test ./internal/testing/torture -run TestClusterFails -v -count 1 -timeout 0 -failures $(FAILURES)
 
+# make migrate-test MIGRATED=10000 is a quick look.
+MIGRATED ?= 100000
+MIGRATION_KILLS ?= 10
+
+.PHONY: migrate-test
+migrate-test: ## migrate MIGRATED matches to PostgreSQL and back, killed again and again, and compare
+	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
+	@go test ./internal/testing/torture -run TestMigrateBothWays -v -count 1 -timeout 0 -migrated $(MIGRATED) -migration-kills $(MIGRATION_KILLS)
+
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
 	@go test ./internal/testing/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s

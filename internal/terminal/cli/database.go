@@ -84,7 +84,7 @@ func (d *database) openReader(ctx context.Context) (*source, error) {
 	if d.dsn == "" {
 		return d.sqliteSource(sqlite.OpenReader(ctx, d.name))
 	}
-	return postgresSource(postgres.OpenReader(ctx, d.dsn, readerConfig))
+	return postgresSource(postgres.OpenSnapshot(ctx, d.dsn, readerConfig))
 }
 
 // openSource opens the database for reading while no service uses it.
@@ -114,7 +114,7 @@ func (d *database) sqliteSource(r *sqlite.Reader, err error) (*source, error) {
 	}}, nil
 }
 
-func postgresSource(r *postgres.Reader, err error) (*source, error) {
+func postgresSource(r *postgres.Snapshot, err error) (*source, error) {
 	if err != nil {
 		return nil, err
 	}

@@ -66,7 +66,7 @@ type filling struct {
 }
 
 // fill copies all of a database to an empty one, or goes on with that.
-func (s *invocation) fill(ctx context.Context, f filling) (result transfer.Result, err error) {
+func (s *invocation) fill(ctx context.Context, f filling) (result transfer.CopyResult, err error) {
 	from, err := f.open(ctx)
 	if err != nil {
 		return result, err
@@ -152,7 +152,7 @@ func (f *filling) explain(ctx context.Context, err error) error {
 }
 
 // report prints what was copied.
-func (f *filling) report(s *invocation, r transfer.Result) {
+func (f *filling) report(s *invocation, r transfer.CopyResult) {
 	s.out.printWrapped("%s has %s, %s and %s from %s.", f.to.name, countText(int(r.Contents.Matches-r.LeftOut), "match", "matches"),
 		countText(int(r.Contents.People), "person", "people"), countText(int(r.Contents.Invitations), "invitation", "invitations"), f.from.name)
 	if r.LeftOut > 0 {

@@ -170,7 +170,7 @@ func digestFolder(t *testing.T, folder string) string {
 // digestPostgres is digestStore of a PostgreSQL database.
 func digestPostgres(t *testing.T, dsn string) string {
 	t.Helper()
-	r, err := postgres.OpenReader(t.Context(), dsn, postgres.Config{})
+	r, err := postgres.OpenSnapshot(t.Context(), dsn, postgres.Config{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -45,8 +45,8 @@ type Progress struct {
 	Total int64
 }
 
-// Result is what was copied.
-type Result struct {
+// CopyResult is what was copied.
+type CopyResult struct {
 	Contents     store.Contents // of the source
 	LeftOut      int64          // damaged matches
 	WithoutRules int64          // matches whose turns could not be checked by the rules
@@ -76,12 +76,12 @@ type run struct {
 	Config
 	contents store.Contents
 	cursor   store.CopyCursor
-	result   Result
+	result   CopyResult
 }
 
 // Run copies all of a store, or what an earlier call has left to do. The error is store.ErrNotEmpty if the
 // target has something else.
-func Run(ctx context.Context, c Config) (Result, error) {
+func Run(ctx context.Context, c Config) (CopyResult, error) {
 	r := &run{Config: c}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}

@@ -32,33 +32,33 @@ func (r *reader) readError(err error, what, id string) error {
 	return fmt.Errorf("%s %s: %w", what, id, storeError(err))
 }
 
-// Reader reads the database as it was when the reader was opened, also while nodes use it. It has one
+// Snapshot reads the database as it was when the reader was opened, also while nodes use it. It has one
 // connection: its methods must not be called concurrently.
-type Reader struct {
+type Snapshot struct {
 	*reader
 	conn   *pgx.Conn
 	closed atomic.Bool
 }
 
 var (
-	_ store.CopySource = (*Reader)(nil)
-	_ store.Log        = (*Reader)(nil)
+	_ store.CopySource = (*Snapshot)(nil)
+	_ store.Log        = (*Snapshot)(nil)
 )
 
-// OpenReader opens the database of a DSN for reading; it may be a standby. Tables of an older version are
+// OpenSnapshot opens the database of a DSN for reading; it may be a standby. Tables of an older version are
 // migrated first.
-func OpenReader(ctx context.Context, dsn string, o Config) (*Reader, error) {
-	r, err := openReader(ctx, dsn, o)
+func OpenSnapshot(ctx context.Context, dsn string, o Config) (*Snapshot, error) {
+	r, err := openSnapshot(ctx, dsn, o)
 	if err != nil {
 		return nil, fmt.Errorf("PostgreSQL database: %w", storeError(err))
 	}
 	return r, nil
 }
 
-// OpenSource is OpenReader of a database that no node may use. The error is store.ErrLocked and
+// OpenSource is OpenSnapshot of a database that no node may use. The error is store.ErrLocked and
 // names the nodes that run.
-func OpenSource(ctx context.Context, dsn string, o Config) (*Reader, error) {
-	r, err := OpenReader(ctx, dsn, o)
+func OpenSource(ctx context.Context, dsn string, o Config) (*Snapshot, error) {
+	r, err := OpenSnapshot(ctx, dsn, o)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ func OpenSource(ctx context.Context, dsn string, o Config) (*Reader, error) {
 	return r, nil
 }
 
-func openReader(ctx context.Context, dsn string, o Config) (r *Reader, err error) {
+func openSnapshot(ctx context.Context, dsn string, o Config) (r *Snapshot, err error) {
 	settings, err := newSettings(dsn, o)
 	if err != nil {
 		return nil, err
@@ -99,7 +99,7 @@ func openReader(ctx context.Context, dsn string, o Config) (r *Reader, err error
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	r = &Reader{conn: conn}
+	r = &Snapshot{conn: conn}
 	r.reader = &reader{q: query.New(conn), log: log, isClosed: r.closed.Load}
 	if _, err := conn.Exec(ctx, beginReading); err != nil {
 		return nil, err
@@ -135,7 +135,7 @@ func checkUnused(ctx context.Context, q *query.Queries) error {
 }
 
 // Close ends the use of the reader.
-func (r *Reader) Close() error {
+func (r *Snapshot) Close() error {
 	if r.closed.Swap(true) {
 		return nil
 	}
