@@ -46,7 +46,7 @@ type CopyTarget interface {
 // The errors of copies.
 var (
 	ErrNotEmpty       = errors.New("it is not empty")
-	ErrUnfinishedCopy = errors.New("it is being filled from another database, and not complete yet")
+	ErrUnfinishedCopy = errors.New("it is being filled from another database, and not complete yet: repeat the command that fills it")
 )
 
 // CheckSource returns why the copy of one source cannot be continued with another: the database of the copy

@@ -46,12 +46,15 @@ func (c *migrateCommand) Run(s *invocation) error {
 	if from == to {
 		return callErrorf("--from and --to are the same database")
 	}
-	return runUntilSignal(func(ctx context.Context) error {
-		_, err := s.fill(ctx, filling{
+	err = runUntilSignal(func(ctx context.Context) error {
+		return s.fill(ctx, filling{
 			from: from, to: to, open: from.openSource, unchanged: from.openSource, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase, withKey: true,
 		})
-		return err
 	})
+	if errors.Is(err, errInterrupted) {
+		err = fmt.Errorf("%w: %s is not complete, and the same call goes on with it", err, to.name)
+	}
+	return err
 }
 
 // filling is how a database is filled from another one.
@@ -66,15 +69,15 @@ type filling struct {
 }
 
 // fill copies all of a database to an empty one, or goes on with that.
-func (s *invocation) fill(ctx context.Context, f filling) (result transfer.CopyResult, err error) {
+func (s *invocation) fill(ctx context.Context, f filling) (err error) {
 	from, err := f.open(ctx)
 	if err != nil {
-		return result, err
+		return err
 	}
 	defer func() { err = errors.Join(err, from.close()) }()
 	to, err := f.to.openTarget(ctx, f.singleDatabase)
 	if err != nil {
-		return result, err
+		return err
 	}
 	defer func() { err = errors.Join(err, to.close()) }()
 	aside := newAsideFile(f.skipBad)
@@ -94,13 +97,13 @@ func (s *invocation) fill(ctx context.Context, f filling) (result transfer.CopyR
 	if f.skipBad != "" {
 		config.LeftOut = aside.write
 	}
-	result, err = transfer.Run(ctx, config)
+	result, err := transfer.Run(ctx, config)
 	progress.clear()
 	if err != nil {
-		return result, f.explain(ctx, err)
+		return f.explain(ctx, err)
 	}
 	f.report(s, result)
-	return result, nil
+	return nil
 }
 
 // copyKey copies the key that signs cookies, if there is one.

@@ -82,7 +82,7 @@ func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
 // restoreToPostgres copies a backup to an empty database.
 func (c *restoreCommand) restoreToPostgres(ctx context.Context, s *invocation, to database) error {
 	from := database{name: c.File}
-	_, err := s.fill(ctx, filling{
+	return s.fill(ctx, filling{
 		from: from, to: to, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase,
 		open: func(ctx context.Context) (*source, error) {
 			r, err := from.openReader(ctx)
@@ -92,7 +92,6 @@ func (c *restoreCommand) restoreToPostgres(ctx context.Context, s *invocation, t
 			return r, err
 		},
 	})
-	return err
 }
 
 // aside is a match that was left out.

@@ -94,8 +94,30 @@ func migrateKilled(t *testing.T, random *rand.Rand, kills int, arguments ...stri
 			return killed
 		}
 	}
+	interrupt(t, arguments...)
 	mustRun(t, arguments...)
 	return killed
+}
+
+// interrupt makes a call and stops it with Ctrl-C. If it does not end first it says how to go on.
+func interrupt(t *testing.T, arguments ...string) {
+	t.Helper()
+	c := teahouse(t, arguments...)
+	var out bytes.Buffer
+	c.Stdout, c.Stderr = &out, &out
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(200 * time.Millisecond)
+	if err := c.Process.Signal(os.Interrupt); err != nil && !errors.Is(err, os.ErrProcessDone) {
+		t.Fatal(err)
+	}
+	_ = c.Wait() // its code is looked at below
+	switch code := c.ProcessState.ExitCode(); {
+	case code == 0, code == -1: // it has ended, or the signal came before it was handled
+	case code != 130 || !strings.Contains(out.String(), "the same call goes on with it"):
+		t.Errorf("interrupted it ends with %d: %s", code, &out)
+	}
 }
 
 // digestStore adds all that is stored to a hash.

@@ -244,7 +244,7 @@ func testCopyRefused(t *testing.T, s store.Store) {
 		t.Fatal(err)
 	}
 	for name, change := range map[string]func(*store.Contents){
-		"of another source":           func(c *store.Contents) { c.Database += "x" },
+		"of another source":            func(c *store.Contents) { c.Database += "x" },
 		"of a source that has changed": func(c *store.Contents) { c.State += "x" },
 	} {
 		other := contents
