@@ -70,16 +70,16 @@ func unfinished(t *testing.T, from store.CopySource, to store.CopyTarget) bool {
 	return err == nil
 }
 
-// spoiledSource changes matches as they are read.
-type spoiledSource struct {
+// corruptedSource changes matches as they are read.
+type corruptedSource struct {
 	store.CopySource
-	spoil func(*store.MatchCopy)
+	corrupt func(*store.MatchCopy)
 }
 
-func (s spoiledSource) MatchesAfter(ctx context.Context, number int64, limit int) ([]store.MatchCopy, error) {
+func (s corruptedSource) MatchesAfter(ctx context.Context, number int64, limit int) ([]store.MatchCopy, error) {
 	some, err := s.CopySource.MatchesAfter(ctx, number, limit)
 	for i := range some {
-		s.spoil(&some[i])
+		s.corrupt(&some[i])
 	}
 	return some, err
 }
@@ -138,10 +138,10 @@ func TestContinued(t *testing.T) {
 	}
 }
 
-// spoils are what can be wrong with a match, and what the error says.
-var spoils = map[string]struct {
-	spoil func(*store.MatchCopy)
-	says  string
+// corruptions are what can be wrong with a match, and what the error says.
+var corruptions = map[string]struct {
+	corrupt func(*store.MatchCopy)
+	text    string
 }{
 	"an event was changed": {func(m *store.MatchCopy) { m.Events[0] = strings.Replace(m.Events[0], "Ann", "Bob", 1) }, "checksum"},
 	"an event is missing":  {func(m *store.MatchCopy) { m.Events = m.Events[:len(m.Events)-1] }, "events are missing"},
@@ -159,17 +159,17 @@ var spoils = map[string]struct {
 func TestDamagedMatches(t *testing.T) {
 	sound := filledStore(t)
 	const damaged = "m0000430" // has an invitation and chat
-	for name, wrong := range spoils {
-		from := spoiledSource{sound, func(m *store.MatchCopy) {
+	for name, wrong := range corruptions {
+		from := corruptedSource{sound, func(m *store.MatchCopy) {
 			if m.Summary.Match == damaged {
 				m.Events, m.Commands = append([]string{}, m.Events...), append([]store.StoredCommand{}, m.Commands...)
 				m.Chat = append(m.Chat[:0:0], m.Chat...)
-				wrong.spoil(m)
+				wrong.corrupt(m)
 			}
 		}}
 		to := memory.New()
 		_, err := transfer.Run(t.Context(), transfer.Config{From: from, To: to, Games: games.All()})
-		if named := (*transfer.DamagedError)(nil); !errors.As(err, &named) || !strings.Contains(err.Error(), damaged) || !strings.Contains(err.Error(), wrong.says) {
+		if named := (*transfer.DamagedError)(nil); !errors.As(err, &named) || !strings.Contains(err.Error(), damaged) || !strings.Contains(err.Error(), wrong.text) {
 			t.Errorf("%s: %v", name, err)
 		}
 		if !unfinished(t, from, to) {
@@ -180,7 +180,7 @@ func TestDamagedMatches(t *testing.T) {
 			leftOut = append(leftOut, m.Summary.Match+" "+wrong.Error())
 			return nil
 		}})
-		if err != nil || len(leftOut) != 1 || result.LeftOut != 1 || !strings.Contains(leftOut[0], wrong.says) {
+		if err != nil || len(leftOut) != 1 || result.LeftOut != 1 || !strings.Contains(leftOut[0], wrong.text) {
 			t.Errorf("%s: %+v, %v, left out %q", name, result, err, leftOut)
 		}
 		contents, err := to.Contents(t.Context())
@@ -248,7 +248,7 @@ func TestFinishedLast(t *testing.T) {
 
 // Without verification damaged matches are copied as they are.
 func TestUnverified(t *testing.T) {
-	from, to := spoiledSource{filledStore(t), func(m *store.MatchCopy) { m.Summary.Turns++ }}, memory.New()
+	from, to := corruptedSource{filledStore(t), func(m *store.MatchCopy) { m.Summary.Turns++ }}, memory.New()
 	if _, err := transfer.Run(t.Context(), transfer.Config{From: from, To: to, Games: games.All(), Unverified: true}); err != nil {
 		t.Error(err)
 	}
