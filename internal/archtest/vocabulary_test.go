@@ -77,6 +77,7 @@ var sharedTypeNames = map[string]string{
 	"Player":             "chooses turns",
 	"PositionInfo":       "the figures of a position; a game adds them to answers",
 	"Point":              "two coordinates",
+	"Proxy":              "carries connections to a server on this machine, and disturbs them",
 	"Position":           "what stands where, without history",
 	"PositionSetup":      "the parts of a position text",
 	"SeatChoices":        "the two sides of a match to be created; of the client and on the wire",

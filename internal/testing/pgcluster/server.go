@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 // Server is one PostgreSQL server.
@@ -22,14 +24,36 @@ type Server struct {
 
 	folder  string
 	servers *Servers
-	process *exec.Cmd      // nil: it does not run
-	end     io.WriteCloser // closing it ends the process
+	link    *tcpproxy.Proxy // from its standbys to it; nil: they reach it directly
+	process *exec.Cmd       // nil: it does not run
+	end     io.WriteCloser  // closing it ends the process
 }
 
-func (s *Server) address() string { return fmt.Sprintf("127.0.0.1:%d", s.Port) }
+// SetLink sets what passes between the server and its standbys. It needs Config.Links.
+func (s *Server) SetLink(state tcpproxy.LinkState) { s.link.Set(state) }
+
+// replicationPort returns the port at which its standbys find the server.
+func (s *Server) replicationPort() string {
+	address := s.Address()
+	if s.link != nil {
+		address = s.link.Address()
+	}
+	_, port, _ := net.SplitHostPort(address) // it is one of this package
+	return port
+}
+
+func (s *Server) closeLink() error {
+	if s.link == nil {
+		return nil
+	}
+	return s.link.Close()
+}
+
+// Address returns where the server listens, HOST:PORT.
+func (s *Server) Address() string { return fmt.Sprintf("127.0.0.1:%d", s.Port) }
 
 // DSN returns the address of a database at this server alone.
-func (s *Server) DSN(database string) string { return dsn(s.address(), database) }
+func (s *Server) DSN(database string) string { return dsn(s.Address(), database) }
 
 // watch starts the server and ends it when the tests end, also if they are killed: then the pipe that it
 // reads is closed.

@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 // Config describes the servers.
@@ -19,6 +21,8 @@ type Config struct {
 	Sync bool // wait for the disk at each commit
 	// Settings are further ones of every server, as max_connections=300.
 	Settings []string
+	// Links puts a proxy between each primary and its standbys, for Server.SetLink.
+	Links bool
 }
 
 // Servers is a primary with its standbys.
@@ -74,6 +78,11 @@ func (s *Servers) newServer(name string) (*Server, error) {
 		return nil, err
 	}
 	server := &Server{Name: name, Port: port, folder: filepath.Join(s.folder, fmt.Sprint(name, s.number.Add(1))), servers: s}
+	if s.config.Links {
+		if server.link, err = tcpproxy.Start(server.Address()); err != nil {
+			return nil, err
+		}
+	}
 	s.mu.Lock()
 	s.all = append(s.all, server)
 	s.mu.Unlock()
@@ -105,7 +114,7 @@ func (s *Servers) DSN(database string) string {
 	defer s.mu.Unlock()
 	var hosts []string
 	for _, server := range s.all {
-		hosts = append(hosts, server.address())
+		hosts = append(hosts, server.Address())
 	}
 	return dsn(strings.Join(hosts, ","), database)
 }
@@ -134,7 +143,7 @@ func (s *Servers) AddStandby(ctx context.Context, name string) (*Server, error) 
 
 // clone copies the primary to a server and starts it.
 func (s *Servers) clone(ctx context.Context, server *Server) error {
-	_, err := s.system.run(ctx, "pg_basebackup", "-D", server.folder, "-h", "127.0.0.1", "-p", fmt.Sprint(s.Primary().Port), "-U", superuser,
+	_, err := s.system.run(ctx, "pg_basebackup", "-D", server.folder, "-h", "127.0.0.1", "-p", s.Primary().replicationPort(), "-U", superuser,
 		"-X", "stream", "-c", "fast", "-R", "--no-sync")
 	if err != nil {
 		return err
@@ -194,7 +203,7 @@ func (s *Servers) Promote(ctx context.Context, standby *Server) error {
 
 // Follow makes a standby receive from the primary of now.
 func (s *Servers) Follow(ctx context.Context, standby *Server) error {
-	address := fmt.Sprintf("host=127.0.0.1 port=%d user=%s sslmode=disable", s.Primary().Port, superuser)
+	address := fmt.Sprintf("host=127.0.0.1 port=%s user=%s sslmode=disable", s.Primary().replicationPort(), superuser)
 	for _, text := range []string{"ALTER SYSTEM SET primary_conninfo = '" + address + "'", "SELECT pg_reload_conf()"} {
 		if err := standby.Exec(ctx, text); err != nil {
 			return err
@@ -213,7 +222,7 @@ func (s *Servers) Remove(server *Server) error {
 		}
 	}
 	s.mu.Unlock()
-	return errors.Join(server.Kill(), os.RemoveAll(server.folder))
+	return errors.Join(server.Kill(), server.closeLink(), os.RemoveAll(server.folder))
 }
 
 // Close ends all servers and deletes their data.
@@ -223,7 +232,7 @@ func (s *Servers) Close() error {
 	s.mu.Unlock()
 	var errs []error
 	for _, server := range all {
-		errs = append(errs, server.Kill())
+		errs = append(errs, server.Kill(), server.closeLink())
 	}
 	return errors.Join(append(errs, os.RemoveAll(s.folder))...)
 }
@@ -247,5 +256,5 @@ func poll(ctx context.Context, f func() error) error {
 
 // connect opens a connection to a server's database.
 func connect(ctx context.Context, server *Server, database string) (*pgx.Conn, error) {
-	return pgx.Connect(ctx, "postgres://"+superuser+"@"+server.address()+"/"+database+"?sslmode=disable&connect_timeout=3")
+	return pgx.Connect(ctx, "postgres://"+superuser+"@"+server.Address()+"/"+database+"?sslmode=disable&connect_timeout=3")
 }

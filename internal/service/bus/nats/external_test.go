@@ -12,6 +12,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/bus/bustest"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 // startServer starts a NATS that runs elsewhere.
@@ -47,10 +48,10 @@ func TestExternal(t *testing.T) {
 	}
 	bustest.RunCluster(t, func(t *testing.T, n int) bustest.ConnectedNodes {
 		p := startProxy(t)
-		p.forward(u.Host)
-		c := bustest.ConnectedNodes{Cut: p.cut}
+		p.SetServers(u.Host)
+		c := bustest.ConnectedNodes{Cut: p.Cut}
 		for i := range n {
-			c.Nodes = append(c.Nodes, startBus(t, externalConfig(t, "node"+string(rune('0'+i)), p.address())))
+			c.Nodes = append(c.Nodes, startBus(t, externalConfig(t, "node"+string(rune('0'+i)), p.Address())))
 		}
 		for _, b := range c.Nodes {
 			waitFor(t, "all nodes are known", func() bool { return len(b.(*Bus).Nodes()) == n-1 })
@@ -62,9 +63,9 @@ func TestExternal(t *testing.T) {
 // Without NATS the process goes on, and when NATS comes the topics have missed something.
 func TestExternalAway(t *testing.T) {
 	p := startProxy(t)
-	p.block(true)
-	p.forward("127.0.0.1:1")
-	b := startBus(t, externalConfig(t, "a", p.address()))
+	p.Set(tcpproxy.Refused)
+	p.SetServers("127.0.0.1:1")
+	b := startBus(t, externalConfig(t, "a", p.Address()))
 	var missed, got atomic.Int64
 	defer b.Subscribe("tea", func(m bus.Notification) {
 		if m.Missed {
@@ -89,7 +90,7 @@ func TestExternalAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.forward(u.Host)
-	p.block(false)
+	p.SetServers(u.Host)
+	p.Set(tcpproxy.Passing)
 	waitFor(t, "it is connected", func() bool { return b.Connected() && missed.Load() > 0 })
 }

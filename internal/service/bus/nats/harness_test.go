@@ -2,11 +2,8 @@ package nats
 
 import (
 	"fmt"
-	"io"
 	"log/slog"
-	"net"
 	"slices"
-	"sync"
 	"testing"
 	"time"
 
@@ -14,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/bus/bustest"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -39,7 +37,7 @@ func startBus(t testing.TB, c Config) *Bus {
 }
 
 // openCluster starts nodes that reach each other through proxies alone, and returns once they do.
-func openCluster(t testing.TB, n int, change func(*Config)) (nodes []*Bus, proxies []*routeProxy) {
+func openCluster(t testing.TB, n int, change func(*Config)) (nodes []*Bus, proxies []*tcpproxy.Proxy) {
 	t.Helper()
 	for i := range n {
 		c := testConfig(fmt.Sprint("node", i))
@@ -47,12 +45,12 @@ func openCluster(t testing.TB, n int, change func(*Config)) (nodes []*Bus, proxi
 			change(&c)
 		}
 		p := startProxy(t)
-		c.Advertise = p.address()
+		c.Advertise = p.Address()
 		if i > 0 {
-			c.Peers = []string{proxies[0].address()} // the others become known by themselves
+			c.Peers = []string{proxies[0].Address()} // the others become known by themselves
 		}
 		b := startBus(t, c)
-		p.forward(b.RouteAddress())
+		p.SetServers(b.RouteAddress())
 		nodes, proxies = append(nodes, b), append(proxies, p)
 	}
 	for _, b := range nodes {
@@ -79,7 +77,7 @@ func TestCluster(t *testing.T) {
 		nodes, proxies := openCluster(t, n, nil)
 		c := bustest.ConnectedNodes{Cut: func() {
 			for _, p := range proxies {
-				p.cut()
+				p.Cut()
 			}
 		}}
 		for _, b := range nodes {
@@ -89,88 +87,15 @@ func TestCluster(t *testing.T) {
 	})
 }
 
-// routeProxy carries connections to a node, and can break them.
-type routeProxy struct {
-	listener net.Listener
-	mu       sync.Mutex
-	target   string
-	blocked  bool // new connections are refused
-	open     []net.Conn
-	running  sync.WaitGroup
-}
-
-func startProxy(t testing.TB) *routeProxy {
+// startProxy starts a proxy that has no server yet.
+func startProxy(t testing.TB) *tcpproxy.Proxy {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	p, err := tcpproxy.Start()
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &routeProxy{listener: listener}
-	p.running.Go(func() {
-		for {
-			c, err := listener.Accept()
-			if err != nil {
-				return
-			}
-			p.carry(c)
-		}
-	})
-	t.Cleanup(func() {
-		_ = listener.Close()
-		p.cut()
-		p.running.Wait()
-	})
+	t.Cleanup(func() { _ = p.Close() })
 	return p
-}
-
-func (p *routeProxy) address() string { return p.listener.Addr().String() }
-
-// forward sets the address of the node.
-func (p *routeProxy) forward(target string) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.target = target
-}
-
-func (p *routeProxy) carry(from net.Conn) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	to, err := net.Dial("tcp", p.target)
-	if err != nil || p.blocked {
-		if err == nil {
-			_ = to.Close()
-		}
-		_ = from.Close()
-		return
-	}
-	p.open = append(p.open, from, to)
-	for _, pair := range [][2]net.Conn{{from, to}, {to, from}} {
-		p.running.Go(func() {
-			_, _ = io.Copy(pair[0], pair[1])
-			_ = pair[0].Close()
-			_ = pair[1].Close()
-		})
-	}
-}
-
-// cut breaks the connections. New ones are carried, unless the proxy is blocked.
-func (p *routeProxy) cut() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for _, c := range p.open {
-		_ = c.(*net.TCPConn).SetLinger(0)
-		_ = c.Close()
-	}
-	p.open = nil
-}
-
-func (p *routeProxy) block(blocked bool) {
-	p.mu.Lock()
-	p.blocked = blocked
-	p.mu.Unlock()
-	if blocked {
-		p.cut()
-	}
 }
 
 func contains(nodes []string, node string) bool { return slices.Contains(nodes, node) }

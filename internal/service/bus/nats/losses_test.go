@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 // A node that cannot be reached disappears from Nodes within three digests, and comes back; both are
@@ -28,7 +29,7 @@ func TestPartition(t *testing.T) {
 	})()
 	began := time.Now()
 	for _, p := range proxies {
-		p.block(true)
+		p.Set(tcpproxy.Refused)
 	}
 	waitFor(t, "the node is unreachable", func() bool { return len(nodes[0].Nodes()) == 0 && changes.Load() == 1 && missed.Load() >= 1 })
 	t.Logf("noticed after %v of digests every %v", time.Since(began).Round(time.Millisecond), nodes[0].config.DigestInterval)
@@ -40,7 +41,7 @@ func TestPartition(t *testing.T) {
 	}
 	before := missed.Load()
 	for _, p := range proxies {
-		p.block(false)
+		p.Set(tcpproxy.Passing)
 	}
 	waitFor(t, "the node is back", func() bool {
 		return contains(nodes[0].Nodes(), "node1") && changes.Load() == 2 && missed.Load() > before

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 func TestRequest(t *testing.T) {
@@ -140,7 +141,7 @@ func TestRequestToALostNode(t *testing.T) {
 	go func() {
 		<-began
 		for _, p := range proxies {
-			p.block(true)
+			p.Set(tcpproxy.Refused)
 		}
 	}()
 	waitFor(t, "the node is lost", func() bool {
