@@ -153,8 +153,8 @@ func notCommitted(err error) error {
 	return unknownError(err)
 }
 
-// inRecovery is the error of a server that is a standby.
-var errInRecovery = fmt.Errorf("%w: the server is a standby", store.ErrReadOnly)
+// errInRecovery is the error of a server that is a standby. It may be promoted at any moment.
+var errInRecovery = fmt.Errorf("%w: the server is a standby", store.ErrUnavailable)
 
 // validate checks a new connection. In a DSN with several hosts the next one is tried after an error.
 func (s *settings) validate(ctx context.Context, c *pgconn.PgConn) error {

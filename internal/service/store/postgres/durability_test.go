@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 // A database whose settings let acknowledged moves be lost is refused, with what to set.
@@ -156,14 +157,18 @@ func TestUnknownOutcomes(t *testing.T) {
 		settle(t, before+1)
 	})
 	t.Run("a connection that breaks during a commit cancels nothing", func(t *testing.T) {
-		p := startProxy(t, fmt.Sprint("127.0.0.1:", servers.Primary().Port))
-		far := open(t, p.address(servers.Primary().DSN(database)), postgres.Config{Node: "far", Lanes: 1})
+		server := fmt.Sprint("127.0.0.1:", servers.Primary().Port)
+		p, err := tcpproxy.Start(server)
+		must(err)
+		t.Cleanup(func() { must(p.Close()) })
+		through := strings.Replace(servers.Primary().DSN(database), server, p.Address(), 1)
+		far := open(t, through, postgres.Config{Node: "far", Lanes: 1})
 		mustAppend(t, far, entry("m2", 1))
 		loseStandbys()
 		result := make(chan error, 1)
 		go func() { result <- far.Append(ctx, entry("m2", 2)) }()
 		pid := pending(t, dsn, "far")
-		p.cut()
+		p.Cut()
 		unknown(t, <-result)
 		time.Sleep(300 * time.Millisecond) // for a request that must not come
 		if pending(t, dsn, "far") != pid || countEvents(t, other, "m2") != 1 {
@@ -216,6 +221,10 @@ func TestUnknownOutcomes(t *testing.T) {
 		must(servers.Primary().Kill())
 		must(a.Start(ctx))
 		must(b.Start(ctx))
+		// While there are only standbys, the database cannot be reached: one of them will be promoted.
+		if err := s.Append(ctx, owned(entry("m1", seq+1), epoch)); !errors.Is(err, store.ErrUnavailable) || errors.Is(err, store.ErrReadOnly) {
+			t.Errorf("append: %v, want that the database cannot be reached", err)
+		}
 		must(servers.Promote(ctx, a))
 		// The new primary acknowledges nothing before it has a standby of its own.
 		var unsafe *postgres.DurabilityError
