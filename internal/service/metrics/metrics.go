@@ -32,6 +32,7 @@ type Metrics struct {
 	MatchesDeleted *prometheus.CounterVec // expired matches, by category
 	PeopleDeleted  prometheus.Counter     // likewise
 	Takeovers      prometheus.Counter     // matches claimed that another node had owned
+	Fenced         prometheus.Counter     // appends refused because another node owns the match
 	Forwarded      *prometheus.CounterVec // commands sent to the node that owns their match, by result
 	OwnedMatches   prometheus.Gauge       // matches that this node owns and has loaded
 	Nodes          prometheus.Gauge       // nodes that are alive, this one too
@@ -74,6 +75,10 @@ func New(r prometheus.Registerer) *Metrics {
 		Namespace: "teahouse", Name: "takeovers_total", Help: "Matches claimed that another node had owned.",
 	})
 	r.MustRegister(takeovers)
+	fenced := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "fenced_total", Help: "Appends refused because another node has claimed the match.",
+	})
+	r.MustRegister(fenced)
 	return &Metrics{
 		Sockets:        gauge("sockets", "Live connections."),
 		Streams:        gauge("streams", "NDJSON streams."),
@@ -103,6 +108,7 @@ func New(r prometheus.Registerer) *Metrics {
 		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
 		PeopleDeleted:  deleted,
 		Takeovers:      takeovers,
+		Fenced:         fenced,
 		Forwarded:      counters("forwarded_total", "Commands sent to the node that owns their match.", "result"),
 		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),
 		Nodes:          gauge("nodes", "Nodes of the cluster that are alive, this one too."),

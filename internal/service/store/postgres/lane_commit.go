@@ -32,6 +32,9 @@ func (l *lane) commit(jobs []*call) {
 		if j.Err == nil {
 			j.Err = err
 		}
+		if errors.Is(j.Err, store.ErrNotOwner) {
+			l.store.metrics.Fenced.Inc()
+		}
 	}
 }
 
