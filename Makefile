@@ -6,7 +6,7 @@ BIN := bin
 
 .PHONY: help
 help: ## list the targets
-	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z0-9-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 17
 
 .PHONY: run
 run: build ## build and serve on 127.0.0.1:8080
@@ -118,13 +118,22 @@ KILLS ?= 1000
 STARTS ?= 200
 LOSSY ?= 1000
 
-# make torture-cluster FAILURES=50 is a shorter form.
+# make torture-cluster FAILURES=50 is a shorter form. The nodes of OTHER, a revision of git, must work together with those of this one.
 FAILURES ?= 1000
+OTHER ?= HEAD~1
 
 .PHONY: torture-cluster
-torture-cluster: ## let the nodes and the databases of a cluster fail again and again while matches are played
+torture-cluster: ## kill nodes of a cluster FAILURES times, and let databases and links fail, while matches are played
 	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
-	@go test ./internal/testing/torture -run TestClusterFails -v -count 1 -timeout 0 -failures $(FAILURES)
+	@mkdir -p $(BIN)/torture
+	@go test ./internal/testing/torture -run 'TestClusterFails|TestMutantsAreCaught|TestVersionsWorkTogether' -v -count 1 -timeout 0 \
+		-failures $(FAILURES) -mutants all -other-revision '$(OTHER)' -artifacts -outputdir $(abspath $(BIN)/torture)
+
+.PHONY: cluster
+cluster: build ## run a site of three nodes on PostgreSQL with two standbys until Ctrl-C, to let parts of it fail by hand
+	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
+	@go build -o $(BIN)/ ./tools/cluster
+	@exec $(BIN)/cluster --program $(BIN)/teahouse
 
 # make migrate-test MIGRATED=10000 is a quick look.
 MIGRATED ?= 100000

@@ -158,6 +158,7 @@ func makeTable() []importRule {
 		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "deploy", tests: []string{"internal/service/metrics", "internal/service/protocol", "internal/web/server"}, modules: []string{"github.com/BurntSushi/toml", "github.com/alecthomas/kong", "github.com/prometheus/client_golang"}},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
+		{folder: "tools/cluster", imports: []string{"internal/testing/pgcluster", "internal/testing/tcpproxy"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis", "internal/..."}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis"}},
