@@ -1,6 +1,7 @@
 package cluster_test
 
 import (
+	"context"
 	"errors"
 	"testing"
 	"time"
@@ -266,5 +267,50 @@ func TestOutageCostsNoTime(t *testing.T) {
 		if played, ok := e.Data.(match.Played); ok && played.Used > 500*time.Millisecond {
 			t.Errorf("event %d: the turn of %v has cost %v", e.Seq, played.Seat, played.Used)
 		}
+	}
+}
+
+// aheadStore reports that the owner before was ahead in uptime, as a node can be.
+type aheadStore struct{ store.Cluster }
+
+func (s aheadStore) Claim(ctx context.Context, match string, force bool) (int64, store.Owner, error) {
+	epoch, before, err := s.Cluster.Claim(ctx, match, force)
+	before.Seen += 5 * time.Second
+	return epoch, before, err
+}
+
+// A player is not charged with time that has not passed yet at the node that takes a match over.
+func TestOwnerBeforeWasAhead(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	second := s.start(func(c *room.Config) { c.Cluster = aheadStore{c.Cluster} })
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := first.create("1+0")
+	for i := range 3 {
+		if _, err := first.play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.die()
+	_, leave, err := second.Enter(t.Context(), id, "p2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	if _, err := second.play(id, 3); err != nil {
+		t.Fatal(err)
+	}
+	events, err := s.store.Events(t.Context(), id, 0, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var used time.Duration
+	for _, e := range events {
+		if played, ok := e.Data.(match.Played); ok {
+			used += played.Used
+		}
+	}
+	if passed := events[len(events)-1].Uptime - events[0].Uptime; used > passed {
+		t.Errorf("the turns have used %v, and %v have passed", used, passed)
 	}
 }

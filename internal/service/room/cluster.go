@@ -187,7 +187,9 @@ func (r *room) claim(ctx context.Context, force bool) error {
 	r.start, r.grace = 0, 0
 	if before.Node != h.Node.ID() {
 		h.Metrics.Takeovers.Inc()
-		r.start, r.grace = max(before.Seen, m.Uptime()+time.Millisecond), h.Grace
+		// The owner before may have been ahead of this node: what has not passed yet is not charged.
+		seen := min(before.Seen, h.Clock.Now().Uptime)
+		r.start, r.grace = max(seen, m.Uptime()+time.Millisecond), h.Grace
 		r.here.restart()
 	}
 	r.setMatch(m, epoch, -1)
