@@ -2,69 +2,48 @@ package torture
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os/exec"
-	"slices"
-	"strings"
 	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
+	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
 // ClusterCampaign lets a cluster fail in different ways while matches are played on it through a proxy
 // that hands each connection to one of its nodes.
 type ClusterCampaign struct {
-	Start     []func() *exec.Cmd // makes the process of each node, always the same
-	Addresses []string           // where each node then listens, HOST:PORT
-	Games     []*samplegames.SampleGame
-	Failures  []Failure // the kinds of failure, which are drawn by their weights
-	Count     int       // how many failures
-	Pause     time.Duration
-	Seed      uint64
-	Progress  func(string) // receives the progress; nil: none
+	Nodes    []ClusterNode
+	Servers  *pgcluster.Servers // of the database
+	Database string             // its address at whichever of them is the primary
+	Games    []*samplegames.SampleGame
+	Failures []Failure     // which come in a random order
+	Pause    time.Duration // before each, at most
+	Seed     uint64
+	Progress func(string) // receives the progress; nil: none
+	Evidence string       // the folder for what helps to explain a fault; empty: none is kept
+}
+
+// ClusterNode is a node, and the links that a campaign can break.
+type ClusterNode struct {
+	Name     string            // its id begins with it
+	Address  string            // where it listens, HOST:PORT
+	Start    func() *exec.Cmd  // makes its process
+	Database []*tcpproxy.Proxy // between the node and the servers of the database
+	Bus      *tcpproxy.Proxy   // between the other nodes and its bus; nil: there is none
 }
 
 // Failure is a way in which a cluster can fail.
 type Failure struct {
-	Name   string
-	Weight int
+	Name  string
+	Count int // how often
 	// Cause causes it and returns once the cluster is to work again: what was stopped has
 	// been started, or is starting.
-	Cause func(ctx context.Context, c *RunningCluster) error
-}
-
-// ClusterReport is the result of a campaign.
-type ClusterReport struct {
-	Failures map[string]int  `json:"failures"` // by name
-	Matches  int             `json:"matches"`
-	Turns    int             `json:"turns"`  // acknowledged
-	Resent   int             `json:"resent"` // commands the clients sent again
-	Again    int             `json:"again"`  // acknowledged commands sent again to see their first answer
-	Checks   int             `json:"checks"` // logs read and compared
-	Gaps     []time.Duration `json:"gaps"`   // from each failure of a node to the next acknowledgement of each pair of players
-	Took     time.Duration   `json:"took"`
-	Faults   []string        `json:"faults"` // broken promises
-}
-
-// String returns the report for people.
-func (r ClusterReport) String() string {
-	var names []string
-	for name, n := range r.Failures {
-		names = append(names, fmt.Sprintf("%s %d", name, n))
-	}
-	slices.Sort(names)
-	p := func(q float64) time.Duration {
-		if len(r.Gaps) == 0 {
-			return 0
-		}
-		return r.Gaps[min(int(q*float64(len(r.Gaps))), len(r.Gaps)-1)].Round(time.Millisecond)
-	}
-	return fmt.Sprintf("%s in %v: %d turns of %d matches acknowledged, %d commands resent, %d asked again, %d logs compared; "+
-		"from a failure to the next acknowledgement p50 %v, p99 %v, longest %v; %d faults",
-		strings.Join(names, ", "), r.Took.Round(time.Second), r.Turns, r.Matches, r.Resent, r.Again, r.Checks,
-		p(0.5), p(0.99), p(1), len(r.Faults))
+	Cause func(ctx context.Context, r *RunningCluster) error
 }
 
 // RunningCluster is the cluster during a campaign.
@@ -72,31 +51,38 @@ type RunningCluster struct {
 	campaign *ClusterCampaign
 	faults   *faultLog
 	dice     *rand.Rand
-	balancer *balancer
-	nodes    []*ServerProcess
+	balancer *tcpproxy.Proxy
+	checking sync.WaitGroup // the health of the nodes
+	nodes    []*runningNode
 	pairs    []*playerPair
+	effect   effect // of the failure that is being caused
+	quiet    []*quietMatch
 	report   ClusterReport
+}
+
+// effect is what a failure does.
+type effect struct {
+	pairs  []*playerPair // that it affects
+	since  time.Time     // when the cluster can work again
+	outage bool          // nothing could be stored between the beginning and since
 }
 
 // Run carries the campaign out and returns at the first fault, or when all is done. The error is
 // that it could not be carried out.
 func (c ClusterCampaign) Run(ctx context.Context) (report ClusterReport, err error) {
 	r := &RunningCluster{campaign: &c, faults: newFaults(), dice: rand.New(rand.NewPCG(c.Seed, 1))}
-	r.report.Failures = map[string]int{}
+	r.report.Kinds = map[string]*KindReport{}
 	began := time.Now()
 	err = r.run(ctx)
 	r.report.Took = time.Since(began)
 	r.report.Faults = r.faults.all()
 	for _, p := range r.pairs {
 		p.mu.Lock()
-		for _, l := range p.ledgers {
-			r.report.Turns += len(l.snapshot().acked)
-		}
+		r.report.Turns += p.acked
 		r.report.Matches += len(p.ledgers)
 		r.report.Resent += p.resent
 		p.mu.Unlock()
 	}
-	slices.Sort(r.report.Gaps)
 	return r.report, err
 }
 
@@ -105,26 +91,17 @@ func (r *RunningCluster) run(ctx context.Context) (err error) {
 	defer cancel()
 	defer func() {
 		for _, n := range r.nodes {
-			_ = n.Kill()
+			if n.process != nil {
+				_ = n.process.Kill()
+			}
 		}
 	}()
-	for i := range r.campaign.Start {
-		r.nodes = append(r.nodes, nil)
-		if err := r.StartNode(ctx, i); err != nil {
-			return err
-		}
-	}
-	if r.balancer, err = newBalancer(ctx, r.campaign.Addresses); err != nil {
+	if err := r.start(ctx); err != nil {
 		return err
 	}
-	defer func() { _ = r.balancer.close() }()
-	for i, g := range r.campaign.Games {
-		p, err := newPair(ctx, r.balancer.url(), i, g, r.faults)
-		if err != nil {
-			return err
-		}
-		r.pairs = append(r.pairs, p)
-	}
+	defer func() { err = errors.Join(err, r.balancer.Close()) }()
+	defer r.checking.Wait()
+	defer cancel()
 	rest, last := context.WithCancel(ctx)
 	defer last()
 	var playing sync.WaitGroup
@@ -133,33 +110,95 @@ func (r *RunningCluster) run(ctx context.Context) (err error) {
 	for _, p := range r.pairs {
 		playing.Go(func() { p.run(ctx, rest) })
 	}
-	for n := 0; n < r.campaign.Count && !r.faults.any(); n++ {
-		if err := r.fail(ctx); err != nil {
-			return err
-		}
-		if r.campaign.Progress != nil && n%20 == 19 {
-			r.campaign.Progress(fmt.Sprintf("%d failures, %d faults", n+1, len(r.faults.all())))
-		}
+	defer func() { err = errors.Join(err, r.keepEvidence()) }()
+	if err := r.failInTurn(ctx); err != nil {
+		return err
 	}
 	last()
 	waitForMatches(&playing, r.faults)
+	if r.faults.any() {
+		return nil
+	}
 	cancel()
 	playing.Wait()
-	for _, p := range r.pairs {
-		for _, l := range p.ledgers {
-			r.compareLog(context.WithoutCancel(ctx), p, l, 1)
-		}
+	ctx = context.WithoutCancel(ctx)
+	r.compareAllLogs(ctx)
+	if err := r.checkWriters(ctx); err != nil {
+		return err
 	}
-	for i, n := range r.nodes {
-		if err := n.Stop(); err != nil {
-			r.faults.add(fmt.Sprintf("node %d does not end in order: %v\n%s", i, err, n.Output()))
+	for _, n := range r.nodes {
+		r.countFenced(ctx, n)
+		if err := n.process.Stop(); err != nil {
+			r.faults.add(fmt.Sprintf("%s does not end in order: %v\n%s", n.Name, err, n.process.Output()))
 		}
 	}
 	return nil
 }
 
-// fail causes one failure and compares the logs with the ledgers afterwards.
-func (r *RunningCluster) fail(ctx context.Context) error {
+// start starts the nodes, the proxy in front of them, and the matches.
+func (r *RunningCluster) start(ctx context.Context) (err error) {
+	var addresses []string
+	for _, n := range r.campaign.Nodes {
+		r.nodes = append(r.nodes, &runningNode{ClusterNode: n})
+		addresses = append(addresses, n.Address)
+	}
+	for i := range r.nodes {
+		if err := r.startNode(ctx, i); err != nil {
+			return err
+		}
+	}
+	if err := r.watchWriters(ctx); err != nil {
+		return err
+	}
+	if r.balancer, err = tcpproxy.Start(addresses...); err != nil {
+		return err
+	}
+	r.checking.Go(func() { r.checkHealth(ctx) })
+	for i, g := range r.campaign.Games {
+		p, err := newPair(ctx, r.url(), i, g, r.faults)
+		if err != nil {
+			return errors.Join(err, r.balancer.Close())
+		}
+		r.pairs = append(r.pairs, p)
+	}
+	return nil
+}
+
+// url returns where the site is.
+func (r *RunningCluster) url() string { return "http://" + r.balancer.Address() }
+
+// failInTurn causes the failures.
+func (r *RunningCluster) failInTurn(ctx context.Context) error {
+	var all []Failure
+	for _, f := range r.campaign.Failures {
+		for range f.Count {
+			all = append(all, f)
+		}
+	}
+	r.dice.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	began := time.Now()
+	for n, f := range all {
+		if r.faults.any() {
+			return nil
+		}
+		if err := r.fail(ctx, f); err != nil {
+			return fmt.Errorf("%s: %w", f.Name, err)
+		}
+		if r.campaign.Progress != nil && (n%20 == 19 || n+1 == len(all)) {
+			passed := time.Since(began)
+			left := passed / time.Duration(n+1) * time.Duration(len(all)-n-1)
+			r.campaign.Progress(fmt.Sprintf("%d of %d failures in %v, %v to go; %d turns acknowledged, %d faults", n+1, len(all),
+				passed.Round(time.Second), left.Round(time.Second), r.acknowledged(), len(r.faults.all())))
+		}
+	}
+	return nil
+}
+
+// recoveryTime is how long the pairs may take to go on after a failure, on a machine of any speed.
+const recoveryTime = time.Minute
+
+// fail causes one failure, waits until all pairs go on, and compares the logs with the ledgers.
+func (r *RunningCluster) fail(ctx context.Context, f Failure) error {
 	select {
 	case <-time.After(time.Duration(r.dice.Int64N(int64(r.campaign.Pause)))):
 	case <-r.faults.found:
@@ -167,103 +206,112 @@ func (r *RunningCluster) fail(ctx context.Context) error {
 	case <-ctx.Done():
 		return ctx.Err()
 	}
-	f := r.draw()
-	began, before := time.Now(), r.acknowledged()
-	gaps := make(chan time.Duration, len(r.pairs))
-	for i, p := range r.pairs {
-		go func() { gaps <- p.untilAcknowledged(ctx, began, before[i]) }()
+	for _, p := range r.pairs {
+		p.forgetNotes()
 	}
+	began := time.Now()
+	r.affects(r.pairs, began)
 	if err := f.Cause(ctx, r); err != nil {
-		return fmt.Errorf("%s: %w", f.Name, err)
+		return err
 	}
-	r.report.Failures[f.Name]++
-	for range r.pairs {
-		gap := <-gaps
-		if gap < 0 {
-			r.faults.add("after " + f.Name + " a match does not continue for a minute")
-			return nil
+	kind := r.report.kind(f.Name)
+	kind.Count++
+	if !r.waitForAll(ctx, time.Now()) {
+		if !r.faults.any() {
+			r.faults.add(fmt.Sprintf("after %q a match does not continue for %v", f.Name, recoveryTime))
 		}
-		r.report.Gaps = append(r.report.Gaps, gap)
+		return ctx.Err()
+	}
+	for _, p := range r.effect.pairs {
+		notes := p.notes()
+		kind.Pauses = append(kind.Pauses, notes.pause(r.effect.since))
+		kind.Charged = append(kind.Charged, notes.charged())
+		if most := notes.mostCharged(began, r.effect.since); r.effect.outage && notes.charged() > most {
+			r.faults.add(fmt.Sprintf("match %s: %q has cost %v of a clock, at most %v passed before and after it",
+				p.currentLedger().match, f.Name, round(notes.charged()), round(most)))
+		}
 	}
 	for _, p := range r.pairs {
+		kind.Down = max(kind.Down, p.notes().down)
 		r.compareLog(ctx, p, p.currentLedger(), 2)
 	}
-	return nil
+	for _, n := range r.nodes {
+		r.countFenced(ctx, n)
+	}
+	return r.checkWriters(ctx)
 }
 
-// draw draws a failure.
-func (r *RunningCluster) draw() Failure {
-	sum := 0
-	for _, f := range r.campaign.Failures {
-		sum += f.Weight
-	}
-	n := r.dice.IntN(sum)
-	for _, f := range r.campaign.Failures {
-		if n -= f.Weight; n < 0 {
-			return f
+// affects records which pairs the present failure affects, and since when the cluster can work again.
+func (r *RunningCluster) affects(pairs []*playerPair, since time.Time) {
+	r.effect = effect{pairs: pairs, since: since}
+}
+
+// endsOutage records that all pairs could not play until this moment, because nothing could be stored.
+func (r *RunningCluster) endsOutage(since time.Time) {
+	r.effect = effect{pairs: r.pairs, since: since, outage: true}
+}
+
+// waitForAll waits until all pairs have an acknowledgement after a moment, and reports whether they have.
+func (r *RunningCluster) waitForAll(ctx context.Context, moment time.Time) bool {
+	limit := time.NewTimer(recoveryTime)
+	defer limit.Stop()
+	for _, p := range r.pairs {
+		for !p.notes().ackedAfter(moment) {
+			select {
+			case <-time.After(2 * time.Millisecond):
+			case <-limit.C:
+				return false
+			case <-r.faults.found:
+				return false
+			case <-ctx.Done():
+				return false
+			}
 		}
 	}
-	panic("the weights have changed")
+	return true
 }
 
-// acknowledged returns how many turns of each pair are acknowledged.
-func (r *RunningCluster) acknowledged() (counts []int) {
+// acknowledged returns how many turns are acknowledged.
+func (r *RunningCluster) acknowledged() (n int) {
 	for _, p := range r.pairs {
-		counts = append(counts, p.acknowledged())
+		p.mu.Lock()
+		n += p.acked
+		p.mu.Unlock()
 	}
-	return counts
+	return n
 }
 
 // compareLog compares the log of a match with its ledger, and sends some of its commands again.
 func (r *RunningCluster) compareLog(ctx context.Context, p *playerPair, l *ledger, again int) {
-	one := &run{KillCampaign: KillCampaign{URL: r.balancer.url()}, faults: r.faults, dice: r.dice}
+	one := &run{faults: r.faults, dice: r.dice}
 	one.compareLog(ctx, p, l, again)
 	r.report.Checks += one.report.Checks
 	r.report.Again += one.report.Again
 }
 
-// RandomNode returns the index of a node.
-func (r *RunningCluster) RandomNode() int { return r.dice.IntN(len(r.nodes)) }
-
-// Wait waits for a random time.
-func (r *RunningCluster) Wait(most time.Duration) {
-	time.Sleep(time.Duration(r.dice.Int64N(int64(most))))
+// compareAllLogs compares the logs of all matches, those of each pair one after the other.
+func (r *RunningCluster) compareAllLogs(ctx context.Context) {
+	if r.campaign.Progress != nil {
+		r.campaign.Progress("comparing the logs of all matches")
+	}
+	var comparing sync.WaitGroup
+	all := make([]*run, len(r.pairs))
+	for i, p := range r.pairs {
+		all[i] = &run{faults: r.faults, dice: rand.New(rand.NewPCG(r.campaign.Seed, uint64(i)+2))}
+		comparing.Go(func() {
+			for _, l := range p.ledgers {
+				all[i].compareLog(ctx, p, l, 1)
+			}
+		})
+	}
+	comparing.Wait()
+	for _, one := range all {
+		r.report.Checks += one.report.Checks
+		r.report.Again += one.report.Again
+	}
 }
 
-// Node returns the process of a node.
-func (r *RunningCluster) Node(i int) *ServerProcess { return r.nodes[i] }
-
-// StartNode starts a node and waits until it is ready.
-func (r *RunningCluster) StartNode(ctx context.Context, i int) error {
-	n, err := StartServer(r.campaign.Start[i](), "http://"+r.campaign.Addresses[i])
-	if err != nil {
-		return err
-	}
-	r.nodes[i] = n
-	ctx, cancel := context.WithTimeout(ctx, 30*time.Second)
-	defer cancel()
-	return n.Ready(ctx)
-}
-
-// acknowledged returns how many turns of the pair are acknowledged.
-func (p *playerPair) acknowledged() (n int) {
-	p.mu.Lock()
-	ledgers := slices.Clone(p.ledgers)
-	p.mu.Unlock()
-	for _, l := range ledgers {
-		n += len(l.snapshot().acked)
-	}
-	return n
-}
-
-// untilAcknowledged waits until the pair has more acknowledged turns than n, and returns the time since
-// began; -1: that took too long.
-func (p *playerPair) untilAcknowledged(ctx context.Context, began time.Time, n int) time.Duration {
-	for ctx.Err() == nil && time.Since(began) < time.Minute {
-		if p.acknowledged() > n {
-			return time.Since(began)
-		}
-		time.Sleep(time.Millisecond)
-	}
-	return -1
+// wait waits for a random time.
+func (r *RunningCluster) wait(least, most time.Duration) {
+	time.Sleep(least + time.Duration(r.dice.Int64N(int64(most-least)+1)))
 }

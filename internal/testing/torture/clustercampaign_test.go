@@ -1,106 +1,37 @@
 package torture_test
 
 import (
-	"context"
-	"errors"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"slices"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 	"github.com/teahouse-games/teahouse/internal/testing/torture"
 )
 
 var (
-	failures  = flag.Int("failures", 6, "how many failures a cluster has")
-	primaries = flag.Int("primaries", 2, "how often the database fails, for six kills of a node")
-	frozen    = flag.Duration("frozen", 4*time.Second, "for how long a node is stopped")
+	failures = flag.Int("failures", 0, "how often a node of a cluster is killed; other failures come in proportion. 0: a few failures")
+	only     = flag.String("only", "", "the names of failures, with commas: no others happen")
 )
 
-// nodesOf returns how to start the nodes of a cluster on a database, and where they listen.
-func nodesOf(t *testing.T, dsn string, count int) (start []func() *exec.Cmd, addresses []string) {
+// testCluster is a database and nodes that reach it, and each other, through proxies.
+type testCluster struct {
+	servers  *pgcluster.Servers
+	database string
+	nodes    []torture.ClusterNode
+}
+
+// startDatabase starts PostgreSQL with two standbys, one of which has each commit, and makes a database.
+func startDatabase(t *testing.T) (servers *pgcluster.Servers, dsn string) {
 	t.Helper()
-	program, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var buses []string
-	for range count {
-		addresses = append(addresses, free(t))
-		buses = append(buses, free(t))
-	}
-	for i := range count {
-		own := append([]string{buses[i]}, append(append([]string{}, buses[:i]...), buses[i+1:]...)...)
-		start = append(start, func() *exec.Cmd {
-			c := exec.Command(program)
-			c.Env = append(os.Environ(), listenAt+"="+addresses[i], dataIn+"=none", database+"="+dsn, busAt+"="+strings.Join(own, ","))
-			return c
-		})
-	}
-	return start, addresses
-}
-
-// killNode kills a node with SIGKILL and starts it again after a while.
-func killNode(ctx context.Context, c *torture.RunningCluster) error {
-	i := c.RandomNode()
-	if err := c.Node(i).Kill(); err != nil {
-		return err
-	}
-	c.Wait(3 * time.Second)
-	return c.StartNode(ctx, i)
-}
-
-// stopNode stops a node in order, as a deploy does, and starts it again.
-func stopNode(ctx context.Context, c *torture.RunningCluster) error {
-	i := c.RandomNode()
-	if err := c.Node(i).Stop(); err != nil {
-		return err
-	}
-	return c.StartNode(ctx, i)
-}
-
-// freezeNode stops a node with SIGSTOP, so that it wakes up with what it knew before.
-func freezeNode(_ context.Context, c *torture.RunningCluster) error {
-	node := c.Node(c.RandomNode())
-	err := node.Signal(syscall.SIGSTOP)
-	time.Sleep(*frozen)
-	return errors.Join(err, node.Signal(syscall.SIGCONT))
-}
-
-// loseDatabase kills the primary of the database, promotes a standby, and adds another one.
-func loseDatabase(servers *pgcluster.Servers) func(context.Context, *torture.RunningCluster) error {
-	return func(ctx context.Context, _ *torture.RunningCluster) error {
-		killed, _, err := servers.FailOver(ctx)
-		if err != nil {
-			return err
-		}
-		return servers.Replace(ctx, killed)
-	}
-}
-
-// loseStandbys stops all standbys for a while: nothing can be acknowledged.
-func loseStandbys(servers *pgcluster.Servers) func(context.Context, *torture.RunningCluster) error {
-	return func(_ context.Context, c *torture.RunningCluster) error {
-		var errs []error
-		for _, standby := range servers.Standbys() {
-			errs = append(errs, standby.Pause())
-		}
-		c.Wait(3 * time.Second)
-		for _, standby := range servers.Standbys() {
-			errs = append(errs, standby.Resume())
-		}
-		return errors.Join(errs...)
-	}
-}
-
-// startDatabase starts PostgreSQL with two standbys, one of which has each commit.
-func startDatabase(t *testing.T) *pgcluster.Servers {
-	t.Helper()
-	servers, err := pgcluster.Start(t.Context(), pgcluster.Config{})
+	servers, err := pgcluster.Start(t.Context(), pgcluster.Config{Links: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,34 +48,129 @@ func startDatabase(t *testing.T) *pgcluster.Servers {
 	if err := servers.SetSynchronousEverywhere(t.Context(), "ANY 1 (primary, a, b)"); err != nil {
 		t.Fatal(err)
 	}
-	return servers
+	if dsn, err = servers.CreateDatabase(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return servers, dsn
 }
 
-// A cluster whose nodes and databases are killed, stopped and frozen loses nothing that it has acknowledged.
-func TestClusterFails(t *testing.T) {
-	servers := startDatabase(t)
-	dsn, err := servers.CreateDatabase(t.Context())
+// newTestCluster starts the database and prepares nodes. The environment is that of each.
+func newTestCluster(t *testing.T, count int, environment ...string) *testCluster {
+	t.Helper()
+	c := &testCluster{}
+	c.servers, c.database = startDatabase(t)
+	var buses []*tcpproxy.Proxy
+	for range count {
+		buses = append(buses, startProxy(t))
+	}
+	program, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	start, addresses := nodesOf(t, dsn, 3)
-	report, err := torture.ClusterCampaign{
-		Start: start, Addresses: addresses, Games: sampleGamesByName(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),
-		Failures: []torture.Failure{
-			{Name: "node killed", Weight: 6, Cause: killNode}, {Name: "node stopped", Weight: 2, Cause: stopNode},
-			{Name: "node frozen", Weight: 1, Cause: freezeNode}, {Name: "primary killed", Weight: *primaries, Cause: loseDatabase(servers)},
-			{Name: "standbys frozen", Weight: *primaries, Cause: loseStandbys(servers)},
-		},
-		Count: *failures, Pause: time.Second, Seed: 1, Progress: func(s string) { t.Log(s) },
-	}.Run(t.Context())
+	for i, bus := range buses {
+		n := torture.ClusterNode{Name: fmt.Sprint("node", i), Address: free(t), Bus: bus}
+		dsn := c.database
+		for _, server := range append(c.servers.Standbys(), c.servers.Primary()) {
+			link := startProxy(t, server.Address())
+			n.Database = append(n.Database, link)
+			dsn = strings.Replace(dsn, server.Address(), link.Address(), 1)
+		}
+		listen := free(t)
+		bus.SetServers(listen)
+		addresses := []string{listen, bus.Address()}
+		for _, other := range buses {
+			if other != bus {
+				addresses = append(addresses, other.Address())
+			}
+		}
+		n.Start = func() *exec.Cmd {
+			p := exec.Command(program)
+			p.Env = append(os.Environ(), listenAt+"="+n.Address, dataIn+"=none", nodeIs+"="+n.Name, database+"="+dsn,
+				busAt+"="+strings.Join(addresses, ","))
+			p.Env = append(p.Env, environment...)
+			return p
+		}
+		c.nodes = append(c.nodes, n)
+	}
+	return c
+}
+
+// startProxy starts a proxy that ends with the test.
+func startProxy(t *testing.T, servers ...string) *tcpproxy.Proxy {
+	t.Helper()
+	p, err := tcpproxy.Start(servers...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = p.Close() })
+	return p
+}
+
+// campaign returns a campaign against the cluster.
+func (c *testCluster) campaign(t *testing.T, failures ...torture.Failure) torture.ClusterCampaign {
+	t.Helper()
+	return torture.ClusterCampaign{
+		Nodes: c.nodes, Servers: c.servers, Database: c.database,
+		Games:    sampleGamesByName(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),
+		Failures: failures, Pause: time.Second, Seed: 1, Progress: func(s string) { t.Log(s) },
+		Evidence: filepath.Join(t.ArtifactDir(), "evidence"),
+	}
+}
+
+// allFailures returns what happens when nodes are killed so often; 0: a few failures.
+func allFailures(kills int) (all []torture.Failure) {
+	for _, f := range []struct {
+		torture.Failure
+		perThousand, few int
+	}{
+		{torture.Failure{Name: "node killed", Cause: torture.KillNode}, 1000, 2},
+		{torture.Failure{Name: "node stopped", Cause: torture.StopNode}, 40, 0},
+		{torture.Failure{Name: "node frozen for 4 s", Cause: torture.FreezeNode(4 * time.Second)}, 20, 0},
+		{torture.Failure{Name: "owner paused for 10 s", Cause: torture.PauseOwner(10 * time.Second)}, 10, 0},
+		{torture.Failure{Name: "node cut off from database", Cause: torture.CutFromDatabase}, 20, 0},
+		{torture.Failure{Name: "node cut off from bus", Cause: torture.CutFromBus}, 20, 0},
+		{torture.Failure{Name: "node cut off from both", Cause: torture.CutFromBoth}, 20, 0},
+		{torture.Failure{Name: "bus down", Cause: torture.CutBus}, 10, 0},
+		{torture.Failure{Name: "primary killed", Cause: torture.KillPrimary}, 50, 1},
+		{torture.Failure{Name: "primary cut off from standbys", Cause: torture.CutPrimary}, 20, 1},
+		{torture.Failure{Name: "standbys frozen", Cause: torture.FreezeStandbys}, 20, 0},
+		{torture.Failure{Name: "primary killed with a cancelled append", Cause: torture.CancelAndKillPrimary}, 20, 0},
+		{torture.Failure{Name: "rolling deploy", Cause: torture.Deploy(nil)}, 10, 0},
+	} {
+		if f.Count = f.few; kills > 0 {
+			f.Count = (kills*f.perThousand + 999) / 1000
+		}
+		if *only == "" || slices.Contains(strings.Split(*only, ","), f.Name) {
+			all = append(all, f.Failure)
+		}
+	}
+	return all
+}
+
+// A cluster whose nodes, databases and links fail in all ways loses nothing that it has acknowledged.
+func TestClusterFails(t *testing.T) {
+	c := newTestCluster(t, 3)
+	campaign := c.campaign(t, allFailures(*failures)...)
+	if *failures == 0 {
+		campaign.Games = sampleGamesByName(t, "ki-shogi", "ki-shogi") // which are short
+	}
+	report, err := campaign.Run(t.Context())
+	t.Log(report)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, fault := range report.Faults {
 		t.Error(fault)
 	}
-	if report.Turns == 0 || report.Again == 0 {
+	if len(report.Faults) > 0 {
+		t.Log("with -artifacts more is kept in", campaign.Evidence)
+	}
+	for _, f := range campaign.Failures {
+		if len(report.Faults) == 0 && f.Count > 0 && report.Kinds[f.Name].Count != f.Count {
+			t.Errorf("%q has happened %d times, want %d", f.Name, report.Kinds[f.Name].Count, f.Count)
+		}
+	}
+	if report.Turns == 0 || report.Again == 0 || report.Fenced == 0 && report.Kinds["owner paused for 10 s"] != nil {
 		t.Error("it was not done")
 	}
-	t.Log(report)
 }

@@ -11,6 +11,8 @@
 // not in the log; a command that is sent again gets its first answer; clocks and uptime
 // advance correctly.
 //
+// A [ClusterCampaign] does the same with several nodes, whose databases and links fail too. A [Failure] is one way to fail.
+//
 // The tests of this package are the short form; make torture runs the long one.
 // docs/torture.md has the results.
 //

@@ -1,8 +1,10 @@
 package torture
 
 import (
+	"bytes"
 	"encoding/json"
 	"sync"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -15,6 +17,9 @@ type ackedTurn struct {
 	Client string // who sent it
 	ID     string // the command's
 	Expect int64  // as it was sent
+
+	Sent, Acked time.Time     // by the clock of the test
+	Used        time.Duration // that the turn has cost
 }
 
 // ledger is what players know of a match, to compare with the log.
@@ -38,6 +43,10 @@ func (l *ledger) acknowledge(t ackedTurn) {
 func (l *ledger) recordEvent(player int, event json.RawMessage) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	// Both see the same bytes, which are needed once.
+	if other, i := l.seen[1-player], len(l.seen[player]); i < len(other) && bytes.Equal(other[i], event) {
+		event = other[i]
+	}
 	l.seen[player] = append(l.seen[player], event)
 }
 

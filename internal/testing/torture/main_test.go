@@ -40,7 +40,9 @@ const (
 	graceOf  = "TEAHOUSE_TORTURE_GRACE"    // for how long after a start clocks wait for their players
 	fullIf   = "TEAHOUSE_TORTURE_FULL"     // its disk is full while there is a file "filler" in its folder
 	database = "TEAHOUSE_TORTURE_POSTGRES" // the DSN of the database: it is a node of a cluster
-	busAt    = "TEAHOUSE_TORTURE_BUS"      // where its bus listens, and with commas those of the others
+	nodeIs   = "TEAHOUSE_TORTURE_NODE"     // the name of the node
+	busAt    = "TEAHOUSE_TORTURE_BUS"      // with commas: where its bus listens, where others reach it, and where it reaches others
+	mutantIs = "TEAHOUSE_TORTURE_MUTANT"   // the name of a mutant
 	mortal   = "TEAHOUSE_TORTURE_MORTAL"   // it is killed when a match was stored, before the answer
 )
 
@@ -75,10 +77,13 @@ func serve() error {
 	}
 	if dsn := os.Getenv(database); dsn != "" {
 		buses := strings.Split(os.Getenv(busAt), ",")
-		c.Postgres, c.BusListen, c.BusPeer = dsn, buses[0], buses[1:]
+		c.Postgres, c.Node, c.BusListen, c.BusAdvertise, c.BusPeer = dsn, os.Getenv(nodeIs), buses[0], buses[1], buses[2:]
 	}
 	if os.Getenv(earlyAck) != "" {
 		c.Wrap = newEarlyAckStore
+	}
+	if name := os.Getenv(mutantIs); name != "" {
+		c.Wrap = wrapMutant(name)
 	}
 	if os.Getenv(fullIf) != "" {
 		c.Wrap = func(s store.Store) store.Store { return fullStore{s, filepath.Join(c.Data, "filler")} }

@@ -19,6 +19,7 @@ import (
 // playerPair are two guests who play a recorded game again and again, each time as the
 // rematch of the last one.
 type playerPair struct {
+	number int
 	guests [2]*client.Guest
 	game   *samplegames.SampleGame
 	faults *faultLog
@@ -27,6 +28,8 @@ type playerPair struct {
 	ledgers []*ledger     // the last one is that of the match being played
 	longest time.Duration // that a player waited for an answer
 	resent  int
+	acked   int       // turns
+	recent  pairNotes // of what has happened since forgetNotes
 }
 
 // faultLog collects broken promises.
@@ -72,9 +75,9 @@ func (f *faultLog) all() []string {
 // newPair makes the guests of a pair and the match that they begin with. Each comes from
 // an address of its own.
 func newPair(ctx context.Context, address string, number int, g *samplegames.SampleGame, f *faultLog) (*playerPair, error) {
-	p := &playerPair{game: g, faults: f}
+	p := &playerPair{number: number, game: g, faults: f}
 	for i := range p.guests {
-		from, err := client.HTTPClientFrom(fmt.Sprintf("127.3.%d.%d", number/100, 1+number%100*2+i))
+		from, err := client.HTTPClientFrom(p.address(i))
 		if err != nil {
 			return nil, err
 		}
@@ -91,6 +94,11 @@ func newPair(ctx context.Context, address string, number int, g *samplegames.Sam
 	}
 	p.begin(id)
 	return p, nil
+}
+
+// address returns the address from which a guest comes.
+func (p *playerPair) address(guest int) string {
+	return fmt.Sprintf("127.3.%d.%d", p.number/100, 1+p.number%100*2+guest)
 }
 
 // begin makes a match the present one.
@@ -165,9 +173,12 @@ type pairPlayer struct {
 	over   chan string
 	wrong  chan error
 
-	seats  []game.Seat
-	played int
-	open   atomic.Int32 // commands that are not answered
+	seats     []game.Seat
+	played    int
+	open      atomic.Int32 // commands that are not answered
+	connected bool         // at least once
+	used      atomic.Int64 // by its last turn, in milliseconds
+	lost      time.Time    // since when there is no connection; zero: there is one, or was none yet
 }
 
 // follow follows the match and acts on its events.
@@ -180,6 +191,8 @@ func (p *pairPlayer) follow() {
 			<-ready // p.client is set
 			p.onEvent(seq, event)
 		},
+		OnWelcome:    func(*protocol.Welcome) { p.noteConnected() },
+		OnDisconnect: func(error) { p.noteDisconnected() },
 	}))
 	close(ready)
 }
@@ -215,6 +228,7 @@ func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 		Next   game.Seat
 		Match  string
 		Reason string
+		Used   int64 `json:"used_ms"`
 		Seats  [2]match.SeatState
 	}
 	if err := json.Unmarshal(data, &e); err != nil {
@@ -240,6 +254,9 @@ func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 	case "began":
 		p.playTurn(seq, e.Next)
 	case "played":
+		if len(p.seats) == 1 && e.Seat == p.seats[0] {
+			p.used.Store(e.Used)
+		}
 		p.played++
 		p.playTurn(seq, e.Next)
 	case "ended":
@@ -259,8 +276,12 @@ func (p *pairPlayer) playTurn(seq int64, next game.Seat) {
 		return
 	}
 	text := p.ledger.turns[p.played]
+	sent := time.Now()
 	p.sendCommand(match.Play{Turn: text}, func(d protocol.Done) {
-		p.ledger.acknowledge(ackedTurn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq})
+		turn := ackedTurn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq, Sent: sent, Acked: time.Now()}
+		turn.Used = time.Duration(p.used.Load()) * time.Millisecond // a client sees the event before the answer
+		p.ledger.acknowledge(turn)
+		p.pair.noteAcknowledged(turn)
 	})
 }
 

@@ -75,11 +75,11 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	if s, ok := kept.(*sqlite.Store); ok {
 		h.damaged = s.Damaged
 	}
-	if c.Postgres != "" {
-		h.member.store = kept.(store.Cluster)
-	}
 	if c.Wrap != nil {
 		kept = c.Wrap(kept)
+	}
+	if c.Postgres != "" {
+		h.member.store = kept.(store.Cluster)
 	}
 	h.store = kept
 

@@ -85,7 +85,7 @@ func (c *Config) newNodeID() string {
 // busConfig returns the configuration of the bus of a node.
 func (c *Config) busConfig(node, secret string) nats.Config {
 	return nats.Config{
-		Node: node, URL: c.BusURL, Credentials: c.BusCredentials, Listen: c.BusListen, Peers: c.BusPeer, Secret: secret,
+		Node: node, URL: c.BusURL, Credentials: c.BusCredentials, Listen: c.BusListen, Advertise: c.BusAdvertise, Peers: c.BusPeer, Secret: secret,
 		TLS: nats.TLSFiles{Certificate: c.BusCertificate, Key: c.BusKey, CA: c.BusCA},
 	}
 }

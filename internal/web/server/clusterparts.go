@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/hex"
@@ -85,8 +86,9 @@ func (h *app) openClock(ctx context.Context, c Config, source uptime.MachineCloc
 		h.onClose("uptime", func(context.Context) error { keeper.Stop(); return nil })
 		return keeper, nil
 	}
+	address := cmp.Or(c.BusAdvertise, h.member.bus.RouteAddress())
 	node, err := cluster.Start(ctx, cluster.Config{
-		Store: h.member.store, Bus: h.member.bus, ID: h.nodeID, Name: c.nodeNameOrHost(), Address: h.member.bus.RouteAddress(),
+		Store: h.member.store, Bus: h.member.bus, ID: h.nodeID, Name: c.nodeNameOrHost(), Address: address,
 		Version: programVersion(), Clock: source, Log: log, Metrics: m,
 	})
 	if err != nil {
@@ -94,7 +96,7 @@ func (h *app) openClock(ctx context.Context, c Config, source uptime.MachineCloc
 	}
 	h.member.node = node
 	h.onClose("node", func(context.Context) error { node.Stop(); return nil })
-	log.Info("joined the cluster", "node", h.nodeID, "bus", h.member.bus.RouteAddress(), "nodes", len(node.Nodes()))
+	log.Info("joined the cluster", "node", h.nodeID, "bus", address, "nodes", len(node.Nodes()))
 	return node, nil
 }
 

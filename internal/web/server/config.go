@@ -59,9 +59,12 @@ type Config struct {
 	Games gamelist.Games `kong:"-"`
 	Log   io.Writer      `kong:"-"` // nil: nothing is logged
 
-	// Tests of the service put something between it and its store, or give it another clock.
+	// Tests of the service put something between it and its store, or give it another clock. With Postgres, what
+	// Wrap returns is a store.Cluster.
 	Wrap  func(store.Store) store.Store `kong:"-"`
 	Clock uptime.MachineClock           `kong:"-"` // nil: uptime.Real
+	// BusAdvertise is where other nodes reach the bus, if not at BusListen: tests put a proxy in between.
+	BusAdvertise string `kong:"-"`
 	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
 	PlayerGrace time.Duration `kong:"-"`
 	// Limits changes those for addresses and people.

@@ -1,0 +1,108 @@
+package torture
+
+import (
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// maxNotes is how many acknowledgements of a pair are noted after a failure.
+const maxNotes = 1 << 16
+
+// pairNotes are what a pair has experienced since a moment.
+type pairNotes struct {
+	before time.Time     // when the last turn before was sent; zero: there was none
+	acks   []ackedTurn   // by the time of their acknowledgement
+	down   time.Duration // for which a player had no connection, the longest
+}
+
+// forgetNotes begins new notes.
+func (p *playerPair) forgetNotes() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	before := p.recent.before
+	if n := len(p.recent.acks); n > 0 {
+		before = p.recent.acks[n-1].Sent
+	}
+	p.recent = pairNotes{before: before}
+}
+
+// notes returns the notes so far.
+func (p *playerPair) notes() pairNotes {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	n := p.recent
+	n.acks = n.acks[:len(n.acks):len(n.acks)]
+	return n
+}
+
+func (p *playerPair) noteAcknowledged(t ackedTurn) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.acked++
+	if len(p.recent.acks) < maxNotes {
+		p.recent.acks = append(p.recent.acks, t)
+	}
+}
+
+// noteDisconnected is called when a connection ends, and when none can be made.
+func (p *pairPlayer) noteDisconnected() {
+	p.pair.mu.Lock()
+	defer p.pair.mu.Unlock()
+	if p.lost.IsZero() && p.connected {
+		p.lost = time.Now()
+	}
+}
+
+func (p *pairPlayer) noteConnected() {
+	p.pair.mu.Lock()
+	defer p.pair.mu.Unlock()
+	p.connected = true
+	if !p.lost.IsZero() {
+		p.pair.recent.down = max(p.pair.recent.down, time.Since(p.lost))
+		p.lost = time.Time{}
+	}
+}
+
+// ackedAfter reports whether a turn was acknowledged after a moment.
+func (n pairNotes) ackedAfter(moment time.Time) bool {
+	return len(n.acks) > 0 && n.acks[len(n.acks)-1].Acked.After(moment)
+}
+
+// pause returns the longest time without an acknowledgement after a moment.
+func (n pairNotes) pause(moment time.Time) (longest time.Duration) {
+	for _, t := range n.acks {
+		if t.Acked.After(moment) {
+			longest = max(longest, t.Acked.Sub(moment))
+			moment = t.Acked
+		}
+	}
+	return longest
+}
+
+// charged returns the most that a turn has cost.
+func (n pairNotes) charged() (most time.Duration) {
+	for _, t := range n.acks {
+		most = max(most, t.Used)
+	}
+	return most
+}
+
+// countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next.
+const countedOn = store.HeartbeatInterval * 5 / 4
+
+// mostCharged returns the most that a turn may be charged with if nothing could be stored between two moments: the time before
+// since the turn before it was sent, and the time after.
+func (n pairNotes) mostCharged(began, ended time.Time) time.Duration {
+	return began.Sub(n.before) + countedOn + 2*n.pause(ended)
+}
+
+// ackedWithin returns a turn that was both sent and acknowledged between two moments.
+func (n pairNotes) ackedWithin(from, to time.Time) (ackedTurn, bool) {
+	for _, t := range n.acks {
+		if t.Sent.After(from) && t.Acked.Before(to) {
+			return t, true
+		}
+	}
+	return ackedTurn{}, false
+}
