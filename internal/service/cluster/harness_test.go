@@ -29,6 +29,7 @@ type site struct {
 	store *memory.Shared
 	first string // the address of the first node's bus
 	count int
+	apart bool // nodes started from now on reach no others, and are not reached
 }
 
 func newSite(t *testing.T) *site { return &site{T: t, store: memory.NewShared()} }
@@ -51,7 +52,7 @@ func (s *site) start(change func(*room.Config)) *node {
 	s.count++
 	n := &node{site: s, id: fmt.Sprint("node", s.count), metrics: metrics.New(prometheus.NewRegistry())}
 	var peers []string
-	if s.first != "" {
+	if s.first != "" && !s.apart {
 		peers = []string{s.first}
 	}
 	log := slog.New(slog.DiscardHandler)
@@ -65,9 +66,13 @@ func (s *site) start(change func(*room.Config)) *node {
 	if s.first == "" {
 		s.first = n.bus.RouteAddress()
 	}
+	address := n.bus.RouteAddress()
+	if s.apart {
+		address = ""
+	}
 	kept := s.store.Node(n.id)
 	n.node, err = cluster.Start(s.Context(), cluster.Config{
-		Store: kept, Bus: n.bus, ID: n.id, Name: n.id, Address: n.bus.RouteAddress(), Clock: uptime.SystemClock, Log: log, Metrics: n.metrics,
+		Store: kept, Bus: n.bus, ID: n.id, Name: n.id, Address: address, Clock: uptime.SystemClock, Log: log, Metrics: n.metrics,
 	})
 	if err != nil {
 		s.Fatal(err)

@@ -37,6 +37,7 @@ type Rooms struct {
 	*room.Registry
 	node    *Node
 	viewers *viewerReports
+	polls   *polls
 
 	mu     sync.Mutex
 	owners *simplelru.LRU[string, string] // nodes by match, as far as known
@@ -46,7 +47,7 @@ type Rooms struct {
 func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 	owners, _ := simplelru.NewLRU[string, string](maxOwners, nil) // fails only for a size below 1
 	c := &Rooms{Registry: r, node: n, owners: owners}
-	c.viewers = newViewerReports(c)
+	c.viewers, c.polls = newViewerReports(c), newPolls(c)
 	n.mu.Lock()
 	n.report, n.gone = c.viewers.changed, r.DropViewers
 	n.mu.Unlock()
@@ -61,11 +62,15 @@ func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 		return nil, err
 	}
 	c.viewers.start()
+	c.polls.start()
 	return c, nil
 }
 
 // Close ends what the rooms do besides those of the registry.
-func (c *Rooms) Close() { c.viewers.close() }
+func (c *Rooms) Close() {
+	c.viewers.close()
+	c.polls.close()
+}
 
 // Do carries out a command, here or at the node that owns the match. The errors are those of the
 // registry.

@@ -3,12 +3,14 @@ package cluster_test
 import (
 	"context"
 	"errors"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"go.uber.org/goleak"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -219,6 +221,35 @@ func TestOnlyTheNodeThatIsCutOffIsNotReady(t *testing.T) {
 		if err := n.node.Err(); (err != nil) != (i == 2) {
 			t.Errorf("node %d is ready: %v", i, err)
 		}
+	}
+}
+
+// While the bus does not reach a node, the database is asked for what happens there.
+func TestNewsOfANodeThatIsCutOff(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	s.apart = true
+	second := s.start(nil)
+	id := first.create("none")
+	var missed atomic.Int64
+	for _, topic := range []string{bus.MatchTopic(id), bus.ChatTopic(id)} {
+		defer first.bus.Subscribe(topic, func(m bus.Notification) {
+			if m.Missed {
+				missed.Add(1)
+			}
+		})()
+	}
+	_, leave, err := first.Enter(t.Context(), id, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	for i := range 3 {
+		before := missed.Load()
+		if _, err := second.play(id, i); err != nil {
+			t.Fatal(err)
+		}
+		s.until("the first node notices the turn", func() bool { return missed.Load() >= before+2 })
 	}
 }
 

@@ -25,6 +25,8 @@ type Cluster interface {
 
 	// Owner returns who owns a match. The error for an unknown match is ErrNotFound.
 	Owner(ctx context.Context, match string) (Owner, error)
+	// Ends returns how far each of these matches is. Unknown ones are left out.
+	Ends(ctx context.Context, matches []string) (map[string]End, error)
 	// Claim makes this node the owner of a match and returns its epoch, and who owned it
 	// before. If another node owns it whose lease has not ended, the error is ErrOwned, unless
 	// the match is taken by force. A match that this node owns keeps its epoch, unless it is
@@ -88,6 +90,12 @@ type NodeRecord struct {
 	Name    string
 	Address string
 	Version string
+}
+
+// End is how far a match is.
+type End struct {
+	Seq   int64 // of its last event
+	Lines int64 // of its chat
 }
 
 // Claimed is a match that was claimed.

@@ -221,6 +221,9 @@ func (b *Bus) SetPeers(addresses []string) error {
 	return nil
 }
 
+// Miss has the subscribers of a topic at this node receive Missed.
+func (b *Bus) Miss(topic string) { b.local.Publish(topic, bus.Notification{Missed: true}) }
+
 // missAll has all topics receive Missed.
 func (b *Bus) missAll(reason string) {
 	b.config.Log.Info("nats: messages may have been lost", "reason", reason)

@@ -158,6 +158,21 @@ func (n *NodeStore) Owner(ctx context.Context, id string) (store.Owner, error) {
 	return n.ownerOf(k), nil
 }
 
+// Ends returns how far matches are.
+func (n *NodeStore) Ends(ctx context.Context, ids []string) (map[string]store.End, error) {
+	if err := n.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer n.mu.RUnlock()
+	ends := map[string]store.End{}
+	for _, id := range ids {
+		if k, err := n.matchByID(id); err == nil {
+			ends[id] = store.End{Seq: int64(len(k.events)), Lines: int64(len(k.lines))}
+		}
+	}
+	return ends, nil
+}
+
 // Claim makes this node the owner of a match.
 func (n *NodeStore) Claim(ctx context.Context, id string, force bool) (int64, store.Owner, error) {
 	if err := n.lockForWrite(ctx); err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"sync"
 	"testing"
 
@@ -36,6 +37,10 @@ func TestOwnerBeforeIsFenced(t *testing.T) {
 	owner.Seen = 0 // it counts on between heartbeats
 	if want := (store.Owner{Node: "b", Epoch: 2, Alive: true}); owner != want || err != nil {
 		t.Errorf("owner %+v, %v, want %+v", owner, err, want)
+	}
+	ends, err := a.Ends(t.Context(), []string{"m1", "none"})
+	if want := map[string]store.End{"m1": {Seq: 2}}; !maps.Equal(ends, want) || err != nil {
+		t.Errorf("ends %v, %v, want %v", ends, err, want)
 	}
 	// A match that is one's own keeps its epoch, unless it is claimed by force.
 	if epoch, before, err := b.Claim(t.Context(), "m1", false); epoch != 2 || before.Node != "b" || err != nil {

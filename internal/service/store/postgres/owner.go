@@ -30,6 +30,23 @@ func (s *Store) Owner(ctx context.Context, id string) (store.Owner, error) {
 	return ownerOf(row), nil
 }
 
+// Ends returns how far matches are.
+func (s *Store) Ends(ctx context.Context, ids []string) (map[string]store.End, error) {
+	escaped := make([]string, len(ids))
+	for i, id := range ids {
+		escaped[i] = escape(id)
+	}
+	rows, err := s.q.Ends(ctx, escaped)
+	if err != nil {
+		return nil, storeError(err)
+	}
+	ends := make(map[string]store.End, len(rows))
+	for _, row := range rows {
+		ends[unescape(row.ID)] = store.End{Seq: row.Seq, Lines: row.Lines}
+	}
+	return ends, nil
+}
+
 // claim is a claimed match.
 type claim struct {
 	epoch  int64

@@ -38,6 +38,9 @@ SELECT m.owner, m.epoch, coalesce(n.lease_end > clock_timestamp(), FALSE)::BOOLE
     coalesce(n.seen_uptime, 0)::BIGINT AS seen_uptime
 FROM matches m LEFT JOIN nodes n ON n.id = m.owner WHERE m.id = $1;
 
+-- name: Ends :many
+SELECT id, seq, lines FROM matches WHERE id = ANY(sqlc.arg(ids)::TEXT[]);
+
 -- name: Claim :one
 UPDATE matches SET epoch = epoch + 1, owner = sqlc.arg(node) WHERE id = sqlc.arg(id) RETURNING epoch;
 

@@ -132,6 +132,36 @@ func (q *Queries) EndLease(ctx context.Context, arg EndLeaseParams) error {
 	return err
 }
 
+const Ends = `-- name: Ends :many
+SELECT id, seq, lines FROM matches WHERE id = ANY($1::TEXT[])
+`
+
+type EndsRow struct {
+	ID    string
+	Seq   int64
+	Lines int64
+}
+
+func (q *Queries) Ends(ctx context.Context, ids []string) ([]EndsRow, error) {
+	rows, err := q.db.Query(ctx, Ends, ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []EndsRow
+	for rows.Next() {
+		var i EndsRow
+		if err := rows.Scan(&i.ID, &i.Seq, &i.Lines); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const ExtendLease = `-- name: ExtendLease :exec
 INSERT INTO nodes (id, name, address, version, lease_end, has_left, seen_uptime, beats, counted, tries)
 VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5::FLOAT), FALSE,
