@@ -1,6 +1,10 @@
 package metrics
 
-import "github.com/prometheus/client_golang/prometheus"
+import (
+	"sync/atomic"
+
+	"github.com/prometheus/client_golang/prometheus"
+)
 
 // Metrics are the collectors. All are safe for concurrent use.
 type Metrics struct {
@@ -38,6 +42,19 @@ type Metrics struct {
 	Nodes          prometheus.Gauge       // nodes that are alive, this one too
 	Appended       prometheus.Histogram   // seconds of an append, from the call to its result
 	LaneQueue      *prometheus.GaugeVec   // calls that wait in a lane, by its number
+
+	bus atomic.Pointer[func() (sent, received uint64)]
+}
+
+// SetBus has the metrics show how many messages a bus has sent and received, as f returns them.
+func (m *Metrics) SetBus(f func() (sent, received uint64)) { m.bus.Store(&f) }
+
+// busMessages returns how many messages the bus has sent and received; none if there is no bus.
+func (m *Metrics) busMessages() (sent, received uint64) {
+	if f := m.bus.Load(); f != nil {
+		return (*f)()
+	}
+	return 0, 0
 }
 
 // New makes the collectors and registers them.
@@ -79,7 +96,7 @@ func New(r prometheus.Registerer) *Metrics {
 		Namespace: "teahouse", Name: "fenced_total", Help: "Appends refused because another node has claimed the match.",
 	})
 	r.MustRegister(fenced)
-	return &Metrics{
+	m := &Metrics{
 		Sockets:        gauge("sockets", "Live connections."),
 		Streams:        gauge("streams", "NDJSON streams."),
 		Rooms:          gauge("rooms", "Matches that are loaded."),
@@ -115,4 +132,13 @@ func New(r prometheus.Registerer) *Metrics {
 		Appended:       histogram("append_seconds", "An append, from the call to its result.", seconds),
 		LaneQueue:      gauges("lane_queue", "Calls that wait to be committed in a lane.", "lane"),
 	}
+	r.MustRegister(
+		prometheus.NewCounterFunc(prometheus.CounterOpts{
+			Namespace: "teahouse", Name: "bus_sent_total", Help: "Messages that this node has sent to the other nodes.",
+		}, func() float64 { sent, _ := m.busMessages(); return float64(sent) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{
+			Namespace: "teahouse", Name: "bus_received_total", Help: "Messages of other nodes that this node has received.",
+		}, func() float64 { _, received := m.busMessages(); return float64(received) }),
+	)
+	return m
 }

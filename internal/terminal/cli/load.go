@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 	"time"
 
@@ -14,7 +15,7 @@ import (
 )
 
 type loadCommand struct {
-	URL     string        `name:"url" default:"http://127.0.0.1:8080" placeholder:"URL" help:"The service (${default}); only one of this machine."`
+	URLs    []string      `name:"url" default:"http://127.0.0.1:8080" placeholder:"URL" help:"The service (${default}); only one of this machine. Repeated for each node of a cluster."`
 	Matches int           `default:"100" placeholder:"N" help:"How many matches are played at once (${default})."`
 	Sockets int           `name:"sockets-per-match" default:"1" placeholder:"N" help:"1: one guest plays both sides; 2: two guests play each other (${default})."`
 	Idle    int           `default:"0" placeholder:"N" help:"Further matches with one socket each in which nothing happens (${default})."`
@@ -49,14 +50,14 @@ func (c *loadCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	report, err := load.Run(ctx, load.Config{
-		URL: c.URL, Matches: c.Matches, Sockets: c.Sockets, Idle: c.Idle, Rate: c.Rate, For: c.For, Game: g, FsyncDir: c.Fsync,
+		URLs: c.URLs, Matches: c.Matches, Sockets: c.Sockets, Idle: c.Idle, Rate: c.Rate, For: c.For, Game: g, FsyncDir: c.Fsync,
 		Progress: func(text string) { fmt.Fprintln(s.errs, text) },
 	})
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
 	if errors.Is(err, syscall.ECONNREFUSED) {
-		return fmt.Errorf("nobody answers at %s: start the service with teahouse serve, or say with --url where it is", c.URL)
+		return fmt.Errorf("nobody answers at %s: start the service with teahouse serve, or say with --url where it is", strings.Join(c.URLs, ", "))
 	}
 	if err != nil {
 		return err

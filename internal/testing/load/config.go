@@ -1,6 +1,8 @@
 package load
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"net"
 	"net/url"
@@ -11,7 +13,7 @@ import (
 
 // Config is how much is played where.
 type Config struct {
-	URL      string
+	URLs     []string      // of the service: one, or one of each node of a cluster
 	Matches  int           // that are played at once
 	Sockets  int           // of each match: 1, a person who plays both sides; or 2
 	Idle     int           // further matches with one socket in which nothing happens
@@ -20,6 +22,9 @@ type Config struct {
 	Game     *samplegames.SampleGame
 	FsyncDir string       // the file of the bare fsync loop; empty: no loop
 	Progress func(string) // receives the progress; nil: none
+	// Counters reads further counters; the report has how much each grew while turns were played.
+	// Nil: there are none.
+	Counters func(context.Context) (map[string]float64, error)
 }
 
 // Limits of what can be asked for.
@@ -31,13 +36,13 @@ const (
 
 // check returns what is wrong with the configuration.
 func (c Config) check() error {
-	u, err := url.Parse(c.URL)
-	if err != nil || u.Scheme != "http" || u.Host == "" {
-		return fmt.Errorf("%q is not the address of a service: want e.g. http://127.0.0.1:8080", c.URL)
+	if len(c.URLs) == 0 {
+		return errors.New("the load needs the address of a service, e.g. http://127.0.0.1:8080")
 	}
-	ip := net.ParseIP(u.Hostname())
-	if u.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback() || ip.To4() == nil) {
-		return fmt.Errorf("%s is not this machine: load is made on loopback addresses only, e.g. http://127.0.0.1:8080", u.Hostname())
+	for _, address := range c.URLs {
+		if err := checkURL(address); err != nil {
+			return err
+		}
 	}
 	for _, number := range []struct {
 		name            string
@@ -52,6 +57,19 @@ func (c Config) check() error {
 		if number.is < number.least || number.is > number.most {
 			return fmt.Errorf("%v %s cannot be: want %v to %v", number.is, number.name, number.least, number.most)
 		}
+	}
+	return nil
+}
+
+// checkURL returns what is wrong with the address of a service.
+func checkURL(address string) error {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" || u.Host == "" {
+		return fmt.Errorf("%q is not the address of a service: want e.g. http://127.0.0.1:8080", address)
+	}
+	ip := net.ParseIP(u.Hostname())
+	if u.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback() || ip.To4() == nil) {
+		return fmt.Errorf("%s is not this machine: load is made on loopback addresses only, e.g. http://127.0.0.1:8080", u.Hostname())
 	}
 	return nil
 }

@@ -2,7 +2,7 @@
 // answers.
 //
 //	report, err := load.Run(ctx, load.Config{
-//		URL: "http://127.0.0.1:8080", Matches: 1000, Sockets: 1, Rate: 500, For: 30 * time.Second, Game: g,
+//		URLs: []string{"http://127.0.0.1:8080"}, Matches: 1000, Sockets: 1, Rate: 500, For: 30 * time.Second, Game: g,
 //	})
 //	report.Write(os.Stdout)
 //

@@ -29,9 +29,13 @@ type Report struct {
 	MemoryAfter float64       `json:"memory_after"`
 	Commits     float64       `json:"commits_per_second"`
 	Group       float64       `json:"entries_per_commit"`
-	CPU         float64       `json:"cpu"` // of the service, in cores
+	CPU         float64       `json:"cpu"`       // of the service, in cores
+	Forwarded   float64       `json:"forwarded"` // commands from node to node
+	Messages    float64       `json:"messages"`  // that the nodes have sent to each other
 	Fsync       Percentiles   `json:"fsync"`
 	FsyncRate   float64       `json:"fsyncs_per_second"`
+	// Counted is how much the counters of Config.Counters grew.
+	Counted map[string]float64 `json:"counted,omitempty"`
 }
 
 // fill copies the counts of the run.
@@ -51,6 +55,8 @@ func (p *Report) count(from, to serverMetrics) {
 	}
 	p.Closed = int(to["teahouse_sockets_closed_total"] - from["teahouse_sockets_closed_total"])
 	p.SocketsLeft = int(to["teahouse_sockets"])
+	p.Forwarded = to["teahouse_forwarded_total"] - from["teahouse_forwarded_total"]
+	p.Messages = to["teahouse_bus_sent_total"] - from["teahouse_bus_sent_total"]
 	p.CPU = (to["process_cpu_seconds_total"] - from["process_cpu_seconds_total"]) / during
 }
 

@@ -58,7 +58,7 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 			return report, err
 		}
 	}
-	before, err := readGauges(ctx, r.URL)
+	before, err := readGauges(ctx, r.URLs)
 	if err != nil {
 		return report, err
 	}
@@ -68,7 +68,7 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 		return report, err
 	}
 	report.Making = time.Since(start)
-	made, err := readGauges(ctx, r.URL)
+	made, err := readGauges(ctx, r.URLs)
 	if err != nil {
 		return report, err
 	}
@@ -83,7 +83,7 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	case <-ctx.Done():
 		return report, ctx.Err()
 	}
-	opened, err := readGauges(ctx, r.URL)
+	opened, err := readGauges(ctx, r.URLs)
 	if err != nil {
 		return report, err
 	}
@@ -91,18 +91,36 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	report.Memory = opened.memory()
 	report.PerMatch = (made.memory() - before.memory()) / float64(r.Matches+r.Idle)
 	report.PerSocket = (opened.memory() - before.memory()) / float64(r.sockets())
+	counted, err := r.readCounters(ctx)
+	if err != nil {
+		return report, err
+	}
 	r.report(fmt.Sprintf("playing %v turns a second for %v", r.Rate, r.For))
 	if err := r.play(ctx); err != nil {
 		return report, err
 	}
 	report.fill(r)
-	after, err := readGauges(ctx, r.URL)
+	after, err := readGauges(ctx, r.URLs)
 	report.MemoryAfter = after.memory()
 	report.count(opened, after)
+	if err == nil {
+		report.Counted, err = r.readCounters(ctx)
+	}
+	for name := range report.Counted {
+		report.Counted[name] -= counted[name]
+	}
 	if err == nil && r.Rate == 0 {
 		err = report.idle()
 	}
 	return report, err
+}
+
+// readCounters reads the further counters.
+func (r *loadRun) readCounters(ctx context.Context) (map[string]float64, error) {
+	if r.Counters == nil {
+		return nil, nil //nolint:nilnil // there are none
+	}
+	return r.Counters(ctx)
 }
 
 // settleTime returns how long is waited before memory is measured.
@@ -113,7 +131,7 @@ func (r *loadRun) settleTime() time.Duration {
 // createMatches has guests arrive and make matches.
 func (r *loadRun) createMatches(ctx context.Context) error {
 	seats := r.sockets()
-	guests, err := createGuests(ctx, r.URL, seats)
+	guests, err := createGuests(ctx, r.URLs, seats)
 	if err != nil {
 		return err
 	}
@@ -132,6 +150,12 @@ func (r *loadRun) createMatches(ctx context.Context) error {
 		if r.Sockets == 2 && i < r.Matches {
 			t.guests = append(t.guests, guests[(i+(len(guests)+1)/2)%len(guests)])
 			order.Seats.Second = "open"
+		}
+		// As in a cluster behind a proxy, a match is made at one node and played at any.
+		for j, g := range t.guests {
+			follower := *g
+			follower.URL = r.URLs[(i/len(r.URLs)+j)%len(r.URLs)]
+			t.followers = append(t.followers, &follower)
 		}
 		r.tables[i] = t
 		making.Go(func() (err error) {
@@ -231,7 +255,7 @@ const (
 )
 
 // createGuests creates the guests for a number of seats, each at an address of its own.
-func createGuests(ctx context.Context, url string, seats int) ([]*client.Guest, error) {
+func createGuests(ctx context.Context, urls []string, seats int) ([]*client.Guest, error) {
 	each := min(max(seats/500, 1), mostSeats)
 	guests := make([]*client.Guest, (seats+each-1)/each)
 	arriving, ctx := errgroup.WithContext(ctx)
@@ -242,7 +266,7 @@ func createGuests(ctx context.Context, url string, seats int) ([]*client.Guest, 
 			if err != nil {
 				return err
 			}
-			guests[i], err = client.NewGuest(ctx, from, url, fmt.Sprintf("Guest %d", i+1))
+			guests[i], err = client.NewGuest(ctx, from, urls[i%len(urls)], fmt.Sprintf("Guest %d", i+1))
 			return err
 		})
 	}

@@ -59,7 +59,7 @@ func TestRun(t *testing.T) {
 		"a deal":                     {Matches: 3, Sockets: 2, Rate: 50, Game: sampleGame(t, "balance-pai-sho")},
 	} {
 		t.Run(name, func(t *testing.T) {
-			c.URL, c.For, c.FsyncDir = testService(t), time.Second, t.TempDir()
+			c.URLs, c.For, c.FsyncDir = []string{testService(t)}, time.Second, t.TempDir()
 			report, err := load.Run(t.Context(), c)
 			if err != nil {
 				t.Fatal(err)
@@ -98,12 +98,12 @@ func TestRun(t *testing.T) {
 
 // It is for this machine only, and does nothing without bounds.
 func TestRefused(t *testing.T) {
-	good := load.Config{URL: "http://127.0.0.1:1", Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: sampleGame(t, "ki-shogi")}
+	good := load.Config{URLs: []string{"http://127.0.0.1:1"}, Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: sampleGame(t, "ki-shogi")}
 	for want, change := range map[string]func(*load.Config){
-		"192.0.2.1 is not this machine":                    func(c *load.Config) { c.URL = "http://192.0.2.1:8080" },
-		"example.org is not this machine":                  func(c *load.Config) { c.URL = "http://example.org" },
-		"::1 is not this machine":                          func(c *load.Config) { c.URL = "http://[::1]:8080" },
-		`"127.0.0.1:8080" is not the address of a service`: func(c *load.Config) { c.URL = "127.0.0.1:8080" },
+		"192.0.2.1 is not this machine":                    func(c *load.Config) { c.URLs = []string{"http://192.0.2.1:8080"} },
+		"example.org is not this machine":                  func(c *load.Config) { c.URLs = []string{"http://example.org"} },
+		"::1 is not this machine":                          func(c *load.Config) { c.URLs = []string{"http://[::1]:8080"} },
+		`"127.0.0.1:8080" is not the address of a service`: func(c *load.Config) { c.URLs = []string{"127.0.0.1:8080"} },
 		"0 matches cannot be: want 1 to 20000":             func(c *load.Config) { c.Matches = 0 },
 		"3 sockets per match cannot be: want 1 to 2":       func(c *load.Config) { c.Sockets = 3 },
 		"-1 idle matches cannot be: want 0 to 20000":       func(c *load.Config) { c.Idle = -1 },
@@ -120,7 +120,7 @@ func TestRefused(t *testing.T) {
 
 // A service that is not there is an error.
 func TestNobodyThere(t *testing.T) {
-	_, err := load.Run(t.Context(), load.Config{URL: "http://127.0.0.1:1", Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: sampleGame(t, "ki-shogi")})
+	_, err := load.Run(t.Context(), load.Config{URLs: []string{"http://127.0.0.1:1"}, Matches: 1, Sockets: 1, Rate: 1, For: time.Second, Game: sampleGame(t, "ki-shogi")})
 	if err == nil {
 		t.Error("it was measured")
 	}

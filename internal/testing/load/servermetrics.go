@@ -12,21 +12,31 @@ import (
 // serverMetrics are metrics of the service.
 type serverMetrics map[string]float64
 
-// readGauges reads the metrics of the service, summed over their labels.
-func readGauges(ctx context.Context, address string) (serverMetrics, error) {
+// readGauges reads the metrics of the nodes of a service, summed over nodes and labels.
+func readGauges(ctx context.Context, addresses []string) (serverMetrics, error) {
+	read := serverMetrics{}
+	for _, address := range addresses {
+		if err := read.add(ctx, address); err != nil {
+			return nil, err
+		}
+	}
+	return read, nil
+}
+
+// add adds the metrics of a node.
+func (g serverMetrics) add(ctx context.Context, address string) error {
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(address, "/")+"/metrics", nil)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer func() { _ = response.Body.Close() }()
 	if response.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("the metrics of the service cannot be read: %s", response.Status)
+		return fmt.Errorf("the metrics of the service cannot be read: %s", response.Status)
 	}
-	read := serverMetrics{}
 	lines := bufio.NewScanner(response.Body)
 	for lines.Scan() {
 		name, value, ok := strings.Cut(lines.Text(), " ")
@@ -38,10 +48,10 @@ func readGauges(ctx context.Context, address string) (serverMetrics, error) {
 			name = name[:strings.IndexByte(name, '{')]
 		}
 		if number, err := strconv.ParseFloat(value, 64); err == nil {
-			read[name] += number
+			g[name] += number
 		}
 	}
-	return read, lines.Err()
+	return lines.Err()
 }
 
 // memory returns the memory of the service's process, in bytes.

@@ -17,11 +17,13 @@ import (
 // worker is a match that is played, and its rematches. Between its turns it belongs to
 // the run's queue of tables that are ready.
 type worker struct {
-	run     *loadRun
-	guests  []*client.Guest // one, who plays both sides, or two
-	match   string
-	clients []*client.Client // of the guests
-	first   int              // which guest plays the first seat
+	run    *loadRun
+	guests []*client.Guest // one, who plays both sides, or two
+	match  string
+	// followers are the guests at the nodes to which they are connected.
+	followers []*client.Guest
+	clients   []*client.Client // of the guests
+	first     int              // which guest plays the first seat
 
 	patience time.Duration // see client.Config
 	played   int           // turns of the present match
@@ -34,7 +36,7 @@ type worker struct {
 // open connects to the match. A guest of two takes the open seat.
 func (t *worker) open(ctx context.Context) error {
 	clients := make([]*client.Client, len(t.guests))
-	for i, g := range t.guests {
+	for i, g := range t.followers {
 		c, err := g.Follow(ctx, t.match, client.Config{OnEvent: t.onEvent, OnDisconnect: t.run.onDisconnect, OnClose: t.run.onClose, AnswerTimeout: t.patience})
 		if err != nil {
 			return errors.Join(err, closeAll(clients))

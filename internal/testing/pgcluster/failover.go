@@ -42,7 +42,7 @@ func (s *Servers) furthest(ctx context.Context, killed *Server) (best *Server, o
 			continue
 		}
 		var received int64
-		err := server.query(ctx, &received, "SELECT (greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()) - '0/0'::pg_lsn)::BIGINT")
+		err := server.Query(ctx, &received, "SELECT (greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()) - '0/0'::pg_lsn)::BIGINT")
 		if err != nil {
 			return nil, nil, err
 		}

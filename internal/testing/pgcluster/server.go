@@ -161,15 +161,10 @@ func (s *Server) wait() error {
 // signal sends a signal to the postmaster and then to its children: when the first has stopped, no
 // further ones come. It returns the processes.
 func (s *Server) signal(sig os.Signal) (pids []int, err error) {
-	text, err := os.ReadFile(filepath.Join(s.folder, "postmaster.pid"))
+	postmaster, err := s.postmaster()
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, nil // it has ended
 	}
-	if err != nil {
-		return nil, err
-	}
-	first, _, _ := strings.Cut(string(text), "\n")
-	postmaster, err := strconv.Atoi(strings.TrimSpace(first))
 	if err != nil {
 		return nil, err
 	}
@@ -241,8 +236,8 @@ func (s *Server) Exec(ctx context.Context, text string, arguments ...any) (err e
 	return err
 }
 
-// query reads one value as the superuser.
-func (s *Server) query(ctx context.Context, into any, text string, arguments ...any) (err error) {
+// Query reads one value as the superuser.
+func (s *Server) Query(ctx context.Context, into any, text string, arguments ...any) (err error) {
 	conn, err := connect(ctx, s, "postgres")
 	if err != nil {
 		return err

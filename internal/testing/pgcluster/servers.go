@@ -155,7 +155,7 @@ func (s *Servers) clone(ctx context.Context, server *Server) error {
 func (s *Servers) waitForStandby(ctx context.Context, name string) error {
 	return poll(ctx, func() error {
 		var streams bool
-		err := s.Primary().query(ctx, &streams, "SELECT EXISTS (SELECT 1 FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming')", name)
+		err := s.Primary().Query(ctx, &streams, "SELECT EXISTS (SELECT 1 FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming')", name)
 		if err == nil && !streams {
 			err = fmt.Errorf("the standby %s receives nothing", name)
 		}
@@ -176,14 +176,14 @@ func (s *Servers) SetSynchronous(ctx context.Context, names string) error {
 	return poll(ctx, func() error {
 		var now string
 		var synchronous int
-		err := p.query(ctx, &now, "SELECT current_setting('synchronous_standby_names')")
+		err := p.Query(ctx, &now, "SELECT current_setting('synchronous_standby_names')")
 		if err == nil && now != names {
 			err = fmt.Errorf("synchronous_standby_names is %q", now)
 		}
 		if err != nil || names == "" {
 			return err
 		}
-		if err = p.query(ctx, &synchronous, "SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')"); err == nil && synchronous == 0 {
+		if err = p.Query(ctx, &synchronous, "SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')"); err == nil && synchronous == 0 {
 			err = errors.New("no standby is synchronous")
 		}
 		return err

@@ -89,7 +89,7 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	}
 	h.onClose("capacity", func(context.Context) error { h.capacity.Stop(); return nil })
 
-	messages, err := h.openBus(ctx, c, log)
+	messages, err := h.openBus(ctx, c, log, m)
 	if err != nil {
 		return nil, err
 	}

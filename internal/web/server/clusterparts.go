@@ -55,7 +55,7 @@ func sharedSecret(ctx context.Context, s store.Cluster, name string) ([]byte, er
 }
 
 // openBus opens the bus: that of the process, or that of the nodes.
-func (h *app) openBus(ctx context.Context, c Config, log *slog.Logger) (bus.Bus, error) {
+func (h *app) openBus(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (bus.Bus, error) {
 	shared := h.member.store
 	if shared == nil {
 		return bus.NewLocal(), nil
@@ -71,6 +71,7 @@ func (h *app) openBus(ctx context.Context, c Config, log *slog.Logger) (bus.Bus,
 		return nil, fmt.Errorf("the bus of the nodes: %w", err)
 	}
 	h.member.bus = b
+	m.SetBus(b.Messages)
 	return b, nil
 }
 

@@ -60,6 +60,12 @@ func (b *Bus) Counts() Counts {
 	return Counts{b.counts.received.Load(), b.counts.missedTopics.Load(), b.counts.missedAll.Load()}
 }
 
+// Messages returns how many messages this node has sent to NATS and received from it, of all kinds.
+func (b *Bus) Messages() (sent, received uint64) {
+	s := b.conn.Stats()
+	return s.OutMsgs, s.InMsgs
+}
+
 // Start starts a bus. It does not wait for other nodes, nor for a NATS that runs elsewhere; see
 // Connected. It waits for the server of this process until ctx ends.
 func Start(ctx context.Context, config Config) (*Bus, error) {
