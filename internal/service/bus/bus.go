@@ -23,6 +23,9 @@ type Bus interface {
 // PublicTopic is the topic of summaries of public matches, as they change.
 const PublicTopic = "public"
 
+// PeopleTopic is the topic of people who were changed or who have given up their identity.
+const PeopleTopic = "people"
+
 // MatchTopic returns the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 

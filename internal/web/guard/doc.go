@@ -42,6 +42,10 @@
 // A sender over a limit is answered 429 with Retry-After. A live connection is read
 // more slowly, and cut off once that has been so for [MaxSlowed] messages.
 //
+// With [Config].Shared, what is expensive and rare (create, identity, think, paint) counts at all nodes of a cluster:
+// each is told from time to time what was spent at the others, and charges it here. Between two such messages
+// a sender can spend at each node what the bucket there holds, and must wait the longer afterwards.
+//
 // # Caveats
 //
 // The least recently used buckets are dropped once there are more than [MaxBuckets]: a

@@ -38,6 +38,8 @@ type Config struct {
 	Now     func() time.Time // nil: time.Now
 	// Full returns why there is no space for new data. Nil: there always is.
 	Full func() error
+	// Shared has the guard remember for TakeSpent what is taken of the limits that the nodes of a cluster share.
+	Shared bool
 	// WriteError answers a refused request with the error. Nil: as JSON.
 	WriteError func(w http.ResponseWriter, r *http.Request, err error)
 }
@@ -48,6 +50,7 @@ type Guard struct {
 
 	mu         sync.Mutex
 	buckets    *simplelru.LRU[bucket, *rate.Limiter] // guarded by mu
+	spent      map[bucket]int                        // since TakeSpent; only with Shared
 	open       map[netip.Prefix]int                  // connections
 	openTotal  int                                   // of them all
 	liveCounts map[string]int                        // live connections and streams, by address and by identity
@@ -76,6 +79,7 @@ func New(c Config) *Guard {
 	return &Guard{
 		Config:     c,
 		buckets:    buckets,
+		spent:      map[bucket]int{},
 		open:       map[netip.Prefix]int{},
 		liveCounts: map[string]int{},
 	}
@@ -113,7 +117,7 @@ func (g *Guard) takeTokens(kind RequestKind, s Requester, take bool) error {
 	wait := time.Duration(0)
 	mine := g.limiters(kind, s)
 	for _, l := range mine {
-		wait = max(wait, timeToToken(l, now))
+		wait = max(wait, l.timeToToken(now))
 	}
 	if wait > 0 {
 		return g.limitedError(kind, wait)
@@ -121,6 +125,7 @@ func (g *Guard) takeTokens(kind RequestKind, s Requester, take bool) error {
 	for _, l := range mine {
 		if take {
 			l.AllowN(now, 1)
+			g.recordSpent(l.bucket, 1)
 		}
 	}
 	return nil
@@ -134,11 +139,9 @@ func (g *Guard) Charge(kind RequestKind, s Requester, n int) time.Duration {
 	now := g.Now()
 	wait := time.Duration(0)
 	for _, l := range g.limiters(kind, s) {
-		// A debt is bounded by what the bucket holds.
-		if l.TokensAt(now) > -float64(l.Burst()) {
-			l.ReserveN(now, min(n, l.Burst()))
-		}
-		wait = max(wait, timeToToken(l, now))
+		l.charge(now, n)
+		g.recordSpent(l.bucket, n)
+		wait = max(wait, l.timeToToken(now))
 	}
 	return wait
 }
@@ -151,8 +154,21 @@ func (g *Guard) ChargeCommand(person string) error {
 // ChargeRepeat takes what a command costs that had been carried out before.
 func (g *Guard) ChargeRepeat(person string) { g.Charge(KindRefused, Requester{Person: person}, 1) }
 
+// limiter is a bucket with its tokens.
+type limiter struct {
+	*rate.Limiter
+	bucket bucket
+}
+
+// charge takes tokens, on credit if need be. A debt is bounded by what the bucket holds.
+func (l limiter) charge(now time.Time, n int) {
+	if l.TokensAt(now) > -float64(l.Burst()) {
+		l.ReserveN(now, min(n, l.Burst()))
+	}
+}
+
 // timeToToken returns how long it is until a bucket has one, at least a millisecond if it has none now.
-func timeToToken(l *rate.Limiter, now time.Time) time.Duration {
+func (l limiter) timeToToken(now time.Time) time.Duration {
 	missing := 1 - l.TokensAt(now)
 	if missing <= 0 {
 		return 0
@@ -161,9 +177,9 @@ func timeToToken(l *rate.Limiter, now time.Time) time.Duration {
 }
 
 // limiters returns the sender's buckets of a kind.
-func (g *Guard) limiters(kind RequestKind, s Requester) []*rate.Limiter {
+func (g *Guard) limiters(kind RequestKind, s Requester) []limiter {
 	cost := g.Limits.Costs[kind]
-	var mine []*rate.Limiter
+	var mine []limiter
 	if s.Person != "" && cost.Person != (Rate{}) {
 		mine = append(mine, g.limiter(bucket{kind, s.Person}, cost.Person))
 		switch kind {
@@ -177,13 +193,13 @@ func (g *Guard) limiters(kind RequestKind, s Requester) []*rate.Limiter {
 	return mine
 }
 
-func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
-	if limiter, ok := g.buckets.Get(b); ok {
-		return limiter
+func (g *Guard) limiter(b bucket, r Rate) limiter {
+	if tokens, ok := g.buckets.Get(b); ok {
+		return limiter{tokens, b}
 	}
-	limiter := rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst)
-	g.buckets.Add(b, limiter)
-	return limiter
+	tokens := rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst)
+	g.buckets.Add(b, tokens)
+	return limiter{tokens, b}
 }
 
 // limitedError counts a sender over a limit and returns the error.

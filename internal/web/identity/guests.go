@@ -65,7 +65,7 @@ func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
 // of the store.
 func (g *Guests) Person(r *http.Request) (Person, error) {
 	p, _, err := g.storedPerson(r)
-	return Person{ID: p.ID, Name: p.Name}, err
+	return personOf(p), err
 }
 
 // storedPerson returns the stored sender, and the ticket of the request.
@@ -99,7 +99,7 @@ func (g *Guests) RenewCookie(w http.ResponseWriter, r *http.Request) (Person, er
 	if err != nil {
 		return Person{}, err
 	}
-	return Person{ID: p.ID, Name: p.Name}, nil
+	return personOf(p), nil
 }
 
 // PersonOrGuest is Renew that gives a sender without a valid identity a new one, with a name
@@ -115,7 +115,12 @@ func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, 
 		return Person{}, err
 	}
 	g.setCookie(w, p)
-	return Person{ID: p.ID, Name: p.Name}, nil
+	return personOf(p), nil
+}
+
+// personOf returns the person of a record.
+func personOf(p store.PersonRecord) Person {
+	return Person{ID: p.ID, Name: p.Name, Generation: p.Generation}
 }
 
 // Rename changes the name of the sender. The error is a *NameError or one of the store.
@@ -125,7 +130,7 @@ func (g *Guests) Rename(ctx context.Context, person Person, name string) (Person
 		return Person{}, err
 	}
 	p, err := g.change(ctx, person.ID, func(p *store.PersonRecord) { p.Name = name })
-	return Person{ID: p.ID, Name: p.Name}, err
+	return personOf(p), err
 }
 
 // Forget makes all cookies of the sender void, on every device, and takes this one away.
@@ -167,6 +172,18 @@ func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRe
 
 // Invalidate forgets what is cached of a person, whom another process has changed.
 func (g *Guests) Invalidate(id string) { g.recent.invalidate(id) }
+
+// InvalidateAll forgets what is cached of all people: changes by other processes may have been missed.
+func (g *Guests) InvalidateAll() { g.recent.clear() }
+
+// IsValid reports whether a person has not given up their identity since, by what the store has.
+func (g *Guests) IsValid(ctx context.Context, p Person) (bool, error) {
+	now, err := g.people.Person(ctx, p.ID)
+	if errors.Is(err, store.ErrNotFound) {
+		return false, nil
+	}
+	return err != nil || now.Generation == p.Generation, err
+}
 
 // newID makes the id of a person: p and 80 bits of chance.
 func newID() string {

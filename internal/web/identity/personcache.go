@@ -53,6 +53,14 @@ func (c *personCache) add(p store.PersonRecord, mark int) {
 	}
 }
 
+// clear removes all people.
+func (c *personCache) clear() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.invalidations++
+	c.people.Purge()
+}
+
 // invalidate removes a person.
 func (c *personCache) invalidate(id string) {
 	c.mu.Lock()

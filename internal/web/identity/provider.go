@@ -14,6 +14,8 @@ import (
 type Person struct {
 	ID   string
 	Name string
+	// Generation is the number of the identity: when a person gives their identity up, they get the next one.
+	Generation int
 }
 
 // Identified reports whether p has an identity.

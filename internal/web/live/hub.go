@@ -38,6 +38,9 @@ type Config struct {
 	Origins []string
 	Log     *slog.Logger
 	Metrics *metrics.Metrics
+	// LeaveTime is over how long Close spreads its farewells if there are many sockets, so that they do not all connect
+	// to the other nodes at once. Until then a socket works as before. 0: it says goodbye to all at once.
+	LeaveTime time.Duration
 }
 
 // timeouts is how long things may take.
@@ -87,9 +90,37 @@ func start(c Config, p timeouts) *Hub {
 	return s
 }
 
+// leaveEach is the time between two farewells where they are spread.
+const leaveEach = 500 * time.Microsecond
+
+// sendAway says goodbye to the sockets one after the other, in any order, over LeaveTime at most.
+func (s *Hub) sendAway(ctx context.Context) {
+	sockets := s.all()
+	most := s.LeaveTime
+	if end, ok := ctx.Deadline(); ok {
+		most = min(most, time.Until(end)*3/4) // the rest is for those that do not leave
+	}
+	each := min(leaveEach, most/time.Duration(max(len(sockets), 1)))
+	if each <= 0 {
+		return
+	}
+	begun := time.Now()
+	for i, k := range sockets {
+		if early := time.Duration(i)*each - time.Since(begun); early > time.Millisecond {
+			select {
+			case <-time.After(early):
+			case <-ctx.Done():
+				return
+			}
+		}
+		k.endWith(closeShutdown)
+	}
+}
+
 // Close says goodbye to all who are connected, once what they have asked for is done, and waits until
 // they are gone; those that are not when ctx ends are cut off.
 func (s *Hub) Close(ctx context.Context) error {
+	s.sendAway(ctx)
 	s.mu.Lock()
 	if !s.closed {
 		s.closed = true
@@ -130,6 +161,17 @@ func (s *Hub) CloseSocketsOf(person string) {
 			k.endWith(closeForgotten)
 		}
 	}
+}
+
+// People returns those who have a socket, each once.
+func (s *Hub) People() []identity.Person {
+	seen := map[identity.Person]struct{}{}
+	for _, k := range s.all() {
+		if k.person.Identified() {
+			seen[k.person] = struct{}{}
+		}
+	}
+	return slices.Collect(maps.Keys(seen))
 }
 
 func (s *Hub) all() []*socket {

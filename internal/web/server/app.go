@@ -127,16 +127,16 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
 		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
-		OnChange: func(person string) { h.announce(personChanged, person) },
+		OnChange: func(person string) { h.publishPerson(personNotice{Person: person}) },
 		OnForget: func(person string) {
 			h.live.CloseSocketsOf(person)
-			h.announce(personForgotten, person)
+			h.publishPerson(personNotice{Person: person, Forgotten: true})
 		},
 	})
 	h.guard = guard.New(guard.Config{
 		Limits: limits, Persons: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
 		Secure: c.isHTTPS(), Metrics: m, Log: log, WriteError: h.writeError,
-		Now: clockOf(source), Full: h.capacity.Check,
+		Now: clockOf(source), Full: h.capacity.Check, Shared: h.member.bus != nil,
 	})
 	people := h.guard.Identity(guests)
 	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
@@ -150,8 +150,10 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 
 	h.live = live.New(live.Config{
 		Rooms: viewerRooms{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		LeaveTime: h.leaveTime(),
 	})
-	return h, h.heedAnnouncements(guests)
+	h.watchPeople(guests)
+	return h, h.shareLimits()
 }
 
 // clockOf returns a clock for limits. It advances with the elapsed time, whatever the

@@ -119,41 +119,13 @@ func (h *app) openRooms(c room.Config) (rooms, error) {
 	return shared, nil
 }
 
-// The announcements of nodes about people.
-const (
-	personChanged   = "person-changed"   // with the id: forget what is cached of them
-	personForgotten = "person-forgotten" // likewise, and end their connections
-)
-
-// announce tells the other nodes something about a person. An announcement can be lost: caches
-// expire too.
-func (h *app) announce(kind, person string) {
+// leaveTime is over how long a node that stops asks its live connections to go to the other nodes. A single
+// process ends them at once: they cannot come back before it has started again.
+func (h *app) leaveTime() time.Duration {
 	if h.member.bus == nil {
-		return
+		return 0
 	}
-	if err := h.member.bus.Announce(kind, []byte(person)); err != nil {
-		h.log.Warn("the other nodes could not be told of a change of a person", "error", err)
-	}
-}
-
-// heedAnnouncements does what the announcements of other nodes ask for.
-func (h *app) heedAnnouncements(guests *identity.Guests) error {
-	b := h.member.bus
-	if b == nil {
-		return nil
-	}
-	for kind, heed := range map[string]func(person string){
-		personChanged: guests.Invalidate,
-		personForgotten: func(person string) {
-			guests.Invalidate(person)
-			h.live.CloseSocketsOf(person)
-		},
-	} {
-		if err := b.HandleAnnouncement(kind, func(_ string, data []byte) { heed(string(data)) }); err != nil {
-			return err
-		}
-	}
-	return nil
+	return 5 * time.Second
 }
 
 // personCacheTime is how long a person is cached: in a cluster another node may have changed them

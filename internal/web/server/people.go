@@ -1,0 +1,102 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// peoplePause is the time between two comparisons of those who are connected with the database.
+const peoplePause = 5 * time.Second
+
+// personNotice tells the other nodes that a person was changed, or has given up their identity.
+type personNotice struct {
+	Person    string `json:"person"`
+	Forgotten bool   `json:"forgotten,omitempty"`
+}
+
+// publishPerson tells the other nodes.
+func (h *app) publishPerson(n personNotice) {
+	if h.member.bus == nil {
+		return
+	}
+	data, err := json.Marshal(n)
+	if err != nil {
+		panic(err) // it has texts and a boolean
+	}
+	h.member.bus.Publish(bus.PeopleTopic, bus.Notification{Data: data})
+}
+
+// watchPeople does what the notices of other nodes ask for: it forgets what is cached of a person, and ends the live
+// connections of one who has given up their identity. When notices may have been lost, also because a node has ended
+// before it sent them, it compares those who are connected with the database.
+func (h *app) watchPeople(guests *identity.Guests) {
+	if h.member.bus == nil {
+		return
+	}
+	missed := make(chan struct{}, 1)
+	missed <- struct{}{} // what was published before this node listened
+	miss := func() {
+		guests.InvalidateAll()
+		select {
+		case missed <- struct{}{}:
+		default:
+		}
+	}
+	stop := h.member.bus.Subscribe(bus.PeopleTopic, func(m bus.Notification) {
+		var n personNotice
+		switch {
+		case m.Missed:
+			miss()
+		case json.Unmarshal(m.Data, &n) == nil:
+			guests.Invalidate(n.Person)
+			if n.Forgotten {
+				h.live.CloseSocketsOf(n.Person)
+			}
+		}
+	})
+	h.member.bus.OnChange(func([]string) { miss() })
+	ctx, cancel := context.WithCancel(context.Background())
+	var checking sync.WaitGroup
+	checking.Go(func() {
+		for {
+			select {
+			case <-missed:
+				h.checkPeople(ctx, guests)
+			case <-ctx.Done():
+				return
+			}
+			select {
+			case <-time.After(peoplePause):
+			case <-ctx.Done():
+				return
+			}
+		}
+	})
+	h.onClose("notices about people", func(context.Context) error {
+		stop()
+		cancel()
+		checking.Wait()
+		return nil
+	})
+}
+
+// checkPeople ends the live connections of those who have given up their identity since they connected.
+func (h *app) checkPeople(ctx context.Context, guests *identity.Guests) {
+	for _, person := range h.live.People() {
+		valid, err := guests.IsValid(ctx, person)
+		switch {
+		case ctx.Err() != nil:
+			return
+		case err != nil:
+			h.log.Warn("it could not be checked whether those who are connected have given up their identity", "error", err)
+			return
+		case !valid:
+			h.live.CloseSocketsOf(person.ID)
+		}
+	}
+}
