@@ -41,7 +41,6 @@ type Metrics struct {
 	OwnedMatches   prometheus.Gauge       // matches that this node owns and has loaded
 	Nodes          prometheus.Gauge       // nodes that are alive, this one too
 	Appended       prometheus.Histogram   // seconds of an append, from the call to its result
-	LaneQueue      *prometheus.GaugeVec   // calls that wait in a lane, by its number
 
 	bus atomic.Pointer[func() (sent, received uint64)]
 }
@@ -68,11 +67,6 @@ func New(r prometheus.Registerer) *Metrics {
 		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "teahouse", Name: name, Help: help}, []string{label})
 		r.MustRegister(c)
 		return c
-	}
-	gauges := func(name, help, label string) *prometheus.GaugeVec {
-		g := prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "teahouse", Name: name, Help: help}, []string{label})
-		r.MustRegister(g)
-		return g
 	}
 	histogram := func(name, help string, buckets []float64) prometheus.Histogram {
 		h := prometheus.NewHistogram(prometheus.HistogramOpts{Namespace: "teahouse", Name: name, Help: help, Buckets: buckets})
@@ -130,7 +124,6 @@ func New(r prometheus.Registerer) *Metrics {
 		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),
 		Nodes:          gauge("nodes", "Nodes of the cluster that are alive, this one too."),
 		Appended:       histogram("append_seconds", "An append, from the call to its result.", seconds),
-		LaneQueue:      gauges("lane_queue", "Calls that wait to be committed in a lane.", "lane"),
 	}
 	r.MustRegister(
 		prometheus.NewCounterFunc(prometheus.CounterOpts{

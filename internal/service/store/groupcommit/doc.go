@@ -1,7 +1,7 @@
-// Package groupcommit queues calls of many callers for one goroutine that commits together
+// Package groupcommit queues calls of many callers for one goroutine, or a few, that commit together
 // whatever has arrived.
 //
-//	q := groupcommit.NewQueue[entry]()
+//	q := groupcommit.NewQueue[entry](1)
 //	go q.Run(func(calls []*groupcommit.Call[entry]) { … }, closeConnection) // sets the Err of each
 //	err := q.Do(ctx, entry{…}, time.Second)
 //	q.Close()
@@ -11,6 +11,8 @@
 //
 // # Caveats
 //
-// Exactly one goroutine must call Run: Close waits until Run has returned. A queue holds at most 1024
+// Exactly as many goroutines as NewQueue was told must call Run: Close waits until they have returned. While one commits, the
+// others begin a commit only for calls that have waited for five milliseconds: few large commits cost
+// less than many small ones, and one that hangs does not stop the others. A queue holds at most 1024
 // calls; further callers wait themselves, until their contexts end.
 package groupcommit

@@ -13,6 +13,9 @@ import (
 const (
 	queueSize = 1024 // calls in the queue; further callers wait themselves
 	maxGroup  = 256  // calls that are committed together at most
+	// gatherTime is for how long a call waits for a commit in progress, to be committed with all others that
+	// arrive meanwhile, before it is committed at the same time.
+	gatherTime = 5 * time.Millisecond
 )
 
 // ErrStillRunning means that a call had been taken and had no result yet when its caller waited no
@@ -43,12 +46,18 @@ type Queue[T any] struct {
 	mu     sync.RWMutex // held for reading while a call is put into the queue
 	closed bool
 	calls  chan *Call[T]
-	ended  chan struct{}
+	ended  sync.WaitGroup
+
+	gathering  sync.Mutex    // held while a group is gathered
+	committing atomic.Int32  // groups
+	committed  chan struct{} // one of them was
 }
 
-// NewQueue returns an empty queue.
-func NewQueue[T any]() *Queue[T] {
-	return &Queue[T]{calls: make(chan *Call[T], queueSize), ended: make(chan struct{})}
+// NewQueue returns an empty queue for some goroutines that call Run.
+func NewQueue[T any](runners int) *Queue[T] {
+	q := &Queue[T]{calls: make(chan *Call[T], queueSize), committed: make(chan struct{}, 1)}
+	q.ended.Add(runners)
+	return q
 }
 
 // Do has a value carried out and returns the result. If ctx ends before the call is taken, it is not
@@ -109,32 +118,73 @@ func (q *Queue[T]) Close() {
 		close(q.calls)
 	}
 	q.mu.Unlock()
-	<-q.ended
+	q.ended.Wait()
 }
 
 // Run takes calls, as many as there are, and has them carried out by commit, until Close. Then it calls
-// end, and only then does Close return.
+// end, and only then does Close return. Of several goroutines that call Run all but one rest as long as commits
+// are short: while a group is committed, the next one grows.
 func (q *Queue[T]) Run(commit func(calls []*Call[T]), end func()) {
-	defer close(q.ended)
+	defer q.ended.Done()
 	defer end()
-	for first := range q.calls {
-		calls := takeCall(nil, first)
-		for more := true; more && len(calls) < maxGroup; {
-			select {
-			case c, ok := <-q.calls:
-				if more = ok; ok {
-					calls = takeCall(calls, c)
-				}
-			default:
-				more = false
-			}
+	for {
+		calls, ok := q.gather()
+		if !ok {
+			return
 		}
 		if len(calls) > 0 {
 			commit(calls)
 		}
+		q.committing.Add(-1)
+		select {
+		case q.committed <- struct{}{}:
+		default:
+		}
 		for _, c := range calls {
 			close(c.done)
 		}
+	}
+}
+
+// gather returns the next group, which counts as being committed from then on; not ok after Close. A group has no calls
+// if their callers are gone.
+func (q *Queue[T]) gather() (calls []*Call[T], ok bool) {
+	q.gathering.Lock()
+	defer q.gathering.Unlock()
+	first, ok := <-q.calls
+	if !ok {
+		return nil, false
+	}
+	q.await()
+	calls = takeCall(nil, first)
+	for more := true; more && len(calls) < maxGroup; {
+		select {
+		case c, ok := <-q.calls:
+			if more = ok; ok {
+				calls = takeCall(calls, c)
+			}
+		default:
+			more = false
+		}
+	}
+	q.committing.Add(1)
+	return calls, true
+}
+
+// await waits while groups are being committed until one of them is, but no longer than gatherTime.
+func (q *Queue[T]) await() {
+	select {
+	case <-q.committed: // that of an earlier group
+	default:
+	}
+	if q.committing.Load() == 0 {
+		return
+	}
+	late := time.NewTimer(gatherTime)
+	defer late.Stop()
+	select {
+	case <-q.committed:
+	case <-late.C:
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func Example() {
-	q := groupcommit.NewQueue[string]()
+	q := groupcommit.NewQueue[string](1)
 	go q.Run(func(calls []*groupcommit.Call[string]) {
 		for _, c := range calls {
 			fmt.Println("stored", c.Value)
@@ -33,7 +33,7 @@ func Example() {
 
 // What arrives while a group is committed is the next group.
 func TestGroups(t *testing.T) {
-	q := groupcommit.NewQueue[int]()
+	q := groupcommit.NewQueue[int](1)
 	begun, release := make(chan struct{}, 100), make(chan struct{})
 	var sizes []int
 	go q.Run(func(calls []*groupcommit.Call[int]) {
@@ -71,10 +71,39 @@ func TestGroups(t *testing.T) {
 	}
 }
 
+// A commit that hangs does not stop the calls after it, which are committed together at the same time.
+func TestCommitHangs(t *testing.T) {
+	q := groupcommit.NewQueue[string](2)
+	hangs, release := make(chan struct{}), make(chan struct{})
+	for range 2 {
+		go q.Run(func(calls []*groupcommit.Call[string]) {
+			if calls[0].Value == "hangs" {
+				close(hangs)
+				<-release
+			}
+		}, func() {})
+	}
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		if err := q.Do(context.Background(), "hangs", groupcommit.Forever); err != nil {
+			t.Error(err)
+		}
+	})
+	<-hangs
+	for range 20 {
+		if err := q.Do(context.Background(), "goes on", groupcommit.Forever); err != nil {
+			t.Error(err)
+		}
+	}
+	close(release)
+	wg.Wait()
+	q.Close()
+}
+
 // A call whose context ends while it waits is not carried out; one that was taken is, and its caller
 // waits as long as its patience lasts.
 func TestContextEnds(t *testing.T) {
-	q := groupcommit.NewQueue[string]()
+	q := groupcommit.NewQueue[string](1)
 	begun, release := make(chan struct{}, 1), make(chan struct{})
 	var carriedOut []string
 	go q.Run(func(calls []*groupcommit.Call[string]) {

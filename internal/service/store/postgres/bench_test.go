@@ -43,14 +43,14 @@ func BenchmarkAppend(b *testing.B) {
 				if _, err := s.Heartbeat(ctx, store.Heartbeat{}); err != nil { // as in a cluster
 					b.Fatal(err)
 				}
-				appendFrom(b, s, dsn, appenders)
+				appendFrom(b, s, dsn, appenders, servers)
 			})
 		}
 	}
 }
 
 // appendFrom appends turns to as many matches as there are appenders.
-func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int) {
+func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int, servers *pgcluster.Servers) {
 	var first []store.LogEntry
 	for i := range appenders {
 		first = append(first, entry(fmt.Sprint("m", i), 1))
@@ -63,6 +63,7 @@ func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int) {
 	wal := "SELECT (wal_bytes / 1)::BIGINT FROM pg_stat_wal"
 	time.Sleep(time.Second) // until the statistics are written
 	transactionsBefore, walBefore := queryInt(b, dsn, transactions), queryInt(b, dsn, wal)
+	processorBefore := processorTime(b, servers)
 	var left atomic.Int64
 	left.Store(int64(b.N))
 	failed := make(chan error, appenders)
@@ -85,9 +86,23 @@ func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int) {
 	}
 	b.StopTimer()
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "turns/s")
+	b.ReportMetric((processorTime(b, servers)-processorBefore).Seconds()*1e6/float64(b.N), "database-µs/turn")
 	time.Sleep(time.Second)
 	b.ReportMetric(float64(queryInt(b, dsn, transactions)-transactionsBefore)/float64(b.N), "transactions/turn")
 	b.ReportMetric(float64(queryInt(b, dsn, wal)-walBefore)/float64(b.N), "WAL-B/turn")
+}
+
+// processorTime returns the processor time that the servers have used.
+func processorTime(b *testing.B, servers *pgcluster.Servers) (sum time.Duration) {
+	b.Helper()
+	for _, server := range append(servers.Standbys(), servers.Primary()) {
+		usage, err := server.Usage()
+		if err != nil {
+			b.Fatal(err)
+		}
+		sum += usage.CPU
+	}
+	return sum
 }
 
 // BenchmarkRead measures what a room and a page ask for, of a thousand matches.

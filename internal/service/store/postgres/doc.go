@@ -4,9 +4,9 @@
 //	defer s.Close()
 //	err = s.Append(ctx, entry) // nil: it is on the disk of the primary and of a synchronous standby
 //
-// Appends run in lanes: a match belongs to a lane by its id, and a lane has a connection and a
-// goroutine. While a lane commits, further calls are collected, and committed together next in one
-// transaction of two round trips. The entries are checked in Go, against the rows that the
+// Appends run in lanes: a lane has a connection and a goroutine. While one commits, further calls are collected, and
+// committed together next in one transaction of two round trips. A call that has waited for a few milliseconds opens
+// another lane: usually one is enough, and a commit that takes long stops nobody. The entries are checked in Go, against the rows that the
 // transaction has locked, so that a call that does not fit fails no other. Of two nodes that
 // write the same match one has an epoch that is not the stored one.
 //

@@ -6,8 +6,6 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/prometheus/client_golang/prometheus"
-
 	"github.com/teahouse-games/teahouse/internal/service/store/groupcommit"
 )
 
@@ -23,24 +21,18 @@ type job struct {
 // call is a job in the queue.
 type call = groupcommit.Call[job]
 
-// lane appends to the matches that belong to it. One goroutine runs it, with one connection.
+// lane commits groups of jobs. One goroutine runs it, with one connection.
 type lane struct {
 	store *Store
-	depth prometheus.Gauge
-
-	queue *groupcommit.Queue[job]
-
-	conn *pgx.Conn // nil when there is to be a new one
-}
-
-func newLane(s *Store, depth prometheus.Gauge) *lane {
-	return &lane{store: s, depth: depth, queue: groupcommit.NewQueue[job]()}
+	conn  *pgx.Conn // nil when there is to be a new one
 }
 
 // write stores entries and returns once they are safe. If ctx ends before the job is taken,
 // nothing is stored; from then on the outcome is reported, or that it is unknown.
-func (l *lane) write(ctx context.Context, entries []preparedEntry, uptime time.Duration) error {
-	err := l.queue.Do(ctx, job{entries, uptime}, outcomeGrace)
+func (s *Store) write(ctx context.Context, entries []preparedEntry, uptime time.Duration) error {
+	s.metrics.AppendQueue.Inc()
+	defer s.metrics.AppendQueue.Dec()
+	err := s.queue.Do(ctx, job{entries, uptime}, outcomeGrace)
 	if errors.Is(err, groupcommit.ErrStillRunning) {
 		return unknownError(err)
 	}
@@ -48,9 +40,4 @@ func (l *lane) write(ctx context.Context, entries []preparedEntry, uptime time.D
 }
 
 // run commits the jobs in the queue until it is closed.
-func (l *lane) run() {
-	l.queue.Run(func(calls []*call) {
-		l.depth.Set(float64(l.queue.Len()))
-		l.commit(calls)
-	}, l.closeConnection)
-}
+func (l *lane) run() { l.store.queue.Run(l.commit, l.closeConnection) }

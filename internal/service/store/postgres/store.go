@@ -4,10 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"log/slog"
 	"runtime"
-	"strconv"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -17,6 +15,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/groupcommit"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
 )
 
@@ -26,7 +25,7 @@ type Config struct {
 	Metrics *metrics.Metrics // nil: nothing is measured
 	// Node is the id of this process, which no other process has or had; 1 to 64 characters.
 	Node string
-	// Lanes is how many transactions append at the same time; 0: DefaultLanes.
+	// Lanes is how many transactions append at the same time at most; 0: DefaultLanes.
 	Lanes int
 	// SingleDatabase accepts a database without a synchronous standby: its loss can cost acknowledged moves.
 	SingleDatabase bool
@@ -55,7 +54,7 @@ type Store struct {
 	node     string
 	log      *slog.Logger
 	metrics  *metrics.Metrics
-	lanes    []*lane
+	queue    *groupcommit.Queue[job] // of the lanes
 	reads    *pgxpool.Pool
 	writes   *pgxpool.Pool
 	beats    *pgxpool.Pool // one connection, which other writes do not occupy
@@ -142,10 +141,9 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		return nil, storeError(err)
 	}
 	s.uptime.Store(uptime)
-	for i := range o.Lanes {
-		l := newLane(s, o.Metrics.LaneQueue.WithLabelValues(strconv.Itoa(i)))
-		s.lanes = append(s.lanes, l)
-		go l.run()
+	s.queue = groupcommit.NewQueue[job](o.Lanes)
+	for range o.Lanes {
+		go (&lane{store: s}).run()
 	}
 	return s, nil
 }
@@ -164,9 +162,7 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if len(all) == 0 {
 		return s.open(ctx)
 	}
-	hash := fnv.New32a()
-	_, _ = hash.Write([]byte(all[0].id))
-	err = s.lanes[hash.Sum32()%uint32(len(s.lanes))].write(ctx, all, uptime)
+	err = s.write(ctx, all, uptime)
 	s.metrics.Appended.Observe(time.Since(begun).Seconds())
 	return err
 }
@@ -252,9 +248,7 @@ func (s *Store) Close() error {
 		s.closed = true
 		s.mu.Unlock()
 		giveUp := time.AfterFunc(closeTimeout, s.settings.stop)
-		for _, l := range s.lanes {
-			l.queue.Close()
-		}
+		s.queue.Close()
 		s.running.Wait()
 		giveUp.Stop()
 		s.closePools()

@@ -45,7 +45,7 @@ type writer struct {
 func newWriter(db *sql.DB, o Config, c *checkpointer, commits *commitWriter) *writer {
 	return &writer{
 		db: db, log: o.Log, metrics: o.Metrics, commitLock: c.commitLock, afterCommit: c.wake, commits: commits,
-		queue: groupcommit.NewQueue[job](),
+		queue: groupcommit.NewQueue[job](1),
 	}
 }
 
