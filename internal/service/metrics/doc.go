@@ -6,5 +6,6 @@
 //
 // # Caveats
 //
-// No label has a value that comes from outside: the number of series is bounded.
+// No label has a value that comes from outside: the number of series is bounded. The names of standbys are those of the
+// database's own servers, and there are 16 at most.
 package metrics

@@ -42,6 +42,11 @@ type Metrics struct {
 	Nodes          prometheus.Gauge       // nodes that are alive, this one too
 	Appended       prometheus.Histogram   // seconds of an append, from the call to its result
 
+	ReplicationSafe      prometheus.Gauge     // 1 if as many standbys confirm commits as must, 0 if not, -1 if that is not known
+	StandbySynchronous   *prometheus.GaugeVec // 1 if commits can wait for a standby, by its name
+	StandbyBehindBytes   *prometheus.GaugeVec // bytes that a standby does not have on its disk
+	StandbyBehindSeconds *prometheus.GaugeVec // seconds that it was behind when it last confirmed something
+
 	bus atomic.Pointer[func() (sent, received uint64)]
 }
 
@@ -67,6 +72,11 @@ func New(r prometheus.Registerer) *Metrics {
 		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "teahouse", Name: name, Help: help}, []string{label})
 		r.MustRegister(c)
 		return c
+	}
+	gauges := func(name, help, label string) *prometheus.GaugeVec {
+		g := prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "teahouse", Name: name, Help: help}, []string{label})
+		r.MustRegister(g)
+		return g
 	}
 	histogram := func(name, help string, buckets []float64) prometheus.Histogram {
 		h := prometheus.NewHistogram(prometheus.HistogramOpts{Namespace: "teahouse", Name: name, Help: help, Buckets: buckets})
@@ -124,6 +134,11 @@ func New(r prometheus.Registerer) *Metrics {
 		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),
 		Nodes:          gauge("nodes", "Nodes of the cluster that are alive, this one too."),
 		Appended:       histogram("append_seconds", "An append, from the call to its result.", seconds),
+
+		ReplicationSafe:      gauge("replication_safe", "1 if as many standbys confirm commits as must, 0 if not, -1 if the role of the node may not know."),
+		StandbySynchronous:   gauges("standby_synchronous", "1 if commits can wait for this standby.", "standby"),
+		StandbyBehindBytes:   gauges("standby_behind_bytes", "Bytes of the log that this standby does not have on its disk.", "standby"),
+		StandbyBehindSeconds: gauges("standby_behind_seconds", "How long this standby last took to have something on its disk.", "standby"),
 	}
 	r.MustRegister(
 		prometheus.NewCounterFunc(prometheus.CounterOpts{

@@ -62,7 +62,10 @@ type Store struct {
 	mu      sync.Mutex
 	closed  bool
 	running sync.WaitGroup // calls that write
-	once    sync.Once
+	// watching is the goroutine that measures the replication.
+	watching     sync.WaitGroup
+	stopWatching context.CancelFunc
+	once         sync.Once
 
 	failing atomic.Bool
 	uptime  atomic.Int64 // what the database has at least
@@ -145,6 +148,9 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 	for range o.Lanes {
 		go (&lane{store: s}).run()
 	}
+	var watching context.Context
+	watching, s.stopWatching = context.WithCancel(context.WithoutCancel(ctx))
+	s.watching.Go(func() { s.watchReplication(watching) })
 	return s, nil
 }
 
@@ -248,6 +254,8 @@ func (s *Store) Close() error {
 		s.closed = true
 		s.mu.Unlock()
 		giveUp := time.AfterFunc(closeTimeout, s.settings.stop)
+		s.stopWatching()
+		s.watching.Wait()
 		s.queue.Close()
 		s.running.Wait()
 		giveUp.Stop()
