@@ -4,8 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"sync"
 	"time"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -21,6 +24,9 @@ const (
 	retryInterval = time.Second
 	// reportSize is how many matches a report has at most.
 	reportSize = 500
+	// claimsAtOnce is how many matches are claimed, or asked for their owner, at the same time: after the loss of a node there
+	// can be thousands.
+	claimsAtOnce = 8
 	// reportTime is how long the owner may take to answer.
 	reportTime = 2 * time.Second
 )
@@ -125,25 +131,47 @@ func (v *viewerReports) flush() {
 	dirty := v.dirty
 	v.dirty = map[string]struct{}{}
 	v.mu.Unlock()
-	byNode := map[string][]viewerReport{}
+	for node, ids := range v.claimDirty(dirty) {
+		for part := range slices.Chunk(ids, reportSize) {
+			reports := make([]viewerReport, len(part))
+			for i, id := range part {
+				reports[i] = viewerReport{id, v.rooms.ViewersOf(id)}
+			}
+			v.send(v.ctx, node, reports)
+		}
+	}
+}
+
+// claimDirty claims those matches that no live node owns, and returns the others by their owners.
+func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string][]string) {
+	byNode = map[string][]string{}
+	var mu sync.Mutex
+	var claiming errgroup.Group
+	claiming.SetLimit(claimsAtOnce)
 	for id := range dirty {
 		if v.rooms.Owns(id) {
 			continue
 		}
-		node := v.ownerOf(v.ctx, id)
-		if node == "" {
-			v.claim(id)
+		if node := v.rooms.owner(id); node != "" { // known without asking
+			mu.Lock()
+			byNode[node] = append(byNode[node], id)
+			mu.Unlock()
 			continue
 		}
-		byNode[node] = append(byNode[node], viewerReport{id, v.rooms.ViewersOf(id)})
-		if len(byNode[node]) == reportSize {
-			v.send(v.ctx, node, byNode[node])
-			delete(byNode, node)
-		}
+		claiming.Go(func() error {
+			node := v.ownerOf(v.ctx, id)
+			if node == "" {
+				v.claim(id)
+				return nil
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			byNode[node] = append(byNode[node], id)
+			return nil
+		})
 	}
-	for node, reports := range byNode {
-		v.send(v.ctx, node, reports)
-	}
+	_ = claiming.Wait() // it has no error
+	return byNode
 }
 
 // ownerOf returns the live node that owns a match, if it is another one.

@@ -1,6 +1,10 @@
 package room
 
-import "time"
+import (
+	"time"
+
+	"golang.org/x/sync/errgroup"
+)
 
 // sweepBatch is how many due matches a sweep reads at once.
 const sweepBatch = 10_000
@@ -28,15 +32,29 @@ func (h *Registry) sweep() {
 	if err != nil && h.running.Err() == nil {
 		h.Log.Error("due matches could not be read", "error", err)
 	}
+	var loading errgroup.Group
+	loading.SetLimit(h.loadsAtOnce())
 	for _, id := range append(stale, due...) {
-		err := h.withOwned(h.running, id, service, func(r *room) error {
-			r.schedule()
-			return r.resignComputer(h.running)
-		})
-		if err != nil && h.running.Err() != nil {
-			return
+		if h.running.Err() != nil {
+			break
 		}
+		loading.Go(func() error {
+			return h.withOwned(h.running, id, service, func(r *room) error {
+				r.schedule()
+				return r.resignComputer(h.running)
+			})
+		})
 	}
+	_ = loading.Wait() // an error is logged
+}
+
+// loadsAtOnce is how many matches a sweep loads at the same time: in a cluster each asks the database several
+// times, and after the loss of a node there can be thousands.
+func (h *Registry) loadsAtOnce() int {
+	if h.Cluster == nil {
+		return 1
+	}
+	return 8
 }
 
 // dueMatches returns the due matches of this process, in a cluster also those that have no live
