@@ -185,7 +185,7 @@ func TestService(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	report, err := load.Run(t.Context(), load.Config{URL: serve(t), Matches: 2, Sockets: 2, Rate: 40, For: time.Second, Game: sample})
+	report, err := load.Run(t.Context(), load.Config{URLs: []string{serve(t)}, Matches: 2, Sockets: 2, Rate: 40, For: time.Second, Game: sample})
 	if err != nil || report.Rematches < 1 {
 		t.Errorf("%+v, %v", report, err)
 	}

@@ -226,8 +226,13 @@ func childrenOf(parent int) (children []int, err error) {
 }
 
 // Exec executes a statement as the superuser.
-func (s *Server) Exec(ctx context.Context, text string, arguments ...any) (err error) {
-	conn, err := connect(ctx, s, "postgres")
+func (s *Server) Exec(ctx context.Context, text string, arguments ...any) error {
+	return s.ExecIn(ctx, "postgres", text, arguments...)
+}
+
+// ExecIn executes a statement in a database as the superuser.
+func (s *Server) ExecIn(ctx context.Context, database, text string, arguments ...any) (err error) {
+	conn, err := connect(ctx, s, database)
 	if err != nil {
 		return err
 	}

@@ -249,3 +249,33 @@ func TestClosingAnswersFirst(t *testing.T) {
 		t.Fatalf("%d lines were kept and %d acknowledged", len(lines), answered)
 	}
 }
+
+// The farewells of a node with many sockets are spread: they do not all connect to the other nodes at once.
+func TestLeavingIsSpread(t *testing.T) {
+	p := newHarness(t, longTimeouts())
+	p.live.LeaveTime = time.Minute
+	id := p.begin()
+	const some = 40
+	var guests []*guest
+	for i := range some {
+		g, _ := p.visit(id, "", fmt.Sprint("g", i), 0)
+		guests = append(guests, g)
+	}
+	begun := time.Now()
+	closed := make(chan error, 1)
+	go func() { closed <- p.live.Close(context.Background()) }()
+	for _, g := range guests {
+		if bye := until[*protocol.Bye](g); bye.Code != "closing" {
+			t.Errorf("%+v", bye)
+		}
+		if _, err := g.next(); err == nil {
+			t.Error("the connection goes on")
+		}
+	}
+	if err := <-closed; err != nil {
+		t.Fatal(err)
+	}
+	if took := time.Since(begun); took < (some-1)*leaveEach {
+		t.Errorf("all have left after %v", took)
+	}
+}
