@@ -170,9 +170,23 @@ cost: ## measure the cost of hostile requests per byte, for each endpoint and la
 load: build ## measure the service under load, as docs/performance.md has it
 	@tools/load.sh "$(FOR)" $(MATCHES)
 
+.PHONY: load-cluster
+load-cluster: build ## measure three nodes on PostgreSQL with a synchronous standby under load, next to a single process
+	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
+	@go build -o $(BIN)/ ./tools/loadcluster
+	@$(BIN)/loadcluster -game ki-shogi -for "$(FOR)" -rate "$(or $(RATE),-1)" -sockets "$(or $(SOCKETS),1)" -sites single,cluster $(MATCHES)
+
 # make idle FOR=1m IDLE=300 is a quick look.
 IDLE ?= 3000
 idle: FOR = 10m
+
+.PHONY: idle-cluster
+idle-cluster: FOR = 10s
+idle-cluster: MATCHES = 10000
+idle-cluster: build ## hold 10,000 silent sockets at one node of three, next to a single process, and measure their memory
+	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
+	@go build -o $(BIN)/ ./tools/loadcluster
+	@$(BIN)/loadcluster -game ki-shogi -for "$(FOR)" -rate 0 -sites single,one-node $(MATCHES)
 
 .PHONY: idle
 idle: build ## hold IDLE silent sockets open for FOR; none of them may be cut

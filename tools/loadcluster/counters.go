@@ -53,7 +53,7 @@ func (s *site) counters(ctx context.Context) (map[string]float64, error) {
 }
 
 // databaseUsage returns what the servers of the database use together.
-func (s *site) databaseUsage() (sum pgcluster.Usage, err error) {
+func (s *site) databaseUsage() (sum pgcluster.ProcessUsage, err error) {
 	if s.database == nil {
 		return sum, nil
 	}

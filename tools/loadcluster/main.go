@@ -32,6 +32,7 @@ var siteNodes = map[string][2]int{
 // settings are what is measured.
 type settings struct {
 	sites    []string
+	game     string
 	matches  []int
 	rate     float64 // -1: 10 a match, at most 2100
 	during   time.Duration
@@ -43,6 +44,7 @@ type settings struct {
 func main() {
 	var s settings
 	names := flag.String("sites", "single,cluster", "which `sites`: single, cluster (three nodes), one-node (three nodes, all sockets at one)")
+	flag.StringVar(&s.game, "game", "", "the recorded `game` that is played")
 	flag.Float64Var(&s.rate, "rate", -1, "turns a second; 0: idle sockets; -1: ten a match, at most 2100")
 	flag.DurationVar(&s.during, "for", 30*time.Second, "for how long turns are played")
 	flag.IntVar(&s.sockets, "sockets", 1, "sockets a match: 1 or 2")
@@ -78,7 +80,7 @@ func (s *settings) run(ctx context.Context) error {
 			return fmt.Errorf("there is no site %q: want single, cluster or one-node", name)
 		}
 	}
-	game, err := samplegames.ByName(games.All(), "ki-shogi")
+	game, err := samplegames.ByName(games.All(), s.game)
 	if err != nil {
 		return err
 	}

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// Usage is what the processes of a server use.
-type Usage struct {
+// ProcessUsage is what the processes of a server use.
+type ProcessUsage struct {
 	CPU    time.Duration // since the server was started
 	Memory int64         // bytes; what processes share is counted once
 }
@@ -22,7 +22,7 @@ type Usage struct {
 const clockTick = 10 * time.Millisecond
 
 // Usage returns what the processes of the server use.
-func (s *Server) Usage() (u Usage, err error) {
+func (s *Server) Usage() (u ProcessUsage, err error) {
 	postmaster, err := s.postmaster()
 	if err != nil {
 		return u, err

@@ -43,7 +43,7 @@
 // more slowly, and cut off once that has been so for [MaxSlowed] messages.
 //
 // With [Config].Shared, what is expensive and rare (create, identity, think, paint) counts at all nodes of a cluster:
-// each is told from time to time what was spent at the others, and charges it here. Between two such messages
+// each receives from time to time what was spent at the others, and charges it. Between two such messages
 // a sender can spend at each node what the bucket there holds, and must wait the longer afterwards.
 //
 // # Caveats

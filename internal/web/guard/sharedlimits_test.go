@@ -16,8 +16,8 @@ func nodes(n int, now *time.Time, shared bool) (all []*guard.Guard) {
 	return all
 }
 
-// tell tells all nodes what was spent at the others.
-func tell(t *testing.T, all []*guard.Guard) {
+// exchangeSpent charges at each node what was spent at the others.
+func exchangeSpent(t *testing.T, all []*guard.Guard) {
 	t.Helper()
 	for i, node := range all {
 		data := node.TakeSpent()
@@ -33,7 +33,7 @@ func tell(t *testing.T, all []*guard.Guard) {
 
 // spread has a sender create a match twenty times a second for a while, at one node after the other, and returns how
 // often that was possible.
-func spread(t *testing.T, all []*guard.Guard, now *time.Time, during time.Duration, telling bool) (created int) {
+func spread(t *testing.T, all []*guard.Guard, now *time.Time, during time.Duration, exchanged bool) (created int) {
 	t.Helper()
 	s := from("192.0.2.1", "")
 	for step := range int(during / (50 * time.Millisecond)) {
@@ -41,8 +41,8 @@ func spread(t *testing.T, all []*guard.Guard, now *time.Time, during time.Durati
 			created++
 		}
 		*now = now.Add(50 * time.Millisecond)
-		if telling && step%10 == 9 {
-			tell(t, all)
+		if exchanged && step%10 == 9 {
+			exchangeSpent(t, all)
 		}
 	}
 	return created

@@ -66,7 +66,7 @@ func reachEachOther(t *testing.T, nodes []*running) {
 func TestAddressIsLimitedAtAllNodes(t *testing.T) {
 	nodes, _, _, _ := startNodes(t, 3)
 	reachEachOther(t, nodes)
-	const holds = 60 // of an address
+	const holds = 60      // of an address
 	var guests []*browser // a person can create fewer matches than an address
 	for range 6 {
 		guest := visit(t, nodes[0].URL())

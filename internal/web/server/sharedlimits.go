@@ -32,8 +32,8 @@ func (h *app) shareLimits() error {
 		return err
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	var telling sync.WaitGroup
-	telling.Go(func() {
+	var announcing sync.WaitGroup
+	announcing.Go(func() {
 		ticker := time.NewTicker(limitsInterval)
 		defer ticker.Stop()
 		for {
@@ -47,6 +47,6 @@ func (h *app) shareLimits() error {
 			}
 		}
 	})
-	h.onClose("shared limits", func(context.Context) error { cancel(); telling.Wait(); return nil })
+	h.onClose("shared limits", func(context.Context) error { cancel(); announcing.Wait(); return nil })
 	return nil
 }
