@@ -29,8 +29,9 @@ const PeopleTopic = "people"
 // MatchTopic returns the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 
-// OwnerTopic returns where a node that has claimed a match publishes its id.
-func OwnerTopic(match string) string { return "owner/" + match }
+// OwnerTopic is where a node that has claimed a match publishes the match and its own id. It is one topic for all
+// matches: a topic for each would cost every viewer a subscription.
+const OwnerTopic = "owners"
 
 // ChatTopic returns where the chat of a match is published.
 func ChatTopic(match string) string { return "chat/" + match }

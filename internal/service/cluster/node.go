@@ -73,9 +73,8 @@ func Start(ctx context.Context, c Config) (*Node, error) {
 		n.cancel()
 		return nil, fmt.Errorf("the node could not join: %w", err)
 	}
-	// A message that was missed means that a node could not be reached for a moment. The topic is
-	// of no match.
-	n.stop = n.Bus.Subscribe(bus.OwnerTopic(""), func(m bus.Notification) {
+	// A message that was missed means that a node could not be reached for a moment.
+	n.stop = n.Bus.Subscribe(bus.OwnerTopic, func(m bus.Notification) {
 		if m.Missed {
 			n.interrupt()
 		}

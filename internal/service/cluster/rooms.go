@@ -38,6 +38,7 @@ type Rooms struct {
 	node    *Node
 	viewers *viewerReports
 	polls   *polls
+	stop    func() // ends the subscription
 
 	mu     sync.Mutex
 	owners *simplelru.LRU[string, string] // nodes by match, as far as known
@@ -63,11 +64,13 @@ func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 	}
 	c.viewers.start()
 	c.polls.start()
+	c.stop = n.Bus.Subscribe(bus.OwnerTopic, c.onOwner)
 	return c, nil
 }
 
 // Close ends what the rooms do besides those of the registry.
 func (c *Rooms) Close() {
+	c.stop()
 	c.viewers.close()
 	c.polls.close()
 }
@@ -201,10 +204,8 @@ func (b *byteCount) Charge(bytes int) { *b += byteCount(bytes) }
 
 // Enter adds a viewer of the match at this node.
 func (c *Rooms) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
-	stop := c.node.Bus.Subscribe(bus.OwnerTopic(id), func(m bus.Notification) { c.onOwner(id, m) })
 	now, leave, err := c.Registry.Enter(ctx, id, person)
 	if err != nil {
-		stop()
 		return now, leave, err
 	}
 	if !c.Owns(id) {
@@ -212,20 +213,29 @@ func (c *Rooms) Enter(ctx context.Context, id, person string) (protocol.Presence
 			now = p
 		}
 	}
-	return now, func() { leave(); stop() }, nil
+	return now, leave, nil
 }
 
-// onOwner is called when a node has claimed a match that has viewers here, or when that was missed.
-func (c *Rooms) onOwner(id string, m bus.Notification) {
-	switch node := string(m.Data); {
+// onOwner is called when a node has claimed a match, or when that was missed.
+func (c *Rooms) onOwner(m bus.Notification) {
+	var claimed room.OwnerNotice
+	switch {
 	case m.Missed:
-		c.setOwner(id, "")
-	case node == c.node.ID():
-		return
+		c.mu.Lock()
+		c.owners.Purge()
+		c.mu.Unlock()
+		c.viewers.markAll()
+		c.viewers.wake()
+	case json.Unmarshal(m.Data, &claimed) != nil, claimed.Node == c.node.ID():
 	default:
-		c.setOwner(id, node)
+		if c.owner(claimed.Match) != "" {
+			c.setOwner(claimed.Match, claimed.Node)
+		}
+		if viewers := c.ViewersOf(claimed.Match); !viewers.Empty() {
+			c.setOwner(claimed.Match, claimed.Node)
+			c.viewers.changed(claimed.Match)
+		}
 	}
-	c.viewers.changed(id)
 }
 
 // Delete deletes an unused match that this node owns, or nobody.

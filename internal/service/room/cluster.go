@@ -41,6 +41,12 @@ func (e *OwnedError) Error() string { return fmt.Sprintf("node %s owns match %s"
 // Unwrap returns store.ErrOwned.
 func (e *OwnedError) Unwrap() error { return store.ErrOwned }
 
+// OwnerNotice is published on bus.OwnerTopic by a node that has claimed a match.
+type OwnerNotice struct {
+	Match string `json:"match"`
+	Node  string `json:"node"`
+}
+
 // Viewers are those who view a match at one node.
 type Viewers struct {
 	Persons   []string `json:"persons,omitempty"`
@@ -199,7 +205,7 @@ func (r *room) claim(ctx context.Context, force bool) error {
 	r.eventPublished = m.Seq - 1
 	r.publishEvents(events[len(events)-1:], nil)
 	h.publishListing(store.Summarize(m))
-	h.Bus.Publish(bus.OwnerTopic(r.id), bus.Notification{Data: []byte(h.Node.ID())})
+	h.Bus.Publish(bus.OwnerTopic, bus.Notification{Data: mustJSON(OwnerNotice{Match: r.id, Node: h.Node.ID()})})
 	if r.chatPublished < 0 {
 		r.chatPublished = 0 // the lines are published again, and receivers know those that they have
 	}
