@@ -25,7 +25,7 @@ func pointingIsAnswered(p *lawCase) error {
 	}
 	paths, each := 1, 40
 	if p.walk.start > 0 {
-		paths, each = 3, len(things)
+		paths, each = 2, min(len(things), 150)
 	}
 	for range paths {
 		err := p.descend(func(path []string, picks game.Picks) error {

@@ -28,8 +28,8 @@ func (r *RunningCluster) keepEvidence() error {
 	defer cancel()
 	addMatch := func(guest *client.Guest, l *ledger) {
 		if strings.Contains(faults, l.match) {
-			files["match-"+l.match+".log"] = r.logText(ctx, *guest, l)
-			files["match-"+l.match+".ledger"] = l.text()
+			files[l.match+".log"] = r.logText(ctx, *guest, l)
+			files[l.match+".ledger"] = l.text()
 		}
 	}
 	for _, p := range r.pairs {

@@ -74,7 +74,7 @@ func TestAddressIsLimitedAtAllNodes(t *testing.T) {
 		guests = append(guests, guest)
 	}
 	created := 0
-	for range 12 {
+	for range 8 {
 		for _, node := range nodes {
 			for i := range 4 {
 				guest := *guests[(created+i)%len(guests)]
