@@ -126,7 +126,7 @@ OTHER ?= HEAD~1
 torture-cluster: ## kill nodes of a cluster FAILURES times, and let databases and links fail, while matches are played
 	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql'
 	@mkdir -p $(BIN)/torture
-	@go test ./internal/testing/torture -run 'TestClusterFails|TestMutantsAreCaught|TestVersionsWorkTogether' -v -count 1 -timeout 0 \
+	@go test ./internal/testing/torture -run 'TestClusterFails|TestMutantsAreCaught|TestVersionsWorkTogether' -v -count 1 -timeout 0 -parallel 1 \
 		-failures $(FAILURES) -mutants all -other-revision '$(OTHER)' -artifacts -outputdir $(abspath $(BIN)/torture)
 
 .PHONY: cluster
@@ -146,7 +146,7 @@ migrate-test: ## migrate MIGRATED matches to PostgreSQL and back, killed again a
 
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
-	@go test ./internal/testing/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
+	@go test ./internal/testing/torture -v -count 1 -timeout 0 -parallel 1 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
 
 .PHONY: selfplay
 selfplay: FOR = 2h

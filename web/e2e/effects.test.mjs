@@ -27,7 +27,8 @@ async function longest(server, game) {
   return best;
 }
 
-for (const game of games) {
+// CI has less time: it looks at the games with the longest sentences.
+for (const game of process.env.CI ? ['skud-pai-sho', 'kutai-pai-sho'] : games) {
   test(`the longest sentences of a turn of ${game} begin in view on a phone`, async ({ server, openPage }) => {
     const { path, turns, length } = await longest(server, game);
     for (const lang of ['de', 'es']) {

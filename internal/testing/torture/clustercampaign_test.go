@@ -149,6 +149,7 @@ func allFailures(kills int) (all []torture.Failure) {
 
 // A cluster whose nodes, databases and links fail in all ways loses nothing that it has acknowledged.
 func TestClusterFails(t *testing.T) {
+	t.Parallel()
 	c := newTestCluster(t, 3)
 	campaign := c.campaign(t, allFailures(*failures)...)
 	if *failures == 0 {

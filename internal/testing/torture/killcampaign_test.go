@@ -9,6 +9,7 @@ import (
 
 // A server that is killed again and again loses nothing that it has acknowledged.
 func TestKilled(t *testing.T) {
+	t.Parallel()
 	start, url := child(t, t.TempDir())
 	report, err := torture.KillCampaign{
 		Start: start, URL: url, Games: sampleGamesByName(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),

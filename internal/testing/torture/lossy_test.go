@@ -15,6 +15,7 @@ import (
 // Games over a network that does everything wrong are all finished, and the server and
 // both players have the same log.
 func TestLossy(t *testing.T) {
+	t.Parallel()
 	address := inProcess(t)
 	proxy, err := lossy.Start(lossy.Config{Server: address, Faults: lossy.AllFaults, Seed: 5})
 	if err != nil {

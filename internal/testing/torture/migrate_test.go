@@ -223,6 +223,7 @@ func exportSum(t *testing.T, arguments ...string) string {
 // Matches go from a folder to PostgreSQL and back, though the migration is killed at random moments, and
 // everything is as before.
 func TestMigrateBothWays(t *testing.T) {
+	t.Parallel()
 	servers, err := pgcluster.Start(t.Context(), pgcluster.Config{})
 	if err != nil {
 		t.Fatal(err)

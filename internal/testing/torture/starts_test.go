@@ -159,6 +159,7 @@ func whole(t *testing.T, folder string, matches ...int) error {
 // Whenever a program is killed in its first start, in the first start after a restore, or
 // while it restores, the folder can be used afterwards and nothing is lost.
 func TestKilledStarts(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	fillDatabase(t, data)
 	backup := filepath.Join(t.TempDir(), "backup.db")

@@ -54,6 +54,7 @@ func TestStopped(t *testing.T) {
 // there is room again the match continues. The disk is a real one if this user may mount
 // one; otherwise a store simulates it.
 func TestFullDisk(t *testing.T) {
+	t.Parallel()
 	folder, mounted := t.TempDir(), true
 	var environment []string
 	filler := filepath.Join(folder, "filler")
