@@ -2,7 +2,7 @@
 import { closePage, newPage, phone, screenshot, wide } from './browser.mjs';
 import { expect, test as base } from './fixtures.mjs';
 import { anyTurn } from './picks.mjs';
-import { readVector } from './records.mjs';
+import { readRecord, readVector } from './records.mjs';
 import { openMatch, playTurns, enterTurn, lineOfMatch, waitForTurns, matchState } from './matchpage.mjs';
 import { postTurn } from './server.mjs';
 
@@ -25,8 +25,10 @@ test.beforeAll(async ({ server, browser }) => {
   alone = await newPage(browser);
   const gone = await newPage(browser);
   ({ match: leftMatch } = await openMatch(server, alone, gone, { game: 'ki-shogi', clock: '15+10' }));
-  await postTurn(server, alone, leftMatch, 'Gyoku*0,0');
-  await waitForTurns(gone, 1);
+  // Before both have played, the match would be cancelled.
+  const { turns } = await readRecord(server, 'ki-shogi');
+  for (const [n, turn] of turns.slice(0, 3).entries()) await postTurn(server, n === 1 ? gone : alone, leftMatch, turn);
+  await waitForTurns(gone, 3);
   await closePage(gone);
 });
 test.afterAll(() => closePage(alone));
