@@ -1,6 +1,7 @@
 package torture
 
 import (
+	"math"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -92,8 +93,11 @@ func (n pairNotes) charged() (most time.Duration) {
 const countedOn = store.HeartbeatInterval * 5 / 4
 
 // mostCharged returns the most that a turn may be charged with if nothing could be stored between two moments: the time before
-// since the turn before it was sent, and the time after.
+// since the turn before it was sent, and the time after. Without a turn before, there is no limit.
 func (n pairNotes) mostCharged(began, ended time.Time) time.Duration {
+	if n.before.IsZero() {
+		return math.MaxInt64
+	}
 	return began.Sub(n.before) + countedOn + 2*n.pause(ended)
 }
 

@@ -93,6 +93,10 @@ func TestUnknownOutcomes(t *testing.T) {
 			t.Errorf("append: %v, want an unknown outcome", err)
 		}
 	}
+	// stored counts the events of a match that are visible, whether or not they are safe.
+	stored := func(match string) int {
+		return queryInt(t, dsn, "SELECT count(*) FROM events e JOIN matches m ON m.number = e.match WHERE m.id = $1", match)
+	}
 	loseStandbys := func() {
 		t.Helper()
 		must(a.Kill())
@@ -126,7 +130,7 @@ func TestUnknownOutcomes(t *testing.T) {
 		if pending(t, dsn, "n1") != pid {
 			t.Error("the commit does not wait any longer")
 		}
-		if n := countEvents(t, other, "m1"); n != 1 {
+		if n := stored("m1"); n != 1 {
 			t.Errorf("the append is visible: %d events", n)
 		}
 		if _, _, err := other.Claim(short, "m1", true); err == nil {
@@ -141,8 +145,13 @@ func TestUnknownOutcomes(t *testing.T) {
 		before := int(seq)
 		execute(t, dsn, "SELECT pg_cancel_backend($1)", pending(t, dsn, "n1"))
 		unknown(t, <-result)
-		if n := countEvents(t, other, "m1"); n != before+1 {
+		if n := stored("m1"); n != before+1 {
 			t.Errorf("%d events: the trap is not there", n)
+		}
+		short, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
+		defer cancel()
+		if events, err := other.Events(short, "m1", 0, 100); err == nil {
+			t.Errorf("%d events were read that are not safe", len(events))
 		}
 		returnStandbys()
 		settle(t, before+1)
@@ -171,7 +180,7 @@ func TestUnknownOutcomes(t *testing.T) {
 		p.Cut()
 		unknown(t, <-result)
 		time.Sleep(300 * time.Millisecond) // for a request that must not come
-		if pending(t, dsn, "far") != pid || countEvents(t, other, "m2") != 1 {
+		if pending(t, dsn, "far") != pid || stored("m2") != 1 {
 			t.Error("the commit was cancelled")
 		}
 		returnStandbys()

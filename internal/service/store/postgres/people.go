@@ -127,5 +127,10 @@ func (s *Store) SaveUptime(ctx context.Context, uptime time.Duration) error {
 
 // Ping reports why nothing can be written at the moment: it writes something tiny.
 func (s *Store) Ping(ctx context.Context) error {
-	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error { return q.Try(ctx, escape(s.node)) })
+	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
+		if rows, err := q.Try(ctx, escape(s.node)); err != nil || rows == 1 {
+			return err
+		}
+		return fmt.Errorf("%w: the database does not know this node", store.ErrUnavailable)
+	})
 }

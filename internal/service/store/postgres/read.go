@@ -41,7 +41,10 @@ func (s *Store) Events(ctx context.Context, id string, after int64, limit int) (
 		}
 		events = append(events, event)
 	}
-	return events, nil
+	if len(events) > 0 {
+		err = s.confirm(ctx)
+	}
+	return events, err
 }
 
 // EachEvent calls f for the events of a match up to the one numbered last, all if that is
@@ -115,7 +118,10 @@ func (s *Store) Chat(ctx context.Context, id string, after int64, limit int) ([]
 			Number: row.N, At: timeOf(row.At), Seat: game.Seat(row.Seat), Name: unescape(row.Name), Text: unescape(row.Text),
 		})
 	}
-	return lines, nil
+	if len(lines) > 0 {
+		err = s.confirm(ctx)
+	}
+	return lines, err
 }
 
 // CommandAnswer returns the answer to a stored command.

@@ -59,6 +59,8 @@ type Store struct {
 	writes   *pgxpool.Pool
 	beats    *pgxpool.Pool // one connection, which other writes do not occupy
 
+	confirmations confirmations
+
 	mu      sync.Mutex
 	closed  bool
 	running sync.WaitGroup // calls that write

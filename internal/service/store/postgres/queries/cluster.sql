@@ -30,7 +30,7 @@ SELECT id, name, address, version FROM nodes WHERE lease_end > clock_timestamp()
 -- name: EndLease :exec
 UPDATE nodes SET lease_end = clock_timestamp(), has_left = TRUE, seen_uptime = greatest(seen_uptime, sqlc.arg(seen_uptime)) WHERE id = sqlc.arg(id);
 
--- name: Try :exec
+-- name: Try :execrows
 UPDATE nodes SET tries = tries + 1 WHERE id = $1;
 
 -- name: Owner :one

@@ -430,11 +430,14 @@ func (q *Queries) ServiceState(ctx context.Context, node string) (ServiceStateRo
 	return i, err
 }
 
-const Try = `-- name: Try :exec
+const Try = `-- name: Try :execrows
 UPDATE nodes SET tries = tries + 1 WHERE id = $1
 `
 
-func (q *Queries) Try(ctx context.Context, id string) error {
-	_, err := q.db.Exec(ctx, Try, id)
-	return err
+func (q *Queries) Try(ctx context.Context, id string) (int64, error) {
+	result, err := q.db.Exec(ctx, Try, id)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
