@@ -3,14 +3,14 @@
 //	var a, b = rating.New(), rating.New()
 //	a, b = rating.Glicko.Game(a, b, 1, 0, now) // a had the first seat and won
 //
-// A Pool holds the ratings of all players of one kind of game. It is a projection of the results: the
+// Ratings has those of all players of one kind of game. It is a projection of the results: the
 // same results in the same order lead to the same numbers on every machine.
 //
 // Source: Mark Glickman, "Example of the Glicko-2 system", 2013. Two things are added. A rating period has
 // no fixed length: the deviation of a player grows with the time since the last game. And the first
-// seat counts as a number of points, which the pool estimates from its games.
+// seat counts as a number of points, which is estimated from the games.
 //
 // # Caveats
 //
-// A Pool is not safe for concurrent use.
+// Ratings is not safe for concurrent use.
 package rating

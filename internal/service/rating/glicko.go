@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// Rating is the strength of a player.
-type Rating struct {
+// PlayerRating is the strength of a player.
+type PlayerRating struct {
 	Points     float64 // 1500 for a new player
 	Deviation  float64 // the strength is within two deviations with a probability of 95%
 	Volatility float64 // how much the strength is expected to change
@@ -15,11 +15,13 @@ type Rating struct {
 }
 
 // New returns the rating of a player without games.
-func New() Rating { return Rating{Points: 1500, Deviation: MaxDeviation, Volatility: 0.09} }
+func New() PlayerRating { return PlayerRating{Points: 1500, Deviation: MaxDeviation, Volatility: 0.09} }
 
 const (
-	// MinDeviation and MaxDeviation are the limits of a deviation.
-	MinDeviation, MaxDeviation = 45, 500
+	// MinDeviation is the least deviation.
+	MinDeviation = 45
+	// MaxDeviation is the greatest deviation: that of a new player.
+	MaxDeviation = 500
 	// ProvisionalDeviation is the deviation from which a rating is provisional.
 	ProvisionalDeviation = 110
 	// ListedDeviation is the largest deviation with which a player is in the list of the strongest.
@@ -32,10 +34,10 @@ const (
 )
 
 // Provisional reports whether too little is known about the player.
-func (r Rating) Provisional() bool { return r.Deviation >= ProvisionalDeviation }
+func (r PlayerRating) Provisional() bool { return r.Deviation >= ProvisionalDeviation }
 
 // Listed reports whether the player can be in the list of the strongest.
-func (r Rating) Listed() bool { return r.Deviation <= ListedDeviation }
+func (r PlayerRating) Listed() bool { return r.Deviation <= ListedDeviation }
 
 // System is Glicko-2 with its constant.
 type System struct {
@@ -50,13 +52,13 @@ const scale = 173.7178
 
 // result is one game for a player.
 type result struct {
-	opponent Rating
+	opponent PlayerRating
 	lead     float64 // points that the seat is worth for the player
 	score    float64 // 1 won, 0.5 drawn, 0 lost
 }
 
 // At returns the rating as it is at a time: the deviation grows without games.
-func (s System) At(r Rating, at time.Time) Rating {
+func (s System) At(r PlayerRating, at time.Time) PlayerRating {
 	phi := r.Deviation / scale
 	r.Deviation = clamp(scale*math.Sqrt(phi*phi+periods(r.At, at)*r.Volatility*r.Volatility), MinDeviation, MaxDeviation)
 	return r
@@ -64,10 +66,10 @@ func (s System) At(r Rating, at time.Time) Rating {
 
 // Game returns the ratings of two players after a game at a time. Score is that of the first seat: 1, 0.5 or 0. Lead is
 // how many points the first seat is worth.
-func (s System) Game(first, second Rating, score, lead float64, at time.Time) (Rating, Rating) {
+func (s System) Game(first, second PlayerRating, score, lead float64, at time.Time) (PlayerRating, PlayerRating) {
 	f := s.after(first, []result{{s.At(second, at), lead, score}}, periods(first.At, at))
 	g := s.after(second, []result{{s.At(first, at), -lead, 1 - score}}, periods(second.At, at))
-	for _, r := range []*Rating{&f, &g} {
+	for _, r := range []*PlayerRating{&f, &g} {
 		r.Games++
 		r.At = at
 	}
@@ -75,12 +77,12 @@ func (s System) Game(first, second Rating, score, lead float64, at time.Time) (R
 }
 
 // Expected returns the score that the first of two players is expected to have.
-func (s System) Expected(first, second Rating, lead float64) float64 {
+func (s System) Expected(first, second PlayerRating, lead float64) float64 {
 	return expected(math.Hypot(first.Deviation, second.Deviation)/scale, (first.Points-second.Points+lead)/scale)
 }
 
 // after returns a rating after the results of a number of periods.
-func (s System) after(r Rating, results []result, periods float64) Rating {
+func (s System) after(r PlayerRating, results []result, periods float64) PlayerRating {
 	mu, phi := (r.Points-1500)/scale, r.Deviation/scale
 	information, gain := 0.0, 0.0
 	for _, one := range results {
@@ -107,7 +109,8 @@ func (s System) volatility(sigma, phi, variance, delta float64) float64 {
 		d := phi*phi + variance + e
 		return e*(delta*delta-d)/(2*d*d) - (x-a)/(s.Tau*s.Tau)
 	}
-	low, high := a, 0.0
+	var high float64
+	low := a
 	if delta*delta > phi*phi+variance {
 		high = math.Log(delta*delta - phi*phi - variance)
 	} else {

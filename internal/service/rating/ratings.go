@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// Pool has the ratings of the players of one kind of game.
-type Pool struct {
-	players map[string]Rating
+// Ratings has the ratings of the players of one kind of game.
+type Ratings struct {
+	players map[string]PlayerRating
 	first   Estimate
 	levels  Estimate
 }
@@ -22,31 +22,31 @@ type Estimate struct {
 // 200 points is unlikely.
 const priorDeviation = 100
 
-// Result is a finished game between two people.
-type Result struct {
+// RatedGame is a finished game between two people.
+type RatedGame struct {
 	Players [2]string // by their seats: the first to move first
 	Score   float64   // of the first seat: 1, 0.5 or 0
 	At      time.Time // of the end; results are in the order of their ends
 }
 
-// NewPool returns a pool without players.
-func NewPool() *Pool {
-	return &Pool{
-		players: map[string]Rating{},
+// NewRatings returns ratings without players.
+func NewRatings() *Ratings {
+	return &Ratings{
+		players: map[string]PlayerRating{},
 		first:   Estimate{0, priorDeviation},
 		levels:  Estimate{0, MaxDeviation},
 	}
 }
 
 // Add adds a result and returns the ratings of both players before and after it.
-func (p *Pool) Add(r Result) (before, after [2]Rating) {
+func (p *Ratings) Add(r RatedGame) (before, after [2]PlayerRating) {
 	for i, player := range r.Players {
 		before[i] = p.Rating(player)
 	}
 	after[0], after[1] = Glicko.Game(before[0], before[1], r.Score, p.first.Points, r.At)
 	// Players whose strength is not known yet would make the first seat worth more than it is.
 	if x, y := Glicko.At(before[0], r.At), Glicko.At(before[1], r.At); !x.Provisional() && !y.Provisional() {
-		p.first.learn(x, y, r.Score)
+		p.first.addResult(x, y, r.Score)
 	}
 	for i, player := range r.Players {
 		p.players[player] = after[i]
@@ -55,7 +55,7 @@ func (p *Pool) Add(r Result) (before, after [2]Rating) {
 }
 
 // Rating returns that of a player after the last game, that of a new player if there was none.
-func (p *Pool) Rating(player string) Rating {
+func (p *Ratings) Rating(player string) PlayerRating {
 	if r, ok := p.players[player]; ok {
 		return r
 	}
@@ -63,28 +63,28 @@ func (p *Pool) Rating(player string) Rating {
 }
 
 // FirstSeat returns how many points the first seat is worth.
-func (p *Pool) FirstSeat() Estimate { return p.first }
+func (p *Ratings) FirstSeat() Estimate { return p.first }
 
 // AddLevel adds a game of a player against a computer. It changes no rating of a player, only how strong the levels are in
 // this pool. Ladder is how many points the level is above the weakest one.
-func (p *Pool) AddLevel(player string, seat int, ladder, score float64, at time.Time) {
+func (p *Ratings) AddLevel(player string, seat int, ladder, score float64, at time.Time) {
 	r := Glicko.At(p.Rating(player), at)
 	lead := p.first.Points
 	if seat == 1 {
 		lead = -lead
 	}
-	level := Rating{Points: 1500 + ladder - lead, Deviation: 0}
-	p.levels.learn(level, r, 1-score)
+	level := PlayerRating{Points: 1500 + ladder - lead, Deviation: 0}
+	p.levels.addResult(level, r, 1-score)
 }
 
 // Level returns the rating of a level that is ladder points above the weakest one.
-func (p *Pool) Level(ladder float64) Estimate {
+func (p *Ratings) Level(ladder float64) Estimate {
 	return Estimate{1500 + p.levels.Points + ladder, p.levels.Deviation}
 }
 
-// learn improves an estimate of a lead that the first of two players had in a game. It is one step of
+// addResult improves an estimate of a lead that the first of two players had in a game. It is one step of
 // an extended Kalman filter.
-func (e *Estimate) learn(first, second Rating, score float64) {
+func (e *Estimate) addResult(first, second PlayerRating, score float64) {
 	spread := math.Hypot(first.Deviation, second.Deviation) / scale
 	g := attenuation(spread)
 	x := expected(spread, (first.Points-second.Points+e.Points)/scale)
