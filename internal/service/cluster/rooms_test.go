@@ -137,6 +137,34 @@ func TestFence(t *testing.T) {
 	s.requireTurns(id, 3)
 }
 
+// An owner that does not know of its successor reads the match as it is once it compares it with the database.
+func TestOldOwnerComparesItsMatch(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	if _, err := nodes[0].play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	if err := nodes[1].TakeOver(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := nodes[1].play(id, 1); err != nil {
+		t.Fatal(err)
+	}
+	if err := nodes[0].Refresh(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	err := nodes[0].Read(t.Context(), id, func(m *match.Match, _ time.Duration) error {
+		if len(m.Turns) != 2 {
+			t.Errorf("it knows %d turns, want 2", len(m.Turns))
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // A node that leaves hands its matches over.
 func TestLeave(t *testing.T) {
 	s := newSite(t)

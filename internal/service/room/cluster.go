@@ -226,6 +226,21 @@ func (h *Registry) Own(ctx context.Context, id string) error {
 	return h.withOwned(ctx, id, service, func(*room) error { return nil })
 }
 
+// Refresh has a match that this node owns be compared with the database, since another node may have claimed it
+// unnoticed: the next call reads it as it is.
+func (h *Registry) Refresh(ctx context.Context, id string) error {
+	if h.Cluster == nil {
+		return nil
+	}
+	return h.withRoom(ctx, id, readers, func(r *room) error {
+		if !r.owned() {
+			return nil
+		}
+		_, err := r.verify(ctx)
+		return err
+	})
+}
+
 // TakeOver makes this node the owner of a match whose owner cannot be reached.
 func (h *Registry) TakeOver(ctx context.Context, id string) error {
 	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true) })

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -42,6 +43,20 @@ func (k *socket) handleHello(h *protocol.Hello) {
 // errAhead means that a client claims more events than there are.
 var errAhead = errors.New("the client is ahead of the match")
 
+// requireSeq is errAhead if a match has no event with this number. It is asked about a client that has seen more than this
+// node knows: another node may have claimed the match unnoticed.
+func (s *Hub) requireSeq(ctx context.Context, id string, seq int64) error {
+	if err := s.Rooms.Refresh(ctx, id); err != nil {
+		return err
+	}
+	return s.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
+		if seq > m.Seq {
+			return errAhead
+		}
+		return nil
+	})
+}
+
 // sendWelcome welcomes the client, and starts the feed after the events it has seen.
 func (k *socket) sendWelcome(ctx context.Context, h *protocol.Hello) error {
 	k.subscribe(k.server.Bus)
@@ -52,7 +67,9 @@ func (k *socket) sendWelcome(ctx context.Context, h *protocol.Hello) error {
 	}
 	state, seats, err := k.matchState(ctx)
 	if err == nil && h.SeqSeen > state.Seq {
-		err = errAhead
+		if err = k.server.requireSeq(ctx, k.match, h.SeqSeen); err == nil {
+			state, seats, err = k.matchState(ctx)
+		}
 	}
 	if err == nil {
 		err = k.checkChatSeen(ctx, h.ChatSeen)
