@@ -20,13 +20,6 @@ import (
 // than the lease.
 const currentTime = store.LeaseTime - time.Second
 
-// Of the time since the last heartbeat a heartbeat counts at most maxCounted as uptime, and at most maxInFlight of
-// the time that the last one was under way. What is longer was an outage, in which nobody could play.
-const (
-	maxCounted  = store.HeartbeatInterval + maxInFlight
-	maxInFlight = store.HeartbeatInterval / 4
-)
-
 // Config is what a node needs; all but Name, Address and Version are required.
 type Config struct {
 	Store   store.Cluster
@@ -215,7 +208,7 @@ func (n *Node) sendHeartbeats() {
 func (n *Node) heartbeat(ctx context.Context) error {
 	_, sent := n.Clock()
 	n.mu.Lock()
-	advance := min(sent-n.beat+min(n.beat-n.sent, maxInFlight), maxCounted)
+	advance := min(sent-n.beat+min(n.beat-n.sent, store.MaxInFlight), store.MaxAdvance)
 	if n.sent == 0 {
 		advance = 0
 	}

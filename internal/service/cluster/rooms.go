@@ -228,11 +228,11 @@ func (c *Rooms) onOwner(m bus.Notification) {
 		c.viewers.wake()
 	case json.Unmarshal(m.Data, &claimed) != nil, claimed.Node == c.node.ID():
 	default:
-		if c.owner(claimed.Match) != "" {
+		viewers := c.ViewersOf(claimed.Match)
+		if !viewers.Empty() || c.owner(claimed.Match) != "" {
 			c.setOwner(claimed.Match, claimed.Node)
 		}
-		if viewers := c.ViewersOf(claimed.Match); !viewers.Empty() {
-			c.setOwner(claimed.Match, claimed.Node)
+		if !viewers.Empty() {
 			c.viewers.changed(claimed.Match)
 		}
 	}

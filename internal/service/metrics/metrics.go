@@ -21,7 +21,7 @@ type Metrics struct {
 	Committed      prometheus.Histogram   // seconds of a commit, fsync included
 	GroupSize      prometheus.Histogram   // entries committed together
 	Failures       *prometheus.CounterVec // commits that failed, by error
-	AppendQueue    prometheus.Gauge       // entries that wait to be committed
+	AppendQueue    prometheus.Gauge       // calls that wait to be committed; with PostgreSQL also those that are being committed
 	ThinkQueue     prometheus.Gauge       // computers' turns that wait to be thought about
 	Thinking       prometheus.Histogram   // seconds a computer's turn took
 	LostCommits    prometheus.Gauge       // commits that were missing at the start
@@ -114,7 +114,7 @@ func New(r prometheus.Registerer) *Metrics {
 		Committed:      histogram("commit_seconds", "A commit, fsync included.", seconds),
 		GroupSize:      histogram("commit_entries", "Entries committed together.", prometheus.ExponentialBuckets(1, 2, 11)),
 		Failures:       counters("commit_failures_total", "Commits that failed.", "error"),
-		AppendQueue:    gauge("append_queue", "Entries that wait to be committed."),
+		AppendQueue:    gauge("append_queue", "Calls that wait to be committed; with PostgreSQL also those that are being committed."),
 		ThinkQueue:     gauge("think_queue", "Computers' turns that wait to be thought about."),
 		Thinking:       histogram("thinking_seconds", "A computer's turn.", prometheus.ExponentialBuckets(0.001, 2, 15)),
 		LostCommits:    gauge("lost_commits", "Commits that were made and were missing in the database at the start."),

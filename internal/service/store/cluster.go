@@ -61,8 +61,11 @@ const (
 	HeartbeatInterval = time.Second
 	// LeaseTime is how long a node counts as alive after its last heartbeat.
 	LeaseTime = 3 * time.Second
-	// MaxAdvance is the most by which a heartbeat advances the uptime.
-	MaxAdvance = 3 * time.Second
+	// MaxInFlight is how long a heartbeat that works is under way at most.
+	MaxInFlight = HeartbeatInterval / 4
+	// MaxAdvance is the most by which a heartbeat advances the uptime. What is longer was an outage, in which nobody
+	// could play.
+	MaxAdvance = HeartbeatInterval + MaxInFlight
 )
 
 // Heartbeat is what a node reports about itself.
@@ -70,8 +73,8 @@ type Heartbeat struct {
 	Name    string // for people: that of the configuration
 	Address string // where its bus listens, HOST:PORT; empty if others cannot reach it
 	Version string // of the program
-	// Advance is how much time has passed by the monotone clock of this node since its last
-	// heartbeat that succeeded. If the node leads, the uptime advances by it.
+	// Advance is how much of the time since its last heartbeat that succeeded counts, by the monotone clock of this
+	// node. If the node leads, the uptime advances by it, by MaxAdvance at most.
 	Advance time.Duration
 }
 

@@ -47,9 +47,11 @@ func (c *migrateCommand) Run(s *invocation) error {
 		return callErrorf("--from and --to are the same database")
 	}
 	err = runUntilSignal(func(ctx context.Context) error {
-		return s.fill(ctx, filling{
-			from: from, to: to, open: from.openSource, unchanged: from.openSource, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase, withKey: true,
-		})
+		f := filling{from: from, to: to, open: from.openSource, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase, withKey: true}
+		if from.dsn != "" { // a folder is locked
+			f.unchanged = from.openSource
+		}
+		return s.fill(ctx, f)
 	})
 	if errors.Is(err, errInterrupted) {
 		err = fmt.Errorf("%w: %s is not complete, and the same call goes on with it", err, to.name)
@@ -91,7 +93,10 @@ func (s *invocation) fill(ctx context.Context, f filling) (err error) {
 					return err
 				}
 			}
-			return errors.Join(f.checkUnchanged(ctx, from), aside.publish())
+			if err := f.checkUnchanged(ctx, from); err != nil {
+				return err
+			}
+			return aside.publish()
 		},
 	}
 	if f.skipBad != "" {
@@ -120,7 +125,7 @@ func copyKey(ctx context.Context, from *source, to *target) error {
 
 // checkUnchanged returns an error if a service has used the source meanwhile.
 func (f *filling) checkUnchanged(ctx context.Context, from *source) (err error) {
-	if f.unchanged == nil || f.from.dsn == "" { // a folder is locked
+	if f.unchanged == nil {
 		return nil
 	}
 	again, err := f.unchanged(ctx)
@@ -158,6 +163,9 @@ func (f *filling) explain(ctx context.Context, err error) error {
 func (f *filling) report(s *invocation, r transfer.CopyResult) {
 	s.out.printWrapped("%s has %s, %s and %s from %s.", f.to.name, countText(int(r.Contents.Matches-r.LeftOut), "match", "matches"),
 		countText(int(r.Contents.People), "person", "people"), countText(int(r.Contents.Invitations), "invitation", "invitations"), f.from.name)
+	if r.Resumed {
+		s.out.printWrapped("A part was copied by an earlier call.")
+	}
 	if r.LeftOut > 0 {
 		s.out.printWrapped("%s left out, with the invitations to it: see %s.", countText(int(r.LeftOut), "match was", "matches were"), f.skipBad)
 	}

@@ -83,7 +83,7 @@ func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
 func (c *restoreCommand) restoreToPostgres(ctx context.Context, s *invocation, to database) error {
 	from := database{name: c.File}
 	return s.fill(ctx, filling{
-		from: from, to: to, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase,
+		from: from, to: to, skipBad: c.SkipBad, singleDatabase: c.SingleDatabase, unchanged: from.openReader,
 		open: func(ctx context.Context) (*source, error) {
 			r, err := from.openReader(ctx)
 			if err == nil && r.missing > 0 {

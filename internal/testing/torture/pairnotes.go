@@ -90,7 +90,7 @@ func (n pairNotes) charged() (most time.Duration) {
 }
 
 // countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next.
-const countedOn = store.HeartbeatInterval * 5 / 4
+const countedOn = store.MaxAdvance
 
 // mostCharged returns the most that a turn may be charged with if nothing could be stored between two moments: the time before
 // since the turn before it was sent, and the time after. Without a turn before, there is no limit.

@@ -2,28 +2,49 @@ package postgres
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
 )
 
 // confirmations make sure that what was read cannot be lost with the primary. A commit whose wait for the standby
-// was cut short is visible, and is gone after the promotion of a standby. So after each read a tiny write is
-// committed: when it is safe, so is everything that was visible before it. Reads at the same time share one.
+// was cut short is visible, and is gone after the promotion of a standby. So after each read something tiny is
+// committed: when that is safe, so is everything that was visible before it. Reads at the same time share one commit.
 type confirmations struct {
 	mu      sync.Mutex
 	next    *confirmation // has not begun; nil: nobody waits for it
 	running bool
 }
 
-// confirmation is one write.
+// confirmation is one commit.
 type confirmation struct {
 	done chan struct{}
 	err  error
 }
 
-// confirm returns once what is visible now cannot be lost. The error is store.ErrUnavailable: read again.
+// errReadAgain means that a read was not confirmed, and may be if it is repeated.
+var errReadAgain = fmt.Errorf("%w: what was read is not confirmed", store.ErrUnavailable)
+
+// confirmed returns what was read once it cannot be lost. It reads again if that may help.
+func confirmed[T any](ctx context.Context, s *Store, read func() ([]T, error)) ([]T, error) {
+	for try := 1; ; try++ {
+		list, err := read()
+		if err != nil || len(list) == 0 {
+			return nil, err
+		}
+		if err = s.confirm(ctx); err == nil {
+			return list, nil
+		}
+		if !errors.Is(err, errReadAgain) || try == maxTries {
+			return nil, err
+		}
+	}
+}
+
+// confirm returns once what is visible now cannot be lost. The error is errReadAgain if it may already be.
 func (s *Store) confirm(ctx context.Context) error {
 	if s.settings.singleDatabase {
 		return nil
@@ -51,7 +72,7 @@ func (s *Store) confirm(ctx context.Context) error {
 	}
 }
 
-// runConfirmations writes until nobody waits any more.
+// runConfirmations commits until nobody waits any more.
 func (s *Store) runConfirmations() {
 	defer s.running.Done()
 	c := &s.confirmations
@@ -63,9 +84,30 @@ func (s *Store) runConfirmations() {
 		if now == nil {
 			return
 		}
-		if err := s.Ping(context.Background()); err != nil {
-			now.err = fmt.Errorf("%w: what was read is not confirmed: %w", store.ErrUnavailable, err)
+		connections := s.confirms.Stat().NewConnsCount()
+		now.err = s.commitConfirmation()
+		if s.confirms.Stat().NewConnsCount() != connections {
+			// The new connection may be to another server than the connections that have read.
+			s.reads.Reset()
+			if now.err == nil {
+				now.err = errReadAgain
+			}
 		}
 		close(now.done)
 	}
+}
+
+// commitConfirmation commits a message in the write-ahead log, which locks and changes no row. The errors of a read have
+// none of the meanings that those of a write have.
+func (s *Store) commitConfirmation() error {
+	_, err := write(context.Background(), s, s.confirms, func(ctx context.Context, q *query.Queries) (nothing, error) {
+		return nothing{}, q.Confirm(ctx)
+	})
+	switch {
+	case err == nil || errors.Is(err, store.ErrClosed):
+		return err
+	case errors.Is(err, store.ErrUnknownOutcome):
+		return errReadAgain
+	}
+	return fmt.Errorf("%w: what was read is not confirmed: %v", store.ErrUnavailable, err)
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
@@ -80,6 +81,10 @@ func TestUnknownOutcomes(t *testing.T) {
 	other := open(t, dsn, postgres.Config{Node: "n2", Lanes: 1})
 	seq, epoch := int64(1), int64(1)
 	mustAppend(t, s, entry("m1", 1))
+	if r, err := postgres.OpenSource(ctx, a.DSN(database), postgres.Config{SingleDatabase: true}); err == nil {
+		t.Error("a standby was opened as the source of a copy")
+		must(r.Close())
+	}
 
 	appendNext := func(ctx context.Context) chan error {
 		result := make(chan error, 1)
@@ -148,10 +153,18 @@ func TestUnknownOutcomes(t *testing.T) {
 		if n := stored("m1"); n != before+1 {
 			t.Errorf("%d events: the trap is not there", n)
 		}
-		short, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
-		defer cancel()
-		if events, err := other.Events(short, "m1", 0, 100); err == nil {
-			t.Errorf("%d events were read that are not safe", len(events))
+		for what, read := range map[string]func(context.Context) error{
+			"Events": func(ctx context.Context) error { _, err := other.Events(ctx, "m1", 0, 100); return err },
+			"EachEvent": func(ctx context.Context) error {
+				return other.EachEvent(ctx, "m1", 0, func(match.Event) error { return nil })
+			},
+			"Summary": func(ctx context.Context) error { _, err := other.Summary(ctx, "m1"); return err },
+		} {
+			short, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
+			if err := read(short); err == nil {
+				t.Errorf("%s passes on what is not safe", what)
+			}
+			cancel()
 		}
 		returnStandbys()
 		settle(t, before+1)

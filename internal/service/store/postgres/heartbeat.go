@@ -55,6 +55,9 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	if err != nil {
 		return state, err
 	}
+	if is.Copying {
+		return state, store.ErrUnfinishedCopy // begun when this node had been opened and had no lease yet
+	}
 	passed := max(int64(beat.Advance), 0)
 	advance, counted := passed, passed
 	if is.Beats == number {

@@ -10,14 +10,20 @@ import (
 
 // Summary returns that of one match.
 func (s *Store) Summary(ctx context.Context, id string) (store.Summary, error) {
-	row, err := s.q.Summary(ctx, escape(id))
+	list, err := confirmed(ctx, s, func() ([]store.Summary, error) {
+		row, err := s.q.Summary(ctx, escape(id))
+		if err != nil {
+			return nil, s.readError(err, "match", id)
+		}
+		return readSummaries([]query.Match{row})
+	})
 	if err != nil {
-		return store.Summary{}, s.readError(err, "match", id)
+		return store.Summary{}, err
 	}
-	return readSummary(row)
+	return list[0], nil
 }
 
-// List returns summaries, the last changed first.
+// List returns summaries, the last changed first. They are not confirmed: a summary in it can be lost with the primary.
 func (s *Store) List(ctx context.Context, f store.Filter) ([]store.Summary, error) {
 	rows, err := s.list(ctx, f)
 	if err != nil {

@@ -25,6 +25,11 @@ func rowLimit[N int | int64](limit N) int32 { return int32(min(max(limit, 0), ma
 
 // Events returns the events of a match after a number.
 func (s *Store) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
+	return confirmed(ctx, s, func() ([]match.Event, error) { return s.events(ctx, id, after, limit) })
+}
+
+// events is Events that is not confirmed.
+func (s *Store) events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
 	n, err := s.q.Number(ctx, escape(id))
 	if err != nil {
 		return nil, s.readError(err, "match", id)
@@ -41,10 +46,15 @@ func (s *Store) Events(ctx context.Context, id string, after int64, limit int) (
 		}
 		events = append(events, event)
 	}
-	if len(events) > 0 {
-		err = s.confirm(ctx)
+	return events, nil
+}
+
+// EachEvent is that of a reader. What f was called with cannot be lost if there is no error.
+func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
+	if err := s.reader.EachEvent(ctx, id, last, f); err != nil {
+		return err
 	}
-	return events, err
+	return s.confirm(ctx)
 }
 
 // EachEvent calls f for the events of a match up to the one numbered last, all if that is
@@ -104,6 +114,11 @@ func (r *reader) damage(err error) error {
 
 // Chat returns the chat of a match after a number.
 func (s *Store) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
+	return confirmed(ctx, s, func() ([]match.ChatMessage, error) { return s.chat(ctx, id, after, limit) })
+}
+
+// chat is Chat that is not confirmed.
+func (s *Store) chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	n, err := s.q.Number(ctx, escape(id))
 	if err != nil {
 		return nil, s.readError(err, "match", id)
@@ -118,10 +133,7 @@ func (s *Store) Chat(ctx context.Context, id string, after int64, limit int) ([]
 			Number: row.N, At: timeOf(row.At), Seat: game.Seat(row.Seat), Name: unescape(row.Name), Text: unescape(row.Text),
 		})
 	}
-	if len(lines) > 0 {
-		err = s.confirm(ctx)
-	}
-	return lines, err
+	return lines, nil
 }
 
 // CommandAnswer returns the answer to a stored command.

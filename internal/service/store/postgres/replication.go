@@ -75,9 +75,6 @@ func (s *Store) measureReplication(ctx context.Context, seen map[string]bool) {
 	ctx, cancel := context.WithTimeout(ctx, replicationInterval)
 	defer cancel()
 	list, safe := s.readReplication(ctx)
-	if ctx.Err() != nil && len(list) == 0 {
-		safe = 0
-	}
 	s.metrics.ReplicationSafe.Set(safe)
 	now := map[string]bool{}
 	for _, standby := range list {

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
@@ -48,19 +49,20 @@ var (
 // OpenSnapshot opens the database of a DSN for reading; it may be a standby. Tables of an older version are
 // migrated first.
 func OpenSnapshot(ctx context.Context, dsn string, o Config) (*Snapshot, error) {
-	r, err := openSnapshot(ctx, dsn, o)
+	r, err := openSnapshot(ctx, dsn, o, nil)
 	if err != nil {
 		return nil, fmt.Errorf("PostgreSQL database: %w", storeError(err))
 	}
 	return r, nil
 }
 
-// OpenSource is OpenSnapshot of a database that no node may use. The error is store.ErrLocked and
+// OpenSource is OpenSnapshot of a database that no node may use, at its primary. The error is store.ErrLocked and
 // names the nodes that run.
 func OpenSource(ctx context.Context, dsn string, o Config) (*Snapshot, error) {
-	r, err := OpenSnapshot(ctx, dsn, o)
+	// A standby can be behind, and would show nodes as stopped that run.
+	r, err := openSnapshot(ctx, dsn, o, pgconn.ValidateConnectTargetSessionAttrsPrimary)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("PostgreSQL database: %w", storeError(err))
 	}
 	if err := checkUnused(ctx, r.q); err != nil {
 		return nil, errors.Join(fmt.Errorf("PostgreSQL database: %w", storeError(err)), r.Close())
@@ -68,13 +70,14 @@ func OpenSource(ctx context.Context, dsn string, o Config) (*Snapshot, error) {
 	return r, nil
 }
 
-func openSnapshot(ctx context.Context, dsn string, o Config) (r *Snapshot, err error) {
+// openSnapshot opens a database at a server that validate accepts.
+func openSnapshot(ctx context.Context, dsn string, o Config, validate pgconn.ValidateConnectFunc) (r *Snapshot, err error) {
 	settings, err := newSettings(dsn, o)
 	if err != nil {
 		return nil, err
 	}
 	config := settings.reading()
-	config.ValidateConnect = nil // a standby will do, and nothing is written
+	config.ValidateConnect = validate // nothing is written, so no standby is needed
 	conn, err := pgx.ConnectConfig(ctx, config)
 	if err != nil {
 		return nil, err

@@ -58,6 +58,7 @@ type Store struct {
 	reads    *pgxpool.Pool
 	writes   *pgxpool.Pool
 	beats    *pgxpool.Pool // one connection, which other writes do not occupy
+	confirms *pgxpool.Pool // likewise
 
 	confirmations confirmations
 
@@ -123,7 +124,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		pool  **pgxpool.Pool
 		size  int
 		write bool
-	}{{&s.reads, readConns(), false}, {&s.writes, writeConns, true}, {&s.beats, 1, true}} {
+	}{{&s.reads, readConns(), false}, {&s.writes, writeConns, true}, {&s.beats, 1, true}, {&s.confirms, 1, true}} {
 		if *p.pool, err = settings.newPool(ctx, int32(p.size), p.write); err != nil {
 			return nil, err
 		}
@@ -267,7 +268,7 @@ func (s *Store) Close() error {
 }
 
 func (s *Store) closePools() {
-	for _, pool := range []*pgxpool.Pool{s.reads, s.writes, s.beats} {
+	for _, pool := range []*pgxpool.Pool{s.reads, s.writes, s.beats, s.confirms} {
 		if pool != nil {
 			pool.Close()
 		}

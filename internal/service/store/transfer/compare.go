@@ -142,6 +142,9 @@ func (r *run) leaveOut(ctx context.Context, m *store.MatchCopy) error {
 
 // withoutRules reports whether the turns of a match cannot be checked, by its first event.
 func (r *run) withoutRules(m *store.MatchCopy) bool {
+	if len(m.Events) == 0 {
+		return false // it is damaged, and was copied as it is
+	}
 	var first match.Event
 	v := match.NewVerifier(m.Summary.Match, r.Games)
 	err := json.Unmarshal([]byte(m.Events[0]), &first)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/checksum"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 	"github.com/teahouse-games/teahouse/internal/service/store/transfer"
 	"github.com/teahouse-games/teahouse/internal/testing/torture"
@@ -249,11 +250,18 @@ func TestFinishedLast(t *testing.T) {
 
 // Without verification damaged matches are copied as they are.
 func TestUnverified(t *testing.T) {
-	from, to := corruptedSource{filledStore(t), func(m *store.MatchCopy) { m.Summary.Turns++ }}, memory.New()
-	if _, err := transfer.Run(t.Context(), transfer.Config{From: from, To: to, Games: games.All(), Unverified: true}); err != nil {
-		t.Error(err)
+	for name, corrupt := range map[string]func(*store.MatchCopy){
+		"another summary": func(m *store.MatchCopy) { m.Summary.Turns++ },
+		"no events": func(m *store.MatchCopy) {
+			m.Events, m.Checksum = nil, checksum.First(m.Summary.Match)
+		},
+	} {
+		from, to := corruptedSource{filledStore(t), corrupt}, memory.New()
+		if _, err := transfer.Run(t.Context(), transfer.Config{From: from, To: to, Games: games.All(), Unverified: true}); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		requireSame(t, to, from)
 	}
-	requireSame(t, to, from)
 }
 
 // A copy that is cancelled ends, and its goroutines too.

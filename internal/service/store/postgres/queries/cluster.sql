@@ -11,7 +11,8 @@ SELECT one FROM service FOR UPDATE;
 SELECT s.uptime, s.leader,
     (greatest(extract(epoch FROM clock_timestamp() - s.advanced_at), 0) * 1000000000)::BIGINT AS since,
     EXISTS (SELECT 1 FROM nodes l WHERE l.id = s.leader AND l.lease_end > clock_timestamp()) AS led,
-    coalesce(n.beats, 0)::BIGINT AS beats, coalesce(n.counted, 0)::BIGINT AS counted
+    coalesce(n.beats, 0)::BIGINT AS beats, coalesce(n.counted, 0)::BIGINT AS counted,
+    EXISTS (SELECT 1 FROM copying) AS copying
 FROM service s LEFT JOIN nodes n ON n.id = sqlc.arg(node);
 
 -- name: Lead :exec
@@ -32,6 +33,9 @@ UPDATE nodes SET lease_end = clock_timestamp(), has_left = TRUE, seen_uptime = g
 
 -- name: Try :execrows
 UPDATE nodes SET tries = tries + 1 WHERE id = $1;
+
+-- name: Confirm :exec
+SELECT pg_logical_emit_message(TRUE, 'teahouse', '');
 
 -- name: Owner :one
 SELECT m.owner, m.epoch, coalesce(n.lease_end > clock_timestamp(), FALSE)::BOOLEAN AS alive, coalesce(n.has_left, FALSE)::BOOLEAN AS has_left,

@@ -53,6 +53,15 @@ func (q *Queries) ClaimAll(ctx context.Context, arg ClaimAllParams) error {
 	return err
 }
 
+const Confirm = `-- name: Confirm :exec
+SELECT pg_logical_emit_message(TRUE, 'teahouse', '')
+`
+
+func (q *Queries) Confirm(ctx context.Context) error {
+	_, err := q.db.Exec(ctx, Confirm)
+	return err
+}
+
 const DeadOwners = `-- name: DeadOwners :many
 SELECT id FROM nodes WHERE lease_end <= clock_timestamp() AND id <> $1 ORDER BY id
 `
@@ -403,7 +412,8 @@ const ServiceState = `-- name: ServiceState :one
 SELECT s.uptime, s.leader,
     (greatest(extract(epoch FROM clock_timestamp() - s.advanced_at), 0) * 1000000000)::BIGINT AS since,
     EXISTS (SELECT 1 FROM nodes l WHERE l.id = s.leader AND l.lease_end > clock_timestamp()) AS led,
-    coalesce(n.beats, 0)::BIGINT AS beats, coalesce(n.counted, 0)::BIGINT AS counted
+    coalesce(n.beats, 0)::BIGINT AS beats, coalesce(n.counted, 0)::BIGINT AS counted,
+    EXISTS (SELECT 1 FROM copying) AS copying
 FROM service s LEFT JOIN nodes n ON n.id = $1
 `
 
@@ -414,6 +424,7 @@ type ServiceStateRow struct {
 	Led     bool
 	Beats   int64
 	Counted int64
+	Copying bool
 }
 
 func (q *Queries) ServiceState(ctx context.Context, node string) (ServiceStateRow, error) {
@@ -426,6 +437,7 @@ func (q *Queries) ServiceState(ctx context.Context, node string) (ServiceStateRo
 		&i.Led,
 		&i.Beats,
 		&i.Counted,
+		&i.Copying,
 	)
 	return i, err
 }
