@@ -18,7 +18,7 @@ import (
 // the run's queue of tables that are ready.
 type worker struct {
 	run    *loadRun
-	guests []*client.Guest // one, who plays both sides, or two
+	guests []*client.Guest // two, or one that plays both sides
 	match  string
 	// followers are the guests at the nodes to which they are connected.
 	followers []*client.Guest

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"net"
 	"sync"
+	"time"
 )
 
 // LinkState is what happens to connections.
@@ -106,9 +107,11 @@ func (p *Proxy) accept() {
 		if errors.Is(err, net.ErrClosed) {
 			return
 		}
-		if err == nil {
-			p.running.Go(func() { p.carry(client) })
+		if err != nil {
+			time.Sleep(10 * time.Millisecond) // too many open files, for example
+			continue
 		}
+		p.running.Go(func() { p.carry(client) })
 	}
 }
 

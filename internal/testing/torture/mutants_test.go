@@ -8,6 +8,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -49,6 +50,15 @@ func wrapMutant(name string) func(store.Store) store.Store {
 
 // The campaign catches each wrong version of the store.
 func TestMutantsAreCaught(t *testing.T) {
+	known := []string{"", "all"}
+	for _, m := range clusterMutants {
+		known = append(known, m.name)
+	}
+	for _, name := range strings.Split(*mutants, ",") {
+		if !slices.Contains(known, name) {
+			t.Fatalf("-mutants: there is no mutant %q; there are %q", name, known[1:])
+		}
+	}
 	for _, m := range clusterMutants {
 		if *mutants != "all" && !strings.Contains(","+*mutants+",", ","+m.name+",") {
 			continue

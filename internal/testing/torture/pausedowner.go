@@ -110,7 +110,11 @@ func (r *RunningCluster) beginQuietMatch(ctx context.Context, node int) (*quietM
 	if q.player, err = dialLive(ctx, url, q.guests[0], id, q.name(), q.seq); err != nil {
 		return nil, err
 	}
-	return q, q.player.welcome(ctx)
+	if err := q.player.welcome(ctx); err != nil {
+		q.player.close()
+		return nil, err
+	}
+	return q, nil
 }
 
 // takeQuietMatch waits until the lease of the paused node has ended, and lets another node claim the match, for a

@@ -10,6 +10,9 @@ var sharedKinds = map[RequestKind]bool{KindThink: true, Paint: true, KindCreate:
 // alone.
 const maxSpent = 1024
 
+// maxOf is how long the name of a person or of an address can be, in bytes: more than any is.
+const maxOf = 64
+
 // spent is what was taken out of a bucket.
 type spent struct {
 	Kind   RequestKind `json:"kind"`
@@ -63,8 +66,8 @@ func (g *Guard) ChargeSpent(data []byte) error {
 		if len(s.Of) > 0 && s.Of[0] == '@' {
 			r = cost.Address
 		}
-		if r == (Rate{}) || !sharedKinds[s.Kind] || s.Tokens <= 0 {
-			continue // a limit of another version
+		if r == (Rate{}) || !sharedKinds[s.Kind] || s.Tokens <= 0 || s.Of == "" || len(s.Of) > maxOf {
+			continue // it is of another version
 		}
 		b := bucket{s.Kind, s.Of}
 		g.limiter(b, r).charge(now, s.Tokens)

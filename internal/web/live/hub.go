@@ -164,7 +164,7 @@ func (s *Hub) CloseSocketsOf(person string) {
 	}
 }
 
-// People returns those who have a socket, each once.
+// People returns the people who have a socket. One whose name has changed can be there with both names.
 func (s *Hub) People() []identity.Person {
 	seen := map[identity.Person]struct{}{}
 	for _, k := range s.all() {

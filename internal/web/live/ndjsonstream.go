@@ -29,10 +29,8 @@ func (s *Hub) Events(w http.ResponseWriter, r *http.Request) {
 	}
 	s.stream(w, r, func(l *ndjsonStream, v viewer) {
 		if after > v.seq {
-			if err := s.requireSeq(r.Context(), r.PathValue("match"), after); err != nil {
-				l.writeCloseReason(closeReasonOf(err))
-				return
-			}
+			l.writeCloseReason(closeAhead)
+			return
 		}
 		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.signal}
 		if follow {

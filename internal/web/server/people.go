@@ -31,9 +31,9 @@ func (h *app) publishPerson(n personNotice) {
 	h.member.bus.Publish(bus.PeopleTopic, bus.Notification{Data: data})
 }
 
-// watchPeople does what the notices of other nodes ask for: it forgets what is cached of a person, and ends the live
-// connections of one who has given up their identity. When notices may have been lost, also because a node has ended
-// before it sent them, it compares those who are connected with the database.
+// watchPeople acts on the notices of other nodes: it forgets what is cached of a person, and ends the live connections
+// of a person who gave up their identity. Notices can be lost, and a node can end before it sends them. After such a
+// moment watchPeople compares the connected people with the database.
 func (h *app) watchPeople(guests *identity.Guests) {
 	if h.member.bus == nil {
 		return
@@ -66,14 +66,18 @@ func (h *app) watchPeople(guests *identity.Guests) {
 		for {
 			select {
 			case <-missed:
-				h.checkPeople(ctx, guests)
 			case <-ctx.Done():
 				return
 			}
+			err := h.checkPeople(ctx, guests)
 			select {
 			case <-time.After(peoplePause):
 			case <-ctx.Done():
 				return
+			}
+			if err != nil {
+				h.log.Warn("it could not be checked whether connected people have given up their identity; it is tried again", "error", err)
+				miss()
 			}
 		}
 	})
@@ -85,18 +89,16 @@ func (h *app) watchPeople(guests *identity.Guests) {
 	})
 }
 
-// checkPeople ends the live connections of those who have given up their identity since they connected.
-func (h *app) checkPeople(ctx context.Context, guests *identity.Guests) {
+// checkPeople ends the live connections of people who have given up their identity since they connected.
+func (h *app) checkPeople(ctx context.Context, guests *identity.Guests) error {
 	for _, person := range h.live.People() {
 		valid, err := guests.IsValid(ctx, person)
-		switch {
-		case ctx.Err() != nil:
-			return
-		case err != nil:
-			h.log.Warn("it could not be checked whether those who are connected have given up their identity", "error", err)
-			return
-		case !valid:
+		if err != nil {
+			return err
+		}
+		if !valid {
 			h.live.CloseSocketsOf(person.ID)
 		}
 	}
+	return nil
 }

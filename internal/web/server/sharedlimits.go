@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -20,11 +21,9 @@ func (h *app) shareLimits() error {
 	if b == nil {
 		return nil
 	}
+	var unreadable atomic.Bool // one warning is enough
 	err := b.HandleAnnouncement(limitsSpent, func(node string, data []byte) {
-		if node == h.nodeID {
-			return
-		}
-		if err := h.guard.ChargeSpent(data); err != nil {
+		if err := h.guard.ChargeSpent(data); err != nil && !unreadable.Swap(true) {
 			h.log.Warn("what another node has spent of the limits cannot be read", "node", node, "error", err)
 		}
 	})
