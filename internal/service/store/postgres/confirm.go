@@ -109,5 +109,5 @@ func (s *Store) commitConfirmation() error {
 	case errors.Is(err, store.ErrUnknownOutcome):
 		return errReadAgain
 	}
-	return fmt.Errorf("%w: what was read is not confirmed: %v", store.ErrUnavailable, err)
+	return fmt.Errorf("%w: what was read is not confirmed: %s", store.ErrUnavailable, err.Error())
 }
