@@ -1,5 +1,7 @@
 package bus
 
+import "strings"
+
 // Notification is something that happened.
 type Notification struct {
 	Seq  int64  // sequence number of a stored message; 0 if it is not stored
@@ -35,3 +37,12 @@ const OwnerTopic = "owners"
 
 // ChatTopic returns where the chat of a match is published.
 func ChatTopic(match string) string { return "chat/" + match }
+
+// CarrierOf returns the topic with which the messages of a topic travel between nodes: those of chat travel with the
+// match, so that a viewer costs one subscription there. All other topics travel on their own.
+func CarrierOf(topic string) string {
+	if match, chat := strings.CutPrefix(topic, ChatTopic("")); chat {
+		return MatchTopic(match)
+	}
+	return topic
+}

@@ -85,7 +85,7 @@ func Start(ctx context.Context, config Config) (*Bus, error) {
 		},
 	}
 	received := make(chan *client.Msg, config.limits.received)
-	b.topics = &topics{prefix: b.outbox.topics, received: received, byHash: map[topicHash]*subscribedTopic{}, wake: make(chan struct{}, 1)}
+	b.topics = &topics{prefix: b.outbox.topics, received: received, byHash: map[topicHash]*subscribedTopic{}, carriers: map[topicHash]*carrier{}, wake: make(chan struct{}, 1)}
 	b.calls = &calls{prefix: prefix + "i." + client.NewInbox()[len(client.InboxPrefix):] + ".", waiting: map[string]openCall{}}
 	b.inbox = &inbox{bus: b, received: received, peers: map[processTag]*peer{}, silence: 3 * config.DigestInterval}
 	b.pool = newPool(config.limits)
@@ -195,7 +195,7 @@ func (b *Bus) Subscribe(topic string, f func(bus.Notification)) (stop func()) {
 	default:
 	}
 	t := b.topics.acquire(topic)
-	t.wait(b.config.limits.subscribed, b.closing)
+	t.carrier.wait(b.config.limits.subscribed, b.closing)
 	return sync.OnceFunc(func() {
 		stopLocal()
 		b.topics.release(t)

@@ -69,15 +69,18 @@ func (x *inbox) receive(m *client.Msg) {
 	x.receiveDigest(&d, time.Now())
 }
 
-func (x *inbox) receiveNotification(h topicHash, data []byte) {
+// receiveNotification takes what came on the subject of a carrier.
+func (x *inbox) receiveNotification(carrier topicHash, data []byte) {
 	b := x.bus
-	t := b.topics.lookup(h)
-	if t == nil {
+	p := publication{topic: carrier}
+	if p.decode(data) != nil {
+		for _, t := range b.topics.carriedBy(carrier) {
+			x.missTopic(t)
+		}
 		return
 	}
-	var p publication
-	if p.decode(data) != nil {
-		x.missTopic(t)
+	t := b.topics.lookup(p.topic)
+	if t == nil {
 		return
 	}
 	if sender := x.peer(p.sender); sender != nil {

@@ -38,7 +38,7 @@ type outbox struct {
 
 // publish queues a notification for the other nodes.
 func (o *outbox) publish(topic string, m bus.Notification) {
-	h := hashOf(topic)
+	h, carrier := hashOf(topic), hashOf(bus.CarrierOf(topic))
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if o.closed {
@@ -46,6 +46,9 @@ func (o *outbox) publish(topic string, m bus.Notification) {
 	}
 	o.number++
 	p := publication{sender: o.sender, number: o.number, before: o.window[h], seq: m.Seq, data: m.Data}
+	if h != carrier {
+		p.topic = h
+	}
 	switch {
 	case p.before == 0 && len(o.window) >= o.limits.window:
 		o.all = true
@@ -55,7 +58,7 @@ func (o *outbox) publish(topic string, m bus.Notification) {
 	if len(m.Data) > maxNotification {
 		return
 	}
-	o.put(outgoing{subject: h.appendTo(o.topics), data: p.encode()})
+	o.put(outgoing{subject: carrier.appendTo(o.topics), data: p.encode()})
 	if len(o.window) == digestPart {
 		o.putDigest(false)
 	}

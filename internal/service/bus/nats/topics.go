@@ -1,33 +1,45 @@
 package nats
 
 import (
+	"slices"
 	"sync"
 	"time"
 
 	client "github.com/nats-io/nats.go"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus"
 )
 
-// topics are those with subscribers in this process. Each has one subscription at NATS, all with the same
-// channel, so that a topic needs no goroutine.
+// topics are those with subscribers in this process. They share subscriptions at NATS as bus.CarrierOf
+// says, all with the same channel, so that a topic needs no goroutine.
 type topics struct {
 	prefix   string // of subjects
 	received chan *client.Msg
 	wake     chan struct{}
 
-	mu     sync.Mutex
-	byHash map[topicHash]*subscribedTopic
-	due    []*subscribedTopic // to be subscribed or unsubscribed at NATS, in order
+	mu       sync.Mutex
+	byHash   map[topicHash]*subscribedTopic
+	carriers map[topicHash]*carrier
+	due      []*carrier // to be subscribed or unsubscribed at NATS, in order
 }
 
 // subscribedTopic is a topic from its first subscriber to its last.
 type subscribedTopic struct {
-	name  string
-	hash  topicHash
-	ready chan struct{} // closed once the server knows
-	refs  int           // guarded by topics.mu
+	name    string
+	hash    topicHash
+	carrier *carrier
+	refs    int // guarded by topics.mu
+
+	marks []arrivalMark // used by inbox.run alone
+}
+
+// carrier is a subscription at NATS, from its first topic to its last.
+type carrier struct {
+	hash   topicHash
+	ready  chan struct{}      // closed once the server knows
+	topics []*subscribedTopic // that it carries; guarded by topics.mu
 
 	subscription *client.Subscription // used by topics.run alone
-	marks        []arrivalMark        // used by inbox.run alone
 }
 
 // arrivalMark is the number of the last publication of a node that has arrived or was reported as
@@ -44,22 +56,39 @@ func (s *topics) acquire(name string) *subscribedTopic {
 	defer s.mu.Unlock()
 	t := s.byHash[h]
 	if t == nil {
-		t = &subscribedTopic{name: name, hash: h, ready: make(chan struct{})}
+		t = &subscribedTopic{name: name, hash: h}
 		s.byHash[h] = t
-		s.due = append(s.due, t)
-		signal(s.wake)
+		s.attach(t, hashOf(bus.CarrierOf(name)))
 	}
 	t.refs++
 	return t
 }
 
-// release removes a topic with its last subscriber.
+// attach gives a topic its carrier. The topics are locked.
+func (s *topics) attach(t *subscribedTopic, h topicHash) {
+	c := s.carriers[h]
+	if c == nil {
+		c = &carrier{hash: h, ready: make(chan struct{})}
+		s.carriers[h] = c
+		s.due = append(s.due, c)
+		signal(s.wake)
+	}
+	t.carrier, c.topics = c, append(c.topics, t)
+}
+
+// release removes a topic with its last subscriber, and a carrier with its last topic.
 func (s *topics) release(t *subscribedTopic) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if t.refs--; t.refs == 0 {
-		delete(s.byHash, t.hash)
-		s.due = append(s.due, t)
+	if t.refs--; t.refs > 0 {
+		return
+	}
+	delete(s.byHash, t.hash)
+	c := t.carrier
+	c.topics = slices.DeleteFunc(c.topics, func(other *subscribedTopic) bool { return other == t })
+	if len(c.topics) == 0 {
+		delete(s.carriers, c.hash)
+		s.due = append(s.due, c)
 		signal(s.wake)
 	}
 }
@@ -69,6 +98,16 @@ func (s *topics) lookup(h topicHash) *subscribedTopic {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.byHash[h]
+}
+
+// carriedBy returns the topics with subscribers that a carrier has.
+func (s *topics) carriedBy(h topicHash) []*subscribedTopic {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if c := s.carriers[h]; c != nil {
+		return slices.Clone(c.topics)
+	}
+	return nil
 }
 
 // names returns the topics with subscribers.
@@ -95,36 +134,36 @@ func (s *topics) run(c *client.Conn, closing <-chan struct{}) {
 		due := s.due
 		s.due = nil
 		wanted := make([]bool, len(due))
-		for i, t := range due {
-			wanted[i] = t.refs > 0
+		for i, d := range due {
+			wanted[i] = len(d.topics) > 0
 		}
 		s.mu.Unlock()
-		var fresh []*subscribedTopic
-		for i, t := range due {
+		var fresh []*carrier
+		for i, d := range due {
 			switch {
-			case wanted[i] && t.subscription == nil:
-				t.subscription, _ = c.ChanSubscribe(t.hash.appendTo(s.prefix), s.received) // fails once it is closed
-				fresh = append(fresh, t)
-			case !wanted[i] && t.subscription != nil:
-				_ = t.subscription.Unsubscribe()
-				t.subscription = nil
+			case wanted[i] && d.subscription == nil:
+				d.subscription, _ = c.ChanSubscribe(d.hash.appendTo(s.prefix), s.received) // fails once it is closed
+				fresh = append(fresh, d)
+			case !wanted[i] && d.subscription != nil:
+				_ = d.subscription.Unsubscribe()
+				d.subscription = nil
 			}
 		}
 		if len(fresh) > 0 && c.IsConnected() {
 			_ = c.FlushTimeout(writeTimeout) // without an answer there will be a new connection, and Missed
 		}
-		for _, t := range fresh {
-			close(t.ready)
+		for _, d := range fresh {
+			close(d.ready)
 		}
 	}
 }
 
-// wait waits until the server knows of the topic, but not longer than most.
-func (t *subscribedTopic) wait(most time.Duration, closing <-chan struct{}) {
+// wait waits until the server knows of the subscription, but not longer than most.
+func (c *carrier) wait(most time.Duration, closing <-chan struct{}) {
 	late := time.NewTimer(most)
 	defer late.Stop()
 	select {
-	case <-t.ready:
+	case <-c.ready:
 	case <-late.C:
 	case <-closing:
 	}

@@ -11,6 +11,10 @@ import (
 // message as lost.
 const formatVersion = 1
 
+// carriedVersion is the first byte of a publication on a topic that another one carries. A node that does not
+// know it misses the message on the carrier, and notices with the digest that it was on another topic.
+const carriedVersion = 2
+
 var errFormat = errors.New("the message has an unknown format")
 
 // processTag is a random number of a process. Other nodes tell its messages apart by it.
@@ -45,11 +49,17 @@ type publication struct {
 	before uint64 // the number of the one before on the topic; 0 if a digest has named that already
 	seq    int64
 	data   []byte
+	topic  topicHash // zero, or not decoded: that of the subject
 }
 
 func (p *publication) encode() []byte {
-	b := make([]byte, 0, 1+len(p.sender)+3*binary.MaxVarintLen64+len(p.data))
-	b = append(append(b, formatVersion), p.sender[:]...)
+	b := make([]byte, 0, 1+len(p.topic)+len(p.sender)+3*binary.MaxVarintLen64+len(p.data))
+	if p.topic == (topicHash{}) {
+		b = append(b, formatVersion)
+	} else {
+		b = append(append(b, carriedVersion), p.topic[:]...)
+	}
+	b = append(b, p.sender[:]...)
 	b = binary.AppendUvarint(b, p.number)
 	b = binary.AppendUvarint(b, p.before)
 	b = binary.AppendVarint(b, p.seq)
@@ -58,7 +68,12 @@ func (p *publication) encode() []byte {
 
 func (p *publication) decode(data []byte) error {
 	r := reader{data: data}
-	r.version()
+	if len(data) > 0 && data[0] == carriedVersion {
+		r.bytes(1)
+		copy(p.topic[:], r.bytes(len(p.topic)))
+	} else {
+		r.version()
+	}
 	copy(p.sender[:], r.bytes(len(p.sender)))
 	p.number, p.before, p.seq = r.uvarint(), r.uvarint(), r.varint()
 	p.data = r.data
