@@ -20,12 +20,17 @@ web: ## build the files for browsers if their sources have changed (needs Node.j
 build: web ## build bin/teahouse with the files for browsers
 	@go build -o $(BIN)/ ./cmd/...
 
+# The laws draw a fifth of their random positions here; make laws draws all.
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
 	@tools/need.sh tmux zsh python3 node=nodejs npm '/usr/lib/postgresql/*/bin/initdb=postgresql'
 	@$(MAKE) --no-print-directory web
-	@go test -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
+	@go test -short -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
+
+.PHONY: laws
+laws: ## run the tests of laws with all their random positions
+	@go test -count 1 -timeout 20m $$(grep -lr --include='*_test.go' pgregory.net/rapid . | xargs dirname | sort -u) ./balance ./kishogi ./kutai ./quaterno ./skud
 
 .PHONY: check
 check: ## the quick loop: formatting, vet, and the tests of what changed

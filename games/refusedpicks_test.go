@@ -22,7 +22,7 @@ func TestRefusedPicksHaveNoNotation(t *testing.T) {
 		t.Run(rules.Name, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(2026, 24))
 			refusals, met := 0, map[string]bool{}
-			for range 8 {
+			for range 4 {
 				options := map[string]string{}
 				for i := range rules.Options {
 					if values := rules.Options[i].Values; len(values) > 0 && r.IntN(2) == 0 {

@@ -26,7 +26,7 @@ import (
 )
 
 var (
-	costRequests  = flag.Int("cost", 2, "measure what so many requests for each endpoint and language cost; see make cost")
+	costRequests  = flag.Int("cost", 1, "measure what so many requests for each endpoint and language cost; see make cost")
 	costEndpoints = flag.String("cost-of", "", "measure only endpoints with this in their names")
 	costSeed      = flag.Uint64("cost-seed", 1, "where the requests are made from")
 )
