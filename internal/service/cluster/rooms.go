@@ -37,6 +37,7 @@ type Rooms struct {
 	*room.Registry
 	node    *Node
 	viewers *viewerReports
+	handed  *handovers
 	polls   *polls
 	stop    func() // ends the subscription
 
@@ -48,7 +49,7 @@ type Rooms struct {
 func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 	owners, _ := simplelru.NewLRU[string, string](maxOwners, nil) // fails only for a size below 1
 	c := &Rooms{Registry: r, node: n, owners: owners}
-	c.viewers, c.polls = newViewerReports(c), newPolls(c)
+	c.viewers, c.handed, c.polls = newViewerReports(c), newHandovers(c), newPolls(c)
 	n.mu.Lock()
 	n.report, n.gone = c.viewers.changed, r.DropViewers
 	n.mu.Unlock()
@@ -62,7 +63,11 @@ func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 	if err := n.Bus.Handle(viewersKind, c.handleViewers); err != nil {
 		return nil, err
 	}
+	if err := n.Bus.Handle(handoverKind, c.handleHandover); err != nil {
+		return nil, err
+	}
 	c.viewers.start()
+	c.handed.start()
 	c.polls.start()
 	c.stop = n.Bus.Subscribe(bus.OwnerTopic, c.onOwner)
 	return c, nil
@@ -72,6 +77,7 @@ func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 func (c *Rooms) Close() {
 	c.stop()
 	c.viewers.close()
+	c.handed.close()
 	c.polls.close()
 }
 
@@ -164,6 +170,9 @@ func (c *Rooms) forward(ctx context.Context, node, id string, q room.CommandEnve
 	}
 	c.node.Metrics.Forwarded.WithLabelValues("done").Inc()
 	room.WriteQuotaOf(ctx).Charge(f.Bytes)
+	if viewers := c.ViewersOf(id); f.Unviewed && !viewers.Empty() {
+		c.handed.ask(id, node)
+	}
 	return room.CommandResult{CommandAnswer: store.CommandAnswer{Seq: f.Seq, ChatNumber: f.Chat}, Repeated: f.Repeated}, nil
 }
 
@@ -190,7 +199,10 @@ func (c *Rooms) handleCommand(ctx context.Context, _ string, data []byte) ([]byt
 	if err != nil {
 		return nil, encodeError(err)
 	}
-	return json.Marshal(forwardedResult{Seq: result.Seq, Chat: result.ChatNumber, Repeated: result.Repeated, Bytes: int(bytes)})
+	here := c.ViewersOf(id)
+	return json.Marshal(forwardedResult{
+		Seq: result.Seq, Chat: result.ChatNumber, Repeated: result.Repeated, Bytes: int(bytes), Unviewed: here.Empty(),
+	})
 }
 
 // byteCount counts what a command writes, which its own node charges.

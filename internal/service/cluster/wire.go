@@ -16,8 +16,9 @@ import (
 // The kinds of requests between nodes. Nodes of two successive versions work together: fields are
 // only added.
 const (
-	commandKind = "command" // a forwardedCommand, answered by a forwardedResult
-	viewersKind = "viewers" // a list of viewerReport, answered by a list of viewerAnswer
+	commandKind  = "command"  // a forwardedCommand, answered by a forwardedResult
+	viewersKind  = "viewers"  // a list of viewerReport, answered by a list of viewerAnswer
+	handoverKind = "handover" // the id of a match, answered by a room.Handover
 )
 
 // forwardedCommand is a command on its way to the node that owns its match.
@@ -41,7 +42,8 @@ type forwardedResult struct {
 	Seq      int64 `json:"seq,omitempty"`
 	Chat     int64 `json:"chat,omitempty"`
 	Repeated bool  `json:"repeated,omitempty"`
-	Bytes    int   `json:"bytes,omitempty"` // that it has written, to be charged to its sender
+	Bytes    int   `json:"bytes,omitempty"`    // that it has written, to be charged to its sender
+	Unviewed bool  `json:"unviewed,omitempty"` // nobody views the match at the node that carried the command out
 }
 
 // forwardedRefusal is a *match.Refusal.

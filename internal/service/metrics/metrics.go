@@ -36,6 +36,7 @@ type Metrics struct {
 	MatchesDeleted *prometheus.CounterVec // expired matches, by category
 	PeopleDeleted  prometheus.Counter     // likewise
 	Takeovers      prometheus.Counter     // matches claimed that another node had owned
+	Handovers      prometheus.Counter     // matches taken from another node that has handed them over
 	Fenced         prometheus.Counter     // appends refused because another node owns the match
 	Forwarded      *prometheus.CounterVec // commands sent to the node that owns their match, by result
 	OwnedMatches   prometheus.Gauge       // matches that this node owns and has loaded
@@ -95,7 +96,10 @@ func New(r prometheus.Registerer) *Metrics {
 	takeovers := prometheus.NewCounter(prometheus.CounterOpts{
 		Namespace: "teahouse", Name: "takeovers_total", Help: "Matches claimed that another node had owned.",
 	})
-	r.MustRegister(takeovers)
+	handovers := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "handovers_total", Help: "Matches taken from another node where nobody viewed them.",
+	})
+	r.MustRegister(takeovers, handovers)
 	fenced := prometheus.NewCounter(prometheus.CounterOpts{
 		Namespace: "teahouse", Name: "fenced_total", Help: "Appends refused because another node has claimed the match.",
 	})
@@ -129,6 +133,7 @@ func New(r prometheus.Registerer) *Metrics {
 		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
 		PeopleDeleted:  deleted,
 		Takeovers:      takeovers,
+		Handovers:      handovers,
 		Fenced:         fenced,
 		Forwarded:      counters("forwarded_total", "Commands sent to the node that owns their match.", "result"),
 		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),

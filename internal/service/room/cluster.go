@@ -71,7 +71,7 @@ func (r *room) own(ctx context.Context) error {
 			return err
 		}
 	}
-	return r.claim(ctx, false)
+	return r.claim(ctx, false, nil)
 }
 
 // stillOwned reports whether the match that this node owned is still its own, and forgets it if not.
@@ -162,11 +162,11 @@ func (r *room) catchUp(ctx context.Context) error {
 }
 
 // claim makes this node the owner of the match and loads it. By force it takes the match from
-// an owner whose lease has not ended.
+// an owner whose lease has not ended. An owner that has handed it over has said what it knew.
 //
 // What was claimed is read again: an entry whose outcome was unknown is there for good, or
 // never will be.
-func (r *room) claim(ctx context.Context, force bool) error {
+func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
 	h := r.registry
 	interruptions := h.Node.Interruptions()
 	epoch, before, err := h.Cluster.Claim(ctx, r.id, force || h.isUncertain(r.id))
@@ -191,7 +191,12 @@ func (r *room) claim(ctx context.Context, force bool) error {
 		before = swept
 	}
 	r.start, r.grace = 0, 0
-	if before.Node != h.Node.ID() {
+	switch {
+	case handed != nil:
+		h.Metrics.Handovers.Inc()
+		r.start, r.grace = handed.Start, handed.Grace
+		r.here.adoptViewers(h.Node.ID(), handed, h.Clock.Now().Uptime)
+	case before.Node != h.Node.ID():
 		h.Metrics.Takeovers.Inc()
 		// The owner before may have been ahead of this node: what has not passed yet is not charged.
 		seen := min(before.Seen, h.Clock.Now().Uptime)
@@ -199,6 +204,9 @@ func (r *room) claim(ctx context.Context, force bool) error {
 		r.here.restart()
 	}
 	r.setMatch(m, epoch, -1)
+	if handed != nil {
+		r.here.adoptAbsence(handed)
+	}
 	r.verified = interruptions
 	// The owner before may have stored events that it could not publish. A receiver that lacks
 	// some sees the gap before the last one.
@@ -243,7 +251,7 @@ func (h *Registry) Refresh(ctx context.Context, id string) error {
 
 // TakeOver makes this node the owner of a match whose owner cannot be reached.
 func (h *Registry) TakeOver(ctx context.Context, id string) error {
-	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true) })
+	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true, nil) })
 }
 
 // SetViewers sets who views a match at another node, and returns who is here. The error is an
