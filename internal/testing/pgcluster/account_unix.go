@@ -48,3 +48,11 @@ func unprivileged() (*account, error) {
 func (a *account) run(c *exec.Cmd) {
 	c.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(a.uid), Gid: uint32(a.gid)}}
 }
+
+// separate keeps Ctrl-C at the terminal from a command.
+func separate(c *exec.Cmd) {
+	if c.SysProcAttr == nil {
+		c.SysProcAttr = &syscall.SysProcAttr{}
+	}
+	c.SysProcAttr.Setpgid = true
+}

@@ -4,15 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
-	"strings"
-	"time"
 
 	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
@@ -25,8 +20,7 @@ type Server struct {
 	folder  string
 	servers *Servers
 	link    *tcpproxy.Proxy // from its standbys to it; nil: they reach it directly
-	process *exec.Cmd       // nil: it does not run
-	end     io.WriteCloser  // closing it ends the process
+	process *child          // nil: it does not run
 }
 
 // SetLink sets what passes between the server and its standbys. It needs Config.Links.
@@ -55,10 +49,6 @@ func (s *Server) Address() string { return fmt.Sprintf("127.0.0.1:%d", s.Port) }
 // DSN returns the address of a database at this server alone.
 func (s *Server) DSN(database string) string { return dsn(s.Address(), database) }
 
-// watch starts the server and ends it when the tests end, also if they are killed: then the pipe that it
-// reads is closed.
-const watch = `"$@" & server=$!; read -r line; kill -CONT $server; kill -QUIT $server; wait $server`
-
 // Start starts a server, also one that was stopped or killed, and waits until it answers.
 func (s *Server) Start(ctx context.Context) error {
 	settings := []string{
@@ -69,25 +59,15 @@ func (s *Server) Start(ctx context.Context) error {
 	if !s.servers.config.Sync {
 		settings = append(settings, "fsync=off", "full_page_writes=off")
 	}
-	arguments := []string{"-c", watch, "sh", filepath.Join(s.servers.system.binaries, "postgres"), "-D", s.folder}
+	arguments := []string{"-D", s.folder}
 	for _, setting := range append(settings, s.servers.config.Settings...) {
 		arguments = append(arguments, "-c", setting)
 	}
-	log, err := os.OpenFile(s.folder+".log", os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	process, err := s.servers.system.start(s.folder+".log", nil, filepath.Join(s.servers.system.binaries, "postgres"), arguments...)
 	if err != nil {
 		return err
 	}
-	defer func() { _ = log.Close() }()
-	process := s.servers.system.command(context.Background(), "sh", arguments...)
-	process.Stdout, process.Stderr = log, log
-	end, err := process.StdinPipe()
-	if err != nil {
-		return err
-	}
-	if err := process.Start(); err != nil {
-		return err
-	}
-	s.process, s.end = process, end
+	s.process = process
 	err = poll(ctx, func() error { return s.Exec(ctx, "SELECT 1") })
 	if err != nil {
 		text, _ := os.ReadFile(s.folder + ".log")
@@ -116,28 +96,6 @@ func (s *Server) Kill() error {
 	return errors.Join(err, killed, s.wait(), waitForEnd(pids))
 }
 
-// waitForEnd waits until none of the processes is there, for ten seconds at most.
-func waitForEnd(pids []int) error {
-	for range 2000 {
-		pids = slices.DeleteFunc(pids, hasEnded)
-		if len(pids) == 0 {
-			return nil
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	return fmt.Errorf("the processes %v do not end", pids)
-}
-
-// hasEnded reports whether a process is gone, or only waits for its parent to take note.
-func hasEnded(pid int) bool {
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
-	if err != nil {
-		return true
-	}
-	_, rest, _ := strings.Cut(string(text), ") ")
-	return strings.HasPrefix(rest, "Z") || strings.HasPrefix(rest, "X")
-}
-
 // Pause stops all processes of a server, as if its machine had stopped; Resume lets them go on.
 func (s *Server) Pause() error {
 	_, err := s.signal(sigStop)
@@ -152,9 +110,8 @@ func (s *Server) Resume() error {
 
 // wait waits for the end of the process.
 func (s *Server) wait() error {
-	err := s.end.Close()
-	_ = s.process.Wait() // its status is that of a killed process
-	s.process, s.end = nil, nil
+	err := s.process.wait()
+	s.process = nil
 	return err
 }
 
@@ -185,44 +142,6 @@ func (s *Server) signal(sig os.Signal) (pids []int, err error) {
 		}
 	}
 	return append(children, postmaster), nil
-}
-
-// send sends a signal to a process, which may have ended.
-func send(pid int, sig os.Signal) error {
-	process, err := os.FindProcess(pid)
-	if err == nil {
-		err = process.Signal(sig)
-	}
-	if errors.Is(err, os.ErrProcessDone) {
-		return nil
-	}
-	return err
-}
-
-// childrenOf returns the processes that a process has started.
-func childrenOf(parent int) (children []int, err error) {
-	files, err := filepath.Glob("/proc/[0-9]*/stat")
-	if err != nil {
-		return nil, err
-	}
-	for _, name := range files {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			continue // it has ended
-		}
-		// PID (name) state parent
-		_, rest, _ := strings.Cut(string(text), ") ")
-		fields := strings.Fields(rest)
-		if len(fields) < 2 || fields[1] != strconv.Itoa(parent) {
-			continue
-		}
-		pid, err := strconv.Atoi(filepath.Base(filepath.Dir(name)))
-		if err != nil {
-			return nil, err
-		}
-		children = append(children, pid)
-	}
-	return children, nil
 }
 
 // Exec executes a statement as the superuser.

@@ -18,11 +18,12 @@ import (
 // that hands each connection to one of its nodes.
 type ClusterCampaign struct {
 	Nodes    []ClusterNode
-	Servers  *pgcluster.Servers // of the database
+	Servers  *pgcluster.Servers // of the database; nil if no failure needs them
 	Database string             // its address at whichever of them is the primary
 	Games    []*samplegames.SampleGame
 	Failures []Failure     // which come in a random order
 	Pause    time.Duration // before each, at most
+	Think    time.Duration // of a player before each turn
 	Seed     uint64
 	Progress func(string) // receives the progress; nil: none
 	Evidence string       // the folder for what helps to explain a fault; empty: none is kept
@@ -159,6 +160,7 @@ func (r *RunningCluster) start(ctx context.Context) (err error) {
 		if err != nil {
 			return errors.Join(err, r.balancer.Close())
 		}
+		p.think = r.campaign.Think
 		r.pairs = append(r.pairs, p)
 	}
 	return nil
@@ -246,9 +248,20 @@ func (r *RunningCluster) affects(pairs []*playerPair, since time.Time) {
 	r.effect = effect{pairs: pairs, since: since}
 }
 
-// endsOutage records that all pairs could not play until this moment, because nothing could be stored.
-func (r *RunningCluster) endsOutage(since time.Time) {
+// EndOutage records that all pairs could not play until this moment, because nothing could be stored.
+func (r *RunningCluster) EndOutage(since time.Time) {
 	r.effect = effect{pairs: r.pairs, since: since, outage: true}
+}
+
+// Resumed waits until each pair of players has an acknowledgement after a moment, and returns when each got its first one.
+func (r *RunningCluster) Resumed(ctx context.Context, moment time.Time) (resumed []time.Time, err error) {
+	if !r.waitForAll(ctx, moment) {
+		return nil, errors.Join(fmt.Errorf("a match does not continue: %q", r.faults.all()), ctx.Err())
+	}
+	for _, p := range r.pairs {
+		resumed = append(resumed, p.notes().firstAfter(moment))
+	}
+	return resumed, nil
 }
 
 // waitForAll waits until all pairs have an acknowledgement after a moment, and reports whether they have.

@@ -18,7 +18,7 @@ func KillPrimary(ctx context.Context, r *RunningCluster) error {
 	if err != nil {
 		return err
 	}
-	r.endsOutage(promoted)
+	r.EndOutage(promoted)
 	return servers.Replace(ctx, killed)
 }
 
@@ -31,7 +31,7 @@ func FreezeStandbys(_ context.Context, r *RunningCluster) error {
 	frozen := time.Now()
 	r.wait(time.Second, 3*time.Second)
 	r.expectSilence(frozen, time.Now(), "both standbys were frozen")
-	r.endsOutage(time.Now())
+	r.EndOutage(time.Now())
 	for _, standby := range r.campaign.Servers.Standbys() {
 		errs = append(errs, standby.Resume())
 	}
@@ -45,7 +45,7 @@ func CutPrimary(_ context.Context, r *RunningCluster) error {
 	cut := time.Now()
 	r.wait(time.Second, 3*time.Second)
 	r.expectSilence(cut, time.Now(), "the primary was cut off from its standbys")
-	r.endsOutage(time.Now())
+	r.EndOutage(time.Now())
 	primary.SetLink(tcpproxy.Passing)
 	return nil
 }
@@ -73,7 +73,7 @@ func CancelAndKillPrimary(ctx context.Context, r *RunningCluster) error {
 	if err != nil {
 		return err
 	}
-	r.endsOutage(promoted)
+	r.EndOutage(promoted)
 	primary.SetLink(tcpproxy.Passing)
 	return servers.Replace(ctx, killed)
 }

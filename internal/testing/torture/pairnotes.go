@@ -70,6 +70,16 @@ func (n pairNotes) ackedAfter(moment time.Time) bool {
 	return len(n.acks) > 0 && n.acks[len(n.acks)-1].Acked.After(moment)
 }
 
+// firstAfter returns when the first turn was acknowledged after a moment.
+func (n pairNotes) firstAfter(moment time.Time) time.Time {
+	for _, t := range n.acks {
+		if t.Acked.After(moment) {
+			return t.Acked
+		}
+	}
+	return time.Time{}
+}
+
 // pause returns the longest time without an acknowledgement after a moment.
 func (n pairNotes) pause(moment time.Time) (longest time.Duration) {
 	for _, t := range n.acks {

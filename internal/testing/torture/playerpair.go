@@ -23,6 +23,7 @@ type playerPair struct {
 	guests [2]*client.Guest
 	game   *samplegames.SampleGame
 	faults *faultLog
+	think  time.Duration // before each turn
 
 	mu      sync.Mutex
 	ledgers []*ledger     // the last one is that of the match being played
@@ -187,9 +188,9 @@ func (p *pairPlayer) follow() {
 	ready := make(chan struct{})
 	p.client = client.Open(p.pair.guests[p.index].Config(p.ledger.match, client.Config{
 		Client: p.name, AnswerTimeout: 500 * time.Millisecond, Pause: 5 * time.Millisecond,
-		OnEvent: func(seq int64, event json.RawMessage) {
+		OnEvent: func(_ int64, event json.RawMessage) {
 			<-ready // p.client is set
-			p.onEvent(seq, event)
+			p.onEvent(event)
 		},
 		OnWelcome:    func(*protocol.Welcome) { p.noteConnected() },
 		OnDisconnect: func(error) { p.noteDisconnected() },
@@ -219,7 +220,7 @@ func (p *pairPlayer) waitForAnswers(ctx context.Context) error {
 }
 
 // onEvent acts on an event.
-func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
+func (p *pairPlayer) onEvent(data json.RawMessage) {
 	p.ledger.recordEvent(p.index, data)
 	var e struct {
 		Kind   string
@@ -252,13 +253,13 @@ func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 			p.seats = append(p.seats, e.Seat)
 		}
 	case "began":
-		p.playTurn(seq, e.Next)
+		p.playTurn(e.Next)
 	case "played":
 		if len(p.seats) == 1 && e.Seat == p.seats[0] {
 			p.used.Store(e.Used)
 		}
 		p.played++
-		p.playTurn(seq, e.Next)
+		p.playTurn(e.Next)
 	case "ended":
 		if e.Reason != p.pair.game.Outcome.Reason {
 			p.setError(fmt.Errorf("the match ended for the reason %s", e.Reason))
@@ -271,12 +272,22 @@ func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
 }
 
 // playTurn plays the next turn if it is this player's.
-func (p *pairPlayer) playTurn(seq int64, next game.Seat) {
+func (p *pairPlayer) playTurn(next game.Seat) {
 	if len(p.seats) != 1 || p.seats[0] != next || p.played >= len(p.ledger.turns) {
 		return
 	}
 	text := p.ledger.turns[p.played]
+	if p.pair.think > 0 {
+		time.AfterFunc(p.pair.think, func() { p.sendTurn(next, text) })
+		return
+	}
+	p.sendTurn(next, text)
+}
+
+// sendTurn sends a turn and takes note of its acknowledgement.
+func (p *pairPlayer) sendTurn(next game.Seat, text string) {
 	sent := time.Now()
+	seq, _ := p.client.Progress()
 	p.sendCommand(match.Play{Turn: text}, func(d protocol.Done) {
 		turn := ackedTurn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq, Sent: sent, Acked: time.Now()}
 		turn.Used = time.Duration(p.used.Load()) * time.Millisecond // a client sees the event before the answer
