@@ -140,6 +140,15 @@ cluster: build ## run a site of three nodes on PostgreSQL with two standbys unti
 	@go build -o $(BIN)/ ./tools/cluster
 	@exec $(BIN)/cluster --program $(BIN)/teahouse
 
+# make failover ROUNDS=2 is a quick look. It needs PostgreSQL 15.
+ROUNDS ?= 5
+
+.PHONY: failover
+failover: build ## lose the primary ROUNDS times under pg_auto_failover while matches are played, and measure when they go on
+	@tools/need.sh '/usr/lib/postgresql/*/bin/initdb=postgresql-15' 'pg_autoctl=pg-auto-failover-cli postgresql-15-auto-failover'
+	@go build -o $(BIN)/ ./tools/failover
+	@$(BIN)/failover -program $(BIN)/teahouse -game ki-shogi -rounds $(ROUNDS)
+
 # make migrate-test MIGRATED=10000 is a quick look.
 MIGRATED ?= 100000
 MIGRATION_KILLS ?= 10

@@ -159,6 +159,7 @@ func makeTable() []importRule {
 		{folder: "deploy", tests: []string{"internal/service/metrics", "internal/service/protocol", "internal/web/server"}, modules: []string{"github.com/BurntSushi/toml", "github.com/alecthomas/kong", "github.com/prometheus/client_golang"}},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
 		{folder: "tools/cluster", imports: []string{"internal/testing/pgcluster", "internal/testing/tcpproxy"}},
+		{folder: "tools/failover", imports: []string{"games", "internal/rules/samplegames", "internal/testing/pgcluster", "internal/testing/torture"}},
 		{folder: "tools/loadcluster", imports: []string{"games", "internal/rules/samplegames", "internal/testing/load", "internal/testing/pgcluster"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis", "internal/..."}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},
