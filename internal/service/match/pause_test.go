@@ -165,7 +165,7 @@ func TestARestartCostsNoClockTime(t *testing.T) {
 			}
 		}
 	})
-	if turns < 200 {
+	if turns < 40 {
 		t.Errorf("only %d turns were played", turns)
 	}
 }

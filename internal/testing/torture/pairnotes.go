@@ -108,7 +108,7 @@ func (n pairNotes) mostCharged(began, ended time.Time) time.Duration {
 	if n.before.IsZero() {
 		return math.MaxInt64
 	}
-	return began.Sub(n.before) + countedOn + 2*n.pause(ended)
+	return began.Sub(n.before) + countedOn + n.pause(ended)
 }
 
 // ackedWithin returns a turn that was both sent and acknowledged between two moments.
