@@ -11,11 +11,22 @@ import (
 // FailOver kills the primary, promotes the standby that has received most, and lets the others follow
 // it. It returns the server that was killed, and when the new primary accepted writes.
 func (s *Servers) FailOver(ctx context.Context) (killed *Server, promoted time.Time, err error) {
-	killed = s.Primary()
-	if err := killed.Kill(); err != nil {
+	return s.failOver(ctx, (*Server).Kill)
+}
+
+// FailOverHanging is FailOver that pauses the primary instead: it does not answer, and no connection to it breaks.
+// Kill ends it.
+func (s *Servers) FailOverHanging(ctx context.Context) (paused *Server, promoted time.Time, err error) {
+	return s.failOver(ctx, (*Server).Pause)
+}
+
+// failOver promotes another server after the primary was lost in some way.
+func (s *Servers) failOver(ctx context.Context, lose func(*Server) error) (lost *Server, promoted time.Time, err error) {
+	lost = s.Primary()
+	if err := lose(lost); err != nil {
 		return nil, promoted, err
 	}
-	best, others, err := s.furthest(ctx, killed)
+	best, others, err := s.furthest(ctx, lost)
 	if err != nil {
 		return nil, promoted, err
 	}
@@ -28,17 +39,17 @@ func (s *Servers) FailOver(ctx context.Context) (killed *Server, promoted time.T
 			return nil, promoted, err
 		}
 	}
-	return killed, promoted, nil
+	return lost, promoted, nil
 }
 
 // furthest returns the standby that has received most, and the other ones.
-func (s *Servers) furthest(ctx context.Context, killed *Server) (best *Server, others []*Server, err error) {
+func (s *Servers) furthest(ctx context.Context, lost *Server) (best *Server, others []*Server, err error) {
 	s.mu.Lock()
 	all := append([]*Server{}, s.all...)
 	s.mu.Unlock()
 	var most int64
 	for _, server := range all {
-		if server == killed {
+		if server == lost {
 			continue
 		}
 		var received int64

@@ -132,6 +132,7 @@ func allFailures(kills int) (all []torture.Failure) {
 		{torture.Failure{Name: "node cut off from both", Cause: torture.CutFromBoth}, 20, 0},
 		{torture.Failure{Name: "bus down", Cause: torture.CutBus}, 10, 0},
 		{torture.Failure{Name: "primary killed", Cause: torture.KillPrimary}, 50, 1},
+		{torture.Failure{Name: "primary hangs", Cause: torture.HangPrimary}, 20, 0},
 		{torture.Failure{Name: "primary cut off from standbys", Cause: torture.CutPrimary}, 20, 1},
 		{torture.Failure{Name: "standbys frozen", Cause: torture.FreezeStandbys}, 20, 0},
 		{torture.Failure{Name: "primary killed with a cancelled append", Cause: torture.CancelAndKillPrimary}, 20, 0},

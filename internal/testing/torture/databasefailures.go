@@ -22,6 +22,24 @@ func KillPrimary(ctx context.Context, r *RunningCluster) error {
 	return servers.Replace(ctx, killed)
 }
 
+// HangPrimary stops the primary, so that it breaks no connection, promotes a standby, and later kills what hangs and adds
+// another one.
+func HangPrimary(ctx context.Context, r *RunningCluster) error {
+	servers := r.campaign.Servers
+	hanging, promoted, err := servers.FailOverHanging(ctx)
+	if err != nil {
+		return err
+	}
+	r.EndOutage(promoted)
+	if !r.waitForAll(ctx, promoted) {
+		r.faults.add("a match does not continue although a standby was promoted: the primary hangs")
+	}
+	if err := hanging.Kill(); err != nil {
+		return err
+	}
+	return servers.Replace(ctx, hanging)
+}
+
 // FreezeStandbys stops all standbys for a while: nothing can be acknowledged.
 func FreezeStandbys(_ context.Context, r *RunningCluster) error {
 	var errs []error

@@ -34,21 +34,8 @@ type settings struct {
 
 	mu      sync.Mutex
 	stopped bool
-	open    map[*writingConn]struct{} // connections that write
-}
-
-// writingConn is a connection that writes, which can be closed while a statement runs.
-type writingConn struct {
-	net.Conn
-	settings *settings
-}
-
-// Close closes the connection.
-func (c *writingConn) Close() error {
-	c.settings.mu.Lock()
-	delete(c.settings.open, c)
-	c.settings.mu.Unlock()
-	return c.Conn.Close()
+	open    map[*serverConn]struct{}
+	avoided map[string]time.Time // until when no connection is made to an address that did not answer
 }
 
 // errStopped is the error of connections after stop.
@@ -58,22 +45,36 @@ var errStopped = fmt.Errorf("%w: the connections are closed", store.ErrClosed)
 func (s *settings) stop() {
 	s.mu.Lock()
 	s.stopped = true
-	open := slices.Collect(maps.Keys(s.open))
 	s.mu.Unlock()
-	for _, c := range open {
-		_ = c.Close()
+	for _, c := range s.connections() {
+		if c.writes {
+			_ = c.Close()
+		}
 	}
 }
 
-// dialWriting makes a network connection to write with.
-func (s *settings) dialWriting(ctx context.Context, network, address string) (net.Conn, error) {
+// connections returns the open connections.
+func (s *settings) connections() []*serverConn {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Collect(maps.Keys(s.open))
+}
+
+// dial makes a network connection, to write with or only to read.
+func (s *settings) dial(ctx context.Context, network, address string, writes bool) (net.Conn, error) {
+	if s.avoids(address) {
+		return nil, errAvoided
+	}
 	conn, err := dialer().DialContext(ctx, network, address)
 	if err != nil {
+		if timeout, ok := errors.AsType[net.Error](err); ok && timeout.Timeout() {
+			s.avoid(address)
+		}
 		return nil, err
 	}
-	c := &writingConn{conn, s}
+	c := &serverConn{Conn: conn, settings: s, writes: writes}
 	s.mu.Lock()
-	stopped := s.stopped
+	stopped := s.stopped && writes
 	s.open[c] = struct{}{}
 	s.mu.Unlock()
 	if stopped {
@@ -88,7 +89,7 @@ func newSettings(dsn string, o Config) (*settings, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*writingConn]struct{}{}}
+	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*serverConn]struct{}{}, avoided: map[string]time.Time{}}
 	config.ConnectTimeout = connectTimeout
 	config.ValidateConnect = s.validate // which includes that of target_session_attrs=read-write
 	config.RuntimeParams["application_name"] = "teahouse " + escape(o.Node)
@@ -101,7 +102,9 @@ func newSettings(dsn string, o Config) (*settings, error) {
 // context of the caller ends.
 func (s *settings) reading() *pgx.ConnConfig {
 	config := s.config.Copy()
-	config.DialFunc = dialer().DialContext
+	config.DialFunc = func(ctx context.Context, network, address string) (net.Conn, error) {
+		return s.dial(ctx, network, address, false)
+	}
 	return config
 }
 
@@ -126,7 +129,7 @@ func (s *settings) protect(config *pgx.ConnConfig) {
 		if connected.Load() {
 			return nil, errNoCancel
 		}
-		return s.dialWriting(ctx, network, address)
+		return s.dial(ctx, network, address, true)
 	}
 	config.AfterConnect = func(ctx context.Context, c *pgconn.PgConn) error {
 		connected.Store(true)

@@ -65,7 +65,7 @@ type Store struct {
 	mu      sync.Mutex
 	closed  bool
 	running sync.WaitGroup // calls that write
-	// watching is the goroutine that measures the replication.
+	// watching are the goroutines that measure the replication and look for servers that hang.
 	watching     sync.WaitGroup
 	stopWatching context.CancelFunc
 	once         sync.Once
@@ -154,6 +154,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 	var watching context.Context
 	watching, s.stopWatching = context.WithCancel(context.WithoutCancel(ctx))
 	s.watching.Go(func() { s.watchReplication(watching) })
+	s.watching.Go(func() { s.watchStalled(watching) })
 	return s, nil
 }
 
