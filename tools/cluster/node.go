@@ -6,13 +6,13 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"sync"
 	"syscall"
 	"time"
+
+	"github.com/teahouse-games/teahouse/internal/testing/loopback"
 )
 
 // restartPause is how long a node that has ended waits until it is started again.
@@ -33,20 +33,13 @@ type node struct {
 
 // newNodes prepares nodes on free ports.
 func newNodes(program, dsn string, count int) (nodes []*node, err error) {
-	var buses []string
-	for i := range count {
-		n := &node{name: fmt.Sprint("node", i+1), program: program, ending: make(chan struct{})}
-		bus, err := freeAddress()
-		if err != nil {
-			return nil, err
-		}
-		if n.address, err = freeAddress(); err != nil {
-			return nil, err
-		}
-		buses = append(buses, bus)
-		nodes = append(nodes, n)
+	addresses, err := loopback.FreeAddresses(2 * count)
+	if err != nil {
+		return nil, err
 	}
-	for i, n := range nodes {
+	buses := addresses[count:]
+	for i := range count {
+		n := &node{name: fmt.Sprint("node", i+1), address: addresses[i], program: program, ending: make(chan struct{})}
 		n.arguments = []string{
 			"serve", "--listen", n.address, "--postgres", dsn, "--node", n.name, "--bus-listen", buses[i], "--scale-limits", "100",
 			"--log-level", "warn",
@@ -56,17 +49,9 @@ func newNodes(program, dsn string, count int) (nodes []*node, err error) {
 				n.arguments = append(n.arguments, "--bus-peer", buses[j])
 			}
 		}
+		nodes = append(nodes, n)
 	}
 	return nodes, nil
-}
-
-// freeAddress returns an address that was free a moment ago.
-func freeAddress() (string, error) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return "", err
-	}
-	return listener.Addr().String(), listener.Close()
 }
 
 // start runs the node until end, and starts it again when it ends.
@@ -152,21 +137,5 @@ func (n *node) end() {
 func (n *node) waitUntilReady(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	for {
-		request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+n.address+"/readyz", nil)
-		if err != nil {
-			return err
-		}
-		if response, err := http.DefaultClient.Do(request); err == nil {
-			_ = response.Body.Close()
-			if response.StatusCode == http.StatusOK {
-				return nil
-			}
-		}
-		select {
-		case <-ctx.Done():
-			return fmt.Errorf("%s is not ready: %w", n.name, ctx.Err())
-		case <-time.After(50 * time.Millisecond):
-		}
-	}
+	return loopback.WaitUntilReady(ctx, "http://"+n.address)
 }

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -18,6 +17,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
+	"github.com/teahouse-games/teahouse/internal/testing/loopback"
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
 	"github.com/teahouse-games/teahouse/internal/testing/torture"
 )
@@ -171,19 +171,13 @@ func (l *losses) losePrimary(ctx context.Context, r *torture.RunningCluster) err
 
 // clusterNodes prepares the nodes on free ports.
 func (s settings) clusterNodes(dsn string) (nodes []torture.ClusterNode, err error) {
-	var buses []string
-	for range s.nodes {
-		bus, err := freeAddress()
-		if err != nil {
-			return nil, err
-		}
-		buses = append(buses, bus)
+	addresses, err := loopback.FreeAddresses(2 * s.nodes)
+	if err != nil {
+		return nil, err
 	}
+	buses := addresses[s.nodes:]
 	for i := range s.nodes {
-		n := torture.ClusterNode{Name: fmt.Sprint("node", i+1)}
-		if n.Address, err = freeAddress(); err != nil {
-			return nil, err
-		}
+		n := torture.ClusterNode{Name: fmt.Sprint("node", i+1), Address: addresses[i]}
 		n.Start = func() *exec.Cmd {
 			return exec.Command(s.program, "serve", "--listen", n.Address, "--postgres", dsn, "--node", n.Name, "--bus-listen", buses[i],
 				"--bus-peer", buses[(i+1)%len(buses)], "--scale-limits", "100", "--log-level", "warn")
@@ -191,15 +185,6 @@ func (s settings) clusterNodes(dsn string) (nodes []torture.ClusterNode, err err
 		nodes = append(nodes, n)
 	}
 	return nodes, nil
-}
-
-// freeAddress returns an address that was free a moment ago.
-func freeAddress() (string, error) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return "", err
-	}
-	return listener.Addr().String(), listener.Close()
 }
 
 func progress(text string) { fmt.Fprintln(os.Stderr, "failover:", text) }

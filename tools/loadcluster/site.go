@@ -6,8 +6,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,6 +13,7 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/testing/loopback"
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
 )
 
@@ -47,7 +46,7 @@ func startSite(ctx context.Context, nodes int, folder string) (_ *site, err erro
 		}
 		arguments = []string{"--postgres", dsn}
 	}
-	addresses, err := freeAddresses(3 * nodes)
+	addresses, err := loopback.FreeAddresses(3 * nodes)
 	if err != nil {
 		return nil, err
 	}
@@ -105,28 +104,13 @@ func (s *site) startNode(ctx context.Context, arguments ...string) error {
 
 // waitUntilReady waits until a node can acknowledge.
 func (s *site) waitUntilReady(ctx context.Context, i int) error {
-	late := time.After(30 * time.Second)
-	for {
-		request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.urls[i]+"/readyz", nil)
-		if err != nil {
-			return err
-		}
-		response, err := http.DefaultClient.Do(request)
-		if err == nil {
-			_ = response.Body.Close()
-			if response.StatusCode == http.StatusOK {
-				return nil
-			}
-		}
-		select {
-		case <-time.After(20 * time.Millisecond):
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-late:
-			text, _ := os.ReadFile(filepath.Join(s.folder, fmt.Sprint("log", i+1)))
-			return fmt.Errorf("node %d is not ready after 30 s:\n%s", i+1, text)
-		}
+	ctx, cancel := context.WithTimeout(ctx, 30*time.Second)
+	defer cancel()
+	if err := loopback.WaitUntilReady(ctx, s.urls[i]); err != nil {
+		text, _ := os.ReadFile(filepath.Join(s.folder, fmt.Sprint("log", i+1)))
+		return fmt.Errorf("%w\n%s", err, text)
 	}
+	return nil
 }
 
 // close ends all processes and deletes what they have written.
@@ -142,19 +126,6 @@ func (s *site) close() error {
 		errs = append(errs, s.database.Close())
 	}
 	return errors.Join(append(errs, os.RemoveAll(s.folder))...)
-}
-
-// freeAddresses returns loopback addresses whose ports are free.
-func freeAddresses(n int) (addresses []string, err error) {
-	for range n {
-		l, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			return nil, err
-		}
-		defer func() { _ = l.Close() }()
-		addresses = append(addresses, l.Addr().String())
-	}
-	return addresses, nil
 }
 
 // loadAverage returns the load of the machine in the last minute.
