@@ -111,6 +111,7 @@ func makeTable() []importRule {
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
 		importRule{folder: "rating"},
+		importRule{folder: "pairing", imports: []string{"game"}},
 	)
 	// The parts of the binary import the list of the games and none of the games: they know no
 	// rules.

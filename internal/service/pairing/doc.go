@@ -1,0 +1,18 @@
+// Package pairing finds opponents for people who want to play the same kind of game.
+//
+//	var pool pairing.SeekerPool
+//	pool.Add(pairing.Seeker{ID: "ann", Rating: 1520, Since: now})
+//	pool.Add(pairing.Seeker{ID: "bob", Rating: 1600, Since: now})
+//	for _, pair := range pool.Wave(now) {
+//		begin(pair.First, pair.Second)
+//	}
+//
+// A pool has the seekers of one kind of game: the same rules, options and clock, rated or not. Once a second a wave
+// makes pairs. Close ratings come first. How far two ratings may be apart grows with the time that both have waited, and is greater
+// when few people come, because then nobody closer is likely to. Limits that a seeker has set are never exceeded.
+//
+// # Caveats
+//
+// A SeekerPool is not safe for concurrent use, and knows no clock: the caller says what time it is. Its order of equal pairs is that
+// of the seekers' arrival, so that the same calls lead to the same pairs.
+package pairing
