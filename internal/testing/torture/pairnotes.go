@@ -102,13 +102,16 @@ func (n pairNotes) charged() (most time.Duration) {
 // countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next.
 const countedOn = store.MaxAdvance
 
+// imprecision is by how much the test may be wrong about when servers really stopped and went on.
+const imprecision = 250 * time.Millisecond
+
 // mostCharged returns the most that a turn may be charged with if nothing could be stored between two moments: the time before
 // since the turn before it was sent, and the time after. Without a turn before, there is no limit.
 func (n pairNotes) mostCharged(began, ended time.Time) time.Duration {
 	if n.before.IsZero() {
 		return math.MaxInt64
 	}
-	return began.Sub(n.before) + countedOn + n.pause(ended)
+	return began.Sub(n.before) + countedOn + n.pause(ended) + imprecision
 }
 
 // ackedWithin returns a turn that was both sent and acknowledged between two moments.
