@@ -81,6 +81,7 @@ func (v *handovers) run() {
 func (v *handovers) takeMatch(m wantedMatch) {
 	ctx, cancel := context.WithTimeout(v.ctx, reportTime)
 	defer cancel()
+	defer v.rooms.viewers.changed(m.id)
 	answer, err := v.rooms.node.Bus.Request(ctx, m.owner, handoverKind, []byte(m.id))
 	if err != nil {
 		return

@@ -3,12 +3,14 @@ package cluster_test
 import (
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus/testutil"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
 // A match goes to the node where its people are with their first command there. Its clock goes on, and nobody is
@@ -127,4 +129,99 @@ func TestHandedOverInVain(t *testing.T) {
 		t.Error("the match is not at the node that the database names")
 	}
 	s.requireTurns(id, 4)
+}
+
+// requireOneOwner waits until one node alone takes itself for the owner, and says that both players are here.
+func requireOneOwner(t *testing.T, s *site, id string, owner, other *node) {
+	t.Helper()
+	s.until("one node owns the match", func() bool { return owner.Owns(id) && !other.Owns(id) })
+	s.until("both players are here", func() bool {
+		now, leave, err := owner.Enter(t.Context(), id, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		leave()
+		return now.Here == [2]bool{true, true}
+	})
+}
+
+// A match that its owner uses again between giving it up and the claim of the other node has one owner in the end, who
+// knows everybody.
+func TestUsedWhileItIsHandedOver(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	_, leave, err := nodes[1].Enter(t.Context(), id, "p2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	known, err := nodes[0].HandOver(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, leaveFirst, err := nodes[0].Enter(t.Context(), id, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leaveFirst()
+	if !nodes[0].Owns(id) {
+		t.Error("the node that gave the match up did not take it back for a viewer")
+	}
+	if err := nodes[1].TakeHandedOver(t.Context(), id, known); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 4 {
+		if _, err := nodes[i%2].play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	requireOneOwner(t, s, id, nodes[1], nodes[0])
+	s.requireTurns(id, 4)
+}
+
+// What a node that handed a match over knew of viewers at other nodes is forgotten there: nobody counts as here who has
+// left since, and the match is evicted.
+func TestViewersAreHandedOver(t *testing.T) {
+	s := newSite(t)
+	var nodes []*node
+	for range 3 {
+		nodes = append(nodes, s.start(func(c *room.Config) {
+			c.SweepInterval, c.EvictAfter, c.DropStateAfter = 50*time.Millisecond, 300*time.Millisecond, 100*time.Millisecond
+		}))
+	}
+	s.until("all nodes reach each other", func() bool {
+		return len(nodes[0].bus.Nodes()) == 2 && len(nodes[1].bus.Nodes()) == 2 && len(nodes[2].bus.Nodes()) == 2
+	})
+	id := nodes[0].create("none")
+	enter := func(n *node, person string) (protocol.Presence, func()) {
+		t.Helper()
+		now, leave, err := n.Enter(t.Context(), id, person)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return now, leave
+	}
+	_, leaveFirst := enter(nodes[1], "p1")
+	_, leaveSecond := enter(nodes[2], "p2")
+	if _, err := nodes[1].play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	requireOneOwner(t, s, id, nodes[1], nodes[0])
+	s.until("the first owner has evicted the match", func() bool { return testutil.ToFloat64(nodes[0].metrics.Rooms) == 0 })
+	leaveSecond()
+	leaveFirst()
+	_, leave := enter(nodes[0], "p1")
+	defer leave()
+	for i := 1; i < 3; i++ {
+		if _, err := nodes[0].play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.until("the match is back, and the second player is away", func() bool {
+		now, leave := enter(nodes[0], "")
+		leave()
+		return nodes[0].Owns(id) && now.Here == [2]bool{true, false}
+	})
+	s.requireTurns(id, 3)
 }

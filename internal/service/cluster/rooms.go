@@ -240,6 +240,10 @@ func (c *Rooms) onOwner(m bus.Notification) {
 		c.viewers.wake()
 	case json.Unmarshal(m.Data, &claimed) != nil, claimed.Node == c.node.ID():
 	default:
+		if c.Owns(claimed.Match) {
+			c.Doubt(claimed.Match)
+			c.viewers.changed(claimed.Match)
+		}
 		viewers := c.ViewersOf(claimed.Match)
 		if !viewers.Empty() || c.owner(claimed.Match) != "" {
 			c.setOwner(claimed.Match, claimed.Node)

@@ -149,16 +149,26 @@ func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string
 	var claiming errgroup.Group
 	claiming.SetLimit(claimsAtOnce)
 	for id := range dirty {
-		if v.rooms.Owns(id) {
+		doubted := v.rooms.Doubted(id)
+		if v.rooms.Owns(id) && !doubted {
 			continue
 		}
-		if node := v.rooms.owner(id); node != "" { // known without asking
+		if node := v.rooms.owner(id); node != "" && !doubted { // known without asking
 			mu.Lock()
 			byNode[node] = append(byNode[node], id)
 			mu.Unlock()
 			continue
 		}
 		claiming.Go(func() error {
+			if doubted {
+				if err := v.rooms.Refresh(v.ctx, id); err != nil {
+					v.mark(id)
+					return nil
+				}
+				if v.rooms.Owns(id) {
+					return nil
+				}
+			}
 			node := v.ownerOf(v.ctx, id)
 			if node == "" {
 				v.claim(id)

@@ -75,14 +75,18 @@ func (r *room) own(ctx context.Context) error {
 }
 
 // stillOwned reports whether the match that this node owned is still its own, and forgets it if not.
-// The database is asked only after an interruption.
+// The database is asked only after an interruption, or if another node has said that it claimed the match.
 func (r *room) stillOwned(ctx context.Context) (bool, error) {
 	node := r.registry.Node
 	interruptions := node.Interruptions()
-	if r.verified == interruptions && node.Current() {
+	doubted := r.doubted.Swap(false)
+	if !doubted && r.verified == interruptions && node.Current() {
 		return true, nil
 	}
 	ours, err := r.verify(ctx)
+	if err != nil && doubted {
+		r.doubted.Store(true)
+	}
 	if ours {
 		r.verified = interruptions
 	}
@@ -173,6 +177,7 @@ func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
 	if errors.Is(err, store.ErrOwned) {
 		h.takeClaimed(r.id)  // it was claimed again since
 		r.stale.Store(false) // the owner speaks for it now
+		r.here.forgetRemote()
 		return &OwnedError{r.id, before.Node}
 	}
 	if err != nil {
@@ -195,7 +200,8 @@ func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
 	case handed != nil:
 		h.Metrics.Handovers.Inc()
 		r.start, r.grace = handed.Start, handed.Grace
-		r.here.adoptViewers(h.Node.ID(), handed, h.Clock.Now().Uptime)
+		r.here.adopt(h.Node.ID(), m.Seats, handed)
+		r.chatPublished = max(r.chatPublished, handed.Lines)
 	case before.Node != h.Node.ID():
 		h.Metrics.Takeovers.Inc()
 		// The owner before may have been ahead of this node: what has not passed yet is not charged.
@@ -204,9 +210,6 @@ func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
 		r.here.restart()
 	}
 	r.setMatch(m, epoch, -1)
-	if handed != nil {
-		r.here.adoptAbsence(handed)
-	}
 	r.verified = interruptions
 	// The owner before may have stored events that it could not publish. A receiver that lacks
 	// some sees the gap before the last one.
@@ -241,10 +244,14 @@ func (h *Registry) Refresh(ctx context.Context, id string) error {
 		return nil
 	}
 	return h.withRoom(ctx, id, readers, func(r *room) error {
+		r.doubted.Store(false)
 		if !r.owned() {
 			return nil
 		}
 		_, err := r.verify(ctx)
+		if err != nil {
+			r.doubted.Store(true)
+		}
 		return err
 	})
 }

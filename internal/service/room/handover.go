@@ -5,16 +5,18 @@ import (
 	"maps"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// Handover is what the owner of a match knows of its people when it hands the match over.
+// Handover is what the owner of a match knows when it hands the match over.
 type Handover struct {
 	Viewers map[string]Viewers `json:"viewers,omitempty"` // by the id of their node
 	Since   [2]time.Duration   `json:"since"`             // the uptime since when the player of each seat was away
 	Back    [2]bool            `json:"back"`              // whether that player has been here since the start
 	Start   time.Duration      `json:"start,omitempty"`   // see room
 	Grace   time.Duration      `json:"grace,omitempty"`
+	Lines   int64              `json:"lines"` // the number of the last line of chat that was published; -1: not known
 }
 
 // HandOver gives up a match that this node owns and that nobody views here, so that the node where its people are
@@ -25,12 +27,13 @@ func (h *Registry) HandOver(ctx context.Context, id string) (known Handover, err
 		if h.Cluster == nil || !r.owned() {
 			return store.ErrNotOwner
 		}
-		if here := r.here.local(); !here.Empty() || r.thinking != nil {
+		if here := r.here.local(); !here.Empty() {
 			return ErrInUse
 		}
-		known = r.here.known()
-		known.Start, known.Grace = r.start, r.grace
+		known = r.here.handOver()
+		known.Start, known.Grace, known.Lines = r.start, r.grace, r.chatPublished
 		r.invalidate()
+		r.stale.Store(false) // the sweep must not take it back
 		return nil
 	})
 	return known, err
@@ -42,30 +45,50 @@ func (h *Registry) TakeHandedOver(ctx context.Context, id string, known Handover
 	return h.withRoom(ctx, id, service, func(r *room) error { return r.claim(ctx, true, &known) })
 }
 
-// known returns what is known of the people of the match.
-func (p *viewers) known() Handover {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return Handover{Viewers: maps.Clone(p.remote), Since: p.since, Back: p.back}
-}
-
-// adoptViewers adds the viewers that the owner before knew. What came from this node is known here.
-func (p *viewers) adoptViewers(here string, known *Handover, uptime time.Duration) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for node, v := range known.Viewers {
-		if node != here {
-			p.setRemote(node, v, uptime)
-		}
+// Doubt has a match that this node owns be compared with the database before it is used next, because another node has
+// said that it claimed the match.
+func (h *Registry) Doubt(id string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if r := h.rooms[id]; r != nil {
+		r.doubted.Store(true)
 	}
 }
 
-// adoptAbsence sets since when players are away, and who has been here, as the owner before knew it.
-func (p *viewers) adoptAbsence(known *Handover) {
+// Doubted reports whether that has not been done yet.
+func (h *Registry) Doubted(id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	r := h.rooms[id]
+	return r != nil && r.doubted.Load()
+}
+
+// handOver returns what is known of the people of the match, and forgets those at other nodes.
+func (p *viewers) handOver() Handover {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for seat := range p.since {
-		p.since[seat] = known.Since[seat]
-		p.back[seat] = p.back[seat] || known.Back[seat]
+	known := Handover{Viewers: p.remote, Since: p.since, Back: p.back}
+	p.remote = nil
+	return known
+}
+
+// forgetRemote forgets the viewers at other nodes, which report to the owner.
+func (p *viewers) forgetRemote() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.remote = nil
+}
+
+// adopt makes what the owner before knew of the people of a match known here. The viewers at this node are known
+// better here.
+func (p *viewers) adopt(node string, seats [2]match.SeatState, known *Handover) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.remote = maps.Clone(known.Viewers)
+	delete(p.remote, node)
+	p.setSeats(seats, known.Since)
+	for seat, person := range p.seatPersons {
+		p.since[seat] = max(p.since[seat], known.Since[seat])
+		p.back[seat] = known.Back[seat] || person != "" && p.isViewing(person)
 	}
 }

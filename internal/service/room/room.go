@@ -14,6 +14,7 @@ type room struct {
 	id       string
 	busy     chan struct{} // full while something is done with the match
 	stale    atomic.Bool   // the match was dropped and must be read again
+	doubted  atomic.Bool   // another node has said that it claimed the match
 	here     viewers
 
 	delays delays
