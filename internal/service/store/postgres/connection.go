@@ -35,7 +35,8 @@ type settings struct {
 	mu      sync.Mutex
 	stopped bool
 	open    map[*serverConn]struct{}
-	avoided map[string]time.Time // until when no connection is made to an address that did not answer
+	suspect map[string]bool      // addresses that let a connection wait, since there was a connection to a primary
+	avoided map[string]time.Time // until when no connection is made to an address
 }
 
 // errStopped is the error of connections after stop.
@@ -68,7 +69,7 @@ func (s *settings) dial(ctx context.Context, network, address string, writes boo
 	conn, err := dialer().DialContext(ctx, network, address)
 	if err != nil {
 		if timeout, ok := errors.AsType[net.Error](err); ok && timeout.Timeout() {
-			s.avoid(address)
+			s.suspectAddress(address)
 		}
 		return nil, err
 	}
@@ -89,7 +90,7 @@ func newSettings(dsn string, o Config) (*settings, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*serverConn]struct{}{}, avoided: map[string]time.Time{}}
+	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*serverConn]struct{}{}, suspect: map[string]bool{}, avoided: map[string]time.Time{}}
 	config.ConnectTimeout = connectTimeout
 	config.ValidateConnect = s.validate // which includes that of target_session_attrs=read-write
 	config.RuntimeParams["application_name"] = "teahouse " + escape(o.Node)

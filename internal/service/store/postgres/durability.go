@@ -159,7 +159,8 @@ var errInRecovery = fmt.Errorf("%w: the server is a standby", store.ErrUnavailab
 // validate checks a new connection. In a DSN with several hosts the next one is tried after an error.
 func (s *settings) validate(ctx context.Context, c *pgconn.PgConn) error {
 	results, err := c.Exec(ctx, "SELECT pg_is_in_recovery(), current_setting('transaction_read_only'), "+
-		"current_setting('synchronous_standby_names'), current_setting('synchronous_commit')").ReadAll()
+		"current_setting('synchronous_standby_names'), current_setting('synchronous_commit'), "+
+		"CASE WHEN NOT pg_is_in_recovery() THEN pg_walfile_name(pg_current_wal_lsn()) END").ReadAll()
 	if err != nil {
 		return err
 	}
@@ -170,5 +171,9 @@ func (s *settings) validate(ctx context.Context, c *pgconn.PgConn) error {
 	if string(row[0]) == "t" || string(row[1]) == "on" {
 		return errInRecovery
 	}
-	return s.check(query.SettingsRow{Standbys: string(row[2]), Level: string(row[3])})
+	if err := s.check(query.SettingsRow{Standbys: string(row[2]), Level: string(row[3])}); err != nil {
+		return err
+	}
+	s.foundPrimary(c, string(row[4]))
+	return nil
 }

@@ -2,9 +2,10 @@ package postgres
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"net"
-	"slices"
+	"strconv"
 	"sync/atomic"
 	"time"
 
@@ -13,16 +14,17 @@ import (
 )
 
 const (
-	// stallTime is for how long a server may leave a request unanswered before it is compared with the primary.
+	// stallTime is for how long a server may leave a request unanswered until another primary is looked for.
 	stallTime = 3 * time.Second
 	// stallInterval is the time between two looks at the connections.
 	stallInterval = time.Second
-	// avoidTime is for how long a server that did not answer is passed over, if there are others.
+	// avoidTime is for how long a server that does not answer is passed over when another one is the primary: each attempt
+	// to connect would take connectTimeout.
 	avoidTime = 5 * time.Second
 )
 
-// errAvoided is the error of a connection to a server that did not answer a moment ago.
-var errAvoided = errors.New("the server did not answer a moment ago")
+// errAvoided is the error of a connection to a server that did not answer when another one was the primary.
+var errAvoided = errors.New("the server did not answer a moment ago, and another one is the primary")
 
 // serverConn is a network connection to a server, which can be closed while a statement runs.
 type serverConn struct {
@@ -30,6 +32,7 @@ type serverConn struct {
 	settings *settings
 	writes   bool         // statements that write
 	asked    atomic.Int64 // since when, as by time.Since(started), a request waits for an answer; 0: none does
+	timeline atomic.Int64 // of the server, which grows with each promotion; 0 as long as it is not known
 }
 
 // started is what asked counts from.
@@ -52,8 +55,8 @@ func (c *serverConn) Read(data []byte) (int, error) {
 
 // Close closes the connection.
 func (c *serverConn) Close() error {
-	if c.unanswered() > connectTimeout/2 {
-		c.settings.avoid(c.RemoteAddr().String())
+	if c.timeline.Load() == 0 && c.unanswered() > connectTimeout/2 {
+		c.settings.suspectAddress(c.RemoteAddr().String())
 	}
 	c.settings.mu.Lock()
 	delete(c.settings.open, c)
@@ -70,16 +73,40 @@ func (c *serverConn) unanswered() time.Duration {
 	return time.Since(started) - time.Duration(asked)
 }
 
-// avoid has an address passed over for avoidTime, if there are other servers: each attempt to connect would take
-// connectTimeout.
-func (s *settings) avoid(address string) {
-	if !slices.ContainsFunc(s.config.Fallbacks, func(f *pgconn.FallbackConfig) bool { return f.Host != s.config.Host || f.Port != s.config.Port }) {
+// suspectAddress records that a server let a connection wait in vain.
+func (s *settings) suspectAddress(address string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.suspect[address] = true
+}
+
+// foundPrimary records the timeline of a connection to a primary, and has the servers avoided that let connections wait:
+// they are not needed now. The file is that of the write-ahead log, whose name begins with the timeline.
+func (s *settings) foundPrimary(c *pgconn.PgConn, file string) {
+	conn := c.Conn()
+	if encrypted, ok := conn.(*tls.Conn); ok {
+		conn = encrypted.NetConn()
+	}
+	this, ok := conn.(*serverConn)
+	if !ok {
 		return
+	}
+	if len(file) >= timelineDigits {
+		if timeline, err := strconv.ParseInt(file[:timelineDigits], 16, 64); err == nil {
+			this.timeline.Store(timeline)
+		}
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.avoided[address] = time.Now().Add(avoidTime)
+	delete(s.suspect, this.RemoteAddr().String())
+	for address := range s.suspect {
+		s.avoided[address] = time.Now().Add(avoidTime)
+	}
+	clear(s.suspect)
 }
+
+// timelineDigits is how many hexadecimal digits of the name of a file are the timeline.
+const timelineDigits = 8
 
 // avoids reports whether an address is passed over.
 func (s *settings) avoids(address string) bool {
@@ -93,9 +120,9 @@ func (s *settings) avoids(address string) bool {
 	return avoided
 }
 
-// watchStalled gives up all connections to a server that does not answer, once another one is the primary. A server that
+// watchStalled gives up the connections to a server that does not answer, once another one was promoted. A server that
 // hangs still confirms what the network brings, so that no connection to it would ever break. A commit that waits for
-// a standby is left alone: no other server is the primary.
+// a standby is left alone: no server was promoted.
 func (s *Store) watchStalled(ctx context.Context) {
 	ticker := time.NewTicker(stallInterval)
 	defer ticker.Stop()
@@ -109,12 +136,13 @@ func (s *Store) watchStalled(ctx context.Context) {
 		if len(stalled) == 0 {
 			continue
 		}
-		primary, err := s.settings.otherPrimary(ctx, stalled)
+		timeline, err := s.settings.otherPrimary(ctx, stalled)
 		if err != nil {
 			continue // there is none
 		}
-		n := s.settings.closeAll(stalled)
-		s.log.Warn("connections to a server that does not answer were given up: another one is the primary", "connections", n, "primary", primary)
+		if n := s.settings.closeOlder(stalled, timeline); n > 0 {
+			s.log.Warn("connections to a server that does not answer were given up: another one was promoted", "connections", n)
+		}
 	}
 }
 
@@ -129,37 +157,42 @@ func (s *settings) stalled() map[string]bool {
 	return addresses
 }
 
-// otherPrimary returns the address of a server that can be written to and is not among those that have stalled.
-func (s *settings) otherPrimary(ctx context.Context, stalled map[string]bool) (address string, err error) {
+// otherPrimary returns the timeline of a server that can be written to at an address that has not stalled.
+func (s *settings) otherPrimary(ctx context.Context, stalled map[string]bool) (timeline int64, err error) {
 	ctx, cancel := context.WithTimeout(ctx, maxConnect)
 	defer cancel()
-	config := s.reading()
-	dial := config.DialFunc
+	config := s.config.Copy()
+	var last *serverConn
 	config.DialFunc = func(ctx context.Context, network, address string) (net.Conn, error) {
 		if stalled[address] {
 			return nil, errAvoided
 		}
-		return dial(ctx, network, address)
+		conn, err := s.dial(ctx, network, address, false)
+		if err == nil {
+			last = conn.(*serverConn)
+		}
+		return conn, err
 	}
 	conn, err := pgx.ConnectConfig(ctx, config)
 	if err != nil {
-		return "", err
+		return 0, err
 	}
-	address = conn.PgConn().Conn().RemoteAddr().String()
-	return address, conn.Close(ctx)
+	return last.timeline.Load(), conn.Close(ctx)
 }
 
-// closeAll closes the connections to servers and returns their number. The outcome of commits that wait there is
-// unknown.
-func (s *settings) closeAll(addresses map[string]bool) (closed int) {
-	for address := range addresses {
-		s.avoid(address)
-	}
+// closeOlder closes the connections to servers with a timeline before the given one, and returns their number. The outcome of
+// commits that wait there is unknown.
+func (s *settings) closeOlder(addresses map[string]bool, timeline int64) (closed int) {
 	for _, c := range s.connections() {
-		if addresses[c.RemoteAddr().String()] {
-			_ = c.Close()
-			closed++
+		address := c.RemoteAddr().String()
+		if older := c.timeline.Load(); !addresses[address] || older == 0 || older >= timeline {
+			continue
 		}
+		s.mu.Lock()
+		s.avoided[address] = time.Now().Add(avoidTime)
+		s.mu.Unlock()
+		_ = c.Close()
+		closed++
 	}
 	return closed
 }

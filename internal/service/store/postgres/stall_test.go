@@ -3,48 +3,63 @@ package postgres_test
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
+	"github.com/teahouse-games/teahouse/internal/testing/tcpproxy"
 )
 
-// A primary that hangs breaks no connection. Once another server is the primary everything goes on there, and of
-// what waited the outcome is unknown.
+// A commit that waits for its standby is left alone, even if the primary has a second address. A primary that hangs breaks
+// no connection either: once another server was promoted everything goes on there, and of what waited the outcome is
+// unknown.
 func TestPrimaryHangs(t *testing.T) {
 	ctx := context.Background()
-	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
-	if err != nil {
-		t.Fatal(err)
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
+	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
+	must(err)
 	t.Cleanup(func() {
 		if err := servers.Close(); err != nil {
 			t.Error(err)
 		}
 	})
-	if _, err := servers.AddStandby(ctx, "a"); err != nil {
-		t.Fatal(err)
-	}
+	standby, err := servers.AddStandby(ctx, "a")
+	must(err)
 	name, err := servers.CreateDatabase(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := servers.SetSynchronous(ctx, "ANY 1 (a)"); err != nil {
-		t.Fatal(err)
-	}
-	s := open(t, servers.DSN(databaseName(name)), postgres.Config{SingleDatabase: true})
+	must(err)
+	must(servers.SetSynchronous(ctx, "ANY 1 (a)"))
+	second, err := tcpproxy.Start(servers.Primary().Address())
+	must(err)
+	t.Cleanup(func() { _ = second.Close() })
+	primary := servers.Primary().Address()
+	dsn := strings.Replace(servers.DSN(databaseName(name)), primary, primary+","+second.Address(), 1)
+	s := open(t, dsn, postgres.Config{SingleDatabase: true})
 	mustAppend(t, s, entry("m1", 1))
-	if _, err := s.Heartbeat(ctx, store.Heartbeat{Name: "n1"}); err != nil {
-		t.Fatal(err)
-	}
-	waiting := make(chan error)
-	hanging, _, err := servers.FailOverHanging(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, err = s.Heartbeat(ctx, store.Heartbeat{Name: "n1"})
+	must(err)
+
+	must(standby.Pause())
+	waiting := make(chan error, 3)
 	go func() { waiting <- s.Append(ctx, entry("m1", 2)) }()
+	select {
+	case err := <-waiting:
+		t.Errorf("a commit that waits for its standby ended: %v", err)
+	case <-time.After(6 * time.Second): // longer than a server may hang
+	}
+	must(standby.Resume())
+	must(<-waiting)
+
+	hanging, _, err := servers.FailOverHanging(ctx)
+	must(err)
+	go func() { waiting <- s.Append(ctx, entry("m1", 3)) }()
 	go func() {
 		_, err := s.Heartbeat(ctx, store.Heartbeat{Name: "n1"})
 		waiting <- err
@@ -63,15 +78,9 @@ func TestPrimaryHangs(t *testing.T) {
 		time.Sleep(100 * time.Millisecond)
 		epoch, _, err = s.Claim(ctx, "m1", true)
 	}
-	if err != nil {
-		t.Fatalf("the match could not be claimed at the new primary: %v", err)
-	}
+	must(err)
 	is, err := s.Summary(ctx, "m1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(err)
 	mustAppend(t, s, owned(entry("m1", is.Seq+1), epoch))
-	if err := hanging.Kill(); err != nil {
-		t.Error(err)
-	}
+	must(hanging.Kill())
 }
