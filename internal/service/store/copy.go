@@ -26,6 +26,8 @@ type CopySource interface {
 	PeopleAfter(ctx context.Context, id string, limit int) ([]PersonRecord, error)
 	// InvitationsAfter returns the invitations after a hash, by hash, at most limit. Nil comes before all.
 	InvitationsAfter(ctx context.Context, hash []byte, limit int) ([]Invitation, error)
+	// AccountsAfter returns the accounts after that of a person, by the id of the person, at most limit.
+	AccountsAfter(ctx context.Context, person string, limit int) ([]AccountCopy, error)
 }
 
 // CopyTarget is an empty store that is filled from another one. From BeginCopy to FinishCopy
@@ -68,11 +70,14 @@ type Contents struct {
 	Matches     int64
 	People      int64
 	Invitations int64
+	Accounts    int64
 	Uptime      time.Duration
 }
 
 // Empty reports whether there is nothing that a copy would have to be merged with.
-func (c *Contents) Empty() bool { return c.Matches == 0 && c.People == 0 && c.Invitations == 0 }
+func (c *Contents) Empty() bool {
+	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0
+}
 
 // MatchCopy is all that is stored of a match. Its events are the stored texts, so that a
 // copy has the same checksum.
@@ -99,6 +104,7 @@ type CopyCursor struct {
 	Match      int64
 	Person     string
 	Invitation []byte
+	Account    string // the id of its person
 }
 
 // CopyPart is a part of a copy.
@@ -106,7 +112,8 @@ type CopyPart struct {
 	Matches     []MatchCopy
 	People      []PersonRecord
 	Invitations []Invitation
-	Before, Now CopyCursor // before it and after it
+	Accounts    []AccountCopy // of people that are there or in the same part
+	Before, Now CopyCursor    // before it and after it
 }
 
 // Verify replays the match by the rules and compares all else that is stored of it: the checksum,

@@ -11,6 +11,8 @@ import (
 
 // Store stores matches and the people who play them. It is safe for concurrent use.
 type Store interface {
+	Accounts
+
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails
 	// another.
@@ -64,7 +66,7 @@ type Store interface {
 	// nothing, if its last event is the one numbered seq. ErrConflict: it is another.
 	Delete(ctx context.Context, match string, seq int64) error
 	// DeletePeople reads the people whose ids come after an id, at most limit of them,
-	// and deletes those who have no seat in any match and were not seen since a time.
+	// and deletes those who have no seat in any match, have no account and were not seen since a time.
 	// Next is the id to continue after; empty: those were the last.
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
 	// Usage reports how much is stored.
@@ -83,7 +85,7 @@ type Store interface {
 // The errors of a store. They wrap the error of the system.
 var (
 	ErrNotFound  = errors.New("there is no such thing")
-	ErrExists    = errors.New("the match exists already")
+	ErrExists    = errors.New("it exists already")
 	ErrDuplicate = errors.New("the command was stored before")        // nothing was stored now; ask for the Answer
 	ErrConflict  = errors.New("events do not follow the stored ones") // nothing was stored; read the log again
 	ErrNotOwner  = errors.New("another process owns the match now")   // nothing was kept

@@ -27,6 +27,7 @@ func (s *Store) contents() store.Contents {
 	return store.Contents{
 		Database: s.id, State: fmt.Sprint(s.writes), Uptime: s.uptime,
 		Matches: int64(len(s.matches)), People: int64(len(s.people)), Invitations: int64(len(s.invitations)),
+		Accounts: int64(len(s.accounts)),
 	}
 }
 
@@ -113,6 +114,37 @@ func (s *Store) InvitationsAfter(ctx context.Context, hash []byte, limit int) ([
 	return invitations[:min(len(invitations), max(limit, 1))], nil
 }
 
+// AccountsAfter returns the accounts after that of a person.
+func (s *Store) AccountsAfter(ctx context.Context, person string, limit int) ([]store.AccountCopy, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	var copies []store.AccountCopy
+	for _, other := range slices.Sorted(maps.Keys(s.accounts)) {
+		if other > person && len(copies) < max(limit, 1) {
+			copies = append(copies, cloneAccount(s.accounts[other]))
+		}
+	}
+	return copies, nil
+}
+
+// cloneAccount returns an account with all that belongs to it, sharing nothing.
+func cloneAccount(a *store.AccountCopy) store.AccountCopy {
+	c := store.AccountCopy{
+		Account: a.Account.Normalized(), ReservedNames: append([]store.ReservedName(nil), a.ReservedNames...),
+		RecoveryCodes: append([]store.Hash(nil), a.RecoveryCodes...), Audit: append([]store.AuditEntry(nil), a.Audit...),
+	}
+	for _, p := range a.Passkeys {
+		c.Passkeys = append(c.Passkeys, clonePasskey(p))
+	}
+	if a.Address != nil {
+		address := *a.Address
+		c.Address = &address
+	}
+	return c
+}
+
 // BeginCopy begins or continues a copy into the store.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
 	if err := s.lockForWrite(ctx); err != nil {
@@ -162,6 +194,10 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 			s.invitations[i.Hash] = i
 		}
 	}
+	for i := range part.Accounts {
+		c := cloneAccount(&part.Accounts[i])
+		s.accounts[c.Account.Person] = &c
+	}
 	s.copy.cursor = part.Now
 	return nil
 }
@@ -186,7 +222,7 @@ func (s *Store) addCopy(c *store.MatchCopy, since time.Duration) {
 
 // sameCursor reports whether two copies are equally far.
 func sameCursor(a, b store.CopyCursor) bool {
-	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation)
+	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation) && a.Account == b.Account
 }
 
 // FinishCopy ends a copy into the store.

@@ -52,7 +52,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 	return nil
 }
 
-// DeletePeople deletes people after an id who have no seat and were not seen since a time.
+// DeletePeople deletes people after an id who have no seat, no account and were not seen since a time.
 func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (int, string, error) {
 	if err := s.lockForWrite(ctx); err != nil {
 		return 0, "", err
@@ -68,7 +68,7 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 	seated := s.seated()
 	deleted := 0
 	for _, id := range some {
-		if s.people[id].Seen.Before(store.RoundTime(seen)) && !seated[id] {
+		if s.people[id].Seen.Before(store.RoundTime(seen)) && !seated[id] && s.accounts[id] == nil {
 			delete(s.people, id)
 			deleted++
 		}

@@ -22,11 +22,12 @@ type Store struct {
 	last        int64       // the number of the last match
 	invitations map[store.Hash]store.Invitation
 	people      map[string]store.PersonRecord
-	uptime      time.Duration
-	bytes       int64 // of events and chat
-	id          string
-	writes      int64      // how often it was locked for a change
-	copy        *copyState // nil: it is complete
+	accountData
+	uptime time.Duration
+	bytes  int64 // of events and chat
+	id     string
+	writes int64      // how often it was locked for a change
+	copy   *copyState // nil: it is complete
 }
 
 // matchLog is the data of one match. Its slices only grow, so that an earlier value of
@@ -50,6 +51,7 @@ func New() *Store {
 		matches:     map[string]*matchLog{},
 		invitations: map[store.Hash]store.Invitation{},
 		people:      map[string]store.PersonRecord{},
+		accountData: newAccountData(),
 		id:          rand.Text(),
 	}
 }

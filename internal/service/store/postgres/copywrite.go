@@ -12,9 +12,9 @@ import (
 
 var _ store.CopyTarget = (*Store)(nil)
 
-// copiesForm is the first form of the database that records that it is being filled. Programs that do not
+// copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 2
+const copiesForm = 3
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -27,7 +27,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 			return cursor, err
 		}
 		if begun {
-			cursor = store.CopyCursor{Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation}
+			cursor = store.CopyCursor{Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account)}
 			return cursor, store.CheckSource(source, row.Source, row.State)
 		}
 		if err := checkUnused(ctx, q); err != nil {
@@ -37,7 +37,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		if err != nil {
 			return cursor, err
 		}
-		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations}
+		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts}
 		if !contents.Empty() {
 			return cursor, store.ErrNotEmpty
 		}
@@ -57,6 +57,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
 		n, err := q.AdvanceCopying(ctx, query.AdvanceCopyingParams{
 			Match: part.Now.Match, Person: escape(part.Now.Person), Invitation: bytesOf(part.Now.Invitation),
+			Account: escape(part.Now.Account), AccountBefore: escape(part.Before.Account),
 			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
 		})
 		if err != nil {
@@ -77,6 +78,7 @@ type copyLists struct {
 	lines       query.InsertLinesParams
 	commands    query.InsertCommandsParams
 	people      query.InsertPeopleParams
+	accounts    accountLists
 	invitations []store.Invitation
 }
 
@@ -94,6 +96,9 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 		l.people.Generations = append(l.people.Generations, int64(p.Generation))
 		l.people.Created = append(l.people.Created, p.Created.UnixMilli())
 		l.people.Seen = append(l.people.Seen, p.Seen.UnixMilli())
+	}
+	for i := range part.Accounts {
+		l.accounts.add(&part.Accounts[i])
 	}
 	return l, nil
 }
@@ -148,6 +153,12 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.lines.Matches), func() error { return q.InsertLines(ctx, l.lines) }},
 		{len(l.commands.Matches), func() error { return q.InsertCommands(ctx, l.commands) }},
 		{len(l.people.Ids), func() error { return q.InsertPeople(ctx, l.people) }},
+		{len(l.accounts.accounts.People), func() error { return q.InsertAccounts(ctx, l.accounts.accounts) }},
+		{len(l.accounts.reserved.NameKeys), func() error { return q.InsertReservedNames(ctx, l.accounts.reserved) }},
+		{len(l.accounts.passkeys.Ids), func() error { return q.InsertPasskeys(ctx, l.accounts.passkeys) }},
+		{len(l.accounts.addresses.People), func() error { return q.InsertAddresses(ctx, l.accounts.addresses) }},
+		{len(l.accounts.recoveryCodes.People), func() error { return q.InsertRecoveryCodes(ctx, l.accounts.recoveryCodes) }},
+		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
 	} {
 		if step.rows == 0 {
 			continue
@@ -169,7 +180,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

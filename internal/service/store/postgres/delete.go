@@ -62,7 +62,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 	})
 }
 
-// DeletePeople deletes people after an id who have no seat and were not seen since a time.
+// DeletePeople deletes people after an id who have no seat, no account and were not seen since a time.
 func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error) {
 	limit = max(limit, 1)
 	people, err := s.q.PeopleAfter(ctx, query.PeopleAfterParams{ID: escape(after), Limit: rowLimit(limit)})
@@ -82,6 +82,9 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 		return 0, next, nil
 	}
 	n, err := write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) (int64, error) {
+		if err := q.LockPeople(ctx, old); err != nil {
+			return 0, err
+		}
 		return q.DeletePeople(ctx, query.DeletePeopleParams{Ids: old, Seen: seen.UnixMilli()})
 	})
 	if err != nil {

@@ -63,6 +63,7 @@ func isStoreError(err error) bool {
 		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid, store.ErrFull,
 		store.ErrReadOnly, store.ErrDamaged, store.ErrClosed, store.ErrOwned, store.ErrUnavailable, store.ErrUnknownOutcome,
 		store.ErrLocked, store.ErrNotEmpty, store.ErrUnfinishedCopy,
+		store.ErrHasAccount, store.ErrNameTaken, store.ErrAddressTaken, store.ErrDisabled, store.ErrChanged, store.ErrTooMany,
 		context.Canceled, context.DeadlineExceeded,
 	} {
 		if errors.Is(err, named) {

@@ -59,7 +59,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 	})
 }
 
-// DeletePeople deletes people after an id who have no seat and were not seen since a time.
+// DeletePeople deletes people after an id who have no seat, no account and were not seen since a time.
 func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error) {
 	limit = max(limit, 1)
 	people, err := s.q.PeopleAfter(ctx, query.PeopleAfterParams{ID: after, Limit: int64(limit)})

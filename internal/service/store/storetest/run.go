@@ -15,13 +15,16 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
+// law is something that holds for every store.
+type law struct {
+	name  string
+	check func(*testing.T, store.Store)
+}
+
 // Run checks that the stores that open makes, each empty, do what a store must. They
 // are closed at the end.
 func Run(t *testing.T, open func(*testing.T) store.Store) {
-	for _, law := range []struct {
-		name  string
-		check func(*testing.T, store.Store)
-	}{
+	for _, law := range append([]law{
 		{"what was kept is read back", testReadBack},
 		{"a match that is not there is not found", testNotFound},
 		{"events follow without a gap", testFollow},
@@ -54,7 +57,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"one of many wins", testOneWins},
 		{"a cancelled call stores nothing", testCancelled},
 		{"a closed store returns an error", testClosed},
-	} {
+	}, accountLaws...) {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
 			law.check(t, s)

@@ -2,7 +2,8 @@
 
 -- name: Contents :one
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
-    (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations
+    (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
+    (SELECT count(*) FROM accounts) AS accounts
 FROM service;
 
 -- name: EventsBetween :many
@@ -21,7 +22,7 @@ SELECT * FROM people WHERE id > $1 ORDER BY id LIMIT $2;
 SELECT * FROM invitations WHERE hash > $1 ORDER BY hash LIMIT $2;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, needs FROM copying;
+SELECT source, state, match, person, invitation, account, needs FROM copying;
 
 -- name: BeginCopying :exec
 INSERT INTO copying (one, source, state, match, person, invitation, needs)
@@ -31,8 +32,9 @@ SELECT TRUE, sqlc.arg(source), sqlc.arg(state), 0, '', '', s.needs FROM service 
 UPDATE service SET uptime = sqlc.arg(uptime), advanced_at = clock_timestamp(), leader = '', needs = greatest(needs, sqlc.arg(needs));
 
 -- name: AdvanceCopying :execrows
-UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation)
-WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before);
+UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account)
+WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
+    AND account = sqlc.arg(account_before);
 
 -- name: AllowUse :exec
 UPDATE service s SET needs = c.needs FROM copying c;

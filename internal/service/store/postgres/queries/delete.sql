@@ -24,8 +24,14 @@ DELETE FROM invitations WHERE match = $1;
 -- name: PeopleAfter :many
 SELECT id, seen FROM people WHERE id > $1 ORDER BY id LIMIT $2;
 
+-- An account is only created while the row of its person is locked.
+
+-- name: LockPeople :exec
+SELECT id FROM people WHERE id = ANY(sqlc.arg(ids)::TEXT[]) ORDER BY id FOR UPDATE;
+
 -- name: DeletePeople :execrows
 DELETE FROM people p
 WHERE p.id = ANY(sqlc.arg(ids)::TEXT[]) AND p.seen < sqlc.arg(seen)
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.first_person = p.id AND m.first_person <> '')
-    AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second_person = p.id AND m.second_person <> '');
+    AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second_person = p.id AND m.second_person <> '')
+    AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id);

@@ -10,17 +10,20 @@ import (
 )
 
 const AdvanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = $1, person = $2, invitation = $3
-WHERE match = $4 AND person = $5 AND invitation = $6
+UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4
+WHERE match = $5 AND person = $6 AND invitation = $7
+    AND account = $8
 `
 
 type AdvanceCopyingParams struct {
 	Match            int64
 	Person           string
 	Invitation       []byte
+	Account          string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
+	AccountBefore    string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -28,9 +31,11 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Match,
 		arg.Person,
 		arg.Invitation,
+		arg.Account,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
+		arg.AccountBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -100,7 +105,8 @@ func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams
 const Contents = `-- name: Contents :one
 
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
-    (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations
+    (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
+    (SELECT count(*) FROM accounts) AS accounts
 FROM service
 `
 
@@ -112,6 +118,7 @@ type ContentsRow struct {
 	Matches     int64
 	People      int64
 	Invitations int64
+	Accounts    int64
 }
 
 // What copies a whole database, in parts.
@@ -126,6 +133,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Matches,
 		&i.People,
 		&i.Invitations,
+		&i.Accounts,
 	)
 	return i, err
 }
@@ -157,7 +165,7 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 }
 
 const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, needs FROM copying
+SELECT source, state, match, person, invitation, account, needs FROM copying
 `
 
 type CopyingRow struct {
@@ -166,6 +174,7 @@ type CopyingRow struct {
 	Match      int64
 	Person     string
 	Invitation []byte
+	Account    string
 	Needs      int64
 }
 
@@ -178,6 +187,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Match,
 		&i.Person,
 		&i.Invitation,
+		&i.Account,
 		&i.Needs,
 	)
 	return i, err

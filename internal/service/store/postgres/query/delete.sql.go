@@ -65,6 +65,7 @@ DELETE FROM people p
 WHERE p.id = ANY($1::TEXT[]) AND p.seen < $2
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.first_person = p.id AND m.first_person <> '')
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second_person = p.id AND m.second_person <> '')
+    AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id)
 `
 
 type DeletePeopleParams struct {
@@ -94,6 +95,17 @@ func (q *Queries) LockMatch(ctx context.Context, id string) (LockMatchRow, error
 	var i LockMatchRow
 	err := row.Scan(&i.Number, &i.Seq)
 	return i, err
+}
+
+const LockPeople = `-- name: LockPeople :exec
+
+SELECT id FROM people WHERE id = ANY($1::TEXT[]) ORDER BY id FOR UPDATE
+`
+
+// An account is only created while the row of its person is locked.
+func (q *Queries) LockPeople(ctx context.Context, ids []string) error {
+	_, err := q.db.Exec(ctx, LockPeople, ids)
+	return err
 }
 
 const PeopleAfter = `-- name: PeopleAfter :many

@@ -10,4 +10,5 @@ SELECT id, seen FROM people WHERE id > ? ORDER BY id LIMIT ?;
 DELETE FROM people
 WHERE people.id = sqlc.arg(id) AND people.seen < sqlc.arg(seen)
     AND NOT EXISTS (SELECT 1 FROM matches WHERE first_person = sqlc.arg(id) AND first_person <> '')
-    AND NOT EXISTS (SELECT 1 FROM matches WHERE second_person = sqlc.arg(id) AND second_person <> '');
+    AND NOT EXISTS (SELECT 1 FROM matches WHERE second_person = sqlc.arg(id) AND second_person <> '')
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person = sqlc.arg(id));

@@ -11,17 +11,20 @@ import (
 )
 
 const advanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = ?1, person = ?2, invitation = ?3
-WHERE match = ?4 AND person = ?5 AND invitation = ?6
+UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4
+WHERE match = ?5 AND person = ?6 AND invitation = ?7
+    AND account = ?8
 `
 
 type AdvanceCopyingParams struct {
 	Match            int64
 	Person           string
 	Invitation       []byte
+	Account          string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
+	AccountBefore    string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -29,9 +32,11 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Match,
 		arg.Person,
 		arg.Invitation,
+		arg.Account,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
+		arg.AccountBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -40,7 +45,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 }
 
 const beginCopying = `-- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation) VALUES (1, ?, ?, 0, '', x'')
+INSERT INTO copying (one, source, state, match, person, invitation, account) VALUES (1, ?, ?, 0, '', x'', '')
 `
 
 type BeginCopyingParams struct {
@@ -94,7 +99,7 @@ func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams
 const contents = `-- name: Contents :one
 
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
-    (SELECT count(*) FROM invitations) AS invitations
+    (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts
 FROM service
 `
 
@@ -106,6 +111,7 @@ type ContentsRow struct {
 	Matches     int64
 	People      int64
 	Invitations int64
+	Accounts    int64
 }
 
 // What copies a whole database, in parts.
@@ -120,6 +126,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Matches,
 		&i.People,
 		&i.Invitations,
+		&i.Accounts,
 	)
 	return i, err
 }
@@ -214,7 +221,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 }
 
 const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation FROM copying
+SELECT source, state, match, person, invitation, account FROM copying
 `
 
 type CopyingRow struct {
@@ -223,6 +230,7 @@ type CopyingRow struct {
 	Match      int64
 	Person     string
 	Invitation []byte
+	Account    string
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
@@ -234,6 +242,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Match,
 		&i.Person,
 		&i.Invitation,
+		&i.Account,
 	)
 	return i, err
 }

@@ -24,11 +24,35 @@ func New(db DBTX) *Queries {
 func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	q := Queries{db: db}
 	var err error
+	if q.accountStmt, err = db.PrepareContext(ctx, account); err != nil {
+		return nil, fmt.Errorf("error preparing query Account: %w", err)
+	}
+	if q.accountByKeyStmt, err = db.PrepareContext(ctx, accountByKey); err != nil {
+		return nil, fmt.Errorf("error preparing query AccountByKey: %w", err)
+	}
+	if q.accountsAfterStmt, err = db.PrepareContext(ctx, accountsAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query AccountsAfter: %w", err)
+	}
+	if q.addressStmt, err = db.PrepareContext(ctx, address); err != nil {
+		return nil, fmt.Errorf("error preparing query Address: %w", err)
+	}
+	if q.addressByKeyStmt, err = db.PrepareContext(ctx, addressByKey); err != nil {
+		return nil, fmt.Errorf("error preparing query AddressByKey: %w", err)
+	}
+	if q.addressesBetweenStmt, err = db.PrepareContext(ctx, addressesBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query AddressesBetween: %w", err)
+	}
 	if q.advanceCopyingStmt, err = db.PrepareContext(ctx, advanceCopying); err != nil {
 		return nil, fmt.Errorf("error preparing query AdvanceCopying: %w", err)
 	}
 	if q.answerStmt, err = db.PrepareContext(ctx, answer); err != nil {
 		return nil, fmt.Errorf("error preparing query Answer: %w", err)
+	}
+	if q.auditBeforeStmt, err = db.PrepareContext(ctx, auditBefore); err != nil {
+		return nil, fmt.Errorf("error preparing query AuditBefore: %w", err)
+	}
+	if q.auditBetweenStmt, err = db.PrepareContext(ctx, auditBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query AuditBetween: %w", err)
 	}
 	if q.beginCopyingStmt, err = db.PrepareContext(ctx, beginCopying); err != nil {
 		return nil, fmt.Errorf("error preparing query BeginCopying: %w", err)
@@ -38,6 +62,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.categoriesStmt, err = db.PrepareContext(ctx, categories); err != nil {
 		return nil, fmt.Errorf("error preparing query Categories: %w", err)
+	}
+	if q.challengeStmt, err = db.PrepareContext(ctx, challenge); err != nil {
+		return nil, fmt.Errorf("error preparing query Challenge: %w", err)
 	}
 	if q.checksumStmt, err = db.PrepareContext(ctx, checksum); err != nil {
 		return nil, fmt.Errorf("error preparing query Checksum: %w", err)
@@ -63,8 +90,77 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countLinesStmt, err = db.PrepareContext(ctx, countLines); err != nil {
 		return nil, fmt.Errorf("error preparing query CountLines: %w", err)
 	}
+	if q.countPasskeysStmt, err = db.PrepareContext(ctx, countPasskeys); err != nil {
+		return nil, fmt.Errorf("error preparing query CountPasskeys: %w", err)
+	}
+	if q.countRecoveryCodesStmt, err = db.PrepareContext(ctx, countRecoveryCodes); err != nil {
+		return nil, fmt.Errorf("error preparing query CountRecoveryCodes: %w", err)
+	}
+	if q.countReservedNamesStmt, err = db.PrepareContext(ctx, countReservedNames); err != nil {
+		return nil, fmt.Errorf("error preparing query CountReservedNames: %w", err)
+	}
+	if q.deleteAccountStmt, err = db.PrepareContext(ctx, deleteAccount); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteAccount: %w", err)
+	}
+	if q.deleteAddressStmt, err = db.PrepareContext(ctx, deleteAddress); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteAddress: %w", err)
+	}
+	if q.deleteAddressOfPersonStmt, err = db.PrepareContext(ctx, deleteAddressOfPerson); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteAddressOfPerson: %w", err)
+	}
+	if q.deleteAuditStmt, err = db.PrepareContext(ctx, deleteAudit); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteAudit: %w", err)
+	}
+	if q.deleteAuditUpToStmt, err = db.PrepareContext(ctx, deleteAuditUpTo); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteAuditUpTo: %w", err)
+	}
+	if q.deleteChallengeStmt, err = db.PrepareContext(ctx, deleteChallenge); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteChallenge: %w", err)
+	}
+	if q.deleteExpiredChallengesStmt, err = db.PrepareContext(ctx, deleteExpiredChallenges); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteExpiredChallenges: %w", err)
+	}
+	if q.deleteExpiredLoginTokensStmt, err = db.PrepareContext(ctx, deleteExpiredLoginTokens); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteExpiredLoginTokens: %w", err)
+	}
+	if q.deleteExpiredNamesStmt, err = db.PrepareContext(ctx, deleteExpiredNames); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteExpiredNames: %w", err)
+	}
+	if q.deleteExpiredSessionsStmt, err = db.PrepareContext(ctx, deleteExpiredSessions); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteExpiredSessions: %w", err)
+	}
+	if q.deleteLoginTokenStmt, err = db.PrepareContext(ctx, deleteLoginToken); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteLoginToken: %w", err)
+	}
+	if q.deleteLoginTokensOfStmt, err = db.PrepareContext(ctx, deleteLoginTokensOf); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteLoginTokensOf: %w", err)
+	}
+	if q.deleteLoginTokensOfPersonStmt, err = db.PrepareContext(ctx, deleteLoginTokensOfPerson); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteLoginTokensOfPerson: %w", err)
+	}
+	if q.deletePasskeyStmt, err = db.PrepareContext(ctx, deletePasskey); err != nil {
+		return nil, fmt.Errorf("error preparing query DeletePasskey: %w", err)
+	}
+	if q.deletePasskeysStmt, err = db.PrepareContext(ctx, deletePasskeys); err != nil {
+		return nil, fmt.Errorf("error preparing query DeletePasskeys: %w", err)
+	}
 	if q.deletePersonStmt, err = db.PrepareContext(ctx, deletePerson); err != nil {
 		return nil, fmt.Errorf("error preparing query DeletePerson: %w", err)
+	}
+	if q.deleteRecoveryCodesStmt, err = db.PrepareContext(ctx, deleteRecoveryCodes); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteRecoveryCodes: %w", err)
+	}
+	if q.deleteReservedNamesStmt, err = db.PrepareContext(ctx, deleteReservedNames); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteReservedNames: %w", err)
+	}
+	if q.deleteSessionStmt, err = db.PrepareContext(ctx, deleteSession); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteSession: %w", err)
+	}
+	if q.deleteSessionsStmt, err = db.PrepareContext(ctx, deleteSessions); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteSessions: %w", err)
+	}
+	if q.deleteSessionsOfPersonStmt, err = db.PrepareContext(ctx, deleteSessionsOfPerson); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteSessionsOfPerson: %w", err)
 	}
 	if q.dueComputersStmt, err = db.PrepareContext(ctx, dueComputers); err != nil {
 		return nil, fmt.Errorf("error preparing query DueComputers: %w", err)
@@ -81,11 +177,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.finishCopyingStmt, err = db.PrepareContext(ctx, finishCopying); err != nil {
 		return nil, fmt.Errorf("error preparing query FinishCopying: %w", err)
 	}
+	if q.freeNameStmt, err = db.PrepareContext(ctx, freeName); err != nil {
+		return nil, fmt.Errorf("error preparing query FreeName: %w", err)
+	}
 	if q.hasChecksumsStmt, err = db.PrepareContext(ctx, hasChecksums); err != nil {
 		return nil, fmt.Errorf("error preparing query HasChecksums: %w", err)
 	}
 	if q.headStmt, err = db.PrepareContext(ctx, head); err != nil {
 		return nil, fmt.Errorf("error preparing query Head: %w", err)
+	}
+	if q.insertAccountStmt, err = db.PrepareContext(ctx, insertAccount); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertAccount: %w", err)
+	}
+	if q.insertAuditStmt, err = db.PrepareContext(ctx, insertAudit); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertAudit: %w", err)
+	}
+	if q.insertChallengeStmt, err = db.PrepareContext(ctx, insertChallenge); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertChallenge: %w", err)
 	}
 	if q.insertCommandStmt, err = db.PrepareContext(ctx, insertCommand); err != nil {
 		return nil, fmt.Errorf("error preparing query InsertCommand: %w", err)
@@ -99,8 +207,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.insertLineStmt, err = db.PrepareContext(ctx, insertLine); err != nil {
 		return nil, fmt.Errorf("error preparing query InsertLine: %w", err)
 	}
+	if q.insertLoginTokenStmt, err = db.PrepareContext(ctx, insertLoginToken); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertLoginToken: %w", err)
+	}
 	if q.insertMatchStmt, err = db.PrepareContext(ctx, insertMatch); err != nil {
 		return nil, fmt.Errorf("error preparing query InsertMatch: %w", err)
+	}
+	if q.insertPasskeyStmt, err = db.PrepareContext(ctx, insertPasskey); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertPasskey: %w", err)
+	}
+	if q.insertRecoveryCodeStmt, err = db.PrepareContext(ctx, insertRecoveryCode); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertRecoveryCode: %w", err)
+	}
+	if q.insertSessionStmt, err = db.PrepareContext(ctx, insertSession); err != nil {
+		return nil, fmt.Errorf("error preparing query InsertSession: %w", err)
 	}
 	if q.invitationStmt, err = db.PrepareContext(ctx, invitation); err != nil {
 		return nil, fmt.Errorf("error preparing query Invitation: %w", err)
@@ -108,11 +228,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.invitationsAfterStmt, err = db.PrepareContext(ctx, invitationsAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query InvitationsAfter: %w", err)
 	}
+	if q.lastAuditStmt, err = db.PrepareContext(ctx, lastAudit); err != nil {
+		return nil, fmt.Errorf("error preparing query LastAudit: %w", err)
+	}
 	if q.lastCommitStmt, err = db.PrepareContext(ctx, lastCommit); err != nil {
 		return nil, fmt.Errorf("error preparing query LastCommit: %w", err)
 	}
 	if q.limitInvitationsStmt, err = db.PrepareContext(ctx, limitInvitations); err != nil {
 		return nil, fmt.Errorf("error preparing query LimitInvitations: %w", err)
+	}
+	if q.limitSessionsStmt, err = db.PrepareContext(ctx, limitSessions); err != nil {
+		return nil, fmt.Errorf("error preparing query LimitSessions: %w", err)
 	}
 	if q.linesStmt, err = db.PrepareContext(ctx, lines); err != nil {
 		return nil, fmt.Errorf("error preparing query Lines: %w", err)
@@ -132,11 +258,29 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.listPublicStmt, err = db.PrepareContext(ctx, listPublic); err != nil {
 		return nil, fmt.Errorf("error preparing query ListPublic: %w", err)
 	}
+	if q.loginTokenStmt, err = db.PrepareContext(ctx, loginToken); err != nil {
+		return nil, fmt.Errorf("error preparing query LoginToken: %w", err)
+	}
+	if q.loginTokenOfStmt, err = db.PrepareContext(ctx, loginTokenOf); err != nil {
+		return nil, fmt.Errorf("error preparing query LoginTokenOf: %w", err)
+	}
+	if q.makeFormerPlayerStmt, err = db.PrepareContext(ctx, makeFormerPlayer); err != nil {
+		return nil, fmt.Errorf("error preparing query MakeFormerPlayer: %w", err)
+	}
 	if q.numberStmt, err = db.PrepareContext(ctx, number); err != nil {
 		return nil, fmt.Errorf("error preparing query Number: %w", err)
 	}
 	if q.ownStmt, err = db.PrepareContext(ctx, own); err != nil {
 		return nil, fmt.Errorf("error preparing query Own: %w", err)
+	}
+	if q.passkeyStmt, err = db.PrepareContext(ctx, passkey); err != nil {
+		return nil, fmt.Errorf("error preparing query Passkey: %w", err)
+	}
+	if q.passkeysStmt, err = db.PrepareContext(ctx, passkeys); err != nil {
+		return nil, fmt.Errorf("error preparing query Passkeys: %w", err)
+	}
+	if q.passkeysBetweenStmt, err = db.PrepareContext(ctx, passkeysBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query PasskeysBetween: %w", err)
 	}
 	if q.peopleAfterStmt, err = db.PrepareContext(ctx, peopleAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query PeopleAfter: %w", err)
@@ -147,8 +291,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.personRecordsAfterStmt, err = db.PrepareContext(ctx, personRecordsAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query PersonRecordsAfter: %w", err)
 	}
+	if q.putAddressStmt, err = db.PrepareContext(ctx, putAddress); err != nil {
+		return nil, fmt.Errorf("error preparing query PutAddress: %w", err)
+	}
 	if q.putPersonStmt, err = db.PrepareContext(ctx, putPerson); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPerson: %w", err)
+	}
+	if q.recoveryCodesBetweenStmt, err = db.PrepareContext(ctx, recoveryCodesBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query RecoveryCodesBetween: %w", err)
 	}
 	if q.removeCommandsStmt, err = db.PrepareContext(ctx, removeCommands); err != nil {
 		return nil, fmt.Errorf("error preparing query RemoveCommands: %w", err)
@@ -165,11 +315,44 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.removeMatchStmt, err = db.PrepareContext(ctx, removeMatch); err != nil {
 		return nil, fmt.Errorf("error preparing query RemoveMatch: %w", err)
 	}
+	if q.renamePasskeyStmt, err = db.PrepareContext(ctx, renamePasskey); err != nil {
+		return nil, fmt.Errorf("error preparing query RenamePasskey: %w", err)
+	}
+	if q.reserveNameStmt, err = db.PrepareContext(ctx, reserveName); err != nil {
+		return nil, fmt.Errorf("error preparing query ReserveName: %w", err)
+	}
+	if q.reservedNameStmt, err = db.PrepareContext(ctx, reservedName); err != nil {
+		return nil, fmt.Errorf("error preparing query ReservedName: %w", err)
+	}
+	if q.reservedNamesBetweenStmt, err = db.PrepareContext(ctx, reservedNamesBetween); err != nil {
+		return nil, fmt.Errorf("error preparing query ReservedNamesBetween: %w", err)
+	}
+	if q.sessionStmt, err = db.PrepareContext(ctx, session); err != nil {
+		return nil, fmt.Errorf("error preparing query Session: %w", err)
+	}
+	if q.sessionsStmt, err = db.PrepareContext(ctx, sessions); err != nil {
+		return nil, fmt.Errorf("error preparing query Sessions: %w", err)
+	}
+	if q.setAccountNameStmt, err = db.PrepareContext(ctx, setAccountName); err != nil {
+		return nil, fmt.Errorf("error preparing query SetAccountName: %w", err)
+	}
+	if q.setAccountRolesStmt, err = db.PrepareContext(ctx, setAccountRoles); err != nil {
+		return nil, fmt.Errorf("error preparing query SetAccountRoles: %w", err)
+	}
+	if q.setAccountStateStmt, err = db.PrepareContext(ctx, setAccountState); err != nil {
+		return nil, fmt.Errorf("error preparing query SetAccountState: %w", err)
+	}
 	if q.setChecksumStmt, err = db.PrepareContext(ctx, setChecksum); err != nil {
 		return nil, fmt.Errorf("error preparing query SetChecksum: %w", err)
 	}
 	if q.setHasChecksumsStmt, err = db.PrepareContext(ctx, setHasChecksums); err != nil {
 		return nil, fmt.Errorf("error preparing query SetHasChecksums: %w", err)
+	}
+	if q.setLoginTriesStmt, err = db.PrepareContext(ctx, setLoginTries); err != nil {
+		return nil, fmt.Errorf("error preparing query SetLoginTries: %w", err)
+	}
+	if q.setPersonNameStmt, err = db.PrepareContext(ctx, setPersonName); err != nil {
+		return nil, fmt.Errorf("error preparing query SetPersonName: %w", err)
 	}
 	if q.setUptimeStmt, err = db.PrepareContext(ctx, setUptime); err != nil {
 		return nil, fmt.Errorf("error preparing query SetUptime: %w", err)
@@ -180,6 +363,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.summaryStmt, err = db.PrepareContext(ctx, summary); err != nil {
 		return nil, fmt.Errorf("error preparing query Summary: %w", err)
 	}
+	if q.touchSessionStmt, err = db.PrepareContext(ctx, touchSession); err != nil {
+		return nil, fmt.Errorf("error preparing query TouchSession: %w", err)
+	}
 	if q.tryStmt, err = db.PrepareContext(ctx, try); err != nil {
 		return nil, fmt.Errorf("error preparing query Try: %w", err)
 	}
@@ -189,6 +375,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.uptimeStmt, err = db.PrepareContext(ctx, uptime); err != nil {
 		return nil, fmt.Errorf("error preparing query Uptime: %w", err)
 	}
+	if q.usePasskeyStmt, err = db.PrepareContext(ctx, usePasskey); err != nil {
+		return nil, fmt.Errorf("error preparing query UsePasskey: %w", err)
+	}
+	if q.useRecoveryCodeStmt, err = db.PrepareContext(ctx, useRecoveryCode); err != nil {
+		return nil, fmt.Errorf("error preparing query UseRecoveryCode: %w", err)
+	}
 	if q.withoutChecksumStmt, err = db.PrepareContext(ctx, withoutChecksum); err != nil {
 		return nil, fmt.Errorf("error preparing query WithoutChecksum: %w", err)
 	}
@@ -197,6 +389,36 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 
 func (q *Queries) Close() error {
 	var err error
+	if q.accountStmt != nil {
+		if cerr := q.accountStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing accountStmt: %w", cerr)
+		}
+	}
+	if q.accountByKeyStmt != nil {
+		if cerr := q.accountByKeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing accountByKeyStmt: %w", cerr)
+		}
+	}
+	if q.accountsAfterStmt != nil {
+		if cerr := q.accountsAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing accountsAfterStmt: %w", cerr)
+		}
+	}
+	if q.addressStmt != nil {
+		if cerr := q.addressStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addressStmt: %w", cerr)
+		}
+	}
+	if q.addressByKeyStmt != nil {
+		if cerr := q.addressByKeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addressByKeyStmt: %w", cerr)
+		}
+	}
+	if q.addressesBetweenStmt != nil {
+		if cerr := q.addressesBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addressesBetweenStmt: %w", cerr)
+		}
+	}
 	if q.advanceCopyingStmt != nil {
 		if cerr := q.advanceCopyingStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing advanceCopyingStmt: %w", cerr)
@@ -205,6 +427,16 @@ func (q *Queries) Close() error {
 	if q.answerStmt != nil {
 		if cerr := q.answerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing answerStmt: %w", cerr)
+		}
+	}
+	if q.auditBeforeStmt != nil {
+		if cerr := q.auditBeforeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing auditBeforeStmt: %w", cerr)
+		}
+	}
+	if q.auditBetweenStmt != nil {
+		if cerr := q.auditBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing auditBetweenStmt: %w", cerr)
 		}
 	}
 	if q.beginCopyingStmt != nil {
@@ -220,6 +452,11 @@ func (q *Queries) Close() error {
 	if q.categoriesStmt != nil {
 		if cerr := q.categoriesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing categoriesStmt: %w", cerr)
+		}
+	}
+	if q.challengeStmt != nil {
+		if cerr := q.challengeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing challengeStmt: %w", cerr)
 		}
 	}
 	if q.checksumStmt != nil {
@@ -262,9 +499,124 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countLinesStmt: %w", cerr)
 		}
 	}
+	if q.countPasskeysStmt != nil {
+		if cerr := q.countPasskeysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countPasskeysStmt: %w", cerr)
+		}
+	}
+	if q.countRecoveryCodesStmt != nil {
+		if cerr := q.countRecoveryCodesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countRecoveryCodesStmt: %w", cerr)
+		}
+	}
+	if q.countReservedNamesStmt != nil {
+		if cerr := q.countReservedNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countReservedNamesStmt: %w", cerr)
+		}
+	}
+	if q.deleteAccountStmt != nil {
+		if cerr := q.deleteAccountStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteAccountStmt: %w", cerr)
+		}
+	}
+	if q.deleteAddressStmt != nil {
+		if cerr := q.deleteAddressStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteAddressStmt: %w", cerr)
+		}
+	}
+	if q.deleteAddressOfPersonStmt != nil {
+		if cerr := q.deleteAddressOfPersonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteAddressOfPersonStmt: %w", cerr)
+		}
+	}
+	if q.deleteAuditStmt != nil {
+		if cerr := q.deleteAuditStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteAuditStmt: %w", cerr)
+		}
+	}
+	if q.deleteAuditUpToStmt != nil {
+		if cerr := q.deleteAuditUpToStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteAuditUpToStmt: %w", cerr)
+		}
+	}
+	if q.deleteChallengeStmt != nil {
+		if cerr := q.deleteChallengeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteChallengeStmt: %w", cerr)
+		}
+	}
+	if q.deleteExpiredChallengesStmt != nil {
+		if cerr := q.deleteExpiredChallengesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteExpiredChallengesStmt: %w", cerr)
+		}
+	}
+	if q.deleteExpiredLoginTokensStmt != nil {
+		if cerr := q.deleteExpiredLoginTokensStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteExpiredLoginTokensStmt: %w", cerr)
+		}
+	}
+	if q.deleteExpiredNamesStmt != nil {
+		if cerr := q.deleteExpiredNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteExpiredNamesStmt: %w", cerr)
+		}
+	}
+	if q.deleteExpiredSessionsStmt != nil {
+		if cerr := q.deleteExpiredSessionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteExpiredSessionsStmt: %w", cerr)
+		}
+	}
+	if q.deleteLoginTokenStmt != nil {
+		if cerr := q.deleteLoginTokenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteLoginTokenStmt: %w", cerr)
+		}
+	}
+	if q.deleteLoginTokensOfStmt != nil {
+		if cerr := q.deleteLoginTokensOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteLoginTokensOfStmt: %w", cerr)
+		}
+	}
+	if q.deleteLoginTokensOfPersonStmt != nil {
+		if cerr := q.deleteLoginTokensOfPersonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteLoginTokensOfPersonStmt: %w", cerr)
+		}
+	}
+	if q.deletePasskeyStmt != nil {
+		if cerr := q.deletePasskeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deletePasskeyStmt: %w", cerr)
+		}
+	}
+	if q.deletePasskeysStmt != nil {
+		if cerr := q.deletePasskeysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deletePasskeysStmt: %w", cerr)
+		}
+	}
 	if q.deletePersonStmt != nil {
 		if cerr := q.deletePersonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing deletePersonStmt: %w", cerr)
+		}
+	}
+	if q.deleteRecoveryCodesStmt != nil {
+		if cerr := q.deleteRecoveryCodesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteRecoveryCodesStmt: %w", cerr)
+		}
+	}
+	if q.deleteReservedNamesStmt != nil {
+		if cerr := q.deleteReservedNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteReservedNamesStmt: %w", cerr)
+		}
+	}
+	if q.deleteSessionStmt != nil {
+		if cerr := q.deleteSessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteSessionStmt: %w", cerr)
+		}
+	}
+	if q.deleteSessionsStmt != nil {
+		if cerr := q.deleteSessionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteSessionsStmt: %w", cerr)
+		}
+	}
+	if q.deleteSessionsOfPersonStmt != nil {
+		if cerr := q.deleteSessionsOfPersonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteSessionsOfPersonStmt: %w", cerr)
 		}
 	}
 	if q.dueComputersStmt != nil {
@@ -292,6 +644,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing finishCopyingStmt: %w", cerr)
 		}
 	}
+	if q.freeNameStmt != nil {
+		if cerr := q.freeNameStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing freeNameStmt: %w", cerr)
+		}
+	}
 	if q.hasChecksumsStmt != nil {
 		if cerr := q.hasChecksumsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing hasChecksumsStmt: %w", cerr)
@@ -300,6 +657,21 @@ func (q *Queries) Close() error {
 	if q.headStmt != nil {
 		if cerr := q.headStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing headStmt: %w", cerr)
+		}
+	}
+	if q.insertAccountStmt != nil {
+		if cerr := q.insertAccountStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertAccountStmt: %w", cerr)
+		}
+	}
+	if q.insertAuditStmt != nil {
+		if cerr := q.insertAuditStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertAuditStmt: %w", cerr)
+		}
+	}
+	if q.insertChallengeStmt != nil {
+		if cerr := q.insertChallengeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertChallengeStmt: %w", cerr)
 		}
 	}
 	if q.insertCommandStmt != nil {
@@ -322,9 +694,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing insertLineStmt: %w", cerr)
 		}
 	}
+	if q.insertLoginTokenStmt != nil {
+		if cerr := q.insertLoginTokenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertLoginTokenStmt: %w", cerr)
+		}
+	}
 	if q.insertMatchStmt != nil {
 		if cerr := q.insertMatchStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing insertMatchStmt: %w", cerr)
+		}
+	}
+	if q.insertPasskeyStmt != nil {
+		if cerr := q.insertPasskeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertPasskeyStmt: %w", cerr)
+		}
+	}
+	if q.insertRecoveryCodeStmt != nil {
+		if cerr := q.insertRecoveryCodeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertRecoveryCodeStmt: %w", cerr)
+		}
+	}
+	if q.insertSessionStmt != nil {
+		if cerr := q.insertSessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing insertSessionStmt: %w", cerr)
 		}
 	}
 	if q.invitationStmt != nil {
@@ -337,6 +729,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing invitationsAfterStmt: %w", cerr)
 		}
 	}
+	if q.lastAuditStmt != nil {
+		if cerr := q.lastAuditStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastAuditStmt: %w", cerr)
+		}
+	}
 	if q.lastCommitStmt != nil {
 		if cerr := q.lastCommitStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastCommitStmt: %w", cerr)
@@ -345,6 +742,11 @@ func (q *Queries) Close() error {
 	if q.limitInvitationsStmt != nil {
 		if cerr := q.limitInvitationsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing limitInvitationsStmt: %w", cerr)
+		}
+	}
+	if q.limitSessionsStmt != nil {
+		if cerr := q.limitSessionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing limitSessionsStmt: %w", cerr)
 		}
 	}
 	if q.linesStmt != nil {
@@ -377,6 +779,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing listPublicStmt: %w", cerr)
 		}
 	}
+	if q.loginTokenStmt != nil {
+		if cerr := q.loginTokenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing loginTokenStmt: %w", cerr)
+		}
+	}
+	if q.loginTokenOfStmt != nil {
+		if cerr := q.loginTokenOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing loginTokenOfStmt: %w", cerr)
+		}
+	}
+	if q.makeFormerPlayerStmt != nil {
+		if cerr := q.makeFormerPlayerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing makeFormerPlayerStmt: %w", cerr)
+		}
+	}
 	if q.numberStmt != nil {
 		if cerr := q.numberStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing numberStmt: %w", cerr)
@@ -385,6 +802,21 @@ func (q *Queries) Close() error {
 	if q.ownStmt != nil {
 		if cerr := q.ownStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownStmt: %w", cerr)
+		}
+	}
+	if q.passkeyStmt != nil {
+		if cerr := q.passkeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing passkeyStmt: %w", cerr)
+		}
+	}
+	if q.passkeysStmt != nil {
+		if cerr := q.passkeysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing passkeysStmt: %w", cerr)
+		}
+	}
+	if q.passkeysBetweenStmt != nil {
+		if cerr := q.passkeysBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing passkeysBetweenStmt: %w", cerr)
 		}
 	}
 	if q.peopleAfterStmt != nil {
@@ -402,9 +834,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing personRecordsAfterStmt: %w", cerr)
 		}
 	}
+	if q.putAddressStmt != nil {
+		if cerr := q.putAddressStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing putAddressStmt: %w", cerr)
+		}
+	}
 	if q.putPersonStmt != nil {
 		if cerr := q.putPersonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing putPersonStmt: %w", cerr)
+		}
+	}
+	if q.recoveryCodesBetweenStmt != nil {
+		if cerr := q.recoveryCodesBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing recoveryCodesBetweenStmt: %w", cerr)
 		}
 	}
 	if q.removeCommandsStmt != nil {
@@ -432,6 +874,51 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing removeMatchStmt: %w", cerr)
 		}
 	}
+	if q.renamePasskeyStmt != nil {
+		if cerr := q.renamePasskeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing renamePasskeyStmt: %w", cerr)
+		}
+	}
+	if q.reserveNameStmt != nil {
+		if cerr := q.reserveNameStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing reserveNameStmt: %w", cerr)
+		}
+	}
+	if q.reservedNameStmt != nil {
+		if cerr := q.reservedNameStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing reservedNameStmt: %w", cerr)
+		}
+	}
+	if q.reservedNamesBetweenStmt != nil {
+		if cerr := q.reservedNamesBetweenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing reservedNamesBetweenStmt: %w", cerr)
+		}
+	}
+	if q.sessionStmt != nil {
+		if cerr := q.sessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sessionStmt: %w", cerr)
+		}
+	}
+	if q.sessionsStmt != nil {
+		if cerr := q.sessionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sessionsStmt: %w", cerr)
+		}
+	}
+	if q.setAccountNameStmt != nil {
+		if cerr := q.setAccountNameStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setAccountNameStmt: %w", cerr)
+		}
+	}
+	if q.setAccountRolesStmt != nil {
+		if cerr := q.setAccountRolesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setAccountRolesStmt: %w", cerr)
+		}
+	}
+	if q.setAccountStateStmt != nil {
+		if cerr := q.setAccountStateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setAccountStateStmt: %w", cerr)
+		}
+	}
 	if q.setChecksumStmt != nil {
 		if cerr := q.setChecksumStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setChecksumStmt: %w", cerr)
@@ -440,6 +927,16 @@ func (q *Queries) Close() error {
 	if q.setHasChecksumsStmt != nil {
 		if cerr := q.setHasChecksumsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setHasChecksumsStmt: %w", cerr)
+		}
+	}
+	if q.setLoginTriesStmt != nil {
+		if cerr := q.setLoginTriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setLoginTriesStmt: %w", cerr)
+		}
+	}
+	if q.setPersonNameStmt != nil {
+		if cerr := q.setPersonNameStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setPersonNameStmt: %w", cerr)
 		}
 	}
 	if q.setUptimeStmt != nil {
@@ -457,6 +954,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing summaryStmt: %w", cerr)
 		}
 	}
+	if q.touchSessionStmt != nil {
+		if cerr := q.touchSessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing touchSessionStmt: %w", cerr)
+		}
+	}
 	if q.tryStmt != nil {
 		if cerr := q.tryStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing tryStmt: %w", cerr)
@@ -470,6 +972,16 @@ func (q *Queries) Close() error {
 	if q.uptimeStmt != nil {
 		if cerr := q.uptimeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing uptimeStmt: %w", cerr)
+		}
+	}
+	if q.usePasskeyStmt != nil {
+		if cerr := q.usePasskeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing usePasskeyStmt: %w", cerr)
+		}
+	}
+	if q.useRecoveryCodeStmt != nil {
+		if cerr := q.useRecoveryCodeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing useRecoveryCodeStmt: %w", cerr)
 		}
 	}
 	if q.withoutChecksumStmt != nil {
@@ -514,125 +1026,253 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	db                     DBTX
-	tx                     *sql.Tx
-	advanceCopyingStmt     *sql.Stmt
-	answerStmt             *sql.Stmt
-	beginCopyingStmt       *sql.Stmt
-	behindStmt             *sql.Stmt
-	categoriesStmt         *sql.Stmt
-	checksumStmt           *sql.Stmt
-	commandsBetweenStmt    *sql.Stmt
-	commitStmt             *sql.Stmt
-	contentsStmt           *sql.Stmt
-	copyInvitationStmt     *sql.Stmt
-	copyMatchStmt          *sql.Stmt
-	copyingStmt            *sql.Stmt
-	countLinesStmt         *sql.Stmt
-	deletePersonStmt       *sql.Stmt
-	dueComputersStmt       *sql.Stmt
-	dueDeadlinesStmt       *sql.Stmt
-	eventsStmt             *sql.Stmt
-	eventsBetweenStmt      *sql.Stmt
-	finishCopyingStmt      *sql.Stmt
-	hasChecksumsStmt       *sql.Stmt
-	headStmt               *sql.Stmt
-	insertCommandStmt      *sql.Stmt
-	insertEventStmt        *sql.Stmt
-	insertInvitationStmt   *sql.Stmt
-	insertLineStmt         *sql.Stmt
-	insertMatchStmt        *sql.Stmt
-	invitationStmt         *sql.Stmt
-	invitationsAfterStmt   *sql.Stmt
-	lastCommitStmt         *sql.Stmt
-	limitInvitationsStmt   *sql.Stmt
-	linesStmt              *sql.Stmt
-	linesBetweenStmt       *sql.Stmt
-	listAllStmt            *sql.Stmt
-	listOpenStmt           *sql.Stmt
-	listPersonStmt         *sql.Stmt
-	listPublicStmt         *sql.Stmt
-	numberStmt             *sql.Stmt
-	ownStmt                *sql.Stmt
-	peopleAfterStmt        *sql.Stmt
-	personStmt             *sql.Stmt
-	personRecordsAfterStmt *sql.Stmt
-	putPersonStmt          *sql.Stmt
-	removeCommandsStmt     *sql.Stmt
-	removeEventsStmt       *sql.Stmt
-	removeInvitationsStmt  *sql.Stmt
-	removeLinesStmt        *sql.Stmt
-	removeMatchStmt        *sql.Stmt
-	setChecksumStmt        *sql.Stmt
-	setHasChecksumsStmt    *sql.Stmt
-	setUptimeStmt          *sql.Stmt
-	spendStmt              *sql.Stmt
-	summaryStmt            *sql.Stmt
-	tryStmt                *sql.Stmt
-	updateMatchStmt        *sql.Stmt
-	uptimeStmt             *sql.Stmt
-	withoutChecksumStmt    *sql.Stmt
+	db                            DBTX
+	tx                            *sql.Tx
+	accountStmt                   *sql.Stmt
+	accountByKeyStmt              *sql.Stmt
+	accountsAfterStmt             *sql.Stmt
+	addressStmt                   *sql.Stmt
+	addressByKeyStmt              *sql.Stmt
+	addressesBetweenStmt          *sql.Stmt
+	advanceCopyingStmt            *sql.Stmt
+	answerStmt                    *sql.Stmt
+	auditBeforeStmt               *sql.Stmt
+	auditBetweenStmt              *sql.Stmt
+	beginCopyingStmt              *sql.Stmt
+	behindStmt                    *sql.Stmt
+	categoriesStmt                *sql.Stmt
+	challengeStmt                 *sql.Stmt
+	checksumStmt                  *sql.Stmt
+	commandsBetweenStmt           *sql.Stmt
+	commitStmt                    *sql.Stmt
+	contentsStmt                  *sql.Stmt
+	copyInvitationStmt            *sql.Stmt
+	copyMatchStmt                 *sql.Stmt
+	copyingStmt                   *sql.Stmt
+	countLinesStmt                *sql.Stmt
+	countPasskeysStmt             *sql.Stmt
+	countRecoveryCodesStmt        *sql.Stmt
+	countReservedNamesStmt        *sql.Stmt
+	deleteAccountStmt             *sql.Stmt
+	deleteAddressStmt             *sql.Stmt
+	deleteAddressOfPersonStmt     *sql.Stmt
+	deleteAuditStmt               *sql.Stmt
+	deleteAuditUpToStmt           *sql.Stmt
+	deleteChallengeStmt           *sql.Stmt
+	deleteExpiredChallengesStmt   *sql.Stmt
+	deleteExpiredLoginTokensStmt  *sql.Stmt
+	deleteExpiredNamesStmt        *sql.Stmt
+	deleteExpiredSessionsStmt     *sql.Stmt
+	deleteLoginTokenStmt          *sql.Stmt
+	deleteLoginTokensOfStmt       *sql.Stmt
+	deleteLoginTokensOfPersonStmt *sql.Stmt
+	deletePasskeyStmt             *sql.Stmt
+	deletePasskeysStmt            *sql.Stmt
+	deletePersonStmt              *sql.Stmt
+	deleteRecoveryCodesStmt       *sql.Stmt
+	deleteReservedNamesStmt       *sql.Stmt
+	deleteSessionStmt             *sql.Stmt
+	deleteSessionsStmt            *sql.Stmt
+	deleteSessionsOfPersonStmt    *sql.Stmt
+	dueComputersStmt              *sql.Stmt
+	dueDeadlinesStmt              *sql.Stmt
+	eventsStmt                    *sql.Stmt
+	eventsBetweenStmt             *sql.Stmt
+	finishCopyingStmt             *sql.Stmt
+	freeNameStmt                  *sql.Stmt
+	hasChecksumsStmt              *sql.Stmt
+	headStmt                      *sql.Stmt
+	insertAccountStmt             *sql.Stmt
+	insertAuditStmt               *sql.Stmt
+	insertChallengeStmt           *sql.Stmt
+	insertCommandStmt             *sql.Stmt
+	insertEventStmt               *sql.Stmt
+	insertInvitationStmt          *sql.Stmt
+	insertLineStmt                *sql.Stmt
+	insertLoginTokenStmt          *sql.Stmt
+	insertMatchStmt               *sql.Stmt
+	insertPasskeyStmt             *sql.Stmt
+	insertRecoveryCodeStmt        *sql.Stmt
+	insertSessionStmt             *sql.Stmt
+	invitationStmt                *sql.Stmt
+	invitationsAfterStmt          *sql.Stmt
+	lastAuditStmt                 *sql.Stmt
+	lastCommitStmt                *sql.Stmt
+	limitInvitationsStmt          *sql.Stmt
+	limitSessionsStmt             *sql.Stmt
+	linesStmt                     *sql.Stmt
+	linesBetweenStmt              *sql.Stmt
+	listAllStmt                   *sql.Stmt
+	listOpenStmt                  *sql.Stmt
+	listPersonStmt                *sql.Stmt
+	listPublicStmt                *sql.Stmt
+	loginTokenStmt                *sql.Stmt
+	loginTokenOfStmt              *sql.Stmt
+	makeFormerPlayerStmt          *sql.Stmt
+	numberStmt                    *sql.Stmt
+	ownStmt                       *sql.Stmt
+	passkeyStmt                   *sql.Stmt
+	passkeysStmt                  *sql.Stmt
+	passkeysBetweenStmt           *sql.Stmt
+	peopleAfterStmt               *sql.Stmt
+	personStmt                    *sql.Stmt
+	personRecordsAfterStmt        *sql.Stmt
+	putAddressStmt                *sql.Stmt
+	putPersonStmt                 *sql.Stmt
+	recoveryCodesBetweenStmt      *sql.Stmt
+	removeCommandsStmt            *sql.Stmt
+	removeEventsStmt              *sql.Stmt
+	removeInvitationsStmt         *sql.Stmt
+	removeLinesStmt               *sql.Stmt
+	removeMatchStmt               *sql.Stmt
+	renamePasskeyStmt             *sql.Stmt
+	reserveNameStmt               *sql.Stmt
+	reservedNameStmt              *sql.Stmt
+	reservedNamesBetweenStmt      *sql.Stmt
+	sessionStmt                   *sql.Stmt
+	sessionsStmt                  *sql.Stmt
+	setAccountNameStmt            *sql.Stmt
+	setAccountRolesStmt           *sql.Stmt
+	setAccountStateStmt           *sql.Stmt
+	setChecksumStmt               *sql.Stmt
+	setHasChecksumsStmt           *sql.Stmt
+	setLoginTriesStmt             *sql.Stmt
+	setPersonNameStmt             *sql.Stmt
+	setUptimeStmt                 *sql.Stmt
+	spendStmt                     *sql.Stmt
+	summaryStmt                   *sql.Stmt
+	touchSessionStmt              *sql.Stmt
+	tryStmt                       *sql.Stmt
+	updateMatchStmt               *sql.Stmt
+	uptimeStmt                    *sql.Stmt
+	usePasskeyStmt                *sql.Stmt
+	useRecoveryCodeStmt           *sql.Stmt
+	withoutChecksumStmt           *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db:                     tx,
-		tx:                     tx,
-		advanceCopyingStmt:     q.advanceCopyingStmt,
-		answerStmt:             q.answerStmt,
-		beginCopyingStmt:       q.beginCopyingStmt,
-		behindStmt:             q.behindStmt,
-		categoriesStmt:         q.categoriesStmt,
-		checksumStmt:           q.checksumStmt,
-		commandsBetweenStmt:    q.commandsBetweenStmt,
-		commitStmt:             q.commitStmt,
-		contentsStmt:           q.contentsStmt,
-		copyInvitationStmt:     q.copyInvitationStmt,
-		copyMatchStmt:          q.copyMatchStmt,
-		copyingStmt:            q.copyingStmt,
-		countLinesStmt:         q.countLinesStmt,
-		deletePersonStmt:       q.deletePersonStmt,
-		dueComputersStmt:       q.dueComputersStmt,
-		dueDeadlinesStmt:       q.dueDeadlinesStmt,
-		eventsStmt:             q.eventsStmt,
-		eventsBetweenStmt:      q.eventsBetweenStmt,
-		finishCopyingStmt:      q.finishCopyingStmt,
-		hasChecksumsStmt:       q.hasChecksumsStmt,
-		headStmt:               q.headStmt,
-		insertCommandStmt:      q.insertCommandStmt,
-		insertEventStmt:        q.insertEventStmt,
-		insertInvitationStmt:   q.insertInvitationStmt,
-		insertLineStmt:         q.insertLineStmt,
-		insertMatchStmt:        q.insertMatchStmt,
-		invitationStmt:         q.invitationStmt,
-		invitationsAfterStmt:   q.invitationsAfterStmt,
-		lastCommitStmt:         q.lastCommitStmt,
-		limitInvitationsStmt:   q.limitInvitationsStmt,
-		linesStmt:              q.linesStmt,
-		linesBetweenStmt:       q.linesBetweenStmt,
-		listAllStmt:            q.listAllStmt,
-		listOpenStmt:           q.listOpenStmt,
-		listPersonStmt:         q.listPersonStmt,
-		listPublicStmt:         q.listPublicStmt,
-		numberStmt:             q.numberStmt,
-		ownStmt:                q.ownStmt,
-		peopleAfterStmt:        q.peopleAfterStmt,
-		personStmt:             q.personStmt,
-		personRecordsAfterStmt: q.personRecordsAfterStmt,
-		putPersonStmt:          q.putPersonStmt,
-		removeCommandsStmt:     q.removeCommandsStmt,
-		removeEventsStmt:       q.removeEventsStmt,
-		removeInvitationsStmt:  q.removeInvitationsStmt,
-		removeLinesStmt:        q.removeLinesStmt,
-		removeMatchStmt:        q.removeMatchStmt,
-		setChecksumStmt:        q.setChecksumStmt,
-		setHasChecksumsStmt:    q.setHasChecksumsStmt,
-		setUptimeStmt:          q.setUptimeStmt,
-		spendStmt:              q.spendStmt,
-		summaryStmt:            q.summaryStmt,
-		tryStmt:                q.tryStmt,
-		updateMatchStmt:        q.updateMatchStmt,
-		uptimeStmt:             q.uptimeStmt,
-		withoutChecksumStmt:    q.withoutChecksumStmt,
+		db:                            tx,
+		tx:                            tx,
+		accountStmt:                   q.accountStmt,
+		accountByKeyStmt:              q.accountByKeyStmt,
+		accountsAfterStmt:             q.accountsAfterStmt,
+		addressStmt:                   q.addressStmt,
+		addressByKeyStmt:              q.addressByKeyStmt,
+		addressesBetweenStmt:          q.addressesBetweenStmt,
+		advanceCopyingStmt:            q.advanceCopyingStmt,
+		answerStmt:                    q.answerStmt,
+		auditBeforeStmt:               q.auditBeforeStmt,
+		auditBetweenStmt:              q.auditBetweenStmt,
+		beginCopyingStmt:              q.beginCopyingStmt,
+		behindStmt:                    q.behindStmt,
+		categoriesStmt:                q.categoriesStmt,
+		challengeStmt:                 q.challengeStmt,
+		checksumStmt:                  q.checksumStmt,
+		commandsBetweenStmt:           q.commandsBetweenStmt,
+		commitStmt:                    q.commitStmt,
+		contentsStmt:                  q.contentsStmt,
+		copyInvitationStmt:            q.copyInvitationStmt,
+		copyMatchStmt:                 q.copyMatchStmt,
+		copyingStmt:                   q.copyingStmt,
+		countLinesStmt:                q.countLinesStmt,
+		countPasskeysStmt:             q.countPasskeysStmt,
+		countRecoveryCodesStmt:        q.countRecoveryCodesStmt,
+		countReservedNamesStmt:        q.countReservedNamesStmt,
+		deleteAccountStmt:             q.deleteAccountStmt,
+		deleteAddressStmt:             q.deleteAddressStmt,
+		deleteAddressOfPersonStmt:     q.deleteAddressOfPersonStmt,
+		deleteAuditStmt:               q.deleteAuditStmt,
+		deleteAuditUpToStmt:           q.deleteAuditUpToStmt,
+		deleteChallengeStmt:           q.deleteChallengeStmt,
+		deleteExpiredChallengesStmt:   q.deleteExpiredChallengesStmt,
+		deleteExpiredLoginTokensStmt:  q.deleteExpiredLoginTokensStmt,
+		deleteExpiredNamesStmt:        q.deleteExpiredNamesStmt,
+		deleteExpiredSessionsStmt:     q.deleteExpiredSessionsStmt,
+		deleteLoginTokenStmt:          q.deleteLoginTokenStmt,
+		deleteLoginTokensOfStmt:       q.deleteLoginTokensOfStmt,
+		deleteLoginTokensOfPersonStmt: q.deleteLoginTokensOfPersonStmt,
+		deletePasskeyStmt:             q.deletePasskeyStmt,
+		deletePasskeysStmt:            q.deletePasskeysStmt,
+		deletePersonStmt:              q.deletePersonStmt,
+		deleteRecoveryCodesStmt:       q.deleteRecoveryCodesStmt,
+		deleteReservedNamesStmt:       q.deleteReservedNamesStmt,
+		deleteSessionStmt:             q.deleteSessionStmt,
+		deleteSessionsStmt:            q.deleteSessionsStmt,
+		deleteSessionsOfPersonStmt:    q.deleteSessionsOfPersonStmt,
+		dueComputersStmt:              q.dueComputersStmt,
+		dueDeadlinesStmt:              q.dueDeadlinesStmt,
+		eventsStmt:                    q.eventsStmt,
+		eventsBetweenStmt:             q.eventsBetweenStmt,
+		finishCopyingStmt:             q.finishCopyingStmt,
+		freeNameStmt:                  q.freeNameStmt,
+		hasChecksumsStmt:              q.hasChecksumsStmt,
+		headStmt:                      q.headStmt,
+		insertAccountStmt:             q.insertAccountStmt,
+		insertAuditStmt:               q.insertAuditStmt,
+		insertChallengeStmt:           q.insertChallengeStmt,
+		insertCommandStmt:             q.insertCommandStmt,
+		insertEventStmt:               q.insertEventStmt,
+		insertInvitationStmt:          q.insertInvitationStmt,
+		insertLineStmt:                q.insertLineStmt,
+		insertLoginTokenStmt:          q.insertLoginTokenStmt,
+		insertMatchStmt:               q.insertMatchStmt,
+		insertPasskeyStmt:             q.insertPasskeyStmt,
+		insertRecoveryCodeStmt:        q.insertRecoveryCodeStmt,
+		insertSessionStmt:             q.insertSessionStmt,
+		invitationStmt:                q.invitationStmt,
+		invitationsAfterStmt:          q.invitationsAfterStmt,
+		lastAuditStmt:                 q.lastAuditStmt,
+		lastCommitStmt:                q.lastCommitStmt,
+		limitInvitationsStmt:          q.limitInvitationsStmt,
+		limitSessionsStmt:             q.limitSessionsStmt,
+		linesStmt:                     q.linesStmt,
+		linesBetweenStmt:              q.linesBetweenStmt,
+		listAllStmt:                   q.listAllStmt,
+		listOpenStmt:                  q.listOpenStmt,
+		listPersonStmt:                q.listPersonStmt,
+		listPublicStmt:                q.listPublicStmt,
+		loginTokenStmt:                q.loginTokenStmt,
+		loginTokenOfStmt:              q.loginTokenOfStmt,
+		makeFormerPlayerStmt:          q.makeFormerPlayerStmt,
+		numberStmt:                    q.numberStmt,
+		ownStmt:                       q.ownStmt,
+		passkeyStmt:                   q.passkeyStmt,
+		passkeysStmt:                  q.passkeysStmt,
+		passkeysBetweenStmt:           q.passkeysBetweenStmt,
+		peopleAfterStmt:               q.peopleAfterStmt,
+		personStmt:                    q.personStmt,
+		personRecordsAfterStmt:        q.personRecordsAfterStmt,
+		putAddressStmt:                q.putAddressStmt,
+		putPersonStmt:                 q.putPersonStmt,
+		recoveryCodesBetweenStmt:      q.recoveryCodesBetweenStmt,
+		removeCommandsStmt:            q.removeCommandsStmt,
+		removeEventsStmt:              q.removeEventsStmt,
+		removeInvitationsStmt:         q.removeInvitationsStmt,
+		removeLinesStmt:               q.removeLinesStmt,
+		removeMatchStmt:               q.removeMatchStmt,
+		renamePasskeyStmt:             q.renamePasskeyStmt,
+		reserveNameStmt:               q.reserveNameStmt,
+		reservedNameStmt:              q.reservedNameStmt,
+		reservedNamesBetweenStmt:      q.reservedNamesBetweenStmt,
+		sessionStmt:                   q.sessionStmt,
+		sessionsStmt:                  q.sessionsStmt,
+		setAccountNameStmt:            q.setAccountNameStmt,
+		setAccountRolesStmt:           q.setAccountRolesStmt,
+		setAccountStateStmt:           q.setAccountStateStmt,
+		setChecksumStmt:               q.setChecksumStmt,
+		setHasChecksumsStmt:           q.setHasChecksumsStmt,
+		setLoginTriesStmt:             q.setLoginTriesStmt,
+		setPersonNameStmt:             q.setPersonNameStmt,
+		setUptimeStmt:                 q.setUptimeStmt,
+		spendStmt:                     q.spendStmt,
+		summaryStmt:                   q.summaryStmt,
+		touchSessionStmt:              q.touchSessionStmt,
+		tryStmt:                       q.tryStmt,
+		updateMatchStmt:               q.updateMatchStmt,
+		uptimeStmt:                    q.uptimeStmt,
+		usePasskeyStmt:                q.usePasskeyStmt,
+		useRecoveryCodeStmt:           q.useRecoveryCodeStmt,
+		withoutChecksumStmt:           q.withoutChecksumStmt,
 	}
 }

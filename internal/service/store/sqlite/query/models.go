@@ -8,6 +8,37 @@ import (
 	"database/sql"
 )
 
+type Account struct {
+	Person  string
+	Name    string
+	NameKey string
+	Created int64
+	State   string
+	Roles   string
+}
+
+type Address struct {
+	Person     string
+	Address    string
+	AddressKey string
+	Verified   int64
+}
+
+type Audit struct {
+	Person  string
+	Number  int64
+	At      int64
+	Kind    string
+	Address string
+	Device  string
+}
+
+type Challenge struct {
+	Hash    []byte
+	Data    []byte
+	Expires int64
+}
+
 type Command struct {
 	Match  int64
 	Client string
@@ -40,6 +71,19 @@ type Line struct {
 	Text  string
 }
 
+type LoginToken struct {
+	Link       []byte
+	Code       []byte
+	Browser    []byte
+	Purpose    string
+	Subject    string
+	Person     string
+	Address    string
+	AddressKey string
+	Expires    int64
+	Tries      int64
+}
+
 type Match struct {
 	Number       int64
 	ID           string
@@ -67,10 +111,40 @@ type Match struct {
 	Checksum     []byte
 }
 
+type Passkey struct {
+	ID      []byte
+	Person  string
+	Data    []byte
+	Version int64
+	Label   string
+	Created int64
+	Used    int64
+}
+
 type Person struct {
 	ID         string
 	Name       string
 	Generation int64
 	Created    int64
 	Seen       int64
+}
+
+type RecoveryCode struct {
+	Person string
+	Hash   []byte
+}
+
+type ReservedName struct {
+	NameKey string
+	Person  string
+	Until   int64
+}
+
+type Session struct {
+	Hash    []byte
+	Person  string
+	Device  string
+	Created int64
+	Seen    int64
+	Expires int64
 }

@@ -1,0 +1,62 @@
+-- name: SetPersonName :execrows
+UPDATE people SET name = $1 WHERE id = $2;
+
+-- name: MakeFormerPlayer :exec
+UPDATE people SET name = '', generation = generation + 1 WHERE id = $1;
+
+-- name: InsertAccount :execrows
+INSERT INTO accounts (person, name, name_key, created, state, roles) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (name_key) DO NOTHING;
+
+-- name: LockAccount :one
+SELECT * FROM accounts WHERE person = $1 FOR UPDATE;
+
+-- name: AccountByPerson :one
+SELECT * FROM accounts WHERE person = $1;
+
+-- name: AccountByKey :one
+SELECT * FROM accounts WHERE name_key = $1;
+
+-- name: SetAccountName :exec
+UPDATE accounts SET name = $1, name_key = $2 WHERE person = $3;
+
+-- name: SetAccountState :execrows
+UPDATE accounts SET state = $1 WHERE person = $2;
+
+-- name: SetAccountRoles :execrows
+UPDATE accounts SET roles = $1 WHERE person = $2;
+
+-- name: ReservedNameByKey :one
+SELECT * FROM reserved_names WHERE name_key = $1;
+
+-- name: ReserveName :exec
+INSERT INTO reserved_names (name_key, person, until) VALUES ($1, $2, $3);
+
+-- name: FreeName :exec
+DELETE FROM reserved_names WHERE name_key = $1;
+
+-- name: CountReservedNames :one
+SELECT count(*) FROM reserved_names WHERE person = $1 AND until > $2;
+
+-- name: DeleteReservedNames :exec
+DELETE FROM reserved_names WHERE person = $1;
+
+-- name: DeleteAccount :exec
+DELETE FROM accounts WHERE person = $1;
+
+-- name: DeleteExpiredNames :execrows
+DELETE FROM reserved_names WHERE name_key IN (SELECT r.name_key FROM reserved_names r WHERE r.until <= sqlc.arg(now) ORDER BY r.until LIMIT sqlc.arg(most)::BIGINT FOR UPDATE SKIP LOCKED);
+
+-- name: AccountsAfter :many
+SELECT * FROM accounts WHERE person > $1 ORDER BY person LIMIT $2;
+
+-- name: ReservedNamesBetween :many
+SELECT * FROM reserved_names WHERE person >= sqlc.arg(first) AND person <= sqlc.arg(last) ORDER BY person, name_key;
+
+-- name: InsertAccounts :exec
+INSERT INTO accounts (person, name, name_key, created, state, roles)
+SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(names)::TEXT[]), unnest(sqlc.arg(name_keys)::TEXT[]),
+    unnest(sqlc.arg(created)::BIGINT[]), unnest(sqlc.arg(states)::TEXT[]), unnest(sqlc.arg(roles)::TEXT[]);
+
+-- name: InsertReservedNames :exec
+INSERT INTO reserved_names (name_key, person, until)
+SELECT unnest(sqlc.arg(name_keys)::TEXT[]), unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(untils)::BIGINT[]);

@@ -1,0 +1,114 @@
+package sqlite
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
+)
+
+// AccountsAfter returns the accounts after that of a person.
+func (r *Reader) AccountsAfter(ctx context.Context, person string, limit int) ([]store.AccountCopy, error) {
+	rows, err := r.q.AccountsAfter(ctx, query.AccountsAfterParams{Person: person, Limit: int64(max(limit, 1))})
+	if err != nil {
+		return nil, r.readError(err, "list", "of accounts")
+	}
+	if len(rows) == 0 {
+		return nil, nil
+	}
+	copies, place := make([]store.AccountCopy, len(rows)), map[string]*store.AccountCopy{}
+	for i, row := range rows {
+		copies[i].Account = accountOf(row)
+		place[row.Person] = &copies[i]
+	}
+	if err := r.fillAccounts(ctx, rows[0].Person, rows[len(rows)-1].Person, place); err != nil {
+		return nil, r.readError(err, "accounts from person", rows[0].Person)
+	}
+	return copies, nil
+}
+
+// fillAccounts reads what belongs to consecutive accounts. place has the copies by person.
+func (r *Reader) fillAccounts(ctx context.Context, first, last string, place map[string]*store.AccountCopy) error {
+	names, err := r.q.ReservedNamesBetween(ctx, query.ReservedNamesBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, row := range names {
+		if c := place[row.Person]; c != nil {
+			c.ReservedNames = append(c.ReservedNames, store.ReservedName{NameKey: row.NameKey, Person: row.Person, Until: timeOf(row.Until)})
+		}
+	}
+	passkeys, err := r.q.PasskeysBetween(ctx, query.PasskeysBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, row := range passkeys {
+		if c := place[row.Person]; c != nil {
+			c.Passkeys = append(c.Passkeys, passkeyOf(row))
+		}
+	}
+	addresses, err := r.q.AddressesBetween(ctx, query.AddressesBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, row := range addresses {
+		if c := place[row.Person]; c != nil {
+			address := addressOf(row)
+			c.Address = &address
+		}
+	}
+	codes, err := r.q.RecoveryCodesBetween(ctx, query.RecoveryCodesBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, row := range codes {
+		if c := place[row.Person]; c != nil {
+			c.RecoveryCodes = append(c.RecoveryCodes, hashOf(row.Hash))
+		}
+	}
+	entries, err := r.q.AuditBetween(ctx, query.AuditBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, row := range entries {
+		if c := place[row.Person]; c != nil {
+			c.Audit = append(c.Audit, auditOf(row))
+		}
+	}
+	return nil
+}
+
+// copyAccount stores all of an account.
+func copyAccount(ctx context.Context, q *query.Queries, c *store.AccountCopy) error {
+	if err := insertAccount(ctx, q, &c.Account); err != nil {
+		return err
+	}
+	for _, name := range c.ReservedNames {
+		err := q.ReserveName(ctx, query.ReserveNameParams{NameKey: name.NameKey, Person: name.Person, Until: name.Until.UnixMilli()})
+		if err != nil {
+			return err
+		}
+	}
+	for i := range c.Passkeys {
+		if rows, err := insertPasskey(ctx, q, &c.Passkeys[i]); err != nil {
+			return err
+		} else if rows == 0 {
+			return fmt.Errorf("passkey: %w", store.ErrExists)
+		}
+	}
+	if c.Address != nil {
+		if err := putAddress(ctx, q, c.Address); err != nil {
+			return err
+		}
+	}
+	if err := insertRecoveryCodes(ctx, q, c.Account.Person, c.RecoveryCodes); err != nil {
+		return err
+	}
+	for i := range c.Audit {
+		if err := insertAudit(ctx, q, &c.Audit[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
