@@ -47,7 +47,8 @@ func TestSameAsMemory(t *testing.T) {
 		}
 	}
 	storetest.CompareStores(t, func() (store.Store, store.Store, error) {
-		_, err := conn.Exec(t.Context(), "TRUNCATE matches, events, lines, commands, invitations, people, nodes RESTART IDENTITY; UPDATE service SET uptime = 0, leader = ''")
+		_, err := conn.Exec(t.Context(), `TRUNCATE matches, events, lines, commands, invitations, people, nodes, accounts, reserved_names, sessions,
+			passkeys, addresses, login_tokens, challenges, recovery_codes, audit RESTART IDENTITY; UPDATE service SET uptime = 0, leader = ''`)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -20,8 +20,8 @@ func TestTargetIsClosed(t *testing.T) {
 	if _, err := target.BeginCopy(ctx, source); err != nil {
 		t.Fatal(err)
 	}
-	if n := queryInt(t, dsn, "SELECT needs FROM service"); n != 2 {
-		t.Errorf("it needs a program that knows form %d, want 2", n)
+	if n := queryInt(t, dsn, "SELECT needs FROM service"); n != 3 {
+		t.Errorf("it needs a program that knows form %d, want 3", n)
 	}
 	single := postgres.Config{Node: "n1", SingleDatabase: true}
 	if _, err := postgres.Open(ctx, dsn, single); !errors.Is(err, store.ErrUnfinishedCopy) {

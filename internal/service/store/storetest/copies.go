@@ -54,9 +54,14 @@ func fillStore(t *testing.T, s store.Store) {
 			t.Fatal(err)
 		}
 	}
-	if err := s.SaveUptime(ctx, 90*time.Minute+1); err != nil {
-		t.Fatal(err)
+	mustDo(t, s.PutPerson(ctx, store.PersonRecord{ID: "p3", Generation: 1}))
+	for n, a := range []store.Account{account("p2", "茶"), account("p\x01", "Ta\x00ble"), account("p1", "Ann")} {
+		mustDo(t, s.CreateAccount(ctx, a))
+		if n < 2 { // so that one has nothing
+			fillAccount(t, s, a.Person, byte(n)+1)
+		}
 	}
+	mustDo(t, s.SetAccountState(ctx, "p2", store.AccountDisabled), s.SaveUptime(ctx, 90*time.Minute+1))
 }
 
 // copied is all that can be copied of a store.
@@ -64,6 +69,7 @@ type copied struct {
 	Matches     []store.MatchCopy
 	People      []store.PersonRecord
 	Invitations []store.Invitation
+	Accounts    []store.AccountCopy
 	Uptime      time.Duration
 }
 
@@ -113,14 +119,28 @@ func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
 		}
 		all.Invitations = append(all.Invitations, some...)
 	}
+	for {
+		after := ""
+		if n := len(all.Accounts); n > 0 {
+			after = all.Accounts[n-1].Account.Person
+		}
+		some, err := s.AccountsAfter(ctx, after, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		all.Accounts = append(all.Accounts, some...)
+	}
 	contents, err := s.Contents(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	all.Uptime = contents.Uptime
-	if int(contents.Matches) != len(all.Matches) || int(contents.People) != len(all.People) || int(contents.Invitations) != len(all.Invitations) {
-		t.Errorf("contents are %+v, read were %d matches, %d people and %d invitations", contents, len(all.Matches), len(all.People), len(all.Invitations))
-	}
+	requireEqual(t, "numbers of matches, people, invitations and accounts",
+		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts},
+		[]int64{int64(len(all.Matches)), int64(len(all.People)), int64(len(all.Invitations)), int64(len(all.Accounts))})
 	return all
 }
 
@@ -132,10 +152,15 @@ func mustWriteCopy(t *testing.T, s store.CopyTarget, source store.Contents, all 
 	if err != nil {
 		t.Fatal(err)
 	}
-	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID}
-	parts := []store.CopyPart{{Matches: all.Matches[:1], People: all.People[:1], Before: cursor, Now: now}}
-	later := store.CopyCursor{Match: all.Matches[len(all.Matches)-1].Number, Person: all.People[len(all.People)-1].ID, Invitation: []byte{9}}
-	parts = append(parts, store.CopyPart{Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Before: now, Now: later})
+	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person}
+	parts := []store.CopyPart{{Matches: all.Matches[:1], People: all.People[:1], Accounts: all.Accounts[:1], Before: cursor, Now: now}}
+	later := store.CopyCursor{
+		Match: all.Matches[len(all.Matches)-1].Number, Person: all.People[len(all.People)-1].ID, Invitation: []byte{9},
+		Account: all.Accounts[len(all.Accounts)-1].Account.Person,
+	}
+	parts = append(parts, store.CopyPart{
+		Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Accounts: all.Accounts[1:], Before: now, Now: later,
+	})
 	for _, part := range parts {
 		if err := s.WriteCopy(ctx, part); err != nil {
 			t.Fatal(err)
@@ -215,6 +240,32 @@ func testCopyTarget(t *testing.T, s store.Store) {
 	if used, err := s.UseInvitation(ctx, store.Hash{1}); !used || err != nil {
 		t.Errorf("an invitation: %v, %v", used, err)
 	}
+	testCopiedAccounts(t, s)
+}
+
+// testCopiedAccounts checks that the accounts of a copy go on as those of its source, but for logins.
+func testCopiedAccounts(t *testing.T, s store.Store) {
+	t.Helper()
+	ctx := t.Context()
+	_, session := s.Session(ctx, store.Hash{1}, at(3))
+	_, token := s.LoginToken(ctx, store.Hash{1}, at(3))
+	failures(t, store.ErrNotFound, map[string]error{"a session": session, "a login token": token})
+	bob := account("p3", "bob")
+	bob.NameKey, bob.Created = "茶", at(3) // which p2 had before
+	requireError(t, "a reserved name", s.CreateAccount(ctx, bob), store.ErrNameTaken)
+	requireError(t, "a session of a disabled account", s.CreateSession(ctx, session1("p2")), store.ErrDisabled)
+	requireError(t, "an old version of a passkey", s.UsePasskey(ctx, []byte{2, 0}, 1, []byte("{}"), at(9)), store.ErrChanged)
+	mustDo(t,
+		s.UsePasskey(ctx, []byte{2, 0}, 2, []byte("{}"), at(9)),
+		s.UseRecoveryCode(ctx, "p2", store.Hash{1}),
+		s.AppendAudit(ctx, store.AuditEntry{Person: "p2", At: at(9), Kind: "login"}),
+	)
+	if list, err := s.Audit(ctx, "p2", 0, 1); len(list) != 1 || list[0].Number != 4 || err != nil {
+		t.Errorf("the next entry of the audit is %+v, %v", list, err)
+	}
+	if a, err := s.AddressByKey(ctx, "p2@example.org"); a.Person != "p2" || err != nil {
+		t.Errorf("the address is %+v, %v", a, err)
+	}
 }
 
 // A copy goes into an empty store, and continues only that of the same source, from where it is.
@@ -253,7 +304,8 @@ func testCopyRefused(t *testing.T, s store.Store) {
 			t.Errorf("a copy %s: %v", name, err)
 		}
 	}
-	part := store.CopyPart{Matches: all.Matches[:1], Invitations: all.Invitations, Before: cursor, Now: store.CopyCursor{Match: 1, Invitation: []byte{3}}}
+	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p"}
+	part := store.CopyPart{Matches: all.Matches[:1], Invitations: all.Invitations, Before: cursor, Now: now}
 	if err := c.WriteCopy(ctx, part); err != nil {
 		t.Fatal(err)
 	}
@@ -264,13 +316,16 @@ func testCopyRefused(t *testing.T, s store.Store) {
 	if err := c.WriteCopy(ctx, twice); err == nil {
 		t.Error("a match that is there already was copied")
 	}
+	elsewhere := store.CopyPart{Before: part.Now, Now: part.Now}
+	elsewhere.Before.Account = "q"
+	requireError(t, "a part after another account", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
 	if err := c.WriteCopy(cancelledContext(), twice); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
 	got := readAll(t, c, 100)
 	requireEqual(t, "matches", got.Matches, all.Matches[:1])
 	requireEqual(t, "invitations to matches that are there", got.Invitations, all.Invitations[:2])
-	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 {
+	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" {
 		t.Errorf("the copy is at %+v, %v", cursor, err)
 	}
 }

@@ -22,6 +22,7 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 	}
 	invitation := store.Invitation{Hash: store.Hash{7}, Match: "m1", Seat: game.Second, Purpose: store.TakeSeat, Expires: at(9)}
 	person := store.PersonRecord{ID: "p1", Name: "Ann", Generation: 3, Created: at(1), Seen: at(2)}
+	var accounts []store.AccountCopy
 	again(func(s store.Store) {
 		mustAppend(t, s, by("c", "1", first("m1")))
 		mustAppend(t, s, by("c", "2", next("m1", 2, 2)), chatEntry("m1", 1, "Hello."))
@@ -32,6 +33,10 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 		if err := s.PutPerson(ctx, person); err != nil {
 			t.Fatal(err)
 		}
+		mustCreateAccount(t, s, "p2", "Bob")
+		fillAccount(t, s, "p2", 1)
+		accounts = accountsOf(t, s)
+		mustDo(t, s.PutChallenge(ctx, store.Challenge{Hash: store.Hash{1}, Data: []byte("{}"), Expires: at(10)}))
 	})
 	again(func(s store.Store) {
 		requireCounts(t, s, "m1", 3, 1)
@@ -67,6 +72,12 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 		if ok, err := s.UseInvitation(ctx, invitation.Hash); !ok || err != nil {
 			t.Errorf("spend: %v, %v", ok, err)
 		}
+		requireEqual(t, "accounts", accountsOf(t, s), accounts)
+		_, session := s.Session(ctx, store.Hash{1}, at(3))
+		_, wrong := s.UseLoginCode(ctx, store.LoginCode{Purpose: store.LoginByMail, AddressKey: "p2@example.net", Code: store.Hash{9}}, at(3))
+		_, challenge := s.TakeChallenge(ctx, store.Hash{1}, at(3))
+		requireError(t, "a wrong code", wrong, store.ErrWrongCode)
+		mustDo(t, session, challenge, s.UseRecoveryCode(ctx, "p2", store.Hash{1}))
 	})
 	again(func(s store.Store) {
 		mustRefuse(t, s, store.ErrNotOwner, next("m1", 4, 1))
@@ -79,6 +90,13 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 		if ok, err := s.UseInvitation(ctx, invitation.Hash); ok || err != nil {
 			t.Errorf("spend again: %v, %v", ok, err)
 		}
+		token, err := s.LoginToken(ctx, store.Hash{1}, at(3))
+		if token.Tries != 2 || err != nil {
+			t.Errorf("the login token is %+v, %v, want 2 tries", token, err)
+		}
+		_, challenge := s.TakeChallenge(ctx, store.Hash{1}, at(3))
+		requireError(t, "a challenge again", challenge, store.ErrNotFound)
+		requireError(t, "a recovery code again", s.UseRecoveryCode(ctx, "p2", store.Hash{1}), store.ErrNotFound)
 		var order []string
 		if err := s.ForEachSummary(ctx, func(sum store.Summary) error {
 			order = append(order, sum.Match)
