@@ -18,7 +18,7 @@ const (
 	Every  = time.Hour              // from the end of a pass to the next one
 	Settle = 24 * time.Hour         // for how long nothing is deleted after the clock has jumped
 	Jump   = time.Hour              // by how much a clock is wrong that has jumped
-	Page   = 500                    // matches or people read at a time
+	Page   = 500                    // matches or people read, or logins deleted, at a time
 	Rest   = 100 * time.Millisecond // between two pages of which something was deleted
 )
 
@@ -26,6 +26,7 @@ const (
 type Store interface {
 	Expired(ctx context.Context, r store.Retention, after int64, limit int) (expired []store.Expired, next int64, err error)
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
+	DeleteExpired(ctx context.Context, now time.Time, limit int) (deleted int, err error)
 }
 
 // Rooms deletes matches; a [room.Registry] does.
@@ -111,8 +112,11 @@ func (t *Task) Pass(ctx context.Context) {
 		people, err = t.people(ctx)
 		matches["people"] = people
 	}
+	if err == nil {
+		matches["logins"], err = t.logins(ctx)
+	}
 	attrs, sum := []any{}, 0
-	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people"} {
+	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people", "logins"} {
 		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
 	}
 	if sum > 0 {
@@ -183,5 +187,19 @@ func (t *Task) people(ctx context.Context) (sum int, err error) {
 			return sum, ctx.Err()
 		}
 		after = next
+	}
+}
+
+// logins deletes sessions, login tokens and what else of accounts has expired, and returns how many.
+func (t *Task) logins(ctx context.Context) (sum int, err error) {
+	for {
+		deleted, err := t.Store.DeleteExpired(ctx, t.Now(), Page)
+		sum += deleted
+		if err != nil || deleted == 0 {
+			return sum, err
+		}
+		if !pause(ctx, Rest) {
+			return sum, ctx.Err()
+		}
 	}
 }

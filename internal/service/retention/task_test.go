@@ -209,6 +209,36 @@ func TestManyMatches(t *testing.T) {
 	})
 }
 
+// Sessions that have expired are deleted, a page at a time, whatever else is kept for ever.
+func TestExpiredLogins(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := newTestStore(t)
+		ctx := t.Context()
+		const expired = retention.Page + 1
+		for i := range expired + 1 {
+			expires := s.now
+			if i == expired {
+				expires = s.now.Add(time.Millisecond)
+			}
+			c := store.Challenge{Hash: store.Hash{byte(i), byte(i >> 8)}, Data: []byte("{}"), Expires: expires}
+			if err := s.PutChallenge(ctx, c); err != nil {
+				t.Fatal(err)
+			}
+		}
+		begun := time.Now()
+		(&retention.Task{Config: s.config()}).Pass(ctx)
+		if took := time.Since(begun); took != 2*retention.Rest {
+			t.Errorf("between pages it waited for %v", took)
+		}
+		if want := fmt.Sprint("logins=", expired); !strings.Contains(s.log.String(), want) {
+			t.Errorf("the log is %s, want %s", &s.log, want)
+		}
+		if _, err := s.TakeChallenge(ctx, store.Hash{byte(expired & 0xff), byte(expired >> 8)}, s.now); err != nil {
+			t.Errorf("what has not expired: %v", err)
+		}
+	})
+}
+
 // The task runs on its own, and ends at once.
 func TestTask(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

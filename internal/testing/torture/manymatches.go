@@ -19,7 +19,7 @@ import (
 // longestOfMany is how many turns the longest of many matches has.
 const longestOfMany = 40
 
-// FillStore puts many matches into an empty store, with chat, commands, people and invitations. Few
+// FillStore puts many matches into an empty store, with chat, commands, people, invitations and accounts. Few
 // of them are really played, and the others have the same turns.
 func FillStore(ctx context.Context, to store.CopyTarget, games gamelist.Games, matches int) error {
 	random := rand.New(rand.NewPCG(1, 2))
@@ -77,11 +77,36 @@ func addRenamed(part *store.CopyPart, m store.MatchCopy, i int) {
 			ID: fmt.Sprintf("p%07d", i), Name: "Ann", Generation: i % 3, Created: m.Summary.Created, Seen: m.Summary.Changed,
 		})
 	}
+	if i%4 == 0 {
+		part.Accounts = append(part.Accounts, makeAccount(i, m.Summary.Created))
+	}
 	if i%10 == 0 {
 		part.Invitations = append(part.Invitations, store.Invitation{
 			Hash: sha256.Sum256([]byte(id)), Match: id, Seat: game.Second, Purpose: store.TakeSeat, Expires: m.Summary.Changed.Add(time.Hour),
 		})
 	}
+}
+
+// makeAccount makes the account of a person who was added, with something of everything that belongs to it.
+func makeAccount(i int, created time.Time) store.AccountCopy {
+	person, name := fmt.Sprintf("p%07d", i), fmt.Sprintf("Ann%d", i)
+	c := store.AccountCopy{
+		Account:       store.Account{Person: person, Name: name, NameKey: name, Created: created, State: store.AccountDisabled},
+		ReservedNames: []store.ReservedName{{NameKey: name + "-before", Person: person, Until: created.Add(time.Hour)}},
+		Address:       &store.EmailAddress{Person: person, Address: name + "@Example.org", Key: name + "@example.org", Verified: created},
+		RecoveryCodes: []store.Hash{sha256.Sum256([]byte(name))},
+	}
+	if i%3 == 0 {
+		c.Account.State, c.Account.Roles = store.AccountActive, []string{"annul", "mute"}
+	}
+	for n := range 1 + i%3 {
+		c.Passkeys = append(c.Passkeys, store.Passkey{
+			ID: []byte{byte(n), byte(i >> 16), byte(i >> 8), byte(i)}, Person: person, Data: []byte(`{"signCount":1}`), Version: int64(n) + 1,
+			Label: "Laptop\x00", Created: created, Used: created.Add(time.Minute),
+		})
+		c.Audit = append(c.Audit, store.AuditEntry{Number: int64(n) + 5, Person: person, At: created, Kind: "login", Address: "192.0.2.0/24", Device: "Firefox"})
+	}
+	return c
 }
 
 // playRandomly plays a match of a random length with random turns.

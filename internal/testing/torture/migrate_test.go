@@ -167,12 +167,30 @@ func digestStore(t *testing.T, s store.CopySource) string {
 		add(sum, some)
 		after = some[len(some)-1].Hash[:]
 	}
+	for after := ""; ; {
+		some, err := s.AccountsAfter(ctx, after, 500)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		for _, a := range some {
+			if a.Address != nil {
+				add(sum, *a.Address)
+			}
+			a.Address = nil
+			add(sum, a)
+			after = a.Account.Person
+		}
+	}
 	contents, err := s.Contents(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	add(sum, contents.Uptime)
-	return fmt.Sprintf("%d matches, %d people, %d invitations, %x", contents.Matches, contents.People, contents.Invitations, sum.Sum(nil))
+	return fmt.Sprintf("%d matches, %d people, %d invitations, %d accounts, %x",
+		contents.Matches, contents.People, contents.Invitations, contents.Accounts, sum.Sum(nil))
 }
 
 // digestFolder is digestStore of the database in a folder.

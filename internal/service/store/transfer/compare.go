@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"reflect"
 	"sync"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -20,6 +21,9 @@ func (r *run) compare(ctx context.Context) error {
 		return err
 	}
 	if err := r.compareInvitations(ctx, leftOut); err != nil {
+		return err
+	}
+	if err := r.compareAccounts(ctx); err != nil {
 		return err
 	}
 	there, err := r.To.Contents(ctx)
@@ -174,6 +178,32 @@ func (r *run) comparePeople(ctx context.Context) error {
 			return nil
 		}
 		after = source[len(source)-1].ID
+	}
+}
+
+// compareAccounts compares the accounts with all that belongs to them.
+func (r *run) compareAccounts(ctx context.Context) error {
+	for after := ""; ; {
+		source, err := r.From.AccountsAfter(ctx, after, atOnce)
+		if err != nil {
+			return err
+		}
+		target, err := r.To.AccountsAfter(ctx, after, atOnce)
+		if err != nil {
+			return err
+		}
+		for i := range source {
+			if i >= len(target) || !reflect.DeepEqual(target[i], source[i]) {
+				return differs("the account of person %s is missing or not as in the source", source[i].Account.Person)
+			}
+		}
+		if len(target) > len(source) {
+			return differs("the account of person %s is not in the source", target[len(source)].Account.Person)
+		}
+		if len(source) == 0 {
+			return nil
+		}
+		after = source[len(source)-1].Account.Person
 	}
 }
 

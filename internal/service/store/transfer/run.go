@@ -35,13 +35,14 @@ const (
 	CopyMatches     Stage = "copy-matches"
 	CopyPeople      Stage = "copy-people"
 	CopyInvitations Stage = "copy-invitations"
+	CopyAccounts    Stage = "copy-accounts"
 	Compare         Stage = "compare"
 )
 
 // Progress is how far a copy is.
 type Progress struct {
 	Stage Stage
-	Done  int64 // matches, people or invitations
+	Done  int64 // matches, people, invitations or accounts
 	Total int64
 }
 
@@ -68,7 +69,7 @@ func (e *DamagedError) Error() string {
 // Unwrap returns what is wrong with each match.
 func (e *DamagedError) Unwrap() []error { return e.Wrong }
 
-// atOnce is how many matches, people or invitations are read and written at once at most.
+// atOnce is how many matches, people, invitations or accounts are read and written at once at most.
 const atOnce = 200
 
 // run is a copy under way.
@@ -86,7 +87,7 @@ func Run(ctx context.Context, c Config) (CopyResult, error) {
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.compare} {
+	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.compare} {
 		if err := step(ctx); err != nil {
 			return r.result, err
 		}
@@ -108,7 +109,7 @@ func (r *run) begin(ctx context.Context) (err error) {
 	if r.cursor, err = r.To.BeginCopy(ctx, r.contents); err != nil {
 		return err
 	}
-	r.result.Resumed = r.cursor.Match > 0 || r.cursor.Person != "" || len(r.cursor.Invitation) > 0
+	r.result.Resumed = r.cursor.Match > 0 || r.cursor.Person != "" || len(r.cursor.Invitation) > 0 || r.cursor.Account != ""
 	return nil
 }
 
@@ -252,6 +253,28 @@ func (r *run) copyInvitations(ctx context.Context) error {
 			return err
 		}
 		p.Done += int64(len(invitations))
+		r.Progress(p)
+	}
+}
+
+// copyAccounts copies the accounts, whose people are there.
+func (r *run) copyAccounts(ctx context.Context) error {
+	there, err := r.To.Contents(ctx)
+	if err != nil {
+		return err
+	}
+	p := Progress{Stage: CopyAccounts, Done: there.Accounts, Total: r.contents.Accounts}
+	for {
+		accounts, err := r.From.AccountsAfter(ctx, r.cursor.Account, atOnce)
+		if err != nil || len(accounts) == 0 {
+			return err
+		}
+		part := store.CopyPart{Accounts: accounts, Now: r.cursor}
+		part.Now.Account = accounts[len(accounts)-1].Account.Person
+		if err := r.write(ctx, part); err != nil {
+			return err
+		}
+		p.Done += int64(len(accounts))
 		r.Progress(p)
 	}
 }

@@ -35,11 +35,13 @@ func everything(t *testing.T, s store.CopySource) (all struct {
 	Matches     []store.MatchCopy
 	People      []store.PersonRecord
 	Invitations []store.Invitation
+	Accounts    []store.AccountCopy
 }) {
 	t.Helper()
-	var errs [3]error
+	var errs [4]error
 	all.People, errs[1] = s.PeopleAfter(t.Context(), "", matches)
 	all.Invitations, errs[2] = s.InvitationsAfter(t.Context(), nil, matches)
+	all.Accounts, errs[3] = s.AccountsAfter(t.Context(), "", matches)
 	for after := int64(0); ; {
 		some, err := s.MatchesAfter(t.Context(), after, matches)
 		if errs[0] = err; err != nil || len(some) == 0 {
@@ -202,6 +204,15 @@ func TestCompared(t *testing.T) {
 		"epochs are lost":          func(p *store.CopyPart) { forEach(p, func(m *store.MatchCopy) { m.Epoch = 1 }) },
 		"a person is missing":      func(p *store.CopyPart) { p.People = p.People[:max(len(p.People)-1, 0)] },
 		"an invitation is missing": func(p *store.CopyPart) { p.Invitations = p.Invitations[:max(len(p.Invitations)-1, 0)] },
+		"an account is missing":    func(p *store.CopyPart) { p.Accounts = p.Accounts[:max(len(p.Accounts)-1, 0)] },
+		"a passkey is missing":     func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.Passkeys = nil }) },
+		"an address is missing":    func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.Address = nil }) },
+		"recovery codes are lost":  func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.RecoveryCodes = nil }) },
+		"the audit is lost":        func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.Audit = nil }) },
+		"a name is not reserved":   func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.ReservedNames = nil }) },
+		"a state is lost": func(p *store.CopyPart) {
+			forEachAccount(p, func(a *store.AccountCopy) { a.Account.State = store.AccountActive })
+		},
 	} {
 		to := memory.New()
 		_, err := transfer.Run(t.Context(), transfer.Config{From: from, To: &failingTarget{CopyTarget: to, change: change}, Games: games.All()})
@@ -219,6 +230,14 @@ func forEach(p *store.CopyPart, change func(*store.MatchCopy)) {
 	p.Matches = append(p.Matches[:0:0], p.Matches...)
 	for i := range p.Matches {
 		change(&p.Matches[i])
+	}
+}
+
+// forEachAccount changes the accounts of a part, which are shared with the caller.
+func forEachAccount(p *store.CopyPart, change func(*store.AccountCopy)) {
+	p.Accounts = append(p.Accounts[:0:0], p.Accounts...)
+	for i := range p.Accounts {
+		change(&p.Accounts[i])
 	}
 }
 
