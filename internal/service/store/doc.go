@@ -1,5 +1,6 @@
 // Package store defines how matches are stored: an append-only log of events, and data
-// derived from it to find matches. A match can only be deleted as a whole.
+// derived from it to find matches. A match can only be deleted as a whole. People and their
+// accounts are stored too, see [Accounts].
 //
 //	err := s.Append(ctx, store.LogEntry{Match: "m1", Epoch: 1, Events: events, Summary: summary})
 //	// err == nil: the events are on disk and will be there after any crash

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// ErrInvalid means that an entry, an invitation or a person cannot be stored. It is a
+// ErrInvalid means that an entry, an invitation, a person or a part of an account cannot be stored. It is a
 // mistake of the program, not of a player; nothing was stored.
 var ErrInvalid = errors.New("it cannot be stored")
 

@@ -106,7 +106,7 @@ func testPasskeys(t *testing.T, s store.Store) {
 	}
 }
 
-// Many who log in with the same data of a passkey, as a replay would, are told apart: one succeeds.
+// Of many logins that were checked against the same data of a passkey, as a replay is, one succeeds.
 func testPasskeyReplay(t *testing.T, s store.Store) {
 	mustCreateAccount(t, s, "p1", "Ann")
 	mustDo(t, s.AddPasskey(t.Context(), passkey1("p1")))
