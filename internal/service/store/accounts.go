@@ -31,12 +31,12 @@ type Accounts interface {
 type AccountStore interface {
 	// CreateAccount creates the account of a stored person, whose name becomes that of the account. The
 	// error is ErrHasAccount if the person has one, and ErrNameTaken if another account has the name key, or
-	// had it so recently that it is reserved.
+	// has it reserved at the moment Created.
 	CreateAccount(ctx context.Context, a Account) error
 	// Account returns the account of a person, AccountByKey that with a name key.
 	Account(ctx context.Context, person string) (Account, error)
 	AccountByKey(ctx context.Context, nameKey string) (Account, error)
-	// RenameAccount gives an account, and its person, another name, and reserves the name key before.
+	// RenameAccount gives an account, and its person, another name, and reserves the name key that it had.
 	// The error is ErrNameTaken as with CreateAccount, but a name that is reserved for the
 	// account itself can be taken back. It is ErrTooMany if MaxReservedNames are reserved already.
 	RenameAccount(ctx context.Context, r AccountRename) error
