@@ -52,6 +52,10 @@ func main() {
 	flag.StringVar(&s.program, "program", "bin/teahouse", "the `program` of the nodes")
 	flag.Var(&s.monitor, "monitor", "a further `setting=value` of the monitor, repeatable")
 	flag.Parse()
+	if s.rounds < 1 || s.nodes < 1 || s.matches < 1 {
+		fmt.Fprintln(os.Stderr, "failover: -rounds, -nodes and -matches must be at least 1")
+		os.Exit(2)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	err := s.run(ctx)
 	stop()

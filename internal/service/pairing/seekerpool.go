@@ -3,6 +3,7 @@ package pairing
 import (
 	"cmp"
 	"errors"
+	"maps"
 	"math"
 	"slices"
 	"time"
@@ -17,8 +18,10 @@ const (
 	// crowd is how many people must come within recently to make firstRange enough: with fewer it is wider in proportion.
 	crowd    = 20
 	recently = time.Minute
-	// neighbours is how many seekers of the next higher ratings are considered for each.
+	// neighbours is how many seekers of the next higher ratings, with whom a pair is possible, are considered for each.
 	neighbours = 24
+	// considered is how many seekers are looked at for that.
+	considered = 1000
 	// MaxSeekers is how many a pool has at most.
 	MaxSeekers = 10_000
 )
@@ -39,7 +42,7 @@ type Seeker struct {
 	Seat            game.Seat // that they want; game.None: any
 	// Firsts is how often they had the first seat lately, less how often the second.
 	Firsts int
-	// Refuses reports whether they do not play with somebody; nil: with everybody.
+	// Refuses reports whether they do not play with somebody; nil: with everybody. It is called many times in a wave.
 	Refuses func(id string) bool
 }
 
@@ -53,8 +56,9 @@ func (p Pair) Distance() float64 { return math.Abs(p.First.Rating - p.Second.Rat
 
 // SeekerPool holds the people who wait. The zero SeekerPool is empty.
 type SeekerPool struct {
-	seekers []Seeker    // in the order in which they came
-	came    []time.Time // when people came recently
+	seekers []Seeker             // in the order in which they came
+	waiting map[string]bool      // their ids
+	came    map[string]time.Time // when people came recently, by their ids
 }
 
 // Len returns how many wait.
@@ -63,23 +67,30 @@ func (p *SeekerPool) Len() int { return len(p.seekers) }
 // Add adds a seeker. The error is ErrKnown or ErrFull.
 func (p *SeekerPool) Add(s Seeker) error {
 	switch {
-	case slices.ContainsFunc(p.seekers, func(o Seeker) bool { return o.ID == s.ID }):
+	case p.waiting[s.ID]:
 		return ErrKnown
 	case len(p.seekers) >= MaxSeekers:
 		return ErrFull
 	}
-	p.seekers, p.came = append(p.seekers, s), append(p.came, s.Since)
-	if len(p.came) > MaxSeekers {
-		p.came = slices.Delete(p.came, 0, 1)
+	if p.came == nil {
+		p.waiting, p.came = map[string]bool{}, map[string]time.Time{}
+	}
+	p.seekers = append(p.seekers, s)
+	p.waiting[s.ID] = true
+	if len(p.came) < MaxSeekers {
+		p.came[s.ID] = s.Since
 	}
 	return nil
 }
 
 // Remove removes a seeker, and reports whether they waited.
 func (p *SeekerPool) Remove(id string) bool {
-	before := len(p.seekers)
+	if !p.waiting[id] {
+		return false
+	}
+	delete(p.waiting, id)
 	p.seekers = slices.DeleteFunc(p.seekers, func(s Seeker) bool { return s.ID == id })
-	return len(p.seekers) < before
+	return true
 }
 
 // candidate is a pair that could be made.
@@ -90,7 +101,7 @@ type candidate struct {
 
 // Wave makes pairs of those who wait and removes them.
 func (p *SeekerPool) Wave(now time.Time) []Pair {
-	p.came = slices.DeleteFunc(p.came, func(at time.Time) bool { return now.Sub(at) > recently })
+	maps.DeleteFunc(p.came, func(_ string, at time.Time) bool { return now.Sub(at) > recently })
 	var pairs []Pair
 	taken := make([]bool, len(p.seekers))
 	for _, c := range p.candidates(now) {
@@ -98,6 +109,8 @@ func (p *SeekerPool) Wave(now time.Time) []Pair {
 			continue
 		}
 		taken[c.a], taken[c.b] = true, true
+		delete(p.waiting, p.seekers[c.a].ID)
+		delete(p.waiting, p.seekers[c.b].ID)
 		pairs = append(pairs, seat(p.seekers[c.a], p.seekers[c.b]))
 	}
 	left := p.seekers[:0]
@@ -118,13 +131,22 @@ func (p *SeekerPool) candidates(now time.Time) (all []candidate) {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(p.seekers[i].Rating, p.seekers[j].Rating) })
+	longest := 0.0 // reach of all
+	for i := range p.seekers {
+		longest = max(longest, p.reach(&p.seekers[i], now))
+	}
 	for at, i := range order {
-		for _, j := range order[at+1 : min(at+1+neighbours, len(order))] {
+		possible := 0
+		for _, j := range order[at+1 : min(at+1+considered, len(order))] {
 			a, b := &p.seekers[min(i, j)], &p.seekers[max(i, j)]
 			distance := math.Abs(a.Rating - b.Rating)
+			if possible == neighbours || distance > (p.reach(&p.seekers[i], now)+longest)/2 {
+				break
+			}
 			reach := (p.reach(a, now) + p.reach(b, now)) / 2
 			if distance <= reach && a.accepts(b) && b.accepts(a) {
 				all = append(all, candidate{min(i, j), max(i, j), distance - reach})
+				possible++
 			}
 		}
 	}

@@ -104,12 +104,30 @@ func TestAddAndRemove(t *testing.T) {
 		t.Error("who was removed still waits")
 	}
 	for i := range pairing.MaxSeekers {
-		if i%1000 > 0 {
-			continue // adding is linear
-		}
 		if err := p.Add(pairing.Seeker{ID: fmt.Sprint(i)}); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if err := p.Add(pairing.Seeker{ID: "one more"}); !errors.Is(err, pairing.ErrFull) {
+		t.Errorf("one more: %v", err)
+	}
+}
+
+// Many who cannot be paired do not stand between two who can.
+func TestCrowdOfTheSameWish(t *testing.T) {
+	p := &pairing.SeekerPool{}
+	for i := range 100 {
+		if err := p.Add(pairing.Seeker{ID: fmt.Sprint(i), Rating: 1500, Since: noon, Seat: game.First}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for id, rating := range map[string]float64{"low": 1499, "high": 1501} {
+		if err := p.Add(pairing.Seeker{ID: id, Rating: rating, Since: noon, Seat: game.None, Lowest: 1, Refuses: func(id string) bool { return len(id) < 3 }}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if pairs := p.Wave(noon); len(pairs) != 1 || pairs[0].Distance() != 2 {
+		t.Errorf("pairs %q", texts(pairs))
 	}
 }
 

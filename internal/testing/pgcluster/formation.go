@@ -276,8 +276,16 @@ func (f *Formation) WaitForPromotion(ctx context.Context, lost *Member) (*Member
 
 // Assigned returns when the monitor first assigned a state to a member after a moment.
 func (f *Formation) Assigned(ctx context.Context, m *Member, state string, after time.Time) (moment time.Time, err error) {
-	return moment, query(ctx, f.monitorDSN(), &moment,
+	var first *time.Time
+	err = query(ctx, f.monitorDSN(), &first,
 		"SELECT min(eventtime) FROM pgautofailover.event WHERE nodename = $1 AND goalstate = $2 AND eventtime > $3", m.Name, state, after)
+	if err == nil && first == nil {
+		err = fmt.Errorf("the monitor has not assigned %s to %s", state, m.Name)
+	}
+	if err != nil {
+		return moment, err
+	}
+	return *first, nil
 }
 
 // Close ends all members and the monitor, and deletes their data.

@@ -190,7 +190,7 @@ func (s *Servers) SetSynchronous(ctx context.Context, names string) error {
 	})
 }
 
-// Promote makes a standby the primary. The one before must have ended.
+// Promote makes a standby the primary. The one before must have ended or hang.
 func (s *Servers) Promote(ctx context.Context, standby *Server) error {
 	if _, err := s.system.run(ctx, "pg_ctl", "promote", "-w", "-t", "30", "-D", standby.folder); err != nil {
 		return err
