@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"math/rand/v2"
 	"sync"
 	"time"
 
@@ -29,6 +30,8 @@ const (
 	// standby takes to be promoted.
 	databaseTime = 10 * time.Second
 	retryTime    = 100 * time.Millisecond
+	// turnTime is longer than a command takes at a node that has just claimed its match.
+	turnTime = 20 * time.Millisecond
 )
 
 // Rooms are the matches of the cluster: a command is carried out by the node that owns its match. It
@@ -109,10 +112,16 @@ func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room
 		}
 		owned, other := errors.AsType[*room.OwnedError](err)
 		switch {
-		case other:
-			c.setOwner(id, owned.Node)
-		case errors.Is(err, store.ErrNotOwner), errors.Is(err, store.ErrConflict):
-			c.setOwner(id, "")
+		case other, errors.Is(err, store.ErrNotOwner), errors.Is(err, store.ErrConflict):
+			if other {
+				c.setOwner(id, owned.Node)
+			} else {
+				c.setOwner(id, "")
+			}
+			// Two nodes that do not reach each other must not take the match in turns for ever.
+			if tries > 1 && !pause(ctx, rand.N(time.Duration(tries)*turnTime)) {
+				return room.CommandResult{}, errors.Join(room.ErrBusy, err)
+			}
 		case errors.Is(err, store.ErrUnknownOutcome) && q.Key != nil:
 		case errors.Is(err, store.ErrUnavailable) && time.Since(begun) < databaseTime:
 			if !pause(ctx, retryTime) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"time"
 
 	"github.com/coder/websocket"
 
@@ -58,12 +59,24 @@ func (s *liveSocket) answer(ctx context.Context, id string) (*protocol.Done, err
 	if err != nil {
 		return nil, err
 	}
-	done, ok := m.(*protocol.Done)
-	if !ok {
-		return nil, fmt.Errorf("answered %s", data)
+	switch m := m.(type) {
+	case *protocol.Done:
+		return m, nil
+	case *protocol.Failed:
+		if m.RetryMS > 0 {
+			return nil, &tryAgainError{time.Duration(m.RetryMS) * time.Millisecond, data}
+		}
 	}
-	return done, nil
+	return nil, fmt.Errorf("answered %s", data)
 }
+
+// tryAgainError is an answer that asks for the command to be sent again later. It was not carried out, or it was before.
+type tryAgainError struct {
+	after time.Duration
+	data  []byte
+}
+
+func (e *tryAgainError) Error() string { return fmt.Sprintf("answered %s", e.data) }
 
 // receive reads until a message that is wanted, or a Bye, which is an error.
 func (s *liveSocket) receive(ctx context.Context, wanted func(protocol.Message) bool) (protocol.Message, []byte, error) {

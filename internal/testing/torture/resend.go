@@ -2,8 +2,10 @@ package torture
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -20,10 +22,19 @@ func (p *playerPair) resend(ctx context.Context, id string, t ackedTurn) error {
 		return err
 	}
 	defer socket.close()
-	if err := socket.send(ctx, t.command()); err != nil {
-		return err
+	done, err := socket.do(ctx, t.command())
+	for tries := 1; tries < mostTries; tries++ {
+		again, ok := errors.AsType[*tryAgainError](err)
+		if !ok {
+			break
+		}
+		select {
+		case <-time.After(again.after):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		done, err = socket.do(ctx, t.command())
 	}
-	done, err := socket.answer(ctx, t.ID)
 	switch {
 	case err != nil:
 		return fmt.Errorf("%w, and event %d the first time", err, t.Seq)
@@ -31,6 +42,17 @@ func (p *playerPair) resend(ctx context.Context, id string, t ackedTurn) error {
 		return fmt.Errorf("answered event %d, repeated %v, and event %d the first time", done.Seq, done.Repeated, t.Seq)
 	}
 	return nil
+}
+
+// mostTries is how often a command is sent when the answers ask for it.
+const mostTries = 5
+
+// do sends a command and waits for its answer.
+func (s *liveSocket) do(ctx context.Context, q protocol.Do) (*protocol.Done, error) {
+	if err := s.send(ctx, q); err != nil {
+		return nil, err
+	}
+	return s.answer(ctx, q.ID)
 }
 
 // sender returns the guest that has sent a command.
