@@ -7,6 +7,7 @@ import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
 import type { Frame } from './coordinates';
 import { placedGhosts, targetGhosts } from './ghosts';
 import { around, closer, fit, joined, pan, shows, WHOLE, WINDOW, within, zoom } from './camera';
+import { afterPaint } from './afterpaint';
 import type { Camera } from './camera';
 import { drawLinks } from './links';
 import { Places, spotsOf } from './places';
@@ -268,6 +269,10 @@ export class BoardState {
     if (!this.passing && !this.aiming) this.slid = undefined;
   }
 
+  /** When the loupe was painted that lies on the board. */
+  #loupeSeen = Infinity;
+  #cancelSeen = (): void => {};
+
   /** look holds a loupe that shows a place above a finger, or lays it on the board. */
   look({ name: place, at }: Spot, finger?: XY): void {
     // All of this is read before anything changes, which would force another layout.
@@ -282,8 +287,10 @@ export class BoardState {
       half: (RADIUS * pixel * this.camera.scale) / larger,
       room: roomOf(box, clientWidth, above ? clientHeight : this.#visibleEdge(box, clientHeight)),
       ...(above ? { held: { x: above.x - box.x, y: above.y - box.y } } : {}),
-      since: Date.now(),
     };
+    this.#loupeSeen = Infinity;
+    this.#cancelSeen();
+    this.#cancelSeen = afterPaint(() => (this.#loupeSeen = performance.now()));
   }
 
   /** #visibleEdge returns down to where in the window the board is visible: what is below it may cover it. */
@@ -306,11 +313,11 @@ export class BoardState {
     return { x: shown.x + x / loupe.larger, y: shown.y + y / loupe.larger };
   }
 
-  /** confirms reports whether a tap on a place in the loupe confirms the turn. */
-  confirms(spot: Spot): boolean {
+  /** confirms reports whether a tap on a place in the loupe, by a finger that came at a time, confirms the turn. */
+  confirms(spot: Spot, touched: number): boolean {
     const loupe = this.shownLoupe,
       waits = this.props.ready && !this.passing && this.lastPicked(spot);
-    return !!waits && loupe?.place === spot.name && !loupe.held && Date.now() - loupe.since >= SEEN;
+    return !!waits && loupe?.place === spot.name && !loupe.held && touched - this.#loupeSeen >= SEEN;
   }
 
   /** inspect looks at the piece of a place, or at none. */

@@ -29,6 +29,8 @@ export class BoardEvents implements GestureTarget {
   #pressed: Spot | undefined;
   #picked = false;
   #pressedAt = 0;
+  /** When the browser noticed the finger: a page that is busy hears of it later. */
+  #touched = 0;
   #means: Means = 'none';
   /** The places at which a finger aims, the one that it means, and the loupe that it was put into. */
   #aims: Spot[] = [];
@@ -46,7 +48,8 @@ export class BoardEvents implements GestureTarget {
     this.#drag = drag;
   }
 
-  press(p: XY, coarse: boolean): Means {
+  press(p: XY, coarse: boolean, time: number): Means {
+    this.#touched = time;
     return (this.#means = this.#press(p, coarse));
   }
 
@@ -132,7 +135,7 @@ export class BoardEvents implements GestureTarget {
       spot = this.#pressed;
     if (this.#means === 'aim') {
       const tapped = this.#loupe && this.#meant(p);
-      if (tapped && board.confirms(tapped)) {
+      if (tapped && board.confirms(tapped, this.#touched)) {
         board.loupe = board.slid = undefined;
         board.aiming = false;
         return board.props.onconfirm?.();

@@ -39,6 +39,7 @@ const at = (clientX: number, clientY = 0, more = {}) => ({
   clientY,
   button: 0,
   pointerType: 'mouse',
+  timeStamp: 0,
   ...more,
 });
 

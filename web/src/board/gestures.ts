@@ -6,8 +6,8 @@ import type { XY } from '../game/types';
 export type Means = 'lift' | 'aim' | 'pan' | 'none';
 
 export interface GestureTarget {
-  /** press is called when the main button goes down. It returns what a drag from there does. */
-  press(at: XY, coarse: boolean): Means;
+  /** press is called when the main button goes down, with the time of the event. It returns what a drag from there does. */
+  press(at: XY, coarse: boolean, time: number): Means;
   /** click is called when the pointer goes up where it went down. */
   click(at: XY, coarse: boolean): void;
   /** aim is called while a finger rests or slides on places that are close to each other, and land when it goes up. */
@@ -24,7 +24,7 @@ export interface GestureTarget {
   zoom(at: XY, by: number): void;
 }
 
-type Touch = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'button' | 'pointerType'>;
+type Touch = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'button' | 'pointerType' | 'timeStamp'>;
 type Frames = (run: () => void) => void;
 
 /** A click may move this far, in pixels. */
@@ -76,7 +76,7 @@ export class Gestures {
       this.#phase = 'drawing';
     } else if (e.button === 0) {
       this.#phase = 'pressed';
-      this.#means = this.#target.press(this.#start, this.#coarse);
+      this.#means = this.#target.press(this.#start, this.#coarse, e.timeStamp);
       if (this.#means === 'aim')
         this.#hold = setTimeout(() => {
           this.#phase = 'aiming';

@@ -221,8 +221,8 @@ describe('events', () => {
       alternatives: aims,
       ready: true,
     });
-    const tap = (p: PointerEvent) => {
-      events.pointerdown(p);
+    const tap = (p: PointerEvent, timeStamp = performance.now()) => {
+      events.pointerdown({ ...p, timeStamp });
       listeners.get('pointerup')!(p);
     };
     tap(finger(1, 0));
@@ -234,6 +234,10 @@ describe('events', () => {
     tap(finger(1, 0));
     vi.runAllTimers();
     expect(calls, 'on the board, a neighbour may have been meant').not.toContain('confirm');
+    vi.advanceTimersByTime(1000);
+    tap(inLoupe(board), performance.now() - 900);
+    expect(calls, 'a finger that came before the loupe was seen').not.toContain('confirm');
+    vi.runAllTimers();
     vi.advanceTimersByTime(1000);
     // In the loupe the next place is farther away: half a step beside is exact enough.
     tap(inLoupe(board, 0.5));

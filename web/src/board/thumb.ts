@@ -30,8 +30,6 @@ export interface Loupe {
   room: Room;
   /** lies is where a loupe lies while a finger is in it, in shares of the board. It does not move meanwhile. */
   lies?: XY;
-  /** since is when it was laid on the board. */
-  since: number;
 }
 
 /** Room is the board in pixels from its corner: its size, and where the middle of a loupe may lie. */
