@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 300_000,
   forbidOnly: true,
   reporter: 'list',
+  // What a machine that stands still for a moment spoils in CI is tried once more, and reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   use: { browserName: 'chromium', launchOptions },
   projects: [
