@@ -27,7 +27,7 @@ type Accounts interface {
 	DeleteExpired(ctx context.Context, now time.Time, limit int) (deleted int, err error)
 }
 
-// AccountStore stores who has an account, and its name.
+// AccountStore stores the accounts of people, and their names.
 type AccountStore interface {
 	// CreateAccount creates the account of a stored person, whose name becomes that of the account. The
 	// error is ErrHasAccount if the person has one, and ErrNameTaken if another account has the name key, or

@@ -313,9 +313,9 @@ func testPeopleWithAccounts(t *testing.T, s store.Store) {
 	}
 	mustDo(t, s.DeleteAccount(ctx, "p1"))
 	if n, _, err := s.DeletePeople(ctx, at(9), "", 100); n != 1 || err != nil {
-		t.Errorf("%d people were deleted, %v, want the one who has no account any more", n, err)
+		t.Errorf("%d people were deleted, %v, want the person without an account", n, err)
 	}
-	// An account is not created for a person who is deleted at the same time, and none loses its person.
+	// No account is created for a person that is being deleted, and no account loses its person.
 	var calls sync.WaitGroup
 	for i := range 20 {
 		id := fmt.Sprint("q", i)
