@@ -19,6 +19,7 @@ import (
 // Reader reads the database. It is the reading half of a store.Store.
 type Reader struct {
 	db     *sql.DB
+	stmts  *statements
 	q      *query.Queries
 	closed atomic.Bool
 
@@ -27,13 +28,14 @@ type Reader struct {
 	damaged *damageLog   // nil: damage is reported to the reader only
 }
 
-// newReader makes a reader of a pool of connections, which it closes.
+// newReader makes a reader of a pool of connections, which it closes. The error is that the tables cannot be read.
 func newReader(ctx context.Context, db *sql.DB) (*Reader, error) {
-	q, err := query.Prepare(ctx, db)
-	if err != nil {
+	var tables int
+	if err := db.QueryRowContext(ctx, "SELECT count(*) FROM sqlite_schema").Scan(&tables); err != nil {
 		return nil, errors.Join(storeError(err), db.Close())
 	}
-	return &Reader{db: db, q: q}, nil
+	stmts := newStatements(db)
+	return &Reader{db: db, stmts: stmts, q: query.New(stmts)}, nil
 }
 
 // Close ends the use of the reader.
@@ -41,7 +43,7 @@ func (r *Reader) Close() error {
 	if r.closed.Swap(true) {
 		return nil
 	}
-	err := errors.Join(r.q.Close(), r.db.Close())
+	err := errors.Join(r.stmts.Close(), r.db.Close())
 	if r.onClose != nil {
 		err = errors.Join(err, r.onClose())
 	}

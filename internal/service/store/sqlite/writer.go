@@ -34,6 +34,7 @@ type writer struct {
 	queue *groupcommit.Queue[job]
 
 	conn    *sql.Conn // nil when there is to be a new one
+	stmts   *statements
 	queries *query.Queries
 	failing bool
 

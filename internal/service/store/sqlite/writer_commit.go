@@ -139,11 +139,8 @@ func (w *writer) open(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	queries, err := query.Prepare(ctx, conn)
-	if err != nil {
-		return errors.Join(err, conn.Close())
-	}
-	w.conn, w.queries = conn, queries
+	w.conn, w.stmts = conn, newStatements(conn)
+	w.queries = query.New(w.stmts)
 	return nil
 }
 
@@ -168,10 +165,10 @@ func (w *writer) closeConnection() {
 	if w.conn == nil {
 		return
 	}
-	_ = w.queries.Close()
+	_ = w.stmts.Close()
 	_ = w.conn.Raw(func(any) error { return driver.ErrBadConn }) // so that the pool does not retain it
 	_ = w.conn.Close()
-	w.conn, w.queries = nil, nil
+	w.conn, w.stmts, w.queries = nil, nil, nil
 }
 
 // report counts a commit, and logs when commits begin to fail and when they work again.

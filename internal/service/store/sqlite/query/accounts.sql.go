@@ -14,7 +14,7 @@ SELECT person, name, name_key, created, state, roles FROM accounts WHERE person 
 `
 
 func (q *Queries) Account(ctx context.Context, person string) (Account, error) {
-	row := q.queryRow(ctx, q.accountStmt, account, person)
+	row := q.db.QueryRowContext(ctx, account, person)
 	var i Account
 	err := row.Scan(
 		&i.Person,
@@ -32,7 +32,7 @@ SELECT person, name, name_key, created, state, roles FROM accounts WHERE name_ke
 `
 
 func (q *Queries) AccountByKey(ctx context.Context, nameKey string) (Account, error) {
-	row := q.queryRow(ctx, q.accountByKeyStmt, accountByKey, nameKey)
+	row := q.db.QueryRowContext(ctx, accountByKey, nameKey)
 	var i Account
 	err := row.Scan(
 		&i.Person,
@@ -55,7 +55,7 @@ type AccountsAfterParams struct {
 }
 
 func (q *Queries) AccountsAfter(ctx context.Context, arg AccountsAfterParams) ([]Account, error) {
-	rows, err := q.query(ctx, q.accountsAfterStmt, accountsAfter, arg.Person, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, accountsAfter, arg.Person, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -94,7 +94,7 @@ type CountReservedNamesParams struct {
 }
 
 func (q *Queries) CountReservedNames(ctx context.Context, arg CountReservedNamesParams) (int64, error) {
-	row := q.queryRow(ctx, q.countReservedNamesStmt, countReservedNames, arg.Person, arg.Until)
+	row := q.db.QueryRowContext(ctx, countReservedNames, arg.Person, arg.Until)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -105,7 +105,7 @@ DELETE FROM accounts WHERE person = ?
 `
 
 func (q *Queries) DeleteAccount(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteAccountStmt, deleteAccount, person)
+	_, err := q.db.ExecContext(ctx, deleteAccount, person)
 	return err
 }
 
@@ -119,7 +119,7 @@ type DeleteExpiredNamesParams struct {
 }
 
 func (q *Queries) DeleteExpiredNames(ctx context.Context, arg DeleteExpiredNamesParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteExpiredNamesStmt, deleteExpiredNames, arg.Now, arg.Most)
+	result, err := q.db.ExecContext(ctx, deleteExpiredNames, arg.Now, arg.Most)
 	if err != nil {
 		return 0, err
 	}
@@ -131,7 +131,7 @@ DELETE FROM reserved_names WHERE person = ?
 `
 
 func (q *Queries) DeleteReservedNames(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteReservedNamesStmt, deleteReservedNames, person)
+	_, err := q.db.ExecContext(ctx, deleteReservedNames, person)
 	return err
 }
 
@@ -140,7 +140,7 @@ DELETE FROM reserved_names WHERE name_key = ?
 `
 
 func (q *Queries) FreeName(ctx context.Context, nameKey string) error {
-	_, err := q.exec(ctx, q.freeNameStmt, freeName, nameKey)
+	_, err := q.db.ExecContext(ctx, freeName, nameKey)
 	return err
 }
 
@@ -158,7 +158,7 @@ type InsertAccountParams struct {
 }
 
 func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) error {
-	_, err := q.exec(ctx, q.insertAccountStmt, insertAccount,
+	_, err := q.db.ExecContext(ctx, insertAccount,
 		arg.Person,
 		arg.Name,
 		arg.NameKey,
@@ -174,7 +174,7 @@ UPDATE people SET name = '', generation = generation + 1 WHERE id = ?
 `
 
 func (q *Queries) MakeFormerPlayer(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.makeFormerPlayerStmt, makeFormerPlayer, id)
+	_, err := q.db.ExecContext(ctx, makeFormerPlayer, id)
 	return err
 }
 
@@ -189,7 +189,7 @@ type ReserveNameParams struct {
 }
 
 func (q *Queries) ReserveName(ctx context.Context, arg ReserveNameParams) error {
-	_, err := q.exec(ctx, q.reserveNameStmt, reserveName, arg.NameKey, arg.Person, arg.Until)
+	_, err := q.db.ExecContext(ctx, reserveName, arg.NameKey, arg.Person, arg.Until)
 	return err
 }
 
@@ -198,7 +198,7 @@ SELECT name_key, person, until FROM reserved_names WHERE name_key = ?
 `
 
 func (q *Queries) ReservedName(ctx context.Context, nameKey string) (ReservedName, error) {
-	row := q.queryRow(ctx, q.reservedNameStmt, reservedName, nameKey)
+	row := q.db.QueryRowContext(ctx, reservedName, nameKey)
 	var i ReservedName
 	err := row.Scan(&i.NameKey, &i.Person, &i.Until)
 	return i, err
@@ -214,7 +214,7 @@ type ReservedNamesBetweenParams struct {
 }
 
 func (q *Queries) ReservedNamesBetween(ctx context.Context, arg ReservedNamesBetweenParams) ([]ReservedName, error) {
-	rows, err := q.query(ctx, q.reservedNamesBetweenStmt, reservedNamesBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, reservedNamesBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -247,7 +247,7 @@ type SetAccountNameParams struct {
 }
 
 func (q *Queries) SetAccountName(ctx context.Context, arg SetAccountNameParams) error {
-	_, err := q.exec(ctx, q.setAccountNameStmt, setAccountName, arg.Name, arg.NameKey, arg.Person)
+	_, err := q.db.ExecContext(ctx, setAccountName, arg.Name, arg.NameKey, arg.Person)
 	return err
 }
 
@@ -261,7 +261,7 @@ type SetAccountRolesParams struct {
 }
 
 func (q *Queries) SetAccountRoles(ctx context.Context, arg SetAccountRolesParams) (int64, error) {
-	result, err := q.exec(ctx, q.setAccountRolesStmt, setAccountRoles, arg.Roles, arg.Person)
+	result, err := q.db.ExecContext(ctx, setAccountRoles, arg.Roles, arg.Person)
 	if err != nil {
 		return 0, err
 	}
@@ -278,7 +278,7 @@ type SetAccountStateParams struct {
 }
 
 func (q *Queries) SetAccountState(ctx context.Context, arg SetAccountStateParams) (int64, error) {
-	result, err := q.exec(ctx, q.setAccountStateStmt, setAccountState, arg.State, arg.Person)
+	result, err := q.db.ExecContext(ctx, setAccountState, arg.State, arg.Person)
 	if err != nil {
 		return 0, err
 	}
@@ -295,7 +295,7 @@ type SetPersonNameParams struct {
 }
 
 func (q *Queries) SetPersonName(ctx context.Context, arg SetPersonNameParams) (int64, error) {
-	result, err := q.exec(ctx, q.setPersonNameStmt, setPersonName, arg.Name, arg.ID)
+	result, err := q.db.ExecContext(ctx, setPersonName, arg.Name, arg.ID)
 	if err != nil {
 		return 0, err
 	}

@@ -21,7 +21,7 @@ type CommitParams struct {
 }
 
 func (q *Queries) Commit(ctx context.Context, arg CommitParams) error {
-	_, err := q.exec(ctx, q.commitStmt, commit, arg.Uptime, arg.Commits, arg.CommitID)
+	_, err := q.db.ExecContext(ctx, commit, arg.Uptime, arg.Commits, arg.CommitID)
 	return err
 }
 
@@ -35,7 +35,7 @@ type CountLinesParams struct {
 }
 
 func (q *Queries) CountLines(ctx context.Context, arg CountLinesParams) error {
-	_, err := q.exec(ctx, q.countLinesStmt, countLines, arg.Lines, arg.Number)
+	_, err := q.db.ExecContext(ctx, countLines, arg.Lines, arg.Number)
 	return err
 }
 
@@ -53,7 +53,7 @@ type HeadRow struct {
 }
 
 func (q *Queries) Head(ctx context.Context, id string) (HeadRow, error) {
-	row := q.queryRow(ctx, q.headStmt, head, id)
+	row := q.db.QueryRowContext(ctx, head, id)
 	var i HeadRow
 	err := row.Scan(
 		&i.Number,
@@ -79,7 +79,7 @@ type InsertCommandParams struct {
 }
 
 func (q *Queries) InsertCommand(ctx context.Context, arg InsertCommandParams) (int64, error) {
-	result, err := q.exec(ctx, q.insertCommandStmt, insertCommand,
+	result, err := q.db.ExecContext(ctx, insertCommand,
 		arg.Match,
 		arg.Client,
 		arg.ID,
@@ -103,7 +103,7 @@ type InsertEventParams struct {
 }
 
 func (q *Queries) InsertEvent(ctx context.Context, arg InsertEventParams) error {
-	_, err := q.exec(ctx, q.insertEventStmt, insertEvent, arg.Match, arg.Seq, arg.Event)
+	_, err := q.db.ExecContext(ctx, insertEvent, arg.Match, arg.Seq, arg.Event)
 	return err
 }
 
@@ -121,7 +121,7 @@ type InsertLineParams struct {
 }
 
 func (q *Queries) InsertLine(ctx context.Context, arg InsertLineParams) error {
-	_, err := q.exec(ctx, q.insertLineStmt, insertLine,
+	_, err := q.db.ExecContext(ctx, insertLine,
 		arg.Match,
 		arg.N,
 		arg.At,
@@ -164,7 +164,7 @@ type InsertMatchParams struct {
 }
 
 func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) (int64, error) {
-	row := q.queryRow(ctx, q.insertMatchStmt, insertMatch,
+	row := q.db.QueryRowContext(ctx, insertMatch,
 		arg.ID,
 		arg.Seq,
 		arg.Game,
@@ -197,7 +197,7 @@ UPDATE matches SET epoch = epoch + 1 WHERE id = ? RETURNING epoch
 `
 
 func (q *Queries) Own(ctx context.Context, id string) (int64, error) {
-	row := q.queryRow(ctx, q.ownStmt, own, id)
+	row := q.db.QueryRowContext(ctx, own, id)
 	var epoch int64
 	err := row.Scan(&epoch)
 	return epoch, err
@@ -208,7 +208,7 @@ UPDATE service SET tries = tries + 1
 `
 
 func (q *Queries) Try(ctx context.Context) error {
-	_, err := q.exec(ctx, q.tryStmt, try)
+	_, err := q.db.ExecContext(ctx, try)
 	return err
 }
 
@@ -244,7 +244,7 @@ type UpdateMatchParams struct {
 }
 
 func (q *Queries) UpdateMatch(ctx context.Context, arg UpdateMatchParams) error {
-	_, err := q.exec(ctx, q.updateMatchStmt, updateMatch,
+	_, err := q.db.ExecContext(ctx, updateMatch,
 		arg.Seq,
 		arg.Game,
 		arg.Options,

@@ -16,7 +16,7 @@ SELECT has_checksums FROM service
 
 // What gives the matches of an older database their checksums.
 func (q *Queries) HasChecksums(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.hasChecksumsStmt, hasChecksums)
+	row := q.db.QueryRowContext(ctx, hasChecksums)
 	var has_checksums int64
 	err := row.Scan(&has_checksums)
 	return has_checksums, err
@@ -27,7 +27,7 @@ DELETE FROM commands WHERE match = ?
 `
 
 func (q *Queries) RemoveCommands(ctx context.Context, match int64) error {
-	_, err := q.exec(ctx, q.removeCommandsStmt, removeCommands, match)
+	_, err := q.db.ExecContext(ctx, removeCommands, match)
 	return err
 }
 
@@ -36,7 +36,7 @@ DELETE FROM events WHERE match = ?
 `
 
 func (q *Queries) RemoveEvents(ctx context.Context, match int64) error {
-	_, err := q.exec(ctx, q.removeEventsStmt, removeEvents, match)
+	_, err := q.db.ExecContext(ctx, removeEvents, match)
 	return err
 }
 
@@ -45,7 +45,7 @@ DELETE FROM invitations WHERE match = ?
 `
 
 func (q *Queries) RemoveInvitations(ctx context.Context, match string) error {
-	_, err := q.exec(ctx, q.removeInvitationsStmt, removeInvitations, match)
+	_, err := q.db.ExecContext(ctx, removeInvitations, match)
 	return err
 }
 
@@ -54,7 +54,7 @@ DELETE FROM lines WHERE match = ?
 `
 
 func (q *Queries) RemoveLines(ctx context.Context, match int64) error {
-	_, err := q.exec(ctx, q.removeLinesStmt, removeLines, match)
+	_, err := q.db.ExecContext(ctx, removeLines, match)
 	return err
 }
 
@@ -63,7 +63,7 @@ DELETE FROM matches WHERE number = ?
 `
 
 func (q *Queries) RemoveMatch(ctx context.Context, number int64) error {
-	_, err := q.exec(ctx, q.removeMatchStmt, removeMatch, number)
+	_, err := q.db.ExecContext(ctx, removeMatch, number)
 	return err
 }
 
@@ -77,7 +77,7 @@ type SetChecksumParams struct {
 }
 
 func (q *Queries) SetChecksum(ctx context.Context, arg SetChecksumParams) error {
-	_, err := q.exec(ctx, q.setChecksumStmt, setChecksum, arg.Checksum, arg.Number)
+	_, err := q.db.ExecContext(ctx, setChecksum, arg.Checksum, arg.Number)
 	return err
 }
 
@@ -86,7 +86,7 @@ UPDATE service SET has_checksums = 1
 `
 
 func (q *Queries) SetHasChecksums(ctx context.Context) error {
-	_, err := q.exec(ctx, q.setHasChecksumsStmt, setHasChecksums)
+	_, err := q.db.ExecContext(ctx, setHasChecksums)
 	return err
 }
 
@@ -106,7 +106,7 @@ type WithoutChecksumRow struct {
 }
 
 func (q *Queries) WithoutChecksum(ctx context.Context, arg WithoutChecksumParams) ([]WithoutChecksumRow, error) {
-	rows, err := q.query(ctx, q.withoutChecksumStmt, withoutChecksum, arg.Number, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, withoutChecksum, arg.Number, arg.Limit)
 	if err != nil {
 		return nil, err
 	}

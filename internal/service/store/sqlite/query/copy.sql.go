@@ -28,7 +28,7 @@ type AdvanceCopyingParams struct {
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
-	result, err := q.exec(ctx, q.advanceCopyingStmt, advanceCopying,
+	result, err := q.db.ExecContext(ctx, advanceCopying,
 		arg.Match,
 		arg.Person,
 		arg.Invitation,
@@ -54,7 +54,7 @@ type BeginCopyingParams struct {
 }
 
 func (q *Queries) BeginCopying(ctx context.Context, arg BeginCopyingParams) error {
-	_, err := q.exec(ctx, q.beginCopyingStmt, beginCopying, arg.Source, arg.State)
+	_, err := q.db.ExecContext(ctx, beginCopying, arg.Source, arg.State)
 	return err
 }
 
@@ -68,7 +68,7 @@ type CommandsBetweenParams struct {
 }
 
 func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams) ([]Command, error) {
-	rows, err := q.query(ctx, q.commandsBetweenStmt, commandsBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, commandsBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +116,7 @@ type ContentsRow struct {
 
 // What copies a whole database, in parts.
 func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
-	row := q.queryRow(ctx, q.contentsStmt, contents)
+	row := q.db.QueryRowContext(ctx, contents)
 	var i ContentsRow
 	err := row.Scan(
 		&i.DatabaseID,
@@ -146,7 +146,7 @@ type CopyInvitationParams struct {
 }
 
 func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) error {
-	_, err := q.exec(ctx, q.copyInvitationStmt, copyInvitation,
+	_, err := q.db.ExecContext(ctx, copyInvitation,
 		arg.Hash,
 		arg.Seat,
 		arg.Purpose,
@@ -191,7 +191,7 @@ type CopyMatchParams struct {
 }
 
 func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
-	_, err := q.exec(ctx, q.copyMatchStmt, copyMatch,
+	_, err := q.db.ExecContext(ctx, copyMatch,
 		arg.Number,
 		arg.ID,
 		arg.Epoch,
@@ -234,7 +234,7 @@ type CopyingRow struct {
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
-	row := q.queryRow(ctx, q.copyingStmt, copying)
+	row := q.db.QueryRowContext(ctx, copying)
 	var i CopyingRow
 	err := row.Scan(
 		&i.Source,
@@ -257,7 +257,7 @@ type EventsBetweenParams struct {
 }
 
 func (q *Queries) EventsBetween(ctx context.Context, arg EventsBetweenParams) ([]Event, error) {
-	rows, err := q.query(ctx, q.eventsBetweenStmt, eventsBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, eventsBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -284,7 +284,7 @@ DELETE FROM copying
 `
 
 func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
-	result, err := q.exec(ctx, q.finishCopyingStmt, finishCopying)
+	result, err := q.db.ExecContext(ctx, finishCopying)
 	if err != nil {
 		return 0, err
 	}
@@ -301,7 +301,7 @@ type InvitationsAfterParams struct {
 }
 
 func (q *Queries) InvitationsAfter(ctx context.Context, arg InvitationsAfterParams) ([]Invitation, error) {
-	rows, err := q.query(ctx, q.invitationsAfterStmt, invitationsAfter, arg.Hash, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, invitationsAfter, arg.Hash, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -340,7 +340,7 @@ type LinesBetweenParams struct {
 }
 
 func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]Line, error) {
-	rows, err := q.query(ctx, q.linesBetweenStmt, linesBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, linesBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -379,7 +379,7 @@ type PersonRecordsAfterParams struct {
 }
 
 func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfterParams) ([]Person, error) {
-	rows, err := q.query(ctx, q.personRecordsAfterStmt, personRecordsAfter, arg.ID, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, personRecordsAfter, arg.ID, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -412,6 +412,6 @@ UPDATE service SET uptime = ?
 `
 
 func (q *Queries) SetUptime(ctx context.Context, uptime int64) error {
-	_, err := q.exec(ctx, q.setUptimeStmt, setUptime, uptime)
+	_, err := q.db.ExecContext(ctx, setUptime, uptime)
 	return err
 }

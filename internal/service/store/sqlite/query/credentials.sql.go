@@ -14,7 +14,7 @@ SELECT person, address, address_key, verified FROM addresses WHERE person = ?
 `
 
 func (q *Queries) Address(ctx context.Context, person string) (Address, error) {
-	row := q.queryRow(ctx, q.addressStmt, address, person)
+	row := q.db.QueryRowContext(ctx, address, person)
 	var i Address
 	err := row.Scan(
 		&i.Person,
@@ -30,7 +30,7 @@ SELECT person, address, address_key, verified FROM addresses WHERE address_key =
 `
 
 func (q *Queries) AddressByKey(ctx context.Context, addressKey string) (Address, error) {
-	row := q.queryRow(ctx, q.addressByKeyStmt, addressByKey, addressKey)
+	row := q.db.QueryRowContext(ctx, addressByKey, addressKey)
 	var i Address
 	err := row.Scan(
 		&i.Person,
@@ -51,7 +51,7 @@ type AddressesBetweenParams struct {
 }
 
 func (q *Queries) AddressesBetween(ctx context.Context, arg AddressesBetweenParams) ([]Address, error) {
-	rows, err := q.query(ctx, q.addressesBetweenStmt, addressesBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, addressesBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ type AuditBeforeParams struct {
 }
 
 func (q *Queries) AuditBefore(ctx context.Context, arg AuditBeforeParams) ([]Audit, error) {
-	rows, err := q.query(ctx, q.auditBeforeStmt, auditBefore, arg.Person, arg.Number, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, auditBefore, arg.Person, arg.Number, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -128,7 +128,7 @@ type AuditBetweenParams struct {
 }
 
 func (q *Queries) AuditBetween(ctx context.Context, arg AuditBetweenParams) ([]Audit, error) {
-	rows, err := q.query(ctx, q.auditBetweenStmt, auditBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, auditBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -162,7 +162,7 @@ SELECT count(*) FROM passkeys WHERE person = ?
 `
 
 func (q *Queries) CountPasskeys(ctx context.Context, person string) (int64, error) {
-	row := q.queryRow(ctx, q.countPasskeysStmt, countPasskeys, person)
+	row := q.db.QueryRowContext(ctx, countPasskeys, person)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -173,7 +173,7 @@ SELECT count(*) FROM recovery_codes WHERE person = ?
 `
 
 func (q *Queries) CountRecoveryCodes(ctx context.Context, person string) (int64, error) {
-	row := q.queryRow(ctx, q.countRecoveryCodesStmt, countRecoveryCodes, person)
+	row := q.db.QueryRowContext(ctx, countRecoveryCodes, person)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -184,7 +184,7 @@ DELETE FROM addresses WHERE person = ?
 `
 
 func (q *Queries) DeleteAddress(ctx context.Context, person string) (int64, error) {
-	result, err := q.exec(ctx, q.deleteAddressStmt, deleteAddress, person)
+	result, err := q.db.ExecContext(ctx, deleteAddress, person)
 	if err != nil {
 		return 0, err
 	}
@@ -196,7 +196,7 @@ DELETE FROM addresses WHERE person = ?
 `
 
 func (q *Queries) DeleteAddressOfPerson(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteAddressOfPersonStmt, deleteAddressOfPerson, person)
+	_, err := q.db.ExecContext(ctx, deleteAddressOfPerson, person)
 	return err
 }
 
@@ -205,7 +205,7 @@ DELETE FROM audit WHERE person = ?
 `
 
 func (q *Queries) DeleteAudit(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteAuditStmt, deleteAudit, person)
+	_, err := q.db.ExecContext(ctx, deleteAudit, person)
 	return err
 }
 
@@ -219,7 +219,7 @@ type DeleteAuditUpToParams struct {
 }
 
 func (q *Queries) DeleteAuditUpTo(ctx context.Context, arg DeleteAuditUpToParams) error {
-	_, err := q.exec(ctx, q.deleteAuditUpToStmt, deleteAuditUpTo, arg.Person, arg.Number)
+	_, err := q.db.ExecContext(ctx, deleteAuditUpTo, arg.Person, arg.Number)
 	return err
 }
 
@@ -233,7 +233,7 @@ type DeletePasskeyParams struct {
 }
 
 func (q *Queries) DeletePasskey(ctx context.Context, arg DeletePasskeyParams) (int64, error) {
-	result, err := q.exec(ctx, q.deletePasskeyStmt, deletePasskey, arg.ID, arg.Person)
+	result, err := q.db.ExecContext(ctx, deletePasskey, arg.ID, arg.Person)
 	if err != nil {
 		return 0, err
 	}
@@ -245,7 +245,7 @@ DELETE FROM passkeys WHERE person = ?
 `
 
 func (q *Queries) DeletePasskeys(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deletePasskeysStmt, deletePasskeys, person)
+	_, err := q.db.ExecContext(ctx, deletePasskeys, person)
 	return err
 }
 
@@ -254,7 +254,7 @@ DELETE FROM recovery_codes WHERE person = ?
 `
 
 func (q *Queries) DeleteRecoveryCodes(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteRecoveryCodesStmt, deleteRecoveryCodes, person)
+	_, err := q.db.ExecContext(ctx, deleteRecoveryCodes, person)
 	return err
 }
 
@@ -272,7 +272,7 @@ type InsertAuditParams struct {
 }
 
 func (q *Queries) InsertAudit(ctx context.Context, arg InsertAuditParams) error {
-	_, err := q.exec(ctx, q.insertAuditStmt, insertAudit,
+	_, err := q.db.ExecContext(ctx, insertAudit,
 		arg.Person,
 		arg.Number,
 		arg.At,
@@ -298,7 +298,7 @@ type InsertPasskeyParams struct {
 }
 
 func (q *Queries) InsertPasskey(ctx context.Context, arg InsertPasskeyParams) (int64, error) {
-	result, err := q.exec(ctx, q.insertPasskeyStmt, insertPasskey,
+	result, err := q.db.ExecContext(ctx, insertPasskey,
 		arg.ID,
 		arg.Person,
 		arg.Data,
@@ -323,7 +323,7 @@ type InsertRecoveryCodeParams struct {
 }
 
 func (q *Queries) InsertRecoveryCode(ctx context.Context, arg InsertRecoveryCodeParams) error {
-	_, err := q.exec(ctx, q.insertRecoveryCodeStmt, insertRecoveryCode, arg.Person, arg.Hash)
+	_, err := q.db.ExecContext(ctx, insertRecoveryCode, arg.Person, arg.Hash)
 	return err
 }
 
@@ -332,7 +332,7 @@ SELECT CAST(coalesce(max(number), 0) AS INTEGER) FROM audit WHERE person = ?
 `
 
 func (q *Queries) LastAudit(ctx context.Context, person string) (int64, error) {
-	row := q.queryRow(ctx, q.lastAuditStmt, lastAudit, person)
+	row := q.db.QueryRowContext(ctx, lastAudit, person)
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -343,7 +343,7 @@ SELECT id, person, data, version, label, created, used FROM passkeys WHERE id = 
 `
 
 func (q *Queries) Passkey(ctx context.Context, id []byte) (Passkey, error) {
-	row := q.queryRow(ctx, q.passkeyStmt, passkey, id)
+	row := q.db.QueryRowContext(ctx, passkey, id)
 	var i Passkey
 	err := row.Scan(
 		&i.ID,
@@ -362,7 +362,7 @@ SELECT id, person, data, version, label, created, used FROM passkeys WHERE perso
 `
 
 func (q *Queries) Passkeys(ctx context.Context, person string) ([]Passkey, error) {
-	rows, err := q.query(ctx, q.passkeysStmt, passkeys, person)
+	rows, err := q.db.QueryContext(ctx, passkeys, person)
 	if err != nil {
 		return nil, err
 	}
@@ -402,7 +402,7 @@ type PasskeysBetweenParams struct {
 }
 
 func (q *Queries) PasskeysBetween(ctx context.Context, arg PasskeysBetweenParams) ([]Passkey, error) {
-	rows, err := q.query(ctx, q.passkeysBetweenStmt, passkeysBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, passkeysBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -445,7 +445,7 @@ type PutAddressParams struct {
 }
 
 func (q *Queries) PutAddress(ctx context.Context, arg PutAddressParams) error {
-	_, err := q.exec(ctx, q.putAddressStmt, putAddress,
+	_, err := q.db.ExecContext(ctx, putAddress,
 		arg.Person,
 		arg.Address,
 		arg.AddressKey,
@@ -464,7 +464,7 @@ type RecoveryCodesBetweenParams struct {
 }
 
 func (q *Queries) RecoveryCodesBetween(ctx context.Context, arg RecoveryCodesBetweenParams) ([]RecoveryCode, error) {
-	rows, err := q.query(ctx, q.recoveryCodesBetweenStmt, recoveryCodesBetween, arg.First, arg.Last)
+	rows, err := q.db.QueryContext(ctx, recoveryCodesBetween, arg.First, arg.Last)
 	if err != nil {
 		return nil, err
 	}
@@ -497,7 +497,7 @@ type RenamePasskeyParams struct {
 }
 
 func (q *Queries) RenamePasskey(ctx context.Context, arg RenamePasskeyParams) (int64, error) {
-	result, err := q.exec(ctx, q.renamePasskeyStmt, renamePasskey, arg.Label, arg.ID, arg.Person)
+	result, err := q.db.ExecContext(ctx, renamePasskey, arg.Label, arg.ID, arg.Person)
 	if err != nil {
 		return 0, err
 	}
@@ -516,7 +516,7 @@ type UsePasskeyParams struct {
 }
 
 func (q *Queries) UsePasskey(ctx context.Context, arg UsePasskeyParams) (int64, error) {
-	result, err := q.exec(ctx, q.usePasskeyStmt, usePasskey,
+	result, err := q.db.ExecContext(ctx, usePasskey,
 		arg.Data,
 		arg.Used,
 		arg.ID,
@@ -538,7 +538,7 @@ type UseRecoveryCodeParams struct {
 }
 
 func (q *Queries) UseRecoveryCode(ctx context.Context, arg UseRecoveryCodeParams) (int64, error) {
-	result, err := q.exec(ctx, q.useRecoveryCodeStmt, useRecoveryCode, arg.Person, arg.Hash)
+	result, err := q.db.ExecContext(ctx, useRecoveryCode, arg.Person, arg.Hash)
 	if err != nil {
 		return 0, err
 	}

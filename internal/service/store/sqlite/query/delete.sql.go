@@ -32,7 +32,7 @@ type CategoriesRow struct {
 
 // What is not kept any longer.
 func (q *Queries) Categories(ctx context.Context, arg CategoriesParams) ([]CategoriesRow, error) {
-	rows, err := q.query(ctx, q.categoriesStmt, categories, arg.Number, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, categories, arg.Number, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ type DeletePersonParams struct {
 }
 
 func (q *Queries) DeletePerson(ctx context.Context, arg DeletePersonParams) (int64, error) {
-	result, err := q.exec(ctx, q.deletePersonStmt, deletePerson, arg.ID, arg.Seen)
+	result, err := q.db.ExecContext(ctx, deletePerson, arg.ID, arg.Seen)
 	if err != nil {
 		return 0, err
 	}
@@ -98,7 +98,7 @@ type PeopleAfterRow struct {
 }
 
 func (q *Queries) PeopleAfter(ctx context.Context, arg PeopleAfterParams) ([]PeopleAfterRow, error) {
-	rows, err := q.query(ctx, q.peopleAfterStmt, peopleAfter, arg.ID, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, peopleAfter, arg.ID, arg.Limit)
 	if err != nil {
 		return nil, err
 	}

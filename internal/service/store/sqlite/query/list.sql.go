@@ -19,7 +19,7 @@ type BehindParams struct {
 }
 
 func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error) {
-	rows, err := q.query(ctx, q.behindStmt, behind, arg.Number, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, behind, arg.Number, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +83,7 @@ type ListAllParams struct {
 }
 
 func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, error) {
-	rows, err := q.query(ctx, q.listAllStmt, listAll,
+	rows, err := q.db.QueryContext(ctx, listAll,
 		arg.Changed,
 		arg.ID,
 		arg.Game,
@@ -156,7 +156,7 @@ type ListOpenParams struct {
 }
 
 func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, error) {
-	rows, err := q.query(ctx, q.listOpenStmt, listOpen,
+	rows, err := q.db.QueryContext(ctx, listOpen,
 		arg.Changed,
 		arg.ID,
 		arg.Game,
@@ -233,7 +233,7 @@ type ListPersonParams struct {
 }
 
 func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match, error) {
-	rows, err := q.query(ctx, q.listPersonStmt, listPerson,
+	rows, err := q.db.QueryContext(ctx, listPerson,
 		arg.Person,
 		arg.Changed,
 		arg.ID,
@@ -307,7 +307,7 @@ type ListPublicParams struct {
 }
 
 func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match, error) {
-	rows, err := q.query(ctx, q.listPublicStmt, listPublic,
+	rows, err := q.db.QueryContext(ctx, listPublic,
 		arg.Changed,
 		arg.ID,
 		arg.Game,
@@ -367,7 +367,7 @@ SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, firs
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
 func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
-	row := q.queryRow(ctx, q.summaryStmt, summary, id)
+	row := q.db.QueryRowContext(ctx, summary, id)
 	var i Match
 	err := row.Scan(
 		&i.Number,

@@ -19,7 +19,7 @@ type ChallengeParams struct {
 }
 
 func (q *Queries) Challenge(ctx context.Context, arg ChallengeParams) (Challenge, error) {
-	row := q.queryRow(ctx, q.challengeStmt, challenge, arg.Hash, arg.Expires)
+	row := q.db.QueryRowContext(ctx, challenge, arg.Hash, arg.Expires)
 	var i Challenge
 	err := row.Scan(&i.Hash, &i.Data, &i.Expires)
 	return i, err
@@ -30,7 +30,7 @@ DELETE FROM challenges WHERE hash = ?
 `
 
 func (q *Queries) DeleteChallenge(ctx context.Context, hash []byte) error {
-	_, err := q.exec(ctx, q.deleteChallengeStmt, deleteChallenge, hash)
+	_, err := q.db.ExecContext(ctx, deleteChallenge, hash)
 	return err
 }
 
@@ -44,7 +44,7 @@ type DeleteExpiredChallengesParams struct {
 }
 
 func (q *Queries) DeleteExpiredChallenges(ctx context.Context, arg DeleteExpiredChallengesParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteExpiredChallengesStmt, deleteExpiredChallenges, arg.Now, arg.Most)
+	result, err := q.db.ExecContext(ctx, deleteExpiredChallenges, arg.Now, arg.Most)
 	if err != nil {
 		return 0, err
 	}
@@ -61,7 +61,7 @@ type DeleteExpiredLoginTokensParams struct {
 }
 
 func (q *Queries) DeleteExpiredLoginTokens(ctx context.Context, arg DeleteExpiredLoginTokensParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteExpiredLoginTokensStmt, deleteExpiredLoginTokens, arg.Now, arg.Most)
+	result, err := q.db.ExecContext(ctx, deleteExpiredLoginTokens, arg.Now, arg.Most)
 	if err != nil {
 		return 0, err
 	}
@@ -78,7 +78,7 @@ type DeleteExpiredSessionsParams struct {
 }
 
 func (q *Queries) DeleteExpiredSessions(ctx context.Context, arg DeleteExpiredSessionsParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteExpiredSessionsStmt, deleteExpiredSessions, arg.Now, arg.Most)
+	result, err := q.db.ExecContext(ctx, deleteExpiredSessions, arg.Now, arg.Most)
 	if err != nil {
 		return 0, err
 	}
@@ -90,7 +90,7 @@ DELETE FROM login_tokens WHERE link = ?
 `
 
 func (q *Queries) DeleteLoginToken(ctx context.Context, link []byte) error {
-	_, err := q.exec(ctx, q.deleteLoginTokenStmt, deleteLoginToken, link)
+	_, err := q.db.ExecContext(ctx, deleteLoginToken, link)
 	return err
 }
 
@@ -104,7 +104,7 @@ type DeleteLoginTokensOfParams struct {
 }
 
 func (q *Queries) DeleteLoginTokensOf(ctx context.Context, arg DeleteLoginTokensOfParams) error {
-	_, err := q.exec(ctx, q.deleteLoginTokensOfStmt, deleteLoginTokensOf, arg.Purpose, arg.Subject)
+	_, err := q.db.ExecContext(ctx, deleteLoginTokensOf, arg.Purpose, arg.Subject)
 	return err
 }
 
@@ -114,7 +114,7 @@ WHERE login_tokens.person = ?1 AND login_tokens.person <> '' OR login_tokens.add
 `
 
 func (q *Queries) DeleteLoginTokensOfPerson(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteLoginTokensOfPersonStmt, deleteLoginTokensOfPerson, person)
+	_, err := q.db.ExecContext(ctx, deleteLoginTokensOfPerson, person)
 	return err
 }
 
@@ -128,7 +128,7 @@ type DeleteSessionParams struct {
 }
 
 func (q *Queries) DeleteSession(ctx context.Context, arg DeleteSessionParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteSessionStmt, deleteSession, arg.Hash, arg.Person)
+	result, err := q.db.ExecContext(ctx, deleteSession, arg.Hash, arg.Person)
 	if err != nil {
 		return 0, err
 	}
@@ -145,7 +145,7 @@ type DeleteSessionsParams struct {
 }
 
 func (q *Queries) DeleteSessions(ctx context.Context, arg DeleteSessionsParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteSessionsStmt, deleteSessions, arg.Person, arg.Kept)
+	result, err := q.db.ExecContext(ctx, deleteSessions, arg.Person, arg.Kept)
 	if err != nil {
 		return 0, err
 	}
@@ -157,7 +157,7 @@ DELETE FROM sessions WHERE person = ?
 `
 
 func (q *Queries) DeleteSessionsOfPerson(ctx context.Context, person string) error {
-	_, err := q.exec(ctx, q.deleteSessionsOfPersonStmt, deleteSessionsOfPerson, person)
+	_, err := q.db.ExecContext(ctx, deleteSessionsOfPerson, person)
 	return err
 }
 
@@ -172,7 +172,7 @@ type InsertChallengeParams struct {
 }
 
 func (q *Queries) InsertChallenge(ctx context.Context, arg InsertChallengeParams) (int64, error) {
-	result, err := q.exec(ctx, q.insertChallengeStmt, insertChallenge, arg.Hash, arg.Data, arg.Expires)
+	result, err := q.db.ExecContext(ctx, insertChallenge, arg.Hash, arg.Data, arg.Expires)
 	if err != nil {
 		return 0, err
 	}
@@ -198,7 +198,7 @@ type InsertLoginTokenParams struct {
 }
 
 func (q *Queries) InsertLoginToken(ctx context.Context, arg InsertLoginTokenParams) (int64, error) {
-	result, err := q.exec(ctx, q.insertLoginTokenStmt, insertLoginToken,
+	result, err := q.db.ExecContext(ctx, insertLoginToken,
 		arg.Link,
 		arg.Code,
 		arg.Browser,
@@ -232,7 +232,7 @@ type InsertSessionParams struct {
 
 // What is short-lived, and not copied to another database.
 func (q *Queries) InsertSession(ctx context.Context, arg InsertSessionParams) (int64, error) {
-	result, err := q.exec(ctx, q.insertSessionStmt, insertSession,
+	result, err := q.db.ExecContext(ctx, insertSession,
 		arg.Hash,
 		arg.Person,
 		arg.Device,
@@ -258,7 +258,7 @@ type LimitSessionsParams struct {
 }
 
 func (q *Queries) LimitSessions(ctx context.Context, arg LimitSessionsParams) error {
-	_, err := q.exec(ctx, q.limitSessionsStmt, limitSessions, arg.Person, arg.Most)
+	_, err := q.db.ExecContext(ctx, limitSessions, arg.Person, arg.Most)
 	return err
 }
 
@@ -272,7 +272,7 @@ type LoginTokenParams struct {
 }
 
 func (q *Queries) LoginToken(ctx context.Context, arg LoginTokenParams) (LoginToken, error) {
-	row := q.queryRow(ctx, q.loginTokenStmt, loginToken, arg.Link, arg.Expires)
+	row := q.db.QueryRowContext(ctx, loginToken, arg.Link, arg.Expires)
 	var i LoginToken
 	err := row.Scan(
 		&i.Link,
@@ -300,7 +300,7 @@ type LoginTokenOfParams struct {
 }
 
 func (q *Queries) LoginTokenOf(ctx context.Context, arg LoginTokenOfParams) (LoginToken, error) {
-	row := q.queryRow(ctx, q.loginTokenOfStmt, loginTokenOf, arg.Purpose, arg.Subject, arg.Expires)
+	row := q.db.QueryRowContext(ctx, loginTokenOf, arg.Purpose, arg.Subject, arg.Expires)
 	var i LoginToken
 	err := row.Scan(
 		&i.Link,
@@ -327,7 +327,7 @@ type SessionParams struct {
 }
 
 func (q *Queries) Session(ctx context.Context, arg SessionParams) (Session, error) {
-	row := q.queryRow(ctx, q.sessionStmt, session, arg.Hash, arg.Expires)
+	row := q.db.QueryRowContext(ctx, session, arg.Hash, arg.Expires)
 	var i Session
 	err := row.Scan(
 		&i.Hash,
@@ -350,7 +350,7 @@ type SessionsParams struct {
 }
 
 func (q *Queries) Sessions(ctx context.Context, arg SessionsParams) ([]Session, error) {
-	rows, err := q.query(ctx, q.sessionsStmt, sessions, arg.Person, arg.Expires)
+	rows, err := q.db.QueryContext(ctx, sessions, arg.Person, arg.Expires)
 	if err != nil {
 		return nil, err
 	}
@@ -389,7 +389,7 @@ type SetLoginTriesParams struct {
 }
 
 func (q *Queries) SetLoginTries(ctx context.Context, arg SetLoginTriesParams) error {
-	_, err := q.exec(ctx, q.setLoginTriesStmt, setLoginTries, arg.Tries, arg.Link)
+	_, err := q.db.ExecContext(ctx, setLoginTries, arg.Tries, arg.Link)
 	return err
 }
 
@@ -406,7 +406,7 @@ type TouchSessionParams struct {
 }
 
 func (q *Queries) TouchSession(ctx context.Context, arg TouchSessionParams) (int64, error) {
-	result, err := q.exec(ctx, q.touchSessionStmt, touchSession,
+	result, err := q.db.ExecContext(ctx, touchSession,
 		arg.Seen,
 		arg.Expires,
 		arg.Hash,

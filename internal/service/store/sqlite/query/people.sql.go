@@ -23,7 +23,7 @@ type InsertInvitationParams struct {
 }
 
 func (q *Queries) InsertInvitation(ctx context.Context, arg InsertInvitationParams) (int64, error) {
-	result, err := q.exec(ctx, q.insertInvitationStmt, insertInvitation,
+	result, err := q.db.ExecContext(ctx, insertInvitation,
 		arg.Hash,
 		arg.Match,
 		arg.Seat,
@@ -42,7 +42,7 @@ SELECT hash, "match", seat, purpose, person, expires FROM invitations WHERE hash
 `
 
 func (q *Queries) Invitation(ctx context.Context, hash []byte) (Invitation, error) {
-	row := q.queryRow(ctx, q.invitationStmt, invitation, hash)
+	row := q.db.QueryRowContext(ctx, invitation, hash)
 	var i Invitation
 	err := row.Scan(
 		&i.Hash,
@@ -72,7 +72,7 @@ type LimitInvitationsParams struct {
 }
 
 func (q *Queries) LimitInvitations(ctx context.Context, arg LimitInvitationsParams) error {
-	_, err := q.exec(ctx, q.limitInvitationsStmt, limitInvitations,
+	_, err := q.db.ExecContext(ctx, limitInvitations,
 		arg.MatchID,
 		arg.Seat,
 		arg.Purpose,
@@ -86,7 +86,7 @@ SELECT id, name, generation, created, seen FROM people WHERE id = ?
 `
 
 func (q *Queries) Person(ctx context.Context, id string) (Person, error) {
-	row := q.queryRow(ctx, q.personStmt, person, id)
+	row := q.db.QueryRowContext(ctx, person, id)
 	var i Person
 	err := row.Scan(
 		&i.ID,
@@ -112,7 +112,7 @@ type PutPersonParams struct {
 }
 
 func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
-	_, err := q.exec(ctx, q.putPersonStmt, putPerson,
+	_, err := q.db.ExecContext(ctx, putPerson,
 		arg.ID,
 		arg.Name,
 		arg.Generation,
@@ -127,7 +127,7 @@ DELETE FROM invitations WHERE hash = ?
 `
 
 func (q *Queries) Spend(ctx context.Context, hash []byte) (int64, error) {
-	result, err := q.exec(ctx, q.spendStmt, spend, hash)
+	result, err := q.db.ExecContext(ctx, spend, hash)
 	if err != nil {
 		return 0, err
 	}

@@ -27,7 +27,7 @@ type AnswerRow struct {
 }
 
 func (q *Queries) Answer(ctx context.Context, arg AnswerParams) (AnswerRow, error) {
-	row := q.queryRow(ctx, q.answerStmt, answer, arg.MatchID, arg.Client, arg.Command)
+	row := q.db.QueryRowContext(ctx, answer, arg.MatchID, arg.Client, arg.Command)
 	var i AnswerRow
 	err := row.Scan(&i.Seq, &i.Line)
 	return i, err
@@ -44,7 +44,7 @@ type ChecksumRow struct {
 }
 
 func (q *Queries) Checksum(ctx context.Context, id string) (ChecksumRow, error) {
-	row := q.queryRow(ctx, q.checksumStmt, checksum, id)
+	row := q.db.QueryRowContext(ctx, checksum, id)
 	var i ChecksumRow
 	err := row.Scan(&i.Number, &i.Seq, &i.Checksum)
 	return i, err
@@ -60,7 +60,7 @@ type DueComputersRow struct {
 }
 
 func (q *Queries) DueComputers(ctx context.Context, limit int64) ([]DueComputersRow, error) {
-	rows, err := q.query(ctx, q.dueComputersStmt, dueComputers, limit)
+	rows, err := q.db.QueryContext(ctx, dueComputers, limit)
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +97,7 @@ type DueDeadlinesRow struct {
 }
 
 func (q *Queries) DueDeadlines(ctx context.Context, arg DueDeadlinesParams) ([]DueDeadlinesRow, error) {
-	rows, err := q.query(ctx, q.dueDeadlinesStmt, dueDeadlines, arg.Due, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, dueDeadlines, arg.Due, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -130,7 +130,7 @@ type EventsParams struct {
 }
 
 func (q *Queries) Events(ctx context.Context, arg EventsParams) ([]string, error) {
-	rows, err := q.query(ctx, q.eventsStmt, events, arg.Match, arg.Seq, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, events, arg.Match, arg.Seq, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -163,7 +163,7 @@ type LastCommitRow struct {
 }
 
 func (q *Queries) LastCommit(ctx context.Context) (LastCommitRow, error) {
-	row := q.queryRow(ctx, q.lastCommitStmt, lastCommit)
+	row := q.db.QueryRowContext(ctx, lastCommit)
 	var i LastCommitRow
 	err := row.Scan(&i.DatabaseID, &i.Commits, &i.CommitID)
 	return i, err
@@ -188,7 +188,7 @@ type LinesRow struct {
 }
 
 func (q *Queries) Lines(ctx context.Context, arg LinesParams) ([]LinesRow, error) {
-	rows, err := q.query(ctx, q.linesStmt, lines, arg.Match, arg.N, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, lines, arg.Match, arg.N, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -221,7 +221,7 @@ SELECT number FROM matches WHERE id = ?
 `
 
 func (q *Queries) Number(ctx context.Context, id string) (int64, error) {
-	row := q.queryRow(ctx, q.numberStmt, number, id)
+	row := q.db.QueryRowContext(ctx, number, id)
 	var number int64
 	err := row.Scan(&number)
 	return number, err
@@ -232,7 +232,7 @@ SELECT uptime FROM service
 `
 
 func (q *Queries) Uptime(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.uptimeStmt, uptime)
+	row := q.db.QueryRowContext(ctx, uptime)
 	var uptime int64
 	err := row.Scan(&uptime)
 	return uptime, err
