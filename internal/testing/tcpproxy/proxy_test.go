@@ -8,6 +8,7 @@ import (
 	"net"
 	"os"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -102,6 +103,20 @@ func mustBreak(t *testing.T, c *caller) {
 	}
 }
 
+// mustRefuse connects and waits for the reset. It can come before the connection is made.
+func mustRefuse(t *testing.T, p *tcpproxy.Proxy) {
+	t.Helper()
+	c, err := net.Dial("tcp", p.Address())
+	if errors.Is(err, syscall.ECONNRESET) {
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = c.Close() })
+	mustBreak(t, &caller{c, bufio.NewReader(c)})
+}
+
 // A stalled connection holds everything back, and passes it on afterwards.
 func TestStalled(t *testing.T) {
 	p := startProxy(t, startEcho(t))
@@ -128,7 +143,7 @@ func TestRefused(t *testing.T) {
 	mustExchange(t, before)
 	p.Set(tcpproxy.Refused)
 	mustBreak(t, before)
-	mustBreak(t, dial(t, p))
+	mustRefuse(t, p)
 	p.Set(tcpproxy.Passing)
 	after := dial(t, p)
 	mustExchange(t, after)
@@ -165,5 +180,5 @@ func TestServers(t *testing.T) {
 		}
 	}
 	p.SetServers("127.0.0.1:1")
-	mustBreak(t, dial(t, p))
+	mustRefuse(t, p)
 }
