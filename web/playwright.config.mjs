@@ -14,7 +14,13 @@ export default defineConfig({
   workers: 2,
   use: { browserName: 'chromium', launchOptions },
   projects: [
-    { name: 'pages', testMatch: '*.test.mjs', testIgnore: 'speed.test.mjs' },
+    {
+      name: 'pages',
+      testMatch: '*.test.mjs',
+      testIgnore: 'speed.test.mjs',
+      // A page of a test does not live long enough to gain from what the second compiler makes.
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--liftoff-only'] } },
+    },
     // Speed is measured after the other tests, whether they pass or not, by one worker alone.
     { name: 'speed', testMatch: 'speed.test.mjs', timeout: 600_000 },
   ],

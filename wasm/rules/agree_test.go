@@ -156,6 +156,9 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 	if lang != languages.Tags()[0] {
 		turnsAsked = 12 // only the words differ
 	}
+	if testing.Short() {
+		turnsAsked /= 3
+	}
 	for range turnsAsked {
 		ask["turns"] = turns
 		same("view", ask)

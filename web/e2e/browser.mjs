@@ -88,8 +88,9 @@ export async function expectAccessible(page, name) {
   expect(found, `axe on ${name}`).toEqual([]);
 }
 
-/** screenshot saves what a page shows in e2e/artifacts. */
+/** screenshot saves what a page shows in e2e/artifacts; CI, which has less time, does without. */
 export async function screenshot(page, name) {
+  if (process.env.CI) return;
   await page.screenshot({ path: join(root, 'web', 'e2e', 'artifacts', `${name}.png`), fullPage: false });
 }
 

@@ -1,6 +1,6 @@
 // Games against the computer: with the engines of this browser, and in a match on the server.
 import { expectAccessible, phone, screenshot } from './browser.mjs';
-import { expect, test } from './fixtures.mjs';
+import { expect, inCI, test } from './fixtures.mjs';
 import { anyTurn } from './picks.mjs';
 import { waitForConnection, enterTurn, lineOfMatch, waitForTurns, matchState } from './matchpage.mjs';
 
@@ -12,8 +12,8 @@ const games = {
   'ki-shogi': 'Ki Shogi',
 };
 
-for (const [n, [game, title]] of Object.entries(games).entries()) {
-  test(`${title} in this browser`, async ({ server, openPage }) => {
+for (const [n, game] of inCI(Object.keys(games), ['ki-shogi']).entries()) {
+  test(`${games[game]} in this browser`, async ({ server, openPage }) => {
     const page = await openPage(n % 2 === 0 ? {} : { viewport: phone, hasTouch: true, isMobile: true });
     await page.goto(server.url);
     await page.locator(`a[href="/play/${game}"]`).first().click();

@@ -35,6 +35,9 @@ export const test = base.extend({
   },
 });
 
+/** inCI returns those of all cases of a test that run in CI, which has less time; elsewhere all run. */
+export const inCI = (all, some) => (process.env.CI ? some : all);
+
 /** FileServers runs one server at a time: the one of the file whose tests a worker runs. */
 class FileServers {
   #file = '';

@@ -1,7 +1,7 @@
 // The legend beside the hint explains why some marks on the board are larger than others.
 import { expectAccessible, phone, screenshot, wide } from './browser.mjs';
 import { languages } from './catalogues.mjs';
-import { expect, test } from './fixtures.mjs';
+import { expect, inCI, test } from './fixtures.mjs';
 import { readRecord } from './records.mjs';
 
 const legend = (page) => page.locator('[data-legend]');
@@ -26,14 +26,15 @@ const pickHeld = (page) => page.locator('[data-seat=first] .hand button:enabled'
 const linesOf = (text) =>
   text.evaluate((p) => Math.round(p.getBoundingClientRect().height / parseFloat(getComputedStyle(p).lineHeight)));
 
-for (const [name, options] of [
-  ['wide', { viewport: wide }],
-  ['night', { viewport: wide, colorScheme: 'dark' }],
-  ['phone', { viewport: phone, hasTouch: true }],
-  ['phone-night', { viewport: phone, hasTouch: true, colorScheme: 'dark' }],
-]) {
+const screens = {
+  wide: { viewport: wide },
+  night: { viewport: wide, colorScheme: 'dark' },
+  phone: { viewport: phone, hasTouch: true },
+  'phone-night': { viewport: phone, hasTouch: true, colorScheme: 'dark' },
+};
+for (const name of inCI(Object.keys(screens), ['phone-night'])) {
   test(`marks of several sizes have a legend in the line of the hint: ${name}`, async ({ server, openPage }) => {
-    const page = await openPage(options);
+    const page = await openPage(screens[name]);
     await openGame(page, server, 'kutai-pai-sho', 4);
     await expect(legend(page)).toHaveCount(0);
     await pickHeld(page);

@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screenshot } from './browser.mjs';
-import { expect, test } from './fixtures.mjs';
+import { expect, inCI, test } from './fixtures.mjs';
 import { root, post } from './server.mjs';
 import { focusedName, speech, recordSpeech, pickByKeyboard, tabTo, arrowTo } from './keyboard.mjs';
 import { createMatch, readRecord } from './records.mjs';
@@ -14,15 +14,16 @@ const testdata = join(root, 'web', 'e2e', 'testdata');
 
 // The first turn, the number of turns and the clock: without a clock each turn waits for a
 // second Enter.
-const played = [
-  ['ki-shogi', 0, 30, '15+10'],
-  ['skud-pai-sho', 14, 6, '15+10'],
-  ['quaterno', 10, 6, 'none'],
-  ['kutai-pai-sho', 2, 5, '15+10'],
-  ['balance-pai-sho', 9, 6, '15+10'],
-];
+const played = {
+  'ki-shogi': [0, 30, '15+10'],
+  'skud-pai-sho': [14, 6, '15+10'],
+  quaterno: [10, 6, 'none'],
+  'kutai-pai-sho': [2, 5, '15+10'],
+  'balance-pai-sho': [9, 6, '15+10'],
+};
 
-for (const [game, from, count, clock] of played) {
+for (const game of inCI(Object.keys(played), ['skud-pai-sho', 'quaterno'])) {
+  const [from, count, clock] = played[game];
   test(`${game} by the keyboard`, async ({ server, openPage }) => {
     const page = await openPage();
     await recordSpeech(page);

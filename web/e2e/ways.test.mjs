@@ -1,4 +1,5 @@
 // What the pages tell whom: the form for a match, the person's games, chat and a server that is away.
+import { screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { openMatch } from './matchpage.mjs';
 
@@ -26,7 +27,7 @@ test('a game against the computer is among the own ones', async ({ server, openP
   await expect(rows.first().getByRole('link')).toHaveText(['Continue', 'Review']);
   await expect(rows.last()).toContainText('You resigned');
   await expect(rows.last().getByRole('link')).toHaveText(['Review']);
-  await page.screenshot({ path: 'e2e/artifacts/own-games.png' });
+  await screenshot(page, 'own-games');
   await rows.first().getByRole('link', { name: 'Review: Ki Shogi' }).click();
   await page.locator('.turnlist, .turns, [data-turn]').first().waitFor();
 });
@@ -39,14 +40,14 @@ test('a message below the fold is announced, and a server that is away is named'
   await bob.getByRole('button', { name: 'Send' }).click();
   const badge = ann.getByRole('button', { name: 'Chat, 1 new' });
   await badge.locator('visible=true').waitFor();
-  await ann.screenshot({ path: 'e2e/artifacts/chat-badge.png' });
+  await screenshot(ann, 'chat-badge');
   await badge.locator('visible=true').click();
   await expect(badge.locator('visible=true')).toHaveCount(0);
   await expect(ann.getByText('Everybody who watches the game can read this.')).toBeVisible();
 
   await server.kill();
   await expect(ann.locator('.connection').first()).toContainText('The server does not answer.');
-  await ann.screenshot({ path: 'e2e/artifacts/no-answer.png' });
+  await screenshot(ann, 'no-answer');
   await ann.getByRole('button', { name: 'Retry now' }).click();
   await server.start();
   await ann.locator('.connection:not(.lost)').first().waitFor();

@@ -27,6 +27,9 @@ func TestHostileRequests(t *testing.T) {
 	c := newCostly(t)
 	for _, e := range endpoints() {
 		n := 30
+		if testing.Short() {
+			n = 10
+		}
 		if e.name == dear {
 			n = 2 // the first is a picture of one position
 		}
