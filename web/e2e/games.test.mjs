@@ -39,7 +39,7 @@ const kiShogi = { file: 'ki-shogi-open-off', n: 18 },
   skud = { file: 'skud-pai-sho-german', n: 18 },
   quaterno = { file: 'quaterno-extra', n: 54 },
   balance = { file: 'balance-pai-sho-gaps', n: 3 };
-const whole = inCI([kiShogi, kutai], [kiShogi]);
+const whole = inCI([kiShogi, kutai], []);
 const endings = inCI([skud, quaterno, balance], [skud]);
 const openings = inCI(['skud-pai-sho', 'quaterno', 'balance-pai-sho'], []);
 

@@ -28,7 +28,7 @@ const guestPages = [
   ['about', () => '/about'],
   ['rules', () => '/rules'],
   ...inCI(games, ['ki-shogi']).map((game) => [`rules-${game}`, () => `/rules/${game}`]),
-  ...inCI(games, ['quaterno']).map((game) => [`reference-${game}`, () => `/rules/${game}/reference`]),
+  ...inCI(games, []).map((game) => [`reference-${game}`, () => `/rules/${game}/reference`]),
   ...inCI(games, ['kutai-pai-sho']).map((game) => [`play-${game}`, () => `/play/${game}`]),
   ['watch', () => `/match/${middles['skud-pai-sho']}`],
   ['over-ki', () => `/match/${ends.ki}`],
