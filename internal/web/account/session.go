@@ -1,0 +1,109 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// SessionLifetime is how long a session lasts after it was used for the last time.
+const SessionLifetime = 180 * 24 * time.Hour
+
+// touchPause is how old the stored time of the last use may be.
+const touchPause = time.Hour
+
+// OpenSession logs a person with an account in and returns the token of the session. The session that the browser had before
+// ends: a token from before the login is never that of a session after it. The error is store.ErrDisabled for a
+// disabled account.
+func (l *Logins) OpenSession(ctx context.Context, person, device, before string) (token string, err error) {
+	now := l.now()
+	token = newToken()
+	hash, _ := hashOf(token)
+	s := store.LoginSession{Hash: hash, Person: person, Device: shortened(device), Created: now, Seen: now, Expires: now.Add(SessionLifetime)}
+	if err := l.store.CreateSession(ctx, s); err != nil {
+		return "", err
+	}
+	if err := l.CloseToken(ctx, before); err != nil {
+		return "", err
+	}
+	return token, nil
+}
+
+// PersonOf returns the id of the person of a session and stores, at most once an hour, that it is used. The error is
+// ErrNoSession for the token of no session.
+func (l *Logins) PersonOf(ctx context.Context, token string) (person string, err error) {
+	s, err := l.session(ctx, token)
+	if err != nil {
+		return "", err
+	}
+	now := l.now()
+	if store.DueForTouch(&s, now, touchPause) {
+		if _, err := l.store.TouchSession(ctx, s.Hash, now, now.Add(SessionLifetime), touchPause); errors.Is(err, store.ErrNotFound) {
+			return "", ErrNoSession
+		} else if err != nil {
+			return "", err
+		}
+	}
+	return s.Person, nil
+}
+
+func (l *Logins) session(ctx context.Context, token string) (store.LoginSession, error) {
+	hash, ok := hashOf(token)
+	if !ok {
+		return store.LoginSession{}, ErrNoSession
+	}
+	s, err := l.store.Session(ctx, hash, l.now())
+	if errors.Is(err, store.ErrNotFound) {
+		return store.LoginSession{}, ErrNoSession
+	}
+	return s, err
+}
+
+// Sessions returns where a person is logged in, the last seen first.
+func (l *Logins) Sessions(ctx context.Context, person string) ([]store.LoginSession, error) {
+	return l.store.Sessions(ctx, person, l.now())
+}
+
+// CloseSession ends a session of a person. The error is ErrNoSession if it has none with this hash.
+func (l *Logins) CloseSession(ctx context.Context, person string, hash store.Hash) error {
+	err := l.store.DeleteSession(ctx, person, hash)
+	if errors.Is(err, store.ErrNotFound) {
+		return ErrNoSession
+	}
+	return err
+}
+
+// CloseToken ends the session with a token, if there is one.
+func (l *Logins) CloseToken(ctx context.Context, token string) error {
+	s, err := l.session(ctx, token)
+	if err == nil {
+		err = l.CloseSession(ctx, s.Person, s.Hash)
+	}
+	if errors.Is(err, ErrNoSession) {
+		return nil
+	}
+	return err
+}
+
+// CloseOtherSessions ends the sessions of a person but for that with a token, and returns how many.
+func (l *Logins) CloseOtherSessions(ctx context.Context, person, token string) (closed int, err error) {
+	hash, _ := hashOf(token)
+	return l.store.DeleteSessions(ctx, person, hash)
+}
+
+// shortened returns the text about a device within its limit, of whole characters.
+func shortened(device string) string {
+	if len(device) <= store.MaxDevice {
+		return device
+	}
+	end := 0
+	for i, c := range device {
+		if i+len(string(c)) > store.MaxDevice {
+			break
+		}
+		end = i + len(string(c))
+	}
+	return device[:end]
+}
