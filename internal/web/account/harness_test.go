@@ -40,7 +40,7 @@ func (s *site) addPerson(t *testing.T, id, name string) {
 	t.Helper()
 	err := errors.Join(
 		s.store.PutPerson(t.Context(), store.PersonRecord{ID: id, Name: name, Generation: 1, Created: s.now, Seen: s.now}),
-		s.store.CreateAccount(t.Context(), store.Account{Person: id, Name: name, NameKey: strings.ToLower(name), Created: s.now, State: store.AccountActive}),
+		s.store.CreateAccount(t.Context(), store.Account{Person: id, Name: name, NameKey: account.NameKey(name), Created: s.now, State: store.AccountActive}),
 	)
 	if err != nil {
 		t.Fatal(err)
