@@ -3,7 +3,6 @@ package account_test
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -35,14 +34,19 @@ func newSite(t *testing.T) *site {
 	return s
 }
 
+// addGuest stores a person without an account.
+func (s *site) addGuest(t *testing.T, id, name string) {
+	t.Helper()
+	if err := s.store.PutPerson(t.Context(), store.PersonRecord{ID: id, Name: name, Generation: 1, Created: s.now, Seen: s.now}); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // addPerson stores a person with an account.
 func (s *site) addPerson(t *testing.T, id, name string) {
 	t.Helper()
-	err := errors.Join(
-		s.store.PutPerson(t.Context(), store.PersonRecord{ID: id, Name: name, Generation: 1, Created: s.now, Seen: s.now}),
-		s.store.CreateAccount(t.Context(), store.Account{Person: id, Name: name, NameKey: account.NameKey(name), Created: s.now, State: store.AccountActive}),
-	)
-	if err != nil {
+	s.addGuest(t, id, "Jade Oolong")
+	if _, err := s.CreateAccount(t.Context(), id, name); err != nil {
 		t.Fatal(err)
 	}
 }

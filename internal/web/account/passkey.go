@@ -162,6 +162,9 @@ func (l *Logins) login(ctx context.Context, state *ceremonyState, answer *protoc
 		return "", err
 	}
 	holder, err := l.holder(ctx, key.Person)
+	if errors.Is(err, store.ErrNotFound) {
+		return "", ErrPasskey // the person was deleted meanwhile
+	}
 	if err != nil {
 		return "", err
 	}

@@ -156,10 +156,7 @@ func TestRefusedPasskeys(t *testing.T) {
 		t.Errorf("the passkey of another person: %v", err)
 	}
 
-	guest := store.PersonRecord{ID: "p3", Name: "Cleo", Generation: 1, Created: s.now, Seen: s.now}
-	if err := s.store.PutPerson(t.Context(), guest); err != nil {
-		t.Fatal(err)
-	}
+	s.addGuest(t, "p3", "Cleo")
 	c = s.beginPasskey(t, "p3")
 	if err := s.FinishPasskey(t.Context(), "p3", c.ID, "", newDevice("p3", origin).register(t, c)); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("a passkey without an account: %v", err)

@@ -172,6 +172,15 @@ func NameOnlyAccents() message.Message { return Catalogue.New("problem-name-only
 // NameReserved returns the message problem-name-reserved.
 func NameReserved() message.Message { return Catalogue.New("problem-name-reserved") }
 
+// NameOfficial returns the message problem-name-official.
+func NameOfficial() message.Message { return Catalogue.New("problem-name-official") }
+
+// NameNoLetter returns the message problem-name-no-letter.
+func NameNoLetter() message.Message { return Catalogue.New("problem-name-no-letter") }
+
+// NameTaken returns the message problem-name-taken.
+func NameTaken() message.Message { return Catalogue.New("problem-name-taken") }
+
 // TakeName returns the message problem-take-name.
 func TakeName() message.Message { return Catalogue.New("problem-take-name") }
 

@@ -83,6 +83,9 @@ problem-name-accents = dieser Name hat mehr als { $most } Akzente auf einem Zeic
 problem-name-invisible = dieser Name enthält ein unsichtbares Zeichen ({ $character }). Bitte lass es weg
 problem-name-only-accents = dieser Name besteht nur aus Akzenten. Bitte gib ihm einen Buchstaben
 problem-name-reserved = dieser Name ist für den Computer bestimmt. Bitte wähl einen anderen
+problem-name-official = dieser Name ist für die Betreiber der Seite bestimmt. Bitte wähl einen anderen
+problem-name-no-letter = der Name eines Kontos hat einen Buchstaben oder eine Ziffer. Bitte gib ihm eines davon
+problem-name-taken = ein anderes Konto hat diesen Namen oder einen, der so aussieht. Bitte wähl einen anderen
 problem-take-name = gib dir zuerst einen Namen und versuche es dann noch einmal
 problem-identity-void = dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen
 

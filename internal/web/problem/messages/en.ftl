@@ -107,6 +107,9 @@ problem-name-accents = this name has more than { $most } accents on one characte
 problem-name-invisible = this name has an invisible character ({ $character }). Please leave it out
 problem-name-only-accents = this name has nothing but accents. Please give it a letter
 problem-name-reserved = this name is kept for the computer. Please choose another one
+problem-name-official = this name is kept for the people who run the site. Please choose another one
+problem-name-no-letter = the name of an account has a letter or a digit. Please give it one
+problem-name-taken = another account has this name, or one that looks like it. Please choose another one
 problem-take-name = take a name first; then ask again
 problem-identity-void = this browser's identity is not good here any more. Take a name to go on
 

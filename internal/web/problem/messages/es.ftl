@@ -83,6 +83,9 @@ problem-name-accents = este nombre tiene más de { $most } acentos en un caráct
 problem-name-invisible = este nombre tiene un carácter invisible ({ $character }). Quítalo, por favor
 problem-name-only-accents = este nombre solo tiene acentos. Ponle una letra, por favor
 problem-name-reserved = este nombre está reservado para el ordenador. Elige otro, por favor
+problem-name-official = este nombre está reservado para quienes llevan el sitio. Elige otro, por favor
+problem-name-no-letter = el nombre de una cuenta tiene una letra o una cifra. Ponle una, por favor
+problem-name-taken = otra cuenta tiene este nombre, o uno que se le parece. Elige otro, por favor
 problem-take-name = elige primero un nombre y vuelve a intentarlo
 problem-identity-void = este navegador ya no se conoce aquí. Elige un nombre para continuar
 
