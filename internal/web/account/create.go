@@ -2,7 +2,6 @@ package account
 
 import (
 	"context"
-	"errors"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -16,24 +15,29 @@ var officialNames = []string{"admin", "administrator", "moderator", "mod", "oper
 // CreateAccount makes an account of a guest, under a name that nobody else has. The id stays, and with it all matches. The error
 // is an *identity.NameError, or store.ErrHasAccount if the person has an account.
 func (l *Logins) CreateAccount(ctx context.Context, person, name string) (store.Account, error) {
-	name, err := identity.NormalizeName(name)
+	name, key, err := accountName(name)
 	if err != nil {
 		return store.Account{}, err
-	}
-	key := NameKey(name)
-	switch {
-	case key == "":
-		return store.Account{}, &identity.NameError{Message: messages.NameNoLetter()}
-	case slices.ContainsFunc(officialNames, func(official string) bool { return NameKey(official) == key }):
-		return store.Account{}, &identity.NameError{Message: messages.NameOfficial()}
 	}
 	a := store.Account{Person: person, Name: name, NameKey: key, Created: l.now(), State: store.AccountActive}
-	err = l.store.CreateAccount(ctx, a)
-	if errors.Is(err, store.ErrNameTaken) {
-		return store.Account{}, &identity.NameError{Message: messages.NameTaken()}
-	}
-	if err != nil {
-		return store.Account{}, err
+	if err := l.store.CreateAccount(ctx, a); err != nil {
+		return store.Account{}, nameError(err)
 	}
 	return a, nil
+}
+
+// accountName returns the stored form of a name with its key. The error is an *identity.NameError.
+func accountName(name string) (stored, key string, err error) {
+	stored, err = identity.NormalizeName(name)
+	if err != nil {
+		return "", "", err
+	}
+	key = NameKey(stored)
+	switch {
+	case key == "":
+		return "", "", &identity.NameError{Message: messages.NameNoLetter()}
+	case slices.ContainsFunc(officialNames, func(official string) bool { return NameKey(official) == key }):
+		return "", "", &identity.NameError{Message: messages.NameOfficial()}
+	}
+	return stored, key, nil
 }

@@ -6,6 +6,7 @@
 //	err = logins.FinishPasskey(ctx, person, ceremony.ID, "Phone", answer)
 //	token, err := logins.OpenSession(ctx, person, device, "")   // the value of the cookie
 //	person, err = logins.PersonOf(ctx, token)
+//	provider := account.NewSessionProvider(logins, guests, true)  // finds people and guests
 //
 // See docs/adr/0024-accounts.md for what is stored.
 //

@@ -34,19 +34,25 @@ func (l *Logins) OpenSession(ctx context.Context, person, device, before string)
 // PersonOf returns the id of the person of a session and stores, at most once an hour, that it is used. The error is
 // ErrNoSession for the token of no session.
 func (l *Logins) PersonOf(ctx context.Context, token string) (person string, err error) {
+	person, _, err = l.useSession(ctx, token)
+	return person, err
+}
+
+// useSession is PersonOf that also reports whether the session lasts longer now.
+func (l *Logins) useSession(ctx context.Context, token string) (person string, extended bool, err error) {
 	s, err := l.session(ctx, token)
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	now := l.now()
-	if store.DueForTouch(&s, now, touchPause) {
-		if _, err := l.store.TouchSession(ctx, s.Hash, now, now.Add(SessionLifetime), touchPause); errors.Is(err, store.ErrNotFound) {
-			return "", ErrNoSession
-		} else if err != nil {
-			return "", err
-		}
+	if !store.DueForTouch(&s, now, touchPause) {
+		return s.Person, false, nil
 	}
-	return s.Person, nil
+	extended, err = l.store.TouchSession(ctx, s.Hash, now, now.Add(SessionLifetime), touchPause)
+	if errors.Is(err, store.ErrNotFound) {
+		return "", false, ErrNoSession
+	}
+	return s.Person, extended, err
 }
 
 func (l *Logins) session(ctx context.Context, token string) (store.LoginSession, error) {

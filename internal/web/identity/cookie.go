@@ -39,7 +39,8 @@ func (g *Guests) setCookie(w http.ResponseWriter, p store.PersonRecord) {
 	http.SetCookie(w, g.cookie(g.signer.write(t), int(CookieLifetime.Seconds())))
 }
 
-func (g *Guests) clearCookie(w http.ResponseWriter) { http.SetCookie(w, g.cookie("", -1)) }
+// ClearCookie takes the cookie away from a browser.
+func (g *Guests) ClearCookie(w http.ResponseWriter) { http.SetCookie(w, g.cookie("", -1)) }
 
 func (g *Guests) cookie(value string, age int) *http.Cookie {
 	return &http.Cookie{

@@ -140,13 +140,27 @@ func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if err == nil && person.ID != "" {
-		if _, err := g.change(r.Context(), person.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
+		if err := g.VoidCookies(r.Context(), person.ID); err != nil {
 			return err
 		}
-		g.forgotten(person.ID)
 	}
-	g.clearCookie(w)
+	g.ClearCookie(w)
 	return nil
+}
+
+// VoidCookies makes all cookies of a person void, on every device.
+func (g *Guests) VoidCookies(ctx context.Context, person string) error {
+	if _, err := g.change(ctx, person, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
+		return err
+	}
+	g.forgotten(person)
+	return nil
+}
+
+// PersonByID returns a stored person. The error is store.ErrNotFound if there is none.
+func (g *Guests) PersonByID(ctx context.Context, id string) (Person, error) {
+	p, err := g.person(ctx, id)
+	return personOf(p), err
 }
 
 // person returns the stored person.
@@ -168,6 +182,12 @@ func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRe
 	defer g.changed(id)
 	defer g.recent.invalidate(id)
 	return g.people.ChangePerson(ctx, id, f)
+}
+
+// Changed forgets what is cached of a person, here and in other processes: something else has changed them.
+func (g *Guests) Changed(id string) {
+	g.recent.invalidate(id)
+	g.changed(id)
 }
 
 // Invalidate forgets what is cached of a person, whom another process has changed.

@@ -1,0 +1,178 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// The names of the cookie of a session. The prefix has browsers take it from this host and over HTTPS only.
+const (
+	cookieName       = "session"
+	secureCookieName = "__Host-session"
+)
+
+// cookieLifetime is the longest time that browsers keep a cookie. The session ends before.
+const cookieLifetime = 400 * 24 * time.Hour
+
+// SessionProvider finds the sender of a request: the person of a session, or else the guest of a cookie. It is an
+// [identity.Provider], safe for concurrent use.
+type SessionProvider struct {
+	logins *Logins
+	guests *identity.Guests
+	secure bool
+}
+
+// NewSessionProvider returns a provider. Secure: cookies travel over HTTPS only.
+func NewSessionProvider(logins *Logins, guests *identity.Guests, secure bool) *SessionProvider {
+	return &SessionProvider{logins, guests, secure}
+}
+
+// Person returns the sender of the request, a zero Person without an identity. The error is identity.ErrInvalidIdentity
+// for a session that has ended, and as with guests.
+func (p *SessionProvider) Person(r *http.Request) (identity.Person, error) {
+	person, _, err := p.sender(r)
+	return person, err
+}
+
+// RenewCookie is Person that renews a cookie that would expire.
+func (p *SessionProvider) RenewCookie(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	token := p.tokenOf(r)
+	if token == "" {
+		return p.guests.RenewCookie(w, r)
+	}
+	person, extended, err := p.sender(r)
+	if extended {
+		p.setCookie(w, token)
+	}
+	return person, err
+}
+
+// PersonOrGuest is RenewCookie that gives a sender without an identity one. The sender of a session that has ended is a new guest.
+func (p *SessionProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	if p.tokenOf(r) == "" {
+		return p.guests.PersonOrGuest(w, r)
+	}
+	person, err := p.RenewCookie(w, r)
+	if !errors.Is(err, identity.ErrInvalidIdentity) {
+		return person, err
+	}
+	p.clearCookie(w)
+	return p.guests.PersonOrGuest(w, r)
+}
+
+// Rename changes the name of the sender, and that of their account if they have one. The error is an
+// *identity.NameError or one of the store.
+func (p *SessionProvider) Rename(ctx context.Context, person identity.Person, name string) (identity.Person, error) {
+	err := p.logins.Rename(ctx, person.ID, name)
+	if errors.Is(err, store.ErrNotFound) {
+		return p.guests.Rename(ctx, person, name)
+	}
+	if err != nil {
+		return identity.Person{}, err
+	}
+	p.guests.Changed(person.ID)
+	return p.guests.PersonByID(ctx, person.ID)
+}
+
+// Forget logs the sender out everywhere and makes all cookies void. A guest cannot come back, the owner of an account can log in
+// again.
+func (p *SessionProvider) Forget(w http.ResponseWriter, r *http.Request) error {
+	if p.tokenOf(r) == "" {
+		return p.guests.Forget(w, r)
+	}
+	person, _, err := p.sender(r)
+	if err != nil && !errors.Is(err, identity.ErrInvalidIdentity) {
+		return err
+	}
+	if err == nil {
+		if _, err := p.logins.CloseOtherSessions(r.Context(), person.ID, ""); err != nil {
+			return err
+		}
+		if err := p.guests.VoidCookies(r.Context(), person.ID); err != nil {
+			return err
+		}
+	}
+	p.clearCookie(w)
+	p.guests.ClearCookie(w)
+	return nil
+}
+
+// LogIn gives a browser a session of a person, instead of the one or the identity of a guest that it had. The error is
+// store.ErrDisabled for a disabled account.
+func (p *SessionProvider) LogIn(w http.ResponseWriter, r *http.Request, person string) error {
+	token, err := p.logins.OpenSession(r.Context(), person, r.UserAgent(), p.tokenOf(r))
+	if err != nil {
+		return err
+	}
+	p.setCookie(w, token)
+	p.guests.ClearCookie(w)
+	return nil
+}
+
+// LogOut ends the session of a browser.
+func (p *SessionProvider) LogOut(w http.ResponseWriter, r *http.Request) error {
+	if err := p.logins.CloseToken(r.Context(), p.tokenOf(r)); err != nil {
+		return err
+	}
+	p.clearCookie(w)
+	return nil
+}
+
+// sender returns the sender of a request, and whether their session lasts longer now.
+func (p *SessionProvider) sender(r *http.Request) (person identity.Person, extended bool, err error) {
+	token := p.tokenOf(r)
+	if token == "" {
+		person, err = p.guests.Person(r)
+		return person, false, err
+	}
+	id, extended, err := p.logins.useSession(r.Context(), token)
+	if err == nil {
+		person, err = p.guests.PersonByID(r.Context(), id)
+	}
+	if errors.Is(err, ErrNoSession) || errors.Is(err, store.ErrNotFound) {
+		return identity.Person{}, false, identity.ErrInvalidIdentity
+	}
+	return person, extended, err
+}
+
+// tokenOf returns the token of a session that a request comes with: that of a program in the field Authorization, or else
+// the cookie of a browser. The ticket of a guest, which has dots, is none.
+func (p *SessionProvider) tokenOf(r *http.Request) string {
+	if scheme, value, ok := strings.Cut(r.Header.Get("Authorization"), " "); ok && strings.EqualFold(scheme, "Bearer") {
+		if value = strings.TrimSpace(value); strings.Contains(value, ".") {
+			return ""
+		}
+		return value
+	}
+	c, err := r.Cookie(p.cookieName())
+	if err != nil {
+		return ""
+	}
+	return c.Value
+}
+
+func (p *SessionProvider) cookieName() string {
+	if p.secure {
+		return secureCookieName
+	}
+	return cookieName
+}
+
+func (p *SessionProvider) setCookie(w http.ResponseWriter, token string) {
+	http.SetCookie(w, p.cookie(token, int(cookieLifetime.Seconds())))
+}
+
+func (p *SessionProvider) clearCookie(w http.ResponseWriter) { http.SetCookie(w, p.cookie("", -1)) }
+
+func (p *SessionProvider) cookie(value string, age int) *http.Cookie {
+	return &http.Cookie{
+		Name: p.cookieName(), Value: value, Path: "/", MaxAge: age,
+		HttpOnly: true, Secure: p.secure, SameSite: http.SameSiteLaxMode,
+	}
+}
