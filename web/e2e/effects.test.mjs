@@ -1,6 +1,6 @@
 // What a turn does, on a phone: the longest sentences of each game begin in view, and show that they go on.
 import { expectAccessible, phone, screenshot } from './browser.mjs';
-import { expect, inCI, test } from './fixtures.mjs';
+import { expect, test } from './fixtures.mjs';
 import { lineOfMatch, waitForConnection } from './matchpage.mjs';
 import { anyTurn, query } from './picks.mjs';
 import { createMatch, games, readRecord } from './records.mjs';
@@ -27,7 +27,7 @@ async function longest(server, game) {
   return best;
 }
 
-for (const game of inCI(games, [])) {
+for (const game of games) {
   test(`the longest sentences of a turn of ${game} begin in view on a phone`, async ({ server, openPage }) => {
     const { path, turns, length } = await longest(server, game);
     for (const lang of ['de', 'es']) {

@@ -1,7 +1,7 @@
 // The legend beside the hint explains why some marks on the board are larger than others.
 import { expectAccessible, phone, screenshot, wide } from './browser.mjs';
 import { languages } from './catalogues.mjs';
-import { expect, inCI, test } from './fixtures.mjs';
+import { expect, test } from './fixtures.mjs';
 import { readRecord } from './records.mjs';
 
 const legend = (page) => page.locator('[data-legend]');
@@ -32,7 +32,7 @@ const screens = {
   phone: { viewport: phone, hasTouch: true },
   'phone-night': { viewport: phone, hasTouch: true, colorScheme: 'dark' },
 };
-for (const name of inCI(Object.keys(screens), ['phone-night'])) {
+for (const name of Object.keys(screens)) {
   test(`marks of several sizes have a legend in the line of the hint: ${name}`, async ({ server, openPage }) => {
     const page = await openPage(screens[name]);
     await openGame(page, server, 'kutai-pai-sho', 4);
