@@ -1,10 +1,9 @@
-// Every game, played by two people: one on a wide screen, one on a phone. Meanwhile a third person is left alone.
-import { closePage, newPage, phone, screenshot, wide } from './browser.mjs';
+// Every game, played by two people: one on a wide screen, one on a phone.
+import { phone, screenshot, wide } from './browser.mjs';
 import { expect, inCI, test as base } from './fixtures.mjs';
 import { anyTurn } from './picks.mjs';
-import { readRecord, readVector } from './records.mjs';
+import { readVector } from './records.mjs';
 import { openMatch, playTurns, enterTurn, lineOfMatch, waitForTurns, matchState } from './matchpage.mjs';
-import { postTurn } from './server.mjs';
 
 // playMatch opens a match on two pages and plays it; neither page may be loaded again.
 const test = base.extend({
@@ -18,20 +17,6 @@ const test = base.extend({
     });
   },
 });
-
-// One player leaves a match before the tests and is missed for a minute: see the last test.
-let alone, leftMatch;
-test.beforeAll(async ({ server, browser }) => {
-  alone = await newPage(browser);
-  const gone = await newPage(browser);
-  ({ match: leftMatch } = await openMatch(server, alone, gone, { game: 'ki-shogi', clock: '15+10' }));
-  // Before both have played, the match would be cancelled.
-  const { turns } = await readRecord(server, 'ki-shogi');
-  for (const [n, turn] of turns.slice(0, 3).entries()) await postTurn(server, n === 1 ? gone : alone, leftMatch, turn);
-  await waitForTurns(gone, 3);
-  await closePage(gone);
-});
-test.afterAll(() => closePage(alone));
 
 // A whole game of the other three would take hundreds of turns: their openings and endings are played.
 const kiShogi = { file: 'ki-shogi-open-off', n: 18 },
@@ -71,17 +56,6 @@ for (const game of openings) {
     });
   });
 }
-
-test('a player who is alone for a minute can claim the win', async ({ server }) => {
-  const patient = { timeout: 90_000 };
-  await alone
-    .getByText(/Your opponent is away\./)
-    .first()
-    .waitFor(patient);
-  await alone.locator('button:enabled', { hasText: 'Claim the win' }).click(patient);
-  await alone.locator('.match[data-status=over]').waitFor();
-  expect((await server.request(`/api/matches/${leftMatch}`)).outcome).toEqual({ winner: 'first', reason: 'abandoned' });
-});
 
 /** playToEnd plays to the end of a game and checks what both pages show of it. */
 async function playToEnd(a, b, turns, outcome) {
