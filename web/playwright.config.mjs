@@ -24,7 +24,7 @@ export default defineConfig({
       // A page of a test does not live long enough to gain from what the second compiler makes.
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--liftoff-only'] } },
     },
-    // Speed is measured after the other tests, whether they pass or not, by one worker alone.
+    // make speed runs it, by one worker alone.
     { name: 'speed', testMatch: 'speed.test.mjs', timeout: 600_000 },
   ],
 });

@@ -128,7 +128,7 @@ func TestRefusedLogins(t *testing.T) {
 	}
 }
 
-// A passkey is made for the person who has begun, once, with an account, and only once on a device.
+// Only the person who has begun a ceremony finishes it. The person has an account, and no device makes a second passkey.
 func TestRefusedPasskeys(t *testing.T) {
 	s := newSite(t)
 	s.addPerson(t, "p1", "Ann")

@@ -11,12 +11,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// The names of the cookie of a session. The prefix has browsers take it from this host and over HTTPS only.
-const (
-	cookieName       = "session"
-	secureCookieName = "__Host-session"
-)
-
 // cookieLifetime is the longest time that browsers keep a cookie. The session ends before.
 const cookieLifetime = 400 * 24 * time.Hour
 
@@ -25,12 +19,12 @@ const cookieLifetime = 400 * 24 * time.Hour
 type SessionProvider struct {
 	logins *Logins
 	guests *identity.Guests
-	secure bool
+	cookie identity.Cookie
 }
 
 // NewSessionProvider returns a provider. Secure: cookies travel over HTTPS only.
 func NewSessionProvider(logins *Logins, guests *identity.Guests, secure bool) *SessionProvider {
-	return &SessionProvider{logins, guests, secure}
+	return &SessionProvider{logins, guests, identity.Cookie{Name: "session", Secure: secure}}
 }
 
 // Person returns the sender of the request, a zero Person without an identity. The error is identity.ErrInvalidIdentity
@@ -48,7 +42,7 @@ func (p *SessionProvider) RenewCookie(w http.ResponseWriter, r *http.Request) (i
 	}
 	person, extended, err := p.sender(r)
 	if extended {
-		p.setCookie(w, token)
+		p.cookie.Set(w, token, cookieLifetime)
 	}
 	return person, err
 }
@@ -62,7 +56,7 @@ func (p *SessionProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request) 
 	if !errors.Is(err, identity.ErrInvalidIdentity) {
 		return person, err
 	}
-	p.clearCookie(w)
+	p.cookie.Clear(w)
 	return p.guests.PersonOrGuest(w, r)
 }
 
@@ -98,7 +92,7 @@ func (p *SessionProvider) Forget(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	p.clearCookie(w)
+	p.cookie.Clear(w)
 	p.guests.ClearCookie(w)
 	return nil
 }
@@ -110,7 +104,7 @@ func (p *SessionProvider) LogIn(w http.ResponseWriter, r *http.Request, person s
 	if err != nil {
 		return err
 	}
-	p.setCookie(w, token)
+	p.cookie.Set(w, token, cookieLifetime)
 	p.guests.ClearCookie(w)
 	return nil
 }
@@ -120,7 +114,7 @@ func (p *SessionProvider) LogOut(w http.ResponseWriter, r *http.Request) error {
 	if err := p.logins.CloseToken(r.Context(), p.tokenOf(r)); err != nil {
 		return err
 	}
-	p.clearCookie(w)
+	p.cookie.Clear(w)
 	return nil
 }
 
@@ -144,35 +138,12 @@ func (p *SessionProvider) sender(r *http.Request) (person identity.Person, exten
 // tokenOf returns the token of a session that a request comes with: that of a program in the field Authorization, or else
 // the cookie of a browser. The ticket of a guest, which has dots, is none.
 func (p *SessionProvider) tokenOf(r *http.Request) string {
-	if scheme, value, ok := strings.Cut(r.Header.Get("Authorization"), " "); ok && strings.EqualFold(scheme, "Bearer") {
-		if value = strings.TrimSpace(value); strings.Contains(value, ".") {
-			return ""
-		}
-		return value
+	token, ok := identity.BearerToken(r)
+	if !ok {
+		return p.cookie.Value(r)
 	}
-	c, err := r.Cookie(p.cookieName())
-	if err != nil {
+	if strings.Contains(token, ".") {
 		return ""
 	}
-	return c.Value
-}
-
-func (p *SessionProvider) cookieName() string {
-	if p.secure {
-		return secureCookieName
-	}
-	return cookieName
-}
-
-func (p *SessionProvider) setCookie(w http.ResponseWriter, token string) {
-	http.SetCookie(w, p.cookie(token, int(cookieLifetime.Seconds())))
-}
-
-func (p *SessionProvider) clearCookie(w http.ResponseWriter) { http.SetCookie(w, p.cookie("", -1)) }
-
-func (p *SessionProvider) cookie(value string, age int) *http.Cookie {
-	return &http.Cookie{
-		Name: p.cookieName(), Value: value, Path: "/", MaxAge: age,
-		HttpOnly: true, Secure: p.secure, SameSite: http.SameSiteLaxMode,
-	}
+	return token
 }

@@ -3,8 +3,11 @@ package account
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
+	"unicode"
 
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -21,7 +24,7 @@ func (l *Logins) OpenSession(ctx context.Context, person, device, before string)
 	now := l.now()
 	token = newToken()
 	hash, _ := hashOf(token)
-	s := store.LoginSession{Hash: hash, Person: person, Device: shortened(device), Created: now, Seen: now, Expires: now.Add(SessionLifetime)}
+	s := store.LoginSession{Hash: hash, Person: person, Device: deviceText(device), Created: now, Seen: now, Expires: now.Add(SessionLifetime)}
 	if err := l.store.CreateSession(ctx, s); err != nil {
 		return "", err
 	}
@@ -99,17 +102,13 @@ func (l *Logins) CloseOtherSessions(ctx context.Context, person, token string) (
 	return l.store.DeleteSessions(ctx, person, hash)
 }
 
-// shortened returns the text about a device within its limit, of whole characters.
-func shortened(device string) string {
-	if len(device) <= store.MaxDevice {
-		return device
-	}
-	end := 0
-	for i, c := range device {
-		if i+len(string(c)) > store.MaxDevice {
-			break
+// deviceText returns what a browser says of itself as a text that can be stored.
+func deviceText(userAgent string) string {
+	printable := strings.Map(func(c rune) rune {
+		if !unicode.IsPrint(c) {
+			return -1
 		}
-		end = i + len(string(c))
-	}
-	return device[:end]
+		return c
+	}, strings.ToValidUTF8(userAgent, ""))
+	return wording.Shorten(printable, store.MaxDevice)
 }

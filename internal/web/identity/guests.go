@@ -34,7 +34,7 @@ type GuestConfig struct {
 type Guests struct {
 	signer signer
 	people PersonStore
-	secure bool
+	cookie Cookie
 	now    func() time.Time
 	recent *personCache
 
@@ -56,7 +56,7 @@ func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
 	}
 	return &Guests{
 		changed: o.OnChange,
-		signer:  newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newPersonCache(maxRecent, o.CacheTime), forgotten: o.OnForget,
+		signer:  newSigner(key), people: people, cookie: Cookie{Name: "teahouse", Secure: o.Secure}, now: o.Now, recent: newPersonCache(maxRecent, o.CacheTime), forgotten: o.OnForget,
 	}
 }
 
