@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -24,6 +25,23 @@ func (l *Logins) CreateAccount(ctx context.Context, person, name string) (store.
 		return store.Account{}, nameError(err)
 	}
 	return a, nil
+}
+
+// freeName returns the stored form of a name that a person could have. The error is an *identity.NameError. A name that is
+// reserved is only found when it is taken.
+func (l *Logins) freeName(ctx context.Context, person, name string) (string, error) {
+	name, key, err := accountName(name)
+	if err != nil {
+		return "", err
+	}
+	owner, err := l.store.AccountByKey(ctx, key)
+	switch {
+	case errors.Is(err, store.ErrNotFound), err == nil && owner.Person == person:
+		return name, nil
+	case err == nil:
+		err = nameError(store.ErrNameTaken)
+	}
+	return "", err
 }
 
 // accountName returns the stored form of a name with its key. The error is an *identity.NameError.

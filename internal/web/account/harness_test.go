@@ -109,7 +109,7 @@ func (s *site) addPasskey(t *testing.T, person string) *device {
 
 func (s *site) beginPasskey(t *testing.T, person string) account.Ceremony {
 	t.Helper()
-	c, err := s.BeginPasskey(t.Context(), person)
+	c, err := s.BeginPasskey(t.Context(), person, "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,15 +23,19 @@ type Store interface {
 // Config is what logins need.
 type Config struct {
 	Store  Store
-	Origin string           // of the pages, as browsers write it: https://teahouse.example
+	Origin string           // of the pages, as browsers write it: https://teahouse.example; empty: there are no passkeys
 	Now    func() time.Time // nil: time.Now
+	// OnEnd is called after sessions have ended, to close their connections. It may be nil.
+	OnEnd func(EndedSessions)
 }
 
 // Logins are how people come back to their accounts. It is safe for concurrent use.
 type Logins struct {
 	store    Store
-	passkeys *webauthn.WebAuthn
+	passkeys *webauthn.WebAuthn // nil: there are none
+	origin   string
 	now      func() time.Time
+	ended    func(EndedSessions)
 }
 
 // The errors. Others are those of the store.
@@ -42,19 +46,35 @@ var (
 	ErrPasskey = errors.New("this passkey is not known here")
 	// ErrNoSession is the error of a token that is no session's, or not any more.
 	ErrNoSession = errors.New("this browser is not logged in any more")
+	// ErrNoPasskeys is the error of passkeys on a site without an origin for which browsers make them.
+	ErrNoPasskeys = errors.New("browsers make no passkeys for the address of this site")
+	// ErrNotLoggedIn is the error of what only a person with an account can do.
+	ErrNotLoggedIn = errors.New("log in first")
+	// ErrLastLogin is the error of taking away what a person could log in with last.
+	ErrLastLogin = errors.New("it is the only way to log in")
 )
 
 // ceremonyTime is how long a person may take for a ceremony.
 const ceremonyTime = 5 * time.Minute
 
-// New returns the logins of a site. The error is about an origin for which browsers make no passkeys.
+// New returns the logins of a site. The error is that of [CheckOrigin].
 func New(c Config) (*Logins, error) {
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	if c.OnEnd == nil {
+		c.OnEnd = func(EndedSessions) {}
+	}
+	l := &Logins{store: c.Store, origin: c.Origin, now: c.Now, ended: c.OnEnd}
+	if c.Origin == "" {
+		return l, nil
+	}
 	host, err := passkeyHost(c.Origin)
 	if err != nil {
 		return nil, err
 	}
 	timeout := webauthn.TimeoutConfig{Enforce: true, Timeout: ceremonyTime, TimeoutUVD: ceremonyTime}
-	passkeys, err := webauthn.New(&webauthn.Config{
+	l.passkeys, err = webauthn.New(&webauthn.Config{
 		RPID: host, RPDisplayName: "Teahouse", RPOrigins: []string{c.Origin},
 		AuthenticatorSelection: protocol.AuthenticatorSelection{
 			ResidentKey: protocol.ResidentKeyRequirementRequired, UserVerification: protocol.VerificationRequired,
@@ -65,10 +85,16 @@ func New(c Config) (*Logins, error) {
 	if err != nil {
 		return nil, fmt.Errorf("passkeys of %s: %w", c.Origin, err)
 	}
-	if c.Now == nil {
-		c.Now = time.Now
-	}
-	return &Logins{store: c.Store, passkeys: passkeys, now: c.Now}, nil
+	return l, nil
+}
+
+// Origin returns the origin for which browsers make passkeys, empty if there is none.
+func (l *Logins) Origin() string { return l.origin }
+
+// CheckOrigin returns why browsers make no passkeys for an origin.
+func CheckOrigin(origin string) error {
+	_, err := passkeyHost(origin)
+	return err
 }
 
 // passkeyHost returns the host to which the passkeys of an origin belong.

@@ -31,6 +31,7 @@ const (
 type ceremonyState struct {
 	Kind    ceremonyKind          `json:"kind"`
 	Person  string                `json:"person,omitempty"`
+	Name    string                `json:"name,omitempty"` // of the account to be made
 	Session *webauthn.SessionData `json:"session"`
 }
 
@@ -81,23 +82,36 @@ func credentialOf(key *store.Passkey) (c webauthn.Credential, err error) {
 }
 
 // BeginPasskey begins to make a passkey for a person. The browser is asked for one that it can find again without
-// a name, on a device that does not have one of the person's yet.
-func (l *Logins) BeginPasskey(ctx context.Context, person string) (Ceremony, error) {
+// a name, on a device that does not have one of the person's yet. With a name, the passkey makes the account of this name.
+// The error is ErrNoPasskeys or, about the name, an *identity.NameError.
+func (l *Logins) BeginPasskey(ctx context.Context, person, name string) (Ceremony, error) {
+	if l.passkeys == nil {
+		return Ceremony{}, ErrNoPasskeys
+	}
 	holder, err := l.holder(ctx, person)
 	if err != nil {
 		return Ceremony{}, err
+	}
+	if name != "" {
+		if holder.name, err = l.freeName(ctx, person, name); err != nil {
+			return Ceremony{}, err
+		}
 	}
 	known := webauthn.Credentials(holder.keys).CredentialDescriptors()
 	options, session, err := l.passkeys.BeginRegistration(holder, webauthn.WithExclusions(known))
 	if err != nil {
 		return Ceremony{}, err
 	}
-	return l.storeCeremony(ctx, options, ceremonyState{newPasskey, person, session})
+	return l.storeCeremony(ctx, options, ceremonyState{newPasskey, person, name, session})
 }
 
-// FinishPasskey checks the answer of a browser, as JSON, and stores the passkey with a label. The person must have an account. The
-// error is ErrCeremony, ErrPasskey, store.ErrTooMany or store.ErrExists.
+// FinishPasskey checks the answer of a browser, as JSON, and stores the passkey with a label. If the ceremony was begun with
+// a name, it makes the account first, unless there is one. The error is ErrCeremony, ErrPasskey, an *identity.NameError,
+// store.ErrTooMany or store.ErrExists, or store.ErrNotFound for a person without an account.
 func (l *Logins) FinishPasskey(ctx context.Context, person, ceremony, label string, answer []byte) error {
+	if l.passkeys == nil {
+		return ErrNoPasskeys
+	}
 	state, err := l.takeCeremony(ctx, ceremony, newPasskey)
 	if err != nil {
 		return err
@@ -121,11 +135,19 @@ func (l *Logins) FinishPasskey(ctx context.Context, person, ceremony, label stri
 	if err != nil {
 		return err
 	}
-	return l.store.AddPasskey(ctx, store.Passkey{ID: credential.ID, Person: person, Data: data, Label: label, Created: l.now()})
+	if state.Name != "" {
+		if _, err := l.CreateAccount(ctx, person, state.Name); err != nil && !errors.Is(err, store.ErrHasAccount) {
+			return err
+		}
+	}
+	return l.store.AddPasskey(ctx, store.Passkey{ID: credential.ID, Person: person, Data: data, Label: printable(label), Created: l.now()})
 }
 
 // BeginLogin begins to log somebody in who has a passkey. It does not ask who.
 func (l *Logins) BeginLogin(ctx context.Context) (Ceremony, error) {
+	if l.passkeys == nil {
+		return Ceremony{}, ErrNoPasskeys
+	}
 	options, session, err := l.passkeys.BeginDiscoverableLogin(webauthn.WithUserVerification(protocol.VerificationRequired))
 	if err != nil {
 		return Ceremony{}, err
@@ -134,8 +156,11 @@ func (l *Logins) BeginLogin(ctx context.Context) (Ceremony, error) {
 }
 
 // FinishLogin checks the answer of a browser, as JSON, and returns the person whose passkey it has used. The
-// error is ErrCeremony or ErrPasskey, which does not say whether there is such a person.
+// error is ErrCeremony or ErrPasskey, which does not say whether there is such a person; a *LoginError does, for the audit.
 func (l *Logins) FinishLogin(ctx context.Context, ceremony string, answer []byte) (person string, err error) {
+	if l.passkeys == nil {
+		return "", ErrNoPasskeys
+	}
 	state, err := l.takeCeremony(ctx, ceremony, loginPasskey)
 	if err != nil {
 		return "", err
@@ -176,10 +201,10 @@ func (l *Logins) login(ctx context.Context, state *ceremonyState, answer *protoc
 	}
 	_, credential, err := l.passkeys.ValidatePasskeyLogin(find, *state.Session, answer)
 	if err != nil {
-		return "", fmt.Errorf("%w: %w", ErrPasskey, err)
+		return "", &LoginError{key.Person, fmt.Errorf("%w: %w", ErrPasskey, err)}
 	}
 	if credential.Authenticator.CloneWarning {
-		return "", fmt.Errorf("%w: its counter went back, so it may have been copied", ErrPasskey)
+		return "", &LoginError{key.Person, fmt.Errorf("%w: its counter went back, so it may have been copied", ErrPasskey)}
 	}
 	data, err := json.Marshal(credential)
 	if err != nil {

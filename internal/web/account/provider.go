@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"net/http"
 	"strings"
 	"time"
@@ -14,18 +15,36 @@ import (
 // cookieLifetime is the longest time that browsers keep a cookie. The session ends before.
 const cookieLifetime = 400 * 24 * time.Hour
 
+// ProviderConfig is what a provider needs.
+type ProviderConfig struct {
+	Logins *Logins
+	Guests *identity.Guests
+	Secure bool // cookies travel over HTTPS only
+	// Address returns the network that a request comes from, for the audit.
+	Address func(r *http.Request) string
+	Log     *slog.Logger // nil: slog.Default()
+}
+
 // SessionProvider finds the sender of a request: the person of a session, or else the guest of a cookie. It is an
 // [identity.Provider], safe for concurrent use.
 type SessionProvider struct {
-	logins *Logins
-	guests *identity.Guests
-	cookie identity.Cookie
+	logins  *Logins
+	guests  *identity.Guests
+	cookie  identity.Cookie
+	address func(r *http.Request) string
+	log     *slog.Logger
 }
 
-// NewSessionProvider returns a provider. Secure: cookies travel over HTTPS only.
-func NewSessionProvider(logins *Logins, guests *identity.Guests, secure bool) *SessionProvider {
-	return &SessionProvider{logins, guests, identity.Cookie{Name: "session", Secure: secure}}
+// NewSessionProvider returns a provider.
+func NewSessionProvider(c ProviderConfig) *SessionProvider {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	return &SessionProvider{c.Logins, c.Guests, identity.Cookie{Name: "session", Secure: c.Secure}, c.Address, c.Log}
 }
+
+// Logins returns the logins of the provider.
+func (p *SessionProvider) Logins() *Logins { return p.logins }
 
 // Person returns the sender of the request, a zero Person without an identity. The error is identity.ErrInvalidIdentity
 // for a session that has ended, and as with guests.
@@ -71,7 +90,9 @@ func (p *SessionProvider) Rename(ctx context.Context, person identity.Person, na
 		return identity.Person{}, err
 	}
 	p.guests.Changed(person.ID)
-	return p.guests.PersonByID(ctx, person.ID)
+	renamed, err := p.guests.PersonByID(ctx, person.ID)
+	renamed.Session = person.Session
+	return renamed, err
 }
 
 // Forget logs the sender out everywhere and makes all cookies void. A guest cannot come back, the owner of an account can log in
@@ -97,27 +118,6 @@ func (p *SessionProvider) Forget(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// LogIn gives a browser a session of a person, instead of the one or the identity of a guest that it had. The error is
-// store.ErrDisabled for a disabled account.
-func (p *SessionProvider) LogIn(w http.ResponseWriter, r *http.Request, person string) error {
-	token, err := p.logins.OpenSession(r.Context(), person, r.UserAgent(), p.tokenOf(r))
-	if err != nil {
-		return err
-	}
-	p.cookie.Set(w, token, cookieLifetime)
-	p.guests.ClearCookie(w)
-	return nil
-}
-
-// LogOut ends the session of a browser.
-func (p *SessionProvider) LogOut(w http.ResponseWriter, r *http.Request) error {
-	if err := p.logins.CloseToken(r.Context(), p.tokenOf(r)); err != nil {
-		return err
-	}
-	p.cookie.Clear(w)
-	return nil
-}
-
 // sender returns the sender of a request, and whether their session lasts longer now.
 func (p *SessionProvider) sender(r *http.Request) (person identity.Person, extended bool, err error) {
 	token := p.tokenOf(r)
@@ -128,11 +128,29 @@ func (p *SessionProvider) sender(r *http.Request) (person identity.Person, exten
 	id, extended, err := p.logins.useSession(r.Context(), token)
 	if err == nil {
 		person, err = p.guests.PersonByID(r.Context(), id)
+		hash, _ := hashOf(token)
+		person.Session = SessionID(hash)
 	}
 	if errors.Is(err, ErrNoSession) || errors.Is(err, store.ErrNotFound) {
 		return identity.Person{}, false, identity.ErrInvalidIdentity
 	}
 	return person, extended, err
+}
+
+// IsValid reports whether what a person was found by is still good, by what the store has: their session, or the cookie of a guest.
+func (p *SessionProvider) IsValid(ctx context.Context, person identity.Person) (bool, error) {
+	if person.Session == "" {
+		return p.guests.IsValid(ctx, person)
+	}
+	hash, ok := hashOfID(person.Session)
+	if !ok {
+		return false, nil
+	}
+	_, err := p.logins.store.Session(ctx, hash, p.logins.now())
+	if errors.Is(err, store.ErrNotFound) {
+		return false, nil
+	}
+	return true, err
 }
 
 // tokenOf returns the token of a session that a request comes with: that of a program in the field Authorization, or else

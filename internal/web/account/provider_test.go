@@ -30,7 +30,9 @@ func newVisitors(t *testing.T) *visitors {
 		Secure: true, Now: func() time.Time { return v.now },
 		OnForget: func(person string) { v.forgotten = append(v.forgotten, person) },
 	})
-	v.SessionProvider = account.NewSessionProvider(v.Logins, guests, true)
+	v.SessionProvider = account.NewSessionProvider(account.ProviderConfig{
+		Logins: v.site.Logins, Guests: guests, Secure: true, Address: func(*http.Request) string { return "192.0.2.1/32" },
+	})
 	return v
 }
 

@@ -42,7 +42,7 @@ func (l *Logins) MakeRecoveryCodes(ctx context.Context, person string) ([]string
 }
 
 // UseRecoveryCode takes a code of the account with a name away and returns its person. Spaces, hyphens and capitals do not
-// matter. The error is ErrRecovery, which does not say whether there is such a name.
+// matter. The error is ErrRecovery, which does not say whether there is such a name; a *LoginError does, for the audit.
 func (l *Logins) UseRecoveryCode(ctx context.Context, name, code string) (person string, err error) {
 	if len(code) > 100 || len(name) > 4*store.MaxNameKey {
 		return "", ErrRecovery
@@ -53,6 +53,9 @@ func (l *Logins) UseRecoveryCode(ctx context.Context, name, code string) (person
 		err = l.store.UseRecoveryCode(ctx, a.Person, hashOfCode(letters))
 	}
 	if errors.Is(err, store.ErrNotFound) {
+		if a.Person != "" {
+			return "", &LoginError{a.Person, ErrRecovery}
+		}
 		return "", ErrRecovery
 	}
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 const reserveTime = 365 * 24 * time.Hour
 
 // Rename gives an account, and its person, another name. The name before is kept for the account for a year. The error is
-// store.ErrNotFound for a person without an account, an *identity.NameError, or store.ErrTooMany after too many names.
+// store.ErrNotFound for a person without an account, or an *identity.NameError, also after too many names in a year.
 func (l *Logins) Rename(ctx context.Context, person, name string) error {
 	name, key, err := accountName(name)
 	if err != nil {
@@ -27,8 +27,11 @@ func (l *Logins) Rename(ctx context.Context, person, name string) error {
 
 // nameError returns an error of the store as one about a name.
 func nameError(err error) error {
-	if errors.Is(err, store.ErrNameTaken) {
+	switch {
+	case errors.Is(err, store.ErrNameTaken):
 		return &identity.NameError{Message: messages.NameTaken()}
+	case errors.Is(err, store.ErrTooMany):
+		return &identity.NameError{Message: messages.NameTooMany()}
 	}
 	return err
 }

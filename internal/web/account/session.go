@@ -81,6 +81,9 @@ func (l *Logins) CloseSession(ctx context.Context, person string, hash store.Has
 	if errors.Is(err, store.ErrNotFound) {
 		return ErrNoSession
 	}
+	if err == nil {
+		l.ended(EndedSessions{Person: person, Session: SessionID(hash)})
+	}
 	return err
 }
 
@@ -98,17 +101,29 @@ func (l *Logins) CloseToken(ctx context.Context, token string) error {
 
 // CloseOtherSessions ends the sessions of a person but for that with a token, and returns how many.
 func (l *Logins) CloseOtherSessions(ctx context.Context, person, token string) (closed int, err error) {
-	hash, _ := hashOf(token)
-	return l.store.DeleteSessions(ctx, person, hash)
+	ended := EndedSessions{Person: person}
+	hash, ok := hashOf(token)
+	if ok {
+		ended.Except = SessionID(hash)
+	}
+	closed, err = l.store.DeleteSessions(ctx, person, hash)
+	if err == nil {
+		l.ended(ended)
+	}
+	return closed, err
 }
 
 // deviceText returns what a browser says of itself as a text that can be stored.
 func deviceText(userAgent string) string {
-	printable := strings.Map(func(c rune) rune {
+	return wording.Shorten(printable(userAgent), store.MaxDevice)
+}
+
+// printable returns what people can see of a text.
+func printable(text string) string {
+	return strings.Map(func(c rune) rune {
 		if !unicode.IsPrint(c) {
 			return -1
 		}
 		return c
-	}, strings.ToValidUTF8(userAgent, ""))
-	return wording.Shorten(printable, store.MaxDevice)
+	}, strings.ToValidUTF8(text, ""))
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
@@ -27,9 +28,10 @@ import (
 type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
-	Computers Computers              // required
-	Images    *picture.ImageRenderer // nil: one of its own
-	Log       *slog.Logger           // nil: slog.Default()
+	Accounts  *account.SessionProvider // required
+	Computers Computers                // required
+	Images    *picture.ImageRenderer   // nil: one of its own
+	Log       *slog.Logger             // nil: slog.Default()
 }
 
 // Version of the interface.
@@ -49,6 +51,13 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.huma.UseMiddleware(a.storeRequest)
 	a.gameRoutes()
 	a.identityRoutes()
+	a.accountRoutes()
+	a.passkeyRoutes()
+	a.loginRoutes()
+	a.loginSessionRoutes()
+	a.recoveryCodeRoutes()
+	a.auditRoutes()
+	a.exportRoutes()
 	a.matchRoutes()
 	a.seatRoutes()
 	a.commandRoutes()
@@ -133,6 +142,15 @@ func (c *requestContext) person() (identity.Person, error) {
 	return p, err
 }
 
+// owner returns the sender of the request, who is logged in to an account. The error is account.ErrNotLoggedIn for anybody else.
+func (c *requestContext) owner() (identity.Person, error) {
+	p, err := c.person()
+	if err == nil && p.Session == "" {
+		err = account.ErrNotLoggedIn
+	}
+	return p, err
+}
+
 // personOrGuest returns the sender of the request and gives a new one an identity.
 func (c *requestContext) personOrGuest() (identity.Person, error) {
 	return c.Identity.PersonOrGuest(c.w, c.r)
@@ -142,7 +160,7 @@ func (c *requestContext) personOrGuest() (identity.Person, error) {
 func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		var answers []string
-		for _, method := range [...]string{http.MethodGet, http.MethodPost} {
+		for _, method := range [...]string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
 			other := r.Clone(r.Context())
 			other.Method = method
 			if _, pattern := mux.Handler(other); strings.HasPrefix(pattern, method+" ") {

@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
@@ -24,6 +25,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/api"
 	"github.com/teahouse-games/teahouse/internal/web/guard"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -32,6 +34,9 @@ import (
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// origin is that of the site. All requests are for its host.
+const origin = "https://teahouse.example"
 
 // harness is the API on a running server, with all that it needs.
 type harness struct {
@@ -66,7 +71,14 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	}
 	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
-	g := guard.New(guard.Config{Limits: limits, Persons: guests, Metrics: m, Log: log})
+	logins, err := account.New(account.Config{Store: s, Origin: origin})
+	if err != nil {
+		t.Fatal(err)
+	}
+	accounts := account.NewSessionProvider(account.ProviderConfig{
+		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
+	})
+	g := guard.New(guard.Config{Limits: limits, Persons: accounts, Metrics: m, Log: log})
 	computers := opponent.New(opponent.Config{Workers: 2, Log: log, Metrics: m})
 	mux := http.NewServeMux()
 	described := api.Mount(mux, api.Config{
@@ -74,7 +86,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(guests), Computers: computers, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Computers: computers, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {
@@ -176,6 +188,7 @@ func (c *client) send(method, path string, body any, header http.Header) (answer
 	if c.cookie != "" {
 		r.Header.Set("Cookie", c.cookie)
 	}
+	r.Host = strings.TrimPrefix(origin, "https://")
 	for name, values := range header {
 		r.Header[name] = values
 	}
@@ -188,12 +201,19 @@ func (c *client) send(method, path string, body any, header http.Header) (answer
 		c.t.Fatal(err)
 	}
 	for _, cookie := range answer.Cookies() {
-		c.cookie = cookie.Name + "=" + cookie.Value
-		if cookie.MaxAge < 0 {
-			c.cookie = ""
-		}
+		c.store(cookie)
 	}
 	return answered{answer.StatusCode, answer.Header}, data
+}
+
+// store keeps a cookie, instead of the one of its name.
+func (c *client) store(cookie *http.Cookie) {
+	all := strings.FieldsFunc(c.cookie, func(r rune) bool { return r == ';' || r == ' ' })
+	all = slices.DeleteFunc(all, func(old string) bool { return strings.HasPrefix(old, cookie.Name+"=") })
+	if cookie.MaxAge >= 0 {
+		all = append(all, cookie.Name+"="+cookie.Value)
+	}
+	c.cookie = strings.Join(all, "; ")
 }
 
 // answered is the status and the header of an answer.

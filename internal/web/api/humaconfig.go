@@ -39,7 +39,7 @@ func config() huma.Config {
 			Info:       info(),
 			Tags:       tags(),
 			Components: &huma.Components{Schemas: registry, SecuritySchemes: schemes()},
-			Security:   []map[string][]string{{}, {"cookie": {}}, {"bearer": {}}},
+			Security:   []map[string][]string{{}, {"cookie": {}}, {"session": {}}, {"bearer": {}}},
 		},
 		OpenAPIPath:                  "/api/openapi",
 		Formats:                      map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat},

@@ -40,10 +40,10 @@ func TestBodiesAreAsLongAsDescribed(t *testing.T) {
 	c := h.named("Ann")
 	for _, o := range h.bodies() {
 		most := o.maxBytes(t)
-		path := strings.NewReplacer("{match}", "aaaaaaaaaaaaaaaa").Replace(o.path)
+		path := o.at("aaaaaaaaaaaaaaaa")
 		for length, tooLong := range map[int]bool{most: false, most + 1: true, 2 * most: true, int(guard.Default().MaxBody): true} {
-			r, data := c.send(http.MethodPost, path, "{"+strings.Repeat(" ", length-2)+"}", nil)
-			if err := c.check(http.MethodPost, path, r, data); err != nil {
+			r, data := c.send(o.method, path, "{"+strings.Repeat(" ", length-2)+"}", nil)
+			if err := c.check(o.method, path, r, data); err != nil {
 				t.Errorf("%s, %d bytes: %v", path, length, err)
 			}
 			if got := r.StatusCode == http.StatusRequestEntityTooLarge; got != tooLong {
@@ -79,7 +79,15 @@ func TestBodyLimitsAreDocumented(t *testing.T) {
 
 // leastBodies are bodies that are all right, by operation.
 var leastBodies = map[string]string{
-	"take-name":    `{"name":"Ann"}`,
+	"take-name": `{"name":"Ann"}`,
+
+	"rename-account": `{"name":"Ann"}`,
+	"begin-passkey":  `{"name":"Ann"}`,
+	"add-passkey":    `{"ceremony":"x","answer":{}}`,
+	"label-passkey":  `{"label":"Phone"}`,
+	"login":          `{"ceremony":"x","answer":{}}`,
+	"login-recovery": `{"name":"Ann","code":"x"}`,
+
 	"create-match": `{"game":"ki-shogi","seats":{"first":"me","second":"open"}}`,
 	"command":      `{"client":"c","id":"1","expect":-1,"command":{"kind":"resign"}}`,
 	"view":         `{"game":"ki-shogi"}`,
@@ -150,18 +158,18 @@ func TestTextsAreAsLongAsDescribed(t *testing.T) {
 		}
 		found := map[string]int{}
 		h.limited(o.op.RequestBody.Content["application/json"].Schema, "", found)
-		path := strings.NewReplacer("{match}", id).Replace(o.path)
+		path := o.at(id)
 		for field, most := range found {
 			body := least
 			if other, ok := around[field]; ok {
 				body = other
 			}
 			tried++
-			r, data := c.send(http.MethodPost, path, set(t, body, field, sample(field, most)), nil)
+			r, data := c.send(o.method, path, set(t, body, field, sample(field, most)), nil)
 			if r.StatusCode >= 400 && tooLong.Match(data) {
 				t.Errorf("%s: %s of %d characters: %d %.300s", path, field, most, r.StatusCode, data)
 			}
-			p := c.refused(http.MethodPost, path, set(t, body, field, sample(field, most+1)), 422, problem.Invalid)
+			p := c.refused(o.method, path, set(t, body, field, sample(field, most+1)), 422, problem.Invalid)
 			if len(p.Faults) == 0 || p.Faults[0].Field != "body."+field {
 				t.Errorf("%s: %s of %d characters: %+v", path, field, most+1, p)
 			}

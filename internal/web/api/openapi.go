@@ -26,6 +26,7 @@ func tags() []*huma.Tag {
 	return []*huma.Tag{
 		{Name: "games", Description: "What can be played."},
 		{Name: "people", Description: "The sender of a request."},
+		{Name: "accounts", Description: "Accounts, with which people come back to who they are from any browser. Nothing needs one."},
 		{Name: "matches", Description: "Matches that are played."},
 		{Name: "seats", Description: "Players and seats, and links to seats."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
@@ -35,8 +36,9 @@ func tags() []*huma.Tag {
 
 func schemes() map[string]*huma.SecurityScheme {
 	return map[string]*huma.SecurityScheme{
-		"cookie": {Type: "apiKey", In: "cookie", Name: "teahouse", Description: "Set by the answer to any action without an identity. Over HTTPS its name is __Host-teahouse."},
-		"bearer": {Type: "http", Scheme: "bearer", Description: "The value of the cookie, for programs."},
+		"cookie":  {Type: "apiKey", In: "cookie", Name: "teahouse", Description: "Set by the answer to any action without an identity. Over HTTPS its name is __Host-teahouse."},
+		"session": {Type: "apiKey", In: "cookie", Name: "session", Description: "Set by a login, instead of the cookie of a guest. Over HTTPS its name is __Host-session."},
+		"bearer":  {Type: "http", Scheme: "bearer", Description: "The value of either cookie, for programs."},
 	}
 }
 
@@ -48,6 +50,11 @@ func get(id, path, tag, summary, description string, problems ...int) huma.Opera
 
 func post(id, path, tag, summary, description string, status int, problems ...int) huma.Operation {
 	return operation(http.MethodPost, id, path, tag, summary, description, status, append(problems, http.StatusForbidden))
+}
+
+// change begins the description of an operation of another method that changes something. It is answered without a body.
+func change(method, id, path, tag, summary, description string, problems ...int) huma.Operation {
+	return operation(method, id, path, tag, summary, description, http.StatusNoContent, append(problems, http.StatusForbidden))
 }
 
 func operation(method, id, path, tag, summary, description string, status int, problems []int) huma.Operation {
@@ -123,7 +130,7 @@ func fixDocument(o *huma.OpenAPI) {
 		wholeLists(s, seen)
 	}
 	for _, item := range o.Paths {
-		for _, op := range []*huma.Operation{item.Get, item.Post} {
+		for _, op := range []*huma.Operation{item.Get, item.Post, item.Put, item.Patch} {
 			if op == nil {
 				continue
 			}

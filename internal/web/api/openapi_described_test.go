@@ -56,12 +56,19 @@ func (h *harness) operation(method, path string) (op *huma.Operation) {
 		if !ok || exact <= best {
 			continue
 		}
-		found := map[string]*huma.Operation{http.MethodGet: item.Get, http.MethodPost: item.Post}[method]
+		found := operations(item)[method]
 		if found != nil {
 			best, op = exact, found
 		}
 	}
 	return op
+}
+
+// operations are what there is at an address, by method.
+func operations(item *huma.PathItem) map[string]*huma.Operation {
+	return map[string]*huma.Operation{
+		http.MethodGet: item.Get, http.MethodPost: item.Post, http.MethodPut: item.Put, http.MethodPatch: item.Patch, http.MethodDelete: item.Delete,
+	}
 }
 
 // fits reports whether a path is one of a route, and in how many parts it is exactly that.
@@ -82,15 +89,22 @@ func fits(route, path []string) (exact int, ok bool) {
 
 // withBody is an operation that reads a body.
 type withBody struct {
-	path string
-	op   *huma.Operation
+	method, path string
+	op           *huma.Operation
+}
+
+// at is an address of the operation.
+func (o withBody) at(match string) string {
+	return strings.NewReplacer("{match}", match, "{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA").Replace(o.path)
 }
 
 // bodies are all operations that read a body, in the order of their paths.
 func (h *harness) bodies() (all []withBody) {
 	for _, path := range slices.Sorted(maps.Keys(h.described.Paths)) {
-		if op := h.described.Paths[path].Post; op != nil && op.RequestBody != nil {
-			all = append(all, withBody{path, op})
+		for method, op := range operations(h.described.Paths[path]) {
+			if op != nil && op.RequestBody != nil {
+				all = append(all, withBody{method, path, op})
+			}
 		}
 	}
 	return all

@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 )
 
 // registerSchemas registers the JSON form of types with their own encoding.
@@ -24,6 +25,7 @@ func registerSchemas(r huma.Registry) {
 	r.RegisterTypeAlias(typeOf[match.Holder](), typeOf[holderSchema]())
 	r.RegisterTypeAlias(typeOf[match.OfferKind](), typeOf[offerSchema]())
 	r.RegisterTypeAlias(typeOf[match.Action](), typeOf[actionSchema]())
+	r.RegisterTypeAlias(typeOf[account.AuditKind](), typeOf[auditKindSchema]())
 	// Two types are called Status.
 	r.RegisterTypeAlias(typeOf[game.Caption](), typeOf[Caption]())
 }
@@ -38,6 +40,8 @@ type (
 	holderSchema  struct{}
 	offerSchema   struct{}
 	actionSchema  struct{}
+
+	auditKindSchema struct{}
 
 	// Caption is game.Caption.
 	Caption game.Caption
@@ -67,6 +71,8 @@ func (offerSchema) Schema(huma.Registry) *huma.Schema {
 func (actionSchema) Schema(huma.Registry) *huma.Schema {
 	return oneOf(match.ActionResign, match.ActionAbort, match.ActionDraw, match.ActionTakeback, match.ActionRematch, match.ActionGiveTime, match.ActionClaim)
 }
+
+func (auditKindSchema) Schema(huma.Registry) *huma.Schema { return oneOf(account.AuditKinds()...) }
 
 func (outcomeSchema) Schema(huma.Registry) *huma.Schema {
 	return &huma.Schema{

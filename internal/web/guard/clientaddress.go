@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// clientAddress returns the origin of a request: the peer, or what trusted proxies report.
-func (g *Guard) clientAddress(r *http.Request) netip.Prefix {
+// ClientAddress returns the origin of a request: the peer, or what trusted proxies report.
+func (g *Guard) ClientAddress(r *http.Request) netip.Prefix {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return netip.Prefix{}

@@ -18,6 +18,7 @@
 //	work          120     12      60      6   picks, reasons, pictures: what a board is asked
 //	create         60    0.1      30   0.05   a match, an invitation, a seat key
 //	identity       30   0.05                  a new identity
+//	login         100    0.2      40    0.1   half a login, and what changes an account
 //	live           60      2      30      1   a live connection or stream is begun
 //	ask           200     20     100      5   a message that changes nothing
 //	act           200     10      30      1   a command that is not a turn; a line of chat
@@ -42,7 +43,7 @@
 // A sender over a limit is answered 429 with Retry-After. A live connection is read
 // more slowly, and cut off once that has been so for [MaxSlowed] messages.
 //
-// With [Config].Shared, what is expensive and rare (create, identity, think, paint) counts at all nodes of a cluster:
+// With [Config].Shared, what is expensive and rare (create, identity, login, think, paint) counts at all nodes of a cluster:
 // each receives from time to time what was spent at the others, and charges it. Between two such messages
 // a sender can spend at each node what the bucket there holds, and must wait the longer afterwards.
 //

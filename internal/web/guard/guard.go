@@ -93,7 +93,7 @@ type Requester struct {
 
 // Requester returns the sender of a request.
 func (g *Guard) Requester(r *http.Request) Requester {
-	s := Requester{Address: g.clientAddress(r)}
+	s := Requester{Address: g.ClientAddress(r)}
 	if g.Persons == nil {
 		return s
 	}
@@ -234,7 +234,7 @@ func (a *chargingProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request)
 		if err := a.guard.full(); err != nil {
 			return identity.Person{}, err
 		}
-		if err := a.guard.Spend(KindIdentity, Requester{Address: a.guard.clientAddress(r)}); err != nil {
+		if err := a.guard.Spend(KindIdentity, Requester{Address: a.guard.ClientAddress(r)}); err != nil {
 			return identity.Person{}, err
 		}
 	}

@@ -14,6 +14,7 @@ const (
 	Paint        RequestKind = "paint" // tenths of a second that pictures take
 	KindCreate   RequestKind = "create"
 	KindIdentity RequestKind = "identity"
+	KindLogin    RequestKind = "login" // half a login, and what changes an account
 	KindLive     RequestKind = "live"
 	KindMessage  RequestKind = "ask"
 	KindCommand  RequestKind = "act"
@@ -62,6 +63,7 @@ func Default() RequestLimits {
 			Paint:        {Address: Rate{200, 4}, Person: Rate{100, 2}},
 			KindCreate:   {Address: Rate{60, 0.1}, Person: Rate{30, 0.05}},
 			KindIdentity: {Address: Rate{30, 0.05}},
+			KindLogin:    {Address: Rate{100, 0.2}, Person: Rate{40, 0.1}},
 			KindLive:     {Address: Rate{60, 2}, Person: Rate{30, 1}},
 			KindMessage:  {Address: Rate{200, 20}, Person: Rate{100, 5}},
 			KindCommand:  {Address: Rate{200, 10}, Person: Rate{30, 1}},

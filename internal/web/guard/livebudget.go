@@ -17,7 +17,7 @@ const retryOpen = 10 * time.Second
 
 // Connect admits a live connection or a stream, which must be closed at its end.
 func (g *Guard) Connect(r *http.Request, person identity.Person) (live.Budget, error) {
-	s := Requester{Address: g.clientAddress(r), Person: person.ID}
+	s := Requester{Address: g.ClientAddress(r), Person: person.ID}
 	if err := g.Spend(KindLive, s); err != nil {
 		return nil, err
 	}

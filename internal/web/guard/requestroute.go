@@ -28,12 +28,22 @@ func routeOf(r *http.Request) route {
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: KindCreate}
+	case api && isLogin(parts, asks):
+		return route{kind: KindLogin}
 	case path == "/api/best":
 		return route{kind: KindThink}
 	case board, asks && showsBoard(parts), api && apiWorkPaths[last]:
 		return route{kind: KindWork}
 	}
 	return route{kind: KindRead}
+}
+
+// isLogin reports whether a request to the interface logs somebody in, changes an account or collects all data of a person.
+func isLogin(parts []string, asks bool) bool {
+	if len(parts) < 2 {
+		return false
+	}
+	return !asks && (parts[1] == "login" || parts[1] == "account") || parts[1] == "account" && parts[len(parts)-1] == "export"
 }
 
 // apiWorkPaths are the questions and pictures of the interface.

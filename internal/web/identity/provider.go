@@ -16,13 +16,14 @@ type Person struct {
 	Name string
 	// Generation is the number of the identity: when a person gives their identity up, they get the next one.
 	Generation int
+	// Session names the login session that the request came with; empty for a guest.
+	Session string
 }
 
 // Identified reports whether p has an identity.
 func (p Person) Identified() bool { return p.ID != "" }
 
-// Provider finds the person the sender of a request. Accounts will be another provider than
-// [Guests].
+// Provider finds the sender of a request. [Guests] is one, and the sessions of accounts are another.
 type Provider interface {
 	// Person returns the sender of the request, a zero Person without an identity. The
 	// error is ErrInvalidIdentity for a cookie that is forged, expired or of a deleted

@@ -48,5 +48,6 @@ var (
 	closeFlood      = newImmediateClose(4004, "flood", messages.ByeFlood())
 	closeNoPong     = newImmediateClose(4005, "silent", messages.ByeSilent())
 	closeForgotten  = newCloseReason(4007, "forgotten", messages.ByeForgotten())
+	closeLoggedOut  = newCloseReason(4008, "logged-out", messages.ByeLoggedOut())
 	closeAhead      = newCloseReason(4006, "ahead", messages.ByeAhead())
 )

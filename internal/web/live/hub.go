@@ -76,6 +76,7 @@ type Hub struct {
 	mu      sync.Mutex
 	closed  bool
 	sockets map[*socket]struct{}
+	streams map[*ndjsonStream]struct{}
 	running sync.WaitGroup // what the sockets and streams do, and the ticker
 }
 
@@ -83,7 +84,7 @@ type Hub struct {
 func New(c Config) *Hub { return start(c, defaultTimeouts) }
 
 func start(c Config, p timeouts) *Hub {
-	s := &Hub{Config: c, pace: p, sockets: map[*socket]struct{}{}}
+	s := &Hub{Config: c, pace: p, sockets: map[*socket]struct{}{}, streams: map[*ndjsonStream]struct{}{}}
 	s.ctx, s.cancel = context.WithCancel(context.Background())
 	s.leave, s.depart = context.WithCancel(context.Background())
 	s.closing = s.leave.Done()
@@ -154,25 +155,48 @@ func (s *Hub) Close(ctx context.Context) error {
 	return err
 }
 
-// CloseSocketsOf ends the sockets of a person whose identity has become void: who still has one
+// CloseConnectionsOf ends the sockets and streams of a person whose identity has become void: who still has one
 // open must not play on with it.
-func (s *Hub) CloseSocketsOf(person string) {
+func (s *Hub) CloseConnectionsOf(person string) {
+	s.closeConnections(closeForgotten, func(p identity.Person) bool { return p.ID == person })
+}
+
+// CloseSessions ends the sockets and streams that were opened with a login session that has ended.
+func (s *Hub) CloseSessions(ended func(p identity.Person) bool) {
+	s.closeConnections(closeLoggedOut, ended)
+}
+
+func (s *Hub) closeConnections(why *closeReason, void func(p identity.Person) bool) {
 	for _, k := range s.all() {
-		if k.person.ID == person {
-			k.endWith(closeForgotten)
+		if void(k.person) {
+			k.endWith(why)
+		}
+	}
+	for _, l := range s.allStreams() {
+		if void(l.person) {
+			l.endWith(why)
 		}
 	}
 }
 
-// People returns the people who have a socket. One whose name has changed can be there with both names.
+// People returns the people who have a socket or a stream. One whose name has changed can be there with both names, and one who
+// has several sessions is there with each.
 func (s *Hub) People() []identity.Person {
 	seen := map[identity.Person]struct{}{}
 	for _, k := range s.all() {
-		if k.person.Identified() {
-			seen[k.person] = struct{}{}
-		}
+		seen[k.person] = struct{}{}
 	}
+	for _, l := range s.allStreams() {
+		seen[l.person] = struct{}{}
+	}
+	delete(seen, identity.Person{})
 	return slices.Collect(maps.Keys(seen))
+}
+
+func (s *Hub) allStreams() []*ndjsonStream {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Collect(maps.Keys(s.streams))
 }
 
 func (s *Hub) all() []*socket {

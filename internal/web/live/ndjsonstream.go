@@ -16,6 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
@@ -131,6 +132,28 @@ type ndjsonStream struct {
 	limit    *writeDeadline
 	more     chan struct{} // there is something to send
 	counted  bool          // that the server has closed it
+	person   identity.Person
+	end      chan *closeReason // why it ends before its time
+}
+
+// endWith ends the stream with a reason; the first reason counts.
+func (l *ndjsonStream) endWith(why *closeReason) {
+	select {
+	case l.end <- why:
+	default:
+	}
+}
+
+// addStream takes in a stream, until remove is called.
+func (s *Hub) addStream(l *ndjsonStream) (remove func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.streams[l] = struct{}{}
+	return func() {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		delete(s.streams, l)
+	}
 }
 
 // stream answers with lines of JSON, as long as talk has any.
@@ -151,7 +174,11 @@ func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonSt
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no")
 	control := http.NewResponseController(w)
-	l := &ndjsonStream{server: s, language: v.language, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1)}
+	l := &ndjsonStream{server: s, language: v.language, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1), person: v.person, end: make(chan *closeReason, 1)}
+	defer s.addStream(l)()
+	if why := s.voided(r, v.person); why != nil {
+		l.endWith(why)
+	}
 	l.limit = &writeDeadline{set: control.SetWriteDeadline, timeout: s.pace.write}
 	// A write that is stuck when the server closes does not stay so, even less when Close waits no longer.
 	defer context.AfterFunc(s.leave, func() { l.limit.endBy(time.Now().Add(s.pace.leave)) })()
@@ -208,6 +235,9 @@ func (l *ndjsonStream) pump(f *feed, follow bool) {
 				return
 			}
 		case <-l.ctx.Done():
+			return
+		case why := <-l.end:
+			l.writeCloseReason(why)
 			return
 		case <-l.server.closing:
 			l.writeCloseReason(closeShutdown)

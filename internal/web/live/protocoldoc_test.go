@@ -19,7 +19,7 @@ func TestDocumentedEndings(t *testing.T) {
 		rows[row[1]] = row[2]
 	}
 	known := 0
-	for _, why := range []*closeReason{closeShutdown, closeStorage, closeBusy, closeTooLong, closeNotText, closeNoHello, closeVersion, closeUnread, closeSlowReader, closeFlood, closeNoPong, closeAhead, closeForgotten, closeIncident} {
+	for _, why := range []*closeReason{closeShutdown, closeStorage, closeBusy, closeTooLong, closeNotText, closeNoHello, closeVersion, closeUnread, closeSlowReader, closeFlood, closeNoPong, closeAhead, closeForgotten, closeLoggedOut, closeIncident} {
 		if row := rows[fmt.Sprint(int(why.status))]; !strings.Contains(row, "`"+why.Code+"`") {
 			t.Errorf("%d %s has the row %q", why.status, why.Code, row)
 		}

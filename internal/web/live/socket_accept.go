@@ -49,10 +49,22 @@ func (s *Hub) Socket(w http.ResponseWriter, r *http.Request) {
 	if s.isClosing() {
 		k.endWith(closeShutdown)
 	}
-	// CloseSocketsOf does not see a person who was deleted before the socket was added.
-	if p, err := s.person(r); err == nil && p.ID != k.person.ID {
-		k.endWith(closeForgotten)
+	if why := s.voided(r, k.person); why != nil {
+		k.endWith(why)
 	}
+}
+
+// voided returns why a connection ends that was just added: the identity of its sender became void before, and nobody saw the
+// connection then.
+func (s *Hub) voided(r *http.Request, person identity.Person) *closeReason {
+	p, err := s.person(r)
+	switch {
+	case err != nil || p.ID == person.ID:
+		return nil
+	case person.Session != "":
+		return closeLoggedOut
+	}
+	return closeForgotten
 }
 
 // upgradeError explains why a request does not become a WebSocket.

@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
@@ -114,6 +115,14 @@ var sentinelCodes = []struct {
 	{room.ErrBusy, Busy, messages.MatchBusy},
 	{room.ErrClosed, Closing, messages.Restart},
 	{identity.ErrInvalidIdentity, InvalidIdentity, messages.IdentityVoid},
+	{account.ErrNotLoggedIn, NotLoggedIn, messages.NotLoggedIn},
+	{account.ErrPasskey, LoginFailed, messages.PasskeyRefused},
+	{account.ErrRecovery, LoginFailed, messages.RecoveryRefused},
+	{account.ErrCeremony, LoginExpired, messages.CeremonyOver},
+	{account.ErrNoPasskeys, NoPasskeys, messages.NoPasskeysHere},
+	{account.ErrLastLogin, LastLogin, messages.LastLogin},
+	{account.ErrNoSession, NotFound, messages.NoSession},
+	{store.ErrTooMany, TooMany, messages.TooManyPasskeys},
 	{http.ErrHandlerTimeout, Busy, messages.Timeout},
 	{context.DeadlineExceeded, Busy, messages.Timeout},
 	{context.Canceled, Gone, messages.GivenUp},

@@ -50,24 +50,30 @@ type Code string
 
 // The codes besides those of package match.
 const (
-	Invalid         Code = "invalid"     // the request is not of the expected form
-	NotFound        Code = "not-found"   // there is no such thing
-	NoIdentity      Code = "nobody"      // it needs an identity
-	InvalidIdentity Code = "void"        // the identity is no longer good
-	LinkUsed        Code = "spent"       // the link has been used, or its time is over
-	Forbidden       Code = "forbidden"   // not from there
-	Misdirected     Code = "misdirected" // the request is for another host
-	Method          Code = "method"      // not with this method
-	TooLarge        Code = "too-large"   //
-	MediaType       Code = "media-type"  // not in this form
-	NotOffered      Code = "not-offered" // there is no answer in a form that was asked for
-	Limited         Code = "limited"     // too much was asked for
-	Busy            Code = "busy"        // too much is waiting
-	Storage         Code = "storage"     // it cannot be stored at the moment
-	Full            Code = "full"        // there is no space for anything new
-	Closing         Code = "closing"     // the service is shutting down
-	Incident        Code = "incident"    // a fault of the service
-	Gone            Code = "gone"        // who asked has left
+	Invalid         Code = "invalid"       // the request is not of the expected form
+	NotFound        Code = "not-found"     // there is no such thing
+	NoIdentity      Code = "nobody"        // it needs an identity
+	InvalidIdentity Code = "void"          // the identity is no longer good
+	LinkUsed        Code = "spent"         // the link has been used, or its time is over
+	NotLoggedIn     Code = "not-logged-in" // it needs an account
+	LoginFailed     Code = "login-failed"
+	LoginExpired    Code = "login-expired" // the ceremony of a passkey has to begin again
+	NoPasskeys      Code = "no-passkeys"   // browsers make none for this address
+	LastLogin       Code = "last-login"    // nobody could log in any more
+	TooMany         Code = "too-many"      // there are as many as there can be
+	Forbidden       Code = "forbidden"     // not from there
+	Misdirected     Code = "misdirected"   // the request is for another host
+	Method          Code = "method"        // not with this method
+	TooLarge        Code = "too-large"     //
+	MediaType       Code = "media-type"    // not in this form
+	NotOffered      Code = "not-offered"   // there is no answer in a form that was asked for
+	Limited         Code = "limited"       // too much was asked for
+	Busy            Code = "busy"          // too much is waiting
+	Storage         Code = "storage"       // it cannot be stored at the moment
+	Full            Code = "full"          // there is no space for anything new
+	Closing         Code = "closing"       // the service is shutting down
+	Incident        Code = "incident"      // a fault of the service
+	Gone            Code = "gone"          // who asked has left
 )
 
 // New makes a problem.

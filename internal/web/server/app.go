@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net"
 	"net/http"
 	"net/netip"
 	"net/url"
@@ -59,8 +60,8 @@ type closer struct {
 	close func(ctx context.Context) error
 }
 
-// newApp opens the parts, each after those that it needs.
-func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
+// newApp opens the parts, each after those that it needs. The service listens at an address.
+func newApp(ctx context.Context, c Config, address net.Addr, limits guard.RequestLimits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
 	h := &app{log: log, nodeID: c.newNodeID()}
 	defer func() {
 		if err != nil {
@@ -129,30 +130,34 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
 		OnChange: func(person string) { h.publishPerson(personNotice{Person: person}) },
 		OnForget: func(person string) {
-			h.live.CloseSocketsOf(person)
+			h.live.CloseConnectionsOf(person)
 			h.publishPerson(personNotice{Person: person, Forgotten: true})
 		},
 	})
+	people, err := h.openLogins(c.passkeyOrigin(address), c.isHTTPS(), guests, kept)
+	if err != nil {
+		return nil, err
+	}
 	h.guard = guard.New(guard.Config{
-		Limits: limits, Persons: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
+		Limits: limits, Persons: people, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
 		Secure: c.isHTTPS(), Metrics: m, Log: log, WriteError: h.writeError,
 		Now: clockOf(source), Full: h.capacity.Check, Shared: h.member.bus != nil,
 	})
-	people := h.guard.Identity(guests)
+	identities := h.guard.Identity(people)
 	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
 
 	images := picture.New()
 	images.Meter = h.guard
-	h.api = api.Config{Reception: matches, Identity: people, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
-		Rooms: viewerRooms{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		Rooms: viewerRooms{rooms, h.pages}, Store: kept, Bus: messages, Identity: identities, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.watchPeople(guests)
+	h.watchPeople(guests, people)
 	return h, h.shareLimits()
 }
 

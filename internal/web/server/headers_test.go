@@ -22,7 +22,8 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 	described := 0
 	for path := range s.app.described.Paths {
 		paths = append(paths, strings.NewReplacer(
-			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi").Replace(path))
+			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi",
+			"{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43)).Replace(path))
 		described++
 	}
 	if described < 10 {

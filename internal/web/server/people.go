@@ -7,16 +7,18 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
 // peoplePause is the time between two comparisons of those who are connected with the database.
 const peoplePause = 5 * time.Second
 
-// personNotice tells the other nodes that a person was changed, or has given up their identity.
+// personNotice reports to the other nodes that a person was changed, has given up their identity, or is not logged in somewhere any more.
 type personNotice struct {
-	Person    string `json:"person"`
-	Forgotten bool   `json:"forgotten,omitempty"`
+	Person    string                 `json:"person"`
+	Forgotten bool                   `json:"forgotten,omitempty"`
+	Ended     *account.EndedSessions `json:"ended,omitempty"`
 }
 
 // publishPerson tells the other nodes.
@@ -26,15 +28,15 @@ func (h *app) publishPerson(n personNotice) {
 	}
 	data, err := json.Marshal(n)
 	if err != nil {
-		panic(err) // it has texts and a boolean
+		panic(err) // it has texts and booleans
 	}
 	h.member.bus.Publish(bus.PeopleTopic, bus.Notification{Data: data})
 }
 
 // watchPeople acts on the notices of other nodes: it forgets what is cached of a person, and ends the live connections
-// of a person who gave up their identity. Notices can be lost, and a node can end before it sends them. After such a
+// of a person who gave up their identity, or those of a login session that has ended. Notices can be lost, and a node can end before it sends them. After such a
 // moment watchPeople compares the connected people with the database.
-func (h *app) watchPeople(guests *identity.Guests) {
+func (h *app) watchPeople(guests *identity.Guests, people *account.SessionProvider) {
 	if h.member.bus == nil {
 		return
 	}
@@ -54,8 +56,11 @@ func (h *app) watchPeople(guests *identity.Guests) {
 			miss()
 		case json.Unmarshal(m.Data, &n) == nil:
 			guests.Invalidate(n.Person)
+			if n.Ended != nil {
+				h.live.CloseSessions(n.Ended.Include)
+			}
 			if n.Forgotten {
-				h.live.CloseSocketsOf(n.Person)
+				h.live.CloseConnectionsOf(n.Person)
 			}
 		}
 	})
@@ -69,7 +74,7 @@ func (h *app) watchPeople(guests *identity.Guests) {
 			case <-ctx.Done():
 				return
 			}
-			err := h.checkPeople(ctx, guests)
+			err := h.checkPeople(ctx, people)
 			select {
 			case <-time.After(peoplePause):
 			case <-ctx.Done():
@@ -89,15 +94,19 @@ func (h *app) watchPeople(guests *identity.Guests) {
 	})
 }
 
-// checkPeople ends the live connections of people who have given up their identity since they connected.
-func (h *app) checkPeople(ctx context.Context, guests *identity.Guests) error {
+// checkPeople ends the live connections of people who have given up their identity since they connected, or whose login session has
+// ended.
+func (h *app) checkPeople(ctx context.Context, people *account.SessionProvider) error {
 	for _, person := range h.live.People() {
-		valid, err := guests.IsValid(ctx, person)
-		if err != nil {
+		valid, err := people.IsValid(ctx, person)
+		switch {
+		case err != nil:
 			return err
-		}
-		if !valid {
-			h.live.CloseSocketsOf(person.ID)
+		case valid:
+		case person.Session != "":
+			h.live.CloseSessions(account.EndedSessions{Person: person.ID, Session: person.Session}.Include)
+		default:
+			h.live.CloseConnectionsOf(person.ID)
 		}
 	}
 	return nil

@@ -52,7 +52,7 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if err := s.openEndpoints(ctx); err != nil {
 		return nil, err
 	}
-	if s.app, err = newApp(ctx, c, s.guardLimits(), s.log, s.metrics); err != nil {
+	if s.app, err = newApp(ctx, c, s.Addr(), s.guardLimits(), s.log, s.metrics); err != nil {
 		return nil, err
 	}
 	s.health = &health{healthy: s.app.store.Ping, full: s.app.capacity.Full, damaged: s.app.damaged}

@@ -178,6 +178,9 @@ func NameOfficial() message.Message { return Catalogue.New("problem-name-officia
 // NameNoLetter returns the message problem-name-no-letter.
 func NameNoLetter() message.Message { return Catalogue.New("problem-name-no-letter") }
 
+// NameTooMany returns the message problem-name-too-many.
+func NameTooMany() message.Message { return Catalogue.New("problem-name-too-many") }
+
 // NameTaken returns the message problem-name-taken.
 func NameTaken() message.Message { return Catalogue.New("problem-name-taken") }
 
@@ -186,6 +189,41 @@ func TakeName() message.Message { return Catalogue.New("problem-take-name") }
 
 // IdentityVoid returns the message problem-identity-void.
 func IdentityVoid() message.Message { return Catalogue.New("problem-identity-void") }
+
+// NotLoggedIn returns the message problem-not-logged-in.
+func NotLoggedIn() message.Message { return Catalogue.New("problem-not-logged-in") }
+
+// PasskeyRefused returns the message problem-passkey-refused.
+func PasskeyRefused() message.Message { return Catalogue.New("problem-passkey-refused") }
+
+// RecoveryRefused returns the message problem-recovery-refused.
+func RecoveryRefused() message.Message { return Catalogue.New("problem-recovery-refused") }
+
+// CeremonyOver returns the message problem-ceremony-over.
+func CeremonyOver() message.Message { return Catalogue.New("problem-ceremony-over") }
+
+// NoPasskeysHere returns the message problem-no-passkeys-here.
+func NoPasskeysHere() message.Message { return Catalogue.New("problem-no-passkeys-here") }
+
+// PasskeysElsewhere returns the message problem-passkeys-elsewhere: $address (text) is e.g. http://localhost:8080.
+func PasskeysElsewhere(address message.Text) message.Message {
+	return Catalogue.Make("problem-passkeys-elsewhere", "address", address)
+}
+
+// LastLogin returns the message problem-last-login.
+func LastLogin() message.Message { return Catalogue.New("problem-last-login") }
+
+// TooManyPasskeys returns the message problem-too-many-passkeys.
+func TooManyPasskeys() message.Message { return Catalogue.New("problem-too-many-passkeys") }
+
+// NoPasskey returns the message problem-no-passkey.
+func NoPasskey() message.Message { return Catalogue.New("problem-no-passkey") }
+
+// NoSession returns the message problem-no-session.
+func NoSession() message.Message { return Catalogue.New("problem-no-session") }
+
+// NoMail returns the message problem-no-mail.
+func NoMail() message.Message { return Catalogue.New("problem-no-mail") }
 
 // Seat returns the message problem-seat: The words are the same in all languages.
 func Seat() message.Message { return Catalogue.New("problem-seat") }
@@ -271,6 +309,9 @@ func ByeSilent() message.Message { return Catalogue.New("problem-bye-silent") }
 
 // ByeForgotten returns the message problem-bye-forgotten.
 func ByeForgotten() message.Message { return Catalogue.New("problem-bye-forgotten") }
+
+// ByeLoggedOut returns the message problem-bye-logged-out.
+func ByeLoggedOut() message.Message { return Catalogue.New("problem-bye-logged-out") }
 
 // ByeAhead returns the message problem-bye-ahead.
 func ByeAhead() message.Message { return Catalogue.New("problem-bye-ahead") }

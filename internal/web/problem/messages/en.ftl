@@ -30,6 +30,12 @@ problem-title-storage = nothing can be kept at the moment
 problem-title-full = there is no space for anything new
 problem-title-closing = the service is about to restart
 problem-title-gone = the request was given up
+problem-title-not-logged-in = you are not logged in here
+problem-title-login-failed = the login did not succeed
+problem-title-login-expired = the login took too long
+problem-title-no-passkeys = there are no passkeys here
+problem-title-last-login = it is the only way to log in
+problem-title-too-many = there are too many of them
 problem-title-incident = something went wrong here
 
 ## The service
@@ -109,9 +115,25 @@ problem-name-only-accents = this name has nothing but accents. Please give it a 
 problem-name-reserved = this name is kept for the computer. Please choose another one
 problem-name-official = this name is kept for the people who run the site. Please choose another one
 problem-name-no-letter = the name of an account has a letter or a digit. Please give it one
+problem-name-too-many = this account had too many names in the last year. Please keep the one it has
 problem-name-taken = another account has this name, or one that looks like it. Please choose another one
 problem-take-name = take a name first; then ask again
 problem-identity-void = this browser's identity is not good here any more. Take a name to go on
+
+## Accounts
+
+problem-not-logged-in = this needs an account. Log in, or make one with a passkey
+problem-passkey-refused = this passkey lets nobody in here. Please try another one, or a recovery code
+problem-recovery-refused = this name and this code do not belong together, or the code was used already
+problem-ceremony-over = this took too long, or was done already. Please begin again
+problem-no-passkeys-here = browsers make passkeys for sites with https only. The operator of this site sets its address with public-url
+# $address (text) is e.g. http://localhost:8080.
+problem-passkeys-elsewhere = browsers make no passkeys for the address in use here. Open { $address } instead
+problem-last-login = you could not log in any more without this passkey. Make another one or recovery codes first
+problem-too-many-passkeys = this account has as many passkeys as it can have. Please remove one first
+problem-no-passkey = this account has no such passkey
+problem-no-session = there is no such login. Perhaps it has ended already
+problem-no-mail = this site sends no mail
 
 ## Seats
 
@@ -152,4 +174,5 @@ problem-bye-malformed = too many messages could not be read. Their answers expla
 problem-bye-flood = too many messages were sent at once, or too many that could not be carried out
 problem-bye-silent = no pong came back
 problem-bye-forgotten = this identity was given up. Connect again to watch
+problem-bye-logged-out = this login was ended. Log in again to play on
 problem-bye-ahead = the match has fewer events or lines than the client has seen. Drop them and begin after 0

@@ -1,0 +1,59 @@
+package account
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// AuditKind is something that happens to an account.
+type AuditKind string
+
+// The kinds.
+const (
+	AuditAccountMade       AuditKind = "account-made"
+	AuditLogin             AuditKind = "login"
+	AuditLoginFailed       AuditKind = "login-failed"
+	AuditPasskeyAdded      AuditKind = "passkey-added"
+	AuditPasskeyRemoved    AuditKind = "passkey-removed"
+	AuditRecoveryCodesMade AuditKind = "recovery-codes-made"
+	AuditRecoveryCodeUsed  AuditKind = "recovery-code-used"
+	AuditSessionRevoked    AuditKind = "session-revoked"
+	AuditDisabled          AuditKind = "disabled"
+	AuditEnabled           AuditKind = "enabled"
+)
+
+// AuditKinds returns all kinds.
+func AuditKinds() []AuditKind {
+	return []AuditKind{
+		AuditAccountMade, AuditLogin, AuditLoginFailed, AuditPasskeyAdded, AuditPasskeyRemoved, AuditRecoveryCodesMade,
+		AuditRecoveryCodeUsed, AuditSessionRevoked, AuditDisabled, AuditEnabled,
+	}
+}
+
+// LoginError is a refused login to an account that there is. Its owner sees it in the audit; the sender learns no more than that
+// it was refused.
+type LoginError struct {
+	Person string // the owner
+	Err    error
+}
+
+// Error returns that of the refusal.
+func (e *LoginError) Error() string { return e.Err.Error() }
+
+// Unwrap returns why it was refused.
+func (e *LoginError) Unwrap() error { return e.Err }
+
+// record adds an entry to the audit of a person. What has happened stands even if it cannot be stored.
+func (p *SessionProvider) record(r *http.Request, person string, kind AuditKind) {
+	entry := store.AuditEntry{Person: person, At: p.logins.now(), Kind: string(kind), Address: p.address(r), Device: deviceText(r.UserAgent())}
+	if err := p.logins.store.AppendAudit(r.Context(), entry); err != nil {
+		p.log.Warn("an entry of the audit of an account was not stored", "kind", kind, "error", err)
+	}
+}
+
+// Audit returns the entries of a person before a number, the newest first, at most limit. With 0 it begins with the newest.
+func (l *Logins) Audit(ctx context.Context, person string, before int64, limit int) ([]store.AuditEntry, error) {
+	return l.store.Audit(ctx, person, before, limit)
+}

@@ -1,0 +1,132 @@
+package api
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+)
+
+// maxExported is how many matches an export has at most: the last changed.
+const maxExported = 5000
+
+// PersonExport is all that is stored about the sender of a request.
+type PersonExport struct {
+	PersonInfo
+	Exported time.Time          `json:"exported"`
+	Account  *AccountInfo       `json:"account,omitempty"`
+	Passkeys []PasskeyInfo      `json:"passkeys" doc:"What is public of them."`
+	Sessions []LoginSessionInfo `json:"sessions" doc:"Without their ids and tokens."`
+	Audit    []AuditInfo        `json:"audit"`
+	Matches  []ExportedMatch    `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
+	Complete bool               `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
+}
+
+// ExportedMatch is a match in which the sender has a seat, with what they wrote there.
+type ExportedMatch struct {
+	Match protocol.MatchListing `json:"match"`
+	Chat  []match.ChatMessage   `json:"chat" doc:"From the seats of the sender."`
+}
+
+func (a *api) exportRoutes() {
+	type export struct {
+		Disposition string `header:"Content-Disposition"`
+		Body        PersonExport
+	}
+	add(a, get("export-account", "/api/account/export", "accounts", "All data about me",
+		"As one file. A guest has matches only. Recovery codes and tokens are stored as hashes, and are left out.", 401),
+		func(ctx context.Context, c *requestContext, _ *struct{}) (*export, error) {
+			p, err := c.Identity.Person(c.r)
+			if err != nil {
+				return nil, err
+			}
+			out := &export{Disposition: `attachment; filename="teahouse.json"`}
+			out.Body, err = c.export(ctx, p)
+			return out, err
+		})
+}
+
+func (c *requestContext) export(ctx context.Context, p identity.Person) (e PersonExport, err error) {
+	e = PersonExport{PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{}}
+	if p.Session != "" {
+		if err := c.exportAccount(ctx, p, &e); err != nil {
+			return e, err
+		}
+	}
+	e.Matches, e.Complete, err = c.exportMatches(ctx, p)
+	return e, err
+}
+
+func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e *PersonExport) (err error) {
+	if e.Account, err = c.accountOf(ctx, p.ID); err != nil {
+		return err
+	}
+	if e.Passkeys, err = c.passkeysOf(ctx, p.ID); err != nil {
+		return err
+	}
+	if e.Sessions, err = c.sessionsOf(ctx, p.ID, p.Session); err != nil {
+		return err
+	}
+	for i := range e.Sessions {
+		e.Sessions[i].ID = ""
+	}
+	for before := int64(0); ; before = e.Audit[len(e.Audit)-1].Number {
+		page, err := c.auditOf(ctx, p.ID, before, store.MaxList)
+		e.Audit = append(e.Audit, page...)
+		if err != nil || len(page) < store.MaxList {
+			return err
+		}
+	}
+}
+
+// exportMatches returns the matches of a person, and whether these are all.
+func (c *requestContext) exportMatches(ctx context.Context, p identity.Person) (matches []ExportedMatch, complete bool, err error) {
+	matches = []ExportedMatch{}
+	request := lobby.ListRequest{Limit: lobby.MaxPage}
+	for len(matches) < maxExported {
+		page, err := c.Reception.ListOwn(ctx, p, request)
+		if err != nil {
+			return nil, false, err
+		}
+		for _, s := range page.Matches {
+			chat, err := c.exportChat(ctx, p, &s)
+			if err != nil {
+				return nil, false, err
+			}
+			matches = append(matches, ExportedMatch{protocol.ListingOf(s), chat})
+		}
+		if request.Cursor = page.Cursor; request.Cursor == "" {
+			return matches, true, nil
+		}
+	}
+	return matches, false, nil
+}
+
+// exportChat returns the lines of chat from the seats of a person in a match.
+func (c *requestContext) exportChat(ctx context.Context, p identity.Person, s *store.Summary) ([]match.ChatMessage, error) {
+	var seats []game.Seat
+	for seat, state := range s.Seats {
+		if state.Person == p.ID {
+			seats = append(seats, game.Seat(seat))
+		}
+	}
+	lines := []match.ChatMessage{}
+	for after := int64(0); ; {
+		page, err := c.Reception.Chat(ctx, s.Match, after, lobby.MaxChat)
+		if err != nil || len(page) == 0 {
+			return lines, err
+		}
+		for _, line := range page {
+			if slices.Contains(seats, line.Seat) {
+				lines = append(lines, line)
+			}
+		}
+		after = page[len(page)-1].Number
+	}
+}

@@ -1,0 +1,47 @@
+package server
+
+import (
+	"fmt"
+	"net"
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/account"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// openLogins opens the logins of people with an account, and finds the senders of requests by them or as guests. Without an origin
+// for which browsers make passkeys, everything else of accounts works.
+func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, kept store.Store) (*account.SessionProvider, error) {
+	if err := account.CheckOrigin(origin); err != nil {
+		h.log.Warn("nobody can make a passkey; set public-url to an address with https", "error", err)
+		origin = ""
+	}
+	logins, err := account.New(account.Config{Store: kept, Origin: origin, OnEnd: func(ended account.EndedSessions) {
+		h.live.CloseSessions(ended.Include)
+		h.publishPerson(personNotice{Person: ended.Person, Ended: &ended})
+	}})
+	if err != nil {
+		return nil, err
+	}
+	return account.NewSessionProvider(account.ProviderConfig{
+		Logins: logins, Guests: guests, Secure: secure, Log: h.log,
+		Address: func(r *http.Request) string { return h.guard.ClientAddress(r).String() },
+	}), nil
+}
+
+// passkeyOrigin returns the origin of the pages for passkeys: that of the public URL. Without one it is that of this machine, which
+// its browsers reach as localhost; they make no passkeys for 127.0.0.1.
+func (c *Config) passkeyOrigin(address net.Addr) string {
+	if c.PublicURL != "" {
+		return c.origins()[0]
+	}
+	tcp, ok := address.(*net.TCPAddr)
+	if !ok || !tcp.IP.IsLoopback() && !tcp.IP.IsUnspecified() {
+		return "http://" + address.String()
+	}
+	if tcp.Port == 80 {
+		return "http://localhost"
+	}
+	return fmt.Sprintf("http://localhost:%d", tcp.Port)
+}
