@@ -290,36 +290,26 @@ async function routeOf(page) {
 /** watchGhosts notes how long each ghost takes from the move of the finger to the frame that shows it elsewhere. */
 function watchGhosts() {
   const times = (window.ghostTimes = []),
-    offered = document.querySelector('.board-offered');
+    picture = document.querySelector('.board-picture');
   let moved = 0,
     shown = '';
-  const transform = () => offered.querySelector('[data-ghost]:not(.beside)')?.getAttribute('transform') ?? '';
+  const place = () => picture.querySelector(':scope > [data-aim]:has([data-ghost])')?.dataset.aim ?? '';
   window.watchingGhosts?.disconnect();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => times.push(performance.now() - data);
   addEventListener('pointermove', (event) => (moved = event.timeStamp), { capture: true, passive: true });
-  // What changes before a frame is painted is seen with it. A message comes after it.
-  let framing = false;
-  const painted = new MessageChannel();
-  painted.port1.onmessage = () => (framing = false);
-  const frame = () => {
-    framing = true;
-    painted.port2.postMessage('');
-    window.nextFrame = requestAnimationFrame(frame);
-  };
-  cancelAnimationFrame(window.nextFrame);
-  frame();
+  // The ghost moves in the event of the finger, which comes before the frame is made. A message from the frame comes after it was
+  // painted. Nothing is asked of frames without a ghost: to count them would cost more than to paint them.
   window.watchingGhosts = new MutationObserver(() => {
-    const now = transform();
+    const now = place();
     if (!now || now === shown) return;
     if (shown) {
       const from = moved;
-      if (framing) port2.postMessage(from);
-      else requestAnimationFrame(() => port2.postMessage(from));
+      requestAnimationFrame(() => port2.postMessage(from));
     }
     shown = now;
   });
-  window.watchingGhosts.observe(offered, { subtree: true, childList: true, attributes: true, attributeFilter: ['transform'] });
+  window.watchingGhosts.observe(picture, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-aim'] });
 }
 
 /** record begins to trace a browser and returns a function that ends the trace and returns its events. */

@@ -6,6 +6,7 @@ import type { Annotation, BoardProps } from './board';
 import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
 import type { Frame } from './coordinates';
 import { placedGhosts, targetGhosts } from './ghosts';
+import type { Ghost } from './ghosts';
 import { around, closer, fit, joined, pan, shows, WHOLE, WINDOW, within, zoom } from './camera';
 import { afterPaint } from './afterpaint';
 import type { Camera } from './camera';
@@ -14,7 +15,7 @@ import { Places, spotsOf } from './places';
 import type { Spot } from './places';
 import type { Target } from './Targets.svelte';
 import { aboveFinger, largerFor, layLoupe, RADIUS, roomOf, unsure } from './thumb';
-import type { Loupe } from './thumb';
+import type { Loupe, Room } from './thumb';
 
 /** A tap on the loupe confirms a turn when its user has seen it for so long, in ms: two quick taps are one. */
 const SEEN = 350;
@@ -26,6 +27,16 @@ interface Measured {
   box: DOMRect;
   clientWidth: number;
   clientHeight: number;
+}
+
+/** Aim is what is drawn at the place to which a finger has slid, and nowhere else. */
+export interface Aim {
+  place: string;
+  /** drawn is the place in pixels from the corner of the board, unit the length of a unit of the board. */
+  drawn: XY;
+  unit: number;
+  ghost: Ghost | undefined;
+  gain: number | undefined;
 }
 
 export class BoardState {
@@ -82,7 +93,9 @@ export class BoardState {
       [],
     ).filter((link, i, all) => all.findIndex(({ key }) => key === link.key) === i),
   );
-  readonly pickedPoints = $derived(this.#points([...this.picked.map((pick) => pick.place), this.props.dropped]));
+  readonly #picks = $derived([...this.picked.map((pick) => pick.place), this.props.dropped]);
+  /** pickedPoints are the points of the picks, without the place to which a finger has slid. */
+  readonly pickedPoints = $derived(this.#points(this.#picks.filter((place) => place !== this.slid)));
   readonly targets = $derived(
     [...this.spots.values()].flatMap(({ spot, pick }): Target[] => {
       const occupied = this.occupied(spot.name),
@@ -102,8 +115,7 @@ export class BoardState {
     const aim = this.over ?? (this.cursorShown ? this.cursor : undefined) ?? this.pointed;
     return aim === undefined ? undefined : this.spots.get(aim)?.pick;
   });
-  /** chip is the gain of the place under the pointer or the cursor, or of the picked one. */
-  readonly chip = $derived.by(() => {
+  readonly #chip = $derived.by(() => {
     const gains = this.props.gains;
     if (!gains || gains.size === 0) return undefined;
     const last = this.picked.at(-1),
@@ -119,13 +131,34 @@ export class BoardState {
     occupied: this.occupied,
   };
   readonly #targetGhosts = $derived(targetGhosts(this.spots.values(), this.props.situation.status.to_move, this.#finder));
-  /** ghosts are drawn where pieces would stand. */
-  readonly ghosts = $derived.by(() => {
+  readonly #ghosts = $derived.by(() => {
     const aimed = this.#begun ? this.aimedPick : undefined,
       picked = aimed ? [...this.picked, aimed] : this.picked;
     const { ghosts, left } = placedGhosts(picked, this.props.situation.status.to_move, this.#finder, this.props.dropped);
     const targets = this.#targetGhosts.filter(({ key }) => key !== aimed?.place);
     return { ghosts: [...ghosts, ...targets], left };
+  });
+
+  /** aim follows a finger that slides. */
+  readonly aim = $derived.by((): Aim | undefined => {
+    const { slid, loupe } = this,
+      at = this.at(slid);
+    if (slid === undefined || !loupe || !at) return undefined;
+    return {
+      place: slid,
+      drawn: this.drawnIn(loupe.room, at),
+      unit: (loupe.room.width / this.frame.width) * this.camera.scale,
+      ghost: this.#ghosts.ghosts.find((ghost) => !ghost.small && ghost.at === at),
+      gain: this.#chip?.at === at ? this.#chip.gain : undefined,
+    };
+  });
+  /** chip is the gain of the place under the pointer or the cursor, or of the picked one. */
+  readonly chip = $derived(this.aim ? undefined : this.#chip);
+  /** ghosts are drawn where pieces would stand, and left where they stand now. */
+  readonly ghosts = $derived.by(() => {
+    const { ghosts, left } = this.#ghosts,
+      aimed = this.aim?.ghost;
+    return { ghosts: aimed ? ghosts.filter((ghost) => ghost !== aimed) : ghosts, left };
   });
 
   // The camera, which the user may move.
@@ -173,18 +206,10 @@ export class BoardState {
   readonly loupeLies = $derived.by(() => {
     const loupe = this.loupe;
     if (!loupe || loupe.lies) return loupe?.lies;
-    const { width, height } = loupe.room,
-      { frame, camera } = this;
-    const drawn = (at: XY): XY => {
-      const { x, y } = onScreen(at, this.flipped);
-      return {
-        x: ((x * camera.scale + camera.x - frame.x) / frame.width) * width,
-        y: ((y * camera.scale + camera.y - frame.y) / frame.height) * height,
-      };
-    };
-    const kept = [...this.#points([...(this.numbers?.keys() ?? [])]), ...this.reasonPoints, ...this.pickedPoints];
+    const drawn = (at: XY): XY => this.drawnIn(loupe.room, at);
+    const kept = [...this.#points([...(this.numbers?.keys() ?? []), ...this.#picks]), ...this.reasonPoints];
     const lies = layLoupe(drawn(loupe.at), kept.map(drawn), loupe.room);
-    return { x: lies.x / width, y: lies.y / height };
+    return { x: lies.x / loupe.room.width, y: lies.y / loupe.room.height };
   });
 
   #kept: Measured | undefined;
@@ -222,6 +247,16 @@ export class BoardState {
   /** at returns the point of a place. */
   at(name: string | undefined): XY | undefined {
     return this.places.find(name)?.at;
+  }
+
+  /** drawnIn returns where a point is drawn, in pixels from the corner of a board in a room. */
+  drawnIn({ width, height }: Room, at: XY): XY {
+    const { x, y } = onScreen(at, this.flipped),
+      { frame, camera } = this;
+    return {
+      x: ((x * camera.scale + camera.x - frame.x) / frame.width) * width,
+      y: ((y * camera.scale + camera.y - frame.y) / frame.height) * height,
+    };
   }
 
   #points(names: (string | undefined)[]): XY[] {

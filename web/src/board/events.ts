@@ -41,7 +41,7 @@ export class BoardEvents implements GestureTarget {
   #tappedAt = 0;
   #listening = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  #settling: ReturnType<typeof setTimeout> | undefined;
+  #cancelSettling = (): void => {};
 
   constructor(board: BoardState, drag: Drag) {
     this.#board = board;
@@ -96,8 +96,7 @@ export class BoardEvents implements GestureTarget {
       if (this.#aimed !== undefined && board.props.animate !== false && !calm()) navigator.vibrate?.(VIBRATION);
       this.#aimed = spot.name;
       this.#pressed = spot;
-      clearTimeout(this.#settling);
-      this.#settling = setTimeout(() => board.settle(), REST);
+      this.#settleLater();
     }
     // In the loupe itself, the finger moves over a picture that stays.
     const shown = board.places.find(this.#aimed);
@@ -107,6 +106,20 @@ export class BoardEvents implements GestureTarget {
       if (shown) board.look(shown, p);
     }
     if (shown && board.slid !== shown.name) board.slide(shown);
+  }
+
+  /**
+   * #settleLater picks the place to which a finger has slid when it rests there. The time counts from when the place is
+   * painted: a page that is slow would take each place for a rest.
+   */
+  #settleLater(): void {
+    this.#cancelSettling();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancelPaint = afterPaint(() => (timer = setTimeout(() => this.#board.settle(), REST)));
+    this.#cancelSettling = () => {
+      cancelPaint();
+      clearTimeout(timer);
+    };
   }
 
   /** #meant returns the place that an aiming finger means. */
@@ -120,7 +133,7 @@ export class BoardEvents implements GestureTarget {
   land(): void {
     const board = this.#board,
       spot = board.places.find(this.#aimed);
-    clearTimeout(this.#settling);
+    this.#cancelSettling();
     board.aiming = false;
     if (spot) {
       board.look(spot);
