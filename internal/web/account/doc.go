@@ -1,12 +1,15 @@
 // Package account lets people keep their identity: a guest makes a passkey, which is then the way back to the same person
 // from any browser. A browser in which a person is logged in has a session.
 //
-//	logins, err := account.New(account.Config{Store: kept, Origin: "https://teahouse.example"})
-//	ceremony, err := logins.BeginPasskey(ctx, person)           // for navigator.credentials.create
-//	err = logins.FinishPasskey(ctx, person, ceremony.ID, "Phone", answer)
-//	token, err := logins.OpenSession(ctx, person, device, "")   // the value of the cookie
-//	person, err = logins.PersonOf(ctx, token)
-//	provider := account.NewSessionProvider(logins, guests, true)  // finds people and guests
+//	logins, err := account.New(account.Config{Store: kept, Origin: "https://teahouse.example", OnEnd: closeConnections})
+//	provider := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Guests: guests, Secure: true, Address: addressOf})
+//	sender, err := provider.Person(r)                             // the owner of an account, or a guest
+//	ceremony, err := provider.BeginPasskey(ctx, sender, "Ann")    // for navigator.credentials.create
+//	sender, err = provider.FinishPasskey(w, r, sender, ceremony.ID, "Phone", answer)
+//	ceremony, err = logins.BeginLogin(ctx)                        // for navigator.credentials.get
+//	sender, err = provider.LogInWithPasskey(w, r, ceremony.ID, answer)
+//
+// Logins know people, tokens and answers; the provider adds requests, cookies and the audit.
 //
 // See docs/adr/0024-accounts.md for what is stored.
 //

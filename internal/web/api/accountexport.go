@@ -42,7 +42,7 @@ func (a *api) exportRoutes() {
 	add(a, get("export-account", "/api/account/export", "accounts", "All data about me",
 		"As one file. A guest has matches only. Recovery codes and tokens are stored as hashes, and are left out.", 401),
 		func(ctx context.Context, c *requestContext, _ *struct{}) (*export, error) {
-			p, err := c.Identity.Person(c.r)
+			p, err := c.somebody()
 			if err != nil {
 				return nil, err
 			}

@@ -142,6 +142,15 @@ func (c *requestContext) person() (identity.Person, error) {
 	return p, err
 }
 
+// somebody returns the sender of the request, who has an identity. The error is a *problem.Problem for anybody else.
+func (c *requestContext) somebody() (identity.Person, error) {
+	p, err := c.Identity.Person(c.r)
+	if err == nil && !p.Identified() {
+		err = problem.New(problem.NoIdentity, problemmessages.TakeName())
+	}
+	return p, err
+}
+
 // owner returns the sender of the request, who is logged in to an account. The error is account.ErrNotLoggedIn for anybody else.
 func (c *requestContext) owner() (identity.Person, error) {
 	p, err := c.person()

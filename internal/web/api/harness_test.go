@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -105,6 +106,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 type client struct {
 	*harness
 	cookie string
+	host   string // that is asked; empty: that of the site
 }
 
 func (h *harness) client() *client { return &client{harness: h} }
@@ -188,7 +190,7 @@ func (c *client) send(method, path string, body any, header http.Header) (answer
 	if c.cookie != "" {
 		r.Header.Set("Cookie", c.cookie)
 	}
-	r.Host = strings.TrimPrefix(origin, "https://")
+	r.Host = cmp.Or(c.host, strings.TrimPrefix(origin, "https://"))
 	for name, values := range header {
 		r.Header[name] = values
 	}

@@ -121,12 +121,9 @@ func (a *api) passkeyRoutes() {
 	add(a, withBody(maxBody, post("add-passkey", "/api/account/passkeys", "accounts", "Make a passkey",
 		"A guest has an account from now on, with the same id, and is logged in here: the answer sets a cookie, and those of the guest are void on every device.", 201, 401, 409, 410)),
 		func(_ context.Context, c *requestContext, in *finish) (*meAnswer, error) {
-			p, err := c.Identity.Person(c.r)
+			p, err := c.somebody()
 			if err != nil {
 				return nil, err
-			}
-			if !p.Identified() {
-				return nil, account.ErrNotLoggedIn
 			}
 			p, err = c.Accounts.FinishPasskey(c.w, c.r, p, in.Body.Ceremony, in.Body.Label, in.Body.Answer.RawMessage)
 			return meOf(p), err

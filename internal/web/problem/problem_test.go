@@ -24,6 +24,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -56,6 +57,14 @@ func TestFrom(t *testing.T) {
 		{&game.OptionError{Game: "g", Name: "o", Value: "v", Valid: "a, b"}, 422, problem.Invalid, "a, b"},
 		{&game.SetupError{Game: "g", Reasons: clauses("one", "two")}, 422, problem.Invalid, "One; two."},
 		{&identity.NameError{Message: message.Plain("too long")}, 422, problem.Invalid, "Too long."},
+		{account.ErrNotLoggedIn, 401, problem.NotLoggedIn, "account"},
+		{&account.LoginError{Person: "p1", Err: account.ErrPasskey}, 403, problem.LoginFailed, "passkey"},
+		{account.ErrRecovery, 403, problem.LoginFailed, "code"},
+		{account.ErrCeremony, 410, problem.LoginExpired, "begin again"},
+		{account.ErrNoPasskeys, 409, problem.NoPasskeys, "public-url"},
+		{account.ErrLastLogin, 409, problem.LastLogin, "log in any more"},
+		{account.ErrNoSession, 404, problem.NotFound, "login"},
+		{store.ErrTooMany, 409, problem.TooMany, "passkeys"},
 		{identity.ErrInvalidIdentity, 401, problem.InvalidIdentity, "name"},
 		{store.ErrNotFound, 404, problem.NotFound, "match"},
 		{store.ErrFull, 503, problem.Storage, "full"},

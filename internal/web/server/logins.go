@@ -14,7 +14,7 @@ import (
 // for which browsers make passkeys, everything else of accounts works.
 func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, kept store.Store) (*account.SessionProvider, error) {
 	if err := account.CheckOrigin(origin); err != nil {
-		h.log.Warn("nobody can make a passkey; set public-url to an address with https", "error", err)
+		h.log.Info("nobody can make a passkey; set public-url to an address with https", "error", err)
 		origin = ""
 	}
 	logins, err := account.New(account.Config{Store: kept, Origin: origin, OnEnd: func(ended account.EndedSessions) {

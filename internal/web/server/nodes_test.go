@@ -141,6 +141,36 @@ func TestForgottenAtAnotherNode(t *testing.T) {
 	}
 }
 
+// A live connection at one node ends when its login session is ended at another one, also if the notice was lost.
+func TestLoggedOutAtAnotherNode(t *testing.T) {
+	nodes, another, servers, dsn := startNodes(t, 2)
+	reachEachOther(t, nodes)
+	laptop := visit(t, nodes[0].passkeyURL())
+	codes := laptop.makeAccount("Ann")
+	match := laptop.order("ki-shogi", "", "me", "me")
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	for i, end := range []func(){
+		func() { laptop.must(http.MethodDelete, "api/account/sessions", nil, &struct{}{}) },
+		func() {
+			time.Sleep(peoplePause + time.Second) // until what the nodes compare at their start has been compared
+			database := strings.TrimPrefix(mustParse(t, dsn).Path, "/")
+			if err := servers.Primary().ExecIn(t.Context(), database, "DELETE FROM sessions"); err != nil {
+				t.Fatal(err)
+			}
+			another() // the others compare when they see a change of the nodes
+		},
+	} {
+		phone := visit(t, nodes[1].passkeyURL())
+		phone.must(http.MethodPost, "api/login/recovery", object{"name": "Ann", "code": codes[i]}, nil)
+		ended := phone.watch(ctx, match)
+		end()
+		if code := <-ended; code != 4008 {
+			t.Errorf("the connection ends with %d", code)
+		}
+	}
+}
+
 func mustParse(t *testing.T, address string) *url.URL {
 	t.Helper()
 	u, err := url.Parse(address)
