@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"net/url"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/languages"
@@ -48,8 +47,9 @@ func (a *api) accountRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			out := &answer{SenderInfo{PersonInfo: meOf(p).Body, Passkeys: c.availability(c.noPasskeys()), Mail: c.availability(problemmessages.NoMail())}}
-			out.Body.Passkeys.Address = c.passkeysElsewhere()
+			reason, elsewhere := c.Accounts.Logins().NoPasskeys(c.r)
+			out := &answer{SenderInfo{PersonInfo: meOf(p).Body, Passkeys: c.availability(reason), Mail: c.availability(problemmessages.NoMail())}}
+			out.Body.Passkeys.Address = elsewhere
 			if p.Session != "" {
 				out.Body.Account, err = c.accountOf(ctx, p.ID)
 			}
@@ -120,30 +120,9 @@ func (c *requestContext) availability(reason message.Message) Availability {
 	return Availability{Reason: languages.For(c.setLanguage("")).Sentence(reason), Message: reason}
 }
 
-// noPasskeys returns why browsers make no passkeys for the address that was asked, nothing if they do.
-func (c *requestContext) noPasskeys() message.Message {
-	if c.Accounts.Logins().Origin() == "" {
-		return problemmessages.NoPasskeysHere()
-	}
-	if origin := c.passkeysElsewhere(); origin != "" {
-		return problemmessages.PasskeysElsewhere(message.Text(origin))
-	}
-	return message.Message{}
-}
-
-// passkeysElsewhere returns the origin for which browsers make passkeys if another host was asked, e.g. 127.0.0.1.
-func (c *requestContext) passkeysElsewhere() string {
-	origin := c.Accounts.Logins().Origin()
-	site, err := url.Parse(origin)
-	if err != nil || origin == "" || (&url.URL{Host: c.r.Host}).Hostname() == site.Hostname() {
-		return ""
-	}
-	return origin
-}
-
-// checkPasskeys returns noPasskeys as a problem.
+// checkPasskeys returns a problem if browsers make no passkeys for the address that was asked.
 func (c *requestContext) checkPasskeys() error {
-	if reason := c.noPasskeys(); !reason.IsZero() {
+	if reason, _ := c.Accounts.Logins().NoPasskeys(c.r); !reason.IsZero() {
 		return problem.New(problem.NoPasskeys, reason)
 	}
 	return nil

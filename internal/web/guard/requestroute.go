@@ -28,7 +28,7 @@ func routeOf(r *http.Request) route {
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: KindCreate}
-	case api && isLogin(parts, asks):
+	case api && isLogin(parts, asks), !asks && parts[0] == "me" && len(parts) > 1:
 		return route{kind: KindLogin}
 	case path == "/api/best":
 		return route{kind: KindThink}

@@ -2,7 +2,7 @@
 // match, the match itself, links to seats. Everything works with links and forms alone;
 // a few lines of script keep a match live.
 //
-//	pages := page.New(page.Config{Reception: r, Identity: guests, Games: games.All()})
+//	pages := page.New(page.Config{Reception: r, Identity: people, Accounts: people, Games: games.All()})
 //	pages.Mount(mux)
 //	defer pages.Close()
 //

@@ -27,6 +27,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/page"
@@ -36,8 +37,10 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // house is a service whose pages are asked for without a network.
 type harness struct {
-	t   *testing.T
-	mux *http.ServeMux
+	t        *testing.T
+	mux      *http.ServeMux
+	accounts *account.SessionProvider
+	guests   *identity.Guests
 }
 
 func newHarness(t *testing.T) *harness {
@@ -58,8 +61,16 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	key := make([]byte, identity.KeyLength)
 	_, _ = rand.Read(key)
 	session := lobby.New(lobby.Config{Games: all, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Log: log})
-	pages := page.New(page.Config{Reception: session, Identity: identity.NewGuests(key, kept, identity.GuestConfig{}), Games: all, Log: log})
-	h := &harness{t: t, mux: http.NewServeMux()}
+	guests := identity.NewGuests(key, kept, identity.GuestConfig{})
+	logins, err := account.New(account.Config{Store: kept, Origin: "https://tea.example"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	accounts := account.NewSessionProvider(account.ProviderConfig{
+		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
+	})
+	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Games: all, Log: log})
+	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()
@@ -263,4 +274,16 @@ func invitation(t *testing.T, text string) string {
 	}
 	key, _, _ := strings.Cut(rest, `"`)
 	return "/join/" + key
+}
+
+// userAgent is a browser that says what it is.
+type userAgent struct {
+	*harness
+	field string
+}
+
+// RoundTrip answers a request with the field User-Agent.
+func (u userAgent) RoundTrip(r *http.Request) (*http.Response, error) {
+	r.Header.Set("User-Agent", u.field)
+	return u.harness.RoundTrip(r)
 }

@@ -6,19 +6,47 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
 // mePage is what is known of the reader.
 type mePage struct {
 	pageFrame
 	MaxName int
-	Problem *problem.Problem // what is wrong with the name that was sent
+	Problem *problem.Problem // what is wrong with the form that was sent
 	Typed   string
+	Done    string       // what a form has just done
+	Device  string       // the browser of the reader
+	Account *accountView // nil for a guest
+	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
+	NoPasskeys, Elsewhere string
+	NoMail                string // why no mail can be sent
 }
 
-func mePageOf(r *http.Request, person identity.Person) *mePage {
+// passkeyButton is a button that does something with a passkey, for the script.
+type passkeyButton struct {
+	Page      *mePage
+	Do, Label string
+}
+
+func newPasskeyButton(page *mePage, do, label string) passkeyButton {
+	return passkeyButton{page, do, label}
+}
+
+func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error) {
 	f := frameOf(r, person)
-	return &mePage{pageFrame: f.titled(f.Words.Text("site-you")), MaxName: match.MaxName, Typed: person.Name}
+	page := &mePage{
+		pageFrame: f.titled(f.Words.Text("site-you")), MaxName: match.MaxName, Typed: person.Name,
+		Done: doneText(f.Words, r.URL.Query().Get("done")), Device: deviceText(f.Words, r.UserAgent()),
+	}
+	page.Here, page.NoMail = "/me", f.Words.Sentence(problemmessages.NoMail())
+	reason, elsewhere := p.Accounts.Logins().NoPasskeys(r)
+	if page.Elsewhere = elsewhere; !reason.IsZero() {
+		page.NoPasskeys = f.Words.Sentence(reason)
+	}
+	var err error
+	page.Account, err = p.accountOf(r.Context(), f.Words, person)
+	return page, err
 }
 
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
@@ -26,7 +54,11 @@ func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.write(w, r, "me", http.StatusOK, mePageOf(r, person))
+	page, err := p.mePage(r, person)
+	if err != nil {
+		return err
+	}
+	return p.write(w, r, "me", http.StatusOK, page)
 }
 
 // rename changes the reader's name.
@@ -44,11 +76,14 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 		if found.Code != problem.Invalid {
 			return err
 		}
-		page := mePageOf(r, person)
+		page, err := p.mePage(r, person)
+		if err != nil {
+			return err
+		}
 		page.Problem, page.Typed = page.translate(found), typed
 		return p.write(w, r, "me", found.Status, page)
 	}
-	redirect(w, r, "/me")
+	redirect(w, r, "/me?done=named")
 	return nil
 }
 

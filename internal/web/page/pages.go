@@ -17,6 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
@@ -33,6 +34,7 @@ const maxForm = 64 << 10
 type Config struct {
 	Reception     *lobby.Lobby
 	Identity      identity.Provider
+	Accounts      *account.SessionProvider
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
 	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
@@ -105,6 +107,14 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /me":                            p.me,
 		"POST /me":                           p.rename,
 		"POST /me/forget":                    p.forget,
+		"POST /me/recovery":                  p.postRecovery,
+		"POST /me/codes":                     p.postCodes,
+		"POST /me/passkeys/{passkey}/remove": p.removePasskey,
+		"POST /me/sessions/{session}/end":    p.endSession,
+		"POST /me/sessions/end":              p.endOtherSessions,
+		"POST /me/logout":                    p.logOut,
+		"POST /me/disable":                   p.disableAccount,
+		"POST /me/delete":                    p.deleteAccount,
 		"GET /static/games/{picture}":        p.thumbnail,
 		"GET /static/tiles/{picture}":        p.portrait,
 		"GET /static/matches/{picture}":      p.matchThumbnail,
@@ -215,6 +225,7 @@ func newTemplates(files *staticAssets) map[string]*template.Template {
 		w := messagesIn(lang.Tag)
 		made[lang.Tag] = template.Must(template.New("").Funcs(template.FuncMap{
 			"file":     files.address,
+			"passkey":  newPasskeyButton,
 			"say":      w.Text,
 			"ago":      func(at time.Time) string { return agoText(w, at) },
 			"sentence": wording.AsSentence,

@@ -16,6 +16,10 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { listLocalGames } = await import('./localgames');
     listLocalGames(boot, local);
   }
+  if (main.querySelector('[data-passkey]')) {
+    const { offerPasskeys } = await import('./passkeys');
+    offerPasskeys(main);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');

@@ -204,6 +204,72 @@ site-me-device = Dieses Gerät vergessen
 site-me-device-means = Deine Plätze gehören diesem Browser. Vergisst er dich, kannst du deine Partien nicht fortsetzen, und das lässt sich nicht rückgängig machen. Willst du anderswo weitermachen, öffne vorher eine Partie und wähl „Auf ein anderes Gerät wechseln“.
 site-me-forget = Mich hier vergessen
 
+site-mine-keep = Diese Partien gehören nur diesem Browser.
+site-account-keep = Partien behalten
+site-account-keep-means = Deine Partien gehören diesem Browser. Mit einem Passkey kommst du von jedem Gerät zu ihnen zurück: mit Fingerabdruck, Gesicht oder der PIN deines Geräts statt eines Passworts. Dein Name von oben wird der Name deines Kontos.
+site-account-keep-passkey = Partien mit einem Passkey behalten
+site-account-script = Passkeys brauchen einen Browser mit Skript.
+site-account-no-passkeys = Dieser Browser kennt keine Passkeys.
+site-account-cancelled = Es wurde kein Passkey benutzt. Du kannst es noch einmal versuchen.
+site-account-passkey-again = Dieses Gerät hat schon einen Passkey dieses Kontos.
+site-account-login = Anmelden
+site-account-login-means = Wenn du ein Konto hast, kommst du hier zu ihm zurück.
+site-account-login-leaves = Partien, die du in diesem Browser als Gast begonnen hast, bleiben beim Gast.
+site-account-login-passkey = Mit einem Passkey anmelden
+site-account-recovery = Einen Notfallcode benutzen
+site-account-name = Name des Kontos
+site-account-code = Notfallcode
+site-account-since = Dein Konto wurde { $ago } angelegt.
+site-account-logout = Abmelden
+site-account-passkey = Passkey
+site-account-passkeys = Passkeys
+site-account-passkeys-means = Jedes deiner Geräte kann einen Passkey haben. Ein verlorenes Gerät kommt nicht mehr hinein, sobald du seinen Passkey entfernt und es abgemeldet hast.
+site-account-passkey-made = { $ago } angelegt
+site-account-passkey-used = zuletzt { $ago } benutzt
+site-account-passkey-unused = noch nicht benutzt
+site-account-passkey-remove = Den Passkey { $label } entfernen
+site-account-remove = Entfernen
+site-account-passkey-add = Passkey hinzufügen
+site-account-codes = Notfallcodes
+site-account-codes-means = Wenn du deine Geräte verlierst, meldet dich ein Code einmal an. Schreib die Codes auf Papier.
+site-account-codes-left =
+    { $n ->
+        [0] Du hast noch keine.
+        [one] Ein Code ist übrig.
+       *[other] { $n } Codes sind übrig.
+    }
+site-account-codes-make = Neue Codes erstellen
+site-account-codes-new = Das sind deine Codes. Sie werden nur dieses eine Mal gezeigt: Schreib sie auf. Frühere Codes gelten nicht mehr.
+site-account-sessions = Wo du angemeldet bist
+site-account-session-here = dieser Browser
+site-account-session-seen = zuletzt { $ago } gesehen
+site-account-session-end = Dort abmelden
+site-account-session-end-of = Dort abmelden: { $device }
+site-account-sessions-end = Überall sonst abmelden
+site-account-device = { $browser } auf { $system }
+site-account-device-unknown = unbekannter Browser
+site-account-data = Deine Daten
+site-account-export = Alle Daten über dich herunterladen
+site-account-audit = Was mit deinem Konto geschah
+site-account-leave = Konto schließen
+site-account-disable-means = Ein deaktiviertes Konto ist überall abgemeldet. Nichts wird gelöscht, und die nächste Anmeldung aktiviert es wieder.
+site-account-disable = Mein Konto deaktivieren
+site-account-delete-means = Ein gelöschtes Konto lässt sich nicht wiederherstellen. Auch dein Name wird gelöscht. Deine Partien bleiben, als die eines früheren Mitglieds.
+site-account-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt.
+site-account-delete = Mein Konto löschen
+site-account-made = Du hast jetzt ein Konto. Erstelle Notfallcodes, damit du auch ohne dieses Gerät zurückkommst.
+site-account-named = Dein Name wurde geändert.
+site-audit-account-made = Das Konto wurde angelegt.
+site-audit-login = Du hast dich angemeldet.
+site-audit-login-failed = Eine Anmeldung wurde abgelehnt.
+site-audit-passkey-added = Ein Passkey wurde hinzugefügt.
+site-audit-passkey-removed = Ein Passkey wurde entfernt.
+site-audit-codes-made = Notfallcodes wurden erstellt.
+site-audit-code-used = Ein Notfallcode wurde benutzt.
+site-audit-session-revoked = Eine Anmeldung wurde beendet.
+site-audit-disabled = Das Konto wurde deaktiviert.
+site-audit-enabled = Das Konto wurde wieder aktiviert.
+
 site-invited-title = Eine Einladung zu { $game }
 site-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
 site-invited-you = Du bist zu einer Partie { $game } eingeladen.

@@ -269,6 +269,82 @@ site-me-device = Forget this device
 site-me-device-means = Your seats belong to this browser. If it forgets you, you cannot continue your games, and this cannot be undone. To continue on another device, open a game and choose “Continue on another device” first.
 site-me-forget = Forget me here
 
+## The account of a person
+
+site-mine-keep = These games belong to this browser alone.
+site-account-keep = Keep your games
+site-account-keep-means = Your games belong to this browser. With a passkey you come back to them from any device: your fingerprint, your face or the PIN of your device instead of a password. Your name above becomes the name of your account.
+site-account-keep-passkey = Keep my games with a passkey
+site-account-script = Passkeys need a browser with script.
+site-account-no-passkeys = This browser knows no passkeys.
+site-account-cancelled = No passkey was used. You can try again.
+site-account-passkey-again = This device has a passkey of this account already.
+site-account-login = Log in
+site-account-login-means = If you have an account, come back to it here.
+site-account-login-leaves = Games that you have begun as a guest in this browser stay with the guest.
+site-account-login-passkey = Log in with a passkey
+site-account-recovery = Use a recovery code
+site-account-name = Name of the account
+site-account-code = Recovery code
+# $ago (text): when it was, e.g. “3 days ago”.
+site-account-since = Your account was made { $ago }.
+site-account-logout = Log out
+site-account-passkey = Passkey
+site-account-passkeys = Passkeys
+site-account-passkeys-means = Each of your devices can have a passkey. A lost device gets in no more once you have removed its passkey and logged it out.
+# $ago (text): when it was, e.g. “3 days ago”.
+site-account-passkey-made = made { $ago }
+# $ago (text): when it was, e.g. “3 days ago”.
+site-account-passkey-used = last used { $ago }
+site-account-passkey-unused = not used yet
+# $label (text): the label of a passkey.
+site-account-passkey-remove = Remove the passkey { $label }
+site-account-remove = Remove
+site-account-passkey-add = Add a passkey
+site-account-codes = Recovery codes
+site-account-codes-means = If you lose your devices, a code logs you in once. Write the codes on paper.
+# $n (number): how many codes are left.
+site-account-codes-left =
+    { $n ->
+        [0] You have none yet.
+        [one] One code is left.
+       *[other] { $n } codes are left.
+    }
+site-account-codes-make = Make new codes
+site-account-codes-new = These are your codes. They are shown this once: write them down. Codes from before are void.
+site-account-sessions = Where you are logged in
+site-account-session-here = this browser
+# $ago (text): when it was, e.g. “3 days ago”.
+site-account-session-seen = last seen { $ago }
+site-account-session-end = Log out there
+# $device (text): a browser, e.g. “Firefox on Linux”.
+site-account-session-end-of = Log out there: { $device }
+site-account-sessions-end = Log out everywhere else
+# $browser (text): e.g. “Firefox”. $system (text): e.g. “Linux”.
+site-account-device = { $browser } on { $system }
+site-account-device-unknown = unknown browser
+site-account-data = Your data
+site-account-export = Download all data about you
+site-account-audit = What happened to your account
+site-account-leave = Close the account
+site-account-disable-means = A disabled account is logged out everywhere. Nothing is deleted, and the next login enables it again.
+site-account-disable = Disable my account
+site-account-delete-means = A deleted account cannot be restored. Your name is deleted too. Your games stay, as those of a former player.
+site-account-delete-sure = I know that this cannot be undone.
+site-account-delete = Delete my account
+site-account-made = You have an account now. Make recovery codes, so that you can come back without this device.
+site-account-named = Your name has been changed.
+site-audit-account-made = The account was made.
+site-audit-login = You logged in.
+site-audit-login-failed = A login was refused.
+site-audit-passkey-added = A passkey was added.
+site-audit-passkey-removed = A passkey was removed.
+site-audit-codes-made = Recovery codes were made.
+site-audit-code-used = A recovery code was used.
+site-audit-session-revoked = A login was ended.
+site-audit-disabled = The account was disabled.
+site-audit-enabled = The account was enabled.
+
 ## Invitations
 
 # $game (text): the name of a game.

@@ -204,6 +204,72 @@ site-me-device = Olvidar este dispositivo
 site-me-device-means = Tus asientos pertenecen a este navegador. Si te olvida, no podrás continuar tus partidas, y esto no se puede deshacer. Para seguir en otro dispositivo, abre antes una partida y elige «Seguir en otro dispositivo».
 site-me-forget = Olvidarme aquí
 
+site-mine-keep = Estas partidas pertenecen solo a este navegador.
+site-account-keep = Conserva tus partidas
+site-account-keep-means = Tus partidas pertenecen a este navegador. Con una llave de acceso vuelves a ellas desde cualquier dispositivo: tu huella, tu cara o el PIN de tu dispositivo en lugar de una contraseña. Tu nombre de arriba será el de tu cuenta.
+site-account-keep-passkey = Conservar mis partidas con una llave
+site-account-script = Las llaves de acceso necesitan un navegador con scripts.
+site-account-no-passkeys = Este navegador no conoce las llaves de acceso.
+site-account-cancelled = No se ha usado ninguna llave. Puedes volver a intentarlo.
+site-account-passkey-again = Este dispositivo ya tiene una llave de esta cuenta.
+site-account-login = Iniciar sesión
+site-account-login-means = Si tienes una cuenta, vuelve a ella aquí.
+site-account-login-leaves = Las partidas que has empezado como invitado en este navegador se quedan con el invitado.
+site-account-login-passkey = Iniciar sesión con una llave
+site-account-recovery = Usar un código de recuperación
+site-account-name = Nombre de la cuenta
+site-account-code = Código de recuperación
+site-account-since = Tu cuenta se creó { $ago }.
+site-account-logout = Cerrar sesión
+site-account-passkey = Llave
+site-account-passkeys = Llaves de acceso
+site-account-passkeys-means = Cada uno de tus dispositivos puede tener una llave. Un dispositivo perdido ya no entra cuando has quitado su llave y cerrado su sesión.
+site-account-passkey-made = creada { $ago }
+site-account-passkey-used = usada por última vez { $ago }
+site-account-passkey-unused = aún sin usar
+site-account-passkey-remove = Quitar la llave { $label }
+site-account-remove = Quitar
+site-account-passkey-add = Añadir una llave
+site-account-codes = Códigos de recuperación
+site-account-codes-means = Si pierdes tus dispositivos, un código te deja entrar una vez. Apunta los códigos en papel.
+site-account-codes-left =
+    { $n ->
+        [0] Aún no tienes ninguno.
+        [one] Queda un código.
+       *[other] Quedan { $n } códigos.
+    }
+site-account-codes-make = Crear códigos nuevos
+site-account-codes-new = Estos son tus códigos. Solo se muestran esta vez: apúntalos. Los códigos anteriores ya no valen.
+site-account-sessions = Dónde has iniciado sesión
+site-account-session-here = este navegador
+site-account-session-seen = visto por última vez { $ago }
+site-account-session-end = Cerrar esa sesión
+site-account-session-end-of = Cerrar esa sesión: { $device }
+site-account-sessions-end = Cerrar las demás sesiones
+site-account-device = { $browser } en { $system }
+site-account-device-unknown = navegador desconocido
+site-account-data = Tus datos
+site-account-export = Descargar todos los datos sobre ti
+site-account-audit = Qué ha pasado con tu cuenta
+site-account-leave = Cerrar la cuenta
+site-account-disable-means = Una cuenta desactivada cierra todas sus sesiones. No se borra nada, y el siguiente inicio de sesión la vuelve a activar.
+site-account-disable = Desactivar mi cuenta
+site-account-delete-means = Una cuenta borrada no se puede recuperar. También se borra tu nombre. Tus partidas se quedan, como las de un antiguo jugador.
+site-account-delete-sure = Sé que esto no se puede deshacer.
+site-account-delete = Borrar mi cuenta
+site-account-made = Ya tienes una cuenta. Crea códigos de recuperación para poder volver sin este dispositivo.
+site-account-named = Tu nombre ha cambiado.
+site-audit-account-made = Se creó la cuenta.
+site-audit-login = Iniciaste sesión.
+site-audit-login-failed = Se rechazó un inicio de sesión.
+site-audit-passkey-added = Se añadió una llave.
+site-audit-passkey-removed = Se quitó una llave.
+site-audit-codes-made = Se crearon códigos de recuperación.
+site-audit-code-used = Se usó un código de recuperación.
+site-audit-session-revoked = Se cerró una sesión.
+site-audit-disabled = Se desactivó la cuenta.
+site-audit-enabled = Se volvió a activar la cuenta.
+
 site-invited-title = Invitación a { $game }
 site-invited-by = { $name } te invita a una partida de { $game }.
 site-invited-you = Te han invitado a una partida de { $game }.

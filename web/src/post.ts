@@ -1,5 +1,5 @@
 // Requests that are not commands of a match: a seat, a name, a link.
-import { t } from '../words/words';
+import { t } from './words/words';
 
 /** post returns the answer, or throws an Error with a message for people. */
 export async function post<T>(path: string, body?: object): Promise<T> {

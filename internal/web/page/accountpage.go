@@ -1,0 +1,124 @@
+package page
+
+import (
+	"context"
+	"encoding/base64"
+	"net/http"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/web/account"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// accountView is the account of the reader.
+type accountView struct {
+	Since     time.Time
+	Passkeys  []passkeyRow
+	CodesLeft int
+	Codes     []string // that were made just now
+	Sessions  []loginRow
+	Audit     []auditRow
+}
+
+// passkeyRow is a passkey of the reader.
+type passkeyRow struct {
+	ID, Label     string
+	Created, Used time.Time // Used is zero before the first login
+}
+
+// loginRow is where the reader is logged in.
+type loginRow struct {
+	ID, Device string
+	Seen       time.Time
+	Here       bool
+}
+
+// auditRow is something that happened to the account.
+type auditRow struct {
+	Text, Address, Device string
+	At                    time.Time
+}
+
+// maxAudit is how much of what happened is shown.
+const maxAudit = 20
+
+// accountOf returns the account of the reader, nil for a guest.
+func (p *Pages) accountOf(ctx context.Context, w *messages.Messages, person identity.Person) (*accountView, error) {
+	if person.Session == "" {
+		return nil, nil //nolint:nilnil // a guest has none
+	}
+	logins := p.Accounts.Logins()
+	found, err := logins.Account(ctx, person.ID)
+	if err != nil {
+		return nil, err
+	}
+	view := &accountView{Since: found.Created}
+	keys, err := logins.Passkeys(ctx, person.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, key := range keys {
+		row := passkeyRow{base64.RawURLEncoding.EncodeToString(key.ID), key.Label, key.Created, key.Used}
+		if row.Label == "" {
+			row.Label = w.Text("site-account-passkey")
+		}
+		view.Passkeys = append(view.Passkeys, row)
+	}
+	if view.CodesLeft, err = logins.CountRecoveryCodes(ctx, person.ID); err != nil {
+		return nil, err
+	}
+	sessions, err := logins.Sessions(ctx, person.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range sessions {
+		id := account.SessionID(s.Hash)
+		view.Sessions = append(view.Sessions, loginRow{id, deviceText(w, s.Device), s.Seen, id == person.Session})
+	}
+	entries, err := logins.Audit(ctx, person.ID, 0, maxAudit)
+	for _, e := range entries {
+		view.Audit = append(view.Audit, auditRow{auditText(w, account.AuditKind(e.Kind)), e.Address, deviceText(w, e.Device), e.At})
+	}
+	return view, err
+}
+
+// auditText says what happened to an account.
+func auditText(w *messages.Messages, kind account.AuditKind) string {
+	return w.Text(map[account.AuditKind]string{
+		account.AuditAccountMade:       "site-audit-account-made",
+		account.AuditLogin:             "site-audit-login",
+		account.AuditLoginFailed:       "site-audit-login-failed",
+		account.AuditPasskeyAdded:      "site-audit-passkey-added",
+		account.AuditPasskeyRemoved:    "site-audit-passkey-removed",
+		account.AuditRecoveryCodesMade: "site-audit-codes-made",
+		account.AuditRecoveryCodeUsed:  "site-audit-code-used",
+		account.AuditSessionRevoked:    "site-audit-session-revoked",
+		account.AuditDisabled:          "site-audit-disabled",
+		account.AuditEnabled:           "site-audit-enabled",
+	}[kind])
+}
+
+// doneText says what a form has just done, by the word in the address; empty for any other word.
+func doneText(w *messages.Messages, word string) string {
+	id := map[string]string{
+		"made":    "site-account-made",
+		"added":   "site-audit-passkey-added",
+		"removed": "site-audit-passkey-removed",
+		"ended":   "site-audit-session-revoked",
+		"named":   "site-account-named",
+	}[word]
+	if id == "" {
+		return ""
+	}
+	return w.Text(id)
+}
+
+// owner returns the reader with an account. The error is account.ErrNotLoggedIn for anybody else.
+func (p *Pages) owner(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	person, err := p.person(w, r)
+	if err == nil && person.Session == "" {
+		err = account.ErrNotLoggedIn
+	}
+	return person, err
+}
