@@ -203,7 +203,7 @@ func TestCheckFinds(t *testing.T) {
 		"options":  func(s *store.Summary) { s.Options = game.Options{"a": "b"} },
 		"clock":    func(s *store.Summary) { s.Clock = "9+9" },
 		"public":   func(s *store.Summary) { s.Public = !s.Public },
-		"chairs":   func(s *store.Summary) { s.Seats[1].Name = "Eve" },
+		"chairs":   func(s *store.Summary) { s.Seats[1].Person = "eve" },
 		"status":   func(s *store.Summary) { s.Status = store.StatusOver },
 		"to move":  func(s *store.Summary) { s.ToMove = game.Chance },
 		"turns":    func(s *store.Summary) { s.Turns++ },

@@ -74,6 +74,7 @@ func parseDatabase(flag, text string) (database, error) {
 type source struct {
 	store.CopySource
 	store.Log
+	store.PersonNames
 	close   func() error
 	missing int64                                 // how many of its last commits are lost
 	key     func(context.Context) ([]byte, error) // that signs cookies; fs.ErrNotExist: there is none
@@ -109,7 +110,7 @@ func (d *database) sqliteSource(r *sqlite.Reader, err error) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &source{CopySource: r, Log: r, close: r.Close, missing: r.Missing(), key: func(context.Context) ([]byte, error) {
+	return &source{CopySource: r, Log: r, PersonNames: r, close: r.Close, missing: r.Missing(), key: func(context.Context) ([]byte, error) {
 		return identity.ReadKey(d.folder)
 	}}, nil
 }
@@ -118,7 +119,7 @@ func postgresSource(r *postgres.Snapshot, err error) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &source{CopySource: r, Log: r, close: r.Close, key: func(ctx context.Context) ([]byte, error) {
+	return &source{CopySource: r, Log: r, PersonNames: r, close: r.Close, key: func(ctx context.Context) ([]byte, error) {
 		key, err := r.SecretByName(ctx, identity.SecretName)
 		if errors.Is(err, store.ErrNotFound) {
 			err = fs.ErrNotExist

@@ -52,8 +52,9 @@ func (c *exportCommand) export(ctx context.Context, s *invocation) error {
 		wrong = true
 		fmt.Fprintf(s.errs, "teahouse: %s missing in %s; docs/operating.md says what to do\n", sqlite.LastCommits(n), d.name)
 	}
-	err = r.ForEachSummary(ctx, func(summary store.Summary) error {
-		line, err := s.exported(ctx, r, summary)
+	log := store.LogWithNames(r, r)
+	err = log.ForEachSummary(ctx, func(summary store.Summary) error {
+		line, err := s.exported(ctx, log, summary)
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}

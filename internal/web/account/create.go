@@ -11,7 +11,7 @@ import (
 )
 
 // officialNames are the names that read as those of the people who run a site.
-var officialNames = []string{"admin", "administrator", "moderator", "mod", "operator", "root", "staff", "support", "system", "teahouse", "webmaster"}
+var officialNames = []string{"admin", "administrator", store.FormerPlayer, "moderator", "mod", "operator", "root", "staff", "support", "system", "teahouse", "webmaster"}
 
 // CreateAccount makes an account of a guest, under a name that nobody else has. The id stays, and with it all matches. The error
 // is an *identity.NameError, or store.ErrHasAccount if the person has an account.

@@ -35,7 +35,7 @@ func (a *api) identityRoutes() {
 		} `nameHint:"Naming"`
 	}
 	add(a, withBody(maxBody, post("take-name", "/api/me", "people", "Take a name", "A sender without an identity is given one: the answer sets a cookie. "+
-		"A program that keeps no cookies may send its value as `Authorization: Bearer VALUE`. Matches that have begun keep the name of before.", 200)),
+		"A program that keeps no cookies may send its value as `Authorization: Bearer VALUE`. All matches have the new name; one that is being played has it once it is loaded again.", 200)),
 		func(ctx context.Context, c *requestContext, in *naming) (*meAnswer, error) {
 			if _, err := identity.NormalizeName(in.Body.Name); err != nil {
 				return nil, err // before a new person is made for it

@@ -14,6 +14,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/service/linetext"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
 // NormalizeName returns the stored form of a name: composed (NFC), trimmed, with single
@@ -50,9 +51,12 @@ func NormalizeName(name string) (string, error) {
 // such a name, alone or before a level.
 var computerNames = []string{"computer", "ordenador"}
 
-// reserved reports whether a name reads as that of a computer.
+// reserved reports whether a name reads as that of a computer or of a person who is not there any more.
 func reserved(name string) bool {
 	name = strings.ToLower(norm.NFKC.String(name))
+	if name == strings.ToLower(store.FormerPlayer) {
+		return true
+	}
 	for _, computer := range computerNames {
 		rest, ok := strings.CutPrefix(name, computer)
 		rest = strings.TrimSpace(rest)

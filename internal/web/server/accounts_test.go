@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
 	"path/filepath"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"github.com/coder/websocket"
 	"github.com/descope/virtualwebauthn"
 
+	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
@@ -131,13 +133,18 @@ func TestEndedSessionClosesItsConnections(t *testing.T) {
 	}
 }
 
-// A deleted account leaves no trace of its name in any table of the database, where that of another account is found.
+// A deleted account leaves no trace of its name in any table of the database, where that of another account is found: not in
+// its matches and what was written there either.
 func TestDeletedAccountLeavesNoName(t *testing.T) {
 	c := config(t)
 	c.Memory, c.Data = false, t.TempDir()
 	s := start(t, c)
 	ann := visit(t, s.passkeyURL())
 	ann.makeAccount("Quendolyn")
+	match := ann.order("ki-shogi", "", "me", "me")
+	ann.must(http.MethodPost, "api/matches/"+match+"/commands", object{
+		"client": "test", "id": "1", "expect": -1, "as": "first", "command": object{"kind": "say", "text": "Hello."},
+	}, nil)
 	ann.must(http.MethodPut, "api/account/name", object{"name": "Quendolyna"}, &struct{}{})
 	ann.must(http.MethodDelete, "api/account", nil, nil)
 	visit(t, s.passkeyURL()).makeAccount("Beatrix")
@@ -159,6 +166,30 @@ func TestDeletedAccountLeavesNoName(t *testing.T) {
 	if !found["people"] || !found["accounts"] {
 		t.Errorf("the name of another account was found in %v", found)
 	}
+	again := start(t, c)
+	answer := readText(t, again.URL()+"match/"+match)
+	if !strings.Contains(answer, store.FormerPlayer) || !strings.Contains(answer, "Hello.") {
+		t.Errorf("the match afterwards:\n%s", answer)
+	}
+}
+
+// readText returns what is at an address.
+func readText(t *testing.T, address string) string {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }
 
 // dump returns the rows of a query as texts.

@@ -82,6 +82,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	if c.Postgres != "" {
 		h.member.store = kept.(store.Cluster)
 	}
+	kept = store.WithoutNames(kept)
 	h.store = kept
 
 	h.capacity, err = capacity.Start(ctx, capacity.Config{Store: kept, Max: int64(c.MaxDatabase), MinFree: int64(c.MinFree), Log: log, Metrics: m})

@@ -196,7 +196,7 @@ site-name-label = Dein Name
 site-name-known = So sehen dich die anderen.
 site-name-empty = Lass das Feld leer, dann bekommst du einen.
 
-site-me-known = So sehen dich die anderen. Partien, die schon begonnen haben, behalten deinen alten Namen.
+site-me-known = So sehen dich die anderen, in allen deinen Partien.
 site-me-nobody = Du hast hier noch keinen Namen. Wähl einen; die anderen sehen ihn.
 site-me-change = Namen ändern
 site-me-take = Diesen Namen nehmen

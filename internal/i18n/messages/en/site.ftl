@@ -261,7 +261,7 @@ site-name-empty = If you leave it empty, you get a name.
 
 ## The page of a person
 
-site-me-known = This is what others see. Games that have begun keep the name you had.
+site-me-known = This is what others see, in all your games.
 site-me-nobody = You have no name here yet. Choose one; others will see it.
 site-me-change = Change name
 site-me-take = Use this name

@@ -196,7 +196,7 @@ site-name-label = Tu nombre
 site-name-known = Así te ven los demás.
 site-name-empty = Si lo dejas vacío, recibes un nombre.
 
-site-me-known = Así te ven los demás. Las partidas ya empezadas conservan el nombre que tenías.
+site-me-known = Así te ven los demás, en todas tus partidas.
 site-me-nobody = Aún no tienes nombre aquí. Elige uno; los demás lo verán.
 site-me-change = Cambiar nombre
 site-me-take = Usar este nombre

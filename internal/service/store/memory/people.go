@@ -94,6 +94,21 @@ func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, erro
 	return p, nil
 }
 
+// Names returns the names of people by their ids.
+func (s *Store) Names(ctx context.Context, people []string) (map[string]string, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	names := map[string]string{}
+	for _, id := range people {
+		if p, ok := s.people[id]; ok {
+			names[id] = p.Name
+		}
+	}
+	return names, nil
+}
+
 // Uptime returns the last stored uptime.
 func (s *Store) Uptime(ctx context.Context) (time.Duration, error) {
 	if err := s.lockForRead(ctx); err != nil {

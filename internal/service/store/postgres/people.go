@@ -109,6 +109,23 @@ func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, erro
 	return personOf(row), nil
 }
 
+// Names returns the names of people by their ids.
+func (r *reader) Names(ctx context.Context, people []string) (map[string]string, error) {
+	ids := make([]string, len(people))
+	for i, id := range people {
+		ids[i] = escape(id)
+	}
+	rows, err := r.q.NamesOfPeople(ctx, ids)
+	if err != nil {
+		return nil, r.readError(err, "people", "in seats")
+	}
+	names := map[string]string{}
+	for _, row := range rows {
+		names[unescape(row.ID)] = unescape(row.Name)
+	}
+	return names, nil
+}
+
 // personOf makes a person of a row.
 func personOf(row query.Person) store.PersonRecord {
 	return store.PersonRecord{

@@ -208,6 +208,24 @@ func (r *Reader) Person(ctx context.Context, id string) (store.PersonRecord, err
 	return personOf(row), nil
 }
 
+// Names returns the names of people by their ids.
+func (r *Reader) Names(ctx context.Context, people []string) (map[string]string, error) {
+	names := map[string]string{}
+	for _, id := range people {
+		if _, ok := names[id]; ok {
+			continue
+		}
+		switch p, err := r.Person(ctx, id); {
+		case errors.Is(err, store.ErrNotFound):
+		case err != nil:
+			return nil, err
+		default:
+			names[id] = p.Name
+		}
+	}
+	return names, nil
+}
+
 // personOf makes a person of a row.
 func personOf(row query.Person) store.PersonRecord {
 	return store.PersonRecord{

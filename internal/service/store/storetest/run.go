@@ -43,6 +43,8 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"an invitation is used once", testInvitations},
 		{"invitations are bounded", testBoundedInvitations},
 		{"people are kept", testPeople},
+		{"people have their names", testNames},
+		{"matches have no names of people", testWithoutNames},
 		{"a match is deleted as a whole", deleted},
 		{"a match that is written is not deleted", deletedMeanwhile},
 		{"what is not kept any longer is found", expired},

@@ -112,7 +112,7 @@ problem-name-accents = this name has more than { $most } accents on one characte
 # $character (text) is its number, e.g. U+200B.
 problem-name-invisible = this name has an invisible character ({ $character }). Please leave it out
 problem-name-only-accents = this name has nothing but accents. Please give it a letter
-problem-name-reserved = this name is kept for the computer. Please choose another one
+problem-name-reserved = this name is kept for computers and former players. Please choose another one
 problem-name-official = this name is kept for the people who run the site. Please choose another one
 problem-name-no-letter = the name of an account has a letter or a digit. Please give it one
 problem-name-too-many = this account had too many names in the last year. Please keep the one it has

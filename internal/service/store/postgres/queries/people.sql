@@ -24,3 +24,6 @@ SELECT * FROM people WHERE id = $1 FOR UPDATE;
 
 -- name: PersonByID :one
 SELECT * FROM people WHERE id = $1;
+
+-- name: NamesOfPeople :many
+SELECT id, name FROM people WHERE id = ANY(sqlc.arg(ids)::text[]);

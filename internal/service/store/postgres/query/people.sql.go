@@ -98,6 +98,35 @@ func (q *Queries) LockPerson(ctx context.Context, id string) (Person, error) {
 	return i, err
 }
 
+const NamesOfPeople = `-- name: NamesOfPeople :many
+SELECT id, name FROM people WHERE id = ANY($1::text[])
+`
+
+type NamesOfPeopleRow struct {
+	ID   string
+	Name string
+}
+
+func (q *Queries) NamesOfPeople(ctx context.Context, ids []string) ([]NamesOfPeopleRow, error) {
+	rows, err := q.db.Query(ctx, NamesOfPeople, ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []NamesOfPeopleRow
+	for rows.Next() {
+		var i NamesOfPeopleRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const PersonByID = `-- name: PersonByID :one
 SELECT id, name, generation, created, seen FROM people WHERE id = $1
 `
