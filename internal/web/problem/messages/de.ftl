@@ -12,6 +12,7 @@ problem-title-too-early = dafür ist es zu früh
 problem-title-too-late = dafür ist es zu spät
 problem-title-text = der Text kann nicht angenommen werden
 problem-title-rules-version = die Regeln haben sich seither geändert
+problem-title-rated = die Partie wird gewertet
 problem-title-not-found = das gibt es hier nicht
 problem-title-nobody = du hast hier noch keinen Namen
 problem-title-void = du bist hier nicht mehr bekannt

@@ -15,6 +15,7 @@ problem-title-too-early = it is too early for that
 problem-title-too-late = it is too late for that
 problem-title-text = the text cannot be accepted
 problem-title-rules-version = the rules have changed since
+problem-title-rated = the match is rated
 problem-title-not-found = there is no such thing
 problem-title-nobody = you have no name here yet
 problem-title-void = you are not known here any more

@@ -12,6 +12,7 @@ problem-title-too-early = es demasiado pronto para eso
 problem-title-too-late = es demasiado tarde para eso
 problem-title-text = el texto no se puede aceptar
 problem-title-rules-version = las reglas han cambiado desde entonces
+problem-title-rated = la partida tiene puntuación
 problem-title-not-found = eso no existe
 problem-title-nobody = todavía no tienes nombre aquí
 problem-title-void = ya no se te conoce aquí
