@@ -8,10 +8,10 @@ import (
 	"time"
 )
 
-// Ratings stores the results of rated matches, and what is computed from them. A result is stored with the event
+// RatingStore stores the results of rated matches, and what is computed from them. A result is stored with the event
 // that ends its match, see [LogEntry]. It gets its number in its pool when it is counted. All else
 // follows from the results in the order of their numbers. See docs/adr/0025-ratings.md.
-type Ratings interface {
+type RatingStore interface {
 	// RatingPools returns all pools that have results, by name.
 	RatingPools(ctx context.Context) ([]RatingPool, error)
 	// PendingResults returns the results of a pool that are not counted yet, in the order of their ends, at most limit.
@@ -47,13 +47,13 @@ type RatingPool struct {
 	Name     string
 	Revision int64    // how often its ratings were stored
 	Last     int64    // the greatest number of a result
-	Lead     Estimate // what the first seat is worth
+	Lead     SeatLead // once there were results
 	Stale    bool     // all ratings have to be computed anew
 	Pending  bool     // it has results that are not counted; only for reading
 }
 
-// Estimate is a number of points that was estimated.
-type Estimate struct {
+// SeatLead is how many points the first seat is worth.
+type SeatLead struct {
 	Points    float64
 	Deviation float64
 }

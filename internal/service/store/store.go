@@ -12,7 +12,7 @@ import (
 // Store stores matches and the people who play them. It is safe for concurrent use.
 type Store interface {
 	Accounts
-	Ratings
+	RatingStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails

@@ -125,6 +125,8 @@ func newApp(ctx context.Context, c Config, limits guard.RequestLimits, log *slog
 	})
 	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
 
+	h.countResults()
+
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
 		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
 		OnChange: func(person string) { h.publishPerson(personNotice{Person: person}) },

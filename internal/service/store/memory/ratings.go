@@ -65,15 +65,15 @@ func (s *Store) addCopiedResult(r store.RatedResult) {
 
 // count puts a result at its place.
 func (p *ratingPool) count(r *store.RatedResult) {
-	i, found := p.find(r.Number)
+	i, found := p.placeOf(r.Number)
 	if !found {
 		p.counted = slices.Insert(p.counted, i, r)
 	}
 	p.Last = max(p.Last, r.Number)
 }
 
-// find returns the place of the result with a number, or of the first one after it.
-func (p *ratingPool) find(number int64) (int, bool) {
+// placeOf returns the place of the result with a number, or of the first one after it.
+func (p *ratingPool) placeOf(number int64) (int, bool) {
 	return slices.BinarySearchFunc(p.counted, number, func(r *store.RatedResult, number int64) int { return cmp.Compare(r.Number, number) })
 }
 
@@ -124,7 +124,7 @@ func (s *Store) Results(ctx context.Context, pool string, after int64, limit int
 	if p == nil {
 		return nil, nil
 	}
-	i, found := p.find(after)
+	i, found := p.placeOf(after)
 	if found {
 		i++
 	}
@@ -148,7 +148,7 @@ func (s *Store) ResultsOf(ctx context.Context, person, pool string, before int64
 	if before == 0 {
 		before = math.MaxInt64
 	}
-	i, _ := p.find(before)
+	i, _ := p.placeOf(before)
 	var results []store.RatedResult
 	for _, r := range slices.Backward(p.counted[:i]) {
 		if slices.Contains(r.People[:], person) && len(results) < listLimit(limit) {

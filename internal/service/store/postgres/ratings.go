@@ -50,7 +50,7 @@ func (r *reader) RatingPools(ctx context.Context) ([]store.RatingPool, error) {
 	var pools []store.RatingPool
 	for _, row := range rows {
 		pools = append(pools, store.RatingPool{
-			Name: unescape(row.Name), Revision: row.Revision, Last: row.Last, Lead: store.Estimate{Points: row.LeadPoints, Deviation: row.LeadDeviation},
+			Name: unescape(row.Name), Revision: row.Revision, Last: row.Last, Lead: store.SeatLead{Points: row.LeadPoints, Deviation: row.LeadDeviation},
 			Stale: row.Stale, Pending: row.Pending,
 		})
 	}

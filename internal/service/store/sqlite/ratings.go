@@ -76,7 +76,7 @@ func (r *Reader) RatingPools(ctx context.Context) ([]store.RatingPool, error) {
 	var pools []store.RatingPool
 	for _, row := range rows {
 		pools = append(pools, store.RatingPool{
-			Name: row.Name, Revision: row.Revision, Last: row.Last, Lead: store.Estimate{Points: row.LeadPoints, Deviation: row.LeadDeviation},
+			Name: row.Name, Revision: row.Revision, Last: row.Last, Lead: store.SeatLead{Points: row.LeadPoints, Deviation: row.LeadDeviation},
 			Stale: row.Stale != 0, Pending: row.Pending,
 		})
 	}

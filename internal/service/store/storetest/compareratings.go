@@ -57,14 +57,14 @@ func (p *storePair) rate(t *rapid.T) {
 		u.Pool.Last++
 		r.Number, r.After = u.Pool.Last, [2]store.Strength{anyStrength(t), anyStrength(t)}
 		u.Results = append(u.Results, r)
-		for _, who := range r.People {
+		for _, id := range r.People {
 			u.Ratings = append(u.Ratings, store.RatingRecord{
-				Person: who, Pool: name, Strength: anyStrength(t), At: moments.Draw(t, "at"), ListedUntil: moments.Draw(t, "listed until"),
+				Person: id, Pool: name, Strength: anyStrength(t), At: moments.Draw(t, "at"), ListedUntil: moments.Draw(t, "listed until"),
 			})
 		}
 	}
 	u.Ratings = lastRatings(u.Ratings)
-	u.Pool.Lead = store.Estimate{Points: rapid.Float64Range(-99, 99).Draw(t, "lead")}
+	u.Pool.Lead = store.SeatLead{Points: rapid.Float64Range(-99, 99).Draw(t, "lead")}
 	u.Pool.Revision += near.Draw(t, "revision")
 	u.Pool.Stale = rapid.Bool().Draw(t, "stale")
 	if rapid.Bool().Draw(t, "remove") {
@@ -88,22 +88,22 @@ func lastRatings(ratings []store.RatingRecord) (last []store.RatingRecord) {
 }
 
 // ratingReads returns all that can be read of ratings.
-func ratingReads(t *rapid.T, who string) map[string]func(store.Store) (any, error) {
+func ratingReads(t *rapid.T, id string) map[string]func(store.Store) (any, error) {
 	ctx := context.Background()
 	pool, now, number := pools.Draw(t, "pool"), moments.Draw(t, "now"), rapid.Int64Range(0, 4).Draw(t, "number")
 	limit := rapid.IntRange(0, 3).Draw(t, "limit")
 	var after *store.RatingCursor
 	if rapid.Bool().Draw(t, "after") {
-		after = &store.RatingCursor{Points: rapid.Float64Range(-5000, 5000).Draw(t, "points"), Person: who}
+		after = &store.RatingCursor{Points: rapid.Float64Range(-5000, 5000).Draw(t, "points"), Person: id}
 	}
 	return map[string]func(store.Store) (any, error){
 		"pools":           func(s store.Store) (any, error) { return s.RatingPools(ctx) },
 		"pending results": func(s store.Store) (any, error) { return s.PendingResults(ctx, pool, limit) },
 		"results":         func(s store.Store) (any, error) { return s.Results(ctx, pool, number, limit) },
-		"results of":      func(s store.Store) (any, error) { return s.ResultsOf(ctx, who, pool, number, limit) },
-		"ratings of":      func(s store.Store) (any, error) { return s.RatingsOf(ctx, pool, []string{"p1", who}) },
-		"person ratings":  func(s store.Store) (any, error) { return s.PersonRatings(ctx, who) },
-		"ratings":         func(s store.Store) (any, error) { return s.RatingsAfter(ctx, pool, who, limit) },
+		"results of":      func(s store.Store) (any, error) { return s.ResultsOf(ctx, id, pool, number, limit) },
+		"ratings of":      func(s store.Store) (any, error) { return s.RatingsOf(ctx, pool, []string{"p1", id}) },
+		"person ratings":  func(s store.Store) (any, error) { return s.PersonRatings(ctx, id) },
+		"ratings":         func(s store.Store) (any, error) { return s.RatingsAfter(ctx, pool, id, limit) },
 		"best":            func(s store.Store) (any, error) { return s.BestRatings(ctx, pool, now, after, limit) },
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// ratingLaws are those of [store.Ratings].
+// ratingLaws are those of [store.RatingStore].
 var ratingLaws = []law{
 	{"a result is stored with the end of its match", testResultWithEnd},
 	{"what is no result is refused", testResultRefused},
@@ -160,7 +160,7 @@ func testCountedOnce(t *testing.T, s store.Store) {
 	mustAppend(t, s, ends(result("m1", 1)), ends(result("m2", 2)), ends(result("m3", 3)))
 	read := mustPool(t, s, "tea live")
 	u := store.RatingUpdate{Pool: read, Results: []store.RatedResult{counted(result("m1", 1), 1), counted(result("m2", 2), 2)}}
-	u.Pool.Last, u.Pool.Lead = 2, store.Estimate{Points: 1.0 / 3, Deviation: 99.9}
+	u.Pool.Last, u.Pool.Lead = 2, store.SeatLead{Points: 1.0 / 3, Deviation: 99.9}
 	// Of several nodes that count the same results one succeeds.
 	const nodes = 4
 	errs := make(chan error, nodes)
