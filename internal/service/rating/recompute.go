@@ -104,7 +104,7 @@ func (r *recomputation) results(ctx context.Context) error {
 func (r *recomputation) players(ctx context.Context) error {
 	missing := maps.Clone(r.ratings.players)
 	for after := ""; ; {
-		page, err := r.store.RatingStoreAfter(ctx, r.pool.Name, after, recomputedAtOnce)
+		page, err := r.store.RatingsAfter(ctx, r.pool.Name, after, recomputedAtOnce)
 		if err != nil {
 			return err
 		}
