@@ -184,6 +184,7 @@ export interface Terms {
   position?: string;
   clock: string;
   public: boolean;
+  rated?: boolean;
 }
 
 export interface SeatState {

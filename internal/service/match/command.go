@@ -20,6 +20,8 @@ type (
 		Name string    `json:"-"` // the name of the person, from the identity
 		// Invited says that the sender has shown the invitation to a [HolderLink] seat.
 		Invited bool `json:"-"`
+		// HasAccount says that the sender has an account, which the seats of rated matches need.
+		HasAccount bool `json:"-"`
 	}
 	// Play plays a turn, given by its text or in the game's own notation.
 	Play struct {

@@ -50,7 +50,7 @@ var (
 	codes  = []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite,
 		match.RefusedStale, match.RefusedOver, match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly,
-		match.RefusedLate, match.RefusedText, match.RefusedVersion,
+		match.RefusedLate, match.RefusedText, match.RefusedVersion, match.RefusedRated,
 	}
 )
 
@@ -69,6 +69,10 @@ func newWorld(t failer, rules *game.Rules, pick func(n int) int) *randomMatch {
 		Seats:     [2]match.SeatState{seat(), seat()},
 		CreatedBy: "ann",
 	}
+	if computer := created.Seats[0].Holder == match.HolderComputer || created.Seats[1].Holder == match.HolderComputer; !computer &&
+		(created.Seats[0].Person == "" || created.Seats[0].Person != created.Seats[1].Person) {
+		created.Terms.Rated = w.pick(2) == 0
+	}
 	w.now.Seed = uint64(w.pick(1000))
 	facts, err := match.Begin(games.All(), created, w.now)
 	if err != nil {
@@ -84,7 +88,7 @@ func (w *randomMatch) command() match.Command {
 	seat := game.Seat(w.pick(3))
 	switch w.pick(24) {
 	case 0:
-		return match.Sit{Seat: seat, Name: among(w, "Ann", "Cid", "", " x"), Invited: w.pick(2) == 0}
+		return match.Sit{Seat: seat, Name: among(w, "Ann", "Cid", "", " x"), Invited: w.pick(2) == 0, HasAccount: w.pick(2) == 0}
 	case 1:
 		return match.Resign{}
 	case 2, 3:
@@ -244,6 +248,9 @@ func (w *randomMatch) apply(facts []match.EventData) {
 	}
 	if p := m.Pause; p != nil && (!m.Terms.Clock.RealTime() || p.Seat != m.ToMove || m.Seats[p.Seat].Holder != match.HolderPerson || m.Running() || p.Until <= 0) {
 		w.t.Fatalf("%+v while %s is to move", *p, m.ToMove)
+	}
+	if m.Terms.Rated && m.Began && (m.Seats[0].Person == m.Seats[1].Person || m.Seats[0].Person == "" || m.Seats[1].Person == "") {
+		w.t.Fatalf("a rated match is between %v", m.Seats)
 	}
 	if m.TurnStarted < 0 || m.TurnStarted > w.last() {
 		w.t.Fatalf("the turn began at %v, the last event is of %v", m.TurnStarted, w.last())

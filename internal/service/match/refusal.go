@@ -27,6 +27,7 @@ const (
 	RefusedLate    RefusalCode = "too-late"      // both have played, or time can not be added
 	RefusedText    RefusalCode = "text"          // the text is empty, too long, or not text
 	RefusedVersion RefusalCode = "rules-version" // the rules have changed since
+	RefusedRated   RefusalCode = "rated"         // the match is rated, and the sender cannot have the seat
 )
 
 // Refusal is why a command is refused.

@@ -91,19 +91,24 @@ type script struct {
 // step does what a line says.
 //
 //	match ki-shogi 5+3 Ann open   begins a match; seats are names, open, link or computer
+//	rated ki-shogi 5+3 Ann open   begins a rated match
 //	10s Ann play Gyoku*0,0        at an uptime somebody does something
 //	start 30s grace=20s           the service starts again, at an uptime
 //	32s Ann return                somebody has a connection again
 //	rules change                  the game has a newer version from now on
 //	clocks 12s                    what the clocks show at an uptime
 //	deadline                      until when nothing happens by itself
+//	score                         the half points of the first seat, and whether they count for ratings
 //
 // Behind a command stand expect=SEQ, lag=, gone= (the opponent) and as=SEAT.
 func (s *script) step(words []string) {
 	switch {
 	case len(words) == 0 || words[0] == "#":
-	case words[0] == "match":
-		s.begin(words[1:])
+	case words[0] == "match", words[0] == "rated":
+		s.begin(words[1:], words[0] == "rated")
+	case words[0] == "score":
+		halfPoints, rated := s.m.RatedScore()
+		s.write("%d, rated %v", halfPoints, rated)
 	case words[0] == "rules":
 		rules := *games.All()[0]
 		for _, r := range games.All() {
@@ -158,13 +163,13 @@ func seatState(word string) match.SeatState {
 	return match.SeatState{Holder: match.HolderPerson, Person: strings.ToLower(word), Name: word}
 }
 
-func (s *script) begin(words []string) {
+func (s *script) begin(words []string, rated bool) {
 	control, err := clock.Parse(words[1])
 	if err != nil {
 		s.t.Fatal(err)
 	}
 	created := match.Created{
-		Terms:     match.Terms{Game: words[0], Clock: control},
+		Terms:     match.Terms{Game: words[0], Clock: control, Rated: rated},
 		Seats:     [2]match.SeatState{seatState(words[2]), seatState(words[3])},
 		CreatedBy: "ann",
 	}
@@ -221,7 +226,7 @@ func (s *script) command(words []string) {
 		s.back[seat] = true // every command shows that its sender is there
 	}
 	at.Start, at.Grace, at.Back = s.start, s.grace, s.back
-	invited := false
+	var sit match.Sit
 	var plain []string
 	for _, word := range words[2:] {
 		name, value, ok := strings.Cut(word, "=")
@@ -242,12 +247,14 @@ func (s *script) command(words []string) {
 				s.t.Fatal(err)
 			}
 		case word == "invited":
-			invited = true
+			sit.Invited = true
+		case word == "account":
+			sit.HasAccount = true
 		default:
 			plain = append(plain, word)
 		}
 	}
-	command := s.read(plain, words[1], invited)
+	command := s.read(plain, words[1], sit)
 	if write, ok := command.(match.Chat); ok {
 		line, err := s.m.Chat(write, by, at, s.lines)
 		if s.refused(err) {
@@ -274,7 +281,7 @@ func (s *script) command(words []string) {
 }
 
 // read makes the command of its words.
-func (s *script) read(words []string, player string, invited bool) match.Command {
+func (s *script) read(words []string, player string, sit match.Sit) match.Command {
 	rest := strings.Join(words[1:], " ")
 	var seat game.Seat
 	if words[0] == "sit" || words[0] == "move" {
@@ -284,7 +291,8 @@ func (s *script) read(words []string, player string, invited bool) match.Command
 	}
 	switch words[0] {
 	case "sit":
-		return match.Sit{Seat: seat, Name: player, Invited: invited}
+		sit.Seat, sit.Name = seat, player
+		return sit
 	case "move":
 		m := match.MoveSeat{Seat: seat, Person: strings.ToLower(words[2]), Name: words[2]}
 		if len(words) > 3 {

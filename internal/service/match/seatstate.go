@@ -50,6 +50,10 @@ func (m *Match) takeSeat(c Sit, by Sender, at Context) ([]EventData, error) {
 		return nil, refuse(RefusedInvite, messages.SeatInvitation())
 	case why != nil:
 		return nil, refuse(RefusedText, messages.CannotSit(messageOf(why)))
+	case m.Terms.Rated && !c.HasAccount:
+		return nil, refuse(RefusedRated, messages.RatedAccount())
+	case m.Terms.Rated && m.Seats[c.Seat.Opponent()].Person == by.Person:
+		return nil, refuse(RefusedRated, messages.RatedSamePerson())
 	}
 	facts := []EventData{Seated{Seat: c.Seat, Person: by.Person, Name: c.Name}}
 	if !m.Seats[c.Seat.Opponent()].Occupied() {
@@ -71,6 +75,8 @@ func (m *Match) move(c MoveSeat, by Sender) ([]EventData, error) {
 		return nil, refuse(RefusedSeat, messages.SomebodyElse())
 	case why != nil:
 		return nil, refuse(RefusedText, messages.SeatNotMoved(messageOf(why)))
+	case m.Terms.Rated && m.Seats[c.Seat].Person != c.Person:
+		return nil, refuse(RefusedRated, messages.RatedSeatStays())
 	case m.Seats[c.Seat] == seatState:
 		return nil, nil
 	}

@@ -23,6 +23,7 @@ type Terms struct {
 	Position string        `json:"position,omitzero"` // the position text it begins at; empty for the usual beginning
 	Clock    clock.Control `json:"clock"`             // written as its text, e.g. "5+3"
 	Public   bool          `json:"public"`            // in the public list
+	Rated    bool          `json:"rated,omitzero"`    // its result counts for the ratings of both players
 }
 
 // Holder is the kind of player that has a seat.
@@ -92,7 +93,7 @@ func AbsenceLimit(c clock.Control) time.Duration {
 
 // TermsError is an error in the terms of a match.
 type TermsError struct {
-	Field   string // "game", "position", "clock" or "seats"
+	Field   string // "game", "position", "clock", "rated" or "seats"
 	Message message.Message
 }
 
@@ -113,6 +114,9 @@ func Begin(games gamelist.Games, created Created, moment Context) ([]EventData, 
 		if err := seatState.validate(); err != nil {
 			return nil, &TermsError{"seats", messages.SeatOf(game.Seat(seat), messageOf(err))}
 		}
+	}
+	if why := created.whyNotRated(); terms.Rated && !why.IsZero() {
+		return nil, &TermsError{"rated", why}
 	}
 	facts := []EventData{created}
 	if created.Seats[0].Occupied() && created.Seats[1].Occupied() {
@@ -142,6 +146,9 @@ func (t Terms) complete(games gamelist.Games) (Terms, game.Game, error) {
 	t.Version = rules.Version
 	if t.Position == "" {
 		return t, rules.MustNew(t.Options), nil
+	}
+	if t.Rated {
+		return t, nil, &TermsError{"rated", messages.RatedPosition()}
 	}
 	if len(t.Position) > MaxPosition {
 		return t, nil, &TermsError{"position", messages.PositionTooLong(MaxPosition)}

@@ -86,6 +86,9 @@ func (v *Verifier) check(e Event) error {
 		if f.Person == "" || len(f.Person) > MaxID || !whyNotName(messages.TheName(), f.Name).IsZero() {
 			return fmt.Errorf("nobody can have the %s seat like that", f.Seat)
 		}
+		if v.m.Terms.Rated && v.m.Seats[f.Seat.Opponent()].Person == f.Person {
+			return message.NewError(messages.RatedSamePerson())
+		}
 	case Began:
 		return errors.Join(v.next(f.NextToMove), sameTimes(f.Times, v.m.Terms.Clock.InitialTimes()))
 	case Played:
@@ -127,6 +130,9 @@ func (v *Verifier) created(f Created) error {
 		if err := seatState.validate(); err != nil {
 			return message.NewError(messages.SeatOf(game.Seat(seat), messageOf(err)))
 		}
+	}
+	if why := f.whyNotRated(); f.Terms.Rated && !why.IsZero() {
+		return message.NewError(why)
 	}
 	if err := f.Terms.Clock.Validate(); err != nil {
 		return err

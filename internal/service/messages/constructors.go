@@ -166,6 +166,24 @@ func SeatHolder(holders message.List, given message.Text) message.Message {
 	return Catalogue.Make("service-seat-holder", "holders given", holders, given)
 }
 
+// RatedAccount returns the message service-rated-account.
+func RatedAccount() message.Message { return Catalogue.New("service-rated-account") }
+
+// RatedSamePerson returns the message service-rated-same-person.
+func RatedSamePerson() message.Message { return Catalogue.New("service-rated-same-person") }
+
+// RatedComputer returns the message service-rated-computer.
+func RatedComputer() message.Message { return Catalogue.New("service-rated-computer") }
+
+// RatedPosition returns the message service-rated-position.
+func RatedPosition() message.Message { return Catalogue.New("service-rated-position") }
+
+// RatedSeatStays returns the message service-rated-seat-stays.
+func RatedSeatStays() message.Message { return Catalogue.New("service-rated-seat-stays") }
+
+// RatedOlderNodes returns the message service-rated-older-nodes.
+func RatedOlderNodes() message.Message { return Catalogue.New("service-rated-older-nodes") }
+
 // TheLevel returns the message service-the-level.
 func TheLevel() message.Message { return Catalogue.New("service-the-level") }
 

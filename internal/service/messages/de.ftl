@@ -67,6 +67,13 @@ service-seat-person-level = ein Mensch hat keine Stärke
 service-seat-computer = ein Computer hat eine Stärke und ist kein Mensch
 service-seat-holder = ein Platz ist { FORM($holders, join: "or") }, nicht { $given }
 
+service-rated-account = eine gewertete Partie braucht ein Konto: Leg eines an oder spiel ohne Wertung
+service-rated-same-person = eine gewertete Partie spielen zwei verschiedene Menschen
+service-rated-computer = Partien gegen den Computer werden nicht gewertet
+service-rated-position = eine gewertete Partie beginnt mit der üblichen Stellung
+service-rated-seat-stays = der Platz einer gewerteten Partie kann nicht an jemand anders gehen: Melde dich dort an, wo du spielen willst
+service-rated-older-nodes = gewertete Partien gibt es, sobald die Website fertig aktualisiert ist
+
 service-the-level = die Stärke
 service-the-name = der Name
 service-this-line = diese Zeile

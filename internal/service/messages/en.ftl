@@ -91,6 +91,15 @@ service-seat-computer = a computer has a level and is not a person
 # $holders (list) are the words of those that exist; $given (text) is quoted.
 service-seat-holder = the holder of a seat is { FORM($holders, join: "or") }, not { $given }
 
+## Rated matches
+
+service-rated-account = a rated match needs an account: make one, or play without a rating
+service-rated-same-person = a rated match is between two different people
+service-rated-computer = games against the computer are not rated
+service-rated-position = a rated match begins with the usual position
+service-rated-seat-stays = the seat of a rated match cannot be moved to somebody else: log in where you want to play
+service-rated-older-nodes = there can be rated matches once the update of the site is complete
+
 ## Names and lines
 
 service-the-level = the level

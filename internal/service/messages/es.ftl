@@ -67,6 +67,13 @@ service-seat-person-level = una persona no tiene nivel
 service-seat-computer = un ordenador tiene un nivel y no es una persona
 service-seat-holder = un asiento es { FORM($holders, join: "or") }, no { $given }
 
+service-rated-account = una partida con puntuación necesita una cuenta: crea una o juega sin puntuación
+service-rated-same-person = una partida con puntuación la juegan dos personas distintas
+service-rated-computer = las partidas contra el ordenador no dan puntuación
+service-rated-position = una partida con puntuación empieza en la posición habitual
+service-rated-seat-stays = el asiento de una partida con puntuación no puede pasar a otra persona: inicia sesión donde quieras jugar
+service-rated-older-nodes = habrá partidas con puntuación cuando termine la actualización del sitio
+
 service-the-level = el nivel
 service-the-name = el nombre
 service-this-line = esta línea

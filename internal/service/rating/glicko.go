@@ -39,6 +39,20 @@ func (r PlayerRating) Provisional() bool { return r.Deviation >= ProvisionalDevi
 // Listed reports whether the player can be in the list of the strongest.
 func (r PlayerRating) Listed() bool { return r.Deviation <= ListedDeviation }
 
+// maxListed is for how long a player without games is in the list of the strongest at most.
+const maxListed = 100 * 365 * 24 * time.Hour
+
+// ListedUntil returns until when the player can be in the list of the strongest without further games; not after
+// the last game: never.
+func (r PlayerRating) ListedUntil() time.Time {
+	if !r.Listed() {
+		return r.At
+	}
+	growth := (ListedDeviation*ListedDeviation - r.Deviation*r.Deviation) / (scale * scale * r.Volatility * r.Volatility)
+	days := min(growth/PeriodsPerDay, maxListed.Hours()/24)
+	return r.At.Add(time.Duration(days * 24 * float64(time.Hour))).Truncate(time.Millisecond)
+}
+
 // System is Glicko-2 with its constant.
 type System struct {
 	Tau float64 // how fast volatilities change, 0.3 to 1.2

@@ -1,6 +1,7 @@
 package rating
 
 import (
+	"maps"
 	"math"
 	"time"
 )
@@ -36,6 +37,12 @@ func NewRatings() *Ratings {
 		first:   Estimate{0, priorDeviation},
 		levels:  Estimate{0, MaxDeviation},
 	}
+}
+
+// resume sets what is known of players and of the first seat.
+func (p *Ratings) resume(first Estimate, players map[string]PlayerRating) {
+	p.first = first
+	maps.Copy(p.players, players)
 }
 
 // Add adds a result and returns the ratings of both players before and after it.

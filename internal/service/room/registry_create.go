@@ -39,6 +39,9 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 	}
 	defer h.working.Done()
 
+	if err := h.checkRated(ctx, created); err != nil {
+		return err
+	}
 	now := h.Clock.Now()
 	m, entry, err := h.begin(created, match.Context{At: now.At, Uptime: now.Uptime, Seed: seed, RematchID: id})
 	if err != nil {
@@ -76,15 +79,19 @@ func (h *Registry) begin(created match.Created, at match.Context) (*match.Match,
 	return m, store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
 }
 
-// rematch returns the match that facts announce, if there is one, and its log entry.
-func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match, []store.LogEntry, error) {
+// rematch returns the match that facts announce, if there is one, and its log entry. That of a rated match is rated.
+func (r *room) rematch(ctx context.Context, facts []match.EventData, at match.Context) (*match.Match, []store.LogEntry, error) {
 	for _, fact := range facts {
 		announced, ok := fact.(match.Rematched)
 		if !ok {
 			continue
 		}
 		at.RematchID = announced.Match
-		m, entry, err := r.registry.begin(r.match.RematchTerms(), at)
+		created := r.match.RematchTerms()
+		if err := r.registry.checkRated(ctx, created); err != nil {
+			return nil, nil, err
+		}
+		m, entry, err := r.registry.begin(created, at)
 		if err != nil {
 			return nil, nil, match.RematchRefusal(err)
 		}

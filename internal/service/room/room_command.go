@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -87,6 +88,13 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 	if chat, ok := q.Command.(match.Chat); ok {
 		return r.commitChat(ctx, chat, q)
 	}
+	if sit, ok := q.Command.(match.Sit); ok && r.match.Terms.Rated {
+		var err error
+		if sit.HasAccount, err = r.registry.hasAccount(ctx, q.Sender.Person); err != nil {
+			return store.CommandAnswer{}, err
+		}
+		q.Command = sit
+	}
 	for {
 		at := r.contextOf(q)
 		facts, err := r.match.Decide(q.Command, q.Sender, at)
@@ -110,7 +118,7 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 // commitEvents makes facts the next events.
 func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
 	over := r.match.Over()
-	next, entries, err := r.rematch(facts, at)
+	next, entries, err := r.rematch(ctx, facts, at)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}
@@ -127,6 +135,9 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	}
 	summary := store.Summarize(r.match)
 	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
+	if !over {
+		entry.Result = rating.ResultOf(r.match)
+	}
 	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
 		return store.CommandAnswer{}, err
 	}

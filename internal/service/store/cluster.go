@@ -39,6 +39,10 @@ type Cluster interface {
 	// the same time get different matches.
 	ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]Claimed, error)
 
+	// AllowRated prepares the database for rated matches, which programs that do not know them cannot read: they
+	// cannot start any more. The error is ErrOlderNodes if one of them is alive.
+	AllowRated(ctx context.Context) error
+
 	// SharedSecret returns the secret of the site with this name. The first node that asks for
 	// it stores the proposed one.
 	SharedSecret(ctx context.Context, name string, proposed []byte) ([]byte, error)

@@ -28,6 +28,8 @@ type CopySource interface {
 	InvitationsAfter(ctx context.Context, hash []byte, limit int) ([]Invitation, error)
 	// AccountsAfter returns the accounts after that of a person, by the id of the person, at most limit.
 	AccountsAfter(ctx context.Context, person string, limit int) ([]AccountCopy, error)
+	// ResultsAfter returns the results of rated matches after that of a match, by the id of the match, at most limit.
+	ResultsAfter(ctx context.Context, match string, limit int) ([]RatedResult, error)
 }
 
 // CopyTarget is an empty store that is filled from another one. From BeginCopy to FinishCopy
@@ -71,12 +73,13 @@ type Contents struct {
 	People      int64
 	Invitations int64
 	Accounts    int64
+	Results     int64 // of rated matches
 	Uptime      time.Duration
 }
 
 // Empty reports whether there is nothing that a copy would have to be merged with.
 func (c *Contents) Empty() bool {
-	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0
+	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0
 }
 
 // MatchCopy is all that is stored of a match. Its events are the stored texts, so that a
@@ -105,6 +108,7 @@ type CopyCursor struct {
 	Person     string
 	Invitation []byte
 	Account    string // the id of its person
+	Result     string // the id of its match
 }
 
 // CopyPart is a part of a copy.
@@ -113,6 +117,7 @@ type CopyPart struct {
 	People      []PersonRecord
 	Invitations []Invitation
 	Accounts    []AccountCopy // of people that are there or in the same part
+	Results     []RatedResult // whose pools become stale
 	Before, Now CopyCursor    // before it and after it
 }
 

@@ -54,6 +54,14 @@ func (e *LogEntry) Check() error {
 			return fmt.Errorf("%w: a line of chat has at most %d characters, a name %d, and there are four seats", ErrInvalid, match.MaxChatLength, match.MaxName)
 		}
 	}
+	if e.Result != nil {
+		if len(e.Events) == 0 {
+			return fmt.Errorf("%w: a result comes with the event that ends its match", ErrInvalid)
+		}
+		if err := e.Result.check(e.Match); err != nil {
+			return err
+		}
+	}
 	switch s := e.Summary; {
 	case s == nil:
 	case s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq:

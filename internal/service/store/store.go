@@ -13,6 +13,7 @@ import (
 type Store interface {
 	Accounts
 	PersonNames
+	RatingStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails
@@ -117,6 +118,9 @@ type LogEntry struct {
 	Events     []match.Event // the first one of a new match has Seq 1
 	Chat       []match.ChatMessage
 	Summary    *Summary // as the match is after it; nil leaves it
+	// Result is that of a rated match that ends with the events; nil: there is none. A match has one result: a
+	// further one is left out.
+	Result *RatedResult
 }
 
 // Summary is the data by which lists find a match. It is derived from the events.

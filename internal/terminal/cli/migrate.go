@@ -19,7 +19,7 @@ type migrateCommand struct {
 
 // Help returns examples.
 func (*migrateCommand) Help() string {
-	return `Copies a whole service from one database to another: matches with their chat, people, invitations, accounts, the answers to commands, and the key of the cookies. The service must not be running; the source stays as it is. Every match is played through by the rules first; if one is wrong it is named and the command ends, unless --skip-bad says where to put it. In the end all that is in the target is compared with the source, and only then a service can use it.
+	return `Copies a whole service from one database to another: matches with their chat, people, invitations, accounts, results of rated matches, the answers to commands, and the key of the cookies. The service must not be running; the source stays as it is. Every match is played through by the rules first; if one is wrong it is named and the command ends, unless --skip-bad says where to put it. In the end all that is in the target is compared with the source, and only then a service can use it.
 
 If the command is ended, at any moment and in any way, the same call goes on where it was.
 

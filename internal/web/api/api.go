@@ -29,6 +29,7 @@ type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
 	Accounts  *account.SessionProvider // required
+	Ratings   RatingReader             // required
 	Computers Computers                // required
 	Images    *picture.ImageRenderer   // nil: one of its own
 	Log       *slog.Logger             // nil: slog.Default()
@@ -58,6 +59,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.recoveryCodeRoutes()
 	a.auditRoutes()
 	a.exportRoutes()
+	a.ratingRoutes()
 	a.matchRoutes()
 	a.seatRoutes()
 	a.commandRoutes()

@@ -87,7 +87,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Computers: computers, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Computers: computers, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

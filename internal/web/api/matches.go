@@ -18,6 +18,7 @@ type CreateMatchRequest struct {
 	Position string            `json:"position,omitempty" maxLength:"8192" doc:"The position text to begin at, instead of the usual beginning."`
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10+3x30), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
+	Rated    bool              `json:"rated,omitempty" doc:"Counts for the ratings of both players, who need accounts."`
 	Seats    SeatChoices       `json:"seats" doc:"The two players: me, open (anyone), link (anyone with the invitation), or computer: and a level, e.g. computer:3."`
 	Client   string            `json:"client,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same. With an id, the order can be sent again if its answer was lost." example:"phone-7f3a"`
 	ID       string            `json:"id,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, a new one for each match: the same sender, client and id get the match that was made first." example:"m18"`
@@ -118,7 +119,7 @@ func (a *api) matchRoutes() {
 			}
 			o := in.Body
 			m, err := c.Reception.Create(ctx, p, lobby.CreateMatchRequest{
-				Game: o.Game, Options: o.Options, Position: o.Position, Clock: o.Clock, Public: o.Public,
+				Game: o.Game, Options: o.Options, Position: o.Position, Clock: o.Clock, Public: o.Public, Rated: o.Rated,
 				Seats: [2]string{o.Seats.First, o.Seats.Second}, Client: o.Client, ID: o.ID,
 			})
 			if err != nil {

@@ -26,6 +26,7 @@ type CreateMatchRequest struct {
 	Position string            // the position text to begin at; empty for the usual beginning
 	Clock    string            // its text, e.g. "5+3"; empty for none
 	Public   bool              // in the public list
+	Rated    bool              // it counts for the ratings of both players, who need accounts
 	Seats    [2]string         // Me, Open, Link, or Computer with a level
 
 	// Client and ID name the order, if they are not empty: the same person's order with
@@ -81,7 +82,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	created := match.Created{
 		Terms: match.Terms{
 			Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position,
-			Clock: control, Public: o.Public,
+			Clock: control, Public: o.Public, Rated: o.Rated,
 		},
 		Seats:     seats,
 		CreatedBy: by.ID,

@@ -36,6 +36,7 @@ var problemTitles = map[problem.Code]string{
 	problem.Code(match.RefusedLate):    "site-problem-late",
 	problem.Code(match.RefusedText):    "site-problem-text",
 	problem.Code(match.RefusedVersion): "site-problem-version",
+	problem.Code(match.RefusedRated):   "site-problem-rated",
 	problem.Invalid:                    "site-problem-invalid",
 	problem.NotFound:                   "site-problem-nowhere",
 	problem.NoIdentity:                 "site-problem-nobody",

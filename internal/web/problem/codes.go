@@ -23,6 +23,7 @@ var codeInfos = map[Code]codeInfo{
 	Code(match.RefusedLate):    {http.StatusConflict, 0},
 	Code(match.RefusedText):    {http.StatusUnprocessableEntity, 0},
 	Code(match.RefusedVersion): {http.StatusConflict, 0},
+	Code(match.RefusedRated):   {http.StatusForbidden, 0},
 
 	Invalid:         {http.StatusUnprocessableEntity, 0},
 	NotFound:        {http.StatusNotFound, 0},

@@ -208,6 +208,7 @@ func TestCodes(t *testing.T) {
 	for _, code := range []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite, match.RefusedStale, match.RefusedOver,
 		match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedText, match.RefusedVersion,
+		match.RefusedRated,
 	} {
 		if p := problem.New(problem.Code(code), message.Message{}); p.Status >= 500 {
 			t.Errorf("the refusal %s is %d", code, p.Status)

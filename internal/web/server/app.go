@@ -127,6 +127,8 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	})
 	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
 
+	h.countResults()
+
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
 		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
 		OnChange: func(person string) { h.publishPerson(personNotice{Person: person}) },
@@ -149,7 +151,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 
 	images := picture.New()
 	images.Meter = h.guard
-	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Computers: computers, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })

@@ -438,6 +438,7 @@ site-problem-early = Dafür ist es zu früh
 site-problem-late = Dafür ist es zu spät
 site-problem-text = Der Text kann nicht angenommen werden
 site-problem-version = Die Regeln haben sich seither geändert
+site-problem-rated = Die Partie wird gewertet
 site-problem-invalid = Das ist nicht zu verstehen
 site-problem-nowhere = Diese Seite gibt es nicht
 site-problem-nobody = Du hast hier noch keinen Namen

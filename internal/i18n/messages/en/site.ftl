@@ -566,6 +566,7 @@ site-problem-early = It is too early for that
 site-problem-late = It is too late for that
 site-problem-text = The text cannot be accepted
 site-problem-version = The rules have changed since
+site-problem-rated = The game is rated
 site-problem-invalid = This cannot be understood
 site-problem-nowhere = This page does not exist
 site-problem-nobody = You have no name here yet

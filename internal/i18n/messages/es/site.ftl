@@ -438,6 +438,7 @@ site-problem-early = Es demasiado pronto para eso
 site-problem-late = Es demasiado tarde para eso
 site-problem-text = El texto no se puede aceptar
 site-problem-version = Las reglas han cambiado desde entonces
+site-problem-rated = La partida tiene puntuación
 site-problem-invalid = Esto no se entiende
 site-problem-nowhere = Esta página no existe
 site-problem-nobody = Aún no tienes nombre aquí

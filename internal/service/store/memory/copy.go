@@ -27,7 +27,7 @@ func (s *Store) contents() store.Contents {
 	return store.Contents{
 		Database: s.id, State: fmt.Sprint(s.writes), Uptime: s.uptime,
 		Matches: int64(len(s.matches)), People: int64(len(s.people)), Invitations: int64(len(s.invitations)),
-		Accounts: int64(len(s.accounts)),
+		Accounts: int64(len(s.accounts)), Results: int64(len(s.results)),
 	}
 }
 
@@ -198,6 +198,9 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		c := cloneAccount(&part.Accounts[i])
 		s.accounts[c.Account.Person] = &c
 	}
+	for _, r := range part.Results {
+		s.addCopiedResult(r)
+	}
 	s.copy.cursor = part.Now
 	return nil
 }
@@ -222,7 +225,8 @@ func (s *Store) addCopy(c *store.MatchCopy, since time.Duration) {
 
 // sameCursor reports whether two copies are equally far.
 func sameCursor(a, b store.CopyCursor) bool {
-	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation) && a.Account == b.Account
+	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation) && a.Account == b.Account &&
+		a.Result == b.Result
 }
 
 // FinishCopy ends a copy into the store.

@@ -23,6 +23,7 @@ type Store struct {
 	invitations map[store.Hash]store.Invitation
 	people      map[string]store.PersonRecord
 	accountData
+	ratingData
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -52,6 +53,7 @@ func New() *Store {
 		invitations: map[store.Hash]store.Invitation{},
 		people:      map[string]store.PersonRecord{},
 		accountData: newAccountData(),
+		ratingData:  newRatingData(),
 		id:          rand.Text(),
 	}
 }
@@ -165,7 +167,12 @@ func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err err
 		s.matches[e.Match] = k
 		s.order = append(s.order, k)
 	}
+	removeResult := func() {}
+	if e.Result != nil {
+		removeResult = s.addResult(*e.Result)
+	}
 	return func() {
+		removeResult()
 		*k, s.uptime, s.bytes = before, uptime, bytes
 		if e.CommandKey != nil {
 			delete(k.answers, *e.CommandKey)

@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 3
+const copiesForm = 4
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -27,7 +27,9 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 			return cursor, err
 		}
 		if begun {
-			cursor = store.CopyCursor{Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account)}
+			cursor = store.CopyCursor{
+				Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account), Result: unescape(row.Result),
+			}
 			return cursor, store.CheckSource(source, row.Source, row.State)
 		}
 		if err := checkUnused(ctx, q); err != nil {
@@ -37,7 +39,9 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		if err != nil {
 			return cursor, err
 		}
-		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts}
+		contents := store.Contents{
+			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results,
+		}
 		if !contents.Empty() {
 			return cursor, store.ErrNotEmpty
 		}
@@ -58,6 +62,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		n, err := q.AdvanceCopying(ctx, query.AdvanceCopyingParams{
 			Match: part.Now.Match, Person: escape(part.Now.Person), Invitation: bytesOf(part.Now.Invitation),
 			Account: escape(part.Now.Account), AccountBefore: escape(part.Before.Account),
+			Result: escape(part.Now.Result), ResultBefore: escape(part.Before.Result),
 			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
 		})
 		if err != nil {
@@ -79,6 +84,7 @@ type copyLists struct {
 	commands    query.InsertCommandsParams
 	people      query.InsertPeopleParams
 	accounts    accountLists
+	results     resultLists
 	invitations []store.Invitation
 }
 
@@ -99,6 +105,9 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 	}
 	for i := range part.Accounts {
 		l.accounts.add(&part.Accounts[i])
+	}
+	for i := range part.Results {
+		l.results.add(&part.Results[i])
 	}
 	return l, nil
 }
@@ -159,6 +168,8 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.accounts.addresses.People), func() error { return q.InsertAddresses(ctx, l.accounts.addresses) }},
 		{len(l.accounts.recoveryCodes.People), func() error { return q.InsertRecoveryCodes(ctx, l.accounts.recoveryCodes) }},
 		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
+		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
+		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
 	} {
 		if step.rows == 0 {
 			continue
@@ -180,14 +191,15 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
 		if err := q.SetNextNumber(ctx); err != nil {
 			return err
 		}
-		if err := q.AllowUse(ctx); err != nil {
+		// The copy may have rated matches.
+		if err := q.AllowUse(ctx, ratedForm); err != nil {
 			return err
 		}
 		n, err := q.FinishCopying(ctx)

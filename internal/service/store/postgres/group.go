@@ -25,6 +25,8 @@ type group struct {
 	events query.InsertEventsParams
 	lines  query.InsertLinesParams
 	keys   query.InsertCommandsParams
+
+	results map[string]store.RatedResult // of matches that end in this group, by escaped id
 }
 
 // head is the state of a match in a group. It is replaced, not changed, so that a call that does not
@@ -39,7 +41,7 @@ type head struct {
 
 // newGroup collects what the transaction has to read. Nothing is applied yet.
 func newGroup(jobs []*call) (g *group, ids []string, keys query.StoredCommandsParams, begins int) {
-	g = &group{matches: map[string]*head{}, commands: map[commandKey]struct{}{}}
+	g = &group{matches: map[string]*head{}, commands: map[commandKey]struct{}{}, results: map[string]store.RatedResult{}}
 	all := map[string]struct{}{}
 	for _, j := range jobs {
 		for i := range j.Value.entries {
@@ -97,6 +99,7 @@ func collectRows[T any](rows pgx.Rows, err error) ([]T, error) {
 func (g *group) apply(j *job) error {
 	before := map[string]*head{}
 	var added []commandKey
+	var ended []string
 	events, lines, keys := len(g.events.Seqs), len(g.lines.Numbers), len(g.keys.Ids)
 	for i := range j.entries {
 		e := &j.entries[i]
@@ -111,6 +114,10 @@ func (g *group) apply(j *job) error {
 				g.commands[e.command] = struct{}{}
 				added = append(added, e.command)
 			}
+			if _, known := g.results[e.id]; e.Result != nil && !known {
+				g.results[e.id] = *e.Result
+				ended = append(ended, e.id)
+			}
 			g.write(e, changed.number)
 			continue
 		}
@@ -121,6 +128,9 @@ func (g *group) apply(j *job) error {
 		}
 		for _, key := range added {
 			delete(g.commands, key)
+		}
+		for _, id := range ended {
+			delete(g.results, id)
 		}
 		g.cut(events, lines, keys)
 		return fmt.Errorf("match %s: %w", e.Match, err)
@@ -232,4 +242,13 @@ func (g *group) rows() (begun, changed matchLists, lines query.UpdateLinesParams
 		}
 	}
 	return begun, changed, lines
+}
+
+// ratedResults returns the results of the matches that end, in the order of their ids.
+func (g *group) ratedResults() (lists resultLists) {
+	for _, id := range slices.Sorted(maps.Keys(g.results)) {
+		r := g.results[id]
+		lists.add(&r)
+	}
+	return lists
 }

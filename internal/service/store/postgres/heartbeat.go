@@ -79,7 +79,7 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	}
 	err = q.ExtendLease(ctx, query.ExtendLeaseParams{
 		ID: node, Name: escape(beat.Name), Address: escape(beat.Address), Version: escape(beat.Version), Seconds: store.LeaseTime.Seconds(),
-		SeenUptime: int64(state.Uptime), Beats: number, Counted: counted,
+		SeenUptime: int64(state.Uptime), Beats: number, Counted: counted, Form: formNumber,
 	})
 	if err != nil {
 		return state, err

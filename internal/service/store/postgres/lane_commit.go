@@ -135,6 +135,7 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	batch := &pgx.Batch{}
 	q := query.New(batchQueue{batch: batch})
 	begun, changed, lines := g.rows()
+	results := g.ratedResults()
 	queued := []error{}
 	queue := func(rows int, add func() error) {
 		if rows > 0 {
@@ -147,6 +148,8 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	queue(len(g.events.Seqs), func() error { return q.InsertEvents(ctx, g.events) })
 	queue(len(g.lines.Numbers), func() error { return q.InsertLines(ctx, g.lines) })
 	queue(len(g.keys.Ids), func() error { return q.InsertCommands(ctx, g.keys) })
+	queue(len(results.Matches), func() error { return q.AddRatingPools(ctx, results.Pools) })
+	queue(len(results.Matches), func() error { return q.InsertResults(ctx, results.InsertResultsParams) })
 	saved := l.store.needsUptime(g.uptime)
 	if saved {
 		queue(1, func() error { return q.SaveUptime(ctx, int64(g.uptime)) })

@@ -41,6 +41,11 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 			if err := all[i].insert(ctx, q); err != nil {
 				return fmt.Errorf("match %s: %w", all[i].Match, err)
 			}
+			if r := all[i].Result; r != nil {
+				if err := insertResult(ctx, q, r); err != nil {
+					return fmt.Errorf("match %s: %w", all[i].Match, err)
+				}
+			}
 		}
 		return nil
 	})

@@ -44,6 +44,7 @@ func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 			"named":  p.nameAccount,
 			"key":    p.changeCredentials,
 			"login":  p.login,
+			"rate":   p.rate,
 			"":       p.check,
 		})
 	})
@@ -131,7 +132,7 @@ func (p *storePair) append(t *rapid.T) {
 		e := store.LogEntry{Match: id}
 		if n := rapid.IntRange(0, 3).Draw(t, "events"); n > 0 {
 			e = next(id, last+1+near.Draw(t, "seq"), n)
-			e.Summary = anySummary(t, id, e.Summary.Seq)
+			e.Summary, e.Result = anySummary(t, id, e.Summary.Seq), anyResult(t, id)
 			events[id] += int64(n)
 		}
 		if rapid.Bool().Draw(t, "chat") {
@@ -217,6 +218,7 @@ func (p *storePair) check(t *rapid.T) {
 	k := store.CommandKey{Client: "c1", ID: fmt.Sprint(after)}
 	hash := store.Hash{byte(after)}
 	reads := accountReads(t, personID)
+	maps.Copy(reads, ratingReads(t, personID))
 	maps.Copy(reads, map[string]func(store.Store) (any, error){
 		"events":     func(s store.Store) (any, error) { return s.Events(ctx, id, after, limit) },
 		"lines":      func(s store.Store) (any, error) { return s.Chat(ctx, id, after, limit) },

@@ -61,6 +61,12 @@ func fillStore(t *testing.T, s store.Store) {
 			fillAccount(t, s, a.Person, byte(n)+1)
 		}
 	}
+	second := next("m1", 6, 1)
+	r := result("m1", 9)
+	second.Result = &r
+	mustAppend(t, s, second, ends(result("m5", 3)), ends(result("m6", 4)))
+	mustCount(t, s, []store.RatedResult{counted(result("m5", 3), 1), counted(result("m6", 4), 2)}, rating("p1", 1500), rating("p2", 1400))
+	mustDo(t, s.AnnulResult(ctx, "m5", true), s.Delete(ctx, "m5", 1), s.Delete(ctx, "m6", 1))
 	mustDo(t, s.SetAccountState(ctx, "p2", store.AccountDisabled), s.SaveUptime(ctx, 90*time.Minute+1))
 }
 
@@ -70,6 +76,7 @@ type copied struct {
 	People      []store.PersonRecord
 	Invitations []store.Invitation
 	Accounts    []store.AccountCopy
+	Results     []store.RatedResult
 	Uptime      time.Duration
 }
 
@@ -133,14 +140,28 @@ func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
 		}
 		all.Accounts = append(all.Accounts, some...)
 	}
+	for {
+		after := ""
+		if n := len(all.Results); n > 0 {
+			after = all.Results[n-1].Match
+		}
+		some, err := s.ResultsAfter(ctx, after, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		all.Results = append(all.Results, some...)
+	}
 	contents, err := s.Contents(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	all.Uptime = contents.Uptime
-	requireEqual(t, "numbers of matches, people, invitations and accounts",
-		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts},
-		[]int64{int64(len(all.Matches)), int64(len(all.People)), int64(len(all.Invitations)), int64(len(all.Accounts))})
+	requireEqual(t, "numbers of matches, people, invitations, accounts and results",
+		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts, contents.Results},
+		[]int64{int64(len(all.Matches)), int64(len(all.People)), int64(len(all.Invitations)), int64(len(all.Accounts)), int64(len(all.Results))})
 	return all
 }
 
@@ -152,14 +173,15 @@ func mustWriteCopy(t *testing.T, s store.CopyTarget, source store.Contents, all 
 	if err != nil {
 		t.Fatal(err)
 	}
-	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person}
-	parts := []store.CopyPart{{Matches: all.Matches[:1], People: all.People[:1], Accounts: all.Accounts[:1], Before: cursor, Now: now}}
+	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person, Result: all.Results[0].Match}
+	parts := []store.CopyPart{{Matches: all.Matches[:1], People: all.People[:1], Accounts: all.Accounts[:1], Results: all.Results[:1], Before: cursor, Now: now}}
 	later := store.CopyCursor{
 		Match: all.Matches[len(all.Matches)-1].Number, Person: all.People[len(all.People)-1].ID, Invitation: []byte{9},
-		Account: all.Accounts[len(all.Accounts)-1].Account.Person,
+		Account: all.Accounts[len(all.Accounts)-1].Account.Person, Result: all.Results[len(all.Results)-1].Match,
 	}
 	parts = append(parts, store.CopyPart{
-		Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Accounts: all.Accounts[1:], Before: now, Now: later,
+		Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Accounts: all.Accounts[1:], Results: all.Results[1:],
+		Before: now, Now: later,
 	})
 	for _, part := range parts {
 		if err := s.WriteCopy(ctx, part); err != nil {
@@ -184,7 +206,7 @@ func testCopySource(t *testing.T, s store.Store) {
 	want := readAll(t, other, 100)
 	requireEqual(t, "copy", readAll(t, target(t, s), 100), want)
 	requireEqual(t, "copy in small parts", readAll(t, target(t, s), 1), want)
-	if n := len(want.Matches); n != 3 || want.Matches[1].Epoch != 2 || len(want.Matches[0].Commands) != 4 {
+	if n := len(want.Matches); n != 3 || len(want.Results) != 3 || want.Matches[1].Epoch != 2 || len(want.Matches[0].Commands) != 4 {
 		t.Errorf("%d matches: %+v", n, want.Matches)
 	}
 	sum := checksum.First("m1")
@@ -222,7 +244,7 @@ func testCopyTarget(t *testing.T, s store.Store) {
 			t.Errorf("events: %v", err)
 		}
 	}
-	mustRefuse(t, s, store.ErrDuplicate, by("c1", "1", next("m1", 6, 1)))
+	mustRefuse(t, s, store.ErrDuplicate, by("c1", "1", next("m1", 7, 1)))
 	mustRefuse(t, s, store.ErrNotOwner, next("m2", 4, 1))
 	epoch, err := s.AcquireEpoch(ctx, "m2")
 	if epoch != 3 || err != nil {
@@ -231,7 +253,7 @@ func testCopyTarget(t *testing.T, s store.Store) {
 	e := next("m2", 4, 1)
 	e.Epoch = 3
 	mustAppend(t, s, e, first("m5"))
-	mustAppend(t, s, chatEntry("m1", 3, "And on."), next("m1", 6, 1))
+	mustAppend(t, s, chatEntry("m1", 3, "And on."), next("m1", 7, 1))
 	var ids []string
 	if err := s.ForEachSummary(ctx, func(s store.Summary) error { ids = append(ids, s.Match); return nil }); err != nil {
 		t.Fatal(err)
@@ -241,6 +263,8 @@ func testCopyTarget(t *testing.T, s store.Store) {
 		t.Errorf("an invitation: %v, %v", used, err)
 	}
 	testCopiedAccounts(t, s)
+	// The ratings are computed anew from the results, which go on with the next number.
+	requireEqual(t, "pool", mustPool(t, s, "tea live"), store.RatingPool{Name: "tea live", Last: 2, Stale: true, Pending: true})
 }
 
 // testCopiedAccounts checks that the accounts of a copy go on as those of its source, but for logins.
@@ -304,7 +328,7 @@ func testCopyRefused(t *testing.T, s store.Store) {
 			t.Errorf("a copy %s: %v", name, err)
 		}
 	}
-	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p"}
+	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p", Result: "m"}
 	part := store.CopyPart{Matches: all.Matches[:1], Invitations: all.Invitations, Before: cursor, Now: now}
 	if err := c.WriteCopy(ctx, part); err != nil {
 		t.Fatal(err)
@@ -319,13 +343,16 @@ func testCopyRefused(t *testing.T, s store.Store) {
 	elsewhere := store.CopyPart{Before: part.Now, Now: part.Now}
 	elsewhere.Before.Account = "q"
 	requireError(t, "a part after another account", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
+	elsewhere = store.CopyPart{Before: part.Now, Now: part.Now}
+	elsewhere.Before.Result = "n"
+	requireError(t, "a part after another result", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
 	if err := c.WriteCopy(cancelledContext(), twice); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
 	got := readAll(t, c, 100)
 	requireEqual(t, "matches", got.Matches, all.Matches[:1])
 	requireEqual(t, "invitations to matches that are there", got.Invitations, all.Invitations[:2])
-	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" {
+	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" || cursor.Result != "m" {
 		t.Errorf("the copy is at %+v, %v", cursor, err)
 	}
 }

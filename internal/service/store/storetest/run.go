@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -59,7 +60,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"one of many wins", testOneWins},
 		{"a cancelled call stores nothing", testCancelled},
 		{"a closed store returns an error", testClosed},
-	}, accountLaws...) {
+	}, slices.Concat(accountLaws, ratingLaws)...) {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
 			law.check(t, s)

@@ -36,13 +36,14 @@ const (
 	CopyPeople      Stage = "copy-people"
 	CopyInvitations Stage = "copy-invitations"
 	CopyAccounts    Stage = "copy-accounts"
+	CopyResults     Stage = "copy-results"
 	Compare         Stage = "compare"
 )
 
 // Progress is how far a copy is.
 type Progress struct {
 	Stage Stage
-	Done  int64 // matches, people, invitations or accounts
+	Done  int64 // matches, people, invitations, accounts or results
 	Total int64
 }
 
@@ -87,7 +88,7 @@ func Run(ctx context.Context, c Config) (CopyResult, error) {
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.compare} {
+	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.compare} {
 		if err := step(ctx); err != nil {
 			return r.result, err
 		}
@@ -109,7 +110,8 @@ func (r *run) begin(ctx context.Context) (err error) {
 	if r.cursor, err = r.To.BeginCopy(ctx, r.contents); err != nil {
 		return err
 	}
-	r.result.Resumed = r.cursor.Match > 0 || r.cursor.Person != "" || len(r.cursor.Invitation) > 0 || r.cursor.Account != ""
+	r.result.Resumed = r.cursor.Match > 0 || r.cursor.Person != "" || len(r.cursor.Invitation) > 0 || r.cursor.Account != "" ||
+		r.cursor.Result != ""
 	return nil
 }
 

@@ -222,6 +222,9 @@ func NoPasskey() message.Message { return Catalogue.New("problem-no-passkey") }
 // NoSession returns the message problem-no-session.
 func NoSession() message.Message { return Catalogue.New("problem-no-session") }
 
+// NoPerson returns the message problem-no-person.
+func NoPerson() message.Message { return Catalogue.New("problem-no-person") }
+
 // NoMail returns the message problem-no-mail.
 func NoMail() message.Message { return Catalogue.New("problem-no-mail") }
 

@@ -12,6 +12,7 @@ problem-title-too-early = dafür ist es zu früh
 problem-title-too-late = dafür ist es zu spät
 problem-title-text = der Text kann nicht angenommen werden
 problem-title-rules-version = die Regeln haben sich seither geändert
+problem-title-rated = die Partie wird gewertet
 problem-title-not-found = das gibt es hier nicht
 problem-title-nobody = du hast hier noch keinen Namen
 problem-title-void = du bist hier nicht mehr bekannt
@@ -106,6 +107,7 @@ problem-last-login = ohne diesen Passkey könntest du dich nicht mehr anmelden. 
 problem-too-many-passkeys = dieses Konto hat so viele Passkeys, wie es haben kann. Bitte entferne zuerst einen
 problem-no-passkey = diesen Passkey hat das Konto nicht
 problem-no-session = diese Anmeldung gibt es nicht. Vielleicht ist sie schon beendet
+problem-no-person = diese Person gibt es hier nicht. Vielleicht wurde sie vergessen
 problem-no-mail = diese Website verschickt keine E-Mails
 
 problem-seat = ein Platz heißt first oder second

@@ -14,6 +14,7 @@ problem-title-too-early = it is too early for that
 problem-title-too-late = it is too late for that
 problem-title-text = the text cannot be accepted
 problem-title-rules-version = the rules have changed since
+problem-title-rated = the match is rated
 problem-title-not-found = there is no such thing
 problem-title-nobody = you have no name here yet
 problem-title-void = you are not known here any more
@@ -133,6 +134,7 @@ problem-last-login = you could not log in any more without this passkey. Make an
 problem-too-many-passkeys = this account has as many passkeys as it can have. Please remove one first
 problem-no-passkey = this account has no such passkey
 problem-no-session = there is no such login. Perhaps it has ended already
+problem-no-person = there is no such person. Perhaps they were forgotten
 problem-no-mail = this site sends no mail
 
 ## Seats

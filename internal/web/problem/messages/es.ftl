@@ -12,6 +12,7 @@ problem-title-too-early = es demasiado pronto para eso
 problem-title-too-late = es demasiado tarde para eso
 problem-title-text = el texto no se puede aceptar
 problem-title-rules-version = las reglas han cambiado desde entonces
+problem-title-rated = la partida tiene puntuación
 problem-title-not-found = eso no existe
 problem-title-nobody = todavía no tienes nombre aquí
 problem-title-void = ya no se te conoce aquí
@@ -106,6 +107,7 @@ problem-last-login = sin esta llave de acceso ya no podrías iniciar sesión. Cr
 problem-too-many-passkeys = esta cuenta tiene tantas llaves de acceso como puede tener. Quita antes una
 problem-no-passkey = esta cuenta no tiene esa llave de acceso
 problem-no-session = esa sesión no existe. Quizá ya se ha cerrado
+problem-no-person = esa persona no existe aquí. Quizá se ha olvidado
 problem-no-mail = este sitio no envía correo
 
 problem-seat = un asiento es first o second

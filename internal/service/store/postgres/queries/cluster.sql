@@ -19,11 +19,12 @@ FROM service s LEFT JOIN nodes n ON n.id = sqlc.arg(node);
 UPDATE service SET leader = sqlc.arg(leader), uptime = uptime + sqlc.arg(advance)::BIGINT, advanced_at = clock_timestamp();
 
 -- name: ExtendLease :exec
-INSERT INTO nodes (id, name, address, version, lease_end, has_left, seen_uptime, beats, counted, tries)
+INSERT INTO nodes (id, name, address, version, lease_end, has_left, seen_uptime, beats, counted, tries, form)
 VALUES (sqlc.arg(id), sqlc.arg(name), sqlc.arg(address), sqlc.arg(version), clock_timestamp() + make_interval(secs => sqlc.arg(seconds)::FLOAT), FALSE,
-    sqlc.arg(seen_uptime), sqlc.arg(beats), sqlc.arg(counted), 0)
+    sqlc.arg(seen_uptime), sqlc.arg(beats), sqlc.arg(counted), 0, sqlc.arg(form))
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address, version = excluded.version,
-    lease_end = excluded.lease_end, has_left = FALSE, seen_uptime = excluded.seen_uptime, beats = excluded.beats, counted = excluded.counted;
+    lease_end = excluded.lease_end, has_left = FALSE, seen_uptime = excluded.seen_uptime, beats = excluded.beats, counted = excluded.counted,
+    form = excluded.form;
 
 -- name: LiveNodes :many
 SELECT id, name, address, version FROM nodes WHERE lease_end > clock_timestamp() ORDER BY id;

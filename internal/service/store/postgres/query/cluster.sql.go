@@ -172,11 +172,12 @@ func (q *Queries) Ends(ctx context.Context, ids []string) ([]EndsRow, error) {
 }
 
 const ExtendLease = `-- name: ExtendLease :exec
-INSERT INTO nodes (id, name, address, version, lease_end, has_left, seen_uptime, beats, counted, tries)
+INSERT INTO nodes (id, name, address, version, lease_end, has_left, seen_uptime, beats, counted, tries, form)
 VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5::FLOAT), FALSE,
-    $6, $7, $8, 0)
+    $6, $7, $8, 0, $9)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address, version = excluded.version,
-    lease_end = excluded.lease_end, has_left = FALSE, seen_uptime = excluded.seen_uptime, beats = excluded.beats, counted = excluded.counted
+    lease_end = excluded.lease_end, has_left = FALSE, seen_uptime = excluded.seen_uptime, beats = excluded.beats, counted = excluded.counted,
+    form = excluded.form
 `
 
 type ExtendLeaseParams struct {
@@ -188,6 +189,7 @@ type ExtendLeaseParams struct {
 	SeenUptime int64
 	Beats      int64
 	Counted    int64
+	Form       int64
 }
 
 func (q *Queries) ExtendLease(ctx context.Context, arg ExtendLeaseParams) error {
@@ -200,6 +202,7 @@ func (q *Queries) ExtendLease(ctx context.Context, arg ExtendLeaseParams) error 
 		arg.SeenUptime,
 		arg.Beats,
 		arg.Counted,
+		arg.Form,
 	)
 	return err
 }

@@ -10,9 +10,10 @@ import (
 )
 
 const AdvanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4
-WHERE match = $5 AND person = $6 AND invitation = $7
-    AND account = $8
+UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4,
+    result = $5
+WHERE match = $6 AND person = $7 AND invitation = $8
+    AND account = $9 AND result = $10
 `
 
 type AdvanceCopyingParams struct {
@@ -20,10 +21,12 @@ type AdvanceCopyingParams struct {
 	Person           string
 	Invitation       []byte
 	Account          string
+	Result           string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
 	AccountBefore    string
+	ResultBefore     string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -32,10 +35,12 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Person,
 		arg.Invitation,
 		arg.Account,
+		arg.Result,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
 		arg.AccountBefore,
+		arg.ResultBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -44,11 +49,11 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 }
 
 const AllowUse = `-- name: AllowUse :exec
-UPDATE service s SET needs = c.needs FROM copying c
+UPDATE service s SET needs = greatest(c.needs, $1::BIGINT) FROM copying c
 `
 
-func (q *Queries) AllowUse(ctx context.Context) error {
-	_, err := q.db.Exec(ctx, AllowUse)
+func (q *Queries) AllowUse(ctx context.Context, least int64) error {
+	_, err := q.db.Exec(ctx, AllowUse, least)
 	return err
 }
 
@@ -106,7 +111,8 @@ const Contents = `-- name: Contents :one
 
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
-    (SELECT count(*) FROM accounts) AS accounts
+    (SELECT count(*) FROM accounts) AS accounts,
+    (SELECT count(*) FROM rated_results) AS results
 FROM service
 `
 
@@ -119,6 +125,7 @@ type ContentsRow struct {
 	People      int64
 	Invitations int64
 	Accounts    int64
+	Results     int64
 }
 
 // What copies a whole database, in parts.
@@ -134,6 +141,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.People,
 		&i.Invitations,
 		&i.Accounts,
+		&i.Results,
 	)
 	return i, err
 }
@@ -165,7 +173,7 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 }
 
 const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, needs FROM copying
+SELECT source, state, match, person, invitation, account, result, needs FROM copying
 `
 
 type CopyingRow struct {
@@ -175,6 +183,7 @@ type CopyingRow struct {
 	Person     string
 	Invitation []byte
 	Account    string
+	Result     string
 	Needs      int64
 }
 
@@ -188,6 +197,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Person,
 		&i.Invitation,
 		&i.Account,
+		&i.Result,
 		&i.Needs,
 	)
 	return i, err

@@ -11,9 +11,10 @@ import (
 )
 
 const advanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4
-WHERE match = ?5 AND person = ?6 AND invitation = ?7
-    AND account = ?8
+UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4,
+    result = ?5
+WHERE match = ?6 AND person = ?7 AND invitation = ?8
+    AND account = ?9 AND result = ?10
 `
 
 type AdvanceCopyingParams struct {
@@ -21,10 +22,12 @@ type AdvanceCopyingParams struct {
 	Person           string
 	Invitation       []byte
 	Account          string
+	Result           string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
 	AccountBefore    string
+	ResultBefore     string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -33,10 +36,12 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Person,
 		arg.Invitation,
 		arg.Account,
+		arg.Result,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
 		arg.AccountBefore,
+		arg.ResultBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -45,7 +50,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 }
 
 const beginCopying = `-- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation, account) VALUES (1, ?, ?, 0, '', x'', '')
+INSERT INTO copying (one, source, state, match, person, invitation, account, result) VALUES (1, ?, ?, 0, '', x'', '', '')
 `
 
 type BeginCopyingParams struct {
@@ -99,7 +104,8 @@ func (q *Queries) CommandsBetween(ctx context.Context, arg CommandsBetweenParams
 const contents = `-- name: Contents :one
 
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
-    (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts
+    (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
+    (SELECT count(*) FROM rated_results) AS results
 FROM service
 `
 
@@ -112,6 +118,7 @@ type ContentsRow struct {
 	People      int64
 	Invitations int64
 	Accounts    int64
+	Results     int64
 }
 
 // What copies a whole database, in parts.
@@ -127,6 +134,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.People,
 		&i.Invitations,
 		&i.Accounts,
+		&i.Results,
 	)
 	return i, err
 }
@@ -221,7 +229,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 }
 
 const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account FROM copying
+SELECT source, state, match, person, invitation, account, result FROM copying
 `
 
 type CopyingRow struct {
@@ -231,6 +239,7 @@ type CopyingRow struct {
 	Person     string
 	Invitation []byte
 	Account    string
+	Result     string
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
@@ -243,6 +252,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Person,
 		&i.Invitation,
 		&i.Account,
+		&i.Result,
 	)
 	return i, err
 }

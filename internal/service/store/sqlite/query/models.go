@@ -129,6 +129,36 @@ type Person struct {
 	Seen       int64
 }
 
+type RatedResult struct {
+	Match            string
+	Pool             string
+	Number           int64
+	FirstPerson      string
+	SecondPerson     string
+	HalfPoints       int64
+	At               int64
+	Annulled         int64
+	FirstPoints      float64
+	FirstDeviation   float64
+	FirstVolatility  float64
+	FirstGames       int64
+	SecondPoints     float64
+	SecondDeviation  float64
+	SecondVolatility float64
+	SecondGames      int64
+}
+
+type Rating struct {
+	Person      string
+	Pool        string
+	Points      float64
+	Deviation   float64
+	Volatility  float64
+	Games       int64
+	At          int64
+	ListedUntil int64
+}
+
 type RecoveryCode struct {
 	Person string
 	Hash   []byte
