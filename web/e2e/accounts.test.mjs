@@ -126,7 +126,7 @@ test('an e-mail address lets its owner in on another device, by link and by code
     await laptop.getByRole('button', { name: 'Keep my games with a passkey' }).click();
     await laptop.getByText('You have an account now.').waitFor();
     await laptop.getByLabel('Add an address').fill('ann@example.org');
-    await laptop.getByRole('button', { name: 'Send me a mail' }).click();
+    await laptop.getByRole('button', { name: 'Mail me a code' }).click();
     await laptop.getByText('A mail is on its way to ann@example.org.').waitFor();
     await expectAccessible(laptop, 'waiting for a mail');
     await screenshot(laptop, 'account-mail');
@@ -139,8 +139,8 @@ test('an e-mail address lets its owner in on another device, by link and by code
     const pocket = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
     const reader = await addAuthenticator(pocket);
     await pocket.goto(`${site.url}/me`);
-    await pocket.getByLabel('E-mail address').fill('ANN@example.org');
-    await pocket.getByRole('button', { name: 'Log in by mail' }).click();
+    await pocket.getByLabel('E-mail address of the account').fill('ANN@example.org');
+    await pocket.getByRole('button', { name: 'Mail me a code' }).click();
     await pocket.getByText('If an account has the address').waitFor();
     const { link } = await mailbox.next();
     const scanner = await openPage();
@@ -165,8 +165,8 @@ test('an e-mail address lets its owner in on another device, by link and by code
     await laptop.goto(`${site.url}/me`);
 
     // The laptop comes back by the code. Both have the game.
-    await laptop.getByLabel('E-mail address').fill('ann@example.org');
-    await laptop.getByRole('button', { name: 'Log in by mail' }).click();
+    await laptop.getByLabel('E-mail address of the account').fill('ann@example.org');
+    await laptop.getByRole('button', { name: 'Mail me a code' }).click();
     await laptop.getByLabel('Code from the mail').fill('12');
     await laptop.getByRole('button', { name: 'Go on' }).click();
     await laptop.getByText('This code is not the one in the mail.').waitFor();

@@ -31,7 +31,7 @@ func TestAddAddress(t *testing.T) {
 	if a, err := v.Address(t.Context(), "p1"); a.Key != "" || err != nil {
 		t.Errorf("before the mail is answered: %+v, %v", a, err)
 	}
-	sent := v.mails.take()
+	sent := v.mails.takeAll()
 	link, _ := secretsOf(t, sent[0])
 	if sent[0].To != "Ann@Example.org" || strings.Contains(sent[0].Text, "Ann\n") || !strings.Contains(sent[0].Subject, "teahouse.example") {
 		t.Errorf("the mail is %+v", sent[0])
@@ -43,7 +43,7 @@ func TestAddAddress(t *testing.T) {
 		t.Errorf("afterwards: %+v, %v", a, err)
 	}
 	v.addAddress(t, b, "ann@other.example")
-	if sent := v.mails.take(); len(sent) != 1 || sent[0].To != "Ann@Example.org" || !strings.Contains(sent[0].Text, "removed") {
+	if sent := v.mails.takeAll(); len(sent) != 1 || sent[0].To != "Ann@Example.org" || !strings.Contains(sent[0].Text, "removed") {
 		t.Errorf("the notice: %+v", sent)
 	}
 	if link, _ := v.requestLogin(t, browser{}, "ann@example.org"); link != "" {
@@ -63,7 +63,7 @@ func TestAddressIsForItsPerson(t *testing.T) {
 	if err := v.requestAddress(t, b, "ann@example.org"); err != nil {
 		t.Fatal(err)
 	}
-	link, code := secretsOf(t, v.mails.take()[0])
+	link, code := secretsOf(t, v.mails.takeAll()[0])
 	bea, loggedOut := browser{"__Host-mail": b["__Host-mail"]}, browser{"__Host-mail": b["__Host-mail"]}
 	v.logIn(t, bea, "p2")
 	for name, test := range map[string]struct {
@@ -100,7 +100,7 @@ func TestAddressOfAnotherAccount(t *testing.T) {
 	if err := v.requestAddress(t, b, "ANN@example.org"); err != nil {
 		t.Fatal(err)
 	}
-	_, code := secretsOf(t, v.mails.take()[0])
+	_, code := secretsOf(t, v.mails.takeAll()[0])
 	if _, err := v.answer(t, b, account.MailAnswer{Code: code}); !errors.Is(err, store.ErrAddressTaken) {
 		t.Errorf("%v", err)
 	}
@@ -127,7 +127,7 @@ func TestRemoveAddress(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if sent := v.mails.take(); len(sent) != 1 || sent[0].To != "Ann@Example.org" {
+	if sent := v.mails.takeAll(); len(sent) != 1 || sent[0].To != "Ann@Example.org" {
 		t.Errorf("the notice: %+v", sent)
 	}
 	if kinds := v.auditOf(t, "p1"); kinds != "address-removed passkey-removed address-added" {
@@ -148,7 +148,7 @@ func TestNotices(t *testing.T) {
 	b.mustDo(t, german(func(w http.ResponseWriter, r *http.Request) error { return v.DisableAccount(w, r, ann) }))
 	v.logIn(t, b, "p1")
 	b.mustDo(t, german(func(w http.ResponseWriter, r *http.Request) error { return v.DeleteAccount(w, r, ann) }))
-	sent := v.mails.take()
+	sent := v.mails.takeAll()
 	if len(sent) != 2 || !strings.Contains(sent[0].Text, "deaktiviert") || !strings.Contains(sent[1].Text, "gelöscht") || !strings.Contains(sent[1].HTML, `lang="de"`) {
 		t.Errorf("the notices: %+v", sent)
 	}
@@ -171,7 +171,7 @@ func TestRefusedAddresses(t *testing.T) {
 			t.Errorf("a login of %.40q: %v", address, err)
 		}
 	}
-	if sent := v.mails.take(); len(sent) != 0 {
+	if sent := v.mails.takeAll(); len(sent) != 0 {
 		t.Errorf("sent: %+v", sent)
 	}
 }

@@ -43,8 +43,8 @@ func (o *outgoing) Send(m mail.Message) error {
 	return o.err
 }
 
-// take returns the mails that were sent since the last call.
-func (o *outgoing) take() []mail.Message {
+// takeAll returns the mails that were sent since the last call.
+func (o *outgoing) takeAll() []mail.Message {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	list := o.list

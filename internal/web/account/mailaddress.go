@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 )
 
-// Mailer sends mails later; a mail.Queue does.
+// Mailer sends mails later; a mail.Outbox does.
 type Mailer interface {
 	Send(m mail.Message) error
 }

@@ -39,7 +39,7 @@ func secretsOf(t *testing.T, m mail.Message) (link, code string) {
 func (v *visitors) requestLogin(t *testing.T, b browser, address string) (link, code string) {
 	t.Helper()
 	b.mustDo(t, func(w http.ResponseWriter, r *http.Request) error { return v.RequestLogin(w, r, address) })
-	sent := v.mails.take()
+	sent := v.mails.takeAll()
 	if len(sent) == 0 {
 		return "", ""
 	}
@@ -62,7 +62,7 @@ func (v *visitors) addAddress(t *testing.T, b browser, address string) {
 	b.mustDo(t, func(w http.ResponseWriter, r *http.Request) error {
 		return v.RequestAddress(w, r, v.visit(t, b), address)
 	})
-	_, code := secretsOf(t, v.mails.take()[0])
+	_, code := secretsOf(t, v.mails.takeAll()[0])
 	if _, err := v.answer(t, b, account.MailAnswer{Code: code}); err != nil {
 		t.Fatal(err)
 	}
@@ -335,7 +335,7 @@ func TestMailsAreLimited(t *testing.T) {
 	}); !errors.Is(err, limited) {
 		t.Errorf("an address: %v", err)
 	}
-	if sent := v.mails.take(); len(sent) != 0 || len(guest) != 0 {
+	if sent := v.mails.takeAll(); len(sent) != 0 || len(guest) != 0 {
 		t.Errorf("%d mails, cookies %v", len(sent), guest)
 	}
 }

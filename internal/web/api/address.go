@@ -18,7 +18,7 @@ func (a *api) addressRoutes() {
 			return nil, c.Accounts.RequestAddress(c.w, c.r, p, in.Body.Address)
 		})
 
-	type answer struct{ Body MailAnswer }
+	type answer struct{ Body MailSecret }
 	add(a, withBody(maxBody, post("add-address", "/api/account/address/answer", "accounts", "Add an e-mail address",
 		"With what the mail has. An address belongs to one account.", 204, 401, 410)),
 		func(_ context.Context, c *requestContext, in *answer) (*struct{}, error) {

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// MailAnswer is what a person has from a mail: one of the two.
-type MailAnswer struct {
+// MailSecret is what a person has from a mail: one of the two.
+type MailSecret struct {
 	Code string `json:"code,omitempty" maxLength:"20" doc:"The code. Spaces and hyphens do not matter." example:"123456"`
 	Link string `json:"link,omitempty" maxLength:"64" doc:"The secret of the link: the last part of its path." example:"MZXW6YTBOI4DGNBVMZXW6YTBOI"`
 }
@@ -28,7 +28,7 @@ func (a *api) loginMailRoutes() {
 			return nil, c.Accounts.RequestLogin(c.w, c.r, in.Body.Address)
 		})
 
-	type answer struct{ Body MailAnswer }
+	type answer struct{ Body MailSecret }
 	add(a, withBody(maxBody, post("login-mail", "/api/login/mail/answer", "accounts", "Log in with a mail",
 		"As with a passkey. After five wrong codes the mail is void.", 200, 410)),
 		func(_ context.Context, c *requestContext, in *answer) (*meAnswer, error) {
@@ -38,7 +38,7 @@ func (a *api) loginMailRoutes() {
 }
 
 // answerMail does what a mail was sent for.
-func (c *requestContext) answerMail(purpose store.LoginPurpose, answer MailAnswer) (identity.Person, error) {
+func (c *requestContext) answerMail(purpose store.LoginPurpose, answer MailSecret) (identity.Person, error) {
 	p, _, err := c.Accounts.AnswerMail(c.w, c.r, purpose, account.MailAnswer{Link: answer.Link, Code: answer.Code})
 	return p, err
 }

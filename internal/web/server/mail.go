@@ -76,7 +76,7 @@ func (c *MailConfig) password() (string, error) {
 	return password, nil
 }
 
-// openMail opens the queue of mails; it returns nil if none are sent.
+// openMail opens the outbox; it returns nil if none are sent.
 func (h *app) openMail(c *MailConfig, log *slog.Logger, m *metrics.Metrics) (account.Mailer, error) {
 	if c.SMTPServer == "" {
 		log.Info("no mail is sent: nobody can log in by e-mail; set smtp-server")
@@ -87,7 +87,7 @@ func (h *app) openMail(c *MailConfig, log *slog.Logger, m *metrics.Metrics) (acc
 	if server.Password, err = c.password(); err != nil {
 		return nil, err
 	}
-	queue := mail.Open(mail.Config{Transport: server, Log: log, Metrics: m})
-	h.onClose("mail", queue.Close)
-	return queue, nil
+	outbox := mail.Open(mail.Config{Transport: server, Log: log, Metrics: m})
+	h.onClose("mail", outbox.Close)
+	return outbox, nil
 }

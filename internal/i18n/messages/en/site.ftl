@@ -317,8 +317,8 @@ site-account-address-means = With an e-mail address you can log in without a pas
 site-account-address-add = Add an address
 site-account-address-change = Use another address
 site-account-address-remove = Remove the address
-site-account-mail = Log in by mail
-site-account-mail-send = Send me a mail
+site-account-mail = E-mail address of the account
+site-account-mail-send = Mail me a code
 site-account-sessions = Where you are logged in
 site-account-session-here = this browser
 # $ago (text): when it was, e.g. “3 days ago”.

@@ -22,7 +22,7 @@ const MaxQueue = 256
 // pauses are those before a mail is tried again: codes in mails are good for minutes.
 var pauses = []time.Duration{5 * time.Second, 30 * time.Second, 2 * time.Minute}
 
-// Config is what a queue needs.
+// Config is what an outbox needs.
 type Config struct {
 	Transport Transport
 	Log       *slog.Logger
@@ -46,15 +46,15 @@ var (
 	ErrClosed = errors.New("no more mails are sent")
 )
 
-// waitingMail is a mail in the queue.
+// waitingMail is a mail in the outbox.
 type waitingMail struct {
 	Message
 	tries int
 	due   time.Time
 }
 
-// Queue delivers mails in the background. It is safe for concurrent use and must be closed.
-type Queue struct {
+// Outbox delivers mails in the background. It is safe for concurrent use and must be closed.
+type Outbox struct {
 	Config
 	cancel context.CancelFunc
 	wake   chan struct{} // has an element after something was changed
@@ -66,66 +66,66 @@ type Queue struct {
 }
 
 // Open begins to deliver what is sent.
-func Open(c Config) *Queue {
+func Open(c Config) *Outbox {
 	ctx, cancel := context.WithCancel(context.Background())
-	q := &Queue{Config: c, cancel: cancel, wake: make(chan struct{}, 1), ended: make(chan struct{})}
-	go q.run(ctx)
-	return q
+	o := &Outbox{Config: c, cancel: cancel, wake: make(chan struct{}, 1), ended: make(chan struct{})}
+	go o.run(ctx)
+	return o
 }
 
-// Send puts a mail into the queue. The error is ErrFull or ErrClosed.
-func (q *Queue) Send(m Message) error {
-	q.mu.Lock()
-	defer q.mu.Unlock()
+// Send puts a mail into the outbox. The error is ErrFull or ErrClosed.
+func (o *Outbox) Send(m Message) error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
 	switch {
-	case q.closing:
+	case o.closing:
 		return ErrClosed
-	case len(q.waiting) >= MaxQueue:
-		q.count(dropped)
+	case len(o.waiting) >= MaxQueue:
+		o.count(dropped)
 		return ErrFull
 	}
-	q.waiting = append(q.waiting, waitingMail{Message: m, due: time.Now()})
-	q.Metrics.MailQueue.Set(float64(len(q.waiting)))
-	q.signal()
+	o.waiting = append(o.waiting, waitingMail{Message: m, due: time.Now()})
+	o.Metrics.MailQueue.Set(float64(len(o.waiting)))
+	o.signal()
 	return nil
 }
 
 // Close accepts no more mails and delivers those that have not been tried yet, until ctx ends.
-func (q *Queue) Close(ctx context.Context) (err error) {
-	q.mu.Lock()
-	q.closing = true
-	q.signal()
-	q.mu.Unlock()
-	defer q.cancel()
+func (o *Outbox) Close(ctx context.Context) (err error) {
+	o.mu.Lock()
+	o.closing = true
+	o.signal()
+	o.mu.Unlock()
+	defer o.cancel()
 	select {
-	case <-q.ended:
+	case <-o.ended:
 	case <-ctx.Done():
 		err = ctx.Err()
-		q.cancel()
-		<-q.ended
+		o.cancel()
+		<-o.ended
 	}
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	if len(q.waiting) > 0 {
-		q.Log.Warn("mails were not sent, since the service shuts down", "mails", len(q.waiting))
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if len(o.waiting) > 0 {
+		o.Log.Warn("mails were not sent, since the service shuts down", "mails", len(o.waiting))
 	}
 	return err
 }
 
-func (q *Queue) signal() {
+func (o *Outbox) signal() {
 	select {
-	case q.wake <- struct{}{}:
+	case o.wake <- struct{}{}:
 	default:
 	}
 }
 
-// run delivers mails until the queue is closed.
-func (q *Queue) run(ctx context.Context) {
-	defer close(q.ended)
+// run delivers mails until the outbox is closed.
+func (o *Outbox) run(ctx context.Context) {
+	defer close(o.ended)
 	for ctx.Err() == nil {
-		next, wait, ok := q.next(time.Now())
+		next, wait, ok := o.next(time.Now())
 		if ok {
-			q.deliver(ctx, next)
+			o.deliver(ctx, next)
 			continue
 		}
 		if wait < 0 {
@@ -134,23 +134,23 @@ func (q *Queue) run(ctx context.Context) {
 		timer := time.NewTimer(wait)
 		select {
 		case <-timer.C:
-		case <-q.wake:
+		case <-o.wake:
 		case <-ctx.Done():
 		}
 		timer.Stop()
 	}
 }
 
-// idleTime is how long the queue waits at a time when there is nothing to do.
+// idleTime is how long the outbox waits at a time when there is nothing to do.
 const idleTime = time.Hour
 
 // next returns the mail to be delivered now; or else how long to wait for it, a negative time if there is nothing more to do.
-func (q *Queue) next(now time.Time) (m waitingMail, wait time.Duration, ok bool) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
+func (o *Outbox) next(now time.Time) (m waitingMail, wait time.Duration, ok bool) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
 	wait = idleTime
-	for _, m := range q.waiting {
-		if q.closing && m.tries > 0 {
+	for _, m := range o.waiting {
+		if o.closing && m.tries > 0 {
 			continue
 		}
 		if due := m.due.Sub(now); due > 0 {
@@ -159,41 +159,41 @@ func (q *Queue) next(now time.Time) (m waitingMail, wait time.Duration, ok bool)
 		}
 		return m, 0, true
 	}
-	if q.closing {
+	if o.closing {
 		return waitingMail{}, -1, false
 	}
 	return waitingMail{}, wait, false
 }
 
 // deliver tries to deliver a mail once.
-func (q *Queue) deliver(ctx context.Context, m waitingMail) {
-	err := q.Transport.Deliver(ctx, m.Message)
+func (o *Outbox) deliver(ctx context.Context, m waitingMail) {
+	err := o.Transport.Deliver(ctx, m.Message)
 	if ctx.Err() != nil && err != nil {
-		return // it stays in the queue, and Close counts it
+		return // it stays in the outbox, and Close counts it
 	}
 	result := resultOf(m, err)
-	q.count(result)
+	o.count(result)
 	switch result {
 	case retried:
-		q.Log.Info("a mail was not sent and is tried again", "tries", m.tries+1, "in", pauses[m.tries], "error", err)
+		o.Log.Info("a mail was not sent and is tried again", "tries", m.tries+1, "in", pauses[m.tries], "error", err)
 	case failed:
-		q.Log.Warn("a mail was not sent", "tries", m.tries+1, "error", err)
+		o.Log.Warn("a mail was not sent", "tries", m.tries+1, "error", err)
 	default:
-		q.Log.Debug("a mail was sent", "tries", m.tries+1)
+		o.Log.Debug("a mail was sent", "tries", m.tries+1)
 	}
-	q.mu.Lock()
-	defer q.mu.Unlock()
+	o.mu.Lock()
+	defer o.mu.Unlock()
 	// Send only adds at the end, and only this goroutine removes.
-	i := slices.IndexFunc(q.waiting, func(other waitingMail) bool { return other == m })
-	q.waiting = slices.Delete(q.waiting, i, i+1)
+	i := slices.IndexFunc(o.waiting, func(other waitingMail) bool { return other == m })
+	o.waiting = slices.Delete(o.waiting, i, i+1)
 	if result == retried {
 		m.due, m.tries = time.Now().Add(pauses[m.tries]), m.tries+1
-		q.waiting = append(q.waiting, m)
+		o.waiting = append(o.waiting, m)
 	}
-	q.Metrics.MailQueue.Set(float64(len(q.waiting)))
+	o.Metrics.MailQueue.Set(float64(len(o.waiting)))
 }
 
-func (q *Queue) count(result deliveryResult) { q.Metrics.Mails.WithLabelValues(string(result)).Inc() }
+func (o *Outbox) count(result deliveryResult) { o.Metrics.Mails.WithLabelValues(string(result)).Inc() }
 
 // resultOf returns what becomes of a mail after a try.
 func resultOf(m waitingMail, err error) deliveryResult {

@@ -55,13 +55,13 @@ var (
 	errNever   = &mail.DeliveryError{Reason: "never", Code: 550, Permanent: true}
 )
 
-func openQueue(answer func(m mail.Message, tries int) error) (*mail.Queue, *post, *bytes.Buffer) {
+func openQueue(answer func(m mail.Message, tries int) error) (*mail.Outbox, *post, *bytes.Buffer) {
 	p, log := &post{answer: answer, tries: map[string]int{}}, &bytes.Buffer{}
 	q := mail.Open(mail.Config{Transport: p, Log: slog.New(slog.NewTextHandler(log, nil)), Metrics: metrics.New(prometheus.NewRegistry())})
 	return q, p, log
 }
 
-func send(t *testing.T, q *mail.Queue, subjects ...string) {
+func send(t *testing.T, q *mail.Outbox, subjects ...string) {
 	t.Helper()
 	for _, subject := range subjects {
 		if err := q.Send(mail.Message{To: "ann@example.org", Subject: subject}); err != nil {
