@@ -46,7 +46,7 @@ var sharedTypeNames = map[string]string{
 	"ChatMessage":        "one line of chat; of the match and on the wire",
 	"Client":             "the side that uses a server",
 	"Clock":              "the clock of the service and the interface to it",
-	"Message":            "something said: to a person as data, in a catalogue, or over a live connection",
+	"Message":            "something said: to a person as data, in a catalogue, over a live connection, or by mail",
 	"Number":             "the value of an argument that is a number",
 	"Value":              "the value of an argument",
 	"Pick":               "what may be picked; of the game and on the wire",

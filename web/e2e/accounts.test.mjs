@@ -1,8 +1,10 @@
 // Accounts in browsers with a virtual authenticator: a guest keeps their games with a passkey, comes back on another device, and
-// logs the first one out.
+// logs the first one out. A mail lets them in where there is no passkey.
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
+import { startMailbox } from './mailbox.mjs';
 import { createMatch } from './records.mjs';
+import { startServer } from './server.mjs';
 
 /** Browsers make passkeys for localhost, but not for 127.0.0.1. */
 const atLocalhost = (server) => ({
@@ -108,6 +110,74 @@ test('a passkey is refused, and the page says what can be done', async ({ server
   // At an address of numbers there are none; the page leads to the one where there are.
   await page.goto(`${server.url}/me`);
   await page.locator(`#keep a[href="${site.url}/me"]`).waitFor();
+});
+
+test('an e-mail address lets its owner in on another device, by link and by code', async ({ openPage }) => {
+  const mailbox = await startMailbox();
+  const flags = ['--smtp-server', mailbox.address, '--smtp-security', 'none', '--smtp-from', 'Teahouse <tea@play.example>'];
+  const server = await startServer({ flags });
+  try {
+    const site = atLocalhost(server),
+      laptop = await openPage();
+    await addAuthenticator(laptop);
+    const match = await createMatch(site, laptop, 'ki-shogi', { turns: 4 });
+    await laptop.goto(`${site.url}/me`);
+    await laptop.getByLabel('Your name').fill('Ann');
+    await laptop.getByRole('button', { name: 'Keep my games with a passkey' }).click();
+    await laptop.getByText('You have an account now.').waitFor();
+    await laptop.getByLabel('Add an address').fill('ann@example.org');
+    await laptop.getByRole('button', { name: 'Mail me a code' }).click();
+    await laptop.getByText('A mail is on its way to ann@example.org.').waitFor();
+    await expectAccessible(laptop, 'waiting for a mail');
+    await screenshot(laptop, 'account-mail');
+    await laptop.getByLabel('Code from the mail').fill((await mailbox.next()).code);
+    await laptop.getByRole('button', { name: 'Go on' }).click();
+    await laptop.getByText('An e-mail address was added.').first().waitFor();
+    await screenshot(laptop, 'account-address');
+
+    // The phone comes in by the link, which does nothing in another browser, and nothing before its button is pressed.
+    const pocket = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
+    const reader = await addAuthenticator(pocket);
+    await pocket.goto(`${site.url}/me`);
+    await pocket.getByLabel('E-mail address of the account').fill('ANN@example.org');
+    await pocket.getByRole('button', { name: 'Mail me a code' }).click();
+    await pocket.getByText('If an account has the address').waitFor();
+    const { link } = await mailbox.next();
+    const scanner = await openPage();
+    const seen = await scanner.context().request.get(link);
+    expect(seen.status()).toBe(403);
+    await pocket.goto(link);
+    await pocket.goto(link);
+    await expectAccessible(pocket, 'a link from a mail');
+    await screenshot(pocket, 'account-link-phone');
+    await pocket.getByRole('button', { name: 'Log in' }).click();
+    await pocket.waitForURL('**/games');
+    await pocket.locator(`a[href^="/match/${match}"]`).first().waitFor();
+
+    // A passkey is made there, and the laptop is logged out.
+    await pocket.goto(`${site.url}/me`);
+    await pocket.getByRole('button', { name: 'Add a passkey' }).click();
+    await pocket.getByText('A passkey was added.').first().waitFor();
+    expect(await reader.credentials()).toHaveLength(1);
+    expect((await mailbox.next()).mail).toContain('A passkey was added.');
+    await pocket.getByRole('button', { name: /^Log out there: .* on / }).click();
+    await pocket.getByText('A login was ended.').first().waitFor();
+    await laptop.goto(`${site.url}/me`);
+
+    // The laptop comes back by the code. Both have the game.
+    await laptop.getByLabel('E-mail address of the account').fill('ann@example.org');
+    await laptop.getByRole('button', { name: 'Mail me a code' }).click();
+    await laptop.getByLabel('Code from the mail').fill('12');
+    await laptop.getByRole('button', { name: 'Go on' }).click();
+    await laptop.getByText('This code is not the one in the mail.').waitFor();
+    await laptop.getByLabel('Code from the mail').fill((await mailbox.next()).code);
+    await laptop.getByRole('button', { name: 'Go on' }).click();
+    await laptop.waitForURL('**/games');
+    await laptop.locator(`a[href^="/match/${match}"]`).first().waitFor();
+  } finally {
+    await server.close();
+    await mailbox.close();
+  }
 });
 
 /** newCodes makes recovery codes and returns them. */

@@ -35,6 +35,8 @@ type Metrics struct {
 	DiskFree       prometheus.Gauge       // bytes
 	MatchesDeleted *prometheus.CounterVec // expired matches, by category
 	PeopleDeleted  prometheus.Counter     // likewise
+	Mails          *prometheus.CounterVec // tries to send a mail, by result
+	MailQueue      prometheus.Gauge       // mails that wait to be sent
 	Takeovers      prometheus.Counter     // matches claimed that another node had owned
 	Handovers      prometheus.Counter     // matches taken from another node that has handed them over
 	Fenced         prometheus.Counter     // appends refused because another node owns the match
@@ -132,6 +134,8 @@ func New(r prometheus.Registerer) *Metrics {
 		DiskFree:       gauge("disk_free_bytes", "Bytes that are free on its disk; -1: not known."),
 		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
 		PeopleDeleted:  deleted,
+		Mails:          counters("mails_total", "Tries to send a mail.", "result"),
+		MailQueue:      gauge("mail_queue", "Mails that wait to be sent."),
 		Takeovers:      takeovers,
 		Handovers:      handovers,
 		Fenced:         fenced,

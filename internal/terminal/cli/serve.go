@@ -73,7 +73,7 @@ func (c *serveCommand) Run(s *invocation) error {
 		}
 		c.Data = folder
 	}
-	c.Games, c.Log = s.Games, s.errs
+	c.Games, c.Log, c.SMTPPassword = s.Games, s.errs, os.Getenv(environmentName(smtpPassword))
 	service, err := server.New(ctx, c.Config)
 	if wrong := (*server.SettingError)(nil); errors.As(err, &wrong) {
 		return callErrorf("--%w", wrong)

@@ -23,6 +23,9 @@ type settingSources struct {
 	environment, file map[string]any
 }
 
+// smtpPassword is a setting of the environment alone: what is a flag can be seen in the list of processes.
+const smtpPassword = "smtp-password"
+
 // environmentName returns the name of a setting in the environment.
 func environmentName(name string) string {
 	return "TEAHOUSE_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))
@@ -61,7 +64,7 @@ func readSettings(flags []*kong.Flag, path string) (*settingSources, error) {
 // checkVariables returns an error for a variable that looks like a setting but is none. It
 // ignores variables without a value.
 func checkVariables(flags []*kong.Flag, environment []string) error {
-	names := []string{"config"}
+	names := []string{"config", smtpPassword}
 	for _, flag := range flags {
 		names = append(names, flag.Name)
 	}

@@ -20,6 +20,9 @@ const (
 	AuditRecoveryCodesMade AuditKind = "recovery-codes-made"
 	AuditRecoveryCodeUsed  AuditKind = "recovery-code-used"
 	AuditSessionRevoked    AuditKind = "session-revoked"
+	AuditLoginByMail       AuditKind = "login-by-mail"
+	AuditAddressAdded      AuditKind = "address-added"
+	AuditAddressRemoved    AuditKind = "address-removed"
 	AuditDisabled          AuditKind = "disabled"
 	AuditEnabled           AuditKind = "enabled"
 )
@@ -28,7 +31,7 @@ const (
 func AuditKinds() []AuditKind {
 	return []AuditKind{
 		AuditAccountMade, AuditLogin, AuditLoginFailed, AuditPasskeyAdded, AuditPasskeyRemoved, AuditRecoveryCodesMade,
-		AuditRecoveryCodeUsed, AuditSessionRevoked, AuditDisabled, AuditEnabled,
+		AuditRecoveryCodeUsed, AuditSessionRevoked, AuditLoginByMail, AuditAddressAdded, AuditAddressRemoved, AuditDisabled, AuditEnabled,
 	}
 }
 

@@ -36,6 +36,7 @@ func (p *SessionProvider) FinishPasskey(w http.ResponseWriter, r *http.Request, 
 	}
 	if sender.Session != "" {
 		p.record(r, sender.ID, AuditPasskeyAdded)
+		p.notifyOwner(r, sender.ID, "site-audit-passkey-added")
 		return sender, nil
 	}
 	p.record(r, sender.ID, AuditAccountMade)
@@ -63,7 +64,11 @@ func (p *SessionProvider) RemovePasskey(r *http.Request, sender identity.Person,
 	if err != nil {
 		return err
 	}
-	if codes == 0 && len(keys) == 1 && string(keys[0].ID) == string(id) {
+	byMail, err := p.logins.canReceiveMail(r.Context(), sender.ID)
+	if err != nil {
+		return err
+	}
+	if codes == 0 && !byMail && len(keys) == 1 && string(keys[0].ID) == string(id) {
 		return ErrLastLogin
 	}
 	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id); err != nil {

@@ -8,6 +8,8 @@
 //	sender, err = provider.FinishPasskey(w, r, sender, ceremony.ID, "Phone", answer)
 //	ceremony, err = logins.BeginLogin(ctx)                        // for navigator.credentials.get
 //	sender, err = provider.LogInWithPasskey(w, r, ceremony.ID, answer)
+//	err = provider.RequestLogin(w, r, "ann@example.org")          // sends a mail with a link and a code
+//	sender, _, err = provider.AnswerMail(w, r, store.LoginByMail, account.MailAnswer{Code: "123456"})
 //
 // Logins know people, tokens and answers; the provider adds requests, cookies and the audit.
 //

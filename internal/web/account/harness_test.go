@@ -4,11 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/descope/virtualwebauthn"
 
+	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 	"github.com/teahouse-games/teahouse/internal/web/account"
@@ -21,12 +23,39 @@ type site struct {
 	*account.Logins
 	store *memory.Store
 	now   time.Time
+	mails outgoing
+}
+
+// outgoing are the mails that a site sends.
+type outgoing struct {
+	mu   sync.Mutex
+	list []mail.Message
+	err  error // of sending
+}
+
+// Send keeps a mail.
+func (o *outgoing) Send(m mail.Message) error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.err == nil {
+		o.list = append(o.list, m)
+	}
+	return o.err
+}
+
+// takeAll returns the mails that were sent since the last call.
+func (o *outgoing) takeAll() []mail.Message {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	list := o.list
+	o.list = nil
+	return list
 }
 
 func newSite(t *testing.T) *site {
 	t.Helper()
 	s := &site{store: memory.New(), now: time.Date(2031, 5, 17, 12, 0, 0, 0, time.UTC)}
-	logins, err := account.New(account.Config{Store: s.store, Origin: origin, Now: func() time.Time { return s.now }})
+	logins, err := account.New(account.Config{Store: s.store, Origin: origin, Mailer: &s.mails, Site: origin, Now: func() time.Time { return s.now }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,6 +25,8 @@ type Config struct {
 	Store  Store
 	Origin string           // of the pages, as browsers write it: https://teahouse.example; empty: there are no passkeys
 	Now    func() time.Time // nil: time.Now
+	Mailer Mailer           // nil: no mail is sent
+	Site   string           // of the links in mails, e.g. https://teahouse.example; required with a Mailer
 	// OnEnd is called after sessions have ended, to close their connections. It may be nil.
 	OnEnd func(EndedSessions)
 }
@@ -34,6 +36,8 @@ type Logins struct {
 	store    Store
 	passkeys *webauthn.WebAuthn // nil: there are none
 	origin   string
+	mailer   Mailer // nil: no mail is sent
+	site     string
 	now      func() time.Time
 	ended    func(EndedSessions)
 }
@@ -65,7 +69,7 @@ func New(c Config) (*Logins, error) {
 	if c.OnEnd == nil {
 		c.OnEnd = func(EndedSessions) {}
 	}
-	l := &Logins{store: c.Store, origin: c.Origin, now: c.Now, ended: c.OnEnd}
+	l := &Logins{store: c.Store, origin: c.Origin, mailer: c.Mailer, site: c.Site, now: c.Now, ended: c.OnEnd}
 	if c.Origin == "" {
 		return l, nil
 	}

@@ -22,17 +22,21 @@ type ProviderConfig struct {
 	Secure bool // cookies travel over HTTPS only
 	// Address returns the network that a request comes from, for the audit.
 	Address func(r *http.Request) string
-	Log     *slog.Logger // nil: slog.Default()
+	// LimitMail returns why no mail may be sent for a request to an address, which is written in one way. Nil: all may.
+	LimitMail func(r *http.Request, address string) error
+	Log       *slog.Logger // nil: slog.Default()
 }
 
 // SessionProvider finds the sender of a request: the person of a session, or else the guest of a cookie. It is an
 // [identity.Provider], safe for concurrent use.
 type SessionProvider struct {
-	logins  *Logins
-	guests  *identity.Guests
-	cookie  identity.Cookie
-	address func(r *http.Request) string
-	log     *slog.Logger
+	logins     *Logins
+	guests     *identity.Guests
+	cookie     identity.Cookie
+	mailCookie identity.Cookie // of a browser that waits for a mail
+	address    func(r *http.Request) string
+	limitMail  func(r *http.Request, address string) error // nil: there is no limit
+	log        *slog.Logger
 }
 
 // NewSessionProvider returns a provider.
@@ -40,7 +44,10 @@ func NewSessionProvider(c ProviderConfig) *SessionProvider {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
-	return &SessionProvider{c.Logins, c.Guests, identity.Cookie{Name: "session", Secure: c.Secure}, c.Address, c.Log}
+	return &SessionProvider{
+		logins: c.Logins, guests: c.Guests, address: c.Address, limitMail: c.LimitMail, log: c.Log,
+		cookie: identity.Cookie{Name: "session", Secure: c.Secure}, mailCookie: identity.Cookie{Name: "mail", Secure: c.Secure},
+	}
 }
 
 // Logins returns the logins of the provider.

@@ -21,6 +21,7 @@ type visitors struct {
 	*site
 	*account.SessionProvider
 	forgotten []string
+	limit     func(address string) error // of mails; nil: none
 }
 
 func newVisitors(t *testing.T) *visitors {
@@ -32,6 +33,12 @@ func newVisitors(t *testing.T) *visitors {
 	})
 	v.SessionProvider = account.NewSessionProvider(account.ProviderConfig{
 		Logins: v.site.Logins, Guests: guests, Secure: true, Address: func(*http.Request) string { return "192.0.2.1/32" },
+		LimitMail: func(_ *http.Request, address string) error {
+			if v.limit == nil {
+				return nil
+			}
+			return v.limit(address)
+		},
 	})
 	return v
 }

@@ -19,6 +19,7 @@ func (p *SessionProvider) DisableAccount(w http.ResponseWriter, r *http.Request,
 		return err
 	}
 	p.record(r, sender.ID, AuditDisabled)
+	p.notifyOwner(r, sender.ID, "site-audit-disabled")
 	if _, err := p.logins.CloseOtherSessions(r.Context(), sender.ID, ""); err != nil {
 		return err
 	}
@@ -29,9 +30,14 @@ func (p *SessionProvider) DisableAccount(w http.ResponseWriter, r *http.Request,
 // DeleteAccount deletes the account of the sender of a request at once, with all that belongs to it. The person stays as a former
 // player, without a name.
 func (p *SessionProvider) DeleteAccount(w http.ResponseWriter, r *http.Request, sender identity.Person) error {
+	before, err := p.logins.Address(r.Context(), sender.ID)
+	if err != nil {
+		return err
+	}
 	if err := p.logins.store.DeleteAccount(r.Context(), sender.ID); err != nil {
 		return err
 	}
+	p.notify(r, before.Address, "site-mail-deleted")
 	p.guests.Changed(sender.ID)
 	p.logins.ended(EndedSessions{Person: sender.ID})
 	p.cookie.Clear(w)

@@ -9,7 +9,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/languages"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -26,6 +25,7 @@ type AccountInfo struct {
 	Since         time.Time `json:"since"`
 	Passkeys      int       `json:"passkeys" doc:"How many there are."`
 	RecoveryCodes int       `json:"recovery_codes" doc:"How many are left."`
+	Address       string    `json:"address,omitempty" doc:"The verified e-mail address, for logins and notices. Nobody else sees it." example:"ann@example.org"`
 }
 
 // Availability is whether something can be done at the address that was asked.
@@ -48,7 +48,7 @@ func (a *api) accountRoutes() {
 				return nil, err
 			}
 			reason, elsewhere := c.Accounts.Logins().NoPasskeys(c.r)
-			out := &answer{SenderInfo{PersonInfo: meOf(p).Body, Passkeys: c.availability(reason), Mail: c.availability(problemmessages.NoMail())}}
+			out := &answer{SenderInfo{PersonInfo: meOf(p).Body, Passkeys: c.availability(reason), Mail: c.availability(c.Accounts.Logins().NoMail())}}
 			out.Body.Passkeys.Address = elsewhere
 			if p.Session != "" {
 				out.Body.Account, err = c.accountOf(ctx, p.ID)
@@ -84,7 +84,7 @@ func (a *api) accountRoutes() {
 		})
 
 	add(a, change(http.MethodDelete, "delete-account", "/api/account", "accounts", "Delete my account",
-		"At once and for good: the name, passkeys, recovery codes, sessions and the audit. Matches stay, as those of a former player.", 401),
+		"At once and for good: the name, the e-mail address, passkeys, recovery codes, sessions and the audit. Matches stay, as those of a former player.", 401),
 		func(_ context.Context, c *requestContext, _ *struct{}) (*struct{}, error) {
 			p, err := c.owner()
 			if err != nil {
@@ -109,7 +109,11 @@ func (c *requestContext) accountOf(ctx context.Context, person string) (*Account
 		return nil, err
 	}
 	codes, err := logins.CountRecoveryCodes(ctx, person)
-	return &AccountInfo{a.Created, len(keys), codes}, err
+	if err != nil {
+		return nil, err
+	}
+	address, err := logins.Address(ctx, person)
+	return &AccountInfo{a.Created, len(keys), codes, address.Address}, err
 }
 
 // availability describes something that can be done unless there is a reason against it.

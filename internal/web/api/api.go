@@ -55,6 +55,8 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.accountRoutes()
 	a.passkeyRoutes()
 	a.loginRoutes()
+	a.loginMailRoutes()
+	a.addressRoutes()
 	a.loginSessionRoutes()
 	a.recoveryCodeRoutes()
 	a.auditRoutes()

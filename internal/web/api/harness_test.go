@@ -20,6 +20,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -44,6 +45,16 @@ type harness struct {
 	t         testing.TB
 	url       string
 	described *huma.OpenAPI
+	mails     outgoing
+}
+
+// outgoing are the mails that the site sends.
+type outgoing chan mail.Message
+
+// Send keeps a mail.
+func (o outgoing) Send(m mail.Message) error {
+	o <- m
+	return nil
 }
 
 // faulty is a store on which something can go wrong.
@@ -72,14 +83,17 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	}
 	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
-	logins, err := account.New(account.Config{Store: s, Origin: origin})
+	mails := make(outgoing, 100)
+	logins, err := account.New(account.Config{Store: s, Origin: origin, Mailer: mails, Site: origin})
 	if err != nil {
 		t.Fatal(err)
 	}
+	var g *guard.Guard
 	accounts := account.NewSessionProvider(account.ProviderConfig{
 		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
+		LimitMail: func(r *http.Request, address string) error { return g.SpendMail(r, address) },
 	})
-	g := guard.New(guard.Config{Limits: limits, Persons: accounts, Metrics: m, Log: log})
+	g = guard.New(guard.Config{Limits: limits, Persons: accounts, Metrics: m, Log: log})
 	computers := opponent.New(opponent.Config{Workers: 2, Log: log, Metrics: m})
 	mux := http.NewServeMux()
 	described := api.Mount(mux, api.Config{
@@ -99,7 +113,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &harness{t: t, url: server.URL, described: described}, s
+	return &harness{t: t, url: server.URL, described: described, mails: mails}, s
 }
 
 // client is a browser that keeps cookies.

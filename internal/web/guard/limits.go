@@ -14,7 +14,9 @@ const (
 	Paint        RequestKind = "paint" // tenths of a second that pictures take
 	KindCreate   RequestKind = "create"
 	KindIdentity RequestKind = "identity"
-	KindLogin    RequestKind = "login" // half a login, and what changes an account
+	KindLogin    RequestKind = "login"   // half a login, and what changes an account
+	KindMail     RequestKind = "mail"    // a mail that is sent
+	KindMailbox  RequestKind = "mailbox" // a mail that is sent, by its address
 	KindLive     RequestKind = "live"
 	KindMessage  RequestKind = "ask"
 	KindCommand  RequestKind = "act"
@@ -64,6 +66,8 @@ func Default() RequestLimits {
 			KindCreate:   {Address: Rate{60, 0.1}, Person: Rate{30, 0.05}},
 			KindIdentity: {Address: Rate{30, 0.05}},
 			KindLogin:    {Address: Rate{100, 0.2}, Person: Rate{40, 0.1}},
+			KindMail:     {Address: Rate{30, 0.02}, Person: Rate{10, 0.01}},
+			KindMailbox:  {Person: Rate{5, 0.005}},
 			KindLive:     {Address: Rate{60, 2}, Person: Rate{30, 1}},
 			KindMessage:  {Address: Rate{200, 20}, Person: Rate{100, 5}},
 			KindCommand:  {Address: Rate{200, 10}, Person: Rate{30, 1}},

@@ -119,7 +119,7 @@ func (p *Pages) changeAccount(w http.ResponseWriter, r *http.Request, to string,
 		return err
 	}
 	err = change(person)
-	if errors.Is(err, account.ErrLastLogin) {
+	if errors.Is(err, account.ErrLastLogin) || errors.Is(err, account.ErrAddress) {
 		return p.meAgain(w, r, err)
 	}
 	if err != nil {

@@ -17,6 +17,7 @@ type accountView struct {
 	Passkeys  []passkeyRow
 	CodesLeft int
 	Codes     []string // that were made just now
+	Address   string   // of e-mails; empty if there is none
 	Sessions  []loginRow
 	Audit     []auditRow
 }
@@ -68,6 +69,11 @@ func (p *Pages) accountOf(ctx context.Context, w *messages.Messages, person iden
 	if view.CodesLeft, err = logins.CountRecoveryCodes(ctx, person.ID); err != nil {
 		return nil, err
 	}
+	address, err := logins.Address(ctx, person.ID)
+	if err != nil {
+		return nil, err
+	}
+	view.Address = address.Address
 	sessions, err := logins.Sessions(ctx, person.ID)
 	if err != nil {
 		return nil, err
@@ -94,6 +100,9 @@ func auditText(w *messages.Messages, kind account.AuditKind) string {
 		account.AuditRecoveryCodesMade: "site-audit-codes-made",
 		account.AuditRecoveryCodeUsed:  "site-audit-code-used",
 		account.AuditSessionRevoked:    "site-audit-session-revoked",
+		account.AuditLoginByMail:       "site-audit-login-by-mail",
+		account.AuditAddressAdded:      "site-audit-address-added",
+		account.AuditAddressRemoved:    "site-audit-address-removed",
 		account.AuditDisabled:          "site-audit-disabled",
 		account.AuditEnabled:           "site-audit-enabled",
 	}[kind])
@@ -107,6 +116,8 @@ func doneText(w *messages.Messages, word string) string {
 		"removed": "site-audit-passkey-removed",
 		"ended":   "site-audit-session-revoked",
 		"named":   "site-account-named",
+		"address": "site-audit-address-added",
+		"none":    "site-audit-address-removed",
 	}[word]
 	if id == "" {
 		return ""

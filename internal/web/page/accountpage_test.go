@@ -132,7 +132,7 @@ func TestAccountFormsOfGuests(t *testing.T) {
 	h := newHarness(t)
 	h.account("Ann")
 	guest := h.browser()
-	for _, action := range []string{"/me/codes", "/me/passkeys/AAAA/remove", "/me/sessions/AAAA/end", "/me/sessions/end", "/me/disable", "/me/delete"} {
+	for _, action := range []string{"/me/codes", "/me/address", "/me/address/remove", "/me/passkeys/AAAA/remove", "/me/sessions/AAAA/end", "/me/sessions/end", "/me/disable", "/me/delete"} {
 		if p := guest.send(shownForm{action: action, method: "post"}); p.status != 401 {
 			t.Errorf("%s: %d\n%s", action, p.status, p.text)
 		}

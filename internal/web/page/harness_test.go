@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -41,6 +42,16 @@ type harness struct {
 	mux      *http.ServeMux
 	accounts *account.SessionProvider
 	guests   *identity.Guests
+	mails    outgoing
+}
+
+// outgoing are the mails that the site sends.
+type outgoing chan mail.Message
+
+// Send keeps a mail.
+func (o outgoing) Send(m mail.Message) error {
+	o <- m
+	return nil
 }
 
 func newHarness(t *testing.T) *harness {
@@ -62,7 +73,8 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	_, _ = rand.Read(key)
 	session := lobby.New(lobby.Config{Games: all, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Log: log})
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{})
-	logins, err := account.New(account.Config{Store: kept, Origin: "https://tea.example"})
+	mails := make(outgoing, 100)
+	logins, err := account.New(account.Config{Store: kept, Origin: "https://tea.example", Mailer: mails, Site: "http://tea.example"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +82,7 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
 	})
 	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Games: all, Log: log})
-	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests}
+	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()

@@ -6,7 +6,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
-	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
 // mePage is what is known of the reader.
@@ -20,7 +19,7 @@ type mePage struct {
 	Account *accountView // nil for a guest
 	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
 	NoPasskeys, Elsewhere string
-	NoMail                string // why no mail can be sent
+	NoMail                string // why no mail can be sent; empty if it can
 }
 
 // passkeyButton is a button that does something with a passkey, for the script.
@@ -39,7 +38,7 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 		pageFrame: f.titled(f.Words.Text("site-you")), MaxName: match.MaxName, Typed: person.Name,
 		Done: doneText(f.Words, r.URL.Query().Get("done")), Device: deviceText(f.Words, r.UserAgent()),
 	}
-	page.Here, page.NoMail = "/me", f.Words.Sentence(problemmessages.NoMail())
+	page.Here, page.NoMail = "/me", f.Words.Sentence(p.Accounts.Logins().NoMail())
 	reason, elsewhere := p.Accounts.Logins().NoPasskeys(r)
 	if page.Elsewhere = elsewhere; !reason.IsZero() {
 		page.NoPasskeys = f.Words.Sentence(reason)

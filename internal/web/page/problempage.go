@@ -46,6 +46,7 @@ var problemTitles = map[problem.Code]string{
 	problem.LoginFailed:                "site-problem-login-failed",
 	problem.LoginExpired:               "site-problem-login-expired",
 	problem.NoPasskeys:                 "site-problem-no-passkeys",
+	problem.NoMail:                     "site-problem-no-mail",
 	problem.LastLogin:                  "site-problem-last-login",
 	problem.TooMany:                    "site-problem-too-many",
 	problem.Forbidden:                  "site-problem-forbidden",

@@ -34,6 +34,7 @@ var codeInfos = map[Code]codeInfo{
 	LoginFailed:     {http.StatusForbidden, 0},
 	LoginExpired:    {http.StatusGone, 0},
 	NoPasskeys:      {http.StatusConflict, 0},
+	NoMail:          {http.StatusConflict, 0},
 	LastLogin:       {http.StatusConflict, 0},
 	TooMany:         {http.StatusConflict, 0},
 	Forbidden:       {http.StatusForbidden, 0},

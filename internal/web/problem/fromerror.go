@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
+	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -43,6 +44,12 @@ func applicationProblem(err error) *Problem {
 	}
 	if large, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return tooLarge(large.Limit)
+	}
+	switch {
+	case errors.Is(err, account.ErrAddress):
+		return InvalidField("address", messages.NoAddressOfMail())
+	case errors.Is(err, store.ErrAddressTaken):
+		return InvalidField("address", messages.AddressTaken())
 	}
 	for _, s := range sentinelCodes {
 		if errors.Is(err, s.err) {
@@ -120,6 +127,12 @@ var sentinelCodes = []struct {
 	{account.ErrRecovery, LoginFailed, messages.RecoveryRefused},
 	{account.ErrCeremony, LoginExpired, messages.CeremonyOver},
 	{account.ErrNoPasskeys, NoPasskeys, messages.NoPasskeysHere},
+	{account.ErrNoMail, NoMail, messages.NoMail},
+	{account.ErrMailCode, LoginFailed, messages.MailCode},
+	{account.ErrOtherBrowser, LoginFailed, messages.OtherBrowser},
+	{account.ErrMailVoid, LoginExpired, messages.MailVoid},
+	{mail.ErrFull, Busy, messages.MailsWaiting},
+	{mail.ErrClosed, Closing, messages.Restart},
 	{account.ErrLastLogin, LastLogin, messages.LastLogin},
 	{account.ErrNoSession, NotFound, messages.NoSession},
 	{store.ErrTooMany, TooMany, messages.TooManyPasskeys},

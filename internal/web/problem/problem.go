@@ -59,6 +59,7 @@ const (
 	LoginFailed     Code = "login-failed"
 	LoginExpired    Code = "login-expired" // the ceremony of a passkey has to begin again
 	NoPasskeys      Code = "no-passkeys"   // browsers make none for this address
+	NoMail          Code = "no-mail"       // the service sends none
 	LastLogin       Code = "last-login"    // nobody could log in any more
 	TooMany         Code = "too-many"      // there are as many as there can be
 	Forbidden       Code = "forbidden"     // not from there

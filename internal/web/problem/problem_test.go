@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
+	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -62,6 +63,14 @@ func TestFrom(t *testing.T) {
 		{account.ErrRecovery, 403, problem.LoginFailed, "code"},
 		{account.ErrCeremony, 410, problem.LoginExpired, "begin again"},
 		{account.ErrNoPasskeys, 409, problem.NoPasskeys, "public-url"},
+		{account.ErrNoMail, 409, problem.NoMail, "no mail"},
+		{account.ErrAddress, 422, problem.Invalid, "ann@example.org"},
+		{store.ErrAddressTaken, 422, problem.Invalid, "nother account"},
+		{&account.LoginError{Person: "p1", Err: account.ErrMailCode}, 403, problem.LoginFailed, "code"},
+		{account.ErrOtherBrowser, 403, problem.LoginFailed, "nother browser"},
+		{account.ErrMailVoid, 410, problem.LoginExpired, "new one"},
+		{mail.ErrFull, 503, problem.Busy, "mails"},
+		{mail.ErrClosed, 503, problem.Closing, "restart"},
 		{account.ErrLastLogin, 409, problem.LastLogin, "log in any more"},
 		{account.ErrNoSession, 404, problem.NotFound, "login"},
 		{store.ErrTooMany, 409, problem.TooMany, "passkeys"},

@@ -137,7 +137,11 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 			h.publishPerson(personNotice{Person: person, Forgotten: true})
 		},
 	})
-	people, err := h.openLogins(c.passkeyOrigin(address), c.isHTTPS(), guests, kept)
+	mailer, err := h.openMail(&c.MailConfig, log, m)
+	if err != nil {
+		return nil, err
+	}
+	people, err := h.openLogins(c.passkeyOrigin(address), c.isHTTPS(), guests, kept, mailer)
 	if err != nil {
 		return nil, err
 	}

@@ -56,6 +56,8 @@ type Config struct {
 	PseudoLanguage bool          `help:"Offer the language en-XA: English with accents, longer and in brackets. For tests of pages."`
 	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"The longest time for an orderly shutdown (${default})."`
 
+	MailConfig
+
 	Games gamelist.Games `kong:"-"`
 	Log   io.Writer      `kong:"-"` // nil: nothing is logged
 
@@ -145,6 +147,9 @@ func (c *Config) Check() error {
 		}
 	}
 	if err := c.checkCluster(); err != nil {
+		return err
+	}
+	if err := c.checkMail(); err != nil {
 		return err
 	}
 	for _, origin := range c.Origin {

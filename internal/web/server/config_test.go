@@ -55,6 +55,19 @@ func TestCheck(t *testing.T) {
 		{func(c *Config) { c.KeepPeople = 8759 * time.Hour }, `keep-people: 8759h0m0s cannot be: want a time from 8760h0m0s to`},
 		{func(c *Config) { c.ComputerQueue = 0 }, `computer-queue: 0 cannot be`},
 		{func(c *Config) { c.ComputerPause = time.Hour }, `computer-pause: 1h0m0s cannot be: want a time up to 1m0s`},
+		{func(c *Config) { c.SMTPServer, c.SMTPFrom = "smtp.example:587", "Teahouse <tea@play.example>" }, ""},
+		{func(c *Config) { c.SMTPServer, c.SMTPFrom, c.SMTPSecurity = "localhost:25", "tea@play.example", "none" }, ""},
+		{func(c *Config) { c.SMTPServer = "smtp.example" }, `smtp-server: "smtp.example" is not the address of a mail server`},
+		{func(c *Config) { c.SMTPServer, c.SMTPSecurity = "smtp.example:25", "none" }, `smtp-server: mails for smtp.example would travel without encryption`},
+		{func(c *Config) { c.SMTPServer = "smtp.example:587" }, `smtp-from: "" is not an address`},
+		{func(c *Config) { c.SMTPServer, c.SMTPFrom, c.SMTPUser = "smtp.example:587", "tea@play.example", "tea" }, `smtp-user: a user needs a password`},
+		{func(c *Config) {
+			c.SMTPServer, c.SMTPFrom, c.SMTPPasswordFile = "smtp.example:587", "tea@play.example", "f"
+		}, `smtp-password-file: a password needs a user`},
+		{func(c *Config) {
+			c.SMTPServer, c.SMTPFrom, c.SMTPUser, c.SMTPPasswordFile, c.SMTPPassword = "smtp.example:587", "tea@play.example", "tea", "f", "p"
+		}, `smtp-password-file: there is a password in TEAHOUSE_SMTP_PASSWORD too`},
+		{func(c *Config) { c.SMTPFrom = "tea@play.example" }, `smtp-from: it is of use only with --smtp-server`},
 		{func(c *Config) { c.Grace = -1 }, `grace: -1ns cannot be: want a time up to 1h0m0s`},
 	} {
 		c := Default()

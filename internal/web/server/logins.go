@@ -12,12 +12,13 @@ import (
 
 // openLogins opens the logins of people with an account, and finds the senders of requests by them or as guests. Without an origin
 // for which browsers make passkeys, everything else of accounts works.
-func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, kept store.Store) (*account.SessionProvider, error) {
+func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, kept store.Store, mailer account.Mailer) (*account.SessionProvider, error) {
+	site := origin
 	if err := account.CheckOrigin(origin); err != nil {
 		h.log.Info("nobody can make a passkey; set public-url to an address with https", "error", err)
 		origin = ""
 	}
-	logins, err := account.New(account.Config{Store: kept, Origin: origin, OnEnd: func(ended account.EndedSessions) {
+	logins, err := account.New(account.Config{Store: kept, Origin: origin, Mailer: mailer, Site: site, OnEnd: func(ended account.EndedSessions) {
 		h.live.CloseSessions(ended.Include)
 		h.publishPerson(personNotice{Person: ended.Person, Ended: &ended})
 	}})
@@ -26,7 +27,8 @@ func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, ke
 	}
 	return account.NewSessionProvider(account.ProviderConfig{
 		Logins: logins, Guests: guests, Secure: secure, Log: h.log,
-		Address: func(r *http.Request) string { return h.guard.ClientAddress(r).String() },
+		Address:   func(r *http.Request) string { return h.guard.ClientAddress(r).String() },
+		LimitMail: func(r *http.Request, address string) error { return h.guard.SpendMail(r, address) },
 	}), nil
 }
 

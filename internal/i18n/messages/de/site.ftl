@@ -240,6 +240,13 @@ site-account-codes-left =
     }
 site-account-codes-make = Neue Codes erstellen
 site-account-codes-new = Das sind deine Codes. Sie werden nur dieses eine Mal gezeigt: Schreib sie auf. Frühere Codes gelten nicht mehr.
+site-account-address = E-Mail-Adresse
+site-account-address-means = Mit einer E-Mail-Adresse kannst du dich ohne Passkey anmelden: Eine Mail bringt dir einen Code. Niemand sonst sieht die Adresse.
+site-account-address-add = Adresse hinzufügen
+site-account-address-change = Eine andere Adresse nehmen
+site-account-address-remove = Die Adresse entfernen
+site-account-mail = E-Mail-Adresse des Kontos
+site-account-mail-send = Code per Mail schicken
 site-account-sessions = Wo du angemeldet bist
 site-account-session-here = dieser Browser
 site-account-session-seen = zuletzt { $ago } gesehen
@@ -267,8 +274,36 @@ site-audit-passkey-removed = Ein Passkey wurde entfernt.
 site-audit-codes-made = Notfallcodes wurden erstellt.
 site-audit-code-used = Ein Notfallcode wurde benutzt.
 site-audit-session-revoked = Eine Anmeldung wurde beendet.
+site-audit-login-by-mail = Du hast dich per Mail angemeldet.
+site-audit-address-added = Eine E-Mail-Adresse wurde hinzugefügt.
+site-audit-address-removed = Eine E-Mail-Adresse wurde entfernt.
 site-audit-disabled = Das Konto wurde deaktiviert.
 site-audit-enabled = Das Konto wurde wieder aktiviert.
+
+site-mail-login-subject = Anmeldung bei { $site }
+site-mail-login = Jemand, wahrscheinlich du, will sich mit dieser Adresse bei { $site } anmelden.
+site-mail-address-subject = Bestätige deine Adresse für { $site }
+site-mail-address = Jemand, wahrscheinlich du, will diese Adresse einem Konto bei { $site } hinzufügen.
+site-mail-code-here = Gib diesen Code in dem Browser ein, in dem du die Mail angefordert hast:
+site-mail-link-here = Oder öffne diesen Link im selben Browser:
+site-mail-lasts =
+    { $minutes ->
+        [one] Beide gelten einmal, eine Minute lang.
+       *[other] Beide gelten einmal, { $minutes } Minuten lang.
+    }
+site-mail-not-you = Wenn du das nicht warst, beachte diese Mail nicht und zeig sie niemandem: Ohne sie kommt niemand hinein.
+site-mail-notice-subject = Dein Konto bei { $site }
+site-mail-notice-not-you = Wenn du das nicht warst, melde dich an, beende die anderen Anmeldungen und entferne, was nicht von dir ist:
+site-mail-deleted = Das Konto wurde gelöscht.
+site-mail-title = Sieh in deine Mails
+site-mail-sent-login = Wenn ein Konto die Adresse { $address } hat, ist eine Mail dorthin unterwegs. Gib ihren Code hier ein oder öffne ihren Link in diesem Browser.
+site-mail-sent-address = Eine Mail an { $address } ist unterwegs. Gib ihren Code hier ein oder öffne ihren Link in diesem Browser.
+site-mail-code = Code aus der Mail
+site-mail-code-send = Weiter
+site-mail-again = Keine Mail da? Sieh im Spam nach oder fordere eine neue an.
+site-mail-link-login = Drück auf den Knopf, um dich in diesem Browser anzumelden.
+site-mail-link-address = Drück auf den Knopf, um die Adresse deinem Konto hinzuzufügen.
+site-mail-link-confirm = Adresse hinzufügen
 
 site-invited-title = Eine Einladung zu { $game }
 site-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
@@ -448,6 +483,7 @@ site-problem-not-logged-in = Du bist hier nicht angemeldet
 site-problem-login-failed = Die Anmeldung ist nicht gelungen
 site-problem-login-expired = Die Anmeldung hat zu lange gedauert
 site-problem-no-passkeys = Hier gibt es keine Passkeys
+site-problem-no-mail = Diese Website verschickt keine E-Mails
 site-problem-last-login = Nur so kannst du dich noch anmelden
 site-problem-too-many = Davon gibt es zu viele
 site-problem-forbidden = Eine andere Website darf das nicht

@@ -312,6 +312,13 @@ site-account-codes-left =
     }
 site-account-codes-make = Make new codes
 site-account-codes-new = These are your codes. They are shown this once: write them down. Codes from before are void.
+site-account-address = E-mail address
+site-account-address-means = With an e-mail address you can log in without a passkey: a mail brings you a code. Nobody else sees the address.
+site-account-address-add = Add an address
+site-account-address-change = Use another address
+site-account-address-remove = Remove the address
+site-account-mail = E-mail address of the account
+site-account-mail-send = Mail me a code
 site-account-sessions = Where you are logged in
 site-account-session-here = this browser
 # $ago (text): when it was, e.g. “3 days ago”.
@@ -342,8 +349,46 @@ site-audit-passkey-removed = A passkey was removed.
 site-audit-codes-made = Recovery codes were made.
 site-audit-code-used = A recovery code was used.
 site-audit-session-revoked = A login was ended.
+site-audit-login-by-mail = You logged in by mail.
+site-audit-address-added = An e-mail address was added.
+site-audit-address-removed = An e-mail address was removed.
 site-audit-disabled = The account was disabled.
 site-audit-enabled = The account was enabled.
+
+## Mails
+
+# $site (text): the host of the site, e.g. “play.example”.
+site-mail-login-subject = Log in to { $site }
+# $site (text): the host of the site, e.g. “play.example”.
+site-mail-login = Somebody, probably you, asked to log in to { $site } with this address.
+# $site (text): the host of the site, e.g. “play.example”.
+site-mail-address-subject = Confirm your address for { $site }
+# $site (text): the host of the site, e.g. “play.example”.
+site-mail-address = Somebody, probably you, asked to add this address to an account at { $site }.
+site-mail-code-here = Enter this code in the browser in which you asked:
+site-mail-link-here = Or open this link in the same browser:
+# $minutes (number): how long they are good.
+site-mail-lasts =
+    { $minutes ->
+        [one] Both are good once, for one minute.
+       *[other] Both are good once, for { $minutes } minutes.
+    }
+site-mail-not-you = If it was not you, ignore this mail and show it to nobody: nobody gets in without it.
+# $site (text): the host of the site, e.g. “play.example”.
+site-mail-notice-subject = Your account at { $site }
+site-mail-notice-not-you = If it was not you, log in, end the other logins and remove what is not yours:
+site-mail-deleted = The account was deleted.
+site-mail-title = Look at your mail
+# $address (text): an e-mail address.
+site-mail-sent-login = If an account has the address { $address }, a mail is on its way to it. Enter its code here, or open its link in this browser.
+# $address (text): an e-mail address.
+site-mail-sent-address = A mail is on its way to { $address }. Enter its code here, or open its link in this browser.
+site-mail-code = Code from the mail
+site-mail-code-send = Go on
+site-mail-again = No mail has come? Look among the spam, or ask for another one.
+site-mail-link-login = Press the button to log in in this browser.
+site-mail-link-address = Press the button to add the address to your account.
+site-mail-link-confirm = Add the address
 
 ## Invitations
 
@@ -576,6 +621,7 @@ site-problem-not-logged-in = You are not logged in here
 site-problem-login-failed = The login did not succeed
 site-problem-login-expired = The login took too long
 site-problem-no-passkeys = There are no passkeys here
+site-problem-no-mail = This site sends no mail
 site-problem-last-login = It is the only way to log in
 site-problem-too-many = There are too many of them
 site-problem-forbidden = Another site may not do that

@@ -240,6 +240,13 @@ site-account-codes-left =
     }
 site-account-codes-make = Crear códigos nuevos
 site-account-codes-new = Estos son tus códigos. Solo se muestran esta vez: apúntalos. Los códigos anteriores ya no valen.
+site-account-address = Dirección de correo
+site-account-address-means = Con una dirección de correo puedes iniciar sesión sin llave: un correo te trae un código. Nadie más ve la dirección.
+site-account-address-add = Añadir una dirección
+site-account-address-change = Usar otra dirección
+site-account-address-remove = Quitar la dirección
+site-account-mail = Dirección de correo de la cuenta
+site-account-mail-send = Enviarme un código
 site-account-sessions = Dónde has iniciado sesión
 site-account-session-here = este navegador
 site-account-session-seen = visto por última vez { $ago }
@@ -267,8 +274,36 @@ site-audit-passkey-removed = Se quitó una llave.
 site-audit-codes-made = Se crearon códigos de recuperación.
 site-audit-code-used = Se usó un código de recuperación.
 site-audit-session-revoked = Se cerró una sesión.
+site-audit-login-by-mail = Iniciaste sesión por correo.
+site-audit-address-added = Se añadió una dirección de correo.
+site-audit-address-removed = Se quitó una dirección de correo.
 site-audit-disabled = Se desactivó la cuenta.
 site-audit-enabled = Se volvió a activar la cuenta.
+
+site-mail-login-subject = Inicio de sesión en { $site }
+site-mail-login = Alguien, probablemente tú, quiere iniciar sesión en { $site } con esta dirección.
+site-mail-address-subject = Confirma tu dirección para { $site }
+site-mail-address = Alguien, probablemente tú, quiere añadir esta dirección a una cuenta de { $site }.
+site-mail-code-here = Introduce este código en el navegador en el que has pedido el correo:
+site-mail-link-here = O abre este enlace en el mismo navegador:
+site-mail-lasts =
+    { $minutes ->
+        [one] Ambos sirven una vez, durante un minuto.
+       *[other] Ambos sirven una vez, durante { $minutes } minutos.
+    }
+site-mail-not-you = Si no has sido tú, no hagas caso de este correo y no se lo enseñes a nadie: sin él nadie entra.
+site-mail-notice-subject = Tu cuenta en { $site }
+site-mail-notice-not-you = Si no has sido tú, inicia sesión, cierra las demás sesiones y quita lo que no es tuyo:
+site-mail-deleted = Se borró la cuenta.
+site-mail-title = Mira tu correo
+site-mail-sent-login = Si una cuenta tiene la dirección { $address }, un correo va de camino. Introduce aquí su código o abre su enlace en este navegador.
+site-mail-sent-address = Un correo va de camino a { $address }. Introduce aquí su código o abre su enlace en este navegador.
+site-mail-code = Código del correo
+site-mail-code-send = Seguir
+site-mail-again = ¿No ha llegado? Mira entre el correo no deseado o pide otro.
+site-mail-link-login = Pulsa el botón para iniciar sesión en este navegador.
+site-mail-link-address = Pulsa el botón para añadir la dirección a tu cuenta.
+site-mail-link-confirm = Añadir la dirección
 
 site-invited-title = Invitación a { $game }
 site-invited-by = { $name } te invita a una partida de { $game }.
@@ -448,6 +483,7 @@ site-problem-not-logged-in = Aquí no has iniciado sesión
 site-problem-login-failed = No se ha podido iniciar sesión
 site-problem-login-expired = El inicio de sesión ha tardado demasiado
 site-problem-no-passkeys = Aquí no hay llaves de acceso
+site-problem-no-mail = Este sitio no envía correo
 site-problem-last-login = Es la única forma de iniciar sesión
 site-problem-too-many = Hay demasiadas
 site-problem-forbidden = Otro sitio no puede hacer eso

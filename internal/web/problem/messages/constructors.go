@@ -228,6 +228,24 @@ func NoPerson() message.Message { return Catalogue.New("problem-no-person") }
 // NoMail returns the message problem-no-mail.
 func NoMail() message.Message { return Catalogue.New("problem-no-mail") }
 
+// NoAddressOfMail returns the message problem-no-address-of-mail.
+func NoAddressOfMail() message.Message { return Catalogue.New("problem-no-address-of-mail") }
+
+// AddressTaken returns the message problem-address-taken.
+func AddressTaken() message.Message { return Catalogue.New("problem-address-taken") }
+
+// MailCode returns the message problem-mail-code.
+func MailCode() message.Message { return Catalogue.New("problem-mail-code") }
+
+// OtherBrowser returns the message problem-other-browser.
+func OtherBrowser() message.Message { return Catalogue.New("problem-other-browser") }
+
+// MailVoid returns the message problem-mail-void.
+func MailVoid() message.Message { return Catalogue.New("problem-mail-void") }
+
+// MailsWaiting returns the message problem-mails-waiting.
+func MailsWaiting() message.Message { return Catalogue.New("problem-mails-waiting") }
+
 // Seat returns the message problem-seat: The words are the same in all languages.
 func Seat() message.Message { return Catalogue.New("problem-seat") }
 

@@ -35,6 +35,7 @@ problem-title-not-logged-in = you are not logged in here
 problem-title-login-failed = the login did not succeed
 problem-title-login-expired = the login took too long
 problem-title-no-passkeys = there are no passkeys here
+problem-title-no-mail = this service sends no mail
 problem-title-last-login = it is the only way to log in
 problem-title-too-many = there are too many of them
 problem-title-incident = something went wrong here
@@ -130,12 +131,18 @@ problem-ceremony-over = this took too long, or was done already. Please begin ag
 problem-no-passkeys-here = browsers make passkeys for sites with https only. The operator of this site sets its address with public-url
 # $address (text) is e.g. http://localhost:8080.
 problem-passkeys-elsewhere = browsers make no passkeys for the address in use here. Open { $address } instead
-problem-last-login = you could not log in any more without this passkey. Make another one or recovery codes first
+problem-last-login = you could not log in any more without this. Make a passkey or recovery codes first
 problem-too-many-passkeys = this account has as many passkeys as it can have. Please remove one first
 problem-no-passkey = this account has no such passkey
 problem-no-session = there is no such login. Perhaps it has ended already
 problem-no-person = there is no such person. Perhaps they were forgotten
 problem-no-mail = this site sends no mail
+problem-no-address-of-mail = this is not an e-mail address. Please write it as in ann@example.org
+problem-address-taken = another account has this address. Log in there, or use another address
+problem-mail-code = this code is not the one in the mail. Please look again
+problem-other-browser = another browser has asked for this mail. Open the link there, or enter the code of the mail there
+problem-mail-void = this mail is not good any more: it is too old, was used already, or a newer one was sent. Please ask for a new one
+problem-mails-waiting = too many mails are waiting to be sent. Please try again in a minute
 
 ## Seats
 
