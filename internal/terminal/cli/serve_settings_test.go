@@ -67,6 +67,17 @@ func TestVariable(t *testing.T) {
 	}
 }
 
+// The password of the mail server is a variable of the environment, and no flag: those can be seen in the list of processes.
+func TestPasswordIsNoFlag(t *testing.T) {
+	flags := serveFlags(t)
+	if err := checkVariables(flags, []string{"TEAHOUSE_SMTP_PASSWORD=secret"}); err != nil {
+		t.Error(err)
+	}
+	if slices.ContainsFunc(flags, func(f *kong.Flag) bool { return f.Name == smtpPassword }) {
+		t.Error("there is a flag for it")
+	}
+}
+
 // What is wrong is reported with its line, however the file is written.
 func TestLineOf(t *testing.T) {
 	text := "# listen = 1\n  listen = 1\n\"memory\"=true\n[a]\nb = 1\n[[ c ]]\nd.e = 1\n[f.g]\n"

@@ -184,8 +184,8 @@ func TestNoMail(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Address: func(*http.Request) string { return "" }})
-	if logins.NoMail().IsZero() || !v.site.NoMail().IsZero() {
-		t.Errorf("why there is no mail: %v and %v", logins.NoMail(), v.site.NoMail())
+	if logins.NoMail().IsZero() || !v.NoMail().IsZero() {
+		t.Errorf("why there is no mail: %v and %v", logins.NoMail(), v.NoMail())
 	}
 	b := browser{}
 	for name, request := range map[string]func(w http.ResponseWriter, r *http.Request) error{

@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 
@@ -46,7 +47,7 @@ func (l *Logins) requestLogin(ctx context.Context, address, key, lang string) (c
 	if err := l.store.CreateLoginToken(ctx, secrets.token(store.LoginByMail, owner.Person, address, key, l.now())); err != nil {
 		return "", err
 	}
-	m, err := l.loginMail(lang, secrets).message(address)
+	m, err := l.loginMail(lang, secrets).message(cmp.Or(owner.Address, address))
 	if err == nil && owner.Person != "" {
 		// A full queue is in the metrics; an answer about it would reveal that there is an account.
 		_ = l.mailer.Send(m)

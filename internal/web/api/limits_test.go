@@ -88,6 +88,11 @@ var leastBodies = map[string]string{
 	"login":          `{"ceremony":"x","answer":{}}`,
 	"login-recovery": `{"name":"Ann","code":"x"}`,
 
+	"request-login-mail":   `{"address":"ann@example.org"}`,
+	"login-mail":           `{"code":"123456"}`,
+	"request-address-mail": `{"address":"ann@example.org"}`,
+	"add-address":          `{"code":"123456"}`,
+
 	"create-match": `{"game":"ki-shogi","seats":{"first":"me","second":"open"}}`,
 	"command":      `{"client":"c","id":"1","expect":-1,"command":{"kind":"resign"}}`,
 	"view":         `{"game":"ki-shogi"}`,

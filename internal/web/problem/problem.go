@@ -57,7 +57,7 @@ const (
 	LinkUsed        Code = "spent"         // the link has been used, or its time is over
 	NotLoggedIn     Code = "not-logged-in" // it needs an account
 	LoginFailed     Code = "login-failed"
-	LoginExpired    Code = "login-expired" // the ceremony of a passkey has to begin again
+	LoginExpired    Code = "login-expired" // a login has to begin again
 	NoPasskeys      Code = "no-passkeys"   // browsers make none for this address
 	NoMail          Code = "no-mail"       // the service sends none
 	LastLogin       Code = "last-login"    // nobody could log in any more
