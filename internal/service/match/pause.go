@@ -40,12 +40,14 @@ func (m *Match) restarted(at Context) (facts []EventData) {
 // If nothing has happened in the match since the start, it is from the start on. A turn
 // that had taken too long before is not saved by that. Later it is if the turn began
 // within the grace and the player has not been here since the start.
+//
+// The start may be that of another node, whose uptime is ahead. What has not passed yet is not charged.
 func (m *Match) stops(at Context) *Paused {
 	until := at.Start + at.Grace
 	switch {
 	case at.Grace <= 0:
 	case m.uptime < at.Start:
-		used := m.elapsed(at.Start - time.Millisecond)
+		used := m.elapsed(min(at.Start-time.Millisecond, max(at.Uptime, m.uptime)))
 		if limit, _ := m.timeToDeadline(); used <= limit {
 			return &Paused{Seat: m.ToMove, Used: used, Times: m.shown(used), Until: until}
 		}

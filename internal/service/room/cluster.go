@@ -199,7 +199,8 @@ func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
 	switch {
 	case handed != nil:
 		h.Metrics.Handovers.Inc()
-		r.start, r.grace = handed.Start, handed.Grace
+		// As in a takeover, the node before may have been ahead of this one.
+		r.start, r.grace = min(handed.Start, max(h.Clock.Now().Uptime, m.Uptime()+time.Millisecond)), handed.Grace
 		r.here.adopt(h.Node.ID(), m.Seats, handed)
 		r.chatPublished = max(r.chatPublished, handed.Lines)
 	case before.Node != h.Node.ID():
