@@ -11,7 +11,9 @@ import (
 // Every answer has the security headers, whatever the request: to the API, to pages, to
 // unknown paths.
 func TestHeadersOnEveryRoute(t *testing.T) {
-	s := start(t, config(t))
+	c := config(t)
+	c.ScaleLimits = 100 // one address asks for everything
+	s := start(t, c)
 	paths := []string{
 		"/", "/new", "/match/q3fzkx2m5y7waedh", "/match/q3fzkx2m5y7waedh/record", "/match/q3fzkx2m5y7waedh/sit",
 		"/match/q3fzkx2m5y7waedh/invite", "/match/q3fzkx2m5y7waedh/key", "/join/y7waedhq3fzkx2m5y7waedhq3f",
@@ -23,7 +25,7 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 	for path := range s.app.described.Paths {
 		paths = append(paths, strings.NewReplacer(
 			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi",
-			"{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43)).Replace(path))
+			"{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43), "{person}", "p1").Replace(path))
 		described++
 	}
 	if described < 10 {
