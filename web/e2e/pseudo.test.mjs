@@ -64,7 +64,7 @@ for (const [path, what] of pages) {
 
 /** untranslated reports whether a text has words outside of brackets. */
 function untranslated(text) {
-  let rest = text;
+  let rest = text.replaceAll(/https?:\/\/\S+/g, ''); // addresses are the same too
   for (const name of names) rest = rest.replaceAll(name, '');
   for (let before = ''; before !== rest;) {
     before = rest;
