@@ -6,12 +6,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// FormerPlayer is the name of a person who is not stored any more, or has deleted their account. Nobody else can take it.
+// FormerPlayer is the name that is shown for a person without a stored name. Nobody can take it.
 const FormerPlayer = "Former player"
 
 // PersonNames is the part of a store that knows what people are called.
 type PersonNames interface {
-	// Names returns the names of people by their ids. A person who is not stored is left out.
+	// Names returns the names of people by their ids. People who are not stored are left out.
 	Names(ctx context.Context, people []string) (map[string]string, error)
 }
 

@@ -54,7 +54,7 @@ func TestAddAddress(t *testing.T) {
 	}
 }
 
-// The mail for an address is answered by the person who has asked, in the browser that has.
+// Only the person who asked for the mail can answer it, and only in the same browser.
 func TestAddressIsForItsPerson(t *testing.T) {
 	v, b := newVisitors(t), browser{}
 	v.addPerson(t, "p1", "Ann")
@@ -87,7 +87,7 @@ func TestAddressIsForItsPerson(t *testing.T) {
 		t.Errorf("as a login: %v", err)
 	}
 	if _, err := v.answer(t, b, account.MailAnswer{Code: code}); err != nil {
-		t.Errorf("the person who has asked: %v", err)
+		t.Errorf("the same person: %v", err)
 	}
 }
 
