@@ -24,6 +24,7 @@ type Store struct {
 	people      map[string]store.PersonRecord
 	accountData
 	ratingData
+	seeks  map[string]store.Seek
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -54,6 +55,7 @@ func New() *Store {
 		people:      map[string]store.PersonRecord{},
 		accountData: newAccountData(),
 		ratingData:  newRatingData(),
+		seeks:       map[string]store.Seek{},
 		id:          rand.Text(),
 	}
 }

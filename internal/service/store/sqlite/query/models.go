@@ -170,6 +170,23 @@ type ReservedName struct {
 	Until   int64
 }
 
+type Seek struct {
+	ID         string
+	Person     string
+	Node       string
+	Terms      string
+	Seat       int64
+	Rating     float64
+	Deviation  float64
+	Lowest     float64
+	Highest    float64
+	Since      int64
+	Match      string
+	PairedSeat int64
+	Opponent   string
+	PairedAt   int64
+}
+
 type Session struct {
 	Hash    []byte
 	Person  string
