@@ -28,6 +28,9 @@ const PublicTopic = "public"
 // PeopleTopic is the topic of people who were changed or who have given up their identity.
 const PeopleTopic = "people"
 
+// SeeksTopic is where the nodes tell each other that somebody looks for an opponent, and who was paired.
+const SeeksTopic = "seeks"
+
 // MatchTopic returns the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 

@@ -42,6 +42,8 @@ type Metrics struct {
 	Fenced         prometheus.Counter     // appends refused because another node owns the match
 	Forwarded      *prometheus.CounterVec // commands sent to the node that owns their match, by result
 	OwnedMatches   prometheus.Gauge       // matches that this node owns and has loaded
+	Seeks          prometheus.Gauge       // people who look for an opponent at this node
+	Paired         prometheus.Histogram   // seconds that people waited for an opponent
 	Nodes          prometheus.Gauge       // nodes that are alive, this one too
 	Appended       prometheus.Histogram   // seconds of an append, from the call to its result
 
@@ -141,6 +143,8 @@ func New(r prometheus.Registerer) *Metrics {
 		Fenced:         fenced,
 		Forwarded:      counters("forwarded_total", "Commands sent to the node that owns their match.", "result"),
 		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),
+		Seeks:          gauge("seeks", "People who look for an opponent at this node."),
+		Paired:         histogram("paired_seconds", "How long people waited for an opponent.", prometheus.ExponentialBuckets(0.125, 2, 14)),
 		Nodes:          gauge("nodes", "Nodes of the cluster that are alive, this one too."),
 		Appended:       histogram("append_seconds", "An append, from the call to its result.", seconds),
 

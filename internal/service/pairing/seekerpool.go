@@ -15,6 +15,8 @@ const (
 	// firstRange is how far ratings may be apart at once, and rangeGrowth by how much more for each second waited.
 	firstRange  = 100
 	rangeGrowth = 25
+	// sureDeviation is the deviation up to which a rating is taken as it is. Half of what is above it widens the range.
+	sureDeviation = 110
 	// crowd is how many people must come within recently to make firstRange enough: with fewer it is wider in proportion.
 	crowd    = 20
 	recently = time.Minute
@@ -36,7 +38,9 @@ var (
 type Seeker struct {
 	ID     string
 	Rating float64
-	Since  time.Time // when they began to wait
+	// Deviation is how uncertain the rating is, in points. Somebody whose strength is not known plays people of more different ratings.
+	Deviation float64
+	Since     time.Time // when they began to wait
 	// Lowest and Highest limit the rating of the opponent; 0: no limit.
 	Lowest, Highest float64
 	Seat            game.Seat // that they want; game.None: any
@@ -91,6 +95,22 @@ func (p *SeekerPool) Remove(id string) bool {
 	delete(p.waiting, id)
 	p.seekers = slices.DeleteFunc(p.seekers, func(s Seeker) bool { return s.ID == id })
 	return true
+}
+
+// Retain removes the seekers whose ids keep does not want.
+func (p *SeekerPool) Retain(keep func(id string) bool) {
+	p.seekers = slices.DeleteFunc(p.seekers, func(s Seeker) bool { return !keep(s.ID) })
+	maps.DeleteFunc(p.waiting, func(id string, _ bool) bool { return !keep(id) })
+}
+
+// Idle reports whether nobody waits and nobody came recently: an empty pool does as well.
+func (p *SeekerPool) Idle(now time.Time) bool {
+	for _, at := range p.came {
+		if now.Sub(at) <= recently {
+			return false
+		}
+	}
+	return len(p.seekers) == 0
 }
 
 // candidate is a pair that could be made.
@@ -159,7 +179,7 @@ func (p *SeekerPool) candidates(now time.Time) (all []candidate) {
 // reach is how far the rating of an opponent may be away after a seeker has waited until now.
 func (p *SeekerPool) reach(s *Seeker, now time.Time) float64 {
 	lonely := max(1, crowd/float64(max(len(p.came), 1)))
-	return firstRange*lonely + rangeGrowth*max(now.Sub(s.Since).Seconds(), 0)
+	return firstRange*lonely + max(s.Deviation-sureDeviation, 0)/2 + rangeGrowth*max(now.Sub(s.Since).Seconds(), 0)
 }
 
 // accepts reports whether a seeker plays with another one.

@@ -119,6 +119,17 @@ type (
 		Seq  int64  `json:"seq"`
 		Line int64  `json:"line"`
 	}
+	// Seek is how the search for an opponent is. Its stream ends with the first that is not waiting.
+	Seek struct {
+		ID       string `json:"id"`     // of the request
+		Status   string `json:"status"` // "waiting", "paired", "cancelled", "expired", "failed"
+		Match    string `json:"match,omitzero"`
+		Seat     string `json:"seat,omitzero" tstype:"Player"` // in the match
+		Same     int    `json:"same"`                          // how many others look for the same
+		Game     int    `json:"game"`                          // how many others look for an opponent in this game
+		Level    string `json:"level,omitzero"`                // the level of the computer that is about as strong
+		WaitedMS int64  `json:"waited_ms"`
+	}
 	// Bye is the last message before the server closes the connection.
 	Bye struct {
 		Code    string          `json:"code"` // see docs/protocol.md
@@ -162,6 +173,9 @@ func (Present) Type() string { return "present" }
 
 // Type is pong.
 func (Pong) Type() string { return "pong" }
+
+// Type is seek.
+func (Seek) Type() string { return "seek" }
 
 // Type is bye.
 func (Bye) Type() string { return "bye" }

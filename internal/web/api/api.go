@@ -31,6 +31,7 @@ type Config struct {
 	Accounts  *account.SessionProvider // required
 	Ratings   RatingReader             // required
 	Computers Computers                // required
+	Seeks     SeekStreams              // required
 	Images    *picture.ImageRenderer   // nil: one of its own
 	Log       *slog.Logger             // nil: slog.Default()
 }
@@ -63,6 +64,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.exportRoutes()
 	a.ratingRoutes()
 	a.matchRoutes()
+	a.seekRoutes()
 	a.seatRoutes()
 	a.commandRoutes()
 	a.boardRoutes()

@@ -29,6 +29,7 @@ func tags() []*huma.Tag {
 		{Name: "accounts", Description: "Accounts, with which people come back to who they are from any browser. Nothing needs one."},
 		{Name: "ratings", Description: "How strong people are, by the results of their rated matches."},
 		{Name: "matches", Description: "Matches that are played."},
+		{Name: "seeks", Description: "Searches for an opponent."},
 		{Name: "seats", Description: "Players and seats, and links to seats."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "live", Description: "Matches as they happen."},

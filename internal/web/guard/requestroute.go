@@ -24,6 +24,8 @@ func routeOf(r *http.Request) route {
 		return route{}
 	case api && asks && (last == "live" || last == "events" || path == "/api/public"):
 		return route{lasts: true}
+	case path == "/api/seeks" && r.Method == http.MethodPost:
+		return route{kind: KindCreate, lasts: true} // a stream that becomes a match
 	case !asks && (board || api && last == "commands"):
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):

@@ -37,6 +37,8 @@ type Config struct {
 	// Origins are the hosts, besides the one asked, whose pages may open sockets, as
 	// host or scheme://host; * stands for any letters but a slash.
 	Origins []string
+	// Seeker finds opponents; nil: nobody can look for one.
+	Seeker  Seeker
 	Log     *slog.Logger
 	Metrics *metrics.Metrics
 	// LeaveTime is over how long Close spreads its farewells if there are many sockets, so that they do not all connect

@@ -165,6 +165,11 @@ func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonSt
 	}
 	defer v.leave()
 	defer v.budget.Close()
+	s.respond(w, r, v, talk)
+}
+
+// respond answers an admitted sender with lines of JSON, as long as talk has any.
+func (s *Hub) respond(w http.ResponseWriter, r *http.Request, v viewer, talk func(*ndjsonStream, viewer)) {
 	s.Metrics.Streams.Inc()
 	defer s.Metrics.Streams.Dec()
 	ctx, cancel := context.WithCancel(r.Context())
@@ -176,7 +181,7 @@ func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonSt
 	control := http.NewResponseController(w)
 	l := &ndjsonStream{server: s, language: v.language, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1), person: v.person, end: make(chan *closeReason, 1)}
 	defer s.addStream(l)()
-	if why := s.voided(r, v.person); why != nil {
+	if why := s.voided(r, v.person); why != nil && !v.new {
 		l.endWith(why)
 	}
 	l.limit = &writeDeadline{set: control.SetWriteDeadline, timeout: s.pace.write}

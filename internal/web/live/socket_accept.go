@@ -18,7 +18,6 @@ import (
 	"github.com/coder/websocket"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
-	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -86,11 +85,34 @@ type viewer struct {
 	language *message.Language // the language of the client
 	budget   Budget            // to be closed
 	leave    func()            // to be called when the handler returns
+	new      bool              // the answer gives the person their identity
 	seq      int64             // of the last event of the match, if the path names one
 }
 
 // admitViewer finds the sender, their permission, and the match, if the path names one.
 func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
+	person, err := s.person(r)
+	if err != nil {
+		return v, err
+	}
+	if v, err = s.admit(r, person); err != nil {
+		return v, err
+	}
+	if id := r.PathValue("match"); id != "" {
+		summary, err := s.Store.Summary(r.Context(), id)
+		if err != nil {
+			v.budget.Close()
+			v.leave()
+			return v, err
+		}
+		v.seq = summary.Seq
+	}
+	return v, nil
+}
+
+// admit finds the permission of a sender.
+func (s *Hub) admit(r *http.Request, person identity.Person) (v viewer, err error) {
+	v.person = person
 	if v.leave, err = s.trackHandler(); err != nil {
 		return v, err
 	}
@@ -99,21 +121,8 @@ func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
 			v.leave()
 		}
 	}()
-	if v.person, err = s.person(r); err != nil {
-		return v, err
-	}
 	v.language = languages.For(messages.LanguageOf(r))
-	if v.budget, err = s.Guard.Connect(r, v.person); err != nil {
-		return v, err
-	}
-	if id := r.PathValue("match"); id != "" {
-		var summary store.Summary
-		if summary, err = s.Store.Summary(r.Context(), id); err != nil {
-			v.budget.Close()
-			return v, err
-		}
-		v.seq = summary.Seq
-	}
+	v.budget, err = s.Guard.Connect(r, v.person)
 	return v, err
 }
 

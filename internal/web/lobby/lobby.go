@@ -45,15 +45,16 @@ type Rooms interface {
 
 // Config is what a reception needs.
 type Config struct {
-	Games  gamelist.Games
-	Rooms  Rooms
-	Store  Store
-	Levels func(game string) []string    // of the computers that people are offered; nil: there are none
-	Plays  func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
-	Meter  CommandMeter                  // nil: commands cost nothing
-	Secret []byte                        // what ids of matches and keys of invitations are derived from; nil: a random one
-	Log    *slog.Logger                  // nil: slog.Default()
-	Now    func() time.Time              // nil: time.Now
+	Games      gamelist.Games
+	Rooms      Rooms
+	Store      Store
+	Levels     func(game string) []string    // of the computers that people are offered; nil: there are none
+	Plays      func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
+	Matchmaker Matchmaker                    // nil: nobody can look for an opponent
+	Meter      CommandMeter                  // nil: commands cost nothing
+	Secret     []byte                        // what ids of matches and keys of invitations are derived from; nil: a random one
+	Log        *slog.Logger                  // nil: slog.Default()
+	Now        func() time.Time              // nil: time.Now
 }
 
 // Lobby is safe for concurrent use.

@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/pairing"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
@@ -119,6 +120,7 @@ var sentinelCodes = []struct {
 	{store.ErrClosed, Closing, messages.Restart},
 	{store.ErrNotOwner, Busy, messages.NotOwner},
 	{store.ErrConflict, Busy, messages.Conflict},
+	{pairing.ErrFull, Busy, messages.SeekersFull},
 	{room.ErrBusy, Busy, messages.MatchBusy},
 	{room.ErrClosed, Closing, messages.Restart},
 	{identity.ErrInvalidIdentity, InvalidIdentity, messages.IdentityVoid},

@@ -151,19 +151,20 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Now: clockOf(source), Full: h.capacity.Check, Shared: h.member.bus != nil,
 	})
 	identities := h.guard.Identity(people)
-	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
+	seeks := h.openMatchmaker(c.Games, messages, m)
+	matches := lobby.New(lobby.Config{Matchmaker: seeks, Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
 
 	images := picture.New()
 	images.Meter = h.guard
-	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Computers: computers, Images: images, Log: log}
+	h.live = live.New(live.Config{
+		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, Seeker: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		LeaveTime: h.leaveTime(),
+	})
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Computers: computers, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
-	h.live = live.New(live.Config{
-		Rooms: viewerRooms{rooms, h.pages}, Store: kept, Bus: messages, Identity: identities, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
-		LeaveTime: h.leaveTime(),
-	})
 	h.watchPeople(guests, people)
 	return h, h.shareLimits()
 }
@@ -197,6 +198,7 @@ func (h *app) routes(mux *http.ServeMux) {
 		mux.HandleFunc(pattern, handler) // streams are not compressed: each line is sent at once
 		answers.HandleFunc(pattern, handler)
 	}
+	mux.Handle("POST /api/seeks", answers) // a stream too
 	mux.Handle("/", compressor(pages))
 	mux.Handle("/api/", compressor(answers))
 }
@@ -274,14 +276,14 @@ func (c *Config) trusted() []netip.Prefix {
 // for as long as a page without script would be: they are absent as soon as the connection ends.
 type viewerRooms struct {
 	rooms
-	pages *page.Pages
+	app *app
 }
 
 // Enter returns that of the rooms.
 func (a viewerRooms) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
 	present, leave, err := a.rooms.Enter(ctx, id, person)
 	if err == nil && person != "" {
-		a.pages.Connected(id, person)
+		a.app.pages.Connected(id, person)
 	}
 	return present, leave, err
 }

@@ -101,6 +101,20 @@ func OptionForm() message.Message { return Catalogue.New("problem-option-form") 
 // NewMatchKey returns the message problem-new-match-key.
 func NewMatchKey() message.Message { return Catalogue.New("problem-new-match-key") }
 
+// SeekName returns the message problem-seek-name.
+func SeekName() message.Message { return Catalogue.New("problem-seek-name") }
+
+// RatingLimit returns the message problem-rating-limit: $least (number) and $most (number) are the limits.
+func RatingLimit(least int, most int) message.Message {
+	return Catalogue.Make("problem-rating-limit", "least most", message.Number(least), message.Number(most))
+}
+
+// RatingRange returns the message problem-rating-range.
+func RatingRange() message.Message { return Catalogue.New("problem-rating-range") }
+
+// SeekersFull returns the message problem-seekers-full.
+func SeekersFull() message.Message { return Catalogue.New("problem-seekers-full") }
+
 // Cursor returns the message problem-cursor.
 func Cursor() message.Message { return Catalogue.New("problem-cursor") }
 

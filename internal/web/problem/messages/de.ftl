@@ -68,6 +68,10 @@ problem-method = diese Adresse antwortet nur auf { $methods }
 problem-field-too-long = das ist länger als { $most } Bytes, das meiste, was hier angenommen wird
 problem-option-form = eine Option wird name=wert geschrieben
 problem-new-match-key = eine neue Partie hat einen Client und eine id, jeweils aus 1 bis 64 druckbaren ASCII-Zeichen ohne Leerzeichen, oder keins von beiden
+problem-seek-name = eine Suche nach Mitspielenden hat eine id aus 1 bis 64 druckbaren ASCII-Zeichen ohne Leerzeichen
+problem-rating-limit = eine Grenze einer Wertung liegt zwischen { $least } und { $most }; lass sie weg, wenn es keine geben soll
+problem-rating-range = die niedrigste Wertung liegt nicht über der höchsten
+problem-seekers-full = gerade suchen zu viele Leute jemanden zum Spielen. Bitte versuche es gleich noch einmal
 problem-cursor = das ist keine Marke einer Seite dieser Liste. Lass sie weg, um oben zu beginnen
 problem-status = ein Stand ist waiting, playing oder over
 problem-field-repeated = es steht mehr als einmal da

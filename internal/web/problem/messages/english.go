@@ -69,6 +69,10 @@ problem-method = this address answers { $methods } only
 problem-field-too-long = this is longer than { $most } bytes, the most that is taken here
 problem-option-form = an option is written name=value
 problem-new-match-key = a new match has both a client and an id, each of 1 to 64 printable ASCII characters without spaces, or neither
+problem-seek-name = a search for an opponent has an id of 1 to 64 printable ASCII characters without spaces
+problem-rating-limit = a limit of a rating is from { $least } to { $most }; leave it out for no limit
+problem-rating-range = the lowest rating is not above the highest
+problem-seekers-full = too many people are looking for an opponent right now. Please try again in a moment
 problem-cursor = this is not a cursor of a page of this list. Leave it out to begin at the top
 problem-status = a status is waiting, playing or over
 problem-field-repeated = it occurs more than once

@@ -68,6 +68,10 @@ problem-method = esta dirección solo responde a { $methods }
 problem-field-too-long = esto tiene más de { $most } bytes, el máximo que se acepta aquí
 problem-option-form = una opción se escribe nombre=valor
 problem-new-match-key = una partida nueva tiene un cliente y un id, cada uno de 1 a 64 caracteres ASCII imprimibles sin espacios, o ninguno de los dos
+problem-seek-name = una búsqueda de rival tiene un id de 1 a 64 caracteres ASCII imprimibles sin espacios
+problem-rating-limit = un límite de puntuación va de { $least } a { $most }; omítelo si no quieres ninguno
+problem-rating-range = la puntuación más baja no supera la más alta
+problem-seekers-full = ahora mismo hay demasiada gente buscando rival. Vuelve a intentarlo dentro de un momento
 problem-cursor = esto no es un cursor de una página de esta lista. Omítelo para empezar por arriba
 problem-status = un estado es waiting, playing u over
 problem-field-repeated = aparece más de una vez

@@ -1,0 +1,223 @@
+package pairing
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/rating"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Status is how far a seek is.
+type Status string
+
+// The statuses of a seek. All but StatusWaiting are its end.
+const (
+	StatusWaiting   Status = "waiting"
+	StatusPaired    Status = "paired"
+	StatusCancelled Status = "cancelled" // by its person, who may have begun another one
+	StatusExpired   Status = "expired"   // after MaxWait
+	StatusFailed    Status = "failed"    // the match could not be begun
+)
+
+// State is how a seek is.
+type State struct {
+	Status Status
+	Match  string    // of a paired seek
+	Seat   game.Seat // in the match
+	// Same is how many others wait for the same kind of game, and Game how many for any match of the game.
+	Same, Game int
+}
+
+// localSeek is a seek whose person waits at this node. Its fields are guarded by the lock of the matchmaker.
+type localSeek struct {
+	seek    store.Seek
+	state   State
+	watches map[*Watch]struct{}
+	left    time.Time // when the last watch was closed
+}
+
+// Watch follows a seek. It must be closed.
+type Watch struct {
+	Seek    store.Seek
+	m       *Matchmaker
+	changed chan struct{}
+}
+
+// Changed receives a value when the state may have changed.
+func (w *Watch) Changed() <-chan struct{} { return w.changed }
+
+// State returns how the seek is.
+func (w *Watch) State() State {
+	w.m.mu.Lock()
+	defer w.m.mu.Unlock()
+	l := w.m.local[w.Seek.ID]
+	if l == nil {
+		return State{Status: StatusCancelled}
+	}
+	return l.state
+}
+
+// Close ends it. A seek that nobody watches is soon taken away.
+func (w *Watch) Close() {
+	w.m.mu.Lock()
+	defer w.m.mu.Unlock()
+	if l := w.m.local[w.Seek.ID]; l != nil {
+		delete(l.watches, w)
+		l.left = w.m.Now()
+	}
+}
+
+// watch follows a seek that waits here, or is paired.
+func (m *Matchmaker) watch(k store.Seek) *Watch {
+	w := &Watch{Seek: k, m: m, changed: make(chan struct{}, 1)}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	l := m.local[k.ID]
+	if l == nil {
+		l = &localSeek{seek: k, state: State{Status: StatusWaiting}, watches: map[*Watch]struct{}{}}
+		m.local[k.ID] = l
+	}
+	if k.Match == "" && l.state.Status != StatusWaiting { // it was cancelled, and is made again
+		l.seek, l.state = k, State{Status: StatusWaiting}
+	}
+	l.watches[w] = struct{}{}
+	l.count(m.counts)
+	return w
+}
+
+// count sets how many others wait.
+func (l *localSeek) count(c counts) {
+	l.state.Same, l.state.Game = max(c.kinds[kindOf(l.seek.Terms)]-1, 0), max(c.games[l.seek.Terms.Game]-1, 0)
+}
+
+// set changes the state of a seek, and tells those who watch it.
+func (m *Matchmaker) set(id string, change func(*State)) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if l := m.local[id]; l != nil && l.state.Status == StatusWaiting {
+		l.change(change)
+	}
+}
+
+func (l *localSeek) change(change func(*State)) {
+	before := l.state
+	if change(&l.state); l.state == before {
+		return
+	}
+	for w := range l.watches {
+		select {
+		case w.changed <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// localIDs returns the ids of the seeks here that wait.
+func (m *Matchmaker) localIDs() (ids []string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for id, l := range m.local {
+		if l.state.Status == StatusWaiting {
+			ids = append(ids, id)
+		} else if len(l.watches) == 0 {
+			delete(m.local, id)
+		}
+	}
+	return ids
+}
+
+// counts are how many wait, by kind and by game.
+type counts struct{ kinds, games map[string]int }
+
+// refresh compares the seeks here with those that wait.
+func (m *Matchmaker) refresh(ctx context.Context, here []string, waiting []store.Seek) error {
+	known := map[string]bool{}
+	c := counts{map[string]int{}, map[string]int{}}
+	for i := range waiting {
+		k := &waiting[i]
+		known[k.ID] = true
+		c.kinds[kindOf(k.Terms)]++
+		c.games[k.Terms.Game]++
+	}
+	m.mu.Lock()
+	m.counts = c
+	for _, l := range m.local {
+		l.change(func(*State) { l.count(c) })
+	}
+	m.mu.Unlock()
+	var errs []error
+	for _, id := range here {
+		switch {
+		case !known[id]:
+			errs = append(errs, m.settle(ctx, id))
+		case m.abandoned(id):
+			errs = append(errs, m.remove(ctx, id))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// abandoned reports whether nobody has watched a seek for a while.
+func (m *Matchmaker) abandoned(id string) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	l := m.local[id]
+	return l != nil && len(l.watches) == 0 && m.Now().Sub(l.left) >= absence
+}
+
+// remove takes a seek away.
+func (m *Matchmaker) remove(ctx context.Context, id string) error {
+	deleted, err := m.Store.DeleteSeek(ctx, id)
+	if deleted {
+		m.set(id, func(s *State) { s.Status = StatusCancelled })
+	}
+	return err
+}
+
+// settle finds out what has become of a seek that does not wait any more.
+func (m *Matchmaker) settle(ctx context.Context, id string) error {
+	k, err := m.Store.Seek(ctx, id)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		m.set(id, func(s *State) {
+			s.Status = StatusCancelled
+			if l := m.local[id]; m.Now().Sub(l.seek.Since) >= MaxWait {
+				s.Status = StatusExpired
+			}
+		})
+		return nil
+	case err != nil || k.Match == "":
+		return err
+	}
+	return m.finish(ctx, k)
+}
+
+// finish makes sure that the match of a paired seek has begun: the node that has made the pair may be gone. Then it
+// tells the person.
+func (m *Matchmaker) finish(ctx context.Context, k store.Seek) error {
+	err := m.begin(ctx, k)
+	refused, isRefused := errors.AsType[*match.Refusal](err)
+	switch {
+	case isRefused:
+		m.Log.Info("a match of two people who were paired could not begin", "match", k.Match, "error", refused)
+		m.set(k.ID, func(s *State) { s.Status = StatusFailed })
+		return nil
+	case err != nil:
+		return err
+	}
+	m.set(k.ID, func(s *State) { s.Status, s.Match, s.Seat = StatusPaired, k.Match, k.Paired })
+	return nil
+}
+
+// kindOf names the kind of game of terms. People who look for the same kind are paired.
+func kindOf(t match.Terms) string {
+	kind := rating.PoolOf(t) + " " + t.Clock.String()
+	if t.Rated {
+		kind += " rated"
+	}
+	return kind
+}
