@@ -175,6 +175,28 @@ export interface QuickTurn {
   level: string;
 }
 
+export interface SeekRequest {
+  id: string;
+  game: string;
+  options?: Record<string, string>;
+  clock?: string;
+  rated?: boolean;
+  seat?: string;
+  lowest?: number;
+  highest?: number;
+}
+
+export interface Seek {
+  id: string;
+  status: string;
+  match?: string;
+  seat?: Player;
+  same: number;
+  game: number;
+  level?: string;
+  waited_ms: number;
+}
+
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
 export interface Terms {

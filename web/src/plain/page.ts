@@ -20,6 +20,10 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { offerPasskeys } = await import('./passkeys');
     offerPasskeys(main);
   }
+  if (main.querySelector('form[data-seek]')) {
+    const { offerSeeking } = await import('./seeking');
+    offerSeeking(boot, main);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');

@@ -215,6 +215,24 @@ plain-local-review = Nachspielen
 plain-local-reviewOf = Nachspielen: { $game }
 
 play-again = Noch einmal
+seek-title = Mitspielende werden gesucht
+seek-waited = Du wartest seit { $time }
+seek-same ={ $n ->
+    [0] Noch sucht sonst niemand dasselbe.
+    [one] Noch jemand sucht dasselbe.
+   *[other] { $n } andere suchen dasselbe.
+}
+seek-wider = Je länger du wartest, desto weiter dürfen eure Wertungen auseinanderliegen.
+seek-computer = Wenn in 20 Sekunden niemand kommt, gegen den Computer spielen ({ $level })
+seek-cancel = Abbrechen
+seek-open = Platz offen lassen
+seek-open-means = Mit einem offenen Platz stehst du auf der Liste, bis jemand kommt, und musst nicht hier warten.
+seek-found = Es ist jemand da. Die Partie beginnt.
+seek-again = Die Verbindung ist unterbrochen. Neuer Versuch.
+seek-replaced = Diese Suche ist beendet.
+seek-expired = Innerhalb einer Stunde ist niemand gekommen.
+seek-failed = Die Partie konnte nicht beginnen.
+seek-retry = Noch einmal suchen
 play-against = Gegen den Computer ({ $level })
 play-begins = beginnt
 play-beginso = Diese Partie beginnen
