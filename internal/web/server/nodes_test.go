@@ -14,7 +14,7 @@ import (
 )
 
 // startNodes starts the nodes of a site on a database of its own, and returns a function that starts another one.
-func startNodes(t *testing.T, n int) (nodes []*running, another func() *running, servers *pgcluster.Servers, dsn string) {
+func startNodes(t testing.TB, n int) (nodes []*running, another func() *running, servers *pgcluster.Servers, dsn string) {
 	t.Helper()
 	servers, err := pgcluster.Start(t.Context(), pgcluster.Config{})
 	if err != nil {
@@ -40,7 +40,7 @@ func startNodes(t *testing.T, n int) (nodes []*running, another func() *running,
 }
 
 // eventually waits until f holds.
-func eventually(t *testing.T, what string, f func() bool) {
+func eventually(t testing.TB, what string, f func() bool) {
 	t.Helper()
 	for end := time.Now().Add(time.Minute); !f(); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(end) {
@@ -50,7 +50,7 @@ func eventually(t *testing.T, what string, f func() bool) {
 }
 
 // reachEachOther waits until the bus of each node reaches all others.
-func reachEachOther(t *testing.T, nodes []*running) {
+func reachEachOther(t testing.TB, nodes []*running) {
 	t.Helper()
 	eventually(t, "all nodes reach each other", func() bool {
 		for _, n := range nodes {
@@ -171,7 +171,7 @@ func TestLoggedOutAtAnotherNode(t *testing.T) {
 	}
 }
 
-func mustParse(t *testing.T, address string) *url.URL {
+func mustParse(t testing.TB, address string) *url.URL {
 	t.Helper()
 	u, err := url.Parse(address)
 	if err != nil {

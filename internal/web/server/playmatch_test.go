@@ -21,12 +21,12 @@ import (
 
 // browser is a client with cookies.
 type browser struct {
-	t    *testing.T
+	t    testing.TB
 	url  string
 	http *http.Client
 }
 
-func visit(t *testing.T, url string) *browser {
+func visit(t testing.TB, url string) *browser {
 	t.Helper()
 	jar, err := cookiejar.New(nil)
 	if err != nil {

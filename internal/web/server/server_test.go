@@ -21,7 +21,7 @@ import (
 )
 
 // config is one for tests: in memory, at a free port, with computers that do not dawdle.
-func config(t *testing.T) Config {
+func config(t testing.TB) Config {
 	t.Helper()
 	c := Default()
 	c.Games, c.Log = games.All(), t.Output()
@@ -37,7 +37,7 @@ type running struct {
 }
 
 // start runs a service until the end of the test, or until it is stopped.
-func start(t *testing.T, c Config) *running {
+func start(t testing.TB, c Config) *running {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	s, err := New(ctx, c)
@@ -52,7 +52,7 @@ func start(t *testing.T, c Config) *running {
 }
 
 // stop ends it in order. Stopping twice is as stopping once.
-func (r *running) stop(t *testing.T) {
+func (r *running) stop(t testing.TB) {
 	t.Helper()
 	r.cancel()
 	if err := <-r.ended; err != nil {
