@@ -166,6 +166,14 @@ selfplay: ## let the engines of all games play against themselves for FOR, and c
 	@go build -o $(BIN)/ ./cmd/teahouse
 	@tools/selfplay.sh $(FOR)
 
+.PHONY: pairing-simulation
+pairing-simulation: ## simulate people who look for an opponent: how long they wait, and how far their ratings are apart
+	go test -count=1 -v -run 'TestThousand' ./internal/service/pairing
+
+.PHONY: seating
+seating: ## measure how soon two people who look for an opponent are seated, at one node and at three
+	go test -run '^$$' -bench Seating -benchtime 25x ./internal/web/server
+
 # make load MATCHES="100 1000" FOR=10s is a quick look.
 MATCHES ?= 100 1000 10000
 FOR ?= 30s

@@ -134,7 +134,8 @@ func TestCrowdOfTheSameWish(t *testing.T) {
 // simulated are the waiting times in seconds and the distances of ratings, sorted.
 type simulated struct{ waits, distances []float64 }
 
-// simulate has people come within ten minutes, at random times, and pairs them once a second.
+// simulate has people come within ten minutes, at random times, and pairs them as a matchmaker does: when somebody comes, and once
+// a second. One of five is new, so that the rating says little.
 func simulate(t *testing.T, people int) (s simulated) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(2026, uint64(people)))
@@ -145,21 +146,28 @@ func simulate(t *testing.T, people int) (s simulated) {
 	slices.Sort(arrivals)
 	p := &pairing.SeekerPool{}
 	came := 0
-	for second := range 1200 {
-		now := noon.Add(time.Duration(second) * time.Second)
-		for came < people && arrivals[came] <= float64(second) {
-			since := noon.Add(time.Duration(arrivals[came] * float64(time.Second)))
-			if err := p.Add(pairing.Seeker{ID: fmt.Sprint(came), Rating: 1500 + 300*r.NormFloat64(), Since: since, Seat: game.None}); err != nil {
-				t.Fatal(err)
-			}
-			came++
-		}
+	wave := func(now time.Time) {
 		for _, pair := range p.Wave(now) {
 			s.distances = append(s.distances, pair.Distance())
 			for _, one := range []pairing.Seeker{pair.First, pair.Second} {
 				s.waits = append(s.waits, now.Sub(one.Since).Seconds())
 			}
 		}
+	}
+	for second := range 1200 {
+		for came < people && arrivals[came] <= float64(second) {
+			since := noon.Add(time.Duration(arrivals[came] * float64(time.Second)))
+			one := pairing.Seeker{ID: fmt.Sprint(came), Rating: 1500 + 300*r.NormFloat64(), Deviation: 80, Since: since, Seat: game.None}
+			if came%5 == 0 {
+				one.Rating, one.Deviation = 1500, 500
+			}
+			if err := p.Add(one); err != nil {
+				t.Fatal(err)
+			}
+			came++
+			wave(since)
+		}
+		wave(noon.Add(time.Duration(second) * time.Second))
 	}
 	if p.Len() > people%2 {
 		t.Errorf("%d of %d people found nobody", p.Len(), people)
@@ -171,10 +179,11 @@ func simulate(t *testing.T, people int) (s simulated) {
 
 // A thousand people who come within ten minutes wait a few seconds and meet people of their strength.
 func TestThousandSeekers(t *testing.T) {
+	t.Log("people in 10 minutes | waiting, seconds: p50, p95, longest | distance of ratings: p50, p95, greatest")
 	for _, people := range []int{20, 200, 1000} {
 		s := simulate(t, people)
 		at := func(list []float64, share float64) float64 { return list[int(share*float64(len(list)-1))] }
-		t.Logf("%4d people in 10 minutes: waiting p50 %.1f s, p95 %.1f s, max %.1f s; distance p50 %.0f, p95 %.0f, max %.0f", people,
+		t.Logf("%20d | %28.1f, %4.1f, %4.1f | %26.0f, %4.0f, %4.0f", people,
 			at(s.waits, 0.5), at(s.waits, 0.95), at(s.waits, 1), at(s.distances, 0.5), at(s.distances, 0.95), at(s.distances, 1))
 		if people == 1000 && (at(s.waits, 0.95) > 15 || at(s.distances, 0.95) > 400) {
 			t.Errorf("waiting p95 %.1f s, distance p95 %.0f", at(s.waits, 0.95), at(s.distances, 0.95))

@@ -44,6 +44,7 @@ type listRow struct {
 	Changed                                    time.Time
 
 	rules *game.Rules
+	clock string // its text
 }
 
 func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
@@ -201,7 +202,7 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 		title += " · " + more
 	}
 	one := listRow{
-		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
+		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules, clock: s.Clock,
 		Players: w.Text("site-versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
 		Pace:    shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}

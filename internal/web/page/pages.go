@@ -75,6 +75,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 	for pattern, answer := range map[string]handlerFunc{
 		"GET /{$}":                    p.home,
 		"GET /games":                  p.ownGames,
+		"GET /lobby":                  p.lobby,
 		"GET /new":                    p.form,
 		"POST /new":                   p.create,
 		"GET /match/{match}":          p.match,

@@ -20,6 +20,11 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { offerPasskeys } = await import('./passkeys');
     offerPasskeys(main);
   }
+  const seats = main.querySelector<HTMLElement>('#seats[data-live]');
+  if (seats) {
+    const { followSeats } = await import('./seatlist');
+    followSeats(seats, main.querySelector('#news')!, main.querySelector('.nobody')!);
+  }
   if (main.querySelector('form[data-seek]')) {
     const { offerSeeking } = await import('./seeking');
     offerSeeking(boot, main);

@@ -19,7 +19,7 @@ export function requestOf(form: HTMLFormElement): SeekRequest {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '').trim();
   const request: SeekRequest = { id: newID(), game: text('game'), clock: text('clock') };
-  if (text('seat')) request.seat = text('seat');
+  if (text('me')) request.seat = text('me');
   if (text('rated')) request.rated = true;
   for (const limit of ['lowest', 'highest'] as const) if (Number(text(limit))) request[limit] = Number(text(limit));
   for (const name of data.keys()) {
@@ -34,13 +34,12 @@ export function aboutOf(form: HTMLFormElement, boot: CommonBoot, request: SeekRe
   const chosen = (name: string): string =>
     form.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.selectedOptions[0]?.text.trim() ?? '';
   const clock = chosen('clock') || form.dataset.clock || request.clock;
-  return [title, clock, request.seat && request.seat !== 'any' ? chosen('seat') : ''].filter(Boolean).join(' · ');
+  return [title, clock, request.seat ? chosen('me') : ''].filter(Boolean).join(' · ');
 }
 
 /** isOffered reports whether somebody else has left a seat open for the same. */
 async function isOffered(boot: CommonBoot, request: SeekRequest): Promise<boolean> {
-  if (request.options || request.rated || request.lowest || request.highest || (request.seat && request.seat !== 'any'))
-    return false;
+  if (request.options || request.rated || request.lowest || request.highest || request.seat) return false;
   const answer = await fetch(`/api/matches?open=true&status=waiting&limit=50&game=${encodeURIComponent(request.game)}`);
   if (!answer.ok) return false;
   const { matches } = (await answer.json()) as Listed;
@@ -58,6 +57,7 @@ export function offerSeeking(boot: CommonBoot, main: HTMLElement): void {
   const forms = [...main.querySelectorAll<HTMLFormElement>('form[data-seek]')];
   const place = forms[0];
   if (!place) return;
+  for (const field of main.querySelectorAll<HTMLElement>('[data-scripted]')) field.hidden = false;
   let waits = false;
   for (const form of forms) {
     form.addEventListener('submit', (event) => {

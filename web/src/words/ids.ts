@@ -172,6 +172,8 @@ export type MessageID =
   | 'plain-local-resumeOf'
   | 'plain-local-review'
   | 'plain-local-reviewOf'
+  | 'seat-new'
+  | 'seat-taken'
   | 'seek-title'
   | 'seek-waited'
   | 'seek-same'

@@ -215,6 +215,14 @@ plain-local-review = Nachspielen
 plain-local-reviewOf = Nachspielen: { $game }
 
 play-again = Noch einmal
+seat-new ={ $n ->
+    [one] Ein neuer Platz ist offen.
+   *[other] { $n } neue Plätze sind offen.
+}
+seat-taken ={ $n ->
+    [one] Ein Platz wurde vergeben.
+   *[other] { $n } Plätze wurden vergeben.
+}
 seek-title = Mitspielende werden gesucht
 seek-waited = Du wartest seit { $time }
 seek-same ={ $n ->

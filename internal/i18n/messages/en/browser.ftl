@@ -275,6 +275,16 @@ plain-local-reviewOf = Review: { $game }
 
 ## Finding an opponent
 
+# $n (number): open seats.
+seat-new ={ $n ->
+    [one] A new seat is open.
+   *[other] { $n } new seats are open.
+}
+# $n (number): seats.
+seat-taken ={ $n ->
+    [one] A seat was taken.
+   *[other] { $n } seats were taken.
+}
 seek-title = Looking for an opponent
 # $time (text): minutes and seconds, e.g. “0:12”.
 seek-waited = Waiting for { $time }

@@ -215,6 +215,14 @@ plain-local-review = Analizar
 plain-local-reviewOf = Analizar: { $game }
 
 play-again = Jugar otra vez
+seat-new ={ $n ->
+    [one] Hay un nuevo asiento libre.
+   *[other] Hay { $n } nuevos asientos libres.
+}
+seat-taken ={ $n ->
+    [one] Se ocupó un asiento.
+   *[other] Se ocuparon { $n } asientos.
+}
 seek-title = Buscando rival
 seek-waited = Esperas desde hace { $time }
 seek-same ={ $n ->
