@@ -63,6 +63,7 @@ var sharedTypeNames = map[string]string{
 	"Config":             "the settings of a package's main type",
 	"CreateMatchRequest": "the body of a request; of the lobby, of the client and on the wire",
 	"CreatedMatch":       "the answer to it",
+	"SeekRequest":        "the body of a request; of the lobby and on the wire",
 	"Event":              "a numbered fact of a match; of the match and on the wire",
 	"Game":               "one game in progress: the interface and its five types",
 	"GameLine":           "game, options, start position and turns",

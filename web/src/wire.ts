@@ -186,7 +186,7 @@ export interface SeekRequest {
   highest?: number;
 }
 
-export interface Seek {
+export interface SeekUpdate {
   id: string;
   status: string;
   match?: string;

@@ -23,8 +23,8 @@ const (
 	StatusFailed    Status = "failed"    // the match could not be begun
 )
 
-// State is how a seek is.
-type State struct {
+// SeekState is how a seek is.
+type SeekState struct {
 	Status Status
 	Match  string    // of a paired seek
 	Seat   game.Seat // in the match
@@ -35,7 +35,7 @@ type State struct {
 // localSeek is a seek whose person waits at this node. Its fields are guarded by the lock of the matchmaker.
 type localSeek struct {
 	seek    store.Seek
-	state   State
+	state   SeekState
 	watches map[*Watch]struct{}
 	left    time.Time // when the last watch was closed
 }
@@ -51,12 +51,12 @@ type Watch struct {
 func (w *Watch) Changed() <-chan struct{} { return w.changed }
 
 // State returns how the seek is.
-func (w *Watch) State() State {
+func (w *Watch) State() SeekState {
 	w.m.mu.Lock()
 	defer w.m.mu.Unlock()
 	l := w.m.local[w.Seek.ID]
 	if l == nil {
-		return State{Status: StatusCancelled}
+		return SeekState{Status: StatusCancelled}
 	}
 	return l.state
 }
@@ -78,11 +78,11 @@ func (m *Matchmaker) watch(k store.Seek) *Watch {
 	defer m.mu.Unlock()
 	l := m.local[k.ID]
 	if l == nil {
-		l = &localSeek{seek: k, state: State{Status: StatusWaiting}, watches: map[*Watch]struct{}{}}
+		l = &localSeek{seek: k, state: SeekState{Status: StatusWaiting}, watches: map[*Watch]struct{}{}}
 		m.local[k.ID] = l
 	}
 	if k.Match == "" && l.state.Status != StatusWaiting { // it was cancelled, and is made again
-		l.seek, l.state = k, State{Status: StatusWaiting}
+		l.seek, l.state = k, SeekState{Status: StatusWaiting}
 	}
 	l.watches[w] = struct{}{}
 	l.count(m.counts)
@@ -95,7 +95,7 @@ func (l *localSeek) count(c counts) {
 }
 
 // set changes the state of a seek, and tells those who watch it.
-func (m *Matchmaker) set(id string, change func(*State)) {
+func (m *Matchmaker) set(id string, change func(*SeekState)) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if l := m.local[id]; l != nil && l.state.Status == StatusWaiting {
@@ -103,7 +103,7 @@ func (m *Matchmaker) set(id string, change func(*State)) {
 	}
 }
 
-func (l *localSeek) change(change func(*State)) {
+func (l *localSeek) change(change func(*SeekState)) {
 	before := l.state
 	if change(&l.state); l.state == before {
 		return
@@ -146,7 +146,7 @@ func (m *Matchmaker) refresh(ctx context.Context, here []string, waiting []store
 	m.mu.Lock()
 	m.counts = c
 	for _, l := range m.local {
-		l.change(func(*State) { l.count(c) })
+		l.change(func(*SeekState) { l.count(c) })
 	}
 	m.mu.Unlock()
 	var errs []error
@@ -173,7 +173,7 @@ func (m *Matchmaker) abandoned(id string) bool {
 func (m *Matchmaker) remove(ctx context.Context, id string) error {
 	deleted, err := m.Store.DeleteSeek(ctx, id)
 	if deleted {
-		m.set(id, func(s *State) { s.Status = StatusCancelled })
+		m.set(id, func(s *SeekState) { s.Status = StatusCancelled })
 	}
 	return err
 }
@@ -183,7 +183,7 @@ func (m *Matchmaker) settle(ctx context.Context, id string) error {
 	k, err := m.Store.Seek(ctx, id)
 	switch {
 	case errors.Is(err, store.ErrNotFound):
-		m.set(id, func(s *State) {
+		m.set(id, func(s *SeekState) {
 			s.Status = StatusCancelled
 			if l := m.local[id]; m.Now().Sub(l.seek.Since) >= MaxWait {
 				s.Status = StatusExpired
@@ -204,12 +204,12 @@ func (m *Matchmaker) finish(ctx context.Context, k store.Seek) error {
 	switch {
 	case isRefused:
 		m.Log.Info("a match of two people who were paired could not begin", "match", k.Match, "error", refused)
-		m.set(k.ID, func(s *State) { s.Status = StatusFailed })
+		m.set(k.ID, func(s *SeekState) { s.Status = StatusFailed })
 		return nil
 	case err != nil:
 		return err
 	}
-	m.set(k.ID, func(s *State) { s.Status, s.Match, s.Seat = StatusPaired, k.Match, k.Paired })
+	m.set(k.ID, func(s *SeekState) { s.Status, s.Match, s.Seat = StatusPaired, k.Match, k.Paired })
 	return nil
 }
 

@@ -123,13 +123,13 @@ func (s *site) kill(i int) {
 }
 
 // wish is what a person looks for: a match of Ki Shogi.
-func wish(person string) pairing.SeekRequest {
+func wish(person string) pairing.NewSeek {
 	control, _ := clock.Parse("5+3")
-	return pairing.SeekRequest{Person: person, ID: "1", Seat: game.None, Terms: match.Terms{Game: "ki-shogi", Clock: control, Public: true}}
+	return pairing.NewSeek{Person: person, ID: "1", Seat: game.None, Terms: match.Terms{Game: "ki-shogi", Clock: control, Public: true}}
 }
 
 // seek begins a search at a node.
-func (n *node) seek(q pairing.SeekRequest) *pairing.Watch {
+func (n *node) seek(q pairing.NewSeek) *pairing.Watch {
 	n.site.t.Helper()
 	w, err := n.Seek(n.site.t.Context(), q)
 	if err != nil {
@@ -139,7 +139,7 @@ func (n *node) seek(q pairing.SeekRequest) *pairing.Watch {
 }
 
 // end waits until a search has ended, and returns how.
-func (s *site) end(w *pairing.Watch) pairing.State {
+func (s *site) end(w *pairing.Watch) pairing.SeekState {
 	s.t.Helper()
 	for {
 		if now := w.State(); now.Status != pairing.StatusWaiting {
@@ -191,12 +191,12 @@ func TestOtherWishes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := open(t, 1, nil)
 		var all []*pairing.Watch
-		for person, change := range map[string]func(*pairing.SeekRequest){
-			"usual":   func(*pairing.SeekRequest) {},
-			"game":    func(q *pairing.SeekRequest) { q.Terms.Game = "skud-pai-sho" },
-			"options": func(q *pairing.SeekRequest) { q.Terms.Options = game.Options{"ki": "on"} },
-			"clock":   func(q *pairing.SeekRequest) { q.Terms.Clock, _ = clock.Parse("5+4") },
-			"rating":  func(q *pairing.SeekRequest) { q.Lowest = 1501 },
+		for person, change := range map[string]func(*pairing.NewSeek){
+			"usual":   func(*pairing.NewSeek) {},
+			"game":    func(q *pairing.NewSeek) { q.Terms.Game = "skud-pai-sho" },
+			"options": func(q *pairing.NewSeek) { q.Terms.Options = game.Options{"ki": "on"} },
+			"clock":   func(q *pairing.NewSeek) { q.Terms.Clock, _ = clock.Parse("5+4") },
+			"rating":  func(q *pairing.NewSeek) { q.Lowest = 1501 },
 		} {
 			q := wish(person)
 			change(&q)
@@ -372,7 +372,7 @@ func TestPairedOnceAtManyNodes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := open(t, 3, nil)
 		const people = 200
-		ends := make([]pairing.State, people)
+		ends := make([]pairing.SeekState, people)
 		var all sync.WaitGroup
 		for i := range people {
 			all.Go(func() {

@@ -15,8 +15,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// SeekRequest is what somebody looks for.
-type SeekRequest struct {
+// NewSeek is what somebody looks for.
+type NewSeek struct {
 	Person string
 	// ID names the request: the same of the same person is the same seek. Empty: it is a new one.
 	ID    string
@@ -38,7 +38,7 @@ const tries = 4
 // Seek begins to look for an opponent, or goes on with a request that was made before, also at another node. A person has
 // one seek that waits: a new one takes the place of another. The error is ErrFull, what is wrong with the terms, why
 // a match cannot be rated, or one of the store.
-func (m *Matchmaker) Seek(ctx context.Context, q SeekRequest) (*Watch, error) {
+func (m *Matchmaker) Seek(ctx context.Context, q NewSeek) (*Watch, error) {
 	terms, err := q.Terms.Validate(m.Games)
 	if err != nil {
 		return nil, err
@@ -125,7 +125,7 @@ func (m *Matchmaker) Cancel(ctx context.Context, person, request string) (bool, 
 	id := idOf(person, request)
 	deleted, err := m.Store.DeleteSeek(ctx, id)
 	if deleted {
-		m.set(id, func(s *State) { s.Status = StatusCancelled })
+		m.set(id, func(s *SeekState) { s.Status = StatusCancelled })
 	}
 	return deleted, err
 }
@@ -134,7 +134,7 @@ func (m *Matchmaker) Cancel(ctx context.Context, person, request string) (bool, 
 func (m *Matchmaker) begin(ctx context.Context, k store.Seek) error {
 	created := match.Created{Terms: k.Terms, CreatedBy: k.Person}
 	if k.Paired == game.Second {
-		created.CreatedBy = k.Opponent // the same whoever of the two it is begun for
+		created.CreatedBy = k.Opponent // the same for both
 	}
 	names, err := m.Store.Names(ctx, []string{k.Person, k.Opponent})
 	if err != nil {

@@ -71,7 +71,7 @@ func (m *Matchmaker) onNotice(b bus.Notification) {
 		m.signal()
 	}
 	for _, p := range n.Paired {
-		m.set(p.Seek, func(s *State) { s.Status, s.Match, s.Seat = StatusPaired, p.Match, p.Seat })
+		m.set(p.Seek, func(s *SeekState) { s.Status, s.Match, s.Seat = StatusPaired, p.Match, p.Seat })
 	}
 }
 
@@ -187,10 +187,10 @@ func pairKey(a, b string) [2]string {
 
 // wave makes the pairs of a pool. Again reports that a pair was not possible, so that another wave may find others.
 func (m *Matchmaker) wave(ctx context.Context, pool *SeekerPool, seeks map[string]*store.Seek, now time.Time) (again bool, err error) {
-	var told notice
+	var news notice
 	defer func() {
-		if len(told.Paired) > 0 {
-			m.publish(told)
+		if len(news.Paired) > 0 {
+			m.publish(news)
 		}
 	}()
 	for _, pair := range pool.Wave(now) {
@@ -218,7 +218,7 @@ func (m *Matchmaker) wave(ctx context.Context, pool *SeekerPool, seeks map[strin
 			m.Metrics.Paired.Observe(max(now.Sub(k.Since).Seconds(), 0))
 		}
 		m.countSeats(first.Person, second.Person)
-		told.Paired = append(told.Paired, pairedNotice{first.ID, made.Match, game.First}, pairedNotice{second.ID, made.Match, game.Second})
+		news.Paired = append(news.Paired, pairedNotice{first.ID, made.Match, game.First}, pairedNotice{second.ID, made.Match, game.Second})
 	}
 	return again, nil
 }

@@ -24,7 +24,7 @@ var messageTypes = map[string]func() Message{
 	"failed":  func() Message { return new(Failed) },
 	"present": func() Message { return new(Present) },
 	"pong":    func() Message { return new(Pong) },
-	"seek":    func() Message { return new(Seek) },
+	"seek":    func() Message { return new(SeekUpdate) },
 	"bye":     func() Message { return new(Bye) },
 	"match":   func() Message { return new(MatchListing) },
 }

@@ -112,6 +112,7 @@ func sentMessages(tb testing.TB) []Message {
 		Failed{ID: "11", Code: "storage", Text: "The disk of this service is full. Nothing was lost; please try again later.", Message: problemmessages.DiskFull(), RetryMS: 5000},
 		Present{present},
 		Pong{ID: "12", Seq: m.Seq, Line: 3},
+		SeekUpdate{ID: "s18", Status: "paired", Match: "m4c2xw7ktq3zsdye", Seat: "first", Same: 2, Game: 5, Level: "3", WaitedMS: 5300},
 		Bye{Code: "closing", Text: "The service is about to restart. Connect again in a moment and go on.", Message: problemmessages.ByeClosing()},
 		ListingOf(*store.Summarize(m)),
 	)

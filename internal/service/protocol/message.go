@@ -119,8 +119,8 @@ type (
 		Seq  int64  `json:"seq"`
 		Line int64  `json:"line"`
 	}
-	// Seek is how the search for an opponent is. Its stream ends with the first that is not waiting.
-	Seek struct {
+	// SeekUpdate is how the search for an opponent is. Its stream ends with the first that is not waiting.
+	SeekUpdate struct {
 		ID       string `json:"id"`     // of the request
 		Status   string `json:"status"` // "waiting", "paired", "cancelled", "expired", "failed"
 		Match    string `json:"match,omitzero"`
@@ -175,7 +175,7 @@ func (Present) Type() string { return "present" }
 func (Pong) Type() string { return "pong" }
 
 // Type is seek.
-func (Seek) Type() string { return "seek" }
+func (SeekUpdate) Type() string { return "seek" }
 
 // Type is bye.
 func (Bye) Type() string { return "bye" }

@@ -37,10 +37,10 @@ type Config struct {
 	// Origins are the hosts, besides the one asked, whose pages may open sockets, as
 	// host or scheme://host; * stands for any letters but a slash.
 	Origins []string
-	// Seeker finds opponents; nil: nobody can look for one.
-	Seeker  Seeker
-	Log     *slog.Logger
-	Metrics *metrics.Metrics
+	// OpponentFinder finds opponents; nil: nobody can look for one.
+	OpponentFinder OpponentFinder
+	Log            *slog.Logger
+	Metrics        *metrics.Metrics
 	// LeaveTime is over how long Close spreads its farewells if there are many sockets, so that they do not all connect
 	// to the other nodes at once. Until then a socket works as before. 0: it says goodbye to all at once.
 	LeaveTime time.Duration

@@ -12,9 +12,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// Seeker finds opponents; see [lobby.Lobby].
-type Seeker interface {
-	Seek(ctx context.Context, p identity.Person, q lobby.SeekRequest) (*lobby.Seek, error)
+// OpponentFinder finds opponents; see [lobby.Lobby].
+type OpponentFinder interface {
+	Seek(ctx context.Context, p identity.Person, q lobby.SeekRequest) (*lobby.FollowedSeek, error)
 }
 
 // seekBeat is the time between two empty lines of the stream of a seek: a browser that is gone is noticed with one.
@@ -44,7 +44,7 @@ func (s *Hub) seek(w http.ResponseWriter, r *http.Request, q lobby.SeekRequest) 
 	v.new = !before.Identified()
 	// The limit for the body would end the connection later.
 	_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
-	sought, err := s.Seeker.Seek(r.Context(), person, q)
+	sought, err := s.OpponentFinder.Seek(r.Context(), person, q)
 	if err != nil {
 		return err
 	}
@@ -54,7 +54,7 @@ func (s *Hub) seek(w http.ResponseWriter, r *http.Request, q lobby.SeekRequest) 
 }
 
 // follow writes how a seek is until it has ended.
-func (l *ndjsonStream) follow(sought *lobby.Seek) {
+func (l *ndjsonStream) follow(sought *lobby.FollowedSeek) {
 	beat := time.NewTicker(seekBeat)
 	defer beat.Stop()
 	for {

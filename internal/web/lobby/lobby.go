@@ -50,7 +50,7 @@ type Config struct {
 	Store      Store
 	Levels     func(game string) []string    // of the computers that people are offered; nil: there are none
 	Plays      func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
-	Matchmaker Matchmaker                    // nil: nobody can look for an opponent
+	Matchmaker Pairer                        // nil: nobody can look for an opponent
 	Meter      CommandMeter                  // nil: commands cost nothing
 	Secret     []byte                        // what ids of matches and keys of invitations are derived from; nil: a random one
 	Log        *slog.Logger                  // nil: slog.Default()

@@ -17,9 +17,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// Matchmaker finds opponents; see [pairing.Matchmaker].
-type Matchmaker interface {
-	Seek(ctx context.Context, q pairing.SeekRequest) (*pairing.Watch, error)
+// Pairer finds opponents; see [pairing.Matchmaker].
+type Pairer interface {
+	Seek(ctx context.Context, q pairing.NewSeek) (*pairing.Watch, error)
 	Cancel(ctx context.Context, person, request string) (bool, error)
 }
 
@@ -41,8 +41,8 @@ const (
 	MaxRating = 4000
 )
 
-// Seek is that a person looks for an opponent. It must be closed.
-type Seek struct {
+// FollowedSeek is that a person looks for an opponent. It must be closed.
+type FollowedSeek struct {
 	*pairing.Watch
 	request string
 	level   string
@@ -50,7 +50,7 @@ type Seek struct {
 }
 
 // Seek begins to look for an opponent, or goes on with a request that was sent before.
-func (r *Lobby) Seek(ctx context.Context, p identity.Person, q SeekRequest) (*Seek, error) {
+func (r *Lobby) Seek(ctx context.Context, p identity.Person, q SeekRequest) (*FollowedSeek, error) {
 	switch {
 	case !p.Identified():
 		return nil, needsIdentityError()
@@ -80,20 +80,20 @@ func (r *Lobby) Seek(ctx context.Context, p identity.Person, q SeekRequest) (*Se
 	if _, err := quota.Reserve(0); err != nil {
 		return nil, err
 	}
-	w, err := r.Matchmaker.Seek(ctx, pairing.SeekRequest{
+	w, err := r.Matchmaker.Seek(ctx, pairing.NewSeek{
 		Person: p.ID, ID: q.ID, Seat: q.Seat, Lowest: float64(q.Lowest), Highest: float64(q.Highest),
 		Terms: match.Terms{Game: rules.Name, Version: rules.Version, Options: options, Clock: control, Public: true, Rated: q.Rated},
 	})
 	if err != nil {
 		return nil, err
 	}
-	return &Seek{Watch: w, request: q.ID, level: r.levelFor(rules.Name, w.Seek.Rating), lobby: r}, nil
+	return &FollowedSeek{Watch: w, request: q.ID, level: r.levelFor(rules.Name, w.Seek.Rating), lobby: r}, nil
 }
 
 // Update returns how the seek is.
-func (k *Seek) Update() protocol.Seek {
+func (k *FollowedSeek) Update() protocol.SeekUpdate {
 	now := k.State()
-	update := protocol.Seek{
+	update := protocol.SeekUpdate{
 		ID: k.request, Status: string(now.Status), Match: now.Match, Same: now.Same, Game: now.Game, Level: k.level,
 		WaitedMS: max(k.lobby.Now().Sub(k.Watch.Seek.Since).Milliseconds(), 0),
 	}

@@ -157,7 +157,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	images := picture.New()
 	images.Meter = h.guard
 	h.live = live.New(live.Config{
-		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, Seeker: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
 	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Computers: computers, Images: images, Log: log}

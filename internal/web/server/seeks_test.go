@@ -17,10 +17,10 @@ import (
 
 // seek looks for an opponent as a page does: it tries again when the stream ends too early, at the next of the nodes. It returns
 // how the search has ended.
-func (b *browser) seek(ctx context.Context, id string, nodes ...string) (protocol.Seek, error) {
+func (b *browser) seek(ctx context.Context, id string, nodes ...string) (protocol.SeekUpdate, error) {
 	body, err := json.Marshal(object{"id": id, "game": "ki-shogi", "clock": "5+3"})
 	if err != nil {
-		return protocol.Seek{}, err
+		return protocol.SeekUpdate{}, err
 	}
 	var last error
 	for try := 0; ctx.Err() == nil; try++ {
@@ -33,21 +33,21 @@ func (b *browser) seek(ctx context.Context, id string, nodes ...string) (protoco
 		}
 		last = err
 	}
-	return protocol.Seek{}, fmt.Errorf("the search does not end: %w", last)
+	return protocol.SeekUpdate{}, fmt.Errorf("the search does not end: %w", last)
 }
 
 // seekOnce reads one stream to its end.
-func (b *browser) seekOnce(ctx context.Context, node string, body []byte) (protocol.Seek, error) {
+func (b *browser) seekOnce(ctx context.Context, node string, body []byte) (protocol.SeekUpdate, error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, node+"api/seeks", bytes.NewReader(body))
 	if err != nil {
-		return protocol.Seek{}, err
+		return protocol.SeekUpdate{}, err
 	}
 	r.Header.Set("Content-Type", "application/json")
 	streams := *b.http
 	streams.Timeout = 0
 	answer, err := streams.Do(r)
 	if err != nil {
-		return protocol.Seek{}, err
+		return protocol.SeekUpdate{}, err
 	}
 	defer func() { _ = answer.Body.Close() }()
 	lines := bufio.NewScanner(answer.Body)
@@ -57,13 +57,13 @@ func (b *browser) seekOnce(ctx context.Context, node string, body []byte) (proto
 		}
 		m, err := protocol.ReadMessage(lines.Bytes())
 		if err != nil {
-			return protocol.Seek{}, fmt.Errorf("%d: %w", answer.StatusCode, err)
+			return protocol.SeekUpdate{}, fmt.Errorf("%d: %w", answer.StatusCode, err)
 		}
-		if now, ok := m.(*protocol.Seek); ok && now.Status != "waiting" {
+		if now, ok := m.(*protocol.SeekUpdate); ok && now.Status != "waiting" {
 			return *now, nil
 		}
 	}
-	return protocol.Seek{}, fmt.Errorf("the stream ends: %w", lines.Err())
+	return protocol.SeekUpdate{}, fmt.Errorf("the stream ends: %w", lines.Err())
 }
 
 // seekers are people with a name who look for an opponent, each at its own node first.
@@ -81,11 +81,11 @@ func seekers(t testing.TB, n int, nodes ...*running) (people []*browser, urls []
 	return people, urls
 }
 
-// Two people who want the same game are seated, and both are told.
+// Two people who want the same game are seated, and both learn it.
 func TestTwoSeekersAreSeated(t *testing.T) {
 	s := start(t, config(t))
 	people, urls := seekers(t, 2, s)
-	var ends [2]protocol.Seek
+	var ends [2]protocol.SeekUpdate
 	var group sync.WaitGroup
 	for i, p := range people {
 		group.Go(func() {
@@ -123,7 +123,7 @@ func TestSeekersAtThreeNodes(t *testing.T) {
 	people, urls := seekers(t, n, nodes...)
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
-	var ends [n]protocol.Seek
+	var ends [n]protocol.SeekUpdate
 	var group sync.WaitGroup
 	begin := func(from, to int) {
 		for i := from; i < to; i++ {
@@ -154,7 +154,7 @@ func TestSeekersAtThreeNodes(t *testing.T) {
 		people[i].url = nodes[1].URL()
 		people[i].must(http.MethodGet, "api/me/matches", nil, &mine)
 		if len(mine.Matches) != 1 || mine.Matches[0].Match != end.Match {
-			t.Errorf("person %d was told %s and has %v", i, end.Match, mine.Matches)
+			t.Errorf("person %d was given %s and has %v", i, end.Match, mine.Matches)
 		}
 	}
 	for match, seats := range played {

@@ -52,8 +52,8 @@ export function followSeats(list: HTMLElement, news: HTMLElement, nobody: HTMLEl
     if (!newer) return;
     const { added, taken } = merge(list, newer);
     tidy();
-    const said = [added && count('seat-new', added), taken && count('seat-taken', taken)].filter(Boolean);
-    if (said.length > 0) news.textContent = said.join(' ');
+    const texts = [added && count('lobby-new', added), taken && count('lobby-taken', taken)].filter(Boolean);
+    if (texts.length > 0) news.textContent = texts.join(' ');
   }
   let due: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {
@@ -66,11 +66,13 @@ export function followSeats(list: HTMLElement, news: HTMLElement, nobody: HTMLEl
     const answer = await fetch('/api/public', { signal });
     if (!answer.ok || !answer.body) return;
     soon(); // what has happened before
-    for await (const line of lines(answer.body))
-      if (line.includes('"waiting"') || line.includes('"playing"') || line.includes('"over"')) soon();
+    for await (const line of lines(answer.body)) {
+      const { match = '', status } = JSON.parse(line) as { match?: string; status?: string };
+      if (status === 'waiting' || list.querySelector(`li[data-match="${CSS.escape(match)}"]:not(.taken)`)) soon();
+    }
   }
   let stream: AbortController | undefined;
-  async function keep(): Promise<void> {
+  async function followStream(): Promise<void> {
     while (!document.hidden) {
       stream = new AbortController();
       await follow(stream.signal).catch(() => undefined);
@@ -80,12 +82,12 @@ export function followSeats(list: HTMLElement, news: HTMLElement, nobody: HTMLEl
   }
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) stream?.abort();
-    else if (!stream) void keep();
+    else if (!stream) void followStream();
   });
   list.addEventListener('pointerleave', tidy);
   list.addEventListener('focusout', () => setTimeout(tidy));
   list.addEventListener('submit', (event) => {
     if ((event.target as HTMLElement).closest('.taken')) event.preventDefault();
   });
-  void keep();
+  void followStream();
 }

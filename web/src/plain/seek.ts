@@ -1,10 +1,10 @@
 // A search for an opponent: the stream of POST /api/seeks, which goes on after the connection was lost.
-import type { Seek, SeekRequest } from '../wire';
+import type { SeekUpdate, SeekRequest } from '../wire';
 import { t } from '../words/words';
 
 /** What a search tells its page. */
-export interface Told {
-  update: (now: Seek) => void;
+export interface Listener {
+  update: (now: SeekUpdate) => void;
   /** lost is called when the connection is lost, before the next try. */
   lost: () => void;
 }
@@ -31,7 +31,7 @@ export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<s
 
 /** search looks for an opponent until it has ended or is stopped by signal, and returns how. It tries again when the connection
     is lost, with the same id, so that it goes on. */
-export async function search(request: SeekRequest, told: Told, signal: AbortSignal): Promise<Seek | undefined> {
+export async function search(request: SeekRequest, listener: Listener, signal: AbortSignal): Promise<SeekUpdate | undefined> {
   for (;;) {
     try {
       const answer = await fetch('/api/seeks', {
@@ -46,9 +46,9 @@ export async function search(request: SeekRequest, told: Told, signal: AbortSign
       }
       if (answer.ok && answer.body) {
         for await (const line of lines(answer.body)) {
-          const now = JSON.parse(line) as Seek & { type: string };
+          const now = JSON.parse(line) as SeekUpdate & { type: string };
           if (now.type !== 'seek') continue;
-          told.update(now);
+          listener.update(now);
           if (now.status !== 'waiting') return now;
         }
       }
@@ -56,7 +56,7 @@ export async function search(request: SeekRequest, told: Told, signal: AbortSign
       if (error instanceof SearchError) throw error;
     }
     if (signal.aborted) return undefined;
-    told.lost();
+    listener.lost();
     await new Promise((done) => setTimeout(done, PAUSE));
     if (signal.aborted) return undefined;
   }

@@ -215,11 +215,11 @@ plain-local-review = Nachspielen
 plain-local-reviewOf = Nachspielen: { $game }
 
 play-again = Noch einmal
-seat-new ={ $n ->
+lobby-new ={ $n ->
     [one] Ein neuer Platz ist offen.
    *[other] { $n } neue Plätze sind offen.
 }
-seat-taken ={ $n ->
+lobby-taken ={ $n ->
     [one] Ein Platz wurde vergeben.
    *[other] { $n } Plätze wurden vergeben.
 }

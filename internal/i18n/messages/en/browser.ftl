@@ -276,12 +276,12 @@ plain-local-reviewOf = Review: { $game }
 ## Finding an opponent
 
 # $n (number): open seats.
-seat-new ={ $n ->
+lobby-new ={ $n ->
     [one] A new seat is open.
    *[other] { $n } new seats are open.
 }
 # $n (number): seats.
-seat-taken ={ $n ->
+lobby-taken ={ $n ->
     [one] A seat was taken.
    *[other] { $n } seats were taken.
 }

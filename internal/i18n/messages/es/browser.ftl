@@ -215,11 +215,11 @@ plain-local-review = Analizar
 plain-local-reviewOf = Analizar: { $game }
 
 play-again = Jugar otra vez
-seat-new ={ $n ->
+lobby-new ={ $n ->
     [one] Hay un nuevo asiento libre.
    *[other] Hay { $n } nuevos asientos libres.
 }
-seat-taken ={ $n ->
+lobby-taken ={ $n ->
     [one] Se ocupó un asiento.
    *[other] Se ocuparon { $n } asientos.
 }
