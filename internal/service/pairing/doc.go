@@ -1,4 +1,16 @@
-// Package pairing finds opponents for people who want to play the same kind of game.
+// Package pairing finds opponents for people who want to play the same kind of game, at all nodes of a site together.
+//
+//	m := pairing.Start(pairing.Config{Games: games, Store: s, Rooms: registry, Bus: b, Node: id, Log: log, Metrics: metrics})
+//	defer m.Stop()
+//	watch, err := m.Seek(ctx, pairing.NewSeek{Person: ann, ID: "s18", Terms: terms, Seat: game.None})
+//	defer watch.Close() // a seek that nobody watches is soon taken away
+//	<-watch.Changed()
+//	if now := watch.State(); now.Status == pairing.StatusPaired {
+//		play(now.Match, now.Seat)
+//	}
+//
+// A [Matchmaker] stores who waits, and the node that leads makes the pairs; see docs/adr/0027-quick-pairing.md. Who plays whom is
+// decided by a [SeekerPool], which needs neither:
 //
 //	var pool pairing.SeekerPool
 //	pool.Add(pairing.Seeker{ID: "ann", Rating: 1520, Since: now})

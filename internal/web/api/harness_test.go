@@ -57,6 +57,13 @@ func (o outgoing) Send(m mail.Message) error {
 	return nil
 }
 
+// emptyStreams answers a search for an opponent with a stream without lines.
+type emptyStreams struct{}
+
+func (emptyStreams) Seek(w http.ResponseWriter, _ *http.Request, _ lobby.SeekRequest) {
+	w.Header().Set("Content-Type", "application/x-ndjson")
+}
+
 // faulty is a store on which something can go wrong.
 type faulty struct {
 	store.Store
@@ -101,7 +108,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Computers: computers, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Computers: computers, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

@@ -94,6 +94,7 @@ var leastBodies = map[string]string{
 	"add-address":          `{"code":"123456"}`,
 
 	"create-match": `{"game":"ki-shogi","seats":{"first":"me","second":"open"}}`,
+	"seek":         `{"id":"s18","game":"ki-shogi"}`,
 	"command":      `{"client":"c","id":"1","expect":-1,"command":{"kind":"resign"}}`,
 	"view":         `{"game":"ki-shogi"}`,
 	"picks":        `{"game":"ki-shogi"}`,

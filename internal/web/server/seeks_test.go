@@ -6,8 +6,10 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -207,5 +209,56 @@ func BenchmarkSeating(b *testing.B) {
 			b.ReportMetric(float64(times[len(times)/2].Microseconds())/1000, "p50-ms")
 			b.ReportMetric(float64(times[len(times)*95/100].Microseconds())/1000, "p95-ms")
 		})
+	}
+}
+
+// What cannot be looked for is refused with what would be right, and a search can be given up.
+func TestSeekRequests(t *testing.T) {
+	s := start(t, config(t))
+	ann := visit(t, s.URL())
+	if status, err := ann.send(http.MethodDelete, "api/seeks/s1", nil, nil); status != http.StatusUnauthorized {
+		t.Errorf("somebody without an identity gives a search up: %d, %v", status, err)
+	}
+	ann.must(http.MethodPost, "api/me", object{"name": "Ann"}, nil)
+	usual := func(change object) object {
+		body := object{"id": "s1", "game": "ki-shogi", "clock": "5+3"}
+		maps.Copy(body, change)
+		return body
+	}
+	for what, c := range map[string]struct {
+		change object
+		status int
+		text   string
+	}{
+		"no id":           {object{"id": ""}, 422, "id"},
+		"unknown game":    {object{"game": "chess"}, 422, "ki-shogi"},
+		"unknown option":  {object{"options": object{"x": "y"}}, 422, "options"},
+		"wrong clock":     {object{"clock": "5-3"}, 422, "clock"},
+		"wrong seat":      {object{"seat": "third"}, 422, "seat"},
+		"low limit":       {object{"lowest": 20}, 422, "from 100 to 4000"},
+		"limits crossed":  {object{"lowest": 1600, "highest": 1500}, 422, "not above the highest"},
+		"rated as guest":  {object{"rated": true}, 403, "account"},
+		"unknown setting": {object{"speed": "fast"}, 422, "speed"},
+	} {
+		status, err := ann.send(http.MethodPost, "api/seeks", usual(c.change), nil)
+		if status != c.status || err == nil || !strings.Contains(err.Error(), c.text) {
+			t.Errorf("%s: %d, %v", what, status, err)
+		}
+	}
+	end := make(chan protocol.SeekUpdate, 1)
+	go func() {
+		got, err := ann.seek(t.Context(), "s1", s.URL())
+		if err != nil {
+			t.Error(err)
+		}
+		end <- got
+	}()
+	var cancelled struct{ Waiting bool }
+	eventually(t, "the search is given up", func() bool {
+		ann.must(http.MethodDelete, "api/seeks/s1", nil, &cancelled)
+		return cancelled.Waiting
+	})
+	if got := <-end; got.Status != "cancelled" {
+		t.Errorf("%+v", got)
 	}
 }
