@@ -9,8 +9,8 @@
 //		play(now.Match, now.Seat)
 //	}
 //
-// A [Matchmaker] stores who waits, and the node that leads makes the pairs; see docs/adr/0027-quick-pairing.md. Who plays whom is
-// decided by a [SeekerPool], which needs neither:
+// A [Matchmaker] stores the seeks, and the node that leads makes the pairs; see docs/adr/0027-quick-pairing.md. The pairs are
+// chosen by a [SeekerPool], which needs no store and no nodes:
 //
 //	var pool pairing.SeekerPool
 //	pool.Add(pairing.Seeker{ID: "ann", Rating: 1520, Since: now})

@@ -96,7 +96,9 @@ func open(t *testing.T, n int, change func(*pairing.Config)) *site {
 				return slices.Clone(s.alive)
 			},
 		}
+		s.mu.Lock()
 		s.alive = append(s.alive, c.Node)
+		s.mu.Unlock()
 		if change != nil {
 			change(&c)
 		}
