@@ -177,6 +177,7 @@ export type MessageID =
   | 'seek-title'
   | 'seek-waited'
   | 'seek-same'
+  | 'seek-game'
   | 'seek-wider'
   | 'seek-computer'
   | 'seek-cancel'

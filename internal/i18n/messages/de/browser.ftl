@@ -230,6 +230,10 @@ seek-same ={ $n ->
     [one] Noch jemand sucht dasselbe.
    *[other] { $n } andere suchen dasselbe.
 }
+seek-game ={ $n ->
+    [one] Noch jemand sucht dieses Spiel mit anderer Bedenkzeit oder anderen Regeln.
+   *[other] { $n } weitere suchen dieses Spiel mit anderer Bedenkzeit oder anderen Regeln.
+}
 seek-wider = Je länger du wartest, desto weiter dürfen eure Wertungen auseinanderliegen.
 seek-computer = Wenn in 20 Sekunden niemand kommt, gegen den Computer spielen ({ $level })
 seek-cancel = Abbrechen

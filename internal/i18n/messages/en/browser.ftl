@@ -294,6 +294,11 @@ seek-same ={ $n ->
     [one] One other person is looking for the same.
    *[other] { $n } other people are looking for the same.
 }
+# $n (number): other people.
+seek-game ={ $n ->
+    [one] One more person is looking for this game on other terms.
+   *[other] { $n } more people are looking for this game on other terms.
+}
 seek-wider = The longer you wait, the further apart your ratings may be.
 # $level (text): a level, e.g. “level 3”.
 seek-computer = If nobody comes within 20 seconds, play the computer ({ $level })

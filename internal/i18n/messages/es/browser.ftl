@@ -230,6 +230,10 @@ seek-same ={ $n ->
     [one] Otra persona busca lo mismo.
    *[other] Otras { $n } personas buscan lo mismo.
 }
+seek-game ={ $n ->
+    [one] Otra persona busca este juego con otras condiciones.
+   *[other] Otras { $n } personas buscan este juego con otras condiciones.
+}
 seek-wider = Cuanto más esperes, más diferencia podrá haber entre vuestras puntuaciones.
 seek-computer = Si no viene nadie en 20 segundos, jugar contra el ordenador ({ $level })
 seek-cancel = Cancelar
