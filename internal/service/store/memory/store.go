@@ -24,6 +24,7 @@ type Store struct {
 	people      map[string]store.PersonRecord
 	accountData
 	ratingData
+	noticeData
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -54,6 +55,7 @@ func New() *Store {
 		people:      map[string]store.PersonRecord{},
 		accountData: newAccountData(),
 		ratingData:  newRatingData(),
+		noticeData:  newNoticeData(),
 		id:          rand.Text(),
 	}
 }
@@ -171,7 +173,9 @@ func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err err
 	if e.Result != nil {
 		removeResult = s.addResult(*e.Result)
 	}
+	restoreNotices := s.applyNotices(&e)
 	return func() {
+		restoreNotices()
 		removeResult()
 		*k, s.uptime, s.bytes = before, uptime, bytes
 		if e.CommandKey != nil {
