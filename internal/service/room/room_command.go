@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -138,6 +139,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	if !over {
 		entry.Result = rating.ResultOf(r.match)
 	}
+	entry.Notices, entry.TurnOver = notice.OfEvents(r.match, events, notice.Circumstances{Sender: q.Sender.Person, Viewing: r.here.views})
 	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
 		return store.CommandAnswer{}, err
 	}

@@ -155,7 +155,6 @@ type Device struct {
 // NoticeCopy is all of notices that is stored of a person.
 type NoticeCopy struct {
 	Person     string
-	Stored     bool // whether there are settings or was a digest
 	Settings   []byte
 	Digest     int64      // the number of the last digest
 	DigestDue  time.Time  // before which there is no other
@@ -201,8 +200,11 @@ func FirstPeople(limit int, lists ...[]string) []string {
 // Rows returns how many rows the copy has, as Contents counts them.
 func (c *NoticeCopy) Rows() int64 {
 	rows := len(c.Notices) + len(c.Deliveries) + len(c.Devices)
-	if c.Stored {
+	if c.HasSettings() {
 		rows++
 	}
 	return int64(rows)
 }
+
+// HasSettings reports whether there are settings, or was a digest.
+func (c *NoticeCopy) HasSettings() bool { return len(c.Settings) > 0 || c.Digest > 0 }

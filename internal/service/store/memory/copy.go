@@ -28,7 +28,7 @@ func (s *Store) contents() store.Contents {
 		Database: s.id, State: fmt.Sprint(s.writes), Uptime: s.uptime,
 		Matches: int64(len(s.matches)), People: int64(len(s.people)), Invitations: int64(len(s.invitations)),
 		Accounts: int64(len(s.accounts)), Results: int64(len(s.results)),
-		Notices: int64(len(s.notices) + len(s.deliveries) + len(s.devices) + len(s.settings)),
+		Notices: s.noticeRows(),
 	}
 }
 

@@ -28,6 +28,9 @@ type noticeSettings struct {
 	digestDue time.Time
 }
 
+// stored reports whether there is anything to copy.
+func (s noticeSettings) stored() bool { return s.settings != "" || s.digest > 0 }
+
 // noDigest is the time before which there was no digest yet.
 var noDigest = time.UnixMilli(0).UTC()
 
@@ -365,8 +368,10 @@ func (s *Store) NoticesAfter(ctx context.Context, person string, limit int) ([]s
 	for _, d := range s.devices {
 		add(d.Person)
 	}
-	for id := range s.settings {
-		add(id)
+	for id, settings := range s.settings {
+		if settings.stored() {
+			add(id)
+		}
 	}
 	var copies []store.NoticeCopy
 	for _, id := range store.FirstPeople(max(limit, 1), people) {
@@ -375,11 +380,22 @@ func (s *Store) NoticesAfter(ctx context.Context, person string, limit int) ([]s
 	return copies, nil
 }
 
+// noticeRows returns how many notices, deliveries, devices and settings there are. The store is locked.
+func (s *Store) noticeRows() int64 {
+	rows := len(s.notices) + len(s.deliveries) + len(s.devices)
+	for _, settings := range s.settings {
+		if settings.stored() {
+			rows++
+		}
+	}
+	return int64(rows)
+}
+
 // copyOfNotices returns all of notices of a person. The store is locked.
 func (s *Store) copyOfNotices(person string) store.NoticeCopy {
 	settings := s.settingsOf(person)
 	c := store.NoticeCopy{Person: person, Digest: settings.digest, DigestDue: settings.digestDue}
-	if _, c.Stored = s.settings[person]; c.Stored {
+	if settings.settings != "" {
 		c.Settings = []byte(settings.settings)
 	}
 	c.Notices = s.noticesWhere(func(n *store.Notice) bool { return n.Person == person }, byKey)
@@ -403,7 +419,7 @@ func (s *Store) copyOfNotices(person string) store.NoticeCopy {
 
 // addCopiedNotices stores all of notices of a person. The store is locked.
 func (s *Store) addCopiedNotices(c *store.NoticeCopy) {
-	if c.Stored {
+	if c.HasSettings() {
 		s.settings[c.Person] = noticeSettings{string(c.Settings), c.Digest, store.RoundTime(c.DigestDue)}
 	}
 	for i := range c.Notices {

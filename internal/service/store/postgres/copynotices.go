@@ -42,7 +42,7 @@ func (r *reader) copyOfNotices(ctx context.Context, person string) (store.Notice
 		return c, err
 	}
 	if err == nil {
-		c.Stored, c.Settings, c.Digest, c.DigestDue = true, []byte(unescape(settings.Settings)), settings.Digest, timeOf(settings.DigestDue)
+		c.Settings, c.Digest, c.DigestDue = settingsOf(unescape(settings.Settings)), settings.Digest, timeOf(settings.DigestDue)
 	}
 	notices, err := r.q.NoticesOf(ctx, escape(person))
 	if err != nil {
@@ -73,7 +73,7 @@ func (l *noticeCopyLists) insert(ctx context.Context, q *query.Queries) error {
 		}
 	}
 	for _, c := range l.copies {
-		if c.Stored {
+		if c.HasSettings() {
 			err := q.CopyNoticeSettings(ctx, query.CopyNoticeSettingsParams{
 				Person: escape(c.Person), Settings: escape(string(c.Settings)), Digest: c.Digest, DigestDue: c.DigestDue.UnixMilli(),
 			})
@@ -88,4 +88,12 @@ func (l *noticeCopyLists) insert(ctx context.Context, q *query.Queries) error {
 		}
 	}
 	return nil
+}
+
+// settingsOf returns settings as they are copied: nil if there are none.
+func settingsOf(text string) []byte {
+	if text == "" {
+		return nil
+	}
+	return []byte(text)
 }

@@ -40,7 +40,7 @@ func (r *Reader) copyOfNotices(ctx context.Context, person string) (store.Notice
 		return c, err
 	}
 	if err == nil {
-		c.Stored, c.Settings, c.Digest, c.DigestDue = true, []byte(settings.Settings), settings.Digest, timeOf(settings.DigestDue)
+		c.Settings, c.Digest, c.DigestDue = settingsOf(settings.Settings), settings.Digest, timeOf(settings.DigestDue)
 	}
 	notices, err := r.q.NoticesOf(ctx, person)
 	if err != nil {
@@ -60,7 +60,7 @@ func (r *Reader) copyOfNotices(ctx context.Context, person string) (store.Notice
 
 // copyNotices stores all of notices of a person.
 func copyNotices(ctx context.Context, q *query.Queries, c *store.NoticeCopy) error {
-	if c.Stored {
+	if c.HasSettings() {
 		err := q.CopyNoticeSettings(ctx, query.CopyNoticeSettingsParams{
 			Person: c.Person, Settings: string(c.Settings), Digest: c.Digest, DigestDue: c.DigestDue.UnixMilli(),
 		})
@@ -84,4 +84,12 @@ func copyNotices(ctx context.Context, q *query.Queries, c *store.NoticeCopy) err
 		}
 	}
 	return nil
+}
+
+// settingsOf returns settings as they are copied: nil if there are none.
+func settingsOf(text string) []byte {
+	if text == "" {
+		return nil
+	}
+	return []byte(text)
 }

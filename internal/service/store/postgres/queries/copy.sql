@@ -5,7 +5,7 @@ SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
     (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
-    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings) AS BIGINT) AS notices
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices
 FROM service;
 
 -- name: EventsBetween :many

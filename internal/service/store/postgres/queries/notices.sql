@@ -160,7 +160,7 @@ SELECT DISTINCT person FROM deliveries WHERE person > $1 ORDER BY person LIMIT $
 SELECT DISTINCT person FROM devices WHERE person > $1 ORDER BY person LIMIT $2;
 
 -- name: PeopleWithNoticeSettings :many
-SELECT DISTINCT person FROM notice_settings WHERE person > $1 ORDER BY person LIMIT $2;
+SELECT DISTINCT person FROM notice_settings WHERE person > $1 AND (settings <> '' OR digest > 0) ORDER BY person LIMIT $2;
 
 -- name: NoticesOf :many
 SELECT * FROM notices WHERE person = $1 ORDER BY kind, match, seq;

@@ -826,7 +826,7 @@ func (q *Queries) PeopleWithDevices(ctx context.Context, arg PeopleWithDevicesPa
 }
 
 const PeopleWithNoticeSettings = `-- name: PeopleWithNoticeSettings :many
-SELECT DISTINCT person FROM notice_settings WHERE person > $1 ORDER BY person LIMIT $2
+SELECT DISTINCT person FROM notice_settings WHERE person > $1 AND (settings <> '' OR digest > 0) ORDER BY person LIMIT $2
 `
 
 type PeopleWithNoticeSettingsParams struct {

@@ -133,7 +133,7 @@ SELECT DISTINCT person FROM deliveries WHERE person > ? ORDER BY person LIMIT ?;
 SELECT DISTINCT person FROM devices WHERE person > ? ORDER BY person LIMIT ?;
 
 -- name: PeopleWithNoticeSettings :many
-SELECT DISTINCT person FROM notice_settings WHERE person > ? ORDER BY person LIMIT ?;
+SELECT DISTINCT person FROM notice_settings WHERE person > ? AND (settings <> '' OR digest > 0) ORDER BY person LIMIT ?;
 
 -- name: NoticesOf :many
 SELECT * FROM notices WHERE person = ? ORDER BY kind, match, seq;

@@ -791,7 +791,7 @@ func (q *Queries) PeopleWithDevices(ctx context.Context, arg PeopleWithDevicesPa
 }
 
 const peopleWithNoticeSettings = `-- name: PeopleWithNoticeSettings :many
-SELECT DISTINCT person FROM notice_settings WHERE person > ? ORDER BY person LIMIT ?
+SELECT DISTINCT person FROM notice_settings WHERE person > ? AND (settings <> '' OR digest > 0) ORDER BY person LIMIT ?
 `
 
 type PeopleWithNoticeSettingsParams struct {
