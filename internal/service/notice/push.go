@@ -24,6 +24,18 @@ import (
 // ErrDevice means that what a browser has sent to register itself cannot be used.
 var ErrDevice = errors.New("the browser has sent no valid push subscription")
 
+// ErrNoDevice means that a person has no device with an id.
+var ErrNoDevice = errors.New("there is no such device")
+
+// RemoveDevice removes a device of a person. The error is ErrNoDevice if they have no such one.
+func (n *Notices) RemoveDevice(ctx context.Context, person, id string) error {
+	err := n.Store.DeleteDevice(ctx, person, id)
+	if errors.Is(err, store.ErrNotFound) {
+		return ErrNoDevice
+	}
+	return err
+}
+
 // defaultTTL is how long a push service keeps a notice without a deadline for a device that it cannot reach.
 const defaultTTL = 7 * 24 * time.Hour
 
