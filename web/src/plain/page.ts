@@ -20,6 +20,11 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { offerPasskeys } = await import('./passkeys');
     offerPasskeys(main);
   }
+  const push = main.querySelector<HTMLButtonElement>('button[data-push]');
+  if (push) {
+    const { offerPush } = await import('./push');
+    offerPush(push);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');

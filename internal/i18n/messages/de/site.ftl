@@ -314,12 +314,6 @@ site-notice-challenge-alone = Jemand fordert dich heraus
 site-notice-over = Deine Partie gegen { $opponent } ist beendet
 site-notice-over-alone = Eine deiner Partien ist beendet
 site-notices-title = Benachrichtigungen
-site-notices-bell =
-    { $n ->
-        [0] Benachrichtigungen
-        [one] Benachrichtigungen, eine ungelesen
-       *[other] Benachrichtigungen, { $n } ungelesen
-    }
 site-notices-none = Hier erfährst du, wenn du in einer Partie über Tage am Zug bist, wenn wenig Zeit bleibt und wenn eine Partie beendet ist.
 site-notices-unread = neu
 site-notices-read = Alle als gelesen markieren

@@ -405,13 +405,6 @@ site-notice-challenge-alone = Somebody challenges you
 site-notice-over = Your game against { $opponent } is over
 site-notice-over-alone = A game of yours is over
 site-notices-title = Notifications
-# $n (number): how many are unread.
-site-notices-bell =
-    { $n ->
-        [0] Notifications
-        [one] Notifications, one unread
-       *[other] Notifications, { $n } unread
-    }
 site-notices-none = You are told here when it is your turn in a game over days, when little time is left, and when a game is over.
 site-notices-unread = new
 site-notices-read = Mark all as read

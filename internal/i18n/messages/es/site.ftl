@@ -314,12 +314,6 @@ site-notice-challenge-alone = Alguien te desafía
 site-notice-over = Tu partida contra { $opponent } ha terminado
 site-notice-over-alone = Una de tus partidas ha terminado
 site-notices-title = Notificaciones
-site-notices-bell =
-    { $n ->
-        [0] Notificaciones
-        [one] Notificaciones, una sin leer
-       *[other] Notificaciones, { $n } sin leer
-    }
 site-notices-none = Aquí se te avisa cuando te toca en una partida por días, cuando queda poco tiempo y cuando una partida ha terminado.
 site-notices-unread = nueva
 site-notices-read = Marcar todas como leídas
