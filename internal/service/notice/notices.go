@@ -5,6 +5,8 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"net/url"
+	"strings"
 	"sync"
 	"time"
 
@@ -90,9 +92,7 @@ func Open(c Config) (*Notices, error) {
 	if n.MailDelay == 0 {
 		n.MailDelay = time.Hour
 	}
-	if n.Contact == "" {
-		n.Contact = n.Site
-	}
+	n.Contact = contactOf(n.Contact, n.Site)
 	var err error
 	if n.unsubscribeKey, err = derivedKey(c.Key, "unsubscribe"); err != nil {
 		return nil, err
@@ -101,6 +101,21 @@ func Open(c Config) (*Notices, error) {
 		n.PushKey, err = NewPushKey(c.Key)
 	}
 	return n, err
+}
+
+// contactOf returns how push services reach the operator: an address with https, or an address of mails without its scheme, as the library wants
+// it.
+func contactOf(contact, site string) string {
+	if contact == "" {
+		contact = site
+	}
+	if strings.HasPrefix(contact, "https:") {
+		return contact
+	}
+	if u, err := url.Parse(contact); err == nil && u.Scheme == "http" {
+		return "teahouse@" + u.Hostname() // a site without https, for trying things out
+	}
+	return strings.TrimPrefix(contact, "mailto:")
 }
 
 // Start begins to deliver in the background, until Stop.
