@@ -67,6 +67,7 @@ func TestDigest(t *testing.T) {
 		h.clock.move(time.Hour)
 	}
 	third := h.begin("3d")
+	h.deliver()
 	h.clock.move(13 * time.Hour)
 	h.deliver()
 	next := h.letter()
