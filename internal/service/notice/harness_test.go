@@ -65,6 +65,7 @@ type harness struct {
 	push    *pushService
 	hooks   *hookServer
 	box     *mailbox.Mailbox
+	read    []mailbox.Letter // that were not asked for yet
 	mails   mail.Transport
 	notices *notice.Notices
 }
