@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"crypto/elliptic"
+	"encoding/json"
 	"errors"
 	"io"
 	"log/slog"
@@ -15,7 +16,6 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
-	"go.uber.org/goleak"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
@@ -31,8 +31,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
 	"github.com/teahouse-games/teahouse/internal/testing/mailbox"
 )
-
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func publicKey(raw []byte) (*ecdsa.PublicKey, error) {
 	return ecdsa.ParseUncompressedPublicKey(elliptic.P256(), raw)
@@ -126,24 +124,37 @@ func (h *harness) giveAccount(person string) {
 // begin begins a match of Ann, who moves first, and Bob.
 func (h *harness) begin(control string) string {
 	h.Helper()
-	var c clock.Control
-	if err := c.UnmarshalText([]byte(control)); err != nil {
+	id, err := beginMatch(h.Context(), h.rooms, control)
+	if err != nil {
 		h.Fatal(err)
 	}
-	id, err := h.rooms.Create(h.Context(), match.Created{
+	return id
+}
+
+func beginMatch(ctx context.Context, rooms *room.Registry, control string) (string, error) {
+	var c clock.Control
+	if err := c.UnmarshalText([]byte(control)); err != nil {
+		return "", err
+	}
+	id, err := rooms.Create(ctx, match.Created{
 		Terms: match.Terms{Game: "ki-shogi", Clock: c}, CreatedBy: "ann",
 		Seats: [2]match.SeatState{{Holder: match.HolderPerson, Person: "ann", Name: "Ann"}, {Holder: match.HolderOpen}},
 	})
 	if err != nil {
-		h.Fatal(err)
+		return "", err
 	}
-	h.do(id, "bob", match.Sit{Seat: game.Second, Name: "Bob"})
-	return id
+	return id, send(ctx, rooms, id, "bob", match.Sit{Seat: game.Second, Name: "Bob"})
+}
+
+// send sends the command of a person.
+func send(ctx context.Context, rooms *room.Registry, id, person string, c match.Command) error {
+	_, err := rooms.Do(ctx, id, room.CommandEnvelope{Sender: match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, Command: c})
+	return err
 }
 
 func (h *harness) do(id, person string, c match.Command) {
 	h.Helper()
-	if _, err := h.rooms.Do(h.Context(), id, room.CommandEnvelope{Sender: match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, Command: c}); err != nil {
+	if err := send(h.Context(), h.rooms, id, person, c); err != nil {
 		h.Fatalf("%s: %T: %v", person, c, err)
 	}
 }
@@ -151,8 +162,14 @@ func (h *harness) do(id, person string, c match.Command) {
 // play plays the first legal turn of a person.
 func (h *harness) play(id, person string) {
 	h.Helper()
+	if err := playTurn(h.Context(), h.rooms, id, person); err != nil {
+		h.Fatal(err)
+	}
+}
+
+func playTurn(ctx context.Context, rooms *room.Registry, id, person string) error {
 	var turn string
-	err := h.rooms.Read(h.Context(), id, func(m *match.Match, _ time.Duration) error {
+	err := rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		table, err := m.State()
 		if err == nil {
 			turn = game.LegalTurns(table)[0]
@@ -160,9 +177,9 @@ func (h *harness) play(id, person string) {
 		return err
 	})
 	if err != nil {
-		h.Fatal(err)
+		return err
 	}
-	h.do(id, person, match.Play{Turn: turn})
+	return send(ctx, rooms, id, person, match.Play{Turn: turn})
 }
 
 // deliver delivers what is due.
@@ -250,4 +267,13 @@ func (h *harness) useMailbox(box *mailbox.Mailbox) {
 func (h *harness) present(ctx context.Context, id, person string) (bool, error) {
 	now, err := h.rooms.Presence(ctx, id)
 	return now.Here[0] && person == "ann" || now.Here[1] && person == "bob", err
+}
+
+// readHook reads the body of a webhook.
+func readHook(t *testing.T, h hook) (payload notice.WebhookPayload) {
+	t.Helper()
+	if err := json.Unmarshal(h.body, &payload); err != nil {
+		t.Fatal(err)
+	}
+	return payload
 }
