@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// A browser decrypts the push that says that it is its person's turn. Nobody else receives it, and nobody is told of what they do
+// A browser decrypts the push that says that it is its person's turn. Nobody else receives it, and nobody is notified of what they do
 // themselves, nor of live games.
 func TestPush(t *testing.T) {
 	h := newHarness(t)
@@ -185,7 +185,7 @@ func TestReminder(t *testing.T) {
 	h.requirePush("ann", "Your turn against Miss bob", "Little time left against Miss bob")
 }
 
-// Who looks at the match is told a minute later, if they have not played.
+// Who looks at the match is notified a minute later, if they have not played.
 func TestViewersAreLeftAlone(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
@@ -210,7 +210,7 @@ func TestViewersAreLeftAlone(t *testing.T) {
 	h.requirePush("ann", "Your turn against Miss bob")
 }
 
-// People choose of what and how they are told.
+// People choose of what and how they are notified.
 func TestChoices(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
@@ -235,7 +235,7 @@ func TestChoices(t *testing.T) {
 	if n, err := h.notices.Unread(t.Context(), "ann"); n != 0 || err != nil {
 		t.Errorf("%d are unread on the pages, %v", n, err)
 	}
-	// A guest, and whoever has disabled their account, is told on the pages only.
+	// A guest, and whoever has disabled their account, is notified on the pages only.
 	if err := h.disk.SetAccountState(t.Context(), "ann", store.AccountDisabled); err != nil {
 		t.Fatal(err)
 	}
@@ -244,7 +244,7 @@ func TestChoices(t *testing.T) {
 	h.requirePush("ann", "Your game against Miss bob is over")
 }
 
-// A challenge is told once, however often it is asked for.
+// A challenge is notified once, however often it is asked for.
 func TestChallenge(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "es")

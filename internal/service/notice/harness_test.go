@@ -54,7 +54,7 @@ func (c *movedClock) move(d time.Duration) {
 	c.now.At, c.now.Uptime = c.now.At.Add(d), c.now.Uptime+d
 }
 
-// harness is matches whose players are told.
+// harness is matches whose players are notified.
 type harness struct {
 	*testing.T
 	disk    store.Store

@@ -13,7 +13,7 @@ const (
 	Over      Kind = "over"      // a game of theirs is over
 )
 
-// Channel is how a person is told.
+// Channel is how a person is notified.
 type Channel string
 
 // The channels.

@@ -73,7 +73,7 @@ const (
 	dropped result = "dropped" // nobody needs it any more
 )
 
-// Notices delivers what people are to be told, in the background, and keeps their settings. It is safe for concurrent use.
+// Notices delivers what people are to be notified, in the background, and keeps their settings. It is safe for concurrent use.
 type Notices struct {
 	Config
 	unsubscribeKey []byte
@@ -314,7 +314,7 @@ func (n *Notices) split(ctx context.Context, d store.Delivery) error {
 	return n.Store.SplitDelivery(ctx, d, n.now(), into)
 }
 
-// deliveriesOf returns how a person is told of a notice besides the pages. A guest is not: whoever has the cookie of a guest may
+// deliveriesOf returns how a person is notified of a notice besides the pages. A guest is not: whoever has the cookie of a guest may
 // be somebody else tomorrow.
 func (n *Notices) deliveriesOf(ctx context.Context, d store.Delivery) (into []store.Delivery, err error) {
 	account, err := n.Store.Account(ctx, d.Person)

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// viewerDelay is how long a person who looks at the match is left alone before they are told of it elsewhere.
+// viewerDelay is how long a person who looks at the match is left alone before they are notified of it elsewhere.
 const viewerDelay = time.Minute
 
 // ReminderShare is which part of the time for a turn is left when its player is reminded: a fifth.
@@ -22,7 +22,7 @@ type Circumstances struct {
 }
 
 // OfEvents returns the notices about the last events of a match, which has applied them, and whether they end the turn that
-// people were told of. Nobody is told of a live game: its players are there.
+// people were notified of. Nobody is notified of a live game: its players are there.
 func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []store.Notice, turnOver bool) {
 	if m.Terms.Clock.RealTime() || len(events) == 0 {
 		return nil, false
@@ -80,7 +80,7 @@ func overNotices(m *match.Match, last match.Event, c Circumstances) (notices []s
 	return notices
 }
 
-// toldOf returns the person in a seat, and whether they are told of what happens: not of what they do themselves, nor of games
+// toldOf returns the person in a seat, and whether they are notified of what happens: not of what they do themselves, nor of games
 // against themselves.
 func toldOf(m *match.Match, seat game.Seat, c Circumstances) (person string, told bool) {
 	if !seat.IsPlayer() || m.Seats[seat].Holder != match.HolderPerson {

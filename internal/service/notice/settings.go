@@ -44,7 +44,7 @@ var (
 	ErrNoWebhook    = errors.New("there is no such webhook")
 )
 
-// Wants reports whether a person wants to be told of a kind by a channel.
+// Wants reports whether a person wants to be notified of a kind by a channel.
 func (s *Settings) Wants(k Kind, c Channel) bool {
 	channels, chosen := s.Channels[k]
 	if !chosen {
@@ -53,7 +53,7 @@ func (s *Settings) Wants(k Kind, c Channel) bool {
 	return slices.Contains(channels, c)
 }
 
-// Choose sets by which channels a person is told of a kind. Unknown channels are left out.
+// Choose sets by which channels a person is notified of a kind. Unknown channels are left out.
 func (s *Settings) Choose(k Kind, channels []Channel) {
 	if s.Channels == nil {
 		s.Channels = map[Kind][]Channel{}

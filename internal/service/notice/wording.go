@@ -19,9 +19,12 @@ type Texts struct {
 	Opponent string // empty if there is none
 }
 
-// textIDs are those of the titles.
-var textIDs = map[Kind]string{
-	Turn: "site-notice-turn", TimeLeft: "site-notice-time-left", Challenge: "site-notice-challenge", Over: "site-notice-over",
+// titleIDs are the identifiers of the titles, with an opponent and without one.
+var titleIDs = map[Kind][2]string{
+	Turn:      {"site-notice-turn", "site-notice-turn-alone"},
+	TimeLeft:  {"site-notice-time-left", "site-notice-time-left-alone"},
+	Challenge: {"site-notice-challenge", "site-notice-challenge-alone"},
+	Over:      {"site-notice-over", "site-notice-over-alone"},
 }
 
 // Describe writes a notice in a language. The error is store.ErrNotFound if what it is about is gone.
@@ -48,9 +51,9 @@ func (n *Notices) Describe(ctx context.Context, stored store.Notice, lang string
 		}
 	}
 	if t.Opponent == "" {
-		t.Title = w.Text(textIDs[kind] + "-alone")
+		t.Title = w.Text(titleIDs[kind][1])
 	} else {
-		t.Title = w.Text(textIDs[kind], "opponent", t.Opponent)
+		t.Title = w.Text(titleIDs[kind][0], "opponent", t.Opponent)
 	}
 	return t, nil
 }

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// NoticeStore stores what people are to be told, and what is still to be delivered of it. A notice about a match is
+// NoticeStore stores what people are to be notified, and what is still to be delivered of it. A notice about a match is
 // stored in the transaction of the events that cause it, see [LogEntry]. See docs/adr/0029-notifications.md.
 type NoticeStore interface {
 	// AddNotice stores a notice that no event of a match causes, with its first delivery. It does nothing if there is
@@ -108,7 +108,7 @@ type NoticeKey struct {
 	Seq    int64  // of the event that causes it
 }
 
-// Notice is something that a person is told.
+// Notice is something that a person is notified.
 type Notice struct {
 	NoticeKey
 	At       time.Time
@@ -147,7 +147,7 @@ type Device struct {
 	Key      []byte // its public key
 	Auth     []byte // the secret that it shares with those who send to it
 	Label    string // describes the browser
-	Language string // in which it is told
+	Language string // in which it is notified
 	Created  time.Time
 	Used     time.Time // when it was last stored, or a notice last accepted
 }

@@ -122,7 +122,7 @@ type LogEntry struct {
 	// Result is that of a rated match that ends with the events; nil: there is none. A match has one result: a
 	// further one is left out.
 	Result *RatedResult
-	// TurnOver is whether the events end the turn that people were told of: notices about it are deleted. Notices are
+	// TurnOver is whether the events end the turn that people were notified of: notices about it are deleted. Notices are
 	// stored afterwards; of those with the same key the first one stays.
 	TurnOver bool
 	Notices  []Notice

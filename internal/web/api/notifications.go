@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// NoticeInfo is something that the sender is told.
+// NoticeInfo is something that the sender is notified.
 type NoticeInfo struct {
 	Kind   notice.Kind `json:"kind" enum:"turn,time-left,challenge,over"`
 	Match  string      `json:"match" doc:"The id of what it is about."`
@@ -23,13 +23,13 @@ type NoticeInfo struct {
 	Path   string      `json:"path" doc:"Of the page that it is about." example:"/match/abc"`
 }
 
-// NoticeList is what the sender was told.
+// NoticeList is what the sender was notified.
 type NoticeList struct {
 	Unread  int          `json:"unread" doc:"How many are unread."`
 	Notices []NoticeInfo `json:"notices" doc:"The newest first, at most 100."`
 }
 
-// NoticeSettingsInfo is how the sender is told.
+// NoticeSettingsInfo is how the sender is notified.
 type NoticeSettingsInfo struct {
 	Channels    map[notice.Kind][]notice.Channel `json:"channels" doc:"By which channels of each kind: page, push, mail, webhook."`
 	DigestHours int                              `json:"digest_hours" enum:"24,72,168" doc:"The least time between two e-mails."`
@@ -114,7 +114,7 @@ func (c *requestContext) noticesOf(ctx context.Context, p identity.Person) (Noti
 func (a *api) noticeSettingsRoutes() {
 	type answer struct{ Body NoticeSettingsInfo }
 	add(a, get("get-notification-settings", "/api/notifications/settings", "notifications", "How am I told?",
-		"Only people with an account are told elsewhere than on the pages.", 401),
+		"Only people with an account are notified elsewhere than on the pages.", 401),
 		func(ctx context.Context, c *requestContext, _ *struct{}) (*answer, error) {
 			p, err := c.owner()
 			if err != nil {
@@ -152,7 +152,7 @@ func (a *api) noticeSettingsRoutes() {
 		})
 }
 
-// noticeSettingsOf returns how a person is told.
+// noticeSettingsOf returns how a person is notified.
 func (c *requestContext) noticeSettingsOf(ctx context.Context, person string) (NoticeSettingsInfo, error) {
 	out := NoticeSettingsInfo{
 		Channels: map[notice.Kind][]notice.Channel{}, PushKey: c.Notices.PushKey.Public, Devices: []DeviceInfo{}, Webhooks: []WebhookInfo{},

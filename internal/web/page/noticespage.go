@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// noticesPage lists what the reader was told, and how they are told.
+// noticesPage lists what the reader was notified, and how they are notified.
 type noticesPage struct {
 	pageFrame
 	Problem *problem.Problem // what is wrong with the form that was sent
@@ -30,7 +30,7 @@ type noticeRow struct {
 	At     time.Time
 }
 
-// noticeSettingsView is how a person with an account is told.
+// noticeSettingsView is how a person with an account is notified.
 type noticeSettingsView struct {
 	Channels []string // their names
 	Kinds    []kindRow
@@ -126,7 +126,19 @@ func (p *Pages) noticeRows(r *http.Request, person identity.Person) (rows []noti
 	return rows, nil
 }
 
-// noticeSettings returns how the reader is told.
+// kindIDs and channelIDs are the identifiers of the names of kinds and channels.
+var (
+	kindIDs = map[notice.Kind]string{
+		notice.Turn: "site-notices-kind-turn", notice.TimeLeft: "site-notices-kind-time-left", notice.Challenge: "site-notices-kind-challenge",
+		notice.Over: "site-notices-kind-over",
+	}
+	channelIDs = map[notice.Channel]string{
+		notice.Page: "site-notices-channel-page", notice.Push: "site-notices-channel-push", notice.Mail: "site-notices-channel-mail",
+		notice.Webhook: "site-notices-channel-webhook",
+	}
+)
+
+// noticeSettings returns how the reader is notified.
 func (p *Pages) noticeSettings(r *http.Request, f *pageFrame) (*noticeSettingsView, error) {
 	settings, err := p.Notices.Settings(r.Context(), f.Me.ID)
 	if err != nil {
@@ -137,10 +149,10 @@ func (p *Pages) noticeSettings(r *http.Request, f *pageFrame) (*noticeSettingsVi
 		Full: len(settings.Webhooks) >= notice.MaxWebhooks, NoMail: f.Words.Sentence(p.Accounts.Logins().NoMail()),
 	}
 	for _, c := range notice.Channels() {
-		view.Channels = append(view.Channels, f.Words.Text("site-notices-channel-"+string(c)))
+		view.Channels = append(view.Channels, f.Words.Text(channelIDs[c]))
 	}
 	for _, k := range notice.Kinds() {
-		row := kindRow{Text: f.Words.Text("site-notices-kind-" + string(k))}
+		row := kindRow{Text: f.Words.Text(kindIDs[k])}
 		for i, c := range notice.Channels() {
 			label := f.Words.Text("site-notices-choice", "kind", row.Text, "channel", view.Channels[i])
 			row.Choices = append(row.Choices, channelChoice{choiceName(k, c), label, settings.Wants(k, c)})
@@ -166,7 +178,7 @@ func (p *Pages) noticeSettings(r *http.Request, f *pageFrame) (*noticeSettingsVi
 // choiceName returns the name of the field that chooses a channel for a kind.
 func choiceName(k notice.Kind, c notice.Channel) string { return string(k) + "." + string(c) }
 
-// postNotices stores by which channels the reader is told.
+// postNotices stores by which channels the reader is notified.
 func (p *Pages) postNotices(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.owner(w, r)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 
 // MailConfig has the settings of mails.
 type MailConfig struct {
-	SMTPServer       string `name:"smtp-server" placeholder:"HOST:PORT" help:"The mail server through which people log in by e-mail and are told of their games, e.g. smtp.example:587; without it no mail is sent."`
+	SMTPServer       string `name:"smtp-server" placeholder:"HOST:PORT" help:"The mail server through which people log in by e-mail and are notified of their games, e.g. smtp.example:587; without it no mail is sent."`
 	SMTPSecurity     string `name:"smtp-security" default:"starttls" enum:"starttls,tls,none" placeholder:"KIND" help:"How the connection to it is encrypted: starttls, tls (from the beginning, as at port 465), or none for a server on this machine (${default})."`
 	SMTPUser         string `name:"smtp-user" placeholder:"NAME" help:"The user at the mail server. The password is in --smtp-password-file or TEAHOUSE_SMTP_PASSWORD."`
 	SMTPPasswordFile string `name:"smtp-password-file" type:"path" placeholder:"FILE" help:"The file with the password of that user, and nothing else."`

@@ -39,7 +39,7 @@ func noticed(e store.LogEntry, notices ...store.Notice) store.LogEntry {
 	return e
 }
 
-// turnOver makes an entry end the turn that people were told of.
+// turnOver makes an entry end the turn that people were notified of.
 func turnOver(e store.LogEntry) store.LogEntry {
 	e.TurnOver = true
 	return e
