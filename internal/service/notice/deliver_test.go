@@ -177,7 +177,7 @@ func TestReminder(t *testing.T) {
 	h.clock.move(time.Hour)
 	h.deliver()
 	h.requirePush("bob", "Your turn against Miss ann")
-	// Whoever has played is not reminded.
+	// A player who has played is not reminded.
 	h.play(id, "bob")
 	h.play(id, "ann")
 	h.clock.move(2 * 24 * time.Hour)
@@ -185,7 +185,7 @@ func TestReminder(t *testing.T) {
 	h.requirePush("ann", "Your turn against Miss bob", "Little time left against Miss bob")
 }
 
-// Who looks at the match is notified a minute later, if they have not played.
+// A player who looks at the match is notified a minute later, if they have not played.
 func TestViewersAreLeftAlone(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
@@ -214,7 +214,7 @@ func TestViewersAreLeftAlone(t *testing.T) {
 func TestChoices(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
-	err := h.notices.ChangeSettings(t.Context(), "ann", func(s *notice.Settings) error {
+	err := h.notices.ChangeSettings(t.Context(), "ann", func(s *notice.PersonSettings) error {
 		s.Choose(notice.Turn, []notice.Channel{notice.Page})
 		s.Choose(notice.Over, []notice.Channel{notice.Push, "pigeon"})
 		return nil
@@ -235,7 +235,7 @@ func TestChoices(t *testing.T) {
 	if n, err := h.notices.Unread(t.Context(), "ann"); n != 0 || err != nil {
 		t.Errorf("%d are unread on the pages, %v", n, err)
 	}
-	// A guest, and whoever has disabled their account, is notified on the pages only.
+	// A guest, and anyone who has disabled their account, is notified on the pages only.
 	if err := h.disk.SetAccountState(t.Context(), "ann", store.AccountDisabled); err != nil {
 		t.Fatal(err)
 	}

@@ -79,7 +79,7 @@ func (n *Notices) messageID(d store.Delivery) string {
 }
 
 // writeDigest writes what is still to be said.
-func (n *Notices) writeDigest(ctx context.Context, person string, settings *Settings, notices []store.Notice) (digestText, error) {
+func (n *Notices) writeDigest(ctx context.Context, person string, settings *PersonSettings, notices []store.Notice) (digestText, error) {
 	w := messages.In(languages.For(settings.Language))
 	t := digestText{Lang: w.Tag}
 	more := 0
@@ -146,7 +146,7 @@ func (n *Notices) Unsubscribe(ctx context.Context, token string) error {
 	} else if err != nil {
 		return err
 	}
-	return n.ChangeSettings(ctx, person, func(s *Settings) error {
+	return n.ChangeSettings(ctx, person, func(s *PersonSettings) error {
 		s.withoutMail()
 		return nil
 	})

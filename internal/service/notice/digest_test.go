@@ -87,7 +87,7 @@ func TestDigest(t *testing.T) {
 		t.Errorf("the link to end mails is %s", link)
 	}
 	// The next news come a day later, in the language of the settings.
-	err := h.notices.ChangeSettings(t.Context(), "ann", func(s *notice.Settings) error { s.Language = "de"; return nil })
+	err := h.notices.ChangeSettings(t.Context(), "ann", func(s *notice.PersonSettings) error { s.Language = "de"; return nil })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +108,7 @@ func TestDigest(t *testing.T) {
 	if next.Header.Get("Message-ID") == one.Header.Get("Message-ID") {
 		t.Error("two mails have the same id")
 	}
-	// Whoever has played everything receives nothing, and nobody receives anything after the end of mails.
+	// A player who has played everything receives nothing, and nobody receives anything after the end of mails.
 	token := link[strings.LastIndex(link, "/")+1:]
 	if person, err := h.notices.Subscriber(token); person != "ann" || err != nil {
 		t.Errorf("the link is of %q, %v", person, err)

@@ -73,7 +73,7 @@ const (
 	dropped result = "dropped" // nobody needs it any more
 )
 
-// Notices delivers what people are to be notified, in the background, and keeps their settings. It is safe for concurrent use.
+// Notices delivers what people are to be notified of, in the background, and keeps their settings. It is safe for concurrent use.
 type Notices struct {
 	Config
 	unsubscribeKey []byte
@@ -130,7 +130,7 @@ func Start(c Config) (*Notices, error) {
 	return n, nil
 }
 
-// Stop ends it. What is under way is cut off, and delivered by whoever starts next.
+// Stop ends it. What is under way is cut off, and delivered by the process that starts next.
 func (n *Notices) Stop() {
 	n.cancel()
 	n.done.Wait()
@@ -314,8 +314,8 @@ func (n *Notices) split(ctx context.Context, d store.Delivery) error {
 	return n.Store.SplitDelivery(ctx, d, n.now(), into)
 }
 
-// deliveriesOf returns how a person is notified of a notice besides the pages. A guest is not: whoever has the cookie of a guest may
-// be somebody else tomorrow.
+// deliveriesOf returns how a person is notified of a notice besides the pages. A guest is not: somebody else may have the
+// cookie tomorrow.
 func (n *Notices) deliveriesOf(ctx context.Context, d store.Delivery) (into []store.Delivery, err error) {
 	account, err := n.Store.Account(ctx, d.Person)
 	if errors.Is(err, store.ErrNotFound) || err == nil && account.State != store.AccountActive {

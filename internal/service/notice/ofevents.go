@@ -45,8 +45,8 @@ func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []
 	if ended || m.Over() {
 		return overNotices(m, last, c), true
 	}
-	person, told := toldOf(m, m.ToMove, c)
-	if !told {
+	person, notified := receiverOf(m, m.ToMove, c)
+	if !notified {
 		return nil, true
 	}
 	n := store.Notice{NoticeKey: store.NoticeKey{Person: person, Kind: string(Turn), Match: m.ID, Seq: last.Seq}, At: last.At}
@@ -72,17 +72,17 @@ func overNotices(m *match.Match, last match.Event, c Circumstances) (notices []s
 		return nil // nobody has played
 	}
 	for seat := range m.Seats {
-		person, told := toldOf(m, game.Seat(seat), c)
-		if told && !c.Viewing(person) {
+		person, notified := receiverOf(m, game.Seat(seat), c)
+		if notified && !c.Viewing(person) {
 			notices = append(notices, store.Notice{NoticeKey: store.NoticeKey{Person: person, Kind: string(Over), Match: m.ID, Seq: last.Seq}, At: last.At})
 		}
 	}
 	return notices
 }
 
-// toldOf returns the person in a seat, and whether they are notified of what happens: not of what they do themselves, nor of games
+// receiverOf returns the person in a seat, and whether they are notified of what happens: not of what they do themselves, nor of games
 // against themselves.
-func toldOf(m *match.Match, seat game.Seat, c Circumstances) (person string, told bool) {
+func receiverOf(m *match.Match, seat game.Seat, c Circumstances) (person string, notified bool) {
 	if !seat.IsPlayer() || m.Seats[seat].Holder != match.HolderPerson {
 		return "", false
 	}

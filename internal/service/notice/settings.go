@@ -20,8 +20,8 @@ const (
 // DigestPeriods are the least times between two mails that a person can choose, in hours. The first one is the default.
 var DigestPeriods = []int{24, 72, 168}
 
-// Settings are what a person has chosen. The zero value is that of a person who has chosen nothing.
-type Settings struct {
+// PersonSettings are what a person has chosen. The zero value is that of a person who has chosen nothing.
+type PersonSettings struct {
 	// Channels are those of each kind; a kind that is not here has the default.
 	Channels    map[Kind][]Channel `json:"channels,omitempty"`
 	DigestHours int                `json:"digest_hours,omitempty"`
@@ -45,7 +45,7 @@ var (
 )
 
 // Wants reports whether a person wants to be notified of a kind by a channel.
-func (s *Settings) Wants(k Kind, c Channel) bool {
+func (s *PersonSettings) Wants(k Kind, c Channel) bool {
 	channels, chosen := s.Channels[k]
 	if !chosen {
 		channels = defaultChannels[k]
@@ -54,7 +54,7 @@ func (s *Settings) Wants(k Kind, c Channel) bool {
 }
 
 // Choose sets by which channels a person is notified of a kind. Unknown channels are left out.
-func (s *Settings) Choose(k Kind, channels []Channel) {
+func (s *PersonSettings) Choose(k Kind, channels []Channel) {
 	if s.Channels == nil {
 		s.Channels = map[Kind][]Channel{}
 	}
@@ -68,7 +68,7 @@ func (s *Settings) Choose(k Kind, channels []Channel) {
 }
 
 // withoutMail ends all mails.
-func (s *Settings) withoutMail() {
+func (s *PersonSettings) withoutMail() {
 	for _, k := range Kinds() {
 		var channels []Channel
 		for _, c := range Channels() {
@@ -81,7 +81,7 @@ func (s *Settings) withoutMail() {
 }
 
 // DigestPeriod returns the least time between two mails.
-func (s *Settings) DigestPeriod() time.Duration {
+func (s *PersonSettings) DigestPeriod() time.Duration {
 	hours := s.DigestHours
 	if !slices.Contains(DigestPeriods, hours) {
 		hours = DigestPeriods[0]
@@ -90,7 +90,7 @@ func (s *Settings) DigestPeriod() time.Duration {
 }
 
 // webhook returns the webhook with an id.
-func (s *Settings) webhook(id string) (WebhookTarget, bool) {
+func (s *PersonSettings) webhook(id string) (WebhookTarget, bool) {
 	i := slices.IndexFunc(s.Webhooks, func(w WebhookTarget) bool { return w.ID == id })
 	if i < 0 {
 		return WebhookTarget{}, false
@@ -99,15 +99,15 @@ func (s *Settings) webhook(id string) (WebhookTarget, bool) {
 }
 
 // Settings returns those of a person.
-func (n *Notices) Settings(ctx context.Context, person string) (Settings, error) {
+func (n *Notices) Settings(ctx context.Context, person string) (PersonSettings, error) {
 	text, err := n.Store.NoticeSettings(ctx, person)
 	if err != nil {
-		return Settings{}, err
+		return PersonSettings{}, err
 	}
 	return readSettings(text)
 }
 
-func readSettings(text []byte) (s Settings, err error) {
+func readSettings(text []byte) (s PersonSettings, err error) {
 	if len(text) == 0 {
 		return s, nil
 	}
@@ -118,7 +118,7 @@ func readSettings(text []byte) (s Settings, err error) {
 }
 
 // ChangeSettings changes the settings of a person.
-func (n *Notices) ChangeSettings(ctx context.Context, person string, change func(*Settings) error) error {
+func (n *Notices) ChangeSettings(ctx context.Context, person string, change func(*PersonSettings) error) error {
 	return n.Store.ChangeNoticeSettings(ctx, person, func(text []byte) ([]byte, error) {
 		s, err := readSettings(text)
 		if err != nil {
@@ -137,7 +137,7 @@ func (n *Notices) AddWebhook(ctx context.Context, person, address string) (Webho
 		return WebhookTarget{}, err
 	}
 	w := WebhookTarget{ID: rand.Text(), URL: address, Secret: rand.Text(), Created: n.now().UTC().Truncate(time.Millisecond)}
-	err := n.ChangeSettings(ctx, person, func(s *Settings) error {
+	err := n.ChangeSettings(ctx, person, func(s *PersonSettings) error {
 		if len(s.Webhooks) >= MaxWebhooks {
 			return ErrManyWebhooks
 		}
@@ -164,7 +164,7 @@ func (n *Notices) checkWebhookURL(address string) error {
 
 // RemoveWebhook removes a webhook of a person. The error is ErrNoWebhook if they have no such one.
 func (n *Notices) RemoveWebhook(ctx context.Context, person, id string) error {
-	return n.ChangeSettings(ctx, person, func(s *Settings) error {
+	return n.ChangeSettings(ctx, person, func(s *PersonSettings) error {
 		before := len(s.Webhooks)
 		s.Webhooks = slices.DeleteFunc(s.Webhooks, func(w WebhookTarget) bool { return w.ID == id })
 		if len(s.Webhooks) == before {

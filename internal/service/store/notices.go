@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// NoticeStore stores what people are to be notified, and what is still to be delivered of it. A notice about a match is
+// NoticeStore stores what people are to be notified of, and what is still to be delivered of it. A notice about a match is
 // stored in the transaction of the events that cause it, see [LogEntry]. See docs/adr/0029-notifications.md.
 type NoticeStore interface {
 	// AddNotice stores a notice that no event of a match causes, with its first delivery. It does nothing if there is
@@ -64,7 +64,7 @@ type DeliveryStore interface {
 
 // DeviceStore stores the browsers that receive pushed notices.
 type DeviceStore interface {
-	// PutDevice stores a device. A device belongs to one person: whoever had it before has it no longer. If the person
+	// PutDevice stores a device. A device belongs to one person: another person who had it before has it no longer. If the person
 	// has MaxDevices others, it replaces that which was used longest ago.
 	PutDevice(ctx context.Context, d Device) error
 	// Devices returns those of a person, the oldest first.
@@ -108,7 +108,7 @@ type NoticeKey struct {
 	Seq    int64  // of the event that causes it
 }
 
-// Notice is something that a person is notified.
+// Notice is something of which a person is notified.
 type Notice struct {
 	NoticeKey
 	At       time.Time

@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// NoticeInfo is something that the sender is notified.
+// NoticeInfo is something of which the sender is notified.
 type NoticeInfo struct {
 	Kind   notice.Kind `json:"kind" enum:"turn,time-left,challenge,over"`
 	Match  string      `json:"match" doc:"The id of what it is about."`
@@ -23,7 +23,7 @@ type NoticeInfo struct {
 	Path   string      `json:"path" doc:"Of the page that it is about." example:"/match/abc"`
 }
 
-// NoticeList is what the sender was notified.
+// NoticeList is of what the sender was notified.
 type NoticeList struct {
 	Unread  int          `json:"unread" doc:"How many are unread."`
 	Notices []NoticeInfo `json:"notices" doc:"The newest first, at most 100."`
@@ -137,7 +137,7 @@ func (a *api) noticeSettingsRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			return nil, c.Notices.ChangeSettings(ctx, p.ID, func(s *notice.Settings) error {
+			return nil, c.Notices.ChangeSettings(ctx, p.ID, func(s *notice.PersonSettings) error {
 				for _, k := range notice.Kinds() {
 					if channels, chosen := in.Body.Channels[k]; chosen {
 						s.Choose(k, channels)

@@ -48,11 +48,11 @@ func TestNotificationsOfOthers(t *testing.T) {
 	bea.ask("POST", "/api/matches/"+m.Match+"/seats/second", nil, 200, nil)
 	list := ann.notices()
 	if list.Unread != 1 || len(list.Notices) != 1 || list.Notices[0].Kind != notice.Turn || list.Notices[0].Text != "Your turn against Bea" || list.Notices[0].Match != m.Match {
-		t.Fatalf("Ann is notified %+v", list)
+		t.Fatalf("Ann is notified of %+v", list)
 	}
 	for name, other := range map[string]*client{"Bea": bea, "Eve": eve, "nobody": h.client()} {
 		if list := other.notices(); len(list.Notices) > 0 || list.Unread > 0 {
-			t.Errorf("%s is notified %+v", name, list)
+			t.Errorf("%s is notified of %+v", name, list)
 		}
 	}
 	var device struct{ ID string }

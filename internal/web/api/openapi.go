@@ -27,7 +27,7 @@ func tags() []*huma.Tag {
 		{Name: "games", Description: "What can be played."},
 		{Name: "people", Description: "The sender of a request."},
 		{Name: "accounts", Description: "Accounts, with which people come back to who they are from any browser. Nothing needs one."},
-		{Name: "notifications", Description: "What people are notified of their games, and how."},
+		{Name: "notifications", Description: "How people are notified of their games."},
 		{Name: "ratings", Description: "How strong people are, by the results of their rated matches."},
 		{Name: "matches", Description: "Matches that are played."},
 		{Name: "seats", Description: "Players and seats, and links to seats."},

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// noticesPage lists what the reader was notified, and how they are notified.
+// noticesPage lists of what the reader was notified, and how they are notified.
 type noticesPage struct {
 	pageFrame
 	Problem *problem.Problem // what is wrong with the form that was sent
@@ -192,7 +192,7 @@ func (p *Pages) postNotices(w http.ResponseWriter, r *http.Request) error {
 		hours = 0 // the default
 	}
 	lang := preferencesOf(r).Lang
-	err = p.Notices.ChangeSettings(r.Context(), person.ID, func(s *notice.Settings) error {
+	err = p.Notices.ChangeSettings(r.Context(), person.ID, func(s *notice.PersonSettings) error {
 		for _, k := range notice.Kinds() {
 			var chosen []notice.Channel
 			for _, c := range notice.Channels() {

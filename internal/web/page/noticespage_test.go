@@ -39,7 +39,7 @@ func TestNoticesOnPages(t *testing.T) {
 	if p := ann.get("/me/notifications"); !p.has(`<title>Notifications`, `<span class="count" hidden>0</span>`, "Your turn against Bob") {
 		t.Errorf("after reading:\n%s", p.text)
 	}
-	if p := bob.get("/me/notifications"); p.has("Your turn") || !p.has("You are notified here") {
+	if p := bob.get("/me/notifications"); p.has("Your turn") || !p.has("You are told here") {
 		t.Errorf("Bob sees\n%s", p.text)
 	}
 	if p := h.browser().get("/me/notifications"); p.status != http.StatusOK || p.has("bell") {

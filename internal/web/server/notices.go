@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 )
 
-// NoticeConfig has the settings of what people are notified elsewhere than on the pages.
+// NoticeConfig has the settings of how people are notified elsewhere than on the pages.
 type NoticeConfig struct {
 	PushKeyFile   string `name:"push-key-file" type:"path" placeholder:"FILE" help:"The file with the private key with which push services know the site (VAPID), in base64; by default it follows from the key of the guests."`
 	PushContact   string `name:"push-contact" placeholder:"ADDRESS" help:"How push services reach the operator, e.g. mailto:tea@play.example; by default the public URL."`

@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// noticeData is what people are to be notified, and what is still to be delivered of it.
+// noticeData is what people are to be notified of, and what is still to be delivered of it.
 type noticeData struct {
 	notices      map[store.NoticeKey]store.Notice
 	deliveries   map[int64]store.Delivery // by id

@@ -1,4 +1,4 @@
--- What people are to be notified, and what is still to be delivered of it. People are ids: there are no names here.
+-- What people are to be notified of, and what is still to be delivered of it. People are ids: there are no names here.
 
 -- +goose Up
 PRAGMA user_version = 9;
