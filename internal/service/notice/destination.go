@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// ErrPrivate means that an address is not one of the public internet. Whoever can choose where the service sends requests
-// could otherwise reach what only its own network can.
+// ErrPrivate means that an address is not one of the public internet. People choose where the service sends requests, and
+// otherwise they could reach what only its own network can.
 var ErrPrivate = errors.New("the address is not public")
 
 // sendTime is the longest time for a request to another service.
