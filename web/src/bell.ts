@@ -17,7 +17,7 @@ export function followBell(bell: HTMLElement | null = document.querySelector('.b
   const ask = async (): Promise<void> => {
     if (document.hidden || Date.now() - asked < EVERY) return;
     asked = Date.now();
-    const answer = await fetch('/api/notifications').catch(() => undefined);
+    const answer = await fetch('/api/notifications?limit=0').catch(() => undefined);
     if (!answer?.ok) return;
     const { unread } = (await answer.json()) as Notices;
     count.textContent = String(unread);

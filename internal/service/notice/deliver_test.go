@@ -244,6 +244,21 @@ func TestChoices(t *testing.T) {
 	h.requirePush("ann", "Your game against Miss bob is over")
 }
 
+// The player who is to move first in a rematch is notified, if the other one has begun it.
+func TestRematch(t *testing.T) {
+	h := newHarness(t)
+	h.addDevice("bob", "bob", "en")
+	id := h.begin("1d")
+	h.play(id, "ann")
+	h.do(id, "bob", match.Resign{})
+	h.do(id, "bob", match.Offer{Offer: match.OfferRematch})
+	h.do(id, "ann", match.Accept{Offer: match.OfferRematch})
+	h.deliver()
+	if p := h.requirePush("bob", "Your turn against Miss ann")[0]; p.Path == "/match/"+id {
+		t.Errorf("it is about the match before: %+v", p)
+	}
+}
+
 // A challenge is notified once, however often it is asked for.
 func TestChallenge(t *testing.T) {
 	h := newHarness(t)

@@ -119,7 +119,7 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 // commitEvents makes facts the next events.
 func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
 	over := r.match.Over()
-	next, entries, err := r.rematch(ctx, facts, at)
+	next, entries, err := r.rematch(ctx, facts, q.Sender.Person, at)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}

@@ -61,7 +61,7 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 			return e, err
 		}
 	}
-	notices, err := c.noticesOf(ctx, p)
+	notices, err := c.noticesOf(ctx, p, store.MaxList)
 	if err != nil {
 		return e, err
 	}

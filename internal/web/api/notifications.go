@@ -60,16 +60,19 @@ type NewWebhook struct {
 }
 
 func (a *api) notificationRoutes() {
+	type question struct {
+		Limit int `query:"limit" minimum:"0" maximum:"100" default:"100" doc:"How many are listed at most. With 0 they are only counted."`
+	}
 	type list struct{ Body NoticeList }
 	add(a, get("list-notifications", "/api/notifications", "notifications", "What am I told?",
 		"The sender's notices for the pages. A sender without an identity has none.", 401),
-		func(ctx context.Context, c *requestContext, _ *struct{}) (*list, error) {
+		func(ctx context.Context, c *requestContext, in *question) (*list, error) {
 			p, err := c.person()
 			if err != nil {
 				return nil, err
 			}
 			out := &list{}
-			out.Body, err = c.noticesOf(ctx, p)
+			out.Body, err = c.noticesOf(ctx, p, in.Limit)
 			return out, err
 		})
 
@@ -86,11 +89,15 @@ func (a *api) notificationRoutes() {
 	a.webhookRoutes()
 }
 
-// noticesOf describes the notices of a person. Those about matches that are gone are left out.
-func (c *requestContext) noticesOf(ctx context.Context, p identity.Person) (NoticeList, error) {
-	out := NoticeList{Notices: []NoticeInfo{}}
+// noticesOf describes the last notices of a person. Those about matches that are gone are left out.
+func (c *requestContext) noticesOf(ctx context.Context, p identity.Person, limit int) (out NoticeList, err error) {
+	out.Notices = []NoticeInfo{}
 	if !p.Identified() {
 		return out, nil
+	}
+	if limit == 0 {
+		out.Unread, err = c.Notices.Unread(ctx, p.ID)
+		return out, err
 	}
 	all, unread, err := c.Notices.List(ctx, p.ID)
 	if err != nil {
@@ -98,7 +105,7 @@ func (c *requestContext) noticesOf(ctx context.Context, p identity.Person) (Noti
 	}
 	out.Unread = unread
 	lang := c.setLanguage("")
-	for _, n := range all {
+	for _, n := range all[:min(len(all), limit)] {
 		texts, err := c.Notices.Describe(ctx, n, lang)
 		if errors.Is(err, store.ErrNotFound) {
 			continue

@@ -50,6 +50,11 @@ func TestNotificationsOfOthers(t *testing.T) {
 	if list.Unread != 1 || len(list.Notices) != 1 || list.Notices[0].Kind != notice.Turn || list.Notices[0].Text != "Your turn against Bea" || list.Notices[0].Match != m.Match {
 		t.Fatalf("Ann is notified of %+v", list)
 	}
+	var counted api.NoticeList
+	ann.ask("GET", "/api/notifications?limit=0", nil, 200, &counted)
+	if counted.Unread != 1 || len(counted.Notices) != 0 {
+		t.Errorf("counted: %+v", counted)
+	}
 	for name, other := range map[string]*client{"Bea": bea, "Eve": eve, "nobody": h.client()} {
 		if list := other.notices(); len(list.Notices) > 0 || list.Unread > 0 {
 			t.Errorf("%s is notified of %+v", name, list)
