@@ -134,7 +134,8 @@ func (n *Notices) sendTo(ctx context.Context, device *store.Device, stored store
 	if err != nil {
 		return sendError(err)
 	}
-	defer discard(answer.Body)
+	defer answer.Body.Close() //nolint:errcheck // what it says was read
+	discard(answer.Body)
 	switch answer.StatusCode {
 	case http.StatusNotFound, http.StatusGone:
 		if err := n.Store.DeleteDevice(ctx, device.Person, device.ID); err != nil && !errors.Is(err, store.ErrNotFound) {
@@ -177,10 +178,7 @@ func sendError(err error) error {
 // maxAnswer is how much of an answer is read, so that its connection can be used again.
 const maxAnswer = 16 * 1024
 
-func discard(body io.ReadCloser) {
-	_, _ = io.Copy(io.Discard, io.LimitReader(body, maxAnswer))
-	_ = body.Close()
-}
+func discard(body io.Reader) { _, _ = io.Copy(io.Discard, io.LimitReader(body, maxAnswer)) }
 
 // post sends a body.
 func (n *Notices) post(ctx context.Context, address string, header http.Header, body []byte) error {
@@ -193,6 +191,7 @@ func (n *Notices) post(ctx context.Context, address string, header http.Header, 
 	if err != nil {
 		return sendError(err)
 	}
-	defer discard(answer.Body)
+	defer answer.Body.Close() //nolint:errcheck // what it says was read
+	discard(answer.Body)
 	return answerError(answer)
 }

@@ -8,7 +8,7 @@ import (
 
 // Check reports with ErrInvalid a mistake in a notice.
 func (n *Notice) Check() error {
-	if err := n.NoticeKey.check(); err != nil {
+	if err := n.check(); err != nil {
 		return err
 	}
 	if n.Uptime < 0 || n.Deadline < 0 || n.Digest != 0 || n.Delay < 0 {
@@ -29,7 +29,7 @@ func (d *Delivery) Check() error {
 	if !isWord(d.Channel, MaxNoticeWord) || !isShort(d.Target, MaxDeliveryTarget) {
 		return fmt.Errorf("%w: a delivery has a channel of 1 to %d letters and a target of at most %d bytes", ErrInvalid, MaxNoticeWord, MaxDeliveryTarget)
 	}
-	return d.NoticeKey.check()
+	return d.check()
 }
 
 // Check reports with ErrInvalid a mistake in a device.

@@ -71,8 +71,9 @@ func TestNoticeSettingsOnPages(t *testing.T) {
 		t.Errorf("later:\n%s", p.text)
 	}
 	// Another person removes nothing of hers.
-	path := ann.page.text[strings.Index(ann.page.text, "/me/notifications/webhooks/"):]
-	path = path[:strings.Index(path, `"`)]
+	_, path, _ := strings.Cut(ann.page.text, `action="/me/notifications/webhooks/`)
+	path, _, _ = strings.Cut(path, `"`)
+	path = "/me/notifications/webhooks/" + path
 	bea := h.browser()
 	bea.logIn("Bea", h.account("Bea")[0])
 	bea.readPage(bea.PostForm(bea.at(path), nil))

@@ -122,7 +122,7 @@ func (s *Store) noticesWhere(selected func(*store.Notice) bool, order func(a, b 
 	return notices
 }
 
-func byKey(a, b store.Notice) int { return a.NoticeKey.Compare(&b.NoticeKey) }
+func byKey(a, b store.Notice) int { return a.Compare(&b.NoticeKey) }
 
 // AddNotice stores a notice that no event of a match causes.
 func (s *Store) AddNotice(ctx context.Context, n store.Notice) error {
@@ -406,7 +406,7 @@ func (s *Store) copyOfNotices(person string) store.NoticeCopy {
 		}
 	}
 	slices.SortFunc(c.Deliveries, func(a, b store.Delivery) int {
-		return cmp.Or(a.NoticeKey.Compare(&b.NoticeKey), strings.Compare(a.Channel, b.Channel), strings.Compare(a.Target, b.Target))
+		return cmp.Or(a.Compare(&b.NoticeKey), strings.Compare(a.Channel, b.Channel), strings.Compare(a.Target, b.Target))
 	})
 	for _, d := range s.devices {
 		if d.Person == person {
