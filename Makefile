@@ -160,6 +160,10 @@ migrate-test: ## migrate MIGRATED matches to PostgreSQL and back, killed again a
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
 	@go test ./internal/testing/torture -v -count 1 -timeout 0 -parallel 1 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
 
+.PHONY: notices-killed
+notices-killed: ## kill the service a hundred times while it delivers notices: none may be lost, none shown twice
+	@TEAHOUSE_TEST_KILLS=100 go test ./internal/service/notice -run 'TestKilled$$' -v -count 1 -timeout 30m
+
 .PHONY: selfplay
 selfplay: FOR = 2h
 selfplay: ## let the engines of all games play against themselves for FOR, and check for faults and growing memory

@@ -1,5 +1,6 @@
 // The first script of every page: it reads the data from the server and starts the script of
 // that page. Until then, and without script, the page that the server rendered works.
+import { followBell } from './bell';
 import { readBoot } from './boot';
 import { install } from './offline/install';
 import { speak } from './words/words';
@@ -15,4 +16,5 @@ const page = {
 
 const [{ start }] = await Promise.all([page(), speak(boot.look.lang, boot.words)]);
 const settled = await start(boot as never, document.getElementById('main')!);
+followBell();
 install(boot, settled?.loaded);

@@ -237,6 +237,16 @@ func (c *Rooms) Enter(ctx context.Context, id, person string) (protocol.Presence
 	return now, leave, nil
 }
 
+// Presence returns who looks at a match, at all nodes.
+func (c *Rooms) Presence(ctx context.Context, id string) (protocol.Presence, error) {
+	if !c.Owns(id) {
+		if p, ok := c.viewers.report(ctx, id); ok {
+			return p, nil
+		}
+	}
+	return c.Registry.Presence(ctx, id)
+}
+
 // onOwner is called when a node has claimed a match, or when that was missed.
 func (c *Rooms) onOwner(m bus.Notification) {
 	var claimed room.OwnerNotice

@@ -97,7 +97,15 @@ func (s *SMTP) write(m Message) (*gomail.Msg, error) {
 	}
 	written.Subject(m.Subject)
 	written.SetDate()
-	written.SetMessageID()
+	if m.ID == "" {
+		written.SetMessageID()
+	} else {
+		written.SetMessageIDWithValue(m.ID)
+	}
+	if m.Unsubscribe != "" {
+		written.SetGenHeader("List-Unsubscribe", "<"+m.Unsubscribe+">")
+		written.SetGenHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")
+	}
 	written.SetGenHeader("Auto-Submitted", "auto-generated") // nothing answers that somebody is on holiday
 	written.SetBodyString(gomail.TypeTextPlain, m.Text)
 	if m.HTML != "" {

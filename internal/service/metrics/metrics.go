@@ -37,6 +37,9 @@ type Metrics struct {
 	PeopleDeleted  prometheus.Counter     // likewise
 	Mails          *prometheus.CounterVec // tries to send a mail, by result
 	MailQueue      prometheus.Gauge       // mails that wait to be sent
+	Notices        *prometheus.CounterVec // tries to deliver a notice, by channel and result
+	NoticesWaiting prometheus.Gauge       // deliveries of notices that are due
+	NoticesOldest  prometheus.Gauge       // for how many seconds one of them has been
 	Takeovers      prometheus.Counter     // matches claimed that another node had owned
 	Handovers      prometheus.Counter     // matches taken from another node that has handed them over
 	Fenced         prometheus.Counter     // appends refused because another node owns the match
@@ -108,7 +111,12 @@ func New(r prometheus.Registerer) *Metrics {
 		Namespace: "teahouse", Name: "fenced_total", Help: "Appends refused because another node has claimed the match.",
 	})
 	r.MustRegister(fenced)
+	notices := prometheus.NewCounterVec(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "notices_total", Help: "Tries to deliver a notice.",
+	}, []string{"channel", "result"})
+	r.MustRegister(notices)
 	m := &Metrics{
+		Notices:        notices,
 		Sockets:        gauge("sockets", "Live connections."),
 		Streams:        gauge("streams", "NDJSON streams."),
 		Rooms:          gauge("rooms", "Matches that are loaded."),
@@ -138,6 +146,8 @@ func New(r prometheus.Registerer) *Metrics {
 		PeopleDeleted:  deleted,
 		Mails:          counters("mails_total", "Tries to send a mail.", "result"),
 		MailQueue:      gauge("mail_queue", "Mails that wait to be sent."),
+		NoticesWaiting: gauge("notices_waiting", "Deliveries of notices that are due."),
+		NoticesOldest:  gauge("notices_oldest_seconds", "For how long the one that has waited longest has been due."),
 		Takeovers:      takeovers,
 		Handovers:      handovers,
 		Fenced:         fenced,

@@ -1,6 +1,6 @@
 // Package retention deletes old data: matches in which nothing has happened for long,
-// people without matches and accounts who have not been here for long, and logins of accounts that
-// have expired.
+// people without matches and accounts who have not been here for long, logins of accounts that
+// have expired, and old notices.
 //
 //	t := retention.Start(retention.Config{Store: s, Rooms: rooms, Abandoned: 720 * time.Hour, Log: log, Metrics: m})
 //	defer t.Stop()

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
@@ -27,6 +28,7 @@ type Store interface {
 	Expired(ctx context.Context, r store.Retention, after int64, limit int) (expired []store.Expired, next int64, err error)
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
 	DeleteExpired(ctx context.Context, now time.Time, limit int) (deleted int, err error)
+	DeleteOldNotices(ctx context.Context, notices, devices time.Time, limit int) (deleted int, err error)
 }
 
 // Rooms deletes matches; a [room.Registry] does.
@@ -113,10 +115,15 @@ func (t *Task) Pass(ctx context.Context) {
 		matches["people"] = people
 	}
 	if err == nil {
-		matches["logins"], err = t.logins(ctx)
+		matches["logins"], err = t.untilNone(ctx, func() (int, error) { return t.Store.DeleteExpired(ctx, t.Now(), Page) })
+	}
+	if err == nil {
+		matches["notices"], err = t.untilNone(ctx, func() (int, error) {
+			return t.Store.DeleteOldNotices(ctx, t.since(notice.KeepNotices), t.since(notice.KeepDevices), Page)
+		})
 	}
 	attrs, sum := []any{}, 0
-	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people", "logins"} {
+	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people", "logins", "notices"} {
 		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
 	}
 	if sum > 0 {
@@ -190,10 +197,10 @@ func (t *Task) people(ctx context.Context) (sum int, err error) {
 	}
 }
 
-// logins deletes sessions, login tokens and what else of accounts has expired, and returns how many.
-func (t *Task) logins(ctx context.Context) (sum int, err error) {
+// untilNone calls a function that deletes some of what has expired until there is nothing left, and returns how many there were.
+func (t *Task) untilNone(ctx context.Context, remove func() (int, error)) (sum int, err error) {
 	for {
-		deleted, err := t.Store.DeleteExpired(ctx, t.Now(), Page)
+		deleted, err := remove()
 		sum += deleted
 		if err != nil || deleted == 0 {
 			return sum, err

@@ -9,6 +9,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -43,7 +44,7 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 		return err
 	}
 	now := h.Clock.Now()
-	m, entry, err := h.begin(created, match.Context{At: now.At, Uptime: now.Uptime, Seed: seed, RematchID: id})
+	m, entry, err := h.begin(created, created.CreatedBy, match.Context{At: now.At, Uptime: now.Uptime, Seed: seed, RematchID: id})
 	if err != nil {
 		return err
 	}
@@ -65,8 +66,8 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 	return nil
 }
 
-// begin makes a new match with the id at.NewID, and its log entry.
-func (h *Registry) begin(created match.Created, at match.Context) (*match.Match, store.LogEntry, error) {
+// begin makes a new match with the id at.NewID, which a person has caused, and its log entry.
+func (h *Registry) begin(created match.Created, sender string, at match.Context) (*match.Match, store.LogEntry, error) {
 	facts, err := match.Begin(h.Games, created, at)
 	if err != nil {
 		return nil, store.LogEntry{}, err
@@ -76,11 +77,14 @@ func (h *Registry) begin(created match.Created, at match.Context) (*match.Match,
 	if err != nil {
 		return nil, store.LogEntry{}, fmt.Errorf("a match that was begun cannot be read: %w", err)
 	}
-	return m, store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
+	entry := store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}
+	nobody := func(string) bool { return false }
+	entry.Notices, _ = notice.OfEvents(m, events, notice.Circumstances{Sender: sender, Viewing: nobody})
+	return m, entry, nil
 }
 
 // rematch returns the match that facts announce, if there is one, and its log entry. That of a rated match is rated.
-func (r *room) rematch(ctx context.Context, facts []match.EventData, at match.Context) (*match.Match, []store.LogEntry, error) {
+func (r *room) rematch(ctx context.Context, facts []match.EventData, sender string, at match.Context) (*match.Match, []store.LogEntry, error) {
 	for _, fact := range facts {
 		announced, ok := fact.(match.Rematched)
 		if !ok {
@@ -91,7 +95,7 @@ func (r *room) rematch(ctx context.Context, facts []match.EventData, at match.Co
 		if err := r.registry.checkRated(ctx, created); err != nil {
 			return nil, nil, err
 		}
-		m, entry, err := r.registry.begin(created, at)
+		m, entry, err := r.registry.begin(created, sender, at)
 		if err != nil {
 			return nil, nil, match.RematchRefusal(err)
 		}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -118,7 +119,7 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 // commitEvents makes facts the next events.
 func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
 	over := r.match.Over()
-	next, entries, err := r.rematch(ctx, facts, at)
+	next, entries, err := r.rematch(ctx, facts, q.Sender.Person, at)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}
@@ -138,6 +139,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	if !over {
 		entry.Result = rating.ResultOf(r.match)
 	}
+	entry.Notices, entry.TurnOver = notice.OfEvents(r.match, events, notice.Circumstances{Sender: q.Sender.Person, Viewing: r.here.views})
 	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
 		return store.CommandAnswer{}, err
 	}

@@ -60,6 +60,20 @@ func (h *Registry) Enter(ctx context.Context, id, person string) (protocol.Prese
 	}), nil
 }
 
+// Presence returns who looks at a match, as far as this process knows.
+func (h *Registry) Presence(ctx context.Context, id string) (now protocol.Presence, err error) {
+	err = h.withRoom(ctx, id, service, func(r *room) error {
+		if err := r.view(ctx); err != nil {
+			return err
+		}
+		r.here.mu.Lock()
+		defer r.here.mu.Unlock()
+		now = r.here.snapshot(h.Clock.Now().Uptime)
+		return nil
+	})
+	return now, err
+}
+
 // updateSeats sets the persons in the seats. A new one counts as away from now on, or, with
 // a control in days, since it became their turn: a match is not kept loaded for that long.
 func (h *Registry) updateSeats(r *room, uptime time.Duration) {
@@ -193,6 +207,13 @@ func (p *viewers) isViewing(person string) bool {
 		}
 	}
 	return false
+}
+
+// views reports whether a person looks at the match, here or at another node.
+func (p *viewers) views(person string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.isViewing(person)
 }
 
 // viewed reports whether the match has viewers at other nodes.

@@ -30,6 +30,8 @@ type CopySource interface {
 	AccountsAfter(ctx context.Context, person string, limit int) ([]AccountCopy, error)
 	// ResultsAfter returns the results of rated matches after that of a match, by the id of the match, at most limit.
 	ResultsAfter(ctx context.Context, match string, limit int) ([]RatedResult, error)
+	// NoticesAfter returns all of notices that is stored of people after one, by the id of the person, at most limit people.
+	NoticesAfter(ctx context.Context, person string, limit int) ([]NoticeCopy, error)
 }
 
 // CopyTarget is an empty store that is filled from another one. From BeginCopy to FinishCopy
@@ -74,12 +76,13 @@ type Contents struct {
 	Invitations int64
 	Accounts    int64
 	Results     int64 // of rated matches
+	Notices     int64 // with their deliveries, devices and settings
 	Uptime      time.Duration
 }
 
 // Empty reports whether there is nothing that a copy would have to be merged with.
 func (c *Contents) Empty() bool {
-	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0
+	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0 && c.Notices == 0
 }
 
 // MatchCopy is all that is stored of a match. Its events are the stored texts, so that a
@@ -109,6 +112,7 @@ type CopyCursor struct {
 	Invitation []byte
 	Account    string // the id of its person
 	Result     string // the id of its match
+	Noticed    string // the id of a person with notices
 }
 
 // CopyPart is a part of a copy.
@@ -118,7 +122,8 @@ type CopyPart struct {
 	Invitations []Invitation
 	Accounts    []AccountCopy // of people that are there or in the same part
 	Results     []RatedResult // whose pools become stale
-	Before, Now CopyCursor    // before it and after it
+	Notices     []NoticeCopy
+	Before, Now CopyCursor // before it and after it
 }
 
 // Verify replays the match by the rules and compares all else that is stored of it: the checksum,

@@ -62,6 +62,9 @@ func (e *LogEntry) Check() error {
 			return err
 		}
 	}
+	if err := e.checkNotices(); err != nil {
+		return err
+	}
 	switch s := e.Summary; {
 	case s == nil:
 	case s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq:

@@ -15,6 +15,7 @@ type Store interface {
 	PersonNames
 	RatingStore
 	Seeks
+	NoticeStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails
@@ -122,6 +123,10 @@ type LogEntry struct {
 	// Result is that of a rated match that ends with the events; nil: there is none. A match has one result: a
 	// further one is left out.
 	Result *RatedResult
+	// TurnOver is whether the events end the turn that people were notified of: notices about it are deleted. Notices are
+	// stored afterwards; of those with the same key the first one stays.
+	TurnOver bool
+	Notices  []Notice
 }
 
 // Summary is the data by which lists find a match. It is derived from the events.

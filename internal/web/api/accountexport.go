@@ -19,13 +19,15 @@ const maxExported = 5000
 // PersonExport is all that is stored about the sender of a request.
 type PersonExport struct {
 	PersonInfo
-	Exported time.Time          `json:"exported"`
-	Account  *AccountInfo       `json:"account,omitempty"`
-	Passkeys []PasskeyInfo      `json:"passkeys" doc:"What is public of them."`
-	Sessions []LoginSessionInfo `json:"sessions" doc:"Without their ids and tokens."`
-	Audit    []AuditInfo        `json:"audit"`
-	Matches  []ExportedMatch    `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
-	Complete bool               `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
+	Exported             time.Time           `json:"exported"`
+	Account              *AccountInfo        `json:"account,omitempty"`
+	Passkeys             []PasskeyInfo       `json:"passkeys" doc:"What is public of them."`
+	Sessions             []LoginSessionInfo  `json:"sessions" doc:"Without their ids and tokens."`
+	Audit                []AuditInfo         `json:"audit"`
+	Notifications        []NoticeInfo        `json:"notifications"`
+	NotificationSettings *NoticeSettingsInfo `json:"notification_settings,omitempty" doc:"Without the keys of devices and the secrets of webhooks. Left out for a guest."`
+	Matches              []ExportedMatch     `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
+	Complete             bool                `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
@@ -59,6 +61,11 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 			return e, err
 		}
 	}
+	notices, err := c.noticesOf(ctx, p, store.MaxList)
+	if err != nil {
+		return e, err
+	}
+	e.Notifications = notices.Notices
 	e.Matches, e.Complete, err = c.exportMatches(ctx, p)
 	return e, err
 }
@@ -76,6 +83,11 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 	for i := range e.Sessions {
 		e.Sessions[i].ID = ""
 	}
+	settings, err := c.noticeSettingsOf(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	e.NotificationSettings = &settings
 	for before := int64(0); ; before = e.Audit[len(e.Audit)-1].Number {
 		page, err := c.auditOf(ctx, p.ID, before, store.MaxList)
 		e.Audit = append(e.Audit, page...)

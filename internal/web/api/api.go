@@ -17,6 +17,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -30,6 +31,7 @@ type Config struct {
 	Identity  identity.Provider
 	Accounts  *account.SessionProvider // required
 	Ratings   RatingReader             // required
+	Notices   *notice.Notices          // required
 	Computers Computers                // required
 	Seeks     SeekStreams              // required
 	Images    *picture.ImageRenderer   // nil: one of its own
@@ -63,6 +65,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.auditRoutes()
 	a.exportRoutes()
 	a.ratingRoutes()
+	a.notificationRoutes()
 	a.matchRoutes()
 	a.seekRoutes()
 	a.seatRoutes()

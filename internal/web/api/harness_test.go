@@ -22,6 +22,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -46,6 +47,7 @@ type harness struct {
 	url       string
 	described *huma.OpenAPI
 	mails     outgoing
+	notices   *notice.Notices
 }
 
 // outgoing are the mails that the site sends.
@@ -102,13 +104,17 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	})
 	g = guard.New(guard.Config{Limits: limits, Persons: accounts, Metrics: m, Log: log})
 	computers := opponent.New(opponent.Config{Workers: 2, Log: log, Metrics: m})
+	notices, err := notice.Open(notice.Config{Store: s, Clock: keeper, Games: games.All(), Site: origin, Key: []byte("key"), Log: log, Metrics: m})
+	if err != nil {
+		t.Fatal(err)
+	}
 	mux := http.NewServeMux()
 	described := api.Mount(mux, api.Config{
 		Reception: lobby.New(lobby.Config{
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Computers: computers, Seeks: emptyStreams{}, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Notices: notices, Computers: computers, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {
@@ -120,7 +126,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &harness{t: t, url: server.URL, described: described, mails: mails}, s
+	return &harness{t: t, url: server.URL, described: described, mails: mails, notices: notices}, s
 }
 
 // client is a browser that keeps cookies.

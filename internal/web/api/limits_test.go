@@ -93,6 +93,10 @@ var leastBodies = map[string]string{
 	"request-address-mail": `{"address":"ann@example.org"}`,
 	"add-address":          `{"code":"123456"}`,
 
+	"choose-notifications": `{"digest_hours":24}`,
+	"add-device":           `{"endpoint":"https://push.example/a","keys":{"p256dh":"x","auth":"x"}}`,
+	"add-webhook":          `{"url":"https://example.org/hook"}`,
+
 	"create-match": `{"game":"ki-shogi","seats":{"first":"me","second":"open"}}`,
 	"seek":         `{"id":"s18","game":"ki-shogi"}`,
 	"command":      `{"client":"c","id":"1","expect":-1,"command":{"kind":"resign"}}`,

@@ -27,6 +27,7 @@ func tags() []*huma.Tag {
 		{Name: "games", Description: "What can be played."},
 		{Name: "people", Description: "The sender of a request."},
 		{Name: "accounts", Description: "Accounts, with which people come back to who they are from any browser. Nothing needs one."},
+		{Name: "notifications", Description: "How people are notified of their games."},
 		{Name: "ratings", Description: "How strong people are, by the results of their rated matches."},
 		{Name: "matches", Description: "Matches that are played."},
 		{Name: "seeks", Description: "Searches for an opponent."},

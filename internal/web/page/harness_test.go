@@ -23,6 +23,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -43,6 +44,7 @@ type harness struct {
 	accounts *account.SessionProvider
 	guests   *identity.Guests
 	mails    outgoing
+	notices  *notice.Notices
 }
 
 // outgoing are the mails that the site sends.
@@ -81,8 +83,12 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	accounts := account.NewSessionProvider(account.ProviderConfig{
 		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
 	})
-	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Games: all, Log: log})
-	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails}
+	notices, err := notice.Open(notice.Config{Store: kept, Clock: keeper, Games: all, Site: "http://tea.example", Key: key, AllowPrivate: true, Log: log, Metrics: measured})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Notices: notices, Games: all, Log: log})
+	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()

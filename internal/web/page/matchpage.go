@@ -79,6 +79,7 @@ func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 	if err := p.startMatch(page); err != nil {
 		return err
 	}
+	p.markRead(r, page)
 	return p.write(w, r, "match", http.StatusOK, page)
 }
 

@@ -14,11 +14,12 @@ import (
 
 // pageFrame is what every page has.
 type pageFrame struct {
-	Title string
-	Me    identity.Person
-	Look  Preferences
-	Words *messages.Messages // in the language of the page
-	Here  string             // the address of the page, to come back to; / where it is the answer to a form
+	Title  string
+	Me     identity.Person
+	Look   Preferences
+	Words  *messages.Messages // in the language of the page
+	Unread int                // notices to the reader
+	Here   string             // the address of the page, to come back to; / where it is the answer to a form
 	// Again is after how many seconds a browser without script loads the page again; 0: never.
 	Again int
 

@@ -17,6 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -35,6 +36,7 @@ type Config struct {
 	Reception     *lobby.Lobby
 	Identity      identity.Provider
 	Accounts      *account.SessionProvider
+	Notices       *notice.Notices
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
 	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
@@ -88,46 +90,54 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /sw.js":                  p.worker,
 		"GET /static/cards/{picture}": p.linkCard,
 
-		"GET /match/{match}/{ply}/{picture}": p.positionImage,
-		"GET /embed/match/{match}/{ply}":     p.embedded,
-		"POST /match/{match}":                p.postCommand,
-		"POST /match/{match}/sit":            p.postSeat,
-		"POST /match/{match}/invite":         p.invite,
-		"POST /match/{match}/key":            p.key,
-		"GET /match/{match}/record":          p.record,
-		"GET /join/{key}":                    p.invited,
-		"POST /join/{key}":                   p.join,
-		"GET /seat/{key}":                    p.invited,
-		"POST /seat/{key}":                   p.move,
-		"GET /rules":                         p.rules,
-		"GET /rules/{game}":                  p.lesson,
-		"GET /rules/{game}/reference":        p.reference,
-		"GET /about":                         p.about,
-		"GET /settings":                      p.settings,
-		"POST /settings":                     p.postSettings,
-		"GET /me":                            p.me,
-		"POST /me":                           p.rename,
-		"POST /me/forget":                    p.forget,
-		"POST /me/recovery":                  p.postRecovery,
-		"POST /me/login":                     p.requestLogin,
-		"POST /me/address":                   p.requestAddress,
-		"POST /me/address/remove":            p.removeAddress,
-		"GET /me/code":                       p.mailCode,
-		"POST /me/code":                      p.postMailCode,
-		"GET /me/link/{secret}":              p.mailLink,
-		"POST /me/link/{secret}":             p.postMailLink,
-		"POST /me/codes":                     p.postCodes,
-		"POST /me/passkeys/{passkey}/remove": p.removePasskey,
-		"POST /me/sessions/{session}/end":    p.endSession,
-		"POST /me/sessions/end":              p.endOtherSessions,
-		"POST /me/logout":                    p.logOut,
-		"POST /me/disable":                   p.disableAccount,
-		"POST /me/delete":                    p.deleteAccount,
-		"GET /static/games/{picture}":        p.thumbnail,
-		"GET /static/tiles/{picture}":        p.portrait,
-		"GET /static/matches/{picture}":      p.matchThumbnail,
-		"GET /static/{file...}":              p.static,
-		"/":                                  p.notFound,
+		"GET /match/{match}/{ply}/{picture}":               p.positionImage,
+		"GET /embed/match/{match}/{ply}":                   p.embedded,
+		"POST /match/{match}":                              p.postCommand,
+		"POST /match/{match}/sit":                          p.postSeat,
+		"POST /match/{match}/invite":                       p.invite,
+		"POST /match/{match}/key":                          p.key,
+		"GET /match/{match}/record":                        p.record,
+		"GET /join/{key}":                                  p.invited,
+		"POST /join/{key}":                                 p.join,
+		"GET /seat/{key}":                                  p.invited,
+		"POST /seat/{key}":                                 p.move,
+		"GET /rules":                                       p.rules,
+		"GET /rules/{game}":                                p.lesson,
+		"GET /rules/{game}/reference":                      p.reference,
+		"GET /about":                                       p.about,
+		"GET /settings":                                    p.settings,
+		"POST /settings":                                   p.postSettings,
+		"GET /me":                                          p.me,
+		"POST /me":                                         p.rename,
+		"POST /me/forget":                                  p.forget,
+		"POST /me/recovery":                                p.postRecovery,
+		"POST /me/login":                                   p.requestLogin,
+		"POST /me/address":                                 p.requestAddress,
+		"POST /me/address/remove":                          p.removeAddress,
+		"GET /me/code":                                     p.mailCode,
+		"POST /me/code":                                    p.postMailCode,
+		"GET /me/link/{secret}":                            p.mailLink,
+		"POST /me/link/{secret}":                           p.postMailLink,
+		"POST /me/codes":                                   p.postCodes,
+		"POST /me/passkeys/{passkey}/remove":               p.removePasskey,
+		"POST /me/sessions/{session}/end":                  p.endSession,
+		"POST /me/sessions/end":                            p.endOtherSessions,
+		"POST /me/logout":                                  p.logOut,
+		"POST /me/disable":                                 p.disableAccount,
+		"POST /me/delete":                                  p.deleteAccount,
+		"GET /me/notifications":                            p.notices,
+		"POST /me/notifications":                           p.postNotices,
+		"POST /me/notifications/read":                      p.readNotices,
+		"POST /me/notifications/devices/{device}/remove":   p.removeDevice,
+		"POST /me/notifications/webhooks":                  p.addWebhook,
+		"POST /me/notifications/webhooks/{webhook}/remove": p.removeWebhook,
+		"GET /unsubscribe/{token}":                         p.unsubscribe,
+		"POST /unsubscribe/{token}":                        p.postUnsubscribe,
+		"GET /static/games/{picture}":                      p.thumbnail,
+		"GET /static/tiles/{picture}":                      p.portrait,
+		"GET /static/matches/{picture}":                    p.matchThumbnail,
+		"GET /static/{file...}":                            p.static,
+		"/":                                                p.notFound,
 	} {
 		mux.Handle(pattern, p.handler(answer))
 	}
@@ -156,6 +166,7 @@ func (p *Pages) notFound(http.ResponseWriter, *http.Request) error {
 func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, status int, data pageWithFrame) error {
 	var b bytes.Buffer
 	f := data.base()
+	p.countUnread(r, f)
 	if f.Boot == "" {
 		if err := f.setBoot("plain", p.commonBootOf("plain", f)); err != nil {
 			return err

@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/pairing"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -51,6 +52,10 @@ func applicationProblem(err error) *Problem {
 		return InvalidField("address", messages.NoAddressOfMail())
 	case errors.Is(err, store.ErrAddressTaken):
 		return InvalidField("address", messages.AddressTaken())
+	case errors.Is(err, notice.ErrWebhookURL):
+		return InvalidField("url", messages.WebhookAddress())
+	case errors.Is(err, notice.ErrDevice):
+		return InvalidField("endpoint", messages.PushSubscription())
 	}
 	for _, s := range sentinelCodes {
 		if errors.Is(err, s.err) {
@@ -138,6 +143,10 @@ var sentinelCodes = []struct {
 	{account.ErrLastLogin, LastLogin, messages.LastLogin},
 	{account.ErrNoSession, NotFound, messages.NoSession},
 	{store.ErrTooMany, TooMany, messages.TooManyPasskeys},
+	{notice.ErrManyWebhooks, TooMany, messages.TooManyWebhooks},
+	{notice.ErrNoWebhook, NotFound, messages.NoWebhook},
+	{notice.ErrNoDevice, NotFound, messages.NoDevice},
+	{notice.ErrUnsubscribe, NotFound, messages.UnsubscribeAddress},
 	{http.ErrHandlerTimeout, Busy, messages.Timeout},
 	{context.DeadlineExceeded, Busy, messages.Timeout},
 	{context.Canceled, Gone, messages.GivenUp},

@@ -137,11 +137,15 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 			h.publishPerson(personNotice{Person: person, Forgotten: true})
 		},
 	})
-	mailer, err := h.openMail(&c.MailConfig, log, m)
+	mailer, server, err := h.openMail(&c.MailConfig, log, m)
 	if err != nil {
 		return nil, err
 	}
 	people, err := h.openLogins(c.passkeyOrigin(address), c.isHTTPS(), guests, kept, mailer)
+	if err != nil {
+		return nil, err
+	}
+	notices, err := h.openNotices(c, noticeParts{clock: clock, site: c.passkeyOrigin(address), key: key, mail: server, metrics: m})
 	if err != nil {
 		return nil, err
 	}
@@ -160,9 +164,9 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Notices: notices, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Notices: notices, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.watchPeople(guests, people)

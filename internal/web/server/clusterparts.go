@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus/nats"
 	"github.com/teahouse-games/teahouse/internal/service/cluster"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
@@ -28,6 +29,7 @@ type rooms interface {
 	lobby.Rooms
 	live.Rooms
 	Delete(ctx context.Context, id string, seq int64) error
+	Presence(ctx context.Context, id string) (protocol.Presence, error)
 }
 
 // membership is the part that a process takes in a cluster; of one that is alone all is nil.

@@ -57,6 +57,7 @@ type Config struct {
 	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"The longest time for an orderly shutdown (${default})."`
 
 	MailConfig
+	NoticeConfig
 
 	Games gamelist.Games `kong:"-"`
 	Log   io.Writer      `kong:"-"` // nil: nothing is logged

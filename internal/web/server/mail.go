@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
@@ -13,11 +14,13 @@ import (
 
 // MailConfig has the settings of mails.
 type MailConfig struct {
-	SMTPServer       string `name:"smtp-server" placeholder:"HOST:PORT" help:"The mail server through which people log in by e-mail, e.g. smtp.example:587; without it no mail is sent."`
+	SMTPServer       string `name:"smtp-server" placeholder:"HOST:PORT" help:"The mail server through which people log in by e-mail and are notified of their games, e.g. smtp.example:587; without it no mail is sent."`
 	SMTPSecurity     string `name:"smtp-security" default:"starttls" enum:"starttls,tls,none" placeholder:"KIND" help:"How the connection to it is encrypted: starttls, tls (from the beginning, as at port 465), or none for a server on this machine (${default})."`
 	SMTPUser         string `name:"smtp-user" placeholder:"NAME" help:"The user at the mail server. The password is in --smtp-password-file or TEAHOUSE_SMTP_PASSWORD."`
 	SMTPPasswordFile string `name:"smtp-password-file" type:"path" placeholder:"FILE" help:"The file with the password of that user, and nothing else."`
 	SMTPFrom         string `name:"smtp-from" placeholder:"ADDRESS" help:"The address that mails come from, e.g. Teahouse <tea@play.example>."`
+
+	MailDelay time.Duration `name:"mail-delay" default:"1h" placeholder:"TIME" help:"How long news of games wait before they are mailed, so that people who are here read them first (${default})."`
 
 	// SMTPPassword is the password from the environment: flags can be seen in the list of processes.
 	SMTPPassword string `kong:"-"`
@@ -76,18 +79,18 @@ func (c *MailConfig) password() (string, error) {
 	return password, nil
 }
 
-// openMail opens the outbox; it returns nil if none are sent.
-func (h *app) openMail(c *MailConfig, log *slog.Logger, m *metrics.Metrics) (account.Mailer, error) {
+// openMail opens the outbox, and returns it with the server that it delivers to; it returns nil if none are sent.
+func (h *app) openMail(c *MailConfig, log *slog.Logger, m *metrics.Metrics) (account.Mailer, mail.Transport, error) {
 	if c.SMTPServer == "" {
 		log.Info("no mail is sent: nobody can log in by e-mail; set smtp-server")
-		return nil, nil //nolint:nilnil // without a server there is none
+		return nil, nil, nil
 	}
 	server := c.smtp()
 	var err error
 	if server.Password, err = c.password(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	outbox := mail.Open(mail.Config{Transport: server, Log: log, Metrics: m})
 	h.onClose("mail", outbox.Close)
-	return outbox, nil
+	return outbox, server, nil
 }

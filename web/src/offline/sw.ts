@@ -20,6 +20,7 @@ import {
   gamesOf,
   type Built,
 } from './plan';
+import { readPushed, remember } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build; inserted by vite.config.ts. */
@@ -29,11 +30,14 @@ const built = __BUILT__;
 const { version, assets } = built;
 const store = (): Promise<Cache> => caches.open(storeOf(version));
 const CHOSEN = '/.language';
+const SHOWN = '/.shown'; // the ids of the notices that were shown, in a store of their own
 const PATIENCE = 5_000; // milliseconds for a page that is stored
 
 self.addEventListener('install', (event) => event.waitUntil(collect()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text())));
+self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const plan = planFor({ method, mode, url: new URL(url), origin: self.location.origin });
@@ -166,4 +170,40 @@ async function answerMessage(event: ExtendableMessageEvent): Promise<void> {
   const to = await store();
   await to.put(CHOSEN, new Response(lang));
   await keepLanguage(to, lang).catch(() => undefined); // the next page tries again
+}
+
+/** showing is the last notice that is being shown: one after the other, so that each is shown once. */
+let showing: Promise<void> = Promise.resolve();
+
+function show(text: string | undefined): Promise<void> {
+  showing = showing.then(() => showOnce(text)).catch(() => undefined);
+  return showing;
+}
+
+/** showOnce shows a pushed notice unless it was shown before. */
+async function showOnce(text: string | undefined): Promise<void> {
+  const pushed = readPushed(text);
+  if (!pushed) return;
+  const to = await caches.open('notices');
+  const before = ((await (await to.match(SHOWN))?.json()) as string[] | undefined) ?? [];
+  const after = remember(before, pushed.id);
+  if (!after) return;
+  await self.registration.showNotification(pushed.title, {
+    body: pushed.body,
+    tag: pushed.tag,
+    icon: '/app/icons/apple.png',
+    data: { path: pushed.path },
+    ...{ renotify: true }, // it is not the one that it replaces
+  });
+  await to.put(SHOWN, Response.json(after));
+}
+
+/** open opens the page that a notice is about, in a window of the site if there is one. */
+async function open(notification: Notification): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { path: string };
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
 }

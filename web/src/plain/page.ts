@@ -29,6 +29,11 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { offerSeeking } = await import('./seeking');
     offerSeeking(boot, main);
   }
+  const push = main.querySelector<HTMLButtonElement>('button[data-push]');
+  if (push) {
+    const { offerPush } = await import('./push');
+    offerPush(push);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');

@@ -325,6 +325,75 @@ site-mail-link-login = Drück auf den Knopf, um dich in diesem Browser anzumelde
 site-mail-link-address = Drück auf den Knopf, um die Adresse deinem Konto hinzuzufügen.
 site-mail-link-confirm = Adresse hinzufügen
 
+site-notice-turn = Du bist am Zug gegen { $opponent }
+site-notice-turn-alone = Du bist am Zug
+site-notice-time-left = Nur noch wenig Zeit gegen { $opponent }
+site-notice-time-left-alone = Du hast nur noch wenig Zeit
+site-notice-challenge = { $opponent } fordert dich heraus
+site-notice-challenge-alone = Jemand fordert dich heraus
+site-notice-over = Deine Partie gegen { $opponent } ist beendet
+site-notice-over-alone = Eine deiner Partien ist beendet
+site-notices-title = Benachrichtigungen
+site-notices-none = Hier erfährst du, wenn du in einer Partie über Tage am Zug bist, wenn wenig Zeit bleibt und wenn eine Partie beendet ist.
+site-notices-unread = neu
+site-notices-read = Alle als gelesen markieren
+site-notices-settings = Wie du benachrichtigt wirst
+site-notices-guest = Mit einem Konto wirst du auch durch Push-Nachrichten, per E-Mail oder durch Webhooks benachrichtigt.
+site-notices-guest-keep = Partien mit einem Konto behalten
+site-notices-what = Was
+site-notices-kind-turn = Du bist am Zug, in Partien über Tage
+site-notices-kind-time-left = Ein Fünftel deiner Zeit ist übrig
+site-notices-kind-challenge = Jemand fordert dich heraus
+site-notices-kind-over = Eine Partie über Tage ist beendet
+site-notices-channel-page = Hier
+site-notices-channel-push = Push
+site-notices-channel-mail = E-Mail
+site-notices-channel-webhook = Webhook
+site-notices-choice = { $kind }: { $channel }
+site-notices-period = E-Mails, alle Neuigkeiten in einer
+site-notices-period-days =
+    { $days ->
+        [one] höchstens einmal am Tag
+        [7] höchstens einmal in der Woche
+       *[other] höchstens alle { $days } Tage
+    }
+site-notices-no-address = Du hast noch keine E-Mail-Adresse; darum wird keine E-Mail geschickt.
+site-notices-add-address = Adresse hinzufügen
+site-notices-save = Speichern
+site-notices-saved = Deine Auswahl ist gespeichert.
+site-notices-devices = Push-Nachrichten
+site-notices-devices-means = Dein Browser zeigt sie, auch wenn keine Seite dieser Website offen ist. Bis zu fünf Browser können sie empfangen.
+site-notices-device-add = Push-Nachrichten in diesem Browser empfangen
+site-notices-device-added = Dieser Browser empfängt Push-Nachrichten.
+site-notices-device-blocked = Der Browser erlaubt keine Push-Nachrichten von dieser Website. Das lässt sich in seinen Einstellungen ändern.
+site-notices-device-unknown = Dieser Browser kann keine Push-Nachrichten empfangen.
+site-notices-device-failed = Der Browser konnte nicht für Push-Nachrichten angemeldet werden. Versuche es später noch einmal.
+site-notices-device-used = zuletzt benutzt { $ago }
+site-notices-device-remove = Keine Push-Nachrichten an { $device }
+site-notices-webhooks = Webhooks
+site-notices-webhooks-means = Ein Programm von dir empfängt deine Benachrichtigungen als signierte Anfragen.
+site-notices-webhook-address = Adresse
+site-notices-webhook-add = Webhook hinzufügen
+site-notices-webhook-remove = Den Webhook { $address } entfernen
+site-notices-webhook-secret = Mit diesem Geheimnis werden Anfragen an den neuen Webhook signiert. Es wird nur dieses eine Mal gezeigt:
+site-digest-subject =
+    { $n ->
+        [one] Neues von deinen Partien auf { $site }
+       *[other] { $n } Neuigkeiten von deinen Partien auf { $site }
+    }
+site-digest-intro = Das wartet auf { $site } auf dich:
+site-digest-more =
+    { $n ->
+        [one] Und noch eine.
+       *[other] Und { $n } weitere.
+    }
+site-digest-why = Wähle, worüber und wie du benachrichtigt wirst:
+site-digest-end = Diese E-Mails beenden:
+site-unsubscribe-title = E-Mails beenden
+site-unsubscribe-means = Du bekommst dann keine E-Mails über deine Partien mehr. In deinem Konto kannst du sie wieder einschalten.
+site-unsubscribe-button = E-Mails beenden
+site-unsubscribe-done = Du bekommst keine E-Mails über deine Partien mehr.
+
 site-invited-title = Eine Einladung zu { $game }
 site-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
 site-invited-you = Du bist zu einer Partie { $game } eingeladen.

@@ -411,6 +411,89 @@ site-mail-link-login = Press the button to log in in this browser.
 site-mail-link-address = Press the button to add the address to your account.
 site-mail-link-confirm = Add the address
 
+## Notifications
+
+# $opponent (text): the name of a player.
+site-notice-turn = Your turn against { $opponent }
+site-notice-turn-alone = It is your turn
+# $opponent (text): the name of a player.
+site-notice-time-left = Little time left against { $opponent }
+site-notice-time-left-alone = You have little time left
+# $opponent (text): the name of a player.
+site-notice-challenge = { $opponent } challenges you
+site-notice-challenge-alone = Somebody challenges you
+# $opponent (text): the name of a player.
+site-notice-over = Your game against { $opponent } is over
+site-notice-over-alone = A game of yours is over
+site-notices-title = Notifications
+site-notices-none = You are told here when it is your turn in a game over days, when little time is left, and when a game is over.
+site-notices-unread = new
+site-notices-read = Mark all as read
+site-notices-settings = How you are told
+site-notices-guest = With an account you are also told by push messages, by e-mail, or by webhooks.
+site-notices-guest-keep = Keep your games with an account
+site-notices-what = What
+site-notices-kind-turn = It is your turn, in games over days
+site-notices-kind-time-left = A fifth of your time is left
+site-notices-kind-challenge = Somebody challenges you
+site-notices-kind-over = A game over days has ended
+site-notices-channel-page = Here
+site-notices-channel-push = Push
+site-notices-channel-mail = E-mail
+site-notices-channel-webhook = Webhook
+# $kind (text): what you are told of. $channel (text): how.
+site-notices-choice = { $kind }: { $channel }
+site-notices-period = E-mails, all news in one
+# $days (number): the least number of days between two e-mails.
+site-notices-period-days =
+    { $days ->
+        [one] at most once a day
+        [7] at most once a week
+       *[other] at most every { $days } days
+    }
+site-notices-no-address = You have no e-mail address yet, so no e-mail is sent.
+site-notices-add-address = Add an address
+site-notices-save = Save
+site-notices-saved = Your choice has been saved.
+site-notices-devices = Push messages
+site-notices-devices-means = Your browser shows them, even if no page of this site is open. Up to five browsers can receive them.
+site-notices-device-add = Receive push messages in this browser
+site-notices-device-added = This browser receives push messages.
+site-notices-device-blocked = The browser does not allow push messages from this site. You can change that in its settings.
+site-notices-device-unknown = This browser cannot receive push messages.
+site-notices-device-failed = The browser could not be registered for push messages. Try again later.
+# $ago (text): when it was, e.g. “3 days ago”.
+site-notices-device-used = last used { $ago }
+# $device (text): a browser, e.g. “Firefox on Linux”.
+site-notices-device-remove = No push messages to { $device }
+site-notices-webhooks = Webhooks
+site-notices-webhooks-means = A program of yours receives your notifications as signed requests.
+site-notices-webhook-address = Address
+site-notices-webhook-add = Add a webhook
+# $address (text): the address of a webhook.
+site-notices-webhook-remove = Remove the webhook { $address }
+site-notices-webhook-secret = This is the secret with which requests to the new webhook are signed. It is shown this once:
+# $n (number): how many news there are. $site (text): the host of the site, e.g. “play.example”.
+site-digest-subject =
+    { $n ->
+        [one] News of your games at { $site }
+       *[other] { $n } news of your games at { $site }
+    }
+# $site (text): the host of the site, e.g. “play.example”.
+site-digest-intro = This waits for you at { $site }:
+# $n (number): how many are not listed.
+site-digest-more =
+    { $n ->
+        [one] And one more.
+       *[other] And { $n } more.
+    }
+site-digest-why = Choose what you are told of, and how:
+site-digest-end = Stop these e-mails:
+site-unsubscribe-title = Stop e-mails
+site-unsubscribe-means = No more e-mails about your games will be sent to you. You can turn them on again in your account.
+site-unsubscribe-button = Stop e-mails
+site-unsubscribe-done = No more e-mails about your games will be sent to you.
+
 ## Invitations
 
 # $game (text): the name of a game.

@@ -325,6 +325,75 @@ site-mail-link-login = Pulsa el botón para iniciar sesión en este navegador.
 site-mail-link-address = Pulsa el botón para añadir la dirección a tu cuenta.
 site-mail-link-confirm = Añadir la dirección
 
+site-notice-turn = Te toca contra { $opponent }
+site-notice-turn-alone = Te toca
+site-notice-time-left = Queda poco tiempo contra { $opponent }
+site-notice-time-left-alone = Te queda poco tiempo
+site-notice-challenge = { $opponent } te desafía
+site-notice-challenge-alone = Alguien te desafía
+site-notice-over = Tu partida contra { $opponent } ha terminado
+site-notice-over-alone = Una de tus partidas ha terminado
+site-notices-title = Notificaciones
+site-notices-none = Aquí se te avisa cuando te toca en una partida por días, cuando queda poco tiempo y cuando una partida ha terminado.
+site-notices-unread = nueva
+site-notices-read = Marcar todas como leídas
+site-notices-settings = Cómo se te avisa
+site-notices-guest = Con una cuenta también se te avisa con mensajes push, por correo electrónico o con webhooks.
+site-notices-guest-keep = Conservar tus partidas con una cuenta
+site-notices-what = Qué
+site-notices-kind-turn = Te toca, en partidas por días
+site-notices-kind-time-left = Te queda una quinta parte del tiempo
+site-notices-kind-challenge = Alguien te desafía
+site-notices-kind-over = Una partida por días ha terminado
+site-notices-channel-page = Aquí
+site-notices-channel-push = Push
+site-notices-channel-mail = Correo
+site-notices-channel-webhook = Webhook
+site-notices-choice = { $kind }: { $channel }
+site-notices-period = Correos, todas las novedades en uno
+site-notices-period-days =
+    { $days ->
+        [one] como mucho una vez al día
+        [7] como mucho una vez a la semana
+       *[other] como mucho cada { $days } días
+    }
+site-notices-no-address = Aún no tienes dirección de correo, así que no se envía ningún correo.
+site-notices-add-address = Añadir una dirección
+site-notices-save = Guardar
+site-notices-saved = Tu elección se ha guardado.
+site-notices-devices = Mensajes push
+site-notices-devices-means = Tu navegador los muestra aunque no haya abierta ninguna página de este sitio. Pueden recibirlos hasta cinco navegadores.
+site-notices-device-add = Recibir mensajes push en este navegador
+site-notices-device-added = Este navegador recibe mensajes push.
+site-notices-device-blocked = El navegador no permite mensajes push de este sitio. Puedes cambiarlo en sus ajustes.
+site-notices-device-unknown = Este navegador no puede recibir mensajes push.
+site-notices-device-failed = No se pudo registrar el navegador para mensajes push. Inténtalo más tarde.
+site-notices-device-used = usado por última vez { $ago }
+site-notices-device-remove = Ningún mensaje push a { $device }
+site-notices-webhooks = Webhooks
+site-notices-webhooks-means = Un programa tuyo recibe tus notificaciones como peticiones firmadas.
+site-notices-webhook-address = Dirección
+site-notices-webhook-add = Añadir un webhook
+site-notices-webhook-remove = Quitar el webhook { $address }
+site-notices-webhook-secret = Con este secreto se firman las peticiones al nuevo webhook. Solo se muestra esta vez:
+site-digest-subject =
+    { $n ->
+        [one] Novedades de tus partidas en { $site }
+       *[other] { $n } novedades de tus partidas en { $site }
+    }
+site-digest-intro = Esto te espera en { $site }:
+site-digest-more =
+    { $n ->
+        [one] Y una más.
+       *[other] Y { $n } más.
+    }
+site-digest-why = Elige de qué se te avisa y cómo:
+site-digest-end = Dejar de recibir estos correos:
+site-unsubscribe-title = Dejar de recibir correos
+site-unsubscribe-means = No recibirás más correos sobre tus partidas. Puedes volver a activarlos en tu cuenta.
+site-unsubscribe-button = Dejar de recibir correos
+site-unsubscribe-done = No recibirás más correos sobre tus partidas.
+
 site-invited-title = Invitación a { $game }
 site-invited-by = { $name } te invita a una partida de { $game }.
 site-invited-you = Te han invitado a una partida de { $game }.

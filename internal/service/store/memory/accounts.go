@@ -199,6 +199,7 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 			return t.Person == person || a.Address != nil && t.AddressKey == a.Address.Key
 		})
 		delete(s.accounts, person)
+		s.deleteNoticesOf(person)
 		p := s.people[person]
 		p.Name = ""
 		p.Generation++

@@ -49,6 +49,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 	i := len(s.order) - len(s.behind(k.number-1))
 	s.order = slices.Delete(s.order, i, i+1)
 	maps.DeleteFunc(s.invitations, func(_ store.Hash, i store.Invitation) bool { return i.Match == id })
+	s.deleteNotices(func(k *store.NoticeKey) bool { return k.Match == id })
 	return nil
 }
 

@@ -24,7 +24,8 @@ type Store struct {
 	people      map[string]store.PersonRecord
 	accountData
 	ratingData
-	seeks  map[string]store.Seek
+	seeks map[string]store.Seek
+	noticeData
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -56,6 +57,7 @@ func New() *Store {
 		accountData: newAccountData(),
 		ratingData:  newRatingData(),
 		seeks:       map[string]store.Seek{},
+		noticeData:  newNoticeData(),
 		id:          rand.Text(),
 	}
 }
@@ -173,7 +175,9 @@ func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err err
 	if e.Result != nil {
 		removeResult = s.addResult(*e.Result)
 	}
+	restoreNotices := s.applyNotices(&e)
 	return func() {
+		restoreNotices()
 		removeResult()
 		*k, s.uptime, s.bytes = before, uptime, bytes
 		if e.CommandKey != nil {

@@ -29,6 +29,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		if begun {
 			cursor = store.CopyCursor{
 				Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account), Result: unescape(row.Result),
+				Noticed: unescape(row.Noticed),
 			}
 			return cursor, store.CheckSource(source, row.Source, row.State)
 		}
@@ -41,6 +42,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		}
 		contents := store.Contents{
 			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results,
+			Notices: stored.Notices,
 		}
 		if !contents.Empty() {
 			return cursor, store.ErrNotEmpty
@@ -63,6 +65,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 			Match: part.Now.Match, Person: escape(part.Now.Person), Invitation: bytesOf(part.Now.Invitation),
 			Account: escape(part.Now.Account), AccountBefore: escape(part.Before.Account),
 			Result: escape(part.Now.Result), ResultBefore: escape(part.Before.Result),
+			Noticed: escape(part.Now.Noticed), NoticedBefore: escape(part.Before.Noticed),
 			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
 		})
 		if err != nil {
@@ -85,6 +88,7 @@ type copyLists struct {
 	people      query.InsertPeopleParams
 	accounts    accountLists
 	results     resultLists
+	notices     noticeCopyLists
 	invitations []store.Invitation
 }
 
@@ -108,6 +112,9 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 	}
 	for i := range part.Results {
 		l.results.add(&part.Results[i])
+	}
+	for i := range part.Notices {
+		l.notices.add(&part.Notices[i])
 	}
 	return l, nil
 }
@@ -170,6 +177,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
 		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
 		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
+		{len(l.notices.copies), func() error { return l.notices.insert(ctx, q) }},
 	} {
 		if step.rows == 0 {
 			continue
@@ -191,7 +199,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, notices, deliveries, devices, notice_settings"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

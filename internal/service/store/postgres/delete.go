@@ -55,8 +55,10 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 				return err
 			}
 		}
-		if err := q.RemoveInvitations(ctx, escape(id)); err != nil {
-			return err
+		for _, remove := range []func(context.Context, string) error{q.RemoveInvitations, q.DeleteDeliveriesAbout, q.DeleteNoticesAbout} {
+			if err := remove(ctx, escape(id)); err != nil {
+				return err
+			}
 		}
 		return q.RemoveMatch(ctx, stored.Number)
 	})

@@ -27,6 +27,7 @@ type group struct {
 	keys   query.InsertCommandsParams
 
 	results map[string]store.RatedResult // of matches that end in this group, by escaped id
+	notices noticeChanges
 }
 
 // head is the state of a match in a group. It is replaced, not changed, so that a call that does not
@@ -101,6 +102,7 @@ func (g *group) apply(j *job) error {
 	var added []commandKey
 	var ended []string
 	events, lines, keys := len(g.events.Seqs), len(g.lines.Numbers), len(g.keys.Ids)
+	notices := g.notices
 	for i := range j.entries {
 		e := &j.entries[i]
 		old := g.matches[e.id]
@@ -119,6 +121,7 @@ func (g *group) apply(j *job) error {
 				ended = append(ended, e.id)
 			}
 			g.write(e, changed.number)
+			g.notices.add(e)
 			continue
 		}
 		for id, head := range before {
@@ -133,6 +136,7 @@ func (g *group) apply(j *job) error {
 			delete(g.results, id)
 		}
 		g.cut(events, lines, keys)
+		g.notices = notices
 		return fmt.Errorf("match %s: %w", e.Match, err)
 	}
 	g.uptime = max(g.uptime, j.uptime)

@@ -150,6 +150,10 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	queue(len(g.keys.Ids), func() error { return q.InsertCommands(ctx, g.keys) })
 	queue(len(results.Matches), func() error { return q.AddRatingPools(ctx, results.Pools) })
 	queue(len(results.Matches), func() error { return q.InsertResults(ctx, results.InsertResultsParams) })
+	notices := g.notices.lists()
+	queue(len(g.notices.over), func() error { return q.EndTurnDeliveries(ctx, g.notices.over) })
+	queue(len(g.notices.over), func() error { return q.EndTurnNotices(ctx, g.notices.over) })
+	queue(len(notices.People), func() error { return q.InsertNotices(ctx, notices.InsertNoticesParams) })
 	saved := l.store.needsUptime(g.uptime)
 	if saved {
 		queue(1, func() error { return q.SaveUptime(ctx, int64(g.uptime)) })

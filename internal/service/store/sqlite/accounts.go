@@ -179,7 +179,7 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 				return err
 			}
 		}
-		return nil
+		return deleteNoticesOf(ctx, q, person)
 	})
 }
 

@@ -19,14 +19,14 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (cursor st
 			return err
 		}
 		if begun {
-			cursor = store.CopyCursor{Match: row.Match, Person: row.Person, Invitation: row.Invitation, Account: row.Account, Result: row.Result}
+			cursor = store.CopyCursor{Match: row.Match, Person: row.Person, Invitation: row.Invitation, Account: row.Account, Result: row.Result, Noticed: row.Noticed}
 			return store.CheckSource(source, row.Source, row.State)
 		}
 		stored, err := q.Contents(ctx)
 		if err != nil {
 			return err
 		}
-		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results}
+		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results, Notices: stored.Notices}
 		if !contents.Empty() {
 			return store.ErrNotEmpty
 		}
@@ -46,6 +46,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 			Match: part.Now.Match, Person: part.Now.Person, Invitation: bytesOf(part.Now.Invitation), Account: part.Now.Account, Result: part.Now.Result,
 			MatchBefore: part.Before.Match, PersonBefore: part.Before.Person, InvitationBefore: bytesOf(part.Before.Invitation),
 			AccountBefore: part.Before.Account, ResultBefore: part.Before.Result,
+			Noticed: part.Now.Noticed, NoticedBefore: part.Before.Noticed,
 		})
 		if err != nil {
 			return err
@@ -79,6 +80,11 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		for i := range part.Results {
 			if err := copyResult(ctx, q, &part.Results[i]); err != nil {
 				return fmt.Errorf("result of match %s: %w", part.Results[i].Match, err)
+			}
+		}
+		for i := range part.Notices {
+			if err := copyNotices(ctx, q, &part.Notices[i]); err != nil {
+				return fmt.Errorf("notices of person %s: %w", part.Notices[i].Person, err)
 			}
 		}
 		return nil

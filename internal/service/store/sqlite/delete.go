@@ -55,6 +55,12 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 		if err := q.RemoveInvitations(ctx, id); err != nil {
 			return err
 		}
+		if err := q.DeleteDeliveriesAbout(ctx, id); err != nil {
+			return err
+		}
+		if err := q.DeleteNoticesAbout(ctx, id); err != nil {
+			return err
+		}
 		return q.RemoveMatch(ctx, head.Number)
 	})
 }

@@ -46,6 +46,9 @@ func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 					return fmt.Errorf("match %s: %w", all[i].Match, err)
 				}
 			}
+			if err := all[i].insertNotices(ctx, q); err != nil {
+				return fmt.Errorf("match %s: %w", all[i].Match, err)
+			}
 		}
 		return nil
 	})

@@ -236,6 +236,24 @@ func NoPasskey() message.Message { return Catalogue.New("problem-no-passkey") }
 // NoSession returns the message problem-no-session.
 func NoSession() message.Message { return Catalogue.New("problem-no-session") }
 
+// WebhookAddress returns the message problem-webhook-address.
+func WebhookAddress() message.Message { return Catalogue.New("problem-webhook-address") }
+
+// TooManyWebhooks returns the message problem-too-many-webhooks.
+func TooManyWebhooks() message.Message { return Catalogue.New("problem-too-many-webhooks") }
+
+// NoWebhook returns the message problem-no-webhook.
+func NoWebhook() message.Message { return Catalogue.New("problem-no-webhook") }
+
+// PushSubscription returns the message problem-push-subscription.
+func PushSubscription() message.Message { return Catalogue.New("problem-push-subscription") }
+
+// NoDevice returns the message problem-no-device.
+func NoDevice() message.Message { return Catalogue.New("problem-no-device") }
+
+// UnsubscribeAddress returns the message problem-unsubscribe-address.
+func UnsubscribeAddress() message.Message { return Catalogue.New("problem-unsubscribe-address") }
+
 // NoPerson returns the message problem-no-person.
 func NoPerson() message.Message { return Catalogue.New("problem-no-person") }
 

@@ -10,10 +10,10 @@ import (
 )
 
 const AdvanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4,
-    result = $5
-WHERE match = $6 AND person = $7 AND invitation = $8
-    AND account = $9 AND result = $10
+UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4, noticed = $5,
+    result = $6
+WHERE match = $7 AND person = $8 AND invitation = $9
+    AND account = $10 AND result = $11 AND noticed = $12
 `
 
 type AdvanceCopyingParams struct {
@@ -21,12 +21,14 @@ type AdvanceCopyingParams struct {
 	Person           string
 	Invitation       []byte
 	Account          string
+	Noticed          string
 	Result           string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
 	AccountBefore    string
 	ResultBefore     string
+	NoticedBefore    string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -35,12 +37,14 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Person,
 		arg.Invitation,
 		arg.Account,
+		arg.Noticed,
 		arg.Result,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
 		arg.AccountBefore,
 		arg.ResultBefore,
+		arg.NoticedBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -112,7 +116,8 @@ const Contents = `-- name: Contents :one
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
     (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices
 FROM service
 `
 
@@ -126,6 +131,7 @@ type ContentsRow struct {
 	Invitations int64
 	Accounts    int64
 	Results     int64
+	Notices     int64
 }
 
 // What copies a whole database, in parts.
@@ -142,6 +148,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Invitations,
 		&i.Accounts,
 		&i.Results,
+		&i.Notices,
 	)
 	return i, err
 }
@@ -173,7 +180,7 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 }
 
 const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, needs FROM copying
+SELECT source, state, match, person, invitation, account, result, noticed, needs FROM copying
 `
 
 type CopyingRow struct {
@@ -184,6 +191,7 @@ type CopyingRow struct {
 	Invitation []byte
 	Account    string
 	Result     string
+	Noticed    string
 	Needs      int64
 }
 
@@ -198,6 +206,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Invitation,
 		&i.Account,
 		&i.Result,
+		&i.Noticed,
 		&i.Needs,
 	)
 	return i, err

@@ -41,6 +41,31 @@ type Command struct {
 	Line   int64
 }
 
+type Delivery struct {
+	ID      int64
+	Person  string
+	Kind    string
+	Match   string
+	Seq     int64
+	Channel string
+	Target  string
+	Tries   int64
+	Due     int64
+	Uptime  int64
+}
+
+type Device struct {
+	ID       string
+	Person   string
+	Endpoint string
+	Key      []byte
+	Auth     []byte
+	Label    string
+	Language string
+	Created  int64
+	Used     int64
+}
+
 type Event struct {
 	Match int64
 	Seq   int64
@@ -104,6 +129,25 @@ type Match struct {
 	Deadline     pgtype.Int8
 	Computer     bool
 	Due          pgtype.Int8
+}
+
+type Notice struct {
+	Person   string
+	Kind     string
+	Match    string
+	Seq      int64
+	At       int64
+	Uptime   int64
+	Deadline int64
+	Unread   bool
+	Digest   int64
+}
+
+type NoticeSetting struct {
+	Person    string
+	Settings  string
+	Digest    int64
+	DigestDue int64
 }
 
 type Passkey struct {

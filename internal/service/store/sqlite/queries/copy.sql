@@ -3,7 +3,8 @@
 -- name: Contents :one
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices
 FROM service;
 
 -- name: EventsBetween :many
@@ -22,7 +23,7 @@ SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?;
 SELECT * FROM invitations WHERE hash > ? ORDER BY hash LIMIT ?;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result FROM copying;
+SELECT source, state, match, person, invitation, account, result, noticed FROM copying;
 
 -- name: BeginCopying :exec
 INSERT INTO copying (one, source, state, match, person, invitation, account, result) VALUES (1, ?, ?, 0, '', x'', '', '');
@@ -31,10 +32,10 @@ INSERT INTO copying (one, source, state, match, person, invitation, account, res
 UPDATE service SET uptime = ?;
 
 -- name: AdvanceCopying :execrows
-UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account),
+UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed),
     result = sqlc.arg(result)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
-    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before);
+    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before);
 
 -- name: FinishCopying :execrows
 DELETE FROM copying;

@@ -11,10 +11,10 @@ import (
 )
 
 const advanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4,
-    result = ?5
-WHERE match = ?6 AND person = ?7 AND invitation = ?8
-    AND account = ?9 AND result = ?10
+UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4, noticed = ?5,
+    result = ?6
+WHERE match = ?7 AND person = ?8 AND invitation = ?9
+    AND account = ?10 AND result = ?11 AND noticed = ?12
 `
 
 type AdvanceCopyingParams struct {
@@ -22,12 +22,14 @@ type AdvanceCopyingParams struct {
 	Person           string
 	Invitation       []byte
 	Account          string
+	Noticed          string
 	Result           string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
 	AccountBefore    string
 	ResultBefore     string
+	NoticedBefore    string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -36,12 +38,14 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Person,
 		arg.Invitation,
 		arg.Account,
+		arg.Noticed,
 		arg.Result,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
 		arg.AccountBefore,
 		arg.ResultBefore,
+		arg.NoticedBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -105,7 +109,8 @@ const contents = `-- name: Contents :one
 
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices
 FROM service
 `
 
@@ -119,6 +124,7 @@ type ContentsRow struct {
 	Invitations int64
 	Accounts    int64
 	Results     int64
+	Notices     int64
 }
 
 // What copies a whole database, in parts.
@@ -135,6 +141,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Invitations,
 		&i.Accounts,
 		&i.Results,
+		&i.Notices,
 	)
 	return i, err
 }
@@ -229,7 +236,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 }
 
 const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result FROM copying
+SELECT source, state, match, person, invitation, account, result, noticed FROM copying
 `
 
 type CopyingRow struct {
@@ -240,6 +247,7 @@ type CopyingRow struct {
 	Invitation []byte
 	Account    string
 	Result     string
+	Noticed    string
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
@@ -253,6 +261,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Invitation,
 		&i.Account,
 		&i.Result,
+		&i.Noticed,
 	)
 	return i, err
 }

@@ -47,6 +47,31 @@ type Command struct {
 	Line   int64
 }
 
+type Delivery struct {
+	ID      int64
+	Person  string
+	Kind    string
+	Match   string
+	Seq     int64
+	Channel string
+	Target  string
+	Tries   int64
+	Due     int64
+	Uptime  int64
+}
+
+type Device struct {
+	ID       string
+	Person   string
+	Endpoint string
+	Key      []byte
+	Auth     []byte
+	Label    string
+	Language string
+	Created  int64
+	Used     int64
+}
+
 type Event struct {
 	Match int64
 	Seq   int64
@@ -109,6 +134,25 @@ type Match struct {
 	Computer     int64
 	Due          sql.NullInt64
 	Checksum     []byte
+}
+
+type Notice struct {
+	Person   string
+	Kind     string
+	Match    string
+	Seq      int64
+	At       int64
+	Uptime   int64
+	Deadline int64
+	Unread   int64
+	Digest   int64
+}
+
+type NoticeSetting struct {
+	Person    string
+	Settings  string
+	Digest    int64
+	DigestDue int64
 }
 
 type Passkey struct {

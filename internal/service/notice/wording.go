@@ -1,0 +1,59 @@
+package notice
+
+import (
+	"context"
+	"errors"
+	"net/url"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/languages"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Texts are a notice as people read it.
+type Texts struct {
+	Title    string
+	Game     string // the name of the game; empty if it is not about one
+	Path     string // the address of what it is about, on the site
+	Opponent string // empty if there is none
+}
+
+// titleIDs are the identifiers of the titles, with an opponent and without one.
+var titleIDs = map[Kind][2]string{
+	Turn:      {"site-notice-turn", "site-notice-turn-alone"},
+	TimeLeft:  {"site-notice-time-left", "site-notice-time-left-alone"},
+	Challenge: {"site-notice-challenge", "site-notice-challenge-alone"},
+	Over:      {"site-notice-over", "site-notice-over-alone"},
+}
+
+// Describe writes a notice in a language. The error is store.ErrNotFound if what it is about is gone.
+func (n *Notices) Describe(ctx context.Context, stored store.Notice, lang string) (Texts, error) {
+	w := messages.In(languages.For(lang))
+	kind := Kind(stored.Kind)
+	if !isKind(kind) {
+		return Texts{}, store.ErrNotFound // from another version
+	}
+	summary, err := n.Store.Summary(ctx, stored.Match)
+	if kind == Challenge && errors.Is(err, store.ErrNotFound) {
+		return Texts{Title: w.Text("site-notice-challenge-alone"), Path: "/"}, nil
+	}
+	if err != nil {
+		return Texts{}, err
+	}
+	t := Texts{Game: summary.Game, Path: "/match/" + url.PathEscape(summary.Match)}
+	if rules, err := n.Games.ByName(summary.Game); err == nil {
+		t.Game = rules.Title
+	}
+	for _, seat := range summary.Seats {
+		if seat.Holder == match.HolderPerson && seat.Person != stored.Person {
+			t.Opponent = seat.Name
+		}
+	}
+	if t.Opponent == "" {
+		t.Title = w.Text(titleIDs[kind][1])
+	} else {
+		t.Title = w.Text(titleIDs[kind][0], "opponent", t.Opponent)
+	}
+	return t, nil
+}
