@@ -135,6 +135,7 @@ type Context struct {
 	Start     time.Duration    // the uptime at which the service started: a millisecond after all that was before
 	Grace     time.Duration    // for how long after Start a live clock waits for its player to come back; 0: it does not
 	Back      [2]bool          // whether each seat's player has been here since Start
+	Vacations [2][]Vacation    // of each seat's player, in order, without overlap; they decide only with days for each turn
 	Seed      uint64           // where chance takes its luck from
 	RematchID string           // the id of a rematch, should there be one
 }

@@ -78,7 +78,7 @@ func MatchStateOf(m *match.Match, uptime time.Duration) MatchState {
 func MatchUpdateOf(m *match.Match, uptime time.Duration) MatchUpdate {
 	s := MatchUpdate{
 		Seq: m.Seq, Seats: m.Seats, Status: store.StatusWaiting,
-		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(), Uptime: uptime.Milliseconds(),
+		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(uptime), Uptime: uptime.Milliseconds(),
 		Offers: []match.Offered{}, Outcome: m.Outcome, Rematch: m.RematchID,
 	}
 	if m.Pause != nil {

@@ -14,6 +14,7 @@ type Store interface {
 	Accounts
 	PersonNames
 	RatingStore
+	ConditionalStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails
@@ -198,4 +199,5 @@ type PersonRecord struct {
 	Generation int // cookies of earlier generations are void
 	Created    time.Time
 	Seen       time.Time
+	Vacations  []Vacation // in order
 }

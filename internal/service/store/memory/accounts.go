@@ -199,8 +199,9 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 			return t.Person == person || a.Address != nil && t.AddressKey == a.Address.Key
 		})
 		delete(s.accounts, person)
+		s.deleteConditionalOf(person)
 		p := s.people[person]
-		p.Name = ""
+		p.Name, p.Vacations = "", nil
 		p.Generation++
 		s.people[person] = p
 		return nil

@@ -41,6 +41,16 @@ type Command struct {
 	Line   int64
 }
 
+type ConditionalTurn struct {
+	Match       int64
+	Seat        int64
+	Person      string
+	Revision    int64
+	Seq         int64
+	TurnsBefore int64
+	Turns       string
+}
+
 type Event struct {
 	Match int64
 	Seq   int64
@@ -122,6 +132,7 @@ type Person struct {
 	Generation int64
 	Created    int64
 	Seen       int64
+	Vacations  string
 }
 
 type RatedResult struct {
