@@ -15,15 +15,16 @@ const (
 	MaxConditionalDepth = 20  // answers in a row
 )
 
-// ConditionalTurn is what a player answers if the opponent plays a turn.
+// ConditionalTurn is what a player answers if the opponent plays a turn. Where it is the player's turn there is one, without a turn of
+// the opponent: its answer is what the player is going to play, and is not played for them.
 type ConditionalTurn struct {
-	Turn   string            `json:"turn"`            // of the opponent: its canonical text
+	Turn   string            `json:"turn,omitzero"`   // of the opponent: its canonical text
 	Answer string            `json:"answer,omitzero"` // the canonical text of the turn that follows; empty with Resign
 	Resign bool              `json:"resign,omitzero"` // the answer is to resign
 	Then   []ConditionalTurn `json:"then,omitzero"`   // what follows if the opponent answers in turn
 }
 
-// ConditionalTurns are those of a seat. The opponent is to move where they begin.
+// ConditionalTurns are those of a seat.
 type ConditionalTurns struct {
 	Seat        game.Seat
 	Person      string // who has decided it
@@ -34,10 +35,16 @@ type ConditionalTurns struct {
 
 // BeginConditional returns conditional turns of a seat that begin where the match is now, still without turns, and the game there.
 // The error is a *[Refusal].
-func (m *Match) BeginConditional(person string, seat game.Seat, expect int64) (ConditionalTurns, game.Game, error) {
+func (m *Match) BeginConditional(person string, seat game.Seat, expect int64, turns []ConditionalTurn) (ConditionalTurns, game.Game, error) {
 	c := ConditionalTurns{Seat: seat, Person: person, Seq: m.Seq, TurnsBefore: len(m.Turns)}
 	if err := m.checkConditionalSeat(person, seat, expect); err != nil {
 		return c, nil, err
+	}
+	switch own := beginsWithOwn(turns); {
+	case own && m.ToMove != seat:
+		return c, nil, refuse(RefusedText, messages.TurnText(MaxTurnText))
+	case !own && m.ToMove == seat:
+		return c, nil, refuse(RefusedTurn, messages.ConditionalYourTurn())
 	}
 	state, err := m.State()
 	if err != nil {
@@ -50,7 +57,21 @@ func (m *Match) BeginConditional(person string, seat game.Seat, expect int64) (C
 // which names the turn that is wrong.
 func CheckConditional(state game.Game, turns []ConditionalTurn) ([]ConditionalTurn, error) {
 	left := MaxConditional
-	return canonicalTurns(state, turns, MaxConditionalDepth, &left)
+	if !beginsWithOwn(turns) {
+		return canonicalTurns(state, turns, MaxConditionalDepth, &left)
+	}
+	own := ConditionalTurn{}
+	var err error
+	if own.Answer, err = playText(state, turns[0].Answer); err != nil {
+		return nil, err
+	}
+	own.Then, err = canonicalTurns(state, turns[0].Then, MaxConditionalDepth, &left)
+	return []ConditionalTurn{own}, err
+}
+
+// beginsWithOwn reports whether turns begin with one of the player.
+func beginsWithOwn(turns []ConditionalTurn) bool {
+	return len(turns) == 1 && turns[0].Turn == "" && !turns[0].Resign
 }
 
 // checkConditionalSeat returns why a person cannot decide anything ahead for a seat now.
@@ -64,8 +85,6 @@ func (m *Match) checkConditionalSeat(person string, seat game.Seat, expect int64
 		return refuse(RefusedConditional, messages.ConditionalLive())
 	case m.hasSeat(seat.Opponent(), person):
 		return refuse(RefusedConditional, messages.BothSeatsYours())
-	case m.ToMove != seat.Opponent():
-		return refuse(RefusedTurn, messages.ConditionalYourTurn())
 	}
 	return m.checkNotStale(expect, m.PositionSeq)
 }
@@ -143,6 +162,12 @@ func (c ConditionalTurns) Follow(m *Match) (left ConditionalTurns, answer Comman
 		return left, nil
 	}
 	turns, played := c.Turns, m.Turns[c.TurnsBefore:]
+	if beginsWithOwn(turns) && len(played) > 0 {
+		if played[0].Seat != c.Seat || played[0].Text != turns[0].Answer {
+			return left, nil
+		}
+		turns, played = turns[0].Then, played[1:]
+	}
 	for ; len(played) > 0; played = played[2:] {
 		i := slices.IndexFunc(turns, func(t ConditionalTurn) bool { return t.Turn == played[0].Text && played[0].Seat == c.Seat.Opponent() })
 		if i < 0 {

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"slices"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -34,7 +35,11 @@ func (h *Registry) sweep() {
 	}
 	var loading errgroup.Group
 	loading.SetLimit(h.loadsAtOnce())
-	for _, id := range append(stale, due...) {
+	unfollowed, err := h.Store.UnfollowedMatches(h.running, sweepBatch)
+	if err != nil && h.running.Err() == nil {
+		h.Log.Error("matches with conditional turns could not be read", "error", err)
+	}
+	for _, id := range slices.Concat(stale, due, unfollowed) {
 		if h.running.Err() != nil {
 			break
 		}

@@ -65,6 +65,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.matchRoutes()
 	a.seatRoutes()
 	a.commandRoutes()
+	a.correspondenceRoutes()
 	a.boardRoutes()
 	a.positionRoutes()
 	a.pieceRoutes()

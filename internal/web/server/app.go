@@ -151,7 +151,8 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Now: clockOf(source), Full: h.capacity.Check, Shared: h.member.bus != nil,
 	})
 	identities := h.guard.Identity(people)
-	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
+	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log,
+		Now: func() time.Time { wall, _ := source(); return wall }})
 
 	images := picture.New()
 	images.Meter = h.guard
