@@ -32,7 +32,7 @@ export type MatchEvent =
   | { kind: 'declined'; seq: number; at: string; uptime: number; seat: Player; offer: OfferKind; by: Player }
   | { kind: 'taken-back'; seq: number; at: string; uptime: number; keep: number; times: Times; next: Seat }
   | { kind: 'time-added'; seq: number; at: string; uptime: number; seat: Player; added_ms: number; times: Times }
-  | { kind: 'paused'; seq: number; at: string; uptime: number; seat: Player; used_ms: number; times: Times; until: number }
+  | { kind: 'paused'; seq: number; at: string; uptime: number; seat: Player; used_ms: number; times: Times; until: number; vacation?: number }
   | { kind: 'resumed'; seq: number; at: string; uptime: number; seat: Player; used_ms: number; times: Times }
   | { kind: 'ended'; seq: number; at: string; uptime: number; winner: Seat; reason: string; times: Times }
   | { kind: 'rematched'; seq: number; at: string; uptime: number; match: string };
@@ -215,6 +215,8 @@ export interface MatchUpdate {
   countdown_ms: [number[], number[]];
   running: boolean;
   paused_until?: number;
+  vacation?: boolean;
+  deadline?: number;
   uptime: number;
   offers: Offered[];
   actions: [Action[], Action[]];

@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
@@ -75,7 +76,48 @@ func vacationOf(v lobby.Vacation, err error) (*vacationAnswer, error) {
 	return out, err
 }
 
+// WaitingMatch is a match in which it is the sender's turn.
+type WaitingMatch struct {
+	protocol.MatchListing
+	Left     *int64     `json:"left_ms,omitempty" doc:"How much time is left for the turn. Without it time does not matter."`
+	Deadline *time.Time `json:"deadline,omitempty" doc:"When the turn is lost, as far as is known now."`
+	Reminder *time.Time `json:"reminder,omitempty" doc:"When a fifth of the time is left, with days for each turn."`
+}
+
+// WaitingMatches are the matches in which it is the sender's turn.
+type WaitingMatches struct {
+	Matches []WaitingMatch `json:"matches" doc:"The one with the least time first; those without a clock come last."`
+}
+
+func (a *api) yourTurnRoutes() {
+	type answer struct{ Body WaitingMatches }
+	add(a, get("list-my-turns", "/api/me/turns", "matches", "List the matches in which it is my turn", "The most urgent one first.", 401),
+		func(ctx context.Context, c *requestContext, _ *struct{}) (*answer, error) {
+			p, err := c.somebody()
+			if err != nil {
+				return nil, err
+			}
+			waiting, err := c.Reception.YourTurn(ctx, p)
+			out := &answer{WaitingMatches{[]WaitingMatch{}}}
+			now := c.Reception.Now().UTC().Truncate(time.Second)
+			for _, w := range waiting {
+				one := WaitingMatch{MatchListing: protocol.ListingOf(w.Summary)}
+				if w.Left != nil {
+					ms, deadline := w.Left.Milliseconds(), now.Add(*w.Left)
+					one.Left, one.Deadline = &ms, &deadline
+				}
+				if w.Reminder != nil {
+					reminder := now.Add(*w.Reminder)
+					one.Reminder = &reminder
+				}
+				out.Body.Matches = append(out.Body.Matches, one)
+			}
+			return out, err
+		})
+}
+
 func (a *api) correspondenceRoutes() {
+	a.yourTurnRoutes()
 	a.conditionalRoutes()
 	a.vacationRoutes()
 }

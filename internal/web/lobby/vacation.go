@@ -117,33 +117,17 @@ func (r *Lobby) changeVacations(ctx context.Context, p identity.Person, change f
 // does the same with the same times.
 func (r *Lobby) setClocks(ctx context.Context, p identity.Person) {
 	ctx = context.WithoutCancel(ctx)
-	waiting, err := r.waiting(ctx, p)
+	var waiting []string
+	err := r.eachPlaying(ctx, p, func(s store.Summary) {
+		c, err := clock.Parse(s.Clock)
+		if err == nil && c.Kind == clock.DaysPerTurn && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == p.ID {
+			waiting = append(waiting, s.Match)
+		}
+	})
 	for i := 0; i < len(waiting) && err == nil; i++ {
-		_, err = r.Rooms.Do(ctx, waiting[i].Match, room.CommandEnvelope{Sender: match.Sender{Seat: game.None, ExpectedSeq: -1}, Command: match.CheckDeadline{}})
+		_, err = r.Rooms.Do(ctx, waiting[i], room.CommandEnvelope{Sender: match.Sender{Seat: game.None, ExpectedSeq: -1}, Command: match.CheckDeadline{}})
 	}
 	if err != nil {
 		r.Log.Warn("the clocks of a person could not be set for their vacation; the next event of each match does it", "error", err)
-	}
-}
-
-// waiting returns all matches with days for each turn in which it is a person's turn, the last changed first.
-func (r *Lobby) waiting(ctx context.Context, p identity.Person) (waiting []store.Summary, err error) {
-	f := store.Filter{Person: p.ID, Status: store.StatusPlaying, Limit: store.MaxList}
-	for {
-		page, err := r.Store.List(ctx, f)
-		if err != nil {
-			return nil, err
-		}
-		for _, s := range page {
-			c, err := clock.Parse(s.Clock)
-			if err == nil && c.Kind == clock.DaysPerTurn && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == p.ID {
-				waiting = append(waiting, s)
-			}
-		}
-		if len(page) < store.MaxList {
-			return waiting, nil
-		}
-		last := page[len(page)-1]
-		f.Before = &store.ListCursor{Changed: last.Changed, Match: last.Match}
 	}
 }

@@ -75,6 +75,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 	for pattern, answer := range map[string]handlerFunc{
 		"GET /{$}":                    p.home,
 		"GET /games":                  p.ownGames,
+		"GET /games/next":             p.nextGame,
 		"GET /new":                    p.form,
 		"POST /new":                   p.create,
 		"GET /match/{match}":          p.match,
@@ -119,6 +120,8 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"POST /me/passkeys/{passkey}/remove": p.removePasskey,
 		"POST /me/sessions/{session}/end":    p.endSession,
 		"POST /me/sessions/end":              p.endOtherSessions,
+		"POST /me/vacation":                  p.beginVacation,
+		"POST /me/vacation/end":              p.endVacation,
 		"POST /me/logout":                    p.logOut,
 		"POST /me/disable":                   p.disableAccount,
 		"POST /me/delete":                    p.deleteAccount,
