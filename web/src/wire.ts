@@ -72,6 +72,13 @@ export interface ChatMessage {
   text: string;
 }
 
+export interface ConditionalTurn {
+  turn?: string;
+  answer?: string;
+  resign?: boolean;
+  then?: ConditionalTurn[];
+}
+
 export interface Surface {
   kind: SurfaceKind;
   radius: number;

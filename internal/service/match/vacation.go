@@ -1,14 +1,15 @@
 package match
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
 )
 
-// Vacation is a time for which the clocks of a player stand still where there are days for each turn. Both ends are uptimes.
-type Vacation struct {
+// VacationTime is a time for which the clocks of a player stand still where there are days for each turn. Both ends are uptimes.
+type VacationTime struct {
 	From, Until time.Duration
 }
 
@@ -23,7 +24,7 @@ func (m *Match) OnVacation(uptime time.Duration) (until time.Duration, is bool) 
 // clockCost is what the turn of ToMove has cost at an uptime, less the vacations of its player.
 type clockCost struct {
 	used   time.Duration
-	last   Vacation      // the last vacation during the turn; zero if there was none since the clock was set
+	last   VacationTime  // the last vacation during the turn; zero if there was none since the clock was set
 	before time.Duration // what the turn had cost when it began
 	stands bool          // it is not over
 }
@@ -51,7 +52,7 @@ func (m *Match) onVacation(at Context) []EventData {
 
 // costWithout returns what the turn has cost at an uptime without vacations. It reports false if its time was up before one of
 // them: then the further ones are left out.
-func (m *Match) costWithout(vacations []Vacation, uptime time.Duration) (cost clockCost, inTime bool) {
+func (m *Match) costWithout(vacations []VacationTime, uptime time.Duration) (cost clockCost, inTime bool) {
 	limit, _ := m.timeToDeadline()
 	from := m.clockSet
 	cost.used = m.elapsed(from)
@@ -75,12 +76,12 @@ func (m *Match) costWithout(vacations []Vacation, uptime time.Duration) (cost cl
 }
 
 // withPause adds the vacation for which the clock stands still, if it is not among the others: it is not stored any more.
-func (m *Match) withPause(vacations []Vacation) []Vacation {
-	if m.Pause == nil || slices.ContainsFunc(vacations, func(v Vacation) bool { return v.From == m.Pause.Vacation }) {
+func (m *Match) withPause(vacations []VacationTime) []VacationTime {
+	if m.Pause == nil || slices.ContainsFunc(vacations, func(v VacationTime) bool { return v.From == m.Pause.Vacation }) {
 		return vacations
 	}
-	all := append(slices.Clone(vacations), Vacation{m.Pause.Vacation, m.Pause.Until})
-	slices.SortFunc(all, func(a, b Vacation) int { return int(a.From - b.From) })
+	all := append(slices.Clone(vacations), VacationTime{m.Pause.Vacation, m.Pause.Until})
+	slices.SortFunc(all, func(a, b VacationTime) int { return cmp.Compare(a.From, b.From) })
 	return all
 }
 

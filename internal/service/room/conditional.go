@@ -66,7 +66,7 @@ func (r *room) follow(ctx context.Context) error {
 	return nil
 }
 
-// answer plays the answer of conditional turns and returns what is left of them. It is the same command, with the same key, whoever tries it
+// answer plays the answer of conditional turns and returns what is left of them. It is the same command, with the same key, also if another process tries it
 // after a crash, so it is carried out once. If it is refused, nothing is left.
 func (r *room) answer(ctx context.Context, c match.ConditionalTurns, answer match.Command) (left match.ConditionalTurns, err error) {
 	_, err = r.do(context.WithoutCancel(ctx), CommandEnvelope{

@@ -22,7 +22,7 @@ func (h *Registry) AllowVacations(ctx context.Context) error {
 }
 
 // vacations returns those of the player to move, where they decide.
-func (r *room) vacations(ctx context.Context) (vacations [2][]match.Vacation, err error) {
+func (r *room) vacations(ctx context.Context) (vacations [2][]match.VacationTime, err error) {
 	m := r.match
 	if m.Terms.Clock.Kind != clock.DaysPerTurn || !m.Began || !m.ToMove.IsPlayer() || m.Seats[m.ToMove].Holder != match.HolderPerson {
 		return vacations, nil
@@ -35,7 +35,7 @@ func (r *room) vacations(ctx context.Context) (vacations [2][]match.Vacation, er
 		return vacations, r.logFailure("the vacations of a player could not be read", err)
 	}
 	for _, v := range person.Vacations {
-		vacations[m.ToMove] = append(vacations[m.ToMove], match.Vacation{From: v.From, Until: v.Until})
+		vacations[m.ToMove] = append(vacations[m.ToMove], match.VacationTime{From: v.From, Until: v.Until})
 	}
 	return vacations, nil
 }

@@ -199,5 +199,5 @@ type PersonRecord struct {
 	Generation int // cookies of earlier generations are void
 	Created    time.Time
 	Seen       time.Time
-	Vacations  []Vacation // in order
+	Vacations  []VacationRecord // in order
 }

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Vacation is a time for which the clocks of a person stand still in matches with days for each turn.
-type Vacation struct {
+// VacationRecord is a time for which the clocks of a person stand still in matches with days for each turn.
+type VacationRecord struct {
 	From, Until time.Duration // uptimes
 	Began       time.Time     // for the year that it belongs to
 }
@@ -38,7 +38,7 @@ func (p *PersonRecord) checkVacations() error {
 }
 
 // WriteVacations returns vacations as they are stored; an empty text for none.
-func WriteVacations(vacations []Vacation) string {
+func WriteVacations(vacations []VacationRecord) string {
 	if len(vacations) == 0 {
 		return ""
 	}
@@ -54,7 +54,7 @@ func WriteVacations(vacations []Vacation) string {
 }
 
 // ReadVacations reads what WriteVacations has written.
-func ReadVacations(text string) (vacations []Vacation, err error) {
+func ReadVacations(text string) (vacations []VacationRecord, err error) {
 	if text == "" {
 		return nil, nil
 	}
@@ -63,7 +63,7 @@ func ReadVacations(text string) (vacations []Vacation, err error) {
 		return nil, fmt.Errorf("%w: the vacations of a person: %w", ErrDamaged, err)
 	}
 	for _, v := range list {
-		vacations = append(vacations, Vacation{
+		vacations = append(vacations, VacationRecord{
 			time.Duration(v.From) * time.Millisecond, time.Duration(v.Until) * time.Millisecond, time.UnixMilli(v.Began).UTC(),
 		})
 	}

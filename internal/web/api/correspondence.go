@@ -67,7 +67,7 @@ type VacationRequest struct {
 type vacationAnswer struct{ Body VacationView }
 
 // vacationOf answers with a vacation.
-func vacationOf(v lobby.Vacation, err error) (*vacationAnswer, error) {
+func vacationOf(v lobby.VacationStatus, err error) (*vacationAnswer, error) {
 	out := &vacationAnswer{VacationView{DaysLeft: v.DaysLeft}}
 	if !v.Until.IsZero() {
 		until := v.Until.UTC().Truncate(time.Second)
@@ -76,8 +76,8 @@ func vacationOf(v lobby.Vacation, err error) (*vacationAnswer, error) {
 	return out, err
 }
 
-// WaitingMatch is a match in which it is the sender's turn.
-type WaitingMatch struct {
+// WaitingMatchInfo is a match in which it is the sender's turn.
+type WaitingMatchInfo struct {
 	protocol.MatchListing
 	Left     *int64     `json:"left_ms,omitempty" doc:"How much time is left for the turn. Without it time does not matter."`
 	Deadline *time.Time `json:"deadline,omitempty" doc:"When the turn is lost, as far as is known now."`
@@ -86,7 +86,7 @@ type WaitingMatch struct {
 
 // WaitingMatches are the matches in which it is the sender's turn.
 type WaitingMatches struct {
-	Matches []WaitingMatch `json:"matches" doc:"The one with the least time first; those without a clock come last."`
+	Matches []WaitingMatchInfo `json:"matches" doc:"The one with the least time first; those without a clock come last."`
 }
 
 func (a *api) yourTurnRoutes() {
@@ -98,10 +98,10 @@ func (a *api) yourTurnRoutes() {
 				return nil, err
 			}
 			waiting, err := c.Reception.YourTurn(ctx, p)
-			out := &answer{WaitingMatches{[]WaitingMatch{}}}
+			out := &answer{WaitingMatches{[]WaitingMatchInfo{}}}
 			now := c.Reception.Now().UTC().Truncate(time.Second)
 			for _, w := range waiting {
-				one := WaitingMatch{MatchListing: protocol.ListingOf(w.Summary)}
+				one := WaitingMatchInfo{MatchListing: protocol.ListingOf(w.Summary)}
 				if w.Left != nil {
 					ms, deadline := w.Left.Milliseconds(), now.Add(*w.Left)
 					one.Left, one.Deadline = &ms, &deadline

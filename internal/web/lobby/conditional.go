@@ -13,14 +13,14 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// ConditionalTurns are those of the sender in a match, and where they begin.
-type ConditionalTurns struct {
+// ConditionalView is the conditional turns of the sender in a match, and where they begin.
+type ConditionalView struct {
 	match.ConditionalTurns
 	Seq int64 // the event since when the match is as it is; it is expected by [Lobby.SetConditionalTurns]
 }
 
 // ConditionalTurns returns the conditional turns of a person in a match. The error for somebody without a seat is a *match.Refusal.
-func (r *Lobby) ConditionalTurns(ctx context.Context, p identity.Person, id string) (c ConditionalTurns, err error) {
+func (r *Lobby) ConditionalTurns(ctx context.Context, p identity.Person, id string) (c ConditionalView, err error) {
 	if err := checkID(id); err != nil {
 		return c, err
 	}

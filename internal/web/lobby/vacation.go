@@ -21,16 +21,16 @@ const VacationDays = 30
 
 const day = 24 * time.Hour
 
-// Vacation is how a person stands with their vacation.
-type Vacation struct {
+// VacationStatus is how a person stands with their vacation.
+type VacationStatus struct {
 	Until    time.Time // as far as is known now, since the clocks of the service stand still while it is down; zero: not on vacation
 	DaysLeft int       // of this year
 }
 
 // vacationAt returns how somebody with these vacations stands.
-func (r *Lobby) vacationAt(vacations []store.Vacation, uptime time.Duration) Vacation {
+func (r *Lobby) vacationAt(vacations []store.VacationRecord, uptime time.Duration) VacationStatus {
 	now := r.Now().UTC()
-	v := Vacation{DaysLeft: VacationDays}
+	v := VacationStatus{DaysLeft: VacationDays}
 	for _, of := range vacations {
 		if of.Began.Year() == now.Year() {
 			v.DaysLeft -= int((of.Until - of.From + day - 1) / day)
@@ -44,20 +44,20 @@ func (r *Lobby) vacationAt(vacations []store.Vacation, uptime time.Duration) Vac
 }
 
 // VacationOf returns how a person stands with their vacation. Somebody without an identity has none.
-func (r *Lobby) VacationOf(ctx context.Context, person string) (Vacation, error) {
+func (r *Lobby) VacationOf(ctx context.Context, person string) (VacationStatus, error) {
 	stored, err := r.Store.Person(ctx, person)
 	if errors.Is(err, store.ErrNotFound) {
-		return Vacation{}, nil
+		return VacationStatus{}, nil
 	}
 	if err != nil {
-		return Vacation{}, err
+		return VacationStatus{}, err
 	}
 	return r.vacationAt(stored.Vacations, r.Rooms.Uptime()), nil
 }
 
 // BeginVacation begins a vacation of some days: the clocks of the person stand still in all matches with days for each turn. The error is
 // a *problem.Problem if there are not as many days left, or a vacation has begun already.
-func (r *Lobby) BeginVacation(ctx context.Context, p identity.Person, days int) (v Vacation, err error) {
+func (r *Lobby) BeginVacation(ctx context.Context, p identity.Person, days int) (v VacationStatus, err error) {
 	if err := r.Rooms.AllowVacations(ctx); errors.Is(err, store.ErrOlderNodes) {
 		return v, problem.New(problem.Vacation, messages.VacationOlderNodes())
 	} else if err != nil {
@@ -72,20 +72,20 @@ func (r *Lobby) BeginVacation(ctx context.Context, p identity.Person, days int) 
 		}
 		now := r.Now().UTC()
 		from := max(uptime.Truncate(time.Millisecond), time.Millisecond)
-		var kept []store.Vacation
+		var kept []store.VacationRecord
 		for _, of := range stored.Vacations {
 			if of.Began.Year() >= now.Year()-1 {
 				kept = append(kept, of)
 			}
 			from = max(from, of.Until)
 		}
-		stored.Vacations = append(kept, store.Vacation{From: from, Until: from + time.Duration(days)*day, Began: now})
+		stored.Vacations = append(kept, store.VacationRecord{From: from, Until: from + time.Duration(days)*day, Began: now})
 		return nil
 	})
 }
 
 // EndVacation ends the vacation of a person, if there is one. Days that were not begun can be used again.
-func (r *Lobby) EndVacation(ctx context.Context, p identity.Person) (Vacation, error) {
+func (r *Lobby) EndVacation(ctx context.Context, p identity.Person) (VacationStatus, error) {
 	return r.changeVacations(ctx, p, func(stored *store.PersonRecord, uptime time.Duration) error {
 		for i := range stored.Vacations {
 			if of := &stored.Vacations[i]; of.From <= uptime && uptime < of.Until {
@@ -97,17 +97,17 @@ func (r *Lobby) EndVacation(ctx context.Context, p identity.Person) (Vacation, e
 }
 
 // changeVacations changes the vacations of a person, and has their clocks paused or resumed.
-func (r *Lobby) changeVacations(ctx context.Context, p identity.Person, change func(stored *store.PersonRecord, uptime time.Duration) error) (Vacation, error) {
+func (r *Lobby) changeVacations(ctx context.Context, p identity.Person, change func(stored *store.PersonRecord, uptime time.Duration) error) (VacationStatus, error) {
 	if !p.Identified() {
-		return Vacation{}, needsIdentityError()
+		return VacationStatus{}, needsIdentityError()
 	}
 	if err := r.Meter.ChargeCommand(p.ID); err != nil {
-		return Vacation{}, err
+		return VacationStatus{}, err
 	}
 	var refused error
 	stored, err := r.Store.ChangePerson(ctx, p.ID, func(stored *store.PersonRecord) { refused = change(stored, r.Rooms.Uptime()) })
 	if err := errors.Join(err, refused); err != nil {
-		return Vacation{}, err
+		return VacationStatus{}, err
 	}
 	r.setClocks(ctx, p)
 	return r.vacationAt(stored.Vacations, r.Rooms.Uptime()), nil

@@ -31,13 +31,19 @@ func (p *Pages) vacationOf(ctx context.Context, w *messages.Messages, person ide
 	return &vacationView{Until: dateText(w, v.Until), DaysLeft: v.DaysLeft, Usual: min(usualVacation, v.DaysLeft)}, err
 }
 
+// monthKeys are the keys of the months.
+var monthKeys = [...]string{
+	"site-month-1", "site-month-2", "site-month-3", "site-month-4", "site-month-5", "site-month-6",
+	"site-month-7", "site-month-8", "site-month-9", "site-month-10", "site-month-11", "site-month-12",
+}
+
 // dateText returns a date and a time, in UTC, in the way of a language; empty for none.
 func dateText(w *messages.Messages, at time.Time) string {
 	if at.IsZero() {
 		return ""
 	}
 	at = at.UTC()
-	return w.Text("site-date", "day", at.Day(), "month", w.Text("site-month-"+strconv.Itoa(int(at.Month()))), "year", at.Format("2006"), "time", at.Format("15:04"))
+	return w.Text("site-date", "day", at.Day(), "month", w.Text(monthKeys[at.Month()-1]), "year", at.Format("2006"), "time", at.Format("15:04"))
 }
 
 // beginVacation begins a vacation of the reader.

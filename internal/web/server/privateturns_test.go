@@ -43,8 +43,8 @@ func readablePaths(t *testing.T, b *browser, id string) []string {
 	return paths
 }
 
-// look reads a path as a person sees it. A stream is read for a moment.
-func (b *browser) look(path string) (status int, text string) {
+// text reads a path as a person sees it. A stream is read for a moment.
+func (b *browser) text(path string) (status int, body string) {
 	b.t.Helper()
 	r, err := http.NewRequestWithContext(b.t.Context(), "GET", b.url+path, nil)
 	if err != nil {
@@ -55,8 +55,8 @@ func (b *browser) look(path string) (status int, text string) {
 		b.t.Fatal(err)
 	}
 	defer func() { _ = answer.Body.Close() }()
-	body, _ := io.ReadAll(answer.Body)
-	return answer.StatusCode, string(body)
+	data, _ := io.ReadAll(answer.Body)
+	return answer.StatusCode, string(data)
 }
 
 // seen returns all that a person sees on paths, without what varies.
@@ -67,10 +67,10 @@ func (b *browser) seen(paths []string, id string) map[string]string {
 		if strings.HasSuffix(path, "/live") || path == "api/public" {
 			continue // the connection is followed on its own
 		}
-		status, text := b.look(path)
+		status, text := b.text(path)
 		all[path] = fmt.Sprint(status, " ", variable.ReplaceAllString(text, "#"))
 	}
-	_, all["the stream"] = b.look("api/matches/" + id + "/events?after=0")
+	_, all["the stream"] = b.text("api/matches/" + id + "/events?after=0")
 	all["the stream"] = variable.ReplaceAllString(all["the stream"], "#")
 	return all
 }
@@ -95,7 +95,7 @@ func TestConditionalTurnsAreForTheirOwnerAlone(t *testing.T) {
 		t.Fatalf("these are not all paths: %v", paths)
 	}
 	before := []map[string]string{bob.seen(paths, id), stranger.seen(paths, id)}
-	heard := listen(t, bob, id)
+	received := openListener(t, bob, id)
 
 	var kept struct{ Turns []object }
 	ann.must("PUT", path, object{"expect": -1, "turns": lineOf(turns[3:7])}, &kept)
@@ -110,11 +110,11 @@ func TestConditionalTurnsAreForTheirOwnerAlone(t *testing.T) {
 			}
 		}
 	}
-	if _, text := ann.look("api/account/export"); !strings.Contains(text, `"answer"`) {
+	if _, text := ann.text("api/account/export"); !strings.Contains(text, `"answer"`) {
 		t.Error("the export of the owner lacks what was decided")
 	}
-	if text := <-heard; !strings.Contains(text, turns[2]) || strings.Contains(text, "answer") || strings.Contains(text, "conditional") {
-		t.Errorf("the opponent hears %s", text)
+	if text := <-received; !strings.Contains(text, turns[2]) || strings.Contains(text, "answer") || strings.Contains(text, "conditional") {
+		t.Errorf("the opponent receives %s", text)
 	}
 
 	// What somebody else sends changes nothing of it.
@@ -145,8 +145,8 @@ func TestConditionalTurnsAreForTheirOwnerAlone(t *testing.T) {
 	waitForTurns(t, bob, id, 5)
 }
 
-// listen follows a match over a live connection and returns, once, all that has come within a moment.
-func listen(t *testing.T, b *browser, id string) <-chan string {
+// openListener follows a match over a live connection and returns, once, all that has come within a moment.
+func openListener(t *testing.T, b *browser, id string) <-chan string {
 	t.Helper()
 	at, err := url.Parse(b.url)
 	if err != nil {
@@ -162,7 +162,7 @@ func listen(t *testing.T, b *browser, id string) <-chan string {
 	if err := conn.Write(t.Context(), websocket.MessageText, []byte(`{"type":"hello","protocol":1,"client":"listener","after":0,"lines":0}`)); err != nil {
 		t.Fatal(err)
 	}
-	heard := make(chan string, 1)
+	received := make(chan string, 1)
 	go func() {
 		ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 		defer cancel()
@@ -175,7 +175,7 @@ func listen(t *testing.T, b *browser, id string) <-chan string {
 			all.Write(text)
 		}
 		_ = conn.CloseNow()
-		heard <- all.String()
+		received <- all.String()
 	}()
-	return heard
+	return received
 }

@@ -145,7 +145,7 @@ func testUnfollowed(t *testing.T, s store.Store) {
 
 func testVacations(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	want := store.PersonRecord{ID: "p1", Name: "Ann", Created: at(1), Seen: at(2), Vacations: []store.Vacation{
+	want := store.PersonRecord{ID: "p1", Name: "Ann", Created: at(1), Seen: at(2), Vacations: []store.VacationRecord{
 		{From: 5 * time.Millisecond, Until: time.Hour, Began: at(3)}, {From: time.Hour, Until: 2 * time.Hour, Began: at(4)},
 	}}
 	mustDo(t, s.PutPerson(ctx, want))
@@ -163,11 +163,11 @@ func testVacations(t *testing.T, s store.Store) {
 		t.Fatal(err)
 	}
 	requireEqual(t, "person with another name", got, want)
-	for name, wrong := range map[string][]store.Vacation{
+	for name, wrong := range map[string][]store.VacationRecord{
 		"that overlap":  {{From: 1, Until: 3}, {From: 2, Until: 4}},
 		"without end":   {{From: 2, Until: 2}},
 		"before uptime": {{From: 0, Until: 2}},
-		"too many":      make([]store.Vacation, store.MaxVacations+1),
+		"too many":      make([]store.VacationRecord, store.MaxVacations+1),
 	} {
 		p := want
 		p.Vacations = wrong
