@@ -19,14 +19,13 @@ type computerTurn struct {
 	cancel func()
 }
 
-// schedule has done what the match needs now: its deadline watched, its computer thinking, its conditional turns followed.
+// schedule has done what the match needs now: its deadline watched, its computer thinking.
 func (r *room) schedule() {
 	if !r.owned() {
 		return
 	}
 	r.setTimer(0)
 	r.startThinking()
-	r.startFollowing()
 }
 
 // setTimer sets the timer for the deadline, at the earliest after least.

@@ -13,12 +13,15 @@ import (
 // conditionalClient is the client of the commands by which conditional turns are played. No client of a person has a space in its name.
 const conditionalClient = "conditional turns"
 
-// startFollowing has the conditional turns of the match followed soon. What cannot be stored now is tried again by the next sweep.
-func (r *room) startFollowing() {
+// startFollowing has the conditional turns of the match followed soon, if there are any. What fails now is tried again by the next sweep.
+func (r *room) startFollowing(ctx context.Context) {
+	h := r.registry
 	if r.following || !r.match.Began || r.match.Terms.Clock.RealTime() {
 		return
 	}
-	h := r.registry
+	if stored, err := h.Store.ConditionalTurns(context.WithoutCancel(ctx), r.id); err != nil || len(stored) == 0 {
+		return
+	}
 	if _, err := h.acquire(r.id); err != nil {
 		return
 	}
@@ -35,6 +38,23 @@ func (r *room) startFollowing() {
 			_ = r.logFailure("conditional turns could not be followed", err)
 		}
 	}()
+}
+
+// followAll follows the conditional turns of matches that have moved on since, in a cluster those that no other live node owns.
+func (h *Registry) followAll() {
+	ids, err := h.Store.UnfollowedMatches(h.running, sweepBatch)
+	if err != nil && h.running.Err() == nil {
+		h.Log.Error("matches with conditional turns could not be read", "error", err)
+	}
+	for _, id := range ids {
+		if h.running.Err() != nil {
+			return
+		}
+		err := h.withOwned(h.running, id, service, func(r *room) error { return r.follow(h.running) })
+		if err != nil && !errors.Is(err, store.ErrOwned) && h.running.Err() == nil {
+			h.Log.Error("conditional turns could not be followed", "match", id, "error", err)
+		}
+	}
 }
 
 // follow plays the answer that is decided for the turn of the opponent, if there is one, and stores what is left of the

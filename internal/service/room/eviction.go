@@ -1,7 +1,6 @@
 package room
 
 import (
-	"slices"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -25,7 +24,7 @@ func (h *Registry) sweepUntilClosed() {
 }
 
 // sweep evicts idle matches and loads matches that are due: those that are not loaded,
-// and those whose last attempt has failed.
+// and those whose last attempt has failed. It follows conditional turns that nobody has followed.
 func (h *Registry) sweep() {
 	stale := h.evictIdle(time.Now())
 	h.poolFull.Store(false)
@@ -35,11 +34,7 @@ func (h *Registry) sweep() {
 	}
 	var loading errgroup.Group
 	loading.SetLimit(h.loadsAtOnce())
-	unfollowed, err := h.Store.UnfollowedMatches(h.running, sweepBatch)
-	if err != nil && h.running.Err() == nil {
-		h.Log.Error("matches with conditional turns could not be read", "error", err)
-	}
-	for _, id := range slices.Concat(stale, due, unfollowed) {
+	for _, id := range append(stale, due...) {
 		if h.running.Err() != nil {
 			break
 		}
@@ -51,6 +46,7 @@ func (h *Registry) sweep() {
 		})
 	}
 	_ = loading.Wait() // an error is logged
+	h.followAll()
 }
 
 // loadsAtOnce is how many matches a sweep loads at the same time: in a cluster each asks the database several

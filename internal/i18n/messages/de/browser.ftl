@@ -356,7 +356,7 @@ drawer-title = Regeln von { $game }
 
 ## Correspondence games
 
-match-next = Nächste Partie
+match-next-game = Nächste Partie
 match-deadline = Die Zeit für diesen Zug endet am { $date }.
 match-vacation = { $name } ist im Urlaub, längstens bis { $date }. Die Uhr steht still.
 match-vacation-yours = Du bist im Urlaub, längstens bis { $date }. Deine Uhr steht still, und du kannst spielen.

@@ -452,7 +452,7 @@ drawer-title = Rules of { $game }
 
 ## Correspondence games
 
-match-next = Next game
+match-next-game = Next game
 # $date (text): a date and a time.
 match-deadline = The time for this turn ends on { $date }.
 # $name (text): the name or the role of a player; $date (text): a date and a time.

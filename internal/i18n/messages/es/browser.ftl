@@ -356,7 +356,7 @@ drawer-title = Reglas de { $game }
 
 ## Correspondence games
 
-match-next = Siguiente partida
+match-next-game = Siguiente partida
 match-deadline = El tiempo para este turno termina el { $date }.
 match-vacation = { $name } está de vacaciones, como máximo hasta el { $date }. El reloj está parado.
 match-vacation-yours = Estás de vacaciones, como máximo hasta el { $date }. Tu reloj está parado, y puedes jugar.
