@@ -297,7 +297,7 @@ export type MessageID =
   | 'drawer-read'
   | 'drawer-retry'
   | 'drawer-title'
-  | 'match-next'
+  | 'match-next-game'
   | 'match-deadline'
   | 'match-vacation'
   | 'match-vacation-yours'
