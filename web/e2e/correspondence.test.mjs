@@ -44,6 +44,8 @@ test('an answer is decided on the board, played at once, and the next game is th
   await ann.getByRole('link', { name: 'Next game' }).tap();
   await ann.waitForURL(`**/match/${urgent.match}`);
 
+  await ann.goto(`${server.url}/match/${match}/1`);
+  await expect(ann.getByText('the computer suggests nothing until it is over')).toBeVisible();
   await ann.goto(`${server.url}/games`);
   await expect(ann).toHaveTitle(/1 turn to play/);
   await ann.goto(`${server.url}/me`);
