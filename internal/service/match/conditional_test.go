@@ -8,19 +8,21 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// sampleTurns are the turns of a game of Ki Shogi.
-func sampleTurns(t *testing.T) []string {
+// sampleTurns are the first turns of a game of Ki Shogi.
+func sampleTurns(t *testing.T) (turns []string) {
 	t.Helper()
-	g, err := samplegames.ByName(games.All(), "ki-shogi")
+	state, err := newCorrespondence(t, 3).State()
+	for len(turns) < 6 && err == nil {
+		turns = append(turns, game.LegalTurns(state)[0])
+		err = game.PlayTurn(state, turns[len(turns)-1])
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g.Turns
+	return turns
 }
 
 // playAll plays turns, each for the seat to move.
