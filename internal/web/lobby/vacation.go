@@ -79,7 +79,8 @@ func (r *Lobby) BeginVacation(ctx context.Context, p identity.Person, days int) 
 			}
 			from = max(from, of.Until)
 		}
-		stored.Vacations = append(kept, store.VacationRecord{From: from, Until: from + time.Duration(days)*day, Began: now})
+		kept = append(kept, store.VacationRecord{From: from, Until: from + time.Duration(days)*day, Began: now})
+		stored.Vacations = kept
 		return nil
 	})
 }

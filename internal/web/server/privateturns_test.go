@@ -46,7 +46,7 @@ func readablePaths(t *testing.T, b *browser, id string) []string {
 // text reads a path as a person sees it. A stream is read for a moment.
 func (b *browser) text(path string) (status int, body string) {
 	b.t.Helper()
-	r, err := http.NewRequestWithContext(b.t.Context(), "GET", b.url+path, nil)
+	r, err := http.NewRequestWithContext(b.t.Context(), http.MethodGet, b.url+path, nil)
 	if err != nil {
 		b.t.Fatal(err)
 	}
@@ -153,7 +153,7 @@ func openListener(t *testing.T, b *browser, id string) <-chan string {
 		t.Fatal(err)
 	}
 	cookie := b.http.Jar.Cookies(at)[0]
-	conn, _, err := websocket.Dial(t.Context(), "ws"+strings.TrimPrefix(b.url, "http")+"api/matches/"+id+"/live", &websocket.DialOptions{
+	conn, _, err := websocket.Dial(t.Context(), "ws"+strings.TrimPrefix(b.url, "http")+"api/matches/"+id+"/live", &websocket.DialOptions{ //nolint:bodyclose // the library closes it
 		HTTPHeader: http.Header{"Cookie": {cookie.Name + "=" + cookie.Value}, "Origin": {strings.TrimSuffix(b.url, "/")}},
 	})
 	if err != nil {
