@@ -25,7 +25,7 @@ var packages = map[string]string{
 
 // roots are the types that are written, with those that they have fields of.
 var roots = []string{
-	"protocol.MatchState", "protocol.Do", "match.ChatMessage", "game.Surface",
+	"protocol.MatchState", "protocol.Do", "match.ChatMessage", "match.ConditionalTurn", "game.Surface",
 	"analysis.NextPicks", "analysis.PicksAhead", "analysis.PieceCard", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON",
 	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.embedBoot", "player.found", "player.searchLimits", "api.QuickTurn", "api.SeekRequest", "protocol.SeekUpdate",
 }

@@ -32,7 +32,7 @@ export type MatchEvent =
   | { kind: 'declined'; seq: number; at: string; uptime: number; seat: Player; offer: OfferKind; by: Player }
   | { kind: 'taken-back'; seq: number; at: string; uptime: number; keep: number; times: Times; next: Seat }
   | { kind: 'time-added'; seq: number; at: string; uptime: number; seat: Player; added_ms: number; times: Times }
-  | { kind: 'paused'; seq: number; at: string; uptime: number; seat: Player; used_ms: number; times: Times; until: number }
+  | { kind: 'paused'; seq: number; at: string; uptime: number; seat: Player; used_ms: number; times: Times; until: number; vacation?: number }
   | { kind: 'resumed'; seq: number; at: string; uptime: number; seat: Player; used_ms: number; times: Times }
   | { kind: 'ended'; seq: number; at: string; uptime: number; winner: Seat; reason: string; times: Times }
   | { kind: 'rematched'; seq: number; at: string; uptime: number; match: string };
@@ -70,6 +70,13 @@ export interface ChatMessage {
   seat: Seat;
   name: string;
   text: string;
+}
+
+export interface ConditionalTurn {
+  turn?: string;
+  answer?: string;
+  resign?: boolean;
+  then?: ConditionalTurn[];
 }
 
 export interface Surface {
@@ -237,6 +244,8 @@ export interface MatchUpdate {
   countdown_ms: [number[], number[]];
   running: boolean;
   paused_until?: number;
+  vacation?: boolean;
+  deadline?: number;
   uptime: number;
   offers: Offered[];
   actions: [Action[], Action[]];

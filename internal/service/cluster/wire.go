@@ -33,6 +33,7 @@ type forwardedCommand struct {
 	Held     time.Duration   `json:"held,omitempty"`
 	Command  json.RawMessage `json:"command,omitempty"` // one of people
 	Move     *match.MoveSeat `json:"move,omitempty"`
+	Check    bool            `json:"check,omitempty"`   // match.CheckDeadline
 	Name     string          `json:"name,omitempty"`    // of match.Sit
 	Invited  bool            `json:"invited,omitempty"` // of match.Sit
 }
@@ -76,8 +77,12 @@ func encodeCommand(id string, q room.CommandEnvelope, held time.Duration) ([]byt
 	if q.Key != nil {
 		f.Client, f.ID = q.Key.Client, q.Key.ID
 	}
-	if move, ok := q.Command.(match.MoveSeat); ok {
-		f.Move = &move
+	switch c := q.Command.(type) {
+	case match.MoveSeat:
+		f.Move = &c
+		return json.Marshal(f)
+	case match.CheckDeadline:
+		f.Check = true
 		return json.Marshal(f)
 	}
 	if sit, ok := q.Command.(match.Sit); ok {
@@ -101,8 +106,12 @@ func decodeCommand(data []byte) (id string, q room.CommandEnvelope, err error) {
 	if f.Client != "" {
 		q.Key = &store.CommandKey{Client: f.Client, ID: f.ID}
 	}
-	if f.Move != nil {
+	switch {
+	case f.Move != nil:
 		q.Command = *f.Move
+		return f.Match, q, nil
+	case f.Check:
+		q.Command = match.CheckDeadline{}
 		return f.Match, q, nil
 	}
 	if q.Command, err = match.ReadCommand(f.Command); err != nil {

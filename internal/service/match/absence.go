@@ -30,11 +30,14 @@ func (m *Match) abort(by Sender, at Context) ([]EventData, error) {
 func (m *Match) claim(seat game.Seat, at Context) ([]EventData, error) {
 	opponent := m.Seats[seat.Opponent()]
 	after, gone := AbsenceLimit(m.Terms.Clock), at.Absent[seat.Opponent()]
+	_, onVacation := m.OnVacation(at.Uptime)
 	switch {
 	case opponent.Holder == HolderComputer:
 		return nil, refuse(RefusedEarly, messages.ComputerStays())
 	case opponent.Person == m.Seats[seat].Person:
 		return nil, refuse(RefusedEarly, messages.BothSeatsYours())
+	case onVacation:
+		return nil, refuse(RefusedEarly, messages.OpponentOnVacation())
 	case m.ToMove == seat:
 		return nil, refuse(RefusedEarly, messages.ClaimYourTurn())
 	case gone <= 0:

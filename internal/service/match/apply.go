@@ -48,7 +48,7 @@ func (m *Match) Apply(e Event) error {
 		delete(m.Offers, f.Offer)
 		delete(m.offerSeq, f.Offer)
 	case TakenBack:
-		m.Turns = m.Turns[:f.TurnsKept]
+		m.Turns, m.takenBack = m.Turns[:f.TurnsKept], e.Seq
 		m.state = nil
 		m.startTurn(f.NextToMove, e)
 		m.Times = f.Times
@@ -73,7 +73,7 @@ func (m *Match) Apply(e Event) error {
 
 // startTurn begins the turn of a seat.
 func (m *Match) startTurn(seat game.Seat, e Event) {
-	m.ToMove, m.TurnStarted, m.PositionSeq, m.Pause = seat, e.Uptime, e.Seq, nil
+	m.ToMove, m.TurnStarted, m.clockSet, m.PositionSeq, m.Pause = seat, e.Uptime, e.Uptime, e.Seq, nil
 }
 
 func (m *Match) applyPlayed(f Played) {
@@ -113,7 +113,7 @@ func (m *Match) checkFact(fact EventData) error {
 	case TimeAdded:
 		ok = playing && f.Seat.IsPlayer()
 	case Paused:
-		ok = m.counted() && m.Terms.Clock.RealTime() && f.Seat == m.ToMove
+		ok = m.counted() && m.Terms.Clock.RealTime() == (f.Vacation == 0) && f.Seat == m.ToMove
 	case Resumed:
 		ok = m.Pause != nil && f.Seat == m.ToMove
 	case Ended:

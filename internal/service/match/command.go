@@ -129,14 +129,15 @@ type Sender struct {
 type Context struct {
 	At        time.Time
 	Uptime    time.Duration
-	Lag       time.Duration    // the round trip to the sender, as measured
-	Absent    [2]time.Duration // how long each seat's player has been away; 0: is here
-	Held      time.Duration    // for how long the service has delayed the turn of ToMove; it is not charged
-	Start     time.Duration    // the uptime at which the service started: a millisecond after all that was before
-	Grace     time.Duration    // for how long after Start a live clock waits for its player to come back; 0: it does not
-	Back      [2]bool          // whether each seat's player has been here since Start
-	Seed      uint64           // where chance takes its luck from
-	RematchID string           // the id of a rematch, should there be one
+	Lag       time.Duration     // the round trip to the sender, as measured
+	Absent    [2]time.Duration  // how long each seat's player has been away; 0: is here
+	Held      time.Duration     // for how long the service has delayed the turn of ToMove; it is not charged
+	Start     time.Duration     // the uptime at which the service started: a millisecond after all that was before
+	Grace     time.Duration     // for how long after Start a live clock waits for its player to come back; 0: it does not
+	Back      [2]bool           // whether each seat's player has been here since Start
+	Vacations [2][]VacationTime // of each seat's player, in order, without overlap; they decide only with days for each turn
+	Seed      uint64            // where chance takes its luck from
+	RematchID string            // the id of a rematch, should there be one
 }
 
 // rounded returns a time as events store it: in UTC and whole milliseconds.

@@ -9,9 +9,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Running reports whether the clock of ToMove runs. On a live clock it does not during a
-// side's first turn, nor while it is paused.
-func (m *Match) Running() bool { return m.counted() && m.Pause == nil }
+// Running reports whether the clock of ToMove runs at an uptime. On a live clock it does not during a
+// side's first turn, nor while it is paused; with days for each turn not during a vacation.
+func (m *Match) Running(uptime time.Duration) bool {
+	return m.counted() && (m.Pause == nil || m.Pause.Vacation > 0 && uptime >= m.Pause.Until)
+}
 
 // counted reports whether the turn of ToMove costs time.
 func (m *Match) counted() bool {
@@ -72,12 +74,16 @@ func (m *Match) lagAllowance(seat game.Seat, lag time.Duration) time.Duration {
 // Deadline returns the uptime at which a Tick will find something to do, if it may. A turn may
 // be on its way then that counts as in time: the flag falls only once no lag
 // that is given back could explain the delay.
+//
+// During a vacation it is that of the turn, as if the vacation lasted as long as it may: when it ends the clock runs again without an event.
 func (m *Match) Deadline() (time.Duration, bool) {
-	if m.Pause != nil {
-		return m.Pause.Until, true
-	}
 	patience, timed := m.timeToDeadline()
-	if !timed {
+	switch {
+	case m.Pause != nil && m.Pause.Vacation == 0:
+		return m.Pause.Until, true
+	case m.Pause != nil:
+		return m.Pause.Until + max(patience-m.Pause.Used, 0) + time.Millisecond, true
+	case !timed:
 		return 0, false
 	}
 	return m.TurnStarted + patience + time.Millisecond, true

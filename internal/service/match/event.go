@@ -100,14 +100,16 @@ type TimeAdded struct {
 	Times clock.Times   `json:"times"` // as if there had been that much more when the turn under way began
 }
 
-// Paused is that the clock of the player to move stands still: the service was
-// restarted, and the clock waits for the player to come back. One that is paused
-// already waits again after each further restart.
+// Paused is that the clock of the player to move stands still. On a live clock the service was
+// restarted, and the clock waits for the player to come back; one that is paused
+// already waits again after each further restart. With days for each turn the player is on vacation.
 type Paused struct {
 	Seat  game.Seat     `json:"seat" tstype:"Player"` // who is to move
-	Used  time.Duration `json:"used_ms"`              // of the turn, up to the restart
+	Used  time.Duration `json:"used_ms"`              // of the turn, up to the restart or the vacation
 	Times clock.Times   `json:"times"`                // what the clocks show while it is paused
 	Until time.Duration `json:"until"`                // the uptime at which it runs again at the latest
+	// Vacation is the uptime at which the vacation began for which it stands still; 0: it waits after a restart.
+	Vacation time.Duration `json:"vacation,omitzero"`
 }
 
 // Resumed is that a clock that was paused runs again: the player is back, or Until has come.

@@ -25,17 +25,19 @@ type Match struct {
 	ToMove      game.Seat             // Chance never: its turns are played with the turn before
 	Times       clock.Times           // as they were when the turn of ToMove began
 	TurnStarted time.Duration         // the uptime at which the turn of ToMove began, or the wait for players; later by as long as the clock was paused
-	Pause       *Paused               // the clock of ToMove waits for its player; nil: it does not
+	Pause       *Paused               // the clock of ToMove waits for its player, or stands still for a vacation; nil: it runs
 	LagBudget   [2]time.Duration      // what is left of each side's lag budget
 	Offers      map[OfferKind]Offered // those that stand
 	Outcome     game.Outcome          // also of what the rules do not decide
 	PositionSeq int64                 // the Seq of the last event that changed what can be played: a command that expects less is stale
 
-	uptime   time.Duration       // of the last event
-	offerSeq map[OfferKind]int64 // the Seq of those that stand
-	offered  [2]offersMade       // what each side has asked for since its last turn
-	games    gamelist.Games
-	state    game.Game // nil until it is needed
+	uptime    time.Duration       // of the last event
+	clockSet  time.Duration       // the uptime at which the clock of ToMove was started, paused or resumed
+	takenBack int64               // the Seq of the last event that took turns back
+	offerSeq  map[OfferKind]int64 // the Seq of those that stand
+	offered   [2]offersMade       // what each side has asked for since its last turn
+	games     gamelist.Games
+	state     game.Game // nil until it is needed
 }
 
 // offersMade is what a side cannot ask for again before it has played a turn.

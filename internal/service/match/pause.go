@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 )
 
@@ -14,13 +15,18 @@ func (m *Match) waits(seat game.Seat) bool {
 }
 
 // Restarted reports whether a [CheckDeadline] would find that the clock of ToMove has to be paused
-// or resumed.
+// or resumed, after a restart or for a vacation.
 func (m *Match) Restarted(at Context) bool { return len(m.restarted(at.rounded())) > 0 }
 
-// restarted returns what a restart of the service means for the clock of ToMove. It runs
+// restarted returns what a restart of the service, or a vacation, means for the clock of ToMove. After a restart it runs
 // again when the player is back or the grace is over.
 func (m *Match) restarted(at Context) (facts []EventData) {
-	if !m.counted() || !m.waits(m.ToMove) {
+	switch {
+	case !m.counted():
+		return nil
+	case m.Terms.Clock.Kind == clock.DaysPerTurn:
+		return m.onVacation(at)
+	case !m.waits(m.ToMove):
 		return nil
 	}
 	pause := m.Pause
@@ -64,6 +70,7 @@ func (p *Paused) elapsed(uptime time.Duration) time.Duration {
 
 // setClock makes Paused or Resumed part of the match.
 func (m *Match) setClock(fact EventData, uptime time.Duration) {
+	m.clockSet = uptime
 	switch f := fact.(type) {
 	case Paused:
 		m.Pause = &f

@@ -246,7 +246,7 @@ func (w *randomMatch) apply(facts []match.EventData) {
 			w.t.Fatalf("%v stands, over %v", o, m.Over())
 		}
 	}
-	if p := m.Pause; p != nil && (!m.Terms.Clock.RealTime() || p.Seat != m.ToMove || m.Seats[p.Seat].Holder != match.HolderPerson || m.Running() || p.Until <= 0) {
+	if p := m.Pause; p != nil && (!m.Terms.Clock.RealTime() || p.Seat != m.ToMove || m.Seats[p.Seat].Holder != match.HolderPerson || m.Running(0) || p.Until <= 0) {
 		w.t.Fatalf("%+v while %s is to move", *p, m.ToMove)
 	}
 	if m.Terms.Rated && m.Began && (m.Seats[0].Person == m.Seats[1].Person || m.Seats[0].Person == "" || m.Seats[1].Person == "") {

@@ -14,20 +14,21 @@ type RefusalCode string
 
 // The codes.
 const (
-	RefusedRule    RefusalCode = "rule" // the rules of the game refuse the turn
-	RefusedTurn    RefusalCode = "not-your-turn"
-	RefusedSeat    RefusalCode = "no-seat"       // the sender has no seat here
-	RefusedTaken   RefusalCode = "taken"         // the seat is taken
-	RefusedInvite  RefusalCode = "invite"        // the seat needs an invitation
-	RefusedStale   RefusalCode = "stale"         // the match has moved on
-	RefusedOver    RefusalCode = "over"          // the match has ended
-	RefusedWaiting RefusalCode = "waiting"       // not both seats are taken
-	RefusedOffer   RefusalCode = "no-offer"      // there is no such offer, or nothing to ask for
-	RefusedEarly   RefusalCode = "too-early"     // the opponent has not been gone for long enough
-	RefusedLate    RefusalCode = "too-late"      // both have played, or time can not be added
-	RefusedText    RefusalCode = "text"          // the text is empty, too long, or not text
-	RefusedVersion RefusalCode = "rules-version" // the rules have changed since
-	RefusedRated   RefusalCode = "rated"         // the match is rated, and the sender cannot have the seat
+	RefusedRule        RefusalCode = "rule" // the rules of the game refuse the turn
+	RefusedTurn        RefusalCode = "not-your-turn"
+	RefusedSeat        RefusalCode = "no-seat"       // the sender has no seat here
+	RefusedTaken       RefusalCode = "taken"         // the seat is taken
+	RefusedInvite      RefusalCode = "invite"        // the seat needs an invitation
+	RefusedStale       RefusalCode = "stale"         // the match has moved on
+	RefusedOver        RefusalCode = "over"          // the match has ended
+	RefusedWaiting     RefusalCode = "waiting"       // not both seats are taken
+	RefusedOffer       RefusalCode = "no-offer"      // there is no such offer, or nothing to ask for
+	RefusedEarly       RefusalCode = "too-early"     // the opponent has not been gone for long enough
+	RefusedLate        RefusalCode = "too-late"      // both have played, or time can not be added
+	RefusedText        RefusalCode = "text"          // the text is empty, too long, or not text
+	RefusedVersion     RefusalCode = "rules-version" // the rules have changed since
+	RefusedRated       RefusalCode = "rated"         // the match is rated, and the sender cannot have the seat
+	RefusedConditional RefusalCode = "conditional"   // these conditional turns cannot be kept
 )
 
 // Refusal is why a command is refused.

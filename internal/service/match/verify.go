@@ -107,6 +107,9 @@ func (v *Verifier) check(e Event) error {
 		return sameTimes(f.Times, want)
 	case Paused:
 		limit, _ := v.m.timeToDeadline()
+		if f.Vacation > 0 {
+			limit = min(limit, v.m.elapsed(e.Uptime))
+		}
 		return v.clock(f.Used, f.Times, limit)
 	case Resumed:
 		return v.clock(f.Used, f.Times, v.m.elapsed(e.Uptime))

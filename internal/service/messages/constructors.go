@@ -391,3 +391,42 @@ func FieldAs(value message.Text) message.Message {
 func FieldAscii(field message.Text, value message.Text) message.Message {
 	return Catalogue.Make("service-field-ascii", "field value", field, value)
 }
+
+// OpponentOnVacation returns the message service-opponent-on-vacation.
+func OpponentOnVacation() message.Message { return Catalogue.New("service-opponent-on-vacation") }
+
+// ConditionalLive returns the message service-conditional-live.
+func ConditionalLive() message.Message { return Catalogue.New("service-conditional-live") }
+
+// ConditionalYourTurn returns the message service-conditional-your-turn.
+func ConditionalYourTurn() message.Message { return Catalogue.New("service-conditional-your-turn") }
+
+// ConditionalDeep returns the message service-conditional-deep: $most (number) is the limit.
+func ConditionalDeep(most int) message.Message {
+	return Catalogue.Make("service-conditional-deep", "most", message.Number(most))
+}
+
+// ConditionalMany returns the message service-conditional-many: $most (number) is the limit.
+func ConditionalMany(most int) message.Message {
+	return Catalogue.Make("service-conditional-many", "most", message.Number(most))
+}
+
+// ConditionalTwice returns the message service-conditional-twice: $turn (text) is quoted.
+func ConditionalTwice(turn message.Text) message.Message {
+	return Catalogue.Make("service-conditional-twice", "turn", turn)
+}
+
+// ConditionalNoAnswer returns the message service-conditional-no-answer: $turn (text) is quoted.
+func ConditionalNoAnswer(turn message.Text) message.Message {
+	return Catalogue.Make("service-conditional-no-answer", "turn", turn)
+}
+
+// ConditionalResign returns the message service-conditional-resign: $turn (text) is quoted.
+func ConditionalResign(turn message.Text) message.Message {
+	return Catalogue.Make("service-conditional-resign", "turn", turn)
+}
+
+// ConditionalTurn returns the message service-conditional-turn: $turn (text) is quoted; $why (message) is a clause.
+func ConditionalTurn(turn message.Text, why message.Message) message.Message {
+	return Catalogue.Make("service-conditional-turn", "turn why", turn, why)
+}

@@ -122,3 +122,15 @@ service-field-number = das Feld { $field } ist { $value }; es ist eine ganze Zah
 service-type-unknown = eine Anfrage der Art { $type } gibt es nicht; die Arten sind hello, do und ping
 service-field-as = das Feld "as" ist { $value }; es ist "first", "second" oder fehlt
 service-field-ascii = das Feld { $field } ist { $value }; es besteht aus druckbaren ASCII-Zeichen ohne Leerzeichen
+
+## Conditional turns and vacation
+
+service-opponent-on-vacation = dein Gegenüber ist im Urlaub
+service-conditional-live = Züge im Voraus gibt es nur mit Tagen für jeden Zug oder ohne Uhr
+service-conditional-your-turn = du bist am Zug: Antworten kannst du festlegen, während dein Gegenüber am Zug ist
+service-conditional-deep = höchstens { $most } Antworten hintereinander können festgelegt werden
+service-conditional-many = höchstens { $most } Antworten können festgelegt werden
+service-conditional-twice = der Zug { $turn } deines Gegenübers hat zwei Antworten; er hat eine
+service-conditional-no-answer = nach dem Zug { $turn } bist du nicht am Zug: Es gibt nichts zu antworten
+service-conditional-resign = wenn du nach dem Zug { $turn } aufgibst, folgt nichts mehr
+service-conditional-turn = der Zug { $turn }: { $why }

@@ -196,3 +196,21 @@ service-type-unknown = there is no request of the type { $type }; the types are 
 service-field-as = the field "as" is { $value }; it is "first", "second" or left out
 # $field (text) and $value (text) are quoted.
 service-field-ascii = the field { $field } is { $value }; it is made of printable ASCII characters without spaces
+
+## Conditional turns and vacation
+
+service-opponent-on-vacation = your opponent is on vacation
+service-conditional-live = turns can be decided ahead of time only where there are days for each turn, or no clock
+service-conditional-your-turn = it is your turn: what you answer can be decided while your opponent is to move
+# $most (number) is the limit.
+service-conditional-deep = at most { $most } answers in a row can be decided ahead of time
+# $most (number) is the limit.
+service-conditional-many = at most { $most } answers can be decided ahead of time
+# $turn (text) is quoted.
+service-conditional-twice = the turn { $turn } of your opponent has two answers; it has one
+# $turn (text) is quoted.
+service-conditional-no-answer = after the turn { $turn } it is not your turn: there is nothing to answer
+# $turn (text) is quoted.
+service-conditional-resign = if you resign after the turn { $turn }, nothing follows
+# $turn (text) is quoted; $why (message) is a clause.
+service-conditional-turn = the turn { $turn }: { $why }

@@ -115,4 +115,13 @@ service-field-number = the field { $field } is { $value }; it is a whole number 
 service-type-unknown = there is no request of the type { $type }; the types are hello, do and ping
 service-field-as = the field "as" is { $value }; it is "first", "second" or left out
 service-field-ascii = the field { $field } is { $value }; it is made of printable ASCII characters without spaces
+service-opponent-on-vacation = your opponent is on vacation
+service-conditional-live = turns can be decided ahead of time only where there are days for each turn, or no clock
+service-conditional-your-turn = it is your turn: what you answer can be decided while your opponent is to move
+service-conditional-deep = at most { $most } answers in a row can be decided ahead of time
+service-conditional-many = at most { $most } answers can be decided ahead of time
+service-conditional-twice = the turn { $turn } of your opponent has two answers; it has one
+service-conditional-no-answer = after the turn { $turn } it is not your turn: there is nothing to answer
+service-conditional-resign = if you resign after the turn { $turn }, nothing follows
+service-conditional-turn = the turn { $turn }: { $why }
 `

@@ -122,3 +122,15 @@ service-field-number = el campo { $field } es { $value }; es un número entero d
 service-type-unknown = no existe la petición de tipo { $type }; los tipos son hello, do y ping
 service-field-as = el campo "as" es { $value }; es "first", "second" o se omite
 service-field-ascii = el campo { $field } es { $value }; se compone de caracteres ASCII imprimibles sin espacios
+
+## Conditional turns and vacation
+
+service-opponent-on-vacation = tu rival está de vacaciones
+service-conditional-live = las jugadas condicionales solo existen con días para cada turno o sin reloj
+service-conditional-your-turn = es tu turno: puedes decidir tus respuestas mientras juega tu rival
+service-conditional-deep = se pueden decidir como máximo { $most } respuestas seguidas
+service-conditional-many = se pueden decidir como máximo { $most } respuestas
+service-conditional-twice = la jugada { $turn } de tu rival tiene dos respuestas; tiene una
+service-conditional-no-answer = después de la jugada { $turn } no es tu turno: no hay nada que responder
+service-conditional-resign = si te rindes después de la jugada { $turn }, no sigue nada
+service-conditional-turn = la jugada { $turn }: { $why }

@@ -29,6 +29,8 @@ type MatchUpdate struct {
 	Countdown   [2][]int64         `json:"countdown_ms"`                     // see [clock.Control.Countdown]; while a seat is empty, of the beginning
 	Running     bool               `json:"running"`                          // whether the clock of ToMove runs
 	PausedUntil int64              `json:"paused_until,omitzero"`            // the uptime up to which the clock of ToMove waits for its player; 0: it does not
+	Vacation    bool               `json:"vacation,omitzero"`                // PausedUntil is the end of the vacation of its player
+	Deadline    int64              `json:"deadline,omitzero"`                // the uptime at which the turn of ToMove is lost, with days for each turn
 	Uptime      int64              `json:"uptime"`                           // milliseconds
 	Offers      []match.Offered    `json:"offers"`
 	Actions     [2][]match.Action  `json:"actions"` // what the player of each seat can do besides playing a turn and answering an offer
@@ -78,11 +80,14 @@ func MatchStateOf(m *match.Match, uptime time.Duration) MatchState {
 func MatchUpdateOf(m *match.Match, uptime time.Duration) MatchUpdate {
 	s := MatchUpdate{
 		Seq: m.Seq, Seats: m.Seats, Status: store.StatusWaiting,
-		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(), Uptime: uptime.Milliseconds(),
+		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(uptime), Uptime: uptime.Milliseconds(),
 		Offers: []match.Offered{}, Outcome: m.Outcome, Rematch: m.RematchID,
 	}
-	if m.Pause != nil {
-		s.PausedUntil = m.Pause.Until.Milliseconds()
+	if m.Pause != nil && (m.Pause.Vacation == 0 || uptime < m.Pause.Until) {
+		s.PausedUntil, s.Vacation = m.Pause.Until.Milliseconds(), m.Pause.Vacation > 0
+	}
+	if deadline, ok := m.Deadline(); ok && m.Began && m.Terms.Clock.Kind == clock.DaysPerTurn {
+		s.Deadline = deadline.Milliseconds()
 	}
 	switch {
 	case m.Over():

@@ -72,15 +72,17 @@ func (h *Registry) pauseClock(id string) {
 }
 
 // setClock pauses or resumes the clock of the match if necessary: the service was
-// restarted, a player is back, or the player to move is absent. If the event cannot be
+// restarted, a player is back, or the player to move is absent or on vacation. If the event cannot be
 // stored, the match is dropped; the next command, or the deadline, tries again.
 func (r *room) setClock(ctx context.Context) {
-	h := r.registry
-	now := h.Clock.Now()
 	if r.match == nil || !r.owned() {
 		return
 	}
-	if r.match.Restarted(match.Context{Uptime: now.Uptime, Start: r.start, Grace: r.grace, Back: r.here.returned()}) {
+	at, err := r.contextOf(ctx, CommandEnvelope{})
+	if err != nil {
+		return // it is logged, and tried again with the next command
+	}
+	if r.match.Restarted(at) {
 		_, _ = r.carryOut(ctx, CommandEnvelope{Sender: serviceSender, Command: match.CheckDeadline{}}) // an error is logged
 	}
 }

@@ -50,7 +50,9 @@ func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error)
 	if a, ok := r.recent.get(q.Key); ok {
 		return CommandResult{CommandAnswer: a, Repeated: true}, nil
 	}
-	r.here.markActive(q.Sender.Person, r.registry.Clock.Now().Uptime)
+	if !q.automatic {
+		r.here.markActive(q.Sender.Person, r.registry.Clock.Now().Uptime)
+	}
 	defer r.setClock(ctx)
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
@@ -97,7 +99,10 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 		q.Command = sit
 	}
 	for {
-		at := r.contextOf(q)
+		at, err := r.contextOf(ctx, q)
+		if err != nil {
+			return store.CommandAnswer{}, err
+		}
 		facts, err := r.match.Decide(q.Command, q.Sender, at)
 		if err != nil {
 			return store.CommandAnswer{}, err
@@ -152,6 +157,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	r.registry.countMetrics(r.match, events, over)
 	r.registry.updateSeats(r, at.Uptime)
 	r.schedule()
+	r.startFollowing(ctx)
 	if next != nil {
 		r.registry.addCreated(next)
 	}
@@ -166,7 +172,11 @@ func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelop
 	if err := r.loadChatCount(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}
-	line, err := r.match.Chat(chat, q.Sender, r.contextOf(q), r.chatCount)
+	at, err := r.contextOf(ctx, q)
+	if err != nil {
+		return store.CommandAnswer{}, err
+	}
+	line, err := r.match.Chat(chat, q.Sender, at, r.chatCount)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}
@@ -181,10 +191,10 @@ func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelop
 }
 
 // charge charges the bytes that a command has written to its sender, with those that no
-// command has caused: the turns of a computer, the fall of a flag.
+// command has caused: the turns of a computer, conditional turns, the fall of a flag.
 func (r *room) charge(ctx context.Context, q CommandEnvelope, bytes int) {
 	r.unpaid += bytes
-	if q.Sender.Person != "" {
+	if q.Sender.Person != "" && !q.automatic {
 		WriteQuotaOf(ctx).Charge(r.unpaid)
 		r.unpaid = 0
 	}
@@ -209,14 +219,15 @@ func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
 }
 
 // contextOf is now, for a command.
-func (r *room) contextOf(q CommandEnvelope) match.Context {
+func (r *room) contextOf(ctx context.Context, q CommandEnvelope) (match.Context, error) {
 	now := r.registry.Clock.Now()
 	id, seed := newID()
+	vacations, err := r.vacations(ctx)
 	return match.Context{
 		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime),
 		Seed: seed, RematchID: id,
-		Start: r.start, Grace: r.grace, Back: r.here.returned(),
-	}
+		Start: r.start, Grace: r.grace, Back: r.here.returned(), Vacations: vacations,
+	}, err
 }
 
 // isCertain reports whether an error of Append means that nothing was stored.

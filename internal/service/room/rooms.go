@@ -17,7 +17,8 @@ type CommandEnvelope struct {
 	Lag     time.Duration // the measured round trip
 	Held    time.Duration // for how long another node has delayed it
 
-	delayed *delayed // that it had to wait for the quota of its sender
+	delayed   *delayed // that it had to wait for the quota of its sender
+	automatic bool     // the sender is not here: it is a conditional turn
 }
 
 // CommandResult is how a command was answered that was carried out, now or before.

@@ -45,6 +45,8 @@ type Cluster interface {
 	// AllowRated prepares the database for rated matches, which programs that do not know them cannot read: they
 	// cannot start any more. The error is ErrOlderNodes if one of them is alive.
 	AllowRated(ctx context.Context) error
+	// AllowVacations does the same for vacations.
+	AllowVacations(ctx context.Context) error
 
 	// SharedSecret returns the secret of the site with this name. The first node that asks for
 	// it stores the proposed one.

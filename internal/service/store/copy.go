@@ -88,15 +88,16 @@ func (c *Contents) Empty() bool {
 // MatchCopy is all that is stored of a match. Its events are the stored texts, so that a
 // copy has the same checksum.
 type MatchCopy struct {
-	Number   int64 // matches are listed in the order of their numbers
-	Epoch    int64
-	Summary  Summary        // of one that cannot be read only Match
-	Due      *time.Duration // the uptime at which it has something to do
-	Checksum checksum.Sum
-	Events   []string // in JSON
-	Chat     []match.ChatMessage
-	Lines    int64           // how many lines of chat it should have
-	Commands []StoredCommand // by client and id
+	Number      int64 // matches are listed in the order of their numbers
+	Epoch       int64
+	Summary     Summary        // of one that cannot be read only Match
+	Due         *time.Duration // the uptime at which it has something to do
+	Checksum    checksum.Sum
+	Events      []string // in JSON
+	Chat        []match.ChatMessage
+	Lines       int64               // how many lines of chat it should have
+	Commands    []StoredCommand     // by client and id
+	Conditional []ConditionalRecord // by seat
 }
 
 // StoredCommand is a command that was carried out.
@@ -254,6 +255,7 @@ func (c *MatchCopy) Difference(other *MatchCopy) string {
 		{"checksum", c.Checksum == other.Checksum},
 		{"chat", c.Lines == other.Lines && slices.Equal(c.Chat, other.Chat)},
 		{"list of commands", slices.Equal(c.Commands, other.Commands)},
+		{"list of conditional turns", reflect.DeepEqual(c.Conditional, other.Conditional)},
 		{"summary", reflect.DeepEqual(c.Summary, other.Summary)},
 		{"deadline", reflect.DeepEqual(c.Due, other.Due)},
 	} {

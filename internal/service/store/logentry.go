@@ -103,7 +103,15 @@ func (p *PersonRecord) Check() error {
 	if !isName(p.ID) || !isText(p.Name, match.MaxName) {
 		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxIDLength, match.MaxName)
 	}
-	return nil
+	return p.checkVacations()
+}
+
+// Normalized returns the person as a store returns it: times in UTC and whole milliseconds, sharing nothing with p.
+func (p *PersonRecord) Normalized() PersonRecord {
+	k := *p
+	k.Created, k.Seen = RoundTime(p.Created), RoundTime(p.Seen)
+	k.Vacations, _ = ReadVacations(WriteVacations(p.Vacations))
+	return k
 }
 
 // isName reports whether s can name something.

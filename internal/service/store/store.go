@@ -16,6 +16,7 @@ type Store interface {
 	RatingStore
 	Seeks
 	NoticeStore
+	ConditionalStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails
@@ -204,4 +205,5 @@ type PersonRecord struct {
 	Generation int // cookies of earlier generations are void
 	Created    time.Time
 	Seen       time.Time
+	Vacations  []VacationRecord // in order
 }

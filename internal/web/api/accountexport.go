@@ -19,21 +19,29 @@ const maxExported = 5000
 // PersonExport is all that is stored about the sender of a request.
 type PersonExport struct {
 	PersonInfo
-	Exported             time.Time           `json:"exported"`
-	Account              *AccountInfo        `json:"account,omitempty"`
-	Passkeys             []PasskeyInfo       `json:"passkeys" doc:"What is public of them."`
-	Sessions             []LoginSessionInfo  `json:"sessions" doc:"Without their ids and tokens."`
-	Audit                []AuditInfo         `json:"audit"`
-	Notifications        []NoticeInfo        `json:"notifications"`
-	NotificationSettings *NoticeSettingsInfo `json:"notification_settings,omitempty" doc:"Without the keys of devices and the secrets of webhooks. Left out for a guest."`
-	Matches              []ExportedMatch     `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
-	Complete             bool                `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
+	Exported             time.Time              `json:"exported"`
+	Account              *AccountInfo           `json:"account,omitempty"`
+	Passkeys             []PasskeyInfo          `json:"passkeys" doc:"What is public of them."`
+	Sessions             []LoginSessionInfo     `json:"sessions" doc:"Without their ids and tokens."`
+	Audit                []AuditInfo            `json:"audit"`
+	Notifications        []NoticeInfo           `json:"notifications"`
+	NotificationSettings *NoticeSettingsInfo    `json:"notification_settings,omitempty" doc:"Without the keys of devices and the secrets of webhooks. Left out for a guest."`
+	Matches              []ExportedMatch        `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
+	Complete             bool                   `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
+	Conditional          []ConditionalTurnsView `json:"conditional" doc:"What the sender has decided ahead of time, in at most 100 matches."`
+	Vacations            []ExportedVacation     `json:"vacations" doc:"Of this year and the one before."`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
 type ExportedMatch struct {
 	Match protocol.MatchListing `json:"match"`
 	Chat  []match.ChatMessage   `json:"chat" doc:"From the seats of the sender."`
+}
+
+// ExportedVacation is a vacation of the sender.
+type ExportedVacation struct {
+	Began   time.Time `json:"began"`
+	Seconds int64     `json:"seconds" doc:"How long it lasts, or has lasted."`
 }
 
 func (a *api) exportRoutes() {
@@ -66,8 +74,33 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 		return e, err
 	}
 	e.Notifications = notices.Notices
+	if err := c.exportCorrespondence(ctx, p, &e); err != nil {
+		return e, err
+	}
 	e.Matches, e.Complete, err = c.exportMatches(ctx, p)
 	return e, err
+}
+
+// exportCorrespondence adds conditional turns and vacations.
+func (c *requestContext) exportCorrespondence(ctx context.Context, p identity.Person, e *PersonExport) error {
+	e.Conditional, e.Vacations = []ConditionalTurnsView{}, []ExportedVacation{}
+	turns, err := c.Reception.Store.ConditionalTurnsOf(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	for _, of := range turns {
+		e.Conditional = append(e.Conditional, ConditionalTurnsView{
+			Match: of.Match, Seat: of.Seat, Seq: of.Seq, After: of.TurnsBefore, Turns: append(ConditionalTree{}, of.Turns...),
+		})
+	}
+	person, err := c.Reception.Store.Person(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	for _, v := range person.Vacations {
+		e.Vacations = append(e.Vacations, ExportedVacation{v.Began, int64((v.Until - v.From) / time.Second)})
+	}
+	return nil
 }
 
 func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e *PersonExport) (err error) {

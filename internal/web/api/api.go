@@ -70,6 +70,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.seekRoutes()
 	a.seatRoutes()
 	a.commandRoutes()
+	a.correspondenceRoutes()
 	a.boardRoutes()
 	a.positionRoutes()
 	a.pieceRoutes()

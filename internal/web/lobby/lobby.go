@@ -23,6 +23,11 @@ type Store interface {
 	PutInvitation(ctx context.Context, invitation store.Invitation) error
 	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
 	UseInvitation(ctx context.Context, hash store.Hash) (bool, error)
+	ConditionalTurns(ctx context.Context, match string) ([]store.ConditionalRecord, error)
+	ConditionalTurnsOf(ctx context.Context, person string) ([]store.ConditionalRecord, error)
+	PutConditionalTurns(ctx context.Context, c store.ConditionalRecord, replaces int64) error
+	Person(ctx context.Context, id string) (store.PersonRecord, error)
+	ChangePerson(ctx context.Context, id string, change func(*store.PersonRecord)) (store.PersonRecord, error)
 }
 
 // CommandMeter takes what commands of people cost; a guard does.
@@ -41,6 +46,8 @@ type Rooms interface {
 	Do(ctx context.Context, id string, r room.CommandEnvelope) (room.CommandResult, error)
 	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
 	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
+	Uptime() time.Duration
+	AllowVacations(ctx context.Context) error
 }
 
 // Config is what a reception needs.

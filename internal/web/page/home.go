@@ -40,7 +40,8 @@ type listRow struct {
 	Match, Href, Game, Players, Pace, Standing string
 	Seat                                       string // the one that may be taken; empty for none
 	Turns                                      int
-	Yours                                      bool // it is the reader's turn
+	Yours                                      bool   // it is the reader's turn
+	Left                                       string // how much time is left for it; empty where time does not matter
 	Changed                                    time.Time
 
 	rules *game.Rules
@@ -58,7 +59,9 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page.Mine, _ = p.ownMatches(f.Words, mine.Matches, person)
+	if page.Mine, _, err = p.ownMatches(r.Context(), f.Words, mine.Matches, person); err != nil {
+		return err
+	}
 	page.Newcomer = len(mine.Matches) == 0
 	for _, offered := range quickTimeControls {
 		page.Paces = append(page.Paces, value{offered, shortTimeControl(f.Words, offered)})
@@ -146,23 +149,29 @@ func (h *homePage) attachMatches() {
 	}
 }
 
-// ownMatches returns the matches of a person: those that wait for them first, and those that are over.
-func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, person identity.Person) (going, over []listRow) {
-	rank := func(s store.Summary) int {
-		if isTheirTurn(&s, person) {
-			return 0
-		}
-		return 1
+// ownMatches returns the matches of a person, which are given as far as they were changed last: those that wait for them, the most
+// urgent one first, the others, and those that are over.
+func (p *Pages) ownMatches(ctx context.Context, w *messages.Messages, matches []store.Summary, person identity.Person) (going, over []listRow, err error) {
+	waiting, err := p.Reception.YourTurn(ctx, person)
+	if err != nil {
+		return nil, nil, err
 	}
-	slices.SortStableFunc(matches, func(a, b store.Summary) int { return rank(a) - rank(b) })
+	for i := range waiting[:min(len(waiting), lobby.MaxPage)] {
+		n := len(going)
+		going = p.list(going, w, &waiting[i].Summary, person)
+		if left := waiting[i].Left; left != nil && len(going) > n {
+			going[n].Left = durationText(w, left.Truncate(time.Minute))
+		}
+	}
 	for i := range matches {
-		if s := &matches[i]; s.Status == store.StatusOver {
+		switch s := &matches[i]; {
+		case s.Status == store.StatusOver:
 			over = p.list(over, w, s, person)
-		} else {
+		case !isTheirTurn(s, person):
 			going = p.list(going, w, s, person)
 		}
 	}
-	return going, over
+	return going, over, nil
 }
 
 // publicMatches lists the public matches that are not the reader's own.

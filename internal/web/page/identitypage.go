@@ -19,7 +19,8 @@ type mePage struct {
 	Account *accountView // nil for a guest
 	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
 	NoPasskeys, Elsewhere string
-	NoMail                string // why no mail can be sent; empty if it can
+	NoMail                string        // why no mail can be sent; empty if it can
+	Vacation              *vacationView // nil for somebody who is not known here
 }
 
 // passkeyButton is a button that does something with a passkey, for the script.
@@ -44,7 +45,10 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 		page.NoPasskeys = f.Words.Sentence(reason)
 	}
 	var err error
-	page.Account, err = p.accountOf(r.Context(), f.Words, person)
+	if page.Account, err = p.accountOf(r.Context(), f.Words, person); err != nil {
+		return nil, err
+	}
+	page.Vacation, err = p.vacationOf(r.Context(), f.Words, person)
 	return page, err
 }
 

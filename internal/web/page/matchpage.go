@@ -107,7 +107,7 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 		return nil, err
 	}
 	page.Label = page.statusText()
-	if note := page.paused(); note != "" {
+	if note := page.clockNote(p.Reception.Now()); note != "" {
 		page.Notes = append([]string{note}, page.Notes...)
 	}
 	if page.Chat, err = p.chatMessages(r.Context(), id); err != nil {
@@ -234,6 +234,23 @@ func (m *matchPage) statusText() string {
 	return m.Words.Text("site-said-move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
 }
 
+// clockNote returns for whom the clock stands still, or when the time for the turn ends where there are days for it.
+func (m *matchPage) clockNote(now time.Time) string {
+	in := func(uptime int64) string {
+		return dateText(m.Words, now.Add(time.Duration(uptime-m.Uptime)*time.Millisecond))
+	}
+	yours := slices.Contains(m.You, m.ToMove)
+	switch {
+	case m.Deadline == 0 || !m.History.Now:
+		return m.paused()
+	case m.Vacation && yours:
+		return m.Words.Text("site-vacation-yours", "date", in(m.PausedUntil))
+	case m.Vacation:
+		return m.Words.Text("site-said-vacation", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove), "date", in(m.PausedUntil))
+	}
+	return m.Words.Text("site-turn-deadline", "date", in(m.Deadline))
+}
+
 // paused returns for whom the clock waits and how much longer; nothing where it does not, or
 // for the reader, who is back.
 func (m *matchPage) paused() string {
@@ -306,4 +323,9 @@ func (p *Pages) countViewer(r *http.Request, m *matchPage, person identity.Perso
 		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.AbsentMS[side.Seat])*time.Millisecond
 	}
 	return nil
+}
+
+// Correspondence reports whether the players need not be at the board together.
+func (m *matchPage) Correspondence() bool {
+	return m.Status == store.StatusPlaying && !m.Terms.Clock.RealTime()
 }

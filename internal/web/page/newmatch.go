@@ -51,7 +51,7 @@ func strengthOf(w *messages.Messages, name string) string {
 }
 
 // offeredTimeControls are the time controls that are offered.
-var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"}
+var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "2d", "3d", "5d", "7d", "14d"}
 
 // newMatchForm is the content of the form for a new match.
 type newMatchForm struct {

@@ -25,6 +25,42 @@ func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page.Going, page.Over = p.ownMatches(f.Words, mine.Matches, person)
+	if page.Going, page.Over, err = p.ownMatches(r.Context(), f.Words, mine.Matches, person); err != nil {
+		return err
+	}
+	if n := page.yours(); n > 0 {
+		page.Title = f.Words.Text("site-mine-title", "n", n)
+	}
 	return p.write(w, r, "mine", http.StatusOK, page)
+}
+
+// yours returns in how many matches it is the reader's turn.
+func (m *ownGamesPage) yours() (n int) {
+	for _, row := range m.Going {
+		if row.Yours {
+			n++
+		}
+	}
+	return n
+}
+
+// nextGame leads to the most urgent match in which it is the reader's turn, but for the one they come from.
+func (p *Pages) nextGame(w http.ResponseWriter, r *http.Request) error {
+	person, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	waiting, err := p.Reception.YourTurn(r.Context(), person)
+	if err != nil {
+		return err
+	}
+	from := r.URL.Query().Get("from")
+	for _, next := range waiting {
+		if next.Match != from {
+			redirect(w, r, matchPath(next.Match))
+			return nil
+		}
+	}
+	redirect(w, r, "/games")
+	return nil
 }

@@ -78,6 +78,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /{$}":                    p.home,
 		"GET /games":                  p.ownGames,
 		"GET /lobby":                  p.lobby,
+		"GET /games/next":             p.nextGame,
 		"GET /new":                    p.form,
 		"POST /new":                   p.create,
 		"GET /match/{match}":          p.match,
@@ -138,6 +139,8 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /static/matches/{picture}":                    p.matchThumbnail,
 		"GET /static/{file...}":                            p.static,
 		"/":                                                p.notFound,
+		"POST /me/vacation":                                p.beginVacation,
+		"POST /me/vacation/end":                            p.endVacation,
 	} {
 		mux.Handle(pattern, p.handler(answer))
 	}

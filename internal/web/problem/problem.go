@@ -62,6 +62,7 @@ const (
 	NoMail          Code = "no-mail"       // the service sends none
 	LastLogin       Code = "last-login"    // nobody could log in any more
 	TooMany         Code = "too-many"      // there are as many as there can be
+	Vacation        Code = "vacation"      // no vacation can begin now
 	Forbidden       Code = "forbidden"     // not from there
 	Misdirected     Code = "misdirected"   // the request is for another host
 	Method          Code = "method"        // not with this method

@@ -156,7 +156,8 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	})
 	identities := h.guard.Identity(people)
 	seeks := h.openMatchmaker(c.Games, messages, m)
-	matches := lobby.New(lobby.Config{Matchmaker: seeks, Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
+	matches := lobby.New(lobby.Config{Matchmaker: seeks, Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log,
+		Now: func() time.Time { wall, _ := source(); return wall }})
 
 	images := picture.New()
 	images.Meter = h.guard

@@ -33,9 +33,27 @@ export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
 
 /** pauseText names the player for whom the clock waits, with the time left at an uptime of the server; empty if no clock waits, or if it waits for the reader. */
 export function pauseText(s: MatchState, info: GameInfo, you: Player[], uptime: number): string {
-  if (s.paused_until === undefined || !isPlayer(s.to_move) || you.includes(s.to_move)) return '';
+  if (s.paused_until === undefined || !isPlayer(s.to_move)) return '';
+  if (s.vacation) {
+    if (uptime >= s.paused_until) return '';
+    const date = dateText(s.paused_until - uptime);
+    return you.includes(s.to_move)
+      ? t('match-vacation-yours', { date })
+      : t('match-vacation', { name: called(s, info, s.to_move), date });
+  }
+  if (you.includes(s.to_move)) return '';
   return t('match-paused', { name: called(s, info, s.to_move), n: Math.max(0, Math.ceil((s.paused_until - uptime) / 1000)) });
 }
+
+/** deadlineText says when the turn is lost, where there are days for it and its player is not on vacation. */
+export function deadlineText(s: MatchState, uptime: number): string {
+  if (s.deadline === undefined || s.status !== 'playing' || (s.paused_until !== undefined && uptime < s.paused_until)) return '';
+  return t('match-deadline', { date: dateText(s.deadline - uptime) });
+}
+
+/** dateText writes the moment after so many milliseconds in the language of the page and the time zone of the reader, to the minute. */
+const dateText = (ms: number): string =>
+  new Date(Date.now() + ms).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** ending describes how the match ended. */
 export function ending(s: MatchState, info: GameInfo): string {

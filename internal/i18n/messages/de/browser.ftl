@@ -383,3 +383,24 @@ drawer-open = Regeln
 drawer-read = Regel lesen
 drawer-retry = Noch einmal versuchen
 drawer-title = Regeln von { $game }
+
+## Correspondence games
+
+match-next-game = Nächste Partie
+match-deadline = Die Zeit für diesen Zug endet am { $date }.
+match-vacation = { $name } ist im Urlaub, längstens bis { $date }. Die Uhr steht still.
+match-vacation-yours = Du bist im Urlaub, längstens bis { $date }. Deine Uhr steht still, und du kannst spielen.
+conditional-title = Wenn … dann …
+conditional-means = Lege jetzt fest, was du antwortest. Spielt dein Gegenüber den Zug, wird die Antwort sofort für dich gespielt. Nur du siehst sie.
+conditional-add = Zugfolge festlegen
+conditional-first = Spiele auf dem Brett einen Zug deines Gegenübers.
+conditional-answer = Spiele auf dem Brett deine Antwort.
+conditional-next = Speichere die Zugfolge, oder spiele den nächsten Zug deines Gegenübers.
+conditional-pair = Wenn { $turn }, dann { $answer }.
+conditional-resign = gebe ich auf
+conditional-keep = Zugfolge speichern
+conditional-keep-resign = Dann aufgeben
+conditional-back = Einen Zug zurück
+conditional-cancel = Abbrechen
+conditional-remove = Entfernen
+conditional-remove-of = Entfernen: { $line }

@@ -563,6 +563,8 @@ site-problem-late = Dafür ist es zu spät
 site-problem-text = Der Text kann nicht angenommen werden
 site-problem-version = Die Regeln haben sich seither geändert
 site-problem-rated = Die Partie wird gewertet
+site-problem-conditional = Diese Züge können nicht festgelegt werden
+site-problem-vacation = Es kann kein Urlaub beginnen
 site-problem-invalid = Das ist nicht zu verstehen
 site-problem-nowhere = Diese Seite gibt es nicht
 site-problem-nobody = Du hast hier noch keinen Namen
@@ -588,3 +590,35 @@ site-problem-storage = Gerade kann nichts gespeichert werden
 site-problem-closing = Der Server startet gleich neu
 site-problem-gone = Die Anfrage wurde abgebrochen
 site-problem-incident = Hier ist etwas schiefgegangen
+
+## Correspondence games
+
+site-turn-left = noch { $time }
+site-mine-title = Deine Partien: { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+ } zu spielen
+site-next-game = Nächste Partie
+site-turn-deadline = Die Zeit für diesen Zug endet am { $date }.
+site-said-vacation = { $who } ist im Urlaub, längstens bis { $date }. Die Uhr steht still.
+site-vacation-yours = Du bist im Urlaub, längstens bis { $date }. Deine Uhr steht still, und du kannst spielen.
+site-vacation = Urlaub
+site-vacation-means = Während du im Urlaub bist, steht deine Uhr in allen Partien mit Tagen für jeden Zug still. Du hast 30 Tage in einem Kalenderjahr. Ein Urlaub beginnt nur, wenn du ihn beginnst, und endet vor seiner Zeit nur, wenn du ihn beendest.
+site-vacation-until = Du bist im Urlaub, längstens bis { $date }.
+site-vacation-end = Urlaub jetzt beenden
+site-vacation-days = Tage (in diesem Jahr noch { $left })
+site-vacation-begin = Urlaub jetzt beginnen
+site-vacation-none = Du hast alle Urlaubstage dieses Jahres verbraucht.
+site-date = { $day }. { $month } { $year }, { $time } UTC
+site-month-1 = Januar
+site-month-2 = Februar
+site-month-3 = März
+site-month-4 = April
+site-month-5 = Mai
+site-month-6 = Juni
+site-month-7 = Juli
+site-month-8 = August
+site-month-9 = September
+site-month-10 = Oktober
+site-month-11 = November
+site-month-12 = Dezember

@@ -488,3 +488,29 @@ drawer-read = Read the rule
 drawer-retry = Try again
 # $game (text): the name of a game.
 drawer-title = Rules of { $game }
+
+## Correspondence games
+
+match-next-game = Next game
+# $date (text): a date and a time.
+match-deadline = The time for this turn ends on { $date }.
+# $name (text): the name or the role of a player; $date (text): a date and a time.
+match-vacation = { $name } is on vacation until { $date } at most. The clock stands still.
+# $date (text): a date and a time.
+match-vacation-yours = You are on vacation until { $date } at most. Your clock stands still, and you can play.
+conditional-title = If … then …
+conditional-means = Decide now what you answer. If your opponent plays the turn, the answer is played for you at once. Only you see it.
+conditional-add = Add a line
+conditional-first = Play a turn of your opponent on the board.
+conditional-answer = Play your answer on the board.
+conditional-next = Save the line, or play the next turn of your opponent.
+# $turn (text): a turn of the opponent; $answer (text): the answer to it.
+conditional-pair = If { $turn }, then { $answer }.
+conditional-resign = I resign
+conditional-keep = Save the line
+conditional-keep-resign = Resign then
+conditional-back = One turn back
+conditional-cancel = Cancel
+conditional-remove = Remove
+# $line (text): what is decided, e.g. “If a, then b.”
+conditional-remove-of = Remove: { $line }

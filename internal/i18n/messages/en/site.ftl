@@ -716,6 +716,8 @@ site-problem-late = It is too late for that
 site-problem-text = The text cannot be accepted
 site-problem-version = The rules have changed since
 site-problem-rated = The game is rated
+site-problem-conditional = These turns cannot be kept
+site-problem-vacation = No vacation can begin now
 site-problem-invalid = This cannot be understood
 site-problem-nowhere = This page does not exist
 site-problem-nobody = You have no name here yet
@@ -741,3 +743,43 @@ site-problem-storage = Nothing can be saved at the moment
 site-problem-closing = The server is about to restart
 site-problem-gone = The request was cancelled
 site-problem-incident = Something went wrong here
+
+## Correspondence games
+
+# $time (text) is a time, e.g. 2 days and 3 hours.
+site-turn-left = { $time } left
+# $n (number) is 1 or more: in how many games it is the reader's turn.
+site-mine-title = Your games: { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ } to play
+site-next-game = Next game
+# $date (text) is a date and a time.
+site-turn-deadline = The time for this turn ends on { $date }.
+# $who (text) is a player, $date (text) a date and a time.
+site-said-vacation = { $who } is on vacation until { $date } at most. The clock stands still.
+# $date (text) is a date and a time.
+site-vacation-yours = You are on vacation until { $date } at most. Your clock stands still, and you can play.
+site-vacation = Vacation
+site-vacation-means = While you are on vacation your clock stands still in all games with days for each turn. You have 30 days in a calendar year. Nothing begins or ends a vacation before its time but you.
+# $date (text) is a date and a time.
+site-vacation-until = You are on vacation until { $date } at most.
+site-vacation-end = End the vacation now
+# $left (number) is 1 or more.
+site-vacation-days = Days ({ $left } left this year)
+site-vacation-begin = Begin the vacation now
+site-vacation-none = You have used all your days of vacation this year.
+# $day (number), $month (text), $year (text), $time (text), e.g. 14:05.
+site-date = { $day } { $month } { $year }, { $time } UTC
+site-month-1 = January
+site-month-2 = February
+site-month-3 = March
+site-month-4 = April
+site-month-5 = May
+site-month-6 = June
+site-month-7 = July
+site-month-8 = August
+site-month-9 = September
+site-month-10 = October
+site-month-11 = November
+site-month-12 = December

@@ -383,3 +383,24 @@ drawer-open = Reglas
 drawer-read = Leer la regla
 drawer-retry = Volver a intentarlo
 drawer-title = Reglas de { $game }
+
+## Correspondence games
+
+match-next-game = Siguiente partida
+match-deadline = El tiempo para este turno termina el { $date }.
+match-vacation = { $name } está de vacaciones, como máximo hasta el { $date }. El reloj está parado.
+match-vacation-yours = Estás de vacaciones, como máximo hasta el { $date }. Tu reloj está parado, y puedes jugar.
+conditional-title = Si … entonces …
+conditional-means = Decide ahora qué respondes. Si tu rival juega esa jugada, la respuesta se juega enseguida por ti. Solo tú la ves.
+conditional-add = Añadir una variante
+conditional-first = Juega en el tablero una jugada de tu rival.
+conditional-answer = Juega en el tablero tu respuesta.
+conditional-next = Guarda la variante, o juega la siguiente jugada de tu rival.
+conditional-pair = Si { $turn }, entonces { $answer }.
+conditional-resign = me rindo
+conditional-keep = Guardar la variante
+conditional-keep-resign = Entonces rendirse
+conditional-back = Una jugada atrás
+conditional-cancel = Cancelar
+conditional-remove = Quitar
+conditional-remove-of = Quitar: { $line }

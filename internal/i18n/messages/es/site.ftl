@@ -563,6 +563,8 @@ site-problem-late = Es demasiado tarde para eso
 site-problem-text = El texto no se puede aceptar
 site-problem-version = Las reglas han cambiado desde entonces
 site-problem-rated = La partida tiene puntuación
+site-problem-conditional = Estas jugadas no se pueden guardar
+site-problem-vacation = No pueden empezar vacaciones ahora
 site-problem-invalid = Esto no se entiende
 site-problem-nowhere = Esta página no existe
 site-problem-nobody = Aún no tienes nombre aquí
@@ -588,3 +590,35 @@ site-problem-storage = Ahora mismo no se puede guardar nada
 site-problem-closing = El servidor está a punto de reiniciarse
 site-problem-gone = La petición se canceló
 site-problem-incident = Algo ha fallado aquí
+
+## Correspondence games
+
+site-turn-left = quedan { $time }
+site-mine-title = Tus partidas: { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+ } por jugar
+site-next-game = Siguiente partida
+site-turn-deadline = El tiempo para este turno termina el { $date }.
+site-said-vacation = { $who } está de vacaciones, como máximo hasta el { $date }. El reloj está parado.
+site-vacation-yours = Estás de vacaciones, como máximo hasta el { $date }. Tu reloj está parado, y puedes jugar.
+site-vacation = Vacaciones
+site-vacation-means = Mientras estás de vacaciones, tu reloj está parado en todas las partidas con días para cada turno. Tienes 30 días en un año natural. Solo tú empiezas unas vacaciones, y solo tú las terminas antes de tiempo.
+site-vacation-until = Estás de vacaciones, como máximo hasta el { $date }.
+site-vacation-end = Terminar las vacaciones ahora
+site-vacation-days = Días (este año quedan { $left })
+site-vacation-begin = Empezar las vacaciones ahora
+site-vacation-none = Has usado todos tus días de vacaciones de este año.
+site-date = { $day } de { $month } de { $year }, { $time } UTC
+site-month-1 = enero
+site-month-2 = febrero
+site-month-3 = marzo
+site-month-4 = abril
+site-month-5 = mayo
+site-month-6 = junio
+site-month-7 = julio
+site-month-8 = agosto
+site-month-9 = septiembre
+site-month-10 = octubre
+site-month-11 = noviembre
+site-month-12 = diciembre

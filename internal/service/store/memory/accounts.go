@@ -200,8 +200,9 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 		})
 		delete(s.accounts, person)
 		s.deleteNoticesOf(person)
+		s.deleteConditionalOf(person)
 		p := s.people[person]
-		p.Name = ""
+		p.Name, p.Vacations = "", nil
 		p.Generation++
 		s.people[person] = p
 		return nil

@@ -78,6 +78,16 @@ func (k *matchLog) copied() store.MatchCopy {
 	for key, answer := range k.answers {
 		c.Commands = append(c.Commands, store.StoredCommand{CommandKey: key, CommandAnswer: answer})
 	}
+	for _, of := range k.conditional {
+		if of == nil {
+			continue
+		}
+		r, err := of.read()
+		if err != nil {
+			panic(err) // it was written by this program
+		}
+		c.Conditional = append(c.Conditional, r)
+	}
 	slices.SortFunc(c.Commands, func(a, b store.StoredCommand) int {
 		return cmp.Or(strings.Compare(a.Client, b.Client), strings.Compare(a.ID, b.ID))
 	})
@@ -93,7 +103,8 @@ func (s *Store) PeopleAfter(ctx context.Context, id string, limit int) ([]store.
 	var people []store.PersonRecord
 	for _, other := range slices.Sorted(maps.Keys(s.people)) {
 		if other > id && len(people) < max(limit, 1) {
-			people = append(people, s.people[other])
+			p := s.people[other]
+			people = append(people, p.Normalized())
 		}
 	}
 	return people, nil
@@ -165,11 +176,18 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 
 // WriteCopy stores a part of a copy.
 func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
-	since := make([]time.Duration, len(part.Matches))
+	since, conditional := make([]time.Duration, len(part.Matches)), make([][]string, len(part.Matches))
 	for i := range part.Matches {
 		var err error
 		if since[i], err = part.Matches[i].LastUptime(); err != nil {
 			return err
+		}
+		for _, c := range part.Matches[i].Conditional {
+			turns, err := c.Check()
+			if err != nil {
+				return err
+			}
+			conditional[i] = append(conditional[i], turns)
 		}
 	}
 	if err := s.lockForWrite(ctx); err != nil {
@@ -185,10 +203,10 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		}
 	}
 	for i := range part.Matches {
-		s.addCopy(&part.Matches[i], since[i])
+		s.addCopy(&part.Matches[i], since[i], conditional[i])
 	}
 	for _, p := range part.People {
-		s.people[p.ID] = p
+		s.people[p.ID] = p.Normalized()
 	}
 	for _, i := range part.Invitations {
 		if s.matches[i.Match] != nil {
@@ -209,8 +227,9 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 	return nil
 }
 
-// addCopy adds the copy of a match, whose last event happened at an uptime. The store is locked.
-func (s *Store) addCopy(c *store.MatchCopy, since time.Duration) {
+// addCopy adds the copy of a match, whose last event happened at an uptime, and whose conditional turns are given in JSON. The
+// store is locked.
+func (s *Store) addCopy(c *store.MatchCopy, since time.Duration, conditional []string) {
 	k := &matchLog{
 		number: c.Number, epoch: c.Epoch, lines: slices.Clone(c.Chat), summary: c.Summary.Normalized(), since: since,
 		answers: map[store.CommandKey]store.CommandAnswer{},
@@ -220,6 +239,9 @@ func (s *Store) addCopy(c *store.MatchCopy, since time.Duration) {
 	}
 	for _, command := range c.Commands {
 		k.answers[command.CommandKey] = command.CommandAnswer
+	}
+	for i, turns := range conditional {
+		k.setConditional(c.Conditional[i], turns)
 	}
 	s.matches[c.Summary.Match] = k
 	s.order = append(s.order, k)

@@ -76,8 +76,7 @@ func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 		return err
 	}
 	defer s.mu.Unlock()
-	p.Created, p.Seen = store.RoundTime(p.Created), store.RoundTime(p.Seen)
-	s.people[p.ID] = p
+	s.people[p.ID] = p.Normalized()
 	return nil
 }
 
@@ -91,7 +90,7 @@ func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, erro
 	if !ok {
 		return store.PersonRecord{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
 	}
-	return p, nil
+	return p.Normalized(), nil
 }
 
 // Names returns the names of people by their ids.
@@ -147,11 +146,12 @@ func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.
 	if !ok {
 		return store.PersonRecord{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
 	}
+	p = p.Normalized()
 	change(&p)
 	if err := p.Check(); err != nil {
 		return store.PersonRecord{}, err
 	}
-	p.Created, p.Seen = store.RoundTime(p.Created), store.RoundTime(p.Seen)
+	p = p.Normalized()
 	s.people[id] = p
-	return p, nil
+	return p.Normalized(), nil
 }

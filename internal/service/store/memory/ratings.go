@@ -280,3 +280,6 @@ func (s *Store) selectRatings(ctx context.Context, selected func(*store.RatingRe
 
 // AllowRated does nothing: all nodes are of this program.
 func (n *NodeStore) AllowRated(context.Context) error { return nil }
+
+// AllowVacations does nothing: all nodes are of this program.
+func (n *NodeStore) AllowVacations(context.Context) error { return nil }

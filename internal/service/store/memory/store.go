@@ -36,14 +36,15 @@ type Store struct {
 // matchLog is the data of one match. Its slices only grow, so that an earlier value of
 // it stays valid.
 type matchLog struct {
-	number  int64 // in the order in which they were created
-	epoch   int64
-	owner   string   // the id of a node, if the store is shared
-	events  [][]byte // in JSON: results share no memory with arguments
-	lines   []match.ChatMessage
-	answers map[store.CommandKey]store.CommandAnswer
-	summary store.Summary
-	since   time.Duration // the uptime of the last event
+	number      int64 // in the order in which they were created
+	epoch       int64
+	owner       string   // the id of a node, if the store is shared
+	events      [][]byte // in JSON: results share no memory with arguments
+	lines       []match.ChatMessage
+	answers     map[store.CommandKey]store.CommandAnswer
+	summary     store.Summary
+	since       time.Duration         // the uptime of the last event
+	conditional [2]*storedConditional // by seat
 }
 
 var _ store.Store = (*Store)(nil)

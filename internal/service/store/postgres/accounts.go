@@ -201,7 +201,7 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 		}
 		for _, remove := range []func(context.Context, string) error{
 			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteRecoveryCodes,
-			q.DeleteAudit, q.DeleteReservedNames, q.DeleteAccount, q.MakeFormerPlayer,
+			q.DeleteAudit, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, escape(person)); err != nil {
 				return err

@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 4
+const copiesForm = 7
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -85,6 +85,7 @@ type copyLists struct {
 	events      query.InsertEventsParams
 	lines       query.InsertLinesParams
 	commands    query.InsertCommandsParams
+	conditional query.InsertConditionalTurnsParams
 	people      query.InsertPeopleParams
 	accounts    accountLists
 	results     resultLists
@@ -106,6 +107,7 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 		l.people.Generations = append(l.people.Generations, int64(p.Generation))
 		l.people.Created = append(l.people.Created, p.Created.UnixMilli())
 		l.people.Seen = append(l.people.Seen, p.Seen.UnixMilli())
+		l.people.Vacations = append(l.people.Vacations, store.WriteVacations(p.Vacations))
 	}
 	for i := range part.Accounts {
 		l.accounts.add(&part.Accounts[i])
@@ -154,6 +156,19 @@ func (l *copyLists) add(c *store.MatchCopy) error {
 		l.commands.Seqs = append(l.commands.Seqs, command.Seq)
 		l.commands.Lines = append(l.commands.Lines, command.ChatNumber)
 	}
+	for _, of := range c.Conditional {
+		turns, err := of.Check()
+		if err != nil {
+			return err
+		}
+		l.conditional.Matches = append(l.conditional.Matches, c.Number)
+		l.conditional.Seats = append(l.conditional.Seats, int64(of.Seat))
+		l.conditional.People = append(l.conditional.People, escape(of.Person))
+		l.conditional.Revisions = append(l.conditional.Revisions, of.Revision)
+		l.conditional.Seqs = append(l.conditional.Seqs, of.Seq)
+		l.conditional.TurnsBefore = append(l.conditional.TurnsBefore, int64(of.TurnsBefore))
+		l.conditional.Turns = append(l.conditional.Turns, escape(turns))
+	}
 	return nil
 }
 
@@ -168,6 +183,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.events.Matches), func() error { return q.InsertEvents(ctx, l.events) }},
 		{len(l.lines.Matches), func() error { return q.InsertLines(ctx, l.lines) }},
 		{len(l.commands.Matches), func() error { return q.InsertCommands(ctx, l.commands) }},
+		{len(l.conditional.Matches), func() error { return q.InsertConditionalTurns(ctx, l.conditional) }},
 		{len(l.people.Ids), func() error { return q.InsertPeople(ctx, l.people) }},
 		{len(l.accounts.accounts.People), func() error { return q.InsertAccounts(ctx, l.accounts.accounts) }},
 		{len(l.accounts.reserved.NameKeys), func() error { return q.InsertReservedNames(ctx, l.accounts.reserved) }},
@@ -199,15 +215,15 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, notices, deliveries, devices, notice_settings"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, notices, deliveries, devices, notice_settings, conditional_turns"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
 		if err := q.SetNextNumber(ctx); err != nil {
 			return err
 		}
-		// The copy may have rated matches.
-		if err := q.AllowUse(ctx, ratedForm); err != nil {
+		// The copy may have rated matches, and vacations.
+		if err := q.AllowUse(ctx, vacationForm); err != nil {
 			return err
 		}
 		n, err := q.FinishCopying(ctx)

@@ -78,6 +78,7 @@ func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 func putPerson(ctx context.Context, q *query.Queries, p store.PersonRecord) error {
 	return q.PutPerson(ctx, query.PutPersonParams{
 		ID: escape(p.ID), Name: escape(p.Name), Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
+		Vacations: store.WriteVacations(p.Vacations),
 	})
 }
 
@@ -91,7 +92,10 @@ func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.
 		if err != nil {
 			return store.PersonRecord{}, err
 		}
-		p := personOf(row)
+		p, err := personOf(row)
+		if err != nil {
+			return p, err
+		}
 		change(&p)
 		if err := p.Check(); err != nil {
 			return store.PersonRecord{}, err
@@ -106,7 +110,7 @@ func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, erro
 	if err != nil {
 		return store.PersonRecord{}, s.readError(err, "person", id)
 	}
-	return personOf(row), nil
+	return personOf(row)
 }
 
 // Names returns the names of people by their ids.
@@ -127,10 +131,12 @@ func (r *reader) Names(ctx context.Context, people []string) (map[string]string,
 }
 
 // personOf makes a person of a row.
-func personOf(row query.Person) store.PersonRecord {
-	return store.PersonRecord{
+func personOf(row query.Person) (p store.PersonRecord, err error) {
+	p = store.PersonRecord{
 		ID: unescape(row.ID), Name: unescape(row.Name), Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen),
 	}
+	p.Vacations, err = store.ReadVacations(row.Vacations)
+	return p, err
 }
 
 // SaveUptime stores an uptime.

@@ -196,22 +196,31 @@ func (s *Store) StoreRatings(ctx context.Context, u store.RatingUpdate) error {
 // ratedForm is the first form of the database that has ratings.
 const ratedForm = 4
 
+// vacationForm is the first form of the database whose programs know vacations.
+const vacationForm = 7
+
 // AllowRated prepares the database for rated matches.
-func (s *Store) AllowRated(ctx context.Context) error {
-	if needs, err := s.q.Needs(ctx); err != nil || needs >= ratedForm {
+func (s *Store) AllowRated(ctx context.Context) error { return s.requireForm(ctx, ratedForm) }
+
+// AllowVacations prepares the database for vacations.
+func (s *Store) AllowVacations(ctx context.Context) error { return s.requireForm(ctx, vacationForm) }
+
+// requireForm keeps programs away that do not know a form of the database. The error is store.ErrOlderNodes if one is alive.
+func (s *Store) requireForm(ctx context.Context, form int64) error {
+	if needs, err := s.q.Needs(ctx); err != nil || needs >= form {
 		return s.readError(err, "form", "of the database")
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
 		if err := q.LockService(ctx); err != nil {
 			return err
 		}
-		older, err := q.NodesBefore(ctx, ratedForm)
+		older, err := q.NodesBefore(ctx, form)
 		if err == nil && older > 0 {
 			err = store.ErrOlderNodes
 		}
 		if err != nil {
 			return err
 		}
-		return q.RequireForm(ctx, ratedForm)
+		return q.RequireForm(ctx, form)
 	})
 }

@@ -120,7 +120,7 @@ func copyOf(row query.Match) store.MatchCopy {
 	return c
 }
 
-// fillCopies reads the events, the chat and the commands of consecutive matches. place has the places
+// fillCopies reads the events, the chat, the commands and the conditional turns of consecutive matches. place has the places
 // of their numbers.
 func (r *Reader) fillCopies(ctx context.Context, copies []store.MatchCopy, place map[int64]int) error {
 	first, last := copies[0].Number, copies[len(copies)-1].Number
@@ -155,6 +155,19 @@ func (r *Reader) fillCopies(ctx context.Context, copies []store.MatchCopy, place
 			})
 		}
 	}
+	conditional, err := r.q.ConditionalBetween(ctx, query.ConditionalBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, row := range conditional {
+		if i, ok := place[row.Match]; ok {
+			c, err := conditionalOf(copies[i].Summary.Match, row)
+			if err != nil {
+				return err
+			}
+			copies[i].Conditional = append(copies[i].Conditional, c)
+		}
+	}
 	return nil
 }
 
@@ -166,7 +179,11 @@ func (r *Reader) PeopleAfter(ctx context.Context, id string, limit int) ([]store
 	}
 	var people []store.PersonRecord
 	for _, row := range rows {
-		people = append(people, personOf(row))
+		p, err := personOf(row)
+		if err != nil {
+			return nil, err
+		}
+		people = append(people, p)
 	}
 	return people, nil
 }

@@ -131,6 +131,11 @@ func copyMatch(ctx context.Context, q *query.Queries, c *store.MatchCopy) error 
 			return err
 		}
 	}
+	for i := range c.Conditional {
+		if err := putConditional(ctx, q, c.Number, &c.Conditional[i]); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

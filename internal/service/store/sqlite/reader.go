@@ -205,7 +205,7 @@ func (r *Reader) Person(ctx context.Context, id string) (store.PersonRecord, err
 	if err != nil {
 		return store.PersonRecord{}, r.readError(err, "person", id)
 	}
-	return personOf(row), nil
+	return personOf(row)
 }
 
 // Names returns the names of people by their ids.
@@ -227,8 +227,8 @@ func (r *Reader) Names(ctx context.Context, people []string) (map[string]string,
 }
 
 // personOf makes a person of a row.
-func personOf(row query.Person) store.PersonRecord {
-	return store.PersonRecord{
-		ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen),
-	}
+func personOf(row query.Person) (p store.PersonRecord, err error) {
+	p = store.PersonRecord{ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen)}
+	p.Vacations, err = store.ReadVacations(row.Vacations)
+	return p, err
 }

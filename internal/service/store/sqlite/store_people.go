@@ -70,7 +70,9 @@ func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.
 		if err != nil {
 			return err
 		}
-		p = personOf(row)
+		if p, err = personOf(row); err != nil {
+			return err
+		}
 		change(&p)
 		if err := p.Check(); err != nil {
 			return err
@@ -84,6 +86,7 @@ func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.
 func putPerson(ctx context.Context, q *query.Queries, p store.PersonRecord) error {
 	return q.PutPerson(ctx, query.PutPersonParams{
 		ID: p.ID, Name: p.Name, Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
+		Vacations: store.WriteVacations(p.Vacations),
 	})
 }
 

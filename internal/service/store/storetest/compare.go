@@ -45,6 +45,7 @@ func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 			"key":    p.changeCredentials,
 			"login":  p.login,
 			"rate":   p.rate,
+			"decide": p.decide,
 			"":       p.check,
 		})
 	})
@@ -219,6 +220,7 @@ func (p *storePair) check(t *rapid.T) {
 	hash := store.Hash{byte(after)}
 	reads := accountReads(t, personID)
 	maps.Copy(reads, ratingReads(t, personID))
+	maps.Copy(reads, conditionalReads(t, id))
 	maps.Copy(reads, map[string]func(store.Store) (any, error){
 		"events":     func(s store.Store) (any, error) { return s.Events(ctx, id, after, limit) },
 		"lines":      func(s store.Store) (any, error) { return s.Chat(ctx, id, after, limit) },

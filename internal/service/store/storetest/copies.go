@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/checksum"
@@ -49,7 +50,10 @@ func fillStore(t *testing.T, s store.Store) {
 			t.Fatal(err)
 		}
 	}
-	for _, p := range []store.PersonRecord{{ID: "p2", Name: "茶", Generation: 3, Created: at(1), Seen: at(2)}, {ID: "p1", Name: "Ann"}, {ID: "p\x01"}} {
+	for _, p := range []store.PersonRecord{
+		{ID: "p2", Name: "茶", Generation: 3, Created: at(1), Seen: at(2), Vacations: []store.VacationRecord{{From: 1e6, Until: time.Hour, Began: at(3)}}},
+		{ID: "p1", Name: "Ann"}, {ID: "p\x01"},
+	} {
 		if err := s.PutPerson(ctx, p); err != nil {
 			t.Fatal(err)
 		}
@@ -61,6 +65,7 @@ func fillStore(t *testing.T, s store.Store) {
 			fillAccount(t, s, a.Person, byte(n)+1)
 		}
 	}
+	mustPutConditional(t, s, conditional("m2", game.Second, "p2", 5), conditional("m2", game.First, "p\x01", -5), conditional("m3", game.First, "p1", 1))
 	second := next("m1", 6, 1)
 	r := result("m1", 9)
 	second.Result = &r

@@ -173,7 +173,7 @@ func (r *run) comparePeople(ctx context.Context) error {
 			return err
 		}
 		for i := range source {
-			if i >= len(target) || target[i] != source[i] {
+			if i >= len(target) || !reflect.DeepEqual(target[i], source[i]) {
 				return differs("person %s is missing or not as in the source", source[i].ID)
 			}
 		}

@@ -368,3 +368,14 @@ func ByeLoggedOut() message.Message { return Catalogue.New("problem-bye-logged-o
 
 // ByeAhead returns the message problem-bye-ahead.
 func ByeAhead() message.Message { return Catalogue.New("problem-bye-ahead") }
+
+// VacationBegun returns the message problem-vacation-begun.
+func VacationBegun() message.Message { return Catalogue.New("problem-vacation-begun") }
+
+// VacationDays returns the message problem-vacation-days: $left (number) is how many days are left.
+func VacationDays(left int) message.Message {
+	return Catalogue.Make("problem-vacation-days", "left", message.Number(left))
+}
+
+// VacationOlderNodes returns the message problem-vacation-older-nodes.
+func VacationOlderNodes() message.Message { return Catalogue.New("problem-vacation-older-nodes") }

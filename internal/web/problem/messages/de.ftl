@@ -13,6 +13,8 @@ problem-title-too-late = dafür ist es zu spät
 problem-title-text = der Text kann nicht angenommen werden
 problem-title-rules-version = die Regeln haben sich seither geändert
 problem-title-rated = die Partie wird gewertet
+problem-title-conditional = diese Züge können nicht festgelegt werden
+problem-title-vacation = es kann kein Urlaub beginnen
 problem-title-not-found = das gibt es hier nicht
 problem-title-nobody = du hast hier noch keinen Namen
 problem-title-void = du bist hier nicht mehr bekannt
@@ -158,3 +160,12 @@ problem-bye-silent = es kam kein Pong zurück
 problem-bye-forgotten = diese Identität wurde aufgegeben. Verbinde dich wieder, um zuzuschauen
 problem-bye-logged-out = diese Anmeldung wurde beendet. Melde dich wieder an, um weiterzuspielen
 problem-bye-ahead = die Partie hat weniger Ereignisse oder Zeilen, als du gesehen haben willst. Vergiss sie und beginne hinter 0
+
+## Vacation
+
+problem-vacation-begun = du bist schon im Urlaub
+problem-vacation-days = ein Urlaub hat 1 bis 30 Tage, und du hast in diesem Jahr noch { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+ }
+problem-vacation-older-nodes = ein Teil dieses Dienstes hat noch eine ältere Version. Bitte versuche es später noch einmal

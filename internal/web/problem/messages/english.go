@@ -16,6 +16,8 @@ problem-title-too-late = it is too late for that
 problem-title-text = the text cannot be accepted
 problem-title-rules-version = the rules have changed since
 problem-title-rated = the match is rated
+problem-title-conditional = these turns cannot be kept
+problem-title-vacation = no vacation can begin now
 problem-title-not-found = there is no such thing
 problem-title-nobody = you have no name here yet
 problem-title-void = you are not known here any more
@@ -154,4 +156,10 @@ problem-bye-silent = no pong came back
 problem-bye-forgotten = this identity was given up. Connect again to watch
 problem-bye-logged-out = this login was ended. Log in again to play on
 problem-bye-ahead = the match has fewer events or lines than the client has seen. Drop them and begin after 0
+problem-vacation-begun = you are on vacation already
+problem-vacation-days = a vacation has 1 to 30 days, and you have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+ } left this year
+problem-vacation-older-nodes = a part of this service is still of an older version. Please try again later
 `

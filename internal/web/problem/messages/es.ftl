@@ -13,6 +13,8 @@ problem-title-too-late = es demasiado tarde para eso
 problem-title-text = el texto no se puede aceptar
 problem-title-rules-version = las reglas han cambiado desde entonces
 problem-title-rated = la partida tiene puntuación
+problem-title-conditional = estas jugadas no se pueden guardar
+problem-title-vacation = no pueden empezar vacaciones ahora
 problem-title-not-found = eso no existe
 problem-title-nobody = todavía no tienes nombre aquí
 problem-title-void = ya no se te conoce aquí
@@ -158,3 +160,12 @@ problem-bye-silent = no ha llegado ningún pong
 problem-bye-forgotten = esta identidad se ha abandonado. Conéctate de nuevo para mirar
 problem-bye-logged-out = esta sesión se ha cerrado. Vuelve a iniciarla para seguir jugando
 problem-bye-ahead = la partida tiene menos eventos o líneas de los que ha visto el cliente. Olvídalos y empieza después de 0
+
+## Vacation
+
+problem-vacation-begun = ya estás de vacaciones
+problem-vacation-days = unas vacaciones tienen de 1 a 30 días, y este año te { $left ->
+    [one] queda { $left } día
+   *[other] quedan { $left } días
+ }
+problem-vacation-older-nodes = una parte de este servicio todavía tiene una versión anterior. Inténtalo más tarde

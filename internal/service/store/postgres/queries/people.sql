@@ -16,8 +16,9 @@ SELECT * FROM invitations WHERE hash = $1;
 DELETE FROM invitations WHERE hash = $1;
 
 -- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen;
+INSERT INTO people (id, name, generation, created, seen, vacations) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
+    vacations = excluded.vacations;
 
 -- name: LockPerson :one
 SELECT * FROM people WHERE id = $1 FOR UPDATE;

@@ -231,7 +231,7 @@ func (q *Queries) LockAccount(ctx context.Context, person string) (Account, erro
 }
 
 const MakeFormerPlayer = `-- name: MakeFormerPlayer :exec
-UPDATE people SET name = '', generation = generation + 1 WHERE id = $1
+UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = $1
 `
 
 func (q *Queries) MakeFormerPlayer(ctx context.Context, id string) error {

@@ -254,9 +254,9 @@ func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
 }
 
 const InsertPeople = `-- name: InsertPeople :exec
-INSERT INTO people (id, name, generation, created, seen)
+INSERT INTO people (id, name, generation, created, seen, vacations)
 SELECT unnest($1::TEXT[]), unnest($2::TEXT[]), unnest($3::BIGINT[]),
-    unnest($4::BIGINT[]), unnest($5::BIGINT[])
+    unnest($4::BIGINT[]), unnest($5::BIGINT[]), unnest($6::TEXT[])
 `
 
 type InsertPeopleParams struct {
@@ -265,6 +265,7 @@ type InsertPeopleParams struct {
 	Generations []int64
 	Created     []int64
 	Seen        []int64
+	Vacations   []string
 }
 
 func (q *Queries) InsertPeople(ctx context.Context, arg InsertPeopleParams) error {
@@ -274,6 +275,7 @@ func (q *Queries) InsertPeople(ctx context.Context, arg InsertPeopleParams) erro
 		arg.Generations,
 		arg.Created,
 		arg.Seen,
+		arg.Vacations,
 	)
 	return err
 }
@@ -351,7 +353,7 @@ func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]L
 }
 
 const PersonRecordsAfter = `-- name: PersonRecordsAfter :many
-SELECT id, name, generation, created, seen FROM people WHERE id > $1 ORDER BY id LIMIT $2
+SELECT id, name, generation, created, seen, vacations FROM people WHERE id > $1 ORDER BY id LIMIT $2
 `
 
 type PersonRecordsAfterParams struct {
@@ -374,6 +376,7 @@ func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfter
 			&i.Generation,
 			&i.Created,
 			&i.Seen,
+			&i.Vacations,
 		); err != nil {
 			return nil, err
 		}

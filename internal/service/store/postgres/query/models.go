@@ -41,6 +41,16 @@ type Command struct {
 	Line   int64
 }
 
+type ConditionalTurn struct {
+	Match       int64
+	Seat        int64
+	Person      string
+	Revision    int64
+	Seq         int64
+	TurnsBefore int64
+	Turns       string
+}
+
 type Delivery struct {
 	ID      int64
 	Person  string
@@ -166,6 +176,7 @@ type Person struct {
 	Generation int64
 	Created    int64
 	Seen       int64
+	Vacations  string
 }
 
 type RatedResult struct {

@@ -82,7 +82,7 @@ func (q *Queries) LimitInvitations(ctx context.Context, arg LimitInvitationsPara
 }
 
 const LockPerson = `-- name: LockPerson :one
-SELECT id, name, generation, created, seen FROM people WHERE id = $1 FOR UPDATE
+SELECT id, name, generation, created, seen, vacations FROM people WHERE id = $1 FOR UPDATE
 `
 
 func (q *Queries) LockPerson(ctx context.Context, id string) (Person, error) {
@@ -94,6 +94,7 @@ func (q *Queries) LockPerson(ctx context.Context, id string) (Person, error) {
 		&i.Generation,
 		&i.Created,
 		&i.Seen,
+		&i.Vacations,
 	)
 	return i, err
 }
@@ -128,7 +129,7 @@ func (q *Queries) NamesOfPeople(ctx context.Context, ids []string) ([]NamesOfPeo
 }
 
 const PersonByID = `-- name: PersonByID :one
-SELECT id, name, generation, created, seen FROM people WHERE id = $1
+SELECT id, name, generation, created, seen, vacations FROM people WHERE id = $1
 `
 
 func (q *Queries) PersonByID(ctx context.Context, id string) (Person, error) {
@@ -140,13 +141,15 @@ func (q *Queries) PersonByID(ctx context.Context, id string) (Person, error) {
 		&i.Generation,
 		&i.Created,
 		&i.Seen,
+		&i.Vacations,
 	)
 	return i, err
 }
 
 const PutPerson = `-- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen
+INSERT INTO people (id, name, generation, created, seen, vacations) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
+    vacations = excluded.vacations
 `
 
 type PutPersonParams struct {
@@ -155,6 +158,7 @@ type PutPersonParams struct {
 	Generation int64
 	Created    int64
 	Seen       int64
+	Vacations  string
 }
 
 func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
@@ -164,6 +168,7 @@ func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
 		arg.Generation,
 		arg.Created,
 		arg.Seen,
+		arg.Vacations,
 	)
 	return err
 }

@@ -170,7 +170,7 @@ func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) er
 }
 
 const makeFormerPlayer = `-- name: MakeFormerPlayer :exec
-UPDATE people SET name = '', generation = generation + 1 WHERE id = ?
+UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = ?
 `
 
 func (q *Queries) MakeFormerPlayer(ctx context.Context, id string) error {

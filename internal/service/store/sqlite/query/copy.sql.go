@@ -389,7 +389,7 @@ func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]L
 }
 
 const personRecordsAfter = `-- name: PersonRecordsAfter :many
-SELECT id, name, generation, created, seen FROM people WHERE id > ? ORDER BY id LIMIT ?
+SELECT id, name, generation, created, seen, vacations FROM people WHERE id > ? ORDER BY id LIMIT ?
 `
 
 type PersonRecordsAfterParams struct {
@@ -412,6 +412,7 @@ func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfter
 			&i.Generation,
 			&i.Created,
 			&i.Seen,
+			&i.Vacations,
 		); err != nil {
 			return nil, err
 		}

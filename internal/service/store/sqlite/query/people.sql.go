@@ -82,7 +82,7 @@ func (q *Queries) LimitInvitations(ctx context.Context, arg LimitInvitationsPara
 }
 
 const person = `-- name: Person :one
-SELECT id, name, generation, created, seen FROM people WHERE id = ?
+SELECT id, name, generation, created, seen, vacations FROM people WHERE id = ?
 `
 
 func (q *Queries) Person(ctx context.Context, id string) (Person, error) {
@@ -94,13 +94,15 @@ func (q *Queries) Person(ctx context.Context, id string) (Person, error) {
 		&i.Generation,
 		&i.Created,
 		&i.Seen,
+		&i.Vacations,
 	)
 	return i, err
 }
 
 const putPerson = `-- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen
+INSERT INTO people (id, name, generation, created, seen, vacations) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
+    vacations = excluded.vacations
 `
 
 type PutPersonParams struct {
@@ -109,6 +111,7 @@ type PutPersonParams struct {
 	Generation int64
 	Created    int64
 	Seen       int64
+	Vacations  string
 }
 
 func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
@@ -118,6 +121,7 @@ func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
 		arg.Generation,
 		arg.Created,
 		arg.Seen,
+		arg.Vacations,
 	)
 	return err
 }

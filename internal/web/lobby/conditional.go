@@ -1,0 +1,126 @@
+package lobby
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// ConditionalView is the conditional turns of the sender in a match, and where they begin.
+type ConditionalView struct {
+	match.ConditionalTurns
+	Seq int64 // the event since when the match is as it is; it is expected by [Lobby.SetConditionalTurns]
+}
+
+// ConditionalTurns returns the conditional turns of a person in a match. The error for somebody without a seat is a *match.Refusal.
+func (r *Lobby) ConditionalTurns(ctx context.Context, p identity.Person, id string) (c ConditionalView, err error) {
+	if err := checkID(id); err != nil {
+		return c, err
+	}
+	// The store is read first: what was followed meanwhile is taken away then by the match as it is.
+	stored, err := r.storedConditional(ctx, p, id)
+	if err != nil {
+		return c, err
+	}
+	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
+		seats := m.SeatsOf(p.ID)
+		if !p.Identified() || len(seats) == 0 {
+			return &match.Refusal{Code: match.RefusedSeat, Message: messages.NoSeat()}
+		}
+		c.ConditionalTurns, c.Seq = match.ConditionalTurns{Seat: seats[0], TurnsBefore: len(m.Turns)}, m.PositionSeq
+		for _, of := range stored {
+			if of.Seat == seats[0] {
+				c.ConditionalTurns, _ = of.Follow(m)
+			}
+		}
+		return nil
+	})
+	return c, err
+}
+
+// storedConditional returns what is stored of a person in a match.
+func (r *Lobby) storedConditional(ctx context.Context, p identity.Person, id string) (own []store.ConditionalRecord, err error) {
+	all, err := r.Store.ConditionalTurns(ctx, id)
+	for _, c := range all {
+		if p.Identified() && c.Person == p.ID {
+			own = append(own, c)
+		}
+	}
+	return own, err
+}
+
+// SetConditionalTurns stores the conditional turns of a person in a match, in place of all from before. Without turns nothing is decided
+// any more. Expect is the event since when the match is as the person has seen it; negative: not said. The error is a *match.Refusal.
+func (r *Lobby) SetConditionalTurns(ctx context.Context, p identity.Person, id string, expect int64, turns []match.ConditionalTurn) error {
+	if err := checkID(id); err != nil {
+		return err
+	}
+	if !p.Identified() {
+		return needsIdentityError()
+	}
+	if err := r.Meter.ChargeCommand(p.ID); err != nil {
+		return err
+	}
+	var c match.ConditionalTurns
+	var state game.Game
+	err := r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) (err error) {
+		switch seats := m.SeatsOf(p.ID); {
+		case len(seats) == 0:
+			err = &match.Refusal{Code: match.RefusedSeat, Message: messages.NoSeat()}
+		case len(turns) > 0:
+			c, state, err = m.BeginConditional(p.ID, seats[0], expect, turns)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if len(turns) == 0 {
+		return r.clearConditional(ctx, p, id)
+	}
+	if c.Turns, err = match.CheckConditional(state, turns); err != nil {
+		return err
+	}
+	return r.replaceConditional(ctx, store.ConditionalRecord{Match: id, ConditionalTurns: c})
+}
+
+// clearConditional deletes what a person has decided in a match.
+func (r *Lobby) clearConditional(ctx context.Context, p identity.Person, id string) error {
+	own, err := r.storedConditional(ctx, p, id)
+	for i := 0; i < len(own) && err == nil; i++ {
+		own[i].Turns = nil
+		err = r.replaceConditional(ctx, own[i])
+	}
+	return err
+}
+
+// replaceConditional stores conditional turns in place of the stored ones, which the room may change at the same time.
+func (r *Lobby) replaceConditional(ctx context.Context, c store.ConditionalRecord) (err error) {
+	for range conditionalTries {
+		stored, readErr := r.Store.ConditionalTurns(ctx, c.Match)
+		if readErr != nil {
+			return readErr
+		}
+		replaces := int64(0)
+		for _, of := range stored {
+			if of.Seat == c.Seat {
+				replaces = of.Revision
+			}
+		}
+		c.Revision = rand.Int64() | 1
+		if err = r.Store.PutConditionalTurns(ctx, c, replaces); !errors.Is(err, store.ErrChanged) {
+			return err
+		}
+	}
+	return err
+}
+
+// conditionalTries is how often conditional turns are stored that another request changes at the same time.
+const conditionalTries = 5
