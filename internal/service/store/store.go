@@ -14,6 +14,7 @@ type Store interface {
 	Accounts
 	PersonNames
 	RatingStore
+	SafetyStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails

@@ -60,5 +60,6 @@ func copyText(now transfer.Progress, before int64, took time.Duration) string {
 // copyNouns say what is counted in each stage.
 var copyNouns = map[transfer.Stage]string{
 	transfer.CopyMatches: "matches copied", transfer.CopyPeople: "people copied", transfer.CopyInvitations: "invitations copied",
-	transfer.CopyAccounts: "accounts copied", transfer.CopyResults: "results copied", transfer.Compare: "matches compared",
+	transfer.CopyAccounts: "accounts copied", transfer.CopyResults: "results copied",
+	transfer.CopySafety: "people with blocks, reports or mutes copied", transfer.Compare: "matches compared",
 }

@@ -56,22 +56,10 @@ func (l *Logins) RenamePasskey(ctx context.Context, person string, id []byte, la
 // RemovePasskey deletes a passkey of the sender of a request. The error is store.ErrNotFound if they have none with this id, and
 // ErrLastLogin if they could not log in any more.
 func (p *SessionProvider) RemovePasskey(r *http.Request, sender identity.Person, id []byte) error {
-	keys, err := p.logins.store.Passkeys(r.Context(), sender.ID)
-	if err != nil {
+	if err := p.checkFresh(r); err != nil {
 		return err
 	}
-	codes, err := p.logins.CountRecoveryCodes(r.Context(), sender.ID)
-	if err != nil {
-		return err
-	}
-	byMail, err := p.logins.canReceiveMail(r.Context(), sender.ID)
-	if err != nil {
-		return err
-	}
-	if codes == 0 && !byMail && len(keys) == 1 && string(keys[0].ID) == string(id) {
-		return ErrLastLogin
-	}
-	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id); err != nil {
+	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id, p.logins.mailer != nil); err != nil {
 		return err
 	}
 	p.record(r, sender.ID, AuditPasskeyRemoved)

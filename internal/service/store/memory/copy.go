@@ -28,6 +28,7 @@ func (s *Store) contents() store.Contents {
 		Database: s.id, State: fmt.Sprint(s.writes), Uptime: s.uptime,
 		Matches: int64(len(s.matches)), People: int64(len(s.people)), Invitations: int64(len(s.invitations)),
 		Accounts: int64(len(s.accounts)), Results: int64(len(s.results)),
+		Safety: int64(len(s.safetyPeople())),
 	}
 }
 
@@ -201,6 +202,9 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 	for _, r := range part.Results {
 		s.addCopiedResult(r)
 	}
+	for i := range part.Safety {
+		s.addCopiedSafety(&part.Safety[i])
+	}
 	s.copy.cursor = part.Now
 	return nil
 }
@@ -226,7 +230,7 @@ func (s *Store) addCopy(c *store.MatchCopy, since time.Duration) {
 // sameCursor reports whether two copies are equally far.
 func sameCursor(a, b store.CopyCursor) bool {
 	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation) && a.Account == b.Account &&
-		a.Result == b.Result
+		a.Result == b.Result && a.Safety == b.Safety
 }
 
 // FinishCopy ends a copy into the store.

@@ -24,6 +24,7 @@ type Store struct {
 	people      map[string]store.PersonRecord
 	accountData
 	ratingData
+	safetyData
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -54,6 +55,7 @@ func New() *Store {
 		people:      map[string]store.PersonRecord{},
 		accountData: newAccountData(),
 		ratingData:  newRatingData(),
+		safetyData:  newSafetyData(),
 		id:          rand.Text(),
 	}
 }

@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 4
+const copiesForm = 9
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -29,6 +29,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		if begun {
 			cursor = store.CopyCursor{
 				Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account), Result: unescape(row.Result),
+				Safety: unescape(row.Safety),
 			}
 			return cursor, store.CheckSource(source, row.Source, row.State)
 		}
@@ -41,6 +42,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		}
 		contents := store.Contents{
 			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results,
+			Safety: stored.Safety,
 		}
 		if !contents.Empty() {
 			return cursor, store.ErrNotEmpty
@@ -63,6 +65,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 			Match: part.Now.Match, Person: escape(part.Now.Person), Invitation: bytesOf(part.Now.Invitation),
 			Account: escape(part.Now.Account), AccountBefore: escape(part.Before.Account),
 			Result: escape(part.Now.Result), ResultBefore: escape(part.Before.Result),
+			Safety: escape(part.Now.Safety), SafetyBefore: escape(part.Before.Safety),
 			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
 		})
 		if err != nil {
@@ -85,6 +88,7 @@ type copyLists struct {
 	people      query.InsertPeopleParams
 	accounts    accountLists
 	results     resultLists
+	safety      safetyLists
 	invitations []store.Invitation
 }
 
@@ -108,6 +112,9 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 	}
 	for i := range part.Results {
 		l.results.add(&part.Results[i])
+	}
+	for i := range part.Safety {
+		l.safety.add(&part.Safety[i])
 	}
 	return l, nil
 }
@@ -168,6 +175,9 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.accounts.addresses.People), func() error { return q.InsertAddresses(ctx, l.accounts.addresses) }},
 		{len(l.accounts.recoveryCodes.People), func() error { return q.InsertRecoveryCodes(ctx, l.accounts.recoveryCodes) }},
 		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
+		{len(l.safety.blocks.People), func() error { return q.InsertBlocks(ctx, l.safety.blocks) }},
+		{len(l.safety.reports.Ids), func() error { return q.InsertReports(ctx, l.safety.reports) }},
+		{len(l.safety.mutes.People), func() error { return q.InsertMutes(ctx, l.safety.mutes) }},
 		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
 		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
 	} {
@@ -191,7 +201,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, blocks, reports, mutes"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

@@ -73,8 +73,8 @@ func (r *Reader) Contents(ctx context.Context) (store.Contents, error) {
 	return store.Contents{
 		Database: fmt.Sprintf("%x", row.DatabaseID), State: fmt.Sprintf("%d %x", row.Commits, row.CommitID),
 		Matches: row.Matches, People: row.People, Invitations: row.Invitations, Accounts: row.Accounts,
-		Results: row.Results,
-		Uptime:  time.Duration(row.Uptime),
+		Results: row.Results, Safety: row.Safety,
+		Uptime: time.Duration(row.Uptime),
 	}, nil
 }
 

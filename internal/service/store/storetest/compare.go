@@ -45,6 +45,7 @@ func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 			"key":    p.changeCredentials,
 			"login":  p.login,
 			"rate":   p.rate,
+			"safety": p.protect,
 			"":       p.check,
 		})
 	})
@@ -218,6 +219,7 @@ func (p *storePair) check(t *rapid.T) {
 	k := store.CommandKey{Client: "c1", ID: fmt.Sprint(after)}
 	hash := store.Hash{byte(after)}
 	reads := accountReads(t, personID)
+	maps.Copy(reads, safetyReads(t, personID))
 	maps.Copy(reads, ratingReads(t, personID))
 	maps.Copy(reads, map[string]func(store.Store) (any, error){
 		"events":     func(s store.Store) (any, error) { return s.Events(ctx, id, after, limit) },

@@ -37,13 +37,14 @@ const (
 	CopyInvitations Stage = "copy-invitations"
 	CopyAccounts    Stage = "copy-accounts"
 	CopyResults     Stage = "copy-results"
+	CopySafety      Stage = "copy-safety"
 	Compare         Stage = "compare"
 )
 
 // Progress is how far a copy is.
 type Progress struct {
 	Stage Stage
-	Done  int64 // matches, people, invitations, accounts or results
+	Done  int64 // matches, people, invitations, accounts, results or people with blocks, reports and mutes
 	Total int64
 }
 
@@ -88,7 +89,7 @@ func Run(ctx context.Context, c Config) (CopyResult, error) {
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.compare} {
+	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.copySafety, r.compare} {
 		if err := step(ctx); err != nil {
 			return r.result, err
 		}

@@ -4,7 +4,8 @@
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
     (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service;
 
 -- name: EventsBetween :many
@@ -23,7 +24,7 @@ SELECT * FROM people WHERE id > $1 ORDER BY id LIMIT $2;
 SELECT * FROM invitations WHERE hash > $1 ORDER BY hash LIMIT $2;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, needs FROM copying;
+SELECT source, state, match, person, invitation, account, result, safety, needs FROM copying;
 
 -- name: BeginCopying :exec
 INSERT INTO copying (one, source, state, match, person, invitation, needs)
@@ -34,9 +35,10 @@ UPDATE service SET uptime = sqlc.arg(uptime), advanced_at = clock_timestamp(), l
 
 -- name: AdvanceCopying :execrows
 UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account),
-    result = sqlc.arg(result)
+    result = sqlc.arg(result), safety = sqlc.arg(safety)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
-    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before);
+    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before)
+    AND safety = sqlc.arg(safety_before);
 
 -- name: AllowUse :exec
 UPDATE service s SET needs = greatest(c.needs, sqlc.arg(least)::BIGINT) FROM copying c;

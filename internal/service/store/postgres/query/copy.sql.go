@@ -11,9 +11,10 @@ import (
 
 const AdvanceCopying = `-- name: AdvanceCopying :execrows
 UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4,
-    result = $5
-WHERE match = $6 AND person = $7 AND invitation = $8
-    AND account = $9 AND result = $10
+    result = $5, safety = $6
+WHERE match = $7 AND person = $8 AND invitation = $9
+    AND account = $10 AND result = $11
+    AND safety = $12
 `
 
 type AdvanceCopyingParams struct {
@@ -22,11 +23,13 @@ type AdvanceCopyingParams struct {
 	Invitation       []byte
 	Account          string
 	Result           string
+	Safety           string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
 	AccountBefore    string
 	ResultBefore     string
+	SafetyBefore     string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -36,11 +39,13 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Invitation,
 		arg.Account,
 		arg.Result,
+		arg.Safety,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
 		arg.AccountBefore,
 		arg.ResultBefore,
+		arg.SafetyBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -112,7 +117,8 @@ const Contents = `-- name: Contents :one
 SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader, uptime, (SELECT count(*) FROM matches) AS matches,
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
     (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service
 `
 
@@ -126,6 +132,7 @@ type ContentsRow struct {
 	Invitations int64
 	Accounts    int64
 	Results     int64
+	Safety      int64
 }
 
 // What copies a whole database, in parts.
@@ -142,6 +149,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Invitations,
 		&i.Accounts,
 		&i.Results,
+		&i.Safety,
 	)
 	return i, err
 }
@@ -173,7 +181,7 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 }
 
 const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, needs FROM copying
+SELECT source, state, match, person, invitation, account, result, safety, needs FROM copying
 `
 
 type CopyingRow struct {
@@ -184,6 +192,7 @@ type CopyingRow struct {
 	Invitation []byte
 	Account    string
 	Result     string
+	Safety     string
 	Needs      int64
 }
 
@@ -198,6 +207,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Invitation,
 		&i.Account,
 		&i.Result,
+		&i.Safety,
 		&i.Needs,
 	)
 	return i, err

@@ -3,7 +3,8 @@
 -- name: Contents :one
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service;
 
 -- name: EventsBetween :many
@@ -22,19 +23,20 @@ SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?;
 SELECT * FROM invitations WHERE hash > ? ORDER BY hash LIMIT ?;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result FROM copying;
+SELECT source, state, match, person, invitation, account, result, safety FROM copying;
 
 -- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation, account, result) VALUES (1, ?, ?, 0, '', x'', '', '');
+INSERT INTO copying (one, source, state, match, person, invitation, account, result, safety) VALUES (1, ?, ?, 0, '', x'', '', '', '');
 
 -- name: SetUptime :exec
 UPDATE service SET uptime = ?;
 
 -- name: AdvanceCopying :execrows
 UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account),
-    result = sqlc.arg(result)
+    result = sqlc.arg(result), safety = sqlc.arg(safety)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
-    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before);
+    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before)
+    AND safety = sqlc.arg(safety_before);
 
 -- name: FinishCopying :execrows
 DELETE FROM copying;

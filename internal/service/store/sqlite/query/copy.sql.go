@@ -12,9 +12,10 @@ import (
 
 const advanceCopying = `-- name: AdvanceCopying :execrows
 UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4,
-    result = ?5
-WHERE match = ?6 AND person = ?7 AND invitation = ?8
-    AND account = ?9 AND result = ?10
+    result = ?5, safety = ?6
+WHERE match = ?7 AND person = ?8 AND invitation = ?9
+    AND account = ?10 AND result = ?11
+    AND safety = ?12
 `
 
 type AdvanceCopyingParams struct {
@@ -23,11 +24,13 @@ type AdvanceCopyingParams struct {
 	Invitation       []byte
 	Account          string
 	Result           string
+	Safety           string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
 	AccountBefore    string
 	ResultBefore     string
+	SafetyBefore     string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -37,11 +40,13 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Invitation,
 		arg.Account,
 		arg.Result,
+		arg.Safety,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
 		arg.AccountBefore,
 		arg.ResultBefore,
+		arg.SafetyBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -50,7 +55,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 }
 
 const beginCopying = `-- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation, account, result) VALUES (1, ?, ?, 0, '', x'', '', '')
+INSERT INTO copying (one, source, state, match, person, invitation, account, result, safety) VALUES (1, ?, ?, 0, '', x'', '', '', '')
 `
 
 type BeginCopyingParams struct {
@@ -105,7 +110,8 @@ const contents = `-- name: Contents :one
 
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
-    (SELECT count(*) FROM rated_results) AS results
+    (SELECT count(*) FROM rated_results) AS results,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service
 `
 
@@ -119,6 +125,7 @@ type ContentsRow struct {
 	Invitations int64
 	Accounts    int64
 	Results     int64
+	Safety      int64
 }
 
 // What copies a whole database, in parts.
@@ -135,6 +142,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Invitations,
 		&i.Accounts,
 		&i.Results,
+		&i.Safety,
 	)
 	return i, err
 }
@@ -229,7 +237,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 }
 
 const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result FROM copying
+SELECT source, state, match, person, invitation, account, result, safety FROM copying
 `
 
 type CopyingRow struct {
@@ -240,6 +248,7 @@ type CopyingRow struct {
 	Invitation []byte
 	Account    string
 	Result     string
+	Safety     string
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
@@ -253,6 +262,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Invitation,
 		&i.Account,
 		&i.Result,
+		&i.Safety,
 	)
 	return i, err
 }
