@@ -28,6 +28,8 @@ const (
 	RefusedText    RefusalCode = "text"          // the text is empty, too long, or not text
 	RefusedVersion RefusalCode = "rules-version" // the rules have changed since
 	RefusedRated   RefusalCode = "rated"         // the match is rated, and the sender cannot have the seat
+	RefusedMuted   RefusalCode = "muted"         // a moderator has muted the sender
+	RefusedBlocked RefusalCode = "blocked"       // one of two people has blocked the other
 )
 
 // Refusal is why a command is refused.

@@ -24,6 +24,9 @@ type PersonExport struct {
 	Passkeys []PasskeyInfo      `json:"passkeys" doc:"What is public of them."`
 	Sessions []LoginSessionInfo `json:"sessions" doc:"Without their ids and tokens."`
 	Audit    []AuditInfo        `json:"audit"`
+	Blocks   []BlockInfo        `json:"blocks"`
+	Reports  []OwnReport        `json:"reports" doc:"Of the sender."`
+	Mute     *MuteInfo          `json:"mute,omitempty"`
 	Matches  []ExportedMatch    `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
 	Complete bool               `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
 }
@@ -59,6 +62,9 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 			return e, err
 		}
 	}
+	if err := c.exportSafety(ctx, p.ID, &e); err != nil {
+		return e, err
+	}
 	e.Matches, e.Complete, err = c.exportMatches(ctx, p)
 	return e, err
 }
@@ -83,6 +89,21 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 			return err
 		}
 	}
+}
+
+// exportSafety adds whom a person has blocked, what they have reported, and whether they are muted.
+func (c *requestContext) exportSafety(ctx context.Context, person string, e *PersonExport) (err error) {
+	if e.Blocks, err = c.blocksOf(ctx, person); err != nil {
+		return err
+	}
+	if e.Reports, err = c.ownReports(ctx, person); err != nil {
+		return err
+	}
+	mute, err := c.Moderation.MuteOf(ctx, person)
+	if mute != nil {
+		e.Mute = &MuteInfo{mute.Person, mute.Until, mute.Reason}
+	}
+	return err
 }
 
 // exportMatches returns the matches of a person, and whether these are all.
@@ -118,7 +139,7 @@ func (c *requestContext) exportChat(ctx context.Context, p identity.Person, s *s
 	}
 	lines := []match.ChatMessage{}
 	for after := int64(0); ; {
-		page, err := c.Reception.Chat(ctx, s.Match, after, lobby.MaxChat)
+		page, err := c.Reception.Chat(ctx, p, s.Match, after, lobby.MaxChat)
 		if err != nil || len(page) == 0 {
 			return lines, err
 		}

@@ -17,6 +17,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -26,13 +27,15 @@ import (
 
 // Config is what the API needs.
 type Config struct {
-	Reception *lobby.Lobby
-	Identity  identity.Provider
-	Accounts  *account.SessionProvider // required
-	Ratings   RatingReader             // required
-	Computers Computers                // required
-	Images    *picture.ImageRenderer   // nil: one of its own
-	Log       *slog.Logger             // nil: slog.Default()
+	Reception  *lobby.Lobby
+	Identity   identity.Provider
+	Accounts   *account.SessionProvider // required
+	Ratings    RatingReader             // required
+	Computers  Computers                // required
+	Safety     SafetyStore              // required
+	Moderation *moderation.Moderation   // required
+	Images     *picture.ImageRenderer   // nil: one of its own
+	Log        *slog.Logger             // nil: slog.Default()
 }
 
 // Version of the interface.
@@ -62,6 +65,8 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.auditRoutes()
 	a.exportRoutes()
 	a.ratingRoutes()
+	a.safetyRoutes()
+	a.moderationRoutes()
 	a.matchRoutes()
 	a.seatRoutes()
 	a.commandRoutes()
