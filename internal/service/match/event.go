@@ -150,7 +150,7 @@ type ChatMessage struct {
 	Name   string    `json:"name"`
 	Text   string    `json:"text"`
 	// Hidden says that the reader has blocked the writer: the line has neither name nor text. It is not stored.
-	Hidden bool `json:"hidden,omitzero" tstype:"boolean,omitempty"`
+	Hidden bool `json:"hidden,omitzero"`
 }
 
 // Concealed returns the line as somebody reads it who has blocked its writer. It keeps its number, since lines are numbered without a gap.

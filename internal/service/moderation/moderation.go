@@ -29,7 +29,7 @@ type Role string
 // The roles.
 const (
 	Moderator Role = "moderator" // settles reports, mutes people and annuls games
-	Operator  Role = "operator"  // disables accounts too
+	Operator  Role = "operator"  // all of that; a site can tell its people apart
 )
 
 // Roles returns all roles.
@@ -40,30 +40,27 @@ type Kind string
 
 // What was done to an account, and, from RoleMute on, what the account has done in a role.
 const (
-	Muted          Kind = "muted"
-	Unmuted        Kind = "unmuted"
-	GameAnnulled   Kind = "game-annulled"
-	GameCounted    Kind = "game-counted" // again
-	Suspended      Kind = "suspended"
-	Restored       Kind = "restored"
-	Renamed        Kind = "renamed"
-	RolesChanged   Kind = "roles-changed"
-	CodeMade       Kind = "code-made"
-	RoleMute       Kind = "role-mute"
-	RoleUnmute     Kind = "role-unmute"
-	RoleAnnul      Kind = "role-annul"
-	RoleCount      Kind = "role-count"
-	RoleSettle     Kind = "role-settle"
-	RoleSuspend    Kind = "role-suspend"
-	RoleRestore    Kind = "role-restore"
-	RoleReadReport Kind = "role-read"
+	Muted        Kind = "muted"
+	Unmuted      Kind = "unmuted"
+	GameAnnulled Kind = "game-annulled"
+	GameCounted  Kind = "game-counted" // again
+	Suspended    Kind = "suspended"
+	Restored     Kind = "restored"
+	Renamed      Kind = "renamed"
+	RolesChanged Kind = "roles-changed"
+	CodeMade     Kind = "code-made"
+	RoleMute     Kind = "role-mute"
+	RoleUnmute   Kind = "role-unmute"
+	RoleAnnul    Kind = "role-annul"
+	RoleCount    Kind = "role-count"
+	RoleSettle   Kind = "role-settle"
 )
 
 // Kinds returns all kinds.
 func Kinds() []Kind {
 	return []Kind{
 		Muted, Unmuted, GameAnnulled, GameCounted, Suspended, Restored, Renamed, RolesChanged, CodeMade,
-		RoleMute, RoleUnmute, RoleAnnul, RoleCount, RoleSettle, RoleSuspend, RoleRestore, RoleReadReport,
+		RoleMute, RoleUnmute, RoleAnnul, RoleCount, RoleSettle,
 	}
 }
 
@@ -216,26 +213,23 @@ func (m *Moderation) Settle(ctx context.Context, by Actor, id, decision string) 
 	return m.recordUse(ctx, by, RoleSettle, r.Subject)
 }
 
-// Suspend disables an account until Restore, and ends its sessions. Its person plays on in no browser.
-func (m *Moderation) Suspend(ctx context.Context, by Actor, person, reason string) error {
-	if by.Person == person {
-		return ErrSelf
-	}
+// Suspend disables an account for the operators, until Restore, and ends its sessions.
+func (m *Moderation) Suspend(ctx context.Context, person, reason string) error {
 	if err := m.store.SetAccountState(ctx, person, store.AccountSuspended); err != nil {
 		return err
 	}
 	if _, err := m.store.DeleteSessions(ctx, person, store.Hash{}); err != nil {
 		return err
 	}
-	return m.record(ctx, by, person, Suspended, RoleSuspend, reason)
+	return m.RecordChange(ctx, person, Suspended, reason)
 }
 
-// Restore makes an account active again, whoever has disabled it.
-func (m *Moderation) Restore(ctx context.Context, by Actor, person string) error {
+// Restore makes an account active again for the operators, whoever has disabled it.
+func (m *Moderation) Restore(ctx context.Context, person string) error {
 	if err := m.store.SetAccountState(ctx, person, store.AccountActive); err != nil {
 		return err
 	}
-	return m.record(ctx, by, person, Restored, RoleRestore, "")
+	return m.RecordChange(ctx, person, Restored, "")
 }
 
 // RecordChange writes down that operators have changed an account.

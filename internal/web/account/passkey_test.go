@@ -55,7 +55,7 @@ func TestRefusedLogins(t *testing.T) {
 			if _, err := s.FinishLogin(t.Context(), c.ID, answer); err != nil {
 				t.Fatal(err)
 			}
-			_, err = s.FinishLogin(t.Context(), c.ID, answer)
+			_, err := s.FinishLogin(t.Context(), c.ID, answer)
 			return err
 		}, account.ErrCeremony},
 		"an answer to another challenge": {func(t *testing.T, s *site, d *device) error {
@@ -82,7 +82,7 @@ func TestRefusedLogins(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			_, err := s.FinishLogin(t.Context(), c.ID, answer)
+			_, err = s.FinishLogin(t.Context(), c.ID, answer)
 			return err
 		}, account.ErrPasskey},
 		"a counter that went back": {func(t *testing.T, s *site, d *device) error {

@@ -22,6 +22,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -101,7 +102,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Computers: computers, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Safety: s, Moderation: moderation.New(s, nil), Computers: computers, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

@@ -23,6 +23,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -81,7 +82,7 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	accounts := account.NewSessionProvider(account.ProviderConfig{
 		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
 	})
-	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Games: all, Log: log})
+	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Safety: kept, Moderation: moderation.New(kept, nil), Games: all, Log: log})
 	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {

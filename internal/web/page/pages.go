@@ -17,6 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -35,6 +36,8 @@ type Config struct {
 	Reception     *lobby.Lobby
 	Identity      identity.Provider
 	Accounts      *account.SessionProvider
+	Safety        SafetyReader
+	Moderation    *moderation.Moderation
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
 	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
@@ -122,6 +125,11 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"POST /me/logout":                    p.logOut,
 		"POST /me/disable":                   p.disableAccount,
 		"POST /me/delete":                    p.deleteAccount,
+		"POST /me/blocks/{person}/remove":    p.removeBlock,
+		"GET /match/{match}/player/{seat}":   p.player,
+		"POST /match/{match}/player/{seat}":  p.postPlayer,
+		"GET /moderation":                    p.moderation,
+		"POST /moderation/reports/{report}":  p.settleReport,
 		"GET /static/games/{picture}":        p.thumbnail,
 		"GET /static/tiles/{picture}":        p.portrait,
 		"GET /static/matches/{picture}":      p.matchThumbnail,

@@ -159,7 +159,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	images.Meter = h.guard
 	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Safety: kept, Moderation: moderated, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Safety: kept, Moderation: moderated, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
