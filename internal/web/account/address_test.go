@@ -194,6 +194,10 @@ func TestNoMail(t *testing.T) {
 			return p.RequestAddress(w, r, identity.Person{ID: "p1"}, "ann@example.org")
 		},
 	} {
+		if name == "address" {
+			v.addPerson(t, "p1", "Ann")
+			v.logIn(t, b, "p1")
+		}
 		if err := b.do(t, request); !errors.Is(err, account.ErrNoMail) {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -47,6 +47,7 @@ type harness struct {
 	url       string
 	described *huma.OpenAPI
 	mails     outgoing
+	store     store.Store
 }
 
 // outgoing are the mails that the site sends.
@@ -114,7 +115,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &harness{t: t, url: server.URL, described: described, mails: mails}, s
+	return &harness{t: t, url: server.URL, described: described, mails: mails, store: s}, s
 }
 
 // client is a browser that keeps cookies.

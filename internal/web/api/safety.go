@@ -78,7 +78,7 @@ func (a *api) safetyRoutes() {
 			ID string `json:"id"`
 		} `nameHint:"Reported"`
 	}
-	add(a, withBody(8*maxBody, post("report-person", "/api/reports", "safety", "Report somebody to the moderators", "At most 10 reports of a sender are open at once.", 201, 401, 404, 409)),
+	add(a, withBody(maxBody, post("report-person", "/api/reports", "safety", "Report somebody to the moderators", "At most 10 reports of a sender are open at once.", 201, 401, 404, 409)),
 		func(ctx context.Context, c *requestContext, in *reporting) (*reported, error) {
 			p, err := c.somebody()
 			if err != nil {

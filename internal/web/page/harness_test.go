@@ -44,6 +44,7 @@ type harness struct {
 	accounts *account.SessionProvider
 	guests   *identity.Guests
 	mails    outgoing
+	store    store.Store
 }
 
 // outgoing are the mails that the site sends.
@@ -83,7 +84,7 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
 	})
 	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Safety: kept, Moderation: moderation.New(kept, nil), Games: all, Log: log})
-	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails}
+	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, store: kept}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()
