@@ -79,7 +79,7 @@ var (
 	ErrSelf = errors.New("nobody uses a role for themselves")
 )
 
-// Actor is who does something: a person with a role, or the operators with their command.
+// Actor does something: a person with a role, or the operators with their command.
 type Actor struct {
 	Person  string // store.Operator for the command
 	Address string // the network, for the audit of the person
@@ -224,7 +224,7 @@ func (m *Moderation) Suspend(ctx context.Context, person, reason string) error {
 	return m.RecordChange(ctx, person, Suspended, reason)
 }
 
-// Restore makes an account active again for the operators, whoever has disabled it.
+// Restore makes an account active again for the operators, also if its owner has closed it.
 func (m *Moderation) Restore(ctx context.Context, person string) error {
 	if err := m.store.SetAccountState(ctx, person, store.AccountActive); err != nil {
 		return err

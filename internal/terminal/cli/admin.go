@@ -59,7 +59,7 @@ type administration struct {
 	out        *printer
 }
 
-// byOperator is who does what the command does.
+// byOperator stands for the operators, who do what the command does.
 var byOperator = moderation.Actor{Person: store.Operator}
 
 // administrate opens the database, calls do and closes it.

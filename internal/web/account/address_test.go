@@ -183,7 +183,7 @@ func TestNoMail(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Address: func(*http.Request) string { return "" }})
+	p := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Secure: true, Address: func(*http.Request) string { return "" }})
 	if logins.NoMail().IsZero() || !v.NoMail().IsZero() {
 		t.Errorf("why there is no mail: %v and %v", logins.NoMail(), v.NoMail())
 	}

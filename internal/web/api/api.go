@@ -32,7 +32,7 @@ type Config struct {
 	Accounts   *account.SessionProvider // required
 	Ratings    RatingReader             // required
 	Computers  Computers                // required
-	Safety     SafetyStore              // required
+	Safety     SafetyRecords            // required
 	Moderation *moderation.Moderation   // required
 	Images     *picture.ImageRenderer   // nil: one of its own
 	Log        *slog.Logger             // nil: slog.Default()

@@ -12,7 +12,9 @@ import (
 	"net/http/httptest"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/prometheus/client_golang/prometheus"
@@ -48,7 +50,12 @@ type harness struct {
 	described *huma.OpenAPI
 	mails     outgoing
 	store     store.Store
+	moderated *moderation.Moderation
+	passed    *atomic.Int64 // the time by which the clock of the logins was moved
 }
+
+// later moves the clock of the logins.
+func (h *harness) later(by time.Duration) { h.passed.Add(int64(by)) }
 
 // outgoing are the mails that the site sends.
 type outgoing chan mail.Message
@@ -85,8 +92,10 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	}
 	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
-	mails := make(outgoing, 100)
-	logins, err := account.New(account.Config{Store: s, Origin: origin, Mailer: mails, Site: origin})
+	mails, passed := make(outgoing, 100), new(atomic.Int64)
+	logins, err := account.New(account.Config{
+		Store: s, Origin: origin, Mailer: mails, Site: origin, Now: func() time.Time { return time.Now().Add(time.Duration(passed.Load())) },
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,13 +106,13 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	})
 	g = guard.New(guard.Config{Limits: limits, Persons: accounts, Metrics: m, Log: log})
 	computers := opponent.New(opponent.Config{Workers: 2, Log: log, Metrics: m})
-	mux := http.NewServeMux()
+	mux, moderated := http.NewServeMux(), moderation.New(s, nil)
 	described := api.Mount(mux, api.Config{
 		Reception: lobby.New(lobby.Config{
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Safety: s, Moderation: moderation.New(s, nil), Computers: computers, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Safety: s, Moderation: moderated, Computers: computers, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {
@@ -115,7 +124,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &harness{t: t, url: server.URL, described: described, mails: mails, store: s}, s
+	return &harness{t: t, url: server.URL, described: described, mails: mails, store: s, moderated: moderated, passed: passed}, s
 }
 
 // client is a browser that keeps cookies.

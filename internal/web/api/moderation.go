@@ -16,8 +16,8 @@ import (
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// SafetyStore is the part of a store that is read for blocks, reports and mutes.
-type SafetyStore interface {
+// SafetyRecords is the part of a store that is read for blocks, reports and mutes.
+type SafetyRecords interface {
 	store.SafetyStore
 	store.PersonNames
 }
