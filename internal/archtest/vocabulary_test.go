@@ -41,6 +41,7 @@ var bareVerbs = map[string]string{
 var sharedTypeNames = map[string]string{
 	"Board":              "a position of the search: the interface and an implementation",
 	"Bus":                "delivers messages to subscribers: the interface and the implementation over NATS",
+	"Report":             "what people tell moderators, and what a measurement of the service has found",
 	"Rooms":              "the methods of room.Registry that a package uses",
 	"Caption":            "the text beside a board; of the game and on the wire",
 	"ChatMessage":        "one line of chat; of the match and on the wire",

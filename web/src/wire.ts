@@ -70,6 +70,7 @@ export interface ChatMessage {
   seat: Seat;
   name: string;
   text: string;
+  hidden?: boolean;
 }
 
 export interface ConditionalTurn {

@@ -151,6 +151,13 @@ type ChatMessage struct {
 	Seat   game.Seat `json:"seat"`
 	Name   string    `json:"name"`
 	Text   string    `json:"text"`
+	// Hidden says that the reader has blocked the writer: the line has neither name nor text. It is not stored.
+	Hidden bool `json:"hidden,omitzero"`
+}
+
+// Concealed returns the line as somebody reads it who has blocked its writer. It keeps its number, since lines are numbered without a gap.
+func (l ChatMessage) Concealed() ChatMessage {
+	return ChatMessage{Number: l.Number, At: l.At, Seat: l.Seat, Hidden: true}
 }
 
 // Kind implements [EventData].

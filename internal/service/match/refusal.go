@@ -29,6 +29,8 @@ const (
 	RefusedVersion     RefusalCode = "rules-version" // the rules have changed since
 	RefusedRated       RefusalCode = "rated"         // the match is rated, and the sender cannot have the seat
 	RefusedConditional RefusalCode = "conditional"   // these conditional turns cannot be kept
+	RefusedMuted       RefusalCode = "muted"         // a moderator has muted the sender
+	RefusedBlocked     RefusalCode = "blocked"       // one of two people has blocked the other
 )
 
 // Refusal is why a command is refused.

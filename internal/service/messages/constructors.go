@@ -241,6 +241,19 @@ func ChatFull(lines int) message.Message {
 	return Catalogue.Make("service-chat-full", "lines", message.Number(lines))
 }
 
+// Muted returns the message service-muted: $until (text) is a date with a time.
+func Muted(until message.Text) message.Message {
+	return Catalogue.Make("service-muted", "until", until)
+}
+
+// MutedBecause returns the message service-muted-because: $until (text) is a date with a time; $reason (text) is what the moderator has written.
+func MutedBecause(until message.Text, reason message.Text) message.Message {
+	return Catalogue.Make("service-muted-because", "until reason", until, reason)
+}
+
+// Blocked returns the message service-blocked.
+func Blocked() message.Message { return Catalogue.New("service-blocked") }
+
 // GameGone returns the message service-game-gone: $game (text) is its name.
 func GameGone(gameOf message.Text) message.Message {
 	return Catalogue.Make("service-game-gone", "game", gameOf)

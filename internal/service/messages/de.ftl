@@ -87,6 +87,9 @@ service-chat-one-line = was du sagst, ist Text in einer einzigen Zeile: { CAPITA
 service-chat-invisible = diese Zeile enthält ein unsichtbares Zeichen ({ $character }). Bitte lass es weg
 service-chat-accents = diese Zeile hat mehr als { $most } Akzente auf einem Zeichen
 service-chat-full = es gibt schon { $lines } Zeilen Gespräch, mehr kann eine Partie nicht haben
+service-muted = die Moderation hat dich bis { $until } stummgeschaltet: bis dahin kannst du spielen, aber nicht schreiben
+service-muted-because = die Moderation hat dich bis { $until } stummgeschaltet: bis dahin kannst du spielen, aber nicht schreiben. Der Grund: { $reason }
+service-blocked = von euch beiden hat eine Person die andere blockiert, darum spielt ihr hier nicht gegeneinander
 
 service-game-gone = das Spiel { $game } wird hier nicht mehr gespielt: Die Partie lässt sich lesen, aber nicht weiterspielen
 service-rules-broken = die Partie passt nicht mehr zu den Regeln von { $game } und lässt sich nicht weiterspielen: { CAPITAL($why) }

@@ -124,6 +124,11 @@ service-chat-invisible = this line has an invisible character ({ $character }). 
 service-chat-accents = this line has more than { $most } accents on one character
 # $lines (number) is how many there are.
 service-chat-full = there are { $lines } lines of chat, the most that a match can have
+# $until (text) is a date with a time.
+service-muted = a moderator has muted you until { $until }: until then you can play, but not chat
+# $until (text) is a date with a time; $reason (text) is what the moderator has written.
+service-muted-because = a moderator has muted you until { $until }: until then you can play, but not chat. The reason: { $reason }
+service-blocked = one of you two has blocked the other, so you do not play each other here
 
 ## The rules have changed
 

@@ -87,6 +87,9 @@ service-chat-one-line = lo que se dice en el chat es texto en una sola línea: {
 service-chat-invisible = esta línea tiene un carácter invisible ({ $character }). Quítalo, por favor
 service-chat-accents = esta línea tiene más de { $most } acentos en un carácter
 service-chat-full = hay { $lines } líneas de chat, el máximo de una partida
+service-muted = un moderador te ha silenciado hasta { $until }: hasta entonces puedes jugar, pero no chatear
+service-muted-because = un moderador te ha silenciado hasta { $until }: hasta entonces puedes jugar, pero no chatear. El motivo: { $reason }
+service-blocked = uno de los dos ha bloqueado al otro, así que no jugáis el uno contra el otro aquí
 
 service-game-gone = el juego { $game } ya no se juega aquí: la partida se puede leer, pero no continuar
 service-rules-broken = la partida ya no cumple las reglas de { $game } y no se puede continuar: { $why }

@@ -70,7 +70,7 @@ func TestDocumentedWords(t *testing.T) {
 	for _, code := range []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite,
 		match.RefusedStale, match.RefusedOver, match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly,
-		match.RefusedLate, match.RefusedText, match.RefusedVersion, match.RefusedRated, "malformed", "storage", "busy", "closing", "incident",
+		match.RefusedLate, match.RefusedText, match.RefusedVersion, match.RefusedRated, match.RefusedMuted, match.RefusedBlocked, "malformed", "storage", "busy", "closing", "incident",
 	} {
 		if !strings.Contains(text, "\n| `"+string(code)+"` |") {
 			t.Errorf("the code %s has no row", code)

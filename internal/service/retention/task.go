@@ -29,6 +29,8 @@ type Store interface {
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
 	DeleteExpired(ctx context.Context, now time.Time, limit int) (deleted int, err error)
 	DeleteOldNotices(ctx context.Context, notices, devices time.Time, limit int) (deleted int, err error)
+	AccountsToErase(ctx context.Context, now time.Time, limit int) ([]string, error)
+	EraseAccount(ctx context.Context, person string, now time.Time) error
 }
 
 // Rooms deletes matches; a [room.Registry] does.
@@ -46,6 +48,8 @@ type Config struct {
 	Finished   time.Duration
 	People     time.Duration // people without a seat in a match, since they were last seen
 
+	// OnErase is called after the account of a person was erased. It may be nil.
+	OnErase func(person string)
 	Log     *slog.Logger
 	Metrics *metrics.Metrics
 	Now     func() time.Time // nil: time.Now
@@ -122,8 +126,11 @@ func (t *Task) Pass(ctx context.Context) {
 			return t.Store.DeleteOldNotices(ctx, t.since(notice.KeepNotices), t.since(notice.KeepDevices), Page)
 		})
 	}
+	if err == nil {
+		matches["accounts"], err = t.accounts(ctx)
+	}
 	attrs, sum := []any{}, 0
-	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people", "logins", "notices"} {
+	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people", "logins", "notices", "accounts"} {
 		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
 	}
 	if sum > 0 {
@@ -204,6 +211,33 @@ func (t *Task) untilNone(ctx context.Context, remove func() (int, error)) (sum i
 		sum += deleted
 		if err != nil || deleted == 0 {
 			return sum, err
+		}
+		if !pause(ctx, Rest) {
+			return sum, ctx.Err()
+		}
+	}
+}
+
+// accounts erases the accounts that have waited long enough for their deletion, and returns how many.
+func (t *Task) accounts(ctx context.Context) (sum int, err error) {
+	for {
+		now := t.Now()
+		people, err := t.Store.AccountsToErase(ctx, now, Page)
+		if err != nil || len(people) == 0 {
+			return sum, err
+		}
+		for _, person := range people {
+			switch err := t.Store.EraseAccount(ctx, person, now); {
+			case errors.Is(err, store.ErrChanged), errors.Is(err, store.ErrNotFound):
+				// Its owner has logged in, or another node was faster.
+			case err != nil:
+				return sum, err
+			default:
+				sum++
+				if t.OnErase != nil {
+					t.OnErase(person)
+				}
+			}
 		}
 		if !pause(ctx, Rest) {
 			return sum, ctx.Err()

@@ -91,6 +91,9 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 	if chat, ok := q.Command.(match.Chat); ok {
 		return r.commitChat(ctx, chat, q)
 	}
+	if err := r.checkBlocks(ctx, q); err != nil {
+		return store.CommandAnswer{}, err
+	}
 	if sit, ok := q.Command.(match.Sit); ok && r.match.Terms.Rated {
 		var err error
 		if sit.HasAccount, err = r.registry.hasAccount(ctx, q.Sender.Person); err != nil {
@@ -166,6 +169,9 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 
 // commitChat stores and publishes a line of chat.
 func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
+	if err := r.checkMute(ctx, q); err != nil {
+		return store.CommandAnswer{}, err
+	}
 	if _, err := r.acquireEpoch(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}

@@ -36,10 +36,29 @@ func checkName(person, name, key string) error {
 
 // Check reports with ErrInvalid a state that does not exist.
 func (s AccountState) Check() error {
-	if s != AccountActive && s != AccountDisabled {
-		return fmt.Errorf("%w: the state of an account is %s or %s", ErrInvalid, AccountActive, AccountDisabled)
+	if !slices.Contains([]AccountState{AccountActive, AccountDisabled, AccountDeleted, AccountSuspended}, s) {
+		return fmt.Errorf("%w: the state of an account is %s, %s, %s or %s", ErrInvalid, AccountActive, AccountDisabled, AccountDeleted, AccountSuspended)
 	}
 	return nil
+}
+
+// CheckClosing reports with ErrInvalid a state in which no owner can set their account.
+func CheckClosing(s AccountState, erase time.Time) error {
+	if s == AccountDisabled && erase.IsZero() || s == AccountDeleted && !erase.IsZero() {
+		return nil
+	}
+	return fmt.Errorf("%w: an owner disables an account, or has it deleted at a time", ErrInvalid)
+}
+
+// CheckSession returns why an account in a state gets no session.
+func (s AccountState) CheckSession() error {
+	switch s {
+	case AccountActive:
+		return nil
+	case AccountSuspended:
+		return ErrSuspended
+	}
+	return ErrDisabled
 }
 
 // CheckRoles reports with ErrInvalid a mistake in roles.
@@ -152,9 +171,10 @@ func CheckRecoveryCodes(hashes []Hash) error {
 
 // Check reports with ErrInvalid a mistake in an entry.
 func (e *AuditEntry) Check() error {
-	if !isName(e.Person) || !isWord(e.Kind, MaxAuditKind) || !isShort(e.Address, MaxAuditAddress) || !isShort(e.Device, MaxDevice) {
-		return fmt.Errorf("%w: an entry of the audit has a person, a kind of 1 to %d letters and hyphens, an address of at most %d bytes and a device of at most %d",
-			ErrInvalid, MaxAuditKind, MaxAuditAddress, MaxDevice)
+	if !isName(e.Person) || !isWord(e.Kind, MaxAuditKind) || !isShort(e.Address, MaxAuditAddress) || !isShort(e.Device, MaxDevice) ||
+		e.By != "" && !isName(e.By) || !isText(e.About, MaxAuditAbout) {
+		return fmt.Errorf("%w: an entry of the audit has a person, a kind of 1 to %d letters and hyphens, an address of at most %d bytes, a device of at most %d, and texts of at most %d characters",
+			ErrInvalid, MaxAuditKind, MaxAuditAddress, MaxDevice, MaxAuditAbout)
 	}
 	return nil
 }

@@ -25,8 +25,9 @@ const (
 	MaxChallengeData = 16 * 1024 // bytes
 	MaxRecoveryCodes = 16
 	MaxAudit         = 200
-	MaxAuditKind     = 32 // bytes
-	MaxAuditAddress  = 64 // bytes
+	MaxAuditKind     = 32  // bytes
+	MaxAuditAddress  = 64  // bytes
+	MaxAuditAbout    = 100 // characters
 )
 
 // Account is a name that belongs to a person, to which they can come back.
@@ -36,7 +37,8 @@ type Account struct {
 	NameKey string // the same for all names that look alike
 	Created time.Time
 	State   AccountState
-	Roles   []string // words, sorted
+	Roles   []string  // words, sorted
+	Erase   time.Time // from when it is to be erased; zero: it is not
 }
 
 // AccountState is whether an account can be used.
@@ -44,8 +46,10 @@ type AccountState string
 
 // The states.
 const (
-	AccountActive   AccountState = "active"
-	AccountDisabled AccountState = "disabled"
+	AccountActive    AccountState = "active"
+	AccountDisabled  AccountState = "disabled"  // by its owner; the next login makes it active
+	AccountDeleted   AccountState = "deleted"   // by its owner; until it is erased, the next login makes it active
+	AccountSuspended AccountState = "suspended" // by an operator, who alone makes it active
 )
 
 // AccountRename is a new name of an account.
@@ -158,7 +162,12 @@ type AuditEntry struct {
 	Kind    string // a word
 	Address string // the network from which it came
 	Device  string
+	By      string // the id of another person who did it, in a role, or Operator; empty: nobody else
+	About   string // what it was about: the id of a person or of a match, or a few words
 }
+
+// Operator stands for the people who run a site, where it is said who did something.
+const Operator = "operator"
 
 // AccountCopy is all that is copied of an account. Sessions, login tokens and challenges are not: people log in
 // again.
@@ -174,7 +183,7 @@ type AccountCopy struct {
 // Normalized returns the account as a store returns it: with rounded times and sorted roles, sharing nothing.
 func (a *Account) Normalized() Account {
 	n := *a
-	n.Created = RoundTime(a.Created)
+	n.Created, n.Erase = RoundTime(a.Created), RoundTime(a.Erase)
 	n.Roles = NormalizeRoles(a.Roles)
 	return n
 }

@@ -22,8 +22,8 @@ type Accounts interface {
 	RecoveryCodeStore
 	AuditStore
 
-	// DeleteExpired deletes sessions, login tokens, challenges and reserved names that have expired, at
-	// most limit of each, and returns how many there were. 0: there are no more.
+	// DeleteExpired deletes sessions, login tokens, challenges, reserved names and mutes that have expired, and reports that were
+	// settled ReportLifetime ago, at most limit of each, and returns how many there were. 0: there are no more.
 	DeleteExpired(ctx context.Context, now time.Time, limit int) (deleted int, err error)
 }
 
@@ -40,18 +40,31 @@ type AccountStore interface {
 	// The error is ErrNameTaken as with CreateAccount, but a name that is reserved for the
 	// account itself can be taken back. It is ErrTooMany if MaxReservedNames are reserved already.
 	RenameAccount(ctx context.Context, r AccountRename) error
+	// SetAccountState sets a state for an operator. With AccountActive an account that waits for its deletion does not any more.
 	SetAccountState(ctx context.Context, person string, state AccountState) error
+	// CloseAccount disables an account for its owner, or has it wait for its deletion: state is AccountDisabled, or
+	// AccountDeleted with the time from which it is erased. The error is ErrSuspended if an operator has disabled it.
+	CloseAccount(ctx context.Context, person string, state AccountState, erase time.Time) error
+	// ReopenAccount makes an account active that its owner has closed. The error is ErrSuspended if an operator has disabled it.
+	ReopenAccount(ctx context.Context, person string) error
+	// AccountsToErase returns the people whose accounts wait for their deletion no longer than until now, at most limit.
+	AccountsToErase(ctx context.Context, now time.Time, limit int) ([]string, error)
 	// SetAccountRoles replaces the roles of an account.
 	SetAccountRoles(ctx context.Context, person string, roles []string) error
+	// EraseAccount is DeleteAccount if the account waits for its deletion no longer than until now; the error is ErrChanged
+	// if it does not, or not yet.
+	EraseAccount(ctx context.Context, person string, now time.Time) error
 	// DeleteAccount deletes an account with all that belongs to it, in one transaction. The person
-	// stays, without a name, and cookies from before are void.
+	// stays, without a name, and cookies from before are void. Reports of the person and about them are deleted too, and
+	// whom they have blocked.
 	DeleteAccount(ctx context.Context, person string) error
 }
 
 // SessionStore stores where people are logged in.
 type SessionStore interface {
 	// CreateSession stores a session of a person with an account. If there are MaxSessions, it
-	// replaces that which was seen longest ago. The error is ErrDisabled if the account is.
+	// replaces that which was seen longest ago. The error is ErrDisabled if the owner has closed the account, and
+	// ErrSuspended if an operator has.
 	CreateSession(ctx context.Context, s LoginSession) error
 	// Session returns the session with this hash of its token.
 	Session(ctx context.Context, hash Hash, now time.Time) (LoginSession, error)
@@ -78,9 +91,12 @@ type PasskeyStore interface {
 	// UsePasskey stores the data of a passkey after a login, and increases its version. The error is ErrChanged
 	// if the stored version is another: of two logins that were checked against the same data, one succeeds.
 	UsePasskey(ctx context.Context, id []byte, version int64, data []byte, now time.Time) error
-	// RenamePasskey and DeletePasskey change a passkey if it is of this person.
+	// RenamePasskey changes the label of a passkey if it is of this person.
 	RenamePasskey(ctx context.Context, person string, id []byte, label string) error
-	DeletePasskey(ctx context.Context, person string, id []byte) error
+	// DeletePasskey deletes a passkey if it is of this person. The error is ErrLastLogin if nothing is left to log in with:
+	// no other passkey, no recovery code, and no address, which counts if byMail is set. Of several calls at once, each sees
+	// what the ones before have left.
+	DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error
 }
 
 // AddressStore stores the verified e-mail addresses of accounts. Until an address is verified it is
@@ -92,6 +108,7 @@ type AddressStore interface {
 	// Address returns the address of a person, AddressByKey that with a key.
 	Address(ctx context.Context, person string) (EmailAddress, error)
 	AddressByKey(ctx context.Context, key string) (EmailAddress, error)
+	// DeleteAddress deletes the address of a person. The error is ErrLastLogin if nothing is left to log in with.
 	DeleteAddress(ctx context.Context, person string) error
 }
 
@@ -144,6 +161,8 @@ var (
 	ErrNameTaken    = errors.New("the name is taken or reserved")
 	ErrAddressTaken = errors.New("another account has the address")
 	ErrDisabled     = errors.New("the account is disabled")
+	ErrSuspended    = errors.New("an operator has disabled the account")
+	ErrLastLogin    = errors.New("it is the only way to log in")
 	ErrChanged      = errors.New("it was changed meanwhile") // read it again
 	ErrWrongCode    = errors.New("the code is wrong")
 	ErrTooMany      = errors.New("there are as many as there can be")

@@ -28,6 +28,9 @@ type CopySource interface {
 	InvitationsAfter(ctx context.Context, hash []byte, limit int) ([]Invitation, error)
 	// AccountsAfter returns the accounts after that of a person, by the id of the person, at most limit.
 	AccountsAfter(ctx context.Context, person string, limit int) ([]AccountCopy, error)
+	// SafetyAfter returns the safety of people after a person, by id, at most limit: of those who have blocked or reported
+	// somebody or are muted.
+	SafetyAfter(ctx context.Context, person string, limit int) ([]SafetyCopy, error)
 	// ResultsAfter returns the results of rated matches after that of a match, by the id of the match, at most limit.
 	ResultsAfter(ctx context.Context, match string, limit int) ([]RatedResult, error)
 	// NoticesAfter returns all of notices that is stored of people after one, by the id of the person, at most limit people.
@@ -77,12 +80,13 @@ type Contents struct {
 	Accounts    int64
 	Results     int64 // of rated matches
 	Notices     int64 // with their deliveries, devices and settings
+	Safety      int64 // people who have blocked or reported somebody or are muted
 	Uptime      time.Duration
 }
 
 // Empty reports whether there is nothing that a copy would have to be merged with.
 func (c *Contents) Empty() bool {
-	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0 && c.Notices == 0
+	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0 && c.Notices == 0 && c.Safety == 0
 }
 
 // MatchCopy is all that is stored of a match. Its events are the stored texts, so that a
@@ -114,6 +118,7 @@ type CopyCursor struct {
 	Account    string // the id of its person
 	Result     string // the id of its match
 	Noticed    string // the id of a person with notices
+	Safety     string // the id of the person
 }
 
 // CopyPart is a part of a copy.
@@ -124,6 +129,7 @@ type CopyPart struct {
 	Accounts    []AccountCopy // of people that are there or in the same part
 	Results     []RatedResult // whose pools become stale
 	Notices     []NoticeCopy
+	Safety      []SafetyCopy
 	Before, Now CopyCursor // before it and after it
 }
 

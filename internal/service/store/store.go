@@ -17,6 +17,7 @@ type Store interface {
 	Seeks
 	NoticeStore
 	ConditionalStore
+	SafetyStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails

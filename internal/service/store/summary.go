@@ -34,6 +34,22 @@ func (s *Summary) HasPerson(person string) bool {
 // RoundTime returns a time as stores keep it: in UTC and whole milliseconds.
 func RoundTime(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }
 
+// StoredTime returns a time as a column of milliseconds has it that has 0 for none.
+func StoredTime(t time.Time) int64 {
+	if t.IsZero() {
+		return 0
+	}
+	return t.UnixMilli()
+}
+
+// TimeOfStored returns the time of such a column.
+func TimeOfStored(milliseconds int64) time.Time {
+	if milliseconds == 0 {
+		return time.Time{}
+	}
+	return time.UnixMilli(milliseconds).UTC()
+}
+
 // Summarize derives the summary of a match.
 func Summarize(m *match.Match) *Summary {
 	s := &Summary{

@@ -47,6 +47,7 @@ type commandTree struct {
 	Restore restoreCommand `cmd:"" group:"service" help:"Put a backup in place of the matches of the service."`
 	Migrate migrateCommand `cmd:"" group:"service" help:"Copy a service to another database: from a folder to PostgreSQL, or back."`
 	Export  exportCommand  `cmd:"" group:"service" help:"Print the records of all matches of the service, one JSON object a line."`
+	Admin   adminCommand   `cmd:"" group:"service" help:"Look after the accounts of the service: create, disable, rename, roles, reports, mutes."`
 	Pipe    pipeCommand    `cmd:"" group:"lab" help:"Answer JSON requests line by line: play by our rules from any language."`
 	UGI     ugiCommand     `cmd:"" group:"lab" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
 	Perft   perftCommand   `cmd:"" group:"lab" help:"Count the games of a given length."`

@@ -183,7 +183,7 @@ func TestNoMail(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Address: func(*http.Request) string { return "" }})
+	p := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Secure: true, Address: func(*http.Request) string { return "" }})
 	if logins.NoMail().IsZero() || !v.NoMail().IsZero() {
 		t.Errorf("why there is no mail: %v and %v", logins.NoMail(), v.NoMail())
 	}
@@ -194,6 +194,10 @@ func TestNoMail(t *testing.T) {
 			return p.RequestAddress(w, r, identity.Person{ID: "p1"}, "ann@example.org")
 		},
 	} {
+		if name == "address" {
+			v.addPerson(t, "p1", "Ann")
+			v.logIn(t, b, "p1")
+		}
 		if err := b.do(t, request); !errors.Is(err, account.ErrNoMail) {
 			t.Errorf("%s: %v", name, err)
 		}

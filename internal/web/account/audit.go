@@ -4,7 +4,9 @@ import (
 	"context"
 	"net/http"
 
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
 // AuditKind is something that happens to an account.
@@ -25,14 +27,21 @@ const (
 	AuditAddressRemoved    AuditKind = "address-removed"
 	AuditDisabled          AuditKind = "disabled"
 	AuditEnabled           AuditKind = "enabled"
+	AuditDeletionAsked     AuditKind = "deletion-asked"
+	AuditDeletionCancelled AuditKind = "deletion-cancelled"
 )
 
-// AuditKinds returns all kinds.
+// AuditKinds returns all kinds, with those of moderation.
 func AuditKinds() []AuditKind {
-	return []AuditKind{
+	kinds := []AuditKind{
 		AuditAccountMade, AuditLogin, AuditLoginFailed, AuditPasskeyAdded, AuditPasskeyRemoved, AuditRecoveryCodesMade,
 		AuditRecoveryCodeUsed, AuditSessionRevoked, AuditLoginByMail, AuditAddressAdded, AuditAddressRemoved, AuditDisabled, AuditEnabled,
+		AuditDeletionAsked, AuditDeletionCancelled,
 	}
+	for _, kind := range moderation.Kinds() {
+		kinds = append(kinds, AuditKind(kind))
+	}
+	return kinds
 }
 
 // LoginError is a refused login to an account that there is. Its owner sees it in the audit; the sender learns no more than that
@@ -54,6 +63,11 @@ func (p *SessionProvider) record(r *http.Request, person string, kind AuditKind)
 	if err := p.logins.store.AppendAudit(r.Context(), entry); err != nil {
 		p.log.Warn("an entry of the audit of an account was not stored", "kind", kind, "error", err)
 	}
+}
+
+// ActorOf returns the sender of a request as one who uses a role.
+func (p *SessionProvider) ActorOf(r *http.Request, sender identity.Person) moderation.Actor {
+	return moderation.Actor{Person: sender.ID, Address: p.address(r), Device: deviceText(r.UserAgent())}
 }
 
 // Audit returns the entries of a person before a number, the newest first, at most limit. With 0 it begins with the newest.

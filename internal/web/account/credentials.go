@@ -53,33 +53,24 @@ func (l *Logins) RenamePasskey(ctx context.Context, person string, id []byte, la
 	return l.store.RenamePasskey(ctx, person, id, printable(label))
 }
 
-// RemovePasskey deletes a passkey of the sender of a request. The error is store.ErrNotFound if they have none with this id, and
-// ErrLastLogin if they could not log in any more.
+// RemovePasskey deletes a passkey of the sender of a request. The error is store.ErrNotFound if they have none with this id,
+// ErrOldLogin, or ErrLastLogin if they could not log in any more.
 func (p *SessionProvider) RemovePasskey(r *http.Request, sender identity.Person, id []byte) error {
-	keys, err := p.logins.store.Passkeys(r.Context(), sender.ID)
-	if err != nil {
+	if err := p.checkFresh(r); err != nil {
 		return err
 	}
-	codes, err := p.logins.CountRecoveryCodes(r.Context(), sender.ID)
-	if err != nil {
-		return err
-	}
-	byMail, err := p.logins.canReceiveMail(r.Context(), sender.ID)
-	if err != nil {
-		return err
-	}
-	if codes == 0 && !byMail && len(keys) == 1 && string(keys[0].ID) == string(id) {
-		return ErrLastLogin
-	}
-	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id); err != nil {
+	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id, p.logins.mailer != nil); err != nil {
 		return err
 	}
 	p.record(r, sender.ID, AuditPasskeyRemoved)
 	return nil
 }
 
-// MakeRecoveryCodes is that of [Logins] for the sender of a request.
+// MakeRecoveryCodes is that of [Logins] for the sender of a request. The error is ErrOldLogin, or one of the store.
 func (p *SessionProvider) MakeRecoveryCodes(r *http.Request, sender identity.Person) ([]string, error) {
+	if err := p.checkFresh(r); err != nil {
+		return nil, err
+	}
 	codes, err := p.logins.MakeRecoveryCodes(r.Context(), sender.ID)
 	if err == nil {
 		p.record(r, sender.ID, AuditRecoveryCodesMade)

@@ -59,7 +59,8 @@ func waitFor(ctx context.Context, d time.Duration) {
 }
 
 // LogIn gives a browser a session of a person, instead of the one or the identity of a guest that it had. If the guest was
-// the same person, before the account was made, the cookies of all their browsers become void. A disabled account is enabled.
+// the same person, before the account was made, the cookies of all their browsers become void. An account that its owner has disabled, or
+// wanted to be deleted, is active again. The error is store.ErrSuspended if an operator has disabled it.
 func (p *SessionProvider) LogIn(w http.ResponseWriter, r *http.Request, person string) error {
 	if guest, err := p.guests.Person(r); err == nil && guest.ID == person {
 		if err := p.guests.VoidCookies(r.Context(), person); err != nil {
@@ -68,10 +69,9 @@ func (p *SessionProvider) LogIn(w http.ResponseWriter, r *http.Request, person s
 	}
 	token, err := p.logins.OpenSession(r.Context(), person, r.UserAgent(), p.tokenOf(r))
 	if errors.Is(err, store.ErrDisabled) {
-		if err := p.logins.store.SetAccountState(r.Context(), person, store.AccountActive); err != nil {
+		if err := p.reopen(r, person); err != nil {
 			return err
 		}
-		p.record(r, person, AuditEnabled)
 		token, err = p.logins.OpenSession(r.Context(), person, r.UserAgent(), p.tokenOf(r))
 	}
 	if err != nil {
@@ -79,6 +79,23 @@ func (p *SessionProvider) LogIn(w http.ResponseWriter, r *http.Request, person s
 	}
 	p.cookie.Set(w, token, cookieLifetime)
 	p.guests.ClearCookie(w)
+	return nil
+}
+
+// reopen makes an account active that its owner has disabled or wanted to be deleted.
+func (p *SessionProvider) reopen(r *http.Request, person string) error {
+	before, err := p.logins.Account(r.Context(), person)
+	if err != nil {
+		return err
+	}
+	if err := p.logins.store.ReopenAccount(r.Context(), person); err != nil {
+		return err
+	}
+	kind := AuditEnabled
+	if before.State == store.AccountDeleted {
+		kind = AuditDeletionCancelled
+	}
+	p.record(r, person, kind)
 	return nil
 }
 

@@ -55,7 +55,7 @@ var (
 	// ErrNotLoggedIn is the error of what only a person with an account can do.
 	ErrNotLoggedIn = errors.New("log in first")
 	// ErrLastLogin is the error of taking away what a person could log in with last.
-	ErrLastLogin = errors.New("it is the only way to log in")
+	ErrLastLogin = store.ErrLastLogin
 )
 
 // ceremonyTime is how long a person may take for a ceremony.

@@ -1,7 +1,6 @@
 package account
 
 import (
-	"context"
 	"errors"
 	"net/http"
 	"time"
@@ -26,8 +25,11 @@ func (p *SessionProvider) RequestLogin(w http.ResponseWriter, r *http.Request, a
 }
 
 // RequestAddress sends a mail with a link and a code to an address, with which its owner adds it to the account of the sender of a
-// request, in this browser. The error is ErrAddress, ErrNoMail, one of the limits, or that of the Mailer.
+// request, in this browser. The error is ErrOldLogin, ErrAddress, ErrNoMail, one of the limits, or that of the Mailer.
 func (p *SessionProvider) RequestAddress(w http.ResponseWriter, r *http.Request, sender identity.Person, address string) error {
+	if err := p.checkFresh(r); err != nil {
+		return err
+	}
 	address, key, err := p.checkMail(r, address)
 	if err != nil {
 		return err
@@ -127,22 +129,14 @@ func (p *SessionProvider) addAddress(r *http.Request, t *store.LoginToken) error
 	return nil
 }
 
-// RemoveAddress removes the address of the sender of a request. The error is ErrLastLogin if they could not log in any more.
+// RemoveAddress removes the address of the sender of a request. The error is ErrOldLogin, or ErrLastLogin if they could not log in any more.
 func (p *SessionProvider) RemoveAddress(r *http.Request, sender identity.Person) error {
 	before, err := p.logins.Address(r.Context(), sender.ID)
 	if err != nil || before.Key == "" {
 		return err
 	}
-	keys, err := p.logins.store.Passkeys(r.Context(), sender.ID)
-	if err != nil {
+	if err := p.checkFresh(r); err != nil {
 		return err
-	}
-	codes, err := p.logins.CountRecoveryCodes(r.Context(), sender.ID)
-	if err != nil {
-		return err
-	}
-	if len(keys) == 0 && codes == 0 {
-		return ErrLastLogin
 	}
 	if err := p.logins.store.DeleteAddress(r.Context(), sender.ID); err != nil && !errors.Is(err, store.ErrNotFound) {
 		return err
@@ -150,15 +144,6 @@ func (p *SessionProvider) RemoveAddress(r *http.Request, sender identity.Person)
 	p.record(r, sender.ID, AuditAddressRemoved)
 	p.notify(r, before.Address, "site-audit-address-removed")
 	return nil
-}
-
-// canReceiveMail reports whether a person can log in by mail.
-func (l *Logins) canReceiveMail(ctx context.Context, person string) (bool, error) {
-	if l.mailer == nil {
-		return false, nil
-	}
-	a, err := l.Address(ctx, person)
-	return a.Key != "", err
 }
 
 // notifyOwner sends a mail about something that happened to an account to its owner, if they have an address.

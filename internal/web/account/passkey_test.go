@@ -78,10 +78,11 @@ func TestRefusedLogins(t *testing.T) {
 		"deleted": {func(t *testing.T, s *site, d *device) error {
 			c := s.beginLogin(t)
 			answer := d.login(t, c, 1)
-			if err := s.store.DeletePasskey(t.Context(), "p1", d.key.ID); err != nil {
+			err := errors.Join(s.store.ReplaceRecoveryCodes(t.Context(), "p1", []store.Hash{{1}}), s.store.DeletePasskey(t.Context(), "p1", d.key.ID, false))
+			if err != nil {
 				t.Fatal(err)
 			}
-			_, err := s.FinishLogin(t.Context(), c.ID, answer)
+			_, err = s.FinishLogin(t.Context(), c.ID, answer)
 			return err
 		}, account.ErrPasskey},
 		"a counter that went back": {func(t *testing.T, s *site, d *device) error {

@@ -26,9 +26,22 @@ const recoveryBytes = 10
 // MakeRecoveryCodes returns new codes of a person with an account, instead of all before. A code lets the person in once.
 // They are shown once: the store has their hashes only.
 func (l *Logins) MakeRecoveryCodes(ctx context.Context, person string) ([]string, error) {
+	return l.makeCodes(ctx, person, RecoveryCodes)
+}
+
+// MakeRecoveryCode returns one new code of a person with an account, instead of all before: operators tell it to somebody who cannot come in.
+func (l *Logins) MakeRecoveryCode(ctx context.Context, person string) (string, error) {
+	codes, err := l.makeCodes(ctx, person, 1)
+	if err != nil {
+		return "", err
+	}
+	return codes[0], nil
+}
+
+func (l *Logins) makeCodes(ctx context.Context, person string, n int) ([]string, error) {
 	var codes []string
 	var hashes []store.Hash
-	for range RecoveryCodes {
+	for range n {
 		var bits [recoveryBytes]byte
 		rand.Read(bits[:]) // it never fails
 		letters := recoveryLetters.EncodeToString(bits[:])

@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -13,13 +14,33 @@ func (l *Logins) Account(ctx context.Context, person string) (store.Account, err
 	return l.store.Account(ctx, person)
 }
 
+// EraseAfter is how long an account waits for its deletion. A login in this time cancels it.
+const EraseAfter = 7 * 24 * time.Hour
+
 // DisableAccount disables the account of the sender of a request and logs them out everywhere. The next login enables it.
 func (p *SessionProvider) DisableAccount(w http.ResponseWriter, r *http.Request, sender identity.Person) error {
-	if err := p.logins.store.SetAccountState(r.Context(), sender.ID, store.AccountDisabled); err != nil {
+	return p.closeAccount(w, r, sender, store.AccountDisabled, time.Time{})
+}
+
+// DeleteAccount logs the sender of a request out everywhere and has their account erased after EraseAfter, with all that belongs to it. A
+// login until then cancels it. The person stays as a former player, without a name. The error is ErrOldLogin, or one of the store.
+func (p *SessionProvider) DeleteAccount(w http.ResponseWriter, r *http.Request, sender identity.Person) error {
+	if err := p.checkFresh(r); err != nil {
 		return err
 	}
-	p.record(r, sender.ID, AuditDisabled)
-	p.notifyOwner(r, sender.ID, "site-audit-disabled")
+	return p.closeAccount(w, r, sender, store.AccountDeleted, p.logins.now().Add(EraseAfter))
+}
+
+func (p *SessionProvider) closeAccount(w http.ResponseWriter, r *http.Request, sender identity.Person, state store.AccountState, erase time.Time) error {
+	if err := p.logins.store.CloseAccount(r.Context(), sender.ID, state, erase); err != nil {
+		return err
+	}
+	kind, mail := AuditDisabled, "site-audit-disabled"
+	if state == store.AccountDeleted {
+		kind, mail = AuditDeletionAsked, "site-mail-deleted"
+	}
+	p.record(r, sender.ID, kind)
+	p.notifyOwner(r, sender.ID, mail)
 	if _, err := p.logins.CloseOtherSessions(r.Context(), sender.ID, ""); err != nil {
 		return err
 	}
@@ -27,19 +48,11 @@ func (p *SessionProvider) DisableAccount(w http.ResponseWriter, r *http.Request,
 	return nil
 }
 
-// DeleteAccount deletes the account of the sender of a request at once, with all that belongs to it. The person stays as a former
-// player, without a name.
-func (p *SessionProvider) DeleteAccount(w http.ResponseWriter, r *http.Request, sender identity.Person) error {
-	before, err := p.logins.Address(r.Context(), sender.ID)
-	if err != nil {
-		return err
-	}
-	if err := p.logins.store.DeleteAccount(r.Context(), sender.ID); err != nil {
-		return err
-	}
-	p.notify(r, before.Address, "site-mail-deleted")
-	p.guests.Changed(sender.ID)
-	p.logins.ended(EndedSessions{Person: sender.ID})
-	p.cookie.Clear(w)
-	return nil
+// CloseSessionsOf ends all sessions of a person whose account was disabled by an operator, with their connections.
+func (l *Logins) CloseSessionsOf(ctx context.Context, person string) error {
+	_, err := l.CloseOtherSessions(ctx, person, "")
+	return err
 }
+
+// Erased forgets what is cached of a person whose account was erased.
+func (p *SessionProvider) Erased(person string) { p.guests.Changed(person) }

@@ -30,6 +30,9 @@ type PersonExport struct {
 	Complete             bool                   `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
 	Conditional          []ConditionalTurnsView `json:"conditional" doc:"What the sender has decided ahead of time, in at most 100 matches."`
 	Vacations            []ExportedVacation     `json:"vacations" doc:"Of this year and the one before."`
+	Blocks               []BlockInfo            `json:"blocks"`
+	Reports              []OwnReport            `json:"reports" doc:"Of the sender."`
+	Mute                 *MuteInfo              `json:"mute,omitempty"`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
@@ -75,6 +78,9 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 	}
 	e.Notifications = notices.Notices
 	if err := c.exportCorrespondence(ctx, p, &e); err != nil {
+		return e, err
+	}
+	if err := c.exportSafety(ctx, p.ID, &e); err != nil {
 		return e, err
 	}
 	e.Matches, e.Complete, err = c.exportMatches(ctx, p)
@@ -130,6 +136,21 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 	}
 }
 
+// exportSafety adds whom a person has blocked, what they have reported, and whether they are muted.
+func (c *requestContext) exportSafety(ctx context.Context, person string, e *PersonExport) (err error) {
+	if e.Blocks, err = c.blocksOf(ctx, person); err != nil {
+		return err
+	}
+	if e.Reports, err = c.ownReports(ctx, person); err != nil {
+		return err
+	}
+	mute, err := c.Moderation.MuteOf(ctx, person)
+	if mute != nil {
+		e.Mute = &MuteInfo{mute.Person, mute.Until, mute.Reason}
+	}
+	return err
+}
+
 // exportMatches returns the matches of a person, and whether these are all.
 func (c *requestContext) exportMatches(ctx context.Context, p identity.Person) (matches []ExportedMatch, complete bool, err error) {
 	matches = []ExportedMatch{}
@@ -163,7 +184,7 @@ func (c *requestContext) exportChat(ctx context.Context, p identity.Person, s *s
 	}
 	lines := []match.ChatMessage{}
 	for after := int64(0); ; {
-		page, err := c.Reception.Chat(ctx, s.Match, after, lobby.MaxChat)
+		page, err := c.Reception.Chat(ctx, p, s.Match, after, lobby.MaxChat)
 		if err != nil || len(page) == 0 {
 			return lines, err
 		}

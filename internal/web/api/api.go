@@ -17,6 +17,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -27,15 +28,17 @@ import (
 
 // Config is what the API needs.
 type Config struct {
-	Reception *lobby.Lobby
-	Identity  identity.Provider
-	Accounts  *account.SessionProvider // required
-	Ratings   RatingReader             // required
-	Notices   *notice.Notices          // required
-	Computers Computers                // required
-	Seeks     SeekStreams              // required
-	Images    *picture.ImageRenderer   // nil: one of its own
-	Log       *slog.Logger             // nil: slog.Default()
+	Reception  *lobby.Lobby
+	Identity   identity.Provider
+	Accounts   *account.SessionProvider // required
+	Ratings    RatingReader             // required
+	Notices    *notice.Notices          // required
+	Computers  Computers                // required
+	Seeks      SeekStreams              // required
+	Images     *picture.ImageRenderer   // nil: one of its own
+	Log        *slog.Logger             // nil: slog.Default()
+	Safety     SafetyRecords            // required
+	Moderation *moderation.Moderation   // required
 }
 
 // Version of the interface.
@@ -66,6 +69,8 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.exportRoutes()
 	a.ratingRoutes()
 	a.notificationRoutes()
+	a.safetyRoutes()
+	a.moderationRoutes()
 	a.matchRoutes()
 	a.seekRoutes()
 	a.seatRoutes()

@@ -15,6 +15,8 @@ type AuditInfo struct {
 	Kind    account.AuditKind `json:"kind"`
 	Address string            `json:"address" doc:"The network that it came from." example:"192.0.2.7/32"`
 	Device  string            `json:"device" doc:"The field User-Agent."`
+	By      string            `json:"by,omitempty" doc:"The id of who has done it in a role, or operator; left out if nobody else has."`
+	About   string            `json:"about,omitempty" doc:"A person, a match, or a reason."`
 }
 
 func (a *api) auditRoutes() {
@@ -50,5 +52,5 @@ func (c *requestContext) auditOf(ctx context.Context, person string, before int6
 }
 
 func auditInfo(e store.AuditEntry) AuditInfo {
-	return AuditInfo{e.Number, e.At, account.AuditKind(e.Kind), e.Address, e.Device}
+	return AuditInfo{e.Number, e.At, account.AuditKind(e.Kind), e.Address, e.Device, e.By, e.About}
 }

@@ -43,7 +43,7 @@ func TestDocumentedStatuses(t *testing.T) {
 	}
 	for code, want := range map[problem.Code]string{
 		problem.Code(match.RefusedRule): "422", problem.Code(match.RefusedText): "422", problem.Code(match.RefusedSeat): "403",
-		problem.Code(match.RefusedInvite): "403", problem.Code(match.RefusedRated): "403", problem.Invalid: "422", problem.TooLarge: "413", problem.MediaType: "415",
+		problem.Code(match.RefusedInvite): "403", problem.Code(match.RefusedRated): "403", problem.Code(match.RefusedMuted): "403", problem.Code(match.RefusedBlocked): "403", problem.Invalid: "422", problem.TooLarge: "413", problem.MediaType: "415",
 		problem.NoIdentity: "401", problem.InvalidIdentity: "401", problem.NotFound: "404", problem.Limited: "429",
 	} {
 		if !slices.Contains(documented[code], want) {

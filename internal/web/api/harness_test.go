@@ -12,7 +12,9 @@ import (
 	"net/http/httptest"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/prometheus/client_golang/prometheus"
@@ -22,6 +24,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -48,7 +51,13 @@ type harness struct {
 	described *huma.OpenAPI
 	mails     outgoing
 	notices   *notice.Notices
+	store     store.Store
+	moderated *moderation.Moderation
+	passed    *atomic.Int64 // the time by which the clock of the logins was moved
 }
+
+// later moves the clock of the logins.
+func (h *harness) later(by time.Duration) { h.passed.Add(int64(by)) }
 
 // outgoing are the mails that the site sends.
 type outgoing chan mail.Message
@@ -92,8 +101,10 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	}
 	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
-	mails := make(outgoing, 100)
-	logins, err := account.New(account.Config{Store: s, Origin: origin, Mailer: mails, Site: origin})
+	mails, passed := make(outgoing, 100), new(atomic.Int64)
+	logins, err := account.New(account.Config{
+		Store: s, Origin: origin, Mailer: mails, Site: origin, Now: func() time.Time { return time.Now().Add(time.Duration(passed.Load())) },
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,13 +119,13 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	mux := http.NewServeMux()
+	mux, moderated := http.NewServeMux(), moderation.New(s, nil)
 	described := api.Mount(mux, api.Config{
 		Reception: lobby.New(lobby.Config{
 			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Notices: notices, Computers: computers, Seeks: emptyStreams{}, Log: log,
+		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Notices: notices, Safety: s, Moderation: moderated, Computers: computers, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {
@@ -126,7 +137,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &harness{t: t, url: server.URL, described: described, mails: mails, notices: notices}, s
+	return &harness{t: t, url: server.URL, described: described, mails: mails, notices: notices, store: s, moderated: moderated, passed: passed}, s
 }
 
 // client is a browser that keeps cookies.

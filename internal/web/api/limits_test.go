@@ -111,6 +111,9 @@ var leastBodies = map[string]string{
 	"write":                 `{"game":"ki-shogi","turns":[],"form":"json","result":{"winner":"draw","reason":"agreement"}}`,
 	"put-conditional-turns": `{"expect":-1,"turns":[]}`,
 	"begin-vacation":        `{"days":1}`,
+	"report-person":         `{"person":"p1","category":"chat","text":"","match":"aaaaaaaaaaaaaaaa"}`,
+	"mute-person":           `{"hours":1,"reason":""}`,
+	"settle-report":         `{"decision":""}`,
 }
 
 // around are bodies in which a field is tried that does not go with the others.

@@ -168,7 +168,11 @@ func (a *api) matchRoutes() {
 	}
 	add(a, get("get-chat", "/api/matches/{match}/chat", "matches", "Read the chat of a match", "", 404),
 		func(ctx context.Context, c *requestContext, in *chatRequest) (*chatAnswer, error) {
-			lines, err := c.Reception.Chat(ctx, in.Match, in.After, in.Limit)
+			p, err := c.person()
+			if err != nil {
+				return nil, err
+			}
+			lines, err := c.Reception.Chat(ctx, p, in.Match, in.After, in.Limit)
 			out := &chatAnswer{}
 			out.Body.Lines = append([]match.ChatMessage{}, lines...)
 			return out, err

@@ -1,7 +1,9 @@
 package api_test
 
 import (
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"net/url"
+	"strings"
 	"testing"
 	"time"
 
@@ -54,6 +56,9 @@ func TestRatedMatchCounts(t *testing.T) {
 	}
 	loser := of(bob)
 	bob.ask("DELETE", "/api/account", nil, 204, nil)
+	if err := s.EraseAccount(t.Context(), strings.Split(loser, "/")[3], time.Now().Add(account.EraseAfter)); err != nil {
+		t.Fatal(err)
+	}
 	ann.ask("GET", loser, nil, 200, &strength)
 	if r := strength.Ratings; strength.Name != store.FormerPlayer || len(r) != 1 || r[0].Points >= 1500 {
 		t.Errorf("the loser is %+v", strength)

@@ -110,7 +110,7 @@ func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, 
 		return person, err
 	}
 	now := g.now()
-	p := store.PersonRecord{ID: newID(), Name: randomName(), Generation: 1, Created: now, Seen: now}
+	p := store.PersonRecord{ID: NewID(), Name: randomName(), Generation: 1, Created: now, Seen: now}
 	if err := g.people.PutPerson(r.Context(), p); err != nil {
 		return Person{}, err
 	}
@@ -205,8 +205,8 @@ func (g *Guests) IsValid(ctx context.Context, p Person) (bool, error) {
 	return err != nil || now.Generation == p.Generation, err
 }
 
-// newID makes the id of a person: p and 80 bits of chance.
-func newID() string {
+// NewID makes the id of a person: p and 80 bits of chance.
+func NewID() string {
 	var bits [10]byte
 	rand.Read(bits[:])
 	return "p" + strings.ToLower(base32.StdEncoding.EncodeToString(bits[:]))

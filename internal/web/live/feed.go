@@ -31,6 +31,9 @@ type feed struct {
 	// list returns what goes before the queue, at the beginning and after something was missed. Nil: nothing.
 	list func(context.Context) ([][]byte, error)
 
+	// hides returns from which seats the viewer does not want to read chat. Nil: they read all.
+	hides func(context.Context) ([2]bool, error)
+
 	mu           sync.Mutex
 	events       seriesProgress
 	lines        seriesProgress
@@ -169,16 +172,17 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 			page, err = f.catchUp(&f.events, func(after int64) (messagePage, error) { return f.readEvents(ctx, after) })
 		case f.lines.state == seriesReading:
 			page, err = f.catchUp(&f.lines, func(after int64) (messagePage, error) {
-				return messagesOf(f.store.Chat(ctx, f.match, after, readBatch))
+				return messagesOf(f.readChat(ctx, after))
 			})
 		case f.present != nil && f.events.state == seriesLive:
 			page, f.present = [][]byte{f.present}, nil
 		default:
-			for _, q := range f.queue {
-				page = append(page, q.data)
-			}
+			queue := f.queue
 			f.queue = nil
-			return page, nil
+			f.mu.Unlock()
+			page, err = f.dataOf(ctx, queue)
+			f.mu.Lock()
+			return page, err
 		}
 		if err != nil || len(page) > 0 {
 			return page, err

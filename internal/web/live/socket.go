@@ -52,6 +52,9 @@ type clientMessage struct {
 func (s *Hub) open(conn *websocket.Conn, wire *timedConn, match string, v viewer) *socket {
 	k := &socket{server: s, conn: conn, wire: wire, person: v.person, language: v.language, budget: v.budget, since: time.Now()}
 	k.store, k.match, k.wake, k.withChat = s.Store, match, k.startWriting, true
+	if v.person.Identified() {
+		k.hides = k.hiddenSeats
+	}
 	k.room.L = &k.mu
 	return k
 }

@@ -20,6 +20,8 @@ type Store interface {
 	Summary(ctx context.Context, match string) (store.Summary, error)
 	List(ctx context.Context, filter store.Filter) ([]store.Summary, error)
 	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
+	store.BlockStore
+	store.ReportStore
 	PutInvitation(ctx context.Context, invitation store.Invitation) error
 	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
 	UseInvitation(ctx context.Context, hash store.Hash) (bool, error)

@@ -71,12 +71,30 @@ func (r *Lobby) DoCommand(ctx context.Context, p identity.Person, id string, q C
 	return answer, err
 }
 
-// Chat returns the chat of a match after a number, at most limit lines.
-func (r *Lobby) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
+// Chat returns the chat of a match after a number, at most limit lines, as a person reads it: without what those have written whom they have blocked.
+func (r *Lobby) Chat(ctx context.Context, p identity.Person, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
 	}
-	return r.Store.Chat(ctx, id, max(after, 0), min(max(limit, 1), MaxChat))
+	lines, err := r.Store.Chat(ctx, id, max(after, 0), min(max(limit, 1), MaxChat))
+	if err != nil || len(lines) == 0 || !p.Identified() {
+		return lines, err
+	}
+	blocks, err := r.Store.Blocks(ctx, p.ID)
+	if err != nil || len(blocks) == 0 {
+		return lines, err
+	}
+	summary, err := r.Store.Summary(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	people := [2]string{summary.Seats[game.First].Person, summary.Seats[game.Second].Person}
+	for i, line := range lines {
+		if store.Hides(blocks, people, line.Seat) {
+			lines[i] = line.Concealed()
+		}
+	}
+	return lines, nil
 }
 
 // Record returns the match written down.

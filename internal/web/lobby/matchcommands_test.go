@@ -121,7 +121,7 @@ func TestDo(t *testing.T) {
 	if err := h.do(ann, id, match.Chat{Text: "Hello"}); err != nil {
 		t.Fatal(err)
 	}
-	lines, err := h.Chat(t.Context(), id, 0, 10)
+	lines, err := h.Chat(t.Context(), bob, id, 0, 10)
 	if err != nil || len(lines) != 1 || lines[0].Text != "Hello" {
 		t.Errorf("the chat is %+v, %v", lines, err)
 	}

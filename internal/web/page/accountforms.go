@@ -19,13 +19,17 @@ func (p *Pages) postRecovery(w http.ResponseWriter, r *http.Request) error {
 		return formError(err)
 	}
 	_, err := p.Accounts.LogInWithCode(w, r, r.PostForm.Get("name"), r.PostForm.Get("code"))
-	if errors.Is(err, account.ErrRecovery) {
+	if errors.Is(err, account.ErrRecovery) || errors.Is(err, store.ErrSuspended) {
 		return p.meAgain(w, r, err)
 	}
 	if err != nil {
 		return err
 	}
-	redirect(w, r, "/games")
+	to := "/games"
+	if r.PostForm.Get("confirm") != "" {
+		to = "/me?done=confirmed"
+	}
+	redirect(w, r, to)
 	return nil
 }
 
@@ -40,7 +44,7 @@ func (p *Pages) meAgain(w http.ResponseWriter, r *http.Request, refusal error) e
 		return err
 	}
 	found := problem.FromError(refusal)
-	page.Problem = page.translate(found)
+	page.Problem, page.Confirm = page.translate(found), errors.Is(refusal, account.ErrOldLogin)
 	return p.write(w, r, "me", found.Status, page)
 }
 
@@ -51,6 +55,9 @@ func (p *Pages) postCodes(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	codes, err := p.Accounts.MakeRecoveryCodes(r, person)
+	if errors.Is(err, account.ErrOldLogin) {
+		return p.meAgain(w, r, err)
+	}
 	if err != nil {
 		return err
 	}
@@ -119,7 +126,7 @@ func (p *Pages) changeAccount(w http.ResponseWriter, r *http.Request, to string,
 		return err
 	}
 	err = change(person)
-	if errors.Is(err, account.ErrLastLogin) || errors.Is(err, account.ErrAddress) {
+	if errors.Is(err, account.ErrLastLogin) || errors.Is(err, account.ErrAddress) || errors.Is(err, account.ErrOldLogin) {
 		return p.meAgain(w, r, err)
 	}
 	if err != nil {

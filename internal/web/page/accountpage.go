@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
+	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
@@ -38,6 +40,8 @@ type loginRow struct {
 // auditRow is something that happened to the account.
 type auditRow struct {
 	Text, Address, Device string
+	By                    string // who has done it in a role; empty if nobody else has
+	About                 string
 	At                    time.Time
 }
 
@@ -83,10 +87,35 @@ func (p *Pages) accountOf(ctx context.Context, w *messages.Messages, person iden
 		view.Sessions = append(view.Sessions, loginRow{id, deviceText(w, s.Device), s.Seen, id == person.Session})
 	}
 	entries, err := logins.Audit(ctx, person.ID, 0, maxAudit)
-	for _, e := range entries {
-		view.Audit = append(view.Audit, auditRow{auditText(w, account.AuditKind(e.Kind)), e.Address, deviceText(w, e.Device), e.At})
+	if err != nil {
+		return nil, err
 	}
+	view.Audit, err = p.auditRows(ctx, w, entries)
 	return view, err
+}
+
+// auditRows returns entries of the audit as they are shown.
+func (p *Pages) auditRows(ctx context.Context, w *messages.Messages, entries []store.AuditEntry) (rows []auditRow, err error) {
+	var people []string
+	for _, e := range entries {
+		people = append(people, e.By, e.About)
+	}
+	names, err := p.Safety.Names(ctx, people)
+	for _, e := range entries {
+		row := auditRow{Text: auditText(w, account.AuditKind(e.Kind)), Address: e.Address, Device: deviceText(w, e.Device), About: e.About, At: e.At}
+		if name, person := names[e.About]; person {
+			row.About = nameOr(w, name)
+		}
+		switch e.By {
+		case "":
+		case store.Operator:
+			row.By = w.Text("site-audit-operators")
+		default:
+			row.By = nameOr(w, names[e.By])
+		}
+		rows = append(rows, row)
+	}
+	return rows, err
 }
 
 // auditText says what happened to an account.
@@ -105,6 +134,23 @@ func auditText(w *messages.Messages, kind account.AuditKind) string {
 		account.AuditAddressRemoved:    "site-audit-address-removed",
 		account.AuditDisabled:          "site-audit-disabled",
 		account.AuditEnabled:           "site-audit-enabled",
+		account.AuditDeletionAsked:     "site-audit-deletion-asked",
+		account.AuditDeletionCancelled: "site-audit-deletion-cancelled",
+
+		account.AuditKind(moderation.Muted):        "site-audit-muted",
+		account.AuditKind(moderation.Unmuted):      "site-audit-unmuted",
+		account.AuditKind(moderation.GameAnnulled): "site-audit-game-annulled",
+		account.AuditKind(moderation.GameCounted):  "site-audit-game-counted",
+		account.AuditKind(moderation.Suspended):    "site-audit-suspended",
+		account.AuditKind(moderation.Restored):     "site-audit-restored",
+		account.AuditKind(moderation.Renamed):      "site-audit-renamed",
+		account.AuditKind(moderation.RolesChanged): "site-audit-roles-changed",
+		account.AuditKind(moderation.CodeMade):     "site-audit-code-made",
+		account.AuditKind(moderation.RoleMute):     "site-audit-role-mute",
+		account.AuditKind(moderation.RoleUnmute):   "site-audit-role-unmute",
+		account.AuditKind(moderation.RoleAnnul):    "site-audit-role-annul",
+		account.AuditKind(moderation.RoleCount):    "site-audit-role-count",
+		account.AuditKind(moderation.RoleSettle):   "site-audit-role-settle",
 	}[kind])
 }
 
@@ -118,6 +164,9 @@ func doneText(w *messages.Messages, word string) string {
 		"named":   "site-account-named",
 		"address": "site-audit-address-added",
 		"none":    "site-audit-address-removed",
+
+		"confirmed": "site-account-confirmed",
+		"unblocked": "site-player-done-unblock",
 	}[word]
 	if id == "" {
 		return ""

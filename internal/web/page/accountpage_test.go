@@ -1,11 +1,13 @@
 package page_test
 
 import (
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"net/http"
 	"net/http/httptest"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 )
 
 // account makes an account and returns its recovery codes.
@@ -111,7 +113,7 @@ func TestEndLogins(t *testing.T) {
 	}
 }
 
-// A deleted account lets nobody in, and its name is free.
+// A login within seven days keeps an account that was to be deleted. Afterwards nobody gets in, and its name is free.
 func TestDeleteAccountOnPage(t *testing.T) {
 	h := newHarness(t)
 	codes := h.account("Ann")
@@ -121,7 +123,18 @@ func TestDeleteAccountOnPage(t *testing.T) {
 	if p := ann.press("Delete my account"); p.url.Path != "/" {
 		t.Errorf("after the deletion: %s", p.url)
 	}
-	if p := ann.logIn("Ann", codes[1]); p.status != 403 {
+	if p := ann.logIn("Ann", codes[1]); p.status != 200 || !ann.get("/me").has("The account is not to be deleted any more.") {
+		t.Errorf("a login within seven days: %d\n%s", p.status, p.text)
+	}
+	ann.press("Delete my account")
+	due, err := h.store.AccountsToErase(t.Context(), time.Now().Add(account.EraseAfter), 10)
+	if len(due) != 1 || err != nil {
+		t.Fatalf("%v wait for their deletion, %v", due, err)
+	}
+	if err := h.store.EraseAccount(t.Context(), due[0], time.Now().Add(account.EraseAfter)); err != nil {
+		t.Fatal(err)
+	}
+	if p := ann.logIn("Ann", codes[2]); p.status != 403 {
 		t.Errorf("a login afterwards: %d", p.status)
 	}
 	h.account("Ann")

@@ -23,6 +23,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -45,6 +46,7 @@ type harness struct {
 	guests   *identity.Guests
 	mails    outgoing
 	notices  *notice.Notices
+	store    store.Store
 }
 
 // outgoing are the mails that the site sends.
@@ -87,8 +89,8 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Notices: notices, Games: all, Log: log})
-	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices}
+	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Notices: notices, Safety: kept, Moderation: moderation.New(kept, nil), Games: all, Log: log})
+	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices, store: kept}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()

@@ -1,9 +1,12 @@
 package page
 
 import (
+	"context"
 	"net/http"
 
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -19,8 +22,12 @@ type mePage struct {
 	Account *accountView // nil for a guest
 	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
 	NoPasskeys, Elsewhere string
-	NoMail                string        // why no mail can be sent; empty if it can
 	Vacation              *vacationView // nil for somebody who is not known here
+	NoMail                string        // why no mail can be sent; empty if it can
+	Confirm               bool          // the reader has to log in once more
+	Blocks                []blockRow
+	Muted                 *muteView
+	Moderates             bool
 }
 
 // passkeyButton is a button that does something with a passkey, for the script.
@@ -49,7 +56,52 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 		return nil, err
 	}
 	page.Vacation, err = p.vacationOf(r.Context(), f.Words, person)
-	return page, err
+	if err != nil {
+		return nil, err
+	}
+	return page, p.fillSafety(r.Context(), page, person)
+}
+
+// blockRow is somebody whom the reader has blocked.
+type blockRow struct{ Person, Name, Ago string }
+
+// fillSafety adds whom the reader has blocked, and what moderators have done.
+func (p *Pages) fillSafety(ctx context.Context, page *mePage, person identity.Person) error {
+	if !person.Identified() {
+		return nil
+	}
+	blocks, err := p.Reception.Blocks(ctx, person)
+	if err != nil {
+		return err
+	}
+	var people []string
+	for _, b := range blocks {
+		people = append(people, b.Other)
+	}
+	names, err := p.Safety.Names(ctx, people)
+	if err != nil {
+		return err
+	}
+	for _, b := range blocks {
+		page.Blocks = append(page.Blocks, blockRow{b.Other, nameOr(page.Words, names[b.Other]), agoText(page.Words, b.At)})
+	}
+	mute, err := p.Moderation.MuteOf(ctx, person.ID)
+	if err != nil {
+		return err
+	}
+	page.Muted = muteViewOf(mute)
+	if person.Session != "" {
+		page.Moderates, err = p.Moderation.Allows(ctx, person.ID, moderation.Moderator)
+	}
+	return err
+}
+
+// nameOr returns a name, or that of a former player.
+func nameOr(w *messages.Messages, name string) string {
+	if name == "" {
+		return w.Text("site-former-player")
+	}
+	return name
 }
 
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {

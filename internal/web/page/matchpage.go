@@ -110,7 +110,7 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	if note := page.clockNote(p.Reception.Now()); note != "" {
 		page.Notes = append([]string{note}, page.Notes...)
 	}
-	if page.Chat, err = p.chatMessages(r.Context(), id); err != nil {
+	if page.Chat, err = p.chatMessages(r.Context(), page.Me, id); err != nil {
 		return nil, err
 	}
 	if err := p.actions(r, page, person); err != nil {
@@ -277,10 +277,10 @@ func (m *matchPage) again() int {
 }
 
 // chatMessages returns the last of the chat.
-func (p *Pages) chatMessages(ctx context.Context, id string) ([]match.ChatMessage, error) {
+func (p *Pages) chatMessages(ctx context.Context, reader identity.Person, id string) ([]match.ChatMessage, error) {
 	var all []match.ChatMessage
 	for after := int64(0); ; {
-		some, err := p.Reception.Chat(ctx, id, after, lobby.MaxChat)
+		some, err := p.Reception.Chat(ctx, reader, id, after, lobby.MaxChat)
 		if err != nil {
 			return nil, err
 		}

@@ -17,6 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -37,6 +38,8 @@ type Config struct {
 	Identity      identity.Provider
 	Accounts      *account.SessionProvider
 	Notices       *notice.Notices
+	Safety        SafetyReader
+	Moderation    *moderation.Moderation
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
 	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
@@ -141,6 +144,11 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"/":                                                p.notFound,
 		"POST /me/vacation":                                p.beginVacation,
 		"POST /me/vacation/end":                            p.endVacation,
+		"POST /me/blocks/{person}/remove":                  p.removeBlock,
+		"GET /match/{match}/player/{seat}":                 p.player,
+		"POST /match/{match}/player/{seat}":                p.postPlayer,
+		"GET /moderation":                                  p.moderation,
+		"POST /moderation/reports/{report}":                p.settleReport,
 	} {
 		mux.Handle(pattern, p.handler(answer))
 	}

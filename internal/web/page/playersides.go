@@ -24,6 +24,7 @@ type side struct {
 	Here    bool
 	Gone    time.Duration // for how long they have been away, as far as is known
 	Hand    []handItem
+	About   string // the address of the page about the person
 }
 
 // Crowded reports whether a hand has many items, for which the board must leave room.
@@ -60,7 +61,7 @@ func (m *matchPage) fillSides(s *matchBoard) {
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,
 			Clock:  clockText(m.Words, control, m.Times, seat),
 		}
-		one.Running = one.ToMove && m.Running
+		one.Running, one.About = one.ToMove && m.Running, playerPath(m.Match, seat)
 		m.Sides[i] = one
 	}
 }

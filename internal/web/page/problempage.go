@@ -63,6 +63,12 @@ var problemTitles = map[problem.Code]string{
 	problem.Closing:                        "site-problem-closing",
 	problem.Gone:                           "site-problem-gone",
 	problem.Incident:                       "site-problem-incident",
+	problem.Code(match.RefusedMuted):       "site-problem-muted",
+	problem.Code(match.RefusedBlocked):     "site-problem-blocked",
+	problem.OldLogin:                       "site-problem-old-login",
+	problem.Suspended:                      "site-problem-suspended",
+	problem.NoRole:                         "site-problem-no-role",
+	problem.Settled:                        "site-problem-settled",
 }
 
 // translate returns a problem in the language of a page.

@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/pairing"
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -50,6 +51,10 @@ func applicationProblem(err error) *Problem {
 	switch {
 	case errors.Is(err, account.ErrAddress):
 		return InvalidField("address", messages.NoAddressOfMail())
+	case errors.Is(err, moderation.ErrMuteTime):
+		return InvalidField("hours", messages.MuteTime(int(moderation.MaxMute.Hours())))
+	case errors.Is(err, moderation.ErrSelf):
+		return InvalidField("person", messages.OwnRole())
 	case errors.Is(err, store.ErrAddressTaken):
 		return InvalidField("address", messages.AddressTaken())
 	case errors.Is(err, notice.ErrWebhookURL):
@@ -141,6 +146,10 @@ var sentinelCodes = []struct {
 	{mail.ErrFull, Busy, messages.MailsWaiting},
 	{mail.ErrClosed, Closing, messages.Restart},
 	{account.ErrLastLogin, LastLogin, messages.LastLogin},
+	{account.ErrOldLogin, OldLogin, messages.OldLogin},
+	{store.ErrSuspended, Suspended, messages.Suspended},
+	{moderation.ErrRole, NoRole, messages.NoRole},
+	{moderation.ErrNotRated, NotFound, messages.NotRated},
 	{account.ErrNoSession, NotFound, messages.NoSession},
 	{store.ErrTooMany, TooMany, messages.TooManyPasskeys},
 	{notice.ErrManyWebhooks, TooMany, messages.TooManyWebhooks},

@@ -61,6 +61,10 @@ const (
 	NoPasskeys      Code = "no-passkeys"   // browsers make none for this address
 	NoMail          Code = "no-mail"       // the service sends none
 	LastLogin       Code = "last-login"    // nobody could log in any more
+	OldLogin        Code = "old-login"     // it needs a login of the last minutes
+	Suspended       Code = "suspended"     // an operator has disabled the account
+	NoRole          Code = "no-role"       // it is for moderators or operators
+	Settled         Code = "settled"       // a moderator has settled the report already
 	TooMany         Code = "too-many"      // there are as many as there can be
 	Vacation        Code = "vacation"      // no vacation can begin now
 	Forbidden       Code = "forbidden"     // not from there

@@ -23,6 +23,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
@@ -72,6 +73,12 @@ func TestFrom(t *testing.T) {
 		{mail.ErrFull, 503, problem.Busy, "mails"},
 		{mail.ErrClosed, 503, problem.Closing, "restart"},
 		{account.ErrLastLogin, 409, problem.LastLogin, "log in any more"},
+		{account.ErrOldLogin, 403, problem.OldLogin, "ten minutes"},
+		{store.ErrSuspended, 403, problem.Suspended, "disabled this account"},
+		{moderation.ErrRole, 403, problem.NoRole, "moderators"},
+		{moderation.ErrNotRated, 404, problem.NotFound, "no result"},
+		{moderation.ErrMuteTime, 422, problem.Invalid, "8784 hours"},
+		{moderation.ErrSelf, 422, problem.Invalid, "yourself"},
 		{account.ErrNoSession, 404, problem.NotFound, "login"},
 		{store.ErrTooMany, 409, problem.TooMany, "passkeys"},
 		{identity.ErrInvalidIdentity, 401, problem.InvalidIdentity, "name"},
@@ -217,7 +224,7 @@ func TestCodes(t *testing.T) {
 	for _, code := range []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite, match.RefusedStale, match.RefusedOver,
 		match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedText, match.RefusedVersion,
-		match.RefusedRated,
+		match.RefusedRated, match.RefusedMuted, match.RefusedBlocked,
 	} {
 		if p := problem.New(problem.Code(code), message.Message{}); p.Status >= 500 {
 			t.Errorf("the refusal %s is %d", code, p.Status)

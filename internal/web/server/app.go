@@ -17,6 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/retention"
@@ -120,13 +121,6 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	}
 	h.rooms = rooms
 
-	// It must be closed before the matches are, since it deletes some.
-	h.retention = retention.Start(retention.Config{
-		Store: kept, Rooms: rooms, Abandoned: c.KeepAbandoned, Unfinished: c.KeepUnfinished, Finished: c.KeepFinished, People: c.KeepPeople,
-		Log: log, Metrics: m,
-	})
-	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
-
 	h.countResults()
 
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
@@ -137,6 +131,13 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 			h.publishPerson(personNotice{Person: person, Forgotten: true})
 		},
 	})
+	// It must be closed before the matches are, since it deletes some.
+	h.retention = retention.Start(retention.Config{
+		Store: kept, Rooms: rooms, Abandoned: c.KeepAbandoned, Unfinished: c.KeepUnfinished, Finished: c.KeepFinished, People: c.KeepPeople,
+		OnErase: guests.Changed, Log: log, Metrics: m,
+	})
+	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
+
 	mailer, server, err := h.openMail(&c.MailConfig, log, m)
 	if err != nil {
 		return nil, err
@@ -159,15 +160,16 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	matches := lobby.New(lobby.Config{Matchmaker: seeks, Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log,
 		Now: func() time.Time { wall, _ := source(); return wall }})
 
+	moderated := moderation.New(kept, nil)
 	images := picture.New()
 	images.Meter = h.guard
 	h.live = live.New(live.Config{
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Notices: notices, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Notices: notices, Safety: kept, Moderation: moderated, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Notices: notices, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Notices: notices, Safety: kept, Moderation: moderated, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.watchPeople(guests, people)

@@ -14,6 +14,9 @@ import (
 // peoplePause is the time between two comparisons of those who are connected with the database.
 const peoplePause = 5 * time.Second
 
+// peopleCheck is after how long the comparison is repeated although nothing was missed.
+const peopleCheck = time.Minute
+
 // personNotice reports to the other nodes that a person was changed, has given up their identity, or is not logged in somewhere any more.
 type personNotice struct {
 	Person    string                 `json:"person"`
@@ -71,6 +74,7 @@ func (h *app) watchPeople(guests *identity.Guests, people *account.SessionProvid
 		for {
 			select {
 			case <-missed:
+			case <-time.After(peopleCheck): // the command of an operator has no bus
 			case <-ctx.Done():
 				return
 			}

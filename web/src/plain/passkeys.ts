@@ -57,7 +57,11 @@ export function offerPasskeys(main: HTMLElement): void {
         await logIn(false);
         return '/games';
       },
-    }[passkey as 'make' | 'add' | 'login'];
+      confirm: async () => {
+        await logIn(false);
+        return '/me?done=confirmed';
+      },
+    }[passkey as 'make' | 'add' | 'login' | 'confirm'];
     button.addEventListener('click', async () => {
       button.disabled = true;
       refusal.textContent = '';

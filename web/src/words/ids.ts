@@ -131,6 +131,8 @@ export type MessageID =
   | 'match-last'
   | 'match-chat'
   | 'match-chat-none'
+  | 'match-chat-hidden'
+  | 'match-player-about'
   | 'match-chat-new'
   | 'match-chat-lines'
   | 'match-chat-read'

@@ -357,8 +357,8 @@ site-account-audit = What happened to your account
 site-account-leave = Close the account
 site-account-disable-means = A disabled account is logged out everywhere. Nothing is deleted, and the next login enables it again.
 site-account-disable = Disable my account
-site-account-delete-means = A deleted account cannot be restored. Your name is deleted too. Your games stay, as those of a former player.
-site-account-delete-sure = I know that this cannot be undone.
+site-account-delete-means = Your account is disabled at once, and erased after 7 days. If you log in until then, nothing is deleted. Afterwards it cannot be restored: your name, your address, your passkeys and whom you have blocked are deleted. Your games stay, as those of a former player.
+site-account-delete-sure = I know that I have 7 days to think again.
 site-account-delete = Delete my account
 site-account-made = You have an account now. Make recovery codes, so that you can come back without this device.
 site-account-named = Your name has been changed.
@@ -398,7 +398,7 @@ site-mail-not-you = If it was not you, ignore this mail and show it to nobody: n
 # $site (text): the host of the site, e.g. “play.example”.
 site-mail-notice-subject = Your account at { $site }
 site-mail-notice-not-you = If it was not you, log in, end the other logins and remove what is not yours:
-site-mail-deleted = The account was deleted.
+site-mail-deleted = The account will be deleted in 7 days. Log in until then to keep it.
 site-mail-title = Look at your mail
 # $address (text): an e-mail address.
 site-mail-sent-login = If an account has the address { $address }, a mail is on its way to it. Enter its code here, or open its link in this browser.
@@ -729,6 +729,12 @@ site-problem-login-expired = The login took too long
 site-problem-no-passkeys = There are no passkeys here
 site-problem-no-mail = This site sends no mail
 site-problem-last-login = It is the only way to log in
+site-problem-old-login = Log in once more
+site-problem-suspended = This account is disabled
+site-problem-no-role = This is for moderators
+site-problem-settled = This report is settled
+site-problem-muted = You are muted
+site-problem-blocked = You two do not play each other
 site-problem-too-many = There are too many of them
 site-problem-forbidden = Another site may not do that
 site-problem-method = That cannot be done here
@@ -783,3 +789,103 @@ site-month-9 = September
 site-month-10 = October
 site-month-11 = November
 site-month-12 = December
+
+## Safety: blocks, reports, moderation
+
+site-former-player = Former player
+# $name (text) is that of a person.
+site-player-title = Block or report { $name }
+site-player-back = Back to the game
+site-player-block-title = Block
+site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match, and neither can challenge the other.
+# $name (text) is that of a person.
+site-player-block = Block { $name }
+# $name (text) is that of a person.
+site-player-blocked = You have blocked { $name }.
+site-player-unblock = Unblock
+site-player-done-block = Blocked.
+site-player-done-unblock = No longer blocked.
+site-player-done-report = Reported. A moderator will read it.
+site-player-done-mute = Muted.
+site-player-done-unmute = No longer muted.
+site-player-done-annul = The game is annulled. The ratings are computed anew.
+site-player-done-count = The game counts again. The ratings are computed anew.
+site-report-title = Report
+site-report-means = Moderators read it. The player is not told who has reported.
+site-report-category = What is it about?
+site-report-chat = Chat
+site-report-cheating = Cheating
+site-report-name = The name
+site-report-stalling = Stalling
+site-report-other = Something else
+site-report-line = A line of chat
+site-report-line-none = None of them
+site-report-text = What happened?
+site-report-send = Report
+site-mod-title = Reports
+site-mod-player = For moderators
+site-mod-logged = Each use of a role is written down, and those concerned can read it.
+# $until (text) is a date with a time.
+site-mod-muted = Muted until { $until }.
+site-mod-unmute = Unmute
+site-mod-mute-for = Mute for
+site-mod-reason = Reason, which the player reads
+site-mod-mute = Mute
+# $n (number) is how many.
+site-mod-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+# $n (number) is how many.
+site-mod-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+site-mod-annul = Annul this game
+site-mod-annul-means = An annulled game counts for no rating.
+site-mod-annulled = This game is annulled.
+site-mod-count = Have it count again
+site-mod-open = Open reports
+site-mod-settled = Settled reports
+# $name (text) is that of a person.
+site-mod-from = Reported by { $name }
+site-mod-game = The game
+# $name (text) is that of a person.
+site-mod-settled-by = Settled by { $name }:
+site-mod-decision = What you have done
+site-mod-settle = Settle
+# $name (text) is that of a person.
+site-mod-settle-of = Settle the report about { $name }
+site-mod-none = Nothing was reported.
+site-mod-none-settled = No report was settled yet.
+site-match-talk-hidden = A message of somebody whom you have blocked
+# $until (text) is a date with a time.
+site-account-muted = A moderator has muted you until { $until }. Until then you can play, but not chat.
+site-account-blocks = People whom you have blocked
+# $name (text) is that of a person.
+site-account-unblock-of = Unblock { $name }
+site-account-confirm = Is it you?
+site-account-confirm-means = Log in once more. Then do again what you wanted to do; for ten minutes nobody asks again.
+site-account-confirm-passkey = Confirm with a passkey
+site-account-confirm-mail = Mail me a code
+site-account-confirm-code = Confirm with the code
+site-account-confirmed = You have logged in once more. Now do what you wanted to do.
+# $name (text) is that of a person.
+site-audit-by = by { $name }
+site-audit-operators = the operators
+site-audit-deletion-asked = The account is to be deleted.
+site-audit-deletion-cancelled = The account is not to be deleted any more.
+site-audit-muted = You were muted.
+site-audit-unmuted = You can chat again.
+site-audit-game-annulled = A rated game of yours was annulled.
+site-audit-game-counted = An annulled game of yours counts again.
+site-audit-suspended = The account was disabled by the operators.
+site-audit-restored = The operators have made the account active again.
+site-audit-renamed = The operators have changed the name.
+site-audit-roles-changed = The roles were changed.
+site-audit-code-made = The operators have made a recovery code.
+site-audit-role-mute = As a moderator: you have muted somebody.
+site-audit-role-unmute = As a moderator: you have let somebody chat again.
+site-audit-role-annul = As a moderator: you have annulled a game.
+site-audit-role-count = As a moderator: you have had a game count again.
+site-audit-role-settle = As a moderator: you have settled a report.

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -175,7 +176,63 @@ func (s *Store) SetAccountState(ctx context.Context, person string, state store.
 		return err
 	}
 	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
-		a.Account.State = state
+		if a.Account.State = state; state == store.AccountActive {
+			a.Account.Erase = time.Time{}
+		}
+		return nil
+	})
+}
+
+// CloseAccount closes an account for its owner.
+func (s *Store) CloseAccount(ctx context.Context, person string, state store.AccountState, erase time.Time) error {
+	if err := store.CheckClosing(state, erase); err != nil {
+		return err
+	}
+	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
+		if a.Account.State == store.AccountSuspended {
+			return fmt.Errorf("account of person %s: %w", person, store.ErrSuspended)
+		}
+		a.Account.State, a.Account.Erase = state, store.RoundTime(erase)
+		return nil
+	})
+}
+
+// ReopenAccount makes an account active that its owner has closed.
+func (s *Store) ReopenAccount(ctx context.Context, person string) error {
+	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
+		if a.Account.State == store.AccountSuspended {
+			return fmt.Errorf("account of person %s: %w", person, store.ErrSuspended)
+		}
+		a.Account.State, a.Account.Erase = store.AccountActive, time.Time{}
+		return nil
+	})
+}
+
+// AccountsToErase returns the people whose accounts are to be erased.
+func (s *Store) AccountsToErase(ctx context.Context, now time.Time, limit int) ([]string, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	var people []string
+	for person, a := range s.accounts {
+		if !a.Account.Erase.IsZero() && store.HasExpired(a.Account.Erase, now) {
+			people = append(people, person)
+		}
+	}
+	slices.SortFunc(people, func(a, b string) int {
+		return cmp.Or(s.accounts[a].Account.Erase.Compare(s.accounts[b].Account.Erase), strings.Compare(a, b))
+	})
+	return people[:min(len(people), max(limit, 1))], nil
+}
+
+// EraseAccount deletes an account that is to be erased.
+func (s *Store) EraseAccount(ctx context.Context, person string, now time.Time) error {
+	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
+		if a.Account.Erase.IsZero() || !store.HasExpired(a.Account.Erase, now) {
+			return fmt.Errorf("account of person %s: %w", person, store.ErrChanged)
+		}
+		s.deleteAccount(a)
 		return nil
 	})
 }
@@ -194,19 +251,24 @@ func (s *Store) SetAccountRoles(ctx context.Context, person string, roles []stri
 // DeleteAccount deletes an account with all that belongs to it.
 func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
-		maps.DeleteFunc(s.sessions, func(_ store.Hash, l store.LoginSession) bool { return l.Person == person })
-		maps.DeleteFunc(s.tokens, func(_ store.Hash, t store.LoginToken) bool {
-			return t.Person == person || a.Address != nil && t.AddressKey == a.Address.Key
-		})
-		delete(s.accounts, person)
-		s.deleteNoticesOf(person)
-		s.deleteConditionalOf(person)
-		p := s.people[person]
-		p.Name, p.Vacations = "", nil
-		p.Generation++
-		s.people[person] = p
+		s.deleteAccount(a)
 		return nil
 	})
+}
+
+// deleteAccount deletes an account with all that belongs to it. The store is locked.
+func (s *Store) deleteAccount(a *store.AccountCopy) {
+	person := a.Account.Person
+	maps.DeleteFunc(s.sessions, func(_ store.Hash, l store.LoginSession) bool { return l.Person == person })
+	maps.DeleteFunc(s.tokens, func(_ store.Hash, t store.LoginToken) bool {
+		return t.Person == person || a.Address != nil && t.AddressKey == a.Address.Key
+	})
+	s.deleteSafety(person)
+	delete(s.accounts, person)
+	p := s.people[person]
+	p.Name = ""
+	p.Generation++
+	s.people[person] = p
 }
 
 // DeleteExpired deletes what has expired of the accounts.
@@ -219,6 +281,13 @@ func (s *Store) DeleteExpired(ctx context.Context, now time.Time, limit int) (de
 	deleted += deleteExpired(s.sessions, func(l store.LoginSession) time.Time { return l.Expires }, now, limit)
 	deleted += deleteExpired(s.tokens, func(t store.LoginToken) time.Time { return t.Expires }, now, limit)
 	deleted += deleteExpired(s.challenges, func(c store.Challenge) time.Time { return c.Expires }, now, limit)
+	deleted += deleteExpired(s.mutes, func(m store.Mute) time.Time { return m.Until }, now, limit)
+	deleted += deleteExpired(s.reports, func(r store.Report) time.Time {
+		if r.Settled.IsZero() {
+			return now.Add(time.Hour) // it is open
+		}
+		return r.Settled.Add(store.ReportLifetime)
+	}, now, limit)
 	reserved := map[string]store.ReservedName{}
 	for _, a := range s.accounts {
 		for _, r := range a.ReservedNames {

@@ -29,6 +29,7 @@ func (s *Store) contents() store.Contents {
 		Matches: int64(len(s.matches)), People: int64(len(s.people)), Invitations: int64(len(s.invitations)),
 		Accounts: int64(len(s.accounts)), Results: int64(len(s.results)),
 		Notices: s.noticeRows(),
+		Safety:  int64(len(s.safetyPeople())),
 	}
 }
 
@@ -223,6 +224,9 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 	for i := range part.Notices {
 		s.addCopiedNotices(&part.Notices[i])
 	}
+	for i := range part.Safety {
+		s.addCopiedSafety(&part.Safety[i])
+	}
 	s.copy.cursor = part.Now
 	return nil
 }
@@ -252,7 +256,7 @@ func (s *Store) addCopy(c *store.MatchCopy, since time.Duration, conditional []s
 // sameCursor reports whether two copies are equally far.
 func sameCursor(a, b store.CopyCursor) bool {
 	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation) && a.Account == b.Account &&
-		a.Result == b.Result && a.Noticed == b.Noticed
+		a.Result == b.Result && a.Noticed == b.Noticed && a.Safety == b.Safety
 }
 
 // FinishCopy ends a copy into the store.

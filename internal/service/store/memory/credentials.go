@@ -116,11 +116,14 @@ func (s *Store) RenamePasskey(ctx context.Context, person string, id []byte, lab
 }
 
 // DeletePasskey deletes a passkey of a person.
-func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte) error {
+func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error {
 	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
 		i := passkeyIndex(a, id)
 		if i < 0 {
 			return fmt.Errorf("passkey: %w", store.ErrNotFound)
+		}
+		if len(a.Passkeys) == 1 && len(a.RecoveryCodes) == 0 && (a.Address == nil || !byMail) {
+			return fmt.Errorf("passkey of person %s: %w", person, store.ErrLastLogin)
 		}
 		a.Passkeys = slices.Delete(a.Passkeys, i, i+1)
 		return nil
@@ -180,6 +183,9 @@ func (s *Store) DeleteAddress(ctx context.Context, person string) error {
 	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
 		if a.Address == nil {
 			return fmt.Errorf("address of person %s: %w", person, store.ErrNotFound)
+		}
+		if len(a.Passkeys) == 0 && len(a.RecoveryCodes) == 0 {
+			return fmt.Errorf("address of person %s: %w", person, store.ErrLastLogin)
 		}
 		a.Address = nil
 		return nil

@@ -71,6 +71,7 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 	for _, id := range some {
 		if s.people[id].Seen.Before(store.RoundTime(seen)) && !seated[id] && s.accounts[id] == nil {
 			delete(s.people, id)
+			s.deleteSafety(id)
 			deleted++
 		}
 	}

@@ -32,8 +32,8 @@ func (s *Store) CreateSession(ctx context.Context, l store.LoginSession) error {
 	}
 	l.Created, l.Seen, l.Expires = store.RoundTime(l.Created), store.RoundTime(l.Seen), store.RoundTime(l.Expires)
 	return s.changeAccount(ctx, l.Person, func(a *store.AccountCopy) error {
-		if a.Account.State != store.AccountActive {
-			return fmt.Errorf("session of person %s: %w", l.Person, store.ErrDisabled)
+		if err := a.Account.State.CheckSession(); err != nil {
+			return fmt.Errorf("session of person %s: %w", l.Person, err)
 		}
 		if _, ok := s.sessions[l.Hash]; ok {
 			return fmt.Errorf("session: %w", store.ErrExists)

@@ -176,6 +176,19 @@ func (s *Store) ResultsAfter(ctx context.Context, match string, limit int) ([]st
 	return results, nil
 }
 
+// Result returns the result of a match.
+func (s *Store) Result(ctx context.Context, match string) (store.RatedResult, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return store.RatedResult{}, err
+	}
+	defer s.mu.RUnlock()
+	r := s.results[match]
+	if r == nil {
+		return store.RatedResult{}, fmt.Errorf("result of match %s: %w", match, store.ErrNotFound)
+	}
+	return *r, nil
+}
+
 // AnnulResult annuls the result of a match, or makes it count again.
 func (s *Store) AnnulResult(ctx context.Context, match string, annulled bool) error {
 	if err := s.lockForWrite(ctx); err != nil {

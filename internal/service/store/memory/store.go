@@ -26,6 +26,7 @@ type Store struct {
 	ratingData
 	seeks map[string]store.Seek
 	noticeData
+	safetyData
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -59,6 +60,7 @@ func New() *Store {
 		ratingData:  newRatingData(),
 		seeks:       map[string]store.Seek{},
 		noticeData:  newNoticeData(),
+		safetyData:  newSafetyData(),
 		id:          rand.Text(),
 	}
 }

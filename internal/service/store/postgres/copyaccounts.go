@@ -99,6 +99,7 @@ func (l *accountLists) add(c *store.AccountCopy) {
 	l.accounts.Created = append(l.accounts.Created, row.Created)
 	l.accounts.States = append(l.accounts.States, row.State)
 	l.accounts.Roles = append(l.accounts.Roles, row.Roles)
+	l.accounts.Erasures = append(l.accounts.Erasures, row.Erase)
 	for _, name := range c.ReservedNames {
 		l.reserved.NameKeys = append(l.reserved.NameKeys, escape(name.NameKey))
 		l.reserved.People = append(l.reserved.People, escape(name.Person))
@@ -130,5 +131,7 @@ func (l *accountLists) add(c *store.AccountCopy) {
 		l.audit.Kinds = append(l.audit.Kinds, e.Kind)
 		l.audit.Addresses = append(l.audit.Addresses, escape(e.Address))
 		l.audit.Devices = append(l.audit.Devices, escape(e.Device))
+		l.audit.Bys = append(l.audit.Bys, escape(e.By))
+		l.audit.Abouts = append(l.audit.Abouts, escape(e.About))
 	}
 }

@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 7
+const copiesForm = 9
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -30,6 +30,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 			cursor = store.CopyCursor{
 				Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account), Result: unescape(row.Result),
 				Noticed: unescape(row.Noticed),
+				Safety:  unescape(row.Safety),
 			}
 			return cursor, store.CheckSource(source, row.Source, row.State)
 		}
@@ -43,6 +44,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		contents := store.Contents{
 			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results,
 			Notices: stored.Notices,
+			Safety:  stored.Safety,
 		}
 		if !contents.Empty() {
 			return cursor, store.ErrNotEmpty
@@ -66,6 +68,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 			Account: escape(part.Now.Account), AccountBefore: escape(part.Before.Account),
 			Result: escape(part.Now.Result), ResultBefore: escape(part.Before.Result),
 			Noticed: escape(part.Now.Noticed), NoticedBefore: escape(part.Before.Noticed),
+			Safety: escape(part.Now.Safety), SafetyBefore: escape(part.Before.Safety),
 			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
 		})
 		if err != nil {
@@ -90,6 +93,7 @@ type copyLists struct {
 	accounts    accountLists
 	results     resultLists
 	notices     noticeCopyLists
+	safety      safetyLists
 	invitations []store.Invitation
 }
 
@@ -117,6 +121,9 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 	}
 	for i := range part.Notices {
 		l.notices.add(&part.Notices[i])
+	}
+	for i := range part.Safety {
+		l.safety.add(&part.Safety[i])
 	}
 	return l, nil
 }
@@ -191,6 +198,9 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.accounts.addresses.People), func() error { return q.InsertAddresses(ctx, l.accounts.addresses) }},
 		{len(l.accounts.recoveryCodes.People), func() error { return q.InsertRecoveryCodes(ctx, l.accounts.recoveryCodes) }},
 		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
+		{len(l.safety.blocks.People), func() error { return q.InsertBlocks(ctx, l.safety.blocks) }},
+		{len(l.safety.reports.Ids), func() error { return q.InsertReports(ctx, l.safety.reports) }},
+		{len(l.safety.mutes.People), func() error { return q.InsertMutes(ctx, l.safety.mutes) }},
 		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
 		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
 		{len(l.notices.copies), func() error { return l.notices.insert(ctx, q) }},
@@ -215,7 +225,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, notices, deliveries, devices, notice_settings, conditional_turns"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

@@ -103,11 +103,35 @@ func (s *Store) RenamePasskey(ctx context.Context, person string, id []byte, lab
 }
 
 // DeletePasskey deletes a passkey of a person.
-func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte) error {
+func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error {
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
+		if _, err := lockAccount(ctx, q, person); err != nil { // nothing else of it is removed meanwhile
+			return err
+		}
 		rows, err := q.DeletePasskey(ctx, query.DeletePasskeyParams{ID: bytesOf(id), Person: escape(person)})
-		return changed(rows, err, "passkey")
+		if err := changed(rows, err, "passkey"); err != nil {
+			return err
+		}
+		return checkLogin(ctx, q, person, byMail)
 	})
+}
+
+// checkLogin reports that nothing is left with which a person can log in.
+func checkLogin(ctx context.Context, q *query.Queries, person string, byMail bool) error {
+	passkeys, err := q.CountPasskeys(ctx, escape(person))
+	if err != nil || passkeys > 0 {
+		return err
+	}
+	codes, err := q.CountRecoveryCodes(ctx, escape(person))
+	if err != nil || codes > 0 {
+		return err
+	}
+	if byMail {
+		if _, err := q.AddressByPerson(ctx, escape(person)); !errors.Is(err, pgx.ErrNoRows) {
+			return err
+		}
+	}
+	return fmt.Errorf("account of person %s: %w", person, store.ErrLastLogin)
 }
 
 // PutAddress stores the address of a person.
@@ -158,8 +182,14 @@ func (s *Store) AddressByKey(ctx context.Context, key string) (store.EmailAddres
 // DeleteAddress deletes the address of a person.
 func (s *Store) DeleteAddress(ctx context.Context, person string) error {
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
+		if _, err := lockAccount(ctx, q, person); err != nil {
+			return err
+		}
 		rows, err := q.DeleteAddress(ctx, escape(person))
-		return changed(rows, err, "address of person "+person)
+		if err := changed(rows, err, "address of person "+person); err != nil {
+			return err
+		}
+		return checkLogin(ctx, q, person, false)
 	})
 }
 
@@ -215,6 +245,7 @@ func (s *Store) AppendAudit(ctx context.Context, e store.AuditEntry) error {
 		}
 		err = q.InsertAudit(ctx, query.InsertAuditParams{
 			Person: escape(e.Person), Number: last + 1, At: e.At.UnixMilli(), Kind: e.Kind, Address: escape(e.Address), Device: escape(e.Device),
+			By: escape(e.By), About: escape(e.About),
 		})
 		if err != nil {
 			return err
@@ -227,6 +258,7 @@ func (s *Store) AppendAudit(ctx context.Context, e store.AuditEntry) error {
 func auditOf(row query.Audit) store.AuditEntry {
 	return store.AuditEntry{
 		Person: unescape(row.Person), Number: row.Number, At: timeOf(row.At), Kind: row.Kind, Address: unescape(row.Address), Device: unescape(row.Device),
+		By: unescape(row.By), About: unescape(row.About),
 	}
 }
 

@@ -87,7 +87,11 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 		if err := q.LockPeople(ctx, old); err != nil {
 			return 0, err
 		}
-		return q.DeletePeople(ctx, query.DeletePeopleParams{Ids: old, Seen: seen.UnixMilli()})
+		n, err := q.DeletePeople(ctx, query.DeletePeopleParams{Ids: old, Seen: seen.UnixMilli()})
+		if err != nil || n == 0 {
+			return n, err
+		}
+		return n, q.DeleteSafetyOfNobody(ctx, old)
 	})
 	if err != nil {
 		return 0, "", err

@@ -28,8 +28,8 @@ func (s *Store) CreateSession(ctx context.Context, l store.LoginSession) error {
 		if err != nil {
 			return err
 		}
-		if account.State != string(store.AccountActive) {
-			return fmt.Errorf("session of person %s: %w", l.Person, store.ErrDisabled)
+		if err := store.AccountState(account.State).CheckSession(); err != nil {
+			return fmt.Errorf("session of person %s: %w", l.Person, err)
 		}
 		if err := q.LimitSessions(ctx, query.LimitSessionsParams{Person: escape(l.Person), Most: store.MaxSessions - 1}); err != nil {
 			return err

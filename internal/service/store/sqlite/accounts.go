@@ -76,7 +76,7 @@ func (s *Store) CreateAccount(ctx context.Context, a store.Account) error {
 func insertAccount(ctx context.Context, q *query.Queries, a *store.Account) error {
 	return q.InsertAccount(ctx, query.InsertAccountParams{
 		Person: a.Person, Name: a.Name, NameKey: a.NameKey, Created: a.Created.UnixMilli(), State: string(a.State),
-		Roles: strings.Join(store.NormalizeRoles(a.Roles), " "),
+		Roles: strings.Join(store.NormalizeRoles(a.Roles), " "), Erase: store.StoredTime(a.Erase),
 	})
 }
 
@@ -84,7 +84,7 @@ func insertAccount(ctx context.Context, q *query.Queries, a *store.Account) erro
 func accountOf(row query.Account) store.Account {
 	return store.Account{
 		Person: row.Person, Name: row.Name, NameKey: row.NameKey, Created: timeOf(row.Created), State: store.AccountState(row.State),
-		Roles: store.NormalizeRoles(strings.Fields(row.Roles)),
+		Roles: store.NormalizeRoles(strings.Fields(row.Roles)), Erase: store.TimeOfStored(row.Erase),
 	}
 }
 
@@ -154,6 +154,39 @@ func (s *Store) SetAccountState(ctx context.Context, person string, state store.
 	})
 }
 
+// CloseAccount closes an account for its owner.
+func (s *Store) CloseAccount(ctx context.Context, person string, state store.AccountState, erase time.Time) error {
+	if err := store.CheckClosing(state, erase); err != nil {
+		return err
+	}
+	return s.setOwnState(ctx, person, state, erase)
+}
+
+// ReopenAccount makes an account active that its owner has closed.
+func (s *Store) ReopenAccount(ctx context.Context, person string) error {
+	return s.setOwnState(ctx, person, store.AccountActive, time.Time{})
+}
+
+// setOwnState sets a state for the owner of an account.
+func (s *Store) setOwnState(ctx context.Context, person string, state store.AccountState, erase time.Time) error {
+	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
+		account, err := accountRow(ctx, q, person)
+		if err != nil {
+			return err
+		}
+		if account.State == string(store.AccountSuspended) {
+			return fmt.Errorf("account of person %s: %w", person, store.ErrSuspended)
+		}
+		return q.CloseAccount(ctx, query.CloseAccountParams{State: string(state), Erase: store.StoredTime(erase), Person: person})
+	})
+}
+
+// AccountsToErase returns the people whose accounts are to be erased.
+func (r *Reader) AccountsToErase(ctx context.Context, now time.Time, limit int) ([]string, error) {
+	people, err := r.q.AccountsToErase(ctx, query.AccountsToEraseParams{Now: now.UnixMilli(), Most: int64(max(limit, 1))})
+	return people, r.readError(err, "list", "of accounts to erase")
+}
+
 // SetAccountRoles replaces the roles of an account.
 func (s *Store) SetAccountRoles(ctx context.Context, person string, roles []string) error {
 	if err := store.CheckRoles(roles); err != nil {
@@ -167,13 +200,32 @@ func (s *Store) SetAccountRoles(ctx context.Context, person string, roles []stri
 
 // DeleteAccount deletes an account with all that belongs to it.
 func (s *Store) DeleteAccount(ctx context.Context, person string) error {
+	return s.deleteAccount(ctx, person, func(query.Account) error { return nil })
+}
+
+// EraseAccount deletes an account that is to be erased.
+func (s *Store) EraseAccount(ctx context.Context, person string, now time.Time) error {
+	return s.deleteAccount(ctx, person, func(account query.Account) error {
+		if account.Erase == 0 || account.Erase > now.UnixMilli() {
+			return fmt.Errorf("account of person %s: %w", person, store.ErrChanged)
+		}
+		return nil
+	})
+}
+
+// deleteAccount deletes an account if check finds nothing against it.
+func (s *Store) deleteAccount(ctx context.Context, person string, check func(query.Account) error) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
-		if _, err := accountRow(ctx, q, person); err != nil {
+		account, err := accountRow(ctx, q, person)
+		if err != nil {
+			return err
+		}
+		if err := check(account); err != nil {
 			return err
 		}
 		for _, remove := range []func(context.Context, string) error{
 			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteRecoveryCodes,
-			q.DeleteAudit, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
+			q.DeleteAudit, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, person); err != nil {
 				return err
@@ -200,6 +252,12 @@ func (s *Store) DeleteExpired(ctx context.Context, now time.Time, limit int) (de
 			},
 			func() (int64, error) {
 				return q.DeleteExpiredNames(ctx, query.DeleteExpiredNamesParams{Now: before, Most: most})
+			},
+			func() (int64, error) {
+				return q.DeleteExpiredMutes(ctx, query.DeleteExpiredMutesParams{Now: before, Most: most})
+			},
+			func() (int64, error) {
+				return q.DeleteOldReports(ctx, query.DeleteOldReportsParams{Before: now.Add(-store.ReportLifetime).UnixMilli(), Most: most})
 			},
 		} {
 			n, err := remove()

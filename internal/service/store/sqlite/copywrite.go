@@ -19,14 +19,17 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (cursor st
 			return err
 		}
 		if begun {
-			cursor = store.CopyCursor{Match: row.Match, Person: row.Person, Invitation: row.Invitation, Account: row.Account, Result: row.Result, Noticed: row.Noticed}
+			cursor = store.CopyCursor{Match: row.Match, Person: row.Person, Invitation: row.Invitation, Account: row.Account, Result: row.Result, Noticed: row.Noticed, Safety: row.Safety}
 			return store.CheckSource(source, row.Source, row.State)
 		}
 		stored, err := q.Contents(ctx)
 		if err != nil {
 			return err
 		}
-		contents := store.Contents{Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results, Notices: stored.Notices}
+		contents := store.Contents{
+			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results, Notices: stored.Notices,
+			Safety: stored.Safety,
+		}
 		if !contents.Empty() {
 			return store.ErrNotEmpty
 		}
@@ -43,9 +46,9 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (cursor st
 func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		n, err := q.AdvanceCopying(ctx, query.AdvanceCopyingParams{
-			Match: part.Now.Match, Person: part.Now.Person, Invitation: bytesOf(part.Now.Invitation), Account: part.Now.Account, Result: part.Now.Result,
+			Match: part.Now.Match, Person: part.Now.Person, Invitation: bytesOf(part.Now.Invitation), Account: part.Now.Account, Result: part.Now.Result, Safety: part.Now.Safety,
 			MatchBefore: part.Before.Match, PersonBefore: part.Before.Person, InvitationBefore: bytesOf(part.Before.Invitation),
-			AccountBefore: part.Before.Account, ResultBefore: part.Before.Result,
+			AccountBefore: part.Before.Account, ResultBefore: part.Before.Result, SafetyBefore: part.Before.Safety,
 			Noticed: part.Now.Noticed, NoticedBefore: part.Before.Noticed,
 		})
 		if err != nil {
@@ -75,6 +78,11 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		for i := range part.Accounts {
 			if err := copyAccount(ctx, q, &part.Accounts[i]); err != nil {
 				return fmt.Errorf("account of person %s: %w", part.Accounts[i].Account.Person, err)
+			}
+		}
+		for i := range part.Safety {
+			if err := copySafety(ctx, q, &part.Safety[i]); err != nil {
+				return fmt.Errorf("safety of person %s: %w", part.Safety[i].Person, err)
 			}
 		}
 		for i := range part.Results {

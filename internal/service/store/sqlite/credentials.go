@@ -108,11 +108,32 @@ func (s *Store) RenamePasskey(ctx context.Context, person string, id []byte, lab
 }
 
 // DeletePasskey deletes a passkey of a person.
-func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte) error {
+func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		rows, err := q.DeletePasskey(ctx, query.DeletePasskeyParams{ID: bytesOf(id), Person: person})
-		return changed(rows, err, "passkey")
+		if err := changed(rows, err, "passkey"); err != nil {
+			return err
+		}
+		return checkLogin(ctx, q, person, byMail)
 	})
+}
+
+// checkLogin reports that nothing is left with which a person can log in.
+func checkLogin(ctx context.Context, q *query.Queries, person string, byMail bool) error {
+	passkeys, err := q.CountPasskeys(ctx, person)
+	if err != nil || passkeys > 0 {
+		return err
+	}
+	codes, err := q.CountRecoveryCodes(ctx, person)
+	if err != nil || codes > 0 {
+		return err
+	}
+	if byMail {
+		if _, err := q.Address(ctx, person); !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
+	}
+	return fmt.Errorf("account of person %s: %w", person, store.ErrLastLogin)
 }
 
 // PutAddress stores the address of a person.
@@ -167,7 +188,10 @@ func (r *Reader) AddressByKey(ctx context.Context, key string) (store.EmailAddre
 func (s *Store) DeleteAddress(ctx context.Context, person string) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		rows, err := q.DeleteAddress(ctx, person)
-		return changed(rows, err, "address of person "+person)
+		if err := changed(rows, err, "address of person "+person); err != nil {
+			return err
+		}
+		return checkLogin(ctx, q, person, false)
 	})
 }
 
@@ -237,12 +261,15 @@ func (s *Store) AppendAudit(ctx context.Context, e store.AuditEntry) error {
 func insertAudit(ctx context.Context, q *query.Queries, e *store.AuditEntry) error {
 	return q.InsertAudit(ctx, query.InsertAuditParams{
 		Person: e.Person, Number: e.Number, At: e.At.UnixMilli(), Kind: e.Kind, Address: e.Address, Device: e.Device,
+		By: e.By, About: e.About,
 	})
 }
 
 // auditOf makes an entry of a row.
 func auditOf(row query.Audit) store.AuditEntry {
-	return store.AuditEntry{Person: row.Person, Number: row.Number, At: timeOf(row.At), Kind: row.Kind, Address: row.Address, Device: row.Device}
+	return store.AuditEntry{
+		Person: row.Person, Number: row.Number, At: timeOf(row.At), Kind: row.Kind, Address: row.Address, Device: row.Device, By: row.By, About: row.About,
+	}
 }
 
 // Audit returns the entries of a person before a number.

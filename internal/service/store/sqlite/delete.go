@@ -92,6 +92,14 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 				return err
 			}
 			deleted += int(n)
+			if n == 0 {
+				continue
+			}
+			for _, remove := range []func(context.Context, string) error{q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson} {
+				if err := remove(ctx, id); err != nil {
+					return err
+				}
+			}
 		}
 		return nil
 	})

@@ -75,7 +75,7 @@ func setting(t *testing.T, s *Store, text string) {
 func TestFull(t *testing.T) {
 	var log bytes.Buffer
 	m := metrics.New(prometheus.NewRegistry())
-	s := started(t, Config{MaxPages: 80, Log: slog.New(slog.NewTextHandler(&log, nil)), Metrics: m})
+	s := started(t, Config{MaxPages: 140, Log: slog.New(slog.NewTextHandler(&log, nil)), Metrics: m})
 	mustAppend(t, s, entry("m1", 1, "Ann"))
 	var err error
 	seq := int64(1)
@@ -116,7 +116,7 @@ func TestFull(t *testing.T) {
 // A call that does not fit on the disk fails alone, although it was to be committed with
 // others.
 func TestFullAlone(t *testing.T) {
-	s := started(t, Config{MaxPages: 80})
+	s := started(t, Config{MaxPages: 140})
 	for i := range 11 {
 		mustAppend(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
 	}

@@ -113,6 +113,15 @@ func (r *Reader) ResultsAfter(ctx context.Context, match string, limit int) ([]s
 	return resultsOf(rows), r.readError(err, "list", "of results")
 }
 
+// Result returns the result of a match.
+func (r *Reader) Result(ctx context.Context, match string) (store.RatedResult, error) {
+	row, err := r.q.ResultOfMatch(ctx, match)
+	if err != nil {
+		return store.RatedResult{}, r.readError(err, "result of match", match)
+	}
+	return resultsOf([]query.RatedResult{row})[0], nil
+}
+
 // AnnulResult annuls the result of a match, or makes it count again.
 func (s *Store) AnnulResult(ctx context.Context, match string, annulled bool) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {

@@ -46,6 +46,7 @@ func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 			"login":  p.login,
 			"rate":   p.rate,
 			"decide": p.decide,
+			"safety": p.protect,
 			"":       p.check,
 		})
 	})
@@ -219,6 +220,7 @@ func (p *storePair) check(t *rapid.T) {
 	k := store.CommandKey{Client: "c1", ID: fmt.Sprint(after)}
 	hash := store.Hash{byte(after)}
 	reads := accountReads(t, personID)
+	maps.Copy(reads, safetyReads(t, personID))
 	maps.Copy(reads, ratingReads(t, personID))
 	maps.Copy(reads, conditionalReads(t, id))
 	maps.Copy(reads, map[string]func(store.Store) (any, error){

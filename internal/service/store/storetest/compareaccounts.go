@@ -29,7 +29,7 @@ func (p *storePair) nameAccount(t *rapid.T) {
 	id, name, now, until := person.Draw(t, "person"), words.Draw(t, "name"), moments.Draw(t, "now"), moments.Draw(t, "until")
 	a := store.Account{Person: id, Name: name, NameKey: name, Created: now, State: store.AccountActive}
 	a.Roles = rapid.SliceOfN(rapid.SampledFrom([]string{"mute", "annul", "ban"}), 0, 4).Draw(t, "roles")
-	state := rapid.SampledFrom([]store.AccountState{store.AccountActive, store.AccountDisabled}).Draw(t, "state")
+	state := rapid.SampledFrom([]store.AccountState{store.AccountActive, store.AccountDisabled, store.AccountDeleted, store.AccountSuspended}).Draw(t, "state")
 	p.choose(t, map[string]func(context.Context, store.Store) (any, error){
 		"create": func(ctx context.Context, s store.Store) (any, error) { return nil, s.CreateAccount(ctx, a) },
 		"rename": func(ctx context.Context, s store.Store) (any, error) {
@@ -38,6 +38,11 @@ func (p *storePair) nameAccount(t *rapid.T) {
 		"state":  func(ctx context.Context, s store.Store) (any, error) { return nil, s.SetAccountState(ctx, id, state) },
 		"roles":  func(ctx context.Context, s store.Store) (any, error) { return nil, s.SetAccountRoles(ctx, id, a.Roles) },
 		"delete": func(ctx context.Context, s store.Store) (any, error) { return nil, s.DeleteAccount(ctx, id) },
+		"close": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.CloseAccount(ctx, id, store.AccountDeleted, until)
+		},
+		"reopen": func(ctx context.Context, s store.Store) (any, error) { return nil, s.ReopenAccount(ctx, id) },
+		"erase":  func(ctx context.Context, s store.Store) (any, error) { return nil, s.EraseAccount(ctx, id, now) },
 		"expire": func(ctx context.Context, s store.Store) (any, error) { return s.DeleteExpired(ctx, now, 100) },
 	})
 }
@@ -45,7 +50,7 @@ func (p *storePair) nameAccount(t *rapid.T) {
 // changeCredentials changes what belongs to an account.
 func (p *storePair) changeCredentials(t *rapid.T) {
 	id, word, now, hash := person.Draw(t, "person"), words.Draw(t, "word"), moments.Draw(t, "now"), digests.Draw(t, "hash")
-	version := rapid.Int64Range(1, 3).Draw(t, "version")
+	version, byMail := rapid.Int64Range(1, 3).Draw(t, "version"), rapid.Bool().Draw(t, "by mail")
 	p.choose(t, map[string]func(context.Context, store.Store) (any, error){
 		"add passkey": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.AddPasskey(ctx, store.Passkey{ID: hash[:1], Person: id, Data: []byte(word), Label: word, Created: now})
@@ -56,7 +61,9 @@ func (p *storePair) changeCredentials(t *rapid.T) {
 		"rename passkey": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.RenamePasskey(ctx, id, hash[:1], word)
 		},
-		"delete passkey": func(ctx context.Context, s store.Store) (any, error) { return nil, s.DeletePasskey(ctx, id, hash[:1]) },
+		"delete passkey": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.DeletePasskey(ctx, id, hash[:1], byMail)
+		},
 		"put address": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.PutAddress(ctx, store.EmailAddress{Person: id, Address: word, Key: word, Verified: now})
 		},
@@ -66,7 +73,7 @@ func (p *storePair) changeCredentials(t *rapid.T) {
 		},
 		"use code": func(ctx context.Context, s store.Store) (any, error) { return nil, s.UseRecoveryCode(ctx, id, hash) },
 		"audit": func(ctx context.Context, s store.Store) (any, error) {
-			return nil, s.AppendAudit(ctx, store.AuditEntry{Person: id, At: now, Kind: "login", Address: word, Device: word})
+			return nil, s.AppendAudit(ctx, store.AuditEntry{Person: id, At: now, Kind: "login", Address: word, Device: word, By: word, About: word})
 		},
 	})
 }

@@ -73,6 +73,10 @@ func fillStore(t *testing.T, s store.Store) {
 	mustCount(t, s, []store.RatedResult{counted(result("m5", 3), 1), counted(result("m6", 4), 2)}, rating("p1", 1500), rating("p2", 1400))
 	mustDo(t, s.AnnulResult(ctx, "m5", true), s.Delete(ctx, "m5", 1), s.Delete(ctx, "m6", 1))
 	fillNotices(t, s)
+	mustDo(t, s.Block(ctx, store.Block{Person: "p1", Other: "p\x01", At: at(3)}), s.Block(ctx, store.Block{Person: "p1", Other: "p2", At: at(4)}),
+		s.AddReport(ctx, report("r1", "p3", "p1")), s.AddReport(ctx, report("r2", "p3", "p2")), s.PutMute(ctx, mute("p\x01", 9)),
+		s.SettleReport(ctx, store.ReportSettlement{ID: "r2", By: "p1", At: at(7), Decision: "Mu\x00ted."}))
+	mustDo(t, s.CloseAccount(ctx, "p1", store.AccountDeleted, at(99)))
 	mustDo(t, s.SetAccountState(ctx, "p2", store.AccountDisabled), s.SaveUptime(ctx, 90*time.Minute+1))
 }
 
@@ -84,6 +88,7 @@ type copied struct {
 	Accounts    []store.AccountCopy
 	Results     []store.RatedResult
 	Notices     []store.NoticeCopy
+	Safety      []store.SafetyCopy
 	Uptime      time.Duration
 }
 
@@ -161,6 +166,20 @@ func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
 		}
 		all.Results = append(all.Results, some...)
 	}
+	for {
+		after := ""
+		if n := len(all.Safety); n > 0 {
+			after = all.Safety[n-1].Person
+		}
+		some, err := s.SafetyAfter(ctx, after, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(some) == 0 {
+			break
+		}
+		all.Safety = append(all.Safety, some...)
+	}
 	var noticeRows int64
 	for after := ""; ; {
 		some, err := s.NoticesAfter(ctx, after, limit)
@@ -181,9 +200,12 @@ func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
 		t.Fatal(err)
 	}
 	all.Uptime = contents.Uptime
-	requireEqual(t, "numbers of matches, people, invitations, accounts, results and rows of notices",
-		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts, contents.Results, contents.Notices},
-		[]int64{int64(len(all.Matches)), int64(len(all.People)), int64(len(all.Invitations)), int64(len(all.Accounts)), int64(len(all.Results)), noticeRows})
+	requireEqual(t, "numbers of matches, people, invitations, accounts, results, rows of notices, and people with blocks, reports and mutes",
+		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts, contents.Results, contents.Notices, contents.Safety},
+		[]int64{
+			int64(len(all.Matches)), int64(len(all.People)), int64(len(all.Invitations)), int64(len(all.Accounts)), int64(len(all.Results)), noticeRows,
+			int64(len(all.Safety)),
+		})
 	return all
 }
 
@@ -195,17 +217,20 @@ func mustWriteCopy(t *testing.T, s store.CopyTarget, source store.Contents, all 
 	if err != nil {
 		t.Fatal(err)
 	}
-	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person, Result: all.Results[0].Match, Noticed: all.Notices[0].Person}
+	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person, Result: all.Results[0].Match, Noticed: all.Notices[0].Person, Safety: all.Safety[0].Person}
 	parts := []store.CopyPart{{
 		Matches: all.Matches[:1], People: all.People[:1], Accounts: all.Accounts[:1], Results: all.Results[:1], Notices: all.Notices[:1],
+		Safety: all.Safety[:1],
 		Before: cursor, Now: now,
 	}}
 	later := store.CopyCursor{
 		Match: all.Matches[len(all.Matches)-1].Number, Person: all.People[len(all.People)-1].ID, Invitation: []byte{9},
 		Account: all.Accounts[len(all.Accounts)-1].Account.Person, Result: all.Results[len(all.Results)-1].Match, Noticed: all.Notices[len(all.Notices)-1].Person,
+		Safety: all.Safety[len(all.Safety)-1].Person,
 	}
 	parts = append(parts, store.CopyPart{
 		Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Accounts: all.Accounts[1:], Results: all.Results[1:], Notices: all.Notices[1:],
+		Safety: all.Safety[1:],
 		Before: now, Now: later,
 	})
 	for _, part := range parts {
@@ -353,7 +378,7 @@ func testCopyRefused(t *testing.T, s store.Store) {
 			t.Errorf("a copy %s: %v", name, err)
 		}
 	}
-	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p", Result: "m", Noticed: "p"}
+	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p", Result: "m", Noticed: "p", Safety: "s"}
 	part := store.CopyPart{Matches: all.Matches[:1], Invitations: all.Invitations, Before: cursor, Now: now}
 	if err := c.WriteCopy(ctx, part); err != nil {
 		t.Fatal(err)
@@ -374,13 +399,15 @@ func testCopyRefused(t *testing.T, s store.Store) {
 	elsewhere = store.CopyPart{Before: part.Now, Now: part.Now}
 	elsewhere.Before.Noticed = "n"
 	requireError(t, "a part after another person with notices", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
+	elsewhere.Before.Safety = "r"
+	requireError(t, "a part after other blocks", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
 	if err := c.WriteCopy(cancelledContext(), twice); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
 	got := readAll(t, c, 100)
 	requireEqual(t, "matches", got.Matches, all.Matches[:1])
 	requireEqual(t, "invitations to matches that are there", got.Invitations, all.Invitations[:2])
-	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" || cursor.Result != "m" || cursor.Noticed != "p" {
+	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" || cursor.Result != "m" || cursor.Noticed != "p" || cursor.Safety != "s" {
 		t.Errorf("the copy is at %+v, %v", cursor, err)
 	}
 }

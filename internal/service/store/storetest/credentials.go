@@ -86,11 +86,11 @@ func testPasskeys(t *testing.T, s store.Store) {
 	}
 	requirePasskeys(phone, laptop)
 	requireError(t, "rename another's", s.RenamePasskey(ctx, "p2", laptop.ID, "Mine"), store.ErrNotFound)
-	requireError(t, "delete another's", s.DeletePasskey(ctx, "p2", laptop.ID), store.ErrNotFound)
+	requireError(t, "delete another's", s.DeletePasskey(ctx, "p2", laptop.ID, true), store.ErrNotFound)
 	mustDo(t, s.RenamePasskey(ctx, "p1", laptop.ID, "Key"), s.UsePasskey(ctx, laptop.ID, 1, []byte("{2}"), at(8)))
 	laptop.Label, laptop.Version, laptop.Data, laptop.Used = "Key", 2, []byte("{2}"), at(8)
 	requirePasskeys(phone, laptop)
-	mustDo(t, s.DeletePasskey(ctx, "p1", phone.ID))
+	mustDo(t, s.DeletePasskey(ctx, "p1", phone.ID, true))
 	requirePasskeys(laptop)
 	if list, err := s.Passkeys(ctx, "p2"); len(list) > 0 || err != nil {
 		t.Errorf("another person has %+v, %v", list, err)
@@ -149,7 +149,7 @@ func testAddresses(t *testing.T, s store.Store) {
 		t.Errorf("the address before: %v", err)
 	}
 	mustDo(t, s.PutAddress(ctx, taken)) // it is free now
-	mustDo(t, s.DeleteAddress(ctx, "p1"))
+	mustDo(t, s.ReplaceRecoveryCodes(ctx, "p1", []store.Hash{{1}}), s.DeleteAddress(ctx, "p1"))
 	if _, err := s.Address(ctx, "p1"); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("a deleted address: %v", err)
 	}

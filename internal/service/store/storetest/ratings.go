@@ -308,6 +308,13 @@ func testAnnulled(t *testing.T, s store.Store) {
 	mustCount(t, s, []store.RatedResult{counted(result("m1", 1), 1), counted(result("m2", 2), 2)})
 	read := mustPool(t, s, "tea live")
 	mustDo(t, s.AnnulResult(ctx, "m1", true))
+	annulled, err := s.Result(ctx, "m1")
+	mustDo(t, err)
+	if !annulled.Annulled || annulled.Match != "m1" {
+		t.Errorf("the annulled result is %+v", annulled)
+	}
+	_, err = s.Result(ctx, "m9")
+	requireError(t, "the result of an unknown match", err, store.ErrNotFound)
 	if p := mustPool(t, s, "tea live"); !p.Stale || p.Revision != 2 {
 		t.Errorf("the pool is %+v", p)
 	}

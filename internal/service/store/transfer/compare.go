@@ -32,6 +32,9 @@ func (r *run) compare(ctx context.Context) error {
 	if err := r.compareNotices(ctx); err != nil {
 		return err
 	}
+	if err := r.compareSafety(ctx); err != nil {
+		return err
+	}
 	there, err := r.To.Contents(ctx)
 	if err != nil {
 		return err

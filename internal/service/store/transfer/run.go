@@ -38,13 +38,14 @@ const (
 	CopyAccounts    Stage = "copy-accounts"
 	CopyResults     Stage = "copy-results"
 	CopyNotices     Stage = "copy-notices"
+	CopySafety      Stage = "copy-safety"
 	Compare         Stage = "compare"
 )
 
 // Progress is how far a copy is.
 type Progress struct {
 	Stage Stage
-	Done  int64 // matches, people, invitations, accounts, results, or rows of notices
+	Done  int64 // matches, people, invitations, accounts, results, rows of notices, or people with blocks, reports and mutes
 	Total int64
 }
 
@@ -89,7 +90,7 @@ func Run(ctx context.Context, c Config) (CopyResult, error) {
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.copyNotices, r.compare} {
+	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.copyNotices, r.copySafety, r.compare} {
 		if err := step(ctx); err != nil {
 			return r.result, err
 		}

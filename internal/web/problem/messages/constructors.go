@@ -227,6 +227,59 @@ func PasskeysElsewhere(address message.Text) message.Message {
 // LastLogin returns the message problem-last-login.
 func LastLogin() message.Message { return Catalogue.New("problem-last-login") }
 
+// OldLogin returns the message problem-old-login.
+func OldLogin() message.Message { return Catalogue.New("problem-old-login") }
+
+// Suspended returns the message problem-suspended.
+func Suspended() message.Message { return Catalogue.New("problem-suspended") }
+
+// NoRole returns the message problem-no-role.
+func NoRole() message.Message { return Catalogue.New("problem-no-role") }
+
+// NotRated returns the message problem-not-rated.
+func NotRated() message.Message { return Catalogue.New("problem-not-rated") }
+
+// MuteTime returns the message problem-mute-time: $most (number) is the limit.
+func MuteTime(most int) message.Message {
+	return Catalogue.Make("problem-mute-time", "most", message.Number(most))
+}
+
+// OwnRole returns the message problem-own-role.
+func OwnRole() message.Message { return Catalogue.New("problem-own-role") }
+
+// NoReport returns the message problem-no-report.
+func NoReport() message.Message { return Catalogue.New("problem-no-report") }
+
+// NoBlock returns the message problem-no-block.
+func NoBlock() message.Message { return Catalogue.New("problem-no-block") }
+
+// ReportSettled returns the message problem-report-settled.
+func ReportSettled() message.Message { return Catalogue.New("problem-report-settled") }
+
+// TooManyBlocks returns the message problem-too-many-blocks: $most (number) is the limit.
+func TooManyBlocks(most int) message.Message {
+	return Catalogue.Make("problem-too-many-blocks", "most", message.Number(most))
+}
+
+// TooManyReports returns the message problem-too-many-reports: $most (number) is the limit.
+func TooManyReports(most int) message.Message {
+	return Catalogue.Make("problem-too-many-reports", "most", message.Number(most))
+}
+
+// NoLineOfPerson returns the message problem-no-line-of-person.
+func NoLineOfPerson() message.Message { return Catalogue.New("problem-no-line-of-person") }
+
+// ReportText returns the message problem-report-text: $most (number) is the limit.
+func ReportText(most int) message.Message {
+	return Catalogue.Make("problem-report-text", "most", message.Number(most))
+}
+
+// NotYourself returns the message problem-not-yourself.
+func NotYourself() message.Message { return Catalogue.New("problem-not-yourself") }
+
+// NotMuted returns the message problem-not-muted.
+func NotMuted() message.Message { return Catalogue.New("problem-not-muted") }
+
 // TooManyPasskeys returns the message problem-too-many-passkeys.
 func TooManyPasskeys() message.Message { return Catalogue.New("problem-too-many-passkeys") }
 

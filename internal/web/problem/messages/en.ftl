@@ -39,6 +39,12 @@ problem-title-login-expired = the login took too long
 problem-title-no-passkeys = there are no passkeys here
 problem-title-no-mail = this service sends no mail
 problem-title-last-login = it is the only way to log in
+problem-title-old-login = your login is old
+problem-title-suspended = an operator has disabled the account
+problem-title-no-role = this is for moderators
+problem-title-settled = the report is settled
+problem-title-muted = a moderator has muted you
+problem-title-blocked = you two do not play each other
 problem-title-too-many = there are too many of them
 problem-title-incident = something went wrong here
 
@@ -139,6 +145,25 @@ problem-no-passkeys-here = browsers make passkeys for sites with https only. The
 # $address (text) is e.g. http://localhost:8080.
 problem-passkeys-elsewhere = browsers make no passkeys for the address in use here. Open { $address } instead
 problem-last-login = you could not log in any more without this. Make a passkey or recovery codes first
+problem-old-login = this needs a login of the last ten minutes. Log in once more, then do it again
+problem-suspended = an operator has disabled this account. Please ask the operators of this site
+problem-no-role = this is for moderators and operators of this site
+problem-not-rated = this game has no result that counts for ratings
+# $most (number) is the limit.
+problem-mute-time = somebody is muted for 1 to { $most } hours
+problem-own-role = you cannot do this to yourself
+problem-no-report = there is no such report
+problem-no-block = there is no such block
+problem-report-settled = somebody has settled this report already
+# $most (number) is the limit.
+problem-too-many-blocks = you have blocked { $most } people, the most there can be. Unblock somebody first
+# $most (number) is the limit.
+problem-too-many-reports = { $most } of your reports wait for a moderator. Please wait until some are settled
+problem-no-line-of-person = there is no such line of chat of this person
+# $most (number) is the limit.
+problem-report-text = a report has a category, and a text of at most { $most } characters
+problem-not-yourself = you cannot block or report yourself
+problem-not-muted = nobody is muted here
 problem-too-many-passkeys = this account has as many passkeys as it can have. Please remove one first
 problem-no-passkey = this account has no such passkey
 problem-no-session = there is no such login. Perhaps it has ended already

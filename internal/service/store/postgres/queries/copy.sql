@@ -5,7 +5,8 @@ SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
     (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
-    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service;
 
 -- name: EventsBetween :many
@@ -24,7 +25,7 @@ SELECT * FROM people WHERE id > $1 ORDER BY id LIMIT $2;
 SELECT * FROM invitations WHERE hash > $1 ORDER BY hash LIMIT $2;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed, needs FROM copying;
+SELECT source, state, match, person, invitation, account, result, noticed, safety, needs FROM copying;
 
 -- name: BeginCopying :exec
 INSERT INTO copying (one, source, state, match, person, invitation, needs)
@@ -34,10 +35,11 @@ SELECT TRUE, sqlc.arg(source), sqlc.arg(state), 0, '', '', s.needs FROM service 
 UPDATE service SET uptime = sqlc.arg(uptime), advanced_at = clock_timestamp(), leader = '', needs = greatest(needs, sqlc.arg(needs));
 
 -- name: AdvanceCopying :execrows
-UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed),
+UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed), safety = sqlc.arg(safety),
     result = sqlc.arg(result)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
-    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before);
+    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before)
+    AND safety = sqlc.arg(safety_before);
 
 -- name: AllowUse :exec
 UPDATE service s SET needs = greatest(c.needs, sqlc.arg(least)::BIGINT) FROM copying c;

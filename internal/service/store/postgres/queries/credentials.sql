@@ -63,7 +63,7 @@ SELECT * FROM recovery_codes WHERE person >= sqlc.arg(first) AND person <= sqlc.
 SELECT coalesce(max(number), 0)::BIGINT FROM audit WHERE person = $1;
 
 -- name: InsertAudit :exec
-INSERT INTO audit (person, number, at, kind, address, device) VALUES ($1, $2, $3, $4, $5, $6);
+INSERT INTO audit (person, number, at, kind, address, device, by, about) VALUES ($1, $2, $3, $4, $5, $6, $7, $8);
 
 -- name: DeleteAuditUpTo :exec
 DELETE FROM audit WHERE person = $1 AND number <= $2;
@@ -87,6 +87,7 @@ INSERT INTO addresses (person, address, address_key, verified)
 SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(addresses)::TEXT[]), unnest(sqlc.arg(address_keys)::TEXT[]), unnest(sqlc.arg(verified)::BIGINT[]);
 
 -- name: InsertAuditEntries :exec
-INSERT INTO audit (person, number, at, kind, address, device)
+INSERT INTO audit (person, number, at, kind, address, device, by, about)
 SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(numbers)::BIGINT[]), unnest(sqlc.arg(times)::BIGINT[]),
-    unnest(sqlc.arg(kinds)::TEXT[]), unnest(sqlc.arg(addresses)::TEXT[]), unnest(sqlc.arg(devices)::TEXT[]);
+    unnest(sqlc.arg(kinds)::TEXT[]), unnest(sqlc.arg(addresses)::TEXT[]), unnest(sqlc.arg(devices)::TEXT[]),
+    unnest(sqlc.arg(bys)::TEXT[]), unnest(sqlc.arg(abouts)::TEXT[]);

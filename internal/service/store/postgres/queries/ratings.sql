@@ -33,6 +33,9 @@ SELECT * FROM rated_results
 WHERE (first_person = sqlc.arg(person) OR second_person = sqlc.arg(person)) AND pool = sqlc.arg(pool) AND number > 0 AND number < sqlc.arg(before)
 ORDER BY number DESC LIMIT sqlc.arg(most);
 
+-- name: ResultOfMatch :one
+SELECT * FROM rated_results WHERE match = $1;
+
 -- name: ResultsAfter :many
 SELECT * FROM rated_results WHERE match > $1 ORDER BY match LIMIT $2;
 

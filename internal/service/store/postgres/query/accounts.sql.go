@@ -10,7 +10,7 @@ import (
 )
 
 const AccountByKey = `-- name: AccountByKey :one
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE name_key = $1
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE name_key = $1
 `
 
 func (q *Queries) AccountByKey(ctx context.Context, nameKey string) (Account, error) {
@@ -23,12 +23,13 @@ func (q *Queries) AccountByKey(ctx context.Context, nameKey string) (Account, er
 		&i.Created,
 		&i.State,
 		&i.Roles,
+		&i.Erase,
 	)
 	return i, err
 }
 
 const AccountByPerson = `-- name: AccountByPerson :one
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE person = $1
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE person = $1
 `
 
 func (q *Queries) AccountByPerson(ctx context.Context, person string) (Account, error) {
@@ -41,12 +42,13 @@ func (q *Queries) AccountByPerson(ctx context.Context, person string) (Account, 
 		&i.Created,
 		&i.State,
 		&i.Roles,
+		&i.Erase,
 	)
 	return i, err
 }
 
 const AccountsAfter = `-- name: AccountsAfter :many
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE person > $1 ORDER BY person LIMIT $2
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE person > $1 ORDER BY person LIMIT $2
 `
 
 type AccountsAfterParams struct {
@@ -70,6 +72,7 @@ func (q *Queries) AccountsAfter(ctx context.Context, arg AccountsAfterParams) ([
 			&i.Created,
 			&i.State,
 			&i.Roles,
+			&i.Erase,
 		); err != nil {
 			return nil, err
 		}
@@ -79,6 +82,50 @@ func (q *Queries) AccountsAfter(ctx context.Context, arg AccountsAfterParams) ([
 		return nil, err
 	}
 	return items, nil
+}
+
+const AccountsToErase = `-- name: AccountsToErase :many
+SELECT person FROM accounts WHERE erase > 0 AND erase <= $1 ORDER BY erase, person LIMIT $2
+`
+
+type AccountsToEraseParams struct {
+	Now  int64
+	Most int32
+}
+
+func (q *Queries) AccountsToErase(ctx context.Context, arg AccountsToEraseParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, AccountsToErase, arg.Now, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var person string
+		if err := rows.Scan(&person); err != nil {
+			return nil, err
+		}
+		items = append(items, person)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const CloseAccount = `-- name: CloseAccount :exec
+UPDATE accounts SET state = $1, erase = $2 WHERE person = $3
+`
+
+type CloseAccountParams struct {
+	State  string
+	Erase  int64
+	Person string
+}
+
+func (q *Queries) CloseAccount(ctx context.Context, arg CloseAccountParams) error {
+	_, err := q.db.Exec(ctx, CloseAccount, arg.State, arg.Erase, arg.Person)
+	return err
 }
 
 const CountReservedNames = `-- name: CountReservedNames :one
@@ -142,7 +189,7 @@ func (q *Queries) FreeName(ctx context.Context, nameKey string) error {
 }
 
 const InsertAccount = `-- name: InsertAccount :execrows
-INSERT INTO accounts (person, name, name_key, created, state, roles) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (name_key) DO NOTHING
+INSERT INTO accounts (person, name, name_key, created, state, roles, erase) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (name_key) DO NOTHING
 `
 
 type InsertAccountParams struct {
@@ -152,6 +199,7 @@ type InsertAccountParams struct {
 	Created int64
 	State   string
 	Roles   string
+	Erase   int64
 }
 
 func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) (int64, error) {
@@ -162,6 +210,7 @@ func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) (i
 		arg.Created,
 		arg.State,
 		arg.Roles,
+		arg.Erase,
 	)
 	if err != nil {
 		return 0, err
@@ -170,9 +219,10 @@ func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) (i
 }
 
 const InsertAccounts = `-- name: InsertAccounts :exec
-INSERT INTO accounts (person, name, name_key, created, state, roles)
+INSERT INTO accounts (person, name, name_key, created, state, roles, erase)
 SELECT unnest($1::TEXT[]), unnest($2::TEXT[]), unnest($3::TEXT[]),
-    unnest($4::BIGINT[]), unnest($5::TEXT[]), unnest($6::TEXT[])
+    unnest($4::BIGINT[]), unnest($5::TEXT[]), unnest($6::TEXT[]),
+    unnest($7::BIGINT[])
 `
 
 type InsertAccountsParams struct {
@@ -182,6 +232,7 @@ type InsertAccountsParams struct {
 	Created  []int64
 	States   []string
 	Roles    []string
+	Erasures []int64
 }
 
 func (q *Queries) InsertAccounts(ctx context.Context, arg InsertAccountsParams) error {
@@ -192,6 +243,7 @@ func (q *Queries) InsertAccounts(ctx context.Context, arg InsertAccountsParams) 
 		arg.Created,
 		arg.States,
 		arg.Roles,
+		arg.Erasures,
 	)
 	return err
 }
@@ -213,7 +265,7 @@ func (q *Queries) InsertReservedNames(ctx context.Context, arg InsertReservedNam
 }
 
 const LockAccount = `-- name: LockAccount :one
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE person = $1 FOR UPDATE
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE person = $1 FOR UPDATE
 `
 
 func (q *Queries) LockAccount(ctx context.Context, person string) (Account, error) {
@@ -226,6 +278,7 @@ func (q *Queries) LockAccount(ctx context.Context, person string) (Account, erro
 		&i.Created,
 		&i.State,
 		&i.Roles,
+		&i.Erase,
 	)
 	return i, err
 }
@@ -327,7 +380,7 @@ func (q *Queries) SetAccountRoles(ctx context.Context, arg SetAccountRolesParams
 }
 
 const SetAccountState = `-- name: SetAccountState :execrows
-UPDATE accounts SET state = $1 WHERE person = $2
+UPDATE accounts SET state = $1, erase = CASE WHEN $1 = 'active' THEN 0 ELSE erase END WHERE person = $2
 `
 
 type SetAccountStateParams struct {

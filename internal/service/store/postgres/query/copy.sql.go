@@ -10,10 +10,11 @@ import (
 )
 
 const AdvanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4, noticed = $5,
-    result = $6
-WHERE match = $7 AND person = $8 AND invitation = $9
-    AND account = $10 AND result = $11 AND noticed = $12
+UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4, noticed = $5, safety = $6,
+    result = $7
+WHERE match = $8 AND person = $9 AND invitation = $10
+    AND account = $11 AND result = $12 AND noticed = $13
+    AND safety = $14
 `
 
 type AdvanceCopyingParams struct {
@@ -22,6 +23,7 @@ type AdvanceCopyingParams struct {
 	Invitation       []byte
 	Account          string
 	Noticed          string
+	Safety           string
 	Result           string
 	MatchBefore      int64
 	PersonBefore     string
@@ -29,6 +31,7 @@ type AdvanceCopyingParams struct {
 	AccountBefore    string
 	ResultBefore     string
 	NoticedBefore    string
+	SafetyBefore     string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -38,6 +41,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Invitation,
 		arg.Account,
 		arg.Noticed,
+		arg.Safety,
 		arg.Result,
 		arg.MatchBefore,
 		arg.PersonBefore,
@@ -45,6 +49,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.AccountBefore,
 		arg.ResultBefore,
 		arg.NoticedBefore,
+		arg.SafetyBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -117,7 +122,8 @@ SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader
     (SELECT count(*) FROM people) AS people, (SELECT count(*) FROM invitations) AS invitations,
     (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
-    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service
 `
 
@@ -132,6 +138,7 @@ type ContentsRow struct {
 	Accounts    int64
 	Results     int64
 	Notices     int64
+	Safety      int64
 }
 
 // What copies a whole database, in parts.
@@ -149,6 +156,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Accounts,
 		&i.Results,
 		&i.Notices,
+		&i.Safety,
 	)
 	return i, err
 }
@@ -180,7 +188,7 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 }
 
 const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed, needs FROM copying
+SELECT source, state, match, person, invitation, account, result, noticed, safety, needs FROM copying
 `
 
 type CopyingRow struct {
@@ -192,6 +200,7 @@ type CopyingRow struct {
 	Account    string
 	Result     string
 	Noticed    string
+	Safety     string
 	Needs      int64
 }
 
@@ -207,6 +216,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Account,
 		&i.Result,
 		&i.Noticed,
+		&i.Safety,
 		&i.Needs,
 	)
 	return i, err

@@ -76,7 +76,7 @@ func (q *Queries) AddressesBetween(ctx context.Context, arg AddressesBetweenPara
 }
 
 const AuditBefore = `-- name: AuditBefore :many
-SELECT person, number, at, kind, address, device FROM audit WHERE person = $1 AND number < $2 ORDER BY number DESC LIMIT $3
+SELECT person, number, at, kind, address, device, by, about FROM audit WHERE person = $1 AND number < $2 ORDER BY number DESC LIMIT $3
 `
 
 type AuditBeforeParams struct {
@@ -101,6 +101,8 @@ func (q *Queries) AuditBefore(ctx context.Context, arg AuditBeforeParams) ([]Aud
 			&i.Kind,
 			&i.Address,
 			&i.Device,
+			&i.By,
+			&i.About,
 		); err != nil {
 			return nil, err
 		}
@@ -113,7 +115,7 @@ func (q *Queries) AuditBefore(ctx context.Context, arg AuditBeforeParams) ([]Aud
 }
 
 const AuditBetween = `-- name: AuditBetween :many
-SELECT person, number, at, kind, address, device FROM audit WHERE person >= $1 AND person <= $2 ORDER BY person, number
+SELECT person, number, at, kind, address, device, by, about FROM audit WHERE person >= $1 AND person <= $2 ORDER BY person, number
 `
 
 type AuditBetweenParams struct {
@@ -137,6 +139,8 @@ func (q *Queries) AuditBetween(ctx context.Context, arg AuditBetweenParams) ([]A
 			&i.Kind,
 			&i.Address,
 			&i.Device,
+			&i.By,
+			&i.About,
 		); err != nil {
 			return nil, err
 		}
@@ -272,7 +276,7 @@ func (q *Queries) InsertAddresses(ctx context.Context, arg InsertAddressesParams
 }
 
 const InsertAudit = `-- name: InsertAudit :exec
-INSERT INTO audit (person, number, at, kind, address, device) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO audit (person, number, at, kind, address, device, by, about) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 `
 
 type InsertAuditParams struct {
@@ -282,6 +286,8 @@ type InsertAuditParams struct {
 	Kind    string
 	Address string
 	Device  string
+	By      string
+	About   string
 }
 
 func (q *Queries) InsertAudit(ctx context.Context, arg InsertAuditParams) error {
@@ -292,14 +298,17 @@ func (q *Queries) InsertAudit(ctx context.Context, arg InsertAuditParams) error 
 		arg.Kind,
 		arg.Address,
 		arg.Device,
+		arg.By,
+		arg.About,
 	)
 	return err
 }
 
 const InsertAuditEntries = `-- name: InsertAuditEntries :exec
-INSERT INTO audit (person, number, at, kind, address, device)
+INSERT INTO audit (person, number, at, kind, address, device, by, about)
 SELECT unnest($1::TEXT[]), unnest($2::BIGINT[]), unnest($3::BIGINT[]),
-    unnest($4::TEXT[]), unnest($5::TEXT[]), unnest($6::TEXT[])
+    unnest($4::TEXT[]), unnest($5::TEXT[]), unnest($6::TEXT[]),
+    unnest($7::TEXT[]), unnest($8::TEXT[])
 `
 
 type InsertAuditEntriesParams struct {
@@ -309,6 +318,8 @@ type InsertAuditEntriesParams struct {
 	Kinds     []string
 	Addresses []string
 	Devices   []string
+	Bys       []string
+	Abouts    []string
 }
 
 func (q *Queries) InsertAuditEntries(ctx context.Context, arg InsertAuditEntriesParams) error {
@@ -319,6 +330,8 @@ func (q *Queries) InsertAuditEntries(ctx context.Context, arg InsertAuditEntries
 		arg.Kinds,
 		arg.Addresses,
 		arg.Devices,
+		arg.Bys,
+		arg.Abouts,
 	)
 	return err
 }

@@ -15,6 +15,7 @@ type Account struct {
 	Created int64
 	State   string
 	Roles   string
+	Erase   int64
 }
 
 type Address struct {
@@ -31,6 +32,14 @@ type Audit struct {
 	Kind    string
 	Address string
 	Device  string
+	By      string
+	About   string
+}
+
+type Block struct {
+	Person string
+	Other  string
+	At     int64
 }
 
 type Command struct {
@@ -141,6 +150,14 @@ type Match struct {
 	Due          pgtype.Int8
 }
 
+type Mute struct {
+	Person string
+	Until  int64
+	Reason string
+	By     string
+	At     int64
+}
+
 type Notice struct {
 	Person   string
 	Kind     string
@@ -212,6 +229,20 @@ type Rating struct {
 type RecoveryCode struct {
 	Person string
 	Hash   []byte
+}
+
+type Report struct {
+	ID       string
+	Reporter string
+	Subject  string
+	Category string
+	Text     string
+	Match    string
+	Line     int64
+	At       int64
+	Settled  int64
+	By       string
+	Decision string
 }
 
 type ReservedName struct {

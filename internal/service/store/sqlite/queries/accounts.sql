@@ -5,7 +5,7 @@ UPDATE people SET name = ? WHERE id = ?;
 UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = ?;
 
 -- name: InsertAccount :exec
-INSERT INTO accounts (person, name, name_key, created, state, roles) VALUES (?, ?, ?, ?, ?, ?);
+INSERT INTO accounts (person, name, name_key, created, state, roles, erase) VALUES (?, ?, ?, ?, ?, ?, ?);
 
 -- name: Account :one
 SELECT * FROM accounts WHERE person = ?;
@@ -17,7 +17,13 @@ SELECT * FROM accounts WHERE name_key = ?;
 UPDATE accounts SET name = ?, name_key = ? WHERE person = ?;
 
 -- name: SetAccountState :execrows
-UPDATE accounts SET state = ? WHERE person = ?;
+UPDATE accounts SET state = sqlc.arg(state), erase = CASE WHEN sqlc.arg(state) = 'active' THEN 0 ELSE erase END WHERE person = sqlc.arg(person);
+
+-- name: CloseAccount :exec
+UPDATE accounts SET state = ?, erase = ? WHERE person = ?;
+
+-- name: AccountsToErase :many
+SELECT person FROM accounts WHERE erase > 0 AND erase <= sqlc.arg(now) ORDER BY erase, person LIMIT sqlc.arg(most);
 
 -- name: SetAccountRoles :execrows
 UPDATE accounts SET roles = ? WHERE person = ?;

@@ -4,7 +4,8 @@
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
-    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service;
 
 -- name: EventsBetween :many
@@ -23,19 +24,20 @@ SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?;
 SELECT * FROM invitations WHERE hash > ? ORDER BY hash LIMIT ?;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed FROM copying;
+SELECT source, state, match, person, invitation, account, result, noticed, safety FROM copying;
 
 -- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation, account, result) VALUES (1, ?, ?, 0, '', x'', '', '');
+INSERT INTO copying (one, source, state, match, person, invitation, account, result, safety) VALUES (1, ?, ?, 0, '', x'', '', '', '');
 
 -- name: SetUptime :exec
 UPDATE service SET uptime = ?;
 
 -- name: AdvanceCopying :execrows
-UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed),
+UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed), safety = sqlc.arg(safety),
     result = sqlc.arg(result)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
-    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before);
+    AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before)
+    AND safety = sqlc.arg(safety_before);
 
 -- name: FinishCopying :execrows
 DELETE FROM copying;

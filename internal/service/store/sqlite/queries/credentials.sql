@@ -63,7 +63,7 @@ SELECT * FROM recovery_codes WHERE person >= sqlc.arg(first) AND person <= sqlc.
 SELECT CAST(coalesce(max(number), 0) AS INTEGER) FROM audit WHERE person = ?;
 
 -- name: InsertAudit :exec
-INSERT INTO audit (person, number, at, kind, address, device) VALUES (?, ?, ?, ?, ?, ?);
+INSERT INTO audit (person, number, at, kind, address, device, by, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: DeleteAuditUpTo :exec
 DELETE FROM audit WHERE person = ? AND number <= ?;

@@ -22,6 +22,9 @@ SELECT * FROM rated_results
 WHERE (first_person = sqlc.arg(person) OR second_person = sqlc.arg(person)) AND pool = sqlc.arg(pool) AND number > 0 AND number < sqlc.arg(before)
 ORDER BY number DESC LIMIT sqlc.arg(most);
 
+-- name: ResultOfMatch :one
+SELECT * FROM rated_results WHERE match = ?;
+
 -- name: ResultsAfter :many
 SELECT * FROM rated_results WHERE match > ? ORDER BY match LIMIT ?;
 

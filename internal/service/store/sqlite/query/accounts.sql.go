@@ -10,7 +10,7 @@ import (
 )
 
 const account = `-- name: Account :one
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE person = ?
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE person = ?
 `
 
 func (q *Queries) Account(ctx context.Context, person string) (Account, error) {
@@ -23,12 +23,13 @@ func (q *Queries) Account(ctx context.Context, person string) (Account, error) {
 		&i.Created,
 		&i.State,
 		&i.Roles,
+		&i.Erase,
 	)
 	return i, err
 }
 
 const accountByKey = `-- name: AccountByKey :one
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE name_key = ?
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE name_key = ?
 `
 
 func (q *Queries) AccountByKey(ctx context.Context, nameKey string) (Account, error) {
@@ -41,12 +42,13 @@ func (q *Queries) AccountByKey(ctx context.Context, nameKey string) (Account, er
 		&i.Created,
 		&i.State,
 		&i.Roles,
+		&i.Erase,
 	)
 	return i, err
 }
 
 const accountsAfter = `-- name: AccountsAfter :many
-SELECT person, name, name_key, created, state, roles FROM accounts WHERE person > ? ORDER BY person LIMIT ?
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE person > ? ORDER BY person LIMIT ?
 `
 
 type AccountsAfterParams struct {
@@ -70,6 +72,7 @@ func (q *Queries) AccountsAfter(ctx context.Context, arg AccountsAfterParams) ([
 			&i.Created,
 			&i.State,
 			&i.Roles,
+			&i.Erase,
 		); err != nil {
 			return nil, err
 		}
@@ -82,6 +85,53 @@ func (q *Queries) AccountsAfter(ctx context.Context, arg AccountsAfterParams) ([
 		return nil, err
 	}
 	return items, nil
+}
+
+const accountsToErase = `-- name: AccountsToErase :many
+SELECT person FROM accounts WHERE erase > 0 AND erase <= ?1 ORDER BY erase, person LIMIT ?2
+`
+
+type AccountsToEraseParams struct {
+	Now  int64
+	Most int64
+}
+
+func (q *Queries) AccountsToErase(ctx context.Context, arg AccountsToEraseParams) ([]string, error) {
+	rows, err := q.db.QueryContext(ctx, accountsToErase, arg.Now, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var person string
+		if err := rows.Scan(&person); err != nil {
+			return nil, err
+		}
+		items = append(items, person)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const closeAccount = `-- name: CloseAccount :exec
+UPDATE accounts SET state = ?, erase = ? WHERE person = ?
+`
+
+type CloseAccountParams struct {
+	State  string
+	Erase  int64
+	Person string
+}
+
+func (q *Queries) CloseAccount(ctx context.Context, arg CloseAccountParams) error {
+	_, err := q.db.ExecContext(ctx, closeAccount, arg.State, arg.Erase, arg.Person)
+	return err
 }
 
 const countReservedNames = `-- name: CountReservedNames :one
@@ -145,7 +195,7 @@ func (q *Queries) FreeName(ctx context.Context, nameKey string) error {
 }
 
 const insertAccount = `-- name: InsertAccount :exec
-INSERT INTO accounts (person, name, name_key, created, state, roles) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO accounts (person, name, name_key, created, state, roles, erase) VALUES (?, ?, ?, ?, ?, ?, ?)
 `
 
 type InsertAccountParams struct {
@@ -155,6 +205,7 @@ type InsertAccountParams struct {
 	Created int64
 	State   string
 	Roles   string
+	Erase   int64
 }
 
 func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) error {
@@ -165,6 +216,7 @@ func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) er
 		arg.Created,
 		arg.State,
 		arg.Roles,
+		arg.Erase,
 	)
 	return err
 }
@@ -269,7 +321,7 @@ func (q *Queries) SetAccountRoles(ctx context.Context, arg SetAccountRolesParams
 }
 
 const setAccountState = `-- name: SetAccountState :execrows
-UPDATE accounts SET state = ? WHERE person = ?
+UPDATE accounts SET state = ?1, erase = CASE WHEN ?1 = 'active' THEN 0 ELSE erase END WHERE person = ?2
 `
 
 type SetAccountStateParams struct {

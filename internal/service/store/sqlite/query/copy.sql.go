@@ -11,10 +11,11 @@ import (
 )
 
 const advanceCopying = `-- name: AdvanceCopying :execrows
-UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4, noticed = ?5,
-    result = ?6
-WHERE match = ?7 AND person = ?8 AND invitation = ?9
-    AND account = ?10 AND result = ?11 AND noticed = ?12
+UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4, noticed = ?5, safety = ?6,
+    result = ?7
+WHERE match = ?8 AND person = ?9 AND invitation = ?10
+    AND account = ?11 AND result = ?12 AND noticed = ?13
+    AND safety = ?14
 `
 
 type AdvanceCopyingParams struct {
@@ -23,6 +24,7 @@ type AdvanceCopyingParams struct {
 	Invitation       []byte
 	Account          string
 	Noticed          string
+	Safety           string
 	Result           string
 	MatchBefore      int64
 	PersonBefore     string
@@ -30,6 +32,7 @@ type AdvanceCopyingParams struct {
 	AccountBefore    string
 	ResultBefore     string
 	NoticedBefore    string
+	SafetyBefore     string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -39,6 +42,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Invitation,
 		arg.Account,
 		arg.Noticed,
+		arg.Safety,
 		arg.Result,
 		arg.MatchBefore,
 		arg.PersonBefore,
@@ -46,6 +50,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.AccountBefore,
 		arg.ResultBefore,
 		arg.NoticedBefore,
+		arg.SafetyBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -54,7 +59,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 }
 
 const beginCopying = `-- name: BeginCopying :exec
-INSERT INTO copying (one, source, state, match, person, invitation, account, result) VALUES (1, ?, ?, 0, '', x'', '', '')
+INSERT INTO copying (one, source, state, match, person, invitation, account, result, safety) VALUES (1, ?, ?, 0, '', x'', '', '', '')
 `
 
 type BeginCopyingParams struct {
@@ -110,7 +115,8 @@ const contents = `-- name: Contents :one
 SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM people) AS people,
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
-    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices
+    CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices,
+    (SELECT count(*) FROM safety_people) AS safety
 FROM service
 `
 
@@ -125,6 +131,7 @@ type ContentsRow struct {
 	Accounts    int64
 	Results     int64
 	Notices     int64
+	Safety      int64
 }
 
 // What copies a whole database, in parts.
@@ -142,6 +149,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Accounts,
 		&i.Results,
 		&i.Notices,
+		&i.Safety,
 	)
 	return i, err
 }
@@ -236,7 +244,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 }
 
 const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed FROM copying
+SELECT source, state, match, person, invitation, account, result, noticed, safety FROM copying
 `
 
 type CopyingRow struct {
@@ -248,6 +256,7 @@ type CopyingRow struct {
 	Account    string
 	Result     string
 	Noticed    string
+	Safety     string
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
@@ -262,6 +271,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Account,
 		&i.Result,
 		&i.Noticed,
+		&i.Safety,
 	)
 	return i, err
 }

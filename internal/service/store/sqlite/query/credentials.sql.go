@@ -79,7 +79,7 @@ func (q *Queries) AddressesBetween(ctx context.Context, arg AddressesBetweenPara
 }
 
 const auditBefore = `-- name: AuditBefore :many
-SELECT person, number, at, kind, address, device FROM audit WHERE person = ? AND number < ? ORDER BY number DESC LIMIT ?
+SELECT person, number, at, kind, address, device, "by", about FROM audit WHERE person = ? AND number < ? ORDER BY number DESC LIMIT ?
 `
 
 type AuditBeforeParams struct {
@@ -104,6 +104,8 @@ func (q *Queries) AuditBefore(ctx context.Context, arg AuditBeforeParams) ([]Aud
 			&i.Kind,
 			&i.Address,
 			&i.Device,
+			&i.By,
+			&i.About,
 		); err != nil {
 			return nil, err
 		}
@@ -119,7 +121,7 @@ func (q *Queries) AuditBefore(ctx context.Context, arg AuditBeforeParams) ([]Aud
 }
 
 const auditBetween = `-- name: AuditBetween :many
-SELECT person, number, at, kind, address, device FROM audit WHERE person >= ?1 AND person <= ?2 ORDER BY person, number
+SELECT person, number, at, kind, address, device, "by", about FROM audit WHERE person >= ?1 AND person <= ?2 ORDER BY person, number
 `
 
 type AuditBetweenParams struct {
@@ -143,6 +145,8 @@ func (q *Queries) AuditBetween(ctx context.Context, arg AuditBetweenParams) ([]A
 			&i.Kind,
 			&i.Address,
 			&i.Device,
+			&i.By,
+			&i.About,
 		); err != nil {
 			return nil, err
 		}
@@ -259,7 +263,7 @@ func (q *Queries) DeleteRecoveryCodes(ctx context.Context, person string) error 
 }
 
 const insertAudit = `-- name: InsertAudit :exec
-INSERT INTO audit (person, number, at, kind, address, device) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO audit (person, number, at, kind, address, device, by, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 `
 
 type InsertAuditParams struct {
@@ -269,6 +273,8 @@ type InsertAuditParams struct {
 	Kind    string
 	Address string
 	Device  string
+	By      string
+	About   string
 }
 
 func (q *Queries) InsertAudit(ctx context.Context, arg InsertAuditParams) error {
@@ -279,6 +285,8 @@ func (q *Queries) InsertAudit(ctx context.Context, arg InsertAuditParams) error 
 		arg.Kind,
 		arg.Address,
 		arg.Device,
+		arg.By,
+		arg.About,
 	)
 	return err
 }

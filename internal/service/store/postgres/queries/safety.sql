@@ -1,0 +1,93 @@
+-- name: InsertBlock :execrows
+INSERT INTO blocks (person, other, at) VALUES ($1, $2, $3) ON CONFLICT (person, other) DO NOTHING;
+
+-- name: CountBlocks :one
+SELECT count(*) FROM blocks WHERE person = $1;
+
+-- name: DeleteBlock :execrows
+DELETE FROM blocks WHERE person = $1 AND other = $2;
+
+-- name: Blocked :one
+SELECT count(*) FROM blocks WHERE person = sqlc.arg(a) AND other = sqlc.arg(b) OR person = sqlc.arg(b) AND other = sqlc.arg(a);
+
+-- name: BlocksOf :many
+SELECT * FROM blocks WHERE person = $1 ORDER BY at DESC, other;
+
+-- name: InsertReport :execrows
+INSERT INTO reports (id, reporter, subject, category, text, match, line, at, settled, by, decision)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING;
+
+-- name: CountOpenReports :one
+SELECT count(*) FROM reports WHERE reporter = $1 AND settled = 0;
+
+-- name: ReportByID :one
+SELECT * FROM reports WHERE id = $1;
+
+-- name: OpenReports :many
+SELECT * FROM reports WHERE settled = 0 AND (at < sqlc.arg(at) OR at = sqlc.arg(at) AND id < sqlc.arg(id)) ORDER BY at DESC, id DESC LIMIT sqlc.arg(most);
+
+-- name: SettledReports :many
+SELECT * FROM reports WHERE settled > 0 AND (at < sqlc.arg(at) OR at = sqlc.arg(at) AND id < sqlc.arg(id)) ORDER BY at DESC, id DESC LIMIT sqlc.arg(most);
+
+-- name: ReportsBy :many
+SELECT * FROM reports WHERE reporter = $1 ORDER BY at DESC, id DESC;
+
+-- name: SettleReport :execrows
+UPDATE reports SET settled = sqlc.arg(settled), by = sqlc.arg(by), decision = sqlc.arg(decision) WHERE id = sqlc.arg(id) AND settled = 0;
+
+-- name: PutMute :exec
+INSERT INTO mutes (person, until, reason, by, at) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (person) DO UPDATE SET until = excluded.until, reason = excluded.reason, by = excluded.by, at = excluded.at;
+
+-- name: MuteOf :one
+SELECT * FROM mutes WHERE person = sqlc.arg(person) AND until > sqlc.arg(now);
+
+-- name: DeleteMute :execrows
+DELETE FROM mutes WHERE person = sqlc.arg(person) AND until > sqlc.arg(now);
+
+-- name: DeleteExpiredMutes :execrows
+DELETE FROM mutes WHERE person IN (SELECT m.person FROM mutes m WHERE m.until <= sqlc.arg(now) ORDER BY m.until LIMIT sqlc.arg(most) FOR UPDATE SKIP LOCKED);
+
+-- name: DeleteOldReports :execrows
+DELETE FROM reports WHERE id IN (SELECT r.id FROM reports r WHERE r.settled > 0 AND r.settled <= sqlc.arg(before) ORDER BY r.settled LIMIT sqlc.arg(most) FOR UPDATE SKIP LOCKED);
+
+-- name: DeleteBlocksOfPerson :exec
+DELETE FROM blocks WHERE person = $1;
+
+-- name: DeleteReportsOfPerson :exec
+DELETE FROM reports WHERE reporter = sqlc.arg(person) OR subject = sqlc.arg(person);
+
+-- name: DeleteMuteOfPerson :exec
+DELETE FROM mutes WHERE person = $1;
+
+-- name: SafePeopleAfter :many
+SELECT person FROM safety_people WHERE person > sqlc.arg(after) ORDER BY person LIMIT sqlc.arg(most);
+
+-- name: BlocksBetween :many
+SELECT * FROM blocks WHERE person >= sqlc.arg(first) AND person <= sqlc.arg(last) ORDER BY person, other;
+
+-- name: ReportsBetween :many
+SELECT * FROM reports WHERE reporter >= sqlc.arg(first) AND reporter <= sqlc.arg(last) ORDER BY reporter, id;
+
+-- name: MutesBetween :many
+SELECT * FROM mutes WHERE person >= sqlc.arg(first) AND person <= sqlc.arg(last) ORDER BY person;
+
+-- name: DeleteSafetyOfNobody :exec
+WITH gone AS (SELECT i.id FROM (SELECT unnest(sqlc.arg(ids)::TEXT[]) AS id) i WHERE NOT EXISTS (SELECT 1 FROM people p WHERE p.id = i.id)),
+    blocking AS (DELETE FROM blocks WHERE person IN (SELECT id FROM gone)),
+    reporting AS (DELETE FROM reports WHERE reporter IN (SELECT id FROM gone) OR subject IN (SELECT id FROM gone))
+DELETE FROM mutes WHERE person IN (SELECT id FROM gone);
+
+-- name: InsertBlocks :exec
+INSERT INTO blocks (person, other, at) SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(others)::TEXT[]), unnest(sqlc.arg(times)::BIGINT[]);
+
+-- name: InsertReports :exec
+INSERT INTO reports (id, reporter, subject, category, text, match, line, at, settled, by, decision)
+SELECT unnest(sqlc.arg(ids)::TEXT[]), unnest(sqlc.arg(reporters)::TEXT[]), unnest(sqlc.arg(subjects)::TEXT[]), unnest(sqlc.arg(categories)::TEXT[]),
+    unnest(sqlc.arg(texts)::TEXT[]), unnest(sqlc.arg(matches)::TEXT[]), unnest(sqlc.arg(lines)::BIGINT[]), unnest(sqlc.arg(times)::BIGINT[]),
+    unnest(sqlc.arg(settled)::BIGINT[]), unnest(sqlc.arg(moderators)::TEXT[]), unnest(sqlc.arg(decisions)::TEXT[]);
+
+-- name: InsertMutes :exec
+INSERT INTO mutes (person, until, reason, by, at)
+SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(untils)::BIGINT[]), unnest(sqlc.arg(reasons)::TEXT[]), unnest(sqlc.arg(moderators)::TEXT[]),
+    unnest(sqlc.arg(times)::BIGINT[]);
