@@ -27,6 +27,7 @@ const (
 	MaxAudit         = 200
 	MaxAuditKind     = 32 // bytes
 	MaxAuditAddress  = 64 // bytes
+	MaxFollows       = 200
 )
 
 // Account is a name that belongs to a person, to which they can come back.
@@ -160,6 +161,13 @@ type AuditEntry struct {
 	Device  string
 }
 
+// Follow is that a person follows another one.
+type Follow struct {
+	Person   string
+	Followed string
+	Since    time.Time
+}
+
 // AccountCopy is all that is copied of an account. Sessions, login tokens and challenges are not: people log in
 // again.
 type AccountCopy struct {
@@ -169,6 +177,7 @@ type AccountCopy struct {
 	Address       *EmailAddress
 	RecoveryCodes []Hash       // in order
 	Audit         []AuditEntry // by number
+	Follows       []Follow     // by whom is followed
 }
 
 // Normalized returns the account as a store returns it: with rounded times and sorted roles, sharing nothing.

@@ -138,6 +138,21 @@ func (s *Store) AccountByKey(ctx context.Context, nameKey string) (store.Account
 	return store.Account{}, fmt.Errorf("account of this name: %w", store.ErrNotFound)
 }
 
+// AccountsOf returns the accounts of people.
+func (s *Store) AccountsOf(ctx context.Context, people []string) ([]store.Account, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	var accounts []store.Account
+	for _, person := range slices.Compact(slices.Sorted(slices.Values(people))) {
+		if a := s.accounts[person]; a != nil {
+			accounts = append(accounts, a.Account.Normalized())
+		}
+	}
+	return accounts, nil
+}
+
 // RenameAccount gives an account another name.
 func (s *Store) RenameAccount(ctx context.Context, r store.AccountRename) error {
 	if err := r.Check(); err != nil {
@@ -199,6 +214,9 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 			return t.Person == person || a.Address != nil && t.AddressKey == a.Address.Key
 		})
 		delete(s.accounts, person)
+		for _, other := range s.accounts {
+			removeFollow(other, person)
+		}
 		p := s.people[person]
 		p.Name = ""
 		p.Generation++

@@ -168,6 +168,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.accounts.addresses.People), func() error { return q.InsertAddresses(ctx, l.accounts.addresses) }},
 		{len(l.accounts.recoveryCodes.People), func() error { return q.InsertRecoveryCodes(ctx, l.accounts.recoveryCodes) }},
 		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
+		{len(l.accounts.follows.People), func() error { return q.InsertFollows(ctx, l.accounts.follows) }},
 		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
 		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
 	} {
@@ -191,7 +192,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, follows, rated_results"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -106,6 +107,22 @@ func (r *Reader) AccountByKey(ctx context.Context, nameKey string) (store.Accoun
 	return accountOf(row), nil
 }
 
+// AccountsOf returns the accounts of people.
+func (r *Reader) AccountsOf(ctx context.Context, people []string) ([]store.Account, error) {
+	var accounts []store.Account
+	for _, person := range slices.Compact(slices.Sorted(slices.Values(people))) {
+		row, err := r.q.Account(ctx, person)
+		if errors.Is(err, sql.ErrNoRows) {
+			continue
+		}
+		if err != nil {
+			return nil, r.readError(err, "account of person", person)
+		}
+		accounts = append(accounts, accountOf(row))
+	}
+	return accounts, nil
+}
+
 // RenameAccount gives an account another name.
 func (s *Store) RenameAccount(ctx context.Context, r store.AccountRename) error {
 	if err := r.Check(); err != nil {
@@ -173,7 +190,7 @@ func (s *Store) DeleteAccount(ctx context.Context, person string) error {
 		}
 		for _, remove := range []func(context.Context, string) error{
 			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteRecoveryCodes,
-			q.DeleteAudit, q.DeleteReservedNames, q.DeleteAccount, q.MakeFormerPlayer,
+			q.DeleteAudit, q.DeleteFollows, q.DeleteReservedNames, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, person); err != nil {
 				return err

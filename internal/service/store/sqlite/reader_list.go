@@ -36,6 +36,7 @@ func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error
 	case f.Person != "":
 		return r.q.ListPerson(ctx, query.ListPersonParams{
 			Person: f.Person, Public: boolInt(f.Public), Open: boolInt(f.Open),
+			Opponent: f.Opponent, Rated: boolOrAll(f.Rated), Live: boolOrAll(f.Live), Result: string(f.Result),
 			Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
 		})
 	case f.Open:
@@ -73,4 +74,12 @@ func (r *Reader) ForEachSummary(ctx context.Context, f func(store.Summary) error
 		}
 		last = rows[len(rows)-1].Number
 	}
+}
+
+// boolOrAll returns 1 or 0, and -1 for both.
+func boolOrAll(b *bool) int64 {
+	if b == nil {
+		return -1
+	}
+	return boolInt(*b)
 }

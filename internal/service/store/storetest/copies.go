@@ -61,6 +61,7 @@ func fillStore(t *testing.T, s store.Store) {
 			fillAccount(t, s, a.Person, byte(n)+1)
 		}
 	}
+	mustDo(t, s.Follow(ctx, store.Follow{Person: "p2", Followed: "p1", Since: at(3)}), s.Follow(ctx, store.Follow{Person: "p2", Followed: "p\x01", Since: at(2)}))
 	second := next("m1", 6, 1)
 	r := result("m1", 9)
 	second.Result = &r

@@ -10,7 +10,7 @@ import (
 )
 
 const Behind = `-- name: Behind :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches WHERE number > $1 ORDER BY number LIMIT $2
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches WHERE number > $1 ORDER BY number LIMIT $2
 `
 
 type BehindParams struct {
@@ -53,6 +53,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -65,7 +66,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 }
 
 const ListAll = `-- name: ListAll :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -121,6 +122,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -133,7 +135,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const ListOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE open AND (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -192,6 +194,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -204,25 +207,37 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const ListPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE (first_person = $1 AND first_person <> '' OR second_person = $1 AND second_person <> '')
     AND (changed, id) < ($2::BIGINT, $3::TEXT)
     AND (game = $4 OR $4 = '')
     AND (status = $5 OR $5 = '')
     AND (public OR NOT $6::BOOLEAN)
     AND (open OR NOT $7::BOOLEAN)
-ORDER BY changed DESC, id DESC LIMIT $8::BIGINT
+    AND ($8::TEXT = '' OR first_person = $1 AND second_person = $8
+        OR second_person = $1 AND first_person = $8)
+    AND ($9::BIGINT = -1 OR rated = ($9 = 1))
+    AND ($10::BIGINT = -1 OR (clock <> 'none' AND clock NOT LIKE '%d') = ($10 = 1))
+    AND ($11::TEXT = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+        AND ($11 = 'drawn' AND winner > 1
+            OR $11 = 'won' AND (winner = 0 AND first_person = $1 OR winner = 1 AND second_person = $1)
+            OR $11 = 'lost' AND (winner = 1 AND first_person = $1 OR winner = 0 AND second_person = $1)))
+ORDER BY changed DESC, id DESC LIMIT $12::BIGINT
 `
 
 type ListPersonParams struct {
-	Person  string
-	Changed int64
-	ID      string
-	Game    string
-	Status  string
-	Public  bool
-	Open    bool
-	Most    int64
+	Person   string
+	Changed  int64
+	ID       string
+	Game     string
+	Status   string
+	Public   bool
+	Open     bool
+	Opponent string
+	Rated    int64
+	Live     int64
+	Result   string
+	Most     int64
 }
 
 func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match, error) {
@@ -234,6 +249,10 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 		arg.Status,
 		arg.Public,
 		arg.Open,
+		arg.Opponent,
+		arg.Rated,
+		arg.Live,
+		arg.Result,
 		arg.Most,
 	)
 	if err != nil {
@@ -269,6 +288,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -281,7 +301,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const ListPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE public AND (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -337,6 +357,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -350,7 +371,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const Summary = `-- name: Summary :one
 
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches WHERE id = $1
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches WHERE id = $1
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -383,6 +404,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Deadline,
 		&i.Computer,
 		&i.Due,
+		&i.Rated,
 	)
 	return i, err
 }

@@ -47,6 +47,12 @@ type Event struct {
 	Event string
 }
 
+type Follow struct {
+	Person   string
+	Followed string
+	Since    int64
+}
+
 type Invitation struct {
 	Hash    []byte
 	Match   string
@@ -104,6 +110,7 @@ type Match struct {
 	Deadline     pgtype.Int8
 	Computer     bool
 	Due          pgtype.Int8
+	Rated        bool
 }
 
 type Passkey struct {

@@ -53,6 +53,12 @@ type Event struct {
 	Event string
 }
 
+type Follow struct {
+	Person   string
+	Followed string
+	Since    int64
+}
+
 type Invitation struct {
 	Hash    []byte
 	Match   string
@@ -109,6 +115,7 @@ type Match struct {
 	Computer     int64
 	Due          sql.NullInt64
 	Checksum     []byte
+	Rated        int64
 }
 
 type Passkey struct {
