@@ -138,6 +138,8 @@ export interface MatchBoot extends CommonBoot {
   chat: ChatMessage[];
   view: BoardView;
   invitations: Invitation[];
+  players: [MatchPlayer, MatchPlayer];
+  account: boolean;
 }
 
 export interface ReviewBoot extends CommonBoot {
@@ -309,6 +311,11 @@ export interface Invitation {
   address: string;
 }
 
+export interface MatchPlayer {
+  profile?: string;
+  rating?: PlayerRating;
+}
+
 export interface CommonBoot {
   page: string;
   look: Preferences;
@@ -395,6 +402,12 @@ export interface Progress {
   label: string;
   values: number[];
   target?: number;
+}
+
+export interface PlayerRating {
+  points: number;
+  provisional: boolean;
+  change?: number;
 }
 
 export interface Preferences {

@@ -40,6 +40,8 @@ type Store interface {
 	Summary(ctx context.Context, match string) (Summary, error)
 	// List returns summaries, the last changed first.
 	List(ctx context.Context, filter Filter) ([]Summary, error)
+	// HeadToHead returns how the matches between two people have ended for the first of them.
+	HeadToHead(ctx context.Context, person, opponent string) (HeadToHead, error)
 	// DueMatches returns the ids of matches that have something to do at this uptime: their
 	// Deadline has come, or a computer is to move. At most limit, those that have waited longest first.
 	DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
@@ -183,6 +185,9 @@ const (
 	Lost  PersonResult = "lost"
 	Drawn PersonResult = "drawn"
 )
+
+// HeadToHead is how the matches between two people have ended for one of them.
+type HeadToHead struct{ Won, Drawn, Lost int }
 
 // ListCursor is a place in a list: that of the match with these.
 type ListCursor struct {

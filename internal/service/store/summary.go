@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
@@ -120,4 +121,16 @@ func (p *ListCursor) precedes(s *Summary) bool {
 		return changed.Before(at)
 	}
 	return strings.Compare(s.Match, p.Match) < 0
+}
+
+// Add counts matches that ended with this winner. First reports whether the person had the first seat.
+func (h *HeadToHead) Add(winner game.Seat, first bool, matches int) {
+	switch {
+	case !winner.IsPlayer():
+		h.Drawn += matches
+	case (winner == game.First) == first:
+		h.Won += matches
+	default:
+		h.Lost += matches
+	}
 }

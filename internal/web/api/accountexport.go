@@ -24,6 +24,8 @@ type PersonExport struct {
 	Passkeys []PasskeyInfo      `json:"passkeys" doc:"What is public of them."`
 	Sessions []LoginSessionInfo `json:"sessions" doc:"Without their ids and tokens."`
 	Audit    []AuditInfo        `json:"audit"`
+	Follows  []FollowedInfo     `json:"follows" doc:"Whom the sender follows."`
+	Ratings  []RatingInfo       `json:"ratings"`
 	Matches  []ExportedMatch    `json:"matches" doc:"The last changed first. GET /api/matches/{match}/record has the turns."`
 	Complete bool               `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
 }
@@ -53,7 +55,10 @@ func (a *api) exportRoutes() {
 }
 
 func (c *requestContext) export(ctx context.Context, p identity.Person) (e PersonExport, err error) {
-	e = PersonExport{PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{}}
+	e = PersonExport{
+		PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{},
+		Follows: []FollowedInfo{}, Ratings: []RatingInfo{},
+	}
 	if p.Session != "" {
 		if err := c.exportAccount(ctx, p, &e); err != nil {
 			return e, err
@@ -76,6 +81,14 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 	for i := range e.Sessions {
 		e.Sessions[i].ID = ""
 	}
+	if e.Follows, err = c.following(ctx, p); err != nil {
+		return err
+	}
+	ratings, err := c.Profiles.Ratings(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	e.Ratings = ratingInfos(ratings)
 	for before := int64(0); ; before = e.Audit[len(e.Audit)-1].Number {
 		page, err := c.auditOf(ctx, p.ID, before, store.MaxList)
 		e.Audit = append(e.Audit, page...)

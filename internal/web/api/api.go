@@ -22,6 +22,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // Config is what the API needs.
@@ -29,7 +30,7 @@ type Config struct {
 	Reception *lobby.Lobby
 	Identity  identity.Provider
 	Accounts  *account.SessionProvider // required
-	Ratings   RatingReader             // required
+	Profiles  *profile.Profiles        // required
 	Computers Computers                // required
 	Images    *picture.ImageRenderer   // nil: one of its own
 	Log       *slog.Logger             // nil: slog.Default()
@@ -62,6 +63,8 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.auditRoutes()
 	a.exportRoutes()
 	a.ratingRoutes()
+	a.profileRoutes()
+	a.followRoutes()
 	a.matchRoutes()
 	a.seatRoutes()
 	a.commandRoutes()

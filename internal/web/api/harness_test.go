@@ -33,6 +33,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -96,12 +97,13 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	g = guard.New(guard.Config{Limits: limits, Persons: accounts, Metrics: m, Log: log})
 	computers := opponent.New(opponent.Config{Workers: 2, Log: log, Metrics: m})
 	mux := http.NewServeMux()
+	matches := lobby.New(lobby.Config{
+		Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
+		Levels: func(string) []string { return []string{"random", "greedy"} },
+	})
 	described := api.Mount(mux, api.Config{
-		Reception: lobby.New(lobby.Config{
-			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
-			Levels: func(string) []string { return []string{"random", "greedy"} },
-		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Computers: computers, Log: log,
+		Reception: matches, Identity: g.Identity(accounts), Accounts: accounts, Profiles: profile.New(profile.Config{Store: s, Lobby: matches}),
+		Computers: computers, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

@@ -32,6 +32,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/page"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -81,7 +82,7 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	accounts := account.NewSessionProvider(account.ProviderConfig{
 		Logins: logins, Guests: guests, Address: func(*http.Request) string { return "192.0.2.1/32" }, Log: log,
 	})
-	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Games: all, Log: log})
+	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Profiles: profile.New(profile.Config{Store: kept, Lobby: session}), Games: all, Log: log})
 	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {

@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // homePage is where everything begins.
@@ -25,6 +26,7 @@ type homePage struct {
 	Paces       []value    // of the matches for anyone that are offered
 	Mine        []listRow  // that are not over
 	Open, Watch []listRow
+	Account     bool // the reader has one, so that they can play rated games
 }
 
 // gameCard is one game.
@@ -42,6 +44,8 @@ type listRow struct {
 	Turns                                      int
 	Yours                                      bool // it is the reader's turn
 	Changed                                    time.Time
+	Names                                      []textPart // of the players, who are also in Players
+	Rated, Public, Over                        bool
 
 	rules *game.Rules
 }
@@ -52,12 +56,14 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words)}
+	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words), Account: person.Session != ""}
 	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
 	if err != nil {
 		return err
 	}
-	page.Mine, _ = p.ownMatches(f.Words, mine.Matches, person)
+	if page.Mine, _, err = p.ownMatches(r.Context(), f.Words, mine.Matches, person); err != nil {
+		return err
+	}
 	page.Newcomer = len(mine.Matches) == 0
 	for _, offered := range quickTimeControls {
 		page.Paces = append(page.Paces, value{offered, shortTimeControl(f.Words, offered)})
@@ -146,7 +152,7 @@ func (h *homePage) attachMatches() {
 }
 
 // ownMatches returns the matches of a person: those that wait for them first, and those that are over.
-func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, person identity.Person) (going, over []listRow) {
+func (p *Pages) ownMatches(ctx context.Context, w *messages.Messages, matches []store.Summary, person identity.Person) (going, over []listRow, err error) {
 	rank := func(s store.Summary) int {
 		if isTheirTurn(&s, person) {
 			return 0
@@ -154,25 +160,25 @@ func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, person
 		return 1
 	}
 	slices.SortStableFunc(matches, func(a, b store.Summary) int { return rank(a) - rank(b) })
-	for i := range matches {
-		if s := &matches[i]; s.Status == store.StatusOver {
-			over = p.list(over, w, s, person)
+	all, err := p.rows(ctx, w, matches, person)
+	for _, row := range all {
+		if row.Over {
+			over = append(over, row)
 		} else {
-			going = p.list(going, w, s, person)
+			going = append(going, row)
 		}
 	}
-	return going, over
+	return going, over, err
 }
 
 // publicMatches lists the public matches that are not the reader's own.
 func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, person identity.Person, l lobby.ListRequest) (list []listRow, err error) {
 	found, err := p.Reception.ListPublic(ctx, l)
-	for i := range found.Matches {
-		if s := &found.Matches[i]; !person.Identified() || s.Seats[0].Person != person.ID && s.Seats[1].Person != person.ID {
-			list = p.list(list, w, s, person)
-		}
+	if err != nil {
+		return nil, err
 	}
-	return list, err
+	others := slices.DeleteFunc(found.Matches, func(s store.Summary) bool { return person.Identified() && s.HasPerson(person.ID) })
+	return p.rows(ctx, w, others, person)
 }
 
 // isTheirTurn reports whether it is a person's turn.
@@ -191,7 +197,7 @@ func seatsOf(s *store.Summary, person identity.Person) (seats []game.Seat) {
 }
 
 // list adds a match to a list, unless its game no longer exists.
-func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person) []listRow {
+func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person, players [2]profile.MatchPlayer) []listRow {
 	rules, err := p.Games.ByName(s.Game)
 	if err != nil {
 		return list
@@ -202,9 +208,10 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	}
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
-		Players: w.Text("site-versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
-		Pace:    shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
+		Names: namesOf(w, s, players), Rated: s.Rated, Public: s.Public, Over: s.Status == store.StatusOver,
+		Pace: shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
+	one.Players = plainText(one.Names)
 	for seat, seatState := range s.Seats {
 		if s.Status == store.StatusWaiting && seatState.Holder == match.HolderOpen {
 			one.Seat = game.Seat(seat).String()

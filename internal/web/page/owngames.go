@@ -25,6 +25,8 @@ func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page.Going, page.Over = p.ownMatches(f.Words, mine.Matches, person)
+	if page.Going, page.Over, err = p.ownMatches(r.Context(), f.Words, mine.Matches, person); err != nil {
+		return err
+	}
 	return p.write(w, r, "mine", http.StatusOK, page)
 }

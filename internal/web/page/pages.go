@@ -23,6 +23,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -35,6 +36,7 @@ type Config struct {
 	Reception     *lobby.Lobby
 	Identity      identity.Provider
 	Accounts      *account.SessionProvider
+	Profiles      *profile.Profiles
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
 	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
@@ -102,6 +104,10 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /rules/{game}":                  p.lesson,
 		"GET /rules/{game}/reference":        p.reference,
 		"GET /about":                         p.about,
+		"GET /ratings":                       p.ratings,
+		"GET /@/{name}":                      p.profile,
+		"GET /@/{name}/records.zip":          p.profileRecords,
+		"POST /@/{name}/follow":              p.postFollow,
 		"GET /settings":                      p.settings,
 		"POST /settings":                     p.postSettings,
 		"GET /me":                            p.me,

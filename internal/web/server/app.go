@@ -32,6 +32,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/page"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // app is the service without its listeners.
@@ -153,11 +154,12 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	identities := h.guard.Identity(people)
 	matches := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
 
+	profiles := profile.New(profile.Config{Store: kept, Lobby: matches})
 	images := picture.New()
 	images.Meter = h.guard
-	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{

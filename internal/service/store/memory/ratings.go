@@ -230,6 +230,19 @@ func (s *Store) StoreRatings(ctx context.Context, u store.RatingUpdate) error {
 	return nil
 }
 
+// Result returns the result of a match.
+func (s *Store) Result(ctx context.Context, match string) (store.RatedResult, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return store.RatedResult{}, err
+	}
+	defer s.mu.RUnlock()
+	r := s.results[match]
+	if r == nil {
+		return store.RatedResult{}, fmt.Errorf("result of match %s: %w", match, store.ErrNotFound)
+	}
+	return *r, nil
+}
+
 // RatingsOf returns the ratings of people in a pool.
 func (s *Store) RatingsOf(ctx context.Context, pool string, people []string) ([]store.RatingRecord, error) {
 	return s.selectRatings(ctx, func(r *store.RatingRecord) bool { return r.Pool == pool && slices.Contains(people, r.Person) }, byPerson, -1)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
 )
@@ -91,4 +92,13 @@ func boolOrAll(b *bool) int64 {
 		return 1
 	}
 	return 0
+}
+
+// HeadToHead returns how the matches between two people have ended for the first of them.
+func (s *Store) HeadToHead(ctx context.Context, person, opponent string) (h store.HeadToHead, err error) {
+	rows, err := s.q.HeadToHead(ctx, query.HeadToHeadParams{Person: escape(person), Opponent: escape(opponent)})
+	for _, row := range rows {
+		h.Add(game.Seat(row.Winner), row.IsFirst, int(row.Matches))
+	}
+	return h, s.readError(err, "matches of person", person)
 }

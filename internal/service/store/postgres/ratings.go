@@ -87,6 +87,15 @@ func (r *reader) ResultsAfter(ctx context.Context, match string, limit int) ([]s
 	return resultsOf(rows), r.readError(err, "list", "of results")
 }
 
+// Result returns the result of a match.
+func (r *reader) Result(ctx context.Context, match string) (store.RatedResult, error) {
+	row, err := r.q.ResultOfMatch(ctx, escape(match))
+	if err != nil {
+		return store.RatedResult{}, r.readError(err, "result of match", match)
+	}
+	return resultsOf([]query.RatedResult{row})[0], nil
+}
+
 // RatingsOf returns the ratings of people in a pool.
 func (r *reader) RatingsOf(ctx context.Context, pool string, people []string) ([]store.RatingRecord, error) {
 	escaped := make([]string, len(people))

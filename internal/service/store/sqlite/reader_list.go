@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
@@ -82,4 +83,13 @@ func boolOrAll(b *bool) int64 {
 		return -1
 	}
 	return boolInt(*b)
+}
+
+// HeadToHead returns how the matches between two people have ended for the first of them.
+func (r *Reader) HeadToHead(ctx context.Context, person, opponent string) (h store.HeadToHead, err error) {
+	rows, err := r.q.HeadToHead(ctx, query.HeadToHeadParams{Person: person, Opponent: opponent})
+	for _, row := range rows {
+		h.Add(game.Seat(row.Winner), row.IsFirst, int(row.Matches))
+	}
+	return h, r.readError(err, "matches of person", person)
 }

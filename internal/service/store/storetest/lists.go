@@ -128,6 +128,12 @@ func testPersonLists(t *testing.T, s store.Store) {
 	} {
 		requireEqual(t, fmt.Sprintf("%+v", c.filter), list(t, s, store.Filter{Person: "p1", PersonFilter: c.filter, Limit: 20}), c.want)
 	}
+	for opponent, want := range map[string]store.HeadToHead{"p2": {Won: 1, Lost: 1}, "p3": {Won: 1, Drawn: 1}, "p1": {}, "p9": {}, "": {}} {
+		between, err := s.HeadToHead(t.Context(), "p1", opponent)
+		if between != want || err != nil {
+			t.Errorf("against %q: %+v, %v, want %+v", opponent, between, err, want)
+		}
+	}
 	requireEqual(t, "without a person", list(t, s, store.Filter{PersonFilter: store.PersonFilter{Opponent: "p2"}, Limit: 1}), []string{"going"})
 	for id, rated := range map[string]bool{"win": true, "going": false} {
 		if found, err := s.Summary(t.Context(), id); found.Rated != rated || err != nil {

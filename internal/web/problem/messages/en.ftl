@@ -136,6 +136,15 @@ problem-too-many-passkeys = this account has as many passkeys as it can have. Pl
 problem-no-passkey = this account has no such passkey
 problem-no-session = there is no such login. Perhaps it has ended already
 problem-no-person = there is no such person. Perhaps they were forgotten
+problem-no-player = there is no player with this name here. A name can have been changed, or its account deleted
+problem-search-rated = rated is rated or casual; leave it out for both
+problem-search-speed = speed is live or correspondence; leave it out for both
+problem-search-result = a result is won, lost or drawn; leave it out for all games
+problem-search-opponent = there is no player with the name of this opponent
+problem-follow-self = you cannot follow yourself
+# $most (number) is the limit.
+problem-follow-many = you follow { $most } people, which is the most. Stop following somebody first
+problem-no-pool = there are no rated games of this kind yet
 problem-no-mail = this site sends no mail
 problem-no-address-of-mail = this is not an e-mail address. Please write it as in ann@example.org
 problem-address-taken = another account has this address. Log in there, or use another address

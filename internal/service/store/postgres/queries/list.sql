@@ -45,3 +45,9 @@ WHERE (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
     AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
     AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
+
+-- name: HeadToHead :many
+SELECT winner, (first_person = sqlc.arg(person))::BOOLEAN AS is_first, count(*) AS matches FROM matches
+WHERE (first_person = sqlc.arg(person) AND second_person = sqlc.arg(opponent) OR first_person = sqlc.arg(opponent) AND second_person = sqlc.arg(person))
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+GROUP BY 1, 2;

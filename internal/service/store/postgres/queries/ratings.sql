@@ -96,3 +96,6 @@ SELECT count(*) FROM nodes WHERE lease_end > clock_timestamp() AND form < sqlc.a
 
 -- name: RequireForm :exec
 UPDATE service SET needs = greatest(needs, sqlc.arg(form));
+
+-- name: ResultOfMatch :one
+SELECT * FROM rated_results WHERE match = $1;

@@ -473,6 +473,34 @@ func (q *Queries) RequireForm(ctx context.Context, form int64) error {
 	return err
 }
 
+const ResultOfMatch = `-- name: ResultOfMatch :one
+SELECT match, pool, number, first_person, second_person, half_points, at, annulled, first_points, first_deviation, first_volatility, first_games, second_points, second_deviation, second_volatility, second_games FROM rated_results WHERE match = $1
+`
+
+func (q *Queries) ResultOfMatch(ctx context.Context, match string) (RatedResult, error) {
+	row := q.db.QueryRow(ctx, ResultOfMatch, match)
+	var i RatedResult
+	err := row.Scan(
+		&i.Match,
+		&i.Pool,
+		&i.Number,
+		&i.FirstPerson,
+		&i.SecondPerson,
+		&i.HalfPoints,
+		&i.At,
+		&i.Annulled,
+		&i.FirstPoints,
+		&i.FirstDeviation,
+		&i.FirstVolatility,
+		&i.FirstGames,
+		&i.SecondPoints,
+		&i.SecondDeviation,
+		&i.SecondVolatility,
+		&i.SecondGames,
+	)
+	return i, err
+}
+
 const Results = `-- name: Results :many
 SELECT match, pool, number, first_person, second_person, half_points, at, annulled, first_points, first_deviation, first_volatility, first_games, second_points, second_deviation, second_volatility, second_games FROM rated_results WHERE pool = $1 AND number > $2 AND number > 0 ORDER BY number LIMIT $3
 `

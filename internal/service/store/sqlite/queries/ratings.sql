@@ -67,3 +67,6 @@ SELECT * FROM ratings WHERE pool = ? AND listed_until > ? ORDER BY points DESC, 
 SELECT * FROM ratings
 WHERE pool = sqlc.arg(pool) AND listed_until > sqlc.arg(now) AND points <= sqlc.arg(points) AND (points < sqlc.arg(points) OR person > sqlc.arg(person))
 ORDER BY points DESC, person LIMIT sqlc.arg(most);
+
+-- name: ResultOfMatch :one
+SELECT * FROM rated_results WHERE match = ?;

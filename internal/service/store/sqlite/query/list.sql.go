@@ -67,6 +67,47 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 	return items, nil
 }
 
+const headToHead = `-- name: HeadToHead :many
+SELECT winner, first_person = ?1 AS is_first, count(*) AS matches FROM matches
+WHERE (first_person = ?1 AND second_person = ?2 OR first_person = ?2 AND second_person = ?1)
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+GROUP BY 1, 2
+`
+
+type HeadToHeadParams struct {
+	Person   string
+	Opponent string
+}
+
+type HeadToHeadRow struct {
+	Winner  int64
+	IsFirst bool
+	Matches int64
+}
+
+func (q *Queries) HeadToHead(ctx context.Context, arg HeadToHeadParams) ([]HeadToHeadRow, error) {
+	rows, err := q.db.QueryContext(ctx, headToHead, arg.Person, arg.Opponent)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []HeadToHeadRow
+	for rows.Next() {
+		var i HeadToHeadRow
+		if err := rows.Scan(&i.Winner, &i.IsFirst, &i.Matches); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listAll = `-- name: ListAll :many
 SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
 WHERE changed <= ?1 AND (changed < ?1 OR id < ?2)

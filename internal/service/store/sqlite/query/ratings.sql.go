@@ -443,6 +443,34 @@ func (q *Queries) RemoveRating(ctx context.Context, arg RemoveRatingParams) erro
 	return err
 }
 
+const resultOfMatch = `-- name: ResultOfMatch :one
+SELECT "match", pool, number, first_person, second_person, half_points, at, annulled, first_points, first_deviation, first_volatility, first_games, second_points, second_deviation, second_volatility, second_games FROM rated_results WHERE match = ?
+`
+
+func (q *Queries) ResultOfMatch(ctx context.Context, match string) (RatedResult, error) {
+	row := q.db.QueryRowContext(ctx, resultOfMatch, match)
+	var i RatedResult
+	err := row.Scan(
+		&i.Match,
+		&i.Pool,
+		&i.Number,
+		&i.FirstPerson,
+		&i.SecondPerson,
+		&i.HalfPoints,
+		&i.At,
+		&i.Annulled,
+		&i.FirstPoints,
+		&i.FirstDeviation,
+		&i.FirstVolatility,
+		&i.FirstGames,
+		&i.SecondPoints,
+		&i.SecondDeviation,
+		&i.SecondVolatility,
+		&i.SecondGames,
+	)
+	return i, err
+}
+
 const results = `-- name: Results :many
 SELECT "match", pool, number, first_person, second_person, half_points, at, annulled, first_points, first_deviation, first_volatility, first_games, second_points, second_deviation, second_volatility, second_games FROM rated_results WHERE pool = ? AND number > ? AND number > 0 ORDER BY number LIMIT ?
 `
