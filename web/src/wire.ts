@@ -313,7 +313,7 @@ export interface Invitation {
 
 export interface MatchPlayer {
   profile?: string;
-  rating?: PlayerRating;
+  rating?: MatchRating;
 }
 
 export interface CommonBoot {
@@ -404,7 +404,7 @@ export interface Progress {
   target?: number;
 }
 
-export interface PlayerRating {
+export interface MatchRating {
   points: number;
   provisional: boolean;
   change?: number;

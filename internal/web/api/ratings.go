@@ -59,11 +59,11 @@ type RatedGameInfo struct {
 	Annulled bool      `json:"annulled" doc:"It counts as if it had not been played."`
 }
 
-func ratingInfo(r *profile.Rating) RatingInfo {
+func ratingInfo(r *profile.PersonRating) RatingInfo {
 	return RatingInfo{r.Pool, r.Points, r.Deviation, r.Provisional, r.Games, r.Last}
 }
 
-func ratingInfos(list []profile.Rating) []RatingInfo {
+func ratingInfos(list []profile.PersonRating) []RatingInfo {
 	infos := []RatingInfo{}
 	for i := range list {
 		infos = append(infos, ratingInfo(&list[i]))

@@ -102,7 +102,7 @@ func (p *Pages) ratingsOf(ctx context.Context, w *messages.Messages, person stri
 	if err != nil {
 		return nil, err
 	}
-	slices.SortStableFunc(ratings, func(a, b profile.Rating) int { return b.Last.Compare(a.Last) })
+	slices.SortStableFunc(ratings, func(a, b profile.PersonRating) int { return b.Last.Compare(a.Last) })
 	for i := range ratings[:min(len(ratings), maxShownRatings)] {
 		r := &ratings[i]
 		one, ok := p.shownRating(w, r)
@@ -120,7 +120,7 @@ func (p *Pages) ratingsOf(ctx context.Context, w *messages.Messages, person stri
 }
 
 // shownRating returns a rating with the words for its pool, unless the game no longer exists.
-func (p *Pages) shownRating(w *messages.Messages, r *profile.Rating) (shownRating, bool) {
+func (p *Pages) shownRating(w *messages.Messages, r *profile.PersonRating) (shownRating, bool) {
 	title, speed, ok := p.poolText(w, r.Pool)
 	return shownRating{
 		Title: title, Speed: speed, Points: ratingText(r.Points, r.Provisional), Deviation: r.Deviation, Games: r.Games, Last: r.Last,

@@ -38,7 +38,7 @@ const (
 )
 
 // ratingGraphOf draws a rating after each of some games.
-func ratingGraphOf(games []profile.RatedGame) *ratingGraph {
+func ratingGraphOf(games []profile.RatingPoint) *ratingGraph {
 	if len(games) == 0 {
 		return nil
 	}

@@ -12,20 +12,20 @@ import (
 // MatchPlayer is what is shown beside the name of a player of a match.
 type MatchPlayer struct {
 	Path   string        `json:"profile,omitempty" doc:"The address of the profile." example:"/@/Ann"`
-	Rating *PlayerRating `json:"rating,omitempty"`
+	Rating *MatchRating `json:"rating,omitempty"`
 }
 
-// PlayerRating is the rating of a player in the games that are rated together with the match.
-type PlayerRating struct {
+// MatchRating is the rating of a player in the games that are rated together with the match.
+type MatchRating struct {
 	Points      int  `json:"points" example:"1500"`
 	Provisional bool `json:"provisional" doc:"Little is known yet."`
 	Change      *int `json:"change,omitempty" doc:"By how much the match has changed it, as soon as it is counted." example:"12"`
 }
 
 // newRating is the rating of a player without a rated game.
-func newRating() *PlayerRating {
+func newRating() *MatchRating {
 	r := rating.New()
-	return &PlayerRating{Points: rounded(r.Points), Provisional: r.Provisional()}
+	return &MatchRating{Points: rounded(r.Points), Provisional: r.Provisional()}
 }
 
 // Players returns what is shown beside the names in a list of matches, by match and seat.
@@ -43,7 +43,7 @@ func (p *Profiles) Players(ctx context.Context, list []store.Summary) (map[strin
 	if err != nil {
 		return nil, err
 	}
-	known := map[[2]string]Rating{} // by pool and person
+	known := map[[2]string]PersonRating{} // by pool and person
 	for pool, people := range pools {
 		ratings, err := p.shown(p.Store.RatingsOf(ctx, pool, people))
 		if err != nil {
@@ -63,7 +63,7 @@ func (p *Profiles) Players(ctx context.Context, list []store.Summary) (map[strin
 			}
 			person := s.Seats[seat].Person
 			if r, ok := known[[2]string{poolOf(s), person}]; ok {
-				both[seat].Rating = &PlayerRating{Points: r.Points, Provisional: r.Provisional}
+				both[seat].Rating = &MatchRating{Points: r.Points, Provisional: r.Provisional}
 			} else if s.Rated {
 				both[seat].Rating = newRating()
 			}
@@ -101,7 +101,7 @@ func (p *Profiles) PlayersOf(ctx context.Context, s *store.Summary) ([2]MatchPla
 		}
 		after := result.After[seat]
 		change := rounded(after.Points) - before
-		players[seat].Rating = &PlayerRating{
+		players[seat].Rating = &MatchRating{
 			Points: rounded(after.Points), Provisional: rating.PlayerRating{Deviation: after.Deviation}.Provisional(), Change: &change,
 		}
 	}

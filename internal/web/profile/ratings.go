@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
 
-// Rating is how strong a person is in the games of a pool, as it is shown.
-type Rating struct {
+// PersonRating is how strong a person is in the games of a pool, as it is shown.
+type PersonRating struct {
 	Person      string
 	Pool        string
 	Points      int
@@ -26,36 +26,36 @@ type Rating struct {
 }
 
 // ratingOf returns a rating as it is at a time.
-func ratingOf(r *store.RatingRecord, now time.Time) Rating {
+func ratingOf(r *store.RatingRecord, now time.Time) PersonRating {
 	at := rating.Glicko.At(rating.PlayerOf(r), now)
-	return Rating{r.Person, r.Pool, rounded(r.Points), rounded(at.Deviation), at.Provisional(), r.Games, r.At}
+	return PersonRating{r.Person, r.Pool, rounded(r.Points), rounded(at.Deviation), at.Provisional(), r.Games, r.At}
 }
 
 func rounded(x float64) int { return int(math.Round(x)) }
 
 // Ratings returns the ratings of a person, by pool.
-func (p *Profiles) Ratings(ctx context.Context, person string) ([]Rating, error) {
+func (p *Profiles) Ratings(ctx context.Context, person string) ([]PersonRating, error) {
 	return p.shown(p.Store.PersonRatings(ctx, person))
 }
 
 // Best returns the best of a pool, the best first, at most limit; see [store.RatingStore.BestRatings].
-func (p *Profiles) Best(ctx context.Context, pool string, after *store.RatingCursor, limit int) ([]store.RatingRecord, []Rating, error) {
+func (p *Profiles) Best(ctx context.Context, pool string, after *store.RatingCursor, limit int) ([]store.RatingRecord, []PersonRating, error) {
 	records, err := p.Store.BestRatings(ctx, pool, p.Now(), after, limit)
 	shown, err := p.shown(records, err)
 	return records, shown, err
 }
 
-func (p *Profiles) shown(records []store.RatingRecord, err error) ([]Rating, error) {
+func (p *Profiles) shown(records []store.RatingRecord, err error) ([]PersonRating, error) {
 	now := p.Now()
-	ratings := make([]Rating, len(records))
+	ratings := make([]PersonRating, len(records))
 	for i := range records {
 		ratings[i] = ratingOf(&records[i], now)
 	}
 	return ratings, err
 }
 
-// RatedGame is a rated game as one of its players has played it.
-type RatedGame struct {
+// RatingPoint is a rated game as one of its players has played it.
+type RatingPoint struct {
 	Number    int64 // its place in the pool
 	At        time.Time
 	Score     float64 // 1, 0.5 or 0
@@ -67,16 +67,16 @@ type RatedGame struct {
 }
 
 // History returns the rated games of a person in a pool before a number, the last first; see [store.RatingStore.ResultsOf].
-func (p *Profiles) History(ctx context.Context, reader identity.Person, person, pool string, before int64, limit int) ([]RatedGame, error) {
+func (p *Profiles) History(ctx context.Context, reader identity.Person, person, pool string, before int64, limit int) ([]RatingPoint, error) {
 	results, err := p.Store.ResultsOf(ctx, person, pool, before, limit)
 	if err != nil {
 		return nil, err
 	}
-	var games []RatedGame
+	var games []RatingPoint
 	for i := range results {
 		r := &results[i]
 		seat := seatOf(r, person)
-		one := RatedGame{
+		one := RatingPoint{
 			Number: r.Number, At: r.At, Score: float64(r.HalfPoints) / 2, Points: rounded(r.After[seat].Points),
 			Deviation: rounded(r.After[seat].Deviation), Annulled: r.Annulled,
 		}
@@ -116,13 +116,13 @@ func seatOf(r *store.RatedResult, person string) int {
 
 // Points returns the last games of a person in a pool that count, the first first, at most limit: without what others must not
 // see of them.
-func (p *Profiles) Points(ctx context.Context, person, pool string, limit int) ([]RatedGame, error) {
+func (p *Profiles) Points(ctx context.Context, person, pool string, limit int) ([]RatingPoint, error) {
 	results, err := p.Store.ResultsOf(ctx, person, pool, 0, limit)
-	var games []RatedGame
+	var games []RatingPoint
 	for i := range slices.Backward(results) {
 		if r := &results[i]; !r.Annulled {
 			after := r.After[seatOf(r, person)]
-			games = append(games, RatedGame{Number: r.Number, At: r.At, Points: rounded(after.Points), Deviation: rounded(after.Deviation)})
+			games = append(games, RatingPoint{Number: r.Number, At: r.At, Points: rounded(after.Points), Deviation: rounded(after.Deviation)})
 		}
 	}
 	return games, err

@@ -217,7 +217,7 @@ func TestProfileIsFoundByName(t *testing.T) {
 	}
 }
 
-// Somebody without an account is told what rated games need, and where to get it.
+// Somebody without an account reads what rated games need, and where to get it.
 func TestRatedGamesNeedAnAccount(t *testing.T) {
 	s := start(t, config(t))
 	ann, guest := visit(t, s.passkeyURL()), visit(t, s.passkeyURL())

@@ -1,9 +1,9 @@
 // The players of a match with their profiles and ratings. The server is asked again when somebody takes a seat, and when a rated
 // match has ended, until it is counted.
-import type { MatchPlayer, PlayerRating } from '../wire';
+import type { MatchPlayer, MatchRating } from '../wire';
 
 /** ratingText writes a rating, with a question mark while little is known, e.g. "1500?". */
-export function ratingText({ points, provisional }: PlayerRating): string {
+export function ratingText({ points, provisional }: MatchRating): string {
   return provisional ? `${points}?` : `${points}`;
 }
 
