@@ -52,14 +52,14 @@ type (
 
 	matchBoot struct {
 		commonBoot
-		State       protocol.MatchState `json:"state"`
-		You         []game.Seat         `json:"you" tstype:"Player[]"`
-		Present     protocol.Presence   `json:"present"`
-		Chat        []match.ChatMessage `json:"chat"`
-		View        analysis.BoardView  `json:"view"`
-		Invitations []invitation        `json:"invitations"`
-		Players     [2]profile.MatchPlayer   `json:"players"`
-		Account     bool                `json:"account"` // the reader has one
+		State       protocol.MatchState    `json:"state"`
+		You         []game.Seat            `json:"you" tstype:"Player[]"`
+		Present     protocol.Presence      `json:"present"`
+		Chat        []match.ChatMessage    `json:"chat"`
+		View        analysis.BoardView     `json:"view"`
+		Invitations []invitation           `json:"invitations"`
+		Players     [2]profile.MatchPlayer `json:"players"`
+		Account     bool                   `json:"account"` // the reader has one
 	}
 
 	invitation struct {

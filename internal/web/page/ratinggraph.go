@@ -3,8 +3,8 @@ package page
 import (
 	"fmt"
 	"strings"
-	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
@@ -18,8 +18,6 @@ type ratingGraph struct {
 	From    int // the first rating and the last one
 	To      int
 	Highest int
-	Begin   time.Time // of the first and the last game
-	End     time.Time
 }
 
 // graphLine is a line at a number of points.
@@ -37,23 +35,25 @@ const (
 	graphAround = 60
 )
 
-// ratingGraphOf draws a rating after each of some games.
+// ratingGraphOf draws a rating after each of some games, the last ones. If they are all there were, it begins where everybody begins.
 func ratingGraphOf(games []profile.RatingPoint) *ratingGraph {
 	if len(games) == 0 {
 		return nil
+	}
+	played := len(games)
+	if played < graphGames {
+		r := rating.New()
+		games = append([]profile.RatingPoint{{Points: int(r.Points), Deviation: int(r.Deviation)}}, games...)
 	}
 	least, most := games[0].Points, games[0].Points
 	for _, g := range games {
 		least, most = min(least, g.Points), max(most, g.Points)
 	}
 	graph := &ratingGraph{
-		Games: len(games), From: games[0].Points, To: games[len(games)-1].Points, Highest: most, Begin: games[0].At, End: games[len(games)-1].At,
+		Games: played, From: games[0].Points, To: games[len(games)-1].Points, Highest: most,
 	}
 	low, high := float64(least-graphAround), float64(most+graphAround)
 	across := func(i int) float64 {
-		if len(games) == 1 {
-			return (graphLeft + graphWidth - graphMargin) / 2
-		}
 		return graphLeft + float64(i)*(graphWidth-graphLeft-graphMargin)/float64(len(games)-1)
 	}
 	down := func(points float64) float64 {

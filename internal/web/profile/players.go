@@ -11,7 +11,7 @@ import (
 
 // MatchPlayer is what is shown beside the name of a player of a match.
 type MatchPlayer struct {
-	Path   string        `json:"profile,omitempty" doc:"The address of the profile." example:"/@/Ann"`
+	Path   string       `json:"profile,omitempty" doc:"The address of the profile." example:"/@/Ann"`
 	Rating *MatchRating `json:"rating,omitempty"`
 }
 
