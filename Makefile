@@ -26,7 +26,7 @@ build: web ## build bin/teahouse with the files for browsers
 test: ## run all tests; per vector file it prints agreed/total
 	@tools/need.sh tmux zsh python3 node=nodejs npm '/usr/lib/postgresql/*/bin/initdb=postgresql'
 	@$(MAKE) --no-print-directory web
-	@go test -p 3 -short -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
+	@TMPDIR=$$(tools/testfolder.sh) go test -p 3 -short -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
 
 .PHONY: laws

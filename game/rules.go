@@ -31,12 +31,16 @@ type Rules struct {
 	// [RuleError] names one.
 	TurnRules []TurnRule
 
-	setup Setup
+	setup    Setup
+	defaults Options
 }
 
 // NewRules returns rules with this description, whose games begin as setup says.
 func NewRules(description Rules, setup Setup) *Rules {
-	description.setup = setup
+	description.setup, description.defaults = setup, Options{}
+	for _, o := range description.Options {
+		description.defaults[o.Name] = o.Default
+	}
 	if description.Notation == nil {
 		description.Notation = turnTextNotation
 	}
@@ -51,7 +55,7 @@ type TurnRule struct {
 
 // New begins a game. Options that are not given have their default; the error is an *[OptionError].
 func (r *Rules) New(given map[string]string) (Game, error) {
-	o, err := r.CompleteOptions(given)
+	o, err := r.sharedOptions(given)
 	if err != nil {
 		return nil, err
 	}
@@ -70,7 +74,7 @@ func (r *Rules) MustNew(given map[string]string) Game {
 // NewFromPosition begins a game at the position that text describes. The error is an
 // *[OptionError] or a *[SetupError].
 func (r *Rules) NewFromPosition(given map[string]string, text string) (Game, error) {
-	o, err := r.CompleteOptions(given)
+	o, err := r.sharedOptions(given)
 	if err != nil {
 		return nil, err
 	}
@@ -99,6 +103,16 @@ func (r *Rules) CompleteOptions(given map[string]string) (Options, error) {
 		}
 	}
 	return o, nil
+}
+
+// sharedOptions is CompleteOptions for games, of which there can be many thousands: all that are played with the defaults
+// share one option set.
+func (r *Rules) sharedOptions(given map[string]string) (Options, error) {
+	o, err := r.CompleteOptions(given)
+	if maps.Equal(o, r.defaults) {
+		return r.defaults, err
+	}
+	return o, err
 }
 
 // RuleTitle returns the title of a rule, nothing if the game has no messages or no rule with this id.

@@ -147,15 +147,15 @@ func (s *site) do(ctx context.Context, words []string) error {
 		s.printParts()
 		return nil
 	case len(words) == 1 && words[0] == "failover":
-		killed, _, err := s.servers.FailOver(ctx)
+		failover, err := s.servers.FailOver(ctx)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintf(s.output, "%s is the primary now\n", s.servers.Primary().Name)
-		if err := s.servers.Replace(ctx, killed); err != nil {
+		if err := s.servers.Replace(ctx, failover.Lost); err != nil {
 			return err
 		}
-		fmt.Fprintf(s.output, "%s is a standby now\n", killed.Name)
+		fmt.Fprintf(s.output, "%s is a standby now\n", failover.Lost.Name)
 		return nil
 	case len(words) != 2:
 		return errCommand

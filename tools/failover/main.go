@@ -138,6 +138,7 @@ func (l *losses) losePrimary(ctx context.Context, r *torture.RunningCluster) err
 	if err := primary.Kill(); err != nil {
 		return err
 	}
+	gone := time.Now()
 	successor, err := l.formation.WaitForPromotion(ctx, primary)
 	if err != nil {
 		return err
@@ -147,11 +148,11 @@ func (l *losses) losePrimary(ctx context.Context, r *torture.RunningCluster) err
 	if err != nil {
 		return err
 	}
-	r.EndOutage(promoted)
 	noticed, err := l.formation.Assigned(ctx, primary, "draining", lost)
 	if err != nil {
 		return err
 	}
+	r.EndOutage(torture.StorageOutage{Began: gone, Ended: noticed}, promoted)
 	synchronous, err := l.formation.Assigned(ctx, successor, "primary", lost)
 	if err != nil {
 		return err

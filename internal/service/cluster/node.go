@@ -42,15 +42,17 @@ type Node struct {
 	done    sync.WaitGroup
 	peers   []string // that the bus knows; only for heartbeats
 
-	mu     sync.Mutex
-	base   time.Duration // uptime at the last heartbeat
-	beat   time.Duration // the monotone time when its answer came
-	sent   time.Duration // the monotone time when it was sent
-	state  store.ClusterState
-	failed bool  // the last heartbeat
-	breaks int64 // how often the others may have had a reason to claim matches of this node
-	report func(match string)
-	gone   func(alive func(node string) bool)
+	answersAgain chan struct{} // the database, after it had left a question without an answer
+
+	mu       sync.Mutex
+	count    count
+	sent     time.Duration // the monotone time when the last heartbeat was sent that succeeded
+	state    store.ClusterState
+	failures int   // questions that the database has left without an answer
+	failed   bool  // the last heartbeat
+	breaks   int64 // how often the others may have had a reason to claim matches of this node
+	report   func(match string)
+	gone     func(alive func(node string) bool)
 }
 
 var (
@@ -60,7 +62,7 @@ var (
 
 // Start adds the node to the cluster and sends heartbeats until Stop. The error is that of the first.
 func Start(ctx context.Context, c Config) (*Node, error) {
-	n := &Node{Config: c, report: func(string) {}, gone: func(func(string) bool) {}}
+	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), report: func(string) {}, gone: func(func(string) bool) {}}
 	n.running, n.cancel = context.WithCancel(context.WithoutCancel(ctx))
 	if err := n.heartbeat(ctx); err != nil {
 		n.cancel()
@@ -74,6 +76,7 @@ func Start(ctx context.Context, c Config) (*Node, error) {
 	})
 	n.Bus.OnChange(func([]string) { n.interrupt() })
 	n.done.Go(n.sendHeartbeats)
+	n.done.Go(n.probe)
 	return n, nil
 }
 
@@ -93,16 +96,6 @@ func (n *Node) Interruptions() int64 {
 
 // ID returns the id of the node.
 func (n *Node) ID() string { return n.Config.ID }
-
-// Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most
-// one interval, and stands still while the database is away.
-func (n *Node) Now() uptime.Instant {
-	wall, monotone := n.Clock()
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	passed := min(max(monotone-n.beat, 0), store.HeartbeatInterval)
-	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.base + passed).Truncate(time.Millisecond)}
-}
 
 // Current reports whether the other nodes have no reason to claim a match of this one.
 func (n *Node) Current() bool {
@@ -183,6 +176,7 @@ func (n *Node) sendHeartbeats() {
 	for {
 		select {
 		case <-ticker.C:
+		case <-n.answersAgain:
 		case <-n.running.Done():
 			return
 		}
@@ -208,12 +202,13 @@ func (n *Node) sendHeartbeats() {
 func (n *Node) heartbeat(ctx context.Context) error {
 	_, sent := n.Clock()
 	n.mu.Lock()
-	advance := min(sent-n.beat+min(n.beat-n.sent, store.MaxInFlight), store.MaxAdvance)
-	if n.sent == 0 {
-		advance = 0
+	beat := store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Broken: n.count.broken}
+	if n.sent != 0 {
+		beat.Advance = min(n.count.passed(sent)+n.count.flight, store.MaxAdvance)
 	}
+	failures := n.failures
 	n.mu.Unlock()
-	state, err := n.Store.Heartbeat(ctx, store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Advance: advance})
+	state, err := n.Store.Heartbeat(ctx, beat)
 	if err != nil {
 		return err
 	}
@@ -222,7 +217,11 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	if monotone-n.sent >= currentTime {
 		n.breaks++
 	}
-	n.base, n.beat, n.sent, n.state = state.Uptime, monotone, sent, state
+	n.count = count{base: state.Uptime, beat: monotone, seen: sent}
+	if n.failures == failures {
+		n.count.flight = min(monotone-sent, store.MaxInFlight)
+	}
+	n.sent, n.state = sent, state
 	gone := n.gone
 	n.mu.Unlock()
 	n.Metrics.Nodes.Set(float64(len(state.Nodes)))

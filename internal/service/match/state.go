@@ -3,6 +3,7 @@ package match
 import (
 	"github.com/teahouse-games/teahouse/internal/service/messages"
 	"github.com/teahouse-games/teahouse/message"
+	"maps"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -71,6 +72,9 @@ func (t *Terms) newState(games gamelist.Games) (game.Game, error) {
 	}
 	if table == nil || err != nil {
 		return nil, &VersionError{Game: t.Game, PlayedVersion: t.Version, CurrentVersion: rules.Version, Err: err}
+	}
+	if maps.Equal(t.Options, table.Options()) {
+		t.Options = table.Options() // one option set, which other matches may share
 	}
 	return table, nil
 }

@@ -20,6 +20,9 @@ type Cluster interface {
 	// Heartbeat extends the lease of this node to LeaseTime from now and returns how the
 	// cluster is. The first one adds the node.
 	Heartbeat(ctx context.Context, beat Heartbeat) (ClusterState, error)
+	// Probe asks the database once whether it is there, and does not try again. The error is that of the first
+	// connection that breaks.
+	Probe(ctx context.Context) error
 	// Leave ends the lease of this node, whose matches then have no owner.
 	Leave(ctx context.Context) error
 
@@ -80,6 +83,8 @@ type Heartbeat struct {
 	// Advance is how much of the time since its last heartbeat that succeeded counts, by the monotone clock of this
 	// node. If the node leads, the uptime advances by it, by MaxAdvance at most.
 	Advance time.Duration
+	// Broken: the database was away for a part of that time. A node that does not lead then counts on from the uptime as stored.
+	Broken bool
 }
 
 // ClusterState is how the cluster is.

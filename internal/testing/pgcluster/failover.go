@@ -8,38 +8,47 @@ import (
 	"time"
 )
 
-// FailOver kills the primary, promotes the standby that has received most, and lets the others follow
-// it. It returns the server that was killed, and when the new primary accepted writes.
-func (s *Servers) FailOver(ctx context.Context) (killed *Server, promoted time.Time, err error) {
+// Failover is how another server took the place of the primary. Nothing could be stored from Gone to Promoting, at least.
+type Failover struct {
+	Lost      *Server   // the primary before
+	Gone      time.Time // Lost was gone by then
+	Promoting time.Time // the promotion began
+	Promoted  time.Time // and had ended by then
+}
+
+// FailOver kills the primary and promotes the standby that has received most. The others follow it.
+func (s *Servers) FailOver(ctx context.Context) (Failover, error) {
 	return s.failOver(ctx, (*Server).Kill)
 }
 
 // FailOverHanging is FailOver that pauses the primary instead: it does not answer, and no connection to it breaks.
 // Kill ends it.
-func (s *Servers) FailOverHanging(ctx context.Context) (paused *Server, promoted time.Time, err error) {
+func (s *Servers) FailOverHanging(ctx context.Context) (Failover, error) {
 	return s.failOver(ctx, (*Server).Pause)
 }
 
 // failOver promotes another server after the primary was lost in some way.
-func (s *Servers) failOver(ctx context.Context, lose func(*Server) error) (lost *Server, promoted time.Time, err error) {
-	lost = s.Primary()
-	if err := lose(lost); err != nil {
-		return nil, promoted, err
+func (s *Servers) failOver(ctx context.Context, lose func(*Server) error) (Failover, error) {
+	f := Failover{Lost: s.Primary()}
+	if err := lose(f.Lost); err != nil {
+		return f, err
 	}
-	best, others, err := s.furthest(ctx, lost)
+	f.Gone = time.Now()
+	best, others, err := s.furthest(ctx, f.Lost)
 	if err != nil {
-		return nil, promoted, err
+		return f, err
 	}
+	f.Promoting = time.Now()
 	if err := s.Promote(ctx, best); err != nil {
-		return nil, promoted, err
+		return f, err
 	}
-	promoted = time.Now()
+	f.Promoted = time.Now()
 	for _, other := range others {
 		if err := s.Follow(ctx, other); err != nil {
-			return nil, promoted, err
+			return f, err
 		}
 	}
-	return lost, promoted, nil
+	return f, nil
 }
 
 // furthest returns the standby that has received most, and the other ones.

@@ -55,6 +55,7 @@ func (s *Server) Start(ctx context.Context) error {
 		"port=" + strconv.Itoa(s.Port), "listen_addresses=127.0.0.1", "unix_socket_directories=", "cluster_name=" + s.Name,
 		"max_connections=200", "max_wal_senders=8", "shared_buffers=64MB", "wal_keep_size=256MB", "wal_receiver_status_interval=1s",
 		"wal_retrieve_retry_interval=100ms", "autovacuum=on", "log_min_messages=warning",
+		"dynamic_shared_memory_type=mmap", // in the folder of the server, so that nothing is left of one that was killed
 	}
 	if !s.servers.config.Sync {
 		settings = append(settings, "fsync=off", "full_page_writes=off")

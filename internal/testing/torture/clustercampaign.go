@@ -65,7 +65,7 @@ type RunningCluster struct {
 type effect struct {
 	pairs  []*playerPair // that it affects
 	since  time.Time     // when the cluster can work again
-	outage bool          // nothing could be stored between the beginning and since
+	outage StorageOutage
 }
 
 // Run carries the campaign out and returns at the first fault, or when all is done. The error is
@@ -228,9 +228,15 @@ func (r *RunningCluster) fail(ctx context.Context, f Failure) error {
 		notes := p.notes()
 		kind.Pauses = append(kind.Pauses, notes.pause(r.effect.since))
 		kind.Charged = append(kind.Charged, notes.charged())
-		if most := notes.mostCharged(began, r.effect.since); r.effect.outage && notes.charged() > most {
-			r.faults.add(fmt.Sprintf("match %s: %q has cost %v of a clock, at most %v passed before and after it",
-				p.currentLedger().match, f.Name, round(notes.charged()), round(most)))
+		outage := r.effect.outage
+		if outage.Began.IsZero() {
+			continue
+		}
+		charged := notes.outageCharged(outage)
+		kind.Outages = append(kind.Outages, charged)
+		if charged > outage.Counted+imprecision {
+			r.faults.add(fmt.Sprintf("match %s: %q has cost %v of a clock although nothing could be stored",
+				p.currentLedger().match, f.Name, round(charged)))
 		}
 	}
 	for _, p := range r.pairs {
@@ -248,9 +254,15 @@ func (r *RunningCluster) affects(pairs []*playerPair, since time.Time) {
 	r.effect = effect{pairs: pairs, since: since}
 }
 
-// EndOutage records that all pairs could not play until this moment, because nothing could be stored.
-func (r *RunningCluster) EndOutage(since time.Time) {
-	r.effect = effect{pairs: r.pairs, since: since, outage: true}
+// StorageOutage is a time in which nothing could be stored.
+type StorageOutage struct {
+	Began, Ended time.Time     // at least between them
+	Counted      time.Duration // how much of it a clock may be charged with
+}
+
+// EndOutage records that no pair could play in an outage, and since when all can go on.
+func (r *RunningCluster) EndOutage(o StorageOutage, since time.Time) {
+	r.effect = effect{pairs: r.pairs, since: since, outage: o}
 }
 
 // Resumed waits until each pair of players has an acknowledgement after a moment, and returns when each got its first one.

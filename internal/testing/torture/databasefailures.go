@@ -14,30 +14,30 @@ import (
 // KillPrimary kills the primary of the database, promotes a standby, and adds another one.
 func KillPrimary(ctx context.Context, r *RunningCluster) error {
 	servers := r.campaign.Servers
-	killed, promoted, err := servers.FailOver(ctx)
+	failover, err := servers.FailOver(ctx)
 	if err != nil {
 		return err
 	}
-	r.EndOutage(promoted)
-	return servers.Replace(ctx, killed)
+	r.EndOutage(StorageOutage{Began: failover.Gone, Ended: failover.Promoting}, failover.Promoted)
+	return servers.Replace(ctx, failover.Lost)
 }
 
 // HangPrimary stops the primary, so that it breaks no connection, promotes a standby, and later kills what hangs and adds
 // another one.
 func HangPrimary(ctx context.Context, r *RunningCluster) error {
 	servers := r.campaign.Servers
-	hanging, promoted, err := servers.FailOverHanging(ctx)
+	failover, err := servers.FailOverHanging(ctx)
 	if err != nil {
 		return err
 	}
-	r.EndOutage(promoted)
-	if !r.waitForAll(ctx, promoted) {
+	r.EndOutage(StorageOutage{Began: failover.Gone, Ended: failover.Promoting, Counted: countedOn}, failover.Promoted)
+	if !r.waitForAll(ctx, failover.Promoted) {
 		r.faults.add("a match does not continue although a standby was promoted: the primary hangs")
 	}
-	if err := hanging.Kill(); err != nil {
+	if err := failover.Lost.Kill(); err != nil {
 		return err
 	}
-	return servers.Replace(ctx, hanging)
+	return servers.Replace(ctx, failover.Lost)
 }
 
 // FreezeStandbys stops all standbys for a while: nothing can be acknowledged.
@@ -48,8 +48,9 @@ func FreezeStandbys(_ context.Context, r *RunningCluster) error {
 	}
 	frozen := time.Now()
 	r.wait(time.Second, 3*time.Second)
-	r.expectSilence(frozen, time.Now(), "both standbys were frozen")
-	r.EndOutage(time.Now())
+	ended := time.Now()
+	r.expectSilence(frozen, ended, "both standbys were frozen")
+	r.EndOutage(StorageOutage{Began: frozen, Ended: ended, Counted: countedOn}, ended)
 	for _, standby := range r.campaign.Servers.Standbys() {
 		errs = append(errs, standby.Resume())
 	}
@@ -62,8 +63,9 @@ func CutPrimary(_ context.Context, r *RunningCluster) error {
 	primary.SetLink(r.broken())
 	cut := time.Now()
 	r.wait(time.Second, 3*time.Second)
-	r.expectSilence(cut, time.Now(), "the primary was cut off from its standbys")
-	r.EndOutage(time.Now())
+	ended := time.Now()
+	r.expectSilence(cut, ended, "the primary was cut off from its standbys")
+	r.EndOutage(StorageOutage{Began: cut, Ended: ended, Counted: countedOn}, ended)
 	primary.SetLink(tcpproxy.Passing)
 	return nil
 }
@@ -83,17 +85,18 @@ func CancelAndKillPrimary(ctx context.Context, r *RunningCluster) error {
 	servers := r.campaign.Servers
 	primary := servers.Primary()
 	primary.SetLink(tcpproxy.Refused)
+	cut := time.Now()
 	if err := cancelWaiting(ctx, primary.DSN("postgres")); err != nil {
 		return errors.Join(err, primary.Kill())
 	}
 	r.wait(200*time.Millisecond, time.Second) // for a node that acknowledges what it may not
-	killed, promoted, err := servers.FailOver(ctx)
+	failover, err := servers.FailOver(ctx)
 	if err != nil {
 		return err
 	}
-	r.EndOutage(promoted)
+	r.EndOutage(StorageOutage{Began: cut, Ended: failover.Promoting, Counted: countedOn}, failover.Promoted)
 	primary.SetLink(tcpproxy.Passing)
-	return servers.Replace(ctx, killed)
+	return servers.Replace(ctx, failover.Lost)
 }
 
 // cancelWaiting waits until an append waits for a standby, and cancels all that wait a moment later.

@@ -1,7 +1,6 @@
 package torture
 
 import (
-	"math"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -99,19 +98,20 @@ func (n pairNotes) charged() (most time.Duration) {
 	return most
 }
 
-// countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next.
+// countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next. If the
+// primary is killed, the nodes notice it at once, and nothing is counted.
 const countedOn = store.MaxAdvance
 
 // imprecision is by how much the test may be wrong about when servers really stopped and went on.
 const imprecision = 250 * time.Millisecond
 
-// mostCharged returns the most that a turn may be charged with if nothing could be stored between two moments: the time before
-// since the turn before it was sent, and the time after. Without a turn before, there is no limit.
-func (n pairNotes) mostCharged(began, ended time.Time) time.Duration {
+// outageCharged returns at least how much of an outage a turn was charged with: what it has cost beyond the time before, since
+// the turn before it was sent, and the time after. Without a turn before, that is unknown.
+func (n pairNotes) outageCharged(o StorageOutage) time.Duration {
 	if n.before.IsZero() {
-		return math.MaxInt64
+		return 0
 	}
-	return began.Sub(n.before) + countedOn + n.pause(ended) + imprecision
+	return max(n.charged()-o.Began.Sub(n.before)-n.pause(o.Ended), 0)
 }
 
 // ackedWithin returns a turn that was both sent and acknowledged between two moments.

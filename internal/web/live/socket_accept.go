@@ -184,7 +184,11 @@ func (h *hijacker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	r := bufio.NewReaderSize(io.MultiReader(bytes.NewReader(bytes.Clone(sent)), conn), max(readBuffer, len(sent)))
+	var from io.Reader = conn
+	if len(sent) > 0 {
+		from = io.MultiReader(bytes.NewReader(bytes.Clone(sent)), conn)
+	}
+	r := bufio.NewReaderSize(from, max(readBuffer, len(sent)))
 	if _, err := r.Peek(len(sent)); err != nil {
 		return nil, nil, err
 	}

@@ -11,8 +11,9 @@ import { calm } from './motion';
 import type { Spot } from './places';
 import type { Loupe } from './thumb';
 
-/** A mouse, or a finger that slides, rests after this time, in ms. */
-const REST = 60;
+/** A mouse rests after this time, in ms. A finger that slides rests later: it slows down before it reaches the place that it means. */
+const REST = 60,
+  FINGER_REST = 150;
 /** A press of a finger that lasts so long shows the card of a piece, in ms. */
 const LONG_PRESS = 500;
 /** Two taps are one double tap within this time, in ms, and distance, in pixels. */
@@ -115,7 +116,7 @@ export class BoardEvents implements GestureTarget {
   #settleLater(): void {
     this.#cancelSettling();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancelPaint = afterPaint(() => (timer = setTimeout(() => this.#board.settle(), REST)));
+    const cancelPaint = afterPaint(() => (timer = setTimeout(() => this.#board.settle(), FINGER_REST)));
     this.#cancelSettling = () => {
       cancelPaint();
       clearTimeout(timer);

@@ -198,6 +198,8 @@ describe('events', () => {
       [-1],
     ]);
     vi.advanceTimersByTime(100);
+    expect(calls, 'a finger that slows down').toEqual([]);
+    vi.advanceTimersByTime(100);
     expect(calls, 'a finger that rests').toEqual(['unsure -1,0']);
     props.picked = [offer('0,1'), offer('-1,0')];
     props.alternatives = aims;

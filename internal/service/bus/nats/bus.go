@@ -195,7 +195,7 @@ func (b *Bus) Subscribe(topic string, f func(bus.Notification)) (stop func()) {
 	default:
 	}
 	t := b.topics.acquire(topic)
-	t.carrier.wait(b.config.limits.subscribed, b.closing)
+	b.topics.wait(t, b.config.limits.subscribed, b.closing)
 	return sync.OnceFunc(func() {
 		stopLocal()
 		b.topics.release(t)

@@ -36,7 +36,7 @@ type subscribedTopic struct {
 // carrier is a subscription at NATS, from its first topic to its last.
 type carrier struct {
 	hash   topicHash
-	ready  chan struct{}      // closed once the server knows
+	ready  chan struct{}      // closed once the server knows, and nil from then on; guarded by topics.mu
 	topics []*subscribedTopic // that it carries; guarded by topics.mu
 
 	subscription *client.Subscription // used by topics.run alone
@@ -152,18 +152,27 @@ func (s *topics) run(c *client.Conn, closing <-chan struct{}) {
 		if len(fresh) > 0 && c.IsConnected() {
 			_ = c.FlushTimeout(writeTimeout) // without an answer there will be a new connection, and Missed
 		}
+		s.mu.Lock()
 		for _, d := range fresh {
 			close(d.ready)
+			d.ready = nil
 		}
+		s.mu.Unlock()
 	}
 }
 
-// wait waits until the server knows of the subscription, but not longer than most.
-func (c *carrier) wait(most time.Duration, closing <-chan struct{}) {
+// wait waits until the server knows of the subscription of a topic, but not longer than most.
+func (s *topics) wait(t *subscribedTopic, most time.Duration, closing <-chan struct{}) {
+	s.mu.Lock()
+	ready := t.carrier.ready
+	s.mu.Unlock()
+	if ready == nil {
+		return
+	}
 	late := time.NewTimer(most)
 	defer late.Stop()
 	select {
-	case <-c.ready:
+	case <-ready:
 	case <-late.C:
 	case <-closing:
 	}

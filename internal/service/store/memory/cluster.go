@@ -103,7 +103,10 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	case leads == nil || leads.end <= s.now:
 		s.leader, s.advanced = n.id, s.now
 	}
-	state := store.ClusterState{Leader: s.leader == n.id, Uptime: n.uptime + min(s.now-s.advanced, store.HeartbeatInterval)}
+	state := store.ClusterState{Leader: s.leader == n.id, Uptime: n.uptime}
+	if !beat.Broken {
+		state.Uptime += min(s.now-s.advanced, store.HeartbeatInterval)
+	}
 	lease.seen = state.Uptime
 	for _, l := range s.nodes {
 		if l.end > s.now {
@@ -112,6 +115,15 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	}
 	slices.SortFunc(state.Nodes, func(a, b store.NodeRecord) int { return cmp.Compare(a.ID, b.ID) })
 	return state, nil
+}
+
+// Probe reports whether the store can be written to.
+func (n *NodeStore) Probe(ctx context.Context) error {
+	if err := n.lockForWrite(ctx); err != nil {
+		return err
+	}
+	n.mu.Unlock()
+	return nil
 }
 
 // Leave ends the lease of this node.

@@ -70,7 +70,11 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	case !is.Led: // the lease of the leader has ended
 		state.Leader, advance = true, 0
 	}
-	state.Uptime = time.Duration(is.Uptime + min(is.Since, int64(store.HeartbeatInterval)))
+	since := min(is.Since, int64(store.HeartbeatInterval))
+	if beat.Broken {
+		since = 0 // the database was away then
+	}
+	state.Uptime = time.Duration(is.Uptime + since)
 	if state.Leader {
 		state.Uptime = time.Duration(is.Uptime + advance)
 		if err := q.Lead(ctx, query.LeadParams{Leader: node, Advance: advance}); err != nil {
@@ -91,6 +95,15 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 		})
 	}
 	return state, err
+}
+
+// Probe asks the primary once, on a connection of its own.
+func (s *Store) Probe(ctx context.Context) error {
+	if err := s.enter(); err != nil {
+		return err
+	}
+	defer s.running.Done()
+	return storeError(s.probes.Ping(ctx))
 }
 
 // Leave ends the lease of this node, whose matches then have no owner.

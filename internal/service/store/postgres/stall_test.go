@@ -57,7 +57,7 @@ func TestPrimaryHangs(t *testing.T) {
 	must(standby.Resume())
 	must(<-waiting)
 
-	hanging, _, err := servers.FailOverHanging(ctx)
+	failover, err := servers.FailOverHanging(ctx)
 	must(err)
 	go func() { waiting <- s.Append(ctx, entry("m1", 3)) }()
 	go func() {
@@ -82,5 +82,5 @@ func TestPrimaryHangs(t *testing.T) {
 	is, err := s.Summary(ctx, "m1")
 	must(err)
 	mustAppend(t, s, owned(entry("m1", is.Seq+1), epoch))
-	must(hanging.Kill())
+	must(failover.Lost.Kill())
 }

@@ -61,6 +61,7 @@ type Store struct {
 	writes   *pgxpool.Pool
 	beats    *pgxpool.Pool // one connection, which other writes do not occupy
 	confirms *pgxpool.Pool // likewise
+	probes   *pgxpool.Pool // likewise
 
 	confirmations confirmations
 
@@ -126,7 +127,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		pool  **pgxpool.Pool
 		size  int
 		write bool
-	}{{&s.reads, readConns(), false}, {&s.writes, writeConns, true}, {&s.beats, 1, true}, {&s.confirms, 1, true}} {
+	}{{&s.reads, readConns(), false}, {&s.writes, writeConns, true}, {&s.beats, 1, true}, {&s.confirms, 1, true}, {&s.probes, 1, true}} {
 		if *p.pool, err = settings.newPool(ctx, int32(p.size), p.write); err != nil {
 			return nil, err
 		}
@@ -271,7 +272,7 @@ func (s *Store) Close() error {
 }
 
 func (s *Store) closePools() {
-	for _, pool := range []*pgxpool.Pool{s.reads, s.writes, s.beats, s.confirms} {
+	for _, pool := range []*pgxpool.Pool{s.reads, s.writes, s.beats, s.confirms, s.probes} {
 		if pool != nil {
 			pool.Close()
 		}

@@ -1,0 +1,82 @@
+package cluster
+
+import (
+	"context"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/uptime"
+)
+
+// probeInterval is the time between two questions whether the database answers. A clock can be charged with no more than that of
+// the time in which it does not.
+const probeInterval = 100 * time.Millisecond
+
+// count is how a node counts the uptime on from its last heartbeat. All but base are monotone times.
+type count struct {
+	base   time.Duration // uptime at the heartbeat
+	beat   time.Duration // when its answer came
+	flight time.Duration // how long it was under way, as far as that counts: the uptime in the database does not have it yet
+	seen   time.Duration // when the last question was asked that the database has answered
+	broken bool          // whether the database has left a question without an answer since the heartbeat
+}
+
+// passed returns how much uptime has passed since the heartbeat: none from the last sign of a database that is away.
+func (c *count) passed(monotone time.Duration) time.Duration {
+	if c.broken {
+		monotone = min(monotone, c.seen)
+	}
+	return max(monotone-c.beat, 0)
+}
+
+// Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most
+// one interval, and stands still while the database is away. It goes back by what it has gone on in vain until that was noticed.
+func (n *Node) Now() uptime.Instant {
+	wall, monotone := n.Clock()
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	passed := min(n.count.passed(monotone), store.HeartbeatInterval)
+	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.count.base + passed).Truncate(time.Millisecond)}
+}
+
+// probe asks again and again whether the database answers, until Stop.
+func (n *Node) probe() {
+	ticker := time.NewTicker(probeInterval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ticker.C:
+		case <-n.running.Done():
+			return
+		}
+		_, asked := n.Clock()
+		ctx, cancel := context.WithTimeout(n.running, store.HeartbeatInterval)
+		err := n.Store.Probe(ctx)
+		cancel()
+		if n.running.Err() != nil {
+			return
+		}
+		n.noteProbe(asked, err == nil)
+	}
+}
+
+// noteProbe records whether the database has answered what it was asked at a monotone time. When it answers again, a heartbeat
+// is sent at once: clocks stand still until then.
+func (n *Node) noteProbe(asked time.Duration, answered bool) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	switch c := &n.count; {
+	case !answered && asked >= c.beat:
+		c.broken = true
+		n.failures++
+	case !answered:
+		n.failures++ // of a heartbeat that was under way
+	case !c.broken:
+		c.seen = max(c.seen, asked)
+	default:
+		select {
+		case n.answersAgain <- struct{}{}:
+		default:
+		}
+	}
+}
