@@ -2,6 +2,7 @@ package page_test
 
 import (
 	"fmt"
+	"html"
 	"strings"
 	"testing"
 	"time"
@@ -67,7 +68,7 @@ func TestBestPlayers(t *testing.T) {
 		t.Fatalf("the list does not end with the fiftieth: %s", whole.text)
 	}
 	next, _, _ = strings.Cut(next, `"`)
-	rest := b.get("/ratings?" + strings.ReplaceAll(next, "&amp;", "&")).text
+	rest := b.get("/ratings?" + html.UnescapeString(next)).text
 	if !strings.Contains(rest, `start="51"`) || !strings.Contains(rest, "p050") || !strings.Contains(rest, "p059") || strings.Contains(rest, `rel="next"`) {
 		t.Errorf("the rest of the list is %s", rest)
 	}
