@@ -49,6 +49,7 @@ func TestScripts(t *testing.T) {
 			"shut":    waitClosed,
 			"ask":     ask,
 			"matches": matches,
+			"rated":   rated,
 			"spoiled": corrupted, "altered": altered, "unlawful": unlawful,
 			"typing":     typing,
 			"postgresql": newDatabase,

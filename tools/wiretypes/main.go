@@ -20,7 +20,7 @@ const output = "web/src/wire.ts"
 // packages are the folders whose types are written, by package name.
 var packages = map[string]string{
 	"game": "game", "clock": "clock", "match": "internal/service/match", "store": "internal/service/store",
-	"protocol": "internal/service/protocol", "analysis": "internal/rules/analysis", "page": "internal/web/page", "player": "wasm/player", "api": "internal/web/api",
+	"protocol": "internal/service/protocol", "analysis": "internal/rules/analysis", "page": "internal/web/page", "profile": "internal/web/profile", "player": "wasm/player", "api": "internal/web/api",
 }
 
 // roots are the types that are written, with those that they have fields of.

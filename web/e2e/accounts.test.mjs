@@ -1,37 +1,11 @@
 // Accounts in browsers with a virtual authenticator: a guest keeps their games with a passkey, comes back on another device, and
 // logs the first one out. A mail lets them in where there is no passkey.
+import { addAuthenticator, atLocalhost } from './authenticator.mjs';
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { startMailbox } from './mailbox.mjs';
 import { createMatch } from './records.mjs';
 import { startServer } from './server.mjs';
-
-/** Browsers make passkeys for localhost, but not for 127.0.0.1. */
-const atLocalhost = (server) => ({
-  url: `http://localhost:${server.port}`,
-  request: (...question) => server.request(...question),
-});
-
-/** addAuthenticator gives a page a fingerprint reader, with the passkeys of another one if there are any. */
-async function addAuthenticator(page, credentials = []) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
-  return {
-    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    refuse: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-  };
-}
 
 test('a guest keeps their games with a passkey, and another device logs the first one out', async ({ server, openPage }) => {
   const site = atLocalhost(server),

@@ -146,6 +146,8 @@ export interface MatchBoot extends CommonBoot {
   chat: ChatMessage[];
   view: BoardView;
   invitations: Invitation[];
+  players: [MatchPlayer, MatchPlayer];
+  account: boolean;
 }
 
 export interface ReviewBoot extends CommonBoot {
@@ -341,6 +343,11 @@ export interface Invitation {
   address: string;
 }
 
+export interface MatchPlayer {
+  profile?: string;
+  rating?: MatchRating;
+}
+
 export interface CommonBoot {
   page: string;
   look: Preferences;
@@ -427,6 +434,12 @@ export interface Progress {
   label: string;
   values: number[];
   target?: number;
+}
+
+export interface MatchRating {
+  points: number;
+  provisional: boolean;
+  change?: number;
 }
 
 export interface Preferences {

@@ -46,6 +46,7 @@ type MatchListing struct {
 	Options game.Options       `json:"options"`
 	Clock   string             `json:"clock"`
 	Public  bool               `json:"public"`
+	Rated   bool               `json:"rated"`
 	Seats   [2]match.SeatState `json:"seats"`
 	Status  store.MatchStatus  `json:"status"`
 	ToMove  game.Seat          `json:"to_move" enum:"first,second,none"`
@@ -58,7 +59,7 @@ type MatchListing struct {
 // ListingOf returns the summary of a match as clients are sent it.
 func ListingOf(s store.Summary) MatchListing {
 	return MatchListing{
-		Match: s.Match, Seq: s.Seq, Game: s.Game, Options: s.Options, Clock: s.Clock, Public: s.Public,
+		Match: s.Match, Seq: s.Seq, Game: s.Game, Options: s.Options, Clock: s.Clock, Public: s.Public, Rated: s.Rated,
 		Seats: s.Seats, Status: s.Status, ToMove: s.ToMove, Turns: s.Turns, Outcome: s.Outcome,
 		Created: s.Created.UTC().Truncate(time.Millisecond), Changed: s.Changed.UTC().Truncate(time.Millisecond),
 	}

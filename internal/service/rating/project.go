@@ -26,7 +26,7 @@ func Project(ctx context.Context, s store.RatingStore) error {
 		err := error(nil)
 		switch {
 		case pool.Stale:
-			_, err = recompute(ctx, s, pool)
+			_, err = recompute(ctx, s, pool, func(Recomputed) {})
 		case pool.Pending:
 			err = count(ctx, s, pool)
 		}

@@ -126,7 +126,7 @@ func TestRecomputedIsIncremental(t *testing.T) {
 			fatal(rating.Project(ctx, s))
 		}
 		got := readAll(tb, s)
-		done, err := rating.Recompute(ctx, s)
+		done, err := rating.Recompute(ctx, s, nil)
 		fatal(err)
 		if done.Changed != 0 || done.Results != len(results) {
 			t.Fatalf("a recomputation of %d results: %+v", len(results), done)
@@ -180,7 +180,7 @@ func TestRecomputeRepairs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	done, err := rating.Recompute(ctx, s)
+	done, err := rating.Recompute(ctx, s, nil)
 	if done.Changed != 3 || done.Results != 300 || err != nil {
 		t.Errorf("recomputed: %+v, %v", done, err)
 	}
@@ -233,7 +233,7 @@ func TestNodesCountOnce(t *testing.T) {
 	if len(all.Results) != len(results) || games != 2*len(results) {
 		t.Errorf("%d results with %d games", len(all.Results), games)
 	}
-	if done, err := rating.Recompute(t.Context(), s); done.Changed != 0 || err != nil {
+	if done, err := rating.Recompute(t.Context(), s, nil); done.Changed != 0 || err != nil {
 		t.Errorf("recomputed: %+v, %v", done, err)
 	}
 }
@@ -326,7 +326,7 @@ func BenchmarkRecompute(b *testing.B) {
 					}
 					b.StartTimer()
 				}
-				done, err := rating.Recompute(b.Context(), s)
+				done, err := rating.Recompute(b.Context(), s, nil)
 				if err != nil || c.broken != (done.Changed > 0) {
 					b.Fatalf("%+v, %v", done, err)
 				}

@@ -14,15 +14,30 @@ type Recomputed struct {
 	Changed int // results and ratings that were not as computed
 }
 
+// RecomputedPool is what a recomputation has found in a pool so far.
+type RecomputedPool struct {
+	Recomputed
+	Pool  string
+	Total int64 // how many results there are to read
+	Stale bool  // it was to be computed anew in any case: that something is not as computed is no mistake
+	Done  bool
+}
+
 // Recompute computes all ratings anew from the results, in the order of their numbers, and stores what differs. The error
 // is store.ErrChanged if another process has stored ratings meanwhile: nothing is wrong then, and the
-// pool is computed anew by [Project].
-func Recompute(ctx context.Context, s store.RatingStore) (sum Recomputed, err error) {
+// pool is computed anew by [Project]. So is a pool whose recomputation ctx ends. Progress is called as it goes; nil: it is not.
+func Recompute(ctx context.Context, s store.RatingStore, progress func(RecomputedPool)) (sum Recomputed, err error) {
 	pools, err := s.RatingPools(ctx)
 	if err != nil {
 		return sum, err
 	}
 	for _, pool := range pools {
+		now := RecomputedPool{Pool: pool.Name, Total: pool.Last, Stale: pool.Stale}
+		report := func(done Recomputed) {
+			if now.Recomputed = done; progress != nil {
+				progress(now)
+			}
+		}
 		if !pool.Stale {
 			pool.Stale = true
 			if err := s.StoreRatings(ctx, store.RatingUpdate{Pool: pool}); err != nil {
@@ -30,11 +45,13 @@ func Recompute(ctx context.Context, s store.RatingStore) (sum Recomputed, err er
 			}
 			pool.Revision++
 		}
-		done, err := recompute(ctx, s, pool)
+		done, err := recompute(ctx, s, pool, report)
 		sum.Results, sum.Changed = sum.Results+done.Results, sum.Changed+done.Changed
 		if err != nil {
 			return sum, err
 		}
+		now.Done = true
+		report(done)
 	}
 	return sum, nil
 }
@@ -45,11 +62,12 @@ type recomputation struct {
 	pool    store.RatingPool
 	ratings *Ratings
 	done    Recomputed
+	report  func(Recomputed)
 }
 
 // recompute computes a pool anew. The ratings that are read meanwhile are partly those from before.
-func recompute(ctx context.Context, s store.RatingStore, pool store.RatingPool) (Recomputed, error) {
-	r := &recomputation{store: s, pool: pool, ratings: NewRatings()}
+func recompute(ctx context.Context, s store.RatingStore, pool store.RatingPool, report func(Recomputed)) (Recomputed, error) {
+	r := &recomputation{store: s, pool: pool, ratings: NewRatings(), report: report}
 	if err := r.results(ctx); err != nil {
 		return r.done, err
 	}
@@ -93,6 +111,7 @@ func (r *recomputation) results(ctx context.Context) error {
 			return err
 		}
 		r.done.Results += len(page)
+		r.report(r.done)
 		if len(page) < recomputedAtOnce {
 			return nil
 		}

@@ -186,3 +186,11 @@ func CheckTouch(now, expires time.Time) error {
 	}
 	return nil
 }
+
+// Check reports with ErrInvalid a mistake in a follow.
+func (f *Follow) Check() error {
+	if !isName(f.Person) || !isName(f.Followed) || f.Person == f.Followed {
+		return fmt.Errorf("%w: a person follows another one", ErrInvalid)
+	}
+	return nil
+}

@@ -28,6 +28,7 @@ const (
 	MaxAuditKind     = 32  // bytes
 	MaxAuditAddress  = 64  // bytes
 	MaxAuditAbout    = 100 // characters
+	MaxFollows       = 200
 )
 
 // Account is a name that belongs to a person, to which they can come back.
@@ -169,6 +170,13 @@ type AuditEntry struct {
 // Operator stands for the people who run a site, where it is said who did something.
 const Operator = "operator"
 
+// Follow is that a person follows another one.
+type Follow struct {
+	Person   string
+	Followed string
+	Since    time.Time
+}
+
 // AccountCopy is all that is copied of an account. Sessions, login tokens and challenges are not: people log in
 // again.
 type AccountCopy struct {
@@ -178,6 +186,7 @@ type AccountCopy struct {
 	Address       *EmailAddress
 	RecoveryCodes []Hash       // in order
 	Audit         []AuditEntry // by number
+	Follows       []Follow     // by whom is followed
 }
 
 // Normalized returns the account as a store returns it: with rounded times and sorted roles, sharing nothing.

@@ -21,6 +21,7 @@ type Accounts interface {
 	ChallengeStore
 	RecoveryCodeStore
 	AuditStore
+	FollowStore
 
 	// DeleteExpired deletes sessions, login tokens, challenges, reserved names and mutes that have expired, and reports that were
 	// settled ReportLifetime ago, at most limit of each, and returns how many there were. 0: there are no more.
@@ -36,6 +37,8 @@ type AccountStore interface {
 	// Account returns the account of a person, AccountByKey that with a name key.
 	Account(ctx context.Context, person string) (Account, error)
 	AccountByKey(ctx context.Context, nameKey string) (Account, error)
+	// AccountsOf returns the accounts of people, by person. People without one are left out.
+	AccountsOf(ctx context.Context, people []string) ([]Account, error)
 	// RenameAccount gives an account, and its person, another name, and reserves the name key that it had.
 	// The error is ErrNameTaken as with CreateAccount, but a name that is reserved for the
 	// account itself can be taken back. It is ErrTooMany if MaxReservedNames are reserved already.
@@ -153,6 +156,16 @@ type AuditStore interface {
 	// Audit returns the entries of a person before a number, the newest first, at most limit and MaxList.
 	// With 0 it begins with the newest.
 	Audit(ctx context.Context, person string, before int64, limit int) ([]AuditEntry, error)
+}
+
+// FollowStore stores whom people with an account follow. Both have accounts: nothing is left of one that is deleted.
+type FollowStore interface {
+	// Follow stores that a person follows another one. If they do already nothing changes. The error is ErrTooMany
+	// if the person follows MaxFollows.
+	Follow(ctx context.Context, f Follow) error
+	Unfollow(ctx context.Context, person, followed string) error
+	// Follows returns whom a person follows, the last first.
+	Follows(ctx context.Context, person string) ([]Follow, error)
 }
 
 // The errors of accounts. Nothing was stored, but for ErrWrongCode, which has cost a try.

@@ -21,7 +21,7 @@ type RatingStore interface {
 	// ResultsOf returns the counted results of a person in a pool before a number, the newest first, at most limit
 	// and MaxList. With 0 it begins with the newest.
 	ResultsOf(ctx context.Context, person, pool string, before int64, limit int) ([]RatedResult, error)
-	// Result returns the result of a match.
+	// Result returns the result of a match, counted or not.
 	Result(ctx context.Context, match string) (RatedResult, error)
 	// AnnulResult annuls the result of a match, or makes it count again, and marks its pool as stale.
 	AnnulResult(ctx context.Context, match string, annulled bool) error

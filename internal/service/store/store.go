@@ -44,6 +44,8 @@ type Store interface {
 	Summary(ctx context.Context, match string) (Summary, error)
 	// List returns summaries, the last changed first.
 	List(ctx context.Context, filter Filter) ([]Summary, error)
+	// HeadToHead returns how the matches between two people have ended for the first of them.
+	HeadToHead(ctx context.Context, person, opponent string) (HeadToHead, error)
 	// DueMatches returns the ids of matches that have something to do at this uptime: their
 	// Deadline has come, or a computer is to move. At most limit, those that have waited longest first.
 	DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
@@ -139,6 +141,7 @@ type Summary struct {
 	Options  game.Options
 	Clock    string // its text
 	Public   bool
+	Rated    bool
 	Seats    [2]match.SeatState
 	Status   MatchStatus
 	ToMove   game.Seat
@@ -166,10 +169,33 @@ type Filter struct {
 	Person string // only those in which this person has a seat
 	Game   string
 	Status MatchStatus
-	Open   bool        // only those with an open seat
+	Open   bool // only those with an open seat
+	PersonFilter
 	Before *ListCursor // only those after this place in the list
 	Limit  int         // at most this many; 1 to 100
 }
+
+// PersonFilter selects among the matches of the Person of a [Filter]. Without a Person it selects all.
+type PersonFilter struct {
+	Opponent string       // only those with this person in the other seat
+	Rated    *bool        // only rated ones, or only others
+	Live     *bool        // only those on a live clock, or only others
+	Result   PersonResult // only those that ended so for the Person
+}
+
+// PersonResult is how a match ended for one of its players. A match that was aborted, or that a person has played against
+// themselves, has none.
+type PersonResult string
+
+// The results.
+const (
+	Won   PersonResult = "won"
+	Lost  PersonResult = "lost"
+	Drawn PersonResult = "drawn"
+)
+
+// HeadToHead is how the matches between two people have ended for one of them.
+type HeadToHead struct{ Won, Drawn, Lost int }
 
 // ListCursor is a place in a list: that of the match with these.
 type ListCursor struct {

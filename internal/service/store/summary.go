@@ -5,6 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
@@ -59,6 +61,7 @@ func Summarize(m *match.Match) *Summary {
 		Options: maps.Clone(m.Terms.Options),
 		Clock:   m.Terms.Clock.String(),
 		Public:  m.Terms.Public,
+		Rated:   m.Terms.Rated,
 		Seats:   m.Seats,
 		Status:  statusOf(m),
 		ToMove:  m.ToMove,
@@ -93,11 +96,38 @@ func (f Filter) EffectiveLimit() int { return min(max(f.Limit, 1), MaxList) }
 // Matches reports whether a match is selected.
 func (f Filter) Matches(s *Summary) bool {
 	return (!f.Public || s.Public) &&
-		(f.Person == "" || s.HasPerson(f.Person)) &&
+		(f.Person == "" || s.HasPerson(f.Person) && f.PersonFilter.matches(s, f.Person)) &&
 		(f.Game == "" || s.Game == f.Game) &&
 		(f.Status == "" || s.Status == f.Status) &&
 		(!f.Open || s.HasOpenSeat()) &&
 		(f.Before == nil || f.Before.precedes(s))
+}
+
+// matches reports whether a match of a person is selected.
+func (f *PersonFilter) matches(s *Summary, person string) bool {
+	return (f.Opponent == "" || s.Seats[0].Person == person && s.Seats[1].Person == f.Opponent ||
+		s.Seats[1].Person == person && s.Seats[0].Person == f.Opponent) &&
+		(f.Rated == nil || s.Rated == *f.Rated) &&
+		(f.Live == nil || s.Live() == *f.Live) &&
+		(f.Result == "" || s.ResultOf(person) == f.Result)
+}
+
+// Live reports whether the players sit at the board together, see [clock.Control.RealTime]. Databases decide the same by the text of the clock.
+func (s *Summary) Live() bool {
+	return s.Clock != string(clock.Untimed) && !strings.HasSuffix(s.Clock, "d")
+}
+
+// ResultOf returns how the match ended for a person; empty if it has no result for them.
+func (s *Summary) ResultOf(person string) PersonResult {
+	switch {
+	case s.Status != StatusOver || s.Outcome.Reason == match.ReasonAborted || s.Seats[0].Person == s.Seats[1].Person:
+		return ""
+	case !s.Outcome.Winner.IsPlayer():
+		return Drawn
+	case s.Seats[s.Outcome.Winner].Person == person:
+		return Won
+	}
+	return Lost
 }
 
 // precedes reports whether a match comes after the place. Of matches that changed at
@@ -107,4 +137,16 @@ func (p *ListCursor) precedes(s *Summary) bool {
 		return changed.Before(at)
 	}
 	return strings.Compare(s.Match, p.Match) < 0
+}
+
+// Add counts matches that ended with this winner. First reports whether the person had the first seat.
+func (h *HeadToHead) Add(winner game.Seat, first bool, matches int) {
+	switch {
+	case !winner.IsPlayer():
+		h.Drawn += matches
+	case (winner == game.First) == first:
+		h.Won += matches
+	default:
+		h.Lost += matches
+	}
 }

@@ -46,6 +46,7 @@ type commandTree struct {
 	Backup  backupCommand  `cmd:"" group:"service" help:"Copy the matches of the service to a file, also while it runs."`
 	Restore restoreCommand `cmd:"" group:"service" help:"Put a backup in place of the matches of the service."`
 	Migrate migrateCommand `cmd:"" group:"service" help:"Copy a service to another database: from a folder to PostgreSQL, or back."`
+	Ratings ratingsCommand `cmd:"" group:"service" help:"Work on the ratings of the service."`
 	Export  exportCommand  `cmd:"" group:"service" help:"Print the records of all matches of the service, one JSON object a line."`
 	Admin   adminCommand   `cmd:"" group:"service" help:"Look after the accounts of the service: create, disable, rename, roles, reports, mutes."`
 	Pipe    pipeCommand    `cmd:"" group:"lab" help:"Answer JSON requests line by line: play by our rules from any language."`

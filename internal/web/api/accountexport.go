@@ -33,6 +33,8 @@ type PersonExport struct {
 	Blocks               []BlockInfo            `json:"blocks"`
 	Reports              []OwnReport            `json:"reports" doc:"Of the sender."`
 	Mute                 *MuteInfo              `json:"mute,omitempty"`
+	Follows              []FollowedInfo         `json:"follows" doc:"Whom the sender follows."`
+	Ratings              []RatingInfo           `json:"ratings"`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
@@ -66,7 +68,10 @@ func (a *api) exportRoutes() {
 }
 
 func (c *requestContext) export(ctx context.Context, p identity.Person) (e PersonExport, err error) {
-	e = PersonExport{PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{}}
+	e = PersonExport{
+		PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{},
+		Follows: []FollowedInfo{}, Ratings: []RatingInfo{},
+	}
 	if p.Session != "" {
 		if err := c.exportAccount(ctx, p, &e); err != nil {
 			return e, err
@@ -127,6 +132,14 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 		return err
 	}
 	e.NotificationSettings = &settings
+	if e.Follows, err = c.following(ctx, p); err != nil {
+		return err
+	}
+	ratings, err := c.Profiles.Ratings(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	e.Ratings = ratingInfos(ratings)
 	for before := int64(0); ; before = e.Audit[len(e.Audit)-1].Number {
 		page, err := c.auditOf(ctx, p.ID, before, store.MaxList)
 		e.Audit = append(e.Audit, page...)

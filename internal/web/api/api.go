@@ -24,6 +24,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // Config is what the API needs.
@@ -31,7 +32,7 @@ type Config struct {
 	Reception  *lobby.Lobby
 	Identity   identity.Provider
 	Accounts   *account.SessionProvider // required
-	Ratings    RatingReader             // required
+	Profiles   *profile.Profiles        // required
 	Notices    *notice.Notices          // required
 	Computers  Computers                // required
 	Seeks      SeekStreams              // required
@@ -71,6 +72,8 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.notificationRoutes()
 	a.safetyRoutes()
 	a.moderationRoutes()
+	a.profileRoutes()
+	a.followRoutes()
 	a.matchRoutes()
 	a.seekRoutes()
 	a.seatRoutes()

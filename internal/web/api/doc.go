@@ -1,7 +1,7 @@
 // Package api is the JSON interface: everything that can be asked for without a live
 // connection, for programs. It is described at /api/openapi.json.
 //
-//	api.Mount(mux, api.Config{Reception: r, Identity: people, Accounts: accounts, Computers: computers, Log: log})
+//	api.Mount(mux, api.Config{Reception: r, Identity: people, Accounts: accounts, Profiles: profiles, Computers: computers, Log: log})
 //
 //	curl -c jar -H 'Content-Type: application/json' -d '{"name":"Ann"}' http://localhost:8080/api/me
 //	curl -b jar -H 'Content-Type: application/json' -d '{"game":"ki-shogi","seats":{"first":"me","second":"open"}}' http://localhost:8080/api/matches

@@ -37,6 +37,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -120,12 +121,13 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 		t.Fatal(err)
 	}
 	mux, moderated := http.NewServeMux(), moderation.New(s, nil)
+	matches := lobby.New(lobby.Config{
+		Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
+		Levels: func(string) []string { return []string{"random", "greedy"} },
+	})
 	described := api.Mount(mux, api.Config{
-		Reception: lobby.New(lobby.Config{
-			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
-			Levels: func(string) []string { return []string{"random", "greedy"} },
-		}),
-		Identity: g.Identity(accounts), Accounts: accounts, Ratings: s, Notices: notices, Safety: s, Moderation: moderated, Computers: computers, Seeks: emptyStreams{}, Log: log,
+		Reception: matches, Identity: g.Identity(accounts), Accounts: accounts, Profiles: profile.New(profile.Config{Store: s, Lobby: matches}),
+		Notices: notices, Safety: s, Moderation: moderated, Computers: computers, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

@@ -12,16 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
-
-// RatingReader is what is needed of a store to show ratings.
-type RatingReader interface {
-	store.PersonNames
-	RatingPools(ctx context.Context) ([]store.RatingPool, error)
-	PersonRatings(ctx context.Context, person string) ([]store.RatingRecord, error)
-	BestRatings(ctx context.Context, pool string, now time.Time, after *store.RatingCursor, limit int) ([]store.RatingRecord, error)
-	ResultsOf(ctx context.Context, person, pool string, before int64, limit int) ([]store.RatedResult, error)
-}
 
 // RatingPoolInfo is the rated games that are counted together.
 type RatingPoolInfo struct {
@@ -59,17 +51,24 @@ type RankedPerson struct {
 // RatedGameInfo is a rated game of a person, for a graph.
 type RatedGameInfo struct {
 	Number   int64     `json:"n" doc:"Its place in the pool."`
-	Match    string    `json:"match"`
+	Match    string    `json:"match,omitempty"`
 	At       time.Time `json:"at"`
-	Opponent string    `json:"opponent" doc:"The id of the person."`
+	Opponent string    `json:"opponent,omitempty" doc:"The id of the person."`
 	Score    float64   `json:"score" doc:"1 for a win, 0.5 for a draw, 0 for a loss."`
 	Points   int       `json:"points" doc:"Afterwards."`
 	Annulled bool      `json:"annulled" doc:"It counts as if it had not been played."`
 }
 
-func ratingInfo(r *store.RatingRecord, now time.Time) RatingInfo {
-	at := rating.Glicko.At(rating.PlayerOf(r), now)
-	return RatingInfo{r.Pool, int(math.Round(r.Points)), int(math.Round(at.Deviation)), at.Provisional(), r.Games, r.At}
+func ratingInfo(r *profile.PersonRating) RatingInfo {
+	return RatingInfo{r.Pool, r.Points, r.Deviation, r.Provisional, r.Games, r.Last}
+}
+
+func ratingInfos(list []profile.PersonRating) []RatingInfo {
+	infos := []RatingInfo{}
+	for i := range list {
+		infos = append(infos, ratingInfo(&list[i]))
+	}
+	return infos
 }
 
 // PersonPath is the path of a person.
@@ -85,7 +84,7 @@ func (a *api) ratingRoutes() {
 	}
 	add(a, get("list-rating-pools", "/api/ratings", "ratings", "Which games are rated together?", "A game with the same options, live or by correspondence. A pool is there from its first result on."),
 		func(ctx context.Context, c *requestContext, _ *struct{}) (*pools, error) {
-			list, err := c.Ratings.RatingPools(ctx)
+			list, err := c.Profiles.Store.RatingPools(ctx)
 			out := &pools{}
 			out.Body.Pools = []RatingPoolInfo{}
 			for _, p := range list {
@@ -112,8 +111,7 @@ func (a *api) ratingRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			now := time.Now()
-			list, err := c.Ratings.BestRatings(ctx, in.Pool, now, after, in.Limit)
+			list, shown, err := c.Profiles.Best(ctx, in.Pool, after, in.Limit)
 			if err != nil {
 				return nil, err
 			}
@@ -121,7 +119,7 @@ func (a *api) ratingRoutes() {
 			for i := range list {
 				people[i] = list[i].Person
 			}
-			names, err := c.Ratings.Names(ctx, people)
+			names, err := c.Profiles.Store.Names(ctx, people)
 			if err != nil {
 				return nil, err
 			}
@@ -132,7 +130,7 @@ func (a *api) ratingRoutes() {
 				if name == "" {
 					name = store.FormerPlayer
 				}
-				out.Body.People = append(out.Body.People, RankedPerson{list[i].Person, name, ratingInfo(&list[i], now)})
+				out.Body.People = append(out.Body.People, RankedPerson{list[i].Person, name, ratingInfo(&shown[i])})
 			}
 			if n := len(list); n == in.Limit {
 				out.Body.Cursor = strconv.FormatFloat(list[n-1].Points, 'g', -1, 64) + " " + list[n-1].Person
@@ -148,26 +146,23 @@ func (a *api) ratingRoutes() {
 	}
 	add(a, get("get-ratings", "/api/people/{person}/ratings", "ratings", "How strong is somebody?", "", 404),
 		func(ctx context.Context, c *requestContext, in *PersonPath) (*ratings, error) {
-			names, err := c.Ratings.Names(ctx, []string{in.Person})
+			names, err := c.Profiles.Store.Names(ctx, []string{in.Person})
 			if err != nil {
 				return nil, err
 			}
-			list, err := c.Ratings.PersonRatings(ctx, in.Person)
+			list, err := c.Profiles.Ratings(ctx, in.Person)
 			if err != nil {
 				return nil, err
 			}
 			out := &ratings{}
-			out.Body.Name, out.Body.Ratings = names[in.Person], []RatingInfo{}
+			out.Body.Name = names[in.Person]
 			switch {
 			case out.Body.Name == "" && len(list) == 0:
 				return nil, problem.New(problem.NotFound, problemmessages.NoPerson())
 			case out.Body.Name == "":
 				out.Body.Name = store.FormerPlayer
 			}
-			now := time.Now()
-			for i := range list {
-				out.Body.Ratings = append(out.Body.Ratings, ratingInfo(&list[i], now))
-			}
+			out.Body.Ratings = ratingInfos(list)
 			return out, nil
 		})
 
@@ -182,21 +177,17 @@ func (a *api) ratingRoutes() {
 			Games []RatedGameInfo `json:"games" doc:"The last first."`
 		} `nameHint:"RatedGames"`
 	}
-	add(a, get("list-rated-games", "/api/people/{person}/ratings/games", "ratings", "How has a rating changed?", "The rated games of a person in a pool."),
+	add(a, get("list-rated-games", "/api/people/{person}/ratings/games", "ratings", "How has a rating changed?", "The rated games of a person in a pool. Those of private matches have neither match nor opponent for others."),
 		func(ctx context.Context, c *requestContext, in *history) (*played, error) {
-			list, err := c.Ratings.ResultsOf(ctx, in.Person, in.Pool, in.Before, in.Limit)
+			reader, err := c.person()
+			if err != nil {
+				return nil, err
+			}
+			list, err := c.Profiles.History(ctx, reader, in.Person, in.Pool, in.Before, in.Limit)
 			out := &played{}
 			out.Body.Games = []RatedGameInfo{}
 			for _, r := range list {
-				seat := 0
-				if r.People[1] == in.Person {
-					seat = 1
-				}
-				score := float64(r.HalfPoints) / 2
-				if seat == 1 {
-					score = 1 - score
-				}
-				out.Body.Games = append(out.Body.Games, RatedGameInfo{r.Number, r.Match, r.At, r.People[1-seat], score, int(math.Round(r.After[seat].Points)), r.Annulled})
+				out.Body.Games = append(out.Body.Games, RatedGameInfo{r.Number, r.Match, r.At, r.Opponent, r.Score, r.Points, r.Annulled})
 			}
 			return out, err
 		})

@@ -19,7 +19,8 @@ import (
 type ListRequest struct {
 	Game   string
 	Status store.MatchStatus
-	Open   bool   // only those with an open seat
+	Open   bool // only those with an open seat
+	store.PersonFilter
 	Cursor string // of the page before
 	Limit  int    // at most this many; 0 for PageSize
 }
@@ -49,6 +50,12 @@ func (r *Lobby) ListOwn(ctx context.Context, p identity.Person, l ListRequest) (
 	return r.list(ctx, l, store.Filter{Person: p.ID})
 }
 
+// ListPerson lists the matches of another person that the reader can see: the public ones. People see all of their own. The
+// PersonFilter of the request counts.
+func (r *Lobby) ListPerson(ctx context.Context, reader identity.Person, person string, l ListRequest) (ListPage, error) {
+	return r.list(ctx, l, store.Filter{Person: person, Public: !reader.Identified() || reader.ID != person})
+}
+
 func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPage, error) {
 	if l.Game != "" {
 		if _, err := r.Games.ByName(l.Game); err != nil {
@@ -70,7 +77,7 @@ func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPa
 	if l.Limit <= 0 {
 		l.Limit = PageSize
 	}
-	f.Game, f.Status, f.Open = l.Game, l.Status, l.Open
+	f.Game, f.Status, f.Open, f.PersonFilter = l.Game, l.Status, l.Open, l.PersonFilter
 	// One more than requested shows whether there is a next page.
 	limit := min(l.Limit, MaxPage)
 	f.Limit = limit + 1

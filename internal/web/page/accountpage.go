@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // accountView is the account of the reader.
@@ -22,6 +23,8 @@ type accountView struct {
 	Address   string   // of e-mails; empty if there is none
 	Sessions  []loginRow
 	Audit     []auditRow
+	Profile   string // its address
+	Following []followedRow
 }
 
 // passkeyRow is a passkey of the reader.
@@ -45,6 +48,12 @@ type auditRow struct {
 	At                    time.Time
 }
 
+// followedRow is somebody whom the reader follows.
+type followedRow struct {
+	Name, Path string
+	Playing    string // the address of a match that they play now; empty if there is none
+}
+
 // maxAudit is how much of what happened is shown.
 const maxAudit = 20
 
@@ -58,7 +67,18 @@ func (p *Pages) accountOf(ctx context.Context, w *messages.Messages, person iden
 	if err != nil {
 		return nil, err
 	}
-	view := &accountView{Since: found.Created}
+	view := &accountView{Since: found.Created, Profile: profile.Path(found.Name)}
+	followed, err := p.Profiles.Following(ctx, person)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range followed {
+		row := followedRow{Name: f.Name, Path: profile.Path(f.Name)}
+		if f.Playing != "" {
+			row.Playing = matchPath(f.Playing)
+		}
+		view.Following = append(view.Following, row)
+	}
 	keys, err := logins.Passkeys(ctx, person.ID)
 	if err != nil {
 		return nil, err

@@ -12,6 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 	"github.com/teahouse-games/teahouse/web"
 )
 
@@ -51,12 +52,14 @@ type (
 
 	matchBoot struct {
 		commonBoot
-		State       protocol.MatchState `json:"state"`
-		You         []game.Seat         `json:"you" tstype:"Player[]"`
-		Present     protocol.Presence   `json:"present"`
-		Chat        []match.ChatMessage `json:"chat"`
-		View        analysis.BoardView  `json:"view"`
-		Invitations []invitation        `json:"invitations"`
+		State       protocol.MatchState    `json:"state"`
+		You         []game.Seat            `json:"you" tstype:"Player[]"`
+		Present     protocol.Presence      `json:"present"`
+		Chat        []match.ChatMessage    `json:"chat"`
+		View        analysis.BoardView     `json:"view"`
+		Invitations []invitation           `json:"invitations"`
+		Players     [2]profile.MatchPlayer `json:"players"`
+		Account     bool                   `json:"account"` // the reader has one
 	}
 
 	invitation struct {

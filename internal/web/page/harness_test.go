@@ -34,6 +34,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/page"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -89,7 +90,8 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Notices: notices, Safety: kept, Moderation: moderation.New(kept, nil), Games: all, Log: log})
+	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Profiles: profile.New(profile.Config{Store: kept, Lobby: session}),
+		Notices: notices, Safety: kept, Moderation: moderation.New(kept, nil), Games: all, Log: log})
 	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices, store: kept}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {

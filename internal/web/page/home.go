@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // homePage is where everything begins.
@@ -25,6 +26,7 @@ type homePage struct {
 	Paces       []value    // of the matches for anyone that are offered
 	Mine        []listRow  // that are not over
 	Open, Watch []listRow
+	Account     bool // the reader has one, so that they can play rated games
 }
 
 // gameCard is one game.
@@ -43,6 +45,8 @@ type listRow struct {
 	Yours                                      bool   // it is the reader's turn
 	Left                                       string // how much time is left for it; empty where time does not matter
 	Changed                                    time.Time
+	Names                                      []textPart // of the players, who are also in Players
+	Rated, Public, Over                        bool
 
 	rules *game.Rules
 	clock string // its text
@@ -54,7 +58,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words)}
+	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words), Account: person.Session != ""}
 	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
 	if err != nil {
 		return err
@@ -156,33 +160,39 @@ func (p *Pages) ownMatches(ctx context.Context, w *messages.Messages, matches []
 	if err != nil {
 		return nil, nil, err
 	}
-	for i := range waiting[:min(len(waiting), lobby.MaxPage)] {
-		n := len(going)
-		going = p.list(going, w, &waiting[i].Summary, person)
-		if left := waiting[i].Left; left != nil && len(going) > n {
-			going[n].Left = durationText(w, left.Truncate(time.Minute))
+	waiting = waiting[:min(len(waiting), lobby.MaxPage)]
+	all, left := make([]store.Summary, 0, len(waiting)+len(matches)), map[string]string{}
+	for i := range waiting {
+		all = append(all, waiting[i].Summary)
+		if d := waiting[i].Left; d != nil {
+			left[waiting[i].Summary.Match] = durationText(w, d.Truncate(time.Minute))
 		}
 	}
 	for i := range matches {
-		switch s := &matches[i]; {
-		case s.Status == store.StatusOver:
-			over = p.list(over, w, s, person)
-		case !isTheirTurn(s, person):
-			going = p.list(going, w, s, person)
+		if s := &matches[i]; s.Status == store.StatusOver || !isTheirTurn(s, person) {
+			all = append(all, *s)
 		}
 	}
-	return going, over, nil
+	rows, err := p.rows(ctx, w, all, person)
+	for _, row := range rows {
+		if row.Over {
+			over = append(over, row)
+			continue
+		}
+		row.Left = left[row.Match]
+		going = append(going, row)
+	}
+	return going, over, err
 }
 
 // publicMatches lists the public matches that are not the reader's own.
 func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, person identity.Person, l lobby.ListRequest) (list []listRow, err error) {
 	found, err := p.Reception.ListPublic(ctx, l)
-	for i := range found.Matches {
-		if s := &found.Matches[i]; !person.Identified() || s.Seats[0].Person != person.ID && s.Seats[1].Person != person.ID {
-			list = p.list(list, w, s, person)
-		}
+	if err != nil {
+		return nil, err
 	}
-	return list, err
+	others := slices.DeleteFunc(found.Matches, func(s store.Summary) bool { return person.Identified() && s.HasPerson(person.ID) })
+	return p.rows(ctx, w, others, person)
 }
 
 // isTheirTurn reports whether it is a person's turn.
@@ -201,7 +211,7 @@ func seatsOf(s *store.Summary, person identity.Person) (seats []game.Seat) {
 }
 
 // list adds a match to a list, unless its game no longer exists.
-func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person) []listRow {
+func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, person identity.Person, players [2]profile.MatchPlayer) []listRow {
 	rules, err := p.Games.ByName(s.Game)
 	if err != nil {
 		return list
@@ -212,9 +222,10 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	}
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules, clock: s.Clock,
-		Players: w.Text("site-versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
-		Pace:    shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
+		Names: namesOf(w, s, players), Rated: s.Rated, Public: s.Public, Over: s.Status == store.StatusOver,
+		Pace: shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
+	one.Players = plainText(one.Names)
 	for seat, seatState := range s.Seats {
 		if s.Status == store.StatusWaiting && seatState.Holder == match.HolderOpen {
 			one.Seat = game.Seat(seat).String()

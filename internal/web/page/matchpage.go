@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // How many seconds a page without script waits before it is loaded again: while the
@@ -57,6 +58,7 @@ type matchPage struct {
 
 	board   *analysis.Analysis // nil like Board
 	present protocol.Presence
+	players [2]profile.MatchPlayer // by their seats
 }
 
 // verdictPoint is a sentence, and the address at which the board shows what it speaks of.
@@ -106,6 +108,9 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	if err := p.layOutBoard(r, page); err != nil {
 		return nil, err
 	}
+	if err := p.fillRatings(r.Context(), page); err != nil {
+		return nil, err
+	}
 	page.Label = page.statusText()
 	if note := page.clockNote(p.Reception.Now()); note != "" {
 		page.Notes = append([]string{note}, page.Notes...)
@@ -118,6 +123,26 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	}
 	page.Preview = p.previewOf(r, page)
 	return page, nil
+}
+
+// fillRatings adds the profiles and the ratings of the players.
+func (p *Pages) fillRatings(ctx context.Context, m *matchPage) error {
+	players, err := p.Profiles.PlayersOf(ctx, &store.Summary{
+		Match: m.Match, Game: m.Terms.Game, Options: m.Terms.Options, Clock: m.Terms.Clock.String(), Rated: m.Terms.Rated, Seats: m.Seats, Status: m.Status,
+	})
+	for i := range m.Sides {
+		side := &m.Sides[i]
+		player := &players[side.Seat]
+		side.Profile = player.Path
+		if r := player.Rating; r != nil {
+			side.Rating = ratingText(r.Points, r.Provisional)
+			if r.Change != nil {
+				side.Change = changeText(*r.Change)
+			}
+		}
+	}
+	m.players = players
+	return err
 }
 
 // readView sets the side from which the reader sees the board, and the turn.

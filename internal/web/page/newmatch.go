@@ -18,6 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 	"github.com/teahouse-games/teahouse/message"
 )
 
@@ -32,6 +33,7 @@ type newPage struct {
 	Levels  []value
 	Asked   newMatchForm
 	Problem *problem.Problem // what is wrong with what was sent
+	Account bool             // the reader has one, so that the match can be rated
 }
 
 // levelDescriptionKeys are the keys of whom levels of the computer are for, where a list of them
@@ -60,6 +62,7 @@ type newMatchForm struct {
 	Level   string
 	Pace    string // one of the paces, or other
 	Other   string // its text then
+	Rated   bool   // it counts for the ratings
 	Public  bool   // listed; a match for anyone is without it
 	Private bool   // a match for anyone is not listed
 	Name    string
@@ -83,9 +86,9 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 // newForm returns the form with what was asked for, so far as it was.
 func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	q := shortened(sent)
-	page := &newPage{pageFrame: f.titled(f.Words.Text("site-new-title")), Games: p.cards(f.Words), Asked: newMatchForm{
+	page := &newPage{pageFrame: f.titled(f.Words.Text("site-new-title")), Games: p.cards(f.Words), Account: f.Me.Session != "", Asked: newMatchForm{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), computer.DefaultLevel),
-		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "", Private: q.Get("private") != "",
+		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "", Rated: q.Get("rated") == profile.OnlyRated, Private: q.Get("private") != "",
 		Name: q.Get("name"), ID: rand.Text(),
 	}}
 	if page.Asked.Me == "both" {
@@ -138,7 +141,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 		}
 	}
 	found := problem.FromError(err)
-	if found.Code != problem.Invalid || r.PostForm == nil {
+	if found.Code != problem.Invalid && found.Code != problem.Code(match.RefusedRated) || r.PostForm == nil {
 		return err
 	}
 	page, err := p.newForm(frameOf(r, person), r.PostForm)
@@ -172,7 +175,7 @@ func (p *Pages) joinWaiting(r *http.Request, person identity.Person) (string, er
 	}
 	for i := range found.Matches {
 		s := &found.Matches[i]
-		if s.Game != r.PostForm.Get("game") || s.Clock != r.PostForm.Get("clock") || s.Seats[0].Person == person.ID || s.Seats[1].Person == person.ID {
+		if s.Game != r.PostForm.Get("game") || s.Clock != r.PostForm.Get("clock") || s.Rated != (r.PostForm.Get("rated") == profile.OnlyRated) || s.Seats[0].Person == person.ID || s.Seats[1].Person == person.ID {
 			continue
 		}
 		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(messagesIn(messages.English), rules, s.Options) != "" {
@@ -203,7 +206,7 @@ const formClient = "new-match-form"
 // orderOf reads the form. A match for anyone is listed unless its form says that it is private, any
 // other only if its form says that it is public. A written clock counts, whichever is chosen.
 func orderOf(f url.Values) lobby.CreateMatchRequest {
-	order := lobby.CreateMatchRequest{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != ""}
+	order := lobby.CreateMatchRequest{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != "", Rated: f.Get("rated") == profile.OnlyRated}
 	if id := f.Get("id"); id != "" {
 		order.Client, order.ID = formClient, id
 	}

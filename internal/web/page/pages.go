@@ -25,6 +25,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
 	"github.com/teahouse-games/teahouse/render/themes"
 )
@@ -40,6 +41,7 @@ type Config struct {
 	Notices       *notice.Notices
 	Safety        SafetyReader
 	Moderation    *moderation.Moderation
+	Profiles      *profile.Profiles
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
 	Site          string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
@@ -149,6 +151,10 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"POST /match/{match}/player/{seat}":                p.postPlayer,
 		"GET /moderation":                                  p.moderation,
 		"POST /moderation/reports/{report}":                p.settleReport,
+		"GET /ratings":                                     p.ratings,
+		"GET /@/{name}":                                    p.profile,
+		"GET /@/{name}/records.zip":                        p.profileRecords,
+		"POST /@/{name}/follow":                            p.postFollow,
 	} {
 		mux.Handle(pattern, p.handler(answer))
 	}

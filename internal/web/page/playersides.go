@@ -15,6 +15,9 @@ type side struct {
 	Seat    game.Seat
 	Role    string // what the game calls them
 	Name    string
+	Profile string // its address; empty if there is none
+	Rating  string // empty: there is none to show
+	Change  string // of the rating by the match; empty: it has changed none
 	You     bool
 	Person  bool // rather than a computer or an empty seat
 	ToMove  bool

@@ -97,6 +97,9 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	if strings.HasPrefix(r.URL.Path, "/new") {
 		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), text("site-back-form")
 	}
+	if found.Code == problem.Code(match.RefusedRated) && person.Session == "" {
+		page.Back, page.BackText = "/me#keep", text("site-account-keep")
+	}
 	for _, rules := range p.Games {
 		if title := rules.RuleTitle(found.Rule); !title.IsZero() {
 			page.RuleTitle = page.Words.Title(title)

@@ -140,6 +140,7 @@ type invitedPage struct {
 	Action  string
 	Problem *problem.Problem // what is wrong with the name that was sent
 	Typed   string
+	Rated   bool // the match is
 }
 
 // invited shows what a link leads to. It changes nothing: links are also followed by
@@ -167,7 +168,7 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 		return problem.InvalidField("game", message.Of(err))
 	}
 	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site-invited-title", "game", rules.Title), move, rules, found.Seat
-	page.Chosen = optionsText(page.Words, rules, found.Match.Options)
+	page.Chosen, page.Rated = optionsText(page.Words, rules, found.Match.Options), found.Match.Rated
 	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Seats[found.Seat.Opponent()].Name
 	page.Pace, page.Expires, page.Action = timeControlTextOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
 	if move {

@@ -33,6 +33,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/page"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
 // app is the service without its listeners.
@@ -160,6 +161,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	matches := lobby.New(lobby.Config{Matchmaker: seeks, Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log,
 		Now: func() time.Time { wall, _ := source(); return wall }})
 
+	profiles := profile.New(profile.Config{Store: kept, Lobby: matches})
 	moderated := moderation.New(kept, nil)
 	images := picture.New()
 	images.Meter = h.guard
@@ -167,9 +169,9 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Ratings: kept, Notices: notices, Safety: kept, Moderation: moderated, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Notices: notices, Safety: kept, Moderation: moderated, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.watchPeople(guests, people)

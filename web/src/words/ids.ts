@@ -89,6 +89,8 @@ export type MessageID =
   | 'match-you'
   | 'match-wins'
   | 'match-here'
+  | 'match-seat-rated'
+  | 'match-seat-account'
   | 'match-away'
   | 'match-clock'
   | 'match-hold'

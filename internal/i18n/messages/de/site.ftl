@@ -714,3 +714,68 @@ site-audit-role-unmute = Moderation: Du hast jemanden wieder schreiben lassen.
 site-audit-role-annul = Moderation: Du hast eine Partie annulliert.
 site-audit-role-count = Moderation: Du hast eine Partie wieder zählen lassen.
 site-audit-role-settle = Moderation: Du hast eine Meldung erledigt.
+
+## Rated games
+
+site-rated = gewertet
+site-casual = ohne Wertung
+site-private = privat
+site-new-rating = Wertung
+site-new-casual = Ohne Wertung
+site-new-casual-means = Niemandes Wertung ändert sich.
+site-new-rated = Gewertet
+site-new-rated-means = Das Ergebnis ändert die Wertung beider. Beide brauchen ein Konto; gegen den Computer gibt es keine gewerteten Partien.
+site-new-rated-account = Gewertete Partien brauchen ein Konto, damit eine Wertung zu einem Menschen gehört.
+site-home-find-rated = Gewertete Partien brauchen ein Konto.
+site-invited-rated = Die Partie ist gewertet: Das Ergebnis ändert die Wertung beider.
+site-match-rated-seat = Der Platz von { $role } ist frei. Die Partie ist gewertet, deshalb brauchst du dafür ein Konto.
+site-rating-beside = ({ $rating })
+site-rating-about = ± { $deviation }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+site-rating-means = Ein Fragezeichen heißt, dass noch wenig bekannt ist. Die Zahl nach ± sagt, wie ungenau die Wertung ist; sie wächst, wenn jemand nicht spielt.
+site-speed-live = in Echtzeit
+site-speed-correspondence = Fernpartie
+site-graph = { $games ->
+    [one] Die Wertung nach einer Partie: { $to }
+   *[other] Die Wertung über { $games } Partien: von { $from } bis { $to }, höchstens { $highest }
+}
+
+## Profiles and the best players
+
+site-profile-since = Dabei seit
+site-profile-against = Du gegen diesen Menschen: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+site-profile-follow = Folgen
+site-profile-unfollow = Nicht mehr folgen
+site-profile-own = Das ist dein Profil, wie andere es sehen. Dein Konto
+site-profile-ratings = Wertungen
+site-profile-unrated = Noch keine gewertete Partie.
+site-profile-games = Partien
+site-profile-search = Diese Partien durchsuchen
+site-profile-watch = Zuschauen
+site-profile-private = Andere sehen deine privaten Partien nicht.
+site-profile-records = Aufzeichnungen dieser Partien herunterladen
+site-search = Suchen
+site-search-all = Alle
+site-search-result = Ergebnis
+site-search-won = Gewonnen
+site-search-drawn = Unentschieden
+site-search-lost = Verloren
+site-search-rated = Gewertet oder nicht
+site-search-speed = Tempo
+site-search-opponent = Gegner
+site-search-none = Solche Partien gibt es nicht.
+site-search-next = Weitere
+site-search-clear = Alle zeigen
+site-ratings-title = Beste Spieler
+site-ratings-lead = Alle, deren Wertung auf ± { $deviation } Punkte oder genauer bekannt ist. Partien mit denselben Regeln werden zusammen gewertet, die in Echtzeit und die Fernpartien getrennt.
+site-ratings-pool = Partien
+site-ratings-pools = Die am meisten gespielten
+site-ratings-show = Zeigen
+site-ratings-all = Alle
+site-ratings-none = Hier steht noch niemand.
+site-me-profile = Mein Profil
+site-me-following = Denen du folgst
+site-me-playing = spielt gerade
+site-me-unfollow-of = { $name } nicht mehr folgen

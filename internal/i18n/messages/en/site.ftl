@@ -889,3 +889,76 @@ site-audit-role-unmute = As a moderator: you have let somebody chat again.
 site-audit-role-annul = As a moderator: you have annulled a game.
 site-audit-role-count = As a moderator: you have had a game count again.
 site-audit-role-settle = As a moderator: you have settled a report.
+
+## Rated games
+
+site-rated = rated
+site-casual = casual
+site-private = private
+site-new-rating = Rating
+site-new-casual = Casual
+site-new-casual-means = Nobody’s rating changes.
+site-new-rated = Rated
+site-new-rated-means = The result changes the ratings of both players. Both need an account; there are no rated games against the computer.
+site-new-rated-account = Rated games need an account, so that a rating belongs to one person.
+site-home-find-rated = Rated games need an account.
+site-invited-rated = The game is rated: the result changes the ratings of both players.
+# $role (text): the role of a player, e.g. “Guest”.
+site-match-rated-seat = The seat of { $role } is free. The game is rated, so that you need an account to take it.
+# $rating (text): a rating, e.g. “1500?”.
+site-rating-beside = ({ $rating })
+# $deviation (number); $games (number).
+site-rating-about = ± { $deviation }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+site-rating-means = A question mark says that little is known yet. The number after ± is how much the rating may be off; it grows while somebody does not play.
+site-speed-live = live
+site-speed-correspondence = correspondence
+# $games (number); $from (number), $to (number), $highest (number): ratings.
+site-graph = { $games ->
+    [one] The rating after one game: { $to }
+   *[other] The rating over { $games } games: from { $from } to { $to }, at most { $highest }
+}
+
+## Profiles and the best players
+
+# A date follows.
+site-profile-since = Member since
+# $won (number), $drawn (number), $lost (number): games.
+site-profile-against = You against this player: { $won } won, { $drawn } drawn, { $lost } lost.
+site-profile-follow = Follow
+site-profile-unfollow = Stop following
+site-profile-own = This is your profile, as others see it. Your account
+site-profile-ratings = Ratings
+site-profile-unrated = No rated game yet.
+site-profile-games = Games
+site-profile-search = Search these games
+site-profile-watch = Watch
+site-profile-private = Others do not see your private games.
+site-profile-records = Download the records of these games
+site-search = Search
+site-search-all = All
+site-search-result = Result
+site-search-won = Won
+site-search-drawn = Drawn
+site-search-lost = Lost
+site-search-rated = Rated or casual
+site-search-speed = Pace
+site-search-opponent = Opponent
+site-search-none = There are no such games.
+site-search-next = More
+site-search-clear = Show all
+site-ratings-title = Best players
+# $deviation (number): the most by which a rating may be off.
+site-ratings-lead = Players whose rating is known to ± { $deviation } points or better. Games with the same rules are rated together, live ones apart from correspondence.
+site-ratings-pool = Games
+site-ratings-pools = Those that are played most
+site-ratings-show = Show
+site-ratings-all = All of them
+site-ratings-none = Nobody is listed here yet.
+site-me-profile = My profile
+site-me-following = Players you follow
+site-me-playing = playing now
+# $name (text): a player.
+site-me-unfollow-of = Stop following { $name }

@@ -714,3 +714,68 @@ site-audit-role-unmute = Como moderador: has dejado chatear a alguien.
 site-audit-role-annul = Como moderador: has anulado una partida.
 site-audit-role-count = Como moderador: has hecho que una partida cuente otra vez.
 site-audit-role-settle = Como moderador: has resuelto un aviso.
+
+## Rated games
+
+site-rated = con puntuación
+site-casual = sin puntuación
+site-private = privada
+site-new-rating = Puntuación
+site-new-casual = Sin puntuación
+site-new-casual-means = No cambia la puntuación de nadie.
+site-new-rated = Con puntuación
+site-new-rated-means = El resultado cambia la puntuación de ambos. Los dos necesitan una cuenta; contra el ordenador no hay partidas con puntuación.
+site-new-rated-account = Las partidas con puntuación necesitan una cuenta, para que cada puntuación sea de una sola persona.
+site-home-find-rated = Las partidas con puntuación necesitan una cuenta.
+site-invited-rated = La partida es con puntuación: el resultado cambia la de ambos.
+site-match-rated-seat = El asiento de { $role } está libre. La partida es con puntuación, así que necesitas una cuenta para ocuparlo.
+site-rating-beside = ({ $rating })
+site-rating-about = ± { $deviation }, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+site-rating-means = Un signo de interrogación dice que aún se sabe poco. El número tras ± es cuánto puede variar la puntuación; crece mientras alguien no juega.
+site-speed-live = en vivo
+site-speed-correspondence = por correspondencia
+site-graph = { $games ->
+    [one] La puntuación tras una partida: { $to }
+   *[other] La puntuación en { $games } partidas: de { $from } a { $to }, como máximo { $highest }
+}
+
+## Profiles and the best players
+
+site-profile-since = Aquí desde
+site-profile-against = Tú contra esta persona: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
+site-profile-follow = Seguir
+site-profile-unfollow = Dejar de seguir
+site-profile-own = Este es tu perfil, como lo ven los demás. Tu cuenta
+site-profile-ratings = Puntuaciones
+site-profile-unrated = Todavía ninguna partida con puntuación.
+site-profile-games = Partidas
+site-profile-search = Buscar en estas partidas
+site-profile-watch = Ver
+site-profile-private = Los demás no ven tus partidas privadas.
+site-profile-records = Descargar los registros de estas partidas
+site-search = Buscar
+site-search-all = Todas
+site-search-result = Resultado
+site-search-won = Ganadas
+site-search-drawn = Empatadas
+site-search-lost = Perdidas
+site-search-rated = Con puntuación o sin ella
+site-search-speed = Ritmo
+site-search-opponent = Rival
+site-search-none = No hay partidas así.
+site-search-next = Más
+site-search-clear = Ver todas
+site-ratings-title = Mejores jugadores
+site-ratings-lead = Quienes tienen una puntuación conocida con ± { $deviation } puntos o mejor. Las partidas con las mismas reglas puntúan juntas; las partidas en vivo y por correspondencia, aparte.
+site-ratings-pool = Partidas
+site-ratings-pools = Las que más se juegan
+site-ratings-show = Mostrar
+site-ratings-all = Todos
+site-ratings-none = Todavía no hay nadie en esta lista.
+site-me-profile = Mi perfil
+site-me-following = A quién sigues
+site-me-playing = está jugando
+site-me-unfollow-of = Dejar de seguir a { $name }

@@ -139,6 +139,21 @@ func (s *Store) AccountByKey(ctx context.Context, nameKey string) (store.Account
 	return store.Account{}, fmt.Errorf("account of this name: %w", store.ErrNotFound)
 }
 
+// AccountsOf returns the accounts of people.
+func (s *Store) AccountsOf(ctx context.Context, people []string) ([]store.Account, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	var accounts []store.Account
+	for _, person := range slices.Compact(slices.Sorted(slices.Values(people))) {
+		if a := s.accounts[person]; a != nil {
+			accounts = append(accounts, a.Account.Normalized())
+		}
+	}
+	return accounts, nil
+}
+
 // RenameAccount gives an account another name.
 func (s *Store) RenameAccount(ctx context.Context, r store.AccountRename) error {
 	if err := r.Check(); err != nil {
@@ -264,9 +279,14 @@ func (s *Store) deleteAccount(a *store.AccountCopy) {
 		return t.Person == person || a.Address != nil && t.AddressKey == a.Address.Key
 	})
 	s.deleteSafety(person)
+	s.deleteNoticesOf(person)
+	s.deleteConditionalOf(person)
 	delete(s.accounts, person)
+	for _, other := range s.accounts {
+		removeFollow(other, person)
+	}
 	p := s.people[person]
-	p.Name = ""
+	p.Name, p.Vacations = "", nil
 	p.Generation++
 	s.people[person] = p
 }

@@ -123,6 +123,21 @@ func (s *Store) List(ctx context.Context, filter store.Filter) ([]store.Summary,
 	return list[:min(len(list), filter.EffectiveLimit())], nil
 }
 
+// HeadToHead returns how the matches between two people have ended for the first of them.
+func (s *Store) HeadToHead(ctx context.Context, person, opponent string) (h store.HeadToHead, err error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return h, err
+	}
+	defer s.mu.RUnlock()
+	for _, k := range s.order {
+		m := &k.summary
+		if person != "" && opponent != "" && person != opponent && m.HasPerson(person) && m.HasPerson(opponent) && m.ResultOf(person) != "" {
+			h.Add(m.Outcome.Winner, m.Seats[0].Person == person, 1)
+		}
+	}
+	return h, nil
+}
+
 // DueMatches returns the ids of matches that have something to do.
 func (s *Store) DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
 	if err := s.lockForRead(ctx); err != nil {

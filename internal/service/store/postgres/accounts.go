@@ -128,6 +128,20 @@ func (s *Store) AccountByKey(ctx context.Context, nameKey string) (store.Account
 	return accountOf(row), nil
 }
 
+// AccountsOf returns the accounts of people.
+func (s *Store) AccountsOf(ctx context.Context, people []string) ([]store.Account, error) {
+	escaped := make([]string, len(people))
+	for i, person := range people {
+		escaped[i] = escape(person)
+	}
+	rows, err := s.q.AccountsOf(ctx, escaped)
+	var accounts []store.Account
+	for _, row := range rows {
+		accounts = append(accounts, accountOf(row))
+	}
+	return accounts, s.readError(err, "list", "of accounts")
+}
+
 // RenameAccount gives an account another name.
 func (s *Store) RenameAccount(ctx context.Context, r store.AccountRename) error {
 	if err := r.Check(); err != nil {
@@ -256,7 +270,7 @@ func (s *Store) deleteAccount(ctx context.Context, person string, check func(que
 		}
 		for _, remove := range []func(context.Context, string) error{
 			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteRecoveryCodes,
-			q.DeleteAudit, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
+			q.DeleteAudit, q.DeleteFollows, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, escape(person)); err != nil {
 				return err

@@ -77,6 +77,15 @@ func (r *reader) fillAccounts(ctx context.Context, first, last string, place map
 			c.Audit = append(c.Audit, auditOf(row))
 		}
 	}
+	follows, err := r.q.FollowsBetween(ctx, query.FollowsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, f := range followsOf(follows) {
+		if c := place[follows[i].Person]; c != nil {
+			c.Follows = append(c.Follows, f)
+		}
+	}
 	return nil
 }
 
@@ -88,6 +97,7 @@ type accountLists struct {
 	addresses     query.InsertAddressesParams
 	recoveryCodes query.InsertRecoveryCodesParams
 	audit         query.InsertAuditEntriesParams
+	follows       query.InsertFollowsParams
 }
 
 // add adds the copy of an account.
@@ -133,5 +143,10 @@ func (l *accountLists) add(c *store.AccountCopy) {
 		l.audit.Devices = append(l.audit.Devices, escape(e.Device))
 		l.audit.Bys = append(l.audit.Bys, escape(e.By))
 		l.audit.Abouts = append(l.audit.Abouts, escape(e.About))
+	}
+	for _, f := range c.Follows {
+		l.follows.People = append(l.follows.People, row.Person)
+		l.follows.Followed = append(l.follows.Followed, escape(f.Followed))
+		l.follows.Sinces = append(l.follows.Sinces, f.Since.UnixMilli())
 	}
 }

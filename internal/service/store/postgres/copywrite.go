@@ -201,6 +201,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.safety.blocks.People), func() error { return q.InsertBlocks(ctx, l.safety.blocks) }},
 		{len(l.safety.reports.Ids), func() error { return q.InsertReports(ctx, l.safety.reports) }},
 		{len(l.safety.mutes.People), func() error { return q.InsertMutes(ctx, l.safety.mutes) }},
+		{len(l.accounts.follows.People), func() error { return q.InsertFollows(ctx, l.accounts.follows) }},
 		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
 		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
 		{len(l.notices.copies), func() error { return l.notices.insert(ctx, q) }},
@@ -225,7 +226,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

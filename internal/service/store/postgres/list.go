@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres/query"
 )
@@ -42,6 +43,7 @@ func (s *Store) list(ctx context.Context, f store.Filter) ([]query.Match, error)
 	case f.Person != "":
 		return s.q.ListPerson(ctx, query.ListPersonParams{
 			Person: escape(f.Person), Public: f.Public, Open: f.Open,
+			Opponent: escape(f.Opponent), Rated: boolOrAll(f.Rated), Live: boolOrAll(f.Live), Result: escape(string(f.Result)),
 			Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
 		})
 	case f.Open:
@@ -79,4 +81,24 @@ func (r *reader) ForEachSummary(ctx context.Context, f func(store.Summary) error
 		}
 		last = rows[len(rows)-1].Number
 	}
+}
+
+// boolOrAll returns 1 or 0, and -1 for both.
+func boolOrAll(b *bool) int64 {
+	switch {
+	case b == nil:
+		return -1
+	case *b:
+		return 1
+	}
+	return 0
+}
+
+// HeadToHead returns how the matches between two people have ended for the first of them.
+func (s *Store) HeadToHead(ctx context.Context, person, opponent string) (h store.HeadToHead, err error) {
+	rows, err := s.q.HeadToHead(ctx, query.HeadToHeadParams{Person: escape(person), Opponent: escape(opponent)})
+	for _, row := range rows {
+		h.Add(game.Seat(row.Winner), row.IsFirst, int(row.Matches))
+	}
+	return h, s.readError(err, "matches of person", person)
 }

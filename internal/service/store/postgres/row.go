@@ -24,7 +24,7 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.Match, error) {
 		return nil, err
 	}
 	row := &query.Match{
-		ID: escape(s.Match), Seq: s.Seq, Game: escape(s.Game), Options: string(options), Clock: escape(s.Clock), Public: s.Public, Seats: string(seats),
+		ID: escape(s.Match), Seq: s.Seq, Game: escape(s.Game), Options: string(options), Clock: escape(s.Clock), Public: s.Public, Rated: s.Rated, Seats: string(seats),
 		FirstPerson: escape(s.Seats[0].Person), SecondPerson: escape(s.Seats[1].Person), Open: s.HasOpenSeat(), Status: escape(string(s.Status)),
 		ToMove: int64(s.ToMove), Turns: int64(s.Turns), Winner: int64(s.Outcome.Winner), Reason: escape(s.Outcome.Reason),
 		Created: s.Created.UnixMilli(), Changed: s.Changed.UnixMilli(), Computer: s.Computer,
@@ -42,7 +42,7 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.Match, error) {
 // readSummary makes the summary of a row.
 func readSummary(row query.Match) (store.Summary, error) {
 	s := store.Summary{
-		Match: unescape(row.ID), Seq: row.Seq, Game: unescape(row.Game), Clock: unescape(row.Clock), Public: row.Public,
+		Match: unescape(row.ID), Seq: row.Seq, Game: unescape(row.Game), Clock: unescape(row.Clock), Public: row.Public, Rated: row.Rated,
 		Status: store.MatchStatus(unescape(row.Status)), ToMove: game.Seat(row.ToMove), Turns: int(row.Turns),
 		Outcome: game.Outcome{Winner: game.Seat(row.Winner), Reason: unescape(row.Reason)},
 		Created: timeOf(row.Created), Changed: timeOf(row.Changed), Computer: row.Computer,
@@ -115,6 +115,7 @@ func (l *matchLists) add(row *query.Match) {
 	l.Deadlines = append(l.Deadlines, uptimeOrNone(row.Deadline))
 	l.Computers = append(l.Computers, row.Computer)
 	l.Dues = append(l.Dues, uptimeOrNone(row.Due))
+	l.Rated = append(l.Rated, row.Rated)
 }
 
 // insertion returns the rows as those of new matches.
@@ -123,6 +124,6 @@ func (l *matchLists) insertion(owner string) query.InsertMatchesParams {
 		Ids: l.ids, Owner: owner, Numbers: l.Numbers, Lines: l.Lines, Checksums: l.Checksums, Seqs: l.Seqs, Games: l.Games,
 		Options: l.Options, Clocks: l.Clocks, Publics: l.Publics, Seats: l.Seats, FirstPeople: l.FirstPeople, SecondPeople: l.SecondPeople,
 		Opens: l.Opens, Statuses: l.Statuses, ToMoves: l.ToMoves, Turns: l.Turns, Winners: l.Winners, Reasons: l.Reasons,
-		Created: l.Created, Changed: l.Changed, Deadlines: l.Deadlines, Computers: l.Computers, Dues: l.Dues,
+		Created: l.Created, Changed: l.Changed, Deadlines: l.Deadlines, Computers: l.Computers, Dues: l.Dues, Rated: l.Rated,
 	}
 }

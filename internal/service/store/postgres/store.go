@@ -32,6 +32,8 @@ type Config struct {
 	// Copying opens a database that is to be filled from another one, or that is not complete yet, without
 	// joining the cluster. Otherwise the error for the latter is store.ErrUnfinishedCopy.
 	Copying bool
+	// Visiting opens a database that nodes may use at the same time without joining the cluster. No match can be owned.
+	Visiting bool
 }
 
 // DefaultLanes is the number of lanes where none is given, MaxLanes the greatest.
@@ -137,7 +139,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		return nil, store.ErrUnfinishedCopy
 	}
 	// Each node that may own matches has a row, which the others go by to find those without a live owner.
-	if !o.Copying {
+	if !o.Copying && !o.Visiting {
 		err = s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error { return q.AddNode(ctx, escape(s.node)) })
 		if err != nil {
 			return nil, err

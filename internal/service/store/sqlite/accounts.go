@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -104,6 +105,22 @@ func (r *Reader) AccountByKey(ctx context.Context, nameKey string) (store.Accoun
 		return store.Account{}, r.readError(err, "account", "of this name")
 	}
 	return accountOf(row), nil
+}
+
+// AccountsOf returns the accounts of people.
+func (r *Reader) AccountsOf(ctx context.Context, people []string) ([]store.Account, error) {
+	var accounts []store.Account
+	for _, person := range slices.Compact(slices.Sorted(slices.Values(people))) {
+		row, err := r.q.Account(ctx, person)
+		if errors.Is(err, sql.ErrNoRows) {
+			continue
+		}
+		if err != nil {
+			return nil, r.readError(err, "account of person", person)
+		}
+		accounts = append(accounts, accountOf(row))
+	}
+	return accounts, nil
 }
 
 // RenameAccount gives an account another name.
@@ -225,7 +242,7 @@ func (s *Store) deleteAccount(ctx context.Context, person string, check func(que
 		}
 		for _, remove := range []func(context.Context, string) error{
 			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteRecoveryCodes,
-			q.DeleteAudit, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
+			q.DeleteAudit, q.DeleteFollows, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, person); err != nil {
 				return err

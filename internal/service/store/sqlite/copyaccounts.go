@@ -76,6 +76,15 @@ func (r *Reader) fillAccounts(ctx context.Context, first, last string, place map
 			c.Audit = append(c.Audit, auditOf(row))
 		}
 	}
+	follows, err := r.q.FollowsBetween(ctx, query.FollowsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, f := range followsOf(follows) {
+		if c := place[f.Person]; c != nil {
+			c.Follows = append(c.Follows, f)
+		}
+	}
 	return nil
 }
 
@@ -107,6 +116,11 @@ func copyAccount(ctx context.Context, q *query.Queries, c *store.AccountCopy) er
 	}
 	for i := range c.Audit {
 		if err := insertAudit(ctx, q, &c.Audit[i]); err != nil {
+			return err
+		}
+	}
+	for i := range c.Follows {
+		if err := insertFollow(ctx, q, &c.Follows[i]); err != nil {
 			return err
 		}
 	}

@@ -138,7 +138,7 @@ func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error
 		Chairs: row.Chairs, FirstPerson: row.FirstPerson, SecondPerson: row.SecondPerson, Open: row.Open,
 		Status: row.Status, ToMove: row.ToMove, Turns: row.Turns, Winner: row.Winner, Reason: row.Reason,
 		Created: row.Created, Changed: row.Changed, Deadline: row.Deadline, Computer: row.Computer, Due: row.Due,
-		Checksum: sum,
+		Checksum: sum, Rated: row.Rated,
 	})
 	if err != nil {
 		return err

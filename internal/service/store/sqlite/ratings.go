@@ -107,12 +107,6 @@ func (r *Reader) ResultsOf(ctx context.Context, person, pool string, before int6
 // listLimit returns a limit within its limits.
 func listLimit(limit int) int64 { return int64(min(max(limit, 0), store.MaxList)) }
 
-// ResultsAfter returns the results after that of a match.
-func (r *Reader) ResultsAfter(ctx context.Context, match string, limit int) ([]store.RatedResult, error) {
-	rows, err := r.q.ResultsAfter(ctx, query.ResultsAfterParams{Match: match, Limit: int64(max(limit, 1))})
-	return resultsOf(rows), r.readError(err, "list", "of results")
-}
-
 // Result returns the result of a match.
 func (r *Reader) Result(ctx context.Context, match string) (store.RatedResult, error) {
 	row, err := r.q.ResultOfMatch(ctx, match)
@@ -120,6 +114,12 @@ func (r *Reader) Result(ctx context.Context, match string) (store.RatedResult, e
 		return store.RatedResult{}, r.readError(err, "result of match", match)
 	}
 	return resultsOf([]query.RatedResult{row})[0], nil
+}
+
+// ResultsAfter returns the results after that of a match.
+func (r *Reader) ResultsAfter(ctx context.Context, match string, limit int) ([]store.RatedResult, error) {
+	rows, err := r.q.ResultsAfter(ctx, query.ResultsAfterParams{Match: match, Limit: int64(max(limit, 1))})
+	return resultsOf(rows), r.readError(err, "list", "of results")
 }
 
 // AnnulResult annuls the result of a match, or makes it count again.

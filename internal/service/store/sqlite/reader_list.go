@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite/query"
 )
@@ -36,6 +37,7 @@ func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error
 	case f.Person != "":
 		return r.q.ListPerson(ctx, query.ListPersonParams{
 			Person: f.Person, Public: boolInt(f.Public), Open: boolInt(f.Open),
+			Opponent: f.Opponent, Rated: boolOrAll(f.Rated), Live: boolOrAll(f.Live), Result: string(f.Result),
 			Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
 		})
 	case f.Open:
@@ -73,4 +75,21 @@ func (r *Reader) ForEachSummary(ctx context.Context, f func(store.Summary) error
 		}
 		last = rows[len(rows)-1].Number
 	}
+}
+
+// boolOrAll returns 1 or 0, and -1 for both.
+func boolOrAll(b *bool) int64 {
+	if b == nil {
+		return -1
+	}
+	return boolInt(*b)
+}
+
+// HeadToHead returns how the matches between two people have ended for the first of them.
+func (r *Reader) HeadToHead(ctx context.Context, person, opponent string) (h store.HeadToHead, err error) {
+	rows, err := r.q.HeadToHead(ctx, query.HeadToHeadParams{Person: person, Opponent: opponent})
+	for _, row := range rows {
+		h.Add(game.Seat(row.Winner), row.IsFirst, int(row.Matches))
+	}
+	return h, r.readError(err, "matches of person", person)
 }

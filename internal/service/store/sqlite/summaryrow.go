@@ -22,7 +22,7 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.UpdateMatchParam
 		return nil, err
 	}
 	row := &query.UpdateMatchParams{
-		Seq: s.Seq, Game: s.Game, Options: string(options), Clock: s.Clock, Public: boolInt(s.Public), Chairs: string(seats),
+		Seq: s.Seq, Game: s.Game, Options: string(options), Clock: s.Clock, Public: boolInt(s.Public), Rated: boolInt(s.Rated), Chairs: string(seats),
 		FirstPerson: s.Seats[0].Person, SecondPerson: s.Seats[1].Person, Open: boolInt(s.HasOpenSeat()), Status: string(s.Status),
 		ToMove: int64(s.ToMove), Turns: int64(s.Turns), Winner: int64(s.Outcome.Winner), Reason: s.Outcome.Reason,
 		Created: s.Created.UnixMilli(), Changed: s.Changed.UnixMilli(), Computer: boolInt(s.Computer),
@@ -40,7 +40,7 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.UpdateMatchParam
 // readSummary makes the summary of a row.
 func readSummary(row query.Match) (store.Summary, error) {
 	s := store.Summary{
-		Match: row.ID, Seq: row.Seq, Game: row.Game, Clock: row.Clock, Public: row.Public != 0, Status: store.MatchStatus(row.Status),
+		Match: row.ID, Seq: row.Seq, Game: row.Game, Clock: row.Clock, Public: row.Public != 0, Rated: row.Rated != 0, Status: store.MatchStatus(row.Status),
 		ToMove: game.Seat(row.ToMove), Turns: int(row.Turns),
 		Outcome: game.Outcome{Winner: game.Seat(row.Winner), Reason: row.Reason},
 		Created: timeOf(row.Created), Changed: timeOf(row.Changed), Computer: row.Computer != 0,

@@ -100,6 +100,8 @@ func anySummary(t *rapid.T, id string, seq int64) *store.Summary {
 	s := summary(id, seq)
 	s.Game = rapid.SampledFrom([]string{"ki-shogi", "skud"}).Draw(t, "game")
 	s.Public, s.Computer = rapid.Bool().Draw(t, "public"), rapid.Bool().Draw(t, "computer")
+	s.Rated, s.Clock = rapid.Bool().Draw(t, "rated"), rapid.SampledFrom([]string{"none", "5+3", "3d"}).Draw(t, "clock")
+	s.Outcome = game.Outcome{Winner: game.Seat(rapid.IntRange(0, 3).Draw(t, "winner")), Reason: rapid.SampledFrom([]string{"ring", match.ReasonAborted}).Draw(t, "reason")}
 	s.Status = rapid.SampledFrom([]store.MatchStatus{store.StatusWaiting, store.StatusPlaying, store.StatusOver}).Draw(t, "status")
 	s.Changed = at(rapid.IntRange(0, 5).Draw(t, "changed"))
 	for i := range s.Seats {
@@ -113,6 +115,15 @@ func anySummary(t *rapid.T, id string, seq int64) *store.Summary {
 		s.Deadline = &deadline
 	}
 	return s
+}
+
+// boolOrNot draws whether something is asked for, and what.
+func boolOrNot(t *rapid.T, what string) *bool {
+	if !rapid.Bool().Draw(t, what+" is asked for") {
+		return nil
+	}
+	b := rapid.Bool().Draw(t, what)
+	return &b
 }
 
 func (p *storePair) begin(t *rapid.T) {
@@ -213,6 +224,11 @@ func (p *storePair) check(t *rapid.T) {
 		Person: rapid.SampledFrom([]string{"", "", "p1", "p2"}).Draw(t, "whose"),
 		Game:   rapid.SampledFrom([]string{"", "", "ki-shogi", "skud"}).Draw(t, "game"),
 		Status: rapid.SampledFrom([]store.MatchStatus{"", "", store.StatusWaiting, store.StatusPlaying, store.StatusOver}).Draw(t, "status"),
+	}
+	filter.PersonFilter = store.PersonFilter{
+		Opponent: rapid.SampledFrom([]string{"", "", "p1", "p3"}).Draw(t, "opponent"),
+		Rated:    boolOrNot(t, "only rated"), Live: boolOrNot(t, "only live"),
+		Result: rapid.SampledFrom([]store.PersonResult{"", "", store.Won, store.Lost, store.Drawn}).Draw(t, "result"),
 	}
 	if rapid.Bool().Draw(t, "before") {
 		filter.Before = &store.ListCursor{Changed: at(rapid.IntRange(0, 6).Draw(t, "changed")), Match: id}

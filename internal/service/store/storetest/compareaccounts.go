@@ -51,6 +51,7 @@ func (p *storePair) nameAccount(t *rapid.T) {
 func (p *storePair) changeCredentials(t *rapid.T) {
 	id, word, now, hash := person.Draw(t, "person"), words.Draw(t, "word"), moments.Draw(t, "now"), digests.Draw(t, "hash")
 	version, byMail := rapid.Int64Range(1, 3).Draw(t, "version"), rapid.Bool().Draw(t, "by mail")
+	other := person.Draw(t, "other")
 	p.choose(t, map[string]func(context.Context, store.Store) (any, error){
 		"add passkey": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.AddPasskey(ctx, store.Passkey{ID: hash[:1], Person: id, Data: []byte(word), Label: word, Created: now})
@@ -71,6 +72,10 @@ func (p *storePair) changeCredentials(t *rapid.T) {
 		"replace codes": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.ReplaceRecoveryCodes(ctx, id, hashes(int(hash[0]), int(version)))
 		},
+		"follow": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.Follow(ctx, store.Follow{Person: id, Followed: other, Since: now})
+		},
+		"unfollow": func(ctx context.Context, s store.Store) (any, error) { return nil, s.Unfollow(ctx, id, other) },
 		"use code": func(ctx context.Context, s store.Store) (any, error) { return nil, s.UseRecoveryCode(ctx, id, hash) },
 		"audit": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.AppendAudit(ctx, store.AuditEntry{Person: id, At: now, Kind: "login", Address: word, Device: word, By: word, About: word})
@@ -123,6 +128,8 @@ func accountReads(t *rapid.T, id string) map[string]func(store.Store) (any, erro
 		"address by key": func(s store.Store) (any, error) { return s.AddressByKey(ctx, word) },
 		"token":          func(s store.Store) (any, error) { return s.LoginToken(ctx, hash, now) },
 		"codes":          func(s store.Store) (any, error) { return s.CountRecoveryCodes(ctx, id) },
+		"follows":        func(s store.Store) (any, error) { return s.Follows(ctx, id) },
+		"accounts of":    func(s store.Store) (any, error) { return s.AccountsOf(ctx, []string{"p2", id}) },
 		"audit":          func(s store.Store) (any, error) { return s.Audit(ctx, id, before, 2) },
 		"accounts": func(s store.Store) (any, error) {
 			from, ok := s.(store.CopySource)

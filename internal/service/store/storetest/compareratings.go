@@ -90,6 +90,7 @@ func lastRatings(ratings []store.RatingRecord) (last []store.RatingRecord) {
 // ratingReads returns all that can be read of ratings.
 func ratingReads(t *rapid.T, id string) map[string]func(store.Store) (any, error) {
 	ctx := context.Background()
+	match := ids.Draw(t, "result of")
 	pool, now, number := pools.Draw(t, "pool"), moments.Draw(t, "now"), rapid.Int64Range(0, 4).Draw(t, "number")
 	limit := rapid.IntRange(0, 3).Draw(t, "limit")
 	var after *store.RatingCursor
@@ -97,6 +98,8 @@ func ratingReads(t *rapid.T, id string) map[string]func(store.Store) (any, error
 		after = &store.RatingCursor{Points: rapid.Float64Range(-5000, 5000).Draw(t, "points"), Person: id}
 	}
 	return map[string]func(store.Store) (any, error){
+		"result":          func(s store.Store) (any, error) { return s.Result(ctx, match) },
+		"head to head":    func(s store.Store) (any, error) { return s.HeadToHead(ctx, id, "p2") },
 		"pools":           func(s store.Store) (any, error) { return s.RatingPools(ctx) },
 		"pending results": func(s store.Store) (any, error) { return s.PendingResults(ctx, pool, limit) },
 		"results":         func(s store.Store) (any, error) { return s.Results(ctx, pool, number, limit) },

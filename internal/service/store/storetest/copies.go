@@ -66,6 +66,7 @@ func fillStore(t *testing.T, s store.Store) {
 		}
 	}
 	mustPutConditional(t, s, conditional("m2", game.Second, "p2", 5), conditional("m2", game.First, "p\x01", -5), conditional("m3", game.First, "p1", 1))
+	mustDo(t, s.Follow(ctx, store.Follow{Person: "p2", Followed: "p1", Since: at(3)}), s.Follow(ctx, store.Follow{Person: "p2", Followed: "p\x01", Since: at(2)}))
 	second := next("m1", 6, 1)
 	r := result("m1", 9)
 	second.Result = &r

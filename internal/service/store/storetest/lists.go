@@ -87,6 +87,61 @@ func testLists(t *testing.T, s store.Store) {
 	requireEqual(t, "of a person", list(t, s, store.Filter{Person: "p2", Limit: 9}), []string{"waiting", "over", "playing"})
 }
 
+// testPersonLists selects among the matches of a person.
+func testPersonLists(t *testing.T, s store.Store) {
+	ann, bob, eve := match.SeatState{Holder: match.HolderPerson, Person: "p1"}, match.SeatState{Holder: match.HolderPerson, Person: "p2"}, match.SeatState{Holder: match.HolderPerson, Person: "p3"}
+	n := 0
+	begin := func(id string, first, second match.SeatState, clock string, rated bool, outcome game.Outcome) {
+		with(t, s, id, func(s *store.Summary) {
+			s.Seats, s.Clock, s.Rated, s.Outcome, s.Status, s.Changed = [2]match.SeatState{first, second}, clock, rated, outcome, store.StatusOver, at(n)
+			if !outcome.Over() {
+				s.Status = store.StatusPlaying
+			}
+		})
+		n++
+	}
+	begin("win", ann, bob, "5+3", true, game.Win(game.First, "ring"))
+	begin("loss", bob, ann, "3d", true, game.Win(game.First, "ring"))
+	begin("second", eve, ann, "10+3x30", false, game.Win(game.Second, "resign"))
+	begin("draw", ann, eve, "none", false, game.Draw("agreement"))
+	begin("aborted", ann, bob, "5+3", true, game.Draw(match.ReasonAborted))
+	begin("alone", ann, ann, "none", false, game.Win(game.First, "ring"))
+	begin("going", ann, bob, "1:30+2", false, game.Outcome{Winner: game.None})
+	yes, no := true, false
+	for _, c := range []struct {
+		filter store.PersonFilter
+		want   []string
+	}{
+		{store.PersonFilter{}, []string{"going", "alone", "aborted", "draw", "second", "loss", "win"}},
+		{store.PersonFilter{Opponent: "p2"}, []string{"going", "aborted", "loss", "win"}},
+		{store.PersonFilter{Opponent: "p1"}, []string{"alone"}},
+		{store.PersonFilter{Opponent: "p9"}, nil},
+		{store.PersonFilter{Rated: &yes}, []string{"aborted", "loss", "win"}},
+		{store.PersonFilter{Rated: &no}, []string{"going", "alone", "draw", "second"}},
+		{store.PersonFilter{Live: &yes}, []string{"going", "aborted", "second", "win"}},
+		{store.PersonFilter{Live: &no}, []string{"alone", "draw", "loss"}},
+		{store.PersonFilter{Result: store.Won}, []string{"second", "win"}},
+		{store.PersonFilter{Result: store.Lost}, []string{"loss"}},
+		{store.PersonFilter{Result: store.Drawn}, []string{"draw"}},
+		{store.PersonFilter{Result: store.Won, Opponent: "p2", Rated: &yes, Live: &yes}, []string{"win"}},
+		{store.PersonFilter{Result: "unknown"}, nil},
+	} {
+		requireEqual(t, fmt.Sprintf("%+v", c.filter), list(t, s, store.Filter{Person: "p1", PersonFilter: c.filter, Limit: 20}), c.want)
+	}
+	for opponent, want := range map[string]store.HeadToHead{"p2": {Won: 1, Lost: 1}, "p3": {Won: 1, Drawn: 1}, "p1": {}, "p9": {}, "": {}} {
+		between, err := s.HeadToHead(t.Context(), "p1", opponent)
+		if between != want || err != nil {
+			t.Errorf("against %q: %+v, %v, want %+v", opponent, between, err, want)
+		}
+	}
+	requireEqual(t, "without a person", list(t, s, store.Filter{PersonFilter: store.PersonFilter{Opponent: "p2"}, Limit: 1}), []string{"going"})
+	for id, rated := range map[string]bool{"win": true, "going": false} {
+		if found, err := s.Summary(t.Context(), id); found.Rated != rated || err != nil {
+			t.Errorf("match %s is rated: %v, %v", id, found.Rated, err)
+		}
+	}
+}
+
 // testListPaging reads long lists in parts; many matches changed at the same moment.
 func testListPaging(t *testing.T, s store.Store) {
 	const n = 120

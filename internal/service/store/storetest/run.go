@@ -39,6 +39,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"events are gone through in order", eachEvent},
 		{"lists have what was asked for", testLists},
 		{"lists are read in parts", testListPaging},
+		{"matches of a person are found by opponent, result, clock and rating", testPersonLists},
 		{"what is due is found", testDue},
 		{"each match is seen in order", testEach},
 		{"an invitation is used once", testInvitations},
@@ -60,7 +61,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"one of many wins", testOneWins},
 		{"a cancelled call stores nothing", testCancelled},
 		{"a closed store returns an error", testClosed},
-	}, slices.Concat(accountLaws, ratingLaws, seekLaws, noticeLaws, conditionalLaws, safetyLaws)...) {
+	}, slices.Concat(accountLaws, followLaws, ratingLaws, seekLaws, noticeLaws, conditionalLaws, safetyLaws)...) {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
 			law.check(t, s)

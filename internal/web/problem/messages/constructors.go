@@ -310,6 +310,32 @@ func UnsubscribeAddress() message.Message { return Catalogue.New("problem-unsubs
 // NoPerson returns the message problem-no-person.
 func NoPerson() message.Message { return Catalogue.New("problem-no-person") }
 
+// NoPlayer returns the message problem-no-player.
+func NoPlayer() message.Message { return Catalogue.New("problem-no-player") }
+
+// SearchRated returns the message problem-search-rated.
+func SearchRated() message.Message { return Catalogue.New("problem-search-rated") }
+
+// SearchSpeed returns the message problem-search-speed.
+func SearchSpeed() message.Message { return Catalogue.New("problem-search-speed") }
+
+// SearchResult returns the message problem-search-result.
+func SearchResult() message.Message { return Catalogue.New("problem-search-result") }
+
+// SearchOpponent returns the message problem-search-opponent.
+func SearchOpponent() message.Message { return Catalogue.New("problem-search-opponent") }
+
+// FollowSelf returns the message problem-follow-self.
+func FollowSelf() message.Message { return Catalogue.New("problem-follow-self") }
+
+// FollowMany returns the message problem-follow-many: $most (number) is the limit.
+func FollowMany(most int) message.Message {
+	return Catalogue.Make("problem-follow-many", "most", message.Number(most))
+}
+
+// NoPool returns the message problem-no-pool.
+func NoPool() message.Message { return Catalogue.New("problem-no-pool") }
+
 // NoMail returns the message problem-no-mail.
 func NoMail() message.Message { return Catalogue.New("problem-no-mail") }
 

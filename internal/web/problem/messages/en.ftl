@@ -174,6 +174,15 @@ problem-push-subscription = the browser has not registered itself for push messa
 problem-no-device = there is no such browser. Perhaps it was removed already
 problem-unsubscribe-address = this address does not end any e-mails. Please open it as it stands in the e-mail, whole
 problem-no-person = there is no such person. Perhaps they were forgotten
+problem-no-player = there is no player with this name here. A name can have been changed, or its account deleted
+problem-search-rated = rated is rated or casual; leave it out for both
+problem-search-speed = speed is live or correspondence; leave it out for both
+problem-search-result = a result is won, lost or drawn; leave it out for all games
+problem-search-opponent = there is no player with the name of this opponent
+problem-follow-self = you cannot follow yourself
+# $most (number) is the limit.
+problem-follow-many = you follow { $most } people, which is the most. Stop following somebody first
+problem-no-pool = there are no rated games of this kind yet
 problem-no-mail = this site sends no mail
 problem-no-address-of-mail = this is not an e-mail address. Please write it as in ann@example.org
 problem-address-taken = another account has this address. Log in there, or use another address

@@ -67,3 +67,12 @@ SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(names)::TEXT[]), unnest
 -- name: InsertReservedNames :exec
 INSERT INTO reserved_names (name_key, person, until)
 SELECT unnest(sqlc.arg(name_keys)::TEXT[]), unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(untils)::BIGINT[]);
+
+-- name: LockForFollow :one
+SELECT person FROM accounts WHERE person = $1 FOR NO KEY UPDATE;
+
+-- name: ShareForFollow :one
+SELECT person FROM accounts WHERE person = $1 FOR KEY SHARE;
+
+-- name: AccountsOf :many
+SELECT * FROM accounts WHERE person = ANY(sqlc.arg(people)::TEXT[]) ORDER BY person;

@@ -18,7 +18,7 @@ SELECT nextval(pg_get_serial_sequence('matches', 'number'))::BIGINT FROM generat
 
 -- name: InsertMatches :exec
 INSERT INTO matches (number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person,
-    open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due)
+    open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated)
 SELECT unnest(sqlc.arg(numbers)::BIGINT[]), unnest(sqlc.arg(ids)::TEXT[]), 1, sqlc.arg(owner)::TEXT, unnest(sqlc.arg(lines)::BIGINT[]),
     unnest(sqlc.arg(checksums)::BYTEA[]), unnest(sqlc.arg(seqs)::BIGINT[]), unnest(sqlc.arg(games)::TEXT[]),
     unnest(sqlc.arg(options)::TEXT[]), unnest(sqlc.arg(clocks)::TEXT[]), unnest(sqlc.arg(publics)::BOOLEAN[]),
@@ -26,13 +26,13 @@ SELECT unnest(sqlc.arg(numbers)::BIGINT[]), unnest(sqlc.arg(ids)::TEXT[]), 1, sq
     unnest(sqlc.arg(opens)::BOOLEAN[]), unnest(sqlc.arg(statuses)::TEXT[]), unnest(sqlc.arg(to_moves)::BIGINT[]),
     unnest(sqlc.arg(turns)::BIGINT[]), unnest(sqlc.arg(winners)::BIGINT[]), unnest(sqlc.arg(reasons)::TEXT[]),
     unnest(sqlc.arg(created)::BIGINT[]), unnest(sqlc.arg(changed)::BIGINT[]), nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807),
-    unnest(sqlc.arg(computers)::BOOLEAN[]), nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807);
+    unnest(sqlc.arg(computers)::BOOLEAN[]), nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807), unnest(sqlc.arg(rated)::BOOLEAN[]);
 
 -- name: UpdateMatches :exec
 UPDATE matches m SET lines = u.lines, checksum = u.checksum, seq = u.seq, game = u.game, options = u.options, clock = u.clock,
     public = u.public, seats = u.seats, first_person = u.first_person, second_person = u.second_person, open = u.open,
     status = u.status, to_move = u.to_move, turns = u.turns, winner = u.winner, reason = u.reason, created = u.created,
-    changed = u.changed, deadline = u.deadline, computer = u.computer, due = u.due
+    changed = u.changed, deadline = u.deadline, computer = u.computer, due = u.due, rated = u.rated
 FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(lines)::BIGINT[]) AS lines,
     unnest(sqlc.arg(checksums)::BYTEA[]) AS checksum, unnest(sqlc.arg(seqs)::BIGINT[]) AS seq, unnest(sqlc.arg(games)::TEXT[]) AS game,
     unnest(sqlc.arg(options)::TEXT[]) AS options, unnest(sqlc.arg(clocks)::TEXT[]) AS clock,
@@ -43,7 +43,7 @@ FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(line
     unnest(sqlc.arg(winners)::BIGINT[]) AS winner, unnest(sqlc.arg(reasons)::TEXT[]) AS reason,
     unnest(sqlc.arg(created)::BIGINT[]) AS created, unnest(sqlc.arg(changed)::BIGINT[]) AS changed,
     nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807) AS deadline, unnest(sqlc.arg(computers)::BOOLEAN[]) AS computer,
-    nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807) AS due) u
+    nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807) AS due, unnest(sqlc.arg(rated)::BOOLEAN[]) AS rated) u
 WHERE m.number = u.number;
 
 -- name: UpdateLines :exec

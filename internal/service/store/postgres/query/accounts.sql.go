@@ -84,6 +84,38 @@ func (q *Queries) AccountsAfter(ctx context.Context, arg AccountsAfterParams) ([
 	return items, nil
 }
 
+const AccountsOf = `-- name: AccountsOf :many
+SELECT person, name, name_key, created, state, roles, erase FROM accounts WHERE person = ANY($1::TEXT[]) ORDER BY person
+`
+
+func (q *Queries) AccountsOf(ctx context.Context, people []string) ([]Account, error) {
+	rows, err := q.db.Query(ctx, AccountsOf, people)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Account
+	for rows.Next() {
+		var i Account
+		if err := rows.Scan(
+			&i.Person,
+			&i.Name,
+			&i.NameKey,
+			&i.Created,
+			&i.State,
+			&i.Roles,
+			&i.Erase,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const AccountsToErase = `-- name: AccountsToErase :many
 SELECT person FROM accounts WHERE erase > 0 AND erase <= $1 ORDER BY erase, person LIMIT $2
 `
@@ -283,6 +315,17 @@ func (q *Queries) LockAccount(ctx context.Context, person string) (Account, erro
 	return i, err
 }
 
+const LockForFollow = `-- name: LockForFollow :one
+SELECT person FROM accounts WHERE person = $1 FOR NO KEY UPDATE
+`
+
+func (q *Queries) LockForFollow(ctx context.Context, person string) (string, error) {
+	row := q.db.QueryRow(ctx, LockForFollow, person)
+	var person_2 string
+	err := row.Scan(&person_2)
+	return person_2, err
+}
+
 const MakeFormerPlayer = `-- name: MakeFormerPlayer :exec
 UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = $1
 `
@@ -411,4 +454,15 @@ func (q *Queries) SetPersonName(ctx context.Context, arg SetPersonNameParams) (i
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const ShareForFollow = `-- name: ShareForFollow :one
+SELECT person FROM accounts WHERE person = $1 FOR KEY SHARE
+`
+
+func (q *Queries) ShareForFollow(ctx context.Context, person string) (string, error) {
+	row := q.db.QueryRow(ctx, ShareForFollow, person)
+	var person_2 string
+	err := row.Scan(&person_2)
+	return person_2, err
 }

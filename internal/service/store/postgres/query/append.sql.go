@@ -81,7 +81,7 @@ func (q *Queries) InsertLines(ctx context.Context, arg InsertLinesParams) error 
 
 const InsertMatches = `-- name: InsertMatches :exec
 INSERT INTO matches (number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person,
-    open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due)
+    open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated)
 SELECT unnest($1::BIGINT[]), unnest($2::TEXT[]), 1, $3::TEXT, unnest($4::BIGINT[]),
     unnest($5::BYTEA[]), unnest($6::BIGINT[]), unnest($7::TEXT[]),
     unnest($8::TEXT[]), unnest($9::TEXT[]), unnest($10::BOOLEAN[]),
@@ -89,7 +89,7 @@ SELECT unnest($1::BIGINT[]), unnest($2::TEXT[]), 1, $3::TEXT, unnest($4::BIGINT[
     unnest($14::BOOLEAN[]), unnest($15::TEXT[]), unnest($16::BIGINT[]),
     unnest($17::BIGINT[]), unnest($18::BIGINT[]), unnest($19::TEXT[]),
     unnest($20::BIGINT[]), unnest($21::BIGINT[]), nullif(unnest($22::BIGINT[]), -9223372036854775807),
-    unnest($23::BOOLEAN[]), nullif(unnest($24::BIGINT[]), -9223372036854775807)
+    unnest($23::BOOLEAN[]), nullif(unnest($24::BIGINT[]), -9223372036854775807), unnest($25::BOOLEAN[])
 `
 
 type InsertMatchesParams struct {
@@ -117,6 +117,7 @@ type InsertMatchesParams struct {
 	Deadlines    []int64
 	Computers    []bool
 	Dues         []int64
+	Rated        []bool
 }
 
 func (q *Queries) InsertMatches(ctx context.Context, arg InsertMatchesParams) error {
@@ -145,6 +146,7 @@ func (q *Queries) InsertMatches(ctx context.Context, arg InsertMatchesParams) er
 		arg.Deadlines,
 		arg.Computers,
 		arg.Dues,
+		arg.Rated,
 	)
 	return err
 }
@@ -302,7 +304,7 @@ const UpdateMatches = `-- name: UpdateMatches :exec
 UPDATE matches m SET lines = u.lines, checksum = u.checksum, seq = u.seq, game = u.game, options = u.options, clock = u.clock,
     public = u.public, seats = u.seats, first_person = u.first_person, second_person = u.second_person, open = u.open,
     status = u.status, to_move = u.to_move, turns = u.turns, winner = u.winner, reason = u.reason, created = u.created,
-    changed = u.changed, deadline = u.deadline, computer = u.computer, due = u.due
+    changed = u.changed, deadline = u.deadline, computer = u.computer, due = u.due, rated = u.rated
 FROM (SELECT unnest($1::BIGINT[]) AS number, unnest($2::BIGINT[]) AS lines,
     unnest($3::BYTEA[]) AS checksum, unnest($4::BIGINT[]) AS seq, unnest($5::TEXT[]) AS game,
     unnest($6::TEXT[]) AS options, unnest($7::TEXT[]) AS clock,
@@ -313,7 +315,7 @@ FROM (SELECT unnest($1::BIGINT[]) AS number, unnest($2::BIGINT[]) AS lines,
     unnest($16::BIGINT[]) AS winner, unnest($17::TEXT[]) AS reason,
     unnest($18::BIGINT[]) AS created, unnest($19::BIGINT[]) AS changed,
     nullif(unnest($20::BIGINT[]), -9223372036854775807) AS deadline, unnest($21::BOOLEAN[]) AS computer,
-    nullif(unnest($22::BIGINT[]), -9223372036854775807) AS due) u
+    nullif(unnest($22::BIGINT[]), -9223372036854775807) AS due, unnest($23::BOOLEAN[]) AS rated) u
 WHERE m.number = u.number
 `
 
@@ -340,6 +342,7 @@ type UpdateMatchesParams struct {
 	Deadlines    []int64
 	Computers    []bool
 	Dues         []int64
+	Rated        []bool
 }
 
 func (q *Queries) UpdateMatches(ctx context.Context, arg UpdateMatchesParams) error {
@@ -366,6 +369,7 @@ func (q *Queries) UpdateMatches(ctx context.Context, arg UpdateMatchesParams) er
 		arg.Deadlines,
 		arg.Computers,
 		arg.Dues,
+		arg.Rated,
 	)
 	return err
 }

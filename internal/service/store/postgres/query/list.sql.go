@@ -10,7 +10,7 @@ import (
 )
 
 const Behind = `-- name: Behind :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches WHERE number > $1 ORDER BY number LIMIT $2
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches WHERE number > $1 ORDER BY number LIMIT $2
 `
 
 type BehindParams struct {
@@ -53,6 +53,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -64,8 +65,46 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 	return items, nil
 }
 
+const HeadToHead = `-- name: HeadToHead :many
+SELECT winner, (first_person = $1)::BOOLEAN AS is_first, count(*) AS matches FROM matches
+WHERE (first_person = $1 AND second_person = $2 OR first_person = $2 AND second_person = $1)
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+GROUP BY 1, 2
+`
+
+type HeadToHeadParams struct {
+	Person   string
+	Opponent string
+}
+
+type HeadToHeadRow struct {
+	Winner  int64
+	IsFirst bool
+	Matches int64
+}
+
+func (q *Queries) HeadToHead(ctx context.Context, arg HeadToHeadParams) ([]HeadToHeadRow, error) {
+	rows, err := q.db.Query(ctx, HeadToHead, arg.Person, arg.Opponent)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []HeadToHeadRow
+	for rows.Next() {
+		var i HeadToHeadRow
+		if err := rows.Scan(&i.Winner, &i.IsFirst, &i.Matches); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const ListAll = `-- name: ListAll :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -121,6 +160,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -133,7 +173,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const ListOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE open AND (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -192,6 +232,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -204,25 +245,37 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const ListPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE (first_person = $1 AND first_person <> '' OR second_person = $1 AND second_person <> '')
     AND (changed, id) < ($2::BIGINT, $3::TEXT)
     AND (game = $4 OR $4 = '')
     AND (status = $5 OR $5 = '')
     AND (public OR NOT $6::BOOLEAN)
     AND (open OR NOT $7::BOOLEAN)
-ORDER BY changed DESC, id DESC LIMIT $8::BIGINT
+    AND ($8::TEXT = '' OR first_person = $1 AND second_person = $8
+        OR second_person = $1 AND first_person = $8)
+    AND ($9::BIGINT = -1 OR rated = ($9 = 1))
+    AND ($10::BIGINT = -1 OR (clock <> 'none' AND clock NOT LIKE '%d') = ($10 = 1))
+    AND ($11::TEXT = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+        AND ($11 = 'drawn' AND winner > 1
+            OR $11 = 'won' AND (winner = 0 AND first_person = $1 OR winner = 1 AND second_person = $1)
+            OR $11 = 'lost' AND (winner = 1 AND first_person = $1 OR winner = 0 AND second_person = $1)))
+ORDER BY changed DESC, id DESC LIMIT $12::BIGINT
 `
 
 type ListPersonParams struct {
-	Person  string
-	Changed int64
-	ID      string
-	Game    string
-	Status  string
-	Public  bool
-	Open    bool
-	Most    int64
+	Person   string
+	Changed  int64
+	ID       string
+	Game     string
+	Status   string
+	Public   bool
+	Open     bool
+	Opponent string
+	Rated    int64
+	Live     int64
+	Result   string
+	Most     int64
 }
 
 func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match, error) {
@@ -234,6 +287,10 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 		arg.Status,
 		arg.Public,
 		arg.Open,
+		arg.Opponent,
+		arg.Rated,
+		arg.Live,
+		arg.Result,
 		arg.Most,
 	)
 	if err != nil {
@@ -269,6 +326,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -281,7 +339,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const ListPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
 WHERE public AND (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -337,6 +395,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -350,7 +409,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const Summary = `-- name: Summary :one
 
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches WHERE id = $1
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches WHERE id = $1
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -383,6 +442,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Deadline,
 		&i.Computer,
 		&i.Due,
+		&i.Rated,
 	)
 	return i, err
 }

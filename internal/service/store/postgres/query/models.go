@@ -91,6 +91,12 @@ type Event struct {
 	Event string
 }
 
+type Follow struct {
+	Person   string
+	Followed string
+	Since    int64
+}
+
 type Invitation struct {
 	Hash    []byte
 	Match   string
@@ -148,6 +154,7 @@ type Match struct {
 	Deadline     pgtype.Int8
 	Computer     bool
 	Due          pgtype.Int8
+	Rated        bool
 }
 
 type Mute struct {

@@ -3,14 +3,14 @@ SELECT number, epoch, seq, lines, due, checksum FROM matches WHERE id = ?;
 
 -- name: InsertMatch :one
 INSERT INTO matches (id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
-    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum)
-VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated)
+VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 RETURNING number;
 
 -- name: UpdateMatch :exec
 UPDATE matches SET seq = ?, game = ?, options = ?, clock = ?, public = ?, chairs = ?, first_person = ?, second_person = ?,
     open = ?, status = ?, to_move = ?, turns = ?, winner = ?, reason = ?, created = ?, changed = ?, deadline = ?,
-    computer = ?, due = ?, checksum = ?
+    computer = ?, due = ?, checksum = ?, rated = ?
 WHERE number = ?;
 
 -- name: InsertEvent :exec

@@ -31,6 +31,14 @@ WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person =
     AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
     AND public >= sqlc.arg(public)
     AND open >= sqlc.arg(open)
+    AND (CAST(sqlc.arg(opponent) AS TEXT) = '' OR first_person = sqlc.arg(person) AND second_person = sqlc.arg(opponent)
+        OR second_person = sqlc.arg(person) AND first_person = sqlc.arg(opponent))
+    AND (CAST(sqlc.arg(rated) AS INTEGER) = -1 OR rated = sqlc.arg(rated))
+    AND (CAST(sqlc.arg(live) AS INTEGER) = -1 OR sqlc.arg(live) = (clock <> 'none' AND clock NOT LIKE '%d'))
+    AND (CAST(sqlc.arg(result) AS TEXT) = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+        AND (sqlc.arg(result) = 'drawn' AND winner > 1
+            OR sqlc.arg(result) = 'won' AND (winner = 0 AND first_person = sqlc.arg(person) OR winner = 1 AND second_person = sqlc.arg(person))
+            OR sqlc.arg(result) = 'lost' AND (winner = 1 AND first_person = sqlc.arg(person) OR winner = 0 AND second_person = sqlc.arg(person))))
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most);
 
 -- name: ListAll :many
@@ -39,3 +47,9 @@ WHERE changed <= sqlc.arg(changed) AND (changed < sqlc.arg(changed) OR id < sqlc
     AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
     AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most);
+
+-- name: HeadToHead :many
+SELECT winner, first_person = sqlc.arg(person) AS is_first, count(*) AS matches FROM matches
+WHERE (first_person = sqlc.arg(person) AND second_person = sqlc.arg(opponent) OR first_person = sqlc.arg(opponent) AND second_person = sqlc.arg(person))
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+GROUP BY 1, 2;

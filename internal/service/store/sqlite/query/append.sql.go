@@ -134,8 +134,8 @@ func (q *Queries) InsertLine(ctx context.Context, arg InsertLineParams) error {
 
 const insertMatch = `-- name: InsertMatch :one
 INSERT INTO matches (id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
-    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum)
-VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated)
+VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 RETURNING number
 `
 
@@ -161,6 +161,7 @@ type InsertMatchParams struct {
 	Computer     int64
 	Due          sql.NullInt64
 	Checksum     []byte
+	Rated        int64
 }
 
 func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) (int64, error) {
@@ -186,6 +187,7 @@ func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) (int64
 		arg.Computer,
 		arg.Due,
 		arg.Checksum,
+		arg.Rated,
 	)
 	var number int64
 	err := row.Scan(&number)
@@ -215,7 +217,7 @@ func (q *Queries) Try(ctx context.Context) error {
 const updateMatch = `-- name: UpdateMatch :exec
 UPDATE matches SET seq = ?, game = ?, options = ?, clock = ?, public = ?, chairs = ?, first_person = ?, second_person = ?,
     open = ?, status = ?, to_move = ?, turns = ?, winner = ?, reason = ?, created = ?, changed = ?, deadline = ?,
-    computer = ?, due = ?, checksum = ?
+    computer = ?, due = ?, checksum = ?, rated = ?
 WHERE number = ?
 `
 
@@ -240,6 +242,7 @@ type UpdateMatchParams struct {
 	Computer     int64
 	Due          sql.NullInt64
 	Checksum     []byte
+	Rated        int64
 	Number       int64
 }
 
@@ -265,6 +268,7 @@ func (q *Queries) UpdateMatch(ctx context.Context, arg UpdateMatchParams) error 
 		arg.Computer,
 		arg.Due,
 		arg.Checksum,
+		arg.Rated,
 		arg.Number,
 	)
 	return err

@@ -10,7 +10,7 @@ import (
 )
 
 const behind = `-- name: Behind :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches WHERE number > ? ORDER BY number LIMIT ?
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches WHERE number > ? ORDER BY number LIMIT ?
 `
 
 type BehindParams struct {
@@ -52,6 +52,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Computer,
 			&i.Due,
 			&i.Checksum,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -66,8 +67,49 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 	return items, nil
 }
 
+const headToHead = `-- name: HeadToHead :many
+SELECT winner, first_person = ?1 AS is_first, count(*) AS matches FROM matches
+WHERE (first_person = ?1 AND second_person = ?2 OR first_person = ?2 AND second_person = ?1)
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+GROUP BY 1, 2
+`
+
+type HeadToHeadParams struct {
+	Person   string
+	Opponent string
+}
+
+type HeadToHeadRow struct {
+	Winner  int64
+	IsFirst bool
+	Matches int64
+}
+
+func (q *Queries) HeadToHead(ctx context.Context, arg HeadToHeadParams) ([]HeadToHeadRow, error) {
+	rows, err := q.db.QueryContext(ctx, headToHead, arg.Person, arg.Opponent)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []HeadToHeadRow
+	for rows.Next() {
+		var i HeadToHeadRow
+		if err := rows.Scan(&i.Winner, &i.IsFirst, &i.Matches); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listAll = `-- name: ListAll :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
 WHERE changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
     AND (status = ?4 OR ?4 = '')
@@ -122,6 +164,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Computer,
 			&i.Due,
 			&i.Checksum,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -137,7 +180,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const listOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
 WHERE open = 1
     AND changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
@@ -196,6 +239,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Computer,
 			&i.Due,
 			&i.Checksum,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -211,25 +255,37 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const listPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
 WHERE (first_person = ?1 AND first_person <> '' OR second_person = ?1 AND second_person <> '')
     AND changed <= ?2 AND (changed < ?2 OR id < ?3)
     AND (game = ?4 OR ?4 = '')
     AND (status = ?5 OR ?5 = '')
     AND public >= ?6
     AND open >= ?7
-ORDER BY changed DESC, id DESC LIMIT ?8
+    AND (CAST(?8 AS TEXT) = '' OR first_person = ?1 AND second_person = ?8
+        OR second_person = ?1 AND first_person = ?8)
+    AND (CAST(?9 AS INTEGER) = -1 OR rated = ?9)
+    AND (CAST(?10 AS INTEGER) = -1 OR ?10 = (clock <> 'none' AND clock NOT LIKE '%d'))
+    AND (CAST(?11 AS TEXT) = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+        AND (?11 = 'drawn' AND winner > 1
+            OR ?11 = 'won' AND (winner = 0 AND first_person = ?1 OR winner = 1 AND second_person = ?1)
+            OR ?11 = 'lost' AND (winner = 1 AND first_person = ?1 OR winner = 0 AND second_person = ?1)))
+ORDER BY changed DESC, id DESC LIMIT ?12
 `
 
 type ListPersonParams struct {
-	Person  string
-	Changed int64
-	ID      string
-	Game    string
-	Status  string
-	Public  int64
-	Open    int64
-	Most    int64
+	Person   string
+	Changed  int64
+	ID       string
+	Game     string
+	Status   string
+	Public   int64
+	Open     int64
+	Opponent string
+	Rated    int64
+	Live     int64
+	Result   string
+	Most     int64
 }
 
 func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match, error) {
@@ -241,6 +297,10 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 		arg.Status,
 		arg.Public,
 		arg.Open,
+		arg.Opponent,
+		arg.Rated,
+		arg.Live,
+		arg.Result,
 		arg.Most,
 	)
 	if err != nil {
@@ -275,6 +335,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Computer,
 			&i.Due,
 			&i.Checksum,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -290,7 +351,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const listPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
 WHERE public = 1
     AND changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
@@ -346,6 +407,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Computer,
 			&i.Due,
 			&i.Checksum,
+			&i.Rated,
 		); err != nil {
 			return nil, err
 		}
@@ -362,7 +424,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const summary = `-- name: Summary :one
 
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches WHERE id = ?
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches WHERE id = ?
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -394,6 +456,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Computer,
 		&i.Due,
 		&i.Checksum,
+		&i.Rated,
 	)
 	return i, err
 }

@@ -97,6 +97,12 @@ type Event struct {
 	Event string
 }
 
+type Follow struct {
+	Person   string
+	Followed string
+	Since    int64
+}
+
 type Invitation struct {
 	Hash    []byte
 	Match   string
@@ -153,6 +159,7 @@ type Match struct {
 	Computer     int64
 	Due          sql.NullInt64
 	Checksum     []byte
+	Rated        int64
 }
 
 type Mute struct {
