@@ -230,20 +230,13 @@ seek-same ={ $n ->
     [one] Noch jemand sucht dasselbe.
    *[other] { $n } andere suchen dasselbe.
 }
-seek-game ={ $n ->
-    [one] Noch jemand sucht dieses Spiel mit anderer Bedenkzeit oder anderen Regeln.
-   *[other] { $n } weitere suchen dieses Spiel mit anderer Bedenkzeit oder anderen Regeln.
-}
-seek-wider = Je länger du wartest, desto weiter dürfen eure Wertungen auseinanderliegen.
 seek-computer = Wenn in 20 Sekunden niemand kommt, gegen den Computer spielen ({ $level })
 seek-cancel = Abbrechen
 seek-open = Platz offen lassen
-seek-open-means = Mit einem offenen Platz stehst du auf der Liste, bis jemand kommt, und musst nicht hier warten.
 seek-found = Es ist jemand da. Die Partie beginnt.
 seek-again = Die Verbindung ist unterbrochen. Neuer Versuch.
 seek-replaced = Diese Suche ist beendet.
 seek-expired = Innerhalb einer Stunde ist niemand gekommen.
-seek-failed = Die Partie konnte nicht beginnen.
 seek-retry = Noch einmal suchen
 play-against = Gegen den Computer ({ $level })
 play-begins = beginnt
