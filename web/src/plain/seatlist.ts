@@ -1,7 +1,7 @@
 // The list of open seats with script: it follows what happens, and nothing in it moves under the pointer or the focus. New seats
 // are added at the end. A seat that is taken turns grey and goes when neither the pointer nor the focus is in the list.
 import { loadPage } from '../rulesdrawer/pages';
-import { count } from '../words/words';
+import { t } from '../words/words';
 import { lines } from './seek';
 
 /** The pause after something has happened before the list is read again, and after the stream was lost, in ms. */
@@ -52,8 +52,7 @@ export function followSeats(list: HTMLElement, news: HTMLElement, nobody: HTMLEl
     if (!newer) return;
     const { added, taken } = merge(list, newer);
     tidy();
-    const texts = [added && count('lobby-new', added), taken && count('lobby-taken', taken)].filter(Boolean);
-    if (texts.length > 0) news.textContent = texts.join(' ');
+    if (added + taken > 0) news.textContent = t('lobby-changed');
   }
   let due: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {

@@ -275,25 +275,12 @@ plain-local-reviewOf = Review: { $game }
 
 ## Finding an opponent
 
-# $n (number): open seats.
-lobby-new ={ $n ->
-    [one] A new seat is open.
-   *[other] { $n } new seats are open.
-}
-# $n (number): seats.
-lobby-taken ={ $n ->
-    [one] A seat was taken.
-   *[other] { $n } seats were taken.
-}
+lobby-changed = The open seats have changed.
 seek-title = Looking for an opponent
 # $time (text): minutes and seconds, e.g. “0:12”.
 seek-waited = Waiting for { $time }
 # $n (number): other people.
-seek-same ={ $n ->
-    [0] Nobody else is looking for the same yet.
-    [one] One other person is looking for the same.
-   *[other] { $n } other people are looking for the same.
-}
+seek-same = Others who look for the same: { $n }
 # $level (text): a level, e.g. “level 3”.
 seek-computer = If nobody comes within 20 seconds, play the computer ({ $level })
 seek-cancel = Cancel
@@ -301,7 +288,6 @@ seek-open = Leave an open seat
 seek-found = An opponent is here. The game begins.
 seek-again = The connection is lost. Trying again.
 seek-replaced = This search has ended.
-seek-expired = Nobody came within an hour.
 seek-retry = Search again
 
 ## Playing against the computer in the browser

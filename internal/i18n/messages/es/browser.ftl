@@ -215,28 +215,16 @@ plain-local-review = Analizar
 plain-local-reviewOf = Analizar: { $game }
 
 play-again = Jugar otra vez
-lobby-new ={ $n ->
-    [one] Hay un nuevo asiento libre.
-   *[other] Hay { $n } nuevos asientos libres.
-}
-lobby-taken ={ $n ->
-    [one] Se ocupó un asiento.
-   *[other] Se ocuparon { $n } asientos.
-}
+lobby-changed = Los asientos libres han cambiado.
 seek-title = Buscando rival
 seek-waited = Esperas desde hace { $time }
-seek-same ={ $n ->
-    [0] Todavía nadie más busca lo mismo.
-    [one] Otra persona busca lo mismo.
-   *[other] Otras { $n } personas buscan lo mismo.
-}
+seek-same = Otros que buscan lo mismo: { $n }
 seek-computer = Si no viene nadie en 20 segundos, jugar contra el ordenador ({ $level })
 seek-cancel = Cancelar
 seek-open = Dejar un asiento libre
 seek-found = Ya hay rival. Empieza la partida.
 seek-again = Se perdió la conexión. Nuevo intento.
 seek-replaced = Esta búsqueda ha terminado.
-seek-expired = No vino nadie en una hora.
 seek-retry = Buscar otra vez
 play-against = Contra el ordenador ({ $level })
 play-begins = empieza
