@@ -1,6 +1,5 @@
 // The list of open seats with script: it follows what happens, and nothing in it moves under the pointer or the focus. New seats
 // are added at the end. A seat that is taken turns grey and goes when neither the pointer nor the focus is in the list.
-import { loadPage } from '../rulesdrawer/pages';
 import { t } from '../words/words';
 import { lines } from './seek';
 
@@ -39,6 +38,20 @@ export function merge(list: HTMLElement, newer: HTMLElement): Change {
 export function sweep(list: HTMLElement): void {
   if (list.matches(':hover') || list.contains(document.activeElement)) return;
   for (const row of list.querySelectorAll('li.taken')) row.remove();
+}
+
+/** loadPage loads a page of this site. The browser makes a document of it in which no script runs. It is not shared with the rules
+    beside the board, since that would split files which pages with a board load first. */
+function loadPage(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(address));
+    request.onerror = () => reject(new Error(address));
+    request.send();
+  });
 }
 
 /** followSeats keeps the list of open seats current while its page is visible. */

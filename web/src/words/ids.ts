@@ -182,7 +182,6 @@ export type MessageID =
   | 'seek-found'
   | 'seek-again'
   | 'seek-replaced'
-  | 'seek-retry'
   | 'play-again'
   | 'play-against'
   | 'play-begins'

@@ -225,7 +225,6 @@ seek-open = Platz offen lassen
 seek-found = Es ist jemand da. Die Partie beginnt.
 seek-again = Die Verbindung ist unterbrochen. Neuer Versuch.
 seek-replaced = Diese Suche ist beendet.
-seek-retry = Noch einmal suchen
 play-against = Gegen den Computer ({ $level })
 play-begins = beginnt
 play-beginso = Diese Partie beginnen

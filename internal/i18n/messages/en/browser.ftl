@@ -288,7 +288,6 @@ seek-open = Leave an open seat
 seek-found = An opponent is here. The game begins.
 seek-again = The connection is lost. Trying again.
 seek-replaced = This search has ended.
-seek-retry = Search again
 
 ## Playing against the computer in the browser
 

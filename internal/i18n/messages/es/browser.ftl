@@ -225,7 +225,6 @@ seek-open = Dejar un asiento libre
 seek-found = Ya hay rival. Empieza la partida.
 seek-again = Se perdió la conexión. Nuevo intento.
 seek-replaced = Esta búsqueda ha terminado.
-seek-retry = Buscar otra vez
 play-against = Contra el ordenador ({ $level })
 play-begins = empieza
 play-beginso = Empezar esta partida
