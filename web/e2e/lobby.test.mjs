@@ -22,7 +22,7 @@ test('two people who look for the same game are seated, one of them by keyboard 
 
   await ann.locator('form.find').getByRole('button').click();
   await expect(ann.getByRole('heading', { name: 'Looking for an opponent' })).toBeFocused();
-  await expect(ann.getByText('Nobody else is looking for the same yet.')).toBeVisible();
+  await expect(ann.getByText('Others who look for the same: 0')).toBeVisible();
   await expectAccessible(ann, 'a search');
   await screenshot(ann, 'seek');
 

@@ -1,7 +1,6 @@
 // The list of open seats with script: it follows what happens, and nothing in it moves under the pointer or the focus. New seats
 // are added at the end. A seat that is taken turns grey and goes when neither the pointer nor the focus is in the list.
-import { loadPage } from '../rulesdrawer/pages';
-import { count } from '../words/words';
+import { t } from '../words/words';
 import { lines } from './seek';
 
 /** The pause after something has happened before the list is read again, and after the stream was lost, in ms. */
@@ -41,6 +40,20 @@ export function sweep(list: HTMLElement): void {
   for (const row of list.querySelectorAll('li.taken')) row.remove();
 }
 
+/** loadPage loads a page of this site. The browser makes a document of it in which no script runs. It is not shared with the rules
+    beside the board, since that would split files which pages with a board load first. */
+function loadPage(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(address));
+    request.onerror = () => reject(new Error(address));
+    request.send();
+  });
+}
+
 /** followSeats keeps the list of open seats current while its page is visible. */
 export function followSeats(list: HTMLElement, news: HTMLElement, nobody: HTMLElement): void {
   const tidy = (): void => {
@@ -52,8 +65,7 @@ export function followSeats(list: HTMLElement, news: HTMLElement, nobody: HTMLEl
     if (!newer) return;
     const { added, taken } = merge(list, newer);
     tidy();
-    const texts = [added && count('lobby-new', added), taken && count('lobby-taken', taken)].filter(Boolean);
-    if (texts.length > 0) news.textContent = texts.join(' ');
+    if (added + taken > 0) news.textContent = t('lobby-changed');
   }
   let due: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {

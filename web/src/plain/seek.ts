@@ -15,6 +15,10 @@ export class SearchError extends Error {}
 /** The pause before the next try, in ms: a search without a stream is given up after three seconds. */
 const PAUSE = 700;
 
+/** newSearch returns the id of a new search. It is not newID of the outbox: importing that would split a file that other pages load. */
+export const newSearch = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(36).padStart(2, '0')).join('');
+
 /** lines reads the lines of a stream. */
 export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();

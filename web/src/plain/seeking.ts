@@ -2,7 +2,7 @@
 // for the same, the form is sent as it is.
 import { mount, unmount } from 'svelte';
 import type { CommonBoot, SeekRequest } from '../wire';
-import { newID } from '../live/outbox';
+import { newSearch } from './seek';
 
 interface Listed {
   matches: {
@@ -18,7 +18,7 @@ interface Listed {
 export function requestOf(form: HTMLFormElement): SeekRequest {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '').trim();
-  const request: SeekRequest = { id: newID(), game: text('game'), clock: text('clock') };
+  const request: SeekRequest = { id: newSearch(), game: text('game'), clock: text('clock') };
   if (text('me')) request.seat = text('me');
   if (text('rated')) request.rated = true;
   for (const limit of ['lowest', 'highest'] as const) if (Number(text(limit))) request[limit] = Number(text(limit));

@@ -10,18 +10,14 @@ const pages = new Map<string, Promise<Document>>();
 export function readPage(address: string): Promise<Document> {
   let page = pages.get(address);
   if (!page) {
-    page = loadPage(address).then((read) => {
-      if (!read.querySelector('article')) throw new Error(`${address}: it has no article`);
-      return read;
-    });
+    page = load(address);
     pages.set(address, page);
     page.catch(() => pages.delete(address));
   }
   return page;
 }
 
-/** loadPage loads a page of this site anew. */
-export const loadPage = (address: string): Promise<Document> =>
+const load = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', address);
@@ -29,7 +25,7 @@ export const loadPage = (address: string): Promise<Document> =>
     const fail = () => reject(new Error(`${address}: ${request.status}`));
     request.onload = () => {
       const page = request.status === 200 ? request.responseXML : null;
-      if (page) resolve(page);
+      if (page?.querySelector('article')) resolve(page);
       else fail();
     };
     request.onerror = fail;

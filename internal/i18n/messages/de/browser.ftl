@@ -219,36 +219,16 @@ plain-local-review = Nachspielen
 plain-local-reviewOf = Nachspielen: { $game }
 
 play-again = Noch einmal
-lobby-new ={ $n ->
-    [one] Ein neuer Platz ist offen.
-   *[other] { $n } neue Plätze sind offen.
-}
-lobby-taken ={ $n ->
-    [one] Ein Platz wurde vergeben.
-   *[other] { $n } Plätze wurden vergeben.
-}
+lobby-changed = Die offenen Plätze haben sich geändert.
 seek-title = Mitspielende werden gesucht
 seek-waited = Du wartest seit { $time }
-seek-same ={ $n ->
-    [0] Noch sucht sonst niemand dasselbe.
-    [one] Noch jemand sucht dasselbe.
-   *[other] { $n } andere suchen dasselbe.
-}
-seek-game ={ $n ->
-    [one] Noch jemand sucht dieses Spiel mit anderer Bedenkzeit oder anderen Regeln.
-   *[other] { $n } weitere suchen dieses Spiel mit anderer Bedenkzeit oder anderen Regeln.
-}
-seek-wider = Je länger du wartest, desto weiter dürfen eure Wertungen auseinanderliegen.
+seek-same = Andere, die dasselbe suchen: { $n }
 seek-computer = Wenn in 20 Sekunden niemand kommt, gegen den Computer spielen ({ $level })
 seek-cancel = Abbrechen
 seek-open = Platz offen lassen
-seek-open-means = Mit einem offenen Platz stehst du auf der Liste, bis jemand kommt, und musst nicht hier warten.
 seek-found = Es ist jemand da. Die Partie beginnt.
 seek-again = Die Verbindung ist unterbrochen. Neuer Versuch.
 seek-replaced = Diese Suche ist beendet.
-seek-expired = Innerhalb einer Stunde ist niemand gekommen.
-seek-failed = Die Partie konnte nicht beginnen.
-seek-retry = Noch einmal suchen
 play-against = Gegen den Computer ({ $level })
 play-begins = beginnt
 play-beginso = Diese Partie beginnen

@@ -281,42 +281,19 @@ plain-local-reviewOf = Review: { $game }
 
 ## Finding an opponent
 
-# $n (number): open seats.
-lobby-new ={ $n ->
-    [one] A new seat is open.
-   *[other] { $n } new seats are open.
-}
-# $n (number): seats.
-lobby-taken ={ $n ->
-    [one] A seat was taken.
-   *[other] { $n } seats were taken.
-}
+lobby-changed = The open seats have changed.
 seek-title = Looking for an opponent
 # $time (text): minutes and seconds, e.g. “0:12”.
 seek-waited = Waiting for { $time }
 # $n (number): other people.
-seek-same ={ $n ->
-    [0] Nobody else is looking for the same yet.
-    [one] One other person is looking for the same.
-   *[other] { $n } other people are looking for the same.
-}
-# $n (number): other people.
-seek-game ={ $n ->
-    [one] One more person is looking for this game on other terms.
-   *[other] { $n } more people are looking for this game on other terms.
-}
-seek-wider = The longer you wait, the further apart your ratings may be.
+seek-same = Others who look for the same: { $n }
 # $level (text): a level, e.g. “level 3”.
 seek-computer = If nobody comes within 20 seconds, play the computer ({ $level })
 seek-cancel = Cancel
 seek-open = Leave an open seat
-seek-open-means = With an open seat you are listed until somebody comes, and need not wait here.
 seek-found = An opponent is here. The game begins.
 seek-again = The connection is lost. Trying again.
 seek-replaced = This search has ended.
-seek-expired = Nobody came within an hour.
-seek-failed = The game could not begin.
-seek-retry = Search again
 
 ## Playing against the computer in the browser
 

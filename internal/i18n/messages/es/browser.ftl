@@ -219,36 +219,16 @@ plain-local-review = Analizar
 plain-local-reviewOf = Analizar: { $game }
 
 play-again = Jugar otra vez
-lobby-new ={ $n ->
-    [one] Hay un nuevo asiento libre.
-   *[other] Hay { $n } nuevos asientos libres.
-}
-lobby-taken ={ $n ->
-    [one] Se ocupó un asiento.
-   *[other] Se ocuparon { $n } asientos.
-}
+lobby-changed = Los asientos libres han cambiado.
 seek-title = Buscando rival
 seek-waited = Esperas desde hace { $time }
-seek-same ={ $n ->
-    [0] Todavía nadie más busca lo mismo.
-    [one] Otra persona busca lo mismo.
-   *[other] Otras { $n } personas buscan lo mismo.
-}
-seek-game ={ $n ->
-    [one] Otra persona busca este juego con otras condiciones.
-   *[other] Otras { $n } personas buscan este juego con otras condiciones.
-}
-seek-wider = Cuanto más esperes, más diferencia podrá haber entre vuestras puntuaciones.
+seek-same = Otros que buscan lo mismo: { $n }
 seek-computer = Si no viene nadie en 20 segundos, jugar contra el ordenador ({ $level })
 seek-cancel = Cancelar
 seek-open = Dejar un asiento libre
-seek-open-means = Con un asiento libre apareces en la lista hasta que venga alguien y no hace falta que esperes aquí.
 seek-found = Ya hay rival. Empieza la partida.
 seek-again = Se perdió la conexión. Nuevo intento.
 seek-replaced = Esta búsqueda ha terminado.
-seek-expired = No vino nadie en una hora.
-seek-failed = La partida no pudo empezar.
-seek-retry = Buscar otra vez
 play-against = Contra el ordenador ({ $level })
 play-begins = empieza
 play-beginso = Empezar esta partida
