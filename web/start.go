@@ -19,9 +19,13 @@ var pages = map[string]string{
 	"plain":  "src/plain/page.ts",
 }
 
-// catalogueOf returns the source of the texts of a language. English is a part of the script.
-func catalogueOf(language string) string {
-	return "../internal/i18n/messages/" + language + "/browser.ftl"
+// catalogueOf returns the source of the texts of a language, and that of English for a language without one.
+func (b *bundle) catalogueOf(language string) string {
+	of := func(language string) string { return "../internal/i18n/messages/" + language + "/browser.ftl" }
+	if _, known := b.manifest[of(language)]; known {
+		return of(language)
+	}
+	return of("en")
 }
 
 // chunk is what the manifest says of a source.
@@ -58,7 +62,7 @@ func Start(page, language string) (p Parts, built bool) {
 	}
 	p.Script = b.manifest[entry].File
 	seen := map[string]bool{}
-	for _, source := range []string{entry, pages[page], catalogueOf(language)} {
+	for _, source := range []string{entry, pages[page], b.catalogueOf(language)} {
 		b.collect(source, seen, &p)
 	}
 	p.Modules = slices.DeleteFunc(p.Modules, func(name string) bool { return name == p.Script })

@@ -107,7 +107,7 @@ func (h *harness) open(disk store.Store) *notice.Notices {
 	return n
 }
 
-// giveAccount stores a person with an account and an address.
+// giveAccount stores a person with an account, an address, and a code as another way to log in.
 func (h *harness) giveAccount(person string) {
 	h.Helper()
 	ctx, now := h.Context(), h.clock.Now().At
@@ -115,6 +115,7 @@ func (h *harness) giveAccount(person string) {
 		h.disk.PutPerson(ctx, store.PersonRecord{ID: person, Created: now, Seen: now}),
 		h.disk.CreateAccount(ctx, store.Account{Person: person, Name: "Miss " + person, NameKey: person, Created: now, State: store.AccountActive}),
 		h.disk.PutAddress(ctx, store.EmailAddress{Person: person, Address: person + "@example.org", Key: person + "@example.org", Verified: now}),
+		h.disk.ReplaceRecoveryCodes(ctx, person, []store.Hash{{1}}),
 	)
 	if err != nil {
 		h.Fatal(err)

@@ -96,7 +96,7 @@ func (f Filter) EffectiveLimit() int { return min(max(f.Limit, 1), MaxList) }
 // Matches reports whether a match is selected.
 func (f Filter) Matches(s *Summary) bool {
 	return (!f.Public || s.Public) &&
-		(f.Person == "" || s.HasPerson(f.Person) && f.PersonFilter.matches(s, f.Person)) &&
+		(f.Person == "" || s.HasPerson(f.Person) && f.matches(s, f.Person)) &&
 		(f.Game == "" || s.Game == f.Game) &&
 		(f.Status == "" || s.Status == f.Status) &&
 		(!f.Open || s.HasOpenSeat()) &&

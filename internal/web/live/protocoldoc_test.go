@@ -42,7 +42,7 @@ func TestDocumentedLimits(t *testing.T) {
 		sentence string
 	}{
 		{defaultTimeouts.write.Seconds(), 20., "| 20 seconds | for one message, or one ping, to be taken |"},
-		{defaultTimeouts.beat.Seconds(), 25., "An empty line comes every 25 seconds."},
+		{defaultTimeouts.beat.Seconds(), 25., "An empty line comes every 25 seconds in all other streams."},
 		{publicMost, 100, "the up to 100 public matches"},
 	} {
 		if l.is != l.want || !strings.Contains(string(text), l.sentence) {

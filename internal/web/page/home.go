@@ -165,7 +165,7 @@ func (p *Pages) ownMatches(ctx context.Context, w *messages.Messages, matches []
 	for i := range waiting {
 		all = append(all, waiting[i].Summary)
 		if d := waiting[i].Left; d != nil {
-			left[waiting[i].Summary.Match] = durationText(w, d.Truncate(time.Minute))
+			left[waiting[i].Match] = durationText(w, d.Truncate(time.Minute))
 		}
 	}
 	for i := range matches {

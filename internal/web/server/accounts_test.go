@@ -16,8 +16,10 @@ import (
 	"github.com/coder/websocket"
 	"github.com/descope/virtualwebauthn"
 
+	"github.com/teahouse-games/teahouse/internal/service/retention"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 )
 
 // passkeyURL is the address of a service at which browsers make passkeys.
@@ -133,7 +135,7 @@ func TestEndedSessionClosesItsConnections(t *testing.T) {
 	}
 }
 
-// A deleted account leaves no trace of its name in any table of the database, where that of another account is found: not in
+// When its time of grace is over, a deleted account leaves no trace of its name in any table of the database, where that of another account is found: not in
 // its matches and what was written there either.
 func TestDeletedAccountLeavesNoName(t *testing.T) {
 	c := config(t)
@@ -148,6 +150,9 @@ func TestDeletedAccountLeavesNoName(t *testing.T) {
 	ann.must(http.MethodPut, "api/account/name", object{"name": "Quendolyna"}, &struct{}{})
 	ann.must(http.MethodDelete, "api/account", nil, nil)
 	visit(t, s.passkeyURL()).makeAccount("Beatrix")
+	later := retention.Task{Config: s.app.retention.Config}
+	later.Now = func() time.Time { return time.Now().Add(account.EraseAfter + time.Hour) }
+	later.Pass(t.Context())
 	s.stop(t)
 	database, err := sql.Open("sqlite", filepath.Join(c.Data, sqlite.FileName))
 	if err != nil {

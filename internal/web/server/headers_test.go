@@ -26,7 +26,7 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 		paths = append(paths, strings.NewReplacer(
 			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi",
 			"{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43), "{person}", "p1", "{name}", "Ann",
-			"{device}", "abc", "{webhook}", "abc").Replace(path))
+			"{device}", "abc", "{id}", "s18", "{report}", "r1", "{webhook}", "abc").Replace(path))
 		described++
 	}
 	if described < 10 {

@@ -1,7 +1,6 @@
 // The texts of the script, from the catalogues that the server uses too (internal/i18n/messages).
-// English is a part of the script; one other language is loaded if it is needed.
+// A page loads those of its language.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import en from '../../../internal/i18n/messages/en/browser.ftl';
 import type { Language } from '../boot';
 import type { MessageID } from './ids';
 
@@ -9,10 +8,7 @@ export type { MessageID } from './ids';
 export type Values = Record<string, string | number>;
 
 const folder = '../../../internal/i18n/messages';
-const others = import.meta.glob<string>(
-  ['../../../internal/i18n/messages/*/browser.ftl', '!../../../internal/i18n/messages/en/browser.ftl'],
-  { import: 'default' },
-);
+const catalogues = import.meta.glob<string>('../../../internal/i18n/messages/*/browser.ftl', { import: 'default' });
 
 let english: FluentBundle | undefined;
 let chosen: FluentBundle | undefined;
@@ -23,22 +19,20 @@ const read = (lang: string, text: string): FluentBundle => {
   return bundle;
 };
 
-const inEnglish = (): FluentBundle => (english ??= read('en', en));
-
 /** speak chooses the language. It must have been called before anything is shown. The server sends the text of a
-    language that is not among the files. */
+    language that is not among the files. Such a text may lack messages, which are then shown in English. */
 export async function speak(lang: Language, text?: string): Promise<void> {
-  text ??= await others[`${folder}/${lang}/browser.ftl`]?.();
-  chosen = text === undefined ? undefined : read(lang, text);
+  const own = text ?? (await catalogues[`${folder}/${lang}/browser.ftl`]?.());
+  if (own === undefined || text !== undefined) english ??= read('en', await catalogues[`${folder}/en/browser.ftl`]!());
+  chosen = own === undefined ? undefined : read(lang, own);
 }
 
 /** t returns a message in the chosen language, in English if the language has not got it. A value that is missing
     stands there as its name in braces. */
 export function t(id: MessageID, values: Values = {}): string {
-  const own = chosen?.getMessage(id)?.value;
-  const bundle = own ? chosen! : inEnglish();
-  const pattern = own ?? bundle.getMessage(id)?.value;
-  if (!pattern) return id;
+  const bundle = [chosen, english].find((one) => one?.getMessage(id)?.value);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
   const args: Record<string, string | FluentNumber> = {};
   for (const [name, value] of Object.entries(values)) {
     args[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;

@@ -233,8 +233,8 @@ func (s *Store) FinishCopy(ctx context.Context) error {
 		if err := q.SetNextNumber(ctx); err != nil {
 			return err
 		}
-		// The copy may have rated matches, and vacations.
-		if err := q.AllowUse(ctx, vacationForm); err != nil {
+		// The copy may have rated matches, vacations and suspended accounts.
+		if err := q.AllowUse(ctx, copiesForm); err != nil {
 			return err
 		}
 		n, err := q.FinishCopying(ctx)
