@@ -8,8 +8,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
+	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -181,6 +183,32 @@ func TestReminder(t *testing.T) {
 	h.play(id, "bob")
 	h.play(id, "ann")
 	h.clock.move(2 * 24 * time.Hour)
+	h.deliver()
+	h.requirePush("ann", "Your turn against Miss bob", "Little time left against Miss bob")
+}
+
+// A vacation moves the reminder, and nothing else is sent of it.
+func TestVacationMovesTheReminder(t *testing.T) {
+	h := newHarness(t)
+	h.addDevice("ann", "ann", "en")
+	id := h.begin("5d")
+	h.deliver()
+	h.requirePush("ann", "Your turn against Miss bob")
+	h.clock.move(24 * time.Hour)
+	now := h.clock.Now()
+	_, err := h.disk.ChangePerson(t.Context(), "ann", func(p *store.PersonRecord) {
+		p.Vacations = []store.VacationRecord{{From: now.Uptime, Until: now.Uptime + 10*24*time.Hour, Began: now.At}}
+	})
+	if err == nil {
+		_, err = h.rooms.Do(t.Context(), id, room.CommandEnvelope{Sender: match.Sender{Person: "ann", Seat: game.None, ExpectedSeq: -1}, Command: match.CheckDeadline{}})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.clock.move(12*24*time.Hour + 23*time.Hour)
+	h.deliver()
+	h.requirePush("ann", "Your turn against Miss bob")
+	h.clock.move(2 * time.Hour)
 	h.deliver()
 	h.requirePush("ann", "Your turn against Miss bob", "Little time left against Miss bob")
 }

@@ -3,7 +3,6 @@ package notice
 import (
 	"time"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -11,9 +10,6 @@ import (
 
 // viewerDelay is how long a person who looks at the match is left alone before they are notified of it elsewhere.
 const viewerDelay = time.Minute
-
-// ReminderShare is which part of the time for a turn is left when its player is reminded: a fifth.
-const ReminderShare = 5
 
 // Circumstances are what notices about events depend on besides the match.
 type Circumstances struct {
@@ -27,43 +23,66 @@ func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []
 	if m.Terms.Clock.RealTime() || len(events) == 0 {
 		return nil, false
 	}
-	ended := false
+	var ended, vacation bool
 	for _, e := range events {
 		switch e.Data.(type) {
 		case match.Began, match.Played, match.TakenBack:
 			turnOver = true
 		case match.Seated:
 			turnOver = turnOver || m.Began
+		case match.Paused, match.Resumed:
+			vacation = true
 		case match.Ended:
 			turnOver, ended = true, true
 		}
 	}
-	if !turnOver {
-		return nil, false
-	}
 	last := events[len(events)-1]
-	if ended || m.Over() {
+	switch {
+	case ended || turnOver && m.Over():
 		return overNotices(m, last, c), true
+	case turnOver:
+		return turnNotices(m, last, c), true
+	case vacation:
+		return movedReminder(m, last), true
 	}
+	return nil, false
+}
+
+// turnNotices tell the player to move that it is their turn, and later that little time is left.
+func turnNotices(m *match.Match, last match.Event, c Circumstances) []store.Notice {
 	person, notified := receiverOf(m, m.ToMove, c)
 	if !notified {
-		return nil, true
+		return nil
 	}
 	n := store.Notice{NoticeKey: store.NoticeKey{Person: person, Kind: string(Turn), Match: m.ID, Seq: last.Seq}, At: last.At}
 	if c.Viewing(person) {
 		n.Delay = viewerDelay
 	}
-	if m.Terms.Clock.Kind != clock.DaysPerTurn {
-		return []store.Notice{n}, true
+	if deadline, timed := m.Deadline(); timed {
+		n.Deadline = deadline
 	}
-	reminder := n
-	if until, timed := m.Deadline(); timed {
-		n.Deadline = until
-		left := (until - m.TurnStarted) / ReminderShare
-		reminder.Kind, reminder.Deadline, reminder.Uptime, reminder.Delay = string(TimeLeft), until, until-left, 0
-		return []store.Notice{n, reminder}, true
+	return append([]store.Notice{n}, reminderOf(m, person, last)...)
+}
+
+// movedReminder reminds the player to move at another time than was known before, since a vacation has begun or ended. It takes
+// the place of all notices about the turn.
+func movedReminder(m *match.Match, last match.Event) []store.Notice {
+	person, notified := receiverOf(m, m.ToMove, Circumstances{})
+	if !notified {
+		return nil
 	}
-	return []store.Notice{n}, true
+	return reminderOf(m, person, last)
+}
+
+// reminderOf is that little time is left for the turn, where time counts.
+func reminderOf(m *match.Match, person string, last match.Event) []store.Notice {
+	at, timed := m.Reminder()
+	if !timed {
+		return nil
+	}
+	n := store.Notice{NoticeKey: store.NoticeKey{Person: person, Kind: string(TimeLeft), Match: m.ID, Seq: last.Seq}, At: last.At, Uptime: at}
+	n.Deadline, _ = m.Deadline()
+	return []store.Notice{n}
 }
 
 // overNotices are those of the end of a match.
