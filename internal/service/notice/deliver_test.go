@@ -287,17 +287,18 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// A challenge is notified once, however often it is asked for.
-func TestChallenge(t *testing.T) {
+// A player who is asked for a rematch is notified of it.
+func TestRematchOffer(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "es")
-	for range 3 {
-		if err := h.notices.Add(t.Context(), "ann", notice.Challenge, "c1", 1); err != nil {
-			t.Fatal(err)
-		}
-		h.deliver()
+	id := h.begin("1d")
+	h.play(id, "ann")
+	h.do(id, "ann", match.Resign{})
+	h.do(id, "bob", match.Offer{Offer: match.OfferRematch})
+	h.deliver()
+	if p := h.requirePush("ann", "Miss bob pide otra partida")[0]; p.Path != "/match/"+id {
+		t.Errorf("it leads elsewhere: %+v", p)
 	}
-	h.requirePush("ann", "Alguien te desafía")
 }
 
 // A webhook is signed. One that was forged, changed or kept for long is recognised.

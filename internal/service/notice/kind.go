@@ -7,10 +7,10 @@ type Kind string
 
 // The kinds.
 const (
-	Turn      Kind = "turn"      // it is their turn
-	TimeLeft  Kind = "time-left" // a fifth of the time for the turn is left
-	Challenge Kind = "challenge" // somebody wants to play with them
-	Over      Kind = "over"      // a game of theirs is over
+	Turn     Kind = "turn"      // it is their turn
+	TimeLeft Kind = "time-left" // a fifth of the time for the turn is left
+	Rematch  Kind = "rematch"   // their opponent asks for another game
+	Over     Kind = "over"      // a game of theirs is over
 )
 
 // Channel is how a person is notified.
@@ -25,17 +25,17 @@ const (
 )
 
 // Kinds returns all kinds, in the order in which they are shown.
-func Kinds() []Kind { return []Kind{Turn, TimeLeft, Challenge, Over} }
+func Kinds() []Kind { return []Kind{Turn, TimeLeft, Rematch, Over} }
 
 // Channels returns all channels, in the order in which they are shown.
 func Channels() []Channel { return []Channel{Page, Push, Mail, Webhook} }
 
 // defaultChannels are those of people who have chosen none.
 var defaultChannels = map[Kind][]Channel{
-	Turn:      {Page, Push, Mail, Webhook},
-	TimeLeft:  {Page, Push, Mail, Webhook},
-	Challenge: {Page, Push, Mail, Webhook},
-	Over:      {Page, Push, Webhook},
+	Turn:     {Page, Push, Mail, Webhook},
+	TimeLeft: {Page, Push, Mail, Webhook},
+	Rematch:  {Page, Push, Mail, Webhook},
+	Over:     {Page, Push, Webhook},
 }
 
 // isKind reports whether there is such a kind.

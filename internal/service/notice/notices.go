@@ -357,11 +357,6 @@ func (n *Notices) deliveriesOf(ctx context.Context, d store.Delivery) (into []st
 	return into, nil
 }
 
-// Add stores a notice that no event of a match causes, e.g. a challenge. One with the same key is stored once.
-func (n *Notices) Add(ctx context.Context, person string, kind Kind, about string, number int64) error {
-	return n.Store.AddNotice(ctx, store.Notice{NoticeKey: store.NoticeKey{Person: person, Kind: string(kind), Match: about, Seq: number}, At: n.now()})
-}
-
 // List returns the notices of a person for the pages, the newest first, and how many of them are unread.
 func (n *Notices) List(ctx context.Context, person string) (list []store.Notice, unread int, err error) {
 	settings, err := n.Settings(ctx, person)

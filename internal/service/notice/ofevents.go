@@ -25,7 +25,11 @@ func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []
 	}
 	var ended, vacation bool
 	for _, e := range events {
-		switch e.Data.(type) {
+		switch data := e.Data.(type) {
+		case match.Offered:
+			if data.Offer == match.OfferRematch {
+				notices = append(notices, rematchNotices(m, data.Seat.Opponent(), e, c)...)
+			}
 		case match.Began, match.Played, match.TakenBack:
 			turnOver = true
 		case match.Seated:
@@ -45,7 +49,16 @@ func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []
 	case vacation:
 		return movedReminder(m, last), true
 	}
-	return nil, false
+	return notices, false
+}
+
+// rematchNotices tell a player that their opponent asks for a rematch.
+func rematchNotices(m *match.Match, seat game.Seat, e match.Event, c Circumstances) []store.Notice {
+	person, notified := receiverOf(m, seat, c)
+	if !notified || c.Viewing(person) {
+		return nil
+	}
+	return []store.Notice{{NoticeKey: store.NoticeKey{Person: person, Kind: string(Rematch), Match: m.ID, Seq: e.Seq}, At: e.At}}
 }
 
 // turnNotices tell the player to move that it is their turn, and later that little time is left.

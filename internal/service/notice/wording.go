@@ -2,7 +2,6 @@ package notice
 
 import (
 	"context"
-	"errors"
 	"net/url"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/languages"
@@ -21,10 +20,10 @@ type Texts struct {
 
 // titleIDs are the identifiers of the titles, with an opponent and without one.
 var titleIDs = map[Kind][2]string{
-	Turn:      {"site-notice-turn", "site-notice-turn-alone"},
-	TimeLeft:  {"site-notice-time-left", "site-notice-time-left-alone"},
-	Challenge: {"site-notice-challenge", "site-notice-challenge-alone"},
-	Over:      {"site-notice-over", "site-notice-over-alone"},
+	Turn:     {"site-notice-turn", "site-notice-turn-alone"},
+	TimeLeft: {"site-notice-time-left", "site-notice-time-left-alone"},
+	Rematch:  {"site-notice-rematch", "site-notice-rematch-alone"},
+	Over:     {"site-notice-over", "site-notice-over-alone"},
 }
 
 // Describe writes a notice in a language. The error is store.ErrNotFound if what it is about is gone.
@@ -35,9 +34,6 @@ func (n *Notices) Describe(ctx context.Context, stored store.Notice, lang string
 		return Texts{}, store.ErrNotFound // from another version
 	}
 	summary, err := n.Store.Summary(ctx, stored.Match)
-	if kind == Challenge && errors.Is(err, store.ErrNotFound) {
-		return Texts{Title: w.Text("site-notice-challenge-alone"), Path: "/"}, nil
-	}
 	if err != nil {
 		return Texts{}, err
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
+	"github.com/teahouse-games/teahouse/internal/testing/passkey"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 )
 
@@ -87,9 +88,10 @@ type device struct {
 	key  virtualwebauthn.Credential
 }
 
-func newDevice(person, origin string) *device {
+func newDevice(t testing.TB, person, origin string) *device {
+	t.Helper()
 	host := strings.TrimPrefix(origin, "https://")
-	d := &device{site: virtualwebauthn.RelyingParty{ID: host, Name: "Teahouse", Origin: origin}, key: virtualwebauthn.NewCredential(virtualwebauthn.KeyTypeEC2)}
+	d := &device{site: virtualwebauthn.RelyingParty{ID: host, Name: "Teahouse", Origin: origin}, key: passkey.New(t)}
 	d.Authenticator = virtualwebauthn.NewAuthenticatorWithOptions(virtualwebauthn.AuthenticatorOptions{UserHandle: []byte(person)})
 	d.AddCredential(d.key)
 	return d
@@ -128,7 +130,7 @@ func (d *device) login(t *testing.T, c account.Ceremony, count uint32) []byte {
 // addPasskey makes a passkey of a person on a new device.
 func (s *site) addPasskey(t *testing.T, person string) *device {
 	t.Helper()
-	d := newDevice(person, origin)
+	d := newDevice(t, person, origin)
 	c := s.beginPasskey(t, person)
 	if err := s.FinishPasskey(t.Context(), person, c.ID, "Phone", d.register(t, c)); err != nil {
 		t.Fatal(err)

@@ -134,7 +134,7 @@ func TestRefusedPasskeys(t *testing.T) {
 	s := newSite(t)
 	s.addPerson(t, "p1", "Ann")
 	s.addPerson(t, "p2", "Bea")
-	d := newDevice("p1", origin)
+	d := newDevice(t, "p1", origin)
 	c := s.beginPasskey(t, "p1")
 	answer := d.register(t, c)
 	if err := s.FinishPasskey(t.Context(), "p2", c.ID, "", answer); !errors.Is(err, account.ErrCeremony) {
@@ -143,7 +143,7 @@ func TestRefusedPasskeys(t *testing.T) {
 	if err := s.FinishPasskey(t.Context(), "p1", c.ID, "", answer); !errors.Is(err, account.ErrCeremony) {
 		t.Errorf("a ceremony that failed: %v", err)
 	}
-	far := newDevice("p1", "https://evil.example")
+	far := newDevice(t, "p1", "https://evil.example")
 	c = s.beginPasskey(t, "p1")
 	if err := s.FinishPasskey(t.Context(), "p1", c.ID, "", far.register(t, c)); !errors.Is(err, account.ErrPasskey) {
 		t.Errorf("a passkey for another site: %v", err)
@@ -159,7 +159,7 @@ func TestRefusedPasskeys(t *testing.T) {
 
 	s.addGuest(t, "p3", "Cleo")
 	c = s.beginPasskey(t, "p3")
-	if err := s.FinishPasskey(t.Context(), "p3", c.ID, "", newDevice("p3", origin).register(t, c)); !errors.Is(err, store.ErrNotFound) {
+	if err := s.FinishPasskey(t.Context(), "p3", c.ID, "", newDevice(t, "p3", origin).register(t, c)); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("a passkey without an account: %v", err)
 	}
 }

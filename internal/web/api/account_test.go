@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/testing/passkey"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"net/http"
 	"strings"
@@ -40,7 +41,7 @@ func (q ceremony) register(t testing.TB, person string) (*device, json.RawMessag
 	}
 	d := &device{
 		virtualwebauthn.NewAuthenticatorWithOptions(virtualwebauthn.AuthenticatorOptions{UserHandle: []byte(person)}),
-		virtualwebauthn.NewCredential(virtualwebauthn.KeyTypeEC2),
+		passkey.New(t),
 	}
 	d.AddCredential(d.key)
 	return d, json.RawMessage(virtualwebauthn.CreateAttestationResponse(relyingParty, d.Authenticator, d.key, *options))

@@ -46,7 +46,7 @@ func (a *api) safetyRoutes() {
 		})
 
 	add(a, change(http.MethodPut, "block-person", "/api/blocks/{person}", "safety", "Block somebody",
-		"Their chat does not reach the sender any more: a line has `hidden` and no text. Neither takes a seat in a match of the other, begins a further game with them, challenges or is paired with them.", 401, 404, 409),
+		"Their chat does not reach the sender any more: a line has `hidden` and no text. Neither takes a seat in a match of the other, begins a further game with them, or is paired with them.", 401, 404, 409),
 		func(ctx context.Context, c *requestContext, in *PersonPath) (*struct{}, error) {
 			p, err := c.somebody()
 			if err != nil {

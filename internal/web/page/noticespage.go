@@ -129,7 +129,7 @@ func (p *Pages) noticeRows(r *http.Request, person identity.Person) (rows []noti
 // kindIDs and channelIDs are the identifiers of the names of kinds and channels.
 var (
 	kindIDs = map[notice.Kind]string{
-		notice.Turn: "site-notices-kind-turn", notice.TimeLeft: "site-notices-kind-time-left", notice.Challenge: "site-notices-kind-challenge",
+		notice.Turn: "site-notices-kind-turn", notice.TimeLeft: "site-notices-kind-time-left", notice.Rematch: "site-notices-kind-rematch",
 		notice.Over: "site-notices-kind-over",
 	}
 	channelIDs = map[notice.Channel]string{

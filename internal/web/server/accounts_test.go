@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/retention"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/testing/passkey"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 )
 
@@ -43,7 +44,7 @@ func (b *browser) makeAccount(name string) (codes []string) {
 	}
 	device := virtualwebauthn.NewAuthenticatorWithOptions(virtualwebauthn.AuthenticatorOptions{UserHandle: []byte(me.ID)})
 	site := virtualwebauthn.RelyingParty{ID: "localhost", Name: "Teahouse", Origin: strings.TrimSuffix(b.url, "/")}
-	answer := virtualwebauthn.CreateAttestationResponse(site, device, virtualwebauthn.NewCredential(virtualwebauthn.KeyTypeEC2), *options)
+	answer := virtualwebauthn.CreateAttestationResponse(site, device, passkey.New(b.t), *options)
 	b.must(http.MethodPost, "api/account/passkeys", object{"ceremony": q.Ceremony, "answer": json.RawMessage(answer)}, nil)
 	var made struct{ Codes []string }
 	b.must(http.MethodPost, "api/account/recovery-codes", nil, &made)

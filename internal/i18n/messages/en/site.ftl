@@ -420,8 +420,8 @@ site-notice-turn-alone = It is your turn
 site-notice-time-left = Little time left against { $opponent }
 site-notice-time-left-alone = You have little time left
 # $opponent (text): the name of a player.
-site-notice-challenge = { $opponent } challenges you
-site-notice-challenge-alone = Somebody challenges you
+site-notice-rematch = { $opponent } asks for another game
+site-notice-rematch-alone = Somebody asks for another game
 # $opponent (text): the name of a player.
 site-notice-over = Your game against { $opponent } is over
 site-notice-over-alone = A game of yours is over
@@ -435,7 +435,7 @@ site-notices-guest-keep = Keep your games with an account
 site-notices-what = What
 site-notices-kind-turn = It is your turn, in games over days
 site-notices-kind-time-left = A fifth of your time is left
-site-notices-kind-challenge = Somebody challenges you
+site-notices-kind-rematch = Your opponent asks for another game
 site-notices-kind-over = A game over days has ended
 site-notices-channel-page = Here
 site-notices-channel-push = Push
@@ -797,7 +797,7 @@ site-former-player = Former player
 site-player-title = Block or report { $name }
 site-player-back = Back to the game
 site-player-block-title = Block
-site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match, and neither can challenge the other.
+site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match.
 # $name (text) is that of a person.
 site-player-block = Block { $name }
 # $name (text) is that of a person.
