@@ -164,7 +164,7 @@ func (p *Pages) ownMatches(ctx context.Context, w *messages.Messages, matches []
 	all, left := make([]store.Summary, 0, len(waiting)+len(matches)), map[string]string{}
 	for i := range waiting {
 		all = append(all, waiting[i].Summary)
-		if d := waiting[i].Left; d != nil {
+		if d := waiting[i].Left; d != nil && *d >= time.Minute {
 			left[waiting[i].Match] = durationText(w, d.Truncate(time.Minute))
 		}
 	}

@@ -15,6 +15,7 @@ import (
 // lobbyPage is where people find each other: the seats that are open, and a search for an opponent.
 type lobbyPage struct {
 	pageFrame
+	Account    bool // the reader has one, so that they can play rated games
 	Games      []gameCard
 	Paces      []value // of a search
 	Speeds     []value // that the list can be limited to
@@ -50,8 +51,8 @@ func (p *Pages) lobby(w http.ResponseWriter, r *http.Request) error {
 	q := shortened(r.URL.Query())
 	page := &lobbyPage{
 		pageFrame: f.titled(f.Words.Text("site-lobby-title")), Games: p.cards(f.Words), Game: q.Get("game"), Speed: q.Get("speed"),
-		Speeds:   []value{{speedLive, f.Words.Text("site-lobby-live")}, {speedDays, f.Words.Text("site-lobby-days")}},
-		Computer: p.Games[0].Name, Least: lobby.MinRating, Most: lobby.MaxRating,
+		Speeds:  []value{{speedLive, f.Words.Text("site-lobby-live")}, {speedDays, f.Words.Text("site-lobby-days")}},
+		Account: person.Session != "", Computer: p.Games[0].Name, Least: lobby.MinRating, Most: lobby.MaxRating,
 	}
 	page.IsFiltered = page.Game != "" || page.Speed != ""
 	if page.Game != "" {

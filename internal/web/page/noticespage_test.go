@@ -100,13 +100,13 @@ func TestUnsubscribe(t *testing.T) {
 		t.Fatal(err)
 	}
 	me := guest.ID
-	id := h.begin(h.browser(), h.browser(), "ki-shogi")
+	id := strings.TrimPrefix(h.begin(h.browser(), h.browser(), "ki-shogi"), "/match/")
 	sent := make(mailTransport, 1)
 	h.notices.Mail, h.notices.MailDelay = sent, time.Nanosecond
 	_, made := h.accounts.Logins().CreateAccount(t.Context(), me, "Ann")
 	err = errors.Join(made,
 		h.notices.Store.PutAddress(t.Context(), store.EmailAddress{Person: me, Address: "ann@example.org", Key: "ann@example.org", Verified: time.Now()}),
-		h.notices.Store.AddNotice(t.Context(), store.Notice{NoticeKey: store.NoticeKey{Person: me, Kind: string(notice.Turn), Match: id, Seq: 1}, At: time.Now()}), h.notices.DeliverDue(t.Context()))
+		h.notices.Store.AddNotice(t.Context(), store.Notice{NoticeKey: store.NoticeKey{Person: me, Kind: string(notice.Rematch), Match: id, Seq: 1}, At: time.Now()}), h.notices.DeliverDue(t.Context()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +116,7 @@ func TestUnsubscribe(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return s.Wants(notice.Turn, notice.Mail)
+		return s.Wants(notice.Rematch, notice.Mail)
 	}
 	scanner := h.browser()
 	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodGet} {

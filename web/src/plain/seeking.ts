@@ -10,6 +10,7 @@ interface Listed {
     game: string;
     options: Record<string, string>;
     clock: string;
+    rated: boolean;
     seats: { holder: string; person?: string }[];
   }[];
 }
@@ -20,7 +21,7 @@ export function requestOf(form: HTMLFormElement): SeekRequest {
   const text = (name: string): string => String(data.get(name) ?? '').trim();
   const request: SeekRequest = { id: newSearch(), game: text('game'), clock: text('clock') };
   if (text('me')) request.seat = text('me');
-  if (text('rated')) request.rated = true;
+  if (text('rated') === 'rated') request.rated = true;
   for (const limit of ['lowest', 'highest'] as const) if (Number(text(limit))) request[limit] = Number(text(limit));
   for (const name of data.keys()) {
     if (name.startsWith('option.') && text(name)) (request.options ??= {})[name.slice('option.'.length)] = text(name);
@@ -34,7 +35,7 @@ export function aboutOf(form: HTMLFormElement, boot: CommonBoot, request: SeekRe
   const chosen = (name: string): string =>
     form.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.selectedOptions[0]?.text.trim() ?? '';
   const clock = chosen('clock') || form.dataset.clock || request.clock;
-  return [title, clock, request.seat ? chosen('me') : ''].filter(Boolean).join(' · ');
+  return [title, clock, request.rated ? chosen('rated') : '', request.seat ? chosen('me') : ''].filter(Boolean).join(' · ');
 }
 
 /** isOffered reports whether somebody else has left a seat open for the same. */
@@ -47,6 +48,7 @@ async function isOffered(boot: CommonBoot, request: SeekRequest): Promise<boolea
   return matches.some(
     (one) =>
       one.clock === request.clock &&
+      !one.rated &&
       usual.every((option) => (one.options[option.name] ?? option.default) === option.default) &&
       one.seats.every((seat) => seat.person === undefined || seat.person !== boot.me?.id),
   );

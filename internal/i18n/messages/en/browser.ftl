@@ -160,7 +160,7 @@ match-wins = wins
 match-here = online
 # $role (text): the role of a player, e.g. “Guest”.
 match-seat-rated = The seat of { $role } is free. The game is rated, so that you need an account to take it.
-match-seat-account = Keep your games
+match-seat-account = Make an account
 # $time (text): a time.
 match-away = away for { $time }
 # $role (text): the role of a player, e.g. “Guest”.

@@ -94,9 +94,9 @@ site-home-find-game = Game
 site-home-find-clock = Clock
 # $minutes (number) for the game; $seconds (number) for each turn.
 site-home-find-pace = { $minutes } min + { $seconds } s a turn
-site-home-find-means = You join a player who waits for the same, or are listed until somebody comes.
+site-home-find-means = You play as soon as somebody wants the same.
 site-home-seats = Players waiting
-site-home-seats-none = Nobody is waiting at the moment. Choose “Find an opponent” at a game, and you will be listed here.
+site-home-seats-none = Nobody has left a seat open at the moment.
 site-home-lobby = All open seats, with filters
 site-lobby-title = Find an opponent
 site-lobby-lead = Wait here for somebody who wants the same, or take a seat that somebody has left open.
@@ -294,6 +294,7 @@ site-me-forget = Forget me here
 
 site-mine-keep = These games belong to this browser alone.
 site-account-keep = Keep your games
+site-account-make = Make an account
 site-account-keep-means = Your games belong to this browser. With a passkey you come back to them from any device: your fingerprint, your face or the PIN of your device instead of a password. Your name above becomes the name of your account.
 site-account-keep-passkey = Keep my games with a passkey
 site-account-script = Passkeys need a browser with script.
