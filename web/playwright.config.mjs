@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.mjs';
 
 // CI has less time: it leaves these details out, and some games of the others (inCI in e2e/fixtures.mjs).
-const detailed = ['alone', 'coordinates', 'effects', 'grades', 'tables', 'taperrors'].map((name) => `${name}.test.mjs`);
+const detailed = ['alone', 'coordinates', 'effects', 'grades', 'rulesdrawer', 'tables', 'taperrors'].map(
+  (name) => `${name}.test.mjs`,
+);
 
 export default defineConfig({
   testDir: 'e2e',

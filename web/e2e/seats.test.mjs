@@ -38,6 +38,7 @@ test('anyone takes an open seat from the home page', async ({ server, openPage }
     bob = await openPage({ viewport: phone, hasTouch: true });
   await ann.goto(server.url);
   await button(ann, 'Kutai Pai Sho: find an opponent').click();
+  await button(ann, 'Leave an open seat').click();
   await waitForConnection(ann);
   await bob.goto(server.url);
   await bob.getByRole('button', { name: /^Kutai Pai Sho: join a waiting player, / }).tap();
