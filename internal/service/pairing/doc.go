@@ -20,8 +20,9 @@
 //	}
 //
 // A pool has the seekers of one kind of game: the same rules, options and clock, rated or not. Once a second a wave
-// makes pairs. Pairs come first whose ratings are closest for how long both have waited. How far two ratings may be apart grows with the time that both have waited, and is greater
-// when few people come, because then nobody closer is likely to. Limits that a seeker has set are never exceeded.
+// makes pairs. The pairs with the closest ratings for the time that both have waited come first. The greatest distance of two ratings
+// grows with that time. It is greater when few people come, because then nobody closer is likely to come. Limits that a seeker
+// has set are never exceeded.
 //
 // # Caveats
 //
