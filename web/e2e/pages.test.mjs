@@ -94,6 +94,16 @@ test('on a phone the end of a match covers nothing of the board, and is below it
   expect(end.y, 'it begins on the screen').toBeLessThan(phone.height - 80);
 });
 
+test('beside a name of any length there is room to press', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(`${server.url}/match/${ends.ki}`);
+  await waitForBoard(page);
+  for (let length = 2; length <= 26; length += 2) {
+    await page.locator('.name bdi').evaluateAll((all, name) => all.forEach((one) => (one.textContent = name)), 'm'.repeat(length));
+    expect((await layoutFaults(page)).filter((fault) => !fault.startsWith('text is cut off'))).toEqual([]);
+  }
+});
+
 test('faults of a layout are found', async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await page.setContent(`
