@@ -99,7 +99,9 @@ test('beside a name of any length there is room to press', async ({ server, open
   await page.goto(`${server.url}/match/${ends.ki}`);
   await waitForBoard(page);
   for (let length = 2; length <= 26; length += 2) {
-    await page.locator('.name bdi').evaluateAll((all, name) => all.forEach((one) => (one.textContent = name)), 'm'.repeat(length));
+    await page
+      .locator('.name bdi')
+      .evaluateAll((all, name) => all.forEach((one) => (one.textContent = name)), 'm'.repeat(length));
     expect((await layoutFaults(page)).filter((fault) => !fault.startsWith('text is cut off'))).toEqual([]);
   }
 });
