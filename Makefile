@@ -4,6 +4,9 @@ SHELL := bash
 
 BIN := bin
 
+# Without the path of the folder in it, what is compiled once serves every clone.
+export GOFLAGS := -trimpath $(GOFLAGS)
+
 .PHONY: help
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 17

@@ -64,6 +64,7 @@ func reachEachOther(t testing.TB, nodes []*running) {
 
 // An address that is spread over three nodes can create about as many matches as at one.
 func TestAddressIsLimitedAtAllNodes(t *testing.T) {
+	t.Parallel() // it waits
 	nodes, _, _, _ := startNodes(t, 3)
 	reachEachOther(t, nodes)
 	const holds = 60      // of an address
@@ -98,6 +99,7 @@ func TestAddressIsLimitedAtAllNodes(t *testing.T) {
 // A live connection at one node ends when its person has given up their identity at another one, also if the notice
 // was lost.
 func TestForgottenAtAnotherNode(t *testing.T) {
+	t.Parallel() // it waits
 	nodes, another, servers, dsn := startNodes(t, 2)
 	reachEachOther(t, nodes)
 	for name, forget := range map[string]func(b *browser, person string){
@@ -143,6 +145,7 @@ func TestForgottenAtAnotherNode(t *testing.T) {
 
 // A live connection at one node ends when its login session is ended at another one, also if the notice was lost.
 func TestLoggedOutAtAnotherNode(t *testing.T) {
+	t.Parallel() // it waits
 	nodes, another, servers, dsn := startNodes(t, 2)
 	reachEachOther(t, nodes)
 	laptop := visit(t, nodes[0].passkeyURL())

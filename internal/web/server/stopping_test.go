@@ -66,6 +66,7 @@ func textFrame(payload []byte) string {
 // ends well within the grace and without an error, as nothing that was acknowledged is
 // lost.
 func TestStoppingDoesNotWaitForClients(t *testing.T) {
+	t.Parallel() // it waits
 	const get = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 	answered := func(c net.Conn) error {
 		answer, err := http.ReadResponse(bufio.NewReader(c), nil)

@@ -52,6 +52,7 @@ func pending(t *testing.T, dsn, node string) (pid int) {
 
 // A primary with two standbys, which fail in turn: nothing is acknowledged that could be lost with it.
 func TestUnknownOutcomes(t *testing.T) {
+	t.Parallel() // it waits
 	ctx := context.Background()
 	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
 	if err != nil {

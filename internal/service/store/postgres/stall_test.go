@@ -17,6 +17,7 @@ import (
 // no connection either: once another server was promoted everything goes on there, and of what waited the outcome is
 // unknown.
 func TestPrimaryHangs(t *testing.T) {
+	t.Parallel() // it waits
 	ctx := context.Background()
 	must := func(err error) {
 		t.Helper()
