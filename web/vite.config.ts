@@ -78,6 +78,21 @@ export default defineConfig({
       // The first comment asks V8 to compile a whole file while it loads, not function by function during a pick.
       output: {
         postBanner: '//# allFunctionsCalledOnLoad',
+        // Few files instead of many small ones: what each page needs first, and what pages with a board share. main.ts
+        // waits for pages, so no page may wait for its file; the service worker shares nothing.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: (id) => !/\/offline\/(?!install)|\/main\.ts$/.test(id), tags: ['$initial'] },
+            {
+              name: 'table',
+              test: (id) => !/\/offline\/|\/main\.ts$/.test(id),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+            },
+          ],
+        },
+        chunkFileNames: (chunk) => `assets/${chunk.name.split('~', 1)[0]}-[hash].js`,
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

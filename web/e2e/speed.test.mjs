@@ -65,6 +65,7 @@ test('the first board', async ({ server, openPage }) => {
     // The rules are large, so they must come after the board.
     for (const { board, rules } of [cold, warm])
       expect(rules === 0 || rules > board, `${of}: the rules came before the board`).toBeTruthy();
+    await page.close(); // what it still loads would slow the next one down
     rows.push({ of, cold: cold.board, warm: warm.board, 'taken over': cold.taken, 'taken over warm': warm.taken });
   }
   await line.close();
