@@ -83,13 +83,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: (id) => !/\/offline\/(?!install)|\/main\.ts$/.test(id), tags: ['$initial'] },
-            {
-              name: 'table',
-              test: (id) => !/\/offline\/|\/main\.ts$/.test(id),
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 40_000,
-            },
+            { name: 'table', test: (id) => !/\/offline\/|\/main\.ts$/.test(id), minShareCount: 4 },
           ],
         },
         chunkFileNames: (chunk) => `assets/${chunk.name.split('~', 1)[0]}-[hash].js`,
