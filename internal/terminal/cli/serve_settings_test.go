@@ -70,7 +70,7 @@ func TestVariable(t *testing.T) {
 // The password of the mail server is a variable of the environment, and no flag: those can be seen in the list of processes.
 func TestPasswordIsNoFlag(t *testing.T) {
 	flags := serveFlags(t)
-	if err := checkVariables(flags, []string{"TEAHOUSE_SMTP_PASSWORD=secret"}); err != nil {
+	if err := checkVariables(flags, nil, []string{"TEAHOUSE_SMTP_PASSWORD=secret"}); err != nil {
 		t.Error(err)
 	}
 	if slices.ContainsFunc(flags, func(f *kong.Flag) bool { return f.Name == smtpPassword }) {
