@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -21,6 +23,9 @@ func readProviders(path, text string) (providers []server.OIDCProvider, err erro
 		OIDC map[string]server.OIDCProvider `toml:"oidc"`
 	}
 	read, err := toml.Decode(text, &file)
+	if kind := read.Type(providerTable); err == nil && kind != "" && kind != "Hash" { // a table that has only tables has no kind
+		err = errors.New("it is no table")
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s:%d: %s: want a table for each provider, e.g. [oidc.example], with texts in quotes: %w", path, lineOf(text, providerTable), providerTable, err)
 	}
@@ -31,7 +36,7 @@ func readProviders(path, text string) (providers []server.OIDCProvider, err erro
 		}
 	}
 	for _, key := range read.Keys() {
-		if len(key) != 2 || key[0] != providerTable {
+		if len(key) < 2 || key[0] != providerTable || slices.ContainsFunc(providers, func(p server.OIDCProvider) bool { return p.ID == key[1] }) {
 			continue
 		}
 		p := file.OIDC[key[1]]

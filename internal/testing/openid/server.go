@@ -24,20 +24,20 @@ const (
 	Secret   = "quite secret: ü+%"
 )
 
-// Fault is what is wrong with a provider.
-type Fault string
+// Defect is what is wrong with a provider.
+type Defect string
 
-// The faults.
+// The defects.
 const (
-	None      Fault = ""
-	Down      Fault = "down"      // every answer is an error
-	Slow      Fault = "slow"      // no answer comes
-	Endless   Fault = "endless"   // answers do not end
-	TokenDown Fault = "token"     // there are no tokens
-	NoToken   Fault = "no-token"  // there is no ID token
-	OtherKey  Fault = "other-key" // tokens are signed with a key that nobody knows
-	Unsigned  Fault = "unsigned"  // tokens are not signed
-	Plain     Fault = "plain"     // an address that it names is not encrypted
+	None      Defect = ""
+	Down      Defect = "down"      // every answer is an error
+	Slow      Defect = "slow"      // no answer comes
+	Endless   Defect = "endless"   // answers do not end
+	TokenDown Defect = "token"     // there are no tokens
+	NoToken   Defect = "no-token"  // there is no ID token
+	OtherKey  Defect = "other-key" // tokens are signed with a key that nobody knows
+	Unsigned  Defect = "unsigned"  // tokens are not signed
+	Plain     Defect = "plain"     // an address that it names is not encrypted
 )
 
 // Server is a provider.
@@ -51,7 +51,7 @@ type Server struct {
 	mu               sync.Mutex
 	subject, address string
 	change           func(claims map[string]any)
-	fault            Fault
+	defect           Defect
 	codes            map[string]url.Values // the requests of the logins, by code
 	requests         map[string]int        // how often each path was asked for
 }
@@ -91,17 +91,17 @@ func newKey(t testing.TB) *ecdsa.PrivateKey {
 func (s *Server) answers(w http.ResponseWriter, r *http.Request) bool {
 	s.mu.Lock()
 	s.requests[r.URL.Path]++
-	fault := s.fault
+	defect := s.defect
 	s.mu.Unlock()
 	switch {
-	case fault == Down, fault == TokenDown && r.URL.Path == "/token":
+	case defect == Down, defect == TokenDown && r.URL.Path == "/token":
 		http.Error(w, "out of order", http.StatusInternalServerError)
-	case fault == Slow:
+	case defect == Slow:
 		select {
 		case <-s.ending:
 		case <-r.Context().Done():
 		}
-	case fault == Endless:
+	case defect == Endless:
 		w.Header().Set("Content-Type", "application/json")
 		line := []byte(`{"a": "` + strings.Repeat("x", 64<<10) + `",` + "\n")
 		for range 100 {
@@ -129,11 +129,11 @@ func (s *Server) SetClaims(change func(claims map[string]any)) {
 	s.change = change
 }
 
-// SetFault sets what is wrong from now on.
-func (s *Server) SetFault(fault Fault) {
+// SetDefect sets what is wrong from now on.
+func (s *Server) SetDefect(defect Defect) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.fault = fault
+	s.defect = defect
 }
 
 // Requests returns how often a path was asked for.
@@ -164,7 +164,7 @@ func (s *Server) Visit(t testing.TB, address string) (back *url.URL) {
 func (s *Server) configuration(w http.ResponseWriter, _ *http.Request) {
 	s.mu.Lock()
 	keys := s.URL + "/keys"
-	if s.fault == Plain {
+	if s.defect == Plain {
 		keys = "http://accounts.example/keys"
 	}
 	s.mu.Unlock()
@@ -225,7 +225,7 @@ func (s *Server) token(w http.ResponseWriter, r *http.Request) {
 		s.change(claims)
 	}
 	answer := map[string]any{"access_token": "nothing", "token_type": "Bearer", "id_token": s.sign(claims)}
-	if s.fault == NoToken {
+	if s.defect == NoToken {
 		delete(answer, "id_token")
 	}
 	writeJSON(w, http.StatusOK, answer)
@@ -237,12 +237,12 @@ func (s *Server) sign(claims map[string]any) string {
 	if err != nil {
 		panic(err) // claims are texts, numbers and lists
 	}
-	if s.fault == Unsigned {
+	if s.defect == Unsigned {
 		encode := base64.RawURLEncoding.EncodeToString
 		return encode([]byte(`{"alg":"none"}`)) + "." + encode(payload) + "."
 	}
 	key := s.key
-	if s.fault == OtherKey {
+	if s.defect == OtherKey {
 		if key, err = ecdsa.GenerateKey(elliptic.P256(), rand.Reader); err != nil {
 			panic(err)
 		}

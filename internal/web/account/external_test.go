@@ -177,7 +177,7 @@ func TestRefusedExternalLogins(t *testing.T) {
 		"the nonce of another one": {claim("nonce", "x"), oidc.ErrAnswer},
 		"for another site":         {claim("aud", "x"), oidc.ErrAnswer},
 		"expired":                  {claim("exp", time.Now().Add(-time.Hour).Unix()), oidc.ErrAnswer},
-		"the provider fails":       {func(_ *visitors, provider *openid.Server, _ *browser, _ url.Values) { provider.SetFault(openid.Down) }, oidc.ErrUnavailable},
+		"the provider fails":       {func(_ *visitors, provider *openid.Server, _ *browser, _ url.Values) { provider.SetDefect(openid.Down) }, oidc.ErrUnavailable},
 		"the account is suspended": {func(v *visitors, _ *openid.Server, _ *browser, _ url.Values) {
 			logins, err := v.store.AccountByKey(t.Context(), account.NameKey("Ann"))
 			if err := errors.Join(err, v.store.SetAccountState(t.Context(), logins.Person, store.AccountSuspended)); err != nil {
@@ -203,7 +203,7 @@ func TestRefusedExternalLogins(t *testing.T) {
 			}
 			if test.want != nil && test.want != account.ErrExternalState || name == "at the last moment" {
 				provider.SetClaims(nil)
-				provider.SetFault(openid.None)
+				provider.SetDefect(openid.None)
 				if _, err := v.comeBack(t, copied, answer.Encode()); !errors.Is(err, account.ErrExternalState) {
 					t.Errorf("the answer again: %v", err)
 				}

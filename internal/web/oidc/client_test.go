@@ -54,7 +54,7 @@ func (s *site) begin(t *testing.T, login *oidc.Login, anew bool) url.Values {
 	return s.provider.Visit(t, address).Query()
 }
 
-// A provider says who somebody is. The e-mail address is asked for if it is wanted.
+// A provider identifies a person. The e-mail address is asked for if it is wanted.
 func TestIdentify(t *testing.T) {
 	for email, address := range map[bool]string{true: "ann@example.org", false: ""} {
 		s := newSite(t, func(c *oidc.Config) { c.Email = email })
@@ -80,7 +80,7 @@ func TestRefusedAnswers(t *testing.T) {
 	claim := func(name string, value any) func(s *site) {
 		return func(s *site) { s.provider.SetClaims(func(claims map[string]any) { claims[name] = value }) }
 	}
-	fault := func(f openid.Fault) func(s *site) { return func(s *site) { s.provider.SetFault(f) } }
+	defect := func(f openid.Defect) func(s *site) { return func(s *site) { s.provider.SetDefect(f) } }
 	for name, test := range map[string]struct {
 		before func(s *site)
 		want   error
@@ -94,12 +94,12 @@ func TestRefusedAnswers(t *testing.T) {
 		"expired":                           {func(s *site) { s.passed = 2 * time.Hour }, oidc.ErrAnswer},
 		"of nobody":                         {claim("sub", ""), oidc.ErrAnswer},
 		"a long subject":                    {claim("sub", strings.Repeat("x", 256)), oidc.ErrAnswer},
-		"a key that nobody knows":           {fault(openid.OtherKey), oidc.ErrAnswer},
-		"not signed":                        {fault(openid.Unsigned), oidc.ErrAnswer},
-		"no token":                          {fault(openid.NoToken), oidc.ErrAnswer},
-		"the token server fails":            {fault(openid.TokenDown), oidc.ErrUnavailable},
-		"an answer that does not end":       {fault(openid.Endless), oidc.ErrUnavailable},
-		"no answer":                         {fault(openid.Slow), oidc.ErrUnavailable},
+		"a key that nobody knows":           {defect(openid.OtherKey), oidc.ErrAnswer},
+		"not signed":                        {defect(openid.Unsigned), oidc.ErrAnswer},
+		"no token":                          {defect(openid.NoToken), oidc.ErrAnswer},
+		"the token server fails":            {defect(openid.TokenDown), oidc.ErrUnavailable},
+		"an answer that does not end":       {defect(openid.Endless), oidc.ErrUnavailable},
+		"no answer":                         {defect(openid.Slow), oidc.ErrUnavailable},
 		"the login was long ago":            {claim("auth_time", time.Now().Add(-time.Hour).Unix()), oidc.ErrAnswer},
 		"an address that is none":           {claim("email", "a\nb"), nil},
 		"a long address":                    {claim("email", strings.Repeat("a", 400)), nil},
@@ -159,22 +159,22 @@ func TestProviderComesBack(t *testing.T) {
 	s := newSite(t, nil)
 	asked := func() int { return s.provider.Requests("/.well-known/openid-configuration") }
 	login := oidc.NewLogin()
-	for _, fault := range []openid.Fault{openid.Down, openid.Endless, openid.Plain} {
-		s.provider.SetFault(fault)
+	for _, defect := range []openid.Defect{openid.Down, openid.Endless, openid.Plain} {
+		s.provider.SetDefect(defect)
 		before := asked()
 		for range 3 {
 			if _, err := s.LoginURL(t.Context(), &login, false); !errors.Is(err, oidc.ErrUnavailable) {
-				t.Errorf("%s: %v", fault, err)
+				t.Errorf("%s: %v", defect, err)
 			}
 		}
 		if n := asked() - before; n != 1 {
-			t.Errorf("%s: the provider was asked %d times at once", fault, n)
+			t.Errorf("%s: the provider was asked %d times at once", defect, n)
 		}
 		s.passed += time.Minute
 	}
-	s.provider.SetFault(openid.None)
+	s.provider.SetDefect(openid.None)
 	s.begin(t, &login, false)
-	s.provider.SetFault(openid.Down)
+	s.provider.SetDefect(openid.Down)
 	s.passed += 48 * time.Hour
 	before := asked()
 	for range 2 {

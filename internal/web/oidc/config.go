@@ -39,28 +39,28 @@ const (
 
 var idForm = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// SettingError is what is wrong with a setting of a provider.
-type SettingError struct {
+// ConfigError is what is wrong with a setting of a provider.
+type ConfigError struct {
 	Setting string // a name as in the file of settings; empty for the id
 	Text    string // the mistake, and what would be right
 }
 
-func (e *SettingError) Error() string { return e.Setting + ": " + e.Text }
+func (e *ConfigError) Error() string { return e.Setting + ": " + e.Text }
 
-// Check reports the first setting that cannot be, as a *SettingError.
+// Check reports the first setting that cannot be, as a *ConfigError.
 func (c *Config) Check() error {
 	switch {
 	case !idForm.MatchString(c.ID) || len(c.ID) > maxID:
-		return &SettingError{"", fmt.Sprintf("%q cannot be: want 1 to %d small letters and digits, with hyphens between them, e.g. [oidc.example]", c.ID, maxID)}
+		return &ConfigError{"", fmt.Sprintf("%q cannot be: want 1 to %d small letters and digits, with hyphens between them, e.g. [oidc.example]", c.ID, maxID)}
 	case strings.TrimSpace(c.Name) == "" || utf8.RuneCountInString(c.Name) > maxName || strings.ContainsFunc(c.Name, isInvisible):
-		return &SettingError{"name", fmt.Sprintf("%q cannot be: want 1 to %d characters, as people know the site", c.Name, maxName)}
+		return &ConfigError{"name", fmt.Sprintf("%q cannot be: want 1 to %d characters, as people know the site", c.Name, maxName)}
 	case c.ClientID == "" || len(c.ClientID) > maxClientID || strings.ContainsFunc(c.ClientID, isInvisible):
-		return &SettingError{"client-id", fmt.Sprintf("it has 1 to %d characters: the provider has given it to this site", maxClientID)}
+		return &ConfigError{"client-id", fmt.Sprintf("it has 1 to %d characters: the provider has given it to this site", maxClientID)}
 	case len(c.Secret) > maxSecret || strings.ContainsFunc(c.Secret, isInvisible):
-		return &SettingError{"client-secret-file", fmt.Sprintf("a secret has at most %d bytes in one line", maxSecret)}
+		return &ConfigError{"client-secret-file", fmt.Sprintf("a secret has at most %d bytes in one line", maxSecret)}
 	}
 	if err := checkIssuer(c.Issuer); err != nil {
-		return &SettingError{"issuer", err.Error()}
+		return &ConfigError{"issuer", err.Error()}
 	}
 	return nil
 }

@@ -64,7 +64,7 @@ func (c *Client) provider(ctx context.Context) (*provider, error) {
 
 // discover asks the provider what it is like.
 func (c *Client) discover(ctx context.Context, now time.Time) (*provider, error) {
-	said, err := goidc.NewProvider(goidc.ClientContext(ctx, c.http), c.Issuer)
+	metadata, err := goidc.NewProvider(goidc.ClientContext(ctx, c.http), c.Issuer)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %s", ErrUnavailable, shortText(err.Error()))
 	}
@@ -72,10 +72,10 @@ func (c *Client) discover(ctx context.Context, now time.Time) (*provider, error)
 		Keys    string   `json:"jwks_uri"`
 		Methods []string `json:"token_endpoint_auth_methods_supported"`
 	}
-	if err := said.Claims(&more); err != nil {
+	if err := metadata.Claims(&more); err != nil {
 		return nil, fmt.Errorf("%w: what it says of itself cannot be read", ErrUnavailable)
 	}
-	endpoint := said.Endpoint()
+	endpoint := metadata.Endpoint()
 	for _, text := range []string{endpoint.AuthURL, endpoint.TokenURL, more.Keys} {
 		u, err := url.Parse(text)
 		if err == nil {
@@ -96,7 +96,7 @@ func (c *Client) discover(ctx context.Context, now time.Time) (*provider, error)
 	}
 	return &provider{
 		oauth:    oauth2.Config{ClientID: c.ClientID, ClientSecret: c.Secret, Endpoint: endpoint, RedirectURL: c.Redirect, Scopes: scopes},
-		verifier: said.Verifier(&goidc.Config{ClientID: c.ClientID, Now: c.Now}),
+		verifier: metadata.Verifier(&goidc.Config{ClientID: c.ClientID, Now: c.Now}),
 		at:       now,
 	}, nil
 }

@@ -51,7 +51,7 @@ func (c *Config) checkProviders() error {
 	for i := range c.OIDC {
 		p := &c.OIDC[i]
 		settings := p.client()
-		if wrong, ok := errors.AsType[*oidc.SettingError](settings.Check()); ok {
+		if wrong, ok := errors.AsType[*oidc.ConfigError](settings.Check()); ok {
 			return p.settingError(wrong.Setting, wrong.Text)
 		}
 		for _, scope := range p.Scopes {

@@ -601,6 +601,7 @@ site-problem-settled = Diese Meldung ist erledigt
 site-problem-muted = Du bist stummgeschaltet
 site-problem-blocked = Ihr beide spielt nicht gegeneinander
 site-problem-too-many = Davon gibt es zu viele
+site-problem-external-site = Die andere Website antwortet nicht
 site-problem-forbidden = Eine andere Website darf das nicht
 site-problem-method = Das geht hier nicht
 site-problem-large = Das ist zu groß

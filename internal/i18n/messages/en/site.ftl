@@ -763,6 +763,7 @@ site-problem-settled = This report is settled
 site-problem-muted = You are muted
 site-problem-blocked = You two do not play each other
 site-problem-too-many = There are too many of them
+site-problem-external-site = The other site does not answer
 site-problem-forbidden = Another site may not do that
 site-problem-method = That cannot be done here
 site-problem-large = That is too large

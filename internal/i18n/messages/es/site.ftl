@@ -601,6 +601,7 @@ site-problem-settled = Este aviso está resuelto
 site-problem-muted = Estás silenciado
 site-problem-blocked = No jugáis el uno contra el otro
 site-problem-too-many = Hay demasiadas
+site-problem-external-site = El otro sitio no responde
 site-problem-forbidden = Otro sitio no puede hacer eso
 site-problem-method = Eso no se puede hacer aquí
 site-problem-large = Es demasiado grande
