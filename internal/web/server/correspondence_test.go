@@ -148,7 +148,8 @@ func TestACorrespondenceGameFromBeginningToEnd(t *testing.T) {
 	}
 	clock.awaitLetter(t, s, box, "ann@example.org", "Your turn against Bob\nhttp://localhost")
 	play(ann, 0)
-	clock.move(s, 11*hours24) // until a fifth of the time is left there are four hours more
+	waited := clock.awaitLetter(t, s, box, "bob@example.org", "Your turn against Ann")
+	clock.move(s, 11*hours24-time.Duration(waited)*time.Hour) // a fifth of the time is left some hours later
 	s.deliver(t)
 	if kinds := bob.noticesOf(id); !slices.Equal(kinds, []notice.Kind{notice.Turn}) {
 		t.Errorf("Bob was notified of %v too early", kinds)
@@ -157,7 +158,7 @@ func TestACorrespondenceGameFromBeginningToEnd(t *testing.T) {
 	if got := left(bob, id, 1); got != hours24 {
 		t.Errorf("after 13 of 14 days %v are left", got)
 	}
-	waited := clock.awaitLetter(t, s, box, "bob@example.org", "Little time left against Ann")
+	waited = clock.awaitLetter(t, s, box, "bob@example.org", "Little time left against Ann")
 	if kinds := bob.noticesOf(id); !slices.Equal(kinds, []notice.Kind{notice.TimeLeft, notice.Turn}) {
 		t.Errorf("Bob was notified of %v", kinds)
 	}
