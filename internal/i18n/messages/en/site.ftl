@@ -339,7 +339,7 @@ site-external-login = Log in with { $site }
 # $site (text): the name of another site at which people log in.
 site-external-keep = Keep my games with { $site }
 site-external-title = Logins at other sites
-site-external-means = If you have an account at one of these sites, it can log you in here. That site learns that you log in here, and this one learns nothing but that it is you.
+site-external-means = If you have an account at one of these sites, it can log you in here. That site learns that you log in here; this one keeps your id there, and your e-mail address there if it is shown below.
 # $site (text): the name of another site at which people log in.
 site-external-add = Add a login with { $site }
 # $site (text): the name of another site at which people log in.
