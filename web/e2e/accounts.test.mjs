@@ -1,9 +1,14 @@
 // Accounts in browsers with a virtual authenticator: a guest keeps their games with a passkey, comes back on another device, and
 // logs the first one out. A mail lets them in where there is no passkey.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { addAuthenticator, atLocalhost } from './authenticator.mjs';
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
 import { startMailbox } from './mailbox.mjs';
+import { startProvider } from './openid.mjs';
 import { createMatch } from './records.mjs';
 import { startServer } from './server.mjs';
 
@@ -151,6 +156,43 @@ test('an e-mail address lets its owner in on another device, by link and by code
   } finally {
     await server.close();
     await mailbox.close();
+  }
+});
+
+test('a login at another site keeps the games of a guest, and logs another device in', async ({ openPage }) => {
+  const provider = await startProvider('subject-of-ann');
+  const folder = await mkdtemp(join(tmpdir(), 'teahouse-provider-'));
+  const settings = join(folder, 'teahouse.toml');
+  await writeFile(settings, `[oidc.example]\nname = "Example"\nissuer = "${provider.url}"\nclient-id = "teahouse"\n`);
+  const server = await startServer({ flags: ['--config', settings] });
+  try {
+    const site = atLocalhost(server),
+      laptop = await openPage({ locale: 'de' });
+    const match = await createMatch(site, laptop, 'ki-shogi', { turns: 4 });
+    await laptop.goto(`${site.url}/me`);
+    await expectAccessible(laptop, 'a guest with another site');
+    await laptop.getByRole('button', { name: 'Partien mit Example behalten' }).click();
+    await laptop.getByText('I agree').click();
+    await laptop.getByRole('heading', { name: 'Wähle einen Namen' }).waitFor();
+    await expectAccessible(laptop, 'the name of an account');
+    await screenshot(laptop, 'account-external-name');
+    await laptop.getByLabel('Name des Kontos').fill('Ann');
+    await laptop.getByRole('button', { name: 'Konto anlegen' }).click();
+    await laptop.getByText('Du hast jetzt ein Konto.').waitFor();
+    await expectAccessible(laptop, 'an account with a login at another site');
+    await screenshot(laptop, 'account-external');
+
+    const pocket = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
+    await pocket.goto(`${site.url}/me`);
+    await screenshot(pocket, 'account-external-guest-phone');
+    await pocket.getByRole('button', { name: 'Log in with Example' }).click();
+    await pocket.getByText('I agree').click();
+    await pocket.waitForURL('**/games');
+    await pocket.locator(`a[href^="/match/${match}"]`).first().waitFor();
+  } finally {
+    await server.close();
+    await provider.close();
+    await rm(folder, { recursive: true });
   }
 });
 

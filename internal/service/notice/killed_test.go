@@ -279,7 +279,7 @@ func TestKilledAtEveryStep(t *testing.T) {
 	if _, err := h.notices.AddWebhook(t.Context(), "ann", h.hooks.URL); err != nil {
 		t.Fatal(err)
 	}
-	if err := h.disk.DeleteAddress(t.Context(), "bob"); err != nil { // so that all mails are Ann's
+	if err := h.disk.DeleteAddress(t.Context(), "bob", store.LoginWays{}); err != nil { // so that all mails are Ann's
 		t.Fatal(err)
 	}
 	steps := 0

@@ -148,7 +148,7 @@ func loginSubject(person, addressKey string) string {
 	return "person " + person
 }
 
-// Challenge is the state of a ceremony of a passkey between its two requests.
+// Challenge is the state of a login between its two requests, with a passkey or at another site.
 type Challenge struct {
 	Hash    Hash   // of its id
 	Data    []byte // JSON
@@ -180,13 +180,14 @@ type Follow struct {
 // AccountCopy is all that is copied of an account. Sessions, login tokens and challenges are not: people log in
 // again.
 type AccountCopy struct {
-	Account       Account
-	ReservedNames []ReservedName // by key
-	Passkeys      []Passkey      // by id
-	Address       *EmailAddress
-	RecoveryCodes []Hash       // in order
-	Audit         []AuditEntry // by number
-	Follows       []Follow     // by whom is followed
+	Account        Account
+	ReservedNames  []ReservedName // by key
+	Passkeys       []Passkey      // by id
+	Address        *EmailAddress
+	RecoveryCodes  []Hash          // in order
+	Audit          []AuditEntry    // by number
+	Follows        []Follow        // by whom is followed
+	ExternalLogins []ExternalLogin // by issuer and subject
 }
 
 // Normalized returns the account as a store returns it: with rounded times and sorted roles, sharing nothing.

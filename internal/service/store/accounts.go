@@ -16,6 +16,7 @@ type Accounts interface {
 	AccountStore
 	SessionStore
 	PasskeyStore
+	ExternalLoginStore
 	AddressStore
 	LoginTokenStore
 	ChallengeStore
@@ -97,9 +98,9 @@ type PasskeyStore interface {
 	// RenamePasskey changes the label of a passkey if it is of this person.
 	RenamePasskey(ctx context.Context, person string, id []byte, label string) error
 	// DeletePasskey deletes a passkey if it is of this person. The error is ErrLastLogin if nothing is left to log in with:
-	// no other passkey, no recovery code, and no address, which counts if byMail is set. Of several calls at once, each sees
-	// what the ones before have left.
-	DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error
+	// no other passkey, no recovery code, and neither an address nor an external login that is a way to log in at the site. Of several
+	// calls at once, each sees what the ones before have left.
+	DeletePasskey(ctx context.Context, person string, id []byte, ways LoginWays) error
 }
 
 // AddressStore stores the verified e-mail addresses of accounts. Until an address is verified it is
@@ -111,8 +112,8 @@ type AddressStore interface {
 	// Address returns the address of a person, AddressByKey that with a key.
 	Address(ctx context.Context, person string) (EmailAddress, error)
 	AddressByKey(ctx context.Context, key string) (EmailAddress, error)
-	// DeleteAddress deletes the address of a person. The error is ErrLastLogin if nothing is left to log in with.
-	DeleteAddress(ctx context.Context, person string) error
+	// DeleteAddress deletes the address of a person. The error is ErrLastLogin if nothing is left of the ways of the site to log in.
+	DeleteAddress(ctx context.Context, person string, ways LoginWays) error
 }
 
 // LoginTokenStore stores the links and codes that are sent to people.
@@ -130,7 +131,7 @@ type LoginTokenStore interface {
 	UseLoginCode(ctx context.Context, c LoginCode, now time.Time) (LoginToken, error)
 }
 
-// ChallengeStore stores what a ceremony of a passkey has to prove.
+// ChallengeStore stores what the second half of a login has to prove.
 type ChallengeStore interface {
 	PutChallenge(ctx context.Context, c Challenge) error
 	// TakeChallenge takes the challenge with this hash of its id away and returns its data. Of several

@@ -5,6 +5,7 @@ import (
 	"net"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/alecthomas/kong"
 
@@ -17,7 +18,8 @@ type serveCommand struct {
 	server.Config
 	File string `type:"file" name:"config" placeholder:"FILE" help:"A TOML file of settings; an example is docs/teahouse.toml."`
 
-	trouble error // an error in the environment or the file
+	trouble   error                 // an error in the environment or the file
+	providers []server.OIDCProvider // of the file
 }
 
 // Help returns examples.
@@ -54,6 +56,7 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 	flags = slices.DeleteFunc(flags, func(f *kong.Flag) bool { return f.Name == "help" })
 	var read *settingSources
 	if read, c.trouble = readSettings(flags, file); c.trouble == nil {
+		c.providers = read.providers
 		ctx.AddResolver(read)
 	}
 	return nil
@@ -73,9 +76,12 @@ func (c *serveCommand) Run(s *invocation) error {
 		}
 		c.Data = folder
 	}
-	c.Games, c.Log, c.SMTPPassword = s.Games, s.errs, os.Getenv(environmentName(smtpPassword))
+	c.Games, c.Log, c.SMTPPassword, c.OIDC = s.Games, s.errs, os.Getenv(environmentName(smtpPassword)), c.providers
 	service, err := server.New(ctx, c.Config)
 	if wrong := (*server.SettingError)(nil); errors.As(err, &wrong) {
+		if strings.Contains(wrong.Name, ".") {
+			return callErrorf("%w", wrong) // it is no flag
+		}
 		return callErrorf("--%w", wrong)
 	}
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/web/server"
 )
 
 // settingSources are the values of flags from the environment and from a file. A setting has
@@ -21,6 +22,7 @@ import (
 // in the file.
 type settingSources struct {
 	environment, file map[string]any
+	providers         []server.OIDCProvider // of the file, with the secrets of the environment
 }
 
 // smtpPassword is a setting of the environment alone: what is a flag can be seen in the list of processes.
@@ -34,8 +36,23 @@ func environmentName(name string) string {
 // readSettings reads the environment and, if there is one, the file.
 func readSettings(flags []*kong.Flag, path string) (*settingSources, error) {
 	s := &settingSources{environment: map[string]any{}, file: map[string]any{}}
-	if err := checkVariables(flags, os.Environ()); err != nil {
+	if path != "" {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil, fmt.Errorf("the settings: %w", err)
+		}
+		if s.file, err = readFile(flags, path, string(text)); err != nil {
+			return nil, err
+		}
+		if s.providers, err = readProviders(path, string(text)); err != nil {
+			return nil, err
+		}
+	}
+	if err := checkVariables(flags, s.providers, os.Environ()); err != nil {
 		return nil, err
+	}
+	for i := range s.providers {
+		s.providers[i].Secret = os.Getenv(environmentName(providerSecret(s.providers[i].ID)))
 	}
 	for _, flag := range flags {
 		name := environmentName(flag.Name)
@@ -48,23 +65,16 @@ func readSettings(flags []*kong.Flag, path string) (*settingSources, error) {
 		}
 		s.environment[flag.Name] = value
 	}
-	if path == "" {
-		return s, nil
-	}
-	text, err := os.ReadFile(path)
-	if err != nil {
-		return nil, fmt.Errorf("the settings: %w", err)
-	}
-	if s.file, err = readFile(flags, path, string(text)); err != nil {
-		return nil, err
-	}
 	return s, nil
 }
 
 // checkVariables returns an error for a variable that looks like a setting but is none. It
 // ignores variables without a value.
-func checkVariables(flags []*kong.Flag, environment []string) error {
+func checkVariables(flags []*kong.Flag, providers []server.OIDCProvider, environment []string) error {
 	names := []string{"config", smtpPassword}
+	for _, p := range providers {
+		names = append(names, providerSecret(p.ID))
+	}
 	for _, flag := range flags {
 		names = append(names, flag.Name)
 	}
@@ -93,6 +103,7 @@ func readFile(flags []*kong.Flag, path, text string) (map[string]any, error) {
 		return nil, fmt.Errorf("%s: this is not TOML: %w", path, err)
 	}
 	var names []string
+	delete(file, providerTable) // see readProviders
 	for name := range file {
 		names = append(names, name)
 	}

@@ -70,7 +70,7 @@ func TestVariable(t *testing.T) {
 // The password of the mail server is a variable of the environment, and no flag: those can be seen in the list of processes.
 func TestPasswordIsNoFlag(t *testing.T) {
 	flags := serveFlags(t)
-	if err := checkVariables(flags, []string{"TEAHOUSE_SMTP_PASSWORD=secret"}); err != nil {
+	if err := checkVariables(flags, nil, []string{"TEAHOUSE_SMTP_PASSWORD=secret"}); err != nil {
 		t.Error(err)
 	}
 	if slices.ContainsFunc(flags, func(f *kong.Flag) bool { return f.Name == smtpPassword }) {
@@ -105,4 +105,47 @@ func FuzzSettingsFile(f *testing.F) {
 			}
 		}
 	})
+}
+
+// The example of a provider can be read. The secret may be in the environment, and a setting that there is not is named with its line.
+func TestProviders(t *testing.T) {
+	text, err := os.ReadFile("../../../docs/teahouse.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := regexp.MustCompile(`(?m)^#(\[oidc\.|  [a-z-]+ = )`).ReplaceAllString(string(text), "$1")
+	providers, err := readProviders("teahouse.toml", shown)
+	if err != nil || len(providers) != 1 {
+		t.Fatalf("%+v, %v", providers, err)
+	}
+	p := providers[0]
+	if p.ID != "example" || p.Name == "" || p.Issuer == "" || p.ClientID == "" || p.SecretFile == "" || len(p.Scopes) == 0 {
+		t.Errorf("the example is %+v", p)
+	}
+	flags := serveFlags(t)
+	if _, err := readFile(flags, "teahouse.toml", shown); err != nil {
+		t.Error(err)
+	}
+	secret := []string{"TEAHOUSE_OIDC_EXAMPLE_CLIENT_SECRET=secret"}
+	if err := checkVariables(flags, providers, secret); err != nil {
+		t.Error(err)
+	}
+	if err := checkVariables(flags, nil, secret); err == nil {
+		t.Error("a secret at a provider that there is not was accepted")
+	}
+	for text, want := range map[string]string{
+		"memory = true\n[oidc.a]\nname = \"A\"\n\n[oidc.b]\nnames = \"B\"": "f.toml:5: oidc.b.names: there is no such setting",
+		"oidc = 1":               "f.toml:1: oidc: want a table for each provider",
+		"\n[oidc]\nname = \"A\"": "f.toml:2: oidc: want a table for each provider",
+		"[oidc.a]\nname = 1":     "f.toml:1: oidc: want a table for each provider",
+		"[oidc.b]\nname = \"B\"\n[oidc.a.c]\nd = 1": "f.toml:3: oidc.a.c",
+	} {
+		if _, err := readProviders("f.toml", text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+	providers, err = readProviders("f.toml", "oidc.b.name = \"B\"\n[oidc.a]\nname = \"A\"")
+	if err != nil || len(providers) != 2 || providers[0].ID != "b" {
+		t.Errorf("%+v, %v", providers, err)
+	}
 }

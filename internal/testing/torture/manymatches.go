@@ -95,6 +95,9 @@ func makeAccount(i int, created time.Time) store.AccountCopy {
 		ReservedNames: []store.ReservedName{{NameKey: name + "-before", Person: person, Until: created.Add(time.Hour)}},
 		Address:       &store.EmailAddress{Person: person, Address: name + "@Example.org", Key: name + "@example.org", Verified: created},
 		RecoveryCodes: []store.Hash{sha256.Sum256([]byte(name))},
+		ExternalLogins: []store.ExternalLogin{{
+			Issuer: "https://accounts.example", Subject: "subject of " + person, Person: person, Label: name + "@example.org", Created: created, Used: created.Add(time.Hour),
+		}},
 	}
 	if i%3 == 0 {
 		c.Account.State, c.Account.Roles = store.AccountActive, []string{"annul", "mute"}

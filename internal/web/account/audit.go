@@ -25,6 +25,9 @@ const (
 	AuditLoginByMail       AuditKind = "login-by-mail"
 	AuditAddressAdded      AuditKind = "address-added"
 	AuditAddressRemoved    AuditKind = "address-removed"
+	AuditExternalLogin     AuditKind = "external-login"
+	AuditExternalAdded     AuditKind = "external-login-added"
+	AuditExternalRemoved   AuditKind = "external-login-removed"
 	AuditDisabled          AuditKind = "disabled"
 	AuditEnabled           AuditKind = "enabled"
 	AuditDeletionAsked     AuditKind = "deletion-asked"
@@ -35,7 +38,8 @@ const (
 func AuditKinds() []AuditKind {
 	kinds := []AuditKind{
 		AuditAccountMade, AuditLogin, AuditLoginFailed, AuditPasskeyAdded, AuditPasskeyRemoved, AuditRecoveryCodesMade,
-		AuditRecoveryCodeUsed, AuditSessionRevoked, AuditLoginByMail, AuditAddressAdded, AuditAddressRemoved, AuditDisabled, AuditEnabled,
+		AuditRecoveryCodeUsed, AuditSessionRevoked, AuditLoginByMail, AuditAddressAdded, AuditAddressRemoved, AuditExternalLogin,
+		AuditExternalAdded, AuditExternalRemoved, AuditDisabled, AuditEnabled,
 		AuditDeletionAsked, AuditDeletionCancelled,
 	}
 	for _, kind := range moderation.Kinds() {

@@ -10,17 +10,13 @@ import (
 )
 
 // BeginPasskey begins to make a passkey for the sender of a request, and with it the account of a guest, under a name; empty: that of
-// the guest. The error is ErrNotLoggedIn for the cookie of a guest who has an account with a passkey by now.
+// the guest. The error is ErrNotLoggedIn for the cookie of a guest who has an account to log in to by now.
 func (p *SessionProvider) BeginPasskey(ctx context.Context, sender identity.Person, name string) (Ceremony, error) {
 	if sender.Session != "" {
 		return p.logins.BeginPasskey(ctx, sender.ID, "")
 	}
-	keys, err := p.logins.store.Passkeys(ctx, sender.ID)
-	if err != nil {
+	if err := p.logins.checkNoCredentials(ctx, sender.ID); err != nil {
 		return Ceremony{}, err
-	}
-	if len(keys) > 0 {
-		return Ceremony{}, ErrNotLoggedIn
 	}
 	if name == "" {
 		name = sender.Name
@@ -59,7 +55,7 @@ func (p *SessionProvider) RemovePasskey(r *http.Request, sender identity.Person,
 	if err := p.checkFresh(r); err != nil {
 		return err
 	}
-	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id, p.logins.mailer != nil); err != nil {
+	if err := p.logins.store.DeletePasskey(r.Context(), sender.ID, id, p.logins.ways()); err != nil {
 		return err
 	}
 	p.record(r, sender.ID, AuditPasskeyRemoved)

@@ -15,6 +15,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
 	"github.com/teahouse-games/teahouse/internal/testing/passkey"
 	"github.com/teahouse-games/teahouse/internal/web/account"
+	"github.com/teahouse-games/teahouse/internal/web/oidc"
 )
 
 const origin = "https://teahouse.example"
@@ -55,8 +56,14 @@ func (o *outgoing) takeAll() []mail.Message {
 
 func newSite(t *testing.T) *site {
 	t.Helper()
+	return newSiteWith(t)
+}
+
+// newSiteWith returns a site at which the logins of others are good.
+func newSiteWith(t *testing.T, external ...*oidc.Client) *site {
+	t.Helper()
 	s := &site{store: memory.New(), now: time.Date(2031, 5, 17, 12, 0, 0, 0, time.UTC)}
-	logins, err := account.New(account.Config{Store: s.store, Origin: origin, Mailer: &s.mails, Site: origin, Now: func() time.Time { return s.now }})
+	logins, err := account.New(account.Config{Store: s.store, Origin: origin, Mailer: &s.mails, Site: origin, External: external, Now: func() time.Time { return s.now }})
 	if err != nil {
 		t.Fatal(err)
 	}

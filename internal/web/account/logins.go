@@ -12,6 +12,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/oidc"
 )
 
 // Store stores people and their accounts; a store.Store does.
@@ -26,7 +27,9 @@ type Config struct {
 	Origin string           // of the pages, as browsers write it: https://teahouse.example; empty: there are no passkeys
 	Now    func() time.Time // nil: time.Now
 	Mailer Mailer           // nil: no mail is sent
-	Site   string           // of the links in mails, e.g. https://teahouse.example; required with a Mailer
+	Site   string           // the address of the pages, e.g. https://teahouse.example; required with a Mailer or External
+	// External are the other sites whose logins are good here.
+	External []*oidc.Client
 	// OnEnd is called after sessions have ended, to close their connections. It may be nil.
 	OnEnd func(EndedSessions)
 }
@@ -38,6 +41,7 @@ type Logins struct {
 	origin   string
 	mailer   Mailer // nil: no mail is sent
 	site     string
+	external []*oidc.Client
 	now      func() time.Time
 	ended    func(EndedSessions)
 }
@@ -69,7 +73,7 @@ func New(c Config) (*Logins, error) {
 	if c.OnEnd == nil {
 		c.OnEnd = func(EndedSessions) {}
 	}
-	l := &Logins{store: c.Store, origin: c.Origin, mailer: c.Mailer, site: c.Site, now: c.Now, ended: c.OnEnd}
+	l := &Logins{store: c.Store, origin: c.Origin, mailer: c.Mailer, site: c.Site, external: c.External, now: c.Now, ended: c.OnEnd}
 	if c.Origin == "" {
 		return l, nil
 	}

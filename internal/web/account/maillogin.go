@@ -138,7 +138,7 @@ func (p *SessionProvider) RemoveAddress(r *http.Request, sender identity.Person)
 	if err := p.checkFresh(r); err != nil {
 		return err
 	}
-	if err := p.logins.store.DeleteAddress(r.Context(), sender.ID); err != nil && !errors.Is(err, store.ErrNotFound) {
+	if err := p.logins.store.DeleteAddress(r.Context(), sender.ID, p.logins.ways()); err != nil && !errors.Is(err, store.ErrNotFound) {
 		return err
 	}
 	p.record(r, sender.ID, AuditAddressRemoved)

@@ -160,7 +160,7 @@ func TestMailAnswers(t *testing.T) {
 		"a link that never was": {func(string, string) account.MailAnswer { return account.MailAnswer{Link: "ABC"} }, nil, account.ErrMailVoid},
 		"a long link":           {func(string, string) account.MailAnswer { return account.MailAnswer{Link: strings.Repeat("A", 1<<16)} }, nil, account.ErrMailVoid},
 		"address removed": {link, func(t *testing.T, v *visitors, b browser, _, _ string) browser {
-			err := errors.Join(v.store.ReplaceRecoveryCodes(t.Context(), "p1", []store.Hash{{1}}), v.store.DeleteAddress(t.Context(), "p1"))
+			err := errors.Join(v.store.ReplaceRecoveryCodes(t.Context(), "p1", []store.Hash{{1}}), v.store.DeleteAddress(t.Context(), "p1", store.LoginWays{}))
 			if err != nil {
 				t.Error(err)
 			}

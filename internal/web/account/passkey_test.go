@@ -78,7 +78,7 @@ func TestRefusedLogins(t *testing.T) {
 		"deleted": {func(t *testing.T, s *site, d *device) error {
 			c := s.beginLogin(t)
 			answer := d.login(t, c, 1)
-			err := errors.Join(s.store.ReplaceRecoveryCodes(t.Context(), "p1", []store.Hash{{1}}), s.store.DeletePasskey(t.Context(), "p1", d.key.ID, false))
+			err := errors.Join(s.store.ReplaceRecoveryCodes(t.Context(), "p1", []store.Hash{{1}}), s.store.DeletePasskey(t.Context(), "p1", d.key.ID, store.LoginWays{}))
 			if err != nil {
 				t.Fatal(err)
 			}

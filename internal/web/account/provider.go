@@ -30,13 +30,14 @@ type ProviderConfig struct {
 // SessionProvider finds the sender of a request: the person of a session, or else the guest of a cookie. It is an
 // [identity.Provider], safe for concurrent use.
 type SessionProvider struct {
-	logins     *Logins
-	guests     *identity.Guests
-	cookie     identity.Cookie
-	mailCookie identity.Cookie // of a browser that waits for a mail
-	address    func(r *http.Request) string
-	limitMail  func(r *http.Request, address string) error // nil: there is no limit
-	log        *slog.Logger
+	logins         *Logins
+	guests         *identity.Guests
+	cookie         identity.Cookie
+	mailCookie     identity.Cookie // of a browser that waits for a mail
+	externalCookie identity.Cookie // of a browser in which somebody logs in at another site
+	address        func(r *http.Request) string
+	limitMail      func(r *http.Request, address string) error // nil: there is no limit
+	log            *slog.Logger
 }
 
 // NewSessionProvider returns a provider.
@@ -47,6 +48,7 @@ func NewSessionProvider(c ProviderConfig) *SessionProvider {
 	return &SessionProvider{
 		logins: c.Logins, guests: c.Guests, address: c.Address, limitMail: c.LimitMail, log: c.Log,
 		cookie: identity.Cookie{Name: "session", Secure: c.Secure}, mailCookie: identity.Cookie{Name: "mail", Secure: c.Secure},
+		externalCookie: identity.Cookie{Name: "external", Secure: c.Secure},
 	}
 }
 

@@ -26,7 +26,12 @@ type visitors struct {
 
 func newVisitors(t *testing.T) *visitors {
 	t.Helper()
-	v := &visitors{site: newSite(t)}
+	return newVisitorsOf(t, newSite(t))
+}
+
+func newVisitorsOf(t *testing.T, s *site) *visitors {
+	t.Helper()
+	v := &visitors{site: s}
 	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), v.store, identity.GuestConfig{
 		Secure: true, Now: func() time.Time { return v.now },
 		OnForget: func(person string) { v.forgotten = append(v.forgotten, person) },

@@ -84,7 +84,7 @@ func (a *api) accountRoutes() {
 		})
 
 	add(a, change(http.MethodDelete, "delete-account", "/api/account", "accounts", "Delete my account",
-		"At once and for good: the name, the e-mail address, passkeys, recovery codes, sessions, notifications and the audit. Matches stay, as those of a former player.", 401),
+		"At once and for good: the name, the e-mail address, passkeys, logins at other sites, recovery codes, sessions, notifications and the audit. Matches stay, as those of a former player.", 401),
 		func(_ context.Context, c *requestContext, _ *struct{}) (*struct{}, error) {
 			p, err := c.owner()
 			if err != nil {

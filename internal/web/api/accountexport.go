@@ -22,6 +22,7 @@ type PersonExport struct {
 	Exported             time.Time              `json:"exported"`
 	Account              *AccountInfo           `json:"account,omitempty"`
 	Passkeys             []PasskeyInfo          `json:"passkeys" doc:"What is public of them."`
+	ExternalLogins       []ExternalLoginInfo    `json:"external_logins" doc:"At other sites, which log the sender in here."`
 	Sessions             []LoginSessionInfo     `json:"sessions" doc:"Without their ids and tokens."`
 	Audit                []AuditInfo            `json:"audit"`
 	Notifications        []NoticeInfo           `json:"notifications"`
@@ -69,7 +70,7 @@ func (a *api) exportRoutes() {
 
 func (c *requestContext) export(ctx context.Context, p identity.Person) (e PersonExport, err error) {
 	e = PersonExport{
-		PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{},
+		PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, ExternalLogins: []ExternalLoginInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{},
 		Follows: []FollowedInfo{}, Ratings: []RatingInfo{},
 	}
 	if p.Session != "" {
@@ -119,6 +120,9 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 		return err
 	}
 	if e.Passkeys, err = c.passkeysOf(ctx, p.ID); err != nil {
+		return err
+	}
+	if e.ExternalLogins, err = c.externalLoginsOf(ctx, p.ID); err != nil {
 		return err
 	}
 	if e.Sessions, err = c.sessionsOf(ctx, p.ID, p.Session); err != nil {

@@ -161,7 +161,7 @@ func (a *api) passkeyRoutes() {
 		})
 
 	add(a, change(http.MethodDelete, "remove-passkey", "/api/account/passkeys/{passkey}", "accounts", "Remove a passkey",
-		"The last one can only be removed if there are recovery codes left, or if the account has an e-mail address and mail is sent.", 401, 404, 409),
+		"The last one can only be removed if there are recovery codes left, or if the account has a login at another site, or an e-mail address and mail is sent.", 401, 404, 409),
 		func(_ context.Context, c *requestContext, in *PasskeyPath) (*struct{}, error) {
 			p, err := c.owner()
 			if err != nil {

@@ -30,7 +30,7 @@ func routeOf(r *http.Request) route {
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: KindCreate}
-	case api && isLogin(parts, asks), !asks && parts[0] == "me" && len(parts) > 1:
+	case api && isLogin(parts, asks), parts[0] == "me" && len(parts) > 1 && (!asks || last == "answer"):
 		return route{kind: KindLogin}
 	case path == "/api/best":
 		return route{kind: KindThink}

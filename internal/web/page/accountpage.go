@@ -21,6 +21,7 @@ type accountView struct {
 	CodesLeft int
 	Codes     []string // that were made just now
 	Address   string   // of e-mails; empty if there is none
+	External  []externalRow
 	Sessions  []loginRow
 	Audit     []auditRow
 	Profile   string // its address
@@ -98,6 +99,9 @@ func (p *Pages) accountOf(ctx context.Context, w *messages.Messages, person iden
 		return nil, err
 	}
 	view.Address = address.Address
+	if view.External, err = p.externalRows(ctx, person.ID); err != nil {
+		return nil, err
+	}
 	sessions, err := logins.Sessions(ctx, person.ID)
 	if err != nil {
 		return nil, err
@@ -152,6 +156,9 @@ func auditText(w *messages.Messages, kind account.AuditKind) string {
 		account.AuditLoginByMail:       "site-audit-login-by-mail",
 		account.AuditAddressAdded:      "site-audit-address-added",
 		account.AuditAddressRemoved:    "site-audit-address-removed",
+		account.AuditExternalLogin:     "site-audit-external-login",
+		account.AuditExternalAdded:     "site-audit-external-added",
+		account.AuditExternalRemoved:   "site-audit-external-removed",
 		account.AuditDisabled:          "site-audit-disabled",
 		account.AuditEnabled:           "site-audit-enabled",
 		account.AuditDeletionAsked:     "site-audit-deletion-asked",
@@ -184,6 +191,9 @@ func doneText(w *messages.Messages, word string) string {
 		"named":   "site-account-named",
 		"address": "site-audit-address-added",
 		"none":    "site-audit-address-removed",
+
+		"external":         "site-audit-external-added",
+		"external-removed": "site-audit-external-removed",
 
 		"confirmed": "site-account-confirmed",
 		"unblocked": "site-player-done-unblock",

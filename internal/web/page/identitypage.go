@@ -7,6 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
+	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
@@ -22,12 +23,15 @@ type mePage struct {
 	Account *accountView // nil for a guest
 	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
 	NoPasskeys, Elsewhere string
-	Vacation              *vacationView // nil for somebody who is not known here
-	NoMail                string        // why no mail can be sent; empty if it can
-	Confirm               bool          // the reader has to log in once more
-	Blocks                []blockRow
-	Muted                 *muteView
-	Moderates             bool
+	// External are the other sites at which people log in, and ExternalElsewhere is the address at which that works if it is not this one.
+	External          []account.ExternalSite
+	ExternalElsewhere string
+	Vacation          *vacationView // nil for somebody who is not known here
+	NoMail            string        // why no mail can be sent; empty if it can
+	Confirm           bool          // the reader has to log in once more
+	Blocks            []blockRow
+	Muted             *muteView
+	Moderates         bool
 }
 
 // passkeyButton is a button that does something with a passkey, for the script.
@@ -51,6 +55,7 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 	if page.Elsewhere = elsewhere; !reason.IsZero() {
 		page.NoPasskeys = f.Words.Sentence(reason)
 	}
+	page.External, page.ExternalElsewhere = p.Accounts.Logins().ExternalSites(), p.Accounts.Logins().ExternalElsewhere(r)
 	var err error
 	if page.Account, err = p.accountOf(r.Context(), f.Words, person); err != nil {
 		return nil, err

@@ -50,6 +50,7 @@ var problemTitles = map[problem.Code]string{
 	problem.NoMail:                         "site-problem-no-mail",
 	problem.LastLogin:                      "site-problem-last-login",
 	problem.TooMany:                        "site-problem-too-many",
+	problem.ExternalSite:                   "site-problem-external-site",
 	problem.Vacation:                       "site-problem-vacation",
 	problem.Forbidden:                      "site-problem-forbidden",
 	problem.Method:                         "site-problem-method",

@@ -44,6 +44,7 @@ var codeInfos = map[Code]codeInfo{
 	NoRole:          {http.StatusForbidden, 0},
 	Settled:         {http.StatusConflict, 0},
 	TooMany:         {http.StatusConflict, 0},
+	ExternalSite:    {http.StatusServiceUnavailable, 10 * time.Second},
 	Vacation:        {http.StatusConflict, 0},
 	Forbidden:       {http.StatusForbidden, 0},
 	Misdirected:     {http.StatusMisdirectedRequest, 0},

@@ -20,6 +20,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/oidc"
 )
 
 // FromError returns the problem that an error is. An error that is none of the
@@ -145,6 +146,15 @@ var sentinelCodes = []struct {
 	{account.ErrMailVoid, LoginExpired, messages.MailVoid},
 	{mail.ErrFull, Busy, messages.MailsWaiting},
 	{mail.ErrClosed, Closing, messages.Restart},
+	{account.ErrNoExternalSite, NotFound, messages.NoExternalSite},
+	{account.ErrExternalState, LoginExpired, messages.ExternalState},
+	{account.ErrExternalDenied, LoginFailed, messages.ExternalDenied},
+	{account.ErrExternalUnknown, LoginFailed, messages.ExternalUnknown},
+	{account.ErrExternalTaken, LoginFailed, messages.ExternalTaken},
+	{account.ErrExternalAddress, LoginFailed, messages.ExternalAddress},
+	{account.ErrManyExternal, TooMany, messages.ManyExternal},
+	{oidc.ErrUnavailable, ExternalSite, messages.ExternalUnavailable},
+	{oidc.ErrAnswer, LoginFailed, messages.ExternalAnswer},
 	{account.ErrLastLogin, LastLogin, messages.LastLogin},
 	{account.ErrOldLogin, OldLogin, messages.OldLogin},
 	{store.ErrSuspended, Suspended, messages.Suspended},

@@ -66,6 +66,7 @@ const (
 	NoRole          Code = "no-role"       // it is for moderators or operators
 	Settled         Code = "settled"       // a moderator has settled the report already
 	TooMany         Code = "too-many"      // there are as many as there can be
+	ExternalSite    Code = "external-site" // another site, at which people log in, does not answer
 	Vacation        Code = "vacation"      // no vacation can begin now
 	Forbidden       Code = "forbidden"     // not from there
 	Misdirected     Code = "misdirected"   // the request is for another host

@@ -144,13 +144,16 @@ func TestDeletedAccountLeavesNoName(t *testing.T) {
 	s := start(t, c)
 	ann := visit(t, s.passkeyURL())
 	ann.makeAccount("Quendolyn")
+	addExternalLogin(t, s, ann, "quendolyn-elsewhere")
 	match := ann.order("ki-shogi", "", "me", "me")
 	ann.must(http.MethodPost, "api/matches/"+match+"/commands", object{
 		"client": "test", "id": "1", "expect": -1, "as": "first", "command": object{"kind": "say", "text": "Hello."},
 	}, nil)
 	ann.must(http.MethodPut, "api/account/name", object{"name": "Quendolyna"}, &struct{}{})
 	ann.must(http.MethodDelete, "api/account", nil, nil)
-	visit(t, s.passkeyURL()).makeAccount("Beatrix")
+	bea := visit(t, s.passkeyURL())
+	bea.makeAccount("Beatrix")
+	addExternalLogin(t, s, bea, "beatrix-elsewhere")
 	later := retention.Task{Config: s.app.retention.Config}
 	later.Now = func() time.Time { return time.Now().Add(account.EraseAfter + time.Hour) }
 	later.Pass(t.Context())
@@ -169,13 +172,24 @@ func TestDeletedAccountLeavesNoName(t *testing.T) {
 			found[table] = found[table] || strings.Contains(strings.ToLower(row), "beatrix")
 		}
 	}
-	if !found["people"] || !found["accounts"] {
+	if !found["people"] || !found["accounts"] || !found["external_logins"] {
 		t.Errorf("the name of another account was found in %v", found)
 	}
 	again := start(t, c)
 	answer := readText(t, again.URL()+"match/"+match)
 	if !strings.Contains(answer, store.FormerPlayer) || !strings.Contains(answer, "Hello.") {
 		t.Errorf("the match afterwards:\n%s", answer)
+	}
+}
+
+// addExternalLogin stores a login at another site of the owner of an account.
+func addExternalLogin(t *testing.T, s *running, owner *browser, subject string) {
+	t.Helper()
+	var me struct{ ID string }
+	owner.must(http.MethodGet, "api/me", nil, &me)
+	l := store.ExternalLogin{Issuer: "https://accounts.example", Subject: subject, Person: me.ID, Label: subject + "@example.org", Created: time.Now()}
+	if err := s.app.store.AddExternalLogin(t.Context(), l); err != nil {
+		t.Fatal(err)
 	}
 }
 

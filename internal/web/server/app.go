@@ -143,7 +143,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	if err != nil {
 		return nil, err
 	}
-	people, err := h.openLogins(c.passkeyOrigin(address), c.isHTTPS(), guests, kept, mailer)
+	people, err := h.openLogins(&c, address, guests, kept, mailer)
 	if err != nil {
 		return nil, err
 	}

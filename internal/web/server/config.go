@@ -59,6 +59,9 @@ type Config struct {
 	MailConfig
 	NoticeConfig
 
+	// OIDC are the other sites whose logins are good here, in the order of their buttons. Only the file of settings has them.
+	OIDC []OIDCProvider `kong:"-"`
+
 	Games gamelist.Games `kong:"-"`
 	Log   io.Writer      `kong:"-"` // nil: nothing is logged
 
@@ -116,7 +119,7 @@ const (
 
 // SettingError describes what is wrong with one setting.
 type SettingError struct {
-	Name string // of its flag, without hyphens in front
+	Name string // of its flag, without hyphens in front; with dots: in the file of settings alone
 	Text string // the mistake and what would be right
 }
 
@@ -151,6 +154,9 @@ func (c *Config) Check() error {
 		return err
 	}
 	if err := c.checkMail(); err != nil {
+		return err
+	}
+	if err := c.checkProviders(); err != nil {
 		return err
 	}
 	for _, origin := range c.Origin {

@@ -2,10 +2,15 @@ package server
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/notice"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/testing/mailbox"
 )
 
 // movedClock is a clock of a machine that a test moves.
@@ -53,15 +58,85 @@ func waitForTurns(t *testing.T, b *browser, id string, n int) {
 	}
 }
 
+// giveAddress gives the owner of an account an e-mail address.
+func (b *browser) giveAddress(s *running, address string) {
+	b.t.Helper()
+	var me struct{ ID string }
+	b.must("GET", "api/me", nil, &me)
+	if err := s.app.store.PutAddress(b.t.Context(), store.EmailAddress{Person: me.ID, Address: address, Key: address, Verified: time.Now()}); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// noticesOf returns the kinds of what a person was notified of about a match, the newest first.
+func (b *browser) noticesOf(match string) (kinds []notice.Kind) {
+	b.t.Helper()
+	var list struct {
+		Notices []struct {
+			Kind  notice.Kind
+			Match string
+		}
+	}
+	b.must("GET", "api/notifications", nil, &list)
+	for _, n := range list.Notices {
+		if n.Match == match {
+			kinds = append(kinds, n.Kind)
+		}
+	}
+	return kinds
+}
+
+// deliver delivers what is due.
+func (r *running) deliver(t *testing.T) {
+	t.Helper()
+	if err := r.app.api.Notices.DeliverDue(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// awaitLetter lets at most a day pass, by the hour, until somebody has received a mail with a text, and returns how many hours it took.
+func (c *movedClock) awaitLetter(t *testing.T, s *running, box *mailbox.Mailbox, to, text string) (hours int) {
+	t.Helper()
+	for hours = range 24 {
+		s.deliver(t)
+		for box.Waiting() > 0 {
+			l, err := box.Next(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if l.To == to && strings.Contains(l.Text, text) {
+				return hours
+			}
+		}
+		c.move(s, time.Hour)
+	}
+	t.Fatalf("no mail with %q has come to %s", text, to)
+	return hours
+}
+
 // A game with 14 days for each turn: clocks, a vacation over a restart, a line of conditional turns that is played while both are offline,
-// and the end on time.
+// and the end on time. Both are notified by mail of their turn and of the time that is left, and on the pages of the end.
 func TestACorrespondenceGameFromBeginningToEnd(t *testing.T) {
 	clock := &movedClock{begun: time.Date(2030, 5, 1, 12, 0, 0, 0, time.UTC)}
 	c := config(t)
 	c.Memory, c.Data, c.Clock = false, t.TempDir(), clock.now
+	box, err := mailbox.Open(mailbox.Config{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := box.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	c.SMTPServer, c.SMTPSecurity, c.SMTPFrom = box.Addr(), "none", "tea@play.example"
 	s := start(t, c)
 	c.Listen = s.Addr().String()
-	ann, bob := visit(t, s.URL()), visit(t, s.URL())
+	ann, bob := visit(t, s.passkeyURL()), visit(t, s.passkeyURL())
+	ann.makeAccount("Ann")
+	ann.giveAddress(s, "ann@example.org")
+	bob.makeAccount("Bob")
+	bob.giveAddress(s, "bob@example.org")
 	turns := game(t).Turns
 	id := ann.order("ki-shogi", "14d", "me", "open")
 	bob.must("POST", "api/matches/"+id+"/seats/second", object{}, nil)
@@ -71,10 +146,24 @@ func TestACorrespondenceGameFromBeginningToEnd(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	clock.awaitLetter(t, s, box, "ann@example.org", "Your turn against Bob\nhttp://localhost")
 	play(ann, 0)
-	clock.move(s, 13*hours24)
+	waited := clock.awaitLetter(t, s, box, "bob@example.org", "Your turn against Ann")
+	clock.move(s, 11*hours24-time.Duration(waited)*time.Hour) // a fifth of the time is left some hours later
+	s.deliver(t)
+	if kinds := bob.noticesOf(id); !slices.Equal(kinds, []notice.Kind{notice.Turn}) {
+		t.Errorf("Bob was notified of %v too early", kinds)
+	}
+	clock.move(s, 2*hours24)
 	if got := left(bob, id, 1); got != hours24 {
 		t.Errorf("after 13 of 14 days %v are left", got)
+	}
+	waited = clock.awaitLetter(t, s, box, "bob@example.org", "Little time left against Ann")
+	if kinds := bob.noticesOf(id); !slices.Equal(kinds, []notice.Kind{notice.TimeLeft, notice.Turn}) {
+		t.Errorf("Bob was notified of %v", kinds)
+	}
+	if got := left(bob, id, 1); got != hours24-time.Duration(waited)*time.Hour {
+		t.Errorf("%d hours later %v are left", waited, got)
 	}
 	play(bob, 1)
 
@@ -85,7 +174,8 @@ func TestACorrespondenceGameFromBeginningToEnd(t *testing.T) {
 		DaysLeft int `json:"days_left"`
 	}
 	ann.must("POST", "api/me/vacation", object{"days": 7}, &vacation)
-	if vacation.DaysLeft != 23 || !strings.HasPrefix(vacation.Until, "2030-05-31T12:00") {
+	wall, _ := clock.now()
+	if vacation.DaysLeft != 23 || !strings.HasPrefix(vacation.Until, wall.Add(7*hours24).Format("2006-01-02T15:04")) {
 		t.Errorf("the vacation is %+v", vacation)
 	}
 	if status, err := ann.send("POST", "api/me/vacation", object{"days": 1}, nil); status != 409 {
@@ -145,5 +235,10 @@ func TestACorrespondenceGameFromBeginningToEnd(t *testing.T) {
 	}
 	if o := ann.state(id).Outcome; o == nil || o.Reason != "timeout" || o.Winner != "second" {
 		t.Errorf("the outcome is %+v, want a win of the second seat on time", o)
+	}
+	for name, b := range map[string]*browser{"Ann": ann, "Bob": bob} {
+		if kinds := b.noticesOf(id); len(kinds) == 0 || kinds[0] != notice.Over {
+			t.Errorf("%s was notified of %v, want the end first", name, kinds)
+		}
 	}
 }

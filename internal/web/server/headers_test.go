@@ -17,7 +17,7 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 	paths := []string{
 		"/", "/new", "/match/q3fzkx2m5y7waedh", "/match/q3fzkx2m5y7waedh/record", "/match/q3fzkx2m5y7waedh/sit",
 		"/match/q3fzkx2m5y7waedh/invite", "/match/q3fzkx2m5y7waedh/key", "/join/y7waedhq3fzkx2m5y7waedhq3f",
-		"/seat/y7waedhq3fzkx2m5y7waedhq3f", "/me", "/me/forget", "/me/notifications", "/unsubscribe/cDE.abc", "/static/page.css", "/static/games/ki-shogi.svg",
+		"/seat/y7waedhq3fzkx2m5y7waedhq3f", "/me", "/me/forget", "/me/notifications", "/me/external", "/me/external/example/answer", "/unsubscribe/cDE.abc", "/static/page.css", "/static/games/ki-shogi.svg",
 		"/review", "/ratings", "/@/Ann", "/@/Ann/records.zip", "/play/ki-shogi", "/offline", "/sw.js", "/app/app.webmanifest", "/app/icons/192.png", "/match/q3fzkx2m5y7waedh/3",
 		"/healthz", "/readyz", "/metrics", "/nowhere", "/api/nowhere", "/api/openapi.json", "/%2e%2e/etc/passwd",
 	}

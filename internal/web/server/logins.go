@@ -12,13 +12,18 @@ import (
 
 // openLogins opens the logins of people with an account, and finds the senders of requests by them or as guests. Without an origin
 // for which browsers make passkeys, everything else of accounts works.
-func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, kept store.Store, mailer account.Mailer) (*account.SessionProvider, error) {
+func (h *app) openLogins(c *Config, address net.Addr, guests *identity.Guests, kept store.Store, mailer account.Mailer) (*account.SessionProvider, error) {
+	origin := c.passkeyOrigin(address)
 	site := origin
 	if err := account.CheckOrigin(origin); err != nil {
 		h.log.Info("nobody can make a passkey; set public-url to an address with https", "error", err)
 		origin = ""
 	}
-	logins, err := account.New(account.Config{Store: kept, Origin: origin, Mailer: mailer, Site: site, OnEnd: func(ended account.EndedSessions) {
+	providers, err := h.openProviders(c, address)
+	if err != nil {
+		return nil, err
+	}
+	logins, err := account.New(account.Config{Store: kept, Origin: origin, Mailer: mailer, Site: site, External: providers, OnEnd: func(ended account.EndedSessions) {
 		h.live.CloseSessions(ended.Include)
 		h.publishPerson(personNotice{Person: ended.Person, Ended: &ended})
 	}})
@@ -26,7 +31,7 @@ func (h *app) openLogins(origin string, secure bool, guests *identity.Guests, ke
 		return nil, err
 	}
 	return account.NewSessionProvider(account.ProviderConfig{
-		Logins: logins, Guests: guests, Secure: secure, Log: h.log,
+		Logins: logins, Guests: guests, Secure: c.isHTTPS(), Log: h.log,
 		Address:   func(r *http.Request) string { return h.guard.ClientAddress(r).String() },
 		LimitMail: func(r *http.Request, address string) error { return h.guard.SpendMail(r, address) },
 	}), nil

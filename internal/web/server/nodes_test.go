@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
 )
 
-// startNodes starts the nodes of a site on a database of its own, and returns a function that starts another one.
-func startNodes(t testing.TB, n int) (nodes []*running, another func() *running, servers *pgcluster.Servers, dsn string) {
+// startNodes starts the nodes of a site, with changed settings, on a database of its own, and returns a function that starts another one.
+func startNodes(t testing.TB, n int, changes ...func(c *Config)) (nodes []*running, another func() *running, servers *pgcluster.Servers, dsn string) {
 	t.Helper()
 	servers, err := pgcluster.Start(t.Context(), pgcluster.Config{})
 	if err != nil {
@@ -31,6 +31,9 @@ func startNodes(t testing.TB, n int) (nodes []*running, another func() *running,
 	another = func() *running {
 		c := config(t)
 		c.Memory, c.Postgres, c.SingleDatabase, c.BusListen = false, dsn, true, "127.0.0.1:0"
+		for _, change := range changes {
+			change(&c)
+		}
 		return start(t, c)
 	}
 	for range n {

@@ -334,6 +334,29 @@ site-account-codes-left =
     }
 site-account-codes-make = Make new codes
 site-account-codes-new = These are your codes. They are shown this once: write them down. Codes from before are void.
+# $site (text): the name of another site at which people log in.
+site-external-login = Log in with { $site }
+# $site (text): the name of another site at which people log in.
+site-external-keep = Keep my games with { $site }
+site-external-title = Logins at other sites
+site-external-means = If you have an account at one of these sites, it can log you in here. That site learns that you log in here; this one keeps your id there, and your e-mail address there if it is shown below.
+# $site (text): the name of another site at which people log in.
+site-external-add = Add a login with { $site }
+# $site (text): the name of another site at which people log in.
+site-external-confirm = Confirm with { $site }
+# $ago (text): when it was, e.g. “3 days ago”.
+site-external-made = added { $ago }
+# $site (text): the name of another site at which people log in.
+site-external-remove = Remove the login with { $site }
+site-external-elsewhere = Logins at other sites work at the public address of this site:
+# $site (text): the name of another site at which people log in.
+site-external-leaving = Your browser opens { $site }, where you log in. Then it comes back here.
+# $site (text): the name of another site at which people log in.
+site-external-go = Go on to { $site }
+site-external-name-title = Choose a name
+# $site (text): the name of another site at which people log in.
+site-external-new = You have logged in at { $site }. This login belongs to no account here yet: choose a name, and you have one. The games that you have begun in this browser come with you.
+site-external-old = Do you have an account here already? Then do not make a second one: log in as before, and add this login to it.
 site-account-address = E-mail address
 site-account-address-means = With an e-mail address you can log in without a passkey: a mail brings you a code. Nobody else sees the address.
 site-account-address-add = Add an address
@@ -358,7 +381,7 @@ site-account-audit = What happened to your account
 site-account-leave = Close the account
 site-account-disable-means = A disabled account is logged out everywhere. Nothing is deleted, and the next login enables it again.
 site-account-disable = Disable my account
-site-account-delete-means = Your account is disabled at once, and erased after 7 days. If you log in until then, nothing is deleted. Afterwards it cannot be restored: your name, your address, your passkeys and whom you have blocked are deleted. Your games stay, as those of a former player.
+site-account-delete-means = Your account is disabled at once, and erased after 7 days. If you log in until then, nothing is deleted. Afterwards it cannot be restored: your name, your address, your passkeys, your logins at other sites and whom you have blocked are deleted. Your games stay, as those of a former player.
 site-account-delete-sure = I know that I have 7 days to think again.
 site-account-delete = Delete my account
 site-account-made = You have an account now. Make recovery codes, so that you can come back without this device.
@@ -374,6 +397,9 @@ site-audit-session-revoked = A login was ended.
 site-audit-login-by-mail = You logged in by mail.
 site-audit-address-added = An e-mail address was added.
 site-audit-address-removed = An e-mail address was removed.
+site-audit-external-login = You logged in at another site.
+site-audit-external-added = A login at another site was added.
+site-audit-external-removed = A login at another site was removed.
 site-audit-disabled = The account was disabled.
 site-audit-enabled = The account was enabled.
 
@@ -737,6 +763,7 @@ site-problem-settled = This report is settled
 site-problem-muted = You are muted
 site-problem-blocked = You two do not play each other
 site-problem-too-many = There are too many of them
+site-problem-external-site = The other site does not answer
 site-problem-forbidden = Another site may not do that
 site-problem-method = That cannot be done here
 site-problem-large = That is too large

@@ -147,7 +147,7 @@ func cloneAccount(a *store.AccountCopy) store.AccountCopy {
 	c := store.AccountCopy{
 		Account: a.Account.Normalized(), ReservedNames: append([]store.ReservedName(nil), a.ReservedNames...),
 		RecoveryCodes: append([]store.Hash(nil), a.RecoveryCodes...), Audit: append([]store.AuditEntry(nil), a.Audit...),
-		Follows: append([]store.Follow(nil), a.Follows...),
+		Follows: append([]store.Follow(nil), a.Follows...), ExternalLogins: append([]store.ExternalLogin(nil), a.ExternalLogins...),
 	}
 	for _, p := range a.Passkeys {
 		c.Passkeys = append(c.Passkeys, clonePasskey(p))

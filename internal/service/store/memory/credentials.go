@@ -116,17 +116,15 @@ func (s *Store) RenamePasskey(ctx context.Context, person string, id []byte, lab
 }
 
 // DeletePasskey deletes a passkey of a person.
-func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error {
+func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, ways store.LoginWays) error {
 	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
 		i := passkeyIndex(a, id)
 		if i < 0 {
 			return fmt.Errorf("passkey: %w", store.ErrNotFound)
 		}
-		if len(a.Passkeys) == 1 && len(a.RecoveryCodes) == 0 && (a.Address == nil || !byMail) {
-			return fmt.Errorf("passkey of person %s: %w", person, store.ErrLastLogin)
-		}
-		a.Passkeys = slices.Delete(a.Passkeys, i, i+1)
-		return nil
+		left := *a
+		left.Passkeys = slices.Delete(slices.Clone(a.Passkeys), i, i+1)
+		return replaceLogins(a, &left, ways)
 	})
 }
 
@@ -179,16 +177,14 @@ func (s *Store) AddressByKey(ctx context.Context, key string) (store.EmailAddres
 }
 
 // DeleteAddress deletes the address of a person.
-func (s *Store) DeleteAddress(ctx context.Context, person string) error {
+func (s *Store) DeleteAddress(ctx context.Context, person string, ways store.LoginWays) error {
 	return s.changeAccount(ctx, person, func(a *store.AccountCopy) error {
 		if a.Address == nil {
 			return fmt.Errorf("address of person %s: %w", person, store.ErrNotFound)
 		}
-		if len(a.Passkeys) == 0 && len(a.RecoveryCodes) == 0 {
-			return fmt.Errorf("address of person %s: %w", person, store.ErrLastLogin)
-		}
-		a.Address = nil
-		return nil
+		left := *a
+		left.Address = nil
+		return replaceLogins(a, &left, ways)
 	})
 }
 

@@ -59,6 +59,15 @@ func (r *reader) fillAccounts(ctx context.Context, first, last string, place map
 			c.Address = &address
 		}
 	}
+	external, err := r.q.ExternalLoginsBetween(ctx, query.ExternalLoginsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, l := range externalLoginsOf(external) {
+		if c := place[external[i].Person]; c != nil {
+			c.ExternalLogins = append(c.ExternalLogins, l)
+		}
+	}
 	codes, err := r.q.RecoveryCodesBetween(ctx, query.RecoveryCodesBetweenParams{First: first, Last: last})
 	if err != nil {
 		return err
@@ -95,6 +104,7 @@ type accountLists struct {
 	reserved      query.InsertReservedNamesParams
 	passkeys      query.InsertPasskeysParams
 	addresses     query.InsertAddressesParams
+	external      query.InsertExternalLoginsParams
 	recoveryCodes query.InsertRecoveryCodesParams
 	audit         query.InsertAuditEntriesParams
 	follows       query.InsertFollowsParams
@@ -129,6 +139,14 @@ func (l *accountLists) add(c *store.AccountCopy) {
 		l.addresses.Addresses = append(l.addresses.Addresses, escape(a.Address))
 		l.addresses.AddressKeys = append(l.addresses.AddressKeys, escape(a.Key))
 		l.addresses.Verified = append(l.addresses.Verified, a.Verified.UnixMilli())
+	}
+	for _, e := range c.ExternalLogins {
+		l.external.Issuers = append(l.external.Issuers, escape(e.Issuer))
+		l.external.Subjects = append(l.external.Subjects, escape(e.Subject))
+		l.external.People = append(l.external.People, row.Person)
+		l.external.Labels = append(l.external.Labels, escape(e.Label))
+		l.external.Created = append(l.external.Created, e.Created.UnixMilli())
+		l.external.Used = append(l.external.Used, e.Used.UnixMilli())
 	}
 	for i := range c.RecoveryCodes {
 		l.recoveryCodes.People = append(l.recoveryCodes.People, row.Person)

@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 9
+const copiesForm = 10
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -196,6 +196,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.accounts.reserved.NameKeys), func() error { return q.InsertReservedNames(ctx, l.accounts.reserved) }},
 		{len(l.accounts.passkeys.Ids), func() error { return q.InsertPasskeys(ctx, l.accounts.passkeys) }},
 		{len(l.accounts.addresses.People), func() error { return q.InsertAddresses(ctx, l.accounts.addresses) }},
+		{len(l.accounts.external.Subjects), func() error { return q.InsertExternalLogins(ctx, l.accounts.external) }},
 		{len(l.accounts.recoveryCodes.People), func() error { return q.InsertRecoveryCodes(ctx, l.accounts.recoveryCodes) }},
 		{len(l.accounts.audit.People), func() error { return q.InsertAuditEntries(ctx, l.accounts.audit) }},
 		{len(l.safety.blocks.People), func() error { return q.InsertBlocks(ctx, l.safety.blocks) }},
@@ -226,7 +227,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, external_logins, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

@@ -103,7 +103,7 @@ func (s *Store) RenamePasskey(ctx context.Context, person string, id []byte, lab
 }
 
 // DeletePasskey deletes a passkey of a person.
-func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error {
+func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, ways store.LoginWays) error {
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
 		if _, err := lockAccount(ctx, q, person); err != nil { // nothing else of it is removed meanwhile
 			return err
@@ -112,12 +112,12 @@ func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byM
 		if err := changed(rows, err, "passkey"); err != nil {
 			return err
 		}
-		return checkLogin(ctx, q, person, byMail)
+		return checkLogin(ctx, q, person, ways)
 	})
 }
 
 // checkLogin reports that nothing is left with which a person can log in.
-func checkLogin(ctx context.Context, q *query.Queries, person string, byMail bool) error {
+func checkLogin(ctx context.Context, q *query.Queries, person string, ways store.LoginWays) error {
 	passkeys, err := q.CountPasskeys(ctx, escape(person))
 	if err != nil || passkeys > 0 {
 		return err
@@ -126,7 +126,11 @@ func checkLogin(ctx context.Context, q *query.Queries, person string, byMail boo
 	if err != nil || codes > 0 {
 		return err
 	}
-	if byMail {
+	external, err := q.ExternalLogins(ctx, escape(person))
+	if err != nil || ways.HasExternalLogin(externalLoginsOf(external)) {
+		return err
+	}
+	if ways.Mail {
 		if _, err := q.AddressByPerson(ctx, escape(person)); !errors.Is(err, pgx.ErrNoRows) {
 			return err
 		}
@@ -180,7 +184,7 @@ func (s *Store) AddressByKey(ctx context.Context, key string) (store.EmailAddres
 }
 
 // DeleteAddress deletes the address of a person.
-func (s *Store) DeleteAddress(ctx context.Context, person string) error {
+func (s *Store) DeleteAddress(ctx context.Context, person string, ways store.LoginWays) error {
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {
 		if _, err := lockAccount(ctx, q, person); err != nil {
 			return err
@@ -189,7 +193,7 @@ func (s *Store) DeleteAddress(ctx context.Context, person string) error {
 		if err := changed(rows, err, "address of person "+person); err != nil {
 			return err
 		}
-		return checkLogin(ctx, q, person, false)
+		return checkLogin(ctx, q, person, ways)
 	})
 }
 

@@ -241,7 +241,7 @@ func (s *Store) deleteAccount(ctx context.Context, person string, check func(que
 			return err
 		}
 		for _, remove := range []func(context.Context, string) error{
-			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteRecoveryCodes,
+			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteExternalLogins, q.DeleteRecoveryCodes,
 			q.DeleteAudit, q.DeleteFollows, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, person); err != nil {

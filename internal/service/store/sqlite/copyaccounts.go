@@ -58,6 +58,15 @@ func (r *Reader) fillAccounts(ctx context.Context, first, last string, place map
 			c.Address = &address
 		}
 	}
+	external, err := r.q.ExternalLoginsBetween(ctx, query.ExternalLoginsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for _, l := range externalLoginsOf(external) {
+		if c := place[l.Person]; c != nil {
+			c.ExternalLogins = append(c.ExternalLogins, l)
+		}
+	}
 	codes, err := r.q.RecoveryCodesBetween(ctx, query.RecoveryCodesBetweenParams{First: first, Last: last})
 	if err != nil {
 		return err
@@ -109,6 +118,13 @@ func copyAccount(ctx context.Context, q *query.Queries, c *store.AccountCopy) er
 	if c.Address != nil {
 		if err := putAddress(ctx, q, c.Address); err != nil {
 			return err
+		}
+	}
+	for i := range c.ExternalLogins {
+		if rows, err := insertExternalLogin(ctx, q, &c.ExternalLogins[i]); err != nil {
+			return err
+		} else if rows == 0 {
+			return fmt.Errorf("external login: %w", store.ErrExists)
 		}
 	}
 	if err := insertRecoveryCodes(ctx, q, c.Account.Person, c.RecoveryCodes); err != nil {

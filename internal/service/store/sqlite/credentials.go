@@ -108,18 +108,18 @@ func (s *Store) RenamePasskey(ctx context.Context, person string, id []byte, lab
 }
 
 // DeletePasskey deletes a passkey of a person.
-func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, byMail bool) error {
+func (s *Store) DeletePasskey(ctx context.Context, person string, id []byte, ways store.LoginWays) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		rows, err := q.DeletePasskey(ctx, query.DeletePasskeyParams{ID: bytesOf(id), Person: person})
 		if err := changed(rows, err, "passkey"); err != nil {
 			return err
 		}
-		return checkLogin(ctx, q, person, byMail)
+		return checkLogin(ctx, q, person, ways)
 	})
 }
 
 // checkLogin reports that nothing is left with which a person can log in.
-func checkLogin(ctx context.Context, q *query.Queries, person string, byMail bool) error {
+func checkLogin(ctx context.Context, q *query.Queries, person string, ways store.LoginWays) error {
 	passkeys, err := q.CountPasskeys(ctx, person)
 	if err != nil || passkeys > 0 {
 		return err
@@ -128,7 +128,11 @@ func checkLogin(ctx context.Context, q *query.Queries, person string, byMail boo
 	if err != nil || codes > 0 {
 		return err
 	}
-	if byMail {
+	external, err := q.ExternalLogins(ctx, person)
+	if err != nil || ways.HasExternalLogin(externalLoginsOf(external)) {
+		return err
+	}
+	if ways.Mail {
 		if _, err := q.Address(ctx, person); !errors.Is(err, sql.ErrNoRows) {
 			return err
 		}
@@ -185,13 +189,13 @@ func (r *Reader) AddressByKey(ctx context.Context, key string) (store.EmailAddre
 }
 
 // DeleteAddress deletes the address of a person.
-func (s *Store) DeleteAddress(ctx context.Context, person string) error {
+func (s *Store) DeleteAddress(ctx context.Context, person string, ways store.LoginWays) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		rows, err := q.DeleteAddress(ctx, person)
 		if err := changed(rows, err, "address of person "+person); err != nil {
 			return err
 		}
-		return checkLogin(ctx, q, person, false)
+		return checkLogin(ctx, q, person, ways)
 	})
 }
 

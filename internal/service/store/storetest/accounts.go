@@ -35,6 +35,9 @@ var accountLaws = []law{
 	{"passkeys are kept", testPasskeys},
 	{"a passkey is used once with the same data", testPasskeyReplay},
 	{"an address belongs to one account", testAddresses},
+	{"a login at another site belongs to one account", testExternalLogins},
+	{"the last way to log in may be a login at another site", testLastExternalLogin},
+	{"what cannot be stored of a login at another site is refused", testExternalLoginChecks},
 	{"recovery codes are used once", testRecoveryCodes},
 	{"the audit has the newest entries", testAudit},
 	{"a login link is used once, by the browser that has asked", testLoginLink},
@@ -159,9 +162,9 @@ func testNoAccount(t *testing.T, s store.Store) {
 		"add passkey":    s.AddPasskey(ctx, passkey1("p1")),
 		"use passkey":    s.UsePasskey(ctx, []byte{1}, 1, []byte("{}"), at(0)),
 		"rename passkey": s.RenamePasskey(ctx, "p1", []byte{1}, "Phone"),
-		"delete passkey": s.DeletePasskey(ctx, "p1", []byte{1}, true),
+		"delete passkey": s.DeletePasskey(ctx, "p1", []byte{1}, everyWay),
 		"put address":    s.PutAddress(ctx, address1("p1")),
-		"delete address": s.DeleteAddress(ctx, "p1"),
+		"delete address": s.DeleteAddress(ctx, "p1", everyWay),
 		"replace codes":  s.ReplaceRecoveryCodes(ctx, "p1", []store.Hash{{1}}),
 		"use code":       s.UseRecoveryCode(ctx, "p1", store.Hash{1}),
 		"audit":          s.AppendAudit(ctx, store.AuditEntry{Person: "p1", Kind: "login"}),
@@ -287,10 +290,11 @@ func testDeleteAccount(t *testing.T, s store.Store) {
 	_, session := s.Session(ctx, store.Hash{1}, at(0))
 	_, passkey := s.Passkey(ctx, []byte{1})
 	_, address := s.AddressByKey(ctx, "p1@example.org")
+	_, external := s.ExternalLogin(ctx, issuer1, "subject of p1")
 	_, token := s.LoginToken(ctx, store.Hash{1}, at(0))
 	_, other := s.LoginToken(ctx, byAddress.Link, at(0))
 	failures(t, store.ErrNotFound, map[string]error{
-		"account": account1, "by key": byKey, "session": session, "passkey": passkey, "address": address, "token": token, "token to the address": other,
+		"account": account1, "by key": byKey, "session": session, "passkey": passkey, "address": address, "external login": external, "token": token, "token to the address": other,
 		"recovery code": s.UseRecoveryCode(ctx, "p1", store.Hash{1}), "again": s.DeleteAccount(ctx, "p1"),
 	})
 	if list, err := s.Audit(ctx, "p1", 0, 100); len(list) > 0 || err != nil {
@@ -463,6 +467,8 @@ func testAccountsClosed(t *testing.T, s store.Store) {
 	_, passkey := s.Passkey(ctx, []byte{1})
 	_, passkeys := s.Passkeys(ctx, "p1")
 	_, address := s.Address(ctx, "p1")
+	_, external := s.ExternalLogin(ctx, issuer1, "x")
+	_, externals := s.ExternalLogins(ctx, "p1")
 	_, token := s.LoginToken(ctx, store.Hash{1}, now)
 	_, link := s.UseLoginLink(ctx, store.Hash{1}, store.Hash{1}, now)
 	_, code := s.UseLoginCode(ctx, store.LoginCode{Person: "p1"}, now)
@@ -473,7 +479,7 @@ func testAccountsClosed(t *testing.T, s store.Store) {
 	_, all := target(t, s).AccountsAfter(ctx, "", 1)
 	failures(t, store.ErrClosed, map[string]error{
 		"account": account1, "by key": byKey, "session": session, "sessions": sessions, "touch": touch, "ended": ended, "passkey": passkey,
-		"passkeys": passkeys, "address": address, "token": token, "link": link, "code": code, "challenge": challenge, "codes": codes,
+		"passkeys": passkeys, "address": address, "external login": external, "external logins": externals, "token": token, "link": link, "code": code, "challenge": challenge, "codes": codes,
 		"audit": audit, "expired": expired, "all": all, "create": s.CreateAccount(ctx, account("p1", "Ann")), "delete": s.DeleteAccount(ctx, "p1"),
 		"append": s.AppendAudit(ctx, store.AuditEntry{Person: "p1", Kind: "login"}), "put address": s.PutAddress(ctx, address1("p1")),
 	})

@@ -50,7 +50,11 @@ func (p *storePair) nameAccount(t *rapid.T) {
 // changeCredentials changes what belongs to an account.
 func (p *storePair) changeCredentials(t *rapid.T) {
 	id, word, now, hash := person.Draw(t, "person"), words.Draw(t, "word"), moments.Draw(t, "now"), digests.Draw(t, "hash")
-	version, byMail := rapid.Int64Range(1, 3).Draw(t, "version"), rapid.Bool().Draw(t, "by mail")
+	version, ways := rapid.Int64Range(1, 3).Draw(t, "version"), store.LoginWays{Mail: rapid.Bool().Draw(t, "by mail")}
+	if rapid.Bool().Draw(t, "elsewhere") {
+		ways.Issuers = []string{"ann", "bob"}
+	}
+	issuer := words.Draw(t, "issuer")
 	other := person.Draw(t, "other")
 	p.choose(t, map[string]func(context.Context, store.Store) (any, error){
 		"add passkey": func(ctx context.Context, s store.Store) (any, error) {
@@ -63,12 +67,21 @@ func (p *storePair) changeCredentials(t *rapid.T) {
 			return nil, s.RenamePasskey(ctx, id, hash[:1], word)
 		},
 		"delete passkey": func(ctx context.Context, s store.Store) (any, error) {
-			return nil, s.DeletePasskey(ctx, id, hash[:1], byMail)
+			return nil, s.DeletePasskey(ctx, id, hash[:1], ways)
 		},
 		"put address": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.PutAddress(ctx, store.EmailAddress{Person: id, Address: word, Key: word, Verified: now})
 		},
-		"delete address": func(ctx context.Context, s store.Store) (any, error) { return nil, s.DeleteAddress(ctx, id) },
+		"delete address": func(ctx context.Context, s store.Store) (any, error) { return nil, s.DeleteAddress(ctx, id, ways) },
+		"add external login": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.AddExternalLogin(ctx, store.ExternalLogin{Issuer: issuer, Subject: word, Person: id, Label: word, Created: now})
+		},
+		"use external login": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.UseExternalLogin(ctx, issuer, word, now)
+		},
+		"delete external login": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.DeleteExternalLogin(ctx, id, issuer, word, ways)
+		},
 		"replace codes": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.ReplaceRecoveryCodes(ctx, id, hashes(int(hash[0]), int(version)))
 		},
@@ -118,19 +131,21 @@ func accountReads(t *rapid.T, id string) map[string]func(store.Store) (any, erro
 	ctx := context.Background()
 	word, now, hash, before := words.Draw(t, "word"), moments.Draw(t, "now"), digests.Draw(t, "hash"), rapid.Int64Range(0, 4).Draw(t, "before")
 	return map[string]func(store.Store) (any, error){
-		"account":        func(s store.Store) (any, error) { return s.Account(ctx, id) },
-		"account by key": func(s store.Store) (any, error) { return s.AccountByKey(ctx, word) },
-		"session":        func(s store.Store) (any, error) { return s.Session(ctx, hash, now) },
-		"sessions":       func(s store.Store) (any, error) { return s.Sessions(ctx, id, now) },
-		"passkey":        func(s store.Store) (any, error) { return s.Passkey(ctx, hash[:1]) },
-		"passkeys":       func(s store.Store) (any, error) { return s.Passkeys(ctx, id) },
-		"address":        func(s store.Store) (any, error) { return s.Address(ctx, id) },
-		"address by key": func(s store.Store) (any, error) { return s.AddressByKey(ctx, word) },
-		"token":          func(s store.Store) (any, error) { return s.LoginToken(ctx, hash, now) },
-		"codes":          func(s store.Store) (any, error) { return s.CountRecoveryCodes(ctx, id) },
-		"follows":        func(s store.Store) (any, error) { return s.Follows(ctx, id) },
-		"accounts of":    func(s store.Store) (any, error) { return s.AccountsOf(ctx, []string{"p2", id}) },
-		"audit":          func(s store.Store) (any, error) { return s.Audit(ctx, id, before, 2) },
+		"account":         func(s store.Store) (any, error) { return s.Account(ctx, id) },
+		"account by key":  func(s store.Store) (any, error) { return s.AccountByKey(ctx, word) },
+		"session":         func(s store.Store) (any, error) { return s.Session(ctx, hash, now) },
+		"sessions":        func(s store.Store) (any, error) { return s.Sessions(ctx, id, now) },
+		"passkey":         func(s store.Store) (any, error) { return s.Passkey(ctx, hash[:1]) },
+		"passkeys":        func(s store.Store) (any, error) { return s.Passkeys(ctx, id) },
+		"address":         func(s store.Store) (any, error) { return s.Address(ctx, id) },
+		"address by key":  func(s store.Store) (any, error) { return s.AddressByKey(ctx, word) },
+		"external login":  func(s store.Store) (any, error) { return s.ExternalLogin(ctx, "ann", word) },
+		"external logins": func(s store.Store) (any, error) { return s.ExternalLogins(ctx, id) },
+		"token":           func(s store.Store) (any, error) { return s.LoginToken(ctx, hash, now) },
+		"codes":           func(s store.Store) (any, error) { return s.CountRecoveryCodes(ctx, id) },
+		"follows":         func(s store.Store) (any, error) { return s.Follows(ctx, id) },
+		"accounts of":     func(s store.Store) (any, error) { return s.AccountsOf(ctx, []string{"p2", id}) },
+		"audit":           func(s store.Store) (any, error) { return s.Audit(ctx, id, before, 2) },
 		"accounts": func(s store.Store) (any, error) {
 			from, ok := s.(store.CopySource)
 			if !ok {

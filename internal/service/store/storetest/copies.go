@@ -338,6 +338,9 @@ func testCopiedAccounts(t *testing.T, s store.Store) {
 	if list, err := s.Audit(ctx, "p2", 0, 1); len(list) != 1 || list[0].Number != 4 || err != nil {
 		t.Errorf("the next entry of the audit is %+v, %v", list, err)
 	}
+	if l, err := s.ExternalLogin(ctx, issuer1, "subject of p2"); l.Person != "p2" || err != nil {
+		t.Errorf("the external login is %+v, %v", l, err)
+	}
 	if a, err := s.AddressByKey(ctx, "p2@example.org"); a.Person != "p2" || err != nil {
 		t.Errorf("the address is %+v, %v", a, err)
 	}

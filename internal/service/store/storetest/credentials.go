@@ -35,7 +35,8 @@ func fillAccount(t *testing.T, s store.Store, person string, n byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	session, token, first, second := session1(person), loginToken(n), passkey1(person), passkey1(person)
+	session, token, first, second, external := session1(person), loginToken(n), passkey1(person), passkey1(person), externalLogin1(person)
+	external.Subject += "\x00\x01"
 	session.Hash, token.Person, token.AddressKey, token.Address = store.Hash{n}, person, person+"@example.net", person+"@example.net"
 	first.ID, second.ID, second.Label, second.Created = []byte{n}, []byte{n, 0}, "", at(2)
 	mustDo(t,
@@ -46,6 +47,7 @@ func fillAccount(t *testing.T, s store.Store, person string, n byte) {
 		s.AddPasskey(ctx, first), s.AddPasskey(ctx, second),
 		s.UsePasskey(ctx, second.ID, 1, []byte(`{"signCount":2}`), at(6)),
 		s.PutAddress(ctx, address1(person)),
+		s.AddExternalLogin(ctx, externalLogin1(person)), s.AddExternalLogin(ctx, external), s.UseExternalLogin(ctx, issuer1, external.Subject, at(7)),
 		s.ReplaceRecoveryCodes(ctx, person, []store.Hash{{n, 1}, {n}}),
 	)
 	for i := range 3 {
@@ -86,11 +88,11 @@ func testPasskeys(t *testing.T, s store.Store) {
 	}
 	requirePasskeys(phone, laptop)
 	requireError(t, "rename another's", s.RenamePasskey(ctx, "p2", laptop.ID, "Mine"), store.ErrNotFound)
-	requireError(t, "delete another's", s.DeletePasskey(ctx, "p2", laptop.ID, true), store.ErrNotFound)
+	requireError(t, "delete another's", s.DeletePasskey(ctx, "p2", laptop.ID, everyWay), store.ErrNotFound)
 	mustDo(t, s.RenamePasskey(ctx, "p1", laptop.ID, "Key"), s.UsePasskey(ctx, laptop.ID, 1, []byte("{2}"), at(8)))
 	laptop.Label, laptop.Version, laptop.Data, laptop.Used = "Key", 2, []byte("{2}"), at(8)
 	requirePasskeys(phone, laptop)
-	mustDo(t, s.DeletePasskey(ctx, "p1", phone.ID, true))
+	mustDo(t, s.DeletePasskey(ctx, "p1", phone.ID, everyWay))
 	requirePasskeys(laptop)
 	if list, err := s.Passkeys(ctx, "p2"); len(list) > 0 || err != nil {
 		t.Errorf("another person has %+v, %v", list, err)
@@ -149,7 +151,7 @@ func testAddresses(t *testing.T, s store.Store) {
 		t.Errorf("the address before: %v", err)
 	}
 	mustDo(t, s.PutAddress(ctx, taken)) // it is free now
-	mustDo(t, s.ReplaceRecoveryCodes(ctx, "p1", []store.Hash{{1}}), s.DeleteAddress(ctx, "p1"))
+	mustDo(t, s.ReplaceRecoveryCodes(ctx, "p1", []store.Hash{{1}}), s.DeleteAddress(ctx, "p1", everyWay))
 	if _, err := s.Address(ctx, "p1"); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("a deleted address: %v", err)
 	}

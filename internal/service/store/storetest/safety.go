@@ -273,29 +273,31 @@ func testErasedAccounts(t *testing.T, s store.Store) {
 	}
 }
 
+// removeAtOnce calls functions at once that each remove a way to log in, and checks that one has removed it.
+func removeAtOnce(t *testing.T, what string, calls ...func() error) {
+	t.Helper()
+	errs := make([]error, len(calls))
+	var removing sync.WaitGroup
+	for i, call := range calls {
+		removing.Go(func() { errs[i] = call() })
+	}
+	removing.Wait()
+	removed := 0
+	for _, err := range errs {
+		if err == nil {
+			removed++
+		} else if !errors.Is(err, store.ErrLastLogin) {
+			t.Errorf("%s: %v, want %v", what, err, store.ErrLastLogin)
+		}
+	}
+	if removed != 1 {
+		t.Errorf("%s: %d were removed, want 1", what, removed)
+	}
+}
+
 // Of two ways to log in that are removed at once, one stays.
 func testLastLogin(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	remove := func(what string, calls ...func() error) {
-		t.Helper()
-		errs := make([]error, len(calls))
-		var removing sync.WaitGroup
-		for i, call := range calls {
-			removing.Go(func() { errs[i] = call() })
-		}
-		removing.Wait()
-		removed := 0
-		for _, err := range errs {
-			if err == nil {
-				removed++
-			} else if !errors.Is(err, store.ErrLastLogin) {
-				t.Errorf("%s: %v, want %v", what, err, store.ErrLastLogin)
-			}
-		}
-		if removed != 1 {
-			t.Errorf("%s: %d were removed, want 1", what, removed)
-		}
-	}
 	for i := range 6 {
 		person := fmt.Sprint("p", i)
 		mustCreateAccount(t, s, person, fmt.Sprint("Ann", i))
@@ -304,15 +306,15 @@ func testLastLogin(t *testing.T, s store.Store) {
 		mustDo(t, s.AddPasskey(ctx, first))
 		if i%2 == 0 {
 			mustDo(t, s.AddPasskey(ctx, second))
-			remove("two passkeys", func() error { return s.DeletePasskey(ctx, person, first.ID, true) }, func() error { return s.DeletePasskey(ctx, person, second.ID, true) })
+			removeAtOnce(t, "two passkeys", func() error { return s.DeletePasskey(ctx, person, first.ID, everyWay) }, func() error { return s.DeletePasskey(ctx, person, second.ID, everyWay) })
 			continue
 		}
 		mustDo(t, s.PutAddress(ctx, address))
-		requireError(t, "an address without a mail server", s.DeletePasskey(ctx, person, first.ID, false), store.ErrLastLogin)
-		remove("passkey and address", func() error { return s.DeletePasskey(ctx, person, first.ID, true) }, func() error { return s.DeleteAddress(ctx, person) })
+		requireError(t, "an address without a mail server", s.DeletePasskey(ctx, person, first.ID, store.LoginWays{}), store.ErrLastLogin)
+		removeAtOnce(t, "passkey and address", func() error { return s.DeletePasskey(ctx, person, first.ID, everyWay) }, func() error { return s.DeleteAddress(ctx, person, everyWay) })
 	}
 	mustCreateAccount(t, s, "q", "Bob")
-	mustDo(t, s.AddPasskey(ctx, passkey1("q")), s.ReplaceRecoveryCodes(ctx, "q", []store.Hash{{1}}), s.DeletePasskey(ctx, "q", passkey1("q").ID, false))
+	mustDo(t, s.AddPasskey(ctx, passkey1("q")), s.ReplaceRecoveryCodes(ctx, "q", []store.Hash{{1}}), s.DeletePasskey(ctx, "q", passkey1("q").ID, store.LoginWays{}))
 }
 
 // protect blocks, reports and mutes.

@@ -207,6 +207,7 @@ func TestCompared(t *testing.T) {
 		"an account is missing":    func(p *store.CopyPart) { p.Accounts = p.Accounts[:max(len(p.Accounts)-1, 0)] },
 		"a passkey is missing":     func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.Passkeys = nil }) },
 		"an address is missing":    func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.Address = nil }) },
+		"external logins are lost": func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.ExternalLogins = nil }) },
 		"recovery codes are lost":  func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.RecoveryCodes = nil }) },
 		"the audit is lost":        func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.Audit = nil }) },
 		"a name is not reserved":   func(p *store.CopyPart) { forEachAccount(p, func(a *store.AccountCopy) { a.ReservedNames = nil }) },

@@ -336,6 +336,33 @@ func FollowMany(most int) message.Message {
 // NoPool returns the message problem-no-pool.
 func NoPool() message.Message { return Catalogue.New("problem-no-pool") }
 
+// NoExternalSite returns the message problem-no-external-site.
+func NoExternalSite() message.Message { return Catalogue.New("problem-no-external-site") }
+
+// ExternalState returns the message problem-external-state.
+func ExternalState() message.Message { return Catalogue.New("problem-external-state") }
+
+// ExternalDenied returns the message problem-external-denied.
+func ExternalDenied() message.Message { return Catalogue.New("problem-external-denied") }
+
+// ExternalUnknown returns the message problem-external-unknown.
+func ExternalUnknown() message.Message { return Catalogue.New("problem-external-unknown") }
+
+// ExternalTaken returns the message problem-external-taken.
+func ExternalTaken() message.Message { return Catalogue.New("problem-external-taken") }
+
+// ExternalAddress returns the message problem-external-address.
+func ExternalAddress() message.Message { return Catalogue.New("problem-external-address") }
+
+// ManyExternal returns the message problem-many-external.
+func ManyExternal() message.Message { return Catalogue.New("problem-many-external") }
+
+// ExternalUnavailable returns the message problem-external-unavailable.
+func ExternalUnavailable() message.Message { return Catalogue.New("problem-external-unavailable") }
+
+// ExternalAnswer returns the message problem-external-answer.
+func ExternalAnswer() message.Message { return Catalogue.New("problem-external-answer") }
+
 // NoMail returns the message problem-no-mail.
 func NoMail() message.Message { return Catalogue.New("problem-no-mail") }
 

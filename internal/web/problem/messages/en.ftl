@@ -46,6 +46,7 @@ problem-title-settled = the report is settled
 problem-title-muted = a moderator has muted you
 problem-title-blocked = you two do not play each other
 problem-title-too-many = there are too many of them
+problem-title-external-site = the other site does not answer
 problem-title-incident = something went wrong here
 
 ## The service
@@ -183,6 +184,15 @@ problem-follow-self = you cannot follow yourself
 # $most (number) is the limit.
 problem-follow-many = you follow { $most } people, which is the most. Stop following somebody first
 problem-no-pool = there are no rated games of this kind yet
+problem-no-external-site = logins of this site are not good here. Please choose another way to log in
+problem-external-state = this login took too long, was done already, or was begun in another browser. Please begin again
+problem-external-denied = you have not agreed to the login at the other site. Begin again, or choose another way to log in
+problem-external-unknown = this login at the other site belongs to no account here. To use it, add it under “Logins at other sites”
+problem-external-taken = this login at the other site belongs to another account here. Log out to use that account, or add another login
+problem-external-address = logins at other sites work at the public address of this site only. Please open that address
+problem-many-external = this account has as many logins at other sites as it can have. Please remove one first
+problem-external-unavailable = the other site cannot be reached at the moment, or does not know this one. Please try again in a minute, or choose another way to log in
+problem-external-answer = the answer of the other site could not be verified, so nobody was logged in. Begin again, or choose another way to log in
 problem-no-mail = this site sends no mail
 problem-no-address-of-mail = this is not an e-mail address. Please write it as in ann@example.org
 problem-address-taken = another account has this address. Log in there, or use another address

@@ -91,6 +91,15 @@ type Event struct {
 	Event string
 }
 
+type ExternalLogin struct {
+	Issuer  string
+	Subject string
+	Person  string
+	Label   string
+	Created int64
+	Used    int64
+}
+
 type Follow struct {
 	Person   string
 	Followed string
