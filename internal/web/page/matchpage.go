@@ -251,7 +251,10 @@ func (m *matchPage) statusText() string {
 		return m.Words.Text("site-said-waiting")
 	case m.Status == store.StatusOver:
 		text := endingForReader(m.Words, endingText(m.Words, m.Game, m.Seats, m.Outcome), m.Outcome, m.You)
-		if m.Terms.Rated && m.Outcome.Reason == match.ReasonAborted {
+		if m.Outcome.Reason != match.ReasonAborted {
+			return text
+		}
+		if text += " " + m.Words.Text("site-end-aborted-why"); m.Terms.Rated {
 			text += " " + m.Words.Text("site-end-unrated")
 		}
 		return text

@@ -91,7 +91,7 @@ func TestAbortedRatedGame(t *testing.T) {
 	bob.logIn("Bob", h.account("Bob")[0])
 	at := h.begin(ann, bob, "ki-shogi", "clock", "5+5", "rated", "rated")
 	ann.press("Yes, cancel the game")
-	said := "before both had played a turn: a player cancelled it or did not begin in time. Nobody has won. It does not count for the ratings."
+	said := "The game was cancelled. Nobody has won. Not both had played a turn yet: a player cancelled it or did not begin in time. It does not count for the ratings."
 	if p := bob.get(at); !p.has(said) {
 		t.Errorf("the other player reads\n%s", p.text)
 	}

@@ -74,8 +74,7 @@ func TestEnding(t *testing.T) {
 		{kishogi.Rules, game.Draw(match.ReasonAgreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
 		{kishogi.Rules, game.Win(game.Second, "tea"), "Bob (White) wins.", "Bob (Weiß) gewinnt."},
 		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
-		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was cancelled before both had played a turn: a player cancelled it or did not begin in time. Nobody has won.",
-			"Die Partie wurde abgebrochen, bevor beide einen Zug gespielt hatten: Eine Seite hat sie abgebrochen oder nicht rechtzeitig begonnen. Niemand hat gewonnen."},
+		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was cancelled. Nobody has won.", "Die Partie wurde abgebrochen. Niemand hat gewonnen."},
 	} {
 		if got := endingText(english, tt.rules, seatStates, tt.outcome); got != tt.want {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)

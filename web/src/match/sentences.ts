@@ -61,7 +61,8 @@ export function ending(s: MatchState, info: GameInfo): string {
   const text = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
   if (text) {
     const said = text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
-    return s.terms.rated && reason === 'aborted' ? `${said} ${t('match-unrated')}` : said;
+    if (reason !== 'aborted') return said;
+    return [said, t('match-aborted-why'), s.terms.rated ? t('match-unrated') : ''].filter(Boolean).join(' ');
   }
   return draw ? t('match-drawn') : t('match-won', { name: values.winner ?? '' });
 }

@@ -71,6 +71,7 @@ export type MessageID =
   | 'match-yours'
   | 'match-theirs'
   | 'match-drawn'
+  | 'match-aborted-why'
   | 'match-unrated'
   | 'match-won'
   | 'match-draw-mine'

@@ -107,6 +107,7 @@ match-both = { $role } ist am Zug; du spielst beide Seiten.
 match-yours = Du bist am Zug.
 match-theirs = { $name } ist am Zug.
 match-drawn = Unentschieden.
+match-aborted-why = Noch hatten nicht beide einen Zug gespielt: Eine Seite hat sie abgebrochen oder nicht rechtzeitig begonnen.
 match-unrated = Sie zählt nicht für die Wertung.
 match-won = { $name } gewinnt.
 match-draw-mine = Du bietest Remis an.

@@ -139,6 +139,7 @@ match-yours = It is your turn.
 # $name (text): the name or the role of a player.
 match-theirs = { $name } to move.
 match-drawn = A draw.
+match-aborted-why = Not both had played a turn yet: a player cancelled it or did not begin in time.
 match-unrated = It does not count for the ratings.
 # $name (text): the name or the role of a player.
 match-won = { $name } wins.

@@ -231,7 +231,8 @@ site-end-agreement = A draw: the players agreed on it.
 site-end-timeout = { $winner } wins: { $loser } ran out of time.
 # $winner (text): a player; $loser (text): a player.
 site-end-abandoned = { $winner } wins: { $loser } left the game for too long.
-site-end-aborted = The game was cancelled before both had played a turn: a player cancelled it or did not begin in time. Nobody has won.
+site-end-aborted = The game was cancelled. Nobody has won.
+site-end-aborted-why = Not both had played a turn yet: a player cancelled it or did not begin in time.
 site-end-unrated = It does not count for the ratings.
 site-end-long = A draw: the game has reached the largest number of turns.
 # $text (text): a sentence about the end of a game, by which you have won, lost or resigned.
@@ -296,11 +297,13 @@ site-mine-keep = These games belong to this browser alone.
 site-account-keep = Keep your games
 site-account-make = Make an account
 site-account-keep-means = Your games belong to this browser. With a passkey you come back to them from any device: your fingerprint, your face or the PIN of your device instead of a password.
+site-account-make-means = A passkey takes the place of a password: your fingerprint, your face or the PIN of your device. With it you come back from any device.
 site-account-keep-next = Then you go on where you were.
 # $name (text) is that of a person.
 site-account-keep-name = Your account will be called { $name }. You can write another name above.
 site-account-keep-nameless = Your account needs a name: write one above first.
 site-account-keep-passkey = Keep my games with a passkey
+site-account-make-passkey = Make an account with a passkey
 site-account-script = Passkeys need a browser with script.
 site-account-no-passkeys = This browser knows no passkeys.
 site-account-cancelled = No passkey was used. You can try again.
@@ -824,7 +827,7 @@ site-former-player = Former player
 site-player-title = Block or report { $name }
 site-player-back = Back to the game
 site-player-block-title = Block
-site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match.
+site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match, and do not follow each other.
 # $name (text) is that of a person.
 site-player-block = Block { $name }
 # $name (text) is that of a person.

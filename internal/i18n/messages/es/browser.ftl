@@ -107,6 +107,7 @@ match-both = Turno de { $role }; juegas con ambos bandos.
 match-yours = Te toca.
 match-theirs = Turno de { $name }.
 match-drawn = Tablas.
+match-aborted-why = Aún no habían jugado los dos: un jugador la canceló o no empezó a tiempo.
 match-unrated = No cuenta para la puntuación.
 match-won = Victoria de { $name }.
 match-draw-mine = Has ofrecido tablas.
