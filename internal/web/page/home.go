@@ -43,7 +43,7 @@ func askedOf(q url.Values, usualClock string) askedSearch {
 	return askedSearch{Game: q.Get("game"), Clock: cmp.Or(q.Get("clock"), usualClock), Seat: q.Get("me"), Rated: q.Get("rated") == profile.OnlyRated}
 }
 
-// AskRated is where somebody goes on who makes an account for a rated game.
+// AskRated is the address for people who come back with an account for a rated game.
 func (h *homePage) AskRated() string { return ratedPath("/", nil, "#find") }
 
 // gameCard is one game.

@@ -31,7 +31,7 @@ type lobbyPage struct {
 	Asked      askedSearch
 }
 
-// AskRated is where somebody goes on who makes an account for a rated game.
+// AskRated is the address for people who come back with an account for a rated game.
 func (l *lobbyPage) AskRated() string {
 	return ratedPath("/lobby", url.Values{"game": {l.Game}}, "#find")
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Whoever has an account is not told that none is needed.
+// People with an account are not told that none is needed.
 func TestNoAccountIsNeeded(t *testing.T) {
 	h := newHarness(t)
 	ann := h.browser()
@@ -20,7 +20,7 @@ func TestNoAccountIsNeeded(t *testing.T) {
 }
 
 // Beginning and ending a vacation say what they cost, and dates are elements that the script writes in local time.
-func TestVacationSaysWhatItCosts(t *testing.T) {
+func TestCostOfVacation(t *testing.T) {
 	h := newHarness(t)
 	ann := h.browser()
 	ann.logIn("Ann", h.account("Ann")[0])
@@ -91,8 +91,8 @@ func TestAbortedRatedGame(t *testing.T) {
 	bob.logIn("Bob", h.account("Bob")[0])
 	at := h.begin(ann, bob, "ki-shogi", "clock", "5+5", "rated", "rated")
 	ann.press("Yes, cancel the game")
-	said := "The game was cancelled. Nobody has won. Not both had played a turn yet: a player cancelled it or did not begin in time. It does not count for the ratings."
-	if p := bob.get(at); !p.has(said) {
+	text := "The game was cancelled. Nobody has won. Not both had played a turn yet: a player cancelled it or did not begin in time. It does not count for the ratings."
+	if p := bob.get(at); !p.has(text) {
 		t.Errorf("the other player reads\n%s", p.text)
 	}
 }

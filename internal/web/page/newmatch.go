@@ -37,7 +37,7 @@ type newPage struct {
 	Account bool             // the reader has one, so that the match can be rated
 }
 
-// AskRated is where somebody goes on who makes an account for a rated game: the form, with what was chosen.
+// AskRated is the address for people who come back with an account for a rated game: that of the form, with what was chosen.
 func (n *newPage) AskRated() string {
 	return ratedPath("/new", url.Values{"game": {n.Game.Name}, "clock": {n.Asked.Pace}, "me": {n.Asked.Me}, "against": {n.Asked.Against}}, "")
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 )
 
-// nextField is the field of addresses and forms that says where a reader goes on who needs an account first.
+// nextField is the field of addresses and forms with the page at which a reader goes on after a login.
 const nextField = "next"
 
 // nextCookie has the same for a reader who waits for a mail, whose link says nothing of it.
@@ -77,7 +77,7 @@ func nextText(w *messages.Messages, next string) string {
 	return w.Text("site-mail-code-send")
 }
 
-// afterLogin returns where somebody goes on who has logged in by a form.
+// afterLogin returns where a reader goes on after a login by a form.
 func afterLogin(form url.Values) string { return cmp.Or(nextOf(form.Get(nextField)), "/games") }
 
 // storeNext keeps in the browser where its reader goes on after a mail.

@@ -60,9 +60,9 @@ export function ending(s: MatchState, info: GameInfo): string {
   const values = draw ? {} : { winner: called(s, info, winner), loser: called(s, info, other(winner)) };
   const text = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
   if (text) {
-    const said = text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
-    if (reason !== 'aborted') return said;
-    return [said, t('match-aborted-why'), s.terms.rated ? t('match-unrated') : ''].filter(Boolean).join(' ');
+    const sentence = text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
+    if (reason !== 'aborted') return sentence;
+    return [sentence, t('match-aborted-why'), s.terms.rated ? t('match-unrated') : ''].filter(Boolean).join(' ');
   }
   return draw ? t('match-drawn') : t('match-won', { name: values.winner ?? '' });
 }
