@@ -16,7 +16,7 @@ test('an account is made on the way to a rated game, and the hand is reached by 
   const make = ann.getByRole('button', { name: 'Konto mit einem Passkey anlegen' });
   await make.press('Enter');
   await expect(ann.getByLabel('Dein Name')).toBeFocused();
-  await expect(ann.getByRole('alert')).toHaveText('Dein Konto braucht einen Namen: Schreib oben erst einen.');
+  await expect(ann.locator('#keep').getByRole('alert')).toHaveText('Dein Konto braucht einen Namen: Schreib oben erst einen.');
   await ann.keyboard.type('Anneliese');
   await expect(ann.getByText('Dein Konto heißt dann Anneliese.')).toBeVisible();
   await expectAccessible(ann, 'an account on the way');
@@ -40,8 +40,7 @@ test('an account is made on the way to a rated game, and the hand is reached by 
     seats: { first: 'me', second: 'open' },
   });
   await post(bob, `${site.url}/api/matches/${match}/seats/second`);
-  for (const turn of turns.slice(0, 4))
-    await postTurn(site, ann, match, turn).catch(() => postTurn(site, bob, match, turn));
+  for (const turn of turns.slice(0, 4)) await postTurn(site, ann, match, turn).catch(() => postTurn(site, bob, match, turn));
   await goToMatch(ann, `${site.url}/match/${match}`);
   await screenshot(ann, 'hand-over-days-phone');
   await ann.setViewportSize({ ...phone, height: 700 });
@@ -49,6 +48,8 @@ test('an account is made on the way to a rated game, and the hand is reached by 
   const tile = ann.locator('[data-hand].on').first();
   await tile.focus();
   await expect
-    .poll(() => tile.evaluate((e) => document.querySelector('.doing').getBoundingClientRect().top - e.getBoundingClientRect().bottom))
+    .poll(() =>
+      tile.evaluate((e) => document.querySelector('.doing').getBoundingClientRect().top - e.getBoundingClientRect().bottom),
+    )
     .toBeGreaterThanOrEqual(0);
 });
