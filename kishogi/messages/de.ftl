@@ -121,6 +121,7 @@ kishogi-blurb = Würfel zeigen mit jedem Zug eine andere Seite. Treib den andere
 kishogi-duration = 10 bis 30 Minuten
 kishogi-difficulty = mittelschwer; leichter für alle, die Schach kennen
 kishogi-newcomer = Matt, eingesetzte Würfel und ein Brett, das es nicht gibt: für alle, die Schach mögen
+kishogi-signs = N, E, S und W sind Norden, Osten (East), Süden und Westen, wie Schwarz das Brett sieht
 kishogi-win-no-legal-turn = { $winner } gewinnt: { $loser } hat keinen erlaubten Zug mehr
 kishogi-draw-repetition = unentschieden: Dieselbe Stellung ist zum vierten Mal entstanden
 kishogi-win-perpetual-check = { $winner } gewinnt: { $loser } hat immer wieder Schach gegeben

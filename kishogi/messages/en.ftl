@@ -91,6 +91,7 @@ kishogi-blurb = cubes show another face with every move. Trap the other Gyoku; t
 kishogi-duration = 10 to 30 minutes
 kishogi-difficulty = medium; easier for people who know chess
 kishogi-newcomer = checkmate, drops and no fixed board: for people who like chess
+kishogi-signs = N, E, S and W are the directions of the compass, as Black sees the board
 # $winner (seat) and $loser (seat), or the names of the players.
 kishogi-win-no-legal-turn = { $winner } wins: there is no legal turn left for { $loser }
 kishogi-draw-repetition = a draw: the same position has occurred for the fourth time

@@ -93,6 +93,7 @@ kishogi-blurb = los cubos muestran otra cara con cada movimiento. Acorrala al Gy
 kishogi-duration = de 10 a 30 minutos
 kishogi-difficulty = dificultad media; más fácil si conoces el ajedrez
 kishogi-newcomer = jaque mate, piezas que se sueltan y ningún tablero fijo: para quienes disfrutan del ajedrez
+kishogi-signs = N, E, S y W son norte, este, sur y oeste (West), como ven el tablero las negras
 kishogi-win-no-legal-turn = victoria de { $winner }: no queda ninguna jugada legal para { $loser }
 kishogi-draw-repetition = tablas: la misma posición se ha dado por cuarta vez
 kishogi-win-perpetual-check = victoria de { $winner } por jaque perpetuo de { $loser }

@@ -32,12 +32,13 @@ test('a player is notified of their turn, chooses how, and sees a pushed notice 
   await expect(ann).toHaveTitle(/^\(1\) /);
   await ann.locator('.bell').click();
   await expect(ann.getByRole('link', { name: 'Your turn against Bob' })).toHaveAttribute('href', `/match/${match}`);
-  await ann.getByLabel('It is your turn, in games over days: E-mail').uncheck();
+  await ann.getByLabel('It is your turn, in correspondence games: Push').uncheck();
+  await expect(ann.getByLabel('It is your turn, in correspondence games: E-mail')).toBeDisabled(); // this server sends no mail
   await expectAccessible(ann, 'notifications');
   await screenshot(ann, 'notifications');
   await ann.getByRole('button', { name: 'Save' }).click();
   await ann.getByText('Your choice has been saved.').waitFor();
-  await expect(ann.getByLabel('It is your turn, in games over days: E-mail')).not.toBeChecked();
+  await expect(ann.getByLabel('It is your turn, in correspondence games: Push')).not.toBeChecked();
   await ann.getByLabel('Address', { exact: true }).fill('https://example.org/hook');
   await ann.getByRole('button', { name: 'Add a webhook' }).click();
   await ann.getByText('the secret with which').waitFor();

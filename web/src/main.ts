@@ -3,6 +3,7 @@
 import { followBell } from './bell';
 import { readBoot } from './boot';
 import { install } from './offline/install';
+import { localTimes } from './words/dates';
 import { speak } from './words/words';
 
 const boot = readBoot();
@@ -15,6 +16,7 @@ const page = {
 }[boot.page];
 
 const [{ start }] = await Promise.all([page(), speak(boot.look.lang, boot.words)]);
+localTimes();
 const settled = await start(boot as never, document.getElementById('main')!);
 followBell();
 install(boot, settled?.loaded);

@@ -465,6 +465,7 @@ export interface GameInfo {
   options: OptionInfo[];
   reasons: Record<string, string>;
   levels: string[];
+  notation?: string;
 }
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';

@@ -28,7 +28,8 @@ type SeekState struct {
 	Status Status
 	Match  string    // of a paired seek
 	Seat   game.Seat // in the match
-	// Same is how many others wait for the same kind of game, and Game how many for any match of the game.
+	// Same is how many others wait for the same kind of game, and Game how many for any match of the game. People who do not play with
+	// the person are left out.
 	Same, Game int
 }
 
@@ -38,6 +39,9 @@ type localSeek struct {
 	state   SeekState
 	watches map[*Watch]struct{}
 	left    time.Time // when the last watch was closed
+	// blocked are those with whom the person does not play, as was known at blockedAt. They do not count as seekers.
+	blocked   []string
+	blockedAt time.Time
 }
 
 // Watch follows a seek. It must be closed.
@@ -72,8 +76,9 @@ func (w *Watch) Close() {
 }
 
 // watch follows a seek that waits here, or is paired.
-func (m *Matchmaker) watch(k store.Seek) *Watch {
+func (m *Matchmaker) watch(ctx context.Context, k store.Seek) *Watch {
 	w := &Watch{Seek: k, m: m, changed: make(chan struct{}, 1)}
+	blocked := m.blockedWith(ctx, k.Person)
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	l := m.local[k.ID]
@@ -85,13 +90,37 @@ func (m *Matchmaker) watch(k store.Seek) *Watch {
 		l.seek, l.state = k, SeekState{Status: StatusWaiting}
 	}
 	l.watches[w] = struct{}{}
+	l.blocked, l.blockedAt = blocked, m.Now()
 	l.count(m.counts)
 	return w
 }
 
+// blockedWith returns with whom a person does not play. If that cannot be found out, they are counted as all others are.
+func (m *Matchmaker) blockedWith(ctx context.Context, person string) []string {
+	if m.BlockedWith == nil {
+		return nil
+	}
+	blocked, err := m.BlockedWith(ctx, person)
+	if err != nil {
+		m.Log.Warn("it cannot be found out with whom a person does not play", "error", err)
+	}
+	return blocked
+}
+
 // count sets how many others wait.
 func (l *localSeek) count(c counts) {
-	l.state.Same, l.state.Game = max(c.kinds[kindOf(l.seek.Terms)]-1, 0), max(c.games[l.seek.Terms.Game]-1, 0)
+	kind, name := kindOf(l.seek.Terms), l.seek.Terms.Game
+	same, others := c.kinds[kind]-1, c.games[name]-1
+	for _, person := range l.blocked {
+		terms, waits := c.people[person]
+		if waits && terms.Game == name {
+			others--
+			if kindOf(terms) == kind {
+				same--
+			}
+		}
+	}
+	l.state.Same, l.state.Game = max(same, 0), max(others, 0)
 }
 
 // set changes the state of a seek, and tells those who watch it.
@@ -130,19 +159,47 @@ func (m *Matchmaker) localIDs() (ids []string) {
 	return ids
 }
 
-// counts are how many wait, by kind and by game.
-type counts struct{ kinds, games map[string]int }
+// counts are how many wait, by kind and by game, and who waits for what.
+type counts struct {
+	kinds, games map[string]int
+	people       map[string]match.Terms
+}
+
+// maxRenewed is of how many people a pass finds out anew with whom they do not play.
+const maxRenewed = 50
+
+// renewBlocked finds out anew with whom people do not play who wait here, where it is not known for a minute.
+func (m *Matchmaker) renewBlocked(ctx context.Context, now time.Time) {
+	m.mu.Lock()
+	old := map[string]string{} // people, by the ids of their seeks
+	for id, l := range m.local {
+		if len(old) < maxRenewed && l.state.Status == StatusWaiting && now.Sub(l.blockedAt) >= blockedTime {
+			old[id] = l.seek.Person
+		}
+	}
+	m.mu.Unlock()
+	for id, person := range old {
+		blocked := m.blockedWith(ctx, person)
+		m.mu.Lock()
+		if l := m.local[id]; l != nil {
+			l.blocked, l.blockedAt = blocked, now
+		}
+		m.mu.Unlock()
+	}
+}
 
 // refresh compares the seeks here with those that wait.
 func (m *Matchmaker) refresh(ctx context.Context, here []string, waiting []store.Seek) error {
 	known := map[string]bool{}
-	c := counts{map[string]int{}, map[string]int{}}
+	c := counts{map[string]int{}, map[string]int{}, map[string]match.Terms{}}
 	for i := range waiting {
 		k := &waiting[i]
 		known[k.ID] = true
 		c.kinds[kindOf(k.Terms)]++
 		c.games[k.Terms.Game]++
+		c.people[k.Person] = k.Terms
 	}
+	m.renewBlocked(ctx, m.Now())
 	m.mu.Lock()
 	m.counts = c
 	for _, l := range m.local {

@@ -55,9 +55,11 @@ type Config struct {
 	Alive func() []string
 	// Blocked reports whether one of two people does not want to play with the other; nil: nobody is blocked.
 	Blocked func(ctx context.Context, a, b string) (bool, error)
-	Now     func() time.Time // nil: time.Now
-	Log     *slog.Logger
-	Metrics *metrics.Metrics
+	// BlockedWith returns the people with whom a person does not play, for whom they do not count as seekers; nil: nobody is blocked.
+	BlockedWith func(ctx context.Context, person string) ([]string, error)
+	Now         func() time.Time // nil: time.Now
+	Log         *slog.Logger
+	Metrics     *metrics.Metrics
 }
 
 // Matchmaker finds opponents for people who wait, those at other nodes too. It is safe for concurrent use.

@@ -270,9 +270,17 @@ func TestBlockedPeople(t *testing.T) {
 				}
 				return a != "cid" && b != "cid", nil
 			}
+			c.BlockedWith = func(_ context.Context, person string) ([]string, error) {
+				return map[string][]string{"ann": {"bob"}, "bob": {"ann", "eve"}}[person], nil
+			}
 		})
 		a, b := s.nodes[0].seek(wish("ann")), s.nodes[0].seek(wish("bob"))
 		s.wantWaiting("blocked", 10*time.Minute, a, b)
+		for _, w := range []*pairing.Watch{a, b} {
+			if now := w.State(); now.Same != 0 || now.Game != 0 {
+				t.Errorf("somebody who is blocked is counted: %+v", now)
+			}
+		}
 		c := s.nodes[0].seek(wish("cid"))
 		if end := s.end(c); end.Status != pairing.StatusPaired {
 			t.Errorf("cid: %+v", end)

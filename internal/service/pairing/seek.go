@@ -55,7 +55,7 @@ func (m *Matchmaker) Seek(ctx context.Context, q NewSeek) (*Watch, error) {
 			return w, err
 		}
 		if err = m.put(ctx, &k); err == nil {
-			w = m.watch(k)
+			w = m.watch(ctx, k)
 			m.announce()
 			return w, nil
 		}
@@ -73,7 +73,7 @@ func (m *Matchmaker) resume(ctx context.Context, id string) (*Watch, error) {
 		return nil, err
 	}
 	if k.Match != "" {
-		w := m.watch(k)
+		w := m.watch(ctx, k)
 		if err := m.finish(ctx, k); err != nil {
 			w.Close()
 			return nil, err
@@ -86,7 +86,7 @@ func (m *Matchmaker) resume(ctx context.Context, id string) (*Watch, error) {
 		}
 		k.Node = m.Node
 	}
-	w := m.watch(k)
+	w := m.watch(ctx, k)
 	m.announce()
 	return w, nil
 }

@@ -28,6 +28,8 @@ type BlockStore interface {
 	Unblock(ctx context.Context, person, other string) error
 	// Blocked reports whether one of two people has blocked the other.
 	Blocked(ctx context.Context, a, b string) (bool, error)
+	// BlockedWith returns whom a person has blocked and who has blocked them, sorted, each once.
+	BlockedWith(ctx context.Context, person string) ([]string, error)
 	// Blocks returns whom a person has blocked, the last one first.
 	Blocks(ctx context.Context, person string) ([]Block, error)
 }

@@ -6,10 +6,12 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -94,7 +96,7 @@ func passkeyError(err error) error {
 func (a *api) passkeyRoutes() {
 	type begin struct {
 		Body struct {
-			Name string `json:"name,omitempty" maxLength:"160" doc:"Of the account that a guest makes; without it, that of the guest. No other account has one that looks like it." example:"Ann"`
+			Name *string `json:"name,omitempty" maxLength:"160" doc:"Of the account that a guest makes; without it, that of the guest. It is not empty, and no other account has one that looks like it." example:"Ann"`
 		} `nameHint:"PasskeyRequest"`
 	}
 	add(a, withBody(maxBody, post("begin-passkey", "/api/account/passkeys/challenge", "accounts", "Begin to make a passkey",
@@ -103,11 +105,17 @@ func (a *api) passkeyRoutes() {
 			if err := c.checkPasskeys(); err != nil {
 				return nil, err
 			}
+			var name string
+			if given := in.Body.Name; given != nil {
+				if name = strings.TrimSpace(*given); name == "" {
+					return nil, problem.InvalidField("name", problemmessages.NameEmpty(match.MaxName))
+				}
+			}
 			p, err := c.personOrGuest()
 			if err != nil {
 				return nil, err
 			}
-			ceremony, err := c.Accounts.BeginPasskey(ctx, p, in.Body.Name)
+			ceremony, err := c.Accounts.BeginPasskey(ctx, p, name)
 			return ceremonyOf(ceremony), err
 		})
 

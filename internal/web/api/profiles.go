@@ -135,7 +135,7 @@ type FollowedInfo struct {
 }
 
 func (a *api) followRoutes() {
-	add(a, change(http.MethodPut, "follow", "/api/@/{name}/follow", "people", "Follow somebody", "", 401, 404),
+	add(a, change(http.MethodPut, "follow", "/api/@/{name}/follow", "people", "Follow somebody", "Not if one of the two has blocked the other.", 401, 403, 404),
 		func(ctx context.Context, c *requestContext, in *ProfilePath) (*struct{}, error) {
 			reader, person, err := c.readerAndPerson(ctx, in)
 			if err != nil {

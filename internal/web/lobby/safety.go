@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// Block has a person read and meet another one no more: neither takes a seat with the other, and the blocker reads none of their chat. A
-// second time changes nothing.
+// Block has a person read and meet another one no more: neither takes a seat with the other or follows them, and the blocker reads none
+// of their chat. A second time changes nothing.
 func (r *Lobby) Block(ctx context.Context, p identity.Person, other string) error {
 	if err := r.checkOther(ctx, p, other); err != nil {
 		return err
@@ -23,6 +23,14 @@ func (r *Lobby) Block(ctx context.Context, p identity.Person, other string) erro
 	err := r.Store.Block(ctx, store.Block{Person: p.ID, Other: other, At: r.Now()})
 	if errors.Is(err, store.ErrTooMany) {
 		return problem.New(problem.TooMany, messages.TooManyBlocks(store.MaxBlocks))
+	}
+	for _, follow := range [][2]string{{p.ID, other}, {other, p.ID}} {
+		if err != nil {
+			break
+		}
+		if err = r.Store.Unfollow(ctx, follow[0], follow[1]); errors.Is(err, store.ErrNotFound) {
+			err = nil
+		}
 	}
 	return err
 }
@@ -95,8 +103,12 @@ func (r *Lobby) Report(ctx context.Context, p identity.Person, q ReportRequest) 
 			return "", problem.InvalidField("line", messages.NoLineOfPerson())
 		}
 	}
+	text := strings.TrimSpace(q.Text)
+	if text == "" && q.Line <= 0 {
+		return "", problem.InvalidField("text", messages.ReportEmpty())
+	}
 	report := store.Report{
-		ID: strings.ToLower(rand.Text()), Reporter: p.ID, Subject: q.Subject, Category: q.Category, Text: strings.TrimSpace(q.Text),
+		ID: strings.ToLower(rand.Text()), Reporter: p.ID, Subject: q.Subject, Category: q.Category, Text: text,
 		Match: q.Match, Line: q.Line, At: r.Now(),
 	}
 	err = r.Store.AddReport(ctx, report)

@@ -25,6 +25,9 @@ const day = 24 * time.Hour
 type VacationStatus struct {
 	Until    time.Time // as far as is known now, since the clocks of the service stand still while it is down; zero: not on vacation
 	DaysLeft int       // of this year
+	// DaysUsed is how many days of the vacation have begun, and DaysToReturn how many can be used again if it ends now. They are 0 for
+	// somebody who is not on vacation.
+	DaysUsed, DaysToReturn int
 }
 
 // vacationAt returns how somebody with these vacations stands.
@@ -37,6 +40,10 @@ func (r *Lobby) vacationAt(vacations []store.VacationRecord, uptime time.Duratio
 		}
 		if of.From <= uptime && uptime < of.Until {
 			v.Until = now.Add(of.Until - uptime)
+			v.DaysUsed = max(int((uptime-of.From+day-1)/day), 1)
+			if of.Began.Year() == now.Year() {
+				v.DaysToReturn = int((of.Until-of.From+day-1)/day) - v.DaysUsed
+			}
 		}
 	}
 	v.DaysLeft = max(v.DaysLeft, 0)

@@ -25,7 +25,7 @@ func (p *Pages) postRecovery(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	to := "/games"
+	to := afterLogin(r.PostForm)
 	if r.PostForm.Get("confirm") != "" {
 		to = "/me?done=confirmed"
 	}
@@ -71,7 +71,7 @@ func (p *Pages) postCodes(w http.ResponseWriter, r *http.Request) error {
 
 // removePasskey removes a passkey of the reader.
 func (p *Pages) removePasskey(w http.ResponseWriter, r *http.Request) error {
-	return p.changeAccount(w, r, "/me?done=removed#passkeys", func(person identity.Person) error {
+	return p.changeAccount(w, r, "/me?done=removed", func(person identity.Person) error {
 		id, _ := base64.RawURLEncoding.DecodeString(r.PathValue("passkey")) // no passkey has what it is otherwise
 		err := p.Accounts.RemovePasskey(r, person, id)
 		if errors.Is(err, store.ErrNotFound) {
@@ -83,7 +83,7 @@ func (p *Pages) removePasskey(w http.ResponseWriter, r *http.Request) error {
 
 // endSession ends a session of the reader.
 func (p *Pages) endSession(w http.ResponseWriter, r *http.Request) error {
-	return p.changeAccount(w, r, "/me?done=ended#sessions", func(person identity.Person) error {
+	return p.changeAccount(w, r, "/me?done=ended", func(person identity.Person) error {
 		err := p.Accounts.RevokeSession(r, person, r.PathValue("session"))
 		if errors.Is(err, account.ErrNoSession) {
 			return nil // it has ended already
@@ -94,7 +94,7 @@ func (p *Pages) endSession(w http.ResponseWriter, r *http.Request) error {
 
 // endOtherSessions ends all sessions of the reader but for this one.
 func (p *Pages) endOtherSessions(w http.ResponseWriter, r *http.Request) error {
-	return p.changeAccount(w, r, "/me?done=ended#sessions", func(person identity.Person) error {
+	return p.changeAccount(w, r, "/me?done=ended", func(person identity.Person) error {
 		_, err := p.Accounts.RevokeOtherSessions(r, person)
 		return err
 	})

@@ -182,7 +182,13 @@ func auditText(w *messages.Messages, kind account.AuditKind) string {
 }
 
 // doneText says what a form has just done, by the word in the address; empty for any other word.
-func doneText(w *messages.Messages, word string) string {
+func (page *mePage) doneText(word string) string {
+	switch {
+	case word == "vacation" && page.Vacation != nil && !page.Vacation.Until.IsZero():
+		return page.Words.Text("site-vacation-begun", "left", page.Vacation.DaysLeft)
+	case word == "vacation-ended" && page.Vacation != nil && page.Vacation.Until.IsZero():
+		return page.Words.Text("site-vacation-ended", "left", page.Vacation.DaysLeft)
+	}
 	id := map[string]string{
 		"made":    "site-account-made",
 		"added":   "site-audit-passkey-added",
@@ -201,7 +207,7 @@ func doneText(w *messages.Messages, word string) string {
 	if id == "" {
 		return ""
 	}
-	return w.Text(id)
+	return page.Words.Text(id)
 }
 
 // owner returns the reader with an account. The error is account.ErrNotLoggedIn for anybody else.

@@ -20,7 +20,22 @@ func (h *harness) account(name string) []string {
 	if _, err := h.accounts.Logins().CreateAccount(h.t.Context(), guest.ID, name); err != nil {
 		h.t.Fatal(err)
 	}
-	codes, err := h.accounts.Logins().MakeRecoveryCodes(h.t.Context(), guest.ID)
+	return h.codesOf(guest.ID)
+}
+
+// moreCodes makes further recovery codes of an account.
+func (h *harness) moreCodes(name string) []string {
+	h.t.Helper()
+	found, err := h.store.AccountByKey(h.t.Context(), account.NameKey(name))
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return h.codesOf(found.Person)
+}
+
+func (h *harness) codesOf(person string) []string {
+	h.t.Helper()
+	codes, err := h.accounts.Logins().MakeRecoveryCodes(h.t.Context(), person)
 	if err != nil {
 		h.t.Fatal(err)
 	}

@@ -39,6 +39,8 @@ type (
 		Options []optionInfo      `json:"options"`
 		Reasons map[string]string `json:"reasons"`
 		Levels  []string          `json:"levels"`
+		// Notation says what signs in the notation of the game mean; empty: there is nothing to say.
+		Notation string `json:"notation,omitempty"`
 	}
 
 	optionInfo struct {
@@ -122,6 +124,7 @@ func (p *Pages) bootGames(w *messages.Messages) []gameInfo {
 		one := gameInfo{
 			Name: rules.Name, Title: rules.Title, Players: rolesOf(w, rules), Options: []optionInfo{},
 			Reasons: reasonsOf(w, rules), Levels: append([]string{}, p.Reception.Levels(rules.Name)...),
+			Notation: signsText(w, rules),
 		}
 		for i := range rules.Options {
 			o := &rules.Options[i]

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net/http"
@@ -66,6 +67,7 @@ func (p *Pages) beginExternalLogin(w http.ResponseWriter, r *http.Request) error
 	if err != nil {
 		return p.externalRefused(w, r, err)
 	}
+	p.storeNext(w, r.PostForm.Get(nextField))
 	f := frameOf(r, person)
 	page := &leavingPage{pageFrame: f, Address: address}
 	for _, s := range p.Accounts.Logins().ExternalSites() {
@@ -88,9 +90,13 @@ func (p *Pages) finishExternalLogin(w http.ResponseWriter, r *http.Request) erro
 	if err != nil {
 		return p.externalRefused(w, r, err)
 	}
+	if outcome == account.ExternalLoggedIn {
+		redirect(w, r, cmp.Or(p.takeNext(w, r), "/games"))
+		return nil
+	}
 	redirect(w, r, map[account.ExternalOutcome]string{
-		account.ExternalLoggedIn: "/games", account.ExternalConfirmed: "/me?done=confirmed",
-		account.ExternalAdded: "/me?done=external#external", account.ExternalNewcomer: "/me/external",
+		account.ExternalConfirmed: "/me?done=confirmed", account.ExternalAdded: "/me?done=external#external",
+		account.ExternalNewcomer: "/me/external",
 	}[outcome])
 	return nil
 }
@@ -165,7 +171,7 @@ func (p *Pages) makeExternalAccount(w http.ResponseWriter, r *http.Request) erro
 	if err != nil {
 		return p.externalRefused(w, r, err)
 	}
-	redirect(w, r, "/me?done=made")
+	redirect(w, r, cmp.Or(p.takeNext(w, r), "/me?done=made"))
 	return nil
 }
 

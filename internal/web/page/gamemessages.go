@@ -17,6 +17,7 @@ func messagesIn(lang string) *messages.Messages { return messages.In(languages.F
 //
 //	blurb                           what the game is about, in a line
 //	duration, difficulty            how long a game takes, and how hard it is to learn
+//	signs                           what signs in the notation of the game mean
 //	newcomer                        to whom the game is advised; if the definition has a NewcomerRank
 //	seat-first, seat-second         what the players are called
 //	win-REASON, draw-REASON         how a game ended: $winner and $loser
@@ -27,6 +28,15 @@ func gameMessage(rules *game.Rules, id string, args ...message.Arg) (m message.M
 		return message.Message{}, false
 	}
 	return rules.Messages.Message(id, args...), true
+}
+
+// signsText says what signs in the notation of a game mean; empty: there is nothing to say.
+func signsText(w *messages.Messages, rules *game.Rules) string {
+	signs, ok := gameMessage(rules, "signs")
+	if !ok {
+		return ""
+	}
+	return w.Sentence(signs)
 }
 
 // playerMarks stand for the players in a sentence about the end of a game: the page's script or

@@ -1,8 +1,10 @@
 package page
 
 import (
+	"cmp"
 	"context"
 	"net/http"
+	"net/url"
 	"slices"
 	"time"
 
@@ -27,7 +29,22 @@ type homePage struct {
 	Mine        []listRow  // that are not over
 	Open, Watch []listRow
 	Account     bool // the reader has one, so that they can play rated games
+	Asked       askedSearch
 }
+
+// askedSearch is what the search for an opponent is filled in with, as the address says: somebody who comes back from making an account
+// finds what they had chosen.
+type askedSearch struct {
+	Game, Clock, Seat string
+	Rated             bool
+}
+
+func askedOf(q url.Values, usualClock string) askedSearch {
+	return askedSearch{Game: q.Get("game"), Clock: cmp.Or(q.Get("clock"), usualClock), Seat: q.Get("me"), Rated: q.Get("rated") == profile.OnlyRated}
+}
+
+// AskRated is the address for people who come back with an account for a rated game.
+func (h *homePage) AskRated() string { return ratedPath("/", nil, "#find") }
 
 // gameCard is one game.
 type gameCard struct {
@@ -47,6 +64,7 @@ type listRow struct {
 	Changed                                    time.Time
 	Names                                      []textPart // of the players, who are also in Players
 	Rated, Public, Over                        bool
+	Mine                                       bool // the reader has a seat
 
 	rules *game.Rules
 	clock string // its text
@@ -58,7 +76,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, person)
-	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words), Account: person.Session != ""}
+	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words), Account: person.Session != "", Asked: askedOf(shortened(r.URL.Query()), quickTimeControls[0])}
 	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
 	if err != nil {
 		return err
@@ -78,7 +96,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	}
 	page.attachMatches()
 	page.Preview = &linkPreview{
-		Title: f.Words.Text("site-name") + " · " + f.Words.Text("site-home-title"), Text: f.Words.Text("site-lead"),
+		Title: f.Words.Text("site-name") + " · " + f.Words.Text("site-home-title"), Text: f.Words.Text("site-lead") + " " + f.Words.Text("site-lead-account"),
 		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/"+p.Games[0].Name+".png"),
 	}
 	return p.write(w, r, "home", http.StatusOK, page)
@@ -100,7 +118,7 @@ func blurbOf(w *messages.Messages, rules *game.Rules) string {
 
 // quickTimeControls are the time controls of matches for anyone that the home page offers, the usual
 // one first.
-var quickTimeControls = []string{"15+10", "5+5", "1d"}
+var quickTimeControls = []string{"15+10", "5+5", "1d", "2d", "3d", "5d", "7d", "14d"}
 
 // shortTimeControl returns a time control in a few words, for places that are narrow. Some need more words.
 func shortTimeControl(w *messages.Messages, text string) string {

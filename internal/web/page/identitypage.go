@@ -19,6 +19,7 @@ type mePage struct {
 	Problem *problem.Problem // what is wrong with the form that was sent
 	Typed   string
 	Done    string       // what a form has just done
+	Next    string       // where the reader goes on with an account; empty: nowhere in particular
 	Device  string       // the browser of the reader
 	Account *accountView // nil for a guest
 	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
@@ -48,9 +49,12 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 	f := frameOf(r, person)
 	page := &mePage{
 		pageFrame: f.titled(f.Words.Text("site-you")), MaxName: match.MaxName, Typed: person.Name,
-		Done: doneText(f.Words, r.URL.Query().Get("done")), Device: deviceText(f.Words, r.UserAgent()),
+		Device: deviceText(f.Words, r.UserAgent()), Next: nextOf(r.FormValue(nextField)),
 	}
 	page.Here, page.NoMail = "/me", f.Words.Sentence(p.Accounts.Logins().NoMail())
+	if page.Next != "" {
+		page.Here += "?" + page.NextQuery()
+	}
 	reason, elsewhere := p.Accounts.Logins().NoPasskeys(r)
 	if page.Elsewhere = elsewhere; !reason.IsZero() {
 		page.NoPasskeys = f.Words.Sentence(reason)
@@ -60,12 +64,19 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 	if page.Account, err = p.accountOf(r.Context(), f.Words, person); err != nil {
 		return nil, err
 	}
-	page.Vacation, err = p.vacationOf(r.Context(), f.Words, person)
+	page.Vacation, err = p.vacationOf(r.Context(), person)
 	if err != nil {
 		return nil, err
 	}
+	page.Done = page.doneText(r.URL.Query().Get("done"))
 	return page, p.fillSafety(r.Context(), page, person)
 }
+
+// NextText says where the reader goes on.
+func (page *mePage) NextText() string { return nextText(page.Words, page.Next) }
+
+// NextQuery is the part of an address that says so.
+func (page *mePage) NextQuery() string { return nextQuery(page.Next) }
 
 // blockRow is somebody whom the reader has blocked.
 type blockRow struct{ Person, Name, Ago string }
@@ -143,7 +154,11 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 		page.Problem, page.Typed = page.translate(found), typed
 		return p.write(w, r, "me", found.Status, page)
 	}
-	redirect(w, r, "/me?done=named")
+	to := "/me?done=named"
+	if next := nextOf(r.PostForm.Get(nextField)); next != "" {
+		to += "&" + nextQuery(next)
+	}
+	redirect(w, r, to)
 	return nil
 }
 

@@ -2,6 +2,7 @@ package page
 
 import (
 	"net/http"
+	"net/url"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
@@ -27,6 +28,12 @@ type lobbyPage struct {
 	Least      int    // the limits of a rating
 	Most       int
 	IsFiltered bool
+	Asked      askedSearch
+}
+
+// AskRated is the address for people who come back with an account for a rated game.
+func (l *lobbyPage) AskRated() string {
+	return ratedPath("/lobby", url.Values{"game": {l.Game}}, "#find")
 }
 
 // listedSeat is a seat that anybody may take.
@@ -51,8 +58,8 @@ func (p *Pages) lobby(w http.ResponseWriter, r *http.Request) error {
 	q := shortened(r.URL.Query())
 	page := &lobbyPage{
 		pageFrame: f.titled(f.Words.Text("site-lobby-title")), Games: p.cards(f.Words), Game: q.Get("game"), Speed: q.Get("speed"),
-		Speeds:  []value{{speedLive, f.Words.Text("site-lobby-live")}, {speedDays, f.Words.Text("site-lobby-days")}},
-		Account: person.Session != "", Computer: p.Games[0].Name, Least: lobby.MinRating, Most: lobby.MaxRating,
+		Speeds:  []value{{speedLive, capitalize(f.Words.Text("site-speed-live"))}, {speedDays, capitalize(f.Words.Text("site-speed-correspondence"))}},
+		Account: person.Session != "", Computer: p.Games[0].Name, Least: lobby.MinRating, Most: lobby.MaxRating, Asked: askedOf(q, quickTimeControls[0]),
 	}
 	page.IsFiltered = page.Game != "" || page.Speed != ""
 	if page.Game != "" {

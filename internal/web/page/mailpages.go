@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"errors"
 	"net/http"
 	"net/url"
@@ -37,6 +38,7 @@ func (p *Pages) requestLogin(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	p.storeNext(w, r.PostForm.Get(nextField))
 	redirect(w, r, "/me/code")
 	return nil
 }
@@ -53,7 +55,7 @@ func (p *Pages) requestAddress(w http.ResponseWriter, r *http.Request) error {
 
 // removeAddress removes the address of the reader's account.
 func (p *Pages) removeAddress(w http.ResponseWriter, r *http.Request) error {
-	return p.changeAccount(w, r, "/me?done=none#address", func(person identity.Person) error { return p.Accounts.RemoveAddress(r, person) })
+	return p.changeAccount(w, r, "/me?done=none", func(person identity.Person) error { return p.Accounts.RemoveAddress(r, person) })
 }
 
 // mailCode asks for the code of the mail that the reader waits for.
@@ -136,9 +138,9 @@ func (p *Pages) answerMail(w http.ResponseWriter, r *http.Request, answer accoun
 	case err != nil:
 		return err
 	case purpose == store.VerifyAddress:
-		redirect(w, r, "/me?done=address#address")
+		redirect(w, r, "/me?done=address")
 	default:
-		redirect(w, r, "/games")
+		redirect(w, r, cmp.Or(p.takeNext(w, r), "/games"))
 	}
 	return nil
 }

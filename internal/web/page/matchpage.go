@@ -250,7 +250,14 @@ func (m *matchPage) statusText() string {
 	case m.Status == store.StatusWaiting:
 		return m.Words.Text("site-said-waiting")
 	case m.Status == store.StatusOver:
-		return endingForReader(m.Words, endingText(m.Words, m.Game, m.Seats, m.Outcome), m.Outcome, m.You)
+		text := endingForReader(m.Words, endingText(m.Words, m.Game, m.Seats, m.Outcome), m.Outcome, m.You)
+		if m.Outcome.Reason != match.ReasonAborted {
+			return text
+		}
+		if text += " " + m.Words.Text("site-end-aborted-why"); m.Terms.Rated {
+			text += " " + m.Words.Text("site-end-unrated")
+		}
+		return text
 	case len(m.You) == 2:
 		return m.Words.Text("site-said-both", "who", roleOf(m.Words, m.Game, m.ToMove))
 	case slices.Contains(m.You, m.ToMove):
@@ -349,6 +356,9 @@ func (p *Pages) countViewer(r *http.Request, m *matchPage, person identity.Perso
 	}
 	return nil
 }
+
+// Signs says what signs in the turns mean.
+func (m *matchPage) Signs() string { return signsText(m.Words, m.Game) }
 
 // Correspondence reports whether the players need not be at the board together.
 func (m *matchPage) Correspondence() bool {

@@ -156,6 +156,6 @@ func (p *Pages) removeBlock(w http.ResponseWriter, r *http.Request) error {
 	if found := problem.FromError(err); err != nil && found.Code != problem.NotFound {
 		return err
 	}
-	redirect(w, r, "/me?done=unblocked#blocks")
+	redirect(w, r, "/me?done=unblocked")
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -35,6 +36,14 @@ type newPage struct {
 	Problem *problem.Problem // what is wrong with what was sent
 	Account bool             // the reader has one, so that the match can be rated
 }
+
+// AskRated is the address for people who come back with an account for a rated game: that of the form, with what was chosen.
+func (n *newPage) AskRated() string {
+	return ratedPath("/new", url.Values{"game": {n.Game.Name}, "clock": {n.Asked.Pace}, "me": {n.Asked.Me}, "against": {n.Asked.Against}}, "")
+}
+
+// AbsenceDays is after how many days away a player can lose a match without a clock.
+func (*newPage) AbsenceDays() int { return int(match.AbsenceDays / (24 * time.Hour)) }
 
 // levelDescriptionKeys are the keys of whom levels of the computer are for, where a list of them
 // needs a hold.

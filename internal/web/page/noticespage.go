@@ -54,6 +54,7 @@ type kindRow struct {
 type channelChoice struct {
 	Name, Label string
 	On          bool
+	NoMail      bool // it is for mails, and this site sends none
 }
 
 type periodChoice struct {
@@ -155,7 +156,7 @@ func (p *Pages) noticeSettings(r *http.Request, f *pageFrame) (*noticeSettingsVi
 		row := kindRow{Text: f.Words.Text(kindIDs[k])}
 		for i, c := range notice.Channels() {
 			label := f.Words.Text("site-notices-choice", "kind", row.Text, "channel", view.Channels[i])
-			row.Choices = append(row.Choices, channelChoice{choiceName(k, c), label, settings.Wants(k, c)})
+			row.Choices = append(row.Choices, channelChoice{choiceName(k, c), label, settings.Wants(k, c), c == notice.Mail && view.NoMail != ""})
 		}
 		view.Kinds = append(view.Kinds, row)
 	}
@@ -192,17 +193,22 @@ func (p *Pages) postNotices(w http.ResponseWriter, r *http.Request) error {
 		hours = 0 // the default
 	}
 	lang := preferencesOf(r).Lang
+	noMail := !p.Accounts.Logins().NoMail().IsZero()
 	err = p.Notices.ChangeSettings(r.Context(), person.ID, func(s *notice.PersonSettings) error {
 		for _, k := range notice.Kinds() {
 			var chosen []notice.Channel
 			for _, c := range notice.Channels() {
-				if r.PostForm.Has(choiceName(k, c)) {
+				// A browser does not send what cannot be ticked: the choice of before stays.
+				if stays := noMail && c == notice.Mail; stays && s.Wants(k, c) || !stays && r.PostForm.Has(choiceName(k, c)) {
 					chosen = append(chosen, c)
 				}
 			}
 			s.Choose(k, chosen)
 		}
-		s.DigestHours, s.Language = hours, lang
+		if !noMail {
+			s.DigestHours = hours
+		}
+		s.Language = lang
 		return nil
 	})
 	if err != nil {

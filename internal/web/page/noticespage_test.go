@@ -52,12 +52,12 @@ func TestNoticeSettingsOnPages(t *testing.T) {
 	h := newHarness(t)
 	codes, ann := h.account("Ann"), h.browser()
 	ann.logIn("Ann", codes[0])
-	if p := ann.get("/me/notifications"); !p.has(`name="turn.push" aria-label="It is your turn, in games over days: Push" checked`, `name="over.mail" aria-label="A game over days has ended: E-mail">`, "You have no e-mail address yet") {
+	if p := ann.get("/me/notifications"); !p.has(`name="turn.push" aria-label="It is your turn, in correspondence games: Push" checked`, `name="over.mail" aria-label="A correspondence game has ended: E-mail">`, "You have no e-mail address yet") {
 		t.Fatalf("the settings are\n%s", p.text)
 	}
 	values := map[string][]string{"turn.mail": {"on"}, "period": {"168"}}
 	ann.readPage(ann.PostForm(ann.at("/me/notifications"), values))
-	if p := &ann.page; !p.has("Your choice has been saved.", `aria-label="It is your turn, in games over days: E-mail" checked`, `aria-label="It is your turn, in games over days: Push">`, `<option value="168" selected>`) {
+	if p := &ann.page; !p.has("Your choice has been saved.", `aria-label="It is your turn, in correspondence games: E-mail" checked`, `aria-label="It is your turn, in correspondence games: Push">`, `<option value="168" selected>`) {
 		t.Errorf("after the choice:\n%s", p.text)
 	}
 	if p := ann.press("Add a webhook", "url", "ftp://example.org/"); p.status != http.StatusUnprocessableEntity || !p.has(`role="alert"`, `value="ftp://example.org/"`) {

@@ -53,21 +53,21 @@ type playerPage struct {
 type choice struct{ Value, Text string }
 
 // muteView is that somebody cannot chat.
-type muteView struct{ Until, Reason string }
+type muteView struct {
+	Until  time.Time
+	Reason string
+}
 
 // Address is that of the page.
 func (p *playerPage) Address() string { return playerPath(p.Match, p.Seat) }
 
 func playerPath(id string, seat game.Seat) string { return matchPath(id) + "/player/" + seat.String() }
 
-// momentText names a moment, the same for all readers.
-func momentText(at time.Time) string { return at.UTC().Format("2006-01-02 15:04 UTC") }
-
 func muteViewOf(m *store.Mute) *muteView {
 	if m == nil {
 		return nil
 	}
-	return &muteView{momentText(m.Until), m.Reason}
+	return &muteView{m.Until, m.Reason}
 }
 
 // player shows what can be done about the player of a seat.

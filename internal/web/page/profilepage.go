@@ -65,7 +65,7 @@ func (p *Pages) profile(w http.ResponseWriter, r *http.Request) error {
 	f := frameOf(r, person)
 	page := &profilePage{
 		pageFrame: f.titled(found.Name), Name: found.Name, Path: path, Since: found.Created, Self: person.ID == found.Person,
-		CanFollow: person.Session != "" && person.ID != found.Person, Games: p.cards(f.Words),
+		Games: p.cards(f.Words),
 	}
 	if err := p.fillProfile(r.Context(), page, found.Person); err != nil {
 		return err
@@ -88,6 +88,9 @@ func (p *Pages) fillProfile(ctx context.Context, page *profilePage, person strin
 	}
 	if ok && between != (store.HeadToHead{}) {
 		page.Against = page.Words.Text("site-profile-against", "won", between.Won, "drawn", between.Drawn, "lost", between.Lost)
+	}
+	if page.CanFollow, err = p.Profiles.CanFollow(ctx, page.Me, person); err != nil {
+		return err
 	}
 	if page.Follows, err = p.Profiles.Follows(ctx, page.Me, person); err != nil {
 		return err
@@ -161,6 +164,12 @@ func (p *Pages) searchGames(ctx context.Context, page *profilePage, person strin
 	}
 	if page.Found, err = p.rows(ctx, page.Words, found.Matches, identity.Person{}); err != nil {
 		return err
+	}
+	for i := range page.Found {
+		row := &page.Found[i]
+		row.Mine = slices.ContainsFunc(found.Matches, func(s store.Summary) bool {
+			return s.Match == row.Match && page.Me.Identified() && s.HasPerson(page.Me.ID)
+		})
 	}
 	if found.Cursor != "" {
 		next := url.Values{"cursor": {found.Cursor}}

@@ -3,7 +3,9 @@ package profile
 import (
 	"context"
 	"errors"
+	"slices"
 
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -12,7 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// Follow lets a reader with an account follow another person with one. If they do already nothing changes.
+// Follow lets a reader with an account follow another person with one. If they do already nothing changes. The error is a
+// *problem.Problem, also if one of the two has blocked the other.
 func (p *Profiles) Follow(ctx context.Context, reader identity.Person, person string) error {
 	switch {
 	case reader.Session == "":
@@ -20,7 +23,14 @@ func (p *Profiles) Follow(ctx context.Context, reader identity.Person, person st
 	case reader.ID == person:
 		return problem.InvalidField("name", messages.FollowSelf())
 	}
-	err := p.Store.Follow(ctx, store.Follow{Person: reader.ID, Followed: person, Since: p.Now()})
+	blocked, err := p.Store.Blocked(ctx, reader.ID, person)
+	switch {
+	case err != nil:
+		return err
+	case blocked:
+		return problem.New(problem.Code(match.RefusedBlocked), messages.FollowBlocked())
+	}
+	err = p.Store.Follow(ctx, store.Follow{Person: reader.ID, Followed: person, Since: p.Now()})
 	if errors.Is(err, store.ErrTooMany) {
 		return problem.InvalidField("name", messages.FollowMany(store.MaxFollows))
 	}
@@ -66,9 +76,15 @@ func (p *Profiles) Following(ctx context.Context, reader identity.Person) ([]Fol
 	if err != nil {
 		return nil, err
 	}
+	blocked, err := p.Store.BlockedWith(ctx, reader.ID)
+	if err != nil {
+		return nil, err
+	}
 	byPerson := map[string]store.Account{}
 	for _, a := range accounts {
-		byPerson[a.Person] = a
+		if !slices.Contains(blocked, a.Person) {
+			byPerson[a.Person] = a
+		}
 	}
 	var list []Followed
 	for _, person := range people {
@@ -93,6 +109,15 @@ func (p *Profiles) playing(ctx context.Context) (map[string]string, error) {
 		}
 	}
 	return playing, err
+}
+
+// CanFollow reports whether a reader can follow a person: both have accounts, and neither has blocked the other.
+func (p *Profiles) CanFollow(ctx context.Context, reader identity.Person, person string) (bool, error) {
+	if reader.Session == "" || reader.ID == person {
+		return false, nil
+	}
+	blocked, err := p.Store.Blocked(ctx, reader.ID, person)
+	return !blocked, err
 }
 
 // Follows reports whether a reader follows a person.

@@ -17,6 +17,7 @@ import (
 type Store interface {
 	store.PersonNames
 	store.FollowStore
+	store.BlockStore
 	Account(ctx context.Context, person string) (store.Account, error)
 	AccountByKey(ctx context.Context, nameKey string) (store.Account, error)
 	AccountsOf(ctx context.Context, people []string) ([]store.Account, error)

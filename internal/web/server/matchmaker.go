@@ -11,7 +11,7 @@ import (
 
 // openMatchmaker begins to find opponents for people who look for one. In a cluster the leader makes the pairs.
 func (h *app) openMatchmaker(games gamelist.Games, messages bus.Bus, m *metrics.Metrics) *pairing.Matchmaker {
-	c := pairing.Config{Games: games, Store: h.store, Blocked: h.store.Blocked, Rooms: h.rooms, Bus: messages, Node: h.nodeID, Log: h.log, Metrics: m}
+	c := pairing.Config{Games: games, Store: h.store, Blocked: h.store.Blocked, BlockedWith: h.store.BlockedWith, Rooms: h.rooms, Bus: messages, Node: h.nodeID, Log: h.log, Metrics: m}
 	if node := h.member.node; node != nil {
 		c.Leads = node.Leads
 		c.Alive = func() (ids []string) {

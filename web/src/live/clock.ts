@@ -37,6 +37,11 @@ export function face(s: Clocks, at: 0 | 1, uptime: number): Face | null {
   };
 }
 
+/** away says for how long somebody is away: 4:59, or 2 days 3 hours. */
+export function away(ms: number): string {
+  return ms < day ? digits(ms) : span(ms, 'match-in-days');
+}
+
 /** digits writes a time as clocks do: 4:59, 1:02:03. */
 export function digits(ms: number): string {
   const s = Math.max(0, Math.floor(ms / second));
@@ -45,12 +50,12 @@ export function digits(ms: number): string {
   return s < 3600 ? `${Math.floor(s / 60)}:${seconds}` : `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${seconds}`;
 }
 
-/** span returns a duration in its two largest units. */
-export function span(ms: number): string {
+/** span returns a duration in its two largest units. What stands before it may need another form of the days: “in 2 Tagen”. */
+export function span(ms: number, days: 'match-days' | 'match-in-days' = 'match-days'): string {
   const parts: string[] = [];
   let rest = Math.max(0, ms);
   for (const [long, unit] of [
-    [day, 'match-days'],
+    [day, days],
     [hour, 'match-hours'],
     [minute, 'match-minutes'],
     [second, 'match-seconds'],

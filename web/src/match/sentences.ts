@@ -4,6 +4,7 @@ import { isPlayer, other, side } from '../live/matchstate';
 import type { Link } from '../live/connection';
 import { forReader } from '../review/ending';
 import { levelName } from '../review/levels';
+import { dateText } from '../words/dates';
 import { count, t } from '../words/words';
 
 /** holderName names the player of a seat. */
@@ -36,7 +37,7 @@ export function pauseText(s: MatchState, info: GameInfo, you: Player[], uptime: 
   if (s.paused_until === undefined || !isPlayer(s.to_move)) return '';
   if (s.vacation) {
     if (uptime >= s.paused_until) return '';
-    const date = dateText(s.paused_until - uptime);
+    const date = dateText(Date.now() + s.paused_until - uptime);
     return you.includes(s.to_move)
       ? t('match-vacation-yours', { date })
       : t('match-vacation', { name: called(s, info, s.to_move), date });
@@ -48,12 +49,8 @@ export function pauseText(s: MatchState, info: GameInfo, you: Player[], uptime: 
 /** deadlineText says when the turn is lost, where there are days for it and its player is not on vacation. */
 export function deadlineText(s: MatchState, uptime: number): string {
   if (s.deadline === undefined || s.status !== 'playing' || (s.paused_until !== undefined && uptime < s.paused_until)) return '';
-  return t('match-deadline', { date: dateText(s.deadline - uptime) });
+  return t('match-deadline', { date: dateText(Date.now() + s.deadline - uptime) });
 }
-
-/** dateText writes the moment after so many milliseconds in the language of the page and the time zone of the reader, to the minute. */
-const dateText = (ms: number): string =>
-  new Date(Date.now() + ms).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** ending describes how the match ended. */
 export function ending(s: MatchState, info: GameInfo): string {
@@ -62,7 +59,11 @@ export function ending(s: MatchState, info: GameInfo): string {
   const draw = winner === 'draw';
   const values = draw ? {} : { winner: called(s, info, winner), loser: called(s, info, other(winner)) };
   const text = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
-  if (text) return text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
+  if (text) {
+    const sentence = text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
+    if (reason !== 'aborted') return sentence;
+    return [sentence, t('match-aborted-why'), s.terms.rated ? t('match-unrated') : ''].filter(Boolean).join(' ');
+  }
   return draw ? t('match-drawn') : t('match-won', { name: values.winner ?? '' });
 }
 

@@ -8,6 +8,7 @@ import { toReview } from '../play/toreview';
 import { levelName } from '../review/levels';
 import { openRules } from '../rules';
 import type { Rules } from '../rules/rules';
+import { dayText } from '../words/dates';
 import { count, t } from '../words/words';
 
 /** LocalGame is a game that is kept here: one that may go on, or one that has ended. */
@@ -67,13 +68,12 @@ const SHOWN = 10;
 export function listLocalGames(boot: CommonBoot, section: HTMLElement): void {
   const found = localGames(boot.games);
   if (found.length === 0) return;
-  const days = new Intl.DateTimeFormat(boot.look.lang, { dateStyle: 'medium' });
   let rules: Rules | undefined;
   const list = emptyList(),
     older = emptyList();
   let ended = 0;
   for (const game of found) {
-    const row = rowOf(game, days, () => (rules ??= openRules(boot.look.lang)));
+    const row = rowOf(game, () => (rules ??= openRules(boot.look.lang)));
     (game.ended && ++ended > SHOWN ? older : list).append(row);
   }
   section.querySelector('p')?.replaceWith(list);
@@ -91,13 +91,13 @@ function emptyList(): HTMLUListElement {
   return list;
 }
 
-function rowOf({ info, kept, address, ended }: LocalGame, days: Intl.DateTimeFormat, rules: () => Rules): HTMLElement {
+function rowOf({ info, kept, address, ended }: LocalGame, rules: () => Rules): HTMLElement {
   const facts = [
     count('plain-local-turns', kept.turns.length),
     levelName(kept.level),
     info.players[kept.you === 'first' ? 0 : 1],
   ];
-  if (ended) facts.push(days.format(ended.at));
+  if (ended) facts.push(dayText(ended.at));
   const about = document.createElement('p');
   const standing = text('quiet', facts.join(' · '));
   about.append(text('game', info.title), standing);

@@ -15,7 +15,7 @@ interface Challenge<Options> {
 }
 
 /** make makes a passkey: for a guest, with an account of this name. */
-async function make(name: string, label: string): Promise<void> {
+async function make(name: string | undefined, label: string): Promise<void> {
   const { ceremony, options } = await post<Challenge<PublicKeyCredentialCreationOptionsJSON>>('/api/account/passkeys/challenge', {
     name,
   });
@@ -33,6 +33,10 @@ async function logIn(useBrowserAutofill: boolean): Promise<void> {
 /** offerPasskeys shows the buttons, which do nothing without script. */
 export function offerPasskeys(main: HTMLElement): void {
   const name = main.querySelector<HTMLInputElement>('form[action="/me"] input[name=name]');
+  const called = main.querySelector<HTMLElement>('#account-name');
+  if (name && called) {
+    name.addEventListener('input', () => (called.textContent = nameText(called, name.value.trim())));
+  }
   for (const button of main.querySelectorAll<HTMLButtonElement>('button[data-passkey]')) {
     const refusal = document.createElement('p');
     refusal.setAttribute('role', 'alert');
@@ -43,19 +47,24 @@ export function offerPasskeys(main: HTMLElement): void {
       continue;
     }
     button.hidden = false;
-    const { passkey, device } = button.dataset;
+    const { passkey, device, next } = button.dataset;
     const act: () => Promise<string> = {
       make: async () => {
-        await make(name?.value.trim() ?? '', device!);
-        return '/me?done=made';
+        const chosen = name?.value.trim() ?? '';
+        if (!chosen) {
+          name?.focus();
+          throw new Error(called?.dataset.nameless);
+        }
+        await make(chosen, device!);
+        return `/me?done=made${next ? `&next=${encodeURIComponent(next)}` : ''}`;
       },
       add: async () => {
-        await make('', device!);
-        return '/me?done=added#passkeys';
+        await make(undefined, device!);
+        return '/me?done=added';
       },
       login: async () => {
         await logIn(false);
-        return '/games';
+        return next ?? '/games';
       },
       confirm: async () => {
         await logIn(false);
@@ -74,7 +83,13 @@ export function offerPasskeys(main: HTMLElement): void {
     });
   }
   const recovery = main.querySelector<HTMLFormElement>('form#recovery');
-  recovery?.addEventListener('focusin', () => void offerInField(), { once: true });
+  const next = recovery?.querySelector<HTMLInputElement>('input[name=next]')?.value;
+  recovery?.addEventListener('focusin', () => void offerInField(next ?? '/games'), { once: true });
+}
+
+/** nameText says what the account will be called. */
+function nameText(called: HTMLElement, name: string): string {
+  return name ? called.dataset.named!.replace('{name}', () => name) : called.dataset.nameless!;
 }
 
 /** reasonOf says why there was no passkey. */
@@ -87,11 +102,11 @@ function reasonOf(error: unknown, button: HTMLButtonElement): string {
 }
 
 /** offerInField lets the browser offer passkeys in the field for the name. */
-async function offerInField(): Promise<void> {
+async function offerInField(next: string): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return;
   try {
     await logIn(true);
-    location.assign('/games');
+    location.assign(next);
   } catch {
     // A button has begun another login, or nothing was chosen: the form and the buttons are still there.
   }

@@ -72,6 +72,10 @@ match-days =
         [one] { $n } Tag
        *[other] { $n } Tage
     }
+match-in-days = { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tagen
+    }
 match-hours =
     { $n ->
         [one] { $n } Stunde
@@ -103,6 +107,8 @@ match-both = { $role } ist am Zug; du spielst beide Seiten.
 match-yours = Du bist am Zug.
 match-theirs = { $name } ist am Zug.
 match-drawn = Unentschieden.
+match-aborted-why = Noch hatten nicht beide einen Zug gespielt: Eine Seite hat sie abgebrochen oder nicht rechtzeitig begonnen.
+match-unrated = Sie zählt nicht für die Wertung.
 match-won = { $name } gewinnt.
 match-draw-mine = Du bietest Remis an.
 match-draw-theirs = { $name } bietet Remis an.
@@ -223,7 +229,8 @@ lobby-changed = Die offenen Plätze haben sich geändert.
 seek-title = Mitspielende werden gesucht
 seek-waited = Du wartest seit { $time }
 seek-same = Andere, die dasselbe suchen: { $n }
-seek-computer = Wenn in 20 Sekunden niemand kommt, gegen den Computer spielen ({ $level })
+seek-computer = Wenn in 20 Sekunden niemand kommt, ohne Wertung gegen den Computer spielen ({ $level })
+seek-rated = Gewertet wird nur gegen Menschen: Die Suche geht weiter, bis jemand kommt oder du sie abbrichst.
 seek-cancel = Abbrechen
 seek-open = Platz offen lassen
 seek-found = Es ist jemand da. Die Partie beginnt.
@@ -381,6 +388,7 @@ conditional-first = Spiele auf dem Brett einen Zug deines Gegenübers.
 conditional-answer = Spiele auf dem Brett deine Antwort.
 conditional-next = Speichere die Zugfolge, oder spiele den nächsten Zug deines Gegenübers.
 conditional-pair = Wenn { $turn }, dann { $answer }.
+conditional-open = Wenn { $turn }, dann …
 conditional-resign = gebe ich auf
 conditional-keep = Zugfolge speichern
 conditional-keep-resign = Dann aufgeben

@@ -14,7 +14,8 @@ site-nav-review = Partie nachspielen
 site-nav-about = Über Teahouse
 site-you = Du
 site-language = Sprache
-site-lead = Spiel mit Freunden, mit Fremden oder gegen den Computer, gleich jetzt oder über Tage. Ein Konto brauchst du nicht.
+site-lead = Spiel mit Freunden, mit Fremden oder gegen den Computer, live oder als Fernpartie.
+site-lead-account = Ein Konto brauchst du nicht.
 site-versus = { $first } und { $second }
 site-standing-waiting = wartet auf jemanden
 site-standing-turn = Zug { $n }, { $who } am Zug
@@ -83,8 +84,6 @@ site-lobby-highest = Wertung bis
 site-lobby-open = Offene Plätze
 site-lobby-all = Alle
 site-lobby-speed = Tempo
-site-lobby-live = Live
-site-lobby-days = Über Tage
 site-lobby-filter = Zeigen
 site-lobby-role = du wärst { $role }
 site-lobby-none = Gerade ist kein Platz offen. Lass selbst einen offen, oder spiel gegen den Computer, bis jemand kommt.
@@ -178,6 +177,8 @@ site-end-agreement = Unentschieden: Beide haben sich darauf geeinigt.
 site-end-timeout = { $winner } gewinnt: Die Zeit von { $loser } ist abgelaufen.
 site-end-abandoned = { $winner } gewinnt: { $loser } war zu lange weg.
 site-end-aborted = Die Partie wurde abgebrochen. Niemand hat gewonnen.
+site-end-aborted-why = Noch hatten nicht beide einen Zug gespielt: Eine Seite hat sie abgebrochen oder nicht rechtzeitig begonnen.
+site-end-unrated = Sie zählt nicht für die Wertung.
 site-end-long = Unentschieden: Die Partie hat die größte Zahl von Zügen erreicht.
 site-ending-won = Du hast gewonnen. { $text }
 site-ending-lost = Du hast verloren. { $text }
@@ -227,8 +228,13 @@ site-me-forget = Mich hier vergessen
 site-mine-keep = Diese Partien gehören nur diesem Browser.
 site-account-keep = Partien behalten
 site-account-make = Konto anlegen
-site-account-keep-means = Deine Partien gehören diesem Browser. Mit einem Passkey kommst du von jedem Gerät zu ihnen zurück: mit Fingerabdruck, Gesicht oder der PIN deines Geräts statt eines Passworts. Dein Name von oben wird der Name deines Kontos.
+site-account-keep-means = Deine Partien gehören diesem Browser. Mit einem Passkey kommst du von jedem Gerät zu ihnen zurück: mit Fingerabdruck, Gesicht oder der PIN deines Geräts statt eines Passworts.
+site-account-make-means = Ein Passkey ersetzt das Passwort: Fingerabdruck, Gesicht oder die PIN deines Geräts. Damit kommst du von jedem Gerät zurück.
+site-account-keep-next = Danach geht es dort weiter, wo du warst.
+site-account-keep-name = Dein Konto heißt dann { $name }. Oben kannst du einen anderen Namen schreiben.
+site-account-keep-nameless = Dein Konto braucht einen Namen: Schreib oben erst einen.
 site-account-keep-passkey = Partien mit einem Passkey behalten
+site-account-make-passkey = Konto mit einem Passkey anlegen
 site-account-script = Passkeys brauchen einen Browser mit Skript.
 site-account-no-passkeys = Dieser Browser kennt keine Passkeys.
 site-account-cancelled = Es wurde kein Passkey benutzt. Du kannst es noch einmal versuchen.
@@ -352,17 +358,17 @@ site-notice-rematch-alone = Jemand möchte noch eine Partie spielen
 site-notice-over = Deine Partie gegen { $opponent } ist beendet
 site-notice-over-alone = Eine deiner Partien ist beendet
 site-notices-title = Benachrichtigungen
-site-notices-none = Hier erfährst du, wenn du in einer Partie über Tage am Zug bist, wenn wenig Zeit bleibt und wenn eine Partie beendet ist.
+site-notices-none = Hier erfährst du, wenn du in einer Fernpartie am Zug bist, wenn wenig Zeit bleibt und wenn sie beendet ist.
 site-notices-unread = neu
 site-notices-read = Alle als gelesen markieren
 site-notices-settings = Wie du benachrichtigt wirst
 site-notices-guest = Mit einem Konto wirst du auch durch Push-Nachrichten, per E-Mail oder durch Webhooks benachrichtigt.
 site-notices-guest-keep = Partien mit einem Konto behalten
 site-notices-what = Was
-site-notices-kind-turn = Du bist am Zug, in Partien über Tage
+site-notices-kind-turn = Du bist am Zug, in Fernpartien
 site-notices-kind-time-left = Ein Fünftel deiner Zeit ist übrig
 site-notices-kind-rematch = Dein Gegenüber möchte noch eine Partie spielen
-site-notices-kind-over = Eine Partie über Tage ist beendet
+site-notices-kind-over = Eine Fernpartie ist beendet
 site-notices-channel-page = Hier
 site-notices-channel-push = Push
 site-notices-channel-mail = E-Mail
@@ -435,6 +441,8 @@ site-key-link = Link
 site-back-match = Zurück zur Partie
 site-back-games = Zu den Spielen
 site-back-form = Zurück zum Formular
+site-back-invitation = Zurück zur Einladung
+site-back-search = Zurück zur Suche
 
 site-settings-lead = Sie werden nur in diesem Browser gespeichert.
 site-settings-kept = Gespeichert.
@@ -462,7 +470,7 @@ site-settings-motion-auto = Wie auf diesem Gerät
 site-settings-motion-none = Keine
 site-settings-senses = Ton und Bewegung
 site-settings-confirm = Bevor ein Zug gespielt wird
-site-settings-confirm-auto = Nur in Partien mit Tagen je Zug oder ohne Uhr fragen
+site-settings-confirm-auto = Nur in Fernpartien fragen, mit Tagen je Zug oder ohne Uhr
 site-settings-confirm-always = Immer fragen
 site-settings-confirm-never = Nie fragen
 site-settings-save = Einstellungen speichern
@@ -631,10 +639,26 @@ site-vacation = Urlaub
 site-vacation-means = Während du im Urlaub bist, steht deine Uhr in allen Partien mit Tagen für jeden Zug still. Du hast 30 Tage in einem Kalenderjahr. Ein Urlaub beginnt nur, wenn du ihn beginnst, und endet vor seiner Zeit nur, wenn du ihn beendest.
 site-vacation-until = Du bist im Urlaub, längstens bis { $date }.
 site-vacation-end = Urlaub jetzt beenden
+site-vacation-end-means = Ein begonnener Tag zählt ganz. Wenn du den Urlaub jetzt beendest, { $used ->
+    [one] zählt { $used } Tag davon
+   *[other] zählen { $used } Tage davon
+ }, und du hast in diesem Jahr noch { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+ }.
+site-vacation-begun = Dein Urlaub hat begonnen. Daneben hast du in diesem Jahr noch { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+ }.
+site-vacation-ended = Dein Urlaub ist beendet. In diesem Jahr hast du noch { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+ }.
 site-vacation-days = Tage (in diesem Jahr noch { $left })
 site-vacation-begin = Urlaub jetzt beginnen
 site-vacation-none = Du hast alle Urlaubstage dieses Jahres verbraucht.
 site-date = { $day }. { $month } { $year }, { $time } UTC
+site-day = { $day }. { $month } { $year } (UTC)
 site-month-1 = Januar
 site-month-2 = Februar
 site-month-3 = März
@@ -652,7 +676,7 @@ site-former-player = Früheres Mitglied
 site-player-title = { $name } blockieren oder melden
 site-player-back = Zurück zur Partie
 site-player-block-title = Blockieren
-site-player-block-means = Von Personen, die du blockiert hast, liest du keinen Chat. Ihr beide nehmt keine Plätze in derselben Partie.
+site-player-block-means = Von Personen, die du blockiert hast, liest du keinen Chat. Ihr beide nehmt keine Plätze in derselben Partie und folgt einander nicht.
 site-player-block = { $name } blockieren
 site-player-blocked = Du hast { $name } blockiert.
 site-player-unblock = Freigeben
@@ -744,6 +768,7 @@ site-new-casual = Ohne Wertung
 site-new-casual-means = Niemandes Wertung ändert sich.
 site-new-rated = Gewertet
 site-new-rated-means = Das Ergebnis ändert die Wertung beider. Beide brauchen ein Konto; gegen den Computer gibt es keine gewerteten Partien.
+site-new-rated-untimed = Ohne Uhr wird sie als Fernpartie gewertet, und wer { $days } Tage lang wegbleibt, kann sie verlieren.
 site-new-rated-account = Gewertete Partien brauchen ein Konto, damit eine Wertung zu einem Menschen gehört.
 site-home-find-rated = Gewertete Partien brauchen ein Konto.
 site-invited-rated = Die Partie ist gewertet: Das Ergebnis ändert die Wertung beider.
@@ -754,7 +779,7 @@ site-rating-about = ± { $deviation }, { $games ->
    *[other] { $games } Partien
 }
 site-rating-means = Ein Fragezeichen heißt, dass noch wenig bekannt ist. Die Zahl nach ± sagt, wie ungenau die Wertung ist; sie wächst, wenn jemand nicht spielt.
-site-speed-live = in Echtzeit
+site-speed-live = Live-Partie
 site-speed-correspondence = Fernpartie
 site-graph = { $games ->
     [one] Die Wertung nach einer Partie: { $to }
@@ -767,7 +792,8 @@ site-profile-since = Dabei seit
 site-profile-against = Du gegen diesen Menschen: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
 site-profile-follow = Folgen
 site-profile-unfollow = Nicht mehr folgen
-site-profile-own = Das ist dein Profil, wie andere es sehen. Dein Konto
+site-profile-own = Das ist dein Profil, wie andere es sehen.
+site-profile-account = Dein Konto
 site-profile-ratings = Wertungen
 site-profile-unrated = Noch keine gewertete Partie.
 site-profile-games = Partien
@@ -788,7 +814,7 @@ site-search-none = Solche Partien gibt es nicht.
 site-search-next = Weitere
 site-search-clear = Alle zeigen
 site-ratings-title = Beste Spieler
-site-ratings-lead = Alle, deren Wertung auf ± { $deviation } Punkte oder genauer bekannt ist. Partien mit denselben Regeln werden zusammen gewertet, die in Echtzeit und die Fernpartien getrennt.
+site-ratings-lead = Alle, deren Wertung auf ± { $deviation } Punkte oder genauer bekannt ist. Partien mit denselben Regeln werden zusammen gewertet, Live-Partien und Fernpartien getrennt.
 site-ratings-pool = Partien
 site-ratings-pools = Die am meisten gespielten
 site-ratings-show = Zeigen

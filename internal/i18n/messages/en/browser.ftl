@@ -95,6 +95,11 @@ match-days =
         [one] { $n } day
        *[other] { $n } days
     }
+# $n (number): as a part of a time after “in” or “for”.
+match-in-days = { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 # $n (number).
 match-hours =
     { $n ->
@@ -134,6 +139,8 @@ match-yours = It is your turn.
 # $name (text): the name or the role of a player.
 match-theirs = { $name } to move.
 match-drawn = A draw.
+match-aborted-why = Not both had played a turn yet: a player cancelled it or did not begin in time.
+match-unrated = It does not count for the ratings.
 # $name (text): the name or the role of a player.
 match-won = { $name } wins.
 match-draw-mine = You offer a draw.
@@ -288,7 +295,8 @@ seek-waited = Waiting for { $time }
 # $n (number): other people.
 seek-same = Others who look for the same: { $n }
 # $level (text): a level, e.g. “level 3”.
-seek-computer = If nobody comes within 20 seconds, play the computer ({ $level })
+seek-computer = If nobody comes within 20 seconds, play the computer ({ $level }), casual
+seek-rated = Rated games are against people only: the search goes on until somebody comes or you cancel it.
 seek-cancel = Cancel
 seek-open = Leave an open seat
 seek-found = An opponent is here. The game begins.
@@ -489,6 +497,8 @@ conditional-answer = Play your answer on the board.
 conditional-next = Save the line, or play the next turn of your opponent.
 # $turn (text): a turn of the opponent; $answer (text): the answer to it.
 conditional-pair = If { $turn }, then { $answer }.
+# $turn (text) is a turn.
+conditional-open = If { $turn }, then …
 conditional-resign = I resign
 conditional-keep = Save the line
 conditional-keep-resign = Resign then

@@ -17,7 +17,8 @@ site-nav-review = Review a game
 site-nav-about = About
 site-you = You
 site-language = Language
-site-lead = Play a friend, a stranger or the computer; live or over days. No account is needed.
+site-lead = Play a friend, a stranger or the computer; live or by correspondence.
+site-lead-account = No account is needed.
 # $first (text): the player who moves first; $second (text): the other player.
 site-versus = { $first } and { $second }
 site-standing-waiting = waiting for a player
@@ -108,8 +109,6 @@ site-lobby-highest = Opponent rated to
 site-lobby-open = Open seats
 site-lobby-all = All
 site-lobby-speed = Speed
-site-lobby-live = Live
-site-lobby-days = Over days
 site-lobby-filter = Show
 # $role (text): what the game calls the player of the seat.
 site-lobby-role = you would be { $role }
@@ -233,6 +232,8 @@ site-end-timeout = { $winner } wins: { $loser } ran out of time.
 # $winner (text): a player; $loser (text): a player.
 site-end-abandoned = { $winner } wins: { $loser } left the game for too long.
 site-end-aborted = The game was cancelled. Nobody has won.
+site-end-aborted-why = Not both had played a turn yet: a player cancelled it or did not begin in time.
+site-end-unrated = It does not count for the ratings.
 site-end-long = A draw: the game has reached the largest number of turns.
 # $text (text): a sentence about the end of a game, by which you have won, lost or resigned.
 site-ending-won = You have won. { $text }
@@ -295,8 +296,14 @@ site-me-forget = Forget me here
 site-mine-keep = These games belong to this browser alone.
 site-account-keep = Keep your games
 site-account-make = Make an account
-site-account-keep-means = Your games belong to this browser. With a passkey you come back to them from any device: your fingerprint, your face or the PIN of your device instead of a password. Your name above becomes the name of your account.
+site-account-keep-means = Your games belong to this browser. With a passkey you come back to them from any device: your fingerprint, your face or the PIN of your device instead of a password.
+site-account-make-means = A passkey takes the place of a password: your fingerprint, your face or the PIN of your device. With it you come back from any device.
+site-account-keep-next = Then you go on where you were.
+# $name (text) is that of a person.
+site-account-keep-name = Your account will be called { $name }. You can write another name above.
+site-account-keep-nameless = Your account needs a name: write one above first.
 site-account-keep-passkey = Keep my games with a passkey
+site-account-make-passkey = Make an account with a passkey
 site-account-script = Passkeys need a browser with script.
 site-account-no-passkeys = This browser knows no passkeys.
 site-account-cancelled = No passkey was used. You can try again.
@@ -453,17 +460,17 @@ site-notice-rematch-alone = Somebody asks for another game
 site-notice-over = Your game against { $opponent } is over
 site-notice-over-alone = A game of yours is over
 site-notices-title = Notifications
-site-notices-none = You are told here when it is your turn in a game over days, when little time is left, and when a game is over.
+site-notices-none = You are told here when it is your turn in a correspondence game, when little time is left, and when such a game is over.
 site-notices-unread = new
 site-notices-read = Mark all as read
 site-notices-settings = How you are told
 site-notices-guest = With an account you are also told by push messages, by e-mail, or by webhooks.
 site-notices-guest-keep = Keep your games with an account
 site-notices-what = What
-site-notices-kind-turn = It is your turn, in games over days
+site-notices-kind-turn = It is your turn, in correspondence games
 site-notices-kind-time-left = A fifth of your time is left
 site-notices-kind-rematch = Your opponent asks for another game
-site-notices-kind-over = A game over days has ended
+site-notices-kind-over = A correspondence game has ended
 site-notices-channel-page = Here
 site-notices-channel-push = Push
 site-notices-channel-mail = E-mail
@@ -534,7 +541,7 @@ site-invited-first = You play { $role } and move first.
 # $role (text): the role of a player, e.g. “Guest”.
 site-invited-second = You play { $role } and move second.
 # $pace (text): a time control.
-site-invited-clock = Pace: { $pace }.
+site-invited-clock = Clock: { $pace }.
 # $rules (text): names and values of options.
 site-invited-rules = The rules: { $rules }.
 site-invited-take = Join the game
@@ -559,6 +566,8 @@ site-key-link = Link
 site-back-match = Back to the game
 site-back-games = To the games
 site-back-form = Back to the form
+site-back-invitation = Back to the invitation
+site-back-search = Back to the search
 
 ## Settings
 
@@ -588,7 +597,7 @@ site-settings-motion-auto = Same as this device
 site-settings-motion-none = None
 site-settings-senses = Sound and motion
 site-settings-confirm = Confirmation before a turn is played
-site-settings-confirm-auto = Ask only in games with days for each turn or without a clock
+site-settings-confirm-auto = Ask only in correspondence games, with days for each turn or without a clock
 site-settings-confirm-always = Always ask
 site-settings-confirm-never = Never ask
 site-settings-save = Save settings
@@ -799,12 +808,32 @@ site-vacation-means = While you are on vacation your clock stands still in all g
 # $date (text) is a date and a time.
 site-vacation-until = You are on vacation until { $date } at most.
 site-vacation-end = End the vacation now
+# $used (number) is how many days have begun, 1 or more. $left (number) is how many there are afterwards.
+site-vacation-end-means = A day that has begun counts whole. If you end the vacation now, { $used ->
+    [one] { $used } day of it counts
+   *[other] { $used } days of it count
+ }, and you have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+ } left this year.
+# $left (number) is how many days are left.
+site-vacation-begun = Your vacation has begun. Besides it you have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+ } left this year.
+# $left (number) is how many days are left.
+site-vacation-ended = Your vacation has ended. You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+ } left this year.
 # $left (number) is 1 or more.
 site-vacation-days = Days ({ $left } left this year)
 site-vacation-begin = Begin the vacation now
 site-vacation-none = You have used all your days of vacation this year.
 # $day (number), $month (text), $year (text), $time (text), e.g. 14:05.
 site-date = { $day } { $month } { $year }, { $time } UTC
+# $day (number), $month (text), $year (text).
+site-day = { $day } { $month } { $year } (UTC)
 site-month-1 = January
 site-month-2 = February
 site-month-3 = March
@@ -825,7 +854,7 @@ site-former-player = Former player
 site-player-title = Block or report { $name }
 site-player-back = Back to the game
 site-player-block-title = Block
-site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match.
+site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match, and do not follow each other.
 # $name (text) is that of a person.
 site-player-block = Block { $name }
 # $name (text) is that of a person.
@@ -928,6 +957,8 @@ site-new-casual = Casual
 site-new-casual-means = Nobody’s rating changes.
 site-new-rated = Rated
 site-new-rated-means = The result changes the ratings of both players. Both need an account; there are no rated games against the computer.
+# $days (number) is more than 1.
+site-new-rated-untimed = Without a clock it is rated as a correspondence game, and a player who stays away for { $days } days can lose it.
 site-new-rated-account = Rated games need an account, so that a rating belongs to one person.
 site-home-find-rated = Rated games need an account.
 site-invited-rated = The game is rated: the result changes the ratings of both players.
@@ -957,7 +988,8 @@ site-profile-since = Member since
 site-profile-against = You against this player: { $won } won, { $drawn } drawn, { $lost } lost.
 site-profile-follow = Follow
 site-profile-unfollow = Stop following
-site-profile-own = This is your profile, as others see it. Your account
+site-profile-own = This is your profile, as others see it.
+site-profile-account = Your account
 site-profile-ratings = Ratings
 site-profile-unrated = No rated game yet.
 site-profile-games = Games
@@ -972,7 +1004,7 @@ site-search-won = Won
 site-search-drawn = Drawn
 site-search-lost = Lost
 site-search-rated = Rated or casual
-site-search-speed = Pace
+site-search-speed = Speed
 site-search-opponent = Opponent
 site-search-none = There are no such games.
 site-search-next = More

@@ -72,6 +72,10 @@ match-days =
         [one] { $n } día
        *[other] { $n } días
     }
+match-in-days = { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
 match-hours =
     { $n ->
         [one] { $n } hora
@@ -103,6 +107,8 @@ match-both = Turno de { $role }; juegas con ambos bandos.
 match-yours = Te toca.
 match-theirs = Turno de { $name }.
 match-drawn = Tablas.
+match-aborted-why = Aún no habían jugado los dos: un jugador la canceló o no empezó a tiempo.
+match-unrated = No cuenta para la puntuación.
 match-won = Victoria de { $name }.
 match-draw-mine = Has ofrecido tablas.
 match-draw-theirs = { $name } ofrece tablas.
@@ -223,7 +229,8 @@ lobby-changed = Los asientos libres han cambiado.
 seek-title = Buscando rival
 seek-waited = Esperas desde hace { $time }
 seek-same = Otros que buscan lo mismo: { $n }
-seek-computer = Si no viene nadie en 20 segundos, jugar contra el ordenador ({ $level })
+seek-computer = Si no viene nadie en 20 segundos, jugar contra el ordenador ({ $level }), sin puntuación
+seek-rated = Solo se puntúa contra personas: la búsqueda sigue hasta que venga alguien o la canceles.
 seek-cancel = Cancelar
 seek-open = Dejar un asiento libre
 seek-found = Ya hay rival. Empieza la partida.
@@ -381,6 +388,7 @@ conditional-first = Juega en el tablero una jugada de tu rival.
 conditional-answer = Juega en el tablero tu respuesta.
 conditional-next = Guarda la variante, o juega la siguiente jugada de tu rival.
 conditional-pair = Si { $turn }, entonces { $answer }.
+conditional-open = Si { $turn }, entonces …
 conditional-resign = me rindo
 conditional-keep = Guardar la variante
 conditional-keep-resign = Entonces rendirse

@@ -14,7 +14,8 @@ site-nav-review = Analizar una partida
 site-nav-about = Acerca de
 site-you = Tú
 site-language = Idioma
-site-lead = Juega con amigos, con desconocidos o contra el ordenador, en vivo o a lo largo de varios días. No hace falta una cuenta.
+site-lead = Juega con amigos, con desconocidos o contra el ordenador, en vivo o por correspondencia.
+site-lead-account = No hace falta una cuenta.
 site-versus = { $first } y { $second }
 site-standing-waiting = a la espera de un jugador
 site-standing-turn = jugada { $n }, turno de { $who }
@@ -83,8 +84,6 @@ site-lobby-highest = Puntuación hasta
 site-lobby-open = Asientos libres
 site-lobby-all = Todos
 site-lobby-speed = Ritmo
-site-lobby-live = En vivo
-site-lobby-days = Por días
 site-lobby-filter = Mostrar
 site-lobby-role = serías { $role }
 site-lobby-none = Ahora mismo no hay ningún asiento libre. Deja uno libre o juega contra el ordenador hasta que venga alguien.
@@ -178,6 +177,8 @@ site-end-agreement = Tablas de mutuo acuerdo.
 site-end-timeout = Victoria de { $winner }: se agotó el tiempo de { $loser }.
 site-end-abandoned = Victoria de { $winner } por ausencia de { $loser }.
 site-end-aborted = La partida se canceló. No ha ganado nadie.
+site-end-aborted-why = Aún no habían jugado los dos: un jugador la canceló o no empezó a tiempo.
+site-end-unrated = No cuenta para la puntuación.
 site-end-long = Tablas: la partida ha llegado al número máximo de jugadas.
 site-ending-won = Has ganado. { $text }
 site-ending-lost = Has perdido. { $text }
@@ -227,8 +228,13 @@ site-me-forget = Olvidarme aquí
 site-mine-keep = Estas partidas pertenecen solo a este navegador.
 site-account-keep = Conserva tus partidas
 site-account-make = Crear una cuenta
-site-account-keep-means = Tus partidas pertenecen a este navegador. Con una llave de acceso vuelves a ellas desde cualquier dispositivo: tu huella, tu cara o el PIN de tu dispositivo en lugar de una contraseña. Tu nombre de arriba será el de tu cuenta.
+site-account-keep-means = Tus partidas pertenecen a este navegador. Con una llave de acceso vuelves a ellas desde cualquier dispositivo: tu huella, tu cara o el PIN de tu dispositivo en lugar de una contraseña.
+site-account-make-means = Una llave de acceso sustituye a la contraseña: tu huella, tu cara o el PIN de tu dispositivo. Con ella vuelves desde cualquier dispositivo.
+site-account-keep-next = Después sigues donde estabas.
+site-account-keep-name = Tu cuenta se llamará { $name }. Arriba puedes escribir otro nombre.
+site-account-keep-nameless = Tu cuenta necesita un nombre: escribe uno arriba primero.
 site-account-keep-passkey = Conservar mis partidas con una llave
+site-account-make-passkey = Crear una cuenta con una llave
 site-account-script = Las llaves de acceso necesitan un navegador con scripts.
 site-account-no-passkeys = Este navegador no conoce las llaves de acceso.
 site-account-cancelled = No se ha usado ninguna llave. Puedes volver a intentarlo.
@@ -352,17 +358,17 @@ site-notice-rematch-alone = Alguien pide otra partida
 site-notice-over = Tu partida contra { $opponent } ha terminado
 site-notice-over-alone = Una de tus partidas ha terminado
 site-notices-title = Notificaciones
-site-notices-none = Aquí se te avisa cuando te toca en una partida por días, cuando queda poco tiempo y cuando una partida ha terminado.
+site-notices-none = Aquí se te avisa cuando te toca en una partida por correspondencia, cuando queda poco tiempo y cuando ha terminado.
 site-notices-unread = nueva
 site-notices-read = Marcar todas como leídas
 site-notices-settings = Cómo se te avisa
 site-notices-guest = Con una cuenta también se te avisa con mensajes push, por correo electrónico o con webhooks.
 site-notices-guest-keep = Conservar tus partidas con una cuenta
 site-notices-what = Qué
-site-notices-kind-turn = Te toca, en partidas por días
+site-notices-kind-turn = Te toca, en partidas por correspondencia
 site-notices-kind-time-left = Te queda una quinta parte del tiempo
 site-notices-kind-rematch = Tu rival pide otra partida
-site-notices-kind-over = Una partida por días ha terminado
+site-notices-kind-over = Una partida por correspondencia ha terminado
 site-notices-channel-page = Aquí
 site-notices-channel-push = Push
 site-notices-channel-mail = Correo
@@ -417,7 +423,7 @@ site-invited-by = { $name } te invita a una partida de { $game }.
 site-invited-you = Te han invitado a una partida de { $game }.
 site-invited-first = Juegas como { $role } y haces la primera jugada.
 site-invited-second = Juegas como { $role } y haces la segunda jugada.
-site-invited-clock = Ritmo: { $pace }.
+site-invited-clock = Reloj: { $pace }.
 site-invited-rules = Reglas: { $rules }.
 site-invited-take = Unirse a la partida
 
@@ -435,6 +441,8 @@ site-key-link = Enlace
 site-back-match = Volver a la partida
 site-back-games = Ir a los juegos
 site-back-form = Volver al formulario
+site-back-invitation = Volver a la invitación
+site-back-search = Volver a la búsqueda
 
 site-settings-lead = Solo se guardan en este navegador.
 site-settings-kept = Guardado.
@@ -462,7 +470,7 @@ site-settings-motion-auto = Como en este dispositivo
 site-settings-motion-none = Ninguno
 site-settings-senses = Sonido y movimiento
 site-settings-confirm = Confirmación antes de cada jugada
-site-settings-confirm-auto = Preguntar solo en partidas con días por jugada o sin reloj
+site-settings-confirm-auto = Preguntar solo en partidas por correspondencia, con días por jugada o sin reloj
 site-settings-confirm-always = Preguntar siempre
 site-settings-confirm-never = No preguntar nunca
 site-settings-save = Guardar ajustes
@@ -631,10 +639,26 @@ site-vacation = Vacaciones
 site-vacation-means = Mientras estás de vacaciones, tu reloj está parado en todas las partidas con días para cada turno. Tienes 30 días en un año natural. Solo tú empiezas unas vacaciones, y solo tú las terminas antes de tiempo.
 site-vacation-until = Estás de vacaciones, como máximo hasta el { $date }.
 site-vacation-end = Terminar las vacaciones ahora
+site-vacation-end-means = Un día empezado cuenta entero. Si terminas las vacaciones ahora, { $used ->
+    [one] cuenta { $used } día
+   *[other] cuentan { $used } días
+ }, y este año te { $left ->
+    [one] queda { $left } día
+   *[other] quedan { $left } días
+ }.
+site-vacation-begun = Tus vacaciones han empezado. Además, este año te { $left ->
+    [one] queda { $left } día
+   *[other] quedan { $left } días
+ }.
+site-vacation-ended = Tus vacaciones han terminado. Este año te { $left ->
+    [one] queda { $left } día
+   *[other] quedan { $left } días
+ }.
 site-vacation-days = Días (este año quedan { $left })
 site-vacation-begin = Empezar las vacaciones ahora
 site-vacation-none = Has usado todos tus días de vacaciones de este año.
 site-date = { $day } de { $month } de { $year }, { $time } UTC
+site-day = { $day } de { $month } de { $year } (UTC)
 site-month-1 = enero
 site-month-2 = febrero
 site-month-3 = marzo
@@ -652,7 +676,7 @@ site-former-player = Antiguo jugador
 site-player-title = Bloquear o avisar sobre { $name }
 site-player-back = Volver a la partida
 site-player-block-title = Bloquear
-site-player-block-means = No lees el chat de quien has bloqueado. No os sentáis en la misma partida.
+site-player-block-means = No lees el chat de quien has bloqueado. No os sentáis en la misma partida ni os seguís.
 site-player-block = Bloquear a { $name }
 site-player-blocked = Has bloqueado a { $name }.
 site-player-unblock = Desbloquear
@@ -744,6 +768,7 @@ site-new-casual = Sin puntuación
 site-new-casual-means = No cambia la puntuación de nadie.
 site-new-rated = Con puntuación
 site-new-rated-means = El resultado cambia la puntuación de ambos. Los dos necesitan una cuenta; contra el ordenador no hay partidas con puntuación.
+site-new-rated-untimed = Sin reloj puntúa como partida por correspondencia, y quien no vuelva en { $days } días puede perderla.
 site-new-rated-account = Las partidas con puntuación necesitan una cuenta, para que cada puntuación sea de una sola persona.
 site-home-find-rated = Las partidas con puntuación necesitan una cuenta.
 site-invited-rated = La partida es con puntuación: el resultado cambia la de ambos.
@@ -767,7 +792,8 @@ site-profile-since = Aquí desde
 site-profile-against = Tú contra esta persona: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
 site-profile-follow = Seguir
 site-profile-unfollow = Dejar de seguir
-site-profile-own = Este es tu perfil, como lo ven los demás. Tu cuenta
+site-profile-own = Este es tu perfil, como lo ven los demás.
+site-profile-account = Tu cuenta
 site-profile-ratings = Puntuaciones
 site-profile-unrated = Todavía ninguna partida con puntuación.
 site-profile-games = Partidas

@@ -100,6 +100,24 @@ func (s *Store) Blocked(ctx context.Context, a, b string) (bool, error) {
 	return first || second, nil
 }
 
+// BlockedWith returns whom a person has blocked and who has blocked them.
+func (s *Store) BlockedWith(ctx context.Context, person string) ([]string, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	others := map[string]bool{}
+	for other := range s.blocks[person] {
+		others[other] = true
+	}
+	for other, blocks := range s.blocks {
+		if _, ok := blocks[person]; ok {
+			others[other] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(others)), nil
+}
+
 // Blocks returns whom a person has blocked.
 func (s *Store) Blocks(ctx context.Context, person string) ([]store.Block, error) {
 	if err := s.lockForRead(ctx); err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -54,6 +55,16 @@ func (s *Store) Unblock(ctx context.Context, person, other string) error {
 func (s *Store) Blocked(ctx context.Context, a, b string) (bool, error) {
 	n, err := s.q.Blocked(ctx, query.BlockedParams{A: escape(a), B: escape(b)})
 	return n > 0, s.readError(err, "blocks of person", a)
+}
+
+// BlockedWith returns whom a person has blocked and who has blocked them.
+func (s *Store) BlockedWith(ctx context.Context, person string) ([]string, error) {
+	others, err := s.q.BlockedWith(ctx, escape(person))
+	for i := range others {
+		others[i] = unescape(others[i])
+	}
+	slices.Sort(others)
+	return others, s.readError(err, "blocks of person", person)
 }
 
 // Blocks returns whom a person has blocked.

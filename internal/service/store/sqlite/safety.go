@@ -44,6 +44,12 @@ func (r *Reader) Blocked(ctx context.Context, a, b string) (bool, error) {
 	return n > 0, r.readError(err, "blocks of person", a)
 }
 
+// BlockedWith returns whom a person has blocked and who has blocked them.
+func (r *Reader) BlockedWith(ctx context.Context, person string) ([]string, error) {
+	others, err := r.q.BlockedWith(ctx, person)
+	return others, r.readError(err, "blocks of person", person)
+}
+
 // Blocks returns whom a person has blocked.
 func (r *Reader) Blocks(ctx context.Context, person string) ([]store.Block, error) {
 	rows, err := r.q.Blocks(ctx, person)

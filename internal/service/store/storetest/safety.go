@@ -56,6 +56,15 @@ func testBlocks(t *testing.T, s store.Store) {
 	if blocks, err := s.Blocks(ctx, "p2"); len(blocks) > 0 || err != nil {
 		t.Errorf("the blocked person has %+v, %v", blocks, err)
 	}
+	mustDo(t, s.Block(ctx, store.Block{Person: "p2", Other: "p1", At: at(3)}))
+	for person, want := range map[string][]string{"p1": {"p\x00", "p2"}, "p2": {"p1"}, "p\x00": {"p1"}, "p3": nil} {
+		others, err := s.BlockedWith(ctx, person)
+		mustDo(t, err)
+		if !slices.Equal(others, want) {
+			t.Errorf("%q is blocked with %q, want %q", person, others, want)
+		}
+	}
+	mustDo(t, s.Unblock(ctx, "p2", "p1"))
 	requireError(t, "the other way round", s.Unblock(ctx, "p2", "p1"), store.ErrNotFound)
 	mustDo(t, s.Unblock(ctx, "p1", "p2"))
 	requireBlocked("p1", "p2", false)
@@ -344,8 +353,12 @@ func safetyReads(t *rapid.T, id string) map[string]func(store.Store) (any, error
 	other, now, settled := person.Draw(t, "other"), moments.Draw(t, "now"), rapid.Bool().Draw(t, "settled")
 	return map[string]func(store.Store) (any, error){
 		"blocked": func(s store.Store) (any, error) { return s.Blocked(ctx, id, other) },
-		"blocks":  func(s store.Store) (any, error) { return s.Blocks(ctx, id) },
-		"report":  func(s store.Store) (any, error) { return s.Report(ctx, "r1") },
+		"blocked with": func(s store.Store) (any, error) {
+			others, err := s.BlockedWith(ctx, id)
+			return append([]string{}, others...), err
+		},
+		"blocks": func(s store.Store) (any, error) { return s.Blocks(ctx, id) },
+		"report": func(s store.Store) (any, error) { return s.Report(ctx, "r1") },
 		"reports": func(s store.Store) (any, error) {
 			return s.Reports(ctx, settled, &store.ReportCursor{At: now, ID: "r2"}, 2)
 		},

@@ -274,6 +274,9 @@ func ReportText(most int) message.Message {
 	return Catalogue.Make("problem-report-text", "most", message.Number(most))
 }
 
+// ReportEmpty returns the message problem-report-empty.
+func ReportEmpty() message.Message { return Catalogue.New("problem-report-empty") }
+
 // NotYourself returns the message problem-not-yourself.
 func NotYourself() message.Message { return Catalogue.New("problem-not-yourself") }
 
@@ -327,6 +330,9 @@ func SearchOpponent() message.Message { return Catalogue.New("problem-search-opp
 
 // FollowSelf returns the message problem-follow-self.
 func FollowSelf() message.Message { return Catalogue.New("problem-follow-self") }
+
+// FollowBlocked returns the message problem-follow-blocked.
+func FollowBlocked() message.Message { return Catalogue.New("problem-follow-blocked") }
 
 // FollowMany returns the message problem-follow-many: $most (number) is the limit.
 func FollowMany(most int) message.Message {

@@ -163,6 +163,7 @@ problem-too-many-reports = { $most } of your reports wait for a moderator. Pleas
 problem-no-line-of-person = there is no such line of chat of this person
 # $most (number) is the limit.
 problem-report-text = a report has a category, and a text of at most { $most } characters
+problem-report-empty = a report says what happened: write a sentence, or choose a line of chat
 problem-not-yourself = you cannot block or report yourself
 problem-not-muted = nobody is muted here
 problem-too-many-passkeys = this account has as many passkeys as it can have. Please remove one first
@@ -181,6 +182,7 @@ problem-search-speed = speed is live or correspondence; leave it out for both
 problem-search-result = a result is won, lost or drawn; leave it out for all games
 problem-search-opponent = there is no player with the name of this opponent
 problem-follow-self = you cannot follow yourself
+problem-follow-blocked = you two do not follow each other: one of you has blocked the other
 # $most (number) is the limit.
 problem-follow-many = you follow { $most } people, which is the most. Stop following somebody first
 problem-no-pool = there are no rated games of this kind yet

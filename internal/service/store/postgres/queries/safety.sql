@@ -10,6 +10,9 @@ DELETE FROM blocks WHERE person = $1 AND other = $2;
 -- name: Blocked :one
 SELECT count(*) FROM blocks WHERE person = sqlc.arg(a) AND other = sqlc.arg(b) OR person = sqlc.arg(b) AND other = sqlc.arg(a);
 
+-- name: BlockedWith :many
+SELECT b.other FROM blocks b WHERE b.person = sqlc.arg(person) UNION SELECT r.person FROM blocks r WHERE r.other = sqlc.arg(person) ORDER BY 1;
+
 -- name: BlocksOf :many
 SELECT * FROM blocks WHERE person = $1 ORDER BY at DESC, other;
 

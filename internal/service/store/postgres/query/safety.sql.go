@@ -25,6 +25,30 @@ func (q *Queries) Blocked(ctx context.Context, arg BlockedParams) (int64, error)
 	return count, err
 }
 
+const BlockedWith = `-- name: BlockedWith :many
+SELECT b.other FROM blocks b WHERE b.person = $1 UNION SELECT r.person FROM blocks r WHERE r.other = $1 ORDER BY 1
+`
+
+func (q *Queries) BlockedWith(ctx context.Context, person string) ([]string, error) {
+	rows, err := q.db.Query(ctx, BlockedWith, person)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var other string
+		if err := rows.Scan(&other); err != nil {
+			return nil, err
+		}
+		items = append(items, other)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const BlocksBetween = `-- name: BlocksBetween :many
 SELECT person, other, at FROM blocks WHERE person >= $1 AND person <= $2 ORDER BY person, other
 `

@@ -10,6 +10,9 @@ DELETE FROM blocks WHERE person = ? AND other = ?;
 -- name: Blocked :one
 SELECT count(*) FROM blocks WHERE person = sqlc.arg(a) AND other = sqlc.arg(b) OR person = sqlc.arg(b) AND other = sqlc.arg(a);
 
+-- name: BlockedWith :many
+SELECT b.other FROM blocks b WHERE b.person = sqlc.arg(person) UNION SELECT r.person FROM blocks r WHERE r.other = sqlc.arg(person) ORDER BY 1;
+
 -- name: Blocks :many
 SELECT * FROM blocks WHERE person = ? ORDER BY at DESC, other;
 

@@ -25,6 +25,33 @@ func (q *Queries) Blocked(ctx context.Context, arg BlockedParams) (int64, error)
 	return count, err
 }
 
+const blockedWith = `-- name: BlockedWith :many
+SELECT b.other FROM blocks b WHERE b.person = ?1 UNION SELECT r.person FROM blocks r WHERE r.other = ?1 ORDER BY 1
+`
+
+func (q *Queries) BlockedWith(ctx context.Context, person string) ([]string, error) {
+	rows, err := q.db.QueryContext(ctx, blockedWith, person)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var other string
+		if err := rows.Scan(&other); err != nil {
+			return nil, err
+		}
+		items = append(items, other)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const blocks = `-- name: Blocks :many
 SELECT person, other, at FROM blocks WHERE person = ? ORDER BY at DESC, other
 `
