@@ -22,6 +22,7 @@ type Store interface {
 	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
 	store.BlockStore
 	store.ReportStore
+	store.RatingStore
 	PutInvitation(ctx context.Context, invitation store.Invitation) error
 	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
 	UseInvitation(ctx context.Context, hash store.Hash) (bool, error)

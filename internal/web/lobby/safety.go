@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// Block has a person read and meet another one no more: neither takes a seat with the other, and the blocker reads none of their chat. A
-// second time changes nothing.
+// Block has a person read and meet another one no more: neither takes a seat with the other or challenges them, challenges between
+// them end, and the blocker reads none of their chat. A second time changes nothing.
 func (r *Lobby) Block(ctx context.Context, p identity.Person, other string) error {
 	if err := r.checkOther(ctx, p, other); err != nil {
 		return err
@@ -24,7 +24,10 @@ func (r *Lobby) Block(ctx context.Context, p identity.Person, other string) erro
 	if errors.Is(err, store.ErrTooMany) {
 		return problem.New(problem.TooMany, messages.TooManyBlocks(store.MaxBlocks))
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return r.endChallenges(ctx, p, other)
 }
 
 // checkOther checks that a person may do something about another one.

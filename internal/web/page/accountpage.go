@@ -185,8 +185,9 @@ func doneText(w *messages.Messages, word string) string {
 		"address": "site-audit-address-added",
 		"none":    "site-audit-address-removed",
 
-		"confirmed": "site-account-confirmed",
-		"unblocked": "site-player-done-unblock",
+		"confirmed":  "site-account-confirmed",
+		"unblocked":  "site-player-done-unblock",
+		"challenges": "site-challenges-saved",
 	}[word]
 	if id == "" {
 		return ""

@@ -22,9 +22,10 @@ type mePage struct {
 	Account *accountView // nil for a guest
 	// NoPasskeys is why browsers make none for the address of this page, and Elsewhere the address for which they do.
 	NoPasskeys, Elsewhere string
-	Vacation              *vacationView // nil for somebody who is not known here
-	NoMail                string        // why no mail can be sent; empty if it can
-	Confirm               bool          // the reader has to log in once more
+	Vacation              *vacationView  // nil for somebody who is not known here
+	NoMail                string         // why no mail can be sent; empty if it can
+	Confirm               bool           // the reader has to log in once more
+	Policies              []policyChoice // who may challenge the reader
 	Blocks                []blockRow
 	Muted                 *muteView
 	Moderates             bool
@@ -57,6 +58,9 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 	}
 	page.Vacation, err = p.vacationOf(r.Context(), f.Words, person)
 	if err != nil {
+		return nil, err
+	}
+	if page.Policies, err = p.policyChoices(r.Context(), f.Words, person); err != nil {
 		return nil, err
 	}
 	return page, p.fillSafety(r.Context(), page, person)

@@ -206,6 +206,7 @@ type Person struct {
 	Created    int64
 	Seen       int64
 	Vacations  string
+	Challenges string
 }
 
 type RatedResult struct {
