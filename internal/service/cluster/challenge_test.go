@@ -46,7 +46,7 @@ func TestChallengeAtThreeNodes(t *testing.T) {
 			})
 		}
 		group.Wait()
-		// Who has accepted can still end the match before both have played.
+		// After accepting Bob can still end the match before both have played.
 		if n := answers.Load(); n != 1 && n != 2 {
 			t.Errorf("%d answers", n)
 		}

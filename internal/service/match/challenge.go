@@ -47,7 +47,7 @@ func (c *Created) checkChallenge() error {
 	return nil
 }
 
-// waitsFor reports whether the match is a challenge that stands, and the sender is who is challenged.
+// waitsFor reports whether the match is a challenge that stands, and the sender is the person who is challenged.
 func (m *Match) waitsFor(by Sender) bool {
 	if m.Over() || by.Person == "" || by.Seat != game.None {
 		return false

@@ -101,7 +101,7 @@ type script struct {
 //	deadline                      until when nothing happens by itself
 //	score                         the half points of the first seat, and whether they count for ratings
 //
-// Behind a command stand expect=SEQ, lag=, gone= (the opponent), rating= (of who sits down) and as=SEAT.
+// Behind a command stand expect=SEQ, lag=, gone= (the opponent), rating= (of the sender) and as=SEAT.
 func (s *script) step(words []string) {
 	switch {
 	case len(words) == 0 || words[0] == "#":

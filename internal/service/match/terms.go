@@ -44,7 +44,7 @@ type SeatState struct {
 	Person string `json:"person,omitzero"` // the id of the identity; of a reserved seat that of the person who is challenged
 	Name   string `json:"name,omitzero"`   // what the person is called in this match
 	Level  string `json:"level,omitzero"`  // of a computer, e.g. "3"
-	// Lowest and Highest limit the rating of whoever takes an open seat of a rated match, in points; 0: no limit.
+	// Lowest and Highest limit the rating of the person who takes an open seat of a rated match, in points; 0: no limit.
 	Lowest  int `json:"lowest,omitzero"`
 	Highest int `json:"highest,omitzero"`
 }
@@ -52,7 +52,7 @@ type SeatState struct {
 // Occupied reports whether the seat has a player.
 func (c SeatState) Occupied() bool { return c.Holder == HolderPerson || c.Holder == HolderComputer }
 
-// HasLimits reports whether the rating of whoever takes the seat is limited.
+// HasLimits reports whether the rating of the person who takes the seat is limited.
 func (c SeatState) HasLimits() bool { return c.Lowest != 0 || c.Highest != 0 }
 
 // Allows reports whether somebody with a rating may take the seat.
@@ -242,7 +242,7 @@ func (c *SeatState) validate() error {
 	return nil
 }
 
-// validateLimits returns why the rating of whoever takes the seat cannot be limited so.
+// validateLimits returns why the rating of the person who takes the seat cannot be limited so.
 func (c *SeatState) validateLimits() error {
 	for _, limit := range [...]int{c.Lowest, c.Highest} {
 		if limit != 0 && (limit < MinRating || limit > MaxRating) {

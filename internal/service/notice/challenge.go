@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// challengeNotices tell who is challenged of it, and who has challenged of the answer, and report whether events answer a challenge or end it.
-// That a challenge was withdrawn, or has expired, is told to nobody: the notice of it goes.
+// challengeNotices notify the person who is challenged, and the challenger of the answer, and report whether events answer a challenge or end it.
+// Nobody is notified of a challenge that was withdrawn or has expired: the notice of it goes.
 func challengeNotices(m *match.Match, events []match.Event, c Circumstances) (notices []store.Notice, answered bool) {
 	if m.Challenged == game.None {
 		return nil, false
@@ -20,7 +20,7 @@ func challengeNotices(m *match.Match, events []match.Event, c Circumstances) (no
 			notices = append(notices, n)
 		case match.Began:
 			answered = true
-			// Where it is the turn of who has challenged, the notice of the turn says all.
+			// Where it is the turn of the challenger, the notice of the turn says all.
 			if m.Terms.Clock.RealTime() || m.ToMove != m.Challenged.Opponent() {
 				notices = append(notices, answerNotices(m, e, c)...)
 			}
@@ -36,7 +36,7 @@ func challengeNotices(m *match.Match, events []match.Event, c Circumstances) (no
 	return notices, answered
 }
 
-// answerNotices tell who has challenged somebody that they have answered.
+// answerNotices notify the challenger of the answer.
 func answerNotices(m *match.Match, e match.Event, c Circumstances) []store.Notice {
 	seat := m.Seats[m.Challenged.Opponent()]
 	if seat.Holder != match.HolderPerson || seat.Person == c.Sender || c.Viewing(seat.Person) {

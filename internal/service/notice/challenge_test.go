@@ -36,7 +36,7 @@ func (h *harness) unread(person string) int {
 	return n
 }
 
-// A person is notified of a challenge, also to a live game, and who has challenged them of the answer. The notice goes once the challenge is answered.
+// A person is notified of a challenge, also to a live game, and the challenger of the answer. The notice goes once the challenge is answered.
 func TestChallenge(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
@@ -48,6 +48,8 @@ func TestChallenge(t *testing.T) {
 	if n := h.unread("bob"); n != 0 {
 		t.Errorf("%d notices are left of a challenge that was declined", n)
 	}
+	h.deliver()
+	h.requirePush("ann", "Miss bob has declined your challenge")
 	accepted := h.challenge("5+3")
 	h.do(accepted, "bob", match.Sit{Seat: game.Second, Name: "Bob"})
 	h.deliver()
@@ -56,10 +58,9 @@ func TestChallenge(t *testing.T) {
 	h.do(h.challenge("1d"), "bob", match.Sit{Seat: game.Second, Name: "Bob"})
 	h.deliver()
 	h.requirePush("ann", "Miss bob has declined your challenge", "Miss bob has accepted your challenge", "Your turn against Miss bob")
-	// One that is withdrawn, or expires, is told to nobody.
+	// Nobody is notified that one was withdrawn.
 	h.do(h.challenge("1d"), "ann", match.Abort{})
 	h.deliver()
-	h.requirePush("bob", "Miss ann fordert dich heraus")
 	if n := h.unread("bob"); n != 0 {
 		t.Errorf("Bob has %d unread notices", n)
 	}

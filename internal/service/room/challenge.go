@@ -13,8 +13,8 @@ import (
 )
 
 // checkChallenge returns why nobody can be challenged with this match, as a *match.Refusal: the person does not want it, one of the two has
-// blocked the other, the person is gone, or too many challenges stand. Whoever is refused learns only that the person takes no challenges. All else
-// is checked by the match.
+// blocked the other, the person is gone, or too many challenges stand. The refusal says only that the person takes no challenges. The match
+// checks all else.
 func (h *Registry) checkChallenge(ctx context.Context, created match.Created) error {
 	challenged := slices.IndexFunc(created.Seats[:], func(s match.SeatState) bool { return s.Holder == match.HolderReserved })
 	limited := slices.ContainsFunc(created.Seats[:], match.SeatState.HasLimits)

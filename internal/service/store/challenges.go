@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
-// ChallengePolicy is who may challenge a person.
+// ChallengePolicy says from whom a person takes challenges.
 type ChallengePolicy string
 
 // The policies. The zero value is what people have who have chosen nothing.

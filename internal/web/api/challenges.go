@@ -23,7 +23,7 @@ type ChallengeLists struct {
 	Made     []ChallengeInfo `json:"made" doc:"By the sender."`
 }
 
-// ChallengeSettings are who may challenge a person.
+// ChallengeSettings say from whom a person takes challenges.
 type ChallengeSettings struct {
 	From string `json:"from" enum:"everybody,followed,nobody" doc:"Everybody, those whom the person follows, or nobody."`
 }
@@ -39,7 +39,7 @@ func policyWord(policy store.ChallengePolicy) string {
 	return string(policy)
 }
 
-func challengeInfos(challenges []lobby.Challenge) []ChallengeInfo {
+func challengeInfos(challenges []lobby.StandingChallenge) []ChallengeInfo {
 	list := []ChallengeInfo{}
 	for _, c := range challenges {
 		list = append(list, ChallengeInfo{protocol.ListingOf(c.Summary), c.Seat, int64(c.Left.Seconds())})

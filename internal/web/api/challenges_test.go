@@ -94,7 +94,7 @@ func TestChallengeIsAnswered(t *testing.T) {
 }
 
 // Nobody learns why a person takes no challenges: they do not want any, one of the two has blocked the other, or the account is disabled.
-func TestWhoCanBeChallenged(t *testing.T) {
+func TestPeopleWithoutChallenges(t *testing.T) {
 	h := open(t)
 	ann, bob, cid := h.named("Ann"), h.named("Bob"), h.named("Cid")
 	ann.addPasskey("")
@@ -106,7 +106,7 @@ func TestWhoCanBeChallenged(t *testing.T) {
 			t.Errorf("%s: %q", why, p.Detail)
 		}
 	}
-	from := func(who string) { bob.ask("PUT", "/api/me/challenges", map[string]any{"from": who}, 204, nil) }
+	from := func(policy string) { bob.ask("PUT", "/api/me/challenges", map[string]any{"from": policy}, 204, nil) }
 	from("nobody")
 	refused("from nobody")
 	from("followed")

@@ -15,15 +15,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// Challenge is a challenge that stands.
-type Challenge struct {
+// StandingChallenge is a challenge without an answer.
+type StandingChallenge struct {
 	store.Summary
-	Seat game.Seat     // that of who is challenged
+	Seat game.Seat     // that of the person who is challenged
 	Left time.Duration // until it expires
 }
 
 // Challenges are those of a person that stand, the last ones first.
-type Challenges struct{ Received, Made []Challenge }
+type Challenges struct{ Received, Made []StandingChallenge }
 
 // Challenges returns those of a person. Somebody without an identity has none.
 func (r *Lobby) Challenges(ctx context.Context, p identity.Person) (c Challenges, err error) {
@@ -36,7 +36,7 @@ func (r *Lobby) Challenges(ctx context.Context, p identity.Person) (c Challenges
 		if !s.IsChallenge() {
 			continue
 		}
-		one := Challenge{Summary: s}
+		one := StandingChallenge{Summary: s}
 		if s.Seats[game.Second].Holder == match.HolderReserved {
 			one.Seat = game.Second
 		}

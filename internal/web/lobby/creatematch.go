@@ -32,7 +32,7 @@ type CreateMatchRequest struct {
 	Rated    bool              // it counts for the ratings of both players, who need accounts
 	Seats    [2]string         // Me, Open, Link, Person with an id, or Computer with a level
 	Shuffle  bool              // the seats are given to the two by chance
-	// Range is by how many points the rating of whoever takes an open seat of a rated match may differ from that of the sender; 0: by any.
+	// Range is by how many points the rating of the person who takes an open seat of a rated match may differ from that of the sender; 0: by any.
 	Range int
 	// Expires is for how long a challenge stands; 0: match.UsualExpiry.
 	Expires time.Duration
@@ -154,7 +154,7 @@ func controlOf(text string) (clock.Control, error) {
 	return control, nil
 }
 
-// limitSeats limits the rating of whoever takes an open seat to a range around that of the sender.
+// limitSeats limits the rating of the person who takes an open seat to a range around that of the sender.
 func (r *Lobby) limitSeats(ctx context.Context, created *match.Created, points int) error {
 	switch {
 	case points == 0:

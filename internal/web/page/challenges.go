@@ -38,8 +38,8 @@ func (p *Pages) challengeRows(ctx context.Context, w *messages.Messages, person 
 	return received, made, err
 }
 
-func (p *Pages) rowsOfChallenges(ctx context.Context, w *messages.Messages, challenges []lobby.Challenge, person identity.Person, received bool) (list []challengeRow, err error) {
-	known := map[string]*lobby.Challenge{}
+func (p *Pages) rowsOfChallenges(ctx context.Context, w *messages.Messages, challenges []lobby.StandingChallenge, person identity.Person, received bool) (list []challengeRow, err error) {
+	known := map[string]*lobby.StandingChallenge{}
 	var summaries []store.Summary
 	for i := range challenges {
 		known[challenges[i].Match] = &challenges[i]
@@ -115,7 +115,7 @@ func (p *Pages) endChallenge(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// challengePolicies are who may challenge a person, in the order in which they are shown.
+// challengePolicies are those that people can choose, in the order in which they are shown.
 var challengePolicies = []struct {
 	policy store.ChallengePolicy
 	key    string
@@ -125,7 +125,7 @@ var challengePolicies = []struct {
 	{store.ChallengedByNobody, "site-challenges-nobody"},
 }
 
-// policyChoice is who may challenge the reader, to choose.
+// policyChoice is a policy to choose.
 type policyChoice struct {
 	Value, Text string
 	Chosen      bool
@@ -165,7 +165,7 @@ func (p *Pages) postChallengePolicy(w http.ResponseWriter, r *http.Request) erro
 // challengePath returns the address of the form that challenges a person.
 func challengePath(person string) string { return "/new?to=" + url.QueryEscape(person) }
 
-// fillOpponent adds the person who is challenged to the form. Whoever is not there any more is shown as a problem.
+// fillOpponent adds the person who is challenged to the form, or says that they are not there any more.
 func (p *Pages) fillOpponent(ctx context.Context, page *newPage) error {
 	for _, points := range []int{100, 200, 400} {
 		page.Ranges = append(page.Ranges, value{strconv.Itoa(points), page.Words.Text("site-new-range-points", "n", points)})
