@@ -2,7 +2,7 @@
 import { atLocalhost, keepGames } from './authenticator.mjs';
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
-import { waitForConnection } from './matchpage.mjs';
+import { waitForConnection, waitForTurns } from './matchpage.mjs';
 import { postTurn } from './server.mjs';
 
 test('a challenge from a profile is declined, and another one accepted by keyboard in German', async ({ server, openPage }) => {
@@ -22,7 +22,7 @@ test('a challenge from a profile is declined, and another one accepted by keyboa
     await expect(ann.getByText('Which game do you want to play against Maximilian Hohenlohe?')).toBeVisible();
     await ann.getByRole('link', { name: 'Ki Shogi' }).click();
     await expect(ann.locator('form#new')).toContainText('Maximilian Hohenlohe');
-    await ann.getByRole('radio', { name: '3 days a turn' }).check();
+    await ann.locator('input[name=clock][value="3d"]').check();
     await ann.locator('input[name=me][value=first]').check();
     await expectAccessible(ann, 'the form of a challenge');
     await screenshot(ann, 'challenge-form');
@@ -57,7 +57,7 @@ test('a challenge from a profile is declined, and another one accepted by keyboa
   await ann.locator('.match[data-status=playing]').waitFor();
   await postTurn(site, ann, match.split('/')[2], 'Gyoku*0,0');
   await postTurn(site, bob, match.split('/')[2], 'Gyoku*1,2');
-  await expect(bob.locator('.turns')).toContainText('Gyoku*1,2');
+  await Promise.all([waitForTurns(ann, 2), waitForTurns(bob, 2)]);
 
   // Bob takes no more challenges, and Ann reads it on the form.
   await bob.goto(`${site.url}/me`);

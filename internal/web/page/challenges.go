@@ -59,9 +59,9 @@ func (p *Pages) rowsOfChallenges(ctx context.Context, w *messages.Messages, chal
 	return list, err
 }
 
-// leftText says how long a challenge still stands, to the minute.
+// leftText says how long a challenge still stands, in minutes that were begun.
 func leftText(w *messages.Messages, left time.Duration) string {
-	return durationText(w, max(left.Truncate(time.Minute), time.Minute))
+	return durationText(w, max((left+time.Minute-1).Truncate(time.Minute), time.Minute))
 }
 
 // waitingChallenge is a challenge on the page of its match.

@@ -193,12 +193,19 @@ func (p *Pages) joinWaiting(r *http.Request, person identity.Person) (string, er
 	if err != nil {
 		return "", err
 	}
+	words, limits := messagesIn(messages.English), p.Reception.SeatLimits(person)
 	for i := range found.Matches {
 		s := &found.Matches[i]
 		if s.Game != r.PostForm.Get("game") || s.Clock != r.PostForm.Get("clock") || s.Rated != (r.PostForm.Get("rated") == profile.OnlyRated) || s.Seats[0].Person == person.ID || s.Seats[1].Person == person.ID {
 			continue
 		}
-		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(messagesIn(messages.English), rules, s.Options) != "" {
+		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(words, rules, s.Options) != "" {
+			continue
+		}
+		switch refused, err := refusedSeat(r.Context(), words, limits, s); {
+		case err != nil:
+			return "", err
+		case refused != "":
 			continue
 		}
 		for seat, state := range s.Seats {

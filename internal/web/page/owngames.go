@@ -40,14 +40,14 @@ func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "mine", http.StatusOK, page)
 }
 
-// yours returns in how many matches it is the reader's turn, or theirs to answer.
+// yours returns in how many matches it is the reader's turn.
 func (m *ownGamesPage) yours() (n int) {
 	for _, row := range m.Going {
 		if row.Yours {
 			n++
 		}
 	}
-	return n + len(m.Received)
+	return n
 }
 
 // nextGame leads to the most urgent match in which it is the reader's turn, but for the one they come from.
