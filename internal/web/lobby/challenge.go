@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // StandingChallenge is a challenge without an answer.
@@ -162,22 +163,22 @@ func (r *Lobby) SeatLimits(reader identity.Person) *SeatLimits {
 	return &SeatLimits{r, reader, map[string]int{}}
 }
 
-// Refusal returns why the reader cannot take a seat because of their rating, nil if they can.
-func (l *SeatLimits) Refusal(ctx context.Context, t match.Terms, seat match.SeatState) (*match.Refusal, error) {
+// WhyNot returns why the reader cannot take a seat because of their rating, nothing if they can.
+func (l *SeatLimits) WhyNot(ctx context.Context, t match.Terms, seat match.SeatState) (message.Message, error) {
 	if !seat.HasLimits() {
-		return nil, nil //nolint:nilnil // nothing is refused
+		return message.Message{}, nil
 	}
 	pool := rating.PoolOf(t)
 	points, ok := l.known[pool]
 	if !ok {
 		var err error
 		if points, err = rating.PointsOf(ctx, l.lobby.Store, t, l.reader.ID); err != nil {
-			return nil, err
+			return message.Message{}, err
 		}
 		l.known[pool] = points
 	}
 	if seat.Allows(points) {
-		return nil, nil //nolint:nilnil // nothing is refused
+		return message.Message{}, nil
 	}
-	return &match.Refusal{Code: match.RefusedRange, Message: seat.WhyNot(points)}, nil
+	return seat.WhyNot(points), nil
 }

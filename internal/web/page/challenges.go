@@ -95,11 +95,11 @@ func (p *Pages) refusedRating(ctx context.Context, m *matchPage, seat match.Seat
 	if m.Me.Session == "" {
 		return "", nil // that an account is needed is said first
 	}
-	refused, err := p.Reception.SeatLimits(m.Me).Refusal(ctx, m.Terms, seat)
-	if err != nil || refused == nil {
+	why, err := p.Reception.SeatLimits(m.Me).WhyNot(ctx, m.Terms, seat)
+	if err != nil || why.IsZero() {
 		return "", err
 	}
-	return m.Words.Sentence(refused.Message), nil
+	return m.Words.Sentence(why), nil
 }
 
 // endChallenge declines a challenge to the reader, or withdraws one of theirs.

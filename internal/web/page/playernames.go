@@ -98,17 +98,17 @@ func (p *Pages) rows(ctx context.Context, w *messages.Messages, matches []store.
 
 // refusedSeat says why a reader cannot take the open seat of a match because of their rating; empty: they can.
 func refusedSeat(ctx context.Context, w *messages.Messages, limits *lobby.SeatLimits, s *store.Summary) (string, error) {
+	control, err := clock.Parse(s.Clock)
+	if err != nil {
+		return "", err
+	}
+	terms := match.Terms{Game: s.Game, Options: s.Options, Clock: control}
 	for _, seat := range s.Seats {
-		control, err := clock.Parse(s.Clock)
-		if err != nil {
+		switch why, err := limits.WhyNot(ctx, terms, seat); {
+		case err != nil:
 			return "", err
-		}
-		refused, err := limits.Refusal(ctx, match.Terms{Game: s.Game, Options: s.Options, Clock: control}, seat)
-		if err != nil {
-			return "", err
-		}
-		if refused != nil {
-			return w.Sentence(refused.Message), nil
+		case !why.IsZero():
+			return w.Sentence(why), nil
 		}
 	}
 	return "", nil
