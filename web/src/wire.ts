@@ -24,7 +24,7 @@ export type Command =
   | { kind: 'say'; text: string };
 
 export type MatchEvent =
-  | { kind: 'created'; seq: number; at: string; uptime: number; terms: Terms; seats: [SeatState, SeatState]; by: string; after?: string }
+  | { kind: 'created'; seq: number; at: string; uptime: number; terms: Terms; seats: [SeatState, SeatState]; by: string; after?: string; expires_ms?: number }
   | { kind: 'seated'; seq: number; at: string; uptime: number; seat: Player; person: string; name: string }
   | { kind: 'began'; seq: number; at: string; uptime: number; next: Seat; times: Times }
   | { kind: 'played'; seq: number; at: string; uptime: number; seat: Seat; turn: string; used_ms: number; lag_ms?: number; times: Times; next: Seat }
@@ -148,6 +148,8 @@ export interface MatchBoot extends CommonBoot {
   invitations: Invitation[];
   players: [MatchPlayer, MatchPlayer];
   account: boolean;
+  challenge?: BootChallenge;
+  refused?: string;
 }
 
 export interface ReviewBoot extends CommonBoot {
@@ -224,6 +226,8 @@ export interface SeatState {
   person?: string;
   name?: string;
   level?: string;
+  lowest?: number;
+  highest?: number;
 }
 
 export interface Times {
@@ -348,6 +352,12 @@ export interface MatchPlayer {
   rating?: MatchRating;
 }
 
+export interface BootChallenge {
+  text: string;
+  accept?: string;
+  end?: string;
+}
+
 export interface CommonBoot {
   page: string;
   look: Preferences;
@@ -382,7 +392,7 @@ export interface Variation {
   turns: string[];
 }
 
-export type Holder = 'open' | 'link' | 'person' | 'computer';
+export type Holder = 'open' | 'link' | 'reserved' | 'person' | 'computer';
 
 export type MatchStatus = 'waiting' | 'playing' | 'over';
 

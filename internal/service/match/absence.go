@@ -9,8 +9,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// abort ends a match that has hardly begun. The person who created it can do so without a seat.
+// abort ends a match that has hardly begun. The person who created it can do so without a seat, and who is challenged declines with it.
 func (m *Match) abort(by Sender, at Context) ([]EventData, error) {
+	if m.waitsFor(by) {
+		return m.declineChallenge(at), nil
+	}
 	if _, err := m.seatOf(Abort{}, by); err != nil && (by.Person == "" || by.Person != m.CreatedBy || by.Seat != game.None) {
 		return nil, err
 	}

@@ -26,6 +26,7 @@ func (m *Match) Apply(e Event) error {
 	switch f := e.Data.(type) {
 	case Created:
 		m.Created, m.CreatedBy, m.RematchOf, m.Terms, m.Seats = e.At, f.CreatedBy, f.RematchOf, f.Terms, f.Seats
+		m.Challenged, m.Expires = f.challenged(), f.Expires
 		m.TurnStarted = e.Uptime
 		m.LagBudget = [2]time.Duration{MaxLagBudget, MaxLagBudget}
 	case Seated:
@@ -98,7 +99,7 @@ func (m *Match) checkFact(fact EventData) error {
 	case Created:
 		ok = m.Seq == 0
 	case Seated:
-		ok = f.Seat.IsPlayer() && m.Seats[f.Seat].Holder != HolderComputer
+		ok = f.Seat.IsPlayer() && m.Seats[f.Seat].Holder != HolderComputer && (m.Seats[f.Seat].Holder != HolderReserved || m.Seats[f.Seat].Person == f.Person)
 	case Began:
 		ok = !m.Began && !m.Over() && m.Seats[0].Occupied() && m.Seats[1].Occupied() && f.NextToMove < game.None
 	case Played:

@@ -22,6 +22,8 @@ type (
 		Invited bool `json:"-"`
 		// HasAccount says that the sender has an account, which the seats of rated matches need.
 		HasAccount bool `json:"-"`
+		// Rating is that of the sender in games on these terms, in points, which seats with limits need.
+		Rating int `json:"-"`
 	}
 	// Play plays a turn, given by its text or in the game's own notation.
 	Play struct {

@@ -53,7 +53,7 @@ func (m *Match) shown(used time.Duration) clock.Times {
 func (m *Match) timeToDeadline() (time.Duration, bool) {
 	switch {
 	case !m.Began && !m.Over():
-		return SeatTimeout, true
+		return m.seatTimeout(), true
 	case !m.playerToMove():
 		return 0, false
 	case m.counted():

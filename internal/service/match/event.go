@@ -35,6 +35,8 @@ type Created struct {
 	Seats     [2]SeatState `json:"seats"`
 	CreatedBy string       `json:"by"`             // the person
 	RematchOf string       `json:"after,omitzero"` // the match that this is the rematch of
+	// Expires is for how long a challenge stands, in uptime; 0: as long as an empty seat.
+	Expires time.Duration `json:"expires_ms,omitzero"`
 }
 
 // Seated reports that a player took an empty seat. The holder can change once more when
@@ -123,7 +125,7 @@ type Resumed struct {
 type Ended struct {
 	Winner game.Seat `json:"winner"` // none for a draw, and without a winner
 	// Reason is a reason word of the rules, or one of resign, agreement, timeout,
-	// abandoned, aborted, too-long.
+	// abandoned, aborted, declined, too-long.
 	Reason string `json:"reason"`
 	// Times are what the clocks showed.
 	Times clock.Times `json:"times"`
@@ -141,6 +143,7 @@ const (
 	ReasonTimeout   = "timeout"
 	ReasonAbandoned = "abandoned"
 	ReasonAborted   = "aborted"
+	ReasonDeclined  = "declined" // who was challenged does not want to play
 	ReasonTooLong   = "too-long"
 )
 

@@ -14,10 +14,12 @@ type Match struct {
 	ID          string
 	Seq         int64 // of the last event
 	Created     time.Time
-	Changed     time.Time // when the last event happened
-	CreatedBy   string    // who created it
-	RematchOf   string    // the match that this is the rematch of
-	RematchID   string    // the rematch of this one
+	Changed     time.Time     // when the last event happened
+	CreatedBy   string        // who created it
+	RematchOf   string        // the match that this is the rematch of
+	RematchID   string        // the rematch of this one
+	Challenged  game.Seat     // the seat that was reserved for somebody; game.None: it was no challenge
+	Expires     time.Duration // for how long the challenge stands; 0: as long as an empty seat
 	Terms       Terms
 	Seats       [2]SeatState
 	Began       bool
@@ -63,7 +65,7 @@ type PlayedTurn struct {
 
 // New returns a match to which nothing has happened yet.
 func New(id string, games gamelist.Games) *Match {
-	return &Match{ID: id, ToMove: game.None, games: games}
+	return &Match{ID: id, ToMove: game.None, Challenged: game.None, games: games}
 }
 
 // Replay makes the match of an event log, which must begin with Created.

@@ -26,7 +26,7 @@ func (m *Match) Record() *record.Record {
 		r.Turns[i].Text = m.Turns[i].Text
 	}
 	switch reason := m.Outcome.Reason; reason {
-	case ReasonAborted, ReasonTooLong:
+	case ReasonAborted, ReasonDeclined, ReasonTooLong:
 		r.Headers = []record.Header{{Name: "Ended", Value: reason}}
 	default:
 		r.Result = m.Outcome

@@ -31,6 +31,8 @@ const (
 	RefusedConditional RefusalCode = "conditional"   // these conditional turns cannot be kept
 	RefusedMuted       RefusalCode = "muted"         // a moderator has muted the sender
 	RefusedBlocked     RefusalCode = "blocked"       // one of two people has blocked the other
+	RefusedChallenge   RefusalCode = "challenge"     // the person cannot be challenged, or somebody else is
+	RefusedRange       RefusalCode = "rating-range"  // the seat is for people with another rating
 )
 
 // Refusal is why a command is refused.

@@ -90,7 +90,8 @@ type script struct {
 
 // step does what a line says.
 //
-//	match ki-shogi 5+3 Ann open   begins a match; seats are names, open, link or computer
+//	match ki-shogi 5+3 Ann open   begins a match; seats are names, open, open:LOWEST:HIGHEST, link, computer or for:NAME
+//	match … expires=1h            begins a challenge that stands for so long
 //	rated ki-shogi 5+3 Ann open   begins a rated match
 //	10s Ann play Gyoku*0,0        at an uptime somebody does something
 //	start 30s grace=20s           the service starts again, at an uptime
@@ -100,7 +101,7 @@ type script struct {
 //	deadline                      until when nothing happens by itself
 //	score                         the half points of the first seat, and whether they count for ratings
 //
-// Behind a command stand expect=SEQ, lag=, gone= (the opponent) and as=SEAT.
+// Behind a command stand expect=SEQ, lag=, gone= (the opponent), rating= (of the sender) and as=SEAT.
 func (s *script) step(words []string) {
 	switch {
 	case len(words) == 0 || words[0] == "#":
@@ -160,6 +161,16 @@ func seatState(word string) match.SeatState {
 	case "computer":
 		return match.SeatState{Holder: match.HolderComputer, Level: "greedy"}
 	}
+	if name, ok := strings.CutPrefix(word, "for:"); ok {
+		return match.SeatState{Holder: match.HolderReserved, Person: strings.ToLower(name), Name: name}
+	}
+	if limits, ok := strings.CutPrefix(word, "open:"); ok {
+		seat := match.SeatState{Holder: match.HolderOpen}
+		if _, err := fmt.Sscanf(limits, "%d:%d", &seat.Lowest, &seat.Highest); err != nil {
+			panic(err)
+		}
+		return seat
+	}
 	return match.SeatState{Holder: match.HolderPerson, Person: strings.ToLower(word), Name: word}
 }
 
@@ -172,6 +183,9 @@ func (s *script) begin(words []string, rated bool) {
 		Terms:     match.Terms{Game: words[0], Clock: control, Rated: rated},
 		Seats:     [2]match.SeatState{seatState(words[2]), seatState(words[3])},
 		CreatedBy: "ann",
+	}
+	if expires, ok := strings.CutPrefix(words[len(words)-1], "expires="); ok {
+		created.Expires, words = s.duration(expires), words[:len(words)-1]
 	}
 	if len(words) > 4 {
 		created.Terms.Position = strings.Join(words[4:], " ")
@@ -246,6 +260,12 @@ func (s *script) command(words []string) {
 			if err := by.Seat.UnmarshalText([]byte(value)); err != nil {
 				s.t.Fatal(err)
 			}
+		case ok && name == "rating":
+			rating, err := strconv.Atoi(value)
+			if err != nil {
+				s.t.Fatal(err)
+			}
+			sit.Rating = rating
 		case word == "invited":
 			sit.Invited = true
 		case word == "account":

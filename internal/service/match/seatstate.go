@@ -48,12 +48,20 @@ func (m *Match) takeSeat(c Sit, by Sender, at Context) ([]EventData, error) {
 		return nil, refuse(RefusedTaken, messages.SeatTaken())
 	case m.Seats[c.Seat].Holder == HolderLink && !c.Invited:
 		return nil, refuse(RefusedInvite, messages.SeatInvitation())
+	case m.Seats[c.Seat].Holder == HolderReserved && m.Seats[c.Seat].Person != by.Person:
+		return nil, refuse(RefusedChallenge, messages.SeatReserved())
 	case why != nil:
 		return nil, refuse(RefusedText, messages.CannotSit(messageOf(why)))
 	case m.Terms.Rated && !c.HasAccount:
 		return nil, refuse(RefusedRated, messages.RatedAccount())
 	case m.Terms.Rated && m.Seats[c.Seat.Opponent()].Person == by.Person:
 		return nil, refuse(RefusedRated, messages.RatedSamePerson())
+	case !m.Seats[c.Seat].Allows(c.Rating):
+		return nil, refuse(RefusedRange, m.Seats[c.Seat].WhyNot(c.Rating))
+	case m.Seats[c.Seat].Holder == HolderReserved:
+		if m.endIfTimeUp(at) != nil {
+			return nil, refuse(RefusedOver, messages.ChallengeExpired())
+		}
 	}
 	facts := []EventData{Seated{Seat: c.Seat, Person: by.Person, Name: c.Name}}
 	if !m.Seats[c.Seat.Opponent()].Occupied() {

@@ -33,6 +33,7 @@ type Holder string
 const (
 	HolderOpen     Holder = "open"     // empty; anyone may take it
 	HolderLink     Holder = "link"     // empty; anyone with the invitation may take it
+	HolderReserved Holder = "reserved" // empty; one person is challenged to take it
 	HolderPerson   Holder = "person"   //
 	HolderComputer Holder = "computer" //
 )
@@ -40,13 +41,29 @@ const (
 // SeatState is one of the two seats of a match.
 type SeatState struct {
 	Holder Holder `json:"holder"`
-	Person string `json:"person,omitzero"` // the id of the identity
+	Person string `json:"person,omitzero"` // the id of the identity; of a reserved seat that of the person who is challenged
 	Name   string `json:"name,omitzero"`   // what the person is called in this match
 	Level  string `json:"level,omitzero"`  // of a computer, e.g. "3"
+	// Lowest and Highest limit the rating of the person who takes an open seat of a rated match, in points; 0: no limit.
+	Lowest  int `json:"lowest,omitzero"`
+	Highest int `json:"highest,omitzero"`
 }
 
 // Occupied reports whether the seat has a player.
 func (c SeatState) Occupied() bool { return c.Holder == HolderPerson || c.Holder == HolderComputer }
+
+// HasLimits reports whether the rating of the person who takes the seat is limited.
+func (c SeatState) HasLimits() bool { return c.Lowest != 0 || c.Highest != 0 }
+
+// Allows reports whether somebody with a rating may take the seat.
+func (c SeatState) Allows(rating int) bool {
+	return rating >= c.Lowest && (c.Highest == 0 || rating <= c.Highest)
+}
+
+// ReservedFor reports whether the seat is empty and a person is challenged to take it.
+func (c SeatState) ReservedFor(person string) bool {
+	return c.Holder == HolderReserved && c.Person == person
+}
 
 // Limits of what a match takes.
 const (
@@ -69,6 +86,13 @@ const (
 	// SeatTimeout is how long a match waits for both its seats to be taken before it is
 	// aborted.
 	SeatTimeout = 30 * 24 * time.Hour
+	// MinExpiry and MaxExpiry limit how long a challenge stands, and UsualExpiry is how long one does that says nothing of it.
+	MinExpiry   = time.Minute
+	MaxExpiry   = 14 * 24 * time.Hour
+	UsualExpiry = 7 * 24 * time.Hour
+	// MinRating and MaxRating bound the limits of a seat, in points.
+	MinRating = 100
+	MaxRating = 4000
 	// FirstTurnTimeout is how long, on a live clock, a side may wait with its first turn,
 	// for which its clock does not run, before the match is aborted.
 	FirstTurnTimeout = 2 * time.Minute
@@ -93,7 +117,7 @@ func AbsenceLimit(c clock.Control) time.Duration {
 
 // TermsError is an error in the terms of a match.
 type TermsError struct {
-	Field   string // "game", "position", "clock", "rated" or "seats"
+	Field   string // "game", "position", "clock", "rated", "range", "public", "expires" or "seats"
 	Message message.Message
 }
 
@@ -117,6 +141,9 @@ func Begin(games gamelist.Games, created Created, moment Context) ([]EventData, 
 	}
 	if why := created.whyNotRated(); terms.Rated && !why.IsZero() {
 		return nil, &TermsError{"rated", why}
+	}
+	if err := created.checkChallenge(); err != nil {
+		return nil, err
 	}
 	facts := []EventData{created}
 	if created.Seats[0].Occupied() && created.Seats[1].Occupied() {
@@ -178,11 +205,16 @@ func startFacts(c clock.Control, table game.Game, at Context) []EventData {
 
 func (c *SeatState) validate() error {
 	switch c.Holder {
-	case HolderOpen, HolderLink:
+	case HolderOpen:
+		if *c != (SeatState{Holder: c.Holder, Lowest: c.Lowest, Highest: c.Highest}) {
+			return message.NewError(messages.SeatEmpty())
+		}
+		return c.validateLimits()
+	case HolderLink:
 		if *c != (SeatState{Holder: c.Holder}) {
 			return message.NewError(messages.SeatEmpty())
 		}
-	case HolderPerson:
+	case HolderPerson, HolderReserved:
 		switch {
 		case c.Person == "" || len(c.Person) > MaxID:
 			return message.NewError(messages.SeatNoPerson())
@@ -195,13 +227,30 @@ func (c *SeatState) validate() error {
 		}
 	default:
 		return message.NewError(messages.SeatHolder(message.ListOf(
-			message.Text(HolderOpen), message.Text(HolderLink), message.Text(HolderPerson), message.Text(HolderComputer)), quoted(string(c.Holder))))
+			message.Text(HolderOpen), message.Text(HolderLink), message.Text(HolderReserved), message.Text(HolderPerson), message.Text(HolderComputer)),
+			quoted(string(c.Holder))))
+	}
+	if c.HasLimits() {
+		return message.NewError(messages.LimitsTaken())
 	}
 	if why := whyNotName(messages.TheLevel(), c.Level); !why.IsZero() {
 		return message.NewError(why)
 	}
 	if why := whyNotName(messages.TheName(), c.Name); !why.IsZero() {
 		return message.NewError(why)
+	}
+	return nil
+}
+
+// validateLimits returns why the rating of the person who takes the seat cannot be limited so.
+func (c *SeatState) validateLimits() error {
+	for _, limit := range [...]int{c.Lowest, c.Highest} {
+		if limit != 0 && (limit < MinRating || limit > MaxRating) {
+			return message.NewError(messages.LimitsRange(MinRating, MaxRating))
+		}
+	}
+	if c.Highest != 0 && c.Lowest > c.Highest {
+		return message.NewError(messages.LimitsOrder())
 	}
 	return nil
 }

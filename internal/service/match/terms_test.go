@@ -99,7 +99,7 @@ func TestBeginWrong(t *testing.T) {
 		"an unknown option":      {func(c *match.Created) { c.Terms.Options = game.Options{"speed": "high"} }, "no option"},
 		"an impossible position": {func(c *match.Created) { c.Terms.Position = "x" }, "impossible position of ki-shogi"},
 		"a long position":        {func(c *match.Created) { c.Terms.Position = strings.Repeat("x", match.MaxPosition+1) }, "at most 8192 bytes"},
-		"an unknown holder":      {func(c *match.Created) { c.Seats[1].Holder = "cat" }, `the second seat: the holder of a seat is open, link, person or computer, not "cat"`},
+		"an unknown holder":      {func(c *match.Created) { c.Seats[1].Holder = "cat" }, `the second seat: the holder of a seat is open, link, reserved, person or computer, not "cat"`},
 		"somebody on an open seat": {func(c *match.Created) { c.Seats[0].Holder = match.HolderOpen },
 			"the first seat: nobody sits there, so it has neither person, name nor level"},
 		"a person without an id":  {func(c *match.Created) { c.Seats[0].Person = "" }, "the first seat: the person who sits there is missing"},

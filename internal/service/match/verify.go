@@ -137,6 +137,9 @@ func (v *Verifier) created(f Created) error {
 	if why := f.whyNotRated(); f.Terms.Rated && !why.IsZero() {
 		return message.NewError(why)
 	}
+	if err := f.checkChallenge(); err != nil {
+		return err
+	}
 	if err := f.Terms.Clock.Validate(); err != nil {
 		return err
 	}
@@ -256,6 +259,8 @@ func (v *Verifier) ended(f Ended) error {
 		ok = v.m.playerToMove() && f.Winner == v.m.ToMove.Opponent()
 	case ReasonAborted:
 		ok = f.Winner == game.None
+	case ReasonDeclined:
+		ok = f.Winner == game.None && v.m.Challenged != game.None && !v.m.Began
 	default:
 		ok = v.table == nil // by rules that are not here
 	}

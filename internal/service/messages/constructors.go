@@ -169,6 +169,11 @@ func SeatHolder(holders message.List, given message.Text) message.Message {
 // RatedAccount returns the message service-rated-account.
 func RatedAccount() message.Message { return Catalogue.New("service-rated-account") }
 
+// RatedGuest returns the message service-rated-guest: $name (text) is what the person is called.
+func RatedGuest(name message.Text) message.Message {
+	return Catalogue.Make("service-rated-guest", "name", name)
+}
+
 // RatedSamePerson returns the message service-rated-same-person.
 func RatedSamePerson() message.Message { return Catalogue.New("service-rated-same-person") }
 
@@ -183,6 +188,76 @@ func RatedSeatStays() message.Message { return Catalogue.New("service-rated-seat
 
 // RatedOlderNodes returns the message service-rated-older-nodes.
 func RatedOlderNodes() message.Message { return Catalogue.New("service-rated-older-nodes") }
+
+// RatingBetween returns the message service-rating-between: $lowest (number), $highest (number) and $rating (number) are in points; the last one is that of the reader.
+func RatingBetween(lowest int, highest int, rating int) message.Message {
+	return Catalogue.Make("service-rating-between", "lowest highest rating", message.Number(lowest), message.Number(highest), message.Number(rating))
+}
+
+// RatingFrom returns the message service-rating-from: $lowest (number) and $rating (number) are in points; the last one is that of the reader.
+func RatingFrom(lowest int, rating int) message.Message {
+	return Catalogue.Make("service-rating-from", "lowest rating", message.Number(lowest), message.Number(rating))
+}
+
+// RatingUpTo returns the message service-rating-up-to: $highest (number) and $rating (number) are in points; the last one is that of the reader.
+func RatingUpTo(highest int, rating int) message.Message {
+	return Catalogue.Make("service-rating-up-to", "highest rating", message.Number(highest), message.Number(rating))
+}
+
+// LimitsRange returns the message service-limits-range: $least (number) and $most (number) are in points.
+func LimitsRange(least int, most int) message.Message {
+	return Catalogue.Make("service-limits-range", "least most", message.Number(least), message.Number(most))
+}
+
+// LimitsOrder returns the message service-limits-order.
+func LimitsOrder() message.Message { return Catalogue.New("service-limits-order") }
+
+// LimitsTaken returns the message service-limits-taken.
+func LimitsTaken() message.Message { return Catalogue.New("service-limits-taken") }
+
+// LimitsCasual returns the message service-limits-casual.
+func LimitsCasual() message.Message { return Catalogue.New("service-limits-casual") }
+
+// ChallengeExpired returns the message service-challenge-expired.
+func ChallengeExpired() message.Message { return Catalogue.New("service-challenge-expired") }
+
+// SeatReserved returns the message service-seat-reserved.
+func SeatReserved() message.Message { return Catalogue.New("service-seat-reserved") }
+
+// ChallengeSeats returns the message service-challenge-seats.
+func ChallengeSeats() message.Message { return Catalogue.New("service-challenge-seats") }
+
+// ChallengeSelf returns the message service-challenge-self.
+func ChallengeSelf() message.Message { return Catalogue.New("service-challenge-self") }
+
+// ChallengePublic returns the message service-challenge-public.
+func ChallengePublic() message.Message { return Catalogue.New("service-challenge-public") }
+
+// ChallengeExpiry returns the message service-challenge-expiry: $least (number) and $most (number) are seconds.
+func ChallengeExpiry(least int, most int) message.Message {
+	return Catalogue.Make("service-challenge-expiry", "least most", message.Number(least), message.Number(most))
+}
+
+// ExpiryAlone returns the message service-expiry-alone.
+func ExpiryAlone() message.Message { return Catalogue.New("service-expiry-alone") }
+
+// TakesNoChallenges returns the message service-takes-no-challenges: $name (text) is what the person is called.
+func TakesNoChallenges(name message.Text) message.Message {
+	return Catalogue.Make("service-takes-no-challenges", "name", name)
+}
+
+// TakesNoChallengesAlone returns the message service-takes-no-challenges-alone.
+func TakesNoChallengesAlone() message.Message {
+	return Catalogue.New("service-takes-no-challenges-alone")
+}
+
+// ManyChallenges returns the message service-many-challenges: $most (number) is the limit.
+func ManyChallenges(most int) message.Message {
+	return Catalogue.Make("service-many-challenges", "most", message.Number(most))
+}
+
+// ChallengeOlderNodes returns the message service-challenge-older-nodes.
+func ChallengeOlderNodes() message.Message { return Catalogue.New("service-challenge-older-nodes") }
 
 // TheLevel returns the message service-the-level.
 func TheLevel() message.Message { return Catalogue.New("service-the-level") }

@@ -68,11 +68,31 @@ service-seat-computer = ein Computer hat eine Stärke und ist kein Mensch
 service-seat-holder = ein Platz ist { FORM($holders, join: "or") }, nicht { $given }
 
 service-rated-account = eine gewertete Partie braucht ein Konto: Leg eines an oder spiel ohne Wertung
+service-rated-guest = { $name } hat kein Konto, und eine gewertete Partie braucht eines: Fordere ohne Wertung heraus
 service-rated-same-person = eine gewertete Partie spielen zwei verschiedene Menschen
 service-rated-computer = Partien gegen den Computer werden nicht gewertet
 service-rated-position = eine gewertete Partie beginnt mit der üblichen Stellung
 service-rated-seat-stays = der Platz einer gewerteten Partie kann nicht an jemand anders gehen: Melde dich dort an, wo du spielen willst
 service-rated-older-nodes = gewertete Partien gibt es, sobald die Website fertig aktualisiert ist
+
+service-rating-between = dieser Platz ist für Menschen mit einer Wertung von { $lowest } bis { $highest }; deine in solchen Partien ist { $rating }
+service-rating-from = dieser Platz ist für Menschen mit einer Wertung ab { $lowest }; deine in solchen Partien ist { $rating }
+service-rating-up-to = dieser Platz ist für Menschen mit einer Wertung bis { $highest }; deine in solchen Partien ist { $rating }
+service-limits-range = die Grenzen einer Wertung liegen zwischen { $least } und { $most } Punkten
+service-limits-order = die untere Grenze der Wertung liegt über der oberen
+service-limits-taken = nur ein offener Platz hat Grenzen der Wertung
+service-limits-casual = nur eine gewertete Partie hat Grenzen der Wertung: Mach sie gewertet, oder lass die Grenzen weg
+service-challenge-expired = die Herausforderung ist abgelaufen: Wer dich herausgefordert hat, kann es noch einmal tun
+service-seat-reserved = dieser Platz ist für die Person, die herausgefordert ist
+service-challenge-seats = eine Herausforderung hat einen Platz für dich und einen für die Person, die du herausforderst
+service-challenge-self = du kannst dich nicht selbst herausfordern: Wähle jemand anderen
+service-challenge-public = eine Herausforderung ist zwischen zwei Menschen und steht nicht in der öffentlichen Liste
+service-challenge-expiry = eine Herausforderung gilt { $least } bis { $most } Sekunden
+service-expiry-alone = nur eine Herausforderung endet zu einer eigenen Zeit
+service-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an
+service-takes-no-challenges-alone = diese Person nimmt gerade keine Herausforderungen an
+service-many-challenges = { $most } deiner Herausforderungen sind offen: Warte auf eine Antwort, oder zieh eine zurück
+service-challenge-older-nodes = Herausforderungen und Grenzen der Wertung gibt es, sobald die Website fertig aktualisiert ist
 
 service-the-level = die Stärke
 service-the-name = der Name

@@ -94,11 +94,41 @@ service-seat-holder = the holder of a seat is { FORM($holders, join: "or") }, no
 ## Rated matches
 
 service-rated-account = a rated match needs an account: make one, or play without a rating
+# $name (text) is what the person is called.
+service-rated-guest = { $name } has no account, and a rated match needs one: challenge them without a rating
 service-rated-same-person = a rated match is between two different people
 service-rated-computer = games against the computer are not rated
 service-rated-position = a rated match begins with the usual position
 service-rated-seat-stays = the seat of a rated match cannot be moved to somebody else: log in where you want to play
 service-rated-older-nodes = there can be rated matches once the update of the site is complete
+
+## Challenges, and seats for people with some ratings
+
+# $lowest (number), $highest (number) and $rating (number) are in points; the last one is that of the reader.
+service-rating-between = this seat is for people with a rating from { $lowest } to { $highest }; yours in such games is { $rating }
+# $lowest (number) and $rating (number) are in points; the last one is that of the reader.
+service-rating-from = this seat is for people with a rating of { $lowest } or more; yours in such games is { $rating }
+# $highest (number) and $rating (number) are in points; the last one is that of the reader.
+service-rating-up-to = this seat is for people with a rating of { $highest } or less; yours in such games is { $rating }
+# $least (number) and $most (number) are in points.
+service-limits-range = the limits of a rating are from { $least } to { $most } points
+service-limits-order = the lower limit of the rating is above the upper one
+service-limits-taken = only an open seat has limits of the rating
+service-limits-casual = only a rated match has limits of the rating: make it rated, or leave them out
+service-challenge-expired = the challenge has expired: whoever has challenged you can do so again
+service-seat-reserved = this seat is for the person who is challenged
+service-challenge-seats = a challenge has one seat for the challenger and one for the person who is challenged
+service-challenge-self = you cannot challenge yourself: choose somebody else
+service-challenge-public = a challenge is between two people and not in the public list
+# $least (number) and $most (number) are seconds.
+service-challenge-expiry = a challenge stands for { $least } to { $most } seconds
+service-expiry-alone = only a challenge expires at a time of its own
+# $name (text) is what the person is called.
+service-takes-no-challenges = { $name } takes no challenges now
+service-takes-no-challenges-alone = this person takes no challenges now
+# $most (number) is the limit.
+service-many-challenges = { $most } challenges of yours stand: wait for an answer, or withdraw one
+service-challenge-older-nodes = there can be challenges and limits of ratings once the update of the site is complete
 
 ## Names and lines
 

@@ -68,11 +68,31 @@ service-seat-computer = un ordenador tiene un nivel y no es una persona
 service-seat-holder = un asiento es { FORM($holders, join: "or") }, no { $given }
 
 service-rated-account = una partida con puntuación necesita una cuenta: crea una o juega sin puntuación
+service-rated-guest = { $name } no tiene cuenta, y una partida con puntuación la necesita: desafía sin puntuación
 service-rated-same-person = una partida con puntuación la juegan dos personas distintas
 service-rated-computer = las partidas contra el ordenador no dan puntuación
 service-rated-position = una partida con puntuación empieza en la posición habitual
 service-rated-seat-stays = el asiento de una partida con puntuación no puede pasar a otra persona: inicia sesión donde quieras jugar
 service-rated-older-nodes = habrá partidas con puntuación cuando termine la actualización del sitio
+
+service-rating-between = este asiento es para personas con una puntuación de { $lowest } a { $highest }; la tuya en estas partidas es { $rating }
+service-rating-from = este asiento es para personas con una puntuación de { $lowest } o más; la tuya en estas partidas es { $rating }
+service-rating-up-to = este asiento es para personas con una puntuación de { $highest } o menos; la tuya en estas partidas es { $rating }
+service-limits-range = los límites de una puntuación van de { $least } a { $most } puntos
+service-limits-order = el límite inferior de la puntuación está por encima del superior
+service-limits-taken = solo un asiento libre tiene límites de puntuación
+service-limits-casual = solo una partida con puntuación tiene límites: hazla con puntuación, o quita los límites
+service-challenge-expired = el desafío ha caducado: quien te desafió puede hacerlo otra vez
+service-seat-reserved = este asiento es para la persona desafiada
+service-challenge-seats = un desafío tiene un asiento para ti y otro para la persona a la que desafías
+service-challenge-self = no puedes desafiarte a ti: elige a otra persona
+service-challenge-public = un desafío es entre dos personas y no está en la lista pública
+service-challenge-expiry = un desafío vale de { $least } a { $most } segundos
+service-expiry-alone = solo un desafío caduca a una hora propia
+service-takes-no-challenges = { $name } no acepta desafíos por ahora
+service-takes-no-challenges-alone = esta persona no acepta desafíos por ahora
+service-many-challenges = { $most } de tus desafíos siguen en pie: espera una respuesta, o retira uno
+service-challenge-older-nodes = habrá desafíos y límites de puntuación cuando termine la actualización del sitio
 
 service-the-level = el nivel
 service-the-name = el nombre

@@ -18,11 +18,21 @@ type Circumstances struct {
 }
 
 // OfEvents returns the notices about the last events of a match, which has applied them, and whether they end the turn that
-// people were notified of. Nobody is notified of a live game: its players are there.
+// people were notified of. Nobody is notified of a live game: its players are there. Of a challenge they are.
 func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []store.Notice, turnOver bool) {
-	if m.Terms.Clock.RealTime() || len(events) == 0 {
+	if len(events) == 0 {
 		return nil, false
 	}
+	challenge, answered := challengeNotices(m, events, c)
+	if m.Terms.Clock.RealTime() {
+		return challenge, answered
+	}
+	notices, turnOver = correspondenceNotices(m, events, c)
+	return append(challenge, notices...), turnOver || answered
+}
+
+// correspondenceNotices are those of games whose players need not be at the board together.
+func correspondenceNotices(m *match.Match, events []match.Event, c Circumstances) (notices []store.Notice, turnOver bool) {
 	var ended, vacation bool
 	for _, e := range events {
 		switch data := e.Data.(type) {

@@ -20,11 +20,16 @@ type Texts struct {
 
 // titleIDs are the identifiers of the titles, with an opponent and without one.
 var titleIDs = map[Kind][2]string{
-	Turn:     {"site-notice-turn", "site-notice-turn-alone"},
-	TimeLeft: {"site-notice-time-left", "site-notice-time-left-alone"},
-	Rematch:  {"site-notice-rematch", "site-notice-rematch-alone"},
-	Over:     {"site-notice-over", "site-notice-over-alone"},
+	Turn:      {"site-notice-turn", "site-notice-turn-alone"},
+	TimeLeft:  {"site-notice-time-left", "site-notice-time-left-alone"},
+	Challenge: {"site-notice-challenge", "site-notice-challenge-alone"},
+	Answer:    {"site-notice-accepted", "site-notice-accepted-alone"},
+	Rematch:   {"site-notice-rematch", "site-notice-rematch-alone"},
+	Over:      {"site-notice-over", "site-notice-over-alone"},
 }
+
+// declinedIDs are the titles of an answer that is no.
+var declinedIDs = [2]string{"site-notice-declined", "site-notice-declined-alone"}
 
 // Describe writes a notice in a language. The error is store.ErrNotFound if what it is about is gone.
 func (n *Notices) Describe(ctx context.Context, stored store.Notice, lang string) (Texts, error) {
@@ -42,14 +47,18 @@ func (n *Notices) Describe(ctx context.Context, stored store.Notice, lang string
 		t.Game = rules.Title
 	}
 	for _, seat := range summary.Seats {
-		if seat.Holder == match.HolderPerson && seat.Person != stored.Person {
+		if seat.Person != "" && seat.Person != stored.Person {
 			t.Opponent = seat.Name
 		}
 	}
+	ids := titleIDs[kind]
+	if kind == Answer && summary.Outcome.Reason == match.ReasonDeclined {
+		ids = declinedIDs
+	}
 	if t.Opponent == "" {
-		t.Title = w.Text(titleIDs[kind][1])
+		t.Title = w.Text(ids[1])
 	} else {
-		t.Title = w.Text(titleIDs[kind][0], "opponent", t.Opponent)
+		t.Title = w.Text(ids[0], "opponent", t.Opponent)
 	}
 	return t, nil
 }

@@ -1,7 +1,9 @@
 package rating
 
 import (
+	"context"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -50,6 +52,16 @@ func ParsePool(name string) PoolInfo {
 		}
 	}
 	return info
+}
+
+// PointsOf returns the rating of a person in games on these terms as people see it, that of a new player if they have none.
+func PointsOf(ctx context.Context, s store.RatingStore, t match.Terms, person string) (int, error) {
+	known, err := s.RatingsOf(ctx, PoolOf(t), []string{person})
+	points := New().Points
+	if len(known) > 0 {
+		points = known[0].Points
+	}
+	return int(math.Round(points)), err
 }
 
 // ResultOf returns the result of a match that has just ended, nil if it does not count for ratings.

@@ -7,6 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/messages"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 // checkRated returns why a match cannot be rated, as a *match.Refusal: somebody in it has no account, or a node
@@ -16,12 +17,14 @@ func (h *Registry) checkRated(ctx context.Context, created match.Created) error 
 		return nil
 	}
 	for _, seat := range created.Seats {
-		if seat.Holder != match.HolderPerson {
+		if seat.Holder != match.HolderPerson && seat.Holder != match.HolderReserved {
 			continue
 		}
 		switch has, err := h.hasAccount(ctx, seat.Person); {
 		case err != nil:
 			return err
+		case !has && seat.Holder == match.HolderReserved:
+			return &match.Refusal{Code: match.RefusedRated, Message: messages.RatedGuest(message.Text(seat.Name))}
 		case !has:
 			return &match.Refusal{Code: match.RefusedRated, Message: messages.RatedAccount()}
 		}

@@ -40,6 +40,9 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 	}
 	defer h.working.Done()
 
+	if err := h.checkChallenge(ctx, created); err != nil {
+		return err
+	}
 	if err := h.checkPeople(ctx, created.Seats[0].Person, created.Seats); err != nil {
 		return err
 	}

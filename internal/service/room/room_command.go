@@ -99,6 +99,9 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 		if sit.HasAccount, err = r.registry.hasAccount(ctx, q.Sender.Person); err != nil {
 			return store.CommandAnswer{}, err
 		}
+		if err := r.rate(ctx, &sit, q.Sender.Person); err != nil {
+			return store.CommandAnswer{}, err
+		}
 		q.Command = sit
 	}
 	for {

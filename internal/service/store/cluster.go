@@ -47,6 +47,8 @@ type Cluster interface {
 	AllowRated(ctx context.Context) error
 	// AllowVacations does the same for vacations.
 	AllowVacations(ctx context.Context) error
+	// AllowChallenges does the same for challenges, and for seats with limits of ratings.
+	AllowChallenges(ctx context.Context) error
 
 	// SharedSecret returns the secret of the site with this name. The first node that asks for
 	// it stores the proposed one.

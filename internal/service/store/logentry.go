@@ -103,6 +103,9 @@ func (p *PersonRecord) Check() error {
 	if !isName(p.ID) || !isText(p.Name, match.MaxName) {
 		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxIDLength, match.MaxName)
 	}
+	if err := p.Challenges.Check(); err != nil {
+		return err
+	}
 	return p.checkVacations()
 }
 

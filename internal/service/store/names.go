@@ -211,7 +211,7 @@ func renamed(event match.Event, nameOf func(person string) string) match.Event {
 // seatPeople returns the people in seats.
 func seatPeople(seats [2]match.SeatState) (people []string) {
 	for _, seat := range seats {
-		if seat.Holder == match.HolderPerson {
+		if seat.Person != "" {
 			people = append(people, seat.Person)
 		}
 	}
@@ -221,7 +221,7 @@ func seatPeople(seats [2]match.SeatState) (people []string) {
 // renamedSeats returns seats with other names of people.
 func renamedSeats(seats [2]match.SeatState, nameOf func(person string) string) [2]match.SeatState {
 	for i := range seats {
-		if seats[i].Holder == match.HolderPerson {
+		if seats[i].Person != "" {
 			seats[i].Name = nameOf(seats[i].Person)
 		}
 	}

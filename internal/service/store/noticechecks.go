@@ -77,7 +77,7 @@ func (n *Notice) Normalized() Notice {
 	return stored
 }
 
-// IsTurnNotice reports whether the notice is about the turn that is to be played.
+// IsTurnNotice reports whether the notice asks for something, see [TurnNotices].
 func (k *NoticeKey) IsTurnNotice() bool { return slices.Contains(TurnNotices[:], k.Kind) }
 
 // Compare orders keys.

@@ -88,8 +88,8 @@ const (
 	DeviceAuthLength  = 16        // bytes
 )
 
-// TurnNotices are the kinds of notices that are about the turn that is to be played. They are deleted once the match has moved on.
-var TurnNotices = [...]string{"turn", "time-left"}
+// TurnNotices are the kinds of notices that ask for something: that a turn is played, or a challenge answered. They are deleted once the match has moved on.
+var TurnNotices = [...]string{"turn", "time-left", "challenge"}
 
 // The channels that a store knows: that of digests, and that whose targets are devices.
 const (

@@ -37,7 +37,7 @@ type Expired struct {
 // Category returns the category of a match, empty if it is in none.
 func (s *Summary) Category() Category {
 	switch {
-	case s.Status == StatusWaiting, s.Status == StatusOver && s.Outcome.Reason == match.ReasonAborted:
+	case s.Status == StatusWaiting, s.Status == StatusOver && (s.Outcome.Reason == match.ReasonAborted || s.Outcome.Reason == match.ReasonDeclined):
 		return Abandoned
 	case s.Status == StatusOver:
 		return Finished

@@ -183,7 +183,7 @@ type PersonFilter struct {
 	Result   PersonResult // only those that ended so for the Person
 }
 
-// PersonResult is how a match ended for one of its players. A match that was aborted, or that a person has played against
+// PersonResult is how a match ended for one of its players. A match that was aborted or declined, or that a person has played against
 // themselves, has none.
 type PersonResult string
 
@@ -233,4 +233,5 @@ type PersonRecord struct {
 	Created    time.Time
 	Seen       time.Time
 	Vacations  []VacationRecord // in order
+	Challenges ChallengePolicy  // who may challenge the person
 }

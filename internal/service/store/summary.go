@@ -120,7 +120,7 @@ func (s *Summary) Live() bool {
 // ResultOf returns how the match ended for a person; empty if it has no result for them.
 func (s *Summary) ResultOf(person string) PersonResult {
 	switch {
-	case s.Status != StatusOver || s.Outcome.Reason == match.ReasonAborted || s.Seats[0].Person == s.Seats[1].Person:
+	case s.Status != StatusOver || s.Outcome.Reason == match.ReasonAborted || s.Outcome.Reason == match.ReasonDeclined || s.Seats[0].Person == s.Seats[1].Person:
 		return ""
 	case !s.Outcome.Winner.IsPlayer():
 		return Drawn

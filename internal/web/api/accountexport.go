@@ -31,6 +31,7 @@ type PersonExport struct {
 	Complete             bool                   `json:"complete" doc:"Whether all matches are there: at most the last 5000 are."`
 	Conditional          []ConditionalTurnsView `json:"conditional" doc:"What the sender has decided ahead of time, in at most 100 matches."`
 	Vacations            []ExportedVacation     `json:"vacations" doc:"Of this year and the one before."`
+	Challenges           string                 `json:"challenges" enum:"everybody,followed,nobody" doc:"Who may challenge the sender."`
 	Blocks               []BlockInfo            `json:"blocks"`
 	Reports              []OwnReport            `json:"reports" doc:"Of the sender."`
 	Mute                 *MuteInfo              `json:"mute,omitempty"`
@@ -93,7 +94,7 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 	return e, err
 }
 
-// exportCorrespondence adds conditional turns and vacations.
+// exportCorrespondence adds conditional turns, vacations, and who may challenge the person.
 func (c *requestContext) exportCorrespondence(ctx context.Context, p identity.Person, e *PersonExport) error {
 	e.Conditional, e.Vacations = []ConditionalTurnsView{}, []ExportedVacation{}
 	turns, err := c.Reception.Store.ConditionalTurnsOf(ctx, p.ID)
@@ -109,6 +110,7 @@ func (c *requestContext) exportCorrespondence(ctx context.Context, p identity.Pe
 	if err != nil {
 		return err
 	}
+	e.Challenges = policyWord(person.Challenges)
 	for _, v := range person.Vacations {
 		e.Vacations = append(e.Vacations, ExportedVacation{v.Began, int64((v.Until - v.From) / time.Second)})
 	}

@@ -77,6 +77,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.matchRoutes()
 	a.seekRoutes()
 	a.seatRoutes()
+	a.challengeRoutes()
 	a.commandRoutes()
 	a.correspondenceRoutes()
 	a.boardRoutes()

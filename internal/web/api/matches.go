@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -19,7 +20,10 @@ type CreateMatchRequest struct {
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10+3x30), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
 	Rated    bool              `json:"rated,omitempty" doc:"Counts for the ratings of both players, who need accounts."`
-	Seats    SeatChoices       `json:"seats" doc:"The two players: me, open (anyone), link (anyone with the invitation), or computer: and a level, e.g. computer:3."`
+	Seats    SeatChoices       `json:"seats" doc:"The two players: me, open (anyone), link (anyone with the invitation), person: and the id of somebody who is challenged, or computer: and a level, e.g. computer:3."`
+	Shuffle  bool              `json:"shuffle,omitempty" doc:"The two players are seated by chance."`
+	Range    int               `json:"range,omitempty" minimum:"25" maximum:"1000" doc:"By how many points the rating of whoever takes the open seat of a rated match may differ from that of the sender; by any if it is left out."`
+	Expires  int64             `json:"expires_s,omitempty" minimum:"60" maximum:"1209600" doc:"For how many seconds a challenge stands; a week if it is left out."`
 	Client   string            `json:"client,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same. With an id, the order can be sent again if its answer was lost." example:"phone-7f3a"`
 	ID       string            `json:"id,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, a new one for each match: the same sender, client and id get the match that was made first." example:"m18"`
 }
@@ -111,7 +115,8 @@ func (a *api) matchRoutes() {
 		Body     CreatedMatch
 	}
 	add(a, withBody(maxPositionBody, post("create-match", "/api/matches", "matches", "Begin a match", "A sender without an identity is given one. "+
-		"With client and id it can be repeated, as long as the match exists, if the sender has an identity: the answer is then 200 with the same match and invitations.", 201)),
+		"With client and id it can be repeated, as long as the match exists, if the sender has an identity: the answer is then 200 with the same match and invitations. "+
+		"With a seat for a person it is a challenge: a private match that they can accept, by taking the seat, or decline.", 201, 404)),
 		func(ctx context.Context, c *requestContext, in *order) (*made, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
@@ -120,7 +125,7 @@ func (a *api) matchRoutes() {
 			o := in.Body
 			m, err := c.Reception.Create(ctx, p, lobby.CreateMatchRequest{
 				Game: o.Game, Options: o.Options, Position: o.Position, Clock: o.Clock, Public: o.Public, Rated: o.Rated,
-				Seats: [2]string{o.Seats.First, o.Seats.Second}, Client: o.Client, ID: o.ID,
+				Seats: [2]string{o.Seats.First, o.Seats.Second}, Shuffle: o.Shuffle, Range: o.Range, Expires: time.Duration(o.Expires) * time.Second, Client: o.Client, ID: o.ID,
 			})
 			if err != nil {
 				return nil, err

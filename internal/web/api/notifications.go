@@ -14,7 +14,7 @@ import (
 
 // NoticeInfo is something of which the sender is notified.
 type NoticeInfo struct {
-	Kind   notice.Kind `json:"kind" enum:"turn,time-left,rematch,over"`
+	Kind   notice.Kind `json:"kind" enum:"turn,time-left,challenge,answer,rematch,over"`
 	Match  string      `json:"match" doc:"The id of what it is about."`
 	Event  int64       `json:"event" doc:"The number of the event that has caused it."`
 	At     time.Time   `json:"at"`
@@ -134,7 +134,7 @@ func (a *api) noticeSettingsRoutes() {
 
 	type choice struct {
 		Body struct {
-			Channels    map[notice.Kind][]notice.Channel `json:"channels,omitempty" doc:"Kinds that are left out stay as they are. The kinds are turn, time-left, rematch and over; the channels page, push, mail and webhook. Others are left out."`
+			Channels    map[notice.Kind][]notice.Channel `json:"channels,omitempty" doc:"Kinds that are left out stay as they are. The kinds are turn, time-left, challenge, answer, rematch and over; the channels page, push, mail and webhook. Others are left out."`
 			DigestHours int                              `json:"digest_hours,omitempty" enum:"24,72,168"`
 		} `nameHint:"NoticeChoice"`
 	}

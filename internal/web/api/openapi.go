@@ -32,6 +32,7 @@ func tags() []*huma.Tag {
 		{Name: "matches", Description: "Matches that are played."},
 		{Name: "seeks", Description: "Searches for an opponent."},
 		{Name: "seats", Description: "Players and seats, and links to seats."},
+		{Name: "challenges", Description: "Matches that one person offers to another."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "live", Description: "Matches as they happen."},
 	}

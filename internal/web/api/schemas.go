@@ -61,7 +61,7 @@ func (statusSchema) Schema(huma.Registry) *huma.Schema {
 }
 
 func (holderSchema) Schema(huma.Registry) *huma.Schema {
-	return oneOf(match.HolderOpen, match.HolderLink, match.HolderPerson, match.HolderComputer)
+	return oneOf(match.HolderOpen, match.HolderLink, match.HolderReserved, match.HolderPerson, match.HolderComputer)
 }
 
 func (offerSchema) Schema(huma.Registry) *huma.Schema {
@@ -80,7 +80,7 @@ func (outcomeSchema) Schema(huma.Registry) *huma.Schema {
 		Required: []string{"winner", "reason"}, AdditionalProperties: false,
 		Properties: map[string]*huma.Schema{
 			"winner": {Type: huma.TypeString, Enum: []any{"first", "second", "draw"}},
-			"reason": {Type: huma.TypeString, Description: "A reason word of the rules, or resign, agreement, timeout, abandoned, aborted, too-long."},
+			"reason": {Type: huma.TypeString, Description: "A reason word of the rules, or resign, agreement, timeout, abandoned, aborted, declined, too-long."},
 		},
 	}
 }

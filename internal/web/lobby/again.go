@@ -42,6 +42,15 @@ func (r *Lobby) nameOf(by identity.Person, o CreateMatchRequest) (*orderName, er
 	return &orderName{r.derive(matchIDLength, "match", key.Client, key.ID), *key}, nil
 }
 
+// lot decides by chance whether two people change their seats: each time the same for a request with a name.
+func (r *Lobby) lot(name *orderName) bool {
+	key := newKey()
+	if name != nil {
+		key = r.derive(keyLength, "seats", name.match)
+	}
+	return strings.IndexByte("abcdefghijklmnopqrstuvwxyz234567", key[0])%2 == 1
+}
+
 // madeBefore returns the match of a request that was carried out, with its invitations:
 // those that could not be stored then are stored now. The error for a request that was
 // not carried out is store.ErrNotFound.

@@ -3,7 +3,9 @@ package lobby
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
@@ -14,6 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -27,7 +30,12 @@ type CreateMatchRequest struct {
 	Clock    string            // its text, e.g. "5+3"; empty for none
 	Public   bool              // in the public list
 	Rated    bool              // it counts for the ratings of both players, who need accounts
-	Seats    [2]string         // Me, Open, Link, or Computer with a level
+	Seats    [2]string         // Me, Open, Link, Person with an id, or Computer with a level
+	Shuffle  bool              // the seats are given to the two by chance
+	// Range is by how many points the rating of the person who takes an open seat of a rated match may differ from that of the sender; 0: by any.
+	Range int
+	// Expires is for how long a challenge stands; 0: match.UsualExpiry.
+	Expires time.Duration
 
 	// Client and ID name the order, if they are not empty: the same person's order with
 	// the same names makes one match, however often it is sent.
@@ -40,6 +48,13 @@ const (
 	SeatOpen     = "open"      // the first person to take it
 	SeatLink     = "link"      // anyone who has the invitation
 	SeatComputer = "computer:" // and the level, e.g. "computer:3"
+	SeatPerson   = "person:"   // and the id of the person who is challenged
+)
+
+// The limits of the range of a rating, in points.
+const (
+	MinRange = 25
+	MaxRange = 1000
 )
 
 // InvitationLife is the lifetime of an invitation to a seat: as long as the seat is kept
@@ -62,6 +77,9 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	if err != nil {
 		return CreatedMatch{}, err
 	}
+	if o.Shuffle && r.lot(name) {
+		o.Seats[0], o.Seats[1] = o.Seats[1], o.Seats[0]
+	}
 	if name != nil {
 		if made, err := r.madeBefore(ctx, *name, o); !errors.Is(err, store.ErrNotFound) {
 			return made, err
@@ -75,7 +93,7 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	if err != nil {
 		return CreatedMatch{}, err
 	}
-	seats, err := r.seatStates(by, rules.Name, o.Seats)
+	seats, err := r.seatStates(ctx, by, rules.Name, o.Seats)
 	if err != nil {
 		return CreatedMatch{}, err
 	}
@@ -86,6 +104,13 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 		},
 		Seats:     seats,
 		CreatedBy: by.ID,
+		Expires:   o.Expires,
+	}
+	if err := r.limitSeats(ctx, &created, o.Range); err != nil {
+		return CreatedMatch{}, err
+	}
+	if o.Expires == 0 && slices.ContainsFunc(seats[:], isReserved) {
+		created.Expires = match.UsualExpiry
 	}
 	var made CreatedMatch
 	if name == nil {
@@ -129,12 +154,34 @@ func controlOf(text string) (clock.Control, error) {
 	return control, nil
 }
 
+// limitSeats limits the rating of the person who takes an open seat to a range around that of the sender.
+func (r *Lobby) limitSeats(ctx context.Context, created *match.Created, points int) error {
+	switch {
+	case points == 0:
+		return nil
+	case points < MinRange || points > MaxRange:
+		return problem.InvalidField("range", messages.RangePoints(MinRange, MaxRange))
+	case !slices.ContainsFunc(created.Seats[:], func(s match.SeatState) bool { return s.Holder == match.HolderOpen }):
+		return problem.InvalidField("range", messages.RangeSeat())
+	}
+	own, err := rating.PointsOf(ctx, r.Store, created.Terms, created.CreatedBy)
+	for i := range created.Seats {
+		if seat := &created.Seats[i]; seat.Holder == match.HolderOpen {
+			seat.Lowest, seat.Highest = max(own-points, match.MinRating), min(own+points, match.MaxRating)
+		}
+	}
+	return err
+}
+
+func isReserved(s match.SeatState) bool { return s.Holder == match.HolderReserved }
+
 // seatStates returns the seats as they are ordered.
-func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2]match.SeatState, error) {
+func (r *Lobby) seatStates(ctx context.Context, by identity.Person, name string, seats [2]string) ([2]match.SeatState, error) {
 	var states [2]match.SeatState
 	for i, wanted := range seats {
 		field := "seats." + game.Seat(i).String()
 		level, isComputer := strings.CutPrefix(wanted, SeatComputer)
+		person, isPerson := strings.CutPrefix(wanted, SeatPerson)
 		switch {
 		case wanted == SeatMe:
 			states[i] = match.SeatState{Holder: match.HolderPerson, Person: by.ID, Name: by.Name}
@@ -144,6 +191,12 @@ func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2
 			states[i] = match.SeatState{Holder: match.HolderLink}
 		case isComputer && r.Plays(name, level):
 			states[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + computer.DisplayName(level) + ")"}
+		case isPerson && person != "" && len(person) <= match.MaxID:
+			called, err := r.nameOfPerson(ctx, person)
+			if err != nil {
+				return states, err
+			}
+			states[i] = match.SeatState{Holder: match.HolderReserved, Person: person, Name: called}
 		default:
 			return states, problem.InvalidField(field, r.seatChoices(name, wanted))
 		}
@@ -156,7 +209,7 @@ func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2
 
 // seatChoices lists the choices for a seat.
 func (r *Lobby) seatChoices(name, given string) message.Message {
-	words := message.ListOf(message.Text(SeatMe), message.Text(SeatOpen), message.Text(SeatLink))
+	words := message.ListOf(message.Text(SeatMe), message.Text(SeatOpen), message.Text(SeatLink), message.Text(SeatPerson+"ID"))
 	for _, level := range r.Levels(name) {
 		words = append(words, message.Text(SeatComputer+level))
 	}

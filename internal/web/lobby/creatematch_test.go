@@ -53,7 +53,7 @@ func TestOrdersThatCannotBe(t *testing.T) {
 		{"long clock", func(o *lobby.CreateMatchRequest) { o.Clock = strings.Repeat("5", 65) }, "clock", "64 bytes"},
 		{"position", func(o *lobby.CreateMatchRequest) { o.Position = "nonsense" }, "position", ""},
 		{"long position", func(o *lobby.CreateMatchRequest) { o.Position = strings.Repeat("x", match.MaxPosition+1) }, "position", "8192 bytes"},
-		{"no seat", func(o *lobby.CreateMatchRequest) { o.Seats[1] = "" }, "seats.second", "me, open, link, computer:random or computer:greedy"},
+		{"no seat", func(o *lobby.CreateMatchRequest) { o.Seats[1] = "" }, "seats.second", "me, open, link, person:ID, computer:random or computer:greedy"},
 		{"level", func(o *lobby.CreateMatchRequest) { o.Seats[0] = "computer:perfect" }, "seats.first", "perfect"},
 		{"computers", func(o *lobby.CreateMatchRequest) { o.Seats = [2]string{"computer:random", "computer:greedy"} }, "seats", "a person"},
 	}

@@ -23,6 +23,7 @@ type Store interface {
 	store.BlockStore
 	store.ReportStore
 	Unfollow(ctx context.Context, person, followed string) error
+	store.RatingStore
 	PutInvitation(ctx context.Context, invitation store.Invitation) error
 	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
 	UseInvitation(ctx context.Context, hash store.Hash) (bool, error)

@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// Block has a person read and meet another one no more: neither takes a seat with the other or follows them, and the blocker reads none
-// of their chat. A second time changes nothing.
+// Block has a person read and meet another one no more: neither takes a seat with the other, challenges or follows them. Challenges
+// between them end, and the blocker reads none of their chat. A second time changes nothing.
 func (r *Lobby) Block(ctx context.Context, p identity.Person, other string) error {
 	if err := r.checkOther(ctx, p, other); err != nil {
 		return err
@@ -26,13 +26,16 @@ func (r *Lobby) Block(ctx context.Context, p identity.Person, other string) erro
 	}
 	for _, follow := range [][2]string{{p.ID, other}, {other, p.ID}} {
 		if err != nil {
-			break
+			return err
 		}
 		if err = r.Store.Unfollow(ctx, follow[0], follow[1]); errors.Is(err, store.ErrNotFound) {
 			err = nil
 		}
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return r.endChallenges(ctx, p, other)
 }
 
 // checkOther checks that a person may do something about another one.

@@ -37,8 +37,8 @@ type SeekRequest struct {
 
 // The limits of the rating of an opponent.
 const (
-	MinRating = 100
-	MaxRating = 4000
+	MinRating = match.MinRating
+	MaxRating = match.MaxRating
 )
 
 // FollowedSeek is that a person looks for an opponent. It must be closed.

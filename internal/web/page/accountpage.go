@@ -201,8 +201,9 @@ func (page *mePage) doneText(word string) string {
 		"external":         "site-audit-external-added",
 		"external-removed": "site-audit-external-removed",
 
-		"confirmed": "site-account-confirmed",
-		"unblocked": "site-player-done-unblock",
+		"confirmed":  "site-account-confirmed",
+		"unblocked":  "site-player-done-unblock",
+		"challenges": "site-challenges-saved",
 	}[word]
 	if id == "" {
 		return ""

@@ -62,6 +62,15 @@ type (
 		Invitations []invitation           `json:"invitations"`
 		Players     [2]profile.MatchPlayer `json:"players"`
 		Account     bool                   `json:"account"` // the reader has one
+		Challenge   *bootChallenge         `json:"challenge,omitempty"`
+		Refused     string                 `json:"refused,omitempty"` // why the reader cannot take the open seat because of their rating
+	}
+
+	// bootChallenge is a challenge with its words, which no other page needs.
+	bootChallenge struct {
+		Text   string `json:"text"`
+		Accept string `json:"accept,omitempty"` // what the button says that accepts it; empty: there is none
+		End    string `json:"end,omitempty"`    // what the button says that declines or withdraws it; empty: there is none
 	}
 
 	invitation struct {

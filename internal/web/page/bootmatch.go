@@ -21,6 +21,15 @@ func (p *Pages) startMatch(m *matchPage) error {
 		Players: m.players, Account: m.Me.Session != "",
 	}
 	for _, empty := range m.Waiting {
+		reported.Refused = empty.Refused
+		if c := empty.Challenge; c != nil {
+			reported.Challenge = &bootChallenge{Text: c.Text}
+			if c.Accept {
+				reported.Challenge.Accept, reported.Challenge.End = m.Words.Text("site-challenge-accept"), m.Words.Text("site-challenge-decline")
+			} else if c.End {
+				reported.Challenge.End = m.Words.Text("site-challenge-withdraw")
+			}
+		}
 		if empty.Invitation != "" {
 			reported.Invitations = append(reported.Invitations, invitation{empty.Seat, empty.Invitation})
 		}

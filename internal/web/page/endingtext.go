@@ -23,6 +23,7 @@ var commonEndings = map[string]endingKeys{
 	match.ReasonTimeout:   {"site-end-timeout", ""},
 	match.ReasonAbandoned: {"site-end-abandoned", ""},
 	match.ReasonAborted:   {"", "site-end-aborted"},
+	match.ReasonDeclined:  {"", "site-end-declined"},
 	match.ReasonTooLong:   {"", "site-end-long"},
 }
 

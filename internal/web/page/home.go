@@ -64,10 +64,12 @@ type listRow struct {
 	Changed                                    time.Time
 	Names                                      []textPart // of the players, who are also in Players
 	Rated, Public, Over                        bool
-	Mine                                       bool // the reader has a seat
+	Mine                                       bool   // the reader has a seat
+	Refused                                    string // why the reader cannot take the seat
 
-	rules *game.Rules
-	clock string // its text
+	rules     *game.Rules
+	clock     string // its text
+	challenge bool
 }
 
 func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
@@ -165,7 +167,7 @@ func (h *homePage) attachMatches() {
 		if at := slices.IndexFunc(h.Watch, func(l listRow) bool { return of(l) && l.Turns >= leastShown }); at >= 0 {
 			c.Live = &h.Watch[at]
 		}
-		if at := slices.IndexFunc(h.Open, func(l listRow) bool { return of(l) && l.Seat != "" }); at >= 0 {
+		if at := slices.IndexFunc(h.Open, func(l listRow) bool { return of(l) && l.Seat != "" && l.Refused == "" }); at >= 0 {
 			c.Seat = &h.Open[at]
 		}
 	}
@@ -241,7 +243,8 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	one := listRow{
 		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules, clock: s.Clock,
 		Names: namesOf(w, s, players), Rated: s.Rated, Public: s.Public, Over: s.Status == store.StatusOver,
-		Pace: shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
+		challenge: s.IsChallenge(),
+		Pace:      shortTimeControl(w, s.Clock), Standing: statusText(w, rules, s, seatsOf(s, person)), Yours: isTheirTurn(s, person), Changed: s.Changed,
 	}
 	one.Players = plainText(one.Names)
 	for seat, seatState := range s.Seats {

@@ -33,6 +33,7 @@ type mePage struct {
 	Blocks            []blockRow
 	Muted             *muteView
 	Moderates         bool
+	Policies          []policyChoice // who may challenge the reader
 }
 
 // passkeyButton is a button that does something with a passkey, for the script.
@@ -69,6 +70,9 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 		return nil, err
 	}
 	page.Done = page.doneText(r.URL.Query().Get("done"))
+	if page.Policies, err = p.policyChoices(r.Context(), f.Words, person); err != nil {
+		return nil, err
+	}
 	return page, p.fillSafety(r.Context(), page, person)
 }
 

@@ -44,9 +44,11 @@ func (c *winClaim) Seconds() int { return int(c.Wait.Round(time.Second) / time.S
 type openSeat struct {
 	Seat       game.Seat
 	Role       string
-	Open       bool   // anyone may take it
-	Invitation string // the link to it, for a person who may invite
-	Invite     bool   // the reader may ask for a link
+	Open       bool              // anyone may take it
+	Invitation string            // the link to it, for a person who may invite
+	Invite     bool              // the reader may ask for a link
+	Challenge  *waitingChallenge // nil: the seat is not reserved
+	Refused    string            // why the reader cannot take it because of their rating
 }
 
 // actions finds out what the reader can do.
@@ -58,7 +60,11 @@ func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) e
 		m.Actions.Next = matchPath(m.Rematch)
 	}
 	var created, unplayed bool
-	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, _ time.Duration) error {
+	var left time.Duration // until an empty seat is given up
+	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, uptime time.Duration) error {
+		if deadline, ok := of.Deadline(); ok {
+			left = deadline - uptime
+		}
 		created = person.Identified() && of.CreatedBy == person.ID
 		unplayed = !of.Over() && (!hasPlayed(of, game.First) || !hasPlayed(of, game.Second))
 		return nil
@@ -72,6 +78,14 @@ func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) e
 			continue
 		}
 		one := openSeat{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: seatState.Holder == match.HolderOpen}
+		if seatState.Holder == match.HolderReserved {
+			one.Challenge = m.challenge(game.Seat(seat), left)
+			m.Waiting = append(m.Waiting, one)
+			continue
+		}
+		if one.Refused, err = p.refusedRating(r.Context(), m, seatState); err != nil {
+			return err
+		}
 		if key := keptInvitation(r); !one.Open && created && key != "" {
 			one.Invitation = p.linkTo(r, "/join/"+key)
 		}

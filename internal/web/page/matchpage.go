@@ -55,6 +55,8 @@ type matchPage struct {
 	Chat    []match.ChatMessage
 	Actions matchActions
 	Waiting []openSeat
+	// Challenged says that the match is a challenge to the reader.
+	Challenged bool
 
 	board   *analysis.Analysis // nil like Board
 	present protocol.Presence

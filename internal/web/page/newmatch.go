@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"time"
 
@@ -32,6 +33,8 @@ type newPage struct {
 	Options []optionField
 	Paces   []value
 	Levels  []value
+	Ranges  []value // of the rating of an opponent
+	Expires []value // after how many seconds a challenge does
 	Asked   newMatchForm
 	Problem *problem.Problem // what is wrong with what was sent
 	Account bool             // the reader has one, so that the match can be rated
@@ -66,8 +69,12 @@ var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "2d"
 
 // newMatchForm is the content of the form for a new match.
 type newMatchForm struct {
-	Me      string // first or second; programs also send both
-	Against string // computer, link, open or self
+	Me      string // first, second or any; programs also send both
+	Against string // computer, link, open, self or person
+	To      string // the id of the person who is challenged
+	ToName  string // what they are called
+	Expires string // after how many seconds a challenge expires
+	Range   string // by how many points the rating of an opponent may differ; empty: by any
 	Level   string
 	Pace    string // one of the paces, or other
 	Other   string // its text then
@@ -89,6 +96,9 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.Asked.Name = person.Name
+	if err := p.fillOpponent(r.Context(), page); err != nil {
+		return err
+	}
 	return p.write(w, r, "new", http.StatusOK, page)
 }
 
@@ -98,8 +108,11 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	page := &newPage{pageFrame: f.titled(f.Words.Text("site-new-title")), Games: p.cards(f.Words), Account: f.Me.Session != "", Asked: newMatchForm{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), computer.DefaultLevel),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "", Rated: q.Get("rated") == profile.OnlyRated, Private: q.Get("private") != "",
-		Name: q.Get("name"), ID: rand.Text(),
+		Name: q.Get("name"), ID: rand.Text(), To: q.Get("to"), Expires: q.Get("expires"), Range: q.Get("range"),
 	}}
+	if page.Asked.To != "" {
+		page.Asked.Against, page.Asked.Me = againstPerson, cmp.Or(q.Get("me"), "any")
+	}
 	if page.Asked.Me == "both" {
 		page.Asked.Me, page.Asked.Against = "first", againstSelf
 	}
@@ -150,16 +163,22 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 		}
 	}
 	found := problem.FromError(err)
-	if found.Code != problem.Invalid && found.Code != problem.Code(match.RefusedRated) || r.PostForm == nil {
+	if !shownOnForm[found.Code] || r.PostForm == nil {
 		return err
 	}
 	page, err := p.newForm(frameOf(r, person), r.PostForm)
 	if err != nil {
 		return err
 	}
+	if err := p.fillOpponent(r.Context(), page); err != nil {
+		return err
+	}
 	page.Problem = page.translate(found)
 	return p.write(w, r, "new", found.Status, page)
 }
+
+// shownOnForm are the problems that are shown above the form.
+var shownOnForm = map[problem.Code]bool{problem.Invalid: true, problem.Code(match.RefusedRated): true, problem.Code(match.RefusedChallenge): true}
 
 // order makes the match that a form asks for. A form that says so takes the seat that somebody else
 // has left open for the same.
@@ -182,12 +201,19 @@ func (p *Pages) joinWaiting(r *http.Request, person identity.Person) (string, er
 	if err != nil {
 		return "", err
 	}
+	words, limits := messagesIn(messages.English), p.Reception.SeatLimits(person)
 	for i := range found.Matches {
 		s := &found.Matches[i]
 		if s.Game != r.PostForm.Get("game") || s.Clock != r.PostForm.Get("clock") || s.Rated != (r.PostForm.Get("rated") == profile.OnlyRated) || s.Seats[0].Person == person.ID || s.Seats[1].Person == person.ID {
 			continue
 		}
-		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(messagesIn(messages.English), rules, s.Options) != "" {
+		if rules, err := p.Games.ByName(s.Game); err != nil || optionsText(words, rules, s.Options) != "" {
+			continue
+		}
+		switch refused, err := refusedSeat(r.Context(), words, limits, s); {
+		case err != nil:
+			return "", err
+		case refused != "":
 			continue
 		}
 		for seat, state := range s.Seats {
@@ -208,6 +234,9 @@ func (p *Pages) joinWaiting(r *http.Request, person identity.Person) (string, er
 
 // againstSelf is the opponent of a person who plays both sides.
 const againstSelf = "self"
+
+// againstPerson is the opponent of a person who challenges somebody.
+const againstPerson = "person"
 
 // formClient is what the form calls itself: its ids are unlike those of programs.
 const formClient = "new-match-form"
@@ -231,8 +260,16 @@ func orderOf(f url.Values) lobby.CreateMatchRequest {
 		}
 	}
 	opponent := f.Get("against")
-	if opponent == "computer" {
+	switch opponent {
+	case "computer":
 		opponent = lobby.SeatComputer + f.Get("level")
+	case lobby.SeatOpen:
+		if order.Rated {
+			order.Range = numberOf(f.Get("range"))
+		}
+	case againstPerson:
+		opponent, order.Public = lobby.SeatPerson+f.Get("to"), false
+		order.Expires = time.Duration(numberOf(f.Get("expires"))) * time.Second
 	}
 	switch me := f.Get("me"); {
 	case me == "both" || opponent == againstSelf:
@@ -240,7 +277,22 @@ func orderOf(f url.Values) lobby.CreateMatchRequest {
 	case me == "second":
 		order.Seats = [2]string{opponent, lobby.SeatMe}
 	default:
-		order.Seats = [2]string{lobby.SeatMe, opponent}
+		order.Seats, order.Shuffle = [2]string{lobby.SeatMe, opponent}, me == "any"
 	}
 	return order
 }
+
+// numberOf reads a number of a form; what is none is refused later.
+func numberOf(text string) int {
+	if text == "" {
+		return 0
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n == 0 || n > maxNumber {
+		return -1
+	}
+	return n
+}
+
+// maxNumber is the greatest number that is read of the form.
+const maxNumber = 1 << 30

@@ -130,8 +130,8 @@ func (p *Pages) noticeRows(r *http.Request, person identity.Person) (rows []noti
 // kindIDs and channelIDs are the identifiers of the names of kinds and channels.
 var (
 	kindIDs = map[notice.Kind]string{
-		notice.Turn: "site-notices-kind-turn", notice.TimeLeft: "site-notices-kind-time-left", notice.Rematch: "site-notices-kind-rematch",
-		notice.Over: "site-notices-kind-over",
+		notice.Turn: "site-notices-kind-turn", notice.TimeLeft: "site-notices-kind-time-left", notice.Challenge: "site-notices-kind-challenge",
+		notice.Answer: "site-notices-kind-answer", notice.Rematch: "site-notices-kind-rematch", notice.Over: "site-notices-kind-over",
 	}
 	channelIDs = map[notice.Channel]string{
 		notice.Page: "site-notices-channel-page", notice.Push: "site-notices-channel-push", notice.Mail: "site-notices-channel-mail",
@@ -323,7 +323,7 @@ func (p *Pages) countUnread(r *http.Request, f *pageFrame) {
 // markRead marks the notices about a match as read by the reader, who looks at it. A page that a browser fetches in advance is not
 // looked at yet.
 func (p *Pages) markRead(r *http.Request, page *matchPage) {
-	if len(page.You) == 0 || r.Method != http.MethodGet || strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") {
+	if len(page.You) == 0 && !page.Challenged || r.Method != http.MethodGet || strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") {
 		return
 	}
 	unread, err := p.Notices.Store.CountUnread(r.Context(), page.Me.ID)

@@ -2,6 +2,7 @@ package page
 
 import (
 	"net/http"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
@@ -10,7 +11,8 @@ import (
 // this browser keeps.
 type ownGamesPage struct {
 	pageFrame
-	Going, Over []listRow
+	Going, Over    []listRow
+	Received, Made []challengeRow
 }
 
 // ownGames shows the reader's own matches.
@@ -28,6 +30,10 @@ func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {
 	if page.Going, page.Over, err = p.ownMatches(r.Context(), f.Words, mine.Matches, person); err != nil {
 		return err
 	}
+	if page.Received, page.Made, err = p.challengeRows(r.Context(), f.Words, person); err != nil {
+		return err
+	}
+	page.Going = slices.DeleteFunc(page.Going, func(row listRow) bool { return row.challenge })
 	if n := page.yours(); n > 0 {
 		page.Title = f.Words.Text("site-mine-title", "n", n)
 	}

@@ -154,6 +154,8 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"POST /me/blocks/{person}/remove":                  p.removeBlock,
 		"GET /match/{match}/player/{seat}":                 p.player,
 		"POST /match/{match}/player/{seat}":                p.postPlayer,
+		"POST /match/{match}/challenge/end":                p.endChallenge,
+		"POST /me/challenges":                              p.postChallengePolicy,
 		"GET /moderation":                                  p.moderation,
 		"POST /moderation/reports/{report}":                p.settleReport,
 		"GET /ratings":                                     p.ratings,

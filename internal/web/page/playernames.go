@@ -5,10 +5,13 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
@@ -76,8 +79,37 @@ func plainText(parts []textPart) string {
 // rows returns matches as they stand in a list. Those whose game no longer exists are left out.
 func (p *Pages) rows(ctx context.Context, w *messages.Messages, matches []store.Summary, person identity.Person) (list []listRow, err error) {
 	players, err := p.Profiles.Players(ctx, matches)
-	for i := range matches {
-		list = p.list(list, w, &matches[i], person, players[matches[i].Match])
+	if err != nil {
+		return nil, err
 	}
-	return list, err
+	limits := p.Reception.SeatLimits(person)
+	for i := range matches {
+		before := len(list)
+		list = p.list(list, w, &matches[i], person, players[matches[i].Match])
+		if len(list) == before || list[before].Seat == "" || person.Session == "" {
+			continue
+		}
+		if list[before].Refused, err = refusedSeat(ctx, w, limits, &matches[i]); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
+// refusedSeat says why a reader cannot take the open seat of a match because of their rating; empty: they can.
+func refusedSeat(ctx context.Context, w *messages.Messages, limits *lobby.SeatLimits, s *store.Summary) (string, error) {
+	control, err := clock.Parse(s.Clock)
+	if err != nil {
+		return "", err
+	}
+	terms := match.Terms{Game: s.Game, Options: s.Options, Clock: control}
+	for _, seat := range s.Seats {
+		switch why, err := limits.WhyNot(ctx, terms, seat); {
+		case err != nil:
+			return "", err
+		case !why.IsZero():
+			return w.Sentence(why), nil
+		}
+	}
+	return "", nil
 }

@@ -33,7 +33,8 @@ type playerPage struct {
 	Seat       game.Seat
 	Name       string
 	Person     string
-	Blocked    bool // by the reader
+	Challenge  string // the address of the form that challenges the player
+	Blocked    bool   // by the reader
 	Categories []choice
 	Category   string
 	Text       string
@@ -105,7 +106,7 @@ func (p *Pages) playerPage(r *http.Request, reader identity.Person) (*playerPage
 		pageFrame: f.titled(words.Text("site-player-title", "name", holder.Name)), Match: id, Seat: seat, Name: holder.Name, Person: holder.Person,
 		Done: playerDone(words, r.URL.Query().Get("done")), Categories: categoriesOf(words), MaxText: store.MaxReportText,
 	}
-	page.Here = page.Address()
+	page.Here, page.Challenge = page.Address(), challengePath(holder.Person)
 	if err := p.fillBlocks(ctx, page, reader); err != nil {
 		return nil, err
 	}

@@ -38,6 +38,8 @@ var problemTitles = map[problem.Code]string{
 	problem.Code(match.RefusedVersion):     "site-problem-version",
 	problem.Code(match.RefusedRated):       "site-problem-rated",
 	problem.Code(match.RefusedConditional): "site-problem-conditional",
+	problem.Code(match.RefusedChallenge):   "site-problem-challenge",
+	problem.Code(match.RefusedRange):       "site-problem-rating-range",
 	problem.Invalid:                        "site-problem-invalid",
 	problem.NotFound:                       "site-problem-nowhere",
 	problem.NoIdentity:                     "site-problem-nobody",

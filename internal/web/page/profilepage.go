@@ -22,6 +22,7 @@ type profilePage struct {
 	Since      time.Time
 	Self       bool // it is the reader's own
 	Against    string
+	Challenge  string // the address of the form that challenges the person; empty: it is the reader
 	CanFollow  bool
 	Follows    bool
 	Ratings    []shownRating
@@ -66,6 +67,9 @@ func (p *Pages) profile(w http.ResponseWriter, r *http.Request) error {
 	page := &profilePage{
 		pageFrame: f.titled(found.Name), Name: found.Name, Path: path, Since: found.Created, Self: person.ID == found.Person,
 		Games: p.cards(f.Words),
+	}
+	if !page.Self {
+		page.Challenge = challengePath(found.Person)
 	}
 	if err := p.fillProfile(r.Context(), page, found.Person); err != nil {
 		return err

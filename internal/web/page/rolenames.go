@@ -66,6 +66,9 @@ func seatText(w *messages.Messages, c match.SeatState) string {
 func statusText(w *messages.Messages, rules *game.Rules, s *store.Summary, you []game.Seat) string {
 	switch s.Status {
 	case store.StatusWaiting:
+		if s.IsChallenge() {
+			return w.Text("site-standing-challenge")
+		}
 		return w.Text("site-standing-waiting")
 	case store.StatusOver:
 		return strings.TrimSuffix(endingForReader(w, endingText(w, rules, s.Seats, s.Outcome), s.Outcome, you), ".")

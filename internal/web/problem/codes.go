@@ -27,6 +27,8 @@ var codeInfos = map[Code]codeInfo{
 	Code(match.RefusedConditional): {http.StatusUnprocessableEntity, 0},
 	Code(match.RefusedMuted):       {http.StatusForbidden, 0},
 	Code(match.RefusedBlocked):     {http.StatusForbidden, 0},
+	Code(match.RefusedChallenge):   {http.StatusForbidden, 0},
+	Code(match.RefusedRange):       {http.StatusForbidden, 0},
 
 	Invalid:         {http.StatusUnprocessableEntity, 0},
 	NotFound:        {http.StatusNotFound, 0},

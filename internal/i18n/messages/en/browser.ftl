@@ -221,7 +221,7 @@ match-chat = Chat
 match-chat-none = No messages yet.
 match-chat-hidden = A message of somebody whom you have blocked
 # $name (text) is that of the other player.
-match-player-about = Block or report { $name }
+match-player-about = Challenge, block or report { $name }
 # $n (number).
 match-chat-new = { $n } new
 match-chat-lines = Messages

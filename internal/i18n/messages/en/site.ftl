@@ -851,7 +851,7 @@ site-month-12 = December
 
 site-former-player = Former player
 # $name (text) is that of a person.
-site-player-title = Block or report { $name }
+site-player-title = Challenge, block or report { $name }
 site-player-back = Back to the game
 site-player-block-title = Block
 site-player-block-means = You read no chat of somebody whom you have blocked. You two take no seats in the same match, and do not follow each other.
@@ -1022,3 +1022,62 @@ site-me-following = Players you follow
 site-me-playing = playing now
 # $name (text): a player.
 site-me-unfollow-of = Stop following { $name }
+
+## Challenges
+
+site-challenges = Challenges
+site-challenge = Challenge
+# $name (text) is the player.
+site-challenge-name = Challenge { $name }
+site-challenge-title = A challenge
+# $name (text) is who is challenged.
+site-challenge-which = Which game do you want to play against { $name }?
+site-challenge-another = Play against somebody else
+site-challenge-expires = The challenge stands for
+site-challenge-send = Send the challenge
+# $name (text) is who challenges, $role (text) what the reader would be, $left (text) how long the challenge still stands.
+site-challenge-received = { $name } challenges you. You would be { $role }. The challenge stands for { $left } more.
+# $name (text) is who is challenged, $left (text) how long the challenge still stands.
+site-challenge-made = You have challenged { $name }. The game begins when they accept. The challenge stands for { $left } more.
+# $name (text) is who challenges $opponent (text).
+site-challenge-other = { $name } has challenged { $opponent }.
+# $name (text) is who challenges the reader.
+site-challenge-from = { $name } challenges you
+# $name (text) is who is challenged.
+site-challenge-to = You have challenged { $name }
+# $left (text) is how long.
+site-challenge-left = for { $left } more
+site-challenge-accept = Accept
+# $name (text) is who challenges, $game (text) the game.
+site-challenge-accept-of = Accept: { $name }, { $game }
+site-challenge-decline = Decline
+# $name (text) is who challenges, $game (text) the game.
+site-challenge-decline-of = Decline: { $name }, { $game }
+site-challenge-withdraw = Withdraw
+# $name (text) is who is challenged, $game (text) the game.
+site-challenge-withdraw-of = Withdraw: { $name }, { $game }
+site-challenges-who = Who may challenge you
+site-challenges-all = Everybody
+site-challenges-followed = People whom you follow
+site-challenges-nobody = Nobody
+site-challenges-saved = Your choice has been saved.
+site-standing-challenge = the challenge waits for an answer
+site-end-declined = The challenge was declined.
+site-problem-challenge = This challenge cannot be sent
+site-problem-rating-range = The seat is for another rating
+# $opponent (text) is a name.
+site-notice-challenge = { $opponent } challenges you
+site-notice-challenge-alone = Somebody challenges you
+# $opponent (text) is a name.
+site-notice-accepted = { $opponent } has accepted your challenge
+site-notice-accepted-alone = Your challenge was accepted
+# $opponent (text) is a name.
+site-notice-declined = { $opponent } has declined your challenge
+site-notice-declined-alone = Your challenge was declined
+site-notices-kind-challenge = Somebody challenges you
+site-notices-kind-answer = Your challenge was answered
+site-new-any = Either: chance decides
+site-new-range = Rating of your opponent
+# $n (number) is by how many points it may differ.
+site-new-range-points = up to { $n } points from yours
+site-new-range-means = It counts in rated games with anyone who comes.

@@ -286,7 +286,7 @@ func (s *Store) deleteAccount(a *store.AccountCopy) {
 		removeFollow(other, person)
 	}
 	p := s.people[person]
-	p.Name, p.Vacations = "", nil
+	p.Name, p.Vacations, p.Challenges = "", nil, store.ChallengedByAll
 	p.Generation++
 	s.people[person] = p
 }

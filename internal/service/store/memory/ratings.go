@@ -296,3 +296,6 @@ func (n *NodeStore) AllowRated(context.Context) error { return nil }
 
 // AllowVacations does nothing: all nodes are of this program.
 func (n *NodeStore) AllowVacations(context.Context) error { return nil }
+
+// AllowChallenges does nothing: all nodes are of this program.
+func (n *NodeStore) AllowChallenges(context.Context) error { return nil }

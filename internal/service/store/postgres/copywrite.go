@@ -12,9 +12,9 @@ import (
 
 var _ store.CopyTarget = (*Store)(nil)
 
-// copiesForm is the first form of the database that records how far all is that is copied. Programs that do not
+// copiesForm is the first form of the database that records how far all is that is copied, and has all of it. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 10
+const copiesForm = 11
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -112,6 +112,7 @@ func newCopyLists(part store.CopyPart) (*copyLists, error) {
 		l.people.Created = append(l.people.Created, p.Created.UnixMilli())
 		l.people.Seen = append(l.people.Seen, p.Seen.UnixMilli())
 		l.people.Vacations = append(l.people.Vacations, store.WriteVacations(p.Vacations))
+		l.people.Challenges = append(l.people.Challenges, string(p.Challenges))
 	}
 	for i := range part.Accounts {
 		l.accounts.add(&part.Accounts[i])
@@ -234,7 +235,7 @@ func (s *Store) FinishCopy(ctx context.Context) error {
 		if err := q.SetNextNumber(ctx); err != nil {
 			return err
 		}
-		// The copy may have rated matches, vacations and suspended accounts.
+		// The copy may have rated matches, vacations, suspended accounts and challenges.
 		if err := q.AllowUse(ctx, copiesForm); err != nil {
 			return err
 		}

@@ -78,7 +78,7 @@ func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 func putPerson(ctx context.Context, q *query.Queries, p store.PersonRecord) error {
 	return q.PutPerson(ctx, query.PutPersonParams{
 		ID: escape(p.ID), Name: escape(p.Name), Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
-		Vacations: store.WriteVacations(p.Vacations),
+		Vacations: store.WriteVacations(p.Vacations), Challenges: string(p.Challenges),
 	})
 }
 
@@ -134,6 +134,7 @@ func (r *reader) Names(ctx context.Context, people []string) (map[string]string,
 func personOf(row query.Person) (p store.PersonRecord, err error) {
 	p = store.PersonRecord{
 		ID: unescape(row.ID), Name: unescape(row.Name), Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen),
+		Challenges: store.ChallengePolicy(row.Challenges),
 	}
 	p.Vacations, err = store.ReadVacations(row.Vacations)
 	return p, err

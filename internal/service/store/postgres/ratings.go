@@ -208,11 +208,17 @@ const ratedForm = 4
 // vacationForm is the first form of the database whose programs know vacations.
 const vacationForm = 7
 
+// challengeForm is the first form of the database whose programs know challenges and limits of ratings.
+const challengeForm = 11
+
 // AllowRated prepares the database for rated matches.
 func (s *Store) AllowRated(ctx context.Context) error { return s.requireForm(ctx, ratedForm) }
 
 // AllowVacations prepares the database for vacations.
 func (s *Store) AllowVacations(ctx context.Context) error { return s.requireForm(ctx, vacationForm) }
+
+// AllowChallenges prepares the database for challenges, and for seats with limits of ratings.
+func (s *Store) AllowChallenges(ctx context.Context) error { return s.requireForm(ctx, challengeForm) }
 
 // requireForm keeps programs away that do not know a form of the database. The error is store.ErrOlderNodes if one is alive.
 func (s *Store) requireForm(ctx context.Context, form int64) error {

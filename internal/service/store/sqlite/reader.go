@@ -229,6 +229,7 @@ func (r *Reader) Names(ctx context.Context, people []string) (map[string]string,
 // personOf makes a person of a row.
 func personOf(row query.Person) (p store.PersonRecord, err error) {
 	p = store.PersonRecord{ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen)}
+	p.Challenges = store.ChallengePolicy(row.Challenges)
 	p.Vacations, err = store.ReadVacations(row.Vacations)
 	return p, err
 }

@@ -86,7 +86,7 @@ func (s *Store) ChangePerson(ctx context.Context, id string, change func(*store.
 func putPerson(ctx context.Context, q *query.Queries, p store.PersonRecord) error {
 	return q.PutPerson(ctx, query.PutPersonParams{
 		ID: p.ID, Name: p.Name, Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
-		Vacations: store.WriteVacations(p.Vacations),
+		Vacations: store.WriteVacations(p.Vacations), Challenges: string(p.Challenges),
 	})
 }
 

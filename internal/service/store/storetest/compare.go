@@ -101,11 +101,11 @@ func anySummary(t *rapid.T, id string, seq int64) *store.Summary {
 	s.Game = rapid.SampledFrom([]string{"ki-shogi", "skud"}).Draw(t, "game")
 	s.Public, s.Computer = rapid.Bool().Draw(t, "public"), rapid.Bool().Draw(t, "computer")
 	s.Rated, s.Clock = rapid.Bool().Draw(t, "rated"), rapid.SampledFrom([]string{"none", "5+3", "3d"}).Draw(t, "clock")
-	s.Outcome = game.Outcome{Winner: game.Seat(rapid.IntRange(0, 3).Draw(t, "winner")), Reason: rapid.SampledFrom([]string{"ring", match.ReasonAborted}).Draw(t, "reason")}
+	s.Outcome = game.Outcome{Winner: game.Seat(rapid.IntRange(0, 3).Draw(t, "winner")), Reason: rapid.SampledFrom([]string{"ring", match.ReasonAborted, match.ReasonDeclined}).Draw(t, "reason")}
 	s.Status = rapid.SampledFrom([]store.MatchStatus{store.StatusWaiting, store.StatusPlaying, store.StatusOver}).Draw(t, "status")
 	s.Changed = at(rapid.IntRange(0, 5).Draw(t, "changed"))
 	for i := range s.Seats {
-		s.Seats[i] = match.SeatState{Holder: rapid.SampledFrom([]match.Holder{match.HolderOpen, match.HolderLink, match.HolderComputer}).Draw(t, "holder")}
+		s.Seats[i] = match.SeatState{Holder: rapid.SampledFrom([]match.Holder{match.HolderOpen, match.HolderLink, match.HolderComputer, match.HolderReserved}).Draw(t, "holder")}
 		if rapid.Bool().Draw(t, "taken") {
 			s.Seats[i] = match.SeatState{Holder: match.HolderPerson, Person: person.Draw(t, "person")}
 		}

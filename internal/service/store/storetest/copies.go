@@ -51,7 +51,7 @@ func fillStore(t *testing.T, s store.Store) {
 		}
 	}
 	for _, p := range []store.PersonRecord{
-		{ID: "p2", Name: "茶", Generation: 3, Created: at(1), Seen: at(2), Vacations: []store.VacationRecord{{From: 1e6, Until: time.Hour, Began: at(3)}}},
+		{ID: "p2", Name: "茶", Generation: 3, Created: at(1), Seen: at(2), Vacations: []store.VacationRecord{{From: 1e6, Until: time.Hour, Began: at(3)}}, Challenges: store.ChallengedByNobody},
 		{ID: "p1", Name: "Ann"}, {ID: "p\x01"},
 	} {
 		if err := s.PutPerson(ctx, p); err != nil {

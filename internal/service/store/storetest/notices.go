@@ -135,7 +135,7 @@ func testNoticeWithEvent(t *testing.T, s store.Store) {
 }
 
 func testTurnOver(t *testing.T, s store.Store) {
-	mustAppend(t, s, noticed(first("m1"), notice("p1", "turn", "m1", 1), notice("p1", "time-left", "m1", 1), notice("p1", "rematch", "m1", 1)))
+	mustAppend(t, s, noticed(first("m1"), notice("p1", "turn", "m1", 1), notice("p1", "time-left", "m1", 1), notice("p1", "challenge", "m1", 1), notice("p1", "rematch", "m1", 1)))
 	mustAppend(t, s, noticed(first("m2"), notice("p1", "turn", "m2", 1)))
 	// Several turns at once: only what the last one says is left.
 	mustAppend(t, s, turnOver(noticed(next("m1", 2, 1), notice("p2", "turn", "m1", 2))), turnOver(noticed(next("m1", 3, 1), notice("p1", "turn", "m1", 3))))

@@ -45,6 +45,8 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"an invitation is used once", testInvitations},
 		{"invitations are bounded", testBoundedInvitations},
 		{"people are kept", testPeople},
+		{"it is kept who may challenge people", testChallengePolicies},
+		{"challenges are found by both people", testChallengeLists},
 		{"people have their names", testNames},
 		{"matches have no names of people", testWithoutNames},
 		{"a match is deleted as a whole", deleted},

@@ -491,3 +491,17 @@ func VacationDays(left int) message.Message {
 
 // VacationOlderNodes returns the message problem-vacation-older-nodes.
 func VacationOlderNodes() message.Message { return Catalogue.New("problem-vacation-older-nodes") }
+
+// NoChallenge returns the message problem-no-challenge.
+func NoChallenge() message.Message { return Catalogue.New("problem-no-challenge") }
+
+// ChallengePolicy returns the message problem-challenge-policy: The words are the same in all languages.
+func ChallengePolicy() message.Message { return Catalogue.New("problem-challenge-policy") }
+
+// RangePoints returns the message problem-range-points: $least (number) and $most (number) are in points.
+func RangePoints(least int, most int) message.Message {
+	return Catalogue.Make("problem-range-points", "least most", message.Number(least), message.Number(most))
+}
+
+// RangeSeat returns the message problem-range-seat.
+func RangeSeat() message.Message { return Catalogue.New("problem-range-seat") }

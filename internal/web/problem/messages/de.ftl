@@ -43,6 +43,8 @@ problem-title-no-role = das ist für die Moderation
 problem-title-settled = die Meldung ist erledigt
 problem-title-muted = die Moderation hat dich stummgeschaltet
 problem-title-blocked = ihr beide spielt nicht gegeneinander
+problem-title-challenge = diese Herausforderung geht nicht
+problem-title-rating-range = der Platz ist für eine andere Wertung
 problem-title-too-many = davon gibt es zu viele
 problem-title-external-site = die andere Website antwortet nicht
 problem-title-incident = hier ist etwas schiefgegangen
@@ -210,3 +212,10 @@ problem-vacation-days = ein Urlaub hat 1 bis 30 Tage, und du hast in diesem Jahr
    *[other] { $left } Tage
  }
 problem-vacation-older-nodes = ein Teil dieses Dienstes hat noch eine ältere Version. Bitte versuche es später noch einmal
+
+## Challenges
+
+problem-no-challenge = diese Herausforderung gibt es nicht mehr: Sie wurde beantwortet oder zurückgezogen, oder sie ist abgelaufen
+problem-challenge-policy = wer dich herausfordern darf, ist everybody, followed oder nobody
+problem-range-points = der Abstand der Wertungen ist { $least } bis { $most } Punkte; lass ihn weg, wenn jede Wertung passt
+problem-range-seat = ein Abstand der Wertungen gehört zu einem offenen Platz: Lass einen offen, oder lass den Abstand weg

@@ -45,6 +45,8 @@ problem-title-no-role = this is for moderators
 problem-title-settled = the report is settled
 problem-title-muted = a moderator has muted you
 problem-title-blocked = you two do not play each other
+problem-title-challenge = that challenge cannot be
+problem-title-rating-range = the seat is for another rating
 problem-title-too-many = there are too many of them
 problem-title-external-site = the other site does not answer
 problem-title-incident = something went wrong here
@@ -254,3 +256,12 @@ problem-vacation-days = a vacation has 1 to 30 days, and you have { $left ->
    *[other] { $left } days
  } left this year
 problem-vacation-older-nodes = a part of this service is still of an older version. Please try again later
+
+## Challenges
+
+problem-no-challenge = there is no such challenge any more: it was answered or withdrawn, or has expired
+# The words are the same in all languages.
+problem-challenge-policy = who may challenge you is everybody, followed or nobody
+# $least (number) and $most (number) are in points.
+problem-range-points = the range of ratings is { $least } to { $most } points; leave it out for any rating
+problem-range-seat = a range of ratings is for an open seat: leave one open, or leave the range out

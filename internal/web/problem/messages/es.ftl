@@ -43,6 +43,8 @@ problem-title-no-role = esto es para moderadores
 problem-title-settled = el aviso está resuelto
 problem-title-muted = un moderador te ha silenciado
 problem-title-blocked = no jugáis el uno contra el otro
+problem-title-challenge = ese desafío no es posible
+problem-title-rating-range = el asiento es para otra puntuación
 problem-title-too-many = hay demasiadas
 problem-title-external-site = el otro sitio no responde
 problem-title-incident = aquí algo ha fallado
@@ -210,3 +212,10 @@ problem-vacation-days = unas vacaciones tienen de 1 a 30 días, y este año te {
    *[other] quedan { $left } días
  }
 problem-vacation-older-nodes = una parte de este servicio todavía tiene una versión anterior. Inténtalo más tarde
+
+## Challenges
+
+problem-no-challenge = ese desafío ya no existe: se respondió, se retiró o caducó
+problem-challenge-policy = quién puede desafiarte es everybody, followed o nobody
+problem-range-points = la diferencia de puntuación va de { $least } a { $most } puntos; omítela si vale cualquiera
+problem-range-seat = una diferencia de puntuación es para un asiento libre: deja uno libre, u omite la diferencia

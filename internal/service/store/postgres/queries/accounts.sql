@@ -2,7 +2,7 @@
 UPDATE people SET name = $1 WHERE id = $2;
 
 -- name: MakeFormerPlayer :exec
-UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = $1;
+UPDATE people SET name = '', generation = generation + 1, vacations = '', challenges = '' WHERE id = $1;
 
 -- name: InsertAccount :execrows
 INSERT INTO accounts (person, name, name_key, created, state, roles, erase) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (name_key) DO NOTHING;

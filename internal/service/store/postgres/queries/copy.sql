@@ -56,9 +56,10 @@ FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(epoc
 WHERE m.number = u.number;
 
 -- name: InsertPeople :exec
-INSERT INTO people (id, name, generation, created, seen, vacations)
+INSERT INTO people (id, name, generation, created, seen, vacations, challenges)
 SELECT unnest(sqlc.arg(ids)::TEXT[]), unnest(sqlc.arg(names)::TEXT[]), unnest(sqlc.arg(generations)::BIGINT[]),
-    unnest(sqlc.arg(created)::BIGINT[]), unnest(sqlc.arg(seen)::BIGINT[]), unnest(sqlc.arg(vacations)::TEXT[]);
+    unnest(sqlc.arg(created)::BIGINT[]), unnest(sqlc.arg(seen)::BIGINT[]), unnest(sqlc.arg(vacations)::TEXT[]),
+    unnest(sqlc.arg(challenges)::TEXT[]);
 
 -- name: CopyInvitation :exec
 INSERT INTO invitations (hash, match, seat, purpose, person, expires)

@@ -33,7 +33,7 @@ WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person =
         OR second_person = sqlc.arg(person) AND first_person = sqlc.arg(opponent))
     AND (sqlc.arg(rated)::BIGINT = -1 OR rated = (sqlc.arg(rated) = 1))
     AND (sqlc.arg(live)::BIGINT = -1 OR (clock <> 'none' AND clock NOT LIKE '%d') = (sqlc.arg(live) = 1))
-    AND (sqlc.arg(result)::TEXT = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+    AND (sqlc.arg(result)::TEXT = '' OR status = 'over' AND reason NOT IN ('aborted', 'declined') AND first_person <> second_person
         AND (sqlc.arg(result) = 'drawn' AND winner > 1
             OR sqlc.arg(result) = 'won' AND (winner = 0 AND first_person = sqlc.arg(person) OR winner = 1 AND second_person = sqlc.arg(person))
             OR sqlc.arg(result) = 'lost' AND (winner = 1 AND first_person = sqlc.arg(person) OR winner = 0 AND second_person = sqlc.arg(person))))
@@ -49,5 +49,5 @@ ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
 -- name: HeadToHead :many
 SELECT winner, (first_person = sqlc.arg(person))::BOOLEAN AS is_first, count(*) AS matches FROM matches
 WHERE (first_person = sqlc.arg(person) AND second_person = sqlc.arg(opponent) OR first_person = sqlc.arg(opponent) AND second_person = sqlc.arg(person))
-    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason NOT IN ('aborted', 'declined')
 GROUP BY 1, 2;

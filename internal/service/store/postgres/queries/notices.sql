@@ -27,10 +27,10 @@ SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(kinds)::TEXT[]), unnest
 ON CONFLICT DO NOTHING;
 
 -- name: EndTurnDeliveries :exec
-DELETE FROM deliveries WHERE match = ANY(sqlc.arg(matches)::TEXT[]) AND kind IN ('turn', 'time-left');
+DELETE FROM deliveries WHERE match = ANY(sqlc.arg(matches)::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge');
 
 -- name: EndTurnNotices :exec
-DELETE FROM notices WHERE match = ANY(sqlc.arg(matches)::TEXT[]) AND kind IN ('turn', 'time-left');
+DELETE FROM notices WHERE match = ANY(sqlc.arg(matches)::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge');
 
 -- name: NoticeByKey :one
 SELECT * FROM notices WHERE person = $1 AND kind = $2 AND match = $3 AND seq = $4;

@@ -16,9 +16,9 @@ SELECT * FROM invitations WHERE hash = $1;
 DELETE FROM invitations WHERE hash = $1;
 
 -- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen, vacations) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO people (id, name, generation, created, seen, vacations, challenges) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
-    vacations = excluded.vacations;
+    vacations = excluded.vacations, challenges = excluded.challenges;
 
 -- name: LockPerson :one
 SELECT * FROM people WHERE id = $1 FOR UPDATE;

@@ -327,7 +327,7 @@ func (q *Queries) LockForFollow(ctx context.Context, person string) (string, err
 }
 
 const MakeFormerPlayer = `-- name: MakeFormerPlayer :exec
-UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = $1
+UPDATE people SET name = '', generation = generation + 1, vacations = '', challenges = '' WHERE id = $1
 `
 
 func (q *Queries) MakeFormerPlayer(ctx context.Context, id string) error {

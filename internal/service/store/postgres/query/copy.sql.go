@@ -264,9 +264,10 @@ func (q *Queries) FinishCopying(ctx context.Context) (int64, error) {
 }
 
 const InsertPeople = `-- name: InsertPeople :exec
-INSERT INTO people (id, name, generation, created, seen, vacations)
+INSERT INTO people (id, name, generation, created, seen, vacations, challenges)
 SELECT unnest($1::TEXT[]), unnest($2::TEXT[]), unnest($3::BIGINT[]),
-    unnest($4::BIGINT[]), unnest($5::BIGINT[]), unnest($6::TEXT[])
+    unnest($4::BIGINT[]), unnest($5::BIGINT[]), unnest($6::TEXT[]),
+    unnest($7::TEXT[])
 `
 
 type InsertPeopleParams struct {
@@ -276,6 +277,7 @@ type InsertPeopleParams struct {
 	Created     []int64
 	Seen        []int64
 	Vacations   []string
+	Challenges  []string
 }
 
 func (q *Queries) InsertPeople(ctx context.Context, arg InsertPeopleParams) error {
@@ -286,6 +288,7 @@ func (q *Queries) InsertPeople(ctx context.Context, arg InsertPeopleParams) erro
 		arg.Created,
 		arg.Seen,
 		arg.Vacations,
+		arg.Challenges,
 	)
 	return err
 }
@@ -363,7 +366,7 @@ func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]L
 }
 
 const PersonRecordsAfter = `-- name: PersonRecordsAfter :many
-SELECT id, name, generation, created, seen, vacations FROM people WHERE id > $1 ORDER BY id LIMIT $2
+SELECT id, name, generation, created, seen, vacations, challenges FROM people WHERE id > $1 ORDER BY id LIMIT $2
 `
 
 type PersonRecordsAfterParams struct {
@@ -387,6 +390,7 @@ func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfter
 			&i.Created,
 			&i.Seen,
 			&i.Vacations,
+			&i.Challenges,
 		); err != nil {
 			return nil, err
 		}

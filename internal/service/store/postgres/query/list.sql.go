@@ -68,7 +68,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 const HeadToHead = `-- name: HeadToHead :many
 SELECT winner, (first_person = $1)::BOOLEAN AS is_first, count(*) AS matches FROM matches
 WHERE (first_person = $1 AND second_person = $2 OR first_person = $2 AND second_person = $1)
-    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason NOT IN ('aborted', 'declined')
 GROUP BY 1, 2
 `
 
@@ -256,7 +256,7 @@ WHERE (first_person = $1 AND first_person <> '' OR second_person = $1 AND second
         OR second_person = $1 AND first_person = $8)
     AND ($9::BIGINT = -1 OR rated = ($9 = 1))
     AND ($10::BIGINT = -1 OR (clock <> 'none' AND clock NOT LIKE '%d') = ($10 = 1))
-    AND ($11::TEXT = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+    AND ($11::TEXT = '' OR status = 'over' AND reason NOT IN ('aborted', 'declined') AND first_person <> second_person
         AND ($11 = 'drawn' AND winner > 1
             OR $11 = 'won' AND (winner = 0 AND first_person = $1 OR winner = 1 AND second_person = $1)
             OR $11 = 'lost' AND (winner = 1 AND first_person = $1 OR winner = 0 AND second_person = $1)))

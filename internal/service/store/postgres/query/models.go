@@ -210,6 +210,7 @@ type Person struct {
 	Created    int64
 	Seen       int64
 	Vacations  string
+	Challenges string
 }
 
 type RatedResult struct {

@@ -443,7 +443,7 @@ func (q *Queries) EndMails(ctx context.Context, person string) error {
 }
 
 const EndTurnDeliveries = `-- name: EndTurnDeliveries :exec
-DELETE FROM deliveries WHERE match = ANY($1::TEXT[]) AND kind IN ('turn', 'time-left')
+DELETE FROM deliveries WHERE match = ANY($1::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge')
 `
 
 func (q *Queries) EndTurnDeliveries(ctx context.Context, matches []string) error {
@@ -452,7 +452,7 @@ func (q *Queries) EndTurnDeliveries(ctx context.Context, matches []string) error
 }
 
 const EndTurnNotices = `-- name: EndTurnNotices :exec
-DELETE FROM notices WHERE match = ANY($1::TEXT[]) AND kind IN ('turn', 'time-left')
+DELETE FROM notices WHERE match = ANY($1::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge')
 `
 
 func (q *Queries) EndTurnNotices(ctx context.Context, matches []string) error {

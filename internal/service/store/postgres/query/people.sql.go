@@ -82,7 +82,7 @@ func (q *Queries) LimitInvitations(ctx context.Context, arg LimitInvitationsPara
 }
 
 const LockPerson = `-- name: LockPerson :one
-SELECT id, name, generation, created, seen, vacations FROM people WHERE id = $1 FOR UPDATE
+SELECT id, name, generation, created, seen, vacations, challenges FROM people WHERE id = $1 FOR UPDATE
 `
 
 func (q *Queries) LockPerson(ctx context.Context, id string) (Person, error) {
@@ -95,6 +95,7 @@ func (q *Queries) LockPerson(ctx context.Context, id string) (Person, error) {
 		&i.Created,
 		&i.Seen,
 		&i.Vacations,
+		&i.Challenges,
 	)
 	return i, err
 }
@@ -129,7 +130,7 @@ func (q *Queries) NamesOfPeople(ctx context.Context, ids []string) ([]NamesOfPeo
 }
 
 const PersonByID = `-- name: PersonByID :one
-SELECT id, name, generation, created, seen, vacations FROM people WHERE id = $1
+SELECT id, name, generation, created, seen, vacations, challenges FROM people WHERE id = $1
 `
 
 func (q *Queries) PersonByID(ctx context.Context, id string) (Person, error) {
@@ -142,14 +143,15 @@ func (q *Queries) PersonByID(ctx context.Context, id string) (Person, error) {
 		&i.Created,
 		&i.Seen,
 		&i.Vacations,
+		&i.Challenges,
 	)
 	return i, err
 }
 
 const PutPerson = `-- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen, vacations) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO people (id, name, generation, created, seen, vacations, challenges) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
-    vacations = excluded.vacations
+    vacations = excluded.vacations, challenges = excluded.challenges
 `
 
 type PutPersonParams struct {
@@ -159,6 +161,7 @@ type PutPersonParams struct {
 	Created    int64
 	Seen       int64
 	Vacations  string
+	Challenges string
 }
 
 func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
@@ -169,6 +172,7 @@ func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
 		arg.Created,
 		arg.Seen,
 		arg.Vacations,
+		arg.Challenges,
 	)
 	return err
 }

@@ -2,7 +2,7 @@
 UPDATE people SET name = ? WHERE id = ?;
 
 -- name: MakeFormerPlayer :exec
-UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = ?;
+UPDATE people SET name = '', generation = generation + 1, vacations = '', challenges = '' WHERE id = ?;
 
 -- name: InsertAccount :exec
 INSERT INTO accounts (person, name, name_key, created, state, roles, erase) VALUES (?, ?, ?, ?, ?, ?, ?);

@@ -35,7 +35,7 @@ WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person =
         OR second_person = sqlc.arg(person) AND first_person = sqlc.arg(opponent))
     AND (CAST(sqlc.arg(rated) AS INTEGER) = -1 OR rated = sqlc.arg(rated))
     AND (CAST(sqlc.arg(live) AS INTEGER) = -1 OR sqlc.arg(live) = (clock <> 'none' AND clock NOT LIKE '%d'))
-    AND (CAST(sqlc.arg(result) AS TEXT) = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+    AND (CAST(sqlc.arg(result) AS TEXT) = '' OR status = 'over' AND reason NOT IN ('aborted', 'declined') AND first_person <> second_person
         AND (sqlc.arg(result) = 'drawn' AND winner > 1
             OR sqlc.arg(result) = 'won' AND (winner = 0 AND first_person = sqlc.arg(person) OR winner = 1 AND second_person = sqlc.arg(person))
             OR sqlc.arg(result) = 'lost' AND (winner = 1 AND first_person = sqlc.arg(person) OR winner = 0 AND second_person = sqlc.arg(person))))
@@ -51,5 +51,5 @@ ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most);
 -- name: HeadToHead :many
 SELECT winner, first_person = sqlc.arg(person) AS is_first, count(*) AS matches FROM matches
 WHERE (first_person = sqlc.arg(person) AND second_person = sqlc.arg(opponent) OR first_person = sqlc.arg(opponent) AND second_person = sqlc.arg(person))
-    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason NOT IN ('aborted', 'declined')
 GROUP BY 1, 2;

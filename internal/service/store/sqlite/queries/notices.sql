@@ -5,10 +5,10 @@ INSERT OR IGNORE INTO notices (person, kind, match, seq, at, uptime, deadline, u
 INSERT OR IGNORE INTO deliveries (person, kind, match, seq, channel, target, tries, due, uptime) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: EndTurnNotices :exec
-DELETE FROM notices WHERE match = ? AND kind IN ('turn', 'time-left');
+DELETE FROM notices WHERE match = ? AND kind IN ('turn', 'time-left', 'challenge');
 
 -- name: EndTurnDeliveries :exec
-DELETE FROM deliveries WHERE match = ? AND kind IN ('turn', 'time-left');
+DELETE FROM deliveries WHERE match = ? AND kind IN ('turn', 'time-left', 'challenge');
 
 -- name: NoticeByKey :one
 SELECT * FROM notices WHERE person = ? AND kind = ? AND match = ? AND seq = ?;

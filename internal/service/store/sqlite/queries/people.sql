@@ -16,9 +16,9 @@ SELECT * FROM invitations WHERE hash = ?;
 DELETE FROM invitations WHERE hash = ?;
 
 -- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen, vacations) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO people (id, name, generation, created, seen, vacations, challenges) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
-    vacations = excluded.vacations;
+    vacations = excluded.vacations, challenges = excluded.challenges;
 
 -- name: Person :one
 SELECT * FROM people WHERE id = ?;

@@ -222,7 +222,7 @@ func (q *Queries) InsertAccount(ctx context.Context, arg InsertAccountParams) er
 }
 
 const makeFormerPlayer = `-- name: MakeFormerPlayer :exec
-UPDATE people SET name = '', generation = generation + 1, vacations = '' WHERE id = ?
+UPDATE people SET name = '', generation = generation + 1, vacations = '', challenges = '' WHERE id = ?
 `
 
 func (q *Queries) MakeFormerPlayer(ctx context.Context, id string) error {

@@ -399,7 +399,7 @@ func (q *Queries) LinesBetween(ctx context.Context, arg LinesBetweenParams) ([]L
 }
 
 const personRecordsAfter = `-- name: PersonRecordsAfter :many
-SELECT id, name, generation, created, seen, vacations FROM people WHERE id > ? ORDER BY id LIMIT ?
+SELECT id, name, generation, created, seen, vacations, challenges FROM people WHERE id > ? ORDER BY id LIMIT ?
 `
 
 type PersonRecordsAfterParams struct {
@@ -423,6 +423,7 @@ func (q *Queries) PersonRecordsAfter(ctx context.Context, arg PersonRecordsAfter
 			&i.Created,
 			&i.Seen,
 			&i.Vacations,
+			&i.Challenges,
 		); err != nil {
 			return nil, err
 		}

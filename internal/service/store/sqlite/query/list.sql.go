@@ -70,7 +70,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 const headToHead = `-- name: HeadToHead :many
 SELECT winner, first_person = ?1 AS is_first, count(*) AS matches FROM matches
 WHERE (first_person = ?1 AND second_person = ?2 OR first_person = ?2 AND second_person = ?1)
-    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason <> 'aborted'
+    AND first_person <> '' AND second_person <> '' AND first_person <> second_person AND status = 'over' AND reason NOT IN ('aborted', 'declined')
 GROUP BY 1, 2
 `
 
@@ -266,7 +266,7 @@ WHERE (first_person = ?1 AND first_person <> '' OR second_person = ?1 AND second
         OR second_person = ?1 AND first_person = ?8)
     AND (CAST(?9 AS INTEGER) = -1 OR rated = ?9)
     AND (CAST(?10 AS INTEGER) = -1 OR ?10 = (clock <> 'none' AND clock NOT LIKE '%d'))
-    AND (CAST(?11 AS TEXT) = '' OR status = 'over' AND reason <> 'aborted' AND first_person <> second_person
+    AND (CAST(?11 AS TEXT) = '' OR status = 'over' AND reason NOT IN ('aborted', 'declined') AND first_person <> second_person
         AND (?11 = 'drawn' AND winner > 1
             OR ?11 = 'won' AND (winner = 0 AND first_person = ?1 OR winner = 1 AND second_person = ?1)
             OR ?11 = 'lost' AND (winner = 1 AND first_person = ?1 OR winner = 0 AND second_person = ?1)))

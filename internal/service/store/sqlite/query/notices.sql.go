@@ -415,7 +415,7 @@ func (q *Queries) EndMails(ctx context.Context, person string) error {
 }
 
 const endTurnDeliveries = `-- name: EndTurnDeliveries :exec
-DELETE FROM deliveries WHERE match = ? AND kind IN ('turn', 'time-left')
+DELETE FROM deliveries WHERE match = ? AND kind IN ('turn', 'time-left', 'challenge')
 `
 
 func (q *Queries) EndTurnDeliveries(ctx context.Context, match string) error {
@@ -424,7 +424,7 @@ func (q *Queries) EndTurnDeliveries(ctx context.Context, match string) error {
 }
 
 const endTurnNotices = `-- name: EndTurnNotices :exec
-DELETE FROM notices WHERE match = ? AND kind IN ('turn', 'time-left')
+DELETE FROM notices WHERE match = ? AND kind IN ('turn', 'time-left', 'challenge')
 `
 
 func (q *Queries) EndTurnNotices(ctx context.Context, match string) error {

@@ -82,7 +82,7 @@ func (q *Queries) LimitInvitations(ctx context.Context, arg LimitInvitationsPara
 }
 
 const person = `-- name: Person :one
-SELECT id, name, generation, created, seen, vacations FROM people WHERE id = ?
+SELECT id, name, generation, created, seen, vacations, challenges FROM people WHERE id = ?
 `
 
 func (q *Queries) Person(ctx context.Context, id string) (Person, error) {
@@ -95,14 +95,15 @@ func (q *Queries) Person(ctx context.Context, id string) (Person, error) {
 		&i.Created,
 		&i.Seen,
 		&i.Vacations,
+		&i.Challenges,
 	)
 	return i, err
 }
 
 const putPerson = `-- name: PutPerson :exec
-INSERT INTO people (id, name, generation, created, seen, vacations) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO people (id, name, generation, created, seen, vacations, challenges) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, generation = excluded.generation, created = excluded.created, seen = excluded.seen,
-    vacations = excluded.vacations
+    vacations = excluded.vacations, challenges = excluded.challenges
 `
 
 type PutPersonParams struct {
@@ -112,6 +113,7 @@ type PutPersonParams struct {
 	Created    int64
 	Seen       int64
 	Vacations  string
+	Challenges string
 }
 
 func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
@@ -122,6 +124,7 @@ func (q *Queries) PutPerson(ctx context.Context, arg PutPersonParams) error {
 		arg.Created,
 		arg.Seen,
 		arg.Vacations,
+		arg.Challenges,
 	)
 	return err
 }

@@ -1,0 +1,118 @@
+package room
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/internal/service/rating"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/message"
+)
+
+// checkChallenge returns why nobody can be challenged with this match, as a *match.Refusal: the person does not want it, one of the two has
+// blocked the other, the person is gone, or too many challenges stand. The refusal says only that the person takes no challenges. The match
+// checks all else.
+func (h *Registry) checkChallenge(ctx context.Context, created match.Created) error {
+	challenged := slices.IndexFunc(created.Seats[:], func(s match.SeatState) bool { return s.Holder == match.HolderReserved })
+	limited := slices.ContainsFunc(created.Seats[:], match.SeatState.HasLimits)
+	if challenged < 0 && !limited {
+		return nil
+	}
+	if err := h.allowChallenges(ctx); err != nil || challenged < 0 {
+		return err
+	}
+	person, challenger := created.Seats[challenged].Person, created.CreatedBy
+	if person == challenger {
+		return nil // the match says so
+	}
+	takes, err := h.takesChallenges(ctx, person, challenger)
+	if err != nil {
+		return err
+	}
+	if !takes {
+		refusal := messages.TakesNoChallengesAlone()
+		if name := created.Seats[challenged].Name; name != "" {
+			refusal = messages.TakesNoChallenges(message.Text(name))
+		}
+		return &match.Refusal{Code: match.RefusedChallenge, Message: refusal}
+	}
+	made, err := h.countChallenges(ctx, challenger, func(s *store.Summary) bool { return !s.IsChallengeFor(challenger) })
+	if err != nil {
+		return err
+	}
+	if made >= store.MaxChallengesMade {
+		return &match.Refusal{Code: match.RefusedChallenge, Message: messages.ManyChallenges(store.MaxChallengesMade)}
+	}
+	return nil
+}
+
+// allowChallenges returns a *match.Refusal if a node would not know what a challenge is.
+func (h *Registry) allowChallenges(ctx context.Context) error {
+	if h.Cluster == nil {
+		return nil
+	}
+	err := h.Cluster.AllowChallenges(ctx)
+	if errors.Is(err, store.ErrOlderNodes) {
+		return &match.Refusal{Code: match.RefusedChallenge, Message: messages.ChallengeOlderNodes()}
+	}
+	return err
+}
+
+// takesChallenges reports whether a person can be challenged by another one now.
+func (h *Registry) takesChallenges(ctx context.Context, person, challenger string) (bool, error) {
+	stored, err := h.Store.Person(ctx, person)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return false, nil
+	case err != nil:
+		return false, err
+	case stored.Name == "" || stored.Challenges == store.ChallengedByNobody: // without a name: a former player
+		return false, nil
+	}
+	account, err := h.Store.Account(ctx, person)
+	switch {
+	case errors.Is(err, store.ErrNotFound): // a guest
+	case err != nil:
+		return false, err
+	case account.State != store.AccountActive:
+		return false, nil
+	}
+	if stored.Challenges == store.ChallengedByFollowed {
+		follows, err := h.Store.Follows(ctx, person)
+		if err != nil {
+			return false, err
+		}
+		if !slices.ContainsFunc(follows, func(f store.Follow) bool { return f.Followed == challenger }) {
+			return false, nil
+		}
+	}
+	if blocked, err := h.Store.Blocked(ctx, person, challenger); err != nil || blocked {
+		return false, err
+	}
+	received, err := h.countChallenges(ctx, person, func(s *store.Summary) bool { return s.IsChallengeFor(person) })
+	return received < store.MaxChallengesReceived, err
+}
+
+// countChallenges counts the challenges of a person that stand and are of a kind, among the matches of theirs that wait. Where more matches wait
+// than a list has, it counts all of them: nobody needs so many. Challenges that are made at the same moment do not count each other.
+func (h *Registry) countChallenges(ctx context.Context, person string, kind func(*store.Summary) bool) (n int, err error) {
+	waiting, err := h.Store.List(ctx, store.Filter{Person: person, Status: store.StatusWaiting, Limit: store.MaxList})
+	for i := range waiting {
+		if len(waiting) == store.MaxList || waiting[i].IsChallenge() && kind(&waiting[i]) {
+			n++
+		}
+	}
+	return n, err
+}
+
+// rate adds the rating of the sender to a command that takes a seat with limits.
+func (r *room) rate(ctx context.Context, sit *match.Sit, person string) (err error) {
+	if !sit.Seat.IsPlayer() || !r.match.Seats[sit.Seat].HasLimits() {
+		return nil
+	}
+	sit.Rating, err = rating.PointsOf(ctx, r.registry.Store, r.match.Terms, person)
+	return err
+}

@@ -1,0 +1,184 @@
+package lobby
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/rating"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
+	"github.com/teahouse-games/teahouse/message"
+)
+
+// StandingChallenge is a challenge without an answer.
+type StandingChallenge struct {
+	store.Summary
+	Seat game.Seat     // that of the person who is challenged
+	Left time.Duration // until it expires
+}
+
+// Challenges are those of a person that stand, the last ones first.
+type Challenges struct{ Received, Made []StandingChallenge }
+
+// Challenges returns those of a person. Somebody without an identity has none.
+func (r *Lobby) Challenges(ctx context.Context, p identity.Person) (c Challenges, err error) {
+	if !p.Identified() {
+		return c, nil
+	}
+	waiting, err := r.Store.List(ctx, store.Filter{Person: p.ID, Status: store.StatusWaiting, Limit: store.MaxList})
+	uptime := r.Rooms.Uptime()
+	for _, s := range waiting {
+		if !s.IsChallenge() {
+			continue
+		}
+		one := StandingChallenge{Summary: s}
+		if s.Seats[game.Second].Holder == match.HolderReserved {
+			one.Seat = game.Second
+		}
+		if s.Deadline != nil {
+			one.Left = max(*s.Deadline-uptime, 0)
+		}
+		if s.IsChallengeFor(p.ID) {
+			c.Received = append(c.Received, one)
+		} else {
+			c.Made = append(c.Made, one)
+		}
+	}
+	return c, err
+}
+
+// EndChallenge declines a challenge to a person, or withdraws one of theirs.
+func (r *Lobby) EndChallenge(ctx context.Context, p identity.Person, id string) error {
+	if err := checkID(id); err != nil {
+		return err
+	}
+	if !p.Identified() {
+		return needsIdentityError()
+	}
+	concerned := false
+	err := r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
+		waits := m.Challenged != game.None && !m.Began && !m.Over()
+		concerned = waits && (m.CreatedBy == p.ID || m.Seats[m.Challenged].ReservedFor(p.ID))
+		return nil
+	})
+	switch {
+	case err != nil:
+		return err
+	case !concerned:
+		return problem.New(problem.NotFound, messages.NoChallenge())
+	}
+	if err := r.Meter.ChargeCommand(p.ID); err != nil {
+		return err
+	}
+	return r.endChallenge(ctx, p, id)
+}
+
+func (r *Lobby) endChallenge(ctx context.Context, p identity.Person, id string) error {
+	_, err := r.Rooms.Do(ctx, id, room.CommandEnvelope{
+		Sender:  match.Sender{Person: p.ID, Seat: game.None, ExpectedSeq: -1},
+		Command: match.Abort{},
+	})
+	return err
+}
+
+// endChallenges ends the challenges between two people, on behalf of one of them. What has ended meanwhile is left as it is.
+func (r *Lobby) endChallenges(ctx context.Context, p identity.Person, other string) error {
+	waiting, err := r.Store.List(ctx, store.Filter{
+		Person: p.ID, Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Opponent: other}, Limit: store.MaxList,
+	})
+	for i := range waiting {
+		if !waiting[i].IsChallenge() {
+			continue
+		}
+		if ended := r.endChallenge(ctx, p, waiting[i].Match); ended != nil {
+			if _, refused := errors.AsType[*match.Refusal](ended); !refused {
+				err = errors.Join(err, ended)
+			}
+		}
+	}
+	return err
+}
+
+// ChallengePolicy returns who may challenge a person.
+func (r *Lobby) ChallengePolicy(ctx context.Context, p identity.Person) (store.ChallengePolicy, error) {
+	if !p.Identified() {
+		return store.ChallengedByAll, nil
+	}
+	stored, err := r.Store.Person(ctx, p.ID)
+	if errors.Is(err, store.ErrNotFound) {
+		err = nil
+	}
+	return stored.Challenges, err
+}
+
+// SetChallengePolicy sets who may challenge a person. Challenges that stand are left as they are.
+func (r *Lobby) SetChallengePolicy(ctx context.Context, p identity.Person, policy store.ChallengePolicy) error {
+	if !p.Identified() {
+		return needsIdentityError()
+	}
+	if policy.Check() != nil {
+		return problem.InvalidField("from", messages.ChallengePolicy())
+	}
+	if err := r.Meter.ChargeCommand(p.ID); err != nil {
+		return err
+	}
+	_, err := r.Store.ChangePerson(ctx, p.ID, func(stored *store.PersonRecord) { stored.Challenges = policy })
+	return err
+}
+
+// NameOf returns what a person is called whom another one wants to challenge. The error is a *problem.Problem if there is no such
+// person, or if they are a former player.
+func (r *Lobby) NameOf(ctx context.Context, person string) (string, error) {
+	name, err := r.nameOfPerson(ctx, person)
+	if err == nil && name == "" {
+		err = problem.New(problem.NotFound, messages.NoPerson())
+	}
+	return name, err
+}
+
+// nameOfPerson returns the name of a person, empty for a former player.
+func (r *Lobby) nameOfPerson(ctx context.Context, person string) (string, error) {
+	stored, err := r.Store.Person(ctx, person)
+	if errors.Is(err, store.ErrNotFound) {
+		return "", problem.New(problem.NotFound, messages.NoPerson())
+	}
+	return stored.Name, err
+}
+
+// SeatLimits tells for matches whether a reader may take their open seats. It reads the rating of each pool once, so it is for one request.
+type SeatLimits struct {
+	lobby  *Lobby
+	reader identity.Person
+	known  map[string]int // by pool
+}
+
+// SeatLimits returns the limits for a reader.
+func (r *Lobby) SeatLimits(reader identity.Person) *SeatLimits {
+	return &SeatLimits{r, reader, map[string]int{}}
+}
+
+// WhyNot returns why the reader cannot take a seat because of their rating, nothing if they can.
+func (l *SeatLimits) WhyNot(ctx context.Context, t match.Terms, seat match.SeatState) (message.Message, error) {
+	if !seat.HasLimits() {
+		return message.Message{}, nil
+	}
+	pool := rating.PoolOf(t)
+	points, ok := l.known[pool]
+	if !ok {
+		var err error
+		if points, err = rating.PointsOf(ctx, l.lobby.Store, t, l.reader.ID); err != nil {
+			return message.Message{}, err
+		}
+		l.known[pool] = points
+	}
+	if seat.Allows(points) {
+		return message.Message{}, nil
+	}
+	return seat.WhyNot(points), nil
+}

@@ -1,0 +1,59 @@
+package page_test
+
+import (
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// Without script a guest challenges the other player of a match, who declines it, and accepts the next one.
+func TestChallengePages(t *testing.T) {
+	h := newHarness(t)
+	ann, bob, eve := h.browser(), h.browser(), h.browser()
+	at := h.begin(ann, bob, "ki-shogi")
+	ann.get(at + "/player/second")
+	form := regexp.MustCompile(`/new\?to=[^"]+`).FindString(ann.page.text)
+	if form == "" {
+		t.Fatalf("the page about Bob has no link to challenge him:\n%s", ann.page.text)
+	}
+	if page := ann.get(form); !strings.Contains(page.text, "Which game do you want to play against") || !strings.Contains(page.text, "/new?game=quaterno&amp;to=") {
+		t.Fatalf("the games to choose from:\n%s", page.text)
+	}
+	challenge := func() string {
+		t.Helper()
+		ann.get(form + "&game=quaterno")
+		page := ann.press("Send the challenge", "clock", "2d")
+		if !strings.Contains(page.text, "You have challenged") || !strings.Contains(page.text, "7 days more") {
+			t.Fatalf("Ann sees:\n%s", page.text)
+		}
+		return page.url.Path
+	}
+	declined := challenge()
+	if page := eve.get(declined); strings.Contains(page.text, "/challenge/end") || strings.Contains(page.text, "/sit") || strings.Contains(eve.get("/lobby").text, declined) {
+		t.Errorf("others can answer it:\n%s", page.text)
+	}
+	if page := bob.get("/games"); !strings.Contains(page.text, "challenges you") {
+		t.Fatalf("the games of Bob:\n%s", page.text)
+	}
+	if page := bob.press("Decline"); strings.Contains(page.text, "challenges you") {
+		t.Errorf("it was not declined:\n%s", page.text)
+	}
+	if page := ann.get(declined); !strings.Contains(page.text, "The challenge was declined.") {
+		t.Errorf("Ann sees:\n%s", page.text)
+	}
+	accepted := challenge()
+	bob.get(accepted)
+	if page := bob.press("Accept"); page.url.Path != accepted || page.fields["mine"] != "true" || page.fields["status"] != "playing" {
+		t.Errorf("Bob has no seat:\n%s", page.text)
+	}
+	if page := ann.get("/new?to=nobody&game=quaterno"); !strings.Contains(page.text, "There is no such person") || strings.Contains(page.text, "Send the challenge") {
+		t.Errorf("nobody is challenged:\n%s", page.text)
+	}
+	bob.get("/me")
+	bob.press("Save", "from", "nobody")
+	ann.get(form + "&game=quaterno")
+	if page := ann.press("Send the challenge"); page.status != http.StatusForbidden || !strings.Contains(page.text, "takes no challenges now") {
+		t.Errorf("the refusal is answered %d:\n%s", page.status, page.text)
+	}
+}
