@@ -134,7 +134,7 @@ func TestExternalLogin(t *testing.T) {
 	if p := v.visit(t, phone); p.ID != guest.ID || p.ID == stranger.ID || !strings.HasPrefix(v.auditOf(t, guest.ID), "external-login ") {
 		t.Errorf("on the phone there is %+v", p)
 	}
-	logins, err := v.site.ExternalLogins(t.Context(), guest.ID)
+	logins, err := v.ExternalLogins(t.Context(), guest.ID)
 	if len(logins) != 1 || logins[0].Label != "ann@example.org" || !logins[0].Used.Equal(v.now) || err != nil {
 		t.Errorf("the logins are %+v, %v", logins, err)
 	}
@@ -201,7 +201,7 @@ func TestRefusedExternalLogins(t *testing.T) {
 			if loggedIn := b["__Host-session"] != nil; loggedIn != (test.want == nil) {
 				t.Errorf("logged in: %v", loggedIn)
 			}
-			if test.want != nil && test.want != account.ErrExternalState || name == "at the last moment" {
+			if test.want != nil && !errors.Is(test.want, account.ErrExternalState) || name == "at the last moment" {
 				provider.SetClaims(nil)
 				provider.SetDefect(openid.None)
 				if _, err := v.comeBack(t, copied, answer.Encode()); !errors.Is(err, account.ErrExternalState) {
@@ -274,7 +274,7 @@ func TestAddExternalLogin(t *testing.T) {
 // The last way to log in stays, and one that the site does not offer any more is none.
 func TestRemoveExternalLogin(t *testing.T) {
 	v, provider, b, ann := newExternalAnn(t)
-	logins, err := v.site.ExternalLogins(t.Context(), ann)
+	logins, err := v.ExternalLogins(t.Context(), ann)
 	if err != nil {
 		t.Fatal(err)
 	}
