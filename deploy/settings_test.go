@@ -44,8 +44,9 @@ func flagOf(variable string) string {
 	return strings.ToLower(strings.ReplaceAll(strings.TrimPrefix(variable, "TEAHOUSE_"), "_", "-"))
 }
 
-// withoutFlag are the variables that have no flag of a setting: the file of settings, and a password.
-var withoutFlag = []string{"TEAHOUSE_CONFIG", "TEAHOUSE_SMTP_PASSWORD"}
+// withoutFlag are the variables that have no flag of a setting: the file of settings, a password, and the secret of a
+// provider of logins, named as in the example of the documents.
+var withoutFlag = []string{"TEAHOUSE_CONFIG", "TEAHOUSE_SMTP_PASSWORD", "TEAHOUSE_OIDC_EXAMPLE_CLIENT_SECRET"}
 
 var variable = regexp.MustCompile(`\bTEAHOUSE_[A-Z_]+`)
 

@@ -101,7 +101,7 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 		page.Back, page.BackText = "/new?game="+url.QueryEscape(wording.Shorten(r.PostForm.Get("game"), maxShown)), text("site-back-form")
 	}
 	if found.Code == problem.Code(match.RefusedRated) && person.Session == "" {
-		page.Back, page.BackText = "/me#keep", text("site-account-make")
+		page.Back, page.BackText = accountPath(page.Back), text("site-account-make")
 	}
 	for _, rules := range p.Games {
 		if title := rules.RuleTitle(found.Rule); !title.IsZero() {

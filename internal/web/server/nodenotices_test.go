@@ -75,6 +75,7 @@ func (b *browser) at(node *running) *browser {
 // One of three nodes delivers each notice, once, also if the node that has taken it is stopped while it delivers. A line of chat of
 // somebody who was blocked at one node is hidden at the others, and somebody who was muted at one node is at the others.
 func TestNoticesAndSafetyAtThreeNodes(t *testing.T) {
+	t.Parallel()           // it waits
 	var ahead atomic.Int64 // of the clock on the wall
 	begun := time.Now()
 	nodes, _, _, _ := startNodes(t, 3, func(c *Config) {

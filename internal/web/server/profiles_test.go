@@ -223,7 +223,7 @@ func TestRatedGamesNeedAnAccount(t *testing.T) {
 	ann, guest := visit(t, s.passkeyURL()), visit(t, s.passkeyURL())
 	ann.makeAccount("Ann")
 	_, _, text := guest.page("new?game=ki-shogi")
-	if !strings.Contains(text, `value="rated" disabled`) || !strings.Contains(text, `href="/me#keep"`) {
+	if !strings.Contains(text, `value="rated" disabled`) || !strings.Contains(text, `href="/me?next=%2Fnew`) {
 		t.Error("the form does not say that rated games need an account")
 	}
 	status, at, text := guest.fill("new", url.Values{"game": {"ki-shogi"}, "against": {"open"}, "clock": {"5+3"}, "rated": {"rated"}})
@@ -236,11 +236,11 @@ func TestRatedGamesNeedAnAccount(t *testing.T) {
 	}
 	_, at, _ = ann.fill("new", url.Values{"game": {"ki-shogi"}, "against": {"open"}, "clock": {"5+3"}, "rated": {"rated"}})
 	status, _, text = guest.fill(at[1:]+"/sit", url.Values{"seat": {"second"}})
-	if status != http.StatusForbidden || !strings.Contains(text, `href="/me#keep"`) {
+	if status != http.StatusForbidden || !strings.Contains(text, `href="/me?next=`+url.QueryEscape(at)) {
 		t.Errorf("a guest who takes a seat gets %d", status)
 	}
 	for _, path := range []string{"", at[1:]} {
-		if _, _, text := guest.page(path); !strings.Contains(text, `href="/me#keep"`) || !strings.Contains(text, "rated") {
+		if _, _, text := guest.page(path); !strings.Contains(text, `href="/me?next=`+url.QueryEscape(at)+`#keep"`) || !strings.Contains(text, "rated") {
 			t.Errorf("/%s does not say what the seat needs", path)
 		}
 	}
