@@ -12,7 +12,9 @@ test('an account is made on the way to a rated game, and the hand is reached by 
   await addAuthenticator(ann);
   await ann.goto(site.url);
   await ann.locator('form.find select[name=clock]').selectOption('3d');
-  await ann.locator('form.find').getByRole('link', { name: 'Konto anlegen' }).press('Enter');
+  const account = ann.locator('form.find').getByRole('link', { name: 'Konto anlegen' });
+  await expect(account).toHaveAttribute('href', /3d/);
+  await account.press('Enter');
   const make = ann.getByRole('button', { name: 'Konto mit einem Passkey anlegen' });
   await make.press('Enter');
   await expect(ann.getByLabel('Dein Name')).toBeFocused();

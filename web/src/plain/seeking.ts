@@ -71,7 +71,11 @@ export function offerSeeking(boot: CommonBoot, main: HTMLElement): void {
   let waits = false;
   for (const form of forms) {
     const account = form.querySelector<HTMLAnchorElement>('a[data-account]');
-    account?.addEventListener('click', () => (account.href = accountPath(form)));
+    if (account) {
+      const keepChoice = (): string => (account.href = accountPath(form));
+      keepChoice();
+      form.addEventListener('change', keepChoice);
+    }
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (waits) return;
