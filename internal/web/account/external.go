@@ -150,6 +150,13 @@ func (l *Logins) makeExternalAccount(ctx context.Context, person, name string, l
 	if err := l.checkNoCredentials(ctx, person); err != nil {
 		return err
 	}
+	// Before the account is made: nobody could log in to it otherwise.
+	switch _, err := l.store.ExternalLogin(ctx, login.Issuer, login.Subject); {
+	case err == nil:
+		return ErrExternalTaken
+	case !errors.Is(err, store.ErrNotFound):
+		return err
+	}
 	if _, err := l.CreateAccount(ctx, person, name); err != nil && !errors.Is(err, store.ErrHasAccount) {
 		return err
 	}

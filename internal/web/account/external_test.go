@@ -341,6 +341,9 @@ func TestRefusedExternalAccounts(t *testing.T) {
 	if _, err := v.name(t, again, "Cleo"); !errors.Is(err, account.ErrExternalTaken) {
 		t.Errorf("a login that has an account by now: %v", err)
 	}
+	if _, err := v.CreateAccount(t.Context(), v.visit(t, browser{}).ID, "Cleo"); err != nil {
+		t.Errorf("an account that nobody can log in to has taken the name: %v", err)
+	}
 
 	provider.LogInAs("subject-of-dora", "")
 	b = newcomer(v, provider)

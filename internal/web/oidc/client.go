@@ -149,7 +149,8 @@ func (c *Client) subjectOf(token *goidc.IDToken, login *Login) (Subject, error) 
 	case login.Anew && claims.LoggedIn != 0 && now.Sub(time.Unix(claims.LoggedIn, 0)) > freshTime:
 		return Subject{}, fmt.Errorf("%w: the login at the provider is old, although a new one was asked for", ErrAnswer)
 	}
-	s := Subject{Issuer: token.Issuer, ID: token.Subject}
+	// The library accepts another spelling of the issuer for one provider. A subject has one name only here.
+	s := Subject{Issuer: c.Issuer, ID: token.Subject}
 	if c.Email && len(claims.Address) <= store.MaxExternalLabel && !strings.ContainsFunc(claims.Address, isInvisible) {
 		s.Address = claims.Address
 	}

@@ -109,6 +109,9 @@ func (p *Pages) externalRefused(w http.ResponseWriter, r *http.Request, err erro
 	} {
 		if errors.Is(err, refusal) {
 			p.Log.Info("a login at another site was refused", "site", r.PathValue("site"), "error", err)
+			if next := p.takeNext(w, r); next != "" && r.ParseForm() == nil {
+				r.Form.Set(nextField, next) // the next try leads there too
+			}
 			return p.meAgain(w, r, err)
 		}
 	}
@@ -171,7 +174,11 @@ func (p *Pages) makeExternalAccount(w http.ResponseWriter, r *http.Request) erro
 	if err != nil {
 		return p.externalRefused(w, r, err)
 	}
-	redirect(w, r, cmp.Or(p.takeNext(w, r), "/me?done=made"))
+	made := "/me?done=made"
+	if next := p.takeNext(w, r); next != "" {
+		made += "&" + nextQuery(next)
+	}
+	redirect(w, r, made)
 	return nil
 }
 

@@ -83,8 +83,10 @@ func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) e
 			m.Waiting = append(m.Waiting, one)
 			continue
 		}
-		if one.Refused, err = p.refusedRating(r.Context(), m, seatState); err != nil {
-			return err
+		if !m.Mine { // the rating of who has opened it may be another one by now
+			if one.Refused, err = p.refusedRating(r.Context(), m, seatState); err != nil {
+				return err
+			}
 		}
 		if key := keptInvitation(r); !one.Open && created && key != "" {
 			one.Invitation = p.linkTo(r, "/join/"+key)

@@ -42,7 +42,10 @@ type newPage struct {
 
 // AskRated is the address for people who come back with an account for a rated game: that of the form, with what was chosen.
 func (n *newPage) AskRated() string {
-	return ratedPath("/new", url.Values{"game": {n.Game.Name}, "clock": {n.Asked.Pace}, "me": {n.Asked.Me}, "against": {n.Asked.Against}}, "")
+	return ratedPath("/new", url.Values{
+		"game": {n.Game.Name}, "clock": {n.Asked.Pace}, "other": {n.Asked.Other}, "me": {n.Asked.Me}, "against": {n.Asked.Against},
+		"to": {n.Asked.To}, "expires": {n.Asked.Expires}, "range": {n.Asked.Range},
+	}, "")
 }
 
 // AbsenceDays is after how many days away a player can lose a match without a clock.
@@ -112,6 +115,9 @@ func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	}}
 	if page.Asked.To != "" {
 		page.Asked.Against, page.Asked.Me = againstPerson, cmp.Or(q.Get("me"), "any")
+	}
+	if page.Asked.To == "" && page.Asked.Against == againstPerson {
+		page.Asked.Against = "computer" // nobody is named
 	}
 	if page.Asked.Me == "both" {
 		page.Asked.Me, page.Asked.Against = "first", againstSelf

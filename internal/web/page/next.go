@@ -54,7 +54,7 @@ func nextQuery(next string) string { return url.Values{nextField: {next}}.Encode
 // ratedPath returns the address of a page on which a rated match is asked for, with what was chosen there.
 func ratedPath(page string, chosen url.Values, fragment string) string {
 	q := url.Values{"rated": {"rated"}}
-	for _, name := range []string{"game", "clock", "me", "against"} {
+	for _, name := range []string{"game", "clock", "other", "me", "against", "to", "expires", "range"} {
 		if value := chosen.Get(name); value != "" {
 			q.Set(name, value)
 		}

@@ -1,8 +1,11 @@
 package page_test
 
 import (
+	"net/http"
 	"net/url"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/web/account"
 )
 
 // Somebody who needs an account for a rated game goes on where they were, whichever way they log in. Addresses of other sites, and those
@@ -17,7 +20,7 @@ func TestLoginLeadsBack(t *testing.T) {
 	} {
 		b := h.browser()
 		b.get("/me?next=" + url.QueryEscape(at))
-		if p := b.press("Log in", "name", "Ann", "code", codes[0]); p.url.Host != "tea.example" || p.url.Path != next {
+		if p := b.press("Log in", "name", "Ann", "code", codes[0], "next", at); p.url.Host != "tea.example" || p.url.Path != next {
 			t.Errorf("%s leads to %s", at, p.url)
 		}
 		if codes = codes[1:]; len(codes) == 0 {
@@ -56,6 +59,14 @@ func TestMailLeadsBack(t *testing.T) {
 			t.Errorf("the mail leads to %s, want %s", p.url, next)
 		}
 	}
+	b := h.browser()
+	b.get("/me")
+	b.press("Mail me a code", "address", "ann@example.org")
+	_, _, code := h.nextMail()
+	b.Jar.SetCookies(b.page.url, []*http.Cookie{{Name: "next", Value: url.QueryEscape("//evil.example/match/x"), Path: "/me"}})
+	if p := b.press("Go on", "code", code); p.url.Host != "tea.example" || p.url.Path != "/games" {
+		t.Errorf("with a cookie that somebody else has made the mail leads to %s", p.url)
+	}
 }
 
 // What asks for an account says where it was asked, and finds its choices again.
@@ -73,6 +84,17 @@ func TestAccountIsAskedForWithAWayBack(t *testing.T) {
 		if p := guest.get(page); !p.has(`href="/me?next=` + url.QueryEscape(next) + `#keep"`) {
 			t.Errorf("%s does not lead back to %s:\n%s", page, next, p.text)
 		}
+	}
+	found, err := h.store.AccountByKey(t.Context(), account.NameKey("Ann"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	challenge := "/new?against=person&clock=3d&expires=3600&game=ki-shogi&me=second&rated=rated&to=" + found.Person
+	if p := guest.get(challenge); !p.has(`href="/me?next=` + url.QueryEscape(challenge) + `#keep"`) {
+		t.Errorf("a challenge does not lead back to %s:\n%s", challenge, p.text)
+	}
+	if p := guest.get("/new?game=ki-shogi&against=person"); !p.has(`value="computer" checked`) {
+		t.Errorf("a challenge to nobody is\n%s", p.text)
 	}
 	if p := guest.get("/lobby"); !p.has(`href="/me?next=` + url.QueryEscape(seat) + `#keep"`) {
 		t.Errorf("a rated seat does not lead back:\n%s", p.text)

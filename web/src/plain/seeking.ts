@@ -38,14 +38,6 @@ export function aboutOf(form: HTMLFormElement, boot: CommonBoot, request: SeekRe
   return [title, clock, request.rated ? chosen('rated') : '', request.seat ? chosen('me') : ''].filter(Boolean).join(' · ');
 }
 
-/** accountPath returns the address where somebody makes an account who comes back to a form with what is chosen in it, rated. */
-export function accountPath(form: HTMLFormElement): string {
-  const data = new FormData(form);
-  const chosen = new URLSearchParams({ rated: 'rated' });
-  for (const name of ['game', 'clock', 'me']) if (data.get(name)) chosen.set(name, String(data.get(name)));
-  return `/me?next=${encodeURIComponent(`${location.pathname}?${chosen}#${form.id}`)}#keep`;
-}
-
 /** isOffered reports whether somebody else has left a seat open for the same. */
 async function isOffered(boot: CommonBoot, request: SeekRequest): Promise<boolean> {
   if (request.options || request.rated || request.lowest || request.highest || request.seat) return false;
@@ -70,12 +62,6 @@ export function offerSeeking(boot: CommonBoot, main: HTMLElement): void {
   for (const field of main.querySelectorAll<HTMLElement>('[data-scripted]')) field.hidden = false;
   let waits = false;
   for (const form of forms) {
-    const account = form.querySelector<HTMLAnchorElement>('a[data-account]');
-    if (account) {
-      const keepChoice = (): string => (account.href = accountPath(form));
-      keepChoice();
-      form.addEventListener('change', keepChoice);
-    }
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (waits) return;
