@@ -71,3 +71,17 @@ func TestOwnGames(t *testing.T) {
 		t.Errorf("a stranger sees:\n%s", page.text)
 	}
 }
+
+// People with an account are not told that none is needed.
+func TestNoAccountIsNeeded(t *testing.T) {
+	h := newHarness(t)
+	ann := h.browser()
+	ann.logIn("Ann", h.account("Ann")[0])
+	lead := `<p class="lead">Play a friend, a stranger or the computer; live or by correspondence.`
+	if !h.browser().get("/").has(lead + " No account is needed.</p>") {
+		t.Error("a stranger is not told that no account is needed")
+	}
+	if p := ann.get("/"); !p.has(lead+"</p>", `<option value="3d">`, `<option value="14d">`) {
+		t.Errorf("with an account:\n%s", p.text)
+	}
+}

@@ -111,3 +111,14 @@ func TestFindOpponent(t *testing.T) {
 		t.Errorf("%s does not begin:\n%s", at, bob.page.text)
 	}
 }
+
+// German says one thing by one name, and nothing of it in English.
+func TestOneNameForSpeeds(t *testing.T) {
+	h := newHarness(t)
+	b := h.browser()
+	for path, want := range map[string]string{"/lobby": `<option value="days">Fernpartie</option>`, "/new?game=ki-shogi": "Ohne Uhr wird sie als Fernpartie gewertet, und wer 30 Tage lang wegbleibt"} {
+		if p := b.in("de", path); !p.has(want) || strings.Contains(p.text, "Über Tage") {
+			t.Errorf("%s:\n%s", path, p.text)
+		}
+	}
+}
