@@ -149,6 +149,7 @@ export interface MatchBoot extends CommonBoot {
   players: [MatchPlayer, MatchPlayer];
   account: boolean;
   challenge?: BootChallenge;
+  limits?: string;
   refused?: string;
 }
 

@@ -63,6 +63,7 @@ type (
 		Players     [2]profile.MatchPlayer `json:"players"`
 		Account     bool                   `json:"account"` // the reader has one
 		Challenge   *bootChallenge         `json:"challenge,omitempty"`
+		Limits      string                 `json:"limits,omitempty"`  // for which ratings the open seat is
 		Refused     string                 `json:"refused,omitempty"` // why the reader cannot take the open seat because of their rating
 	}
 

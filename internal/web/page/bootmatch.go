@@ -21,7 +21,7 @@ func (p *Pages) startMatch(m *matchPage) error {
 		Players: m.players, Account: m.Me.Session != "",
 	}
 	for _, empty := range m.Waiting {
-		reported.Refused = empty.Refused
+		reported.Limits, reported.Refused = empty.Limits, empty.Refused
 		if c := empty.Challenge; c != nil {
 			reported.Challenge = &bootChallenge{Text: c.Text}
 			if c.Accept {

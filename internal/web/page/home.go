@@ -66,6 +66,7 @@ type listRow struct {
 	Rated, Public, Over                        bool
 	Mine                                       bool   // the reader has a seat
 	Refused                                    string // why the reader cannot take the seat
+	Limits                                     string // for which ratings the seat is; empty: for all
 
 	rules     *game.Rules
 	clock     string // its text
@@ -167,7 +168,8 @@ func (h *homePage) attachMatches() {
 		if at := slices.IndexFunc(h.Watch, func(l listRow) bool { return of(l) && l.Turns >= leastShown }); at >= 0 {
 			c.Live = &h.Watch[at]
 		}
-		if at := slices.IndexFunc(h.Open, func(l listRow) bool { return of(l) && l.Seat != "" && l.Refused == "" }); at >= 0 {
+		// The card has no room for the terms of a rated match, which the list below has.
+		if at := slices.IndexFunc(h.Open, func(l listRow) bool { return of(l) && l.Seat != "" && !l.Rated }); at >= 0 {
 			c.Seat = &h.Open[at]
 		}
 	}
@@ -249,7 +251,7 @@ func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, per
 	one.Players = plainText(one.Names)
 	for seat, seatState := range s.Seats {
 		if s.Status == store.StatusWaiting && seatState.Holder == match.HolderOpen {
-			one.Seat = game.Seat(seat).String()
+			one.Seat, one.Limits = game.Seat(seat).String(), limitsText(w, seatState)
 		}
 	}
 	return append(list, one)

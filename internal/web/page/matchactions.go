@@ -48,6 +48,7 @@ type openSeat struct {
 	Invitation string            // the link to it, for a person who may invite
 	Invite     bool              // the reader may ask for a link
 	Challenge  *waitingChallenge // nil: the seat is not reserved
+	Limits     string            // for which ratings it is; empty: for all
 	Refused    string            // why the reader cannot take it because of their rating
 }
 
@@ -83,6 +84,7 @@ func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) e
 			m.Waiting = append(m.Waiting, one)
 			continue
 		}
+		one.Limits = limitsText(m.Words, seatState)
 		if !m.Mine { // the rating of who has opened it may be another one by now
 			if one.Refused, err = p.refusedRating(r.Context(), m, seatState); err != nil {
 				return err

@@ -91,7 +91,11 @@ site-lobby-none-such = So ein Platz ist gerade nicht offen.
 site-lobby-show-all = Alle zeigen
 site-lobby-leave = Platz offen lassen
 site-home-watch = Zum Zuschauen
-site-home-watch-none = Gerade wird keine öffentliche Partie gespielt.
+site-limits = Für Wertungen von { $lowest } bis { $highest }
+site-limits-from = Für Wertungen ab { $lowest }
+site-limits-to = Für Wertungen bis { $highest }
+
+site-home-watch-none = Gerade gibt es keine öffentliche Partie zum Zuschauen.
 site-home-yours = Du bist am Zug
 site-home-sit = Mitspielen
 site-home-sit-of = Mitspielen: { $game }, { $players }
@@ -476,9 +480,9 @@ site-settings-confirm-never = Nie fragen
 site-settings-save = Einstellungen speichern
 
 site-about-lead = Fünf abstrakte Spiele für zwei, genau so, wie ihre Erfinder sie aufgeschrieben haben.
-site-about-free = Du brauchst kein Konto, keine E-Mail-Adresse und kein Geld, und nichts verfolgt dich: Dein Browser behält deine Plätze und deine Einstellungen, und das ist alles.
+site-about-free = Du brauchst kein Konto, keine E-Mail-Adresse und kein Geld, und nichts verfolgt dich. Ohne Konto sind deine Plätze und Einstellungen nur in deinem Browser gespeichert.
 site-about-why = Klick auf einen Platz, auf den du nicht kannst, und du siehst die Regel, die es verbietet. Jede beendete Partie kannst du Zug für Zug durchgehen und sehen, was sie entschieden hat.
-site-about-kept = Ein Zug, der als gespielt gemeldet wurde, ist sicher gespeichert. Verlorene Verbindungen, zugeklappte Laptops und ein neu gestarteter Server kosten dich nichts.
+site-about-kept = Ein Zug, der als gespielt gemeldet wurde, ist sicher gespeichert. Weder eine verlorene Verbindung noch ein neu gestarteter Server verliert einen Zug. Die Uhren warten, während der Server neu startet; sie laufen weiter, während du weg bist.
 site-about-authors = Wer die Spiele erdacht hat
 site-about-by = { $game }, von { $author }
 site-about-unnamed = { $game }, von jemandem, den die Quelle nicht nennt

@@ -117,7 +117,12 @@ site-lobby-none-such = No such seat is open at the moment.
 site-lobby-show-all = Show all
 site-lobby-leave = Leave a seat open
 site-home-watch = Games to watch
-site-home-watch-none = No public game is being played at the moment.
+# $lowest and $highest are ratings between which somebody may take a seat, as in "For ratings from 1400 to 1600". A full stop may follow.
+site-limits = For ratings from { $lowest } to { $highest }
+site-limits-from = For ratings from { $lowest } upwards
+site-limits-to = For ratings up to { $highest }
+
+site-home-watch-none = There is no public game to watch at the moment.
 site-home-yours = Your turn
 site-home-sit = Join
 # $game (text): the name of a game; $players (text): names of players.
@@ -605,9 +610,9 @@ site-settings-save = Save settings
 ## About this site
 
 site-about-lead = Five abstract games for two players, exactly as their authors wrote them down.
-site-about-free = You need no account, no e-mail address and no money, and nothing tracks you: your browser keeps your seats and your settings, and that is all.
+site-about-free = You need no account, no e-mail address and no money, and nothing tracks you. Without an account, your seats and settings are stored in your browser alone.
 site-about-why = Click a place where you cannot go, and you see the rule that forbids it. You can step through every finished game, turn by turn, and see what decided it.
-site-about-kept = A confirmed turn is saved to disk. Lost connections, closed laptops and a restarted server cost you nothing.
+site-about-kept = A confirmed turn is saved to disk. A lost connection or a restarted server loses no turn. Clocks wait while the server restarts; they run on while you are away.
 site-about-authors = The authors of the games
 # $game (text): the name of a game; $author (text): a name.
 site-about-by = { $game }, by { $author }

@@ -91,7 +91,11 @@ site-lobby-none-such = Ahora mismo no hay ningún asiento así.
 site-lobby-show-all = Mostrar todos
 site-lobby-leave = Dejar un asiento libre
 site-home-watch = Partidas para ver
-site-home-watch-none = Ahora mismo no se juega ninguna partida pública.
+site-limits = Para puntuaciones de { $lowest } a { $highest }
+site-limits-from = Para puntuaciones desde { $lowest }
+site-limits-to = Para puntuaciones hasta { $highest }
+
+site-home-watch-none = Ahora no hay ninguna partida pública que ver.
 site-home-yours = Te toca
 site-home-sit = Unirse
 site-home-sit-of = Unirse: { $game }, { $players }
@@ -476,9 +480,9 @@ site-settings-confirm-never = No preguntar nunca
 site-settings-save = Guardar ajustes
 
 site-about-lead = Cinco juegos abstractos para dos, exactamente como los escribieron sus autores.
-site-about-free = No necesitas cuenta, correo electrónico ni dinero, y nada te rastrea: tu navegador guarda tus asientos y tus ajustes, y eso es todo.
+site-about-free = No necesitas cuenta, correo electrónico ni dinero, y nada te rastrea. Sin cuenta, tus asientos y ajustes se guardan solo en tu navegador.
 site-about-why = Haz clic en un lugar al que no puedes ir y verás la regla que lo prohíbe. Puedes recorrer cualquier partida terminada, jugada a jugada, y ver qué la decidió.
-site-about-kept = Una jugada confirmada queda guardada en disco. Perder la conexión, cerrar el portátil o reiniciar el servidor no te cuesta nada.
+site-about-kept = Una jugada confirmada queda guardada en disco. Ni una conexión perdida ni un servidor que se reinicia pierden una jugada. Los relojes esperan mientras el servidor se reinicia; siguen corriendo mientras no estás.
 site-about-authors = Los autores de los juegos
 site-about-by = { $game }, de { $author }
 site-about-unnamed = { $game }, de un jugador que la fuente no nombra
