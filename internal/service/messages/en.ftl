@@ -112,22 +112,22 @@ service-rating-from = this seat is for people with a rating of { $lowest } or mo
 service-rating-up-to = this seat is for people with a rating of { $highest } or less; yours in such games is { $rating }
 # $least (number) and $most (number) are in points.
 service-limits-range = the limits of a rating are from { $least } to { $most } points
-service-limits-order = the lower limit of the rating is above the upper one
+service-limits-order = the lower limit of the rating is above the upper limit
 service-limits-taken = only an open seat has limits of the rating
-service-limits-casual = only a rated match has limits of the rating: make it rated, or leave them out
-service-challenge-expired = the challenge has expired: whoever has challenged you can do so again
-service-seat-reserved = this seat is for the person who is challenged
+service-limits-casual = only a rated match has limits of the rating: play a rated match, or leave the limits out
+service-challenge-expired = the challenge has expired: the person who challenged you can do so again
+service-seat-reserved = this seat is for the person who was challenged
 service-challenge-seats = a challenge has one seat for the challenger and one for the person who is challenged
 service-challenge-self = you cannot challenge yourself: choose somebody else
-service-challenge-public = a challenge is between two people and not in the public list
+service-challenge-public = a challenge is between two people: it cannot be in the public list
 # $least (number) and $most (number) are seconds.
-service-challenge-expiry = a challenge stands for { $least } to { $most } seconds
-service-expiry-alone = only a challenge expires at a time of its own
+service-challenge-expiry = a challenge is open for { $least } to { $most } seconds
+service-expiry-alone = only a challenge can expire: leave expires_s out
 # $name (text) is what the person is called.
 service-takes-no-challenges = { $name } takes no challenges now
 service-takes-no-challenges-alone = this person takes no challenges now
 # $most (number) is the limit.
-service-many-challenges = { $most } challenges of yours stand: wait for an answer, or withdraw one
+service-many-challenges = you have { $most } open challenges: wait for an answer, or withdraw one
 service-challenge-older-nodes = there can be challenges and limits of ratings once the update of the site is complete
 
 ## Names and lines

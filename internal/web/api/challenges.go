@@ -10,11 +10,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
-// ChallengeInfo is a challenge that stands.
+// ChallengeInfo is an open challenge.
 type ChallengeInfo struct {
 	Match   protocol.MatchListing `json:"match"`
 	Seat    game.Seat             `json:"seat" doc:"That of the person who is challenged."`
-	Expires int64                 `json:"expires_s" doc:"How many seconds it still stands."`
+	Expires int64                 `json:"expires_s" doc:"In how many seconds it expires."`
 }
 
 // ChallengeLists are the challenges of a person.
@@ -49,7 +49,7 @@ func challengeInfos(challenges []lobby.StandingChallenge) []ChallengeInfo {
 
 func (a *api) challengeRoutes() {
 	type lists struct{ Body ChallengeLists }
-	add(a, get("list-challenges", "/api/challenges", "challenges", "Which challenges stand?", "Those of the sender, at most 100.", 401),
+	add(a, get("list-challenges", "/api/challenges", "challenges", "Which challenges are open?", "Those of the sender, at most 100.", 401),
 		func(ctx context.Context, c *requestContext, _ *struct{}) (*lists, error) {
 			p, err := c.somebody()
 			if err != nil {
@@ -80,7 +80,7 @@ func (a *api) challengeRoutes() {
 			return &settings{ChallengeSettings{policyWord(policy)}}, err
 		})
 
-	add(a, withBody(maxBody, change(http.MethodPut, "change-challenge-settings", "/api/me/challenges", "challenges", "Change who may challenge me", "Challenges that stand are left as they are.", 401)),
+	add(a, withBody(maxBody, change(http.MethodPut, "change-challenge-settings", "/api/me/challenges", "challenges", "Change who may challenge me", "Open challenges are left as they are.", 401)),
 		func(ctx context.Context, c *requestContext, in *settings) (*struct{}, error) {
 			p, err := c.somebody()
 			if err != nil {

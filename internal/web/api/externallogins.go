@@ -11,7 +11,7 @@ type ExternalLoginInfo struct {
 	Subject string     `json:"subject" doc:"The id of the sender there."`
 	Label   string     `json:"label,omitempty" doc:"The e-mail address there, if the provider was asked for it." example:"ann@example.org"`
 	Created time.Time  `json:"created"`
-	Used    *time.Time `json:"used,omitempty" doc:"At the last login; it was never used without it."`
+	Used    *time.Time `json:"used,omitempty" doc:"When it last logged the sender in; left out if it never has."`
 }
 
 // externalLoginsOf lists the logins of a person at other sites.

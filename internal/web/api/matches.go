@@ -23,7 +23,7 @@ type CreateMatchRequest struct {
 	Seats    SeatChoices       `json:"seats" doc:"The two players: me, open (anyone), link (anyone with the invitation), person: and the id of somebody who is challenged, or computer: and a level, e.g. computer:3."`
 	Shuffle  bool              `json:"shuffle,omitempty" doc:"The two players are seated by chance."`
 	Range    int               `json:"range,omitempty" minimum:"25" maximum:"1000" doc:"By how many points the rating of whoever takes the open seat of a rated match may differ from that of the sender; by any if it is left out."`
-	Expires  int64             `json:"expires_s,omitempty" minimum:"60" maximum:"1209600" doc:"For how many seconds a challenge stands; a week if it is left out."`
+	Expires  int64             `json:"expires_s,omitempty" minimum:"60" maximum:"1209600" doc:"After how many seconds a challenge expires; a week if it is left out."`
 	Client   string            `json:"client,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same. With an id, the order can be sent again if its answer was lost." example:"phone-7f3a"`
 	ID       string            `json:"id,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, a new one for each match: the same sender, client and id get the match that was made first." example:"m18"`
 }

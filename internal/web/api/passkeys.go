@@ -54,7 +54,7 @@ type PasskeyInfo struct {
 	ID      string     `json:"id" example:"AQIDBAUGBwgJCgsMDQ4PEA"`
 	Label   string     `json:"label" doc:"Chosen by the person." example:"Phone"`
 	Created time.Time  `json:"created"`
-	Used    *time.Time `json:"used,omitempty" doc:"At the last login; it was never used without it."`
+	Used    *time.Time `json:"used,omitempty" doc:"When it last logged the sender in; left out if it never has."`
 }
 
 func passkeyInfo(key *store.Passkey) PasskeyInfo {

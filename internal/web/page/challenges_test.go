@@ -24,7 +24,7 @@ func TestChallengePages(t *testing.T) {
 		t.Helper()
 		ann.get(form + "&game=quaterno")
 		page := ann.press("Send the challenge", "clock", "2d")
-		if !strings.Contains(page.text, "You have challenged") || !strings.Contains(page.text, "7 days more") {
+		if !strings.Contains(page.text, "You have challenged") || !strings.Contains(page.text, "open for another 7 days") {
 			t.Fatalf("Ann sees:\n%s", page.text)
 		}
 		return page.url.Path

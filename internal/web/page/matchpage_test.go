@@ -10,7 +10,7 @@ func TestAbortedRatedGame(t *testing.T) {
 	bob.logIn("Bob", h.account("Bob")[0])
 	at := h.begin(ann, bob, "ki-shogi", "clock", "5+5", "rated", "rated")
 	ann.press("Yes, cancel the game")
-	text := "The game was cancelled. Nobody has won. Not both had played a turn yet: a player cancelled it or did not begin in time. It does not count for the ratings."
+	text := "The game was cancelled. Nobody has won. At least one player had not played a turn yet. A player cancelled the game, or did not begin in time. The game does not count for the ratings."
 	if p := bob.get(at); !p.has(text) {
 		t.Errorf("the other player reads\n%s", p.text)
 	}

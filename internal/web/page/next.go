@@ -74,7 +74,7 @@ func nextText(w *messages.Messages, next string) string {
 	case strings.HasPrefix(page, "lobby"), page == "", strings.HasPrefix(page, "?"):
 		return w.Text("site-back-search")
 	}
-	return w.Text("site-mail-code-send")
+	return w.Text("site-next")
 }
 
 // afterLogin returns where a reader goes on after a login by a form.

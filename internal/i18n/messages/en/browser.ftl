@@ -139,8 +139,8 @@ match-yours = It is your turn.
 # $name (text): the name or the role of a player.
 match-theirs = { $name } to move.
 match-drawn = A draw.
-match-aborted-why = Not both had played a turn yet: a player cancelled it or did not begin in time.
-match-unrated = It does not count for the ratings.
+match-aborted-why = At least one player had not played a turn yet. A player cancelled the game, or did not begin in time.
+match-unrated = The game does not count for the ratings.
 # $name (text): the name or the role of a player.
 match-won = { $name } wins.
 match-draw-mine = You offer a draw.
@@ -295,7 +295,7 @@ seek-waited = Waiting for { $time }
 # $n (number): other people.
 seek-same = Others who look for the same: { $n }
 # $level (text): a level, e.g. “level 3”.
-seek-computer = If nobody comes within 20 seconds, play the computer ({ $level }), casual
+seek-computer = If nobody comes within 20 seconds, play a casual game against the computer ({ $level })
 seek-rated = Rated games are against people only: the search goes on until somebody comes or you cancel it.
 seek-cancel = Cancel
 seek-open = Leave an open seat

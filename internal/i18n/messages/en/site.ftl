@@ -237,8 +237,8 @@ site-end-timeout = { $winner } wins: { $loser } ran out of time.
 # $winner (text): a player; $loser (text): a player.
 site-end-abandoned = { $winner } wins: { $loser } left the game for too long.
 site-end-aborted = The game was cancelled. Nobody has won.
-site-end-aborted-why = Not both had played a turn yet: a player cancelled it or did not begin in time.
-site-end-unrated = It does not count for the ratings.
+site-end-aborted-why = At least one player had not played a turn yet. A player cancelled the game, or did not begin in time.
+site-end-unrated = The game does not count for the ratings.
 site-end-long = A draw: the game has reached the largest number of turns.
 # $text (text): a sentence about the end of a game, by which you have won, lost or resigned.
 site-ending-won = You have won. { $text }
@@ -350,8 +350,8 @@ site-account-codes-new = These are your codes. They are shown this once: write t
 site-external-login = Log in with { $site }
 # $site (text): the name of another site at which people log in.
 site-external-keep = Keep my games with { $site }
-site-external-title = Logins at other sites
-site-external-means = If you have an account at one of these sites, it can log you in here. That site learns that you log in here; this one keeps your id there, and your e-mail address there if it is shown below.
+site-external-title = Logins with other sites
+site-external-means = If you have an account at one of these sites, you can log in here with it. The other site learns that you log in to Teahouse. Teahouse stores your id at that site, and your e-mail address if it is shown below.
 # $site (text): the name of another site at which people log in.
 site-external-add = Add a login with { $site }
 # $site (text): the name of another site at which people log in.
@@ -360,7 +360,7 @@ site-external-confirm = Confirm with { $site }
 site-external-made = added { $ago }
 # $site (text): the name of another site at which people log in.
 site-external-remove = Remove the login with { $site }
-site-external-elsewhere = Logins at other sites work at the public address of this site:
+site-external-elsewhere = Logins with other sites work only at the public address of this site:
 # $site (text): the name of another site at which people log in.
 site-external-leaving = Your browser opens { $site }, where you log in. Then it comes back here.
 # $site (text): the name of another site at which people log in.
@@ -393,7 +393,7 @@ site-account-audit = What happened to your account
 site-account-leave = Close the account
 site-account-disable-means = A disabled account is logged out everywhere. Nothing is deleted, and the next login enables it again.
 site-account-disable = Disable my account
-site-account-delete-means = Your account is disabled at once, and erased after 7 days. If you log in until then, nothing is deleted. Afterwards it cannot be restored: your name, your address, your passkeys, your logins at other sites and whom you have blocked are deleted. Your games stay, as those of a former player.
+site-account-delete-means = Your account is disabled at once, and erased after 7 days. If you log in until then, nothing is deleted. Afterwards it cannot be restored: your name, your address, your passkeys, your logins with other sites and whom you have blocked are deleted. Your games stay, as those of a former player.
 site-account-delete-sure = I know that I have 7 days to think again.
 site-account-delete = Delete my account
 site-account-made = You have an account now. Make recovery codes, so that you can come back without this device.
@@ -409,9 +409,9 @@ site-audit-session-revoked = A login was ended.
 site-audit-login-by-mail = You logged in by mail.
 site-audit-address-added = An e-mail address was added.
 site-audit-address-removed = An e-mail address was removed.
-site-audit-external-login = You logged in at another site.
-site-audit-external-added = A login at another site was added.
-site-audit-external-removed = A login at another site was removed.
+site-audit-external-login = You logged in with an account at another site.
+site-audit-external-added = A login with an account at another site was added.
+site-audit-external-removed = A login with an account at another site was removed.
 site-audit-disabled = The account was disabled.
 site-audit-enabled = The account was enabled.
 
@@ -465,7 +465,7 @@ site-notice-rematch-alone = Somebody asks for another game
 site-notice-over = Your game against { $opponent } is over
 site-notice-over-alone = A game of yours is over
 site-notices-title = Notifications
-site-notices-none = You are told here when it is your turn in a correspondence game, when little time is left, and when such a game is over.
+site-notices-none = You are told here about your correspondence games: when it is your turn, when little time is left, when a game is over, and when your opponent asks for another one. You are also told when somebody challenges you, and when your challenge is answered.
 site-notices-unread = new
 site-notices-read = Mark all as read
 site-notices-settings = How you are told
@@ -573,6 +573,7 @@ site-back-games = To the games
 site-back-form = Back to the form
 site-back-invitation = Back to the invitation
 site-back-search = Back to the search
+site-next = Go on
 
 ## Settings
 
@@ -1038,12 +1039,12 @@ site-challenge-title = A challenge
 # $name (text) is who is challenged.
 site-challenge-which = Which game do you want to play against { $name }?
 site-challenge-another = Play against somebody else
-site-challenge-expires = The challenge stands for
+site-challenge-expires = The challenge expires after
 site-challenge-send = Send the challenge
-# $name (text) is who challenges, $role (text) what the reader would be, $left (text) how long the challenge still stands.
-site-challenge-received = { $name } challenges you. You would be { $role }. The challenge stands for { $left } more.
-# $name (text) is who is challenged, $left (text) how long the challenge still stands.
-site-challenge-made = You have challenged { $name }. The game begins when they accept. The challenge stands for { $left } more.
+# $name (text) is who challenges, $role (text) what the reader would be, $left (text) how long the challenge is still open.
+site-challenge-received = { $name } challenges you. You would be { $role }. The challenge is open for another { $left }.
+# $name (text) is who is challenged, $left (text) how long the challenge is still open.
+site-challenge-made = You have challenged { $name }. The game begins when they accept. The challenge is open for another { $left }.
 # $name (text) is who challenges $opponent (text).
 site-challenge-other = { $name } has challenged { $opponent }.
 # $name (text) is who challenges the reader.
@@ -1051,7 +1052,7 @@ site-challenge-from = { $name } challenges you
 # $name (text) is who is challenged.
 site-challenge-to = You have challenged { $name }
 # $left (text) is how long.
-site-challenge-left = for { $left } more
+site-challenge-left = open for another { $left }
 site-challenge-accept = Accept
 # $name (text) is who challenges, $game (text) the game.
 site-challenge-accept-of = Accept: { $name }, { $game }
@@ -1068,7 +1069,7 @@ site-challenges-nobody = Nobody
 site-challenges-saved = Your choice has been saved.
 site-standing-challenge = the challenge waits for an answer
 site-end-declined = The challenge was declined.
-site-problem-challenge = This challenge cannot be sent
+site-problem-challenge = This is not possible with this challenge
 site-problem-rating-range = The seat is for another rating
 # $opponent (text) is a name.
 site-notice-challenge = { $opponent } challenges you
@@ -1085,4 +1086,4 @@ site-new-any = Either: chance decides
 site-new-range = Rating of your opponent
 # $n (number) is by how many points it may differ.
 site-new-range-points = up to { $n } points from yours
-site-new-range-means = It counts in rated games with anyone who comes.
+site-new-range-means = Only for rated games with an open seat.

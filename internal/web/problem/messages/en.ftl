@@ -45,7 +45,7 @@ problem-title-no-role = this is for moderators
 problem-title-settled = the report is settled
 problem-title-muted = a moderator has muted you
 problem-title-blocked = you two do not play each other
-problem-title-challenge = that challenge cannot be
+problem-title-challenge = this is not possible with this challenge
 problem-title-rating-range = the seat is for another rating
 problem-title-too-many = there are too many of them
 problem-title-external-site = the other site does not answer
@@ -184,18 +184,18 @@ problem-search-speed = speed is live or correspondence; leave it out for both
 problem-search-result = a result is won, lost or drawn; leave it out for all games
 problem-search-opponent = there is no player with the name of this opponent
 problem-follow-self = you cannot follow yourself
-problem-follow-blocked = you two do not follow each other: one of you has blocked the other
+problem-follow-blocked = you two cannot follow each other: one of you has blocked the other
 # $most (number) is the limit.
 problem-follow-many = you follow { $most } people, which is the most. Stop following somebody first
 problem-no-pool = there are no rated games of this kind yet
-problem-no-external-site = logins of this site are not good here. Please choose another way to log in
-problem-external-state = this login took too long, was done already, or was begun in another browser. Please begin again
-problem-external-denied = you have not agreed to the login at the other site. Begin again, or choose another way to log in
-problem-external-unknown = this login at the other site belongs to no account here. To use it, add it under “Logins at other sites”
-problem-external-taken = this login at the other site belongs to another account here. Log out to use that account, or add another login
-problem-external-address = logins at other sites work at the public address of this site only. Please open that address
-problem-many-external = this account has as many logins at other sites as it can have. Please remove one first
-problem-external-unavailable = the other site cannot be reached at the moment, or does not know this one. Please try again in a minute, or choose another way to log in
+problem-no-external-site = you cannot log in with that site here. Please choose another way to log in
+problem-external-state = this login took too long, was already finished, or was begun in another browser. Please begin again
+problem-external-denied = you did not agree to the login at the other site. Begin again, or choose another way to log in
+problem-external-unknown = this account at the other site belongs to no account here yet. To log in with it, add it under “Logins with other sites”
+problem-external-taken = this account at the other site belongs to another account here. Log out to use that account, or add another login
+problem-external-address = logins with other sites work only at the public address of this site. Please open that address
+problem-many-external = this account has as many logins with other sites as it can have. Please remove one first
+problem-external-unavailable = the other site cannot be reached at the moment, or this site is not set up there correctly. Please try again in a minute, or choose another way to log in
 problem-external-answer = the answer of the other site could not be verified, so nobody was logged in. Begin again, or choose another way to log in
 problem-no-mail = this site sends no mail
 problem-no-address-of-mail = this is not an e-mail address. Please write it as in ann@example.org
@@ -261,7 +261,7 @@ problem-vacation-older-nodes = a part of this service is still of an older versi
 
 problem-no-challenge = there is no such challenge any more: it was answered or withdrawn, or has expired
 # The words are the same in all languages.
-problem-challenge-policy = who may challenge you is everybody, followed or nobody
+problem-challenge-policy = choose who may challenge you: everybody, followed or nobody
 # $least (number) and $most (number) are in points.
-problem-range-points = the range of ratings is { $least } to { $most } points; leave it out for any rating
+problem-range-points = the ratings may differ by { $least } to { $most } points; leave the range out for any rating
 problem-range-seat = a range of ratings is for an open seat: leave one open, or leave the range out
