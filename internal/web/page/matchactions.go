@@ -85,7 +85,7 @@ func (p *Pages) actions(r *http.Request, m *matchPage, person identity.Person) e
 			continue
 		}
 		one.Limits = limitsText(m.Words, seatState)
-		if !m.Mine { // the rating of who has opened it may be another one by now
+		if !m.Mine { // whose own rating may be another one by now
 			if one.Refused, err = p.refusedRating(r.Context(), m, seatState); err != nil {
 				return err
 			}

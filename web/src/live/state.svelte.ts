@@ -86,10 +86,10 @@ export class Live {
     return this.#uptimeOffset + now;
   }
 
-  /** gone returns for how many milliseconds a player has been away; 0: the player is here, or not expected. */
+  /** gone returns for how many milliseconds a player has been away; 0: the player is here, or not expected. Nobody is once the match is over. */
   gone(seat: Player, now = performance.now()): number {
     const { here, gone_ms } = this.present;
-    if (here[side(seat)] || gone_ms[side(seat)] === 0) return 0;
+    if (here[side(seat)] || gone_ms[side(seat)] === 0 || this.state.status === 'over') return 0;
     return gone_ms[side(seat)] + now - this.presentAt;
   }
 

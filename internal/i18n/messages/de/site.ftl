@@ -777,7 +777,7 @@ site-new-rated-untimed = Ohne Uhr wird sie als Fernpartie gewertet, und wer { $d
 site-new-rated-account = Gewertete Partien brauchen ein Konto, damit eine Wertung zu einem Menschen gehört.
 site-home-find-rated = Gewertete Partien brauchen ein Konto.
 site-invited-rated = Die Partie ist gewertet: Das Ergebnis ändert die Wertung beider.
-site-match-rated-seat = Der Platz von { $role } ist frei. Die Partie ist gewertet, deshalb brauchst du dafür ein Konto.
+site-match-rated-seat = Der Platz „{ $role }“ ist frei. Die Partie ist gewertet, deshalb brauchst du dafür ein Konto.
 site-rating-beside = ({ $rating })
 site-rating-about = ± { $deviation }, { $games ->
     [one] eine Partie
