@@ -44,7 +44,7 @@ for (const game of games) {
         thumb = await Thumb.of(page, exact),
         line = await lineOfMatch(page);
       await thumb.learn(server.url, line);
-      await enter(thumb, server.url, line, path, { random: exact, commit: false });
+      await enter(thumb, path, { random: exact, commit: false });
       await page.locator('[data-send]').waitFor();
       await page.waitForTimeout(400);
       const seen = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 // A person with a thumb: every tap misses what was meant by up to ten pixels. The person sees what the
 // page shows, corrects what is not meant, and confirms what is.
-import { query, viewOf } from './picks.mjs';
+import { viewOf } from './picks.mjs';
 
 /** How far a tap misses, in pixels, at most, in x and in y. */
 export const MISS = 10;
@@ -13,6 +13,8 @@ const LOUPE = 60,
 
 /** A person who needs more taps for a turn is lost: that would be a fault of the page. */
 const MOST_TAPS = 40;
+/** How often a person looks whether the page shows more of a pick that the loupe shows, before the next tap. */
+const MOST_LOOKS = 40;
 
 /** seeded returns random numbers from 0 to 1 that are the same in every run. */
 export function seeded(seed) {
@@ -108,14 +110,13 @@ export class Thumb {
   }
 
   /** slide puts the thumb down at a place, and slides it until the page shows that it means this place. */
-  async slide(place, picks) {
+  async slide(place) {
     const meant = await this.#onBoard(place);
     let at = this.#missed(meant);
     await this.#send('touchStart', at);
     await this.#page.waitForTimeout(2 * LOOK);
     for (let tries = 0; tries < 8; tries++) {
-      const shown = (await this.sees()).path.at(-1);
-      const aims = shown && picks.find(({ id }) => id === shown)?.place;
+      const aims = (await this.sees()).loupe?.place;
       if (aims === place || !aims) break;
       const now = await this.#onBoard(aims, true);
       // No thumb slides exactly as far as it should.
@@ -197,17 +198,11 @@ export class Thumb {
   }
 }
 
-/**
- * enter plays a turn with a thumb, pick by pick, or only shows it. The picks of each step are asked of
- * the server: a person sees them on the page.
- */
-export async function enter(thumb, url, line, path, { random, commit = true }) {
+/** enter plays a turn with a thumb, pick by pick, or only shows it. */
+export async function enter(thumb, path, { random, commit = true }) {
   const start = await thumb.sees(),
     began = thumb.taps;
-  const steps = [];
-  for (let i = 0; i < path.length; i++)
-    steps.push((await query(url, 'picks', { ...line, path: path.slice(0, i).map(({ id }) => id) })).next);
-  for (;;) {
+  for (let looks = 0; ;) {
     const now = await thumb.sees();
     if (now.turns !== start.turns || now.busy) return;
     if (thumb.taps - began > MOST_TAPS) throw new Error(`${path.map(({ id }) => id).join(' ')}: the page shows ${now.path}`);
@@ -218,25 +213,31 @@ export async function enter(thumb, url, line, path, { random, commit = true }) {
       await confirm(thumb, path, now, random);
       continue;
     }
-    if (now.path.length > same) await correct(thumb, path, steps, now, same, random);
-    else await pick(thumb, path[same], steps[same], random);
+    // The loupe shows the place already, and the answer of the rules is on its way: another tap there would confirm it.
+    if (now.path.length === same && now.loupe?.place === path[same].place && looks++ < MOST_LOOKS) {
+      await thumb.look();
+      continue;
+    }
+    looks = 0;
+    if (now.path.length > same) await correct(thumb, path, now, same, random);
+    else await pick(thumb, path[same], random);
   }
 }
 
-async function pick(thumb, one, picks, random) {
+async function pick(thumb, one, random) {
   if (one.on === 'hand') await thumb.tap(`[data-hand="${one.id}"][data-offered], [data-choice="${one.id}"]`);
   else if (one.on === 'set') await thumb.keepSet(one);
   else if (one.on === 'choices') await thumb.tap(`[data-choice="${one.id}"]`);
-  else if (random() < 0.25) await thumb.slide(one.place, picks);
+  else if (random() < 0.25) await thumb.slide(one.place);
   else await thumb.tapPlace(one.place);
 }
 
 /** correct undoes or replaces what was not meant. */
-async function correct(thumb, path, steps, now, same, random) {
+async function correct(thumb, path, now, same, random) {
   const meant = path[same];
   thumb.corrected++;
   if (now.path.length === same + 1 && meant.on === 'board' && now.waits) {
-    if (random() < 0.3) await thumb.slide(meant.place, steps[same]);
+    if (random() < 0.3) await thumb.slide(meant.place);
     else await thumb.tapPlace(meant.place);
   } else if (now.path.length > 1 && same > 0) await thumb.tap('.entering .button:not([data-send])');
   else await thumb.tap('.entering .button:last-of-type');

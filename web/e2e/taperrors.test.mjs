@@ -49,7 +49,7 @@ for (const game of games) {
         await page.locator('.table:not(.waits)').waitFor();
         const line = await lineOfMatch(page),
           { path, turn } = await anyTurn(server.url, line, Math.floor(random() * 1e9));
-        await enter(thumb, server.url, line, path, { random });
+        await enter(thumb, path, { random });
         await waitForTurns(page, before.length + 1);
         const { turns: after } = await matchState(page);
         turns++;
@@ -83,7 +83,7 @@ for (const game of games) {
     let most = 0;
     for (const one of some) {
       const before = thumb.taps;
-      await enter(thumb, server.url, line, [first, one], { random, commit: false });
+      await enter(thumb, [first, one], { random, commit: false });
       most = Math.max(most, thumb.taps - before);
       expect((await matchState(page)).turns, `nothing was played on the way to ${one.place}`).toEqual(line.turns);
     }

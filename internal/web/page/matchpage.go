@@ -354,7 +354,10 @@ func (p *Pages) countViewer(r *http.Request, m *matchPage, person identity.Perso
 	p.viewers.add(pageVisit{m.Match, person.ID}, leave)
 	for seat := range m.Sides {
 		side := &m.Sides[seat]
-		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.AbsentMS[side.Seat])*time.Millisecond
+		side.Here = present.Here[side.Seat]
+		if m.Status != store.StatusOver { // nobody is expected then
+			side.Gone = time.Duration(present.AbsentMS[side.Seat]) * time.Millisecond
+		}
 	}
 	return nil
 }
