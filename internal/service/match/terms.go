@@ -52,6 +52,11 @@ type SeatState struct {
 // Occupied reports whether the seat has a player.
 func (c SeatState) Occupied() bool { return c.Holder == HolderPerson || c.Holder == HolderComputer }
 
+// Waits reports whether the seat waits for a person, or had been waiting when the match ended.
+func (c SeatState) Waits() bool {
+	return c.Holder == HolderOpen || c.Holder == HolderLink || c.Holder == HolderReserved
+}
+
 // HasLimits reports whether the rating of the person who takes the seat is limited.
 func (c SeatState) HasLimits() bool { return c.Lowest != 0 || c.Highest != 0 }
 

@@ -39,7 +39,7 @@ func (h *Registry) checkChallenge(ctx context.Context, created match.Created) er
 		}
 		return &match.Refusal{Code: match.RefusedChallenge, Message: refusal}
 	}
-	made, err := h.countChallenges(ctx, challenger, func(s *store.Summary) bool { return !s.IsChallengeFor(challenger) })
+	made, err := h.countChallenges(ctx, challenger, store.OnlyMade, store.MaxChallengesMade)
 	if err != nil {
 		return err
 	}
@@ -92,20 +92,17 @@ func (h *Registry) takesChallenges(ctx context.Context, person, challenger strin
 	if blocked, err := h.Store.Blocked(ctx, person, challenger); err != nil || blocked {
 		return false, err
 	}
-	received, err := h.countChallenges(ctx, person, func(s *store.Summary) bool { return s.IsChallengeFor(person) })
+	received, err := h.countChallenges(ctx, person, store.OnlyReceived, store.MaxChallengesReceived)
 	return received < store.MaxChallengesReceived, err
 }
 
-// countChallenges counts the challenges of a person that stand and are of a kind, among the matches of theirs that wait. Where more matches wait
-// than a list has, it counts all of them: nobody needs so many. Challenges that are made at the same moment do not count each other.
-func (h *Registry) countChallenges(ctx context.Context, person string, kind func(*store.Summary) bool) (n int, err error) {
-	waiting, err := h.Store.List(ctx, store.Filter{Person: person, Status: store.StatusWaiting, Limit: store.MaxList})
-	for i := range waiting {
-		if len(waiting) == store.MaxList || waiting[i].IsChallenge() && kind(&waiting[i]) {
-			n++
-		}
-	}
-	return n, err
+// countChallenges counts the challenges of a person that stand and are of a kind, as far as most. Challenges that are made at the same moment do
+// not count each other.
+func (h *Registry) countChallenges(ctx context.Context, person string, kind store.ChallengeFilter, most int) (int, error) {
+	found, err := h.Store.List(ctx, store.Filter{
+		Person: person, Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Challenges: kind}, Limit: most,
+	})
+	return len(found), err
 }
 
 // rate adds the rating of the sender to a command that takes a seat with limits.

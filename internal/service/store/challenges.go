@@ -16,6 +16,37 @@ const (
 	ChallengedByNobody   ChallengePolicy = "nobody"
 )
 
+// ChallengeFilter says which challenges a list of the matches of a person has. It does not ask whether they still stand.
+type ChallengeFilter string
+
+// The choices.
+const (
+	WithoutReceived ChallengeFilter = ""         // all matches in which the person has taken a seat
+	WithReceived    ChallengeFilter = "any"      // also those with a seat that is reserved for the person
+	OnlyReceived    ChallengeFilter = "received" // only those with a seat that is reserved for the person
+	OnlyMade        ChallengeFilter = "made"     // only those in which the person has taken a seat and the other one is reserved
+)
+
+// matches reports whether a match of a person is selected.
+func (f ChallengeFilter) matches(s *Summary, person string) bool {
+	taken, received, challenge := false, false, false
+	for i := range s.Seats {
+		reserved, own := s.Seats[i].Holder == match.HolderReserved, s.Seats[i].Person == person
+		taken, received, challenge = taken || own && !reserved, received || own && reserved, challenge || reserved
+	}
+	switch f {
+	case WithoutReceived:
+		return taken
+	case WithReceived:
+		return true
+	case OnlyReceived:
+		return received
+	case OnlyMade:
+		return taken && challenge
+	}
+	return false
+}
+
 // Limits of challenges that stand.
 const (
 	MaxChallengesMade     = 10 // by a person

@@ -177,10 +177,14 @@ type Filter struct {
 
 // PersonFilter selects among the matches of the Person of a [Filter]. Without a Person it selects all.
 type PersonFilter struct {
-	Opponent string       // only those with this person in the other seat
-	Rated    *bool        // only rated ones, or only others
-	Live     *bool        // only those on a live clock, or only others
-	Result   PersonResult // only those that ended so for the Person
+	// Challenges says which challenges are selected. The zero value leaves out what other people have only asked of the Person: anybody
+	// can make those, and they would fill the lists of the Person.
+	Challenges ChallengeFilter
+	NoUnbegun  bool         // leaves out those that ended before they began
+	Opponent   string       // only those with this person in the other seat
+	Rated      *bool        // only rated ones, or only others
+	Live       *bool        // only those on a live clock, or only others
+	Result     PersonResult // only those that ended so for the Person
 }
 
 // PersonResult is how a match ended for one of its players. A match that was aborted or declined, or that a person has played against

@@ -2,6 +2,7 @@ package store
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -109,7 +110,14 @@ func (f *PersonFilter) matches(s *Summary, person string) bool {
 		s.Seats[1].Person == person && s.Seats[0].Person == f.Opponent) &&
 		(f.Rated == nil || s.Rated == *f.Rated) &&
 		(f.Live == nil || s.Live() == *f.Live) &&
-		(f.Result == "" || s.ResultOf(person) == f.Result)
+		(f.Result == "" || s.ResultOf(person) == f.Result) &&
+		f.Challenges.matches(s, person) &&
+		(!f.NoUnbegun || !s.Unbegun())
+}
+
+// Unbegun reports whether the match ended before it began: a seat was never taken.
+func (s *Summary) Unbegun() bool {
+	return s.Status == StatusOver && slices.ContainsFunc(s.Seats[:], match.SeatState.Waits)
 }
 
 // Live reports whether the players sit at the board together, see [clock.Control.RealTime]. Databases decide the same by the text of the clock.

@@ -173,7 +173,7 @@ func (c *requestContext) exportSafety(ctx context.Context, person string, e *Per
 // exportMatches returns the matches of a person, and whether these are all.
 func (c *requestContext) exportMatches(ctx context.Context, p identity.Person) (matches []ExportedMatch, complete bool, err error) {
 	matches = []ExportedMatch{}
-	request := lobby.ListRequest{Limit: lobby.MaxPage}
+	request := lobby.ListRequest{Limit: lobby.MaxPage, PersonFilter: store.PersonFilter{Challenges: store.WithReceived}}
 	for len(matches) < maxExported {
 		page, err := c.Reception.ListOwn(ctx, p, request)
 		if err != nil {

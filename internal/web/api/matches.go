@@ -147,7 +147,7 @@ func (a *api) matchRoutes() {
 			return listAnswer(c.Reception.ListPublic(ctx, in.list()))
 		})
 
-	add(a, get("list-my-matches", "/api/me/matches", "matches", "List my matches", "Those in which the sender has a seat."),
+	add(a, get("list-my-matches", "/api/me/matches", "matches", "List my matches", "Those in which the sender has a seat. Challenges to the sender are a list of their own."),
 		func(ctx context.Context, c *requestContext, in *filter) (*matchesAnswer, error) {
 			p, err := c.person()
 			if err != nil {

@@ -151,6 +151,11 @@ func (g *Guard) ChargeCommand(person string) error {
 	return g.Spend(KindCommand, Requester{Person: person})
 }
 
+// ChargeChallenge takes what a challenge to somebody else costs.
+func (g *Guard) ChargeChallenge(person string) error {
+	return g.Spend(KindChallenge, Requester{Person: person})
+}
+
 // ChargeRepeat takes what a command costs that had been carried out before.
 func (g *Guard) ChargeRepeat(person string) { g.Charge(KindRefused, Requester{Person: person}, 1) }
 

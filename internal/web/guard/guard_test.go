@@ -109,6 +109,30 @@ func TestSpend(t *testing.T) {
 	}
 }
 
+// A person makes 30 challenges at once, and the next one after about two minutes.
+func TestChallengesAreLimited(t *testing.T) {
+	p := newTestServer(guard.Default())
+	for i := range 30 {
+		if err := p.ChargeChallenge("ann"); err != nil {
+			t.Fatalf("challenge %d: %v", i+1, err)
+		}
+	}
+	err := p.ChargeChallenge("ann")
+	if !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter != 125*time.Second {
+		t.Errorf("the next one: %v", err)
+	}
+	if err := p.ChargeChallenge("bob"); err != nil {
+		t.Errorf("somebody else: %v", err)
+	}
+	p.now = p.now.Add(time.Hour)
+	made := 0
+	for ; p.ChargeChallenge("ann") == nil; made++ {
+	}
+	if made > 30 {
+		t.Errorf("an hour later %d challenges are made", made)
+	}
+}
+
 // TestOthersOfTheAddressDoNotCount: refused requests of a person, or of strangers at
 // the same address, do not count against a known player.
 func TestOthersOfTheAddressDoNotCount(t *testing.T) {

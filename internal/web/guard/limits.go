@@ -7,20 +7,22 @@ type RequestKind string
 
 // The kinds.
 const (
-	KindConnect  RequestKind = "connect"
-	KindRead     RequestKind = "read"
-	KindWork     RequestKind = "work"
-	KindThink    RequestKind = "think" // a turn of the computer outside of matches
-	Paint        RequestKind = "paint" // tenths of a second that pictures take
-	KindCreate   RequestKind = "create"
-	KindIdentity RequestKind = "identity"
-	KindLogin    RequestKind = "login"   // half a login, and what changes an account
-	KindMail     RequestKind = "mail"    // a mail that is sent
-	KindMailbox  RequestKind = "mailbox" // a mail that is sent, by its address
-	KindLive     RequestKind = "live"
-	KindMessage  RequestKind = "ask"
-	KindCommand  RequestKind = "act"
-	KindRefused  RequestKind = "refused"
+	KindConnect RequestKind = "connect"
+	KindRead    RequestKind = "read"
+	KindWork    RequestKind = "work"
+	KindThink   RequestKind = "think" // a turn of the computer outside of matches
+	Paint       RequestKind = "paint" // tenths of a second that pictures take
+	KindCreate  RequestKind = "create"
+	// KindChallenge is a challenge to another person, who is notified of it. It costs KindCreate too, which bounds what comes from an address.
+	KindChallenge RequestKind = "challenge"
+	KindIdentity  RequestKind = "identity"
+	KindLogin     RequestKind = "login"   // half a login, and what changes an account
+	KindMail      RequestKind = "mail"    // a mail that is sent
+	KindMailbox   RequestKind = "mailbox" // a mail that is sent, by its address
+	KindLive      RequestKind = "live"
+	KindMessage   RequestKind = "ask"
+	KindCommand   RequestKind = "act"
+	KindRefused   RequestKind = "refused"
 	// Write is counted in bytes.
 	Write RequestKind = "write"
 )
@@ -58,21 +60,22 @@ const MaxBuckets = 100_000
 func Default() RequestLimits {
 	return RequestLimits{
 		Costs: map[RequestKind]KindRates{
-			KindConnect:  {Address: Rate{400, 20}},
-			KindRead:     {Address: Rate{600, 30}, Person: Rate{300, 15}},
-			KindWork:     {Address: Rate{120, 12}, Person: Rate{60, 6}},
-			KindThink:    {Address: Rate{60, 1}, Person: Rate{40, 0.5}},
-			Paint:        {Address: Rate{200, 4}, Person: Rate{100, 2}},
-			KindCreate:   {Address: Rate{60, 0.1}, Person: Rate{30, 0.05}},
-			KindIdentity: {Address: Rate{30, 0.05}},
-			KindLogin:    {Address: Rate{100, 0.2}, Person: Rate{40, 0.1}},
-			KindMail:     {Address: Rate{30, 0.02}, Person: Rate{10, 0.01}},
-			KindMailbox:  {Person: Rate{5, 0.005}},
-			KindLive:     {Address: Rate{60, 2}, Person: Rate{30, 1}},
-			KindMessage:  {Address: Rate{200, 20}, Person: Rate{100, 5}},
-			KindCommand:  {Address: Rate{200, 10}, Person: Rate{30, 1}},
-			KindRefused:  {Address: Rate{400, 20}, Person: Rate{60, 2}},
-			Write:        {Address: Rate{16_000_000, 2000}, Person: Rate{4_000_000, 1000}},
+			KindConnect:   {Address: Rate{400, 20}},
+			KindRead:      {Address: Rate{600, 30}, Person: Rate{300, 15}},
+			KindWork:      {Address: Rate{120, 12}, Person: Rate{60, 6}},
+			KindThink:     {Address: Rate{60, 1}, Person: Rate{40, 0.5}},
+			Paint:         {Address: Rate{200, 4}, Person: Rate{100, 2}},
+			KindCreate:    {Address: Rate{60, 0.1}, Person: Rate{30, 0.05}},
+			KindChallenge: {Person: Rate{30, 0.008}},
+			KindIdentity:  {Address: Rate{30, 0.05}},
+			KindLogin:     {Address: Rate{100, 0.2}, Person: Rate{40, 0.1}},
+			KindMail:      {Address: Rate{30, 0.02}, Person: Rate{10, 0.01}},
+			KindMailbox:   {Person: Rate{5, 0.005}},
+			KindLive:      {Address: Rate{60, 2}, Person: Rate{30, 1}},
+			KindMessage:   {Address: Rate{200, 20}, Person: Rate{100, 5}},
+			KindCommand:   {Address: Rate{200, 10}, Person: Rate{30, 1}},
+			KindRefused:   {Address: Rate{400, 20}, Person: Rate{60, 2}},
+			Write:         {Address: Rate{16_000_000, 2000}, Person: Rate{4_000_000, 1000}},
 		},
 		Open:           20_000,
 		OpenAddress:    400,

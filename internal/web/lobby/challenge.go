@@ -31,12 +31,20 @@ func (r *Lobby) Challenges(ctx context.Context, p identity.Person) (c Challenges
 	if !p.Identified() {
 		return c, nil
 	}
-	waiting, err := r.Store.List(ctx, store.Filter{Person: p.ID, Status: store.StatusWaiting, Limit: store.MaxList})
+	if c.Received, err = r.standingChallenges(ctx, p, store.OnlyReceived); err != nil {
+		return c, err
+	}
+	c.Made, err = r.standingChallenges(ctx, p, store.OnlyMade)
+	return c, err
+}
+
+// standingChallenges returns those of a person that are of a kind.
+func (r *Lobby) standingChallenges(ctx context.Context, p identity.Person, kind store.ChallengeFilter) (list []StandingChallenge, err error) {
+	found, err := r.Store.List(ctx, store.Filter{
+		Person: p.ID, Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Challenges: kind}, Limit: store.MaxList,
+	})
 	uptime := r.Rooms.Uptime()
-	for _, s := range waiting {
-		if !s.IsChallenge() {
-			continue
-		}
+	for _, s := range found {
 		one := StandingChallenge{Summary: s}
 		if s.Seats[game.Second].Holder == match.HolderReserved {
 			one.Seat = game.Second
@@ -44,13 +52,9 @@ func (r *Lobby) Challenges(ctx context.Context, p identity.Person) (c Challenges
 		if s.Deadline != nil {
 			one.Left = max(*s.Deadline-uptime, 0)
 		}
-		if s.IsChallengeFor(p.ID) {
-			c.Received = append(c.Received, one)
-		} else {
-			c.Made = append(c.Made, one)
-		}
+		list = append(list, one)
 	}
-	return c, err
+	return list, err
 }
 
 // EndChallenge declines a challenge to a person, or withdraws one of theirs.
@@ -90,7 +94,7 @@ func (r *Lobby) endChallenge(ctx context.Context, p identity.Person, id string) 
 // endChallenges ends the challenges between two people, on behalf of one of them. What has ended meanwhile is left as it is.
 func (r *Lobby) endChallenges(ctx context.Context, p identity.Person, other string) error {
 	waiting, err := r.Store.List(ctx, store.Filter{
-		Person: p.ID, Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Opponent: other}, Limit: store.MaxList,
+		Person: p.ID, Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Opponent: other, Challenges: store.WithReceived}, Limit: store.MaxList,
 	})
 	for i := range waiting {
 		if !waiting[i].IsChallenge() {

@@ -12,14 +12,22 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
-// purse lets people act so many times.
-type countingMeter struct{ acts, again int }
+// countingMeter lets people act so many times.
+type countingMeter struct{ acts, again, challenges int }
 
 func (p *countingMeter) ChargeCommand(string) error {
 	if p.acts == 0 {
 		return problem.New(problem.Limited, message.Plain("please wait"))
 	}
 	p.acts--
+	return nil
+}
+
+func (p *countingMeter) ChargeChallenge(string) error {
+	if p.challenges == 0 {
+		return problem.New(problem.Limited, message.Plain("please wait"))
+	}
+	p.challenges--
 	return nil
 }
 

@@ -109,8 +109,13 @@ func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchReq
 	if err := r.limitSeats(ctx, &created, o.Range); err != nil {
 		return CreatedMatch{}, err
 	}
-	if o.Expires == 0 && slices.ContainsFunc(seats[:], isReserved) {
-		created.Expires = match.UsualExpiry
+	if slices.ContainsFunc(seats[:], isReserved) {
+		if o.Expires == 0 {
+			created.Expires = match.UsualExpiry
+		}
+		if err := r.Meter.ChargeChallenge(by.ID); err != nil {
+			return CreatedMatch{}, err
+		}
 	}
 	var made CreatedMatch
 	if name == nil {

@@ -42,7 +42,8 @@ func (r *Lobby) ListPublic(ctx context.Context, l ListRequest) (ListPage, error)
 	return r.list(ctx, l, store.Filter{Public: true})
 }
 
-// ListOwn lists the matches in which a person has a seat. A person without an identity has none.
+// ListOwn lists the matches in which a person has a seat. Those that somebody else has only challenged them to are not among them, see
+// Challenges. A person without an identity has none.
 func (r *Lobby) ListOwn(ctx context.Context, p identity.Person, l ListRequest) (ListPage, error) {
 	if !p.Identified() {
 		return ListPage{}, nil

@@ -41,6 +41,8 @@ type CommandMeter interface {
 	ChargeCommand(person string) error
 	// ChargeRepeat takes the cost of a command that had been carried out before.
 	ChargeRepeat(person string)
+	// ChargeChallenge takes the cost of a challenge to somebody else, who is notified of it; the error is that there is nothing left.
+	ChargeChallenge(person string) error
 }
 
 // Rooms are the matches that the lobby uses; see [room.Registry].
@@ -102,3 +104,5 @@ type noMeter struct{}
 
 func (noMeter) ChargeCommand(string) error { return nil }
 func (noMeter) ChargeRepeat(string)        {}
+
+func (noMeter) ChargeChallenge(string) error { return nil }

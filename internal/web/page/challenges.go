@@ -59,6 +59,22 @@ func (p *Pages) rowsOfChallenges(ctx context.Context, w *messages.Messages, chal
 	return list, err
 }
 
+// homeChallenges is how many challenges the home page shows at most, after the games of the reader. The page of these games has all.
+const homeChallenges = 5
+
+// receivedOnHome returns the last challenges to a reader.
+func (p *Pages) receivedOnHome(ctx context.Context, w *messages.Messages, person identity.Person) ([]listRow, error) {
+	found, err := p.Reception.Challenges(ctx, person)
+	if err != nil {
+		return nil, err
+	}
+	var summaries []store.Summary
+	for _, c := range found.Received[:min(len(found.Received), homeChallenges)] {
+		summaries = append(summaries, c.Summary)
+	}
+	return p.rows(ctx, w, summaries, person)
+}
+
 // leftText says how long a challenge still stands, in minutes that were begun.
 func leftText(w *messages.Messages, left time.Duration) string {
 	return durationText(w, max((left+time.Minute-1).Truncate(time.Minute), time.Minute))

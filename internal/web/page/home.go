@@ -80,13 +80,18 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	}
 	f := frameOf(r, person)
 	page := &homePage{pageFrame: f.titled(f.Words.Text("site-name")), Games: p.cards(f.Words), First: p.newcomerCards(f.Words), Account: person.Session != "", Asked: askedOf(shortened(r.URL.Query()), quickTimeControls[0])}
-	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
+	mine, err := p.Reception.ListOwn(r.Context(), person, ownMatchesRequest)
 	if err != nil {
 		return err
 	}
 	if page.Mine, _, err = p.ownMatches(r.Context(), f.Words, mine.Matches, person); err != nil {
 		return err
 	}
+	challenges, err := p.receivedOnHome(r.Context(), f.Words, person)
+	if err != nil {
+		return err
+	}
+	page.Mine = append(page.Mine, challenges...)
 	page.Newcomer = len(mine.Matches) == 0
 	for _, offered := range quickTimeControls {
 		page.Paces = append(page.Paces, value{offered, shortTimeControl(f.Words, offered)})

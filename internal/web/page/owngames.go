@@ -15,6 +15,9 @@ type ownGamesPage struct {
 	Received, Made []challengeRow
 }
 
+// ownMatchesRequest selects the matches that pages show to their players.
+var ownMatchesRequest = lobby.ListRequest{Limit: lobby.MaxPage}
+
 // ownGames shows the reader's own matches.
 func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.person(w, r)
@@ -23,7 +26,7 @@ func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {
 	}
 	f := frameOf(r, person)
 	page := &ownGamesPage{pageFrame: f.titled(f.Words.Text("site-nav-mine"))}
-	mine, err := p.Reception.ListOwn(r.Context(), person, lobby.ListRequest{Limit: lobby.MaxPage})
+	mine, err := p.Reception.ListOwn(r.Context(), person, ownMatchesRequest)
 	if err != nil {
 		return err
 	}

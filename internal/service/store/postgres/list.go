@@ -44,6 +44,7 @@ func (s *Store) list(ctx context.Context, f store.Filter) ([]query.Match, error)
 		return s.q.ListPerson(ctx, query.ListPersonParams{
 			Person: escape(f.Person), Public: f.Public, Open: f.Open,
 			Opponent: escape(f.Opponent), Rated: boolOrAll(f.Rated), Live: boolOrAll(f.Live), Result: escape(string(f.Result)),
+			Challenges: escape(string(f.Challenges)), NoUnbegun: f.NoUnbegun,
 			Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
 		})
 	case f.Open:

@@ -38,6 +38,7 @@ func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error
 		return r.q.ListPerson(ctx, query.ListPersonParams{
 			Person: f.Person, Public: boolInt(f.Public), Open: boolInt(f.Open),
 			Opponent: f.Opponent, Rated: boolOrAll(f.Rated), Live: boolOrAll(f.Live), Result: string(f.Result),
+			Challenges: string(f.Challenges), NoUnbegun: boolInt(f.NoUnbegun),
 			Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
 		})
 	case f.Open:

@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -36,17 +37,36 @@ func testChallengeLists(t *testing.T, s store.Store) {
 	with(t, s, "declined", func(s *store.Summary) {
 		s.Changed, s.Seats[1], s.Status, s.Outcome = at(3), reserved, store.StatusOver, game.Draw(match.ReasonDeclined)
 	})
+	with(t, s, "back", func(s *store.Summary) {
+		s.Changed, s.Seats = at(4), [2]match.SeatState{{Holder: match.HolderReserved, Person: "p1"}, {Holder: match.HolderPerson, Person: "p2"}}
+	})
+	with(t, s, "named", func(s *store.Summary) { // a name is not taken for a holder
+		s.Changed, s.Seats[0].Name = at(5), "\x00,{\"holder\":\"reserved\"},{"
+		s.Seats[1] = match.SeatState{Holder: match.HolderPerson, Person: "p3", Name: `[{"holder":"reserved","x`}
+		s.Status, s.Outcome = store.StatusOver, game.Win(game.First, "ring")
+	})
 	for _, c := range []struct {
 		filter store.Filter
 		want   []string
 	}{
-		{store.Filter{Person: "p2", Status: store.StatusWaiting}, []string{"challenge"}},
+		{store.Filter{Person: "p2"}, []string{"back"}},
+		{store.Filter{Person: "p2", PersonFilter: store.PersonFilter{Challenges: store.WithReceived}}, []string{"back", "declined", "challenge"}},
+		{store.Filter{Person: "p2", PersonFilter: store.PersonFilter{Challenges: store.OnlyReceived}}, []string{"declined", "challenge"}},
+		{store.Filter{Person: "p2", Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Challenges: store.OnlyReceived}}, []string{"challenge"}},
+		{store.Filter{Person: "p2", PersonFilter: store.PersonFilter{Challenges: store.OnlyReceived, Opponent: "p1"}}, []string{"declined", "challenge"}},
+		{store.Filter{Person: "p2", PersonFilter: store.PersonFilter{Challenges: store.OnlyMade}}, []string{"back"}},
+		{store.Filter{Person: "p1"}, []string{"named", "declined", "limited", "challenge"}},
+		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{Challenges: store.OnlyMade}}, []string{"declined", "challenge"}},
+		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{Challenges: store.OnlyReceived}}, []string{"back"}},
+		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{NoUnbegun: true}}, []string{"named", "limited", "challenge"}},
+		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{NoUnbegun: true, Challenges: store.WithReceived}}, []string{"named", "back", "limited", "challenge"}},
+		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{Challenges: "unknown"}}, nil},
 		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{Opponent: "p2"}}, []string{"declined", "challenge"}},
 		{store.Filter{Open: true}, []string{"limited"}},
 		{store.Filter{Person: "p1", PersonFilter: store.PersonFilter{Result: store.Drawn}}, nil},
 	} {
 		c.filter.Limit = 10
-		requireEqual(t, "challenges", list(t, s, c.filter), c.want)
+		requireEqual(t, fmt.Sprintf("%+v", c.filter), list(t, s, c.filter), c.want)
 	}
 	found, err := s.Summary(t.Context(), "limited")
 	if err != nil {

@@ -228,7 +228,9 @@ func (p *storePair) check(t *rapid.T) {
 	filter.PersonFilter = store.PersonFilter{
 		Opponent: rapid.SampledFrom([]string{"", "", "p1", "p3"}).Draw(t, "opponent"),
 		Rated:    boolOrNot(t, "only rated"), Live: boolOrNot(t, "only live"),
-		Result: rapid.SampledFrom([]store.PersonResult{"", "", store.Won, store.Lost, store.Drawn}).Draw(t, "result"),
+		NoUnbegun:  rapid.Bool().Draw(t, "no unbegun"),
+		Challenges: rapid.SampledFrom([]store.ChallengeFilter{"", "", store.WithReceived, store.OnlyReceived, store.OnlyMade}).Draw(t, "challenges"),
+		Result:     rapid.SampledFrom([]store.PersonResult{"", "", store.Won, store.Lost, store.Drawn}).Draw(t, "result"),
 	}
 	if rapid.Bool().Draw(t, "before") {
 		filter.Before = &store.ListCursor{Changed: at(rapid.IntRange(0, 6).Draw(t, "changed")), Match: id}

@@ -21,6 +21,8 @@ WHERE open AND (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
     AND (public OR NOT sqlc.arg(public)::BOOLEAN)
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
 
+-- The seats are a JSON array of two objects that begin with the holder. Its texts have no unescaped quote, so that they cannot look like one. They
+-- are not parsed: names in them may have a NUL.
 -- name: ListPerson :many
 SELECT * FROM matches
 WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person = sqlc.arg(person) AND second_person <> '')
@@ -37,6 +39,14 @@ WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person =
         AND (sqlc.arg(result) = 'drawn' AND winner > 1
             OR sqlc.arg(result) = 'won' AND (winner = 0 AND first_person = sqlc.arg(person) OR winner = 1 AND second_person = sqlc.arg(person))
             OR sqlc.arg(result) = 'lost' AND (winner = 1 AND first_person = sqlc.arg(person) OR winner = 0 AND second_person = sqlc.arg(person))))
+    AND (sqlc.arg(challenges)::TEXT = 'any'
+        OR (sqlc.arg(challenges) = '' OR sqlc.arg(challenges) = 'made') AND (first_person = sqlc.arg(person) AND seats NOT LIKE '[{"holder":"reserved"%'
+            OR second_person = sqlc.arg(person) AND seats NOT LIKE '%,{"holder":"reserved"%')
+            AND (sqlc.arg(challenges) = '' OR seats LIKE '%{"holder":"reserved"%')
+        OR sqlc.arg(challenges) = 'received' AND (first_person = sqlc.arg(person) AND seats LIKE '[{"holder":"reserved"%'
+            OR second_person = sqlc.arg(person) AND seats LIKE '%,{"holder":"reserved"%'))
+    AND NOT (sqlc.arg(no_unbegun)::BOOLEAN AND status = 'over' AND (seats LIKE '%{"holder":"open"%' OR seats LIKE '%{"holder":"link"%'
+        OR seats LIKE '%{"holder":"reserved"%'))
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
 
 -- name: ListAll :many

@@ -260,24 +260,36 @@ WHERE (first_person = $1 AND first_person <> '' OR second_person = $1 AND second
         AND ($11 = 'drawn' AND winner > 1
             OR $11 = 'won' AND (winner = 0 AND first_person = $1 OR winner = 1 AND second_person = $1)
             OR $11 = 'lost' AND (winner = 1 AND first_person = $1 OR winner = 0 AND second_person = $1)))
-ORDER BY changed DESC, id DESC LIMIT $12::BIGINT
+    AND ($12::TEXT = 'any'
+        OR ($12 = '' OR $12 = 'made') AND (first_person = $1 AND seats NOT LIKE '[{"holder":"reserved"%'
+            OR second_person = $1 AND seats NOT LIKE '%,{"holder":"reserved"%')
+            AND ($12 = '' OR seats LIKE '%{"holder":"reserved"%')
+        OR $12 = 'received' AND (first_person = $1 AND seats LIKE '[{"holder":"reserved"%'
+            OR second_person = $1 AND seats LIKE '%,{"holder":"reserved"%'))
+    AND NOT ($13::BOOLEAN AND status = 'over' AND (seats LIKE '%{"holder":"open"%' OR seats LIKE '%{"holder":"link"%'
+        OR seats LIKE '%{"holder":"reserved"%'))
+ORDER BY changed DESC, id DESC LIMIT $14::BIGINT
 `
 
 type ListPersonParams struct {
-	Person   string
-	Changed  int64
-	ID       string
-	Game     string
-	Status   string
-	Public   bool
-	Open     bool
-	Opponent string
-	Rated    int64
-	Live     int64
-	Result   string
-	Most     int64
+	Person     string
+	Changed    int64
+	ID         string
+	Game       string
+	Status     string
+	Public     bool
+	Open       bool
+	Opponent   string
+	Rated      int64
+	Live       int64
+	Result     string
+	Challenges string
+	NoUnbegun  bool
+	Most       int64
 }
 
+// The seats are a JSON array of two objects that begin with the holder. Its texts have no unescaped quote, so that they cannot look like one. They
+// are not parsed: names in them may have a NUL.
 func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match, error) {
 	rows, err := q.db.Query(ctx, ListPerson,
 		arg.Person,
@@ -291,6 +303,8 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 		arg.Rated,
 		arg.Live,
 		arg.Result,
+		arg.Challenges,
+		arg.NoUnbegun,
 		arg.Most,
 	)
 	if err != nil {

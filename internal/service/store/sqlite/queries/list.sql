@@ -23,6 +23,8 @@ WHERE open = 1
     AND public >= sqlc.arg(public)
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most);
 
+-- The seats are a JSON array of two objects that begin with the holder. Its texts have no unescaped quote, so that they cannot look like one. They
+-- are not parsed: names in them may have a NUL.
 -- name: ListPerson :many
 SELECT * FROM matches
 WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person = sqlc.arg(person) AND second_person <> '')
@@ -39,6 +41,14 @@ WHERE (first_person = sqlc.arg(person) AND first_person <> '' OR second_person =
         AND (sqlc.arg(result) = 'drawn' AND winner > 1
             OR sqlc.arg(result) = 'won' AND (winner = 0 AND first_person = sqlc.arg(person) OR winner = 1 AND second_person = sqlc.arg(person))
             OR sqlc.arg(result) = 'lost' AND (winner = 1 AND first_person = sqlc.arg(person) OR winner = 0 AND second_person = sqlc.arg(person))))
+    AND (CAST(sqlc.arg(challenges) AS TEXT) = 'any'
+        OR (sqlc.arg(challenges) = '' OR sqlc.arg(challenges) = 'made') AND (first_person = sqlc.arg(person) AND chairs NOT LIKE '[{"holder":"reserved"%'
+            OR second_person = sqlc.arg(person) AND chairs NOT LIKE '%,{"holder":"reserved"%')
+            AND (sqlc.arg(challenges) = '' OR chairs LIKE '%{"holder":"reserved"%')
+        OR sqlc.arg(challenges) = 'received' AND (first_person = sqlc.arg(person) AND chairs LIKE '[{"holder":"reserved"%'
+            OR second_person = sqlc.arg(person) AND chairs LIKE '%,{"holder":"reserved"%'))
+    AND NOT (CAST(sqlc.arg(no_unbegun) AS INTEGER) = 1 AND status = 'over' AND (chairs LIKE '%{"holder":"open"%' OR chairs LIKE '%{"holder":"link"%'
+        OR chairs LIKE '%{"holder":"reserved"%'))
 ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most);
 
 -- name: ListAll :many

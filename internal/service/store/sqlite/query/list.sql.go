@@ -270,24 +270,36 @@ WHERE (first_person = ?1 AND first_person <> '' OR second_person = ?1 AND second
         AND (?11 = 'drawn' AND winner > 1
             OR ?11 = 'won' AND (winner = 0 AND first_person = ?1 OR winner = 1 AND second_person = ?1)
             OR ?11 = 'lost' AND (winner = 1 AND first_person = ?1 OR winner = 0 AND second_person = ?1)))
-ORDER BY changed DESC, id DESC LIMIT ?12
+    AND (CAST(?12 AS TEXT) = 'any'
+        OR (?12 = '' OR ?12 = 'made') AND (first_person = ?1 AND chairs NOT LIKE '[{"holder":"reserved"%'
+            OR second_person = ?1 AND chairs NOT LIKE '%,{"holder":"reserved"%')
+            AND (?12 = '' OR chairs LIKE '%{"holder":"reserved"%')
+        OR ?12 = 'received' AND (first_person = ?1 AND chairs LIKE '[{"holder":"reserved"%'
+            OR second_person = ?1 AND chairs LIKE '%,{"holder":"reserved"%'))
+    AND NOT (CAST(?13 AS INTEGER) = 1 AND status = 'over' AND (chairs LIKE '%{"holder":"open"%' OR chairs LIKE '%{"holder":"link"%'
+        OR chairs LIKE '%{"holder":"reserved"%'))
+ORDER BY changed DESC, id DESC LIMIT ?14
 `
 
 type ListPersonParams struct {
-	Person   string
-	Changed  int64
-	ID       string
-	Game     string
-	Status   string
-	Public   int64
-	Open     int64
-	Opponent string
-	Rated    int64
-	Live     int64
-	Result   string
-	Most     int64
+	Person     string
+	Changed    int64
+	ID         string
+	Game       string
+	Status     string
+	Public     int64
+	Open       int64
+	Opponent   string
+	Rated      int64
+	Live       int64
+	Result     string
+	Challenges string
+	NoUnbegun  int64
+	Most       int64
 }
 
+// The seats are a JSON array of two objects that begin with the holder. Its texts have no unescaped quote, so that they cannot look like one. They
+// are not parsed: names in them may have a NUL.
 func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match, error) {
 	rows, err := q.db.QueryContext(ctx, listPerson,
 		arg.Person,
@@ -301,6 +313,8 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 		arg.Rated,
 		arg.Live,
 		arg.Result,
+		arg.Challenges,
+		arg.NoUnbegun,
 		arg.Most,
 	)
 	if err != nil {
