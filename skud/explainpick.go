@@ -118,7 +118,7 @@ func (p *Position) noOpenGateError(rule string, k Kind) *game.RuleError {
 // explainGatePick refuses a place for a flower from the hand.
 func (p *Position) explainGatePick(k Kind, it pickTarget) *game.RuleError {
 	if !it.isPlace {
-		return wrongStep(it, messages.WantGate(k.piece(), p.openGatesMessage()))
+		return wrongStep(it, messages.WantGate(k.piece(), p.legalGatesMessage()))
 	}
 	if broken := p.whyPhase(plantMove(k, it.at)); broken != nil {
 		return broken

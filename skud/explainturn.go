@@ -82,6 +82,18 @@ func (p *Position) openGatesMessage() message.Message {
 	return messages.OpenGates(open)
 }
 
+// legalGatesMessage says in which gates a basic flower can be planted: a first flower has one
+// gate, whatever others are open.
+func (p *Position) legalGatesMessage() message.Message {
+	switch p.stage {
+	case stageGuestFlower:
+		return messages.FirstFlowerGate(p.seat, message.PlaceOf(southGate))
+	case stageHostFlower:
+		return messages.FirstFlowerGate(p.seat, message.PlaceOf(northGate))
+	}
+	return p.openGatesMessage()
+}
+
 // brokenHand says that a tile is not in the hand, and what of its sort is.
 func (p *Position) brokenHand(k Kind) *game.RuleError {
 	h, me := p.hands[p.seat], p.seat

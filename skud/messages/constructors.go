@@ -37,6 +37,11 @@ func OpenGates(open message.Places) message.Message {
 	return Catalogue.Make("skud-open-gates", "open", open)
 }
 
+// FirstFlowerGate returns the message skud-first-flower-gate: Where $by (seat) plants the first flower: $gate (place).
+func FirstFlowerGate(by game.Seat, gate message.Place) message.Message {
+	return Catalogue.Make("skud-first-flower-gate", "by gate", message.SeatOf(by), gate)
+}
+
 // ExamplePlant returns the message skud-example-plant: A legal turn: $by (seat) can plant $tile (piece) in $gate (message).
 func ExamplePlant(by game.Seat, tile message.Piece, gate message.Message) message.Message {
 	return Catalogue.Make("skud-example-plant", "by tile gate", message.SeatOf(by), tile, gate)
@@ -592,7 +597,7 @@ func WantPlace(tile message.Piece) message.Message {
 	return Catalogue.Make("skud-want-place", "tile", tile)
 }
 
-// WantGate returns the message skud-want-gate: $tile (piece) is a kind of flowers. $open (message) is skud-open-gates.
+// WantGate returns the message skud-want-gate: $tile (piece) is a kind of flowers. $open (message) is skud-open-gates or skud-first-flower-gate.
 func WantGate(tile message.Piece, open message.Message) message.Message {
 	return Catalogue.Make("skud-want-gate", "tile open", tile, open)
 }

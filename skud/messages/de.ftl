@@ -223,6 +223,7 @@ skud-open-gates = { COUNT($open) ->
     [one] offen ist nur { $open }
    *[other] offen sind { $open }
  }
+skud-first-flower-gate = die erste Blume { FORM($by, case: "gen") } kommt in { $gate }
 skud-example-plant = { $order ->
     [verb] kann { FORM($by, case: "nom") }
    *[subject] { FORM($by, case: "nom") } kann

@@ -197,6 +197,8 @@ skud-open-gates = { COUNT($open) ->
     [one] only { $open } is open
    *[other] { $open } are open
  }
+# Where $by (seat) plants the first flower: $gate (place).
+skud-first-flower-gate = { FORM($by, case: "gen") } first flower goes in { $gate }
 # A legal turn: $by (seat) can plant $tile (piece) in $gate (message).
 skud-example-plant = { $by } can plant { FORM($tile, article: "indef") } in the { $gate }
 # A legal turn: $by (seat) can arrange $tile (piece), for instance to $to (place).
@@ -473,7 +475,7 @@ skud-want-boat-point = the point to which the Boat moves { $tile }
 skud-want-bonus = a tile in { FORM($by, case: "gen") } hand for the Harmony Bonus, or the end of the turn
 # $tile (piece) is a kind of Accents.
 skud-want-place = the place for { FORM($tile, article: "def") }
-# $tile (piece) is a kind of flowers. $open (message) is skud-open-gates.
+# $tile (piece) is a kind of flowers. $open (message) is skud-open-gates or skud-first-flower-gate.
 skud-want-gate = the gate for { FORM($tile, article: "def") } ({ $open })
 # $gate (place) was picked first.
 skud-pick-flower-first = the gate { $gate } is empty: to plant a flower there, pick the flower in the hand first

@@ -165,6 +165,7 @@ skud-open-gates = { COUNT($open) ->
     [one] only { $open } is open
    *[other] { $open } are open
  }
+skud-first-flower-gate = { FORM($by, case: "gen") } first flower goes in { $gate }
 skud-example-plant = { $by } can plant { FORM($tile, article: "indef") } in the { $gate }
 skud-example-arrange = { $by } can arrange { FORM($tile, article: "def") }, for instance to { $to }
 skud-example-pass = { $by } can only pass

@@ -174,6 +174,7 @@ skud-open-gates = { COUNT($open) ->
     [one] solo está abierta { $open }
    *[other] están abiertas { $open }
  }
+skud-first-flower-gate = la primera flor { FORM($by, prep: "de") } va en { $gate }
 skud-example-plant = { FORM($by, article: "def") } puede plantar { FORM($tile, article: "indef") } en la { $gate }
 skud-example-arrange = { FORM($by, article: "def") } puede mover { FORM($tile, article: "def") }, por ejemplo a { $to }
 skud-example-pass = { FORM($by, article: "def") } solo puede pasar

@@ -187,8 +187,12 @@ export class Entry {
     this.#play(turn);
   }
 
-  /** type enters a turn from its text. It reports whether the text is a legal turn. */
+  /**
+   * type enters a turn from its text. It reports whether the text is a legal turn. A turn that waits for confirmation is
+   * dropped first: confirming it beside a refused text would play another turn than the one that is read.
+   */
   async type(text: string): Promise<boolean> {
+    if (this.turn !== undefined) await this.clear();
     const signal = this.#fresh();
     try {
       const line = this.#line;

@@ -172,6 +172,19 @@ describe('an entry', () => {
     expect(await entry.type('ab')).toBe(true);
     expect(played).toEqual(['a-b']);
   });
+  it('drops the turn that waits when another is typed, also one that is refused', async () => {
+    for (const refused of ['ad', 'nonsense']) {
+      const { entry, played } = table(true);
+      await entry.begin(true);
+      await entry.type('ab');
+      expect([entry.turn, played]).toEqual(['a-b', []]);
+      expect(await entry.type(refused)).toBe(false);
+      expect([entry.turn, entry.begun, ids(entry.next)], 'another turn can be picked').toEqual([undefined, false, 'a d H K']);
+      expect(entry.refused, 'the text is refused').toBeDefined();
+      entry.send();
+      expect(played).toEqual([]);
+    }
+  });
 });
 
 describe('an unsure pick', () => {
