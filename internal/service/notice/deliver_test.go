@@ -187,7 +187,26 @@ func TestReminder(t *testing.T) {
 	h.requirePush("ann", "Your turn against Miss bob", "Little time left against Miss bob")
 }
 
-// A vacation moves the reminder, and nothing else is sent of it.
+// setVacation stores the vacation of Ann from now on for as long as this, or its end if it is zero, and has the match see it.
+func (h *harness) setVacation(id string, lasts time.Duration) {
+	h.Helper()
+	now := h.clock.Now()
+	_, err := h.disk.ChangePerson(h.Context(), "ann", func(p *store.PersonRecord) {
+		if lasts > 0 {
+			p.Vacations = append(p.Vacations, store.VacationRecord{From: now.Uptime, Until: now.Uptime + lasts, Began: now.At})
+		} else {
+			p.Vacations[len(p.Vacations)-1].Until = now.Uptime
+		}
+	})
+	if err == nil {
+		_, err = h.rooms.Do(h.Context(), id, room.CommandEnvelope{Sender: match.Sender{Seat: game.None, ExpectedSeq: -1}, Command: match.CheckDeadline{}})
+	}
+	if err != nil {
+		h.Fatal(err)
+	}
+}
+
+// A vacation moves the reminder. When it has run out, its player is told once that it is their turn.
 func TestVacationMovesTheReminder(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
@@ -195,22 +214,56 @@ func TestVacationMovesTheReminder(t *testing.T) {
 	h.deliver()
 	h.requirePush("ann", "Your turn against Miss bob")
 	h.clock.move(24 * time.Hour)
-	now := h.clock.Now()
-	_, err := h.disk.ChangePerson(t.Context(), "ann", func(p *store.PersonRecord) {
-		p.Vacations = []store.VacationRecord{{From: now.Uptime, Until: now.Uptime + 10*24*time.Hour, Began: now.At}}
-	})
-	if err == nil {
-		_, err = h.rooms.Do(t.Context(), id, room.CommandEnvelope{Sender: match.Sender{Person: "ann", Seat: game.None, ExpectedSeq: -1}, Command: match.CheckDeadline{}})
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.clock.move(12*24*time.Hour + 23*time.Hour)
+	h.setVacation(id, 10*24*time.Hour)
+	h.clock.move(10*24*time.Hour - time.Minute)
 	h.deliver()
 	h.requirePush("ann", "Your turn against Miss bob")
+	h.clock.move(2 * time.Minute)
+	h.deliver()
+	// The next event says that the clock runs again; nobody is notified of it twice.
+	h.do(id, "bob", match.Offer{Offer: match.OfferDraw})
+	h.clock.move(2*24*time.Hour + 23*time.Hour - time.Minute)
+	h.deliver()
+	h.requirePush("ann", "Your turn against Miss bob", "Your turn against Miss bob")
+	if n := h.unread("ann"); n != 1 {
+		t.Errorf("%d notices are unread", n)
+	}
 	h.clock.move(2 * time.Hour)
 	h.deliver()
-	h.requirePush("ann", "Your turn against Miss bob", "Little time left against Miss bob")
+	h.requirePush("ann", "Your turn against Miss bob", "Your turn against Miss bob", "Little time left against Miss bob")
+}
+
+// A turn that begins during a vacation is told once, when the vacation ends: early, or by itself.
+func TestTurnDuringVacation(t *testing.T) {
+	for name, early := range map[string]bool{"ended early": true, "run out": false} {
+		t.Run(name, func(t *testing.T) {
+			h := newHarness(t)
+			id := h.begin("3d")
+			h.play(id, "ann")
+			h.addDevice("ann", "ann", "en")
+			h.setVacation(id, 5*24*time.Hour)
+			h.clock.move(24 * time.Hour)
+			h.play(id, "bob")
+			h.deliver()
+			h.requirePush("ann")
+			if early {
+				h.setVacation(id, 0)
+			} else {
+				h.clock.move(4 * 24 * time.Hour)
+			}
+			h.deliver()
+			h.do(id, "bob", match.Offer{Offer: match.OfferDraw})
+			h.deliver()
+			h.requirePush("ann", "Your turn against Miss bob")
+			if n := h.unread("ann"); n != 1 {
+				t.Errorf("%d notices are unread", n)
+			}
+			h.play(id, "ann")
+			if n := h.unread("ann"); n != 0 {
+				t.Errorf("%d notices are left of a turn that was played", n)
+			}
+		})
+	}
 }
 
 // A player who looks at the match is notified a minute later, if they have not played.

@@ -4,7 +4,7 @@
 //	defer notices.Stop()
 //	err := notices.AddDevice(ctx, device)
 //	…
-//	notices, over := notice.OfEvents(m, events, notice.Circumstances{Sender: person, Uptime: uptime, Viewing: viewing})
+//	notices, over := notice.OfEvents(m, events, notice.Circumstances{Sender: person, Viewing: viewing})
 //
 // A match makes notices and stores them in the transaction of its events. This package delivers them by each channel that
 // their person has chosen: as a push to browsers, as a digest by mail, to webhooks. On the pages all

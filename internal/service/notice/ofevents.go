@@ -15,6 +15,8 @@ const viewerDelay = time.Minute
 type Circumstances struct {
 	Sender  string                   // the person whose command has caused the events; empty: the service
 	Viewing func(person string) bool // whether a person looks at the match
+	// Vacation is the uptime until which the vacation of the player to move lasts that the match knew before the events; 0: none.
+	Vacation time.Duration
 }
 
 // OfEvents returns the notices about the last events of a match, which has applied them, and whether they end the turn that
@@ -33,7 +35,7 @@ func OfEvents(m *match.Match, events []match.Event, c Circumstances) (notices []
 
 // correspondenceNotices are those of games whose players need not be at the board together.
 func correspondenceNotices(m *match.Match, events []match.Event, c Circumstances) (notices []store.Notice, turnOver bool) {
-	var ended, vacation bool
+	var ended, paused, resumed bool
 	for _, e := range events {
 		switch data := e.Data.(type) {
 		case match.Offered:
@@ -44,8 +46,10 @@ func correspondenceNotices(m *match.Match, events []match.Event, c Circumstances
 			turnOver = true
 		case match.Seated:
 			turnOver = turnOver || m.Began
-		case match.Paused, match.Resumed:
-			vacation = true
+		case match.Paused:
+			paused = true
+		case match.Resumed:
+			resumed = true
 		case match.Ended:
 			turnOver, ended = true, true
 		}
@@ -56,8 +60,8 @@ func correspondenceNotices(m *match.Match, events []match.Event, c Circumstances
 		return overNotices(m, last, c), true
 	case turnOver:
 		return turnNotices(m, last, c), true
-	case vacation:
-		return movedReminder(m, last), true
+	case paused, resumed && last.Uptime < c.Vacation:
+		return append(notices, vacationNotices(m, last, c)...), true
 	}
 	return notices, false
 }
@@ -87,14 +91,14 @@ func turnNotices(m *match.Match, last match.Event, c Circumstances) []store.Noti
 	return append([]store.Notice{n}, reminderOf(m, person, last)...)
 }
 
-// movedReminder reminds the player to move at another time than was known before, since a vacation has begun or ended. It takes
-// the place of all notices about the turn.
-func movedReminder(m *match.Match, last match.Event) []store.Notice {
-	person, notified := receiverOf(m, m.ToMove, Circumstances{})
-	if !notified {
-		return nil
+// vacationNotices take the place of all notices about the turn, since a vacation of the player to move has begun or ended early. It is their turn
+// when the vacation ends. A vacation that lasts as long as it may ends without an event: the notice is hidden until then.
+func vacationNotices(m *match.Match, last match.Event, c Circumstances) []store.Notice {
+	notices := turnNotices(m, last, Circumstances{Viewing: c.Viewing})
+	if until, away := m.OnVacation(last.Uptime); away && len(notices) > 0 {
+		notices[0].Uptime, notices[0].Delay = until, 0
 	}
-	return reminderOf(m, person, last)
+	return notices
 }
 
 // reminderOf is that little time is left for the turn, where time counts.

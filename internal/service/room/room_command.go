@@ -130,6 +130,8 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 // commitEvents makes facts the next events.
 func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
 	over := r.match.Over()
+	seen := notice.Circumstances{Sender: q.Sender.Person, Viewing: r.here.views}
+	seen.Vacation, _ = r.match.OnVacation(0)
 	next, entries, err := r.rematch(ctx, facts, q.Sender.Person, at)
 	if err != nil {
 		return store.CommandAnswer{}, err
@@ -150,7 +152,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	if !over {
 		entry.Result = rating.ResultOf(r.match)
 	}
-	entry.Notices, entry.TurnOver = notice.OfEvents(r.match, events, notice.Circumstances{Sender: q.Sender.Person, Viewing: r.here.views})
+	entry.Notices, entry.TurnOver = notice.OfEvents(r.match, events, seen)
 	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
 		return store.CommandAnswer{}, err
 	}

@@ -76,6 +76,14 @@ func (r *Lobby) Blocks(ctx context.Context, p identity.Person) ([]store.Block, e
 	return r.Store.Blocks(ctx, p.ID)
 }
 
+// BlockedWith returns with whom a person takes no seat: whom they have blocked, and who has blocked them.
+func (r *Lobby) BlockedWith(ctx context.Context, p identity.Person) ([]string, error) {
+	if !p.Identified() {
+		return nil, nil
+	}
+	return r.Store.BlockedWith(ctx, p.ID)
+}
+
 // ReportRequest is what a person tells moderators.
 type ReportRequest struct {
 	Subject  string // the person it is about, who has a seat in the match

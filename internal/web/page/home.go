@@ -212,13 +212,23 @@ func (p *Pages) ownMatches(ctx context.Context, w *messages.Messages, matches []
 	return going, over, err
 }
 
-// publicMatches lists the public matches that are not the reader's own.
+// publicMatches lists the public matches that are not the reader's own. A list of open seats has none that would be refused, because one of
+// the two has blocked the other.
 func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, person identity.Person, l lobby.ListRequest) (list []listRow, err error) {
 	found, err := p.Reception.ListPublic(ctx, l)
 	if err != nil {
 		return nil, err
 	}
-	others := slices.DeleteFunc(found.Matches, func(s store.Summary) bool { return person.Identified() && s.HasPerson(person.ID) })
+	var without []string
+	if l.Open {
+		if without, err = p.Reception.BlockedWith(ctx, person); err != nil {
+			return nil, err
+		}
+	}
+	if person.Identified() {
+		without = append(without, person.ID)
+	}
+	others := slices.DeleteFunc(found.Matches, func(s store.Summary) bool { return slices.ContainsFunc(without, s.HasPerson) })
 	return p.rows(ctx, w, others, person)
 }
 
