@@ -206,7 +206,7 @@ func (h *harness) setVacation(id string, lasts time.Duration) {
 	}
 }
 
-// A vacation moves the reminder. When it has run out, its player is told once that it is their turn.
+// A vacation moves the reminder. When it has run out, its player reads once that it is their turn.
 func TestVacationMovesTheReminder(t *testing.T) {
 	h := newHarness(t)
 	h.addDevice("ann", "ann", "en")
@@ -233,7 +233,7 @@ func TestVacationMovesTheReminder(t *testing.T) {
 	h.requirePush("ann", "Your turn against Miss bob", "Your turn against Miss bob", "Little time left against Miss bob")
 }
 
-// A turn that begins during a vacation is told once, when the vacation ends: early, or by itself.
+// A turn that begins during a vacation is reported once, when the vacation ends: early, or by itself.
 func TestTurnDuringVacation(t *testing.T) {
 	for name, early := range map[string]bool{"ended early": true, "run out": false} {
 		t.Run(name, func(t *testing.T) {

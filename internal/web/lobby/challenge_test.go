@@ -89,7 +89,7 @@ func TestChallengesAmongManyMatches(t *testing.T) {
 	h.create(bob, lobby.SeatMe, lobby.SeatPerson+ann.ID)
 }
 
-// Whoever withdraws challenges cannot make new ones without end.
+// A person who withdraws challenges cannot make new ones without end.
 func TestChallengesCost(t *testing.T) {
 	h := open(t)
 	h.people(bob)

@@ -33,7 +33,7 @@ func TestReportsAndFollowsOfPlayers(t *testing.T) {
 		if p := b.get("/@/" + name); p.has("ollow") {
 			t.Errorf("the profile of %s lets somebody follow who is blocked:\n%s", name, p.text)
 		}
-		if p := b.send(shownForm{action: "/@/" + name + "/follow", method: "post"}, "follow", "yes"); p.status != 403 || !p.has("you two do not follow each other") && !p.has("You two do not follow each other") {
+		if p := b.send(shownForm{action: "/@/" + name + "/follow", method: "post"}, "follow", "yes"); p.status != 403 || !p.has("ou two cannot follow each other: one of you has blocked the other") {
 			t.Errorf("following %s: %d\n%s", name, p.status, p.text)
 		}
 		if p := b.get("/me"); p.has("Players you follow") {
