@@ -37,6 +37,8 @@ const REHEARSALS = 3,
 /** For so many milliseconds after a pointer moved, a pick may follow. */
 export const STIRRED = 500;
 
+/** WRITING is the rule of every game about the text of a turn. */
+const WRITING = 'turn-text';
 const NO_GAINS: ReadonlyMap<string, number> = new Map();
 /** Gains are asked for after this time without another pick, in ms. */
 const GAINS_DELAY = 150;
@@ -253,7 +255,7 @@ export class Entry {
       this.#stop();
       const back = path.slice(0, -1);
       this.#show(back, this.#answers.get(keyOf(back.map((pick) => pick.id))) ?? NOTHING);
-      this.#fail(reason);
+      this.#fail(reason, true);
     }
   }
 
@@ -360,7 +362,7 @@ export class Entry {
     try {
       await this.#picks(path, signal);
     } catch (reason) {
-      if (!signal.aborted) this.#fail(reason);
+      if (!signal.aborted) this.#fail(reason, true);
     }
   }
 
@@ -388,11 +390,19 @@ export class Entry {
     this.does = picks.does ?? [];
   }
 
-  #fail(reason: unknown): void {
+  /** #fail shows why a request failed. The rule about how a turn is written is not named where nothing was written. */
+  #fail(reason: unknown, picked = false): void {
     if (!(reason instanceof Refused))
       return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
-    const { heading = '', detail, places = [], message, rule } = reason.problem;
-    this.#refuse({ heading, text: detail, places, ...(message ? { message } : {}), ...(rule ? { rule } : {}) });
+    const { heading = '', detail, places = [], message, rule } = reason.problem,
+      named = !picked || rule !== WRITING;
+    this.#refuse({
+      heading: named ? heading : '',
+      text: detail,
+      places,
+      ...(message ? { message } : {}),
+      ...(rule && named ? { rule } : {}),
+    });
   }
 
   #refuse(refusal: Refusal): void {

@@ -29,6 +29,10 @@ const tree: Record<string, Picks> = {
   'K Down': { next: [pick('f')] },
 };
 
+/** The refusal of what belongs to no turn, typed or picked. */
+const unwritten = () =>
+  new Refused({ status: 422, code: 'rule', detail: 'Pick a place.', heading: 'How a turn is written', rule: 'turn-text' });
+
 function table(confirm = false, wait?: (path: string) => Promise<void>) {
   const played: string[] = [],
     asked: string[] = [];
@@ -37,6 +41,7 @@ function table(confirm = false, wait?: (path: string) => Promise<void>) {
     async ask(kind: string, question: { path?: string[]; text?: string; turn?: string }) {
       if (kind === 'read') {
         if (question.text === 'ad') return { turn: 'a-d' };
+        if (question.text === '?') throw unwritten();
         if (question.text !== 'ab') throw new Refused({ status: 422, code: 'invalid', detail: 'That is no turn.' });
         return { turn: 'a-b' };
       }
@@ -47,6 +52,7 @@ function table(confirm = false, wait?: (path: string) => Promise<void>) {
       asked.push(path);
       await wait?.(path);
       const picks = tree[path];
+      if (path.endsWith('?')) throw unwritten();
       if (!picks) throw new Refused({ status: 422, code: 'rule', detail: 'It does not.', heading: 'Reach', places: ['z'] });
       return picks;
     },
@@ -171,6 +177,15 @@ describe('an entry', () => {
     expect(entry.refused).toEqual({ heading: 'Reach', text: 'It does not.', places: ['d'], rule: 'reach' });
     expect(await entry.type('ab')).toBe(true);
     expect(played).toEqual(['a-b']);
+  });
+  it('names the rule about how a turn is written only where one is typed', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.ask('?');
+    expect(entry.refused).toEqual({ heading: '', text: 'Pick a place.', places: [] });
+    await entry.type('?');
+    expect(entry.refused).toEqual({ heading: 'How a turn is written', text: 'Pick a place.', places: [], rule: 'turn-text' });
   });
   it('drops the turn that waits when another is typed, also one that is refused', async () => {
     for (const refused of ['ad', 'nonsense']) {
