@@ -30,6 +30,7 @@ test('two people who look for the same game are seated, one of them by keyboard 
   await bea.goto(server.url);
   const find = bea.locator('form.find').getByRole('button');
   await bea.locator('form.find select[name=clock]').selectOption('5+5');
+  await expect(bea.locator('form.find a[data-account]')).toHaveAttribute('href', /5%252B5/); // the script is there
   await find.press('Enter');
   await expect(bea.getByRole('heading', { name: 'Mitspielende werden gesucht' })).toBeFocused();
   await screenshot(bea, 'seek-german');

@@ -9,10 +9,6 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   if (settings) applyAtOnce(settings, boot.look);
   const match = main.querySelector<HTMLFormElement>('form#new');
   if (match) followClock(match);
-  if (main.querySelector('[data-account]')) {
-    const { keepChoices } = await import('./accountlinks');
-    keepChoices(main);
-  }
   const lead = main.querySelector<HTMLElement>('[data-offline]');
   if (lead && !navigator.onLine) lead.textContent = lead.dataset.offline!;
   const local = main.querySelector<HTMLElement>('#local');
@@ -32,6 +28,10 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   if (main.querySelector('form[data-seek]')) {
     const { offerSeeking } = await import('./seeking');
     offerSeeking(boot, main);
+  }
+  if (main.querySelector('[data-account]')) {
+    const { keepChoices } = await import('./accountlinks');
+    keepChoices(main);
   }
   const push = main.querySelector<HTMLButtonElement>('button[data-push]');
   if (push) {
