@@ -135,7 +135,7 @@ func TestProviderFails(t *testing.T) {
 	if _, at, _ := b.open(b.url + "me/external"); at != "/me" {
 		t.Errorf("without a login the page is %s", at)
 	}
-	if _, _, text := visit(t, s.URL()).open(s.URL() + "me"); !strings.Contains(text, "work at the public address of this site") || strings.Contains(text, "Log in with Example") {
+	if _, _, text := visit(t, s.URL()).open(s.URL() + "me"); !strings.Contains(text, "work only at the public address of this site") || strings.Contains(text, "Log in with Example") {
 		t.Errorf("at another address:\n%s", text)
 	}
 }
