@@ -109,6 +109,7 @@ match-theirs = Turno de { $name }.
 match-drawn = Tablas.
 match-aborted-why = Aún no habían jugado los dos: un jugador la canceló o no empezó a tiempo.
 match-unrated = No cuenta para la puntuación.
+match-withdrawn = El desafío se retiró o ha caducado.
 match-won = Victoria de { $name }.
 match-draw-mine = Has ofrecido tablas.
 match-draw-theirs = { $name } ofrece tablas.
