@@ -42,6 +42,23 @@ func TestChallengePages(t *testing.T) {
 	if page := ann.get(declined); !strings.Contains(page.text, "The challenge was declined.") {
 		t.Errorf("Ann sees:\n%s", page.text)
 	}
+	if page := bob.get("/games"); strings.Contains(page.text, declined) {
+		t.Errorf("a challenge that was declined is listed as a game:\n%s", page.text)
+	}
+	withdrawn := challenge()
+	if page := bob.get("/"); !strings.Contains(page.text, withdrawn) {
+		t.Errorf("the home page does not show the challenge:\n%s", page.text)
+	}
+	ann.get(withdrawn)
+	ann.press("Withdraw")
+	for name, reader := range map[string]*browser{"Ann": ann, "Bob": bob} {
+		if page := reader.get(withdrawn); !strings.Contains(page.text, "The challenge was withdrawn or has expired.") || strings.Contains(page.text, "Nobody has won") || strings.Contains(page.text, "had played") {
+			t.Errorf("%s reads about the challenge that was withdrawn:\n%s", name, page.text)
+		}
+		if page := reader.get("/games"); strings.Contains(page.text, withdrawn) || !strings.Contains(page.text, at) {
+			t.Errorf("%s has the games:\n%s", name, page.text)
+		}
+	}
 	accepted := challenge()
 	bob.get(accepted)
 	if page := bob.press("Accept"); page.url.Path != accepted || page.fields["mine"] != "true" || page.fields["status"] != "playing" {

@@ -42,6 +42,9 @@ func endingSentence(w *messages.Messages, rules *game.Rules, result, reason stri
 
 // endingText returns how a match ended, e.g. "Ann (Guest) wins: Bob (Host) has resigned."
 func endingText(w *messages.Messages, rules *game.Rules, seatStates [2]match.SeatState, o game.Outcome) string {
+	if o.Reason == match.ReasonAborted && (seatStates[0].Holder == match.HolderReserved || seatStates[1].Holder == match.HolderReserved) {
+		return w.Text("match-withdrawn")
+	}
 	if !o.Winner.IsPlayer() {
 		return endingSentence(w, rules, "draw", o.Reason)
 	}

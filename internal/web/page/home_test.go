@@ -56,7 +56,12 @@ func TestOwnGames(t *testing.T) {
 	ann.get("/new?game=ki-shogi&against=link")
 	waiting := ann.press("Begin the game").url.Path
 	ann.get("/new?game=ki-shogi&against=link")
-	over := ann.press("Begin the game").url.Path
+	unbegun := ann.press("Begin the game").url.Path
+	ann.press("Yes, cancel the game")
+	if page := ann.get(unbegun); !strings.Contains(page.text, "The game was cancelled") || strings.Contains(page.text, "had played") {
+		t.Errorf("about a game whose seat nobody took Ann reads:\n%s", page.text)
+	}
+	over := h.begin(ann, h.browser(), "ki-shogi")
 	ann.press("Yes, cancel the game")
 	if !strings.Contains(ann.get("/").text, `<a href="/games">My games</a>`) {
 		t.Error("no page leads there")
@@ -66,6 +71,9 @@ func TestOwnGames(t *testing.T) {
 		if !strings.Contains(page.text, link) {
 			t.Errorf("the page has no %s:\n%s", link, page.text)
 		}
+	}
+	if strings.Contains(page.text, unbegun) {
+		t.Errorf("a match that never began is listed as a game:\n%s", page.text)
 	}
 	if page := h.browser().get("/games"); strings.Contains(page.text, waiting) || !strings.Contains(page.text, "No game has been finished yet.") {
 		t.Errorf("a stranger sees:\n%s", page.text)

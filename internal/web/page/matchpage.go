@@ -253,8 +253,8 @@ func (m *matchPage) statusText() string {
 		return m.Words.Text("site-said-waiting")
 	case m.Status == store.StatusOver:
 		text := endingForReader(m.Words, endingText(m.Words, m.Game, m.Seats, m.Outcome), m.Outcome, m.You)
-		if m.Outcome.Reason != match.ReasonAborted {
-			return text
+		if m.Outcome.Reason != match.ReasonAborted || m.Seats[0].Waits() || m.Seats[1].Waits() {
+			return text // if a seat was never taken nobody was to play
 		}
 		if text += " " + m.Words.Text("site-end-aborted-why"); m.Terms.Rated {
 			text += " " + m.Words.Text("site-end-unrated")

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"slices"
 
+	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
@@ -15,8 +16,8 @@ type ownGamesPage struct {
 	Received, Made []challengeRow
 }
 
-// ownMatchesRequest selects the matches that pages show to their players.
-var ownMatchesRequest = lobby.ListRequest{Limit: lobby.MaxPage}
+// ownMatchesRequest selects the matches that pages show to their players: a match that ended before it began was never a game.
+var ownMatchesRequest = lobby.ListRequest{PersonFilter: store.PersonFilter{NoUnbegun: true}, Limit: lobby.MaxPage}
 
 // ownGames shows the reader's own matches.
 func (p *Pages) ownGames(w http.ResponseWriter, r *http.Request) error {

@@ -28,9 +28,10 @@ const (
 	OnlyCasual = "casual"
 )
 
-// Games returns the games of a person that a reader can see, the last changed first.
+// Games returns the games of a person that a reader can see, the last changed first. A match that ended before it began was none.
 func (p *Profiles) Games(ctx context.Context, reader identity.Person, person string, s Search) (lobby.ListPage, error) {
 	l := lobby.ListRequest{Game: s.Game, Cursor: s.Cursor, Limit: s.Limit}
+	l.NoUnbegun = true
 	yes, no := true, false
 	switch s.Rated {
 	case "":

@@ -17,7 +17,7 @@ const MaxRecords = 1000
 // WriteRecords writes the records of the finished games of a person that a reader can see, as a ZIP file with one file for each.
 // A game whose record cannot be read is left out. The first page of the list is read before anything is written.
 func (p *Profiles) WriteRecords(ctx context.Context, w io.Writer, reader identity.Person, person string) error {
-	request := lobby.ListRequest{Status: store.StatusOver, Limit: lobby.MaxPage}
+	request := lobby.ListRequest{Status: store.StatusOver, PersonFilter: store.PersonFilter{NoUnbegun: true}, Limit: lobby.MaxPage}
 	page, err := p.Lobby.ListPerson(ctx, reader, person, request)
 	if err != nil {
 		return err

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { GameInfo, MatchEvent, MatchState } from '../wire';
+import type { GameInfo, MatchEvent, MatchState, SeatState } from '../wire';
 import matches from '../live/testdata/matches.json';
 import { speak } from '../words/words';
-import { connectionText, pauseText } from './sentences';
+import { connectionText, ending, pauseText } from './sentences';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));
@@ -32,6 +32,22 @@ describe('a clock that waits for its player', () => {
     expect(resumed.running).toBe(true);
     expect(pauseText(resumed, info, [], resumed.uptime)).toBe('');
   });
+});
+
+describe('a cancelled match', () => {
+  const cancelled = (holder: SeatState['holder']): MatchState => ({
+    ...state,
+    status: 'over',
+    outcome: { winner: 'draw', reason: 'aborted' },
+    seats: [{ holder: 'person', name: 'Ann' }, { holder }],
+  });
+  const told = { ...info, reasons: { 'draw aborted': 'It was cancelled.' } } as GameInfo;
+  it('was not begun in time only if it had begun', () => {
+    expect(ending(cancelled('person'), told)).toContain('It was cancelled. Not both had played');
+    expect(ending(cancelled('open'), told)).toBe('It was cancelled.');
+  });
+  it('is a challenge if a seat is reserved', () =>
+    expect(ending(cancelled('reserved'), told)).toBe('The challenge was withdrawn or has expired.'));
 });
 
 describe('a lost connection', () => {

@@ -56,12 +56,14 @@ export function deadlineText(s: MatchState, uptime: number): string {
 export function ending(s: MatchState, info: GameInfo): string {
   if (!s.outcome) return '';
   const { winner, reason } = s.outcome;
+  const begun = s.seats.every((c) => c.holder === 'person' || c.holder === 'computer');
+  if (reason === 'aborted' && s.seats.some((c) => c.holder === 'reserved')) return t('match-withdrawn');
   const draw = winner === 'draw';
   const values = draw ? {} : { winner: called(s, info, winner), loser: called(s, info, other(winner)) };
   const text = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
   if (text) {
     const sentence = text.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
-    if (reason !== 'aborted') return sentence;
+    if (reason !== 'aborted' || !begun) return sentence;
     return [sentence, t('match-aborted-why'), s.terms.rated ? t('match-unrated') : ''].filter(Boolean).join(' ');
   }
   return draw ? t('match-drawn') : t('match-won', { name: values.winner ?? '' });

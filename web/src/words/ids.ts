@@ -73,6 +73,7 @@ export type MessageID =
   | 'match-drawn'
   | 'match-aborted-why'
   | 'match-unrated'
+  | 'match-withdrawn'
   | 'match-won'
   | 'match-draw-mine'
   | 'match-draw-theirs'

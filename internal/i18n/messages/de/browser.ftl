@@ -109,6 +109,7 @@ match-theirs = { $name } ist am Zug.
 match-drawn = Unentschieden.
 match-aborted-why = Mindestens eine Seite hatte noch keinen Zug gespielt. Eine Seite hat die Partie abgebrochen oder nicht rechtzeitig begonnen.
 match-unrated = Die Partie zählt nicht für die Wertung.
+match-withdrawn = Die Herausforderung wurde zurückgezogen oder ist abgelaufen.
 match-won = { $name } gewinnt.
 match-draw-mine = Du bietest Remis an.
 match-draw-theirs = { $name } bietet Remis an.

@@ -141,6 +141,7 @@ match-theirs = { $name } to move.
 match-drawn = A draw.
 match-aborted-why = At least one player had not played a turn yet. A player cancelled the game, or did not begin in time.
 match-unrated = The game does not count for the ratings.
+match-withdrawn = The challenge was withdrawn or has expired.
 # $name (text): the name or the role of a player.
 match-won = { $name } wins.
 match-draw-mine = You offer a draw.

@@ -109,6 +109,7 @@ match-theirs = Turno de { $name }.
 match-drawn = Tablas.
 match-aborted-why = Al menos un jugador no había jugado todavía. Un jugador canceló la partida o no empezó a tiempo.
 match-unrated = La partida no cuenta para la puntuación.
+match-withdrawn = El desafío se retiró o ha caducado.
 match-won = Victoria de { $name }.
 match-draw-mine = Has ofrecido tablas.
 match-draw-theirs = { $name } ofrece tablas.
