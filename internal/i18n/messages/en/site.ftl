@@ -1033,6 +1033,8 @@ site-challenge-title = A challenge
 # $name (text) is who is challenged.
 site-challenge-which = Which game do you want to play against { $name }?
 site-challenge-another = Play against somebody else
+# $name (text) is what a person is called.
+site-challenge-profile = The profile of { $name }
 site-challenge-expires = The challenge stands for
 site-challenge-send = Send the challenge
 # $name (text) is who challenges, $role (text) what the reader would be, $left (text) how long the challenge still stands.
