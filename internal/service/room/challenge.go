@@ -28,16 +28,8 @@ func (h *Registry) checkChallenge(ctx context.Context, created match.Created) er
 	if person == challenger {
 		return nil // the match says so
 	}
-	takes, err := h.takesChallenges(ctx, person, challenger)
-	if err != nil {
+	if err := h.CheckChallenged(ctx, person, created.Seats[challenged].Name, challenger); err != nil {
 		return err
-	}
-	if !takes {
-		refusal := messages.TakesNoChallengesAlone()
-		if name := created.Seats[challenged].Name; name != "" {
-			refusal = messages.TakesNoChallenges(message.Text(name))
-		}
-		return &match.Refusal{Code: match.RefusedChallenge, Message: refusal}
 	}
 	made, err := h.countChallenges(ctx, challenger, store.OnlyMade, store.MaxChallengesMade)
 	if err != nil {
@@ -47,6 +39,23 @@ func (h *Registry) checkChallenge(ctx context.Context, created match.Created) er
 		return &match.Refusal{Code: match.RefusedChallenge, Message: messages.ManyChallenges(store.MaxChallengesMade)}
 	}
 	return nil
+}
+
+// CheckChallenged returns a *match.Refusal if a person of a name cannot be challenged by another one now. It says the same whatever the reason is.
+// A challenger who is not known yet is empty. The error can also be one of the store.
+func (h *Registry) CheckChallenged(ctx context.Context, person, name, challenger string) error {
+	takes, err := h.takesChallenges(ctx, person, challenger)
+	switch {
+	case err != nil:
+		return err
+	case takes:
+		return nil
+	}
+	refusal := messages.TakesNoChallengesAlone()
+	if name != "" {
+		refusal = messages.TakesNoChallenges(message.Text(name))
+	}
+	return &match.Refusal{Code: match.RefusedChallenge, Message: refusal}
 }
 
 // allowChallenges returns a *match.Refusal if a node would not know what a challenge is.

@@ -54,6 +54,7 @@ type Rooms interface {
 	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
 	Uptime() time.Duration
 	AllowVacations(ctx context.Context) error
+	CheckChallenged(ctx context.Context, person, name, challenger string) error
 }
 
 // Config is what a reception needs.

@@ -203,6 +203,23 @@ func (p *Pages) fillOpponent(ctx context.Context, page *newPage) error {
 		page.Asked.To, page.Asked.Against, page.Problem = "", "computer", page.translate(found)
 		return nil
 	}
-	page.Asked.ToName = name
+	if page.Asked.ToName = name; err != nil || page.Asked.To == page.Me.ID {
+		return err // what is wrong with oneself as an opponent is said when it is sent
+	}
+	if page.Refused, err = p.refusedChallenge(ctx, page.Words, page.Me, page.Asked.To, name); err != nil || page.Refused == "" {
+		return err
+	}
+	page.Title = page.Words.Text("site-challenge-title")
+	paths, err := p.Profiles.Paths(ctx, []string{page.Asked.To})
+	page.Profile = paths[page.Asked.To]
 	return err
+}
+
+// refusedChallenge says why a reader cannot challenge a person of a name now; empty: they can.
+func (p *Pages) refusedChallenge(ctx context.Context, w *messages.Messages, reader identity.Person, person, name string) (string, error) {
+	why, err := p.Reception.WhyNoChallenge(ctx, reader, person, name)
+	if err != nil || why.IsZero() {
+		return "", err
+	}
+	return w.Sentence(why), nil
 }

@@ -1,10 +1,13 @@
 package page_test
 
 import (
+	"errors"
 	"net/http"
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
 // Without script a guest challenges the other player of a match, who declines it, and accepts the next one.
@@ -67,10 +70,57 @@ func TestChallengePages(t *testing.T) {
 	if page := ann.get("/new?to=nobody&game=quaterno"); !strings.Contains(page.text, "There is no such person") || strings.Contains(page.text, "Send the challenge") {
 		t.Errorf("nobody is challenged:\n%s", page.text)
 	}
+	ann.get(form + "&game=quaterno")
 	bob.get("/me")
 	bob.press("Save", "from", "nobody")
-	ann.get(form + "&game=quaterno")
 	if page := ann.press("Send the challenge"); page.status != http.StatusForbidden || !strings.Contains(page.text, "takes no challenges now") {
 		t.Errorf("the refusal is answered %d:\n%s", page.status, page.text)
+	}
+}
+
+// Nobody is offered to challenge a person who would refuse them, whatever the reason is: the sentence is the same.
+func TestNoChallengeOffered(t *testing.T) {
+	h := newHarness(t)
+	ann, eve := h.browser(), h.browser()
+	ann.logIn("Ann", h.account("Ann")[0])
+	h.account("Bob")
+	id, me := h.personOf("Bob"), h.personOf("Ann")
+	set := func(p store.ChallengePolicy) error {
+		_, err := h.store.ChangePerson(t.Context(), id, func(stored *store.PersonRecord) { stored.Challenges = p })
+		return err
+	}
+	const refusal = "Bob takes no challenges now"
+	offered := func(b *browser, want bool) {
+		t.Helper()
+		if page := b.get("/@/Bob"); page.has(`href="/new?to=`+id) != want || page.has(refusal) == want {
+			t.Errorf("the profile, want %v:\n%s", want, page.text)
+		}
+		for _, address := range []string{"/new?to=" + id, "/new?game=quaterno&to=" + id} {
+			if page := b.get(address); page.has(`href="/@/Bob"`, refusal) == want || page.has("/new?game=skud&amp;to=") && !want || page.has("Send the challenge") && !want {
+				t.Errorf("%s, want %v:\n%s", address, want, page.text)
+			}
+		}
+	}
+	offered(ann, true)
+	offered(eve, true)
+	for _, p := range []store.ChallengePolicy{store.ChallengedByNobody, store.ChallengedByFollowed} {
+		if err := set(p); err != nil {
+			t.Fatal(err)
+		}
+		offered(ann, false)
+		offered(eve, false)
+	}
+	if err := errors.Join(set(store.ChallengedByAll), h.store.Block(t.Context(), store.Block{Person: id, Other: me})); err != nil {
+		t.Fatal(err)
+	}
+	offered(ann, false)
+	offered(eve, true)
+	// A guest is not offered it on the page about a player either.
+	zoe, joe := h.browser(), h.browser()
+	at := h.begin(zoe, joe, "ki-shogi")
+	joe.get("/me")
+	joe.press("Save", "from", "nobody")
+	if page := zoe.get(at + "/player/second"); page.has("/new?to=") || !page.has(refusal) {
+		t.Errorf("the page about a player:\n%s", page.text)
 	}
 }

@@ -37,6 +37,8 @@ type newPage struct {
 	Expires []value // after how many seconds a challenge does
 	Asked   newMatchForm
 	Problem *problem.Problem // what is wrong with what was sent
+	Refused string           // why the person who is asked for cannot be challenged; empty: they can
+	Profile string           // the address of theirs then, if they have one
 	Account bool             // the reader has one, so that the match can be rated
 }
 
@@ -179,7 +181,9 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	if err := p.fillOpponent(r.Context(), page); err != nil {
 		return err
 	}
-	page.Problem = page.translate(found)
+	if page.Refused == "" {
+		page.Problem = page.translate(found)
+	}
 	return p.write(w, r, "new", found.Status, page)
 }
 

@@ -34,6 +34,7 @@ type playerPage struct {
 	Name       string
 	Person     string
 	Challenge  string // the address of the form that challenges the player
+	Refused    string // why the reader cannot challenge the player; empty: they can
 	Blocked    bool   // by the reader
 	Categories []choice
 	Category   string
@@ -108,6 +109,9 @@ func (p *Pages) playerPage(r *http.Request, reader identity.Person) (*playerPage
 	}
 	page.Here, page.Challenge = page.Address(), challengePath(holder.Person)
 	if err := p.fillBlocks(ctx, page, reader); err != nil {
+		return nil, err
+	}
+	if page.Refused, err = p.refusedChallenge(ctx, words, reader, holder.Person, holder.Name); err != nil {
 		return nil, err
 	}
 	chat, err := p.chatMessages(ctx, identity.Person{}, id) // also the lines that the reader has hidden

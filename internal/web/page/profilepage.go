@@ -22,7 +22,8 @@ type profilePage struct {
 	Since      time.Time
 	Self       bool // it is the reader's own
 	Against    string
-	Challenge  string // the address of the form that challenges the person; empty: it is the reader
+	Challenge  string // the address of the form that challenges the person; empty: the reader cannot
+	Refused    string // why not; empty where Challenge is not, and on one's own profile
 	CanFollow  bool
 	Follows    bool
 	Ratings    []shownRating
@@ -69,7 +70,12 @@ func (p *Pages) profile(w http.ResponseWriter, r *http.Request) error {
 		Games: p.cards(f.Words),
 	}
 	if !page.Self {
-		page.Challenge = challengePath(found.Person)
+		if page.Refused, err = p.refusedChallenge(r.Context(), f.Words, person, found.Person, found.Name); err != nil {
+			return err
+		}
+		if page.Refused == "" {
+			page.Challenge = challengePath(found.Person)
+		}
 	}
 	if err := p.fillProfile(r.Context(), page, found.Person); err != nil {
 		return err

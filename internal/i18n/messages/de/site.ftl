@@ -838,6 +838,7 @@ site-challenge-name = { $name } herausfordern
 site-challenge-title = Eine Herausforderung
 site-challenge-which = Welches Spiel möchtest du gegen { $name } spielen?
 site-challenge-another = Gegen jemand anderen spielen
+site-challenge-profile = Profil von { $name }
 site-challenge-expires = Die Herausforderung gilt
 site-challenge-send = Herausforderung schicken
 site-challenge-received = { $name } fordert dich heraus. Du wärst { $role }. Die Herausforderung gilt noch { $left }.

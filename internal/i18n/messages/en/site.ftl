@@ -1039,6 +1039,8 @@ site-challenge-title = A challenge
 # $name (text) is who is challenged.
 site-challenge-which = Which game do you want to play against { $name }?
 site-challenge-another = Play against somebody else
+# $name (text) is what a person is called.
+site-challenge-profile = The profile of { $name }
 site-challenge-expires = The challenge expires after
 site-challenge-send = Send the challenge
 # $name (text) is who challenges, $role (text) what the reader would be, $left (text) how long the challenge is still open.

@@ -838,6 +838,7 @@ site-challenge-name = Desafiar a { $name }
 site-challenge-title = Un desafío
 site-challenge-which = ¿A qué juego quieres jugar contra { $name }?
 site-challenge-another = Jugar contra otra persona
+site-challenge-profile = El perfil de { $name }
 site-challenge-expires = El desafío caduca después de
 site-challenge-send = Enviar el desafío
 site-challenge-received = { $name } te desafía. Serías { $role }. El desafío caduca en { $left }.
