@@ -110,7 +110,7 @@ func (c *requestContext) exportCorrespondence(ctx context.Context, p identity.Pe
 	if err != nil {
 		return err
 	}
-	e.Challenges = policyWord(person.Challenges)
+	e.Challenges = lobby.PolicyWord(person.Challenges)
 	for _, v := range person.Vacations {
 		e.Vacations = append(e.Vacations, ExportedVacation{v.Began, int64((v.Until - v.From) / time.Second)})
 	}

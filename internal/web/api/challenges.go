@@ -6,7 +6,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
-	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 )
 
@@ -26,17 +25,6 @@ type ChallengeLists struct {
 // ChallengeSettings say from whom a person takes challenges.
 type ChallengeSettings struct {
 	From string `json:"from" enum:"everybody,followed,nobody" doc:"Everybody, those whom the person follows, or nobody."`
-}
-
-// everybody stands for the policy of people who have chosen nothing.
-const everybody = "everybody"
-
-// policyWord returns the word for a policy.
-func policyWord(policy store.ChallengePolicy) string {
-	if policy == store.ChallengedByAll {
-		return everybody
-	}
-	return string(policy)
 }
 
 func challengeInfos(challenges []lobby.StandingChallenge) []ChallengeInfo {
@@ -77,7 +65,7 @@ func (a *api) challengeRoutes() {
 				return nil, err
 			}
 			policy, err := c.Reception.ChallengePolicy(ctx, p)
-			return &settings{ChallengeSettings{policyWord(policy)}}, err
+			return &settings{ChallengeSettings{lobby.PolicyWord(policy)}}, err
 		})
 
 	add(a, withBody(maxBody, change(http.MethodPut, "change-challenge-settings", "/api/me/challenges", "challenges", "Change who may challenge me", "Open challenges are left as they are.", 401)),
@@ -86,10 +74,6 @@ func (a *api) challengeRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			policy := store.ChallengePolicy(in.Body.From)
-			if in.Body.From == everybody {
-				policy = store.ChallengedByAll
-			}
-			return nil, c.Reception.SetChallengePolicy(ctx, p, policy)
+			return nil, c.Reception.SetChallengePolicy(ctx, p, in.Body.From)
 		})
 }

@@ -121,18 +121,42 @@ func (r *Lobby) ChallengePolicy(ctx context.Context, p identity.Person) (store.C
 	return stored.Challenges, err
 }
 
-// SetChallengePolicy sets who may challenge a person. Challenges that stand are left as they are.
-func (r *Lobby) SetChallengePolicy(ctx context.Context, p identity.Person, policy store.ChallengePolicy) error {
+// everybody is the word for the policy of people who have chosen nothing.
+const everybody = "everybody"
+
+// PolicyWord returns the word for a policy, as SetChallengePolicy takes it.
+func PolicyWord(policy store.ChallengePolicy) string {
+	if policy == store.ChallengedByAll {
+		return everybody
+	}
+	return string(policy)
+}
+
+// policyOf returns the policy of a word. None at all is not everybody: a request without the word is refused.
+func policyOf(word string) (store.ChallengePolicy, error) {
+	policy := store.ChallengePolicy(word)
+	switch {
+	case word == everybody:
+		return store.ChallengedByAll, nil
+	case word == "" || policy.Check() != nil:
+		return "", problem.InvalidField("from", messages.ChallengePolicy())
+	}
+	return policy, nil
+}
+
+// SetChallengePolicy sets who may challenge a person, by its word: everybody, followed or nobody. Challenges that stand are left as they are.
+func (r *Lobby) SetChallengePolicy(ctx context.Context, p identity.Person, word string) error {
 	if !p.Identified() {
 		return needsIdentityError()
 	}
-	if policy.Check() != nil {
-		return problem.InvalidField("from", messages.ChallengePolicy())
+	policy, err := policyOf(word)
+	if err != nil {
+		return err
 	}
 	if err := r.Meter.ChargeCommand(p.ID); err != nil {
 		return err
 	}
-	_, err := r.Store.ChangePerson(ctx, p.ID, func(stored *store.PersonRecord) { stored.Challenges = policy })
+	_, err = r.Store.ChangePerson(ctx, p.ID, func(stored *store.PersonRecord) { stored.Challenges = policy })
 	return err
 }
 

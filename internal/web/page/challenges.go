@@ -157,7 +157,7 @@ func (p *Pages) policyChoices(ctx context.Context, w *messages.Messages, person 
 		if c.policy == store.ChallengedByFollowed && person.Session == "" {
 			continue
 		}
-		choices = append(choices, policyChoice{string(c.policy), w.Text(c.key), c.policy == chosen})
+		choices = append(choices, policyChoice{lobby.PolicyWord(c.policy), w.Text(c.key), c.policy == chosen})
 	}
 	return choices, err
 }
@@ -171,7 +171,7 @@ func (p *Pages) postChallengePolicy(w http.ResponseWriter, r *http.Request) erro
 	if err != nil {
 		return err
 	}
-	if err := p.Reception.SetChallengePolicy(r.Context(), person, store.ChallengePolicy(r.PostForm.Get("from"))); err != nil {
+	if err := p.Reception.SetChallengePolicy(r.Context(), person, r.PostForm.Get("from")); err != nil {
 		return err
 	}
 	redirect(w, r, "/me?done=challenges#challenges")

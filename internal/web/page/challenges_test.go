@@ -73,6 +73,16 @@ func TestChallengePages(t *testing.T) {
 	ann.get(form + "&game=quaterno")
 	bob.get("/me")
 	bob.press("Save", "from", "nobody")
+	bob.get("/me")
+	if chosen := `<option value="nobody" selected>`; !strings.Contains(bob.page.text, chosen) || !strings.Contains(bob.page.text, `<option value="everybody">`) {
+		t.Errorf("Bob takes challenges from:\n%s", bob.page.text)
+	}
+	for _, from := range []string{"", "friends"} { // which would have been everybody, or is unknown
+		if page := bob.press("Save", "from", from); page.status != http.StatusUnprocessableEntity {
+			t.Errorf("from %q is answered %d:\n%s", from, page.status, page.text)
+		}
+		bob.get("/me")
+	}
 	if page := ann.press("Send the challenge"); page.status != http.StatusForbidden || !strings.Contains(page.text, "takes no challenges now") {
 		t.Errorf("the refusal is answered %d:\n%s", page.status, page.text)
 	}
