@@ -41,13 +41,13 @@ describe('a cancelled match', () => {
     outcome: { winner: 'draw', reason: 'aborted' },
     seats: [{ holder: 'person', name: 'Ann' }, { holder }],
   });
-  const told = { ...info, reasons: { 'draw aborted': 'It was cancelled.' } } as GameInfo;
+  const read = { ...info, reasons: { 'draw aborted': 'It was cancelled.' } } as GameInfo;
   it('was not begun in time only if it had begun', () => {
-    expect(ending(cancelled('person'), told)).toContain('It was cancelled. Not both had played');
-    expect(ending(cancelled('open'), told)).toBe('It was cancelled.');
+    expect(ending(cancelled('person'), read)).toContain('It was cancelled. At least one player had not played');
+    expect(ending(cancelled('open'), read)).toBe('It was cancelled.');
   });
   it('is a challenge if a seat is reserved', () =>
-    expect(ending(cancelled('reserved'), told)).toBe('The challenge was withdrawn or has expired.'));
+    expect(ending(cancelled('reserved'), read)).toBe('The challenge was withdrawn or has expired.'));
 });
 
 describe('a lost connection', () => {
