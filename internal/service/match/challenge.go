@@ -5,7 +5,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/messages"
-	"github.com/teahouse-games/teahouse/message"
 )
 
 // challenged returns the seat that is reserved for somebody; game.None if none is.
@@ -21,10 +20,8 @@ func (c *Created) challenged() game.Seat {
 // checkChallenge returns why the match cannot be a challenge as it is, or have limits of ratings, as a *[TermsError]. Whether the person
 // can be challenged is for the caller to know.
 func (c *Created) checkChallenge() error {
-	for _, seat := range c.Seats {
-		if seat.HasLimits() && !c.Terms.Rated {
-			return &TermsError{"range", messages.LimitsCasual()}
-		}
+	if err := c.checkRange(); err != nil {
+		return err
 	}
 	seat := c.challenged()
 	if seat == game.None {
@@ -69,15 +66,4 @@ func (m *Match) seatTimeout() time.Duration {
 		return min(m.Expires, SeatTimeout)
 	}
 	return SeatTimeout
-}
-
-// WhyNot says whose rating the seat is for, to somebody with another one.
-func (c SeatState) WhyNot(rating int) message.Message {
-	switch {
-	case c.Highest == 0:
-		return messages.RatingFrom(c.Lowest, rating)
-	case c.Lowest == 0:
-		return messages.RatingUpTo(c.Highest, rating)
-	}
-	return messages.RatingBetween(c.Lowest, c.Highest, rating)
 }

@@ -57,14 +57,6 @@ func (c SeatState) Waits() bool {
 	return c.Holder == HolderOpen || c.Holder == HolderLink || c.Holder == HolderReserved
 }
 
-// HasLimits reports whether the rating of the person who takes the seat is limited.
-func (c SeatState) HasLimits() bool { return c.Lowest != 0 || c.Highest != 0 }
-
-// Allows reports whether somebody with a rating may take the seat.
-func (c SeatState) Allows(rating int) bool {
-	return rating >= c.Lowest && (c.Highest == 0 || rating <= c.Highest)
-}
-
 // ReservedFor reports whether the seat is empty and a person is challenged to take it.
 func (c SeatState) ReservedFor(person string) bool {
 	return c.Holder == HolderReserved && c.Person == person

@@ -7,7 +7,6 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/messages"
-	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/message"
 )
@@ -112,13 +111,4 @@ func (h *Registry) countChallenges(ctx context.Context, person string, kind stor
 		Person: person, Status: store.StatusWaiting, PersonFilter: store.PersonFilter{Challenges: kind}, Limit: most,
 	})
 	return len(found), err
-}
-
-// rate adds the rating of the sender to a command that takes a seat with limits.
-func (r *room) rate(ctx context.Context, sit *match.Sit, person string) (err error) {
-	if !sit.Seat.IsPlayer() || !r.match.Seats[sit.Seat].HasLimits() {
-		return nil
-	}
-	sit.Rating, err = rating.PointsOf(ctx, r.registry.Store, r.match.Terms, person)
-	return err
 }

@@ -7,13 +7,11 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	"github.com/teahouse-games/teahouse/internal/web/problem/messages"
-	"github.com/teahouse-games/teahouse/message"
 )
 
 // StandingChallenge is a challenge without an answer.
@@ -177,36 +175,4 @@ func (r *Lobby) nameOfPerson(ctx context.Context, person string) (string, error)
 		return "", problem.New(problem.NotFound, messages.NoPerson())
 	}
 	return stored.Name, err
-}
-
-// SeatLimits tells for matches whether a reader may take their open seats. It reads the rating of each pool once, so it is for one request.
-type SeatLimits struct {
-	lobby  *Lobby
-	reader identity.Person
-	known  map[string]int // by pool
-}
-
-// SeatLimits returns the limits for a reader.
-func (r *Lobby) SeatLimits(reader identity.Person) *SeatLimits {
-	return &SeatLimits{r, reader, map[string]int{}}
-}
-
-// WhyNot returns why the reader cannot take a seat because of their rating, nothing if they can.
-func (l *SeatLimits) WhyNot(ctx context.Context, t match.Terms, seat match.SeatState) (message.Message, error) {
-	if !seat.HasLimits() {
-		return message.Message{}, nil
-	}
-	pool := rating.PoolOf(t)
-	points, ok := l.known[pool]
-	if !ok {
-		var err error
-		if points, err = rating.PointsOf(ctx, l.lobby.Store, t, l.reader.ID); err != nil {
-			return message.Message{}, err
-		}
-		l.known[pool] = points
-	}
-	if seat.Allows(points) {
-		return message.Message{}, nil
-	}
-	return seat.WhyNot(points), nil
 }

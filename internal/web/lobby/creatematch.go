@@ -16,7 +16,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/internal/service/rating"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -49,12 +48,6 @@ const (
 	SeatLink     = "link"      // anyone who has the invitation
 	SeatComputer = "computer:" // and the level, e.g. "computer:3"
 	SeatPerson   = "person:"   // and the id of the person who is challenged
-)
-
-// The limits of the range of a rating, in points.
-const (
-	MinRange = 25
-	MaxRange = 1000
 )
 
 // InvitationLife is the lifetime of an invitation to a seat: as long as the seat is kept
@@ -157,25 +150,6 @@ func controlOf(text string) (clock.Control, error) {
 		return clock.Control{}, problem.InvalidField("clock", message.Of(err))
 	}
 	return control, nil
-}
-
-// limitSeats limits the rating of the person who takes an open seat to a range around that of the sender.
-func (r *Lobby) limitSeats(ctx context.Context, created *match.Created, points int) error {
-	switch {
-	case points == 0:
-		return nil
-	case points < MinRange || points > MaxRange:
-		return problem.InvalidField("range", messages.RangePoints(MinRange, MaxRange))
-	case !slices.ContainsFunc(created.Seats[:], func(s match.SeatState) bool { return s.Holder == match.HolderOpen }):
-		return problem.InvalidField("range", messages.RangeSeat())
-	}
-	own, err := rating.PointsOf(ctx, r.Store, created.Terms, created.CreatedBy)
-	for i := range created.Seats {
-		if seat := &created.Seats[i]; seat.Holder == match.HolderOpen {
-			seat.Lowest, seat.Highest = max(own-points, match.MinRating), min(own+points, match.MaxRating)
-		}
-	}
-	return err
 }
 
 func isReserved(s match.SeatState) bool { return s.Holder == match.HolderReserved }

@@ -106,18 +106,6 @@ func (m *matchPage) challenge(seat game.Seat, left time.Duration) *waitingChalle
 	return c
 }
 
-// refusedRating returns why the reader cannot take a seat because of their rating; empty: they can.
-func (p *Pages) refusedRating(ctx context.Context, m *matchPage, seat match.SeatState) (string, error) {
-	if m.Me.Session == "" {
-		return "", nil // that an account is needed is said first
-	}
-	why, err := p.Reception.SeatLimits(m.Me).WhyNot(ctx, m.Terms, seat)
-	if err != nil || why.IsZero() {
-		return "", err
-	}
-	return m.Words.Sentence(why), nil
-}
-
 // endChallenge declines a challenge to the reader, or withdraws one of theirs.
 func (p *Pages) endChallenge(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.person(w, r)
@@ -183,9 +171,6 @@ func challengePath(person string) string { return "/new?to=" + url.QueryEscape(p
 
 // fillOpponent adds the person who is challenged to the form, or says that they are not there any more.
 func (p *Pages) fillOpponent(ctx context.Context, page *newPage) error {
-	for _, points := range []int{100, 200, 400} {
-		page.Ranges = append(page.Ranges, value{strconv.Itoa(points), page.Words.Text("site-new-range-points", "n", points)})
-	}
 	if page.Asked.To == "" {
 		return nil
 	}

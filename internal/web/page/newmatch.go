@@ -101,6 +101,7 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.Asked.Name = person.Name
+	page.Ranges = rangesOf(page.Words)
 	if err := p.fillOpponent(r.Context(), page); err != nil {
 		return err
 	}
@@ -178,6 +179,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	page.Ranges = rangesOf(page.Words)
 	if err := p.fillOpponent(r.Context(), page); err != nil {
 		return err
 	}

@@ -5,13 +5,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
-	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
-	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/profile"
 )
 
@@ -94,22 +91,4 @@ func (p *Pages) rows(ctx context.Context, w *messages.Messages, matches []store.
 		}
 	}
 	return list, nil
-}
-
-// refusedSeat says why a reader cannot take the open seat of a match because of their rating; empty: they can.
-func refusedSeat(ctx context.Context, w *messages.Messages, limits *lobby.SeatLimits, s *store.Summary) (string, error) {
-	control, err := clock.Parse(s.Clock)
-	if err != nil {
-		return "", err
-	}
-	terms := match.Terms{Game: s.Game, Options: s.Options, Clock: control}
-	for _, seat := range s.Seats {
-		switch why, err := limits.WhyNot(ctx, terms, seat); {
-		case err != nil:
-			return "", err
-		case !why.IsZero():
-			return w.Sentence(why), nil
-		}
-	}
-	return "", nil
 }
