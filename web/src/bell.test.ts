@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { titled } from './bell';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EVERY, followBell, PAUSE, titled } from './bell';
 
 it.each<[string, number, string]>([
   ['Games · Teahouse', 0, 'Games · Teahouse'],
@@ -7,3 +8,54 @@ it.each<[string, number, string]>([
   ['(2) Games · Teahouse', 3, '(3) Games · Teahouse'],
   ['(12) Games · Teahouse', 0, 'Games · Teahouse'],
 ])('the title %s with %d unread notices is %s', (title, unread, want) => expect(titled(title, unread)).toBe(want));
+
+let hidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  document.title = 'Games';
+  document.body.innerHTML = '<a class="bell"><span class="count" hidden>0</span></a><p data-new-notices hidden></p>';
+});
+afterEach(() => {
+  hidden = false;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a notice is seen within seconds while the page is visible, and nothing is asked while it is hidden', async () => {
+  let unread = 0;
+  const asked = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ unread }) }));
+  vi.stubGlobal('fetch', asked);
+  const count = document.querySelector<HTMLElement>('.count')!;
+  const news = document.querySelector<HTMLElement>('[data-new-notices]')!;
+  const turn = (to: boolean): void => {
+    hidden = to;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  followBell();
+  await vi.advanceTimersByTimeAsync(EVERY);
+  expect([asked.mock.calls.length, count.hidden, news.hidden]).toEqual([1, true, true]);
+
+  unread = 1;
+  await vi.advanceTimersByTimeAsync(EVERY);
+  expect([count.textContent, count.hidden, news.hidden, document.title]).toEqual(['1', false, false, '(1) Games']);
+
+  turn(true);
+  asked.mockClear();
+  await vi.advanceTimersByTimeAsync(10 * EVERY);
+  expect(asked).not.toHaveBeenCalled();
+
+  unread = 2;
+  turn(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(count.textContent).toBe('2');
+  for (let i = 0; i < 10; i++) {
+    turn(true);
+    turn(false);
+  }
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  turn(false);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -23,7 +23,7 @@ func TestNoticesOnPages(t *testing.T) {
 	match := ann.press("Begin the game", "name", "Ann", "clock", "other", "other", "1d").url.Path
 	bob.get(invitation(t, ann.page.text))
 	bob.press("Join the game", "name", "Bob")
-	if p := ann.get("/me/notifications"); !p.has(`<title>(1) Notifications`, `<span class="count">1</span>`, "Your turn against Bob", `href="`+match+`"`, "With an account") {
+	if p := ann.get("/me/notifications"); !p.has(`<title>(1) Notifications`, `<span class="count">1</span>`, "Your turn against Bob", `href="`+match+`"`, "With an account", `data-new-notices hidden>There are new notifications.`) {
 		t.Fatalf("Ann sees\n%s", p.text)
 	}
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, ann.at(match), nil)
