@@ -31,7 +31,7 @@ export function followBell(bell: HTMLElement | null = document.querySelector('.b
   };
   setInterval(() => void ask(), EVERY);
   document.addEventListener('visibilitychange', () => void ask());
-  addEventListener('pageshow', (event) => {
+  window.addEventListener('pageshow', (event) => {
     if (event.persisted) void ask();
   });
 }
