@@ -6,7 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// challengeNotices notify the person who is challenged, and the challenger of the answer, and report whether events answer a challenge or end it.
+// challengeNotices returns the notices of a challenge: to the challenged person that it was made, and to the challenger how it was answered. It
+// reports whether the events answer or end it.
 // Nobody is notified of a challenge that was withdrawn or has expired: the notice of it goes.
 func challengeNotices(m *match.Match, events []match.Event, c Circumstances) (notices []store.Notice, answered bool) {
 	if m.Challenged == game.None {
