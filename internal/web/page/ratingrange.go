@@ -48,3 +48,16 @@ func refusedSeat(ctx context.Context, w *messages.Messages, limits *lobby.SeatLi
 	}
 	return "", nil
 }
+
+// limitsText says for which ratings a seat is; empty: for all.
+func limitsText(w *messages.Messages, seat match.SeatState) string {
+	switch {
+	case !seat.HasLimits():
+		return ""
+	case seat.Highest == 0:
+		return w.Text("site-limits-from", "lowest", seat.Lowest)
+	case seat.Lowest == 0:
+		return w.Text("site-limits-to", "highest", seat.Highest)
+	}
+	return w.Text("site-limits", "lowest", seat.Lowest, "highest", seat.Highest)
+}
