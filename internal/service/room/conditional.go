@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"strconv"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -13,31 +14,46 @@ import (
 // conditionalClient is the client of the commands by which conditional turns are played. No client of a person has a space in its name.
 const conditionalClient = "conditional turns"
 
-// startFollowing has the conditional turns of the match followed soon, if there are any. What fails now is tried again by the next sweep.
-func (r *room) startFollowing(ctx context.Context) {
-	h := r.registry
-	if r.following || !r.match.Began || r.match.Terms.Clock.RealTime() {
-		return
-	}
-	if stored, err := h.Store.ConditionalTurns(context.WithoutCancel(ctx), r.id); err != nil || len(stored) == 0 {
-		return
-	}
-	if _, err := h.acquire(r.id); err != nil {
-		return
-	}
-	r.following = true
-	go func() {
-		defer h.release(r)
-		if r.lock(h.running, service) != nil {
+// followDelay is how long turns are collected before the database is asked which of their matches have conditional turns: to ask
+// after each turn would be most of its work, for matches that have none.
+const followDelay = 100 * time.Millisecond
+
+// followShare is which part of the time at most passes with that question.
+const followShare = 10
+
+// followUntilClosed follows conditional turns soon after turns were played, and from time to time: those that could not be followed
+// before, and those of other nodes.
+func (h *Registry) followUntilClosed() {
+	ticker := time.NewTicker(h.SweepInterval)
+	defer ticker.Stop()
+	for {
+		began := time.Now()
+		h.followAll()
+		rest := time.NewTimer(max(followDelay, followShare*time.Since(began)))
+		select {
+		case <-rest.C:
+		case <-h.running.Done():
+			rest.Stop()
 			return
 		}
-		defer r.unlock()
-		r.following = false
-		err := r.recoverPanic(func() error { return r.follow(h.running) })
-		if err != nil && !errors.Is(err, store.ErrOwned) {
-			_ = r.logFailure("conditional turns could not be followed", err)
+		select {
+		case <-h.moved:
+		case <-ticker.C:
+		case <-h.running.Done():
+			return
 		}
-	}()
+	}
+}
+
+// followSoon has the conditional turns of the match followed soon, if there are any.
+func (r *room) followSoon() {
+	if !r.match.Began || r.match.Terms.Clock.RealTime() {
+		return
+	}
+	select {
+	case r.registry.moved <- struct{}{}:
+	default: // they will be anyway
+	}
 }
 
 // followAll follows the conditional turns of matches that have moved on since, in a cluster those that no other live node owns.

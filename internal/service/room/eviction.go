@@ -24,7 +24,7 @@ func (h *Registry) sweepUntilClosed() {
 }
 
 // sweep evicts idle matches and loads matches that are due: those that are not loaded,
-// and those whose last attempt has failed. It follows conditional turns that nobody has followed.
+// and those whose last attempt has failed.
 func (h *Registry) sweep() {
 	stale := h.evictIdle(time.Now())
 	h.poolFull.Store(false)
@@ -46,7 +46,6 @@ func (h *Registry) sweep() {
 		})
 	}
 	_ = loading.Wait() // an error is logged
-	h.followAll()
 }
 
 // loadsAtOnce is how many matches a sweep loads at the same time: in a cluster each asks the database several

@@ -51,7 +51,8 @@ type Registry struct {
 	start    time.Duration   // the uptime at which they were opened
 	running  context.Context // until Close
 	stop     context.CancelFunc
-	sweeper  sync.WaitGroup // sweepUntilClosed and pauseClocks
+	sweeper  sync.WaitGroup // sweepUntilClosed, followUntilClosed and pauseClocks
+	moved    chan struct{}  // turns were played in matches that may have conditional turns
 	working  sync.WaitGroup // calls in progress
 	poolFull atomic.Bool    // there is no room to think, until the next sweep
 
@@ -72,9 +73,10 @@ func New(c Config) *Registry {
 	c.AppendTimeout = orDefault(c.AppendTimeout, 30*time.Second)
 	c.CommandQueue = orDefault(c.CommandQueue, 64)
 	c.ReaderQueue = orDefault(c.ReaderQueue, 4096)
-	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}, uncertain: map[string]struct{}{}, claimed: map[string]store.Owner{}}
+	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}, moved: make(chan struct{}, 1), uncertain: map[string]struct{}{}, claimed: map[string]store.Owner{}}
 	h.running, h.stop = context.WithCancel(context.Background())
 	h.sweeper.Go(h.sweepUntilClosed)
+	h.sweeper.Go(h.followUntilClosed)
 	if c.Cluster == nil {
 		h.sweeper.Go(h.pauseClocks) // a node that claims a match pauses its clock
 	}

@@ -38,7 +38,6 @@ type room struct {
 	recent         answerCache
 	timer          *time.Timer
 	thinking       *computerTurn
-	following      bool // the conditional turns will be followed as soon as the match is free
 }
 
 // waitQueue is the kind of caller that waits for a match.

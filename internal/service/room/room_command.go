@@ -165,7 +165,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	r.registry.countMetrics(r.match, events, over)
 	r.registry.updateSeats(r, at.Uptime)
 	r.schedule()
-	r.startFollowing(ctx)
+	r.followSoon()
 	if next != nil {
 		r.registry.addCreated(next)
 	}
