@@ -34,9 +34,12 @@ export const openBrowser = () => chromium.launch(launchOptions);
  * newPage opens a page in a context of its own, with options of Playwright's newContext.
  * page.problems collects errors of scripts and violations of the content policy, page.loads
  * counts how often the page was loaded, and page.hasTouch says that it is used with a finger.
+ * Without coach, the coach of games against the computer is off: tests play any turns.
  */
-export async function newPage(browser, { viewport = wide, ...options } = {}) {
+export async function newPage(browser, { viewport = wide, coach = false, ...options } = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  if (!coach)
+    await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('teahouse.play.coach', 'off'));
   return watchPage(await context.newPage(), options.hasTouch === true);
 }
 

@@ -1,7 +1,7 @@
 // Games against the computer: with the engines of this browser, and in a match on the server.
 import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, inCI, test } from './fixtures.mjs';
-import { anyTurn } from './picks.mjs';
+import { anyTurn, pathTo } from './picks.mjs';
 import { waitForConnection, enterTurn, lineOfMatch, waitForTurns, matchState } from './matchpage.mjs';
 
 const games = {
@@ -64,6 +64,52 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
     await wheel.click();
     await page.getByRole('button', { name: 'Keep these 4: keep two Boats, a Knotweed and a Rock' }).click();
     await expect.poll(() => listedTurns(page)).toContain('accents=BBKR');
+  });
+}
+
+/** Black has a good game after these turns, and BLUNDER lets White win at once. */
+const BEFORE = 'Gyoku*0,0 Gyoku*-2,-2 Shu*-1,1 Hi*-3,-1 Zou*0,1 -3,-1-0,-1 0,0x0,-1 Shu*-1,-3'.split(' '),
+  BLUNDER = 'Chuu*0,-2';
+
+for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phone, hasTouch: true, isMobile: true } })) {
+  test(`the coach warns of a turn that loses, and names the turns that decided, ${name}`, async ({ server, openPage }) => {
+    const page = await openPage({ ...options, coach: true });
+    await page.goto(`${server.url}/about`);
+    await page.evaluate(
+      (turns) =>
+        localStorage.setItem(
+          'teahouse.play.ki-shogi.now',
+          JSON.stringify({ version: 1, options: {}, turns, you: 'first', level: '3', resigned: false }),
+        ),
+      BEFORE,
+    );
+    await page.goto(`${server.url}/play/ki-shogi`);
+    await page.locator('html[data-rules=here]').waitFor({ state: 'attached' });
+    await page.locator('html[data-engines=here]').waitFor({ state: 'attached' });
+    const blunder = await pathTo(server.url, { game: 'ki-shogi', turns: BEFORE }, BLUNDER);
+    await enterTurn(page, blunder);
+    await page.getByRole('heading', { name: 'Look again' }).or(page.getByText('Look again')).first().waitFor();
+    await page.getByText('can answer').waitFor();
+    await expectAccessible(page, `advice of the coach, ${name}`);
+    await screenshot(page, `coach-${name}`);
+    await page.locator('.ways').getByRole('button', { name: 'Take back' }).click();
+    await waitForMyTurn(page);
+    expect(await listedTurns(page)).toEqual(BEFORE);
+
+    await enterTurn(page, blunder);
+    await page.getByRole('button', { name: 'Play on anyway' }).click();
+    await listItem(page, BEFORE.length + 2).waitFor();
+    if (await page.locator('.board-picture.playable').isVisible()) {
+      await page.locator('summary', { hasText: 'Resign' }).click();
+      await page.getByRole('button', { name: 'Yes, resign' }).click();
+    }
+    await page.getByRole('heading', { name: 'The turns that decided' }).waitFor({ timeout: 60_000 });
+    const point = page.locator('.point', { hasText: /^9\. You/ });
+    await point.waitFor();
+    await expectAccessible(page, `turns that decided, ${name}`);
+    await screenshot(page, `turning-points-${name}`);
+    await point.click();
+    await page.waitForURL(/\/review#.*~9$/);
   });
 }
 

@@ -4,10 +4,12 @@ import type { Drawings, Outcome, PlayBoot } from '../wire';
 import { openComputer } from '../rules';
 import { t } from '../words/words';
 import { begin, readAddress } from './address';
-import { dropFinished, FINISHED_KEY, finished, keepFinished, type FinishedGame, type Keeper } from './finished';
+import { dropFinished, FINISHED_KEY, finished, keepFinished, readFinished, type FinishedGame, type Keeper } from './finished';
 import { readKept, storeKey, writeKept, type KeptGame } from './kept';
 import Page from './Page.svelte';
 import { load, store } from './store';
+
+const COACH_KEY = 'teahouse.play.coach';
 
 /** start takes the page over. loaded resolves when the computer has loaded, or cannot be. */
 export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded: Promise<void> }> {
@@ -53,6 +55,11 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
       return ended;
     },
     reopen: (ended: FinishedGame) => dropFinished(finishedGames, boot.games, ended),
+    // The coach helps in the first game of each kind, unless the person has decided.
+    coached: load(COACH_KEY)
+      ? load(COACH_KEY) === 'on'
+      : !readFinished(load(FINISHED_KEY), boot.games).some((one) => one.game === info.name),
+    keepCoached: (on: boolean) => store(COACH_KEY, on ? 'on' : 'off'),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
   };
   main.replaceChildren();

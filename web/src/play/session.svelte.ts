@@ -2,6 +2,7 @@
 // game. It knows no game: the rules report the seat to move and the end.
 import type { BoardView, GameInfo, GameLine, Player, Seat } from '../wire';
 import type { Engines, Loading, Rules } from '../rules/rules';
+import type { Coach } from './coach.svelte';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
@@ -35,6 +36,8 @@ export class Session {
     game: KeptGame,
     view: BoardView,
     private readonly keep: (game: KeptGame) => void,
+    /** coach looks at the turns of the person before the computer answers. */
+    readonly coach?: Coach,
   ) {
     this.shown = $state.raw({ line: { game: info.name, options: game.options, turns: game.turns }, view });
     this.you = $state(game.you);
@@ -75,12 +78,19 @@ export class Session {
   async play(turn: string): Promise<void> {
     if (!this.yours) return;
     this.waiting = turn;
-    await this.#show([...this.turns, turn]);
+    await this.#show([...this.turns, turn], undefined, true);
+  }
+
+  /** goOn lets the computer answer in spite of the coach's advice. */
+  goOn(): void {
+    this.coach?.forget();
+    void this.#answer();
   }
 
   /** takeback goes back to the previous turn of the person. */
   async takeback(): Promise<void> {
     this.stop();
+    this.coach?.forget();
     const step = ++this.#step;
     this.waiting = this.quick = undefined;
     this.resigned = false;
@@ -100,12 +110,14 @@ export class Session {
   /** begin starts another game, and reports whether it could be shown: without an answer the old one stays. */
   async begin(game: Partial<KeptGame> = {}): Promise<boolean> {
     this.stop();
+    this.coach?.forget();
     const another: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
     return this.#show(another.turns, another);
   }
 
   resign(): void {
     this.stop();
+    this.coach?.forget();
     this.#step++;
     this.waiting = undefined;
     this.resigned = true;
@@ -136,8 +148,8 @@ export class Session {
     void this.#answer();
   }
 
-  /** #show shows turns of this game or of another one, and reports whether that was possible. */
-  async #show(turns: string[], another?: KeptGame): Promise<boolean> {
+  /** #show shows turns of this game or of another one, and reports whether that was possible. own: the person has just played the last one. */
+  async #show(turns: string[], another?: KeptGame, own = false): Promise<boolean> {
     const step = ++this.#step;
     const done = await this.#try(async () => {
       const line = { ...this.shown.line, options: (another ?? this.game).options, turns };
@@ -151,7 +163,7 @@ export class Session {
     });
     if (step !== this.#step) return false;
     this.waiting = undefined;
-    if (done) void this.#answer();
+    if (done) void this.#answer(own);
     return done;
   }
 
@@ -160,10 +172,12 @@ export class Session {
     this.keep(this.game);
   }
 
-  /** #answer plays for the other side: the computer, or chance. */
-  async #answer(): Promise<void> {
+  /** #answer plays for the other side: the computer, or chance. The coach looks at the person's own turn before. */
+  async #answer(own = false): Promise<void> {
     this.stopped = false;
+    if (!this.over && this.toMove === this.you) this.coach?.prepare(this.shown.line);
     if (this.over || this.toMove === this.you || this.#thinking) return;
+    if (own && (await this.#advised())) return;
     const step = this.#step;
     const thinking = (this.#thinking = new AbortController());
     this.since = Date.now();
@@ -179,6 +193,19 @@ export class Session {
     if (step !== this.#step || turn === undefined) return;
     if (this.toMove !== 'chance') this.quick = quick;
     await this.#show([...this.turns, turn]);
+  }
+
+  /** #advised reports whether the computer does not answer now: the coach has advice, or something else has happened meanwhile. */
+  async #advised(): Promise<boolean> {
+    if (!this.coach?.on) return false;
+    const step = this.#step;
+    const thinking = (this.#thinking = new AbortController());
+    this.since = Date.now();
+    const advice = await this.coach.examine(this.shown.line, this.you, thinking.signal);
+    if (this.#thinking !== thinking) return true;
+    this.#thinking = null;
+    this.since = 0;
+    return advice || step !== this.#step;
   }
 
   /** #try shows errors in words; a cancelled request is no error. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BoardView, GameInfo, GameLine } from '../wire';
 import type { Engines, Rules } from '../rules/rules';
+import type { Coach } from './coach.svelte';
 import type { KeptGame } from './kept';
 import { Session } from './session.svelte';
 
@@ -20,7 +21,7 @@ function viewOf(line: GameLine): BoardView {
   } as unknown as BoardView;
 }
 
-function table(game: Partial<KeptGame> = {}) {
+function table(game: Partial<KeptGame> = {}, coach?: Coach) {
   const kept: KeptGame[] = [];
   const rules = {
     here: true,
@@ -48,7 +49,15 @@ function table(game: Partial<KeptGame> = {}) {
     },
   };
   const whole: KeptGame = { options: {}, turns: [], you: 'first', level: 'greedy', resigned: false, ...game };
-  const session = new Session(info, rules, engines, whole, viewOf({ game: 'nim', turns: whole.turns }), (k) => kept.push(k));
+  const session = new Session(
+    info,
+    rules,
+    engines,
+    whole,
+    viewOf({ game: 'nim', turns: whole.turns }),
+    (k) => kept.push(k),
+    coach,
+  );
   return {
     session,
     kept,
@@ -107,6 +116,43 @@ describe('a game against the computer', () => {
     await settle();
     expect(session.turns).toEqual(['c0']);
     expect(session.since).toBe(0);
+  });
+
+  /** advisor has advice about every turn of the person. */
+  function advisor(): { coach: Coach; examined: number[] } {
+    const examined: number[] = [];
+    const coach = {
+      on: true,
+      prepare: () => undefined,
+      forget: () => undefined,
+      examine: ({ turns }: GameLine) => Promise.resolve(examined.push(turns.length) > 0),
+    } as unknown as Coach;
+    return { coach, examined };
+  }
+
+  it('does not answer a turn that the coach advises against, until the person goes on', async () => {
+    const { coach, examined } = advisor();
+    const { session } = table({ turns: ['c0'] }, coach);
+    session.start();
+    await session.play('a');
+    await settle();
+    expect(session.turns).toEqual(['c0', 'a']);
+    expect(session.since).toBe(0);
+    session.goOn();
+    await settle();
+    expect(session.turns).toEqual(['c0', 'a', 'c2']);
+    expect(examined).toEqual([2]);
+  });
+
+  it('takes back a turn that the coach advises against', async () => {
+    const { session } = table({ turns: ['c0'] }, advisor().coach);
+    session.start();
+    await session.play('a');
+    await settle();
+    await session.takeback();
+    await settle();
+    expect(session.turns).toEqual(['c0']);
+    expect(session.yours).toBe(true);
   });
 
   it('stops the computer, and lets it go on', async () => {

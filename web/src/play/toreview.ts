@@ -5,7 +5,13 @@ import { levelName } from '../review/levels';
 import { t } from '../words/words';
 import type { KeptGame } from './kept';
 
-export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome | null): Promise<string> {
+/** toReview returns the address of a game in the review, after so many of its turns: by default all. */
+export async function toReview(
+  info: GameInfo,
+  game: KeptGame,
+  outcome: Outcome | null,
+  turns = game.turns.length,
+): Promise<string> {
   const computer = t('play-computer', { level: levelName(game.level) });
   // Without a name, the review says what the game calls the player.
   const sides = game.you === 'first' ? ['', computer] : [computer, ''];
@@ -21,5 +27,5 @@ export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome 
   };
   const packed = await pack(record);
   if (packed === null) throw new Error(t('review-toolong'));
-  return `/review${fragment({ packed, spot: spotText(game.turns.map(() => 0)) })}`;
+  return `/review${fragment({ packed, spot: spotText(game.turns.slice(0, turns).map(() => 0)) })}`;
 }

@@ -50,7 +50,13 @@ export function openComputer(lang: Language): { rules: Rules; engines: Engines; 
   const loaded = new Promise<void>((resolve) => {
     whenIdle(() => {
       const first = before.length ? rules.load() : Promise.resolve();
-      void first.then(() => engines.load()).then(resolve, () => resolve());
+      void first
+        .then(() => engines.load())
+        .then(() => (document.documentElement.dataset.engines = 'here'))
+        .then(
+          () => resolve(),
+          () => resolve(),
+        );
     });
   });
   engines.expected = loaded;

@@ -312,6 +312,14 @@ play-against = Against the computer ({ $level })
 play-begins = moves first
 play-beginso = Start this game
 play-chance = Dealing the tiles
+play-coach = Coach: warn me about a bad turn before the computer answers
+# $name (text): the computer; $turn (text): a turn.
+play-coach-answer = { $name } can answer { $turn }.
+# $from (number): a percentage; $to (number): another.
+play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
+play-coach-goon = Play on anyway
+play-coach-looks = The coach looks at your turn
+play-coach-warns = Look again: that turn may cost you the game
 # $level (text): a level, e.g. “level 3”.
 play-computer = Computer ({ $level })
 play-drawn = It is a draw
@@ -426,6 +434,11 @@ review-pastehere = A game record, or a game in its usual notation
 # $n (number).
 review-percent = { $n }%
 review-playit = Play it
+review-points = The turns that decided
+review-points-ask = Find the turns that decided
+# $from (number): a percentage; $to (number): another.
+review-points-cost = Chance to win: { $from }% before, { $to }% after
+review-points-none = No single turn decided this game: it turned little by little.
 review-png = Position as PNG
 review-promote = Move this variation up
 review-read = Open game

@@ -1,0 +1,132 @@
+// The coach of a game against the computer. It looks at each turn of the person before the computer answers. The engine finds
+// mistakes, and the rules say what the answer to one does. After the game it names the turns that decided.
+import type { Annotation } from '../board/board';
+import type { Engines, Rules } from '../rules/rules';
+import { chanceFor, judgementOf, percent, type Judgement } from '../review/chance';
+import { MARGIN, mistakeOf, type Mistake } from '../review/mistakes';
+import { arrowsOf } from '../review/suggestion.svelte';
+import type { Found, GameLine, Player, Reason, SearchLimits } from '../wire';
+
+/** A turn that costs less of the chances, in percent, is left to the person: beginners would be stopped at every turn. */
+export const BLUNDER = MARGIN + 6;
+/** The limits of the search before and after a turn of the person. */
+export const LIMITS: SearchLimits = { share: 0.05, ms: 700 };
+
+/** Advice says why a turn is a mistake. */
+export interface Advice {
+  /** turns is how many turns the game has with the mistake. */
+  turns: number;
+  mistake: Mistake;
+  /** The judgement of the position after the mistake. */
+  after: NonNullable<Judgement['best']>;
+  /** The answer that the engine expects: as it is written, what it does, and how it is drawn. */
+  answer: string;
+  does: Reason[];
+  drawn: Annotation[];
+}
+
+export class Coach {
+  on = $state(false);
+  /** busy: a turn of the person is being looked at. */
+  busy = $state(false);
+  /** The advice about the last turn, until the person goes on or takes it back. */
+  advice: Advice | undefined = $state.raw();
+  readonly #known = new Map<string, Promise<Judgement | undefined>>();
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly engines: Engines,
+    on: boolean,
+    private readonly keep: (on: boolean) => void,
+  ) {
+    this.on = on;
+  }
+
+  /** turn switches the coach on or off, for later games too. */
+  turn(on: boolean): void {
+    this.on = on;
+    this.advice = undefined;
+    this.keep(on);
+  }
+
+  /** prepare judges a position while the person thinks about it. What fails is asked again when it is needed. */
+  prepare(line: GameLine): void {
+    if (this.on && !this.engines.loading) void this.#judge(line);
+  }
+
+  /** forget drops the advice, and what is known about positions that were taken back. */
+  forget(): void {
+    this.advice = undefined;
+  }
+
+  /**
+   * examine looks at the last turn of a line, played by the person. It reports whether there is advice. Without engines in this
+   * browser there is none, and no error: the game goes on.
+   */
+  async examine(line: GameLine, you: Player, signal?: AbortSignal): Promise<boolean> {
+    this.advice = undefined;
+    if (!this.on || this.engines.loading) return false;
+    this.busy = true;
+    try {
+      const before = { ...line, turns: line.turns.slice(0, -1) },
+        earlier = { ...line, turns: line.turns.slice(0, -2) };
+      const then = await this.#judge(before);
+      const found = await this.engines.search(line, LIMITS, signal);
+      const now = judgementOf(found);
+      this.#known.set(keyOf(line), Promise.resolve(now));
+      const mistake = losingTurn(you, then, now) ?? mistakeOf(await this.#known.get(keyOf(earlier)), then, now);
+      if (!mistake || mistake.side !== you || (mistake.by < BLUNDER && !now.best?.proven) || !now.best) return false;
+      const advice = await this.#adviceOf(line, found, mistake, now.best, signal);
+      if (signal?.aborted) return false;
+      this.advice = advice;
+      return advice !== undefined;
+    } catch {
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #adviceOf(
+    line: GameLine,
+    found: Found,
+    mistake: Mistake,
+    after: Advice['after'],
+    signal?: AbortSignal,
+  ): Promise<Advice | undefined> {
+    const turn = found.lines[0]?.turns[0];
+    if (turn === undefined) return undefined;
+    const view = await this.rules.ask('view', { ...line, turns: [...line.turns, turn], notation: true }, signal);
+    return {
+      turns: line.turns.length,
+      mistake,
+      after,
+      answer: view.labels?.at(-1) ?? turn,
+      does: view.last,
+      drawn: arrowsOf(view.situation.marks),
+    };
+  }
+
+  /** #judge searches a position once. */
+  #judge(line: GameLine): Promise<Judgement | undefined> {
+    const key = keyOf(line);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const asked = this.engines.search(line, { ...LIMITS, background: true }).then(judgementOf, () => {
+      this.#known.delete(key);
+      return undefined;
+    });
+    this.#known.set(key, asked);
+    return asked;
+  }
+}
+
+/** losingTurn returns the mistake of a turn after which the other side has a proved win, if it had none before. */
+function losingTurn(you: Player, before: Judgement | undefined, after: Judgement): Mistake | undefined {
+  const lost = after.best?.proven !== undefined && after.best.proven !== 'draw' && after.best.proven !== you;
+  if (!before?.best || before.best.proven || !lost) return undefined;
+  const from = percent(chanceFor(you, before.best));
+  return { side: you, from, to: 0, by: from };
+}
+
+const keyOf = ({ options, turns }: GameLine): string => JSON.stringify([options, turns]);

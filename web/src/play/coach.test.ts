@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Engines, Rules } from '../rules/rules';
+import type { BoardView, Found, GameLine } from '../wire';
+import { Coach } from './coach.svelte';
+
+vi.mock('./pause', () => ({ pause: () => Promise.resolve() }));
+
+/** chances are those of the first player after so many turns. */
+function coachOf(chances: number[], { loading = false, on = true, lost = false } = {}) {
+  const searched: number[] = [],
+    kept: boolean[] = [];
+  const engines = {
+    loading: loading ? { bytes: 1, of: 2 } : null,
+    search: ({ turns }: GameLine): Promise<Found> => {
+      searched.push(turns.length);
+      const mover = turns.length % 2 ? ('second' as const) : ('first' as const);
+      return Promise.resolve({
+        mover,
+        depth: 1,
+        nodes: 1,
+        lines: [
+          { chance: chances[turns.length]!, turns: ['reply'], ...(lost && turns.length > 0 ? { proven: 'second', in: 1 } : {}) },
+        ],
+      });
+    },
+  } as unknown as Engines;
+  const view = {
+    labels: ['a', 'b', 'The reply'],
+    last: [{ text: 'It wins a cube.' }],
+    situation: { marks: [{ kind: 'to', place: '1,0' }] },
+  };
+  const rules = { ask: () => Promise.resolve(view as unknown as BoardView) } as unknown as Rules;
+  const coach = new Coach(rules, engines, on, (now) => kept.push(now));
+  const line = (n: number): GameLine => ({ game: 'nim', turns: Array.from({ length: n }, (_, i) => `t${i}`) });
+  return { coach, line, searched, kept };
+}
+
+describe('the coach', () => {
+  it('says what the answer to a bad turn does, and what the turn costs', async () => {
+    const { coach, line } = coachOf([0.6, 0.2]);
+    expect(await coach.examine(line(1), 'first')).toBe(true);
+    expect(coach.advice).toMatchObject({
+      turns: 1,
+      mistake: { side: 'first', from: 60, to: 20 },
+      answer: 'The reply',
+      does: [{ text: 'It wins a cube.' }],
+      drawn: [{ to: '1,0' }],
+    });
+    coach.forget();
+    expect(coach.advice).toBeUndefined();
+  });
+
+  it('says nothing about a turn that costs little, or that the other side played', async () => {
+    const { coach, line } = coachOf([0.6, 0.55, 0.9]);
+    expect(await coach.examine(line(1), 'first')).toBe(false);
+    expect(await coach.examine(line(2), 'first')).toBe(false);
+  });
+
+  it('warns of a turn after which the game is lost, however bad it was before', async () => {
+    const { coach, line } = coachOf([0.1, 0], { lost: true });
+    expect(await coach.examine(line(1), 'first')).toBe(true);
+    expect(coach.advice).toMatchObject({ mistake: { from: 10, to: 0 }, after: { proven: 'second' } });
+  });
+
+  it('searches a position once: what it prepared is known when the turn is played', async () => {
+    const { coach, line, searched } = coachOf([0.6, 0.2]);
+    coach.prepare(line(0));
+    await coach.examine(line(1), 'first');
+    expect(searched).toEqual([0, 1]);
+  });
+
+  it('does not keep the computer waiting where it is off, or the engines are not here', async () => {
+    for (const how of [{ on: false }, { loading: true }]) {
+      const { coach, line, searched } = coachOf([0.6, 0.1], how);
+      coach.prepare(line(0));
+      expect(await coach.examine(line(1), 'first')).toBe(false);
+      expect(searched).toEqual([]);
+    }
+  });
+
+  it('stays off in later games', () => {
+    const { coach, kept } = coachOf([0.5]);
+    coach.turn(false);
+    expect([coach.on, kept]).toEqual([false, [false]]);
+  });
+});
