@@ -67,9 +67,9 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
   });
 }
 
-/** Black has a good game after these turns, and BLUNDER lets White win at once. */
-const BEFORE = 'Gyoku*0,0 Gyoku*-2,-2 Shu*-1,1 Hi*-3,-1 Zou*0,1 -3,-1-0,-1 0,0x0,-1 Shu*-1,-3'.split(' '),
-  BLUNDER = 'Chuu*0,-2';
+/** Both sides stand well after these turns, and BLUNDER lets White win at once. */
+const BEFORE = 'Gyoku*0,0 Gyoku*-2,-2 Ou*1,-1 Kaku*-1,-2 1,-1--1,-1 Shu*-2,-1'.split(' '),
+  BLUNDER = 'Ga*0,1';
 
 for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phone, hasTouch: true, isMobile: true } })) {
   test(`the coach warns of a turn that loses, and names the turns that decided, ${name}`, async ({ server, openPage }) => {
@@ -88,7 +88,7 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
     await page.locator('html[data-engines=here]').waitFor({ state: 'attached' });
     const blunder = await pathTo(server.url, { game: 'ki-shogi', turns: BEFORE }, BLUNDER);
     await enterTurn(page, blunder);
-    await page.getByRole('heading', { name: 'Look again' }).or(page.getByText('Look again')).first().waitFor();
+    await page.locator('.said', { hasText: 'Look again' }).waitFor();
     await page.getByText('can answer').waitFor();
     await expectAccessible(page, `advice of the coach, ${name}`);
     await screenshot(page, `coach-${name}`);
@@ -98,18 +98,18 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
 
     await enterTurn(page, blunder);
     await page.getByRole('button', { name: 'Play on anyway' }).click();
-    await listItem(page, BEFORE.length + 2).waitFor();
+    await listItem(page, BEFORE.length + 2).waitFor({ state: 'attached' });
     if (await page.locator('.board-picture.playable').isVisible()) {
       await page.locator('summary', { hasText: 'Resign' }).click();
       await page.getByRole('button', { name: 'Yes, resign' }).click();
     }
     await page.getByRole('heading', { name: 'The turns that decided' }).waitFor({ timeout: 60_000 });
-    const point = page.locator('.point', { hasText: /^9\. You/ });
+    const point = page.locator('.point', { hasText: /^7\. You/ });
     await point.waitFor();
     await expectAccessible(page, `turns that decided, ${name}`);
     await screenshot(page, `turning-points-${name}`);
     await point.click();
-    await page.waitForURL(/\/review#.*~9$/);
+    await page.waitForURL(/\/review#.*~7$/);
   });
 }
 
