@@ -4,7 +4,7 @@
 
 skud-lesson-aim-title = Das Ziel
 skud-lesson-aim-text = Linien verbinden deine Blumen, die in Harmonie sind. Schließe einen Ring aus solchen Linien um die Mitte des Bretts, und du gewinnst.
-skud-lesson-aim-task = Du bist der Gast und hast die hellen Spielsteine. Schließe den Ring: Bringe die Weiße Jade unten rechts in eine Linie mit beiden Rosen.
+skud-lesson-aim-task = Du bist der Gast und hast die hellen Spielsteine; der Gastgeber hat die dunklen. Schließe den Ring: Bringe die Weiße Jade unten rechts in eine Linie mit beiden Rosen.
 skud-lesson-aim-hint = Die freie Ecke des Rings liegt unter der einen Rose und rechts von der anderen.
 skud-lesson-aim-miss-one-rose = Der Ring ist noch offen: Die Weiße Jade muss mit beiden Rosen zugleich in einer Linie stehen.
 skud-lesson-aim-missed = Der Ring ist noch offen: Die Weiße Jade unten rechts gehört auf seine freie Ecke.
@@ -96,7 +96,7 @@ skud-lesson-knotweed-text = Auch der Knöterich ist ein Aktionsspielstein. Die S
 skud-lesson-knotweed-task = Bilde eine Harmonie, und hebe mit einem Aktionsspielstein beide Harmonien des Gastgebers auf.
 skud-lesson-knotweed-hint = Eine Blume des Gastgebers gehört zu beiden Harmonien. Setze den Knöterich auf einen Punkt neben ihr.
 skud-lesson-knotweed-miss-rock = Der Stein hebt die Harmonie in seiner Reihe auf. Die in der Spalte zählt noch.
-skud-lesson-knotweed-miss-line = Neben dem Knöterich steht keine Blume: Er wirkt auf die Punkte um ihn herum, nicht entlang einer Linie.
+skud-lesson-knotweed-miss-far = Auf den acht Punkten um diesen Knöterich steht keine Blume des Gastgebers.
 skud-lesson-knotweed-missed = Der Gastgeber hat noch eine Harmonie.
 
 skud-lesson-wheel-title = Das Rad
@@ -152,7 +152,7 @@ skud-lesson-threat-hint = Weiße Jade und Chrysantheme passen beide auf die Ecke
 skud-lesson-threat-miss-jade = Der Rhododendron des Gastgebers kann die Weiße Jade dort einnehmen, denn sie liegen einander im Kreis gegenüber.
 skud-lesson-threat-miss-chrysanthemum = Der Rhododendron des Gastgebers kann in diese Reihe treten, zwischen die Chrysantheme und die noch freie Ecke.
 skud-lesson-threat-missed = Danach kann der Gastgeber dich noch aufhalten.
-skud-lesson-threat-done = Der Gastgeber konnte dich nicht aufhalten.
+skud-lesson-threat-done = Zur letzten Ecke führten zwei Wege, und der Gastgeber konnte nur einen versperren.
 
 skud-lesson-defend-title = Verteidigen
 skud-lesson-defend-text = Dem Gastgeber fehlt noch ein Zug zu einem Ring. Nimm eine seiner Blumen ein, oder stell dich zwischen zwei von ihnen.

@@ -4,13 +4,13 @@
 
 skud-lesson-aim-title = The aim
 skud-lesson-aim-text = Lines join the flowers of yours that are in Harmony. Close a ring of such lines around the centre of the board, and you win.
-skud-lesson-aim-task = You are Guest, with the light tiles. Close the ring: move the White Jade at the lower right into line with both Roses.
+skud-lesson-aim-task = You are Guest, with the light tiles; Host has the dark ones. Close the ring: move the White Jade at the lower right into line with both Roses.
 skud-lesson-aim-hint = The free corner of the ring is below the one Rose and to the right of the other.
 skud-lesson-aim-miss-one-rose = The ring is still open: the White Jade has to be in line with both Roses at once.
 skud-lesson-aim-missed = The ring is still open: the White Jade at the lower right belongs on its free corner.
 
 skud-lesson-moving-title = Moving
-skud-lesson-moving-text = A flower moves step by step along the lines, around corners too, but only over empty points. A Chrysanthemum goes up to four steps.
+skud-lesson-moving-text = To arrange a flower is to move it: step by step along the lines, around corners too, but only over empty points. A Chrysanthemum goes up to four steps.
 skud-lesson-moving-task = Move your Chrysanthemum past the Jasmine, to the point right below it.
 skud-lesson-moving-hint = The Jasmine blocks the straight way. Go around it.
 skud-lesson-moving-miss-jasmine = That was the Jasmine. It stays where it is, and the Chrysanthemum goes around it.
@@ -96,7 +96,7 @@ skud-lesson-knotweed-text = A Knotweed is an Accent too. The tiles on the eight 
 skud-lesson-knotweed-task = Make a Harmony, and break both Harmonies of Host's with one Accent.
 skud-lesson-knotweed-hint = One of Host's flowers is part of both Harmonies. Put the Knotweed on a point beside it.
 skud-lesson-knotweed-miss-rock = The Rock breaks the Harmony in its row. The one in the column still counts.
-skud-lesson-knotweed-miss-line = No flower is beside the Knotweed: it works on the points around it, not along a line.
+skud-lesson-knotweed-miss-far = No flower of Host's is on the eight points around this Knotweed.
 skud-lesson-knotweed-missed = Host still has a Harmony.
 
 skud-lesson-wheel-title = The Wheel
@@ -152,7 +152,7 @@ skud-lesson-threat-hint = White Jade and Chrysanthemum both fit on the corner at
 skud-lesson-threat-miss-jade = Host's Rhododendron can capture the White Jade there, because they are opposites.
 skud-lesson-threat-miss-chrysanthemum = Host's Rhododendron can step into this row, between the Chrysanthemum and the corner that is still free.
 skud-lesson-threat-missed = Host can still stop you after that.
-skud-lesson-threat-done = Host could not stop you.
+skud-lesson-threat-done = There were two ways to the last corner, and Host could stop only one.
 
 skud-lesson-defend-title = Defending
 skud-lesson-defend-text = Host is one turn away from a ring. Capture one of its flowers, or stand between two of them.

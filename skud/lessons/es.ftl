@@ -4,7 +4,7 @@
 
 skud-lesson-aim-title = El objetivo
 skud-lesson-aim-text = Las líneas unen tus flores que están en Armonía. Cierra un anillo de esas líneas alrededor del centro del tablero, y ganas.
-skud-lesson-aim-task = Eres el Invitado, con las fichas claras. Cierra el anillo: pon el Jade Blanco de abajo a la derecha en línea con las dos Rosas.
+skud-lesson-aim-task = Eres el Invitado, con las fichas claras; el Anfitrión tiene las oscuras. Cierra el anillo: pon el Jade Blanco de abajo a la derecha en línea con las dos Rosas.
 skud-lesson-aim-hint = La esquina libre del anillo está debajo de una Rosa y a la derecha de la otra.
 skud-lesson-aim-miss-one-rose = El anillo sigue abierto: el Jade Blanco tiene que estar en línea con las dos Rosas a la vez.
 skud-lesson-aim-missed = El anillo sigue abierto: el Jade Blanco de abajo a la derecha va en su esquina libre.
@@ -96,7 +96,7 @@ skud-lesson-knotweed-text = La Centinodia también es un Acento. Las fichas de l
 skud-lesson-knotweed-task = Forma una Armonía, y anula las dos Armonías del Anfitrión con un solo Acento.
 skud-lesson-knotweed-hint = Una flor del Anfitrión está en las dos Armonías. Coloca la Centinodia en un punto a su lado.
 skud-lesson-knotweed-miss-rock = La Roca anula la Armonía de su fila. La de la columna sigue contando.
-skud-lesson-knotweed-miss-line = No hay ninguna flor junto a la Centinodia: actúa en los puntos que la rodean, no a lo largo de una línea.
+skud-lesson-knotweed-miss-far = En los ocho puntos que rodean esta Centinodia no hay ninguna flor del Anfitrión.
 skud-lesson-knotweed-missed = El Anfitrión todavía tiene una Armonía.
 
 skud-lesson-wheel-title = La Rueda
@@ -152,7 +152,7 @@ skud-lesson-threat-hint = El Jade Blanco y el Crisantemo sirven los dos para la 
 skud-lesson-threat-miss-jade = El Rododendro del Anfitrión puede capturar ahí el Jade Blanco, porque están enfrente en el círculo.
 skud-lesson-threat-miss-chrysanthemum = El Rododendro del Anfitrión puede entrar en esa fila, entre el Crisantemo y la esquina que sigue libre.
 skud-lesson-threat-missed = Después de eso, el Anfitrión todavía puede impedirlo.
-skud-lesson-threat-done = El Anfitrión no pudo impedirlo.
+skud-lesson-threat-done = Había dos caminos hacia la última esquina, y el Anfitrión solo pudo cortar uno.
 
 skud-lesson-defend-title = Defender
 skud-lesson-defend-text = Al Anfitrión le falta una jugada para cerrar un anillo. Captura una de sus flores, o ponte entre dos de ellas.
