@@ -4,5 +4,5 @@ package registration
 
 import "github.com/teahouse-games/teahouse/skud/lessons"
 
-// The engines for browsers do not need the course.
+// The program with the engines for browsers answers no tries: it leaves the course out.
 func init() { Definition.Course = lessons.Course }
