@@ -49,6 +49,7 @@ skud-lesson-circle-hint = Der Rhododendron ist oben links, die Lilie unten recht
 skud-lesson-circle-miss-rose = Zur Rose passen Weiße Jade und Chrysantheme, und du hast keine von beiden auf dem Brett.
 skud-lesson-circle-miss-one = Das ist eine Harmonie. Der Jasmin erreicht einen Punkt, auf dem er zwei bildet.
 skud-lesson-circle-missed = So entstehen keine zwei Harmonien.
+skud-lesson-circle-done = Von jeder der sechs Blumen hast du drei.
 
 skud-lesson-disharmony-title = Disharmonie
 skud-lesson-disharmony-text = Blumen, die einander im Kreis gegenüberliegen, sind in Disharmonie: Rose und Jasmin, Chrysantheme und Lilie, Rhododendron und Weiße Jade. Kein Zug darf zwei Gegenüber in eine Linie bringen, ob sie dir oder dem Gastgeber gehören.
@@ -75,6 +76,7 @@ skud-lesson-bonus-task = Bringe die Weiße Jade in Harmonie mit der Rose, und pf
 skud-lesson-bonus-hint = Ziehe die Weiße Jade aus ihrem Gatter in die Reihe der Rose. Drücke dann auf eine Blume in deiner Hand und auf ein offenes Gatter.
 skud-lesson-bonus-miss-unused = Sie sind in Harmonie, aber du hast den Bonus nicht genutzt: Drücke nach dem Ziehen auf eine Blume in deiner Hand und auf ein offenes Gatter.
 skud-lesson-bonus-missed = Bilde erst eine Harmonie, und pflanze dann als Bonus eine Blume.
+skud-lesson-bonus-done = In einem Zug gibt es einen Bonus, und du musst ihn nicht nutzen. Eine Harmonie, die erst der Bonus schafft, bringt keinen weiteren.
 
 skud-lesson-bonus-gate-title = Pflanzen als Bonus
 skud-lesson-bonus-gate-text = Die sechs Blumen des Kreises sind die Standardblumen. Als Bonus darfst du eine von ihnen nur pflanzen, solange keine Blume von dir wächst.
@@ -90,6 +92,7 @@ skud-lesson-rock-hint = Deine Rose steht in der Mitte, und die Harmonie des Gast
 skud-lesson-rock-miss-beside = Der Stein liegt nicht in der Reihe, in der die Harmonie des Gastgebers ist.
 skud-lesson-rock-miss-unused = Sie sind in Harmonie, aber du hast den Bonus nicht genutzt: Drücke nach dem Ziehen auf den Stein in deiner Hand.
 skud-lesson-rock-missed = Noch hebt kein Stein die Harmonie des Gastgebers auf.
+skud-lesson-rock-done = Ein Stein wirkt auch über andere Spielsteine hinweg.
 
 skud-lesson-knotweed-title = Der Knöterich
 skud-lesson-knotweed-text = Auch der Knöterich ist ein Aktionsspielstein. Die Spielsteine auf den acht Punkten um ihn herum bilden keine Harmonie.

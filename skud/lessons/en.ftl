@@ -11,10 +11,10 @@ skud-lesson-aim-missed = The ring is still open: the White Jade at the lower rig
 
 skud-lesson-moving-title = Moving
 skud-lesson-moving-text = To arrange a flower is to move it: step by step along the lines, around corners too, but only over empty points. A Chrysanthemum goes up to four steps.
-skud-lesson-moving-task = Move your red Chrysanthemum past the white Jasmine, to the point right below it.
+skud-lesson-moving-task = Move your red Chrysanthemum past the white Jasmine, to the point directly below it.
 skud-lesson-moving-hint = The Jasmine blocks the straight way. Go around it, to the left or to the right.
 skud-lesson-moving-miss-jasmine = That was the Jasmine. It stays where it is, and the Chrysanthemum goes around it.
-skud-lesson-moving-missed = The Chrysanthemum is not on the point right below the Jasmine.
+skud-lesson-moving-missed = The Chrysanthemum is not on the point directly below the Jasmine.
 skud-lesson-moving-done = Each kind has its own reach: Rose and Jasmine go up to 3 steps, Chrysanthemum and Lily 4, Rhododendron and White Jade 5.
 
 skud-lesson-gardens-title = The gardens
@@ -49,6 +49,7 @@ skud-lesson-circle-hint = The Rhododendron is at the upper left, the Lily at the
 skud-lesson-circle-miss-rose = The Rose goes well with White Jade and Chrysanthemum, and you have neither on the board.
 skud-lesson-circle-miss-one = That is one Harmony. The Jasmine can reach a point where it makes two.
 skud-lesson-circle-missed = That does not make two Harmonies.
+skud-lesson-circle-done = Of each of the six flowers you have three.
 
 skud-lesson-disharmony-title = Disharmony
 skud-lesson-disharmony-text = Flowers that are opposites in the circle are in Disharmony: Rose and Jasmine, Chrysanthemum and Lily, Rhododendron and White Jade. No turn may bring two opposites into line, whether they are yours or Host's.
@@ -75,6 +76,7 @@ skud-lesson-bonus-task = Bring the White Jade into Harmony with the Rose, and us
 skud-lesson-bonus-hint = Bring the White Jade out of its gate into the row of the Rose. Then press a flower in your hand, and an open gate.
 skud-lesson-bonus-miss-unused = They are in Harmony, but you have not used the bonus: after the move, press a flower in your hand and an open gate.
 skud-lesson-bonus-missed = Make a Harmony first, and then use the bonus to plant a flower.
+skud-lesson-bonus-done = There is one bonus in a turn, and you need not use it. A Harmony that the bonus makes earns no other.
 
 skud-lesson-bonus-gate-title = Planting as a bonus
 skud-lesson-bonus-gate-text = The six flowers of the circle are the basic flowers. As a bonus you may plant one of them only while no flower of yours is growing.
@@ -90,6 +92,7 @@ skud-lesson-rock-hint = Your Rose is in the centre, and Host's Harmony in a row 
 skud-lesson-rock-miss-beside = The Rock is not in the row of Host's Harmony.
 skud-lesson-rock-miss-unused = They are in Harmony, but you have not used the bonus: after the move, press the Rock in your hand.
 skud-lesson-rock-missed = No Rock breaks Host's Harmony yet.
+skud-lesson-rock-done = A Rock works past other tiles, too.
 
 skud-lesson-knotweed-title = The Knotweed
 skud-lesson-knotweed-text = A Knotweed is an Accent too. The tiles on the eight points around it make no Harmony.

@@ -49,6 +49,7 @@ skud-lesson-circle-hint = El Rododendro está arriba a la izquierda, el Lirio ab
 skud-lesson-circle-miss-rose = La Rosa combina con el Jade Blanco y el Crisantemo, y no tienes ninguno de los dos en el tablero.
 skud-lesson-circle-miss-one = Eso es una Armonía. El Jazmín puede llegar a un punto donde forma dos.
 skud-lesson-circle-missed = Así no se forman dos Armonías.
+skud-lesson-circle-done = De cada una de las seis flores tienes tres.
 
 skud-lesson-disharmony-title = Desarmonía
 skud-lesson-disharmony-text = Las flores que están enfrente en el círculo están en Desarmonía: Rosa y Jazmín, Crisantemo y Lirio, Rododendro y Jade Blanco. Ninguna jugada puede ponerlas en línea, sean tuyas o del Anfitrión.
@@ -75,6 +76,7 @@ skud-lesson-bonus-task = Pon el Jade Blanco en Armonía con la Rosa, y usa el bo
 skud-lesson-bonus-hint = Saca el Jade Blanco de su puerta a la fila de la Rosa. Después pulsa una flor de tu mano y una puerta abierta.
 skud-lesson-bonus-miss-unused = Están en Armonía, pero no has usado el bono: después de mover, pulsa una flor de tu mano y una puerta abierta.
 skud-lesson-bonus-missed = Primero forma una Armonía, y después usa el bono para plantar una flor.
+skud-lesson-bonus-done = Hay un bono por jugada, y no tienes que usarlo. Una Armonía que forma el bono no da otro.
 
 skud-lesson-bonus-gate-title = Plantar como bono
 skud-lesson-bonus-gate-text = Las seis flores del círculo son las flores básicas. Como bono solo puedes plantar una de ellas mientras no crezca ninguna flor tuya.
@@ -90,6 +92,7 @@ skud-lesson-rock-hint = Tu Rosa está en el centro, y la Armonía del Anfitrión
 skud-lesson-rock-miss-beside = La Roca no está en la fila de la Armonía del Anfitrión.
 skud-lesson-rock-miss-unused = Están en Armonía, pero no has usado el bono: después de mover, pulsa la Roca de tu mano.
 skud-lesson-rock-missed = Todavía no hay una Roca que anule la Armonía del Anfitrión.
+skud-lesson-rock-done = Una Roca actúa también más allá de otras fichas.
 
 skud-lesson-knotweed-title = La Centinodia
 skud-lesson-knotweed-text = La Centinodia también es un Acento. Las fichas de los ocho puntos que la rodean no forman Armonías.
