@@ -8,6 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/lesson"
 	"github.com/teahouse-games/teahouse/render/tiles"
 	"github.com/teahouse-games/teahouse/sparring"
 )
@@ -41,6 +42,11 @@ type Definition struct {
 	// file translations.go with the build constraint !js: the programs for browsers load the file
 	// of one language.
 	Translations fs.FS
+	// Course returns the course that teaches the game; nil for a game without one. It is set in a
+	// file course.go with the build constraint !js || noengine: the engines for browsers do not need it.
+	Course func() *lesson.Course
+	// CourseTexts are the texts of the course in each language, as in Translations and set beside them.
+	CourseTexts fs.FS
 	// NewcomerRank orders the games that newcomers are advised to try; 1 is the first, and 0
 	// stands for no advice.
 	NewcomerRank int

@@ -83,7 +83,9 @@ func makeTable() []importRule {
 		importRule{folder: "sparring", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "lab", imports: []string{"game", "engine"}, tests: laws},
 		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
-		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "render/tiles", "sparring"}},
+		importRule{folder: "lesson", imports: []string{"game"}, tests: slices.Concat(gameFolders, []string{"*/messages"}, laws)},
+		importRule{folder: "lesson/lessontest", imports: []string{"game", "game/gametest", "lesson", "message/messagetest"}},
+		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "lesson", "render/tiles", "sparring"}},
 	)
 	// The subfolders of a game import their own game alone.
 	for _, name := range gameFolders {
@@ -92,7 +94,8 @@ func makeTable() []importRule {
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
 			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab"), tests: append([]string{"lab/labtest"}, laws...)},
-			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "sparring"})},
+			importRule{folder: name + "/lessons", imports: []string{"game", name, name + "/messages", "lesson"}, tests: append([]string{"lesson/lessontest"}, laws...)},
+			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "lesson", "sparring"})},
 		)
 	}
 	common := []string{"game", "games", "games/definition"}
@@ -116,11 +119,11 @@ func makeTable() []importRule {
 	// The parts of the binary import the list of the games and none of the games: they know no
 	// rules.
 	var above []string
-	handed := []string{"*/problems", "*/registration", "*/tuning", "*/eval"}
+	handed := []string{"*/lessons", "*/problems", "*/registration", "*/tuning", "*/eval"}
 	for _, r := range t {
 		top, _, below := strings.Cut(r.folder, "/")
 		switch {
-		case r.folder == "game/gametest" || r.folder == "lab/labtest":
+		case r.folder == "game/gametest" || r.folder == "lab/labtest" || r.folder == "lesson/lessontest":
 		case !slices.Contains(gameFolders, top):
 			above = append(above, r.folder)
 		case !below:

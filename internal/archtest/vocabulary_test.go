@@ -59,6 +59,7 @@ var sharedTypeNames = map[string]string{
 	"Seat":               "who plays; of the game and as an argument of a message",
 	"Situation":          "what stands on a surface; of the game and on the wire",
 	"SyntaxError":        "a mistake in a text and where it is",
+	"Step":               "one of the steps of a course; a part of the outline of a shape",
 	"Command":            "what a person wants a match to do; of the match and on the wire",
 	"CommandRequest":     "a command with its sender; of the lobby and on the wire",
 	"Config":             "the settings of a package's main type",

@@ -35,8 +35,10 @@ func sources() []fs.FS {
 func rulesSources() []fs.FS {
 	list := []fs.FS{gamemessages.Files, recordmessages.Files, analysismessages.Files}
 	for _, d := range games.Definitions() {
-		if d.Translations != nil {
-			list = append(list, d.Translations)
+		for _, files := range []fs.FS{d.Translations, d.CourseTexts} {
+			if files != nil {
+				list = append(list, files)
+			}
 		}
 	}
 	return list
