@@ -4,7 +4,7 @@ import "github.com/teahouse-games/teahouse/game"
 
 // maxWinNodes is how many positions [winsNext] looks at. A position in which it needs more does not
 // count as won.
-const maxWinNodes = 300_000
+const maxWinNodes = 100_000
 
 // winsNext reports whether seat has won, or wins with its next turn whatever the opponent answers. g is
 // between turns, and is as it was afterwards.

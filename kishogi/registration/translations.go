@@ -2,7 +2,13 @@
 
 package registration
 
-import "github.com/teahouse-games/teahouse/kishogi/messages"
+import (
+	"github.com/teahouse-games/teahouse/kishogi/lessons"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+)
 
 // Browsers load the file of one language, so their programs leave the others out.
-func init() { Definition.Translations = messages.Files }
+func init() {
+	Definition.Translations = messages.Files
+	Definition.CourseTexts = lessons.Files
+}

@@ -133,7 +133,7 @@ type questionJSON struct {
 	Kind     string
 }
 
-// Answer answers a question of a kind (view, art, picks, piece, why, read, paste, write), both
+// Answer answers a question of a kind (view, art, picks, piece, why, read, paste, write, try), both
 // as JSON: the same that the server answers. The error is an *[QuestionError].
 func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
@@ -156,6 +156,8 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 		return d.paste(asked, q)
 	case "write":
 		return d.write(asked, q)
+	case "try":
+		return d.try(asked, q)
 	}
 	err := read(asked, q)
 	if d.language = d.languages(q.Lang); err != nil {
@@ -214,6 +216,19 @@ func (d *Session) write(asked []byte, q *questionJSON) (any, error) {
 		return nil, err
 	}
 	return FormatRecord(d.games, r.RecordJSON, r.Form)
+}
+
+func (d *Session) try(asked []byte, q *questionJSON) (any, error) {
+	var t struct {
+		TryRequest
+		Lang string `json:"lang"`
+	}
+	err := read(asked, &t)
+	q.Lang = t.Lang
+	if d.language = d.languages(t.Lang); err != nil {
+		return nil, err
+	}
+	return Try(d.games, &t.TryRequest, d.language)
 }
 
 // read reads a question.

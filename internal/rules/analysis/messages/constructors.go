@@ -128,3 +128,18 @@ func NoLevel(level message.Text) message.Message {
 func NoTurn(fault message.Text) message.Message {
 	return Catalogue.Make("analysis-no-turn", "fault", fault)
 }
+
+// NoCourse returns the message analysis-no-course: $game (text) is its title.
+func NoCourse(gameOf message.Text) message.Message {
+	return Catalogue.Make("analysis-no-course", "game", gameOf)
+}
+
+// NoStep returns the message analysis-no-step: $step (text) is quoted; $game (text) is the title.
+func NoStep(step message.Text, gameOf message.Text) message.Message {
+	return Catalogue.Make("analysis-no-step", "step game", step, gameOf)
+}
+
+// NoRule returns the message analysis-no-rule: $rule (text) is quoted; $game (text) is the title.
+func NoRule(rule message.Text, gameOf message.Text) message.Message {
+	return Catalogue.Make("analysis-no-rule", "rule game", rule, gameOf)
+}

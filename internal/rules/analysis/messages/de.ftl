@@ -33,3 +33,7 @@ analysis-limits = die Grenzen liegen außerhalb des Erlaubten
 analysis-no-engine = für { $game } gibt es keinen Computergegner
 analysis-no-level = eine Stärke { $level } gibt es in diesem Spiel nicht
 analysis-no-turn = der Computergegner hat keinen Zug gefunden: { $fault }
+
+analysis-no-course = für { $game } gibt es keinen Kurs
+analysis-no-step = der Kurs für { $game } hat keinen Schritt { $step }
+analysis-no-rule = { $game } hat keine Regel { $rule }

@@ -64,3 +64,12 @@ analysis-no-engine = there is no computer player for { $game }
 analysis-no-level = there is no level { $level } in this game
 # $fault (text) is what the program says.
 analysis-no-turn = the computer player has found no turn: { $fault }
+
+## Lessons
+
+# $game (text) is its title.
+analysis-no-course = { $game } has no lessons
+# $step (text) is quoted; $game (text) is the title.
+analysis-no-step = the lessons of { $game } have no step { $step }
+# $rule (text) is quoted; $game (text) is the title.
+analysis-no-rule = { $game } has no rule { $rule }

@@ -32,4 +32,7 @@ analysis-limits = the limits are out of range
 analysis-no-engine = there is no computer player for { $game }
 analysis-no-level = there is no level { $level } in this game
 analysis-no-turn = the computer player has found no turn: { $fault }
+analysis-no-course = { $game } has no lessons
+analysis-no-step = the lessons of { $game } have no step { $step }
+analysis-no-rule = { $game } has no rule { $rule }
 `

@@ -33,3 +33,7 @@ analysis-limits = los límites están fuera de lo permitido
 analysis-no-engine = para { $game } no hay jugador automático
 analysis-no-level = en este juego no existe el nivel { $level }
 analysis-no-turn = el jugador automático no ha encontrado ninguna jugada: { $fault }
+
+analysis-no-course = { $game } no tiene lecciones
+analysis-no-step = las lecciones de { $game } no tienen un paso { $step }
+analysis-no-rule = { $game } no tiene la regla { $rule }
