@@ -4,10 +4,10 @@ import (
 	"embed"
 	"sync"
 
-	"github.com/teahouse-games/teahouse/quaterno"
-	"github.com/teahouse-games/teahouse/quaterno/messages"
 	"github.com/teahouse-games/teahouse/lesson"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/quaterno"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
 )
 
 // Course returns the course. It must not be changed.

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	gamemessages "github.com/teahouse-games/teahouse/game/messages"
+	"github.com/teahouse-games/teahouse/lesson/lessontest"
 	"github.com/teahouse-games/teahouse/quaterno/lessons"
 	"github.com/teahouse-games/teahouse/quaterno/messages"
-	"github.com/teahouse-games/teahouse/lesson/lessontest"
 )
 
 // All that the course says can be read in testdata/course.txt, course.de.txt and course.es.txt.
