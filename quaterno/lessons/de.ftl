@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Zwei Figuren gewinnen
-quaterno-lesson-aim-text = Du bist der Gast und hast die hellen Spielsteine. Dein Kompass ist an der schrägen Linie das Spiegelbild des dunklen Kompasses, der dem Gastgeber gehört: Das ist eine Figur, und die zweite Figur gewinnt.
+quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen, und die Linie, die nach rechts steigt, ist dein Spiegel. Dein Kompass ist das Spiegelbild des dunklen Kompasses, der dem Gastgeber gehört: Das ist eine Figur, und die zweite Figur gewinnt.
 quaterno-lesson-aim-task = Bewege deinen Fächer dorthin, wo er das Spiegelbild des dunklen Fächers ist, und gewinne.
-quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
+quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der steigenden Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
 quaterno-lesson-aim-done = Zwei Figuren: Die Partie ist zu Ende, und du hast gewonnen.
 quaterno-lesson-aim-missed = Das ist keine zweite Figur: Nur auf einem Punkt liegt das Spiegelbild des dunklen Fächers.
-quaterno-lesson-aim-miss-sides = Das spiegelt den dunklen Fächer von rechts nach links. Der Spiegel ist die schräge Linie.
-quaterno-lesson-aim-miss-centre = Das liegt dem dunklen Fächer über die Mitte hinweg gegenüber. Der Spiegel ist die schräge Linie.
+quaterno-lesson-aim-miss-sides = Das spiegelt den dunklen Fächer von rechts nach links. Der Spiegel ist die steigende Linie.
+quaterno-lesson-aim-miss-centre = Das liegt dem dunklen Fächer über die Mitte hinweg gegenüber. Der Spiegel ist die steigende Linie.
 
 quaterno-lesson-lines-title = Wie Steine sich bewegen
 quaterno-lesson-lines-text = Spielsteine stehen auf Punkten, dort, wo sich Linien kreuzen. Ein Spielstein bewegt sich in einer Reihe, einer Spalte oder einer Diagonale, so weit du willst, aber nicht an einem anderen vorbei.

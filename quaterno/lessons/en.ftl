@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Two figures win
-quaterno-lesson-aim-text = You are Guest and have the light tiles. Your Compass mirrors Host's dark Compass across the slanting line: this is a figure, and the second figure wins.
+quaterno-lesson-aim-text = You are Guest, with the light tiles, and the line that rises to the right is your mirror. Your Compass mirrors Host's dark Compass across it: this is a figure, and the second figure wins.
 quaterno-lesson-aim-task = Move your Fan to where it mirrors the dark Fan, and win.
-quaterno-lesson-aim-hint = Fold the board along the line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
+quaterno-lesson-aim-hint = Fold the board along the rising line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
 quaterno-lesson-aim-done = Two figures: the game is over, and you have won.
-quaterno-lesson-aim-missed = That is no second figure: only one point mirrors the dark Fan across the line.
-quaterno-lesson-aim-miss-sides = That mirrors the dark Fan from right to left. The mirror is the slanting line.
-quaterno-lesson-aim-miss-centre = That lies opposite the dark Fan through the centre. The mirror is the slanting line.
+quaterno-lesson-aim-missed = That is no second figure: only one point mirrors the dark Fan across the rising line.
+quaterno-lesson-aim-miss-sides = That mirrors the dark Fan from right to left. The mirror is the rising line.
+quaterno-lesson-aim-miss-centre = That lies opposite the dark Fan through the centre. The mirror is the rising line.
 
 quaterno-lesson-lines-title = How tiles move
 quaterno-lesson-lines-text = Tiles stand on points, where lines cross. A tile moves along a row, a column or a diagonal, as far as you like, but not past another tile.

@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Dos figuras ganan
-quaterno-lesson-aim-text = Eres el Invitado y tienes las fichas claras. Tu Brújula es la imagen reflejada en la línea inclinada de la Brújula oscura, que es del Anfitrión: eso es una figura, y la segunda figura gana.
+quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras, y la línea que sube hacia la derecha es tu espejo. Tu Brújula es la imagen reflejada de la Brújula oscura, que es del Anfitrión: eso es una figura, y la segunda figura gana.
 quaterno-lesson-aim-task = Mueve tu Abanico adonde refleja el Abanico oscuro, y gana.
-quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la línea: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
+quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la línea que sube: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
 quaterno-lesson-aim-done = Dos figuras: la partida ha terminado y has ganado.
-quaterno-lesson-aim-missed = Eso no es una segunda figura: solo un punto refleja el Abanico oscuro en la línea.
-quaterno-lesson-aim-miss-sides = Eso refleja el Abanico oscuro de derecha a izquierda. El espejo es la línea inclinada.
-quaterno-lesson-aim-miss-centre = Eso queda enfrente del Abanico oscuro, al otro lado del centro. El espejo es la línea inclinada.
+quaterno-lesson-aim-missed = Eso no es una segunda figura: solo un punto refleja el Abanico oscuro en la línea que sube.
+quaterno-lesson-aim-miss-sides = Eso refleja el Abanico oscuro de derecha a izquierda. El espejo es la línea que sube.
+quaterno-lesson-aim-miss-centre = Eso queda enfrente del Abanico oscuro, al otro lado del centro. El espejo es la línea que sube.
 
 quaterno-lesson-lines-title = Cómo se mueven las fichas
 quaterno-lesson-lines-text = Las fichas están en puntos, en los cruces de las líneas. Una ficha se mueve por una fila, una columna o una diagonal, tan lejos como quieras, pero sin pasar otra ficha.
