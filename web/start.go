@@ -16,6 +16,7 @@ var pages = map[string]string{
 	"review": "src/review/page.ts",
 	"play":   "src/play/page.ts",
 	"embed":  "src/review/embed.ts",
+	"learn":  "src/learn/page.ts",
 	"plain":  "src/plain/page.ts",
 }
 

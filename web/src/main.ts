@@ -12,6 +12,7 @@ const page = {
   review: () => import('./review/page'),
   play: () => import('./play/page'),
   embed: () => import('./review/embed'),
+  learn: () => import('./learn/page'),
   plain: () => import('./plain/page'),
 }[boot.page];
 

@@ -169,6 +169,22 @@ export interface EmbedBoot extends CommonBoot {
   match: string;
 }
 
+export interface LearnBoot extends CommonBoot {
+  game: string;
+  steps: CourseStep[];
+  step: number;
+  view: BoardView;
+}
+
+export interface TryAnswer {
+  result: TryResult;
+  text?: string;
+  rule?: string;
+  title?: string;
+  reasons: Reason[];
+  replies?: string[];
+}
+
 export interface Found {
   mover: Seat;
   depth: number;
@@ -386,6 +402,21 @@ export interface GameLine {
   turns: string[];
 }
 
+export interface CourseStep {
+  name: string;
+  kind: Kind;
+  title: string;
+  text: string;
+  task?: string;
+  hint?: string;
+  level?: string;
+  line: GameLine;
+  learner: Seat;
+  solution?: string[];
+}
+
+export type TryResult = 'done' | 'goes-on' | 'missed' | 'refused';
+
 export interface Variation {
   chance: number;
   proven?: Player | 'draw';
@@ -476,8 +507,11 @@ export interface GameInfo {
   options: OptionInfo[];
   reasons: Record<string, string>;
   levels: string[];
+  lessons?: Record<string, string>;
   notation?: string;
 }
+
+export type Kind = 'look' | 'task' | 'play';
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 

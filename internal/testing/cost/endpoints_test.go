@@ -93,6 +93,12 @@ func endpoints() []endpoint {
 			func(g *generator, rules *game.Rules) fields {
 				return with(g.line(rules), fields{"turn": short(g, g.legal(rules), 2000)})
 			}),
+		posed("/api/try", func(g *generator, rules *game.Rules) fields {
+			return with(beginning(g, rules), fields{"step": "mate", "turn": g.simple(rules)})
+		},
+			func(g *generator, rules *game.Rules) fields {
+				return fields{"game": rules.Name, "step": pick(g.shape, "mate", "two-turns", g.word(4)), "turns": g.turns(rules, 400), "turn": short(g, g.legal(rules), 2000)}
+			}),
 		posed("/api/read", func(g *generator, rules *game.Rules) fields {
 			return with(beginning(g, rules), fields{"text": g.simple(rules)})
 		},

@@ -84,6 +84,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.positionRoutes()
 	a.pieceRoutes()
 	a.bestRoutes()
+	a.lessonRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()
 	a.imageRoutes()

@@ -186,6 +186,8 @@ func TestKinds(t *testing.T) {
 		"POST /api/piece":                                    guard.KindWork,
 		"GET /api/matches/aaaaaaaaaaaaaaaa/piece":            guard.KindWork,
 		"POST /api/why":                                      guard.KindWork,
+		"POST /api/try":                                      guard.KindWork,
+		"GET /learn/ki-shogi/ring":                           guard.KindWork,
 		"POST /api/read":                                     guard.KindWork,
 		"POST /api/paste":                                    guard.KindWork,
 		"POST /api/write":                                    guard.KindWork,

@@ -39,6 +39,8 @@ type (
 		Options []optionInfo      `json:"options"`
 		Reasons map[string]string `json:"reasons"`
 		Levels  []string          `json:"levels"`
+		// Lessons are the names of the steps that teach the rules, by the ids of the rules.
+		Lessons map[string]string `json:"lessons,omitempty"`
 		// Notation says what signs in the notation of the game mean; empty: there is nothing to say.
 		Notation string `json:"notation,omitempty"`
 	}
@@ -102,6 +104,14 @@ type (
 		View analysis.BoardView `json:"view"`
 	}
 
+	learnBoot struct {
+		commonBoot
+		Game  string                `json:"game"`
+		Steps []analysis.CourseStep `json:"steps"`
+		Step  int                   `json:"step"`
+		View  analysis.BoardView    `json:"view"`
+	}
+
 	embedBoot struct {
 		commonBoot
 		Line  analysis.GameLine  `json:"line"`
@@ -134,7 +144,7 @@ func (p *Pages) bootGames(w *messages.Messages) []gameInfo {
 		one := gameInfo{
 			Name: rules.Name, Title: rules.Title, Players: rolesOf(w, rules), Options: []optionInfo{},
 			Reasons: reasonsOf(w, rules), Levels: append([]string{}, p.Reception.Levels(rules.Name)...),
-			Notation: signsText(w, rules),
+			Lessons: analysis.StepsOfRules(rules), Notation: signsText(w, rules),
 		}
 		for i := range rules.Options {
 			o := &rules.Options[i]

@@ -24,7 +24,7 @@ export interface Asked {
   line: () => Line;
   confirm: () => boolean;
   onplay: (turn: string) => void;
-  onrefused?: () => void;
+  onrefused?: (refusal: Refusal) => void;
   /** layOut lays out the page at once, without waiting for a frame. */
   layOut?: () => void;
   /** stirs reports whether a pointer or finger moves, so that a pick may follow soon. */
@@ -407,7 +407,7 @@ export class Entry {
 
   #refuse(refusal: Refusal): void {
     this.refused = refusal;
-    this.#asked.onrefused?.();
+    this.#asked.onrefused?.(refusal);
   }
 
   #stop(): void {

@@ -4,6 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Annotation } from '../board/board';
 import type { GameInfo, Look } from '../boot';
 import type { ShownReason } from '../game/types';
+import type { Refusal } from './entry.svelte';
 import type { Hint } from './hint';
 import type { Numbers } from './numbered';
 import type { Art, Line, Rules, View } from '../rules/rules';
@@ -36,6 +37,8 @@ export interface TableProps {
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
   onplay?: (turn: string) => void;
+  /** onrefused is called with each refusal, also of a pick. */
+  onrefused?: (refusal: Refusal) => void;
   /** onrule opens the rules at the rule that a refusal names. */
   onrule?: (rule: string) => void;
   /** seat renders the name and clock next to a hand, for seat 0 or 1. */

@@ -38,6 +38,10 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { offerPush } = await import('./push');
     offerPush(push);
   }
+  if (main.querySelector('[data-course]')) {
+    const { showProgress } = await import('../learn/courses');
+    showProgress(main);
+  }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');

@@ -13,6 +13,7 @@ import type {
   Preferences,
   ProblemJSON,
   SearchLimits,
+  TryAnswer,
   TurnExplanation,
 } from '../wire';
 
@@ -28,6 +29,8 @@ export interface Questions {
   picks: { in: GameLine & { path: string[]; ahead?: true; gains?: boolean }; out: NextPicks & Partial<PicksAhead> };
   piece: { in: GameLine & ({ place: string } | { seat: Player; kind: string }); out: PieceCard };
   why: { in: GameLine & { turn: string }; out: TurnExplanation };
+  /** try: what a lesson answers to a turn, or to one that a rule refused before it was complete. */
+  try: { in: { game: string; step: string; turns: string[] } & ({ turn: string } | { refused: string }); out: TryAnswer };
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: PastedRecord };
   write: { in: Omit<PastedRecord, 'warnings'> & { form: 'record' | 'notation' | 'json' }; out: { text: string } };

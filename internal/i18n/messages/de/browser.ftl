@@ -397,3 +397,21 @@ conditional-back = Einen Zug zurück
 conditional-cancel = Abbrechen
 conditional-remove = Entfernen
 conditional-remove-of = Entfernen: { $line }
+
+## Lessons
+
+learn-again = Noch einmal
+learn-back = Zurück
+learn-done = Richtig!
+learn-game = Gegen den Computer spielen
+learn-goes-on = Gut. Dein Gegner hat geantwortet: Mach weiter.
+learn-hint = Tipp
+learn-missed = Der Zug ist erlaubt, aber er löst die Aufgabe nicht.
+learn-next = Weiter
+learn-progress = { $done } von { $all } Schritten geschafft
+learn-rule = Diese Regel lernen
+learn-solution = Lösung zeigen
+learn-shown = Das ist eine Lösung.
+learn-step = Schritt { $n } von { $all }: { $title }
+learn-steps = Alle Schritte
+learn-step-done = geschafft

@@ -876,3 +876,21 @@ site-new-any = Egal: Der Zufall entscheidet
 site-new-range = Wertung der anderen Person
 site-new-range-points = höchstens { $n } Punkte von deiner entfernt
 site-new-range-means = Nur für gewertete Partien mit offenem Platz.
+
+## Lessons
+
+site-learn = Spielend lernen
+site-learn-lead = Kleine Aufgaben auf einem echten Brett. Gelingt ein Versuch nicht, so sagt dir das Brett, warum.
+site-learn-of = { $game } Schritt für Schritt lernen
+site-learn-steps =
+    { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+site-learn-begin = Anfangen
+site-learn-noscript = Die Aufgaben brauchen JavaScript. Lesen kannst du die Schritte auch ohne.
+site-learn-step = Schritt { $n } von { $all }: { $title }
+site-learn-next = Weiter
+site-learn-back = Zurück
+site-learn-hint = Tipp
+site-learn-new = Neu hier? Lern { $game } in zehn Minuten.

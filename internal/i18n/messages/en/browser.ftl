@@ -508,3 +508,25 @@ conditional-cancel = Cancel
 conditional-remove = Remove
 # $line (text): what is decided, e.g. “If a, then b.”
 conditional-remove-of = Remove: { $line }
+
+## Lessons
+
+learn-again = Once more
+learn-back = Back
+learn-done = Right!
+learn-game = Play the computer
+learn-goes-on = Good. Your opponent has answered: go on.
+learn-hint = Hint
+learn-missed = That is a legal turn, but not the task.
+learn-next = Next
+# $done (number) of $all (number) steps.
+learn-progress = { $done } of { $all } steps done
+# Beside a refusal: leads to the step that teaches the rule.
+learn-rule = Learn this rule
+learn-solution = Show a solution
+learn-shown = This is a solution.
+# $n (number) of $all (number); $title (text) is what the step is called.
+learn-step = Step { $n } of { $all }: { $title }
+learn-steps = All steps
+# Behind the title of a step, for screen readers.
+learn-step-done = done

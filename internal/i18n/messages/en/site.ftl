@@ -1091,3 +1091,25 @@ site-new-range = Rating of your opponent
 # $n (number) is by how many points it may differ.
 site-new-range-points = up to { $n } points from yours
 site-new-range-means = Only for rated games with an open seat.
+
+## Lessons
+
+site-learn = Learn by playing
+site-learn-lead = Small tasks on a live board. If a try fails, the board says why.
+# $game (text) is its title.
+site-learn-of = Learn { $game } step by step
+# $n (number) of steps.
+site-learn-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+site-learn-begin = Begin
+site-learn-noscript = The tasks need JavaScript. You can read the steps without it.
+# $n (number) of $all (number); $title (text) is what the step is called.
+site-learn-step = Step { $n } of { $all }: { $title }
+site-learn-next = Next
+site-learn-back = Back
+site-learn-hint = Hint
+# $game (text) is its title.
+site-learn-new = New here? Learn { $game } in ten minutes.

@@ -397,3 +397,21 @@ conditional-back = Una jugada atrás
 conditional-cancel = Cancelar
 conditional-remove = Quitar
 conditional-remove-of = Quitar: { $line }
+
+## Lessons
+
+learn-again = Otra vez
+learn-back = Atrás
+learn-done = ¡Correcto!
+learn-game = Jugar contra el ordenador
+learn-goes-on = Bien. Tu rival ha respondido: sigue.
+learn-hint = Pista
+learn-missed = Es una jugada legal, pero no es la tarea.
+learn-next = Siguiente
+learn-progress = { $done } de { $all } pasos hechos
+learn-rule = Aprender esta regla
+learn-solution = Mostrar una solución
+learn-shown = Esta es una solución.
+learn-step = Paso { $n } de { $all }: { $title }
+learn-steps = Todos los pasos
+learn-step-done = hecho

@@ -876,3 +876,21 @@ site-new-any = Da igual: decide el azar
 site-new-range = Puntuación de la otra persona
 site-new-range-points = como máximo a { $n } puntos de la tuya
 site-new-range-means = Solo para partidas con puntuación y un asiento libre.
+
+## Lessons
+
+site-learn = Aprender jugando
+site-learn-lead = Pequeñas tareas en un tablero de verdad. Si un intento no sale, el tablero te dice por qué.
+site-learn-of = Aprender { $game } paso a paso
+site-learn-steps =
+    { $n ->
+        [one] { $n } paso
+       *[other] { $n } pasos
+    }
+site-learn-begin = Empezar
+site-learn-noscript = Las tareas necesitan JavaScript. Los pasos se pueden leer también sin él.
+site-learn-step = Paso { $n } de { $all }: { $title }
+site-learn-next = Siguiente
+site-learn-back = Atrás
+site-learn-hint = Pista
+site-learn-new = ¿Eres nuevo aquí? Aprende { $game } en diez minutos.

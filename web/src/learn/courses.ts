@@ -1,0 +1,29 @@
+// The progress on the pages that list courses and steps.
+import { t } from '../words/words';
+import { doneOf, loadDone } from './progress';
+
+/** showProgress marks the steps that were done, and lets the button of a course go on where it was left. */
+export function showProgress(main: HTMLElement): void {
+  const done = loadDone();
+  for (const course of main.querySelectorAll<HTMLElement>('[data-course]')) {
+    const game = course.dataset.course!,
+      steps = course.dataset.steps!.split(' '),
+      finished = doneOf(done, game, steps);
+    if (finished.length === 0) continue;
+    course.querySelector('[data-progress]')!.textContent = t('learn-progress', { done: finished.length, all: steps.length });
+    const next = steps.find((step) => !finished.includes(step));
+    const begin = course.querySelector<HTMLAnchorElement>('[data-begin]');
+    if (begin && next) {
+      begin.href = `/learn/${game}/${next}`;
+      begin.textContent = t('learn-next');
+    }
+    for (const step of course.querySelectorAll<HTMLElement>('[data-step]')) {
+      if (!finished.includes(step.dataset.step!)) continue;
+      step.classList.add('done');
+      const mark = document.createElement('span');
+      mark.className = 'spoken';
+      mark.textContent = ` (${t('learn-step-done')})`;
+      step.append(mark);
+    }
+  }
+}
