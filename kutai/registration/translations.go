@@ -2,7 +2,13 @@
 
 package registration
 
-import "github.com/teahouse-games/teahouse/kutai/messages"
+import (
+	"github.com/teahouse-games/teahouse/kutai/lessons"
+	"github.com/teahouse-games/teahouse/kutai/messages"
+)
 
 // Browsers load the messages of one language, so their programs leave the translations out.
-func init() { Definition.Translations = messages.Files }
+func init() {
+	Definition.Translations = messages.Files
+	Definition.CourseTexts = lessons.Files
+}

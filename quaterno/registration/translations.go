@@ -2,7 +2,13 @@
 
 package registration
 
-import "github.com/teahouse-games/teahouse/quaterno/messages"
+import (
+	"github.com/teahouse-games/teahouse/quaterno/lessons"
+	"github.com/teahouse-games/teahouse/quaterno/messages"
+)
 
-// Programs for browsers load the messages of one language.
-func init() { Definition.Translations = messages.Files }
+// Browsers load the file of one language, so their programs leave the others out.
+func init() {
+	Definition.Translations = messages.Files
+	Definition.CourseTexts = lessons.Files
+}
