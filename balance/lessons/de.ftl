@@ -14,7 +14,7 @@ balance-lesson-aim-miss-garden = Auch dieser Garten ist gelb, aber er liegt im N
 ## By key: blossoming
 
 balance-lesson-blossoming-title = Das Aufblühen
-balance-lesson-blossoming-text = Eine Partie hat elf Spielsteine: Der Gast bekommt sechs, der Gastgeber fünf. Beim Aufblühen setzt ihr abwechselnd je einen, wohin ihr wollt.
+balance-lesson-blossoming-text = Eine Partie hat elf Spielsteine: Der Gast bekommt sechs, der Gastgeber fünf. Beim Aufblühen setzt ihr abwechselnd je einen auf einen freien Platz des Bretts.
 balance-lesson-blossoming-task = Du bist der Gast. Setz irgendeinen Spielstein aus deiner Hand.
 balance-lesson-blossoming-hint = Wähle einen Spielstein neben dem Brett und dann einen freien Platz auf dem Brett.
 balance-lesson-blossoming-done = Was auf dem Brett steht, gehört euch beiden.
@@ -146,16 +146,17 @@ balance-lesson-fixed-miss-short = Diese Orchidee darf gehen, aber in ihrem neuen
 ## By key: no-undo
 
 balance-lesson-no-undo-title = Kein Zurück
-balance-lesson-no-undo-text = Den Zug, den dein Gegner gerade gemacht hat, darfst du nicht zurücknehmen. Die Option „kein Zurück“ lässt sich für eine Partie abschalten.
+balance-lesson-no-undo-text = Den Zug, den dein Gegner gerade gemacht hat, darfst du nicht zurücknehmen.
 balance-lesson-no-undo-task = Dein Gegner hat gerade das Rad aus dem Garten der Lotus nach Westen gezogen. Bring es wieder in ihren Garten, auf ein anderes Feld.
 balance-lesson-no-undo-hint = Lass das Rad in seiner Reihe nach Osten gleiten, aber nicht genau so weit, wie es gekommen ist.
+balance-lesson-no-undo-done = Ist die Option „kein Zurück“ für eine Partie abgeschaltet, so darf man einen solchen Zug zurücknehmen.
 balance-lesson-no-undo-missed = Das Rad ist nicht im Garten der Lotus.
 balance-lesson-no-undo-miss-away = Das Rad darf dorthin, aber die Lotus sind im Nordosten.
 
 ## By key: dead
 
 balance-lesson-dead-title = Die tote Rose
-balance-lesson-dead-text = Auf eine Rose kommen zwei Lotus, also braucht sie eine kräftige Linie oder das Rad. Ist sie für immer in einem Garten gefangen, so ist sie tot, und die Partie ist unentschieden.
+balance-lesson-dead-text = Auf eine Rose kommen zwei Lotus, also muss sie am Ende auf einer Linie zwischen deren Gärten stehen oder auf dem Rad. Ist sie für immer in einem Garten gefangen, so ist sie tot, und die Partie ist unentschieden.
 balance-lesson-dead-task = Die Rose ist der letzte Spielstein in deiner Hand. Setz sie so, dass die Partie weitergeht.
 balance-lesson-dead-hint = Die Lotus sind in zwei Gärten mit einer kräftigen Linie dazwischen. Auch ein Feld fern von beiden ist gut, denn dort kann die Rose noch ziehen.
 balance-lesson-dead-missed = Von hier aus kann die Rose nie mit beiden Lotus im Gleichgewicht sein.
@@ -181,7 +182,7 @@ balance-lesson-pass-hint = Nur die Rose auf dem Rad steht auf einem Feld, und be
 ## By key: two-at-once
 
 balance-lesson-two-at-once-title = Zwei auf einmal
-balance-lesson-two-at-once-text = Suche Züge, die zwei Gleichgewichte auf einmal machen. Sie können gewinnen, wenn dein Gegner es nicht erwartet.
+balance-lesson-two-at-once-text = Ein Zug kann zwei Gleichgewichte machen. Fehlen noch zwei, so gewinnt ein solcher Zug.
 balance-lesson-two-at-once-task = Eine Orchidee und zwei Lilien sind allein. Gewinne in einem Zug.
 balance-lesson-two-at-once-hint = Die Orchidee im Nordosten kann nach unten gleiten, auf eine kräftige Linie zwischen den Gärten der beiden Lilien.
 balance-lesson-two-at-once-missed = Es sind nicht beide Lilien im Gleichgewicht.
@@ -193,7 +194,7 @@ balance-lesson-wait-title = Warten
 balance-lesson-wait-text = Hier fehlen zwei Züge, und jeder macht ein Gleichgewicht. Wer den ersten macht, schenkt dem anderen den letzten, also ist es besser zu warten.
 balance-lesson-wait-task = Ein Lotus und eine Lilie im Nordwesten sind allein, und jeder könnte gleich seinen Partner finden. Mach einen Zug, der nichts ins Gleichgewicht bringt.
 balance-lesson-wait-hint = Das Rad macht nie ein Gleichgewicht, wenn es gleitet.
-balance-lesson-wait-done = Jetzt hat dein Gegner dasselbe Problem: Macht er ein Gleichgewicht, gewinnst du.
+balance-lesson-wait-done = Jetzt hat dein Gegner dieselbe Wahl: Macht er ein Gleichgewicht, so gewinnst du.
 balance-lesson-wait-missed = Jetzt fehlt nur noch ein Gleichgewicht: Dein Gegner macht es und gewinnt.
 balance-lesson-wait-miss-first = Jetzt fehlt nur noch ein Gleichgewicht: Dein Gegner macht es und gewinnt.
 
@@ -217,11 +218,11 @@ balance-lesson-greedy-miss-lotus = Jetzt zieht dein Gegner die Orchidee auf die 
 ## By key: opposites
 
 balance-lesson-opposites-title = Andere Partner
-balance-lesson-opposites-text = Die Option „Paarung“ bestimmt die Partner. Mit ihrem zweiten Wert sind Rose und Lotus mit Orchidee und Lilie im Gleichgewicht, und mehr Partien werden gewonnen.
-balance-lesson-opposites-task = Diese Partie hat die zweite Paarung. Bring die Orchidee ins Gleichgewicht.
+balance-lesson-opposites-text = Die Option „Paarung“ gibt einer Partie andere Partner: Rose und Lotus sind mit Orchidee und Lilie im Gleichgewicht. Davon werden mehr Partien gewonnen, und weniger enden unentschieden.
+balance-lesson-opposites-task = Diese Partie hat diese anderen Partner. Bring die Orchidee ins Gleichgewicht.
 balance-lesson-opposites-hint = Die Rose oder ein Lotus im Garten der Orchidee ist richtig.
 balance-lesson-opposites-missed = Die Orchidee ist noch allein.
-balance-lesson-opposites-miss-old = Mit dieser Paarung ist eine Lilie kein Partner einer Orchidee.
+balance-lesson-opposites-miss-old = In dieser Partie ist eine Lilie kein Partner einer Orchidee.
 balance-lesson-opposites-miss-garden = Ein Lotus ist jetzt ein Partner, aber dieser ist in einem anderen Garten als die Orchidee.
 
 ## By key: first-game

@@ -14,7 +14,7 @@ balance-lesson-aim-miss-garden = This garden is yellow too, but it lies in the n
 ## By key: blossoming
 
 balance-lesson-blossoming-title = The Blossoming
-balance-lesson-blossoming-text = A game has eleven tiles: six are dealt to Guest and five to Host. In the Blossoming you place one each in turn, anywhere you like.
+balance-lesson-blossoming-text = A game has eleven tiles: six are dealt to Guest and five to Host. In the Blossoming you place one each in turn, on any free place of the board.
 balance-lesson-blossoming-task = You are Guest. Place any tile from your hand.
 balance-lesson-blossoming-hint = Pick a tile beside the board, and then a free place on it.
 balance-lesson-blossoming-done = What is on the board belongs to both of you.
@@ -146,16 +146,17 @@ balance-lesson-fixed-miss-short = This Orchid is free to go, but in its new gard
 ## By key: no-undo
 
 balance-lesson-no-undo-title = No taking back
-balance-lesson-no-undo-text = You may not take back the move that your opponent has just made. The option “no taking back” can be switched off for a game.
+balance-lesson-no-undo-text = You may not take back the move that your opponent has just made.
 balance-lesson-no-undo-task = Your opponent has just slid the Wheel from the garden of the Lotuses to the west. Bring it into their garden again, to another square.
 balance-lesson-no-undo-hint = Slide the Wheel east along its row, but not exactly as far as it came.
+balance-lesson-no-undo-done = If the option “no taking back” is switched off for a game, such a move may be taken back.
 balance-lesson-no-undo-missed = The Wheel is not in the garden of the Lotuses.
 balance-lesson-no-undo-miss-away = The Wheel may go there, but the Lotuses are in the north-east.
 
 ## By key: dead
 
 balance-lesson-dead-title = The dead Rose
-balance-lesson-dead-text = There is one Rose for two Lotuses, so it needs a heavy line or the Wheel. If it is caught in one garden for ever, it is dead, and the game is a draw.
+balance-lesson-dead-text = There is one Rose for two Lotuses, so in the end it must stand on a line between their gardens or on the Wheel. If it is caught in one garden for ever, it is dead, and the game is a draw.
 balance-lesson-dead-task = The Rose is the last tile in your hand. Place it so that the game goes on.
 balance-lesson-dead-hint = The Lotuses are in two gardens with a heavy line between them. A square far from both would do too, because the Rose can still move there.
 balance-lesson-dead-missed = The Rose can never balance both Lotuses from here.
@@ -181,7 +182,7 @@ balance-lesson-pass-hint = Only the Rose on the Wheel stands in a square, and bo
 ## By key: two-at-once
 
 balance-lesson-two-at-once-title = Two at once
-balance-lesson-two-at-once-text = Look for turns that make two balances at once. They can win when your opponent does not expect it.
+balance-lesson-two-at-once-text = One turn can make two balances. When two are missing, such a turn wins.
 balance-lesson-two-at-once-task = One Orchid and two Lilies are alone. Win in one turn.
 balance-lesson-two-at-once-hint = The Orchid in the north-east can slide down to a heavy line between the gardens of the two Lilies.
 balance-lesson-two-at-once-missed = The two Lilies are not both in balance.
@@ -193,7 +194,7 @@ balance-lesson-wait-title = Wait
 balance-lesson-wait-text = Two turns are missing here, and each makes one balance. A player who makes the first gives the other one the last, so it is better to wait.
 balance-lesson-wait-task = A Lotus and a Lily in the north-west are alone, and each could find its partner at once. Make a turn that balances nothing.
 balance-lesson-wait-hint = The Wheel never makes a balance when it slides.
-balance-lesson-wait-done = Now your opponent is in the same fix: making a balance would let you win.
+balance-lesson-wait-done = Now your opponent has the same choice: after another balance you would win.
 balance-lesson-wait-missed = Only one balance is missing now: your opponent makes it and wins.
 balance-lesson-wait-miss-first = Only one balance is missing now: your opponent makes it and wins.
 
@@ -217,11 +218,11 @@ balance-lesson-greedy-miss-lotus = Now your opponent slides the Orchid onto the 
 ## By key: opposites
 
 balance-lesson-opposites-title = Other partners
-balance-lesson-opposites-text = The option “matching” chooses the partners. With its second value, Rose and Lotus each balance Orchid and Lily, and more games are won.
-balance-lesson-opposites-task = This game has the second matching. Balance the Orchid.
+balance-lesson-opposites-text = The option “matching” gives a game other partners: Rose and Lotus each balance Orchid and Lily. More of these games are won, and fewer are drawn.
+balance-lesson-opposites-task = This game has these other partners. Balance the Orchid.
 balance-lesson-opposites-hint = The Rose or a Lotus in the garden of the Orchid will do.
 balance-lesson-opposites-missed = The Orchid is still alone.
-balance-lesson-opposites-miss-old = With this matching a Lily does not balance an Orchid.
+balance-lesson-opposites-miss-old = In this game a Lily does not balance an Orchid.
 balance-lesson-opposites-miss-garden = A Lotus is a partner now, but this one is in another garden than the Orchid.
 
 ## By key: first-game

@@ -14,7 +14,7 @@ balance-lesson-aim-miss-garden = Este jardín también es amarillo, pero está e
 ## By key: blossoming
 
 balance-lesson-blossoming-title = La Floración
-balance-lesson-blossoming-text = Una partida tiene once fichas: el Invitado recibe seis y el Anfitrión cinco. En la Floración cada jugador coloca una por turno, donde quiera.
+balance-lesson-blossoming-text = Una partida tiene once fichas: el Invitado recibe seis y el Anfitrión cinco. En la Floración cada jugador coloca una por turno, en cualquier lugar libre del tablero.
 balance-lesson-blossoming-task = Eres el Invitado. Coloca cualquier ficha de tu mano.
 balance-lesson-blossoming-hint = Elige una ficha al lado del tablero y después un lugar libre en él.
 balance-lesson-blossoming-done = Lo que está en el tablero es de los dos.
@@ -146,16 +146,17 @@ balance-lesson-fixed-miss-short = Esta Orquídea puede irse, pero en su nuevo ja
 ## By key: no-undo
 
 balance-lesson-no-undo-title = Sin deshacer
-balance-lesson-no-undo-text = No puedes deshacer el movimiento que acaba de hacer tu rival. La opción «sin deshacer» puede desactivarse para una partida.
+balance-lesson-no-undo-text = No puedes deshacer el movimiento que acaba de hacer tu rival.
 balance-lesson-no-undo-task = Tu rival acaba de llevar la Rueda del jardín de los Lotos hacia el oeste. Devuélvela a ese jardín, a otra casilla.
 balance-lesson-no-undo-hint = Desliza la Rueda hacia el este por su fila, pero no exactamente tanto como ha venido.
+balance-lesson-no-undo-done = Si la opción «sin deshacer» está desactivada en una partida, un movimiento así se puede deshacer.
 balance-lesson-no-undo-missed = La Rueda no está en el jardín de los Lotos.
 balance-lesson-no-undo-miss-away = La Rueda puede ir ahí, pero los Lotos están en el noreste.
 
 ## By key: dead
 
 balance-lesson-dead-title = La Rosa muerta
-balance-lesson-dead-text = Hay una sola Rosa para dos Lotos, así que necesita una línea gruesa o la Rueda. Si queda atrapada para siempre en un jardín, está muerta y la partida acaba en tablas.
+balance-lesson-dead-text = Hay una sola Rosa para dos Lotos, así que al final tiene que estar sobre una línea entre sus jardines o sobre la Rueda. Si queda atrapada para siempre en un jardín, está muerta y la partida acaba en tablas.
 balance-lesson-dead-task = La Rosa es la última ficha de tu mano. Colócala de modo que la partida continúe.
 balance-lesson-dead-hint = Los Lotos están en dos jardines con una línea gruesa en medio. También sirve una casilla lejos de los dos, porque desde allí la Rosa aún puede moverse.
 balance-lesson-dead-missed = Desde aquí, la Rosa nunca puede equilibrar los dos Lotos.
@@ -181,7 +182,7 @@ balance-lesson-pass-hint = Solo la Rosa, sobre la Rueda, está en una casilla, y
 ## By key: two-at-once
 
 balance-lesson-two-at-once-title = Dos de una vez
-balance-lesson-two-at-once-text = Busca jugadas que hacen dos equilibrios de una vez. Pueden ganar cuando tu rival no lo espera.
+balance-lesson-two-at-once-text = Una jugada puede hacer dos equilibrios. Cuando faltan dos, una jugada así gana.
 balance-lesson-two-at-once-task = Están solos una Orquídea y dos Lirios. Gana en una jugada.
 balance-lesson-two-at-once-hint = La Orquídea del noreste puede deslizarse hacia abajo hasta una línea gruesa entre los jardines de los dos Lirios.
 balance-lesson-two-at-once-missed = Los dos Lirios no están en equilibrio.
@@ -193,7 +194,7 @@ balance-lesson-wait-title = Esperar
 balance-lesson-wait-text = Aquí faltan dos jugadas, y cada una hace un equilibrio. Quien hace la primera le regala la última al otro, así que es mejor esperar.
 balance-lesson-wait-task = Un Loto y un Lirio del noroeste están solos, y cada uno podría encontrar pareja enseguida. Haz una jugada que no equilibre nada.
 balance-lesson-wait-hint = La Rueda no hace nunca un equilibrio al deslizarse.
-balance-lesson-wait-done = Ahora tu rival tiene el mismo problema: si hace un equilibrio, ganas tú.
+balance-lesson-wait-done = Ahora tu rival tiene la misma elección: si hace un equilibrio, ganas tú.
 balance-lesson-wait-missed = Ahora falta un solo equilibrio: tu rival lo hace y gana.
 balance-lesson-wait-miss-first = Ahora falta un solo equilibrio: tu rival lo hace y gana.
 
@@ -217,11 +218,11 @@ balance-lesson-greedy-miss-lotus = Ahora tu rival desliza la Orquídea a la lín
 ## By key: opposites
 
 balance-lesson-opposites-title = Otras parejas
-balance-lesson-opposites-text = La opción «emparejamiento» decide las parejas. Con su segundo valor, Rosa y Loto equilibran Orquídea y Lirio, y se ganan más partidas.
-balance-lesson-opposites-task = Esta partida tiene el segundo emparejamiento. Equilibra la Orquídea.
+balance-lesson-opposites-text = La opción «emparejamiento» da a una partida otras parejas: Rosa y Loto equilibran Orquídea y Lirio. Se ganan más de estas partidas y menos acaban en tablas.
+balance-lesson-opposites-task = Esta partida tiene estas otras parejas. Equilibra la Orquídea.
 balance-lesson-opposites-hint = Sirve la Rosa o un Loto en el jardín de la Orquídea.
 balance-lesson-opposites-missed = La Orquídea sigue sola.
-balance-lesson-opposites-miss-old = Con este emparejamiento, un Lirio no equilibra una Orquídea.
+balance-lesson-opposites-miss-old = En esta partida, un Lirio no equilibra una Orquídea.
 balance-lesson-opposites-miss-garden = Un Loto es ahora pareja, pero este está en otro jardín que la Orquídea.
 
 ## By key: first-game
