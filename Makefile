@@ -24,12 +24,12 @@ build: web ## build bin/teahouse with the files for browsers
 	@go build -o $(BIN)/ ./cmd/...
 
 # The laws draw a fifth of their random positions here; make laws draws all. Many tests wait: three packages
-# at a time fill two processors.
+# at a time fill two processors. With GOGC=400 the garbage collector takes less of them.
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
 	@tools/need.sh tmux zsh python3 node=nodejs npm '/usr/lib/postgresql/*/bin/initdb=postgresql'
 	@$(MAKE) --no-print-directory web
-	@TMPDIR=$$(tools/testfolder.sh) go test -p 3 -short -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
+	@TMPDIR=$$(tools/testfolder.sh) GOGC=400 go test -p 3 -short -json -timeout 5m $(TESTFLAGS) ./... | go run ./tools/testreport
 	@cd web && npm test --silent
 
 .PHONY: laws

@@ -35,12 +35,24 @@ export const openBrowser = () => chromium.launch(launchOptions);
  * page.problems collects errors of scripts and violations of the content policy, page.loads
  * counts how often the page was loaded, and page.hasTouch says that it is used with a finger.
  * Without coach, the coach of games against the computer is off: tests play any turns.
+ * In CI, which has less time, a page has a service worker only if its test asks for one: it
+ * loads and stores all files of the site.
  */
-export async function newPage(browser, { viewport = wide, coach = false, ...options } = {}) {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options });
-  if (!coach)
-    await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('teahouse.play.coach', 'off'));
+export async function newPage(
+  browser,
+  { viewport = wide, coach = false, serviceWorkers = process.env.CI ? 'block' : 'allow', ...options } = {},
+) {
+  const context = await browser.newContext({ viewport, serviceWorkers, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  if (!coach) await context.addInitScript(switchCoachOff);
   return watchPage(await context.newPage(), options.hasTouch === true);
+}
+
+function switchCoachOff() {
+  try {
+    localStorage.setItem('teahouse.play.coach', 'off');
+  } catch {
+    // a page without storage
+  }
 }
 
 /** openTab opens another page in the context of a page. */
@@ -81,7 +93,7 @@ export async function closePage(page) {
 
 /** expectAccessible has axe check a page as it is. */
 export async function expectAccessible(page, name) {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(

@@ -5,8 +5,8 @@ import { createMatch } from './records.mjs';
 import { openMatch, playTurn, matchState } from './matchpage.mjs';
 
 test('home, a game against the computer, a match, a review and the rules', async ({ server, openPage }) => {
-  const ann = await openPage(),
-    bob = await openPage();
+  const ann = await openPage({ serviceWorkers: 'allow' }),
+    bob = await openPage({ serviceWorkers: 'allow' });
   for (const path of ['/', '/new?game=quaterno', '/settings', '/review', '/rules/ki-shogi', '/about', '/me']) {
     const answer = await ann.goto(`${server.url}${path}`);
     expect(answer.headers()['content-security-policy'], path).toMatch(

@@ -8,9 +8,9 @@ import { post } from './server.mjs';
 
 const test = base.extend({
   /** a is the page of the first player. */
-  a: ({ openPage }, use) => openPage().then(use),
+  a: ({ openPage }, use) => openPage({ serviceWorkers: 'allow' }).then(use),
   /** b is the page of the second player, on a phone. */
-  b: ({ openPage }, use) => openPage({ viewport: phone, hasTouch: true }).then(use),
+  b: ({ openPage }, use) => openPage({ viewport: phone, hasTouch: true, serviceWorkers: 'allow' }).then(use),
 });
 
 /** begin opens a match of Ki Shogi on both pages, plays its first turns and returns its id. */

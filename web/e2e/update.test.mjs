@@ -20,8 +20,8 @@ test('an update breaks no match', async ({ server, openPage, updateProxy }) => {
   const play = async (page, n) =>
     enterTurn(page, await pathTo(server.url, { game: 'ki-shogi', options, turns: turns.slice(0, n) }, turns[n]));
 
-  const ann = await openPage(),
-    bob = await openPage();
+  const ann = await openPage({ serviceWorkers: 'allow' }),
+    bob = await openPage({ serviceWorkers: 'allow' });
   const { match } = await post(ann, `${server.url}/api/matches`, {
     game: 'ki-shogi',
     options,
