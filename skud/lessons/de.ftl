@@ -43,7 +43,7 @@ skud-lesson-harmony-missed = Rose und Weiße Jade stehen nicht in einer Reihe od
 skud-lesson-harmony-done = Nur blühende Blumen bilden eine Harmonie, wachsende nicht. Für eine neue Harmonie gibt es einen Bonus: Dazu bald mehr.
 
 skud-lesson-circle-title = Der Kreis der Blumen
-skud-lesson-circle-text = Die Blumen bilden einen Kreis: Rose, Chrysantheme, Rhododendron, Jasmin, Lilie, Weiße Jade und wieder die Rose. Nachbarn in diesem Kreis passen gut zusammen.
+skud-lesson-circle-text = Die Blumen bilden einen Kreis, in der Reihenfolge deiner Hand: Rose, Chrysantheme, Rhododendron, Jasmin, Lilie, Weiße Jade und wieder die Rose. Nachbarn in diesem Kreis passen gut zusammen.
 skud-lesson-circle-task = Bilde mit einem Zug zwei Harmonien.
 skud-lesson-circle-hint = Der Rhododendron ist oben links, die Lilie unten rechts. Welche deiner Blumen oben rechts ist im Kreis mit beiden benachbart?
 skud-lesson-circle-miss-rose = Zur Rose passen Weiße Jade und Chrysantheme, und du hast keine von beiden auf dem Brett.

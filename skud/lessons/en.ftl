@@ -43,7 +43,7 @@ skud-lesson-harmony-missed = Rose and White Jade are not in one row or column wi
 skud-lesson-harmony-done = Only blooming flowers make a Harmony, no growing ones. A new Harmony earns a bonus: more about that soon.
 
 skud-lesson-circle-title = The circle of flowers
-skud-lesson-circle-text = The flowers form a circle: Rose, Chrysanthemum, Rhododendron, Jasmine, Lily, White Jade, and again the Rose. Neighbours in this circle go well together.
+skud-lesson-circle-text = The flowers form a circle, in the order of your hand: Rose, Chrysanthemum, Rhododendron, Jasmine, Lily, White Jade, and again the Rose. Neighbours in this circle go well together.
 skud-lesson-circle-task = Make two Harmonies with one move.
 skud-lesson-circle-hint = The Rhododendron is at the upper left, the Lily at the lower right. Which of your flowers at the upper right is a neighbour of both?
 skud-lesson-circle-miss-rose = The Rose goes well with White Jade and Chrysanthemum, and you have neither on the board.

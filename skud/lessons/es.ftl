@@ -43,7 +43,7 @@ skud-lesson-harmony-missed = La Rosa y el Jade Blanco no están en la misma fila
 skud-lesson-harmony-done = Solo las flores florecidas forman Armonías, no las que crecen. Una Armonía nueva da un bono: pronto lo verás.
 
 skud-lesson-circle-title = El círculo de las flores
-skud-lesson-circle-text = Las flores forman un círculo: Rosa, Crisantemo, Rododendro, Jazmín, Lirio, Jade Blanco y otra vez la Rosa. Las vecinas en este círculo combinan bien.
+skud-lesson-circle-text = Las flores forman un círculo, en el orden de tu mano: Rosa, Crisantemo, Rododendro, Jazmín, Lirio, Jade Blanco y otra vez la Rosa. Las vecinas en este círculo combinan bien.
 skud-lesson-circle-task = Forma dos Armonías con un solo movimiento.
 skud-lesson-circle-hint = El Rododendro está arriba a la izquierda, el Lirio abajo a la derecha. ¿Cuál de tus flores de arriba a la derecha es vecina de los dos en el círculo?
 skud-lesson-circle-miss-rose = La Rosa combina con el Jade Blanco y el Crisantemo, y no tienes ninguno de los dos en el tablero.
