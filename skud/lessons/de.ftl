@@ -28,7 +28,7 @@ skud-lesson-gardens-done = Rose, Chrysantheme und Rhododendron sind rot; Jasmin,
 skud-lesson-plant-title = Pflanzen
 skud-lesson-plant-text = In deinem Zug bewegst du eine Blume, oder du pflanzt eine neue in ein offenes Gatter; du passt nur, wenn beides nicht geht. Die Gatter sind die vier kleinen Dreiecke am Rand, und ein Gatter ohne Spielstein ist offen.
 skud-lesson-plant-task = Pflanze eine Blume aus deiner Hand.
-skud-lesson-plant-hint = Deine Hand ist neben dem Brett. Drücke dort auf eine Blume, dann auf das Gatter links oder rechts.
+skud-lesson-plant-hint = Deine Hand mit den hellen Spielsteinen ist neben oder unter dem Brett. Drücke dort auf eine Blume, dann auf das Gatter links oder rechts.
 skud-lesson-plant-miss-moved = So kommt die Rose aus ihrem Gatter. Pflanze diesmal eine neue Blume.
 skud-lesson-plant-missed = So bewegst du eine Blume. Pflanze diesmal eine neue.
 skud-lesson-plant-done = Im Gatter wächst die Blume, und nichts kann ihr geschehen. Sobald sie herauskommt, blüht sie.
@@ -43,7 +43,7 @@ skud-lesson-harmony-missed = Rose und Weiße Jade stehen nicht in einer Reihe od
 skud-lesson-harmony-done = Nur blühende Blumen bilden eine Harmonie, wachsende nicht. Für eine neue Harmonie gibt es einen Bonus: Dazu bald mehr.
 
 skud-lesson-circle-title = Der Kreis der Blumen
-skud-lesson-circle-text = Die Blumen bilden einen Kreis: Rose, Chrysantheme, Rhododendron, Jasmin, Lilie, Weiße Jade und wieder die Rose. Nachbarn in diesem Kreis passen gut zusammen.
+skud-lesson-circle-text = Die Blumen bilden einen Kreis, in der Reihenfolge deiner Hand: Rose, Chrysantheme, Rhododendron, Jasmin, Lilie, Weiße Jade und wieder die Rose. Nachbarn in diesem Kreis passen gut zusammen.
 skud-lesson-circle-task = Bilde mit einem Zug zwei Harmonien.
 skud-lesson-circle-hint = Der Rhododendron ist oben links, die Lilie unten rechts. Welche deiner Blumen oben rechts ist im Kreis mit beiden benachbart?
 skud-lesson-circle-miss-rose = Zur Rose passen Weiße Jade und Chrysantheme, und du hast keine von beiden auf dem Brett.

@@ -28,7 +28,7 @@ skud-lesson-gardens-done = Rose, Chrysanthemum and Rhododendron are red; Jasmine
 skud-lesson-plant-title = Planting
 skud-lesson-plant-text = In your turn you move a flower, or you plant a new one in an open gate; you pass only if you can do neither. The gates are the four small triangles at the rim, and a gate without a tile is open.
 skud-lesson-plant-task = Plant a flower from your hand.
-skud-lesson-plant-hint = Your hand is beside the board. Press a flower there, then the gate on the left or on the right.
+skud-lesson-plant-hint = Your hand with light tiles is beside or below the board. Press a flower there, then the gate on the left or on the right.
 skud-lesson-plant-miss-moved = That moves the Rose out of its gate. This time, plant a new flower.
 skud-lesson-plant-missed = That moves a flower. This time, plant a new one.
 skud-lesson-plant-done = In a gate the flower grows, and nothing can happen to it. Once it moves out, it blooms.
@@ -43,7 +43,7 @@ skud-lesson-harmony-missed = Rose and White Jade are not in one row or column wi
 skud-lesson-harmony-done = Only blooming flowers make a Harmony, no growing ones. A new Harmony earns a bonus: more about that soon.
 
 skud-lesson-circle-title = The circle of flowers
-skud-lesson-circle-text = The flowers form a circle: Rose, Chrysanthemum, Rhododendron, Jasmine, Lily, White Jade, and again the Rose. Neighbours in this circle go well together.
+skud-lesson-circle-text = The flowers form a circle, in the order of your hand: Rose, Chrysanthemum, Rhododendron, Jasmine, Lily, White Jade, and again the Rose. Neighbours in this circle go well together.
 skud-lesson-circle-task = Make two Harmonies with one move.
 skud-lesson-circle-hint = The Rhododendron is at the upper left, the Lily at the lower right. Which of your flowers at the upper right is a neighbour of both?
 skud-lesson-circle-miss-rose = The Rose goes well with White Jade and Chrysanthemum, and you have neither on the board.

@@ -28,7 +28,7 @@ skud-lesson-gardens-done = La Rosa, el Crisantemo y el Rododendro son rojos; el 
 skud-lesson-plant-title = Plantar
 skud-lesson-plant-text = En tu turno mueves una flor, o plantas una nueva en una puerta abierta; solo pasas si no puedes hacer ninguna de las dos cosas. Las puertas son los cuatro triángulos pequeños del borde, y una puerta sin ficha está abierta.
 skud-lesson-plant-task = Planta una flor de tu mano.
-skud-lesson-plant-hint = Tu mano está junto al tablero. Pulsa ahí una flor y después la puerta de la izquierda o la de la derecha.
+skud-lesson-plant-hint = Tu mano con las fichas claras está al lado o debajo del tablero. Pulsa ahí una flor y después la puerta de la izquierda o la de la derecha.
 skud-lesson-plant-miss-moved = Así la Rosa sale de su puerta. Esta vez planta una flor nueva.
 skud-lesson-plant-missed = Así mueves una flor. Esta vez planta una nueva.
 skud-lesson-plant-done = En la puerta la flor crece, y nada puede pasarle. En cuanto sale, florece.
@@ -43,7 +43,7 @@ skud-lesson-harmony-missed = La Rosa y el Jade Blanco no están en la misma fila
 skud-lesson-harmony-done = Solo las flores florecidas forman Armonías, no las que crecen. Una Armonía nueva da un bono: pronto lo verás.
 
 skud-lesson-circle-title = El círculo de las flores
-skud-lesson-circle-text = Las flores forman un círculo: Rosa, Crisantemo, Rododendro, Jazmín, Lirio, Jade Blanco y otra vez la Rosa. Las vecinas en este círculo combinan bien.
+skud-lesson-circle-text = Las flores forman un círculo, en el orden de tu mano: Rosa, Crisantemo, Rododendro, Jazmín, Lirio, Jade Blanco y otra vez la Rosa. Las vecinas en este círculo combinan bien.
 skud-lesson-circle-task = Forma dos Armonías con un solo movimiento.
 skud-lesson-circle-hint = El Rododendro está arriba a la izquierda, el Lirio abajo a la derecha. ¿Cuál de tus flores de arriba a la derecha es vecina de los dos en el círculo?
 skud-lesson-circle-miss-rose = La Rosa combina con el Jade Blanco y el Crisantemo, y no tienes ninguno de los dos en el tablero.
