@@ -176,4 +176,4 @@ kutai-lesson-squares-missed = Dieser Spielstein ist nicht in Harmonie mit dem He
 kutai-lesson-squares-miss-line = Die beiden sehen einander nicht: Sie stehen weder in einer Reihe noch in einer Spalte.
 
 kutai-lesson-first-game-title = Deine erste Partie
-kutai-lesson-first-game-text = Hier ist der Zielwert 12, damit es eine kurze Partie wird; üblich ist 30. Sind alle Spielsteine gesetzt und der Zielwert nicht überstiegen, ist die Partie unentschieden.
+kutai-lesson-first-game-text = In einer ganzen Partie ist der Zielwert 30, wenn ihr nichts anderes vereinbart. Sind alle Spielsteine gesetzt und der Zielwert nicht überstiegen, ist die Partie unentschieden.

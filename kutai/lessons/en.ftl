@@ -176,4 +176,4 @@ kutai-lesson-squares-missed = This tile is not in Harmony with the Centerpiece.
 kutai-lesson-squares-miss-line = The two do not see each other: they are neither in one row nor in one column.
 
 kutai-lesson-first-game-title = Your first game
-kutai-lesson-first-game-text = The target is 12 here, for a short game; the usual one is 30. If all tiles are placed and the target is not exceeded, the game is a draw.
+kutai-lesson-first-game-text = In a whole game the target is 30, if the players agree on no other. If all tiles are placed and the target is not exceeded, the game is a draw.

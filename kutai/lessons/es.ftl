@@ -176,4 +176,4 @@ kutai-lesson-squares-missed = Esta ficha no está en Armonía con la Pieza Centr
 kutai-lesson-squares-miss-line = Las dos no se ven: no están en la misma fila ni en la misma columna.
 
 kutai-lesson-first-game-title = Tu primera partida
-kutai-lesson-first-game-text = Aquí el objetivo es 12, para una partida corta; lo habitual es 30. Si todas las fichas están colocadas y no se ha superado el objetivo, son tablas.
+kutai-lesson-first-game-text = En una partida entera el objetivo es 30, si los jugadores no acuerdan otro. Si todas las fichas están colocadas y no se ha superado el objetivo, son tablas.
