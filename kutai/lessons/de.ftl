@@ -5,7 +5,7 @@
 kutai-lesson-aim-title = Eine Kette für zwei
 kutai-lesson-aim-text = Aus der Mitte wächst eine Kette von Blumen. Die Zahlen ihrer Glieder ergeben zusammen die Gesamtharmonie, und wenn dein Spielstein sie über den Zielwert hebt, gewinnst du.
 kutai-lesson-aim-task = Die Gesamtharmonie ist 2 und der Zielwert 4. Setze die Tag-Pfingstrose in eine Reihe oder Spalte mit der Blume am Ende der Kette.
-kutai-lesson-aim-hint = Die obere Blume, die Tag-Chrysantheme, ist das Ende der Kette. Mit ihr zählt die Tag-Pfingstrose 3.
+kutai-lesson-aim-hint = Der Name eines Spielsteins erscheint, wenn du auf ihn zeigst oder ihn wählst. Die Tag-Pfingstrose ist eine runde rote Blume vor hellem Himmel, und die obere Blume auf dem Brett ist das Ende der Kette.
 kutai-lesson-aim-done = Das ist mehr als 4: Die Partie ist zu Ende, und du hast gewonnen. Wer die anderen Spielsteine gesetzt hat, ist gleich.
 kutai-lesson-aim-missed = Die Gesamtharmonie ist nicht höher als 4.
 kutai-lesson-aim-miss-line = Die Pfingstrose ist mit der Chrysantheme weder in einer Reihe noch in einer Spalte, also gibt es kein neues Glied.
@@ -176,4 +176,4 @@ kutai-lesson-squares-missed = Dieser Spielstein ist nicht in Harmonie mit dem He
 kutai-lesson-squares-miss-line = Die beiden sehen einander nicht: Sie stehen weder in einer Reihe noch in einer Spalte.
 
 kutai-lesson-first-game-title = Deine erste Partie
-kutai-lesson-first-game-text = Hier ist der Zielwert 12, damit es eine kurze Partie wird; üblich ist 30. Sind alle Spielsteine gesetzt und der Zielwert nicht überstiegen, ist die Partie unentschieden.
+kutai-lesson-first-game-text = In einer ganzen Partie ist der Zielwert 30, wenn ihr nichts anderes vereinbart. Sind alle Spielsteine gesetzt und der Zielwert nicht überstiegen, ist die Partie unentschieden.

@@ -5,7 +5,7 @@
 kutai-lesson-aim-title = One chain for two
 kutai-lesson-aim-text = A chain of flowers grows from the centre. The numbers of its links add up to the total Harmony, and if your tile lifts it above the target, you win.
 kutai-lesson-aim-task = The total is 2 and the target 4. Place the Day Peony in a row or a column with the flower at the end of the chain.
-kutai-lesson-aim-hint = The upper flower, the Day Chrysanthemum, is the end of the chain. With it, the Day Peony is worth 3.
+kutai-lesson-aim-hint = The name of a tile appears when you point at it or pick it. The Day Peony is a round red flower before a bright sky, and the upper flower on the board is the end of the chain.
 kutai-lesson-aim-done = The total is more than 4: the game is over, and you have won. It does not matter who placed the other tiles.
 kutai-lesson-aim-missed = The total is not more than 4.
 kutai-lesson-aim-miss-line = The Peony is not in a row or a column with the Chrysanthemum, so there is no link.
@@ -176,4 +176,4 @@ kutai-lesson-squares-missed = This tile is not in Harmony with the Centerpiece.
 kutai-lesson-squares-miss-line = The two do not see each other: they are neither in one row nor in one column.
 
 kutai-lesson-first-game-title = Your first game
-kutai-lesson-first-game-text = The target is 12 here, for a short game; the usual one is 30. If all tiles are placed and the target is not exceeded, the game is a draw.
+kutai-lesson-first-game-text = In a whole game the target is 30, if the players agree on no other. If all tiles are placed and the target is not exceeded, the game is a draw.

@@ -5,7 +5,7 @@
 kutai-lesson-aim-title = Una cadena para dos
 kutai-lesson-aim-text = Desde el centro crece una cadena de flores. Los números de sus eslabones suman la Armonía total, y si tu ficha la lleva por encima del objetivo, ganas.
 kutai-lesson-aim-task = El total es 2 y el objetivo 4. Coloca la Peonía de Día en una fila o una columna con la flor del final de la cadena.
-kutai-lesson-aim-hint = La flor de arriba, el Crisantemo de Día, es el final de la cadena. Con él, la Peonía de Día vale 3.
+kutai-lesson-aim-hint = El nombre de una ficha aparece cuando la señalas o la eliges. La Peonía de Día es una flor roja y redonda ante un cielo claro, y la flor de arriba del tablero es el final de la cadena.
 kutai-lesson-aim-done = Es más que 4: la partida ha terminado y has ganado. No importa quién colocó las otras fichas.
 kutai-lesson-aim-missed = El total no es más que 4.
 kutai-lesson-aim-miss-line = La Peonía no está en una fila ni en una columna con el Crisantemo, así que no hay eslabón.
@@ -176,4 +176,4 @@ kutai-lesson-squares-missed = Esta ficha no está en Armonía con la Pieza Centr
 kutai-lesson-squares-miss-line = Las dos no se ven: no están en la misma fila ni en la misma columna.
 
 kutai-lesson-first-game-title = Tu primera partida
-kutai-lesson-first-game-text = Aquí el objetivo es 12, para una partida corta; lo habitual es 30. Si todas las fichas están colocadas y no se ha superado el objetivo, son tablas.
+kutai-lesson-first-game-text = En una partida entera el objetivo es 30, si los jugadores no acuerdan otro. Si todas las fichas están colocadas y no se ha superado el objetivo, son tablas.
