@@ -3,7 +3,6 @@ package lesson
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -102,8 +101,6 @@ var stepLine = map[string]func(p *parser, words []string){
 // keywords are in the order in which a step usually has them.
 var keywords = []string{"teaches", "options", "position", "turns", "look", "goal", "solution", "mistake", "play"}
 
-var stepName = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
-
 const maxName = 32
 
 func (p *parser) read(text string) {
@@ -139,7 +136,19 @@ func (p *parser) begin(words []string) {
 	p.step.Name = words[0]
 }
 
-func isName(text string) bool { return len(text) <= maxName && stepName.MatchString(text) }
+// isName reports whether a text is words of small letters and digits with hyphens between, the first one
+// with a letter at its beginning.
+func isName(text string) bool {
+	if len(text) > maxName || text == "" || text[0] < 'a' || text[0] > 'z' {
+		return false
+	}
+	for word := range strings.SplitSeq(text, "-") {
+		if word == "" || strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789") != "" {
+			return false
+		}
+	}
+	return true
+}
 
 // endStep checks the step under way as a whole.
 func (p *parser) endStep() {

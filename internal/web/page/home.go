@@ -12,6 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -25,6 +26,7 @@ type homePage struct {
 	Games       []gameCard
 	First       []gameCard // advised to newcomers, the first one first; with the advice as Blurb
 	Newcomer    bool       // the reader has no match yet
+	Learn       *gameCard  // the course for a newcomer's first game; nil: there is none
 	Paces       []value    // of the matches for anyone that are offered
 	Mine        []listRow  // that are not over
 	Open, Watch []listRow
@@ -93,6 +95,9 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	}
 	page.Mine = append(page.Mine, challenges...)
 	page.Newcomer = len(mine.Matches) == 0
+	if at := slices.IndexFunc(page.First, hasCourse); at >= 0 && page.Newcomer {
+		page.Learn = &page.First[at]
+	}
 	for _, offered := range quickTimeControls {
 		page.Paces = append(page.Paces, value{offered, shortTimeControl(f.Words, offered)})
 	}
@@ -108,6 +113,12 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/"+p.Games[0].Name+".png"),
 	}
 	return p.write(w, r, "home", http.StatusOK, page)
+}
+
+// hasCourse reports whether there is a course for a game.
+func hasCourse(c gameCard) bool {
+	_, ok := analysis.CourseOf(c.Name)
+	return ok
 }
 
 // cards returns the games.

@@ -122,5 +122,5 @@ func (p *Pages) courseStep(w http.ResponseWriter, r *http.Request) error {
 	if err := page.setBoot("learn", reported); err != nil {
 		return err
 	}
-	return p.write(w, r, "step", http.StatusOK, page)
+	return p.write(w, r, "coursestep", http.StatusOK, page)
 }

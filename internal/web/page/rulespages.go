@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/http"
 
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
@@ -17,6 +18,7 @@ type rulesPage struct {
 	// TurnRules are those of the reference, which a lesson leads to. They have its ids, so that old
 	// links to them still lead there.
 	TurnRules []rulebook.Section
+	Course    bool // the game has one
 }
 
 // Exact says whether it is the reference.
@@ -69,6 +71,7 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request, kind rulebook.Ki
 	if err != nil {
 		return err
 	}
+	_, shown.Course = analysis.CourseOf(shown.Game)
 	if !shown.Exact() {
 		exact, err := p.rulebook.Page(rulebook.Reference, shown.Game, shown.Look.Lang)
 		if err != nil {

@@ -22,6 +22,8 @@ export interface TableProps {
   names?: readonly [string, string];
   /** goal: the goal of the game stands above the board. */
   goal?: boolean;
+  /** numbered: numbers on the board replace the names of places, as with a goal, unless the person wants the names. */
+  numbered?: boolean;
   /** notation: turns are shown in notation beside the board, which names its coordinates. */
   notation?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */

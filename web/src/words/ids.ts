@@ -343,6 +343,7 @@ export type MessageID =
   | 'learn-hint'
   | 'learn-missed'
   | 'learn-next'
+  | 'learn-offer'
   | 'learn-progress'
   | 'learn-rule'
   | 'learn-solution'

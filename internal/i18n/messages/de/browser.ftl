@@ -408,6 +408,7 @@ learn-goes-on = Gut. Dein Gegner hat geantwortet: Mach weiter.
 learn-hint = Tipp
 learn-missed = Der Zug ist erlaubt, aber er löst die Aufgabe nicht.
 learn-next = Weiter
+learn-offer = { $game } Schritt für Schritt lernen
 learn-progress = { $done } von { $all } Schritten geschafft
 learn-rule = Diese Regel lernen
 learn-solution = Lösung zeigen

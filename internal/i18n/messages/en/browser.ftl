@@ -519,6 +519,8 @@ learn-goes-on = Good. Your opponent has answered: go on.
 learn-hint = Hint
 learn-missed = That is a legal turn, but not the task.
 learn-next = Next
+# $game (text): its title.
+learn-offer = Learn { $game } step by step
 # $done (number) of $all (number) steps.
 learn-progress = { $done } of { $all } steps done
 # Beside a refusal: leads to the step that teaches the rule.

@@ -408,6 +408,7 @@ learn-goes-on = Bien. Tu rival ha respondido: sigue.
 learn-hint = Pista
 learn-missed = Es una jugada legal, pero no es la tarea.
 learn-next = Siguiente
+learn-offer = Aprender { $game } paso a paso
 learn-progress = { $done } de { $all } pasos hechos
 learn-rule = Aprender esta regla
 learn-solution = Mostrar una solución

@@ -1,0 +1,103 @@
+// The courses by the keyboard alone, with transcripts of what a screen reader would speak in testdata. UPDATE=1 writes
+// them anew.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectAccessible, phone, screenshot } from './browser.mjs';
+import { expect, inCI, test } from './fixtures.mjs';
+import { arrowTo, focusedName, pickByKeyboard, recordSpeech, speech, tabTo } from './keyboard.mjs';
+import { pathTo } from './picks.mjs';
+import { root } from './server.mjs';
+
+const courses = ['ki-shogi'];
+const boot = (page) => page.evaluate(() => JSON.parse(document.getElementById('boot').textContent));
+const opened = async (page, title) => page.locator('.learn h1', { hasText: title }).waitFor();
+
+for (const game of inCI(courses, ['ki-shogi'])) {
+  test(`the course of ${game} by the keyboard, spoken`, async ({ server, openPage }) => {
+    test.setTimeout(120_000);
+    const page = await openPage({ viewport: phone });
+    await recordSpeech(page);
+    await page.goto(`${server.url}/learn/${game}`);
+    await tabTo(page, '[data-begin]');
+    await page.keyboard.press('Enter');
+    const { steps } = await boot(page);
+    const lines = [];
+    for (const [n, step] of steps.entries()) {
+      await opened(page, step.title);
+      const heading = page.locator('.learn h1');
+      lines.push(`# ${(await heading.textContent()).trim()}`, step.text, ...(step.task ? [step.task] : []));
+      if (n === 1) await expectAccessible(page, 'a step of a course');
+      await speech(page);
+      if (step.kind === 'play') break;
+      if (step.kind === 'task') {
+        await tabTo(page, '[data-hint]');
+        await page.keyboard.press('Enter');
+        await page.locator('.hint').waitFor();
+        lines.push(`» ${(await speech(page)).join(' ')}`);
+        lines.push(...(await solveByKeyboard(server.url, page, step)));
+      }
+      await tabTo(page, '[data-next]');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.learn progress')).toHaveAttribute('value', String(steps.length));
+    await page.goto(`${server.url}/learn/${game}`);
+    await expect(page.locator('.steps .done')).toHaveCount(steps.length);
+    const file = join(root, 'web', 'e2e', 'testdata', `course-${game}.txt`);
+    const text = `${lines.join('\n')}\n`;
+    if (process.env.UPDATE) await writeFile(file, text);
+    expect(text, `${file}; UPDATE=1 writes it anew`).toBe(await readFile(file, 'utf8').catch(() => ''));
+  });
+}
+
+/** solveByKeyboard makes the turns of a solution, or lets the page show it if it is no legal turn. */
+async function solveByKeyboard(url, page, { line, solution }) {
+  const said = [],
+    played = [...(line.turns ?? [])];
+  for (const [i, turn] of solution.entries()) {
+    if (i % 2 === 0) {
+      const path = await pathTo(url, { ...line, turns: played }, turn).catch(() => null);
+      if (path) for (const one of path) said.push(`Enter: ${await pickByKeyboard(page, one)}`);
+      else {
+        await tabTo(page, '[data-solution]');
+        await page.keyboard.press('Enter');
+      }
+      await page.locator(`[data-answer=${i + 1 < solution.length ? 'goes-on' : 'done'}]`).waitFor();
+    }
+    played.push(turn);
+  }
+  await page.waitForFunction(() => document.activeElement?.matches('[data-next]') && window.speech.length > 0);
+  said.push(`» ${(await speech(page)).join(' ')}`);
+  expect(await focusedName(page)).not.toBe('');
+  return said;
+}
+
+test('a mistake is answered with its reason, a pick by its rule, and progress stays', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(`${server.url}/learn/ki-shogi/behind`);
+  await opened(page, 'Leave nobody behind');
+  const behind = (await boot(page)).steps.find((step) => step.name === 'behind');
+  for (const one of await pathTo(server.url, behind.line, '0,0--1,0')) await pickByKeyboard(page, one);
+  await expect(page.locator('[data-answer=missed]')).toContainText('Your Gyoku has left the Cho behind');
+  await expect(page.locator('[data-answer=missed]')).toContainText('is taken and goes to White');
+  await screenshot(page, 'learn-missed');
+  for (const one of await pathTo(server.url, behind.line, '0,0-1,0')) await pickByKeyboard(page, one);
+  await expect(page.locator('[data-answer=done]')).toContainText('Right!');
+
+  // A step asks for what a rule forbids, and a refused pick is the answer.
+  await page.goto(`${server.url}/learn/ki-shogi/closed`);
+  await opened(page, 'Closed cells');
+  const { steps } = await boot(page);
+  const closed = steps.find((step) => step.name === 'closed');
+  const drop = await pathTo(server.url, closed.line, 'Cho*-1,0');
+  for (const one of drop.slice(0, -1)) await pickByKeyboard(page, one);
+  await arrowTo(page, '-1,0');
+  for (const key of ['ArrowUp', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('[data-answer=done]')).toContainText('Right!');
+
+  await page.reload();
+  await expect(page.locator('.learn progress')).toHaveAttribute('value', '2');
+  await page.goto(`${server.url}/learn`);
+  await expect(page.locator('[data-course=ki-shogi] [data-progress]')).toHaveText(`2 of ${steps.length} steps done`);
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: /^New here\?/ })).toBeVisible();
+});
