@@ -22,7 +22,7 @@ balance-lesson-blossoming-done = Was auf dem Brett steht, gehört euch beiden.
 ## By key: partners
 
 balance-lesson-partners-title = Partner
-balance-lesson-partners-text = Rose und Lotus sind Partner, ebenso Orchidee und Lilie. Zwei Partner im selben Garten sind im Gleichgewicht.
+balance-lesson-partners-text = Die rote Rose und der Lotus mit dem grünen Blatt sind Partner, ebenso die violette Orchidee und die Lilie mit sechs Blütenblättern. Zwei Partner im selben Garten sind im Gleichgewicht.
 balance-lesson-partners-task = Bring die Rose ins Gleichgewicht.
 balance-lesson-partners-hint = Die Rose ist im roten Garten im Nordosten. Setz ihren Partner dorthin.
 balance-lesson-partners-missed = Die Rose hat noch keinen Partner in ihrem Garten.
@@ -101,7 +101,7 @@ balance-lesson-slide-miss-short = Die Richtung stimmt, aber ein Spielstein darf 
 ## By key: stay
 
 balance-lesson-stay-title = Auf Punkten für immer
-balance-lesson-stay-text = Ein Spielstein auf einem Punkt bewegt sich nie. Nur Spielsteine auf Feldern gleiten.
+balance-lesson-stay-text = Ein Spielstein auf einem Punkt bewegt sich nie, und eine kleine Nadel zeigt es an. Nur Spielsteine auf Feldern gleiten.
 balance-lesson-stay-task = Die Orchidee im Nordosten steht auf einem Punkt und ist allein. Bring ihr ihren Partner und gewinne.
 balance-lesson-stay-hint = Die letzte Lilie ohne Partner steht auf einem Feld im Nordwesten.
 balance-lesson-stay-missed = Die Orchidee im Nordosten ist noch allein.
@@ -138,7 +138,7 @@ balance-lesson-wheel-moves-miss-away = Das Rad darf dorthin, aber die Lotus sind
 ## By key: fixed
 
 balance-lesson-fixed-title = Was gebraucht wird, bleibt
-balance-lesson-fixed-text = Eine Blume ist gebunden und darf nicht ziehen, wenn einer ihrer Gärten ohne sie weniger Gleichgewichte hätte. Deshalb geht nie ein Gleichgewicht verloren.
+balance-lesson-fixed-text = Eine Blume ist gebunden und darf nicht ziehen, wenn einer ihrer Gärten ohne sie weniger Gleichgewichte hätte; auch das zeigt die Nadel an. Deshalb geht nie ein Gleichgewicht verloren.
 balance-lesson-fixed-task = Zwei Lilien sind allein. Lass eine Orchidee, die nicht gebunden ist, zu einer von ihnen gleiten.
 balance-lesson-fixed-hint = Im Nordwesten kommt auf zwei Orchideen nur eine Lilie, also kann eine Orchidee gehen. Die einsamen Lilien sind nahe der Mitte und weit im Osten.
 balance-lesson-fixed-missed = Beide Lilien sind noch allein.

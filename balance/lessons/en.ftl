@@ -22,7 +22,7 @@ balance-lesson-blossoming-done = What is on the board belongs to both of you.
 ## By key: partners
 
 balance-lesson-partners-title = Partners
-balance-lesson-partners-text = Rose and Lotus are partners, and so are Orchid and Lily. Two partners in the same garden are in balance.
+balance-lesson-partners-text = The red Rose and the Lotus with its green leaf are partners, and so are the purple Orchid and the Lily with its six petals. Two partners in the same garden are in balance.
 balance-lesson-partners-task = Bring the Rose into balance.
 balance-lesson-partners-hint = The Rose is in the red garden in the north-east. Place its partner there.
 balance-lesson-partners-missed = The Rose still has no partner in its garden.
@@ -101,7 +101,7 @@ balance-lesson-slide-miss-short = The direction is right, but a tile may slide f
 ## By key: stay
 
 balance-lesson-stay-title = Points are for ever
-balance-lesson-stay-text = A tile on a point never moves. Only tiles in squares slide.
+balance-lesson-stay-text = A tile on a point never moves, and a small pin marks it. Only tiles in squares slide.
 balance-lesson-stay-task = The Orchid in the north-east stands on a point and is alone. Bring it its partner, and win.
 balance-lesson-stay-hint = The last Lily without a partner stands in a square in the north-west.
 balance-lesson-stay-missed = The Orchid in the north-east is still alone.
@@ -138,7 +138,7 @@ balance-lesson-wheel-moves-miss-away = The Wheel may go there, but the Lotuses a
 ## By key: fixed
 
 balance-lesson-fixed-title = Needed flowers stay
-balance-lesson-fixed-text = A flower is fixed, and may not move, if one of its gardens would have fewer balances without it. So balances are never lost.
+balance-lesson-fixed-text = A flower is fixed and may not move if one of its gardens would have fewer balances without it; the pin marks it too. So balances are never lost.
 balance-lesson-fixed-task = Two Lilies are alone. Slide an Orchid that is not fixed to one of them.
 balance-lesson-fixed-hint = In the north-west two Orchids have one Lily between them, so one Orchid can go. The lonely Lilies are near the centre and far in the east.
 balance-lesson-fixed-missed = Both Lilies are still alone.

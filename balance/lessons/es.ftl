@@ -22,7 +22,7 @@ balance-lesson-blossoming-done = Lo que está en el tablero es de los dos.
 ## By key: partners
 
 balance-lesson-partners-title = Las parejas
-balance-lesson-partners-text = Rosa y Loto son pareja, y también Orquídea y Lirio. Las dos flores de una pareja están en equilibrio si están en el mismo jardín.
+balance-lesson-partners-text = La Rosa roja y el Loto de la hoja verde son pareja, y también la Orquídea morada y el Lirio de seis pétalos. Las dos flores de una pareja están en equilibrio si están en el mismo jardín.
 balance-lesson-partners-task = Pon la Rosa en equilibrio.
 balance-lesson-partners-hint = La Rosa está en el jardín rojo del noreste. Coloca allí su pareja.
 balance-lesson-partners-missed = La Rosa todavía no tiene pareja en su jardín.
@@ -101,7 +101,7 @@ balance-lesson-slide-miss-short = La dirección es correcta, pero una ficha pued
 ## By key: stay
 
 balance-lesson-stay-title = En un punto, para siempre
-balance-lesson-stay-text = Una ficha en un punto no se mueve nunca. Solo se deslizan las fichas que están en casillas.
+balance-lesson-stay-text = Una ficha en un punto no se mueve nunca, y un pequeño alfiler lo indica. Solo se deslizan las fichas que están en casillas.
 balance-lesson-stay-task = La Orquídea del noreste está en un punto y está sola. Llévale su pareja y gana.
 balance-lesson-stay-hint = El último Lirio sin pareja está en una casilla del noroeste.
 balance-lesson-stay-missed = La Orquídea del noreste sigue sola.
@@ -138,7 +138,7 @@ balance-lesson-wheel-moves-miss-away = La Rueda puede ir ahí, pero los Lotos es
 ## By key: fixed
 
 balance-lesson-fixed-title = Lo que hace falta se queda
-balance-lesson-fixed-text = Una flor está fija, y no puede moverse, si uno de sus jardines tuviera sin ella menos equilibrios. Así que los equilibrios no se pierden nunca.
+balance-lesson-fixed-text = Una flor está fija, y no puede moverse, si uno de sus jardines tuviera sin ella menos equilibrios; también lo indica el alfiler. Así que los equilibrios no se pierden nunca.
 balance-lesson-fixed-task = Dos Lirios están solos. Desliza hasta uno de ellos una Orquídea que no esté fija.
 balance-lesson-fixed-hint = En el noroeste hay dos Orquídeas para un solo Lirio, así que una Orquídea puede irse. Los Lirios solos están cerca del centro y lejos en el este.
 balance-lesson-fixed-missed = Los dos Lirios siguen solos.
