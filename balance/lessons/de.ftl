@@ -22,7 +22,7 @@ balance-lesson-blossoming-done = Was auf dem Brett steht, gehört euch beiden.
 ## By key: partners
 
 balance-lesson-partners-title = Partner
-balance-lesson-partners-text = Es gibt zwei Paare von Partnern: Rose und Lotus, Orchidee und Lilie. Partner im selben Garten sind im Gleichgewicht.
+balance-lesson-partners-text = Die rote Rose und der Lotus mit dem grünen Blatt sind Partner, ebenso die violette Orchidee und die Lilie mit sechs Blütenblättern. Zwei Partner im selben Garten sind im Gleichgewicht.
 balance-lesson-partners-task = Bring die Rose ins Gleichgewicht.
 balance-lesson-partners-hint = Die Rose ist im roten Garten im Nordosten. Setz ihren Partner dorthin.
 balance-lesson-partners-missed = Die Rose hat noch keinen Partner in ihrem Garten.
@@ -66,6 +66,7 @@ balance-lesson-two-gardens-title = Auf der Linie
 balance-lesson-two-gardens-text = Eine Blume auf einer kräftigen Linie gehört zu den Gärten auf beiden Seiten. Sie kann in jedem von ihnen einen Partner haben.
 balance-lesson-two-gardens-task = Bring beide Lilien mit einer Orchidee ins Gleichgewicht.
 balance-lesson-two-gardens-hint = Zwischen den beiden Lilien verläuft eine kräftige Linie. Ein Punkt auf ihr gehört zu beiden Gärten, und ein Feld, das sie halbiert, auch.
+balance-lesson-two-gardens-done = Der Satz hat vier Lilien und nur drei Orchideen, also braucht in jeder Partie eine Orchidee zwei Partner.
 balance-lesson-two-gardens-missed = Mindestens eine Lilie ist noch allein.
 balance-lesson-two-gardens-miss-inside = Diese Orchidee ist nur in einem Garten, also ist die andere Lilie noch allein.
 balance-lesson-two-gardens-miss-kind = Der Platz stimmt, aber Lilien sind einander keine Partner.
@@ -85,7 +86,7 @@ balance-lesson-twice-title = Eine Blume auf dem Rad
 balance-lesson-twice-text = Eine Blume, die auf dem Rad steht, zählt doppelt: Sie kann in jedem ihrer Gärten zwei Partner haben.
 balance-lesson-twice-task = Setz die Rose so, dass sie mit beiden Lotus im Gleichgewicht ist.
 balance-lesson-twice-hint = Eine Blume darf auf das Feld gesetzt werden, auf dem das Rad ist.
-balance-lesson-twice-missed = Nicht beide Lotus haben einen Partner.
+balance-lesson-twice-missed = Die Rose ist nicht mit beiden Lotus im Gleichgewicht.
 balance-lesson-twice-miss-beside = Neben dem Rad zählt die Rose nur einfach, also ist ein Lotus noch allein.
 
 ## By key: slide
@@ -100,7 +101,7 @@ balance-lesson-slide-miss-short = Die Richtung stimmt, aber ein Spielstein darf 
 ## By key: stay
 
 balance-lesson-stay-title = Auf Punkten für immer
-balance-lesson-stay-text = Ein Spielstein auf einem Punkt bewegt sich nie. Nur Spielsteine auf Feldern gleiten.
+balance-lesson-stay-text = Ein Spielstein auf einem Punkt bewegt sich nie, und eine kleine Nadel zeigt es an. Nur Spielsteine auf Feldern gleiten.
 balance-lesson-stay-task = Die Orchidee im Nordosten steht auf einem Punkt und ist allein. Bring ihr ihren Partner und gewinne.
 balance-lesson-stay-hint = Die letzte Lilie ohne Partner steht auf einem Feld im Nordwesten.
 balance-lesson-stay-missed = Die Orchidee im Nordosten ist noch allein.
@@ -137,7 +138,7 @@ balance-lesson-wheel-moves-miss-away = Das Rad darf dorthin, aber die Lotus sind
 ## By key: fixed
 
 balance-lesson-fixed-title = Was gebraucht wird, bleibt
-balance-lesson-fixed-text = Eine Blume ist gebunden und darf nicht ziehen, wenn einer ihrer Gärten ohne sie weniger Gleichgewichte hätte. Deshalb geht nie ein Gleichgewicht verloren.
+balance-lesson-fixed-text = Eine Blume ist gebunden und darf nicht ziehen, wenn einer ihrer Gärten ohne sie weniger Gleichgewichte hätte; auch das zeigt die Nadel an. Deshalb geht nie ein Gleichgewicht verloren.
 balance-lesson-fixed-task = Zwei Lilien sind allein. Lass eine Orchidee, die nicht gebunden ist, zu einer von ihnen gleiten.
 balance-lesson-fixed-hint = Im Nordwesten kommt auf zwei Orchideen nur eine Lilie, also kann eine Orchidee gehen. Die einsamen Lilien sind nahe der Mitte und weit im Osten.
 balance-lesson-fixed-missed = Beide Lilien sind noch allein.
@@ -176,7 +177,7 @@ balance-lesson-again-miss-other = Hier war die Rose noch nie: Diese Stellung ist
 
 balance-lesson-pass-title = Nichts darf ziehen
 balance-lesson-pass-text = Passen darf man nur, wenn kein Spielstein ziehen darf. Passen beide nacheinander, so ist die Partie unentschieden.
-balance-lesson-pass-task = Dein Gegner hat gepasst. Auch du kannst nicht ziehen: Passe.
+balance-lesson-pass-task = Dein Gegner hat gepasst. Auch du kannst nicht ziehen, also passe.
 balance-lesson-pass-hint = Nur die Rose auf dem Rad steht auf einem Feld, und beide Lotus brauchen sie. Das Passen wird neben dem Brett angeboten.
 
 ## By key: two-at-once
@@ -185,7 +186,7 @@ balance-lesson-two-at-once-title = Zwei auf einmal
 balance-lesson-two-at-once-text = Ein Zug kann zwei Gleichgewichte machen. Fehlen noch zwei, so gewinnt ein solcher Zug.
 balance-lesson-two-at-once-task = Eine Orchidee und zwei Lilien sind allein. Gewinne in einem Zug.
 balance-lesson-two-at-once-hint = Die Orchidee im Nordosten kann nach unten gleiten, auf eine kräftige Linie zwischen den Gärten der beiden Lilien.
-balance-lesson-two-at-once-missed = Es sind nicht beide Lilien im Gleichgewicht.
+balance-lesson-two-at-once-missed = Mindestens eine der beiden Lilien ist noch allein.
 balance-lesson-two-at-once-miss-one = Die Orchidee ist mit einer Lilie im Gleichgewicht und jetzt gebunden. Die andere Lilie bleibt allein.
 
 ## By key: wait
@@ -219,7 +220,7 @@ balance-lesson-greedy-miss-lotus = Jetzt zieht dein Gegner die Orchidee auf die 
 
 balance-lesson-opposites-title = Andere Partner
 balance-lesson-opposites-text = Die Option „Paarung“ gibt einer Partie andere Partner: Rose und Lotus sind mit Orchidee und Lilie im Gleichgewicht. Davon werden mehr Partien gewonnen, und weniger enden unentschieden.
-balance-lesson-opposites-task = Diese Partie hat diese anderen Partner. Bring die Orchidee ins Gleichgewicht.
+balance-lesson-opposites-task = Dies ist eine solche Partie. Bring die Orchidee ins Gleichgewicht.
 balance-lesson-opposites-hint = Die Rose oder ein Lotus im Garten der Orchidee ist richtig.
 balance-lesson-opposites-missed = Die Orchidee ist noch allein.
 balance-lesson-opposites-miss-old = In dieser Partie ist eine Lilie kein Partner einer Orchidee.

@@ -22,7 +22,7 @@ balance-lesson-blossoming-done = What is on the board belongs to both of you.
 ## By key: partners
 
 balance-lesson-partners-title = Partners
-balance-lesson-partners-text = There are two pairs of partners: Rose and Lotus, Orchid and Lily. Partners in the same garden are in balance.
+balance-lesson-partners-text = The red Rose and the Lotus with its green leaf are partners, and so are the purple Orchid and the Lily with its six petals. Two partners in the same garden are in balance.
 balance-lesson-partners-task = Bring the Rose into balance.
 balance-lesson-partners-hint = The Rose is in the red garden in the north-east. Place its partner there.
 balance-lesson-partners-missed = The Rose still has no partner in its garden.
@@ -66,6 +66,7 @@ balance-lesson-two-gardens-title = On the line
 balance-lesson-two-gardens-text = A flower on a heavy line belongs to the gardens on both sides. It can have a partner in each of them.
 balance-lesson-two-gardens-task = Balance both Lilies with one Orchid.
 balance-lesson-two-gardens-hint = A heavy line runs between the two Lilies. A point on it belongs to both gardens, and so does a square that it cuts in half.
+balance-lesson-two-gardens-done = The set has four Lilies and only three Orchids, so in every game one Orchid needs two partners.
 balance-lesson-two-gardens-missed = At least one Lily is still alone.
 balance-lesson-two-gardens-miss-inside = This Orchid is in one garden only, so the other Lily is still alone.
 balance-lesson-two-gardens-miss-kind = The place is right, but Lilies are not partners of each other.
@@ -85,7 +86,7 @@ balance-lesson-twice-title = A flower on the Wheel
 balance-lesson-twice-text = A flower that stands on the Wheel counts twice: it can have two partners in each of its gardens.
 balance-lesson-twice-task = Place the Rose so that it balances both Lotuses.
 balance-lesson-twice-hint = A flower may be placed in the square where the Wheel is.
-balance-lesson-twice-missed = Not both Lotuses have a partner.
+balance-lesson-twice-missed = The Rose does not balance both Lotuses.
 balance-lesson-twice-miss-beside = Beside the Wheel the Rose counts once, so one Lotus is still alone.
 
 ## By key: slide
@@ -100,7 +101,7 @@ balance-lesson-slide-miss-short = The direction is right, but a tile may slide f
 ## By key: stay
 
 balance-lesson-stay-title = Points are for ever
-balance-lesson-stay-text = A tile on a point never moves. Only tiles in squares slide.
+balance-lesson-stay-text = A tile on a point never moves, and a small pin marks it. Only tiles in squares slide.
 balance-lesson-stay-task = The Orchid in the north-east stands on a point and is alone. Bring it its partner, and win.
 balance-lesson-stay-hint = The last Lily without a partner stands in a square in the north-west.
 balance-lesson-stay-missed = The Orchid in the north-east is still alone.
@@ -137,7 +138,7 @@ balance-lesson-wheel-moves-miss-away = The Wheel may go there, but the Lotuses a
 ## By key: fixed
 
 balance-lesson-fixed-title = Needed flowers stay
-balance-lesson-fixed-text = A flower is fixed, and may not move, if one of its gardens would have fewer balances without it. So balances are never lost.
+balance-lesson-fixed-text = A flower is fixed and may not move if one of its gardens would have fewer balances without it; the pin marks it too. So balances are never lost.
 balance-lesson-fixed-task = Two Lilies are alone. Slide an Orchid that is not fixed to one of them.
 balance-lesson-fixed-hint = In the north-west two Orchids have one Lily between them, so one Orchid can go. The lonely Lilies are near the centre and far in the east.
 balance-lesson-fixed-missed = Both Lilies are still alone.
@@ -185,7 +186,7 @@ balance-lesson-two-at-once-title = Two at once
 balance-lesson-two-at-once-text = One turn can make two balances. When two are missing, such a turn wins.
 balance-lesson-two-at-once-task = One Orchid and two Lilies are alone. Win in one turn.
 balance-lesson-two-at-once-hint = The Orchid in the north-east can slide down to a heavy line between the gardens of the two Lilies.
-balance-lesson-two-at-once-missed = The two Lilies are not both in balance.
+balance-lesson-two-at-once-missed = At least one of the two Lilies is still alone.
 balance-lesson-two-at-once-miss-one = The Orchid balances one Lily and is fixed now. The other Lily stays alone.
 
 ## By key: wait
@@ -219,7 +220,7 @@ balance-lesson-greedy-miss-lotus = Now your opponent slides the Orchid onto the 
 
 balance-lesson-opposites-title = Other partners
 balance-lesson-opposites-text = The option “matching” gives a game other partners: Rose and Lotus each balance Orchid and Lily. More of these games are won, and fewer are drawn.
-balance-lesson-opposites-task = This game has these other partners. Balance the Orchid.
+balance-lesson-opposites-task = This is such a game. Balance the Orchid.
 balance-lesson-opposites-hint = The Rose or a Lotus in the garden of the Orchid will do.
 balance-lesson-opposites-missed = The Orchid is still alone.
 balance-lesson-opposites-miss-old = In this game a Lily does not balance an Orchid.

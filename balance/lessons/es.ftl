@@ -4,7 +4,7 @@
 
 balance-lesson-aim-title = La última flor
 balance-lesson-aim-text = Cada una de las diez flores necesita una pareja en su jardín, una zona entre líneas gruesas; Orquídea y Lirio son pareja. Quien da su pareja a la última flor gana.
-balance-lesson-aim-task = Solo está sola la Orquídea del jardín amarillo del noroeste. Coloca tu Lirio en el mismo jardín y gana.
+balance-lesson-aim-task = La única flor sin pareja es la Orquídea del jardín amarillo del noroeste. Coloca tu Lirio en el mismo jardín y gana.
 balance-lesson-aim-hint = No importa lo cerca que esté el Lirio: sirve cualquier lugar libre entre las líneas gruesas que rodean la Orquídea.
 balance-lesson-aim-done = Ahora todas las flores tienen pareja. La partida ha terminado y has ganado.
 balance-lesson-aim-missed = La Orquídea del noroeste sigue sola: su jardín es amarillo y está rodeado de líneas gruesas.
@@ -22,7 +22,7 @@ balance-lesson-blossoming-done = Lo que está en el tablero es de los dos.
 ## By key: partners
 
 balance-lesson-partners-title = Las parejas
-balance-lesson-partners-text = Hay dos tipos de pareja: Rosa y Loto, Orquídea y Lirio. Las dos flores de una pareja están en equilibrio si están en el mismo jardín.
+balance-lesson-partners-text = La Rosa roja y el Loto de la hoja verde son pareja, y también la Orquídea morada y el Lirio de seis pétalos. Las dos flores de una pareja están en equilibrio si están en el mismo jardín.
 balance-lesson-partners-task = Pon la Rosa en equilibrio.
 balance-lesson-partners-hint = La Rosa está en el jardín rojo del noreste. Coloca allí su pareja.
 balance-lesson-partners-missed = La Rosa todavía no tiene pareja en su jardín.
@@ -66,6 +66,7 @@ balance-lesson-two-gardens-title = Sobre la línea
 balance-lesson-two-gardens-text = Una flor sobre una línea gruesa pertenece a los jardines de los dos lados. Puede tener una pareja en cada uno.
 balance-lesson-two-gardens-task = Equilibra los dos Lirios con una sola Orquídea.
 balance-lesson-two-gardens-hint = Entre los dos Lirios pasa una línea gruesa. Un punto sobre ella pertenece a los dos jardines, y también una casilla que ella corta por la mitad.
+balance-lesson-two-gardens-done = El conjunto tiene cuatro Lirios y solo tres Orquídeas, así que en cada partida una Orquídea necesita dos parejas.
 balance-lesson-two-gardens-missed = Al menos un Lirio sigue solo.
 balance-lesson-two-gardens-miss-inside = Esta Orquídea está en un solo jardín, así que el otro Lirio sigue solo.
 balance-lesson-two-gardens-miss-kind = El lugar es correcto, pero dos Lirios no son pareja.
@@ -85,7 +86,7 @@ balance-lesson-twice-title = Una flor sobre la Rueda
 balance-lesson-twice-text = Una flor que está sobre la Rueda cuenta el doble: puede tener dos parejas en cada uno de sus jardines.
 balance-lesson-twice-task = Coloca la Rosa de modo que equilibre los dos Lotos.
 balance-lesson-twice-hint = Una flor puede colocarse en la casilla donde está la Rueda.
-balance-lesson-twice-missed = No tienen pareja los dos Lotos.
+balance-lesson-twice-missed = La Rosa no equilibra los dos Lotos.
 balance-lesson-twice-miss-beside = Al lado de la Rueda, la Rosa cuenta una sola vez, así que un Loto sigue solo.
 
 ## By key: slide
@@ -100,7 +101,7 @@ balance-lesson-slide-miss-short = La dirección es correcta, pero una ficha pued
 ## By key: stay
 
 balance-lesson-stay-title = En un punto, para siempre
-balance-lesson-stay-text = Una ficha en un punto no se mueve nunca. Solo se deslizan las fichas que están en casillas.
+balance-lesson-stay-text = Una ficha en un punto no se mueve nunca, y un pequeño alfiler lo indica. Solo se deslizan las fichas que están en casillas.
 balance-lesson-stay-task = La Orquídea del noreste está en un punto y está sola. Llévale su pareja y gana.
 balance-lesson-stay-hint = El último Lirio sin pareja está en una casilla del noroeste.
 balance-lesson-stay-missed = La Orquídea del noreste sigue sola.
@@ -120,7 +121,7 @@ balance-lesson-way-miss-short = Este camino está libre, pero el Lirio tiene que
 
 balance-lesson-onto-wheel-title = Sobre la Rueda
 balance-lesson-onto-wheel-text = Una flor puede pararse sobre la Rueda vacía. No puede pasar por encima de la Rueda.
-balance-lesson-onto-wheel-task = Solo están solos la Rosa y los dos Lotos. Equilibra los tres con una jugada y gana.
+balance-lesson-onto-wheel-task = Solo la Rosa y los dos Lotos no tienen pareja. Equilibra los tres con una jugada y gana.
 balance-lesson-onto-wheel-hint = Junto a los Lotos, la Rosa tiene que contar el doble.
 balance-lesson-onto-wheel-missed = La Rosa y los Lotos siguen solos.
 balance-lesson-onto-wheel-miss-beside = Al lado de la Rueda, la Rosa equilibra solo un Loto, y el otro se queda solo.
@@ -137,7 +138,7 @@ balance-lesson-wheel-moves-miss-away = La Rueda puede ir ahí, pero los Lotos es
 ## By key: fixed
 
 balance-lesson-fixed-title = Lo que hace falta se queda
-balance-lesson-fixed-text = Una flor está fija, y no puede moverse, si uno de sus jardines tuviera sin ella menos equilibrios. Así que los equilibrios no se pierden nunca.
+balance-lesson-fixed-text = Una flor está fija, y no puede moverse, si uno de sus jardines tuviera sin ella menos equilibrios; también lo indica el alfiler. Así que los equilibrios no se pierden nunca.
 balance-lesson-fixed-task = Dos Lirios están solos. Desliza hasta uno de ellos una Orquídea que no esté fija.
 balance-lesson-fixed-hint = En el noroeste hay dos Orquídeas para un solo Lirio, así que una Orquídea puede irse. Los Lirios solos están cerca del centro y lejos en el este.
 balance-lesson-fixed-missed = Los dos Lirios siguen solos.
@@ -167,7 +168,7 @@ balance-lesson-dead-miss-point = La Rosa nunca se mueve de un punto, y este pert
 
 balance-lesson-again-title = Tres veces lo mismo
 balance-lesson-again-text = Una partida acaba también en tablas cuando la misma posición aparece por tercera vez. Y también cuando el número de equilibrios no ha cambiado en cien jugadas.
-balance-lesson-again-task = Tu rival ha movido la Rueda de un lado a otro, y tú la Rosa. Haz las tablas.
+balance-lesson-again-task = Tu rival ha movido la Rueda de un lado a otro, y tú la Rosa. Consigue las tablas.
 balance-lesson-again-hint = La Rosa del oeste ha subido dos casillas. Deslízala hacia abajo una vez más.
 balance-lesson-again-missed = Esta posición es nueva, así que la partida continúa.
 balance-lesson-again-miss-other = La Rosa no había estado aquí: esta posición es nueva, así que la partida continúa.
@@ -185,7 +186,7 @@ balance-lesson-two-at-once-title = Dos de una vez
 balance-lesson-two-at-once-text = Una jugada puede hacer dos equilibrios. Cuando faltan dos, una jugada así gana.
 balance-lesson-two-at-once-task = Están solos una Orquídea y dos Lirios. Gana en una jugada.
 balance-lesson-two-at-once-hint = La Orquídea del noreste puede deslizarse hacia abajo hasta una línea gruesa entre los jardines de los dos Lirios.
-balance-lesson-two-at-once-missed = Los dos Lirios no están en equilibrio.
+balance-lesson-two-at-once-missed = Al menos uno de los dos Lirios sigue solo.
 balance-lesson-two-at-once-miss-one = La Orquídea equilibra un Lirio y ahora está fija. El otro Lirio se queda solo.
 
 ## By key: wait
@@ -212,14 +213,14 @@ balance-lesson-greedy-text = Con el equilibrio obligatorio nadie puede esperar, 
 balance-lesson-greedy-task = Haz un equilibrio después del cual falten dos jugadas, y luego gana.
 balance-lesson-greedy-hint = Están solos una Orquídea, dos Lirios y un Loto. No dejes que una sola jugada equilibre los dos Lirios, ni la tuya ni la de tu rival.
 balance-lesson-greedy-missed = Después de esto gana tu rival, o alguna flor ya no puede encontrar pareja.
-balance-lesson-greedy-miss-both = Los dos Lirios de una vez son demasiado: ahora solo está solo el Loto, y tu rival lo equilibra y gana.
+balance-lesson-greedy-miss-both = Los dos Lirios de una vez son demasiado: ahora solo falta el Loto, y tu rival lo equilibra y gana.
 balance-lesson-greedy-miss-lotus = Ahora tu rival desliza la Orquídea a la línea entre los dos Lirios, equilibra los dos de una vez y gana.
 
 ## By key: opposites
 
 balance-lesson-opposites-title = Otras parejas
-balance-lesson-opposites-text = La opción «emparejamiento» da a una partida otras parejas: Rosa y Loto equilibran Orquídea y Lirio. Se ganan más de estas partidas y menos acaban en tablas.
-balance-lesson-opposites-task = Esta partida tiene estas otras parejas. Equilibra la Orquídea.
+balance-lesson-opposites-text = La opción «emparejamiento» da a una partida otras parejas: la Rosa y los Lotos equilibran Orquídeas y Lirios. De estas partidas se ganan más, y menos acaban en tablas.
+balance-lesson-opposites-task = Esta es una partida así. Equilibra la Orquídea.
 balance-lesson-opposites-hint = Sirve la Rosa o un Loto en el jardín de la Orquídea.
 balance-lesson-opposites-missed = La Orquídea sigue sola.
 balance-lesson-opposites-miss-old = En esta partida, un Lirio no equilibra una Orquídea.
