@@ -110,7 +110,8 @@ func makeTable() []importRule {
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
-		importRule{folder: "rating"},
+		importRule{folder: "glicko"},
+		importRule{folder: "puzzle/judge", imports: []string{"game"}, tests: []string{"games", "engines", "engine", "lab"}},
 		importRule{folder: "pairing", imports: []string{"game"}},
 	)
 	// The parts of the binary import the list of the games and none of the games: they know no
@@ -156,7 +157,7 @@ func makeTable() []importRule {
 		{folder: "examples/*/messages", imports: []string{"game"}, tests: laws},
 		{folder: "examples/*", imports: slices.Concat([]string{"game", "examples/*/messages", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
-		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
+		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "glicko", "puzzle/judge", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "deploy", tests: []string{"internal/service/metrics", "internal/service/protocol", "internal/web/server"}, modules: []string{"github.com/BurntSushi/toml", "github.com/alecthomas/kong", "github.com/prometheus/client_golang"}},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
 		{folder: "tools/cluster", imports: []string{"internal/testing/loopback", "internal/testing/pgcluster", "internal/testing/tcpproxy"}},
