@@ -8,6 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/puzzle"
 	"github.com/teahouse-games/teahouse/render/tiles"
 	"github.com/teahouse-games/teahouse/sparring"
 )
@@ -46,6 +47,10 @@ type Definition struct {
 	NewcomerRank int
 	// AuthorUnknown says that the source does not name who thought of the game.
 	AuthorUnknown bool
+
+	// Puzzles are the proved puzzles of the game; nil for a game without any. It is set in a file
+	// puzzles.go with the build constraint !js.
+	Puzzles *puzzle.Collection
 
 	// Suite and Tune are set in a file lab.go with the build constraint !js: the programs for
 	// browsers have a size budget and use neither.

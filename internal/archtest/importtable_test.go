@@ -83,7 +83,8 @@ func makeTable() []importRule {
 		importRule{folder: "sparring", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "lab", imports: []string{"game", "engine"}, tests: laws},
 		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
-		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "render/tiles", "sparring"}},
+		importRule{folder: "puzzle", imports: []string{"game", "engine", "lab"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "puzzle", "render/tiles", "sparring"}},
 	)
 	// The subfolders of a game import their own game alone.
 	for _, name := range gameFolders {
@@ -92,7 +93,8 @@ func makeTable() []importRule {
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
 			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab"), tests: append([]string{"lab/labtest"}, laws...)},
-			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "sparring"})},
+			importRule{folder: name + "/puzzles", imports: []string{name, "puzzle"}, tests: laws},
+			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "puzzle", "sparring"})},
 		)
 	}
 	common := []string{"game", "games", "games/definition"}
