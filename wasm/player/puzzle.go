@@ -62,23 +62,23 @@ func (s *server) suggest(ctx context.Context, g game.Game) (turns []string) {
 	return turns
 }
 
-// hint is where a turn begins.
-type hint struct {
+// puzzleHint is where a turn begins.
+type puzzleHint struct {
 	Place string `json:"place,omitempty"` // empty for a piece of the hand
 	Label string `json:"label"`           // of the first pick
 }
 
 // hintAt returns the first pick of the turn that the question names.
-func (s *server) hintAt(q *question, l *message.Language) (hint, error) {
+func (s *server) hintAt(q *question, l *message.Language) (puzzleHint, error) {
 	table, err := s.position(q.GameLine)
 	if err != nil {
-		return hint{}, err
+		return puzzleHint{}, err
 	}
 	path, ok := judge.PathTo(table, q.Turn)
 	if !ok || len(path) == 0 {
-		return hint{}, questionError("turn", messages.NoTurn(message.Text(wording.QuoteShort(q.Turn))))
+		return puzzleHint{}, questionError("turn", messages.NoTurn(message.Text(wording.QuoteShort(q.Turn))))
 	}
-	return hint{path[0].Place, l.Clause(path[0].SpokenLabel)}, nil
+	return puzzleHint{path[0].Place, l.Clause(path[0].SpokenLabel)}, nil
 }
 
 // puzzleRating is how strong a person is at puzzles.
