@@ -38,12 +38,13 @@ type ListedPuzzle struct {
 // maxPuzzles is how many puzzles a list has at most.
 const maxPuzzles = 100
 
-type puzzleGame struct {
+// PuzzleGame is the game of puzzles.
+type PuzzleGame struct {
 	Game string `path:"game" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
 }
 
 // set returns the puzzles of the game. The error is a problem if there is no such game.
-func (c *requestContext) set(in puzzleGame) (puzzles.Set, error) {
+func (c *requestContext) set(in PuzzleGame) (puzzles.Set, error) {
 	if _, err := c.Reception.Games.ByName(in.Game); err != nil {
 		return nil, problem.New(problem.NotFound, message.Of(err))
 	}
@@ -52,7 +53,7 @@ func (c *requestContext) set(in puzzleGame) (puzzles.Set, error) {
 
 func (a *api) puzzleRoutes() {
 	type listing struct {
-		puzzleGame
+		PuzzleGame
 		Theme string `query:"theme" maxLength:"40" doc:"A tag that they have." example:"drop"`
 		Near  int    `query:"near" minimum:"0" maximum:"4000" default:"1200" doc:"The rating that they are near to."`
 		Limit int    `query:"limit" minimum:"1" maximum:"100" default:"30"`
@@ -66,7 +67,7 @@ func (a *api) puzzleRoutes() {
 	}
 	add(a, get("list-puzzles", "/api/puzzles/{game}", "puzzles", "List puzzles", "", 404),
 		func(_ context.Context, c *requestContext, in *listing) (*list, error) {
-			set, err := c.set(in.puzzleGame)
+			set, err := c.set(in.PuzzleGame)
 			if err != nil {
 				return nil, err
 			}
@@ -82,13 +83,13 @@ func (a *api) puzzleRoutes() {
 		})
 
 	type asked struct {
-		puzzleGame
+		PuzzleGame
 		ID string `path:"id" maxLength:"16" doc:"The id of the puzzle." example:"1f0c22ab"`
 	}
 	type one struct{ Body PuzzleInfo }
 	add(a, get("get-puzzle", "/api/puzzles/{game}/{id}", "puzzles", "Look up a puzzle", "With its solution.", 404),
 		func(_ context.Context, c *requestContext, in *asked) (*one, error) {
-			set, err := c.set(in.puzzleGame)
+			set, err := c.set(in.PuzzleGame)
 			if err != nil {
 				return nil, err
 			}
