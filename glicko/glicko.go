@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// Rating is the strength of a player.
-type Rating struct {
+// Strength is the strength of a player.
+type Strength struct {
 	Points     float64 // 1500 for a new player
 	Deviation  float64 // the strength is within two deviations with a probability of 95%
 	Volatility float64 // how much the strength is expected to change
@@ -15,7 +15,7 @@ type Rating struct {
 }
 
 // New returns the rating of a player without games.
-func New() Rating { return Rating{Points: 1500, Deviation: MaxDeviation, Volatility: 0.09} }
+func New() Strength { return Strength{Points: 1500, Deviation: MaxDeviation, Volatility: 0.09} }
 
 const (
 	// MinDeviation is the least deviation.
@@ -34,17 +34,17 @@ const (
 )
 
 // Provisional reports whether too little is known about the player.
-func (r Rating) Provisional() bool { return r.Deviation >= ProvisionalDeviation }
+func (r Strength) Provisional() bool { return r.Deviation >= ProvisionalDeviation }
 
 // Listed reports whether the player can be in the list of the strongest.
-func (r Rating) Listed() bool { return r.Deviation <= ListedDeviation }
+func (r Strength) Listed() bool { return r.Deviation <= ListedDeviation }
 
 // maxListed is for how long a player without games is in the list of the strongest at most.
 const maxListed = 100 * 365 * 24 * time.Hour
 
 // ListedUntil returns until when the player can be in the list of the strongest without further games; not after
 // the last game: never.
-func (r Rating) ListedUntil() time.Time {
+func (r Strength) ListedUntil() time.Time {
 	if !r.Listed() {
 		return r.At
 	}
@@ -66,13 +66,13 @@ const Scale = 173.7178
 
 // result is one game for a player.
 type result struct {
-	opponent Rating
+	opponent Strength
 	lead     float64 // points that the seat is worth for the player
 	score    float64 // 1 won, 0.5 drawn, 0 lost
 }
 
 // At returns the rating as it is at a time: the deviation grows without games.
-func (s System) At(r Rating, at time.Time) Rating {
+func (s System) At(r Strength, at time.Time) Strength {
 	phi := r.Deviation / Scale
 	r.Deviation = clamp(Scale*math.Sqrt(phi*phi+periods(r.At, at)*r.Volatility*r.Volatility), MinDeviation, MaxDeviation)
 	return r
@@ -80,10 +80,10 @@ func (s System) At(r Rating, at time.Time) Rating {
 
 // Game returns the ratings of two players after a game at a time. Score is that of the first seat: 1, 0.5 or 0. Lead is
 // how many points the first seat is worth.
-func (s System) Game(first, second Rating, score, lead float64, at time.Time) (Rating, Rating) {
+func (s System) Game(first, second Strength, score, lead float64, at time.Time) (Strength, Strength) {
 	f := s.after(first, []result{{s.At(second, at), lead, score}}, periods(first.At, at))
 	g := s.after(second, []result{{s.At(first, at), -lead, 1 - score}}, periods(second.At, at))
-	for _, r := range []*Rating{&f, &g} {
+	for _, r := range []*Strength{&f, &g} {
 		r.Games++
 		r.At = at
 	}
@@ -91,12 +91,12 @@ func (s System) Game(first, second Rating, score, lead float64, at time.Time) (R
 }
 
 // Expected returns the score that the first of two players is expected to have.
-func (s System) Expected(first, second Rating, lead float64) float64 {
+func (s System) Expected(first, second Strength, lead float64) float64 {
 	return ExpectedScore(math.Hypot(first.Deviation, second.Deviation)/Scale, (first.Points-second.Points+lead)/Scale)
 }
 
 // after returns a rating after the results of a number of periods.
-func (s System) after(r Rating, results []result, periods float64) Rating {
+func (s System) after(r Strength, results []result, periods float64) Strength {
 	mu, phi := (r.Points-1500)/Scale, r.Deviation/Scale
 	information, gain := 0.0, 0.0
 	for _, one := range results {

@@ -112,6 +112,7 @@ func makeTable() []importRule {
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
+		importRule{folder: "rating"},
 		importRule{folder: "glicko"},
 		importRule{folder: "puzzle/judge", imports: []string{"game"}, tests: []string{"games", "engines", "engine", "lab"}},
 		importRule{folder: "pairing", imports: []string{"game"}},

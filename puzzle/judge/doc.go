@@ -2,7 +2,7 @@
 // defence, and a wrong one with the turns that refute it on the board.
 //
 //	j := judge.Judge{Work: 200_000, Suggest: firstThoughts}
-//	v, err := j.Verdict(ctx, g, judge.Task{Wins: 3, Turns: []string{"…", "…", "…"}}, []string{"the turn of the person"})
+//	v, err := j.Verdict(ctx, g, judge.PuzzleTask{Wins: 3, Turns: []string{"…", "…", "…"}}, []string{"the turn of the person"})
 //	if !v.Right { show(v.Replies) }
 //
 // That the first turn of a puzzle is the only right one has been proved when the puzzle was made, so
@@ -13,7 +13,7 @@
 //
 // # Caveats
 //
-// The search tries everything, up to a number of positions. Where that is not enough, Verdict.Proved is
+// The search tries everything, up to a number of positions. Where that is not enough, TurnVerdict.Proved is
 // false: the reply is the first suggestion then, or any turn.
 //
 // It ignores the past: a shortest win repeats nothing.

@@ -7,15 +7,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Task is what a puzzle asks for. One of Wins and Saves is not 0.
-type Task struct {
+// PuzzleTask is what a puzzle asks for. One of Wins and Saves is not 0.
+type PuzzleTask struct {
 	Wins  int      // turns of both seats in which the seat to move wins
 	Saves int      // turns of both seats within which the seat to move loses, unless it begins as Turns does
 	Turns []string // the solution: the only right turn, the best defence, …
 }
 
-// Verdict is the answer to a turn.
-type Verdict struct {
+// TurnVerdict is the answer to a turn.
+type TurnVerdict struct {
 	Right   bool     `json:"right"`
 	Solved  bool     `json:"solved"`  // nothing is left to do
 	Proved  bool     `json:"proved"`  // Replies are proved to be what they should be
@@ -35,20 +35,20 @@ var ErrNoTurn = errors.New("there is no turn to judge")
 // Verdict judges the last of the turns that were played since the position of the puzzle. The turns before it are
 // right turns and their replies. It plays all of them on g, and leaves it so. The error is a *game.RuleError
 // for a turn that is not legal, or ErrNoTurn.
-func (j Judge) Verdict(ctx context.Context, g game.Game, task Task, turns []string) (Verdict, error) {
+func (j Judge) Verdict(ctx context.Context, g game.Game, task PuzzleTask, turns []string) (TurnVerdict, error) {
 	if len(turns) == 0 {
-		return Verdict{}, ErrNoTurn
+		return TurnVerdict{}, ErrNoTurn
 	}
 	asFile := len(task.Turns) >= len(turns)
 	for i, turn := range turns {
 		asFile = asFile && task.Turns[i] == turn
 		if err := game.PlayTurn(g, turn); err != nil {
-			return Verdict{}, err
+			return TurnVerdict{}, err
 		}
 	}
 	s := &search{ctx: ctx, left: j.Work, known: map[searchKey]bool{}}
 	first := len(turns) == 1
-	v := Verdict{Right: asFile, Proved: true, Replies: []string{}}
+	v := TurnVerdict{Right: asFile, Proved: true, Replies: []string{}}
 	if task.Saves > 0 {
 		v.Solved = asFile
 		if !asFile {

@@ -32,13 +32,13 @@ const (
 )
 
 // judgeAnswer judges the last turn of the line, which begins at the position of the puzzle.
-func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.Verdict, error) {
+func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdict, error) {
 	if n := len(q.Turns); n == 0 || n > maxPuzzleTurns {
-		return judge.Verdict{}, questionError("turns", messages.NoTurn(message.Text(judge.ErrNoTurn.Error())))
+		return judge.TurnVerdict{}, questionError("turns", messages.NoTurn(message.Text(judge.ErrNoTurn.Error())))
 	}
 	table, err := s.position(q.GameLine) // refuses what is not legal
 	if err != nil {
-		return judge.Verdict{}, err
+		return judge.TurnVerdict{}, err
 	}
 	for range q.Turns {
 		game.UndoTurn(table)
@@ -47,7 +47,7 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.Verdict, e
 	defer s.priority.leave()
 	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string { return s.suggest(ctx, g) }}
-	return j.Verdict(timed, table, judge.Task{Wins: q.Puzzle.Wins, Saves: q.Puzzle.Saves, Turns: q.Puzzle.Solution}, q.Turns)
+	return j.Verdict(timed, table, judge.PuzzleTask{Wins: q.Puzzle.Wins, Saves: q.Puzzle.Saves, Turns: q.Puzzle.Solution}, q.Turns)
 }
 
 // suggest returns turns that the engine likes after a short search; none where it cannot search.
@@ -104,7 +104,7 @@ func rate(q *question) (puzzleRating, error) {
 	if q.Solved {
 		score = 1
 	}
-	puzzle := glicko.Rating{Points: min(max(q.PuzzleRating, 0), 4000), Deviation: puzzleDeviation, Volatility: glicko.New().Volatility}
+	puzzle := glicko.Strength{Points: min(max(q.PuzzleRating, 0), 4000), Deviation: puzzleDeviation, Volatility: glicko.New().Volatility}
 	after, _ := glicko.Glicko.Game(r, puzzle, score, 0, time.UnixMilli(q.Now))
 	return puzzleRating{after.Points, after.Deviation, after.Volatility, q.Now}, nil
 }

@@ -167,7 +167,7 @@ export interface PuzzleBoot extends CommonBoot {
   view: BoardView;
 }
 
-export interface Verdict {
+export interface TurnVerdict {
   right: boolean;
   solved: boolean;
   proved: boolean;

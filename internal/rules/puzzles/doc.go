@@ -7,5 +7,5 @@
 //
 // # Caveats
 //
-// A game without puzzles has an empty Set.
+// A game without puzzles has an empty GamePuzzles.
 package puzzles

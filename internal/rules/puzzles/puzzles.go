@@ -9,21 +9,21 @@ import (
 	"github.com/teahouse-games/teahouse/puzzle"
 )
 
-// Set is the puzzles of a game, the easiest first. It must not be changed.
-type Set []puzzle.Puzzle
+// GamePuzzles is the puzzles of a game, the easiest first. It must not be changed.
+type GamePuzzles []puzzle.Puzzle
 
 // Of returns the puzzles of the game with this name, none for an unknown game. The error is that of a damaged file.
-func Of(name string) (Set, error) {
+func Of(name string) (GamePuzzles, error) {
 	d, ok := games.Definition(name)
 	if !ok {
 		return nil, nil
 	}
 	list, err := d.Puzzles.List()
-	return Set(list), err
+	return GamePuzzles(list), err
 }
 
 // Find returns the puzzle with this id.
-func (s Set) Find(id string) (puzzle.Puzzle, bool) {
+func (s GamePuzzles) Find(id string) (puzzle.Puzzle, bool) {
 	at := slices.IndexFunc(s, func(p puzzle.Puzzle) bool { return p.ID == id })
 	if at < 0 {
 		return puzzle.Puzzle{}, false
@@ -40,8 +40,8 @@ type Query struct {
 }
 
 // Near returns puzzles, those nearest to the rating first.
-func (s Set) Near(q Query) Set {
-	var found Set
+func (s GamePuzzles) Near(q Query) GamePuzzles {
+	var found GamePuzzles
 	for _, p := range s {
 		if (q.Theme == "" || slices.Contains(p.Tags, q.Theme)) && p.ID != q.After {
 			found = append(found, p)
@@ -54,7 +54,7 @@ func (s Set) Near(q Query) Set {
 }
 
 // Daily returns the puzzle of a day in UTC. Every puzzle has its day before one comes again.
-func (s Set) Daily(at time.Time) (puzzle.Puzzle, bool) {
+func (s GamePuzzles) Daily(at time.Time) (puzzle.Puzzle, bool) {
 	if len(s) == 0 {
 		return puzzle.Puzzle{}, false
 	}
@@ -64,14 +64,14 @@ func (s Set) Daily(at time.Time) (puzzle.Puzzle, bool) {
 	return mixed[int(day%int64(len(mixed)))], true
 }
 
-// Theme is a tag with the number of puzzles that have it.
-type Theme struct {
+// TagCount is a tag with the number of puzzles that have it.
+type TagCount struct {
 	Tag   string `json:"tag"`
 	Count int    `json:"count"`
 }
 
 // Themes returns the tags of the puzzles, in the order of [puzzle.Tags].
-func (s Set) Themes() (list []Theme) {
+func (s GamePuzzles) Themes() (list []TagCount) {
 	counts := map[string]int{}
 	for i := range s {
 		for _, tag := range s[i].Tags {
@@ -80,7 +80,7 @@ func (s Set) Themes() (list []Theme) {
 	}
 	for _, tag := range puzzle.Tags {
 		if n := counts[tag]; n > 0 {
-			list = append(list, Theme{tag, n})
+			list = append(list, TagCount{tag, n})
 		}
 	}
 	return list

@@ -7,14 +7,14 @@ import (
 	"github.com/teahouse-games/teahouse/puzzle"
 )
 
-func ids(s Set) (list string) {
+func ids(s GamePuzzles) (list string) {
 	for _, p := range s {
 		list += p.ID
 	}
 	return list
 }
 
-var set = Set{
+var set = GamePuzzles{
 	{ID: "b", Tags: []string{"drop"}, Rating: 900},
 	{ID: "c", Tags: []string{"check", "drop"}, Rating: 1200},
 	{ID: "a", Tags: []string{"check"}, Rating: 1500},
@@ -54,7 +54,7 @@ func TestDaily(t *testing.T) {
 	if len(seen) != len(set) {
 		t.Errorf("%d of %d puzzles had their day", len(seen), len(set))
 	}
-	if _, ok := (Set)(nil).Daily(morning); ok {
+	if _, ok := (GamePuzzles)(nil).Daily(morning); ok {
 		t.Error("no puzzles have a puzzle of the day")
 	}
 }
@@ -66,7 +66,7 @@ func TestFindAndThemes(t *testing.T) {
 	if _, ok := set.Find("d"); ok {
 		t.Error("found what is not there")
 	}
-	if got := set.Themes(); len(got) != 2 || got[0] != (Theme{puzzle.TagCheck, 2}) || got[1] != (Theme{puzzle.TagDrop, 2}) {
+	if got := set.Themes(); len(got) != 2 || got[0] != (TagCount{puzzle.TagCheck, 2}) || got[1] != (TagCount{puzzle.TagDrop, 2}) {
 		t.Errorf("%v", got)
 	}
 }

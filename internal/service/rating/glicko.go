@@ -3,7 +3,7 @@ package rating
 import "github.com/teahouse-games/teahouse/glicko"
 
 // PlayerRating is the strength of a player.
-type PlayerRating = glicko.Rating
+type PlayerRating = glicko.Strength
 
 // New returns the rating of a player without games.
 func New() PlayerRating { return glicko.New() }

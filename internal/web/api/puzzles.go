@@ -44,7 +44,7 @@ type PuzzleGame struct {
 }
 
 // set returns the puzzles of the game. The error is a problem if there is no such game.
-func (c *requestContext) set(in PuzzleGame) (puzzles.Set, error) {
+func (c *requestContext) set(in PuzzleGame) (puzzles.GamePuzzles, error) {
 	if _, err := c.Reception.Games.ByName(in.Game); err != nil {
 		return nil, problem.New(problem.NotFound, message.Of(err))
 	}
@@ -60,9 +60,9 @@ func (a *api) puzzleRoutes() {
 	}
 	type list struct {
 		Body struct {
-			Puzzles []ListedPuzzle  `json:"puzzles" doc:"Those nearest to the rating first."`
-			Daily   string          `json:"daily,omitempty" doc:"The id of today's puzzle, the same for everybody. The day is that in UTC."`
-			Themes  []puzzles.Theme `json:"themes" doc:"All tags of the puzzles of the game."`
+			Puzzles []ListedPuzzle     `json:"puzzles" doc:"Those nearest to the rating first."`
+			Daily   string             `json:"daily,omitempty" doc:"The id of today's puzzle, the same for everybody. The day is that in UTC."`
+			Themes  []puzzles.TagCount `json:"themes" doc:"All tags of the puzzles of the game."`
 		} `nameHint:"Puzzles"`
 	}
 	add(a, get("list-puzzles", "/api/puzzles/{game}", "puzzles", "List puzzles", "", 404),
@@ -72,7 +72,7 @@ func (a *api) puzzleRoutes() {
 				return nil, err
 			}
 			out := &list{}
-			out.Body.Puzzles, out.Body.Themes = []ListedPuzzle{}, append([]puzzles.Theme{}, set.Themes()...)
+			out.Body.Puzzles, out.Body.Themes = []ListedPuzzle{}, append([]puzzles.TagCount{}, set.Themes()...)
 			for _, p := range set.Near(puzzles.Query{Theme: in.Theme, Rating: in.Near, Max: min(in.Limit, maxPuzzles)}) {
 				out.Body.Puzzles = append(out.Body.Puzzles, ListedPuzzle{p.ID, p.Rating, append([]string{}, p.Tags...)})
 			}

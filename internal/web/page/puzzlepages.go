@@ -61,9 +61,6 @@ func (p *Pages) puzzles(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "puzzles", http.StatusOK, page)
 }
 
-// themeText returns what a tag is called.
-func themeText(w *messages.Messages, tag string) string { return w.Text("site-puzzle-tag-" + tag) }
-
 // usualPuzzleRating is the rating for which puzzles are chosen where no other is named.
 const usualPuzzleRating = 1200
 

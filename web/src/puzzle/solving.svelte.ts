@@ -5,7 +5,7 @@ import { pause } from '../play/pause';
 import { arrowsOf } from '../review/suggestion.svelte';
 import type { PuzzleJudge, Rules } from '../rules/rules';
 import { t } from '../words/words';
-import type { BoardView, GameLine, PuzzleInfo, Seat, Verdict } from '../wire';
+import type { BoardView, GameLine, PuzzleInfo, Seat, TurnVerdict } from '../wire';
 
 /** asked: it is the person's turn; judging: their turn is checked; wrong: it is refuted; solved; answered: the solution is shown. */
 export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
@@ -79,12 +79,12 @@ export class Solving {
     }
   }
 
-  #judge(turns: string[]): Promise<Verdict> {
+  #judge(turns: string[]): Promise<TurnVerdict> {
     const { wins, saves, turns: solution } = this.puzzle;
     return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution });
   }
 
-  async #answer(turns: string[], verdict: Verdict, step: number): Promise<void> {
+  async #answer(turns: string[], verdict: TurnVerdict, step: number): Promise<void> {
     if (!verdict.right) this.#end(false);
     if (verdict.solved) {
       this.text = this.helped ? t('puzzle-solved-helped') : t('puzzle-solved');
@@ -109,7 +109,7 @@ export class Solving {
     this.phase = 'asked';
   }
 
-  #wrongText({ replies, proved }: Verdict): string {
+  #wrongText({ replies, proved }: TurnVerdict): string {
     if (this.shown.view.situation.status.outcome !== null) return t('puzzle-wrong-over');
     if (replies.length === 0 || !proved) return t('puzzle-wrong');
     return this.puzzle.saves ? t('puzzle-wrong-saves') : t('puzzle-wrong-win');

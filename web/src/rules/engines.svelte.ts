@@ -5,7 +5,7 @@ import { sum, type Arrival } from './arrival.svelte';
 import type { Chosen, Engines, Loading, PuzzleJudge } from './rules';
 import type { AskQuickTurn } from './server';
 import { WorkerClient, type WorkerLike } from './workerclient';
-import type { Found, GameLine, PuzzleHint, PuzzleRating, PuzzleTask, SearchLimits, Verdict } from '../wire';
+import type { Found, GameLine, PuzzleHint, PuzzleRating, PuzzleTask, SearchLimits, TurnVerdict } from '../wire';
 
 /** How long a choice waits for engines that are loading before it asks the server, in ms: from the
     browser's cache they are here sooner, and then they play at their full level. */
@@ -70,8 +70,8 @@ export class BrowserEngines implements Engines, PuzzleJudge {
     return (await this.ask('search', { ...line, limits }, { signal, progress })) as Found;
   }
 
-  async judge(line: GameLine, puzzle: PuzzleTask): Promise<Verdict> {
-    return (await this.ask('judge', { ...line, puzzle })) as Verdict;
+  async judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict> {
+    return (await this.ask('judge', { ...line, puzzle })) as TurnVerdict;
   }
 
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {

@@ -17,7 +17,7 @@ import type {
   PuzzleTask,
   SearchLimits,
   TurnExplanation,
-  Verdict,
+  TurnVerdict,
 } from '../wire';
 
 export type { BoardView as View, Drawings as Art, GameLine as Line, NextPicks as Picks } from '../wire';
@@ -78,7 +78,7 @@ export interface Engines {
 /** What the program with the engines answers about puzzles. */
 export interface PuzzleJudge {
   /** judge judges the last turn of a line that begins at the position of a puzzle. */
-  judge(line: GameLine, puzzle: PuzzleTask): Promise<Verdict>;
+  judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict>;
   /** hint returns the first pick of a turn. */
   hint(line: GameLine, turn: string): Promise<PuzzleHint>;
   /** rate returns the rating of a person after a puzzle; null is that of somebody who has solved none. */

@@ -881,7 +881,6 @@ site-new-range-means = Nur für gewertete Partien mit offenem Platz.
 
 site-nav-puzzles = Aufgaben
 site-puzzles-lead = Stellungen mit genau einem richtigen Zug. Dass es der einzige ist, wurde bewiesen, und jeder andere Zug wird auf dem Brett widerlegt.
-site-puzzles-of = { $game }: Aufgaben
 site-puzzle-title = { $game }: Aufgabe { $id }
 site-puzzles-count =
     { $n ->
@@ -893,7 +892,6 @@ site-puzzles-near = Aufgaben für dich
 site-puzzles-streak = Serie
 site-puzzles-timed = Drei Minuten
 site-puzzles-mistakes = Meine Fehler
-site-puzzles-ways = { $game }: Arten zu üben
 site-puzzles-themes = Themen
 site-puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
 site-puzzle-noscript = Um hier zu ziehen, braucht die Seite JavaScript. Ohne JavaScript steht hier die Lösung.

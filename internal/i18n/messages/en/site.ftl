@@ -1096,8 +1096,6 @@ site-new-range-means = Only for rated games with an open seat.
 
 site-nav-puzzles = Puzzles
 site-puzzles-lead = Positions with exactly one right turn. That it is the only one has been proved, and every other turn is refuted on the board.
-# $game (text): the name of a game.
-site-puzzles-of = { $game }: puzzles
 # $game (text): the name of a game; $id (text): letters and digits.
 site-puzzle-title = { $game }: puzzle { $id }
 # $n (number).
@@ -1111,8 +1109,6 @@ site-puzzles-near = Puzzles for you
 site-puzzles-streak = In a row
 site-puzzles-timed = Three minutes
 site-puzzles-mistakes = My mistakes
-# $game (text): the name of a game.
-site-puzzles-ways = { $game }: ways to practise
 site-puzzles-themes = Themes
 site-puzzles-none = There are no puzzles of this game yet.
 site-puzzle-noscript = To play your turn here, the page needs JavaScript. Without it, here is the solution.

@@ -881,7 +881,6 @@ site-new-range-means = Solo para partidas con puntuación y un asiento libre.
 
 site-nav-puzzles = Problemas
 site-puzzles-lead = Posiciones con una sola jugada correcta. Está demostrado que es la única, y cualquier otra se refuta en el tablero.
-site-puzzles-of = { $game }: problemas
 site-puzzle-title = { $game }: problema { $id }
 site-puzzles-count =
     { $n ->
@@ -893,7 +892,6 @@ site-puzzles-near = Problemas para ti
 site-puzzles-streak = Racha
 site-puzzles-timed = Tres minutos
 site-puzzles-mistakes = Mis errores
-site-puzzles-ways = { $game }: formas de practicar
 site-puzzles-themes = Temas
 site-puzzles-none = Todavía no hay problemas de este juego.
 site-puzzle-noscript = Para jugar aquí, la página necesita JavaScript. Sin él, aquí está la solución.
