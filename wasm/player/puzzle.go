@@ -26,7 +26,7 @@ const (
 	// maxSuggestTime is how much of that the engine has for the replies that are tried first.
 	maxSuggestTime = 60 * time.Millisecond
 	judgeWork      = 300_000 // positions
-	suggestNodes   = 200
+	suggestNodes   = 80
 	suggestedTurns = 3
 	maxPuzzleTurns = 32
 )
