@@ -84,7 +84,8 @@ func makeTable() []importRule {
 		importRule{folder: "lab", imports: []string{"game", "engine"}, tests: laws},
 		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
 		importRule{folder: "puzzle", imports: []string{"game", "engine", "lab"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "puzzle", "render/tiles", "sparring"}},
+		importRule{folder: "puzzle/mining", imports: []string{"game", "engine", "lab", "puzzle"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "puzzle", "puzzle/mining", "render/tiles", "sparring"}},
 	)
 	// The subfolders of a game import their own game alone.
 	for _, name := range gameFolders {
@@ -92,9 +93,9 @@ func makeTable() []importRule {
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
-			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab"), tests: append([]string{"lab/labtest"}, laws...)},
+			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab", "puzzle", "puzzle/mining"), tests: append([]string{"lab/labtest"}, laws...)},
 			importRule{folder: name + "/puzzles", imports: []string{name, "puzzle"}, tests: laws},
-			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "puzzle", "sparring"})},
+			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "puzzle", "puzzle/mining", "sparring"})},
 		)
 	}
 	common := []string{"game", "games", "games/definition"}

@@ -1,0 +1,82 @@
+package problems
+
+import (
+	"context"
+	"maps"
+	"math/rand/v2"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
+	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/puzzle"
+	"github.com/teahouse-games/teahouse/puzzle/mining"
+)
+
+// Mining returns how puzzles are mined. play is how the engine plays itself.
+//
+// Careful players end a game of Kutai Pai Sho long before few tiles are left. Most puzzles
+// therefore have the target set so that the seat to move can, or just cannot, exceed it.
+func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
+	play.Nodes, play.MaxOpening, play.RandomShare, play.MaxTurns = 4, 50, 0.1, 60
+	return mining.Plan{
+		Play: play,
+		Options: []map[string]string{
+			{"target": "60"}, {}, {"target": "60", "lines": "queen"}, {"target": "60"}, {"lines": "queen"}, {"target": "60", "places": "squares"},
+		},
+		Wanted: map[int]int{1: 200, 2: 160, 3: 160, 5: 20},
+		Tags:   tags,
+		Find:   onlyTurn,
+		Vary: func(r *rand.Rand, g game.Game) game.Game {
+			if g.Options()["target"] != highTarget {
+				return g
+			}
+			return closeTarget(r, g.(*kutai.Game), r.IntN(4) == 0)
+		},
+		Deviations: 2,
+		Effort:     8000,
+		PerGame:    3,
+	}
+}
+
+// highTarget is a target that is hardly ever reached.
+const highTarget = "60"
+
+// closeTarget returns the position of g with a target that the seat to move can exceed with its next
+// turn, if easy is set, or cannot while the other seat can. It returns nil if there is none.
+func closeTarget(r *rand.Rand, g *kutai.Game, easy bool) game.Game {
+	if g.Pos.TilesLeft() > maxTilesInOne {
+		return nil
+	}
+	var o kutai.PlacementTotals
+	o.Compute(&g.Pos)
+	target := o.MaxTotal(g.ToMove())
+	if easy {
+		target--
+	} else if threat := o.MaxTotal(g.ToMove().Opponent()); threat > target {
+		target += r.IntN(threat - target) // the other seat can exceed it
+	}
+	options := maps.Clone(g.Options())
+	options["target"] = strconv.Itoa(target)
+	near, err := kutai.Rules.NewFromPosition(options, g.PositionText())
+	if err != nil || near.Outcome().Over() {
+		return nil
+	}
+	return near
+}
+
+// maxTilesInThree is the largest number of tiles left in positions that are all searched for wins of
+// three turns.
+const maxTilesInThree = 6
+
+// maxTilesInOne is the largest number of tiles left in a puzzle of one turn.
+const maxTilesInOne = 24
+
+func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Verdict, bool) {
+	p := &g.(*kutai.Game).Pos
+	left := p.TilesLeft()
+	if left <= maxTilesInThree {
+		longest = max(longest, lab.UsualWin) // there is little to try
+	}
+	return newSolver(ctx).OnlyTurn(g, p, min(longest, left), needs)
+}
