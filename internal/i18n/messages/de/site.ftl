@@ -879,6 +879,7 @@ site-new-range-means = Nur für gewertete Partien mit offenem Platz.
 
 ## Aufgaben
 
+site-home-puzzles = Aufgaben: Finde den einzigen richtigen Zug
 site-nav-puzzles = Aufgaben
 site-puzzles-lead = Stellungen mit genau einem richtigen Zug. Dass es der einzige ist, wurde bewiesen, und jeder andere Zug wird auf dem Brett widerlegt.
 site-puzzle-title = { $game }: Aufgabe { $id }

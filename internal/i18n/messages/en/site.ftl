@@ -1094,6 +1094,7 @@ site-new-range-means = Only for rated games with an open seat.
 
 ## Puzzles
 
+site-home-puzzles = Puzzles: find the only right turn
 site-nav-puzzles = Puzzles
 site-puzzles-lead = Positions with exactly one right turn. That it is the only one has been proved, and every other turn is refuted on the board.
 # $game (text): the name of a game; $id (text): letters and digits.

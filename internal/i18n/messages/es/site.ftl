@@ -879,6 +879,7 @@ site-new-range-means = Solo para partidas con puntuación y un asiento libre.
 
 ## Problemas
 
+site-home-puzzles = Problemas: encuentra la única jugada correcta
 site-nav-puzzles = Problemas
 site-puzzles-lead = Posiciones con una sola jugada correcta. Está demostrado que es la única, y cualquier otra se refuta en el tablero.
 site-puzzle-title = { $game }: problema { $id }
