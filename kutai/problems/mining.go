@@ -24,7 +24,8 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 		Options: []map[string]string{
 			{"target": "60"}, {}, {"target": "60", "lines": "queen"}, {"target": "60"}, {"lines": "queen"}, {"target": "60", "places": "squares"},
 		},
-		Wanted: map[int]int{1: 200, 2: 160, 3: 160, 5: 20},
+		// A win in one turn is one of thousands of turns here, and no trifle.
+		Wanted: map[int]int{1: 400, 2: 60, 3: 60},
 		Tags:   tags,
 		Find:   onlyTurn,
 		Vary: func(r *rand.Rand, g game.Game) game.Game {
@@ -33,8 +34,8 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 			}
 			return closeTarget(r, g.(*kutai.Game), r.IntN(6) == 0)
 		},
-		Deviations: 3,
-		Effort:     8000,
+		Deviations: 8,
+		Effort:     4000,
 		PerGame:    3,
 	}
 }
@@ -96,7 +97,7 @@ func closeTarget(r *rand.Rand, g *kutai.Game, easy bool) game.Game {
 
 // maxTilesInThree is the largest number of tiles left in positions that are all searched for wins of
 // three turns.
-const maxTilesInThree = 6
+const maxTilesInThree = 5
 
 // maxTilesInOne is the largest number of tiles left in a puzzle of one turn.
 const maxTilesInOne = 24
