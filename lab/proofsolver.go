@@ -251,8 +251,8 @@ func (f *ProofSolver[P, PP]) saveProblem(g game.Game, p *P, turns int) (SuitePro
 	return problem, true
 }
 
-// Verdict is what is known about the seat to move in a position.
-type Verdict struct {
+// Prospects is what is known about the seat to move in a position.
+type Prospects struct {
 	Wins bool // at once
 	Lost bool // whatever it does, the other seat wins with the next turn
 }
@@ -261,8 +261,8 @@ type Verdict struct {
 // losing to the next turn. It looks for kinds of problems that are needed, see [SuiteProblem.Kind],
 // and for wins in no more than the given number of turns. It reports false if there is none or the
 // context has ended.
-func (f *ProofSolver[P, PP]) OnlyTurn(g game.Game, p *P, longest int, needs func(kind int) bool) (SuiteProblem, Verdict, bool) {
-	v := Verdict{Wins: f.canWin(p)}
+func (f *ProofSolver[P, PP]) OnlyTurn(g game.Game, p *P, longest int, needs func(kind int) bool) (SuiteProblem, Prospects, bool) {
+	v := Prospects{Wins: f.canWin(p)}
 	if !v.Wins {
 		saving := f.savingTurns(p, 2, 2)
 		v.Lost = len(saving) == 0 && !f.stopped()

@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"fmt"
 	"slices"
@@ -30,6 +31,9 @@ func NewCollection(file []byte) *Collection {
 		if err != nil {
 			return nil, err
 		}
+		slices.SortFunc(list, func(a, b Puzzle) int {
+			return cmp.Or(cmp.Compare(a.Rating, b.Rating), cmp.Compare(a.ID, b.ID))
+		})
 		c := &contents{list: list, byID: make(map[string]int, len(list))}
 		for i := range list {
 			if _, twice := c.byID[list[i].ID]; twice {
@@ -67,14 +71,4 @@ func (c *Collection) Find(id string) (Puzzle, bool) {
 		return Puzzle{}, false
 	}
 	return loaded.list[i], true
-}
-
-// Sort sorts puzzles, the easiest first.
-func Sort(list []Puzzle) {
-	slices.SortFunc(list, func(a, b Puzzle) int {
-		if a.Rating != b.Rating {
-			return a.Rating - b.Rating
-		}
-		return bytes.Compare([]byte(a.ID), []byte(b.ID))
-	})
 }

@@ -26,7 +26,7 @@ func sample() puzzle.Puzzle {
 func TestRoundTrip(t *testing.T) {
 	first, second := sample(), sample()
 	second.Wins, second.Saves, second.Turns, second.Tags = 0, 2, []string{"a"}, []string{puzzle.TagSave}
-	second.Position = "to-move=second"
+	second.Position, second.Rating = "to-move=second", 1100 // easier, so it is listed first
 	second.ID = puzzle.IDOf(&second.SuiteProblem)
 	var b bytes.Buffer
 	for _, p := range []puzzle.Puzzle{first, second} {
@@ -45,7 +45,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 	c := puzzle.NewCollection(file.Bytes())
 	list, err := c.List()
-	if diff := cmp.Diff([]puzzle.Puzzle{first, second}, list); diff != "" || err != nil {
+	if diff := cmp.Diff([]puzzle.Puzzle{second, first}, list); diff != "" || err != nil {
 		t.Errorf("%v: %s", err, diff)
 	}
 	if p, ok := c.Find(second.ID); !ok || p.Saves != 2 {

@@ -168,6 +168,7 @@ func makeTable() []importRule {
 		{folder: "tools/failover", imports: []string{"games", "internal/rules/samplegames", "internal/testing/loopback", "internal/testing/pgcluster", "internal/testing/torture"}},
 		{folder: "tools/loadcluster", imports: []string{"games", "internal/rules/samplegames", "internal/testing/load", "internal/testing/loopback", "internal/testing/pgcluster"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis", "internal/..."}},
+		{folder: "tools/puzzlecheck", imports: []string{"game", "games"}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis"}},
 		{folder: "tools/*"},

@@ -24,10 +24,10 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 	}
 }
 
-func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Verdict, bool) {
+func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
 	p := &g.(*kishogi.Game).Pos
 	if p.Placing() {
-		return lab.SuiteProblem{}, lab.Verdict{}, false
+		return lab.SuiteProblem{}, lab.Prospects{}, false
 	}
 	f := lab.NewProofSolver(ctx, func(p *kishogi.Position) bool {
 		for _, m := range p.AppendMoves(nil) {

@@ -1,10 +1,10 @@
 // Package mining finds puzzles in games of an engine against itself, and in games that were played.
 //
 //	plan := definition.Mining()
-//	session := mining.Session{Known: list, Next: 1200, OnGame: save}
-//	err := session.Run(ctx, &plan)
+//	miner := mining.Miner{Known: list, Next: 1200, OnGame: save}
+//	err := miner.Run(ctx, &plan)
 //
-// A session goes on where an earlier one was stopped: it needs the puzzles that are known and the
+// A miner goes on where an earlier one was stopped: it needs the puzzles that are known and the
 // number of the next game.
 //
 // # Caveats

@@ -3,185 +3,147 @@ package mining
 import (
 	"context"
 	"maps"
-	"math/rand/v2"
 	"slices"
+	"sync"
 
-	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/puzzle"
 )
 
-// miner looks for puzzles in one game after the other.
-type miner struct {
-	plan    *Plan
-	session *Session
-	rater   *rater
+// Miner is a run of mining, see Run.
+type Miner struct {
+	Known    []puzzle.Puzzle // that were found before
+	Next     int             // number of the first game
+	MaxGames int             // games of this run, 0 for no limit
+	Threads  int             // games at the same time, 0 for 1
+	// Played are finished games that are looked at before those of the engine.
+	Played []game.Game
 
-	// Of the present game:
-	chances  *rand.Rand
-	taken    map[int]int // puzzles that were found, by kind
-	found    []puzzle.Puzzle
-	previous [3]game.Game // the positions before this one
+	// OnGame is called after each game with its new puzzles and the number of the first game that is
+	// not finished. Its error stops the run. It is never called twice at the same time.
+	OnGame func(found []puzzle.Puzzle, next int) error
+	// OnProgress is called now and then; may be nil. It is never called twice at the same time.
+	OnProgress func(Progress)
+
+	mu       sync.Mutex
+	missing  map[int]int
+	seen     map[string]bool
+	progress Progress
+	begun    int
+	running  map[int]bool
+	failed   error
 }
 
-func newMiner(plan *Plan, s *Session) *miner {
-	return &miner{plan: plan, session: s, rater: newRater(plan)}
+// Progress is how far a miner is.
+type Progress struct {
+	Found     int         // puzzles in this run
+	Missing   map[int]int // by number of turns as in Plan.Wanted; do not modify
+	Games     int         // games finished in this run
+	Positions int         // positions looked at
 }
 
-// mine plays the game with this number and returns the puzzles in it.
-func (m *miner) mine(ctx context.Context, number int) ([]puzzle.Puzzle, error) {
-	play := m.plan.Play
-	m.chances = rand.New(rand.NewPCG(play.Seed+1, uint64(number)))
-	m.taken, m.found, m.previous = map[int]int{}, nil, [3]game.Game{}
-	if number < len(m.session.Played) {
-		return m.found, m.replay(ctx, m.session.Played[number])
+// Run mines until nothing is missing, the games are played, or ctx ends. The errors are those of ctx,
+// of OnGame and of the engine.
+func (m *Miner) Run(ctx context.Context, plan *Plan) error {
+	m.missing, m.seen, m.running = maps.Clone(plan.Wanted), map[string]bool{}, map[int]bool{}
+	for i := range m.Known {
+		m.seen[m.Known[i].ID] = true
+		m.countKind(m.Known[i].Kind())
 	}
-	play.Options = m.plan.Options[number%len(m.plan.Options)]
-	_, err := play.Play(ctx, number, func(t lab.SearchedPosition) error { return m.visit(ctx, t.State, &t.Info) })
-	return m.found, err
+	m.begun = m.Next
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var workers sync.WaitGroup
+	for range max(1, m.Threads) {
+		workers.Go(func() {
+			search := newGameSearch(plan, m)
+			for {
+				number, ok := m.beginGame()
+				if !ok || ctx.Err() != nil {
+					return
+				}
+				found, err := search.mine(ctx, number)
+				if err == nil {
+					err = ctx.Err()
+				}
+				if !m.endGame(number, found, err) {
+					cancel()
+					return
+				}
+			}
+		})
+	}
+	workers.Wait()
+	return m.failed
 }
 
-// replay looks at the positions of a finished game.
-func (m *miner) replay(ctx context.Context, g game.Game) error {
-	turns := game.TurnTexts(g)
-	g = game.Clone(g)
-	game.Reset(g)
-	for _, turn := range turns {
-		if err := m.visit(ctx, g, nil); err != nil {
-			return err
+// countKind counts a puzzle of a kind.
+func (m *Miner) countKind(kind int) {
+	if m.missing[kind]--; m.missing[kind] <= 0 {
+		delete(m.missing, kind)
+	}
+}
+
+// needs reports whether puzzles of a kind are missing.
+func (m *Miner) needs(kind int) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.missing[kind] > 0
+}
+
+// claim reports whether a puzzle is new and missing, and counts it if so.
+func (m *Miner) claim(id string, kind int) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.seen[id] || m.missing[kind] <= 0 {
+		return false
+	}
+	m.seen[id] = true
+	m.countKind(kind)
+	m.progress.Found++
+	return true
+}
+
+// countPosition counts a position and reports the progress.
+func (m *Miner) countPosition() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.progress.Positions++
+	if m.OnProgress != nil {
+		m.progress.Missing = m.missing
+		m.OnProgress(m.progress)
+	}
+}
+
+// beginGame returns the number of the next game. It reports false if there shall be none.
+func (m *Miner) beginGame() (number int, ok bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if len(m.missing) == 0 || m.failed != nil || m.MaxGames > 0 && m.begun-m.Next >= m.MaxGames {
+		return 0, false
+	}
+	number = m.begun
+	m.begun++
+	m.running[number] = true
+	return number, true
+}
+
+// endGame reports what was found in a game, and whether the run goes on. A game that has failed
+// counts as not played.
+func (m *Miner) endGame(number int, found []puzzle.Puzzle, err error) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if err == nil && m.failed == nil {
+		delete(m.running, number)
+		m.progress.Games++
+		next := m.begun
+		if len(m.running) > 0 {
+			next = slices.Min(slices.Collect(maps.Keys(m.running)))
 		}
-		if err := game.PlayTurn(g, turn); err != nil {
-			return err
-		}
+		err = m.OnGame(found, next)
 	}
-	return nil
-}
-
-// visit looks for puzzles in a position of a game, in those before it, and after random turns in it.
-// info is what the engine has found in it, nil if it was not asked.
-//
-// Wins of three turns are searched for where they are: before positions that are lost.
-func (m *miner) visit(ctx context.Context, g game.Game, info *engine.Info) error {
-	if m.plan.Vary != nil {
-		if g = m.plan.Vary(m.chances, g); g == nil {
-			return nil
-		}
+	if m.failed == nil {
+		m.failed = err
 	}
-	longest := 1
-	if info != nil && info.PVs[0].Score.Proof == engine.ProvenWin {
-		longest = info.PVs[0].Score.Distance
-	}
-	at, err := m.examine(ctx, g, longest)
-	if err != nil {
-		return err
-	}
-	if before := m.previous[2]; before != nil && maps.Equal(before.Options(), g.Options()) {
-		if err := m.lookBack(ctx, at.Lost, before, m.previous[0]); err != nil {
-			return err
-		}
-	}
-	n := m.plan.Deviations
-	if at.Wins {
-		n *= winningDeviations
-	}
-	for range n {
-		after := game.Clone(g)
-		if !sampleTurn(after, m.chances) {
-			continue
-		}
-		v, err := m.examine(ctx, after, 1)
-		if err != nil {
-			return err
-		}
-		if err := m.lookBack(ctx, v.Lost && !at.Wins, g, m.previous[1]); err != nil {
-			return err
-		}
-	}
-	m.previous = [3]game.Game{m.previous[1], m.previous[2], game.Clone(g)}
-	return nil
-}
-
-// winningDeviations is how many times as many random turns are tried where the seat to move could win at
-// once: after them the other seat often has one turn that saves.
-const winningDeviations = 4
-
-// lookBack looks for wins of three turns in the position before one that is lost, and for wins of five
-// turns two turns before that. Positions may be nil.
-func (m *miner) lookBack(ctx context.Context, lost bool, before, longBefore game.Game) error {
-	if !lost || before == nil || !m.needs(lab.UsualWin) && !m.needs(lab.LongWin) {
-		return nil
-	}
-	if _, err := m.examine(ctx, before, lab.UsualWin); err != nil || !m.needs(lab.LongWin) {
-		return err
-	}
-	if longBefore == nil || longBefore.ToMove() != before.ToMove() || !maps.Equal(longBefore.Options(), before.Options()) {
-		return nil
-	}
-	_, err := m.examine(ctx, longBefore, lab.LongWin)
-	return err
-}
-
-// sampleTurn plays a random turn. It reports false if the game is over then.
-func sampleTurn(g game.Game, r *rand.Rand) bool {
-	for {
-		move, ok := game.SampleMove(g, r)
-		if !ok {
-			return false
-		}
-		if g.Do(move); !g.MidTurn() {
-			return !g.Outcome().Over()
-		}
-	}
-}
-
-// needs reports whether a puzzle of a kind may be taken from this game.
-func (m *miner) needs(kind int) bool {
-	return m.taken[kind] < max(1, m.plan.PerGame) && m.session.needs(kind)
-}
-
-// examine takes the puzzle of a position, if it has one that is needed.
-func (m *miner) examine(ctx context.Context, g game.Game, longest int) (lab.Verdict, error) {
-	m.session.countPosition()
-	if g.ToMove() != game.First && g.ToMove() != game.Second {
-		return lab.Verdict{}, nil
-	}
-	limited := &countdown{ctx, m.plan.Effort}
-	problem, v, ok := m.plan.Find(limited, g, min(longest, puzzle.MaxDepth), m.needs)
-	if err := ctx.Err(); err != nil || !ok || limited.left < 0 || !m.needs(problem.Kind()) {
-		return v, err
-	}
-	return v, m.accept(ctx, g, problem)
-}
-
-// accept takes a problem as a puzzle, unless it is known or has too many turns.
-func (m *miner) accept(ctx context.Context, g game.Game, problem lab.SuiteProblem) error {
-	legal := countTurns(g, m.plan.MaxTurns)
-	if m.plan.MaxTurns > 0 && legal > m.plan.MaxTurns {
-		return nil
-	}
-	problem.Only = false
-	p := puzzle.Puzzle{ID: puzzle.IDOf(&problem), SuiteProblem: problem}
-	if !m.session.claim(p.ID, p.Kind()) {
-		return nil
-	}
-	m.taken[p.Kind()]++
-	var err error
-	if p.Tags, err = m.plan.Tags.Of(m.plan.Play.Rules, &problem); err != nil {
-		return err
-	}
-	if p.Rating, err = m.rater.rate(ctx, &p, legal, slices.Contains(p.Tags, puzzle.TagQuiet)); err != nil {
-		return err
-	}
-	m.found = append(m.found, p)
-	return nil
-}
-
-// countTurns counts the legal turns, up to one more than limit if that is not 0.
-func countTurns(g game.Game, limit int) (n int) {
-	game.VisitLegalTurns(g, func([]byte) bool {
-		n++
-		return limit == 0 || n <= limit
-	})
-	return n
+	return m.failed == nil
 }

@@ -18,7 +18,7 @@ type Plan struct {
 
 	// Find returns the puzzle of a position, if it has one of a kind that is needed and no longer
 	// than longest, and what it knows about the position. It may stop looking when ctx ends.
-	Find func(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Verdict, bool)
+	Find func(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool)
 	// Deviations is how many random turns are tried in each position, to look for puzzles after
 	// them: players make mistakes that engines do not. Where the seat to move could win at once,
 	// there are several times as many.

@@ -12,9 +12,6 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// maxCheap is the number of positions that a puzzle of the sample takes at most.
-const maxCheap = 200_000
-
 // samplePuzzles returns some puzzles of each game, short ones that are checked quickly.
 func samplePuzzles(t *testing.T) (list []line) {
 	t.Helper()
@@ -29,19 +26,12 @@ func samplePuzzles(t *testing.T) (list []line) {
 		}
 		for _, kind := range []int{1, 2, 3} {
 			of := slices.DeleteFunc(slices.Clone(all), func(p line) bool { return p.Wins+p.Saves != kind })
-			slices.SortFunc(of, func(a, b line) int { return cheapness(t, &a) - cheapness(t, &b) })
-			if len(of) > 0 {
-				list = append(list, of[0])
+			if len(of) > 0 { // few pieces have few turns
+				list = append(list, slices.MinFunc(of, func(a, b line) int { return len(a.Position) - len(b.Position) }))
 			}
 		}
 	}
 	return list
-}
-
-// cheapness is how many legal turns a puzzle has.
-func cheapness(t *testing.T, p *line) int {
-	t.Helper()
-	return len(game.LegalTurns(start(t, p)))
 }
 
 func start(t *testing.T, p *line) game.Game {
@@ -62,11 +52,11 @@ func TestSampleAndMutants(t *testing.T) {
 	for _, p := range samplePuzzles(t) {
 		wrong, positions := check(&p)
 		t.Logf("%s %s: %d turns, %d positions", p.Game, p.ID, p.Wins+p.Saves, positions)
-		if len(wrong) > 0 || positions > maxCheap {
+		if wrong != "" {
 			t.Errorf("%s %s: %q", p.Game, p.ID, wrong)
 		}
 		for name, mutant := range mutants(t, p) {
-			if wrong, _ := check(&mutant); len(wrong) == 0 {
+			if wrong, _ := check(&mutant); wrong == "" {
 				t.Errorf("%s %s: overlooked: %s", p.Game, p.ID, name)
 			}
 		}
@@ -133,7 +123,7 @@ func TestSecondSolution(t *testing.T) {
 				continue
 			}
 			wrong, _ := check(&p)
-			if !strings.Contains(strings.Join(wrong, " "), "is another solution") {
+			if !strings.Contains(wrong, "is another solution") {
 				t.Errorf("%s: %q", name, wrong)
 			}
 			break
@@ -164,7 +154,7 @@ func TestCheckRefuses(t *testing.T) {
 		{Game: games.Names()[0], Wins: 11, Turns: []string{"a"}},
 		{Game: games.Names()[0], Wins: 1, Position: "nonsense", Turns: []string{"a"}},
 	} {
-		if wrong, _ := check(&p); len(wrong) != 1 {
+		if wrong, _ := check(&p); wrong == "" {
 			t.Errorf("%+v: %q", p, wrong)
 		}
 	}

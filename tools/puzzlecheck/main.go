@@ -83,10 +83,10 @@ func checkAll(name string, list []line, threads int) (wrong int) {
 		workers.Go(func() {
 			for p := range queue {
 				start := time.Now()
-				complaints, n := check(p)
+				complaint, n := check(p)
 				mu.Lock()
-				if ids[p.ID] {
-					complaints = append(complaints, "there is another puzzle with this id")
+				if ids[p.ID] && complaint == "" {
+					complaint = "there is another puzzle with this id"
 				}
 				ids[p.ID] = true
 				done++
@@ -95,9 +95,9 @@ func checkAll(name string, list []line, threads int) (wrong int) {
 				if took := time.Since(start); took > slow {
 					fmt.Fprintf(os.Stderr, "%s %s: %d turns, %d positions, %s\n", name, p.ID, p.Wins+p.Saves, n, took.Round(time.Second))
 				}
-				if len(complaints) > 0 {
+				if complaint != "" {
 					wrong++
-					fmt.Printf("%s %s: %s\n", name, p.ID, strings.Join(complaints[:min(len(complaints), 3)], "; "))
+					fmt.Printf("%s %s: %s\n", name, p.ID, complaint)
 				}
 				if time.Since(reported) > 10*time.Second {
 					reported = time.Now()

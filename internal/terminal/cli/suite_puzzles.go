@@ -49,19 +49,19 @@ func (c *suiteCommand) runPuzzles(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	session := mining.Session{Known: file.known, Next: file.next, Threads: c.Threads, OnGame: file.add}
+	miner := mining.Miner{Known: file.known, Next: file.next, Threads: c.Threads, OnGame: file.add}
 	for _, name := range c.Records {
 		played, err := readPlayed(name, d.Rules)
 		if err != nil {
 			return err
 		}
-		session.Played = append(session.Played, played)
+		miner.Played = append(miner.Played, played)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
 	progress := miningProgress{statusLines: newOverlay(s.errs, "\r\x1b[K"), begun: time.Now(), lastReported: time.Now()}
-	session.OnProgress = progress.update
-	err = session.Run(ctx, &plan)
+	miner.OnProgress = progress.update
+	err = miner.Run(ctx, &plan)
 	progress.clear()
 	fmt.Fprintf(s.errs, "%s has %s\n", c.Puzzles, count(file.count, "puzzle"))
 	if ctx.Err() != nil {
