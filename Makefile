@@ -105,6 +105,18 @@ strength: ## play matches that measure the engines, for hours; the results are i
 	@go build -o $(BIN)/ ./cmd/teahouse
 	@tools/strength.sh $(GAME)
 
+# make puzzles GAME=ki-shogi MINUTES=5 is a quick look; it goes on where it was stopped. Those that are there stay.
+MINUTES ?= 60
+
+.PHONY: puzzles
+puzzles: ## mine puzzles of GAME, or of all games one after the other, MINUTES each, and pack those that hold
+	@go build -o $(BIN)/ ./cmd/teahouse ./tools/puzzlecheck
+	@tools/puzzles.sh '$(MINUTES)' $(GAME)
+
+.PHONY: puzzlecheck
+puzzlecheck: ## prove all puzzles again with a program that knows the rules alone; EVERY=20 checks each twentieth
+	@go run ./tools/puzzlecheck -every $(or $(EVERY),1)
+
 # make fuzz FUZZTIME=30s is a quick look.
 FUZZTIME ?= 5m
 

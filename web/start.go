@@ -15,6 +15,7 @@ var pages = map[string]string{
 	"match":  "src/match/page.ts",
 	"review": "src/review/page.ts",
 	"play":   "src/play/page.ts",
+	"puzzle": "src/puzzle/page.ts",
 	"embed":  "src/review/embed.ts",
 	"learn":  "src/learn/page.ts",
 	"plain":  "src/plain/page.ts",

@@ -9,6 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/lesson"
+	"github.com/teahouse-games/teahouse/puzzle"
+	"github.com/teahouse-games/teahouse/puzzle/mining"
 	"github.com/teahouse-games/teahouse/render/tiles"
 	"github.com/teahouse-games/teahouse/sparring"
 )
@@ -53,11 +55,17 @@ type Definition struct {
 	// AuthorUnknown says that the source does not name who thought of the game.
 	AuthorUnknown bool
 
-	// Suite and Tune are set in a file lab.go with the build constraint !js: the programs for
-	// browsers have a size budget and use neither.
+	// Puzzles are the proved puzzles of the game; nil for a game without any. It is set in a file
+	// puzzles.go with the build constraint !js.
+	Puzzles *puzzle.Collection
+
+	// Suite, Mining and Tune are set in a file lab.go with the build constraint !js: the programs for
+	// browsers have a size budget and use none of them.
 
 	// Suite returns how problems of the game are made; nil for a game without problems.
 	Suite func() lab.Suite
+	// Mining returns how the puzzles of the game are mined; nil for a game without puzzles.
+	Mining func() mining.Plan
 	// Tune fits the weights of the evaluation to games of the engine against itself and returns
 	// them as Go source. It is nil for a game whose weights are not tuned.
 	Tune func(ctx context.Context, t lab.TuneSettings) (source string, err error)

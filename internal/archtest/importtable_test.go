@@ -85,7 +85,9 @@ func makeTable() []importRule {
 		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
 		importRule{folder: "lesson", imports: []string{"game"}, tests: slices.Concat(gameFolders, []string{"*/messages"}, laws)},
 		importRule{folder: "lesson/lessontest", imports: []string{"game", "game/gametest", "lesson", "message/messagetest"}},
-		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "lesson", "render/tiles", "sparring"}},
+		importRule{folder: "puzzle", imports: []string{"game", "engine", "lab"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "puzzle/mining", imports: []string{"game", "engine", "lab", "puzzle"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "lesson", "puzzle", "puzzle/mining", "render/tiles", "sparring"}},
 	)
 	// The subfolders of a game import their own game alone.
 	for _, name := range gameFolders {
@@ -93,9 +95,10 @@ func makeTable() []importRule {
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
-			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab"), tests: append([]string{"lab/labtest"}, laws...)},
 			importRule{folder: name + "/lessons", imports: []string{"game", name, name + "/messages", "lesson"}, tests: append([]string{"lesson/lessontest"}, laws...)},
-			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "lesson", "sparring"})},
+			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab", "puzzle", "puzzle/mining"), tests: append([]string{"lab/labtest"}, laws...)},
+			importRule{folder: name + "/puzzles", imports: []string{name, "puzzle"}, tests: laws},
+			importRule{folder: name + "/registration", imports: slices.Concat(own, drawings, []string{name + "/*", "games/definition", "lab", "lesson", "puzzle", "puzzle/mining", "sparring"})},
 		)
 	}
 	common := []string{"game", "games", "games/definition"}
@@ -114,6 +117,8 @@ func makeTable() []importRule {
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
 		importRule{folder: "rating"},
+		importRule{folder: "glicko"},
+		importRule{folder: "puzzle/judge", imports: []string{"game"}, tests: []string{"games", "engines", "engine", "lab"}},
 		importRule{folder: "pairing", imports: []string{"game"}},
 	)
 	// The parts of the binary import the list of the games and none of the games: they know no
@@ -159,13 +164,14 @@ func makeTable() []importRule {
 		{folder: "examples/*/messages", imports: []string{"game"}, tests: laws},
 		{folder: "examples/*", imports: slices.Concat([]string{"game", "examples/*/messages", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
-		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
+		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "glicko", "puzzle/judge", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "deploy", tests: []string{"internal/service/metrics", "internal/service/protocol", "internal/web/server"}, modules: []string{"github.com/BurntSushi/toml", "github.com/alecthomas/kong", "github.com/prometheus/client_golang"}},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
 		{folder: "tools/cluster", imports: []string{"internal/testing/loopback", "internal/testing/pgcluster", "internal/testing/tcpproxy"}},
 		{folder: "tools/failover", imports: []string{"games", "internal/rules/samplegames", "internal/testing/loopback", "internal/testing/pgcluster", "internal/testing/torture"}},
 		{folder: "tools/loadcluster", imports: []string{"games", "internal/rules/samplegames", "internal/testing/load", "internal/testing/loopback", "internal/testing/pgcluster"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis", "internal/..."}},
+		{folder: "tools/puzzlecheck", imports: []string{"game", "games"}},
 		{folder: "tools/messages", imports: []string{"message/fluent"}},
 		{folder: "tools/rulestexts", imports: []string{"internal/i18n/languages"}, tests: []string{"internal/rules/analysis"}},
 		{folder: "tools/*"},

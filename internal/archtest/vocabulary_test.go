@@ -87,6 +87,7 @@ var sharedTypeNames = map[string]string{
 	"SeatKey":            "a link that moves a seat to another device; of the lobby and on the wire",
 	"Server":             "the side that answers requests",
 	"Store":              "keeps data, or the part of a store that a package needs",
+	"Strength":           "how strong a player is, as it is computed and as it is stored",
 	"TurnExplanation":    "why a turn is legal or not; of the game and as JSON",
 	"TurnRule":           "a rule that a turn can break; of the game and on the wire",
 }

@@ -4,14 +4,17 @@ package registration
 
 import (
 	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/puzzle/mining"
 	"github.com/teahouse-games/teahouse/quaterno"
 	"github.com/teahouse-games/teahouse/quaterno/eval"
 	"github.com/teahouse-games/teahouse/quaterno/problems"
+	"github.com/teahouse-games/teahouse/quaterno/puzzles"
 )
 
 // Browsers do not make problems or tune weights, so their programs leave these parts out.
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
+	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
 }
 
 // selfPlay is how the engine plays itself.

@@ -62,6 +62,14 @@ type question struct {
 	Seed   uint64       `json:"seed"`
 	Limits searchLimits `json:"limits"`
 	Lang   string       `json:"lang"`
+
+	Puzzle puzzleTask `json:"puzzle"` // of "judge"
+	Turn   string     `json:"turn"`   // of "hint"
+
+	Rating       puzzleRating `json:"rating"` // of "rate", with the fields below
+	PuzzleRating float64      `json:"puzzle_rating"`
+	Solved       bool         `json:"solved"`
+	Now          int64        `json:"now"` // milliseconds since 1970
 }
 
 // handle answers a request in its own goroutine. The id must differ from those of all open
@@ -114,7 +122,7 @@ func (s *server) reply(ctx context.Context, kind string, body []byte, progress f
 			return nil, questionError("", messages.NotJson())
 		}
 		l = s.languages.For(q.Lang)
-		answer, err := s.answer(ctx, kind, &q, progress)
+		answer, err := s.answer(ctx, kind, &q, l, progress)
 		if err != nil {
 			return nil, analysis.ErrorIn(l, err)
 		}
@@ -127,7 +135,7 @@ func (s *server) reply(ctx context.Context, kind string, body []byte, progress f
 	})
 }
 
-func (s *server) answer(ctx context.Context, kind string, q *question, progress func([]byte)) (any, error) {
+func (s *server) answer(ctx context.Context, kind string, q *question, l *message.Language, progress func([]byte)) (any, error) {
 	switch kind {
 	case "levels":
 		if _, _, err := analysis.ResolveGame(s.games, q.Game, nil, ""); err != nil {
@@ -138,6 +146,12 @@ func (s *server) answer(ctx context.Context, kind string, q *question, progress 
 		return s.choose(ctx, q)
 	case "search":
 		return s.search(ctx, q, progress)
+	case "judge":
+		return s.judgeAnswer(ctx, q)
+	case "hint":
+		return s.hintAt(q, l)
+	case "rate":
+		return rate(q)
 	}
 	return nil, questionError("kind", messages.NoQuestion())
 }

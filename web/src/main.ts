@@ -11,6 +11,7 @@ const page = {
   match: () => import('./match/page'),
   review: () => import('./review/page'),
   play: () => import('./play/page'),
+  puzzle: () => import('./puzzle/page'),
   embed: () => import('./review/embed'),
   learn: () => import('./learn/page'),
   plain: () => import('./plain/page'),

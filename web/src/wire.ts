@@ -162,6 +162,54 @@ export interface PlayBoot extends CommonBoot {
   view: BoardView;
 }
 
+export interface PuzzleBoot extends CommonBoot {
+  puzzle: PuzzleInfo;
+  view: BoardView;
+}
+
+export interface TurnVerdict {
+  right: boolean;
+  solved: boolean;
+  proved: boolean;
+  replies: string[];
+}
+
+export interface PuzzleHint {
+  place?: string;
+  label: string;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  options?: Record<string, string>;
+  position: string;
+  wins?: number;
+  saves?: number;
+  turns: string[];
+  tags: string[];
+  rating: number;
+}
+
+export interface PuzzleRating {
+  points: number;
+  deviation: number;
+  volatility: number;
+  at: number;
+}
+
+export interface PuzzleTask {
+  wins?: number;
+  saves?: number;
+  solution?: string[];
+}
+
+export interface ListedPuzzle {
+  id: string;
+  rating: number;
+  tags: string[];
+}
+
 export interface EmbedBoot extends CommonBoot {
   line: GameLine;
   view: BoardView;

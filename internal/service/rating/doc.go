@@ -9,9 +9,8 @@
 // Project counts the results of rated matches that a store has, in the order of their ends, and Recompute computes all
 // from the beginning. A [Projector] does the former in the background. See docs/adr/0025-ratings.md.
 //
-// Source: Mark Glickman, "Example of the Glicko-2 system", 2013. Two things are added. A rating period has
-// no fixed length: the deviation of a player grows with the time since the last game. And the first
-// seat counts as a number of points, which is estimated from the games.
+// The formulas are those of package glicko. The first seat counts as a number of points, which is estimated from
+// the games.
 //
 // # Caveats
 //

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"math"
 	"time"
+
+	"github.com/teahouse-games/teahouse/glicko"
 )
 
 // Ratings has the ratings of the players of one kind of game.
@@ -93,8 +95,8 @@ func (p *Ratings) Level(ladder float64) Estimate {
 // an extended Kalman filter.
 func (e *Estimate) addResult(first, second PlayerRating, score float64) {
 	spread := math.Hypot(first.Deviation, second.Deviation) / scale
-	g := attenuation(spread)
-	x := expected(spread, (first.Points-second.Points+e.Points)/scale)
+	g := glicko.Attenuation(spread)
+	x := glicko.ExpectedScore(spread, (first.Points-second.Points+e.Points)/scale)
 	variance := e.Deviation * e.Deviation / (scale * scale)
 	variance = 1 / (1/variance + g*g*x*(1-x))
 	e.Points += scale * variance * g * (score - x)

@@ -19,16 +19,23 @@ type suiteCommand struct {
 	Seed  uint64  `default:"7" placeholder:"N" help:"Where the games that are played for it take their chances from (${default})."`
 	Share float64 `default:"1" placeholder:"X" help:"Make a part of it only, e.g. 0.1."`
 	Nodes *uint64 `placeholder:"N" help:"Search so many nodes for problems in each position, instead of what the game's suite needs."`
+
+	Puzzles string   `placeholder:"FILE" help:"Mine puzzles for players into FILE instead, where exactly one turn wins or saves; go on if FILE is there."`
+	Records []string `placeholder:"FILE" sep:"none" help:"With --puzzles: look in this record of a finished game first; may be repeated."`
+	Threads int      `default:"1" placeholder:"N" help:"With --puzzles: how many games to play at the same time (${default})."`
 }
 
 // Help returns examples.
 func (*suiteCommand) Help() string {
 	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in the folders problems of the games. The same seed makes the same suite. It takes minutes and reports on standard error how far it is; Ctrl-C stops, and what has been printed by then holds. It gives up when many games in a row had nothing new.
 
+With --puzzles it collects puzzles for players in a file, until it is stopped or has as many as the game shall have. It can be stopped at any time, also by kill: called again with the same file it goes on with the next game.
+
 Examples:
 
     teahouse suite ki-shogi > ki-shogi-ends.jsonl
-    teahouse suite ki-shogi --seed 8 --share 0.1`
+    teahouse suite ki-shogi --seed 8 --share 0.1
+    teahouse suite ki-shogi --puzzles ki-shogi-puzzles.jsonl`
 }
 
 // maxShare is the largest factor for the size of a suite.
@@ -38,6 +45,12 @@ const maxShare = 100
 func (c *suiteCommand) Run(s *invocation) error {
 	if _, err := s.gameByName(c.Game); err != nil {
 		return err
+	}
+	if c.Puzzles != "" {
+		return c.runPuzzles(s)
+	}
+	if len(c.Records) > 0 || c.Threads != 1 {
+		return callErrorf("--records and --threads are for --puzzles FILE")
 	}
 	d, ok := games.Definition(c.Game)
 	if !ok || d.Suite == nil {

@@ -83,6 +83,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.boardRoutes()
 	a.positionRoutes()
 	a.pieceRoutes()
+	a.puzzleRoutes()
 	a.bestRoutes()
 	a.lessonRoutes()
 	a.recordRoutes()

@@ -34,6 +34,7 @@ func tags() []*huma.Tag {
 		{Name: "seats", Description: "Players and seats, and links to seats."},
 		{Name: "challenges", Description: "Matches that one person offers to another."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
+		{Name: "puzzles", Description: "Positions with exactly one right turn, which has been proved."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
 }

@@ -61,6 +61,8 @@ func showsBoard(parts []string) bool {
 		return len(parts) > 3 || len(parts) == 3 && parts[2] != "record"
 	case "embed", "play":
 		return true
+	case "puzzles":
+		return len(parts) == 3
 	}
 	return len(parts) == 3 && parts[1] == "cards"
 }

@@ -33,7 +33,7 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
   return isReading(path) ? 'visited' : 'pass';
 }
 
-const isReading = (path: string): boolean => /^\/rules(\/|$)/.test(path);
+const isReading = (path: string): boolean => /^\/rules(\/|$)|^\/puzzles\/[\w-]+\/\w+$/.test(path);
 
 /** The pages that are stored from the beginning; those of the games are added. */
 export const SHELLS = ['/review', '/offline'];

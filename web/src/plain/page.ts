@@ -33,6 +33,11 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
     const { keepChoices } = await import('./accountlinks');
     keepChoices(main);
   }
+  const puzzles = main.querySelector<HTMLElement>('[data-puzzles]');
+  if (puzzles) {
+    const { fillOverview } = await import('../puzzle/overview');
+    fillOverview(puzzles);
+  }
   const push = main.querySelector<HTMLButtonElement>('button[data-push]');
   if (push) {
     const { offerPush } = await import('./push');

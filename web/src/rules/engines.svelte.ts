@@ -2,10 +2,10 @@
 // notices when an answer is no longer needed. Until they have loaded, the server chooses quick turns.
 import type { Language } from '../boot';
 import { sum, type Arrival } from './arrival.svelte';
-import type { Chosen, Engines, Loading } from './rules';
+import type { Chosen, Engines, Loading, PuzzleJudge } from './rules';
 import type { AskQuickTurn } from './server';
 import { WorkerClient, type WorkerLike } from './workerclient';
-import type { Found, GameLine, SearchLimits } from '../wire';
+import type { Found, GameLine, PuzzleHint, PuzzleRating, PuzzleTask, SearchLimits, TurnVerdict } from '../wire';
 
 /** How long a choice waits for engines that are loading before it asks the server, in ms: from the
     browser's cache they are here sooner, and then they play at their full level. */
@@ -21,7 +21,7 @@ interface EnginesConfig {
   quick?: AskQuickTurn;
 }
 
-export class BrowserEngines implements Engines {
+export class BrowserEngines implements Engines, PuzzleJudge {
   here = $state(false);
   /** expected resolves when the engines have loaded, if that begins later, or has failed. */
   expected: Promise<void> | null = null;
@@ -68,6 +68,19 @@ export class BrowserEngines implements Engines {
 
   async search(line: GameLine, limits: SearchLimits, signal?: AbortSignal, progress?: (found: Found) => void): Promise<Found> {
     return (await this.ask('search', { ...line, limits }, { signal, progress })) as Found;
+  }
+
+  async judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict> {
+    return (await this.ask('judge', { ...line, puzzle })) as TurnVerdict;
+  }
+
+  async hint(line: GameLine, turn: string): Promise<PuzzleHint> {
+    return (await this.ask('hint', { ...line, turn })) as PuzzleHint;
+  }
+
+  async rate(rating: PuzzleRating | null, puzzle: number, solved: boolean, now: number): Promise<PuzzleRating> {
+    const question = { rating: rating ?? undefined, puzzle_rating: puzzle, solved, now };
+    return (await this.ask('rate', question)) as PuzzleRating;
   }
 
   setPaused(paused: boolean): void {

@@ -8,7 +8,7 @@ import type { Language } from '../boot';
 import { idle } from '../idle';
 import { Arrival } from './arrival.svelte';
 import { BrowserEngines } from './engines.svelte';
-import type { Engines, Rules } from './rules';
+import type { Engines, PuzzleJudge, Rules } from './rules';
 import { RulesSource } from './rulessource';
 import { askQuickTurn, askServer, type Fetch } from './server';
 import { WorkerClient } from './workerclient';
@@ -37,7 +37,7 @@ export const openEngines = (lang: Language): Engines =>
 /** openComputer returns the rules and the engines for a game against the computer. They load one after the other,
     the rules first, so that on a slow network neither delays the other; until then, the server chooses quick
     turns. loaded resolves when there is nothing more to load, or it has failed. */
-export function openComputer(lang: Language): { rules: Rules; engines: Engines; loaded: Promise<void> } {
+export function openComputer(lang: Language): { rules: Rules; engines: Engines & PuzzleJudge; loaded: Promise<void> } {
   const before = speaks(lang) ? [new Arrival(rulesSize)] : [];
   const rules = rulesSource(lang, before[0]);
   const engines = new BrowserEngines({

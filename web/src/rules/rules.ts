@@ -12,9 +12,13 @@ import type {
   Player,
   Preferences,
   ProblemJSON,
+  PuzzleHint,
+  PuzzleRating,
+  PuzzleTask,
   SearchLimits,
   TryAnswer,
   TurnExplanation,
+  TurnVerdict,
 } from '../wire';
 
 export type { BoardView as View, Drawings as Art, GameLine as Line, NextPicks as Picks } from '../wire';
@@ -72,4 +76,14 @@ export interface Engines {
   search(line: GameLine, limits: SearchLimits, signal?: AbortSignal, progress?: (found: Found) => void): Promise<Found>;
   /** setPaused makes searches wait, or go on: the page needs the processor for a moment. */
   setPaused(paused: boolean): void;
+}
+
+/** What the program with the engines answers about puzzles. */
+export interface PuzzleJudge {
+  /** judge judges the last turn of a line that begins at the position of a puzzle. */
+  judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict>;
+  /** hint returns the first pick of a turn. */
+  hint(line: GameLine, turn: string): Promise<PuzzleHint>;
+  /** rate returns the rating of a person after a puzzle; null is that of somebody who has solved none. */
+  rate(rating: PuzzleRating | null, puzzle: number, solved: boolean, now: number): Promise<PuzzleRating>;
 }

@@ -408,7 +408,7 @@ conditional-cancel = Abbrechen
 conditional-remove = Entfernen
 conditional-remove-of = Entfernen: { $line }
 
-## Lessons
+## Lektionen
 
 learn-again = Noch einmal
 learn-back = Zurück
@@ -426,3 +426,41 @@ learn-shown = Das ist eine Lösung.
 learn-step = Schritt { $n } von { $all }: { $title }
 learn-steps = Alle Schritte
 learn-step-done = geschafft
+
+## Aufgaben
+
+puzzle-task-one = { $player } gewinnt mit einem Zug. Finde ihn.
+puzzle-task-wins = { $player } gewinnt in { $n } Zügen. Finde den einzigen Zug, mit dem es beginnt.
+puzzle-task-saves = { $player } ist dabei zu verlieren. Finde den einzigen Zug, der das verhindert.
+puzzle-judging = Dein Zug wird geprüft …
+puzzle-right = Richtig! So wird verteidigt. Weiter.
+puzzle-solved = Gelöst.
+puzzle-solved-helped = Mit Hilfe gelöst. Das zählt nicht.
+puzzle-answered = Die Lösung.
+puzzle-wrong-win = Das gewinnt nicht rechtzeitig. Das Brett zeigt eine Antwort, die hält.
+puzzle-wrong-saves = Das verliert. Das Brett zeigt, wie.
+puzzle-wrong-over = Dieser Zug beendet die Partie, gewinnt sie aber nicht.
+puzzle-wrong = Das ist nicht der Zug. Das Brett zeigt eine starke Antwort.
+puzzle-retry = Noch einmal versuchen
+puzzle-hint = Tipp
+puzzle-hint-first = Fang an mit: { $label }.
+puzzle-hint-turn = Der Zug ist { $turn }.
+puzzle-solution = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-rating = Deine Wertung: { $points }. Diese Aufgabe: { $puzzle }.
+puzzle-rated = Deine Wertung: { $points } ({ $change }).
+puzzle-streak = Hintereinander: { $n }. Dein Bestes: { $best }.
+puzzle-streak-over = Die Serie endet nach { $n }. Dein Bestes: { $best }.
+puzzle-clock = Noch { $time }. Gelöst: { $n }.
+puzzle-clock-over = Die Zeit ist um. Gelöst: { $n }. Dein Bestes: { $best }.
+puzzle-begin = Von vorn
+puzzle-mistakes-none = Kein Fehler ist zu wiederholen. Komm morgen wieder.
+puzzle-mistakes =
+    { $n ->
+        [one] { $n } Fehler zu wiederholen
+       *[other] { $n } Fehler zu wiederholen
+    }
+puzzle-no-more = Zu diesem Thema gibt es keine weiteren Aufgaben.
+puzzle-away = Die nächste Aufgabe lässt sich nicht laden. Wahrscheinlich bist du offline.
+puzzle-yours = deine Wertung: { $points }

@@ -877,7 +877,7 @@ site-new-range = Wertung der anderen Person
 site-new-range-points = höchstens { $n } Punkte von deiner entfernt
 site-new-range-means = Nur für gewertete Partien mit offenem Platz.
 
-## Lessons
+## Lektionen
 
 site-learn = Spielend lernen
 site-learn-lead = Kleine Aufgaben auf einem echten Brett. Gelingt ein Versuch nicht, so sagt dir das Brett, warum.
@@ -894,3 +894,76 @@ site-learn-next = Weiter
 site-learn-back = Zurück
 site-learn-hint = Tipp
 site-learn-new = Neu hier? Lern { $game } in zehn Minuten.
+
+## Aufgaben
+
+site-home-puzzles = Aufgaben: Finde den einzigen richtigen Zug
+site-nav-puzzles = Aufgaben
+site-puzzles-lead = Stellungen mit genau einem richtigen Zug. Dass es der einzige ist, wurde bewiesen, und jeder andere Zug wird auf dem Brett widerlegt.
+site-puzzle-title = { $game }: Aufgabe { $id }
+site-puzzles-count =
+    { $n ->
+        [one] { $n } Aufgabe
+       *[other] { $n } Aufgaben
+    }
+site-puzzles-today = Aufgabe des Tages
+site-puzzles-near = Aufgaben für dich
+site-puzzles-streak = Serie
+site-puzzles-timed = Drei Minuten
+site-puzzles-mistakes = Meine Fehler
+site-puzzles-themes = Themen
+site-puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
+site-puzzle-noscript = Um hier zu ziehen, braucht die Seite JavaScript. Ohne JavaScript steht hier die Lösung.
+site-puzzle-solution = Lösung
+site-puzzle-next = Nächste Aufgabe
+site-puzzle-board = Die Stellung
+
+## Nach Schlüssel: Themen von Aufgaben
+
+site-puzzle-tag-win-in-1 = Gewinn in 1 Zug
+site-puzzle-tag-win-in-3 = Gewinn in 2 Zügen
+site-puzzle-tag-win-in-5 = Gewinn in 3 Zügen
+site-puzzle-tag-win-in-7 = Gewinn in 4 Zügen
+site-puzzle-tag-save = Niederlage verhindern
+site-puzzle-tag-quiet = Stiller erster Zug
+site-puzzle-tag-option = Mit Optionen
+site-puzzle-tag-capture = Schlagen
+site-puzzle-tag-check = Schach
+site-puzzle-tag-discovered-check = Abzugsschach
+site-puzzle-tag-drop = Einsetzen
+site-puzzle-tag-stranded-cube = Gestrandeter Würfel
+site-puzzle-tag-taken-cube = Würfel auf die Hand
+site-puzzle-tag-rescue = Geretteter Würfel
+site-puzzle-tag-ring = Ring
+site-puzzle-tag-ring-by-bonus = Ring durch Bonus
+site-puzzle-tag-bonus = Harmonie-Bonus
+site-puzzle-tag-last-flower = Letzte Blume
+site-puzzle-tag-planting = Pflanzen
+site-puzzle-tag-blocked-gate = Besetztes Gatter
+site-puzzle-tag-broken-harmony = Gebrochene Harmonie
+site-puzzle-tag-orchid = Orchidee
+site-puzzle-tag-boat = Boot
+site-puzzle-tag-knotweed = Knöterich
+site-puzzle-tag-rock = Stein
+site-puzzle-tag-wheel = Rad
+site-puzzle-tag-figure = Figur
+site-puzzle-tag-broken-axis = Verlorene Achse
+site-puzzle-tag-swap = Tauschen
+site-puzzle-tag-orbit = Umkreisen
+site-puzzle-tag-draw-near = Heranholen
+site-puzzle-tag-push = Wegschieben
+site-puzzle-tag-place-behind = Hinter sich setzen
+site-puzzle-tag-seize = Festhalten
+site-puzzle-tag-freed = Befreiter Spielstein
+site-puzzle-tag-chain = Kette
+site-puzzle-tag-broken-chain = Gebrochene Kette
+site-puzzle-tag-disharmony = Disharmonie
+site-puzzle-tag-lotus = Lotus
+site-puzzle-tag-twig = Zweig
+site-puzzle-tag-cup = Becher
+site-puzzle-tag-spade = Spaten
+site-puzzle-tag-balance = Gleichgewicht
+site-puzzle-tag-placement = Setzen
+site-puzzle-tag-move = Bewegung
+site-puzzle-tag-fixed = Gebundene Blumen
+site-puzzle-tag-prevention = Verhinderung

@@ -545,3 +545,54 @@ learn-step = Step { $n } of { $all }: { $title }
 learn-steps = All steps
 # Behind the title of a step, for screen readers.
 learn-step-done = done
+
+## Puzzles
+
+# $player (text): the role of a player, e.g. “Guest”.
+puzzle-task-one = { $player } wins with one turn. Find it.
+# $player (text): the role of a player, e.g. “Guest”; $n (number): turns of that player.
+puzzle-task-wins = { $player } wins in { $n } turns. Find the only turn that begins the win.
+# $player (text): the role of a player, e.g. “Guest”.
+puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
+puzzle-judging = Your turn is being checked …
+puzzle-right = Right! This is the defence. Go on.
+puzzle-solved = Solved.
+puzzle-solved-helped = Solved with help. It does not count.
+puzzle-answered = The solution.
+puzzle-wrong-win = This does not win in time. The board shows an answer that holds.
+puzzle-wrong-saves = This loses. The board shows how.
+puzzle-wrong-over = This turn ends the game, but it does not win.
+puzzle-wrong = This is not the turn. The board shows a strong answer.
+puzzle-retry = Try again
+puzzle-hint = Hint
+# $label (text): what to pick first, e.g. “Rose on 0,-8”.
+puzzle-hint-first = Begin with: { $label }.
+# $turn (text): a turn in the notation of the game.
+puzzle-hint-turn = The turn is { $turn }.
+puzzle-solution = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+# $points (number): the rating of the reader; $puzzle (number): that of the puzzle.
+puzzle-rating = Your rating: { $points }. This puzzle: { $puzzle }.
+# $points (number): the rating of the reader; $change (text): what the puzzle has changed, e.g. “+12”.
+puzzle-rated = Your rating: { $points } ({ $change }).
+# $n (number): puzzles; $best (number): the most so far.
+puzzle-streak = In a row: { $n }. Your best: { $best }.
+# $n (number): puzzles; $best (number): the most so far.
+puzzle-streak-over = The row is over after { $n }. Your best: { $best }.
+# $time (text): minutes and seconds; $n (number): puzzles.
+puzzle-clock = { $time } left. Solved: { $n }.
+# $n (number): puzzles; $best (number): the most so far.
+puzzle-clock-over = The time is over. Solved: { $n }. Your best: { $best }.
+puzzle-begin = Begin again
+puzzle-mistakes-none = No mistake is waiting to be repeated. Come back tomorrow.
+# $n (number): puzzles.
+puzzle-mistakes =
+    { $n ->
+        [one] { $n } mistake to repeat
+       *[other] { $n } mistakes to repeat
+    }
+puzzle-no-more = There are no more puzzles of this theme.
+puzzle-away = The next puzzle cannot be loaded. You are probably offline.
+# $points (number): the rating of the reader.
+puzzle-yours = your rating: { $points }

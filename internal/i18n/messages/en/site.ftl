@@ -1113,3 +1113,78 @@ site-learn-back = Back
 site-learn-hint = Hint
 # $game (text) is its title.
 site-learn-new = New here? Learn { $game } in ten minutes.
+
+## Puzzles
+
+site-home-puzzles = Puzzles: find the only right turn
+site-nav-puzzles = Puzzles
+site-puzzles-lead = Positions with exactly one right turn. That it is the only one has been proved, and every other turn is refuted on the board.
+# $game (text): the name of a game; $id (text): letters and digits.
+site-puzzle-title = { $game }: puzzle { $id }
+# $n (number).
+site-puzzles-count =
+    { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
+site-puzzles-today = Puzzle of the day
+site-puzzles-near = Puzzles for you
+site-puzzles-streak = In a row
+site-puzzles-timed = Three minutes
+site-puzzles-mistakes = My mistakes
+site-puzzles-themes = Themes
+site-puzzles-none = There are no puzzles of this game yet.
+site-puzzle-noscript = To play your turn here, the page needs JavaScript. Without it, here is the solution.
+site-puzzle-solution = Solution
+site-puzzle-next = Next puzzle
+site-puzzle-board = The position
+
+## By key: themes of puzzles
+
+site-puzzle-tag-win-in-1 = Win in 1 turn
+site-puzzle-tag-win-in-3 = Win in 2 turns
+site-puzzle-tag-win-in-5 = Win in 3 turns
+site-puzzle-tag-win-in-7 = Win in 4 turns
+site-puzzle-tag-save = Prevent the loss
+site-puzzle-tag-quiet = Quiet first turn
+site-puzzle-tag-option = With options
+site-puzzle-tag-capture = Capture
+site-puzzle-tag-check = Check
+site-puzzle-tag-discovered-check = Discovered check
+site-puzzle-tag-drop = Drop
+site-puzzle-tag-stranded-cube = Stranded cube
+site-puzzle-tag-taken-cube = Cube for the hand
+site-puzzle-tag-rescue = Rescued cube
+site-puzzle-tag-ring = Ring
+site-puzzle-tag-ring-by-bonus = Ring by bonus
+site-puzzle-tag-bonus = Harmony bonus
+site-puzzle-tag-last-flower = Last flower
+site-puzzle-tag-planting = Planting
+site-puzzle-tag-blocked-gate = Blocked gate
+site-puzzle-tag-broken-harmony = Broken harmony
+site-puzzle-tag-orchid = Orchid
+site-puzzle-tag-boat = Boat
+site-puzzle-tag-knotweed = Knotweed
+site-puzzle-tag-rock = Rock
+site-puzzle-tag-wheel = Wheel
+site-puzzle-tag-figure = Figure
+site-puzzle-tag-broken-axis = Broken axis
+site-puzzle-tag-swap = Swap
+site-puzzle-tag-orbit = Orbit
+site-puzzle-tag-draw-near = Draw near
+site-puzzle-tag-push = Push
+site-puzzle-tag-place-behind = Place behind
+site-puzzle-tag-seize = Seize
+site-puzzle-tag-freed = Freed tile
+site-puzzle-tag-chain = Chain
+site-puzzle-tag-broken-chain = Broken chain
+site-puzzle-tag-disharmony = Disharmony
+site-puzzle-tag-lotus = Lotus
+site-puzzle-tag-twig = Twig
+site-puzzle-tag-cup = Cup
+site-puzzle-tag-spade = Spade
+site-puzzle-tag-balance = Balance
+site-puzzle-tag-placement = Placement
+site-puzzle-tag-move = Move
+site-puzzle-tag-fixed = Fixed flowers
+site-puzzle-tag-prevention = Prevention

@@ -408,7 +408,7 @@ conditional-cancel = Cancelar
 conditional-remove = Quitar
 conditional-remove-of = Quitar: { $line }
 
-## Lessons
+## Lecciones
 
 learn-again = Otra vez
 learn-back = Atrás
@@ -426,3 +426,41 @@ learn-shown = Esta es una solución.
 learn-step = Paso { $n } de { $all }: { $title }
 learn-steps = Todos los pasos
 learn-step-done = hecho
+
+## Problemas
+
+puzzle-task-one = { $player } gana con una jugada. Encuéntrala.
+puzzle-task-wins = { $player } gana en { $n } jugadas. Encuentra la única con la que empieza.
+puzzle-task-saves = { $player } está a punto de perder. Encuentra la única jugada que lo evita.
+puzzle-judging = Se comprueba tu jugada…
+puzzle-right = ¡Bien! Esta es la defensa. Sigue.
+puzzle-solved = Resuelto.
+puzzle-solved-helped = Resuelto con ayuda. No cuenta.
+puzzle-answered = La solución.
+puzzle-wrong-win = Así no se gana a tiempo. El tablero muestra una respuesta que aguanta.
+puzzle-wrong-saves = Así se pierde. El tablero muestra cómo.
+puzzle-wrong-over = Esta jugada termina la partida, pero no la gana.
+puzzle-wrong = No es la jugada. El tablero muestra una respuesta fuerte.
+puzzle-retry = Intentar otra vez
+puzzle-hint = Pista
+puzzle-hint-first = Empieza por: { $label }.
+puzzle-hint-turn = La jugada es { $turn }.
+puzzle-solution = Mostrar la solución
+puzzle-next = Siguiente problema
+puzzle-all = Todos los problemas
+puzzle-rating = Tu puntuación: { $points }. Este problema: { $puzzle }.
+puzzle-rated = Tu puntuación: { $points } ({ $change }).
+puzzle-streak = Seguidos: { $n }. Tu mejor racha: { $best }.
+puzzle-streak-over = La racha termina tras { $n }. Tu mejor racha: { $best }.
+puzzle-clock = Quedan { $time }. Resueltos: { $n }.
+puzzle-clock-over = Se acabó el tiempo. Resueltos: { $n }. Tu mejor resultado: { $best }.
+puzzle-begin = Empezar de nuevo
+puzzle-mistakes-none = No hay errores que repetir. Vuelve mañana.
+puzzle-mistakes =
+    { $n ->
+        [one] { $n } error que repetir
+       *[other] { $n } errores que repetir
+    }
+puzzle-no-more = No hay más problemas de este tema.
+puzzle-away = No se puede cargar el siguiente problema. Probablemente no tienes conexión.
+puzzle-yours = tu puntuación: { $points }

@@ -877,7 +877,7 @@ site-new-range = Puntuación de la otra persona
 site-new-range-points = como máximo a { $n } puntos de la tuya
 site-new-range-means = Solo para partidas con puntuación y un asiento libre.
 
-## Lessons
+## Lecciones
 
 site-learn = Aprender jugando
 site-learn-lead = Pequeñas tareas en un tablero de verdad. Si un intento no sale, el tablero te dice por qué.
@@ -894,3 +894,76 @@ site-learn-next = Siguiente
 site-learn-back = Atrás
 site-learn-hint = Pista
 site-learn-new = ¿Eres nuevo aquí? Aprende { $game } en diez minutos.
+
+## Problemas
+
+site-home-puzzles = Problemas: encuentra la única jugada correcta
+site-nav-puzzles = Problemas
+site-puzzles-lead = Posiciones con una sola jugada correcta. Está demostrado que es la única, y cualquier otra se refuta en el tablero.
+site-puzzle-title = { $game }: problema { $id }
+site-puzzles-count =
+    { $n ->
+        [one] { $n } problema
+       *[other] { $n } problemas
+    }
+site-puzzles-today = Problema del día
+site-puzzles-near = Problemas para ti
+site-puzzles-streak = Racha
+site-puzzles-timed = Tres minutos
+site-puzzles-mistakes = Mis errores
+site-puzzles-themes = Temas
+site-puzzles-none = Todavía no hay problemas de este juego.
+site-puzzle-noscript = Para jugar aquí, la página necesita JavaScript. Sin él, aquí está la solución.
+site-puzzle-solution = Solución
+site-puzzle-next = Siguiente problema
+site-puzzle-board = La posición
+
+## Por clave: temas de problemas
+
+site-puzzle-tag-win-in-1 = Ganar en 1 jugada
+site-puzzle-tag-win-in-3 = Ganar en 2 jugadas
+site-puzzle-tag-win-in-5 = Ganar en 3 jugadas
+site-puzzle-tag-win-in-7 = Ganar en 4 jugadas
+site-puzzle-tag-save = Evitar la derrota
+site-puzzle-tag-quiet = Primera jugada tranquila
+site-puzzle-tag-option = Con opciones
+site-puzzle-tag-capture = Captura
+site-puzzle-tag-check = Jaque
+site-puzzle-tag-discovered-check = Jaque a la descubierta
+site-puzzle-tag-drop = Soltar un cubo
+site-puzzle-tag-stranded-cube = Cubo aislado
+site-puzzle-tag-taken-cube = Cubo a la mano
+site-puzzle-tag-rescue = Cubo rescatado
+site-puzzle-tag-ring = Anillo
+site-puzzle-tag-ring-by-bonus = Anillo con bono
+site-puzzle-tag-bonus = Bono de Armonía
+site-puzzle-tag-last-flower = Última flor
+site-puzzle-tag-planting = Plantar
+site-puzzle-tag-blocked-gate = Puerta bloqueada
+site-puzzle-tag-broken-harmony = Armonía rota
+site-puzzle-tag-orchid = Orquídea
+site-puzzle-tag-boat = Barca
+site-puzzle-tag-knotweed = Centinodia
+site-puzzle-tag-rock = Roca
+site-puzzle-tag-wheel = Rueda
+site-puzzle-tag-figure = Figura
+site-puzzle-tag-broken-axis = Eje perdido
+site-puzzle-tag-swap = Intercambiar
+site-puzzle-tag-orbit = Orbitar
+site-puzzle-tag-draw-near = Acercar
+site-puzzle-tag-push = Empujar
+site-puzzle-tag-place-behind = Poner detrás
+site-puzzle-tag-seize = Retener
+site-puzzle-tag-freed = Ficha liberada
+site-puzzle-tag-chain = Cadena
+site-puzzle-tag-broken-chain = Cadena rota
+site-puzzle-tag-disharmony = Desarmonía
+site-puzzle-tag-lotus = Loto
+site-puzzle-tag-twig = Ramita
+site-puzzle-tag-cup = Copa
+site-puzzle-tag-spade = Pala
+site-puzzle-tag-balance = Equilibrio
+site-puzzle-tag-placement = Colocación
+site-puzzle-tag-move = Movimiento
+site-puzzle-tag-fixed = Flores fijas
+site-puzzle-tag-prevention = Prevención

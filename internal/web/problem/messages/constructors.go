@@ -12,6 +12,9 @@ func Incident(number message.Text) message.Message {
 // NoMatch returns the message problem-no-match.
 func NoMatch() message.Message { return Catalogue.New("problem-no-match") }
 
+// NoPuzzle returns the message problem-no-puzzle.
+func NoPuzzle() message.Message { return Catalogue.New("problem-no-puzzle") }
+
 // DiskFull returns the message problem-disk-full.
 func DiskFull() message.Message { return Catalogue.New("problem-disk-full") }
 

@@ -1,0 +1,36 @@
+package problems
+
+import (
+	"context"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/puzzle"
+	"github.com/teahouse-games/teahouse/puzzle/mining"
+)
+
+// Mining returns how puzzles are mined. play is how the engine plays itself.
+func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
+	play.Nodes, play.MaxOpening, play.RandomShare, play.MaxTurns = 8, 8, 0.1, 60
+	return mining.Plan{
+		Play: play,
+		Options: []map[string]string{
+			{"matching": "opposites", "must-balance": "on"}, {"must-balance": "on"}, {"matching": "opposites"}, {"matching": "opposites", "must-balance": "on"}, {},
+		},
+		Wanted:     map[int]int{1: 200, 2: 250, 3: 150, 5: 20},
+		Tags:       tags,
+		Find:       onlyTurn,
+		Deviations: 4,
+		Effort:     20_000,
+		PerGame:    2,
+	}
+}
+
+func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
+	p := &g.(*balance.Game).Pos
+	if p.Placed() < latePlacements || p.Hopeless() {
+		return lab.SuiteProblem{}, lab.Prospects{}, false
+	}
+	return newSolver(ctx).OnlyTurn(g, p, longest, needs)
+}

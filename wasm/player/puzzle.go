@@ -1,0 +1,110 @@
+package main
+
+import (
+	"context"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/glicko"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/puzzle/judge"
+)
+
+// puzzleTask is what a puzzle asks for.
+type puzzleTask struct {
+	Wins     int      `json:"wins,omitempty"`     // turns of both seats until the win
+	Saves    int      `json:"saves,omitempty"`    // turns of both seats within which all turns but one lose
+	Solution []string `json:"solution,omitempty"` // the right turn, the best defence, …
+}
+
+const (
+	// maxJudgeTime limits the thinking time about an answer to a puzzle: people see the reply at once.
+	maxJudgeTime = 200 * time.Millisecond
+	// maxSuggestTime is how much of that the engine has for the replies that are tried first.
+	maxSuggestTime = 60 * time.Millisecond
+	judgeWork      = 300_000 // positions
+	suggestNodes   = 80
+	suggestedTurns = 3
+	maxPuzzleTurns = 32
+)
+
+// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle.
+func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdict, error) {
+	if n := len(q.Turns); n == 0 || n > maxPuzzleTurns {
+		return judge.TurnVerdict{}, questionError("turns", messages.NoTurn(message.Text(judge.ErrNoTurn.Error())))
+	}
+	table, err := s.position(q.GameLine) // refuses what is not legal
+	if err != nil {
+		return judge.TurnVerdict{}, err
+	}
+	for range q.Turns {
+		game.UndoTurn(table)
+	}
+	s.priority.enter()
+	defer s.priority.leave()
+	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
+	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string { return s.suggest(ctx, g) }}
+	return j.Verdict(timed, table, judge.PuzzleTask{Wins: q.Puzzle.Wins, Saves: q.Puzzle.Saves, Turns: q.Puzzle.Solution}, q.Turns)
+}
+
+// suggest returns turns that the engine likes after a short search; none where it cannot search.
+func (s *server) suggest(ctx context.Context, g game.Game) (turns []string) {
+	info, err := s.foreground.search(newSlicedContext(ctx, maxSuggestTime, s.yield), g, engine.Limits{Nodes: suggestNodes, MultiPV: suggestedTurns}, nil)
+	if err != nil {
+		return nil
+	}
+	for _, pv := range info.PVs {
+		turns = append(turns, pv.Turns[0])
+	}
+	return turns
+}
+
+// puzzleHint is where a turn begins.
+type puzzleHint struct {
+	Place string `json:"place,omitempty"` // empty for a piece of the hand
+	Label string `json:"label"`           // of the first pick
+}
+
+// hintAt returns the first pick of the turn that the question names.
+func (s *server) hintAt(q *question, l *message.Language) (puzzleHint, error) {
+	table, err := s.position(q.GameLine)
+	if err != nil {
+		return puzzleHint{}, err
+	}
+	path, ok := judge.PathTo(table, q.Turn)
+	if !ok || len(path) == 0 {
+		return puzzleHint{}, questionError("turn", messages.NoTurn(message.Text(wording.QuoteShort(q.Turn))))
+	}
+	return puzzleHint{path[0].Place, l.Clause(path[0].SpokenLabel)}, nil
+}
+
+// puzzleRating is how strong a person is at puzzles.
+type puzzleRating struct {
+	Points     float64 `json:"points"`
+	Deviation  float64 `json:"deviation"`
+	Volatility float64 `json:"volatility"`
+	At         int64   `json:"at"` // of the last puzzle, as milliseconds since 1970; 0: none
+}
+
+// puzzleDeviation is the deviation of the rating of a puzzle, which is an estimate.
+const puzzleDeviation = 90
+
+// rate returns the rating of a person after a puzzle: a game between the two.
+func rate(q *question) (puzzleRating, error) {
+	r, score := glicko.New(), 0.0
+	if p := q.Rating; p.Deviation > 0 && p.Volatility > 0 && p.Volatility < 1 {
+		r.Points, r.Deviation, r.Volatility = min(max(p.Points, 0), 4000), min(max(p.Deviation, glicko.MinDeviation), glicko.MaxDeviation), p.Volatility
+		if p.At > 0 {
+			r.At = time.UnixMilli(p.At)
+		}
+	}
+	if q.Solved {
+		score = 1
+	}
+	puzzle := glicko.Strength{Points: min(max(q.PuzzleRating, 0), 4000), Deviation: puzzleDeviation, Volatility: glicko.New().Volatility}
+	after, _ := glicko.Glicko.Game(r, puzzle, score, 0, time.UnixMilli(q.Now))
+	return puzzleRating{after.Points, after.Deviation, after.Volatility, q.Now}, nil
+}

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/puzzle/judge"
+)
+
+// mateInOne is a position in which one turn wins.
+var mateInOne = analysis.GameLine{
+	Game: "quaterno", Position: "to-move=first first=Sun@-4,-4;Moon@4,-4;Fan@-3,-8;Anchor@4,-3;Stick@5,4;Compass@8,-4;Soldier@4,-8 second=Sun@4,4;Moon@-4,4;Fan@-7,-3;Anchor@-3,4;Stick@4,5;Compass@-4,8;Soldier@-8,4 figures=- passes=0",
+}
+
+const right, wrong = "4,-4-0,0", "-4,-4>-4,4-4,-7"
+
+func TestJudge(t *testing.T) {
+	s := newTestServer()
+	judged := func(turn string) (v judge.TurnVerdict) {
+		t.Helper()
+		q := question{GameLine: mateInOne, Puzzle: puzzleTask{Wins: 1, Solution: []string{right}}}
+		q.Turns = []string{turn}
+		r := ask(t, s, "judge", q)
+		if r.Problem != nil {
+			t.Fatal(r.Problem)
+		}
+		if err := json.Unmarshal(r.Answer, &v); err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	if v := judged(right); !v.Right || !v.Solved || len(v.Replies) != 0 {
+		t.Errorf("the right turn: %+v", v)
+	}
+	if v := judged(wrong); v.Right || v.Solved || len(v.Replies) != 1 {
+		t.Errorf("a wrong turn: %+v", v)
+	}
+	var h puzzleHint
+	q := question{GameLine: mateInOne, Turn: right}
+	if err := json.Unmarshal(ask(t, s, "hint", q).Answer, &h); err != nil || h.Label == "" {
+		t.Errorf("the hint is %+v, %v", h, err)
+	}
+	q.Turn = "no turn"
+	for kind, q := range map[string]question{"judge": {GameLine: mateInOne}, "hint": q} {
+		if r := ask(t, s, kind, q); r.Problem == nil || r.Problem.Code != "invalid" {
+			t.Errorf("%s: %s", kind, r.Answer)
+		}
+	}
+}
+
+// A solved puzzle raises the rating and a failed one lowers it. What a page sends is bounded.
+func TestRate(t *testing.T) {
+	s := newTestServer()
+	rated := func(q question) (r puzzleRating) {
+		t.Helper()
+		if err := json.Unmarshal(ask(t, s, "rate", q).Answer, &r); err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	q := question{PuzzleRating: 1500, Solved: true, Now: 1_800_000_000_000}
+	first := rated(q)
+	q.Rating, q.Solved, q.Now = first, false, q.Now+60_000
+	second := rated(q)
+	if first.Points <= 1500 || second.Points >= first.Points || second.Deviation >= first.Deviation || second.At != q.Now {
+		t.Errorf("%+v, then %+v", first, second)
+	}
+	q.Rating, q.PuzzleRating = puzzleRating{Points: 1e9, Deviation: 1e9, Volatility: 0.5, At: -1}, -1e9
+	if r := rated(q); r.Points > 4000 || r.Points < -1000 {
+		t.Errorf("of nonsense: %+v", r)
+	}
+}

@@ -1,0 +1,123 @@
+// Puzzles one after the other: near a rating, of a theme, in a row, for three minutes, or one's own mistakes.
+import type { PuzzleJudge } from '../rules/rules';
+import type { ListedPuzzle, PuzzleInfo, PuzzleRating } from '../wire';
+import { answered, choose, dayOf, due, type Progress } from './progress';
+
+export type Mode = 'near' | 'daily' | 'streak' | 'timed' | 'mistakes';
+
+/** The time for as many puzzles as possible, in ms. */
+export const TIME = 180_000;
+
+/** Where a row begins, and by how much each next puzzle is harder. */
+const FIRST = 700;
+const HARDER = 35;
+
+export interface Requests {
+  list(game: string, query: { near: number; theme: string }): Promise<ListedPuzzle[]>;
+  get(game: string, id: string): Promise<PuzzleInfo>;
+}
+
+interface Config {
+  game: string;
+  mode: Mode;
+  theme: string;
+  progress: Progress;
+  requests: Requests;
+  judge: PuzzleJudge;
+  now: () => number;
+  keep: (progress: Progress) => void;
+}
+
+export class Practice {
+  progress: Progress;
+  /** count: the puzzles solved in a row, or in the time. */
+  count = $state(0);
+  /** over: the row or the time has ended. */
+  over = $state(false);
+  /** left is the time that is left, in ms. */
+  left = $state(TIME);
+  /** before is the rating before the last puzzle that changed it. */
+  before: number | undefined = $state();
+  #until = 0;
+
+  constructor(private readonly config: Config) {
+    this.progress = $state.raw(config.progress);
+  }
+
+  get mode(): Mode {
+    return this.config.mode;
+  }
+  get points(): number | undefined {
+    return this.progress.rating?.points;
+  }
+  get waiting(): number {
+    return due(this.progress, this.#day()).length;
+  }
+
+  /** tried reports whether a puzzle was answered before. */
+  tried(id: string): boolean {
+    return this.progress.tried.includes(id);
+  }
+
+  /** begin starts a row, or the time. */
+  begin(): void {
+    this.count = 0;
+    this.over = false;
+    this.left = TIME;
+    this.#until = this.config.now() + TIME;
+  }
+
+  /** tick updates the time that is left. */
+  tick(): void {
+    if (this.mode !== 'timed' || this.over) return;
+    this.left = Math.max(0, this.#until - this.config.now());
+    if (this.left === 0) this.#finish('timed');
+  }
+
+  /** ended takes the result of a puzzle. */
+  async ended(puzzle: PuzzleInfo, solved: boolean): Promise<void> {
+    const known = this.tried(puzzle.id);
+    this.#keep(answered(this.progress, puzzle.id, solved, this.#day()));
+    if (this.over) return;
+    if (solved) this.count++;
+    if (this.mode === 'streak') this.#finish('streak', !solved);
+    if (!known && this.mode !== 'mistakes') await this.#rate(puzzle, solved);
+  }
+
+  async #rate(puzzle: PuzzleInfo, solved: boolean): Promise<void> {
+    const before = this.progress.rating;
+    const rating: PuzzleRating = await this.config.judge.rate(before, puzzle.rating, solved, this.config.now());
+    this.before = before?.points;
+    this.#keep({ ...this.progress, rating });
+  }
+
+  /** #finish keeps the best count, and ends the row or the time. */
+  #finish(mode: 'streak' | 'timed', over = true): void {
+    this.over = over;
+    const { best } = this.progress;
+    if (this.count > best[mode]) this.#keep({ ...this.progress, best: { ...best, [mode]: this.count } });
+  }
+
+  #keep(progress: Progress): void {
+    this.progress = progress;
+    this.config.keep(progress);
+  }
+
+  #day(): number {
+    return dayOf(this.config.now());
+  }
+
+  /** next returns another puzzle; undefined: there is none. */
+  async next(present: string): Promise<PuzzleInfo | undefined> {
+    const { game, requests, theme } = this.config;
+    this.before = undefined;
+    let id: string | undefined;
+    if (this.mode === 'mistakes') id = due(this.progress, this.#day()).find((one) => one !== present);
+    else {
+      const counted = this.mode === 'streak' || this.mode === 'timed';
+      const near = Math.round(counted ? FIRST + HARDER * this.count : (this.points ?? 1200));
+      id = choose(await requests.list(game, { near, theme }), this.progress.tried, present);
+    }
+    return id === undefined ? undefined : requests.get(game, id);
+  }
+}

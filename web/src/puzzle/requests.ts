@@ -1,0 +1,27 @@
+// The requests for puzzles: the interface of the server has them.
+import type { ListedPuzzle, PuzzleInfo } from '../wire';
+import type { Requests } from './practice.svelte';
+import { t } from '../words/words';
+
+/** How many puzzles are listed to choose from. */
+const LISTED = 60;
+
+async function get(path: string): Promise<unknown> {
+  const response = await fetch(path).catch((cause: unknown) => {
+    throw new Error(t('puzzle-away'), { cause });
+  });
+  if (!response.ok) throw new Error(t('puzzle-away'));
+  return response.json();
+}
+
+export const requests: Requests = {
+  async list(game, { near, theme }) {
+    const query = new URLSearchParams({ near: String(near), limit: String(LISTED) });
+    if (theme) query.set('theme', theme);
+    const { puzzles } = (await get(`/api/puzzles/${game}?${query}`)) as { puzzles: ListedPuzzle[] };
+    return puzzles;
+  },
+  async get(game, id) {
+    return (await get(`/api/puzzles/${game}/${id}`)) as PuzzleInfo;
+  },
+};

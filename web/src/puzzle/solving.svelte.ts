@@ -1,0 +1,215 @@
+// One puzzle while a person solves it: the turns on the board, and what is answered. It knows no game: the
+// program with the engines judges each turn.
+import type { Annotation } from '../board/board';
+import { pause } from '../play/pause';
+import { arrowsOf } from '../review/suggestion.svelte';
+import type { PuzzleJudge, Rules } from '../rules/rules';
+import { t } from '../words/words';
+import type { BoardView, GameLine, PuzzleInfo, Seat, TurnVerdict } from '../wire';
+
+/** asked: it is the person's turn; judging: their turn is checked; wrong: it is refuted; solved; answered: the solution is shown. */
+export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
+
+/** How long a turn stays before the reply, and before each further one, in ms. */
+const REPLY = 120;
+const FURTHER = 900;
+
+interface Context {
+  rules: Rules;
+  judge: PuzzleJudge;
+  puzzle: PuzzleInfo;
+  view: BoardView;
+  task: string;
+  /** ended: the puzzle was solved at the first try without help, or not; called once, and not at all after help. */
+  ended: (solved: boolean) => void;
+}
+
+export class Solving {
+  phase: Phase = $state('asked');
+  text = $state('');
+  hint = $state('');
+  trouble = $state('');
+  helped = $state(false);
+  drawn: Annotation[] = $state.raw([]);
+  shown: { line: GameLine; view: BoardView };
+  waiting: string | undefined = $state();
+
+  readonly puzzle: PuzzleInfo;
+  readonly start: GameLine;
+  /** seat is the one that the person plays. */
+  readonly seat: Seat;
+  /** right are the turns so far that were right, with their replies. */
+  #right: string[] = [];
+  #views: { line: GameLine; view: BoardView }[];
+  #ended = false;
+  #step = 0;
+
+  constructor(private readonly context: Context) {
+    const { puzzle, view, task } = context;
+    this.puzzle = puzzle;
+    this.start = { game: puzzle.game, options: puzzle.options ?? {}, position: puzzle.position, turns: [] };
+    this.shown = $state.raw({ line: this.start, view });
+    this.#views = [this.shown];
+    this.seat = view.situation.status.to_move;
+    this.text = task;
+  }
+
+  /** hints is how many hints were given for this turn. */
+  hints = $state(0);
+
+  async play(turn: string): Promise<void> {
+    if (this.phase !== 'asked') return;
+    const step = ++this.#step;
+    this.phase = 'judging';
+    this.#clearHint();
+    this.waiting = turn;
+    const turns = [...this.#right, turn];
+    try {
+      const judged = this.#judge(turns);
+      judged.catch(() => undefined); // it is awaited below
+      await this.#show(turns, step);
+      this.waiting = undefined;
+      this.text = t('puzzle-judging');
+      const [verdict] = await Promise.all([judged, pause(REPLY)]);
+      if (step === this.#step) await this.#answer(turns, verdict, step);
+    } catch (error) {
+      if (step !== this.#step) return;
+      this.trouble = (error as Error).message;
+      this.retry();
+    }
+  }
+
+  #judge(turns: string[]): Promise<TurnVerdict> {
+    const { wins, saves, turns: solution } = this.puzzle;
+    return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution });
+  }
+
+  async #answer(turns: string[], verdict: TurnVerdict, step: number): Promise<void> {
+    if (!verdict.right) this.#end(false);
+    if (verdict.solved) {
+      this.text = this.helped ? t('puzzle-solved-helped') : t('puzzle-solved');
+      this.phase = 'solved';
+      this.#end(true);
+      return;
+    }
+    if (!verdict.right) {
+      this.text = this.#wrongText(verdict);
+      this.phase = 'wrong';
+    } else this.text = t('puzzle-right');
+    let all = turns;
+    for (const [i, reply] of verdict.replies.entries()) {
+      if (i > 0) await pause(FURTHER);
+      if (step !== this.#step) return;
+      all = [...all, reply];
+      await this.#show(all, step);
+    }
+    if (!verdict.right || step !== this.#step) return;
+    this.#right = all;
+    this.#views = [...this.#views, this.shown];
+    this.phase = 'asked';
+  }
+
+  #wrongText({ replies, proved }: TurnVerdict): string {
+    if (this.shown.view.situation.status.outcome !== null) return t('puzzle-wrong-over');
+    if (replies.length === 0 || !proved) return t('puzzle-wrong');
+    return this.puzzle.saves ? t('puzzle-wrong-saves') : t('puzzle-wrong-win');
+  }
+
+  /** #end reports the result of the first try. */
+  #end(solved: boolean): void {
+    if (this.#ended || this.helped) return;
+    this.#ended = true;
+    this.context.ended(solved);
+  }
+
+  /** retry goes back to the position in which the turn was wrong, or to the beginning. */
+  retry(fromStart = false): void {
+    this.#step++;
+    if (fromStart) {
+      this.#right = [];
+      this.#views = this.#views.slice(0, 1);
+    }
+    this.#clearHint();
+    this.waiting = undefined;
+    this.shown = this.#views.at(-1)!;
+    this.phase = 'asked';
+    this.text = this.#right.length ? t('puzzle-right') : this.context.task;
+  }
+
+  /** giveHint shows where the turn begins, and then the turn. */
+  async giveHint(): Promise<void> {
+    const turn = this.#expected();
+    if (this.phase !== 'asked' || turn === undefined) return;
+    this.#help();
+    const step = this.#step;
+    try {
+      if (this.hints === 0) {
+        const { place, label } = await this.context.judge.hint({ ...this.start, turns: this.#right }, turn);
+        if (step !== this.#step) return;
+        this.hint = t('puzzle-hint-first', { label });
+        this.drawn = place ? [{ from: place, to: place }] : [];
+      } else {
+        const view = await this.#view([...this.#right, turn]);
+        if (step !== this.#step) return;
+        this.hint = t('puzzle-hint-turn', { turn: view.labels?.at(-1) ?? turn });
+        this.drawn = arrowsOf(view.situation.marks);
+      }
+      this.hints++;
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  /** #expected returns the turn of the solution, where the turns so far are those of the solution. */
+  #expected(): string | undefined {
+    const { turns } = this.puzzle;
+    return this.#right.every((turn, i) => turns[i] === turn) ? turns[this.#right.length] : undefined;
+  }
+
+  /** hintable: there is another hint for this turn. */
+  get hintable(): boolean {
+    return this.phase === 'asked' && this.hints < 2 && this.#expected() !== undefined;
+  }
+
+  /** giveSolution plays the solution. */
+  async giveSolution(): Promise<void> {
+    this.#help();
+    const step = ++this.#step;
+    this.#clearHint();
+    this.phase = 'answered';
+    this.text = t('puzzle-answered');
+    try {
+      for (let n = 0; n <= this.puzzle.turns.length; n++) {
+        if (n > 0) await pause(FURTHER);
+        if (step !== this.#step) return;
+        await this.#show(this.puzzle.turns.slice(0, n), step);
+      }
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  #help(): void {
+    if (!this.#ended) this.helped = true;
+  }
+
+  #clearHint(): void {
+    this.hint = this.trouble = '';
+    this.hints = 0;
+    this.drawn = [];
+  }
+
+  /** stop ends what is under way. */
+  stop(): void {
+    this.#step++;
+  }
+
+  #view(turns: string[]): Promise<BoardView> {
+    return this.context.rules.ask('view', { ...this.start, turns, notation: true });
+  }
+
+  async #show(turns: string[], step: number): Promise<void> {
+    const view = await this.#view(turns);
+    if (step === this.#step) this.shown = { line: { ...this.start, turns }, view };
+  }
+}
