@@ -33,3 +33,6 @@ analysis-limits = die Grenzen liegen außerhalb des Erlaubten
 analysis-no-engine = für { $game } gibt es keinen Computergegner
 analysis-no-level = eine Stärke { $level } gibt es in diesem Spiel nicht
 analysis-no-turn = der Computergegner hat keinen Zug gefunden: { $fault }
+
+analysis-no-editor = Stellungen von { $title } lassen sich nicht Stück für Stück aufbauen
+analysis-too-many-edits = höchstens { $most } Änderungen auf einmal

@@ -64,3 +64,8 @@ analysis-no-engine = there is no computer player for { $game }
 analysis-no-level = there is no level { $level } in this game
 # $fault (text) is what the program says.
 analysis-no-turn = the computer player has found no turn: { $fault }
+
+# The game $title (text) has no editor of positions.
+analysis-no-editor = positions of { $title } cannot be set up piece by piece
+# More than $most (number) edits.
+analysis-too-many-edits = at most { $most } edits at once

@@ -32,4 +32,6 @@ analysis-limits = the limits are out of range
 analysis-no-engine = there is no computer player for { $game }
 analysis-no-level = there is no level { $level } in this game
 analysis-no-turn = the computer player has found no turn: { $fault }
+analysis-no-editor = positions of { $title } cannot be set up piece by piece
+analysis-too-many-edits = at most { $most } edits at once
 `

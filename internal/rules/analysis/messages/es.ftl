@@ -33,3 +33,6 @@ analysis-limits = los límites están fuera de lo permitido
 analysis-no-engine = para { $game } no hay jugador automático
 analysis-no-level = en este juego no existe el nivel { $level }
 analysis-no-turn = el jugador automático no ha encontrado ninguna jugada: { $fault }
+
+analysis-no-editor = las posiciones de { $title } no se pueden preparar pieza a pieza
+analysis-too-many-edits = como máximo { $most } cambios a la vez
