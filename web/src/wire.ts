@@ -176,6 +176,7 @@ export interface MatchBoot extends CommonBoot {
 
 export interface ReviewBoot extends CommonBoot {
   match?: ReviewedMatch;
+  analysis?: AnalysedPosition;
 }
 
 export interface PlayBoot extends CommonBoot {
@@ -428,6 +429,12 @@ export interface ReviewedMatch {
   line: GameLine;
   ply: number;
   view: BoardView;
+}
+
+export interface AnalysedPosition {
+  game: string;
+  options: Record<string, string>;
+  position: string;
 }
 
 export interface GameLine {

@@ -3,6 +3,8 @@
 import type {
   BoardView,
   Drawings,
+  Edit,
+  EditedPosition,
   Found,
   GameLine,
   NextPicks,
@@ -29,6 +31,8 @@ export interface Questions {
   piece: { in: GameLine & ({ place: string } | { seat: Player; kind: string }); out: PieceCard };
   why: { in: GameLine & { turn: string }; out: TurnExplanation };
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
+  /** Only the rules in this browser know it. */
+  edit: { in: Omit<GameLine, 'turns'> & { edits: Edit[] }; out: EditedPosition };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: PastedRecord };
   write: { in: Omit<PastedRecord, 'warnings'> & { form: 'record' | 'notation' | 'json' }; out: { text: string } };
 }

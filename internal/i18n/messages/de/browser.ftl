@@ -285,6 +285,7 @@ review-chanceof = Gewinnchancen für { $name }
 review-chanceof-you = Deine Gewinnchancen
 review-chances = Gewinnchancen
 review-chances-about = Die Gewinnchancen während der Partie: oben { $first }, unten { $second }. Ein Dreieck markiert einen Zug, der viel gekostet hat.
+review-continue = Weiter
 review-copied = Kopiert.
 review-copy = Kopieren
 review-deeper = Genauer: { $n } von { $all }
@@ -318,11 +319,13 @@ review-level-hardest = Stufe { $n }, die stärkste
 review-level-n = Stufe { $n }
 review-level-random = leicht
 review-level-random-does = leicht: spielt zufällige Züge
+review-lines = Varianten
 review-link = Link kopieren
 review-loading = Der Computer wird geladen: { $part } von { $whole } MB
 review-match = zur Partie
 review-nopicture = Das Bild konnte nicht erstellt werden.
 review-notation = Notation des Spiels
+review-nothreats = In dieser Stellung kann nicht die andere Seite am Zug sein:
 review-notlegal = ist hier nicht erlaubt.
 review-of = Zug { $n } von { $all }
 review-painting = Das Bild wird erstellt …
@@ -337,12 +340,15 @@ review-refused = Die Partie in diesem Link lässt sich nicht spielen: { $why }
 review-remove = Ab hier löschen
 review-save = Speichern
 review-saved = Gespeichert.
+review-searched = Tiefe { $depth }, { $nodes } Stellungen
 review-seconds = { $n } s
 review-steps = Durch die Züge gehen
 review-stop = Anhalten
 review-suggest = Züge vorschlagen
 review-suredraw = sicher unentschieden
 review-thinking = Der Computer denkt nach
+review-threatens = { $name } würde { $turn } spielen, { $chance }
+review-threats = Was droht?
 review-title = Eine Partie nachspielen
 review-toolong = Diese Partie ist zu lang für einen Link; kopiere oder speichere stattdessen die Aufzeichnung.
 review-turns = Züge
@@ -397,3 +403,35 @@ conditional-back = Einen Zug zurück
 conditional-cancel = Abbrechen
 conditional-remove = Entfernen
 conditional-remove-of = Entfernen: { $line }
+
+## Setting up positions
+
+editor-analyse = Analysieren
+editor-board = Analysebrett
+editor-cancel = Abbrechen
+editor-chance = Zufall
+editor-clear = Brett leeren
+editor-copy = Stellung kopieren
+editor-fewer = { $piece }: eins weniger für { $player }
+editor-keys = Tasten auf dem Brett: Pfeile bewegen den Cursor, der Buchstabe eines Spielsteins setzt ihn dorthin, mit Umschalt den der anderen Seite, Entf nimmt ihn weg, Strg+Z macht rückgängig. Mit der Maus ziehst du Spielsteine auf das Brett, über das Brett und herunter.
+editor-more = { $piece }: eins mehr für { $player }
+editor-move = Bewegen
+editor-nobody = niemand
+editor-palette = Spielsteine
+editor-piece = { $piece }, Taste { $key }
+editor-play = Von hier spielen
+editor-possible = Diese Stellung kann in einer Partie vorkommen.
+editor-read = Diesen Text verwenden
+editor-setup = Stellung aufbauen
+editor-start = Üblicher Anfang
+editor-svg = Stellung als SVG
+editor-take = Wegnehmen
+editor-text = Stellungstext
+editor-title = Stellung aufbauen
+editor-tomove = Am Zug
+editor-undo = Rückgängig
+editor-wrong =
+    { $n ->
+        [one] Diese Stellung kann in keiner Partie vorkommen: ein Grund
+       *[other] Diese Stellung kann in keiner Partie vorkommen: { $n } Gründe
+    }

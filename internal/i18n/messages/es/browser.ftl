@@ -285,6 +285,7 @@ review-chanceof = Probabilidad de victoria para { $name }
 review-chanceof-you = Tus probabilidades de ganar
 review-chances = Probabilidades de victoria
 review-chances-about = Probabilidades de victoria durante la partida: { $first } arriba, { $second } abajo. Un triángulo marca una jugada que costó mucho a quien la hizo.
+review-continue = Seguir
 review-copied = Copiado.
 review-copy = Copiar
 review-deeper = Análisis más profundo: { $n } de { $all }
@@ -318,11 +319,13 @@ review-level-hardest = nivel { $n }, el más fuerte
 review-level-n = nivel { $n }
 review-level-random = fácil
 review-level-random-does = fácil: hace jugadas al azar
+review-lines = Variantes
 review-link = Copiar enlace
 review-loading = El ordenador se está cargando: { $part } de { $whole } MB
 review-match = ir a la partida
 review-nopicture = No se pudo crear la imagen.
 review-notation = Notación del juego
+review-nothreats = En esta posición no puede tocarle al otro jugador:
 review-notlegal = no es legal aquí.
 review-of = Jugada { $n } de { $all }
 review-painting = Creando la imagen…
@@ -337,12 +340,15 @@ review-refused = La partida de este enlace no se puede reproducir: { $why }
 review-remove = Borrar desde aquí
 review-save = Guardar
 review-saved = Guardado.
+review-searched = profundidad { $depth }, { $nodes } posiciones
 review-seconds = { $n } s
 review-steps = Recorrer las jugadas
 review-stop = Detener
 review-suggest = Sugerir jugadas
 review-suredraw = tablas seguras
 review-thinking = El ordenador está pensando
+review-threatens = { $name } jugaría { $turn }, { $chance }
+review-threats = ¿Qué amenaza?
 review-title = Analizar una partida
 review-toolong = Esta partida es demasiado larga para un enlace; copia o guarda el registro.
 review-turns = Jugadas
@@ -397,3 +403,35 @@ conditional-back = Una jugada atrás
 conditional-cancel = Cancelar
 conditional-remove = Quitar
 conditional-remove-of = Quitar: { $line }
+
+## Setting up positions
+
+editor-analyse = Analizar
+editor-board = Tablero de análisis
+editor-cancel = Cancelar
+editor-chance = Azar
+editor-clear = Vaciar el tablero
+editor-copy = Copiar la posición
+editor-fewer = { $piece }: una menos para { $player }
+editor-keys = Teclas en el tablero: las flechas mueven el cursor, la letra de una pieza la pone ahí, con Mayús la del otro jugador, Supr la quita, Ctrl+Z deshace. Con el ratón, arrastra las piezas al tablero, por él y fuera de él.
+editor-more = { $piece }: una más para { $player }
+editor-move = Mover
+editor-nobody = nadie
+editor-palette = Piezas
+editor-piece = { $piece }, tecla { $key }
+editor-play = Jugar desde aquí
+editor-possible = Una partida puede llegar a esta posición.
+editor-read = Usar este texto
+editor-setup = Preparar una posición
+editor-start = Comienzo habitual
+editor-svg = Posición en SVG
+editor-take = Quitar
+editor-text = Texto de la posición
+editor-title = Preparar una posición
+editor-tomove = Le toca a
+editor-undo = Deshacer
+editor-wrong =
+    { $n ->
+        [one] Ninguna partida puede llegar a esta posición: una razón
+       *[other] Ninguna partida puede llegar a esta posición: { $n } razones
+    }
