@@ -104,6 +104,7 @@ func EditPosition(list gamelist.Games, l GameLine, edits []editor.Edit, language
 func (e *EditedPosition) describe(draft *editor.Draft, rules *game.Rules, l *message.Language) {
 	form := draft.Form()
 	for seat := range game.Seat(2) {
+		e.Pieces[seat], e.Hands[seat] = []PalettePiece{}, []PalettePiece{} // for JSON
 		owner := seat
 		if rules.PieceSet.Shared {
 			owner = game.None

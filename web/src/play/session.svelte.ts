@@ -36,7 +36,7 @@ export class Session {
     view: BoardView,
     private readonly keep: (game: KeptGame) => void,
   ) {
-    this.shown = $state.raw({ line: { game: info.name, options: game.options, turns: game.turns }, view });
+    this.shown = $state.raw({ line: this.#lineOf(game), view });
     this.you = $state(game.you);
     this.level = $state(game.level);
     this.resigned = $state(game.resigned);
@@ -62,7 +62,18 @@ export class Session {
 
   get game(): KeptGame {
     const { line } = this.shown;
-    return { options: line.options ?? {}, turns: line.turns, you: this.you, level: this.level, resigned: this.resigned };
+    return {
+      options: line.options ?? {},
+      ...(line.position ? { position: line.position } : {}),
+      turns: line.turns,
+      you: this.you,
+      level: this.level,
+      resigned: this.resigned,
+    };
+  }
+
+  #lineOf({ options, position, turns }: KeptGame): GameLine {
+    return { game: this.info.name, options, ...(position ? { position } : {}), turns };
   }
 
   /** start lets the computer play if it is its turn. It is called once. */
@@ -100,7 +111,9 @@ export class Session {
   /** begin starts another game, and reports whether it could be shown: without an answer the old one stays. */
   async begin(game: Partial<KeptGame> = {}): Promise<boolean> {
     this.stop();
-    const another: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
+    const { position: _, ...usual } = this.game;
+    // A game with other options begins as usual.
+    const another: KeptGame = { ...(game.options ? usual : this.game), turns: [], resigned: false, ...game };
     return this.#show(another.turns, another);
   }
 
@@ -140,7 +153,7 @@ export class Session {
   async #show(turns: string[], another?: KeptGame): Promise<boolean> {
     const step = ++this.#step;
     const done = await this.#try(async () => {
-      const line = { ...this.shown.line, options: (another ?? this.game).options, turns };
+      const line = this.#lineOf({ ...(another ?? this.game), turns });
       const view = await this.rules.ask('view', { ...line, notation: true });
       if (step !== this.#step) return;
       if (another) {

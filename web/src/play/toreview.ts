@@ -13,6 +13,7 @@ export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome 
   const record: PastedRecord = {
     game: info.name,
     options: game.options,
+    ...(game.position ? { position: game.position } : {}),
     first: sides[0],
     second: sides[1],
     result: outcome ?? (game.resigned ? resigned : null),
