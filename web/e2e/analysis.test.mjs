@@ -44,9 +44,13 @@ test('a position is set up by keys, wrong ones have every reason, and the link o
   await page.waitForURL((url) => url.searchParams.get('position') === placed);
   const other = await openPage();
   await other.goto(link);
-  await other.locator('.piece, [data-setup]').first().waitFor();
   await other.locator('[data-setup]').click();
   await expect(other.getByLabel('Position text')).toHaveValue(placed);
+
+  await other.getByRole('button', { name: 'Play from here' }).click();
+  await other.waitForURL((url) => url.pathname === '/play/ki-shogi' && url.searchParams.get('position') === placed);
+  await other.locator('[data-hand="Kaku"]').first().waitFor(); // no Gyoku is to be placed
+  expect(await other.locator('[data-hand="Gyoku"]').count()).toBe(0);
 });
 
 test('a text that cannot be read is kept, with its reasons', async ({ server, openPage }) => {
