@@ -30,8 +30,8 @@ func TestAnalysisPages(t *testing.T) {
 		}
 	}
 	for address, status := range map[string]int{
-		"/analysis/chess":                                            http.StatusNotFound,
-		"/analysis/ki-shogi?o=ki=perhaps":                            http.StatusUnprocessableEntity,
+		"/analysis/chess":                 http.StatusNotFound,
+		"/analysis/ki-shogi?o=ki=perhaps": http.StatusUnprocessableEntity,
 		"/analysis/ki-shogi?position=" + strings.Repeat("x", 8192+1): http.StatusUnprocessableEntity,
 	} {
 		if got := b.get(address).status; got != status {
