@@ -23,7 +23,7 @@ type Rules struct {
 	// PieceSet is what there is to draw.
 	PieceSet PieceSet
 	// Messages are what the game says, nil for a game that says only plain texts. Those that begin
-	// with piece-, note-, phase- and rule- name what there is; goal, card- and next- say to newcomers
+	// with piece-, note-, phase-, label- and rule- name what there is; goal, card- and next- say to newcomers
 	// how the game is won, what a piece does, and what can be done in a phase, with the options as
 	// arguments.
 	Messages *message.Catalogue
@@ -142,6 +142,16 @@ func (r *Rules) PhaseIn(l *message.Language, phase string) string {
 		return ""
 	}
 	return r.textIn(l, "phase-"+phase, phase)
+}
+
+// FieldIn returns what a field of a position text is called.
+func (r *Rules) FieldIn(l *message.Language, field string) string {
+	return r.textIn(l, "label-"+field, field)
+}
+
+// FieldValueIn returns what a value of a field with a choice means.
+func (r *Rules) FieldValueIn(l *message.Language, field, value string) string {
+	return r.textIn(l, "label-"+field+"-"+value, value)
 }
 
 // textIn returns the message with an id, or a text if the game has none.

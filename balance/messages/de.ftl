@@ -107,6 +107,12 @@ balance-phase-deal = Austeilen
 balance-phase-blossoming = Aufblühen
 balance-phase-moving = Zugphase
 
+## By key: fields of position texts
+
+balance-label-last = Letzte Bewegung
+balance-label-passes = Zuletzt gepasst
+balance-label-stalled = Züge ohne Änderung
+
 balance-der-rote = { $prep ->
         [zu] zum roten
         [in] im roten

@@ -50,6 +50,12 @@ balance-phase-deal = deal
 balance-phase-blossoming = blossoming
 balance-phase-moving = moving
 
+## By key: fields of position texts
+
+balance-label-last = Last move
+balance-label-passes = Passes just now
+balance-label-stalled = Turns without a change
+
 ## By key: gardens
 
 balance-garden-north-east-red = the north-east red garden

@@ -84,6 +84,12 @@ balance-phase-deal = reparto
 balance-phase-blossoming = Floración
 balance-phase-moving = fase de movimiento
 
+## By key: fields of position texts
+
+balance-label-last = Último movimiento
+balance-label-passes = Pases seguidos
+balance-label-stalled = Turnos sin cambios
+
 balance-el-jardin = { $prep ->
         [a] al jardín
        *[none] el jardín

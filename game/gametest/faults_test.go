@@ -74,6 +74,19 @@ func (g spacedText) AppendMoveText(dst []byte, m game.Move) []byte {
 	return append(g.toy.AppendMoveText(dst, m), ' ')
 }
 
+// withForm is the toy with an editor that knows the heaps as a text.
+type withForm struct {
+	*toy
+	fields []string
+}
+
+func (g withForm) PositionForm() (form game.PositionForm) {
+	for _, name := range g.fields {
+		form.Fields = append(form.Fields, game.PositionField{Name: name, Kind: game.FieldText})
+	}
+	return form
+}
+
 type miscounting struct{ *toy }
 
 func (g miscounting) CountLegalTurns() int { return g.toy.CountLegalTurns() + int(g.Pos.heaps[0]/3) }
@@ -322,6 +335,8 @@ func TestLawsCatch(t *testing.T) {
 		{"refusals", "always the text", as(func(e *game.RuleError) error { e.Rule = game.RuleText; return e })},
 		{"refusals", "never the text", as(func(e *game.RuleError) error { e.Rule = "take"; return e })},
 		{"position text", "without the seat", func(g *toy) game.Game { return vagueText{g} }},
+		{"position edits", "a field is missing", func(g *toy) game.Game { return withForm{g, []string{"heaps", "mover"}} }},
+		{"position edits", "pieces are missing", func(g *toy) game.Game { return withForm{g, []string{"heaps", "mover", "last"}} }},
 		{"picks", "one is missing", picks(func(path []string, p *game.Picks) {
 			if len(path) == 2 && len(p.Next) > 1 {
 				p.Next = p.Next[1:]

@@ -72,6 +72,7 @@ var laws = []law{
 	{"refusals", refusalsNameRules},
 	{"position text", positionTextIsThePosition},
 	{"impossible positions", impossiblePositionsAreRefused},
+	{"position edits", positionIsEdited},
 	{"picks", picksReachEveryTurnOnce},
 	{"pointing", pointingIsAnswered},
 	{"view", viewShowsThePosition},

@@ -66,3 +66,46 @@ func OptionNone(gameOf message.Text, option message.Text) message.Message {
 func EntryReadAs(entry message.Text, written message.Text) message.Message {
 	return Catalogue.Make("game-entry-read-as", "entry written", entry, written)
 }
+
+// EditAction returns the message game-edit-action: $action (text) is quoted.
+func EditAction(action message.Text) message.Message {
+	return Catalogue.Make("game-edit-action", "action", action)
+}
+
+// EditPiece returns the message game-edit-piece: $piece (text) is quoted; it should be a player and a piece.
+func EditPiece(piece message.Text) message.Message {
+	return Catalogue.Make("game-edit-piece", "piece", piece)
+}
+
+// EditPlace returns the message game-edit-place: $place (text) is quoted.
+func EditPlace(place message.Text) message.Message {
+	return Catalogue.Make("game-edit-place", "place", place)
+}
+
+// EditEmpty returns the message game-edit-empty: $place (text) is quoted.
+func EditEmpty(place message.Text) message.Message {
+	return Catalogue.Make("game-edit-empty", "place", place)
+}
+
+// EditFull returns the message game-edit-full: There are $most (number) pieces already.
+func EditFull(most int) message.Message {
+	return Catalogue.Make("game-edit-full", "most", message.Number(most))
+}
+
+// EditCount returns the message game-edit-count: $count (number) is below 0 or above $most (number).
+func EditCount(count int, most int) message.Message {
+	return Catalogue.Make("game-edit-count", "count most", message.Number(count), message.Number(most))
+}
+
+// EditField returns the message game-edit-field: $field (text) is quoted.
+func EditField(field message.Text) message.Message {
+	return Catalogue.Make("game-edit-field", "field", field)
+}
+
+// EditValue returns the message game-edit-value: $value (text) is quoted; it does not suit $field (text).
+func EditValue(value message.Text, field message.Text) message.Message {
+	return Catalogue.Make("game-edit-value", "value field", value, field)
+}
+
+// EditChance returns the message game-edit-chance.
+func EditChance() message.Message { return Catalogue.New("game-edit-chance") }

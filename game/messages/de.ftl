@@ -21,3 +21,15 @@ game-option-unknown = das Spiel { $game } hat keine Option { $option }: Die Opti
 game-option-none = das Spiel { $game } hat keine Option { $option }: Es hat überhaupt keine
 
 game-entry-read-as = { $entry } wird als { $written } gelesen
+
+## Stellungstexte ändern
+
+game-edit-action = die Änderung { $action } gibt es nicht
+game-edit-piece = einen Spielstein { $piece } gibt es in diesem Spiel nicht
+game-edit-place = einen Platz { $place } gibt es auf diesem Brett nicht
+game-edit-empty = auf { $place } steht nichts
+game-edit-full = auf dem Brett stehen { $most } Spielsteine: mehr haben keinen Platz
+game-edit-count = { $count } ist keine Anzahl von Spielsteinen: von 0 bis { $most }
+game-edit-field = ein Feld { $field } gibt es in den Stellungstexten dieses Spiels nicht
+game-edit-value = { $value } ist kein Wert des Feldes { $field }
+game-edit-chance = der Zufall ist am Zug: niemand kann den Zug weitergeben

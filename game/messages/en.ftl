@@ -45,3 +45,23 @@ game-option-none = { $game } has no option { $option }: it has none at all
 
 # An $entry (text) in a notation is read as if $written (text) was there. Both are quoted.
 game-entry-read-as = { $entry } is read as { $written }
+
+## Changing position texts
+
+# $action (text) is quoted.
+game-edit-action = there is no edit { $action }
+# $piece (text) is quoted; it should be a player and a piece.
+game-edit-piece = there is no piece { $piece } of this game
+# $place (text) is quoted.
+game-edit-place = there is no place { $place } on this board
+# $place (text) is quoted.
+game-edit-empty = nothing stands on { $place }
+# There are $most (number) pieces already.
+game-edit-full = { $most } pieces are on the board: no more can be put there
+# $count (number) is below 0 or above $most (number).
+game-edit-count = { $count } is no number of pieces: from 0 to { $most }
+# $field (text) is quoted.
+game-edit-field = there is no field { $field } in the position texts of this game
+# $value (text) is quoted; it does not suit $field (text).
+game-edit-value = { $value } is no value of the field { $field }
+game-edit-chance = chance is to move: no player can pass the turn on

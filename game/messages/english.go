@@ -20,4 +20,13 @@ game-option-value = option { $option }={ $value } of { $game }: valid values are
 game-option-unknown = { $game } has no option { $option }: its options are { $options }
 game-option-none = { $game } has no option { $option }: it has none at all
 game-entry-read-as = { $entry } is read as { $written }
+game-edit-action = there is no edit { $action }
+game-edit-piece = there is no piece { $piece } of this game
+game-edit-place = there is no place { $place } on this board
+game-edit-empty = nothing stands on { $place }
+game-edit-full = { $most } pieces are on the board: no more can be put there
+game-edit-count = { $count } is no number of pieces: from 0 to { $most }
+game-edit-field = there is no field { $field } in the position texts of this game
+game-edit-value = { $value } is no value of the field { $field }
+game-edit-chance = chance is to move: no player can pass the turn on
 `

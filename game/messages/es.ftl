@@ -21,3 +21,15 @@ game-option-unknown = el juego { $game } no tiene la opción { $option }: sus op
 game-option-none = el juego { $game } no tiene la opción { $option }: no tiene ninguna
 
 game-entry-read-as = { $entry } se lee como { $written }
+
+## Cambiar textos de posición
+
+game-edit-action = no existe el cambio { $action }
+game-edit-piece = este juego no tiene ninguna pieza { $piece }
+game-edit-place = este tablero no tiene ninguna casilla { $place }
+game-edit-empty = no hay nada en { $place }
+game-edit-full = ya hay { $most } piezas en el tablero: no caben más
+game-edit-count = { $count } no es un número de piezas: de 0 a { $most }
+game-edit-field = los textos de posición de este juego no tienen el campo { $field }
+game-edit-value = { $value } no es un valor del campo { $field }
+game-edit-chance = le toca al azar: ningún jugador puede pasar el turno

@@ -63,7 +63,8 @@ func makeTable() []importRule {
 		{folder: "game/splitmix"},
 		{folder: "game/wording"},
 		{folder: "game", imports: gameParts, tests: []string{"kishogi"}}, // for its example
-		{folder: "game/gametest", imports: []string{"game"}, modules: testLibraries},
+		{folder: "game/editor", imports: []string{"game"}},
+		{folder: "game/gametest", imports: []string{"game", "game/editor"}, modules: testLibraries},
 		{folder: "board", imports: []string{"game"}, tests: laws},
 	}
 	for _, name := range gameFolders {

@@ -129,6 +129,11 @@ quaterno-note-seized = festgehalten
 quaterno-phase-placement = Setzphase
 quaterno-phase-play = Zugphase
 
+## By key: fields of position texts
+
+quaterno-label-figures = Gemachte Figuren
+quaterno-label-passes = Zuletzt gepasst
+
 # Nach "im": "das Viertel im Norden".
 quaterno-quarter-north = Norden
 quaterno-quarter-east = Osten

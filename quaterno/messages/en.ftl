@@ -51,6 +51,11 @@ quaterno-note-seized = seized
 quaterno-phase-placement = placement
 quaterno-phase-play = play
 
+## By key: fields of position texts
+
+quaterno-label-figures = Figures made
+quaterno-label-passes = Passes just now
+
 # One of the four parts of the board, as in "the north quarter".
 quaterno-quarter-north = north
 quaterno-quarter-east = east

@@ -97,6 +97,11 @@ quaterno-note-seized = retenida
 quaterno-phase-placement = colocación
 quaterno-phase-play = juego
 
+## By key: fields of position texts
+
+quaterno-label-figures = Figuras hechas
+quaterno-label-passes = Pases seguidos
+
 quaterno-quarter-north = norte
 quaterno-quarter-east = este
 quaterno-quarter-south = sur

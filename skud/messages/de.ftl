@@ -144,6 +144,14 @@ skud-phase-first-flower = erste Blume
 skud-phase-play = Zugphase
 skud-phase-harmony-bonus = Harmonie-Bonus
 
+## By key: fields of position texts
+
+skud-label-phase = Phase
+skud-label-phase-accents = Wahl der Aktionsspielsteine
+skud-label-phase-opening = erste Blumen
+skud-label-phase-play = Zugphase
+skud-label-passes = Zuletzt gepasst
+
 ## By key: Regeln
 
 skud-rule-turn-text = wie ein Zug geschrieben wird

@@ -111,6 +111,14 @@ skud-phase-first-flower = first flower
 skud-phase-play = play
 skud-phase-harmony-bonus = Harmony Bonus
 
+## By key: fields of position texts
+
+skud-label-phase = Phase
+skud-label-phase-accents = choice of Accents
+skud-label-phase-opening = first flowers
+skud-label-phase-play = play
+skud-label-passes = Passes just now
+
 ## By key: rules
 
 skud-rule-turn-text = how a turn is written

@@ -95,6 +95,14 @@ skud-phase-first-flower = primera flor
 skud-phase-play = fase de juego
 skud-phase-harmony-bonus = Bono de Armonía
 
+## By key: fields of position texts
+
+skud-label-phase = Fase
+skud-label-phase-accents = elección de Acentos
+skud-label-phase-opening = primeras flores
+skud-label-phase-play = fase de juego
+skud-label-passes = Pases seguidos
+
 ## By key: reglas
 
 skud-rule-turn-text = cómo se escribe una jugada

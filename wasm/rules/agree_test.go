@@ -136,6 +136,7 @@ func TestAnswersInTheBrowser(t *testing.T) {
 		for _, set := range []string{"pictures", "letters", "none"} {
 			same("art", map[string]any{"game": rules.Name, "set": set, "names": true})
 		}
+		same("edit", map[string]any{"game": rules.Name, "lang": "de", "edits": []map[string]string{{"do": "clear"}, {"do": "pass"}}})
 		for _, lang := range languages.Tags() {
 			walk(t, rules, r, lang, same)
 		}

@@ -139,6 +139,27 @@ export interface ProblemJSON {
   places?: string[];
 }
 
+export interface EditedPosition {
+  position: string;
+  unread?: boolean;
+  surface?: Surface;
+  situation?: Situation;
+  fields?: EditableField[];
+  pieces: [PalettePiece[], PalettePiece[]];
+  hands: [PalettePiece[], PalettePiece[]];
+  faults: Reason[];
+}
+
+export interface Edit {
+  do: EditKind;
+  piece?: string;
+  place?: string;
+  to?: string;
+  field?: string;
+  value?: string;
+  count?: number;
+}
+
 export interface MatchBoot extends CommonBoot {
   state: MatchState;
   you: Player[];
@@ -155,6 +176,7 @@ export interface MatchBoot extends CommonBoot {
 
 export interface ReviewBoot extends CommonBoot {
   match?: ReviewedMatch;
+  analysis?: AnalysedPosition;
 }
 
 export interface PlayBoot extends CommonBoot {
@@ -394,6 +416,36 @@ export interface RecordJSON {
   turns: TurnJSON[];
 }
 
+export interface Situation {
+  pieces?: NotedPiece[];
+  links?: Link[];
+  hands?: Hand[];
+  marks?: Mark[];
+  extent: Extent;
+  focus: XY;
+  status: Caption;
+}
+
+export interface EditableField {
+  name: string;
+  kind: 'seat' | 'choice' | 'number' | 'text' | 'claims';
+  label: string;
+  value: string;
+  max?: number;
+  values?: EditableValue[];
+}
+
+export interface PalettePiece {
+  id: string;
+  owner: Seat;
+  kind: string;
+  name: string;
+  count: number;
+  max: number;
+}
+
+export type EditKind = 'put' | 'take' | 'move' | 'hold' | 'set' | 'clear' | 'pass';
+
 export interface BoardView {
   turns: number;
   position: string;
@@ -441,6 +493,12 @@ export interface ReviewedMatch {
   line: GameLine;
   ply: number;
   view: BoardView;
+}
+
+export interface AnalysedPosition {
+  game: string;
+  options: Record<string, string>;
+  position: string;
 }
 
 export interface GameLine {
@@ -510,14 +568,33 @@ export interface TurnJSON {
   variations?: TurnJSON[][];
 }
 
-export interface Situation {
-  pieces?: NotedPiece[];
-  links?: Link[];
-  hands?: Hand[];
-  marks?: Mark[];
-  extent: Extent;
-  focus: XY;
-  status: Caption;
+export interface NotedPiece extends Piece {
+  note_text?: string;
+}
+
+export interface Hand {
+  seat: Seat;
+  items?: HandItem[];
+}
+
+export interface Mark {
+  kind: MarkKind;
+  place: string;
+  at: XY;
+}
+
+export interface Caption {
+  to_move: Seat;
+  turns: number;
+  phase: string;
+  outcome: Outcome | null;
+  notes?: string[];
+}
+
+export interface EditableValue {
+  value: string;
+  label: string;
+  by: Seat;
 }
 
 export interface Progress {
@@ -563,38 +640,6 @@ export type Kind = 'look' | 'task' | 'play';
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
 
-export interface NotedPiece extends Piece {
-  note_text?: string;
-}
-
-export interface Hand {
-  seat: Seat;
-  items?: HandItem[];
-}
-
-export interface Mark {
-  kind: MarkKind;
-  place: string;
-  at: XY;
-}
-
-export interface Caption {
-  to_move: Seat;
-  turns: number;
-  phase: string;
-  outcome: Outcome | null;
-  notes?: string[];
-}
-
-export interface OptionInfo {
-  name: string;
-  title: string;
-  default: string;
-  meaning: string;
-  values: string[];
-  texts: string[];
-}
-
 export interface Piece {
   place: string;
   at: XY;
@@ -613,3 +658,12 @@ export interface HandItem {
 }
 
 export type MarkKind = 'from' | 'to' | 'check' | 'taken';
+
+export interface OptionInfo {
+  name: string;
+  title: string;
+  default: string;
+  meaning: string;
+  values: string[];
+  texts: string[];
+}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/editor"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
@@ -131,9 +132,10 @@ type questionJSON struct {
 	Place    string
 	Seat     string // with Kind, instead of Place
 	Kind     string
+	Edits    []editor.Edit
 }
 
-// Answer answers a question of a kind (view, art, picks, piece, why, read, paste, write, try), both
+// Answer answers a question of a kind (view, art, picks, piece, why, read, edit, paste, write, try), both
 // as JSON: the same that the server answers. The error is an *[QuestionError].
 func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
@@ -163,8 +165,11 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	if d.language = d.languages(q.Lang); err != nil {
 		return nil, err
 	}
-	if kind == "art" {
+	switch kind {
+	case "art":
 		return DrawAll(d.games, DrawRequest{q.Game, q.Options, q.Set, q.Names})
+	case "edit":
+		return EditPosition(d.games, q.GameLine, q.Edits, d.language)
 	}
 	b, err := d.Board(q.GameLine)
 	if err != nil {

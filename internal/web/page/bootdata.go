@@ -83,7 +83,15 @@ type (
 
 	reviewBoot struct {
 		commonBoot
-		Match *reviewedMatch `json:"match,omitempty"`
+		Match    *reviewedMatch    `json:"match,omitempty"`
+		Analysis *analysedPosition `json:"analysis,omitempty"` // of an analysis board
+	}
+
+	// analysedPosition is where an analysis board begins, as its address says.
+	analysedPosition struct {
+		Game     string            `json:"game"`
+		Options  map[string]string `json:"options"`
+		Position string            `json:"position"` // empty for the usual beginning; it may be impossible
 	}
 
 	reviewedMatch struct {

@@ -42,7 +42,7 @@ func (p *Pages) startReview(m *matchPage) error {
 	if m.board == nil {
 		return nil
 	}
-	return m.setBoot("review", reviewBoot{p.commonBootOf("review", &m.pageFrame), &reviewedMatch{
+	return m.setBoot("review", reviewBoot{commonBoot: p.commonBootOf("review", &m.pageFrame), Match: &reviewedMatch{
 		ID: m.Match, Status: m.Status, Seats: m.Seats, Outcome: m.Outcome, Clock: m.Terms.Clock.String(),
 		You: append([]game.Seat{}, m.You...), Line: m.line(), Ply: m.History.Ply,
 		View: m.board.SetLanguage(m.Words.Language).View(true),

@@ -37,6 +37,8 @@ export interface BoardProps {
   onaim?: (place: string | undefined) => void;
   /** onconfirm is called when the user taps the place of a turn that waits for confirmation. */
   onconfirm?: () => void;
+  /** everyPlace: each place can be chosen, whatever is offered. */
+  everyPlace?: boolean;
   /** onask is called with the name of a place that was chosen but is not offered. */
   onask?: (place: string, unsure: boolean) => void;
   /** oninspect is called when the user looks at the piece of a place, after the given time, or away from it (undefined). */

@@ -28,7 +28,8 @@ export class FocusablePlaces {
   readonly list = $derived.by(() => {
     const cursor = this.#board.cursorSpot;
     const others = this.#offered.filter(({ spot }) => spot.name !== cursor?.name);
-    return cursor ? [this.#focusable(cursor, this.#board.spots.has(cursor.name)), ...others] : others;
+    const offered = cursor && (this.#board.props.everyPlace || this.#board.spots.has(cursor.name));
+    return cursor ? [this.#focusable(cursor, !!offered), ...others] : others;
   });
 
   constructor(board: BoardState) {

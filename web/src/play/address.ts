@@ -8,6 +8,8 @@ export interface Wish {
   level?: string;
   you?: Player;
   options?: Record<string, string>;
+  /** position: the game begins there. */
+  position?: string;
   /** earlier: the game that was replaced by another goes on. */
   earlier?: boolean;
 }
@@ -17,19 +19,25 @@ export const earlierAddress = (game: string): string => `/play/${game}?game=earl
 
 export function readAddress(search: string, info: GameInfo): Wish {
   const asked = new URLSearchParams(search);
+  const position = asked.get('position');
   const [level, seat, options] = [levelNow(asked.get('level') ?? '', info.levels), asked.get('seat'), asked.getAll('o')];
   const chosen = options.map((o) => [o.slice(0, o.indexOf('=')), o.slice(o.indexOf('=') + 1)]);
   return {
     ...(level ? { level } : {}),
     ...(seat === 'first' || seat === 'second' ? { you: seat } : {}),
     ...(asked.get('game') === 'earlier' ? { earlier: true } : {}),
+    ...(position ? { position } : {}),
     ...(options.length ? { options: known(Object.fromEntries(chosen), info) } : {}),
   };
 }
 
-export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame, 'level' | 'you' | 'options'>): string {
+export function addressOf(
+  info: GameInfo,
+  { level, you, options, position }: Pick<KeptGame, 'level' | 'you' | 'options' | 'position'>,
+): string {
   const query = new URLSearchParams({ level, seat: you });
   for (const [name, value] of Object.entries(options)) query.append('o', `${name}=${value}`);
+  if (position) query.set('position', position);
   return `/play/${info.name}?${query}`;
 }
 
@@ -47,6 +55,7 @@ export function begin(
 ): { game: KeptGame; earlier: KeptGame | null } {
   const fresh: KeptGame = {
     options: wish.options ?? {},
+    ...(wish.position ? { position: wish.position } : {}),
     turns: [],
     you: wish.you ?? 'first',
     level: wish.level ?? usualLevel(info.levels),
@@ -54,7 +63,12 @@ export function begin(
   };
   if (wish.earlier && replaced) return { game: replaced, earlier: kept?.turns.length && !kept.resigned ? kept : null };
   if (!kept) return { game: fresh, earlier: null };
-  const same = (wish.you ?? kept.you) === kept.you && (!wish.options || sameOptions(wish.options, kept.options));
+  // With a position, the options that are left out are the defaults.
+  const options = wish.options ?? (wish.position ? {} : undefined);
+  const same =
+    (wish.you ?? kept.you) === kept.you &&
+    (!options || sameOptions(options, kept.options)) &&
+    (!wish.position || wish.position === kept.position);
   if (same) return { game: { ...kept, level: wish.level ?? kept.level }, earlier: null };
   return { game: fresh, earlier: kept.turns.length ? kept : null };
 }

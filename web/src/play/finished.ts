@@ -60,8 +60,8 @@ function readOne(entry: unknown, games: GameInfo[]): FinishedGame | null {
 /** isSame reports whether two games are one and the same, whatever the level of the computer at the end. */
 export const isSame = (a: FinishedGame, b: FinishedGame): boolean => sameText(a) === sameText(b);
 
-const sameText = ({ game, options, you, turns }: FinishedGame): string =>
-  JSON.stringify([game, Object.entries(options).sort(), you, turns]);
+const sameText = ({ game, options, position = '', you, turns }: FinishedGame): string =>
+  JSON.stringify([game, Object.entries(options).sort(), position, you, turns]);
 
 /** keepFinished adds a game, unless it is there already. The oldest are dropped where there is no space. */
 export function keepFinished(keeper: Keeper, games: GameInfo[], game: FinishedGame): void {

@@ -1,9 +1,10 @@
 // The stored game against the computer, so that closing the tab loses nothing.
 import type { GameInfo, Player } from '../wire';
-import { fields, readOptions, readTexts } from '../review/validate';
+import { fields, readOptions, readPosition, readTexts } from '../review/validate';
 
 export interface KeptGame {
   options: Record<string, string>; // those that differ from the default
+  position?: string; // the position text with which it began; none for the usual beginning
   turns: string[];
   you: Player;
   level: string;
@@ -25,7 +26,14 @@ export function readKept(text: string | null, info: GameInfo): KeptGame | null {
     if (f.version !== VERSION || (f.you !== 'first' && f.you !== 'second') || typeof f.resigned !== 'boolean') return null;
     const level = typeof f.level === 'string' ? levelNow(f.level, info.levels) : undefined;
     if (!level) return null;
-    return { options: known(readOptions(f.options), info), turns: readTexts(f.turns), you: f.you, level, resigned: f.resigned };
+    return {
+      options: known(readOptions(f.options), info),
+      ...(f.position === undefined ? {} : { position: readPosition(f.position) }),
+      turns: readTexts(f.turns),
+      you: f.you,
+      level,
+      resigned: f.resigned,
+    };
   } catch {
     return null;
   }

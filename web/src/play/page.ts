@@ -25,17 +25,17 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
   const artOf = (options: Record<string, string>): Promise<Drawings> =>
     rules.ask('art', { game: info.name, options, set: look.set, names: look.names });
 
-  const plain = game.turns.length === 0 && Object.keys(game.options).length === 0 && !wish.options;
+  const plain = game.turns.length === 0 && Object.keys(game.options).length === 0 && !wish.options && !game.position;
+  const begins = () => ({ game: info.name, options: game.options, ...(game.position ? { position: game.position } : {}) });
   const art = artOf(game.options);
   const view = plain
     ? boot.view
-    : await rules
-        .ask('view', { game: info.name, options: game.options, turns: game.turns, notation: true })
-        .catch((err: Error) => {
-          note = t('play-lostgame', { why: err.message });
-          game = { ...game, turns: [], resigned: false };
-          return rules.ask('view', { game: info.name, options: game.options, turns: [] });
-        });
+    : await rules.ask('view', { ...begins(), turns: game.turns, notation: true }).catch((err: Error) => {
+        note = t('play-lostgame', { why: err.message });
+        const { position: _, ...usual } = game; // it may be the position that is wrong
+        game = { ...usual, turns: [], resigned: false };
+        return rules.ask('view', { ...begins(), turns: [] });
+      });
 
   const props = {
     rules,

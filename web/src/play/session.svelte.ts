@@ -39,7 +39,7 @@ export class Session {
     /** coach looks at the turns of the person before the computer answers. */
     readonly coach?: Coach,
   ) {
-    this.shown = $state.raw({ line: { game: info.name, options: game.options, turns: game.turns }, view });
+    this.shown = $state.raw({ line: this.#lineOf(game), view });
     this.you = $state(game.you);
     this.level = $state(game.level);
     this.resigned = $state(game.resigned);
@@ -65,7 +65,18 @@ export class Session {
 
   get game(): KeptGame {
     const { line } = this.shown;
-    return { options: line.options ?? {}, turns: line.turns, you: this.you, level: this.level, resigned: this.resigned };
+    return {
+      options: line.options ?? {},
+      ...(line.position ? { position: line.position } : {}),
+      turns: line.turns,
+      you: this.you,
+      level: this.level,
+      resigned: this.resigned,
+    };
+  }
+
+  #lineOf({ options, position, turns }: KeptGame): GameLine {
+    return { game: this.info.name, options, ...(position ? { position } : {}), turns };
   }
 
   /** start lets the computer play if it is its turn. It is called once. */
@@ -111,7 +122,9 @@ export class Session {
   async begin(game: Partial<KeptGame> = {}): Promise<boolean> {
     this.stop();
     this.coach?.forget();
-    const another: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
+    const { position: _, ...usual } = this.game;
+    // A game with other options begins as usual.
+    const another: KeptGame = { ...(game.options ? usual : this.game), turns: [], resigned: false, ...game };
     return this.#show(another.turns, another);
   }
 
@@ -152,7 +165,7 @@ export class Session {
   async #show(turns: string[], another?: KeptGame, own = false): Promise<boolean> {
     const step = ++this.#step;
     const done = await this.#try(async () => {
-      const line = { ...this.shown.line, options: (another ?? this.game).options, turns };
+      const line = this.#lineOf({ ...(another ?? this.game), turns });
       const view = await this.rules.ask('view', { ...line, notation: true });
       if (step !== this.#step) return;
       if (another) {

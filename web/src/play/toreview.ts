@@ -19,6 +19,7 @@ export async function toReview(
   const record: PastedRecord = {
     game: info.name,
     options: game.options,
+    ...(game.position ? { position: game.position } : {}),
     first: sides[0],
     second: sides[1],
     result: outcome ?? (game.resigned ? resigned : null),

@@ -11,6 +11,8 @@ import { readBranches, readPaste } from './validate';
 export interface Subject {
   about: About;
   match?: string;
+  /** analysis: it is a position on the analysis board, whose address has the position. */
+  analysis?: boolean;
 }
 
 export interface Opened {
@@ -37,6 +39,18 @@ export async function openMatch(match: Match, hash: string): Promise<Opened> {
   if (parts?.packed) tree = withBranches(tree, readBranches(await unpack(parts.packed)));
   if (parts?.spot) path = clip(tree, readSpot(parts.spot));
   return { subject: { about, match: match.id }, tree, path, warnings: [] };
+}
+
+/** openPosition opens the analysis board at a position, or, with the part of the address after #, after turns that were tried. */
+export async function openPosition(at: NonNullable<ReviewBoot['analysis']>, hash = ''): Promise<Opened> {
+  const { game, options, position } = at;
+  const opened = (await openHash(hash)) ?? {
+    subject: { about: { game, options, ...(position ? { position } : {}), result: null } },
+    tree: { next: [] },
+    path: [],
+    warnings: [],
+  };
+  return { ...opened, subject: { ...opened.subject, analysis: true } };
 }
 
 /** openHash opens the part of an address after #; null if it is empty. */

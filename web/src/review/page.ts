@@ -6,14 +6,14 @@ import { enginesName, openEngines, openRules } from '../rules';
 import { Refused } from '../rules/rules';
 import { t } from '../words/words';
 import { Unreadable } from './hash';
-import { openHash, openMatch, type Opened } from './open';
+import { openHash, openMatch, openPosition, type Opened } from './open';
 import { openAnalysisCache } from './analysiscache';
 import Page from './Page.svelte';
 import { turns } from './tree';
 
 /** start takes the page over. */
 export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> {
-  const { look, match } = boot;
+  const { look, match, analysis } = boot;
   const rules = openRules(look.lang);
   const engines = openEngines(look.lang);
   const storageKey = 'teahouse.chances';
@@ -34,9 +34,14 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
 
   async function first() {
     try {
-      const opened = match ? await openMatch(match, location.hash) : await openHash(location.hash);
+      const opened = match
+        ? await openMatch(match, location.hash)
+        : analysis
+          ? await openPosition(analysis, location.hash)
+          : await openHash(location.hash);
       return opened && (await prepare(opened));
     } catch (err) {
+      if (analysis && !location.hash) return null; // the editor says what is wrong with the position
       trouble = failed(err);
       return match ? prepare(await openMatch(match, '')) : null;
     }

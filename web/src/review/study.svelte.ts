@@ -1,5 +1,6 @@
 // The state of a review: the tree of turns, the current position and its view.
 import type { Rules } from '../rules/rules';
+import { analysisAddress } from './address';
 import { branchesOf } from './branches';
 import { fragment, pack, spotText } from './hash';
 import type { Subject } from './open';
@@ -70,7 +71,11 @@ export class Study {
   /** address returns the address of a position of the tree. */
   address(path: tree.Path): string {
     const packed = this.packed ?? '';
-    const { match } = this.subject;
+    const { match, analysis, about } = this.subject;
+    if (analysis) {
+      const turns = packed && this.tree.next.length > 0;
+      return analysisAddress(about) + (turns ? fragment({ packed, spot: spotText(path) }) : '');
+    }
     if (!match) return packed ? `/review${fragment({ packed, spot: spotText(path) })}` : '/review';
     const played = this.played(path);
     const spot = played === path.length ? '' : spotText(path);

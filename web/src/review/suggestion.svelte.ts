@@ -20,6 +20,8 @@ export interface Idea {
   expects: Variation;
 }
 
+/** How much longer a search may be that goes on. */
+const LONGER = 4;
 /** The delay of a search after a step, in ms, so that quick steps start none. */
 const PAUSE = 150;
 
@@ -30,6 +32,9 @@ export class Suggestion {
   drawn: Annotation[] = $state.raw([]);
   mover: Seat = $state('none');
   depth = $state(0);
+  nodes = $state(0);
+  /** lines is how many turns are suggested. */
+  lines = $state(1);
   /** on: suggestions are shown for every position. */
   on = $state(false);
   since = $state(0);
@@ -46,7 +51,9 @@ export class Suggestion {
     private readonly engines: Engines,
     private readonly limits: SearchLimits,
     readonly pressed = new Freeze(),
-  ) {}
+  ) {
+    this.lines = limits.lines ?? 1;
+  }
 
   /** loading is how much of the engines has arrived, until they have loaded. */
   get loading(): Loading | null {
@@ -60,6 +67,7 @@ export class Suggestion {
 
   /** ask searches the position after a line. */
   async ask(line: GameLine): Promise<void> {
+    const longer = this.stopped ? LONGER : 1; // it goes on
     this.#drop();
     this.on = true;
     const asking = (this.#asking = new AbortController()),
@@ -75,7 +83,7 @@ export class Suggestion {
     try {
       const found = await this.engines.search(
         line,
-        this.limits,
+        { ...this.limits, lines: this.lines, ...(this.limits.ms ? { ms: longer * this.limits.ms } : {}) },
         signal,
         (found) => void viewer.update(found).catch(() => undefined),
       );
@@ -90,6 +98,11 @@ export class Suggestion {
         this.since = 0;
       }
     }
+  }
+
+  /** stopped: the search of this position has ended, and can go on. */
+  get stopped(): boolean {
+    return this.ideas.length > 0 && !this.since;
   }
 
   /** follow searches another position, if suggestions are on. */
@@ -116,7 +129,7 @@ export class Suggestion {
     clearTimeout(this.#later);
     this.#asking = null;
     this.since = 0;
-    this.depth = 0;
+    this.depth = this.nodes = 0;
     this.ideas = [];
     this.does = [];
     this.drawn = [];
@@ -142,6 +155,7 @@ export class Suggestion {
     }
     this.mover = found.mover;
     this.depth = found.depth;
+    this.nodes = found.nodes;
     this.#judgement = judgementOf(found);
   }
 }

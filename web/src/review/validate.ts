@@ -47,6 +47,9 @@ export function readOptions(value: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, v]) => [text(name, MAX_NAME), text(v, MAX_NAME)]));
 }
 
+/** readPosition validates a position text. */
+export const readPosition = (value: unknown): string => text(value, MAX_COMMENT);
+
 /** readTexts validates turns without variations. */
 export function readTexts(value: unknown): string[] {
   const turns = list(value);

@@ -3,6 +3,8 @@
 import type {
   BoardView,
   Drawings,
+  Edit,
+  EditedPosition,
   Found,
   GameLine,
   NextPicks,
@@ -36,6 +38,8 @@ export interface Questions {
   /** try: what a lesson answers to a turn, or to one that a rule refused before it was complete. */
   try: { in: { game: string; step: string; turns: string[] } & ({ turn: string } | { refused: string }); out: TryAnswer };
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
+  /** Only the rules in this browser know it. */
+  edit: { in: Omit<GameLine, 'turns'> & { edits: Edit[] }; out: EditedPosition };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: PastedRecord };
   write: { in: Omit<PastedRecord, 'warnings'> & { form: 'record' | 'notation' | 'json' }; out: { text: string } };
 }

@@ -58,6 +58,10 @@ export class RulesSource implements Rules {
     signal?: AbortSignal,
   ): Promise<Questions[K]['out']> {
     signal?.throwIfAborted();
+    if (kind === 'edit') {
+      await this.load(); // the server does not know it
+      if (!this.client) throw new Error(t('board-away'));
+    }
     if (!this.here && kind !== 'art') this.last = { kind, question };
     if (this.client && kind !== 'art') {
       try {

@@ -377,6 +377,7 @@ review-chanceof-you = Your win chances
 review-chances = Win chances
 # $first (text): the player who moves first; $second (text): the other player.
 review-chances-about = Win chances during the game: { $first } above, { $second } below. A triangle marks a turn that cost its player a lot.
+review-continue = Continue
 review-copied = Copied.
 review-copy = Copy
 # $n (number); $all (number): the number of all.
@@ -420,12 +421,14 @@ review-level-hardest = level { $n }, the strongest
 review-level-n = level { $n }
 review-level-random = easy
 review-level-random-does = easy: plays random turns
+review-lines = Lines
 review-link = Copy link
 # $part (text), $whole (text): megabytes, e.g. 1.2.
 review-loading = The computer is loading: { $part } of { $whole } MB
 review-match = to the match
 review-nopicture = The picture could not be made.
 review-notation = Notation of the game
+review-nothreats = The other player cannot be to move in this position:
 review-notlegal = is not legal here.
 # $n (number); $all (number): the number of all.
 review-of = Turn { $n } of { $all }
@@ -448,6 +451,8 @@ review-refused = The game in this link cannot be played: { $why }
 review-remove = Delete from here
 review-save = Save
 review-saved = Saved.
+# The search has come to the $depth (number) and has looked at $nodes (number).
+review-searched = depth { $depth }, { $nodes } positions
 # $n (number).
 review-seconds = { $n } s
 review-steps = Go through the turns
@@ -455,6 +460,9 @@ review-stop = Stop
 review-suggest = Suggest turns
 review-suredraw = a sure draw
 review-thinking = The computer is thinking
+# $name (text) would play the $turn (text), with a $chance (text).
+review-threatens = { $name } would play { $turn }, { $chance }
+review-threats = What threatens?
 review-title = Review a game
 review-toolong = This game is too long for a link; copy or save the record instead.
 review-turns = Turns
@@ -596,3 +604,38 @@ puzzle-no-more = There are no more puzzles of this theme.
 puzzle-away = The next puzzle cannot be loaded. You are probably offline.
 # $points (number): the rating of the reader.
 puzzle-yours = your rating: { $points }
+## Setting up positions
+
+editor-analyse = Analyse
+editor-board = Analysis board
+editor-cancel = Cancel
+editor-chance = Chance
+editor-clear = Empty the board
+editor-copy = Copy position
+# $piece (text) is the name of a piece, $player (text) of a player.
+editor-fewer = One { $piece } less for { $player }
+editor-keys = Keys on the board: arrows move the cursor, the letter of a piece puts it there, with Shift that of the other player, Delete takes it away, Ctrl+Z undoes. With a mouse, drag pieces to the board, over it, and off it.
+# $piece (text) is the name of a piece, $player (text) of a player.
+editor-more = One { $piece } more for { $player }
+editor-move = Move
+editor-nobody = nobody
+editor-palette = Pieces
+# $piece (text) is the name of a piece, $key (text) is on the keyboard.
+editor-piece = { $piece }, key { $key }
+editor-play = Play from here
+editor-possible = A game can have this position.
+editor-read = Use this text
+editor-setup = Set up a position
+editor-start = Usual beginning
+editor-svg = Position as SVG
+editor-take = Take away
+editor-text = Position text
+editor-title = Set up a position
+editor-tomove = To move
+editor-undo = Undo
+# $n (number) reasons are listed.
+editor-wrong =
+    { $n ->
+        [one] No game can have this position: one reason
+       *[other] No game can have this position: { $n } reasons
+    }

@@ -36,6 +36,12 @@ site-rule = Rule:
 page-review-title = Review a game
 page-review-lead = Paste a game record, or a game in the notation of another site, and go through it turn by turn.
 page-review-noscript = This page needs JavaScript, which is not available in your browser. Games that were played here can be reviewed without it: open one from your list of games.
+page-analysis-index = Analysis board
+# $game (text) is its title.
+page-analysis-title = { $game }: analysis board
+page-analysis-lead = Set up any position, try turns, and see what the computer thinks of them.
+page-analysis-noscript = The analysis board needs JavaScript, which is not available in your browser. It shows the position of the address.
+page-analysis-impossible = No game can have the position of this address, so the usual beginning is shown:
 # $game (text): the name of a game.
 page-play-title = { $game } against the computer
 page-play-noscript = Here the computer plays in your browser, which needs JavaScript.

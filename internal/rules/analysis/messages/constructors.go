@@ -143,3 +143,13 @@ func NoStep(step message.Text, gameOf message.Text) message.Message {
 func NoRule(rule message.Text, gameOf message.Text) message.Message {
 	return Catalogue.Make("analysis-no-rule", "rule game", rule, gameOf)
 }
+
+// NoEditor returns the message analysis-no-editor: The game $title (text) has no editor of positions.
+func NoEditor(title message.Text) message.Message {
+	return Catalogue.Make("analysis-no-editor", "title", title)
+}
+
+// TooManyEdits returns the message analysis-too-many-edits: More than $most (number) edits.
+func TooManyEdits(most int) message.Message {
+	return Catalogue.Make("analysis-too-many-edits", "most", message.Number(most))
+}

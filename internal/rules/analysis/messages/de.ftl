@@ -37,3 +37,5 @@ analysis-no-turn = der Computergegner hat keinen Zug gefunden: { $fault }
 analysis-no-course = für { $game } gibt es keinen Kurs
 analysis-no-step = der Kurs für { $game } hat keinen Schritt { $step }
 analysis-no-rule = { $game } hat keine Regel { $rule }
+analysis-no-editor = Stellungen von { $title } lassen sich nicht Stück für Stück aufbauen
+analysis-too-many-edits = höchstens { $most } Änderungen auf einmal

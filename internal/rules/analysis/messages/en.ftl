@@ -73,3 +73,7 @@ analysis-no-course = { $game } has no lessons
 analysis-no-step = the lessons of { $game } have no step { $step }
 # $rule (text) is quoted; $game (text) is the title.
 analysis-no-rule = { $game } has no rule { $rule }
+# The game $title (text) has no editor of positions.
+analysis-no-editor = positions of { $title } cannot be set up piece by piece
+# More than $most (number) edits.
+analysis-too-many-edits = at most { $most } edits at once

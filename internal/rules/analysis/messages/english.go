@@ -35,4 +35,6 @@ analysis-no-turn = the computer player has found no turn: { $fault }
 analysis-no-course = { $game } has no lessons
 analysis-no-step = the lessons of { $game } have no step { $step }
 analysis-no-rule = { $game } has no rule { $rule }
+analysis-no-editor = positions of { $title } cannot be set up piece by piece
+analysis-too-many-edits = at most { $most } edits at once
 `

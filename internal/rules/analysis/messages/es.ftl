@@ -37,3 +37,5 @@ analysis-no-turn = el jugador automático no ha encontrado ninguna jugada: { $fa
 analysis-no-course = { $game } no tiene lecciones
 analysis-no-step = las lecciones de { $game } no tienen un paso { $step }
 analysis-no-rule = { $game } no tiene la regla { $rule }
+analysis-no-editor = las posiciones de { $title } no se pueden preparar pieza a pieza
+analysis-too-many-edits = como máximo { $most } cambios a la vez

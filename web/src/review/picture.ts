@@ -1,0 +1,15 @@
+// Pictures of a position or a game, which the server makes.
+import type { GameLine, Preferences } from '../wire';
+import { t } from '../words/words';
+
+/** paint returns a picture in the colours of the page. */
+export async function paint(look: Preferences, line: GameLine, form: 'png' | 'gif' | 'svg'): Promise<Blob> {
+  const dark = document.documentElement.dataset.theme === 'dark';
+  const answer = await fetch('/api/picture', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': look.lang },
+    body: JSON.stringify({ line, form, set: look.set, names: look.names, theme: dark ? 'dark' : 'light', width: 800 }),
+  });
+  if (!answer.ok) throw new Error(((await answer.json()) as { detail?: string }).detail ?? t('review-nopicture'));
+  return answer.blob();
+}
