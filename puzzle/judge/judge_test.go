@@ -2,6 +2,7 @@ package judge_test
 
 import (
 	"context"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -25,9 +26,8 @@ func problems(t *testing.T, folder string, each int) (list []lab.SuiteProblem) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer file.Close()
 	all, err := lab.ReadProblems(file)
-	if err != nil {
+	if err := errors.Join(err, file.Close()); err != nil {
 		t.Fatal(err)
 	}
 	taken := map[int]int{}

@@ -64,7 +64,7 @@ func (s *search) loses(g game.State, turns int) bool {
 		return false
 	}
 	holds := func(turn []game.Move) bool {
-		held := false
+		var held bool
 		if o := g.Outcome(); o.Over() {
 			held = o.Winner != them
 		} else {
@@ -101,7 +101,8 @@ func (s *search) visit(g game.State, turn []game.Move, f func(turn []game.Move) 
 			return false
 		}
 		g.Do(m)
-		longer, found := append(turn[:len(turn):len(turn)], m), false
+		longer := slices.Concat(turn, []game.Move{m})
+		var found bool
 		if g.MidTurn() {
 			found = s.visit(g, longer, f)
 		} else {

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import type { PuzzleJudge, Rules } from '../rules/rules';
+import type { BoardView, GameLine, PuzzleInfo, TurnVerdict } from '../wire';
+import { Practice } from './practice.svelte';
+import { readProgress } from './progress';
+import { Solving } from './solving.svelte';
+
+vi.mock('../play/pause', () => ({ pause: () => Promise.resolve() }));
+
+const puzzle: PuzzleInfo = { id: 'p', game: 'nim', position: 'x', wins: 3, turns: ['a', 'b', 'c'], tags: [], rating: 1300 };
+
+const viewOf = ({ turns }: GameLine): BoardView =>
+  ({
+    situation: { status: { to_move: 'first', outcome: null }, marks: [] },
+    labels: turns,
+    last: [],
+    verdict: [],
+  }) as unknown as BoardView;
+
+const rules = { here: true, ask: (_: string, line: GameLine) => Promise.resolve(viewOf(line)) } as unknown as Rules;
+
+/** judge knows the solution, and refutes everything else with z. */
+const judge: PuzzleJudge = {
+  judge: ({ turns }): Promise<TurnVerdict> => {
+    const right = turns.every((turn, i) => puzzle.turns[i] === turn),
+      solved = right && turns.length === 3;
+    return Promise.resolve({ right, solved, proved: true, replies: solved ? [] : right ? ['b'] : ['z'] });
+  },
+  hint: () => Promise.resolve({ place: '0,0', label: 'Rose' }),
+  rate: (rating, _, solved) =>
+    Promise.resolve({ points: (rating?.points ?? 1500) + (solved ? 10 : -10), deviation: 90, volatility: 0.09, at: 1 }),
+};
+
+function begin() {
+  const results: boolean[] = [];
+  const solving = new Solving({
+    rules,
+    judge,
+    puzzle,
+    view: viewOf({ game: 'nim', turns: [] }),
+    task: 'task',
+    ended: (solved) => results.push(solved),
+  });
+  return { solving, results };
+}
+
+test('a wrong turn is refuted and taken back, and counts once', async () => {
+  const { solving, results } = begin();
+  await solving.play('x');
+  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['wrong', 'x', 'z']);
+  await solving.play('a');
+  expect(solving.phase, 'no turn is taken before another try').toBe('wrong');
+  solving.retry();
+  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['asked']);
+  await solving.play('a');
+  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['asked', 'a', 'b']);
+  await solving.play('x');
+  solving.retry();
+  expect(solving.shown.line.turns, 'only the wrong turn is taken back').toEqual(['a', 'b']);
+  await solving.play('c');
+  expect(solving.phase).toBe('solved');
+  expect(results).toEqual([false]);
+});
+
+test('after a hint nothing counts', async () => {
+  const { solving, results } = begin();
+  await solving.giveHint();
+  expect(solving.drawn).toEqual([{ from: '0,0', to: '0,0' }]);
+  await solving.giveHint();
+  expect(solving.hintable).toBe(false);
+  await solving.play('a');
+  await solving.play('c');
+  expect([solving.phase, ...results]).toEqual(['solved']);
+});
+
+test('a row ends with the first mistake, and a puzzle changes the rating once', async () => {
+  const practice = new Practice({
+    game: 'nim',
+    mode: 'streak',
+    theme: '',
+    progress: readProgress(null),
+    requests: { list: () => Promise.resolve([]), get: () => Promise.resolve(puzzle) },
+    judge,
+    now: () => 0,
+    keep: () => undefined,
+  });
+  practice.begin();
+  await practice.ended(puzzle, true);
+  await practice.ended(puzzle, true);
+  await practice.ended({ ...puzzle, id: 'q' }, false);
+  expect([practice.count, practice.over, practice.progress.best.streak, practice.points]).toEqual([2, true, 2, 1500]);
+  expect(practice.progress.mistakes.map(({ id }) => id)).toEqual(['q']);
+});
