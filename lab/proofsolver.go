@@ -61,13 +61,14 @@ func (f *ProofSolver[P, PP]) visitMoves(p *P, begun, first []game.Move, visit fu
 		}
 	}
 	var after P
+	turn := slices.Clone(begun)
 	for _, m := range list {
 		if f.ended {
 			return false
 		}
 		after = *p
 		PP(&after).Do(m)
-		turn := append(begun, m)
+		turn = append(turn[:len(begun)], m)
 		if PP(&after).MidTurn() {
 			if !f.visitMoves(&after, turn, first, visit) {
 				return false

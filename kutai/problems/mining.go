@@ -32,9 +32,9 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 			if g.Options()["target"] != highTarget {
 				return g
 			}
-			return closeTarget(r, g.(*kutai.Game), r.IntN(6) == 0)
+			return closeTarget(r, g.(*kutai.Game))
 		},
-		Deviations: 8,
+		Deviations: 3,
 		Effort:     4000,
 		PerGame:    3,
 	}
@@ -67,24 +67,20 @@ func savingTarget(g *kutai.Game, least int) int {
 // highTarget is a target that is hardly ever reached.
 const highTarget = "60"
 
-// closeTarget returns the position of g with a target that the seat to move can exceed with its next
-// turn, if easy is set, or cannot exceed; then the other seat often can. It returns nil if there is none.
-func closeTarget(r *rand.Rand, g *kutai.Game, easy bool) game.Game {
+// closeTarget returns the position of g with a target that the seat to move can exceed with its next turn
+// or, where few tiles are left, sometimes just cannot. It returns nil if there is none.
+func closeTarget(r *rand.Rand, g *kutai.Game) game.Game {
 	if g.Pos.TilesLeft() > maxTilesInOne {
 		return nil
 	}
 	var o kutai.PlacementTotals
 	o.Compute(&g.Pos)
 	target := o.MaxTotal(g.ToMove())
-	few := g.Pos.TilesLeft() <= maxTilesInThree
-	threat := o.MaxTotal(g.ToMove().Opponent())
-	switch {
-	case easy:
+	switch few := g.Pos.TilesLeft() <= maxTilesInThree; {
+	case !few || r.IntN(3) == 0:
 		target--
-	case few && r.IntN(2) == 0:
+	case r.IntN(2) == 0:
 		target = savingTarget(g, target)
-	case !few && threat > target:
-		target += r.IntN(threat - target) // the other seat can exceed it
 	}
 	options := maps.Clone(g.Options())
 	options["target"] = strconv.Itoa(target)

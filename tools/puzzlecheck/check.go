@@ -58,6 +58,7 @@ func check(p *line) (complaint string, positions int) {
 		if err := game.PlayTurn(g, text); err != nil {
 			return err.Error(), s.positions
 		}
+		s.positions++
 		var solves bool
 		if p.Wins > 0 {
 			solves = s.isWon(us, p.Wins)

@@ -51,7 +51,7 @@ func read(name string) (list []line, err error) {
 	if err != nil {
 		return nil, err
 	}
-	defer file.Close()
+	defer func() { _ = file.Close() }()
 	var text io.Reader = file
 	if strings.HasSuffix(name, ".gz") {
 		if text, err = gzip.NewReader(file); err != nil {

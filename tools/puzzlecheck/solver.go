@@ -44,10 +44,11 @@ func (s *solver) eachMove(begun, first []game.Move, visit func(turn []game.Move)
 			moves[0], moves[i] = moves[i], moves[0]
 		}
 	}
+	turn := slices.Clone(begun)
 	for _, m := range moves {
 		s.g.Do(m)
-		turn := append(begun, m)
-		more := false
+		turn = append(turn[:len(begun)], m)
+		var more bool
 		if s.g.MidTurn() {
 			more = s.eachMove(turn, first, visit)
 		} else {
