@@ -31,10 +31,11 @@ for (const game of inCI(courses, ['ki-shogi'])) {
       await speech(page);
       if (step.kind === 'play') break;
       if (step.kind === 'task') {
-        await tabTo(page, '[data-hint]');
-        await page.keyboard.press('Enter');
-        await page.locator('.hint').waitFor();
-        lines.push(await spoken(page, step.hint));
+        if (n === 1) {
+          await tabTo(page, '[data-hint]');
+          await page.keyboard.press('Enter');
+          lines.push(await spoken(page, step.hint));
+        }
         lines.push(...(await solveByKeyboard(server.url, page, step)));
       }
       await tabTo(page, '[data-next]');
@@ -71,7 +72,9 @@ async function solveByKeyboard(url, page, { line, solution }) {
         await tabTo(page, '[data-solution]');
         await page.keyboard.press('Enter');
       }
-      await page.locator(`[data-answer=${i + 1 < solution.length ? 'goes-on' : 'done'}]`).waitFor();
+      const last = i + 1 === solution.length;
+      await page.locator(`[data-answer=${last ? 'done' : 'goes-on'}]`).waitFor();
+      if (!last) said.push(await spoken(page, await page.locator('.verdict').textContent()));
     }
     played.push(turn);
   }
