@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/message"
@@ -47,7 +48,7 @@ func (c *Course) Check(s *Step, played []string, turn string) (Answer, error) {
 	if err := game.PlayTurn(g, turn); err != nil {
 		return Answer{}, fmt.Errorf("a turn with effects is not legal: %w", err)
 	}
-	tried := append(played[:len(played):len(played)], turn)
+	tried := slices.Concat(played, []string{turn})
 	if rest, ok := s.replies(tried); ok {
 		return Answer{Result: GoesOn, Reasons: does, Replies: answersOf(g, a.seat, rest)}, nil
 	}

@@ -106,7 +106,7 @@ func (p *lawCase) validatesAsTheRules(text string) error {
 	_, err := p.rules.NewFromPosition(p.options, text)
 	_, faults := editor.Validate(p.Game, text)
 	if (err == nil) != (len(faults) == 0) {
-		return fmt.Errorf("the rules answer to %q with %v, the editor with %v", text, err, faults)
+		return fmt.Errorf("the rules answer to %q with %s, the editor with %v", text, fmt.Sprint(err), faults)
 	}
 	if _, ok := editor.Read(p.Game, text); err == nil && !ok {
 		return fmt.Errorf("the rules accept %q, and the editor cannot read it", text)

@@ -60,7 +60,7 @@ kishogi-lesson-near-missed = That is legal, but not the long slide. Here bring t
 kishogi-lesson-capture-title = Capture
 kishogi-lesson-capture-text = A cube that moves onto an enemy cube captures it and takes a new face, of which you may choose one if there are several. The captured cube goes to your hand.
 kishogi-lesson-capture-task = Capture White's Hi with your Kaku, which slides diagonally.
-kishogi-lesson-capture-hint = The Kaku is right ahead of your Gyoku. White's Hi stands at the end of a diagonal, up to the left.
+kishogi-lesson-capture-hint = The Kaku is ahead of your Gyoku, on the right. White's Hi stands at the end of a diagonal, up to the left.
 kishogi-lesson-capture-done = Now this Hi cube is yours.
 kishogi-lesson-capture-missed = Nothing is captured by that. Slide the Kaku up to the left, all the way to White's Hi.
 

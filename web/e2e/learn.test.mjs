@@ -8,7 +8,7 @@ import { arrowTo, focusedName, pickByKeyboard, recordSpeech, speech, tabTo } fro
 import { pathTo } from './picks.mjs';
 import { root } from './server.mjs';
 
-const courses = ['ki-shogi'];
+const courses = ['ki-shogi', 'skud-pai-sho', 'quaterno', 'kutai-pai-sho', 'balance-pai-sho'];
 const boot = (page) => page.evaluate(() => JSON.parse(document.getElementById('boot').textContent));
 const opened = async (page, title) => page.locator('.learn h1', { hasText: title }).waitFor();
 
@@ -20,6 +20,7 @@ for (const game of inCI(courses, ['ki-shogi'])) {
     await page.goto(`${server.url}/learn/${game}`);
     await tabTo(page, '[data-begin]');
     await page.keyboard.press('Enter');
+    await page.locator('.learn').waitFor();
     const { steps } = await boot(page);
     const lines = [];
     for (const [n, step] of steps.entries()) {
@@ -30,10 +31,11 @@ for (const game of inCI(courses, ['ki-shogi'])) {
       await speech(page);
       if (step.kind === 'play') break;
       if (step.kind === 'task') {
-        await tabTo(page, '[data-hint]');
-        await page.keyboard.press('Enter');
-        await page.locator('.hint').waitFor();
-        lines.push(`» ${(await speech(page)).join(' ')}`);
+        if (n === 1) {
+          await tabTo(page, '[data-hint]');
+          await page.keyboard.press('Enter');
+          lines.push(await spoken(page, step.hint));
+        }
         lines.push(...(await solveByKeyboard(server.url, page, step)));
       }
       await tabTo(page, '[data-next]');
@@ -49,6 +51,12 @@ for (const game of inCI(courses, ['ki-shogi'])) {
   });
 }
 
+/** spoken waits until something is spoken, or this text, and returns all that was spoken. */
+async function spoken(page, what = '') {
+  await page.waitForFunction((text) => window.speech.join(' ').includes(text) && window.speech.length > 0, what);
+  return `» ${(await speech(page)).join(' ')}`;
+}
+
 /** solveByKeyboard makes the turns of a solution, or lets the page show it if it is no legal turn. */
 async function solveByKeyboard(url, page, { line, solution }) {
   const said = [],
@@ -56,17 +64,22 @@ async function solveByKeyboard(url, page, { line, solution }) {
   for (const [i, turn] of solution.entries()) {
     if (i % 2 === 0) {
       const path = await pathTo(url, { ...line, turns: played }, turn).catch(() => null);
-      if (path) for (const one of path) said.push(`Enter: ${await pickByKeyboard(page, one)}`);
-      else {
+      for (const [n, one] of (path ?? []).entries()) {
+        said.push(`Enter: ${await pickByKeyboard(page, one)}`);
+        if (n + 1 < path.length) said.push(await spoken(page));
+      }
+      if (!path) {
         await tabTo(page, '[data-solution]');
         await page.keyboard.press('Enter');
       }
-      await page.locator(`[data-answer=${i + 1 < solution.length ? 'goes-on' : 'done'}]`).waitFor();
+      const last = i + 1 === solution.length;
+      await page.locator(`[data-answer=${last ? 'done' : 'goes-on'}]`).waitFor();
+      if (!last) said.push(await spoken(page, await page.locator('.verdict').textContent()));
     }
     played.push(turn);
   }
-  await page.waitForFunction(() => document.activeElement?.matches('[data-next]') && window.speech.length > 0);
-  said.push(`» ${(await speech(page)).join(' ')}`);
+  await page.waitForFunction(() => document.activeElement?.matches('[data-next]'));
+  said.push(await spoken(page, await page.locator('.verdict').textContent()));
   expect(await focusedName(page)).not.toBe('');
   return said;
 }
@@ -95,6 +108,7 @@ test('a mistake is answered with its reason, a pick by its rule, and progress st
   await expect(page.locator('[data-answer=done]')).toContainText('Right!');
 
   await page.reload();
+  await opened(page, 'Closed cells');
   await expect(page.locator('.learn progress')).toHaveAttribute('value', '2');
   await page.goto(`${server.url}/learn`);
   await expect(page.locator('[data-course=ki-shogi] [data-progress]')).toHaveText(`2 of ${steps.length} steps done`);

@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/guard"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/lesson"
 )
 
 // maxBytes is how many bytes of a body are read according to the description.
@@ -104,6 +105,7 @@ var leastBodies = map[string]string{
 	"view":                      `{"game":"ki-shogi"}`,
 	"picks":                     `{"game":"ki-shogi"}`,
 	"piece":                     `{"game":"ki-shogi","seat":"first","kind":"Hi"}`,
+	"try":                       `{"game":"ki-shogi","step":"ring","turn":"Gyoku*1,2"}`,
 	"why":                       `{"game":"ki-shogi","turn":"Gyoku*0,0"}`,
 	"best":                      `{"game":"ki-shogi"}`,
 	"read":                      `{"game":"ki-shogi","text":"Gyoku*0,0"}`,
@@ -255,6 +257,7 @@ func TestLimitsAreThoseOfThePackages(t *testing.T) {
 		{"command", "command.text", match.MaxChatLength},
 		{"why", "turn", analysis.MaxTurn},
 		{"read", "text", analysis.MaxTurn},
+		{"try", "turn", analysis.MaxTurn},
 	} {
 		for _, o := range h.bodies() {
 			if o.op.OperationID != want.operation {
@@ -275,6 +278,9 @@ func TestLimitsAreThoseOfThePackages(t *testing.T) {
 		most := lobby.MaxTurns
 		if o.op.OperationID == "put-conditional-turns" {
 			most = match.MaxConditional
+		}
+		if o.op.OperationID == "try" {
+			most = lesson.MaxTurns
 		}
 		if turns != nil && turns.MaxItems != nil && *turns.MaxItems != most {
 			t.Errorf("%s: %d turns in the description, %d are read", o.path, *turns.MaxItems, most)

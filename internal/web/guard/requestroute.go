@@ -51,7 +51,7 @@ func isLogin(parts []string, asks bool) bool {
 // apiWorkPaths are the questions and pictures of the interface.
 var apiWorkPaths = map[string]bool{
 	"picks": true, "piece": true, "why": true, "view": true, "board.svg": true,
-	"art": true, "read": true, "paste": true, "write": true, "picture": true,
+	"art": true, "read": true, "paste": true, "write": true, "picture": true, "try": true,
 }
 
 // showsBoard reports whether a page or a picture has a board on it that must be laid out.
@@ -61,7 +61,7 @@ func showsBoard(parts []string) bool {
 		return len(parts) > 3 || len(parts) == 3 && parts[2] != "record"
 	case "embed", "play":
 		return true
-	case "puzzles":
+	case "learn", "puzzles":
 		return len(parts) == 3
 	}
 	return len(parts) == 3 && parts[1] == "cards"

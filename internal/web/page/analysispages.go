@@ -50,7 +50,7 @@ func (p *Pages) analysis(w http.ResponseWriter, r *http.Request) error {
 			table = there
 		}
 		for _, fault := range faults {
-			page.Faults = append(page.Faults, page.Words.Language.Sentence(fault.Message))
+			page.Faults = append(page.Faults, page.Words.Sentence(fault.Message))
 		}
 	}
 	page.Game, page.AtTable = rules, true

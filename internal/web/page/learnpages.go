@@ -22,8 +22,8 @@ type learnPage struct {
 	Courses []courseCard
 }
 
-// learn lists the courses.
-func (p *Pages) learn(w http.ResponseWriter, r *http.Request) error {
+// courses lists the courses.
+func (p *Pages) courses(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.person(w, r)
 	if err != nil {
 		return err

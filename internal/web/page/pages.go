@@ -115,7 +115,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /rules":                                       p.rules,
 		"GET /rules/{game}":                                p.lesson,
 		"GET /rules/{game}/reference":                      p.reference,
-		"GET /learn":                                       p.learn,
+		"GET /learn":                                       p.courses,
 		"GET /learn/{game}":                                p.course,
 		"GET /learn/{game}/{step}":                         p.courseStep,
 		"GET /about":                                       p.about,

@@ -30,14 +30,19 @@ export class Lesson {
     return this.#played.length > 0 || this.answer !== undefined;
   }
 
-  /** said is what the answer means for the learner, in a sentence or two. */
-  get said(): string {
+  /** text is what the answer means for the learner, in a sentence or two. */
+  get text(): string {
     if (!this.answer) return '';
     const { result, text } = this.answer;
     if (result === 'goes-on') return t('learn-goes-on');
     if (result === 'missed') return text || t('learn-missed');
     if (result === 'refused') return this.answer.title ?? '';
     return [t(this.solved ? 'learn-shown' : 'learn-done'), text].filter(Boolean).join(' ');
+  }
+
+  /** moved: the board shows the turn that was answered. */
+  get moved(): boolean {
+    return this.answer?.result === 'done' && !this.answer.rule;
   }
 
   /** reasons are shown on the board and beside it. */
