@@ -121,6 +121,12 @@ test('faults of a layout are found', async ({ openPage }) => {
   ]);
 });
 
+/** handsFollow waits until a hand that scrolls can be reached by keys: the script learns the new width of the window a moment later. */
+const handsFollow = (page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.hand.idle')].every((hand) => hand.scrollWidth <= hand.clientWidth + 1 || hand.tabIndex === 0),
+  );
+
 async function expectFit(page, name, address) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(address);
@@ -130,6 +136,7 @@ async function expectFit(page, name, address) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await screenshot(page, `${name}-wide-dark`);
   await page.setViewportSize(phone);
+  await handsFollow(page);
   await expectNarrow(page, name);
   await screenshot(page, `${name}-390-dark`);
   await expectAccessible(page, `${name}-390-dark`);
