@@ -904,7 +904,7 @@ site-learn-new = Neu hier? Lern { $game } in zehn Minuten.
 
 site-home-puzzles = Aufgaben: Finde den einzigen richtigen Zug
 site-nav-puzzles = Aufgaben
-site-puzzles-lead = Stellungen mit genau einem richtigen Zug. Dass es der einzige ist, wurde bewiesen, und jeder andere Zug wird auf dem Brett widerlegt.
+site-puzzles-lead = Stellungen mit genau einem richtigen Zug. Dass es der einzige ist, wurde bewiesen, und auf jeden anderen antwortet das Brett.
 site-puzzle-title = { $game }: Aufgabe { $id }
 site-puzzles-count =
     { $n ->

@@ -1124,7 +1124,7 @@ site-learn-new = New here? Learn { $game } in ten minutes.
 
 site-home-puzzles = Puzzles: find the only right turn
 site-nav-puzzles = Puzzles
-site-puzzles-lead = Positions with exactly one right turn. That it is the only one has been proved, and every other turn is refuted on the board.
+site-puzzles-lead = Positions with exactly one right turn. That it is the only one has been proved, and the board answers every other turn.
 # $game (text): the name of a game; $id (text): letters and digits.
 site-puzzle-title = { $game }: puzzle { $id }
 # $n (number).

@@ -904,7 +904,7 @@ site-learn-new = ¿Eres nuevo aquí? Aprende { $game } en diez minutos.
 
 site-home-puzzles = Problemas: encuentra la única jugada correcta
 site-nav-puzzles = Problemas
-site-puzzles-lead = Posiciones con una sola jugada correcta. Está demostrado que es la única, y cualquier otra se refuta en el tablero.
+site-puzzles-lead = Posiciones con una sola jugada correcta. Está demostrado que es la única, y el tablero responde a cualquier otra.
 site-puzzle-title = { $game }: problema { $id }
 site-puzzles-count =
     { $n ->
