@@ -50,12 +50,11 @@ func (p *Position) verdictDead() []game.Reason {
 		r.Add([]string{at.String()}, messages.RoseOnPoint())
 		return r
 	}
-	for tile := range wheelTile {
-		if p.inventory().kind[tile] == lotus && gardensOf[p.at[tile]]&gardensOf[at] != 0 {
-			r.Add([]string{at.String(), p.at[tile].String()}, messages.RoseIsFixed(p.describeTile(tile)))
-			r.AddLinks(p.link(balancePair{roseTile, tile, gardensOf[at].firstGarden()}))
-			break
-		}
+	// Of two Lotuses in the garden it is the one that the other sentences name.
+	garden := gardensOf[at].firstGarden()
+	for _, lotus := range p.gardenPartners(roseTile, garden, p.pairs()) {
+		r.Add([]string{at.String(), p.at[lotus].String()}, messages.RoseIsFixed(p.describeTile(lotus)))
+		r.AddLinks(p.link(balancePair{roseTile, lotus, garden}))
 	}
 	return r
 }
