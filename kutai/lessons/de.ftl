@@ -71,7 +71,7 @@ kutai-lesson-between-miss-more = Die Tag-Chrysantheme ist mit beiden in Harmonie
 kutai-lesson-between-miss-line = Das ist nicht zwischen den beiden Blumen.
 
 kutai-lesson-best-title = Der beste Partner
-kutai-lesson-best-text = Die Kette verzweigt sich nie: Jeder Spielstein führt zu dem einen Partner weiter, mit dem er am meisten zählt, auch wenn ein anderer näher ist. Spielsteine, die die Kette verlässt, zählen nicht mehr.
+kutai-lesson-best-text = Die Kette verzweigt sich nie: Jeder Spielstein führt zu dem einen Partner weiter, der noch nicht in der Kette ist und mit dem er am meisten zählt, auch wenn ein anderer näher ist. Spielsteine, die die Kette verlässt, zählen nicht mehr.
 kutai-lesson-best-task = Führe die Kette von der Tag-Kirschblüte zu einem besseren Partner als dem Tag-Ahorn.
 kutai-lesson-best-hint = Der Ahorn zählt mit der Kirschblüte 2, die Tag-Iris zählt 3: Setze sie in eine andere Linie der Kirschblüte.
 kutai-lesson-best-missed = Die Kette geht immer noch von der Kirschblüte zum Ahorn.

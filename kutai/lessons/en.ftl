@@ -71,7 +71,7 @@ kutai-lesson-between-miss-more = The Day Chrysanthemum is in Harmony with both: 
 kutai-lesson-between-miss-line = That is not between the two flowers.
 
 kutai-lesson-best-title = The best partner
-kutai-lesson-best-text = The chain never forks: each tile goes on to the one partner that is worth most to it, even if another one is nearer. Tiles that the chain leaves no longer count.
+kutai-lesson-best-text = The chain never forks: each tile goes on to the one partner not yet in the chain that is worth most to it, even if another one is nearer. Tiles that the chain leaves no longer count.
 kutai-lesson-best-task = Lead the chain from the Day Cherry Blossom to a better partner than the Day Maple.
 kutai-lesson-best-hint = The Maple is worth 2 to the Cherry Blossom. The Day Iris is worth 3: place it in another line of the Cherry Blossom.
 kutai-lesson-best-missed = The chain still goes from the Cherry Blossom to the Maple.

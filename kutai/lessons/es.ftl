@@ -71,7 +71,7 @@ kutai-lesson-between-miss-more = El Crisantemo de Día está en Armonía con las
 kutai-lesson-between-miss-line = Eso no está entre las dos flores.
 
 kutai-lesson-best-title = La mejor pareja
-kutai-lesson-best-text = La cadena nunca se divide: desde cada ficha sigue hasta la única pareja que más vale para ella, aunque haya otra más cerca. Las fichas que la cadena deja ya no cuentan.
+kutai-lesson-best-text = La cadena nunca se divide: desde cada ficha sigue hasta la pareja que más vale para ella y que aún no está en la cadena, aunque haya otra más cerca. Las fichas que la cadena deja ya no cuentan.
 kutai-lesson-best-task = Lleva la cadena desde la Flor de Cerezo de Día hasta una pareja mejor que el Arce de Día.
 kutai-lesson-best-hint = El Arce vale 2 para la Flor de Cerezo. El Iris de Día vale 3: colócalo en otra línea de la Flor de Cerezo.
 kutai-lesson-best-missed = La cadena todavía va de la Flor de Cerezo al Arce.

@@ -123,7 +123,7 @@ skud-lesson-lotus-task = Bilde mit dem Weißen Lotus des Gastgebers eine eigene 
 skud-lesson-lotus-hint = Ziehe deinen Jasmin in die Reihe oder die Spalte des Lotus.
 skud-lesson-lotus-miss-not-in-line = Der Jasmin steht weder in der Reihe noch in der Spalte des Lotus.
 skud-lesson-lotus-missed = Du hast noch keine Harmonie.
-skud-lesson-lotus-done = Auch du hast einen Weißen Lotus. Als Bonus kannst du ihn in ein offenes Gatter pflanzen; er geht bis zu 2 Schritte.
+skud-lesson-lotus-done = Auch du hast einen Weißen Lotus. Als Bonus kannst du ihn in ein offenes Gatter pflanzen, auch während Blumen von dir wachsen; er geht bis zu 2 Schritte.
 
 skud-lesson-orchid-title = Die Orchidee
 skud-lesson-orchid-text = Eine blühende Orchidee hält die Blumen des anderen Spielers auf den acht Punkten um sie herum fest: Sie können nicht ziehen.
@@ -131,7 +131,7 @@ skud-lesson-orchid-task = Halte die Lilie des Gastgebers mit deiner Orchidee fes
 skud-lesson-orchid-hint = Deine Orchidee ist oben links und geht bis zu 6 Schritte; deine Rose sitzt selbst fest. Bringe die Orchidee auf einen Punkt neben der Lilie.
 skud-lesson-orchid-miss-far = Die Orchidee ist zwei Punkte von der Lilie entfernt. Sie hält nur Blumen direkt neben ihr fest, gerade oder schräg.
 skud-lesson-orchid-missed = Die Lilie des Gastgebers kann noch ziehen.
-skud-lesson-orchid-done = Auch die Orchidee wird als Bonus gepflanzt.
+skud-lesson-orchid-done = Auch die Orchidee wird als Bonus gepflanzt, gleich was schon wächst.
 
 skud-lesson-hunter-title = Orchidee und Lotus
 skud-lesson-hunter-text = Solange dein Weißer Lotus blüht, kann deine Orchidee jede Standardblume des Gastgebers einnehmen. Dann können aber auch seine Blumen sie einnehmen.

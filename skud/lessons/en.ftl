@@ -123,7 +123,7 @@ skud-lesson-lotus-task = Make a Harmony of your own with Host's White Lotus.
 skud-lesson-lotus-hint = Move your Jasmine into the row or the column of the Lotus.
 skud-lesson-lotus-miss-not-in-line = The Jasmine is neither in the row nor in the column of the Lotus.
 skud-lesson-lotus-missed = You have no Harmony yet.
-skud-lesson-lotus-done = You have a White Lotus too. As a bonus you can plant it in an open gate; it goes up to 2 steps.
+skud-lesson-lotus-done = You have a White Lotus too. As a bonus you can plant it in an open gate, also while flowers of yours are growing; it goes up to 2 steps.
 
 skud-lesson-orchid-title = The Orchid
 skud-lesson-orchid-text = A blooming Orchid traps the other player's flowers on the eight points around it: they cannot move.
@@ -131,7 +131,7 @@ skud-lesson-orchid-task = Trap Host's Lily with your Orchid.
 skud-lesson-orchid-hint = Your Orchid is at the upper left and goes up to 6 steps; your Rose is trapped itself. Bring the Orchid to a point beside the Lily.
 skud-lesson-orchid-miss-far = The Orchid is two points away from the Lily. It traps only flowers right beside it, along a line or diagonally.
 skud-lesson-orchid-missed = Host's Lily is still free to move.
-skud-lesson-orchid-done = The Orchid, too, is planted as a bonus.
+skud-lesson-orchid-done = The Orchid, too, is planted as a bonus, whatever is growing.
 
 skud-lesson-hunter-title = Orchid and Lotus
 skud-lesson-hunter-text = While your White Lotus blooms, your Orchid can capture every basic flower of Host's. But then Host's flowers can capture it, too.

@@ -123,7 +123,7 @@ skud-lesson-lotus-task = Forma una Armonía tuya con el Loto Blanco del Anfitri�
 skud-lesson-lotus-hint = Mueve tu Jazmín a la fila o a la columna del Loto.
 skud-lesson-lotus-miss-not-in-line = El Jazmín no está ni en la fila ni en la columna del Loto.
 skud-lesson-lotus-missed = Todavía no tienes ninguna Armonía.
-skud-lesson-lotus-done = Tú también tienes un Loto Blanco. Como bono puedes plantarlo en una puerta abierta; da hasta 2 pasos.
+skud-lesson-lotus-done = Tú también tienes un Loto Blanco. Como bono puedes plantarlo en una puerta abierta, también mientras crecen flores tuyas; da hasta 2 pasos.
 
 skud-lesson-orchid-title = La Orquídea
 skud-lesson-orchid-text = Una Orquídea florecida atrapa a las flores del otro jugador en los ocho puntos que la rodean: no pueden moverse.
@@ -131,7 +131,7 @@ skud-lesson-orchid-task = Atrapa el Lirio del Anfitrión con tu Orquídea.
 skud-lesson-orchid-hint = Tu Orquídea está arriba a la izquierda y da hasta 6 pasos; tu Rosa está atrapada. Lleva la Orquídea a un punto junto al Lirio.
 skud-lesson-orchid-miss-far = La Orquídea está a dos puntos del Lirio. Solo atrapa a las flores que tiene justo al lado, en línea o en diagonal.
 skud-lesson-orchid-missed = El Lirio del Anfitrión todavía puede moverse.
-skud-lesson-orchid-done = La Orquídea también se planta como bono.
+skud-lesson-orchid-done = La Orquídea también se planta como bono, crezca lo que crezca.
 
 skud-lesson-hunter-title = Orquídea y Loto
 skud-lesson-hunter-text = Mientras tu Loto Blanco está florecido, tu Orquídea puede capturar cualquier flor básica del Anfitrión. Pero entonces las flores del Anfitrión también pueden capturarla.
