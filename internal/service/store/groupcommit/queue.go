@@ -15,7 +15,7 @@ const (
 	maxGroup  = 256  // calls that are committed together at most
 	// gatherTime is for how long a call waits for a commit in progress, to be committed with all others that
 	// arrive meanwhile, before it is committed at the same time.
-	gatherTime = 5 * time.Millisecond
+	gatherTime = 25 * time.Millisecond
 )
 
 // ErrStillRunning means that a call had been taken and had no result yet when its caller waited no
