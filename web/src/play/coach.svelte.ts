@@ -54,7 +54,7 @@ export class Coach {
     if (this.on && !this.engines.loading) void this.#judge(line);
   }
 
-  /** forget drops the advice, and what is known about positions that were taken back. */
+  /** forget drops the advice. */
   forget(): void {
     this.advice = undefined;
   }
@@ -129,4 +129,4 @@ function losingTurn(you: Player, before: Judgement | undefined, after: Judgement
   return { side: you, from, to: 0, by: from };
 }
 
-const keyOf = ({ options, turns }: GameLine): string => JSON.stringify([options, turns]);
+const keyOf = ({ options, position, turns }: GameLine): string => JSON.stringify([options, position, turns]);

@@ -69,6 +69,14 @@ describe('the coach', () => {
     expect(searched).toEqual([0, 1]);
   });
 
+  it('does not take the beginning of another game for a known position', async () => {
+    const { coach, line, searched } = coachOf([0.6, 0.2]);
+    coach.prepare(line(0));
+    coach.prepare({ ...line(0), position: 'another' });
+    await Promise.resolve();
+    expect(searched).toEqual([0, 0]);
+  });
+
   it('does not keep the computer waiting where it is off, or the engines are not here', async () => {
     for (const how of [{ on: false }, { loading: true }]) {
       const { coach, line, searched } = coachOf([0.6, 0.1], how);
