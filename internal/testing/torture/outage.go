@@ -67,9 +67,25 @@ func (o Outage) Run(ctx context.Context) (report OutageReport, err error) {
 		}
 		tables = append(tables, t)
 	}
+	// The clocks begin together: nobody shall lose time while other matches are created.
+	begun := make(chan error, len(tables))
 	for _, t := range tables {
-		if err := t.until(ctx, func() bool { return t.played() >= o.Turns }); err != nil {
+		go func() { begun <- t.begin(ctx) }()
+	}
+	for range tables {
+		err = errors.Join(err, <-begun)
+	}
+	if err != nil {
+		return report, err
+	}
+	for _, t := range tables {
+		if err := t.until(ctx, func() bool { return t.played() >= o.Turns || t.over != "" }); err != nil {
 			return report, err
+		}
+	}
+	for _, t := range tables {
+		if reason := t.ended(); reason != "" {
+			return report, fmt.Errorf("match %s ended before the outage: %s", t.id, reason)
 		}
 	}
 	if err := child.Kill(); err != nil {
@@ -155,7 +171,7 @@ type sitter struct {
 	lost   int           // attempts that failed since the kill
 }
 
-// startMatch creates a match of two guests and begins it.
+// startMatch creates a match of two guests, of whom one has a seat.
 func (o Outage) startMatch(ctx context.Context, number int) (*table, error) {
 	t := &table{turns: o.Game.Turns, limit: o.Turns}
 	for seat := range t.players {
@@ -188,11 +204,20 @@ func (o Outage) startMatch(ctx context.Context, number int) (*table, error) {
 		}))
 		close(ready)
 	}
-	if _, err := t.players[1].client.Do(ctx, match.Sit{Seat: game.Second}); err != nil {
-		t.leave()
-		return nil, err
-	}
 	return t, nil
+}
+
+// begin seats the second player, which begins the match.
+func (t *table) begin(ctx context.Context) error {
+	_, err := t.players[1].client.Do(ctx, match.Sit{Seat: game.Second})
+	return err
+}
+
+// ended returns why the match ended, or "".
+func (t *table) ended() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.over
 }
 
 // noting notes when an attempt to connect begins.

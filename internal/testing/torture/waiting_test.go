@@ -16,11 +16,11 @@ var down = flag.Duration("down", 0, "for how long the server is down, with playe
 func TestNobodyLosesOnTimeByAnOutage(t *testing.T) {
 	t.Parallel()
 	outage := torture.Outage{
-		Game: sampleGamesByName(t, "ki-shogi")[0], Matches: 4, Clock: "0+2", Turns: 2,
+		Game: sampleGamesByName(t, "ki-shogi")[0], Matches: 4, Clock: "0+3", Turns: 2,
 		Pause: 1500 * time.Millisecond, Longest: 6 * time.Second,
 	}
 	if *down > 0 {
-		outage.Matches, outage.Turns = 20, 4 // which leaves 4 seconds
+		outage.Matches, outage.Clock, outage.Turns = 20, "0+2", 4 // which leaves 4 seconds
 		outage.Pause, outage.Longest, outage.Down = 500*time.Millisecond, 15*time.Second, *down
 	}
 	outage.Start, outage.URL = child(t, t.TempDir())
