@@ -5,6 +5,7 @@ import { afterPaint } from './afterpaint';
 import type { BoardState } from './boardstate.svelte';
 import { STEP } from './coordinates';
 import type { Spot } from './places';
+import { Shift } from './shift';
 
 /** The size of a dragged piece, in steps, and how far above the pointer it is shown, in sizes: a finger hides what is below it. */
 const SIZE = 1.12,
@@ -16,6 +17,7 @@ const EDGE = 10;
 export class Drag {
   /** The element of the dragged piece. Its component binds it. */
   element: HTMLElement | undefined;
+  #shift: Shift | undefined;
   readonly #board: BoardState;
   #pointer: XY = { x: 0, y: 0 };
   #cancelStart = () => {};
@@ -96,6 +98,7 @@ export class Drag {
     if (!this.element) return;
     const x = p.x - box.x - size / 2,
       y = p.y - box.y - size * (coarse ? ABOVE_FINGER : ABOVE_POINTER);
-    this.element.style.transform = `translate(${x}px, ${y}px)`;
+    if (this.#shift?.element !== this.element) this.#shift = new Shift(this.element);
+    this.#shift.to({ x, y });
   }
 }
