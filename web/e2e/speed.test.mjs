@@ -171,8 +171,12 @@ test('suggestions, and dragging while the engine thinks', async ({ server, brows
       await page.keyboard.press('ArrowLeft');
       await page.waitForURL((url) => url.pathname.endsWith(`/${ply - 1}`));
       await page.locator('.idea').first().waitFor();
-      // Stop, or clear the suggestions if the engine has ended: the next position must have none.
-      await page.locator('.thinking button').or(page.locator('.suggested .ask button').last()).click();
+      // The engine stops, if it has not ended, and the suggestions are hidden: the next position must have none.
+      const stop = page.locator('.thinking button'),
+        hide = page.locator('.suggested .ask button').nth(1);
+      await stop.or(hide).first().click();
+      await stop.waitFor({ state: 'detached' });
+      if (await hide.isVisible()) await hide.click();
       await page.keyboard.press('ArrowRight');
       await page.waitForURL((url) => url.pathname.endsWith(`/${ply}`));
       await page.locator('.suggested .ask button').waitFor();
