@@ -36,6 +36,7 @@ balance-lesson-gardens-title = Sechzehn Gärten
 balance-lesson-gardens-text = Die kräftigen Linien teilen das Brett in sechzehn Gärten. In einem Garten dürfen Partner weit voneinander stehen; über eine kräftige Linie hinweg sind auch Nachbarn nicht im Gleichgewicht.
 balance-lesson-gardens-task = Eine kräftige Linie trennt die Orchidee von der Lilie neben ihr. Bring die Orchidee mit einer deiner Lilien ins Gleichgewicht.
 balance-lesson-gardens-hint = Die Orchidee ist im roten Garten, der von der Mitte nach Norden und nach Osten reicht.
+balance-lesson-gardens-done = Zähl sie: vier Dreiecke um die Mitte, vier gelbe Flächen außen herum und acht Hälften der kleinen roten Gatter am Rand.
 balance-lesson-gardens-missed = Die Orchidee hat noch keinen Partner in ihrem Garten.
 balance-lesson-gardens-miss-beside = Diese Lilie ist nahe bei der Orchidee, aber im weißen Garten jenseits der Linie.
 balance-lesson-gardens-miss-lily = Jetzt hat die Lilie im weißen Garten einen Partner. Die Orchidee im roten Garten ist noch allein.

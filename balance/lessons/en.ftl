@@ -36,6 +36,7 @@ balance-lesson-gardens-title = Sixteen gardens
 balance-lesson-gardens-text = The heavy lines cut the board into sixteen gardens. In one garden partners may be far apart; across a heavy line even neighbours are not in balance.
 balance-lesson-gardens-task = A heavy line parts the Orchid from the Lily beside it. Balance the Orchid with a Lily of yours.
 balance-lesson-gardens-hint = The Orchid is in the red garden, which reaches from the centre to the north and to the east.
+balance-lesson-gardens-done = Count them: four triangles round the centre, four yellow areas outside them, and eight halves of the small red gates at the rim.
 balance-lesson-gardens-missed = The Orchid still has no partner in its garden.
 balance-lesson-gardens-miss-beside = This Lily is near the Orchid, but in the white garden across the line.
 balance-lesson-gardens-miss-lily = Now the Lily has a partner in the white garden. The Orchid in the red garden is still alone.

@@ -36,6 +36,7 @@ balance-lesson-gardens-title = Dieciséis jardines
 balance-lesson-gardens-text = Las líneas gruesas dividen el tablero en dieciséis jardines. En un mismo jardín, una pareja puede estar lejos; con una línea gruesa en medio, ni los vecinos están en equilibrio.
 balance-lesson-gardens-task = Una línea gruesa separa la Orquídea del Lirio que tiene al lado. Equilibra la Orquídea con uno de tus Lirios.
 balance-lesson-gardens-hint = La Orquídea está en el jardín rojo, que va del centro hacia el norte y hacia el este.
+balance-lesson-gardens-done = Cuéntalos: cuatro triángulos alrededor del centro, cuatro zonas amarillas por fuera y ocho mitades de las pequeñas puertas rojas del borde.
 balance-lesson-gardens-missed = La Orquídea todavía no tiene pareja en su jardín.
 balance-lesson-gardens-miss-beside = Este Lirio está cerca de la Orquídea, pero en el jardín blanco, al otro lado de la línea.
 balance-lesson-gardens-miss-lily = Ahora el Lirio tiene pareja en el jardín blanco. La Orquídea del jardín rojo sigue sola.

@@ -28,10 +28,17 @@ if (!folder || unknown.length > 0) {
   process.exit(2);
 }
 
+/** press presses a button with the mouse or a finger. */
+async function press(page, selector) {
+  const one = page.locator(selector);
+  await (page.hasTouch ? one.tap() : one.click());
+}
+
 /** walkCourse goes through a course like a learner who is always right. It calls show(step, n) for the nth sight of a step. */
 async function walkCourse(page, url, game, show) {
   await page.goto(`${url}/learn/${game}`);
-  await page.locator('[data-begin]').click();
+  await press(page, '[data-begin]');
+  await page.locator('.learn h1').waitFor();
   const { steps } = await page.evaluate(() => JSON.parse(document.getElementById('boot').textContent));
   for (const step of steps) {
     await page.locator('.learn h1', { hasText: step.title }).waitFor();
@@ -42,7 +49,7 @@ async function walkCourse(page, url, game, show) {
         sights += 1;
         await show(step, sights);
       });
-    if (step.kind !== 'play') await page.locator('[data-next]').click();
+    if (step.kind !== 'play') await press(page, '[data-next]');
   }
 }
 
@@ -52,7 +59,7 @@ async function solve(page, url, { line, solution }, answered) {
     const played = { ...line, turns: [...(line.turns ?? []), ...solution.slice(0, i)] };
     const path = await pathTo(url, played, solution[i]).catch(() => null);
     if (path) await enterTurn(page, path);
-    else await page.locator('[data-solution]').click(); // a turn that a rule refuses
+    else await press(page, '[data-solution]'); // a turn that a rule refuses
     await page.locator(`[data-answer=${i + 2 > solution.length ? 'done' : 'goes-on'}]`).waitFor();
     await answered();
   }
