@@ -88,7 +88,7 @@ kutai-lesson-nearest-miss-less = It is nearer, but worth only 1: the Night Chrys
 
 kutai-lesson-neighbours-title = Bad neighbours
 kutai-lesson-neighbours-text = Tiles directly beside each other in a row or a column are in Disharmony, unless they share all three properties. If they share none, neither of them can have a Harmony; only the Centerpiece keeps those with others.
-kutai-lesson-neighbours-task = Break the chain: directly beside the Day Iris, place a flower that has nothing in common with it.
+kutai-lesson-neighbours-task = Break the chain: directly beside the Day Iris, place a flower that shares nothing with it.
 kutai-lesson-neighbours-hint = The Iris is a red flower of spring and of the Day. The Night Pine is none of these, and the point to the left of the Iris is white.
 kutai-lesson-neighbours-done = A cross marks each tile that can have no Harmony.
 kutai-lesson-neighbours-missed = No flower that has nothing in common with the Day Iris stands directly beside it.

@@ -163,7 +163,7 @@ quaterno-lesson-break-miss-anchor = The Anchors are safe now, but Host still has
 
 quaterno-lesson-two-turns-title = A turn ahead
 quaterno-lesson-two-turns-text = Your Soldier seizes Host's Sun and Host's Fan, so neither of them can stop your second figure.
-quaterno-lesson-two-turns-task = Win in two turns: bring your Fan close to the point that mirrors the dark Fan, and then onto it.
+quaterno-lesson-two-turns-task = Win in two turns: bring your Fan close to the point that mirrors the dark Fan, then onto it.
 quaterno-lesson-two-turns-hint = That point is diagonally below Host's Sun, to the right. Come into line with it, with no room for a tile in between.
 quaterno-lesson-two-turns-done = That is how to win: first seize what could stop you.
 quaterno-lesson-two-turns-missed = After this turn Host can stop you, or you are not in line with the point.
