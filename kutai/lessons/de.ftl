@@ -133,7 +133,7 @@ kutai-lesson-twig-miss-less = Von dort sieht der Zweig nur das Herzstück, und m
 
 kutai-lesson-lotus-title = Der Weiße Lotus
 kutai-lesson-lotus-text = Eine Harmonie mit dem Weißen Lotus zählt den eigenen Wert des anderen Spielsteins, der sonst nirgends zählt. Er ist 1, 2 oder 3 bei einer Blume, wie ihre Karte sagt, 2 bei Rad und Becher und 3 beim Zweig.
-kutai-lesson-lotus-task = Der eigene Wert des Tag-Ahorns ist 3. Lass die Kette von ihm zu deinem Weißen Lotus weitergehen, der auf Rot oder Weiß gesetzt wird.
+kutai-lesson-lotus-task = Lass die Kette vom Tag-Ahorn, dessen eigener Wert 3 ist, zu deinem Weißen Lotus weitergehen, auf Rot oder Weiß.
 kutai-lesson-lotus-hint = Die Reihe des Ahorns ist nahe bei ihm rot und weiß.
 kutai-lesson-lotus-missed = Die Kette geht nicht vom Ahorn zum Weißen Lotus weiter.
 kutai-lesson-lotus-miss-centre = Dort hat die Tag-Kirschblüte, deren eigener Wert 2 ist, den Lotus als Partner: Er ist näher als der Ahorn, und die Kette verlässt den Ahorn.

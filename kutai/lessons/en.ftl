@@ -133,7 +133,7 @@ kutai-lesson-twig-miss-less = From there, the Twig sees only the Centerpiece, to
 
 kutai-lesson-lotus-title = The White Lotus
 kutai-lesson-lotus-text = A Harmony with the White Lotus is worth the other tile's own value, which counts nowhere else. It is 1, 2 or 3 for a flower, as its card says, 2 for Wheel and Cup, and 3 for the Twig.
-kutai-lesson-lotus-task = The Day Maple's own value is 3. Let the chain go on from it to your White Lotus, which is placed on red or white.
+kutai-lesson-lotus-task = Let the chain go on from the Day Maple, whose own value is 3, to your White Lotus, on red or white.
 kutai-lesson-lotus-hint = The row of the Maple is red and white near the Maple.
 kutai-lesson-lotus-missed = The chain does not go on from the Maple to the White Lotus.
 kutai-lesson-lotus-miss-centre = There the Day Cherry Blossom, whose own value is 2, has the Lotus as its partner: it is nearer than the Maple, and the chain leaves the Maple.

@@ -133,7 +133,7 @@ kutai-lesson-twig-miss-less = Desde ahí, la Ramita solo ve la Pieza Central, pa
 
 kutai-lesson-lotus-title = El Loto Blanco
 kutai-lesson-lotus-text = Una Armonía con el Loto Blanco vale el valor propio de la otra ficha, que no cuenta en ningún otro caso. Es 1, 2 o 3 en una flor, como dice su tarjeta, 2 en la Rueda y la Copa, y 3 en la Ramita.
-kutai-lesson-lotus-task = El valor propio del Arce de Día es 3. Haz que la cadena siga desde él hasta tu Loto Blanco, que se coloca en rojo o blanco.
+kutai-lesson-lotus-task = Haz que la cadena siga desde el Arce de Día, cuyo valor propio es 3, hasta tu Loto Blanco, en rojo o blanco.
 kutai-lesson-lotus-hint = La fila del Arce es roja y blanca cerca de él.
 kutai-lesson-lotus-missed = La cadena no sigue desde el Arce hasta el Loto Blanco.
 kutai-lesson-lotus-miss-centre = Ahí la Flor de Cerezo de Día, cuyo valor propio es 2, tiene al Loto como pareja: está más cerca que el Arce, y la cadena deja el Arce.
