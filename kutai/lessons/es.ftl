@@ -88,7 +88,7 @@ kutai-lesson-nearest-miss-less = Está más cerca, pero solo vale 1: el Crisante
 
 kutai-lesson-neighbours-title = Malos vecinos
 kutai-lesson-neighbours-text = Las fichas justo una al lado de la otra, en una fila o una columna, están en Desarmonía si no comparten las tres propiedades. Si no comparten ninguna, ninguna de las dos puede tener Armonías; solo la Pieza Central conserva las que tiene con otras.
-kutai-lesson-neighbours-task = Rompe la cadena: coloca justo al lado del Iris de Día una flor que no tenga nada en común con él.
+kutai-lesson-neighbours-task = Rompe la cadena: coloca justo al lado del Iris de Día una flor que no comparta nada con él.
 kutai-lesson-neighbours-hint = El Iris es una flor roja de primavera y de Día. El Pino de Noche no es nada de eso, y el punto a la izquierda del Iris es blanco.
 kutai-lesson-neighbours-done = Una cruz marca cada ficha que no puede tener Armonías.
 kutai-lesson-neighbours-missed = Justo al lado del Iris de Día no hay ninguna flor que no tenga nada en común con él.
