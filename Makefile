@@ -57,6 +57,12 @@ coldstart: OUT ?= web/e2e/artifacts/coldstart
 coldstart: build ## make the pictures of 30 situations of a newcomer in OUT
 	@node web/e2e/coldstart.mjs '$(OUT)'
 
+# make coursepictures OUT=folder GAME=quaterno WIDE=1; web/e2e/testdata/coursequestions.json has the questions.
+.PHONY: coursepictures
+coursepictures: OUT ?= web/e2e/artifacts/courses
+coursepictures: build ## make pictures of every step of the courses in OUT, on a phone; WIDE=1 on a wide screen too
+	@WIDE=$(WIDE) node web/e2e/coursepictures.mjs '$(OUT)' $(GAME)
+
 .PHONY: pictures
 pictures: build ## make the pictures of pages in the README anew
 	@node web/e2e/readmepictures.mjs

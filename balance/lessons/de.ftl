@@ -4,7 +4,7 @@
 
 balance-lesson-aim-title = Die letzte Blume
 balance-lesson-aim-text = Jede der zehn Blumen braucht einen Partner in ihrem Garten, einem Gebiet zwischen kräftigen Linien; Orchidee und Lilie sind Partner. Wer der letzten Blume ihren Partner gibt, gewinnt.
-balance-lesson-aim-task = Nur die Orchidee im gelben Garten im Nordwesten ist allein. Setz deine Lilie in denselben Garten und gewinne.
+balance-lesson-aim-task = Norden ist oben. Nur die Orchidee im gelben Garten im Nordwesten ist allein: Setze deine Lilie in denselben Garten, und gewinne.
 balance-lesson-aim-hint = Wie nahe die Lilie steht, ist gleich: Jeder freie Platz zwischen den kräftigen Linien um die Orchidee ist richtig.
 balance-lesson-aim-done = Jetzt hat jede Blume einen Partner. Die Partie ist zu Ende, und du hast gewonnen.
 balance-lesson-aim-missed = Die Orchidee im Nordwesten ist noch allein: Ihr Garten ist gelb und von kräftigen Linien umgeben.
@@ -36,6 +36,7 @@ balance-lesson-gardens-title = Sechzehn Gärten
 balance-lesson-gardens-text = Die kräftigen Linien teilen das Brett in sechzehn Gärten. In einem Garten dürfen Partner weit voneinander stehen; über eine kräftige Linie hinweg sind auch Nachbarn nicht im Gleichgewicht.
 balance-lesson-gardens-task = Eine kräftige Linie trennt die Orchidee von der Lilie neben ihr. Bring die Orchidee mit einer deiner Lilien ins Gleichgewicht.
 balance-lesson-gardens-hint = Die Orchidee ist im roten Garten, der von der Mitte nach Norden und nach Osten reicht.
+balance-lesson-gardens-done = Zähl sie: vier Dreiecke um die Mitte, vier gelbe Flächen außen herum und acht Hälften der kleinen roten Gatter am Rand.
 balance-lesson-gardens-missed = Die Orchidee hat noch keinen Partner in ihrem Garten.
 balance-lesson-gardens-miss-beside = Diese Lilie ist nahe bei der Orchidee, aber im weißen Garten jenseits der Linie.
 balance-lesson-gardens-miss-lily = Jetzt hat die Lilie im weißen Garten einen Partner. Die Orchidee im roten Garten ist noch allein.
@@ -43,7 +44,7 @@ balance-lesson-gardens-miss-lily = Jetzt hat die Lilie im weißen Garten einen P
 ## By key: points
 
 balance-lesson-points-title = Felder und Punkte
-balance-lesson-points-text = Eine Blume kann auf einem Feld stehen oder auf einem Punkt, wo sich Linien kreuzen. Von einem Feld kann sie später wegziehen; auf einem Punkt bleibt sie für immer.
+balance-lesson-points-text = Eine Blume steht auf einem Feld zwischen den feinen Linien oder auf einem Punkt, wo sie sich kreuzen. Von einem Feld kann sie später wegziehen; auf einem Punkt bleibt sie für immer.
 balance-lesson-points-task = Bring die Orchidee im Südwesten mit einer Lilie auf einem Punkt ins Gleichgewicht.
 balance-lesson-points-hint = Ziele im selben gelben Garten auf die Ecke eines Feldes, nicht auf seine Mitte.
 balance-lesson-points-missed = Gesucht ist eine Lilie auf einem Punkt im Garten der Orchidee im Südwesten.

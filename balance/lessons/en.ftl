@@ -4,7 +4,7 @@
 
 balance-lesson-aim-title = The last flower
 balance-lesson-aim-text = Each of the ten flowers needs a partner in its own garden, an area between heavy lines; Orchid and Lily are partners. Anyone who gives the last flower its partner wins.
-balance-lesson-aim-task = Only the Orchid in the yellow garden in the north-west is alone. Place your Lily in the same garden, and win.
+balance-lesson-aim-task = North is up. Only the Orchid in the yellow garden in the north-west is alone: place your Lily in the same garden, and win.
 balance-lesson-aim-hint = It does not matter how near the Lily is: every free place between the heavy lines round the Orchid will do.
 balance-lesson-aim-done = Every flower has a partner now. The game is over, and you have won.
 balance-lesson-aim-missed = The Orchid in the north-west is still alone: its garden is yellow and has heavy lines round it.
@@ -36,6 +36,7 @@ balance-lesson-gardens-title = Sixteen gardens
 balance-lesson-gardens-text = The heavy lines cut the board into sixteen gardens. In one garden partners may be far apart; across a heavy line even neighbours are not in balance.
 balance-lesson-gardens-task = A heavy line parts the Orchid from the Lily beside it. Balance the Orchid with a Lily of yours.
 balance-lesson-gardens-hint = The Orchid is in the red garden, which reaches from the centre to the north and to the east.
+balance-lesson-gardens-done = Count them: four triangles round the centre, four yellow areas outside them, and eight halves of the small red gates at the rim.
 balance-lesson-gardens-missed = The Orchid still has no partner in its garden.
 balance-lesson-gardens-miss-beside = This Lily is near the Orchid, but in the white garden across the line.
 balance-lesson-gardens-miss-lily = Now the Lily has a partner in the white garden. The Orchid in the red garden is still alone.
@@ -43,7 +44,7 @@ balance-lesson-gardens-miss-lily = Now the Lily has a partner in the white garde
 ## By key: points
 
 balance-lesson-points-title = Squares and points
-balance-lesson-points-text = A flower can stand in a square, or on a point, where lines cross. From a square it can move later; on a point it stays for ever.
+balance-lesson-points-text = A flower stands in a square between the thin lines, or on a point where they cross. From a square it can move later; on a point it stays for ever.
 balance-lesson-points-task = Balance the Orchid in the south-west with a Lily on a point.
 balance-lesson-points-hint = Aim at the corner of a square in the same yellow garden, not at its middle.
 balance-lesson-points-missed = The task is a Lily on a point in the garden of the Orchid in the south-west.

@@ -4,7 +4,7 @@
 
 balance-lesson-aim-title = La última flor
 balance-lesson-aim-text = Cada una de las diez flores necesita una pareja en su jardín, una zona entre líneas gruesas; Orquídea y Lirio son pareja. Quien da su pareja a la última flor gana.
-balance-lesson-aim-task = La única flor sin pareja es la Orquídea del jardín amarillo del noroeste. Coloca tu Lirio en el mismo jardín y gana.
+balance-lesson-aim-task = El norte está arriba. Solo la Orquídea del jardín amarillo del noroeste está sola: coloca tu Lirio en el mismo jardín, y gana.
 balance-lesson-aim-hint = No importa lo cerca que esté el Lirio: sirve cualquier lugar libre entre las líneas gruesas que rodean la Orquídea.
 balance-lesson-aim-done = Ahora todas las flores tienen pareja. La partida ha terminado y has ganado.
 balance-lesson-aim-missed = La Orquídea del noroeste sigue sola: su jardín es amarillo y está rodeado de líneas gruesas.
@@ -36,6 +36,7 @@ balance-lesson-gardens-title = Dieciséis jardines
 balance-lesson-gardens-text = Las líneas gruesas dividen el tablero en dieciséis jardines. En un mismo jardín, una pareja puede estar lejos; con una línea gruesa en medio, ni los vecinos están en equilibrio.
 balance-lesson-gardens-task = Una línea gruesa separa la Orquídea del Lirio que tiene al lado. Equilibra la Orquídea con uno de tus Lirios.
 balance-lesson-gardens-hint = La Orquídea está en el jardín rojo, que va del centro hacia el norte y hacia el este.
+balance-lesson-gardens-done = Cuéntalos: cuatro triángulos alrededor del centro, cuatro zonas amarillas por fuera y ocho mitades de las pequeñas puertas rojas del borde.
 balance-lesson-gardens-missed = La Orquídea todavía no tiene pareja en su jardín.
 balance-lesson-gardens-miss-beside = Este Lirio está cerca de la Orquídea, pero en el jardín blanco, al otro lado de la línea.
 balance-lesson-gardens-miss-lily = Ahora el Lirio tiene pareja en el jardín blanco. La Orquídea del jardín rojo sigue sola.
@@ -43,7 +44,7 @@ balance-lesson-gardens-miss-lily = Ahora el Lirio tiene pareja en el jardín bla
 ## By key: points
 
 balance-lesson-points-title = Casillas y puntos
-balance-lesson-points-text = Una flor puede estar en una casilla o en un punto, donde se cruzan las líneas. De una casilla puede moverse después; en un punto se queda para siempre.
+balance-lesson-points-text = Una flor está en una casilla entre las líneas finas, o en un punto donde se cruzan. De una casilla puede moverse después; en un punto se queda para siempre.
 balance-lesson-points-task = Equilibra la Orquídea del suroeste con un Lirio en un punto.
 balance-lesson-points-hint = En el mismo jardín amarillo, apunta a la esquina de una casilla y no a su centro.
 balance-lesson-points-missed = Se busca un Lirio en un punto del jardín de la Orquídea del suroeste.

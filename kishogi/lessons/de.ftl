@@ -51,6 +51,15 @@ kishogi-lesson-near-hint = In der Spalte des Hi liegt ein Feld, das den hellen G
 kishogi-lesson-near-done = Auch der gegnerische Gyoku gibt deinen Würfeln Halt.
 kishogi-lesson-near-missed = Das ist erlaubt, aber nicht der weite Zug. Bring hier den Hi neben den weißen Gyoku.
 
+kishogi-lesson-cards-title = Zwölf Seiten
+kishogi-lesson-cards-text = Deine beiden Würfel haben zwölf Seiten, und jede zieht auf ihre Art. Die Karte eines Würfels sagt, wie: Lass den Finger kurz auf ihm, oder die Maus über ihm ruhen.
+kishogi-lesson-cards-task = Sieh nach, wie dein Ga zieht, und geh mit ihm nach vorn.
+kishogi-lesson-cards-hint = Ein Ga geht einen Schritt, schräg nach vorn oder gerade zurück. Nur eines der beiden Felder vor ihm liegt neben einem Gyoku.
+kishogi-lesson-cards-done = Du musst die Seiten nicht auswendig lernen: Die Karte beschreibt die Züge, und Marken zeigen die Felder.
+kishogi-lesson-cards-missed = Nichts ist nach vorn gegangen. Zieh hier mit dem Ga.
+kishogi-lesson-cards-miss-back = Auch so zieht der Ga, aber zurück. Geh hier mit ihm nach vorn.
+kishogi-lesson-cards-miss-cube = Das ist ein anderer Würfel. Zieh hier mit dem Ga.
+
 kishogi-lesson-capture-title = Schlagen
 kishogi-lesson-capture-text = Ein Würfel, der auf einen gegnerischen zieht, schlägt ihn und bekommt eine neue Seite; gibt es mehrere, so wählst du. Der geschlagene Würfel kommt in deine Hand.
 kishogi-lesson-capture-task = Schlag den weißen Hi mit deinem Kaku, der schräg gleitet.
@@ -79,6 +88,13 @@ kishogi-lesson-behind-hint = Der Cho steht rechts hinter deinem Gyoku. Geh auf s
 kishogi-lesson-behind-done = Der Cho steht noch neben deinem Gyoku und ist sicher.
 kishogi-lesson-behind-missed = Das ist kein Schritt des Gyoku. Geh hier mit ihm zur Seite und behalt den Cho neben ihm.
 kishogi-lesson-behind-miss-left = Dein Gyoku hat den Cho zurückgelassen, und jetzt hat ihn Weiß. Geh zur anderen Seite.
+
+kishogi-lesson-left-alone-title = Gegnerische Würfel
+kishogi-lesson-left-alone-text = Lässt dein Zug einen gegnerischen Würfel neben keinem Gyoku stehen, so bleibt er vorerst. Der Gegner hat einen Zug, um ihm wieder Halt zu geben; sonst kommt er in deine Hand.
+kishogi-lesson-left-alone-task = Geh mit deinem Gyoku so, dass der Cho von Weiß allein bleibt.
+kishogi-lesson-left-alone-hint = Der Cho steht links hinter deinem Gyoku. Geh von ihm weg.
+kishogi-lesson-left-alone-done = Gibt Weiß dem Cho nicht mit dem nächsten Zug wieder Halt, so gehört er dir.
+kishogi-lesson-left-alone-missed = Der Cho steht noch neben deinem Gyoku. Geh von ihm weg.
 
 kishogi-lesson-check-title = Schach
 kishogi-lesson-check-text = Ein Gyoku, den ein gegnerischer Würfel mit seinem nächsten Zug schlagen könnte, steht im Schach. Dabei zählt die neue Seite: Was nach dem Zug oben liegt, greift an.

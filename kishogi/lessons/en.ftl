@@ -57,6 +57,15 @@ kishogi-lesson-near-hint = The Hi is in the same column as a cell that touches t
 kishogi-lesson-near-done = The enemy Gyoku supports your cubes too.
 kishogi-lesson-near-missed = That is legal, but not the long slide. Here bring the Hi beside White's Gyoku.
 
+kishogi-lesson-cards-title = Twelve faces
+kishogi-lesson-cards-text = Your two cubes have twelve faces, and each face moves in its own way. The card of a cube says how: keep a finger on the cube for a moment, or rest the mouse on it.
+kishogi-lesson-cards-task = Look up how your Ga moves, and move it forward.
+kishogi-lesson-cards-hint = A Ga steps one cell, diagonally forward or straight backward. Only one of the two cells ahead is beside a Gyoku.
+kishogi-lesson-cards-done = You need not learn the faces by heart: the card describes the moves, and marks show the cells.
+kishogi-lesson-cards-missed = Nothing has moved forward. Here move the Ga.
+kishogi-lesson-cards-miss-back = That is a move of the Ga too, but backward. Here move it forward.
+kishogi-lesson-cards-miss-cube = That is another cube. Here move the Ga.
+
 kishogi-lesson-capture-title = Capture
 kishogi-lesson-capture-text = A cube that moves onto an enemy cube captures it and takes a new face, of which you may choose one if there are several. The captured cube goes to your hand.
 kishogi-lesson-capture-task = Capture White's Hi with your Kaku, which slides diagonally.
@@ -85,6 +94,13 @@ kishogi-lesson-behind-hint = The Cho stands behind your Gyoku on the right. Go t
 kishogi-lesson-behind-done = The Cho is still beside your Gyoku, so it is safe.
 kishogi-lesson-behind-missed = That is no step of the Gyoku. Here move it to the side and keep the Cho beside it.
 kishogi-lesson-behind-miss-left = Your Gyoku has left the Cho behind, and White has it now. Step to the other side.
+
+kishogi-lesson-left-alone-title = The opponent's cubes
+kishogi-lesson-left-alone-text = If your turn leaves a cube of the opponent's beside no Gyoku, it stays for now. The opponent has one turn to support it again; otherwise it comes to your hand.
+kishogi-lesson-left-alone-task = Step with your Gyoku so that White's Cho is left alone.
+kishogi-lesson-left-alone-hint = The Cho stands behind your Gyoku on the left. Step away from it.
+kishogi-lesson-left-alone-done = If White does not support the Cho with the next turn, it is yours.
+kishogi-lesson-left-alone-missed = The Cho is still beside your Gyoku. Step away from it.
 
 kishogi-lesson-check-title = Check
 kishogi-lesson-check-text = A Gyoku that an enemy cube could capture with its next move is in check. A move counts with its new face: what it shows then may attack.

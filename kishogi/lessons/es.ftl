@@ -51,6 +51,15 @@ kishogi-lesson-near-hint = En la columna del Hi hay una celda que toca al Gyoku 
 kishogi-lesson-near-done = También el Gyoku rival da apoyo a tus cubos.
 kishogi-lesson-near-missed = Es legal, pero no es el movimiento largo. Aquí lleva el Hi junto al Gyoku blanco.
 
+kishogi-lesson-cards-title = Doce caras
+kishogi-lesson-cards-text = Tus dos cubos tienen doce caras, y cada una se mueve a su manera. La tarjeta de un cubo dice cómo: deja el dedo un momento sobre él, o para el ratón encima.
+kishogi-lesson-cards-task = Mira cómo se mueve tu Ga y muévelo hacia delante.
+kishogi-lesson-cards-hint = Un Ga da un paso, en diagonal hacia delante o recto hacia atrás. Solo una de las dos celdas de delante está junto a un Gyoku.
+kishogi-lesson-cards-done = No hace falta aprenderse las caras de memoria: la tarjeta describe los movimientos y las marcas muestran las celdas.
+kishogi-lesson-cards-missed = Nada ha ido hacia delante. Aquí mueve el Ga.
+kishogi-lesson-cards-miss-back = Así también se mueve el Ga, pero hacia atrás. Aquí muévelo hacia delante.
+kishogi-lesson-cards-miss-cube = Ese es otro cubo. Aquí mueve el Ga.
+
 kishogi-lesson-capture-title = Capturar
 kishogi-lesson-capture-text = Un cubo que va a una celda con un cubo rival lo captura y toma otra cara; si hay varias, eliges una. El cubo capturado va a tu mano.
 kishogi-lesson-capture-task = Captura el Hi blanco con tu Kaku, que se desliza en diagonal.
@@ -79,6 +88,13 @@ kishogi-lesson-behind-hint = El Cho está detrás de tu Gyoku, a la derecha. Ve 
 kishogi-lesson-behind-done = El Cho sigue junto a tu Gyoku, así que está a salvo.
 kishogi-lesson-behind-missed = Ese no es un paso del Gyoku. Aquí muévelo a un lado y conserva el Cho a su lado.
 kishogi-lesson-behind-miss-left = Tu Gyoku ha dejado atrás el Cho, y ahora lo tiene Blancas. Ve al otro lado.
+
+kishogi-lesson-left-alone-title = Los cubos del rival
+kishogi-lesson-left-alone-text = Si tu jugada deja un cubo del rival sin ningún Gyoku al lado, por ahora se queda. El rival tiene una jugada para volver a apoyarlo; si no, pasa a tu mano.
+kishogi-lesson-left-alone-task = Da un paso con tu Gyoku de modo que el Cho de Blancas se quede solo.
+kishogi-lesson-left-alone-hint = El Cho está detrás de tu Gyoku, a la izquierda. Aléjate de él.
+kishogi-lesson-left-alone-done = Si Blancas no apoya el Cho en la próxima jugada, es tuyo.
+kishogi-lesson-left-alone-missed = El Cho sigue junto a tu Gyoku. Aléjate de él.
 
 kishogi-lesson-check-title = Jaque
 kishogi-lesson-check-text = Un Gyoku que un cubo rival podría capturar con su próximo movimiento está en jaque. Cuenta la cara nueva: la que queda arriba después de moverse es la que ataca.

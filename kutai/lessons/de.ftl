@@ -79,7 +79,7 @@ kutai-lesson-best-miss-equal = Die Tag-Chrysantheme zählt auch 2, und der Ahorn
 kutai-lesson-best-miss-line = Von dort sieht die Iris die Kirschblüte nicht.
 
 kutai-lesson-nearest-title = Der nächste Partner
-kutai-lesson-nearest-text = Zählen mehrere Partner am meisten, so geht die Kette zum nächsten von ihnen.
+kutai-lesson-nearest-text = Zählen mehrere Partner gleich viel und keiner mehr, so geht die Kette zum nächsten von ihnen.
 kutai-lesson-nearest-task = Führe die Kette vom Tag-Ahorn weg, mit einer Blume, die der Tag-Kirschblüte näher ist und mit ihr 2 zählt.
 kutai-lesson-nearest-hint = Der Ahorn ist fünf Schritte entfernt. Die Tag-Chrysantheme zählt auch 2.
 kutai-lesson-nearest-missed = Die Kette geht nicht zu einer Blume, die 2 zählt und näher ist.
@@ -87,16 +87,16 @@ kutai-lesson-nearest-miss-far = Sie zählt 2, ist aber weiter entfernt als der A
 kutai-lesson-nearest-miss-less = Sie ist näher, zählt aber nur 1: Die Nacht-Chrysantheme hat nur die Farbe gemeinsam.
 
 kutai-lesson-neighbours-title = Schlechte Nachbarn
-kutai-lesson-neighbours-text = Zwei Spielsteine direkt nebeneinander in einer Reihe oder Spalte, die nichts gemeinsam haben, stehen in Disharmonie: Keiner von beiden kann eine Harmonie haben. Nur das Herzstück behält seine Harmonien mit anderen.
+kutai-lesson-neighbours-text = Spielsteine direkt nebeneinander in einer Reihe oder Spalte stehen in Disharmonie, wenn sie nicht alle drei Eigenschaften gemeinsam haben. Haben sie keine gemeinsam, kann keiner von beiden eine Harmonie haben; nur das Herzstück behält die mit anderen.
 kutai-lesson-neighbours-task = Zerreiß die Kette: Setze direkt neben die Tag-Iris eine Blume, die nichts mit ihr gemeinsam hat.
 kutai-lesson-neighbours-hint = Die Iris ist eine rote Blume des Frühlings und vom Tag. Die Nacht-Kiefer ist nichts davon, und der Punkt links von der Iris ist weiß.
 kutai-lesson-neighbours-done = Ein Kreuz trägt jeder Spielstein, der keine Harmonie haben kann.
-kutai-lesson-neighbours-missed = Die Tag-Iris steht nicht in Disharmonie mit einer Blume, die nichts mit ihr gemeinsam hat.
+kutai-lesson-neighbours-missed = Direkt neben der Tag-Iris steht keine Blume, die nichts mit ihr gemeinsam hat.
 kutai-lesson-neighbours-miss-diagonal = Das ist schräg neben der Iris, und nur Reihen und Spalten zählen.
 kutai-lesson-neighbours-miss-day = Kiefer und Iris haben den Tag gemeinsam. Also sind Harmonien mit 3 noch möglich, und die Iris hat eine.
 
 kutai-lesson-partly-title = Zu wenig gemeinsam
-kutai-lesson-partly-text = Nachbarn mit einer gemeinsamen Eigenschaft können nur Harmonien mit 3 haben, Nachbarn mit zweien nur solche mit 2 oder 3. Miteinander haben sie keine.
+kutai-lesson-partly-text = Spielsteine in Disharmonie mit einer gemeinsamen Eigenschaft können nur Harmonien mit 3 haben, solche mit zweien nur Harmonien mit 2 oder 3. Miteinander haben sie keine.
 kutai-lesson-partly-task = Der Tag-Ahorn hat eine Harmonie mit 2. Zerreiß sie mit einem Nachbarn, der nur eine Eigenschaft mit ihm gemeinsam hat.
 kutai-lesson-partly-hint = Der Ahorn ist eine rote Blume des Herbstes und vom Tag. Die Tag-Kiefer hat nur den Tag mit ihm gemeinsam.
 kutai-lesson-partly-done = Punkte oben auf einem Spielstein sagen, wie viel seine Harmonien zählen müssen.
@@ -132,8 +132,8 @@ kutai-lesson-twig-missed = Die Kette geht nicht zum Zweig weiter.
 kutai-lesson-twig-miss-less = Von dort sieht der Zweig nur das Herzstück, und mit dem zählt der Ahorn mehr.
 
 kutai-lesson-lotus-title = Der Weiße Lotus
-kutai-lesson-lotus-text = Der Weiße Lotus hat keine Eigenschaften. Seine Harmonie mit einem anderen Spielstein zählt dessen eigenen Wert: 1, 2 oder 3 bei Blumen, 2 bei Rad und Becher, 3 beim Zweig.
-kutai-lesson-lotus-task = Der eigene Wert des Tag-Ahorns ist 3. Lass die Kette von ihm zu deinem Weißen Lotus weitergehen, der auf Rot oder Weiß gesetzt wird.
+kutai-lesson-lotus-text = Eine Harmonie mit dem Weißen Lotus zählt den eigenen Wert des anderen Spielsteins, der sonst nirgends zählt. Er ist 1, 2 oder 3 bei einer Blume, wie ihre Karte sagt, 2 bei Rad und Becher und 3 beim Zweig.
+kutai-lesson-lotus-task = Lass die Kette vom Tag-Ahorn, dessen eigener Wert 3 ist, zu deinem Weißen Lotus weitergehen, auf Rot oder Weiß.
 kutai-lesson-lotus-hint = Die Reihe des Ahorns ist nahe bei ihm rot und weiß.
 kutai-lesson-lotus-missed = Die Kette geht nicht vom Ahorn zum Weißen Lotus weiter.
 kutai-lesson-lotus-miss-centre = Dort hat die Tag-Kirschblüte, deren eigener Wert 2 ist, den Lotus als Partner: Er ist näher als der Ahorn, und die Kette verlässt den Ahorn.

@@ -79,7 +79,7 @@ kutai-lesson-best-miss-equal = The Day Chrysanthemum is worth 2 as well, and the
 kutai-lesson-best-miss-line = From there, the Iris does not see the Cherry Blossom.
 
 kutai-lesson-nearest-title = The nearest partner
-kutai-lesson-nearest-text = If several partners are worth most, the chain goes on to the nearest of them.
+kutai-lesson-nearest-text = If several partners are worth the same, and none is worth more, the chain goes on to the nearest of them.
 kutai-lesson-nearest-task = Lead the chain away from the Day Maple with a flower that is nearer to the Day Cherry Blossom and worth 2 to it.
 kutai-lesson-nearest-hint = The Maple is five steps away. The Day Chrysanthemum is worth 2 as well.
 kutai-lesson-nearest-missed = The chain does not go on to a flower that is worth 2 and nearer.
@@ -87,16 +87,16 @@ kutai-lesson-nearest-miss-far = It is worth 2, but farther away than the Maple.
 kutai-lesson-nearest-miss-less = It is nearer, but worth only 1: the Night Chrysanthemum shares just the colour.
 
 kutai-lesson-neighbours-title = Bad neighbours
-kutai-lesson-neighbours-text = Two tiles directly beside each other in a row or a column that have nothing in common are in Disharmony: neither can have a Harmony. Only the Centerpiece keeps its Harmonies with others.
-kutai-lesson-neighbours-task = Break the chain: directly beside the Day Iris, place a flower that has nothing in common with it.
+kutai-lesson-neighbours-text = Tiles directly beside each other in a row or a column are in Disharmony, unless they share all three properties. If they share none, neither of them can have a Harmony; only the Centerpiece keeps those with others.
+kutai-lesson-neighbours-task = Break the chain: directly beside the Day Iris, place a flower that shares nothing with it.
 kutai-lesson-neighbours-hint = The Iris is a red flower of spring and of the Day. The Night Pine is none of these, and the point to the left of the Iris is white.
 kutai-lesson-neighbours-done = A cross marks each tile that can have no Harmony.
-kutai-lesson-neighbours-missed = The Day Iris is not in Disharmony with a flower that has nothing in common with it.
+kutai-lesson-neighbours-missed = No flower that has nothing in common with the Day Iris stands directly beside it.
 kutai-lesson-neighbours-miss-diagonal = That is diagonally beside the Iris, and only rows and columns count.
 kutai-lesson-neighbours-miss-day = Pine and Iris share the Day. So Harmonies of 3 are still possible, and the Iris has one.
 
 kutai-lesson-partly-title = Too little in common
-kutai-lesson-partly-text = Neighbours that share one property can have only Harmonies of 3, and neighbours that share two only those of 2 or 3. With each other they have none.
+kutai-lesson-partly-text = Tiles in Disharmony that share one property can have only Harmonies of 3, and those that share two only Harmonies of 2 or 3. With each other they have none.
 kutai-lesson-partly-task = The Day Maple has a Harmony of 2. Break it with a neighbour that shares just one property with the Maple.
 kutai-lesson-partly-hint = The Maple is a red flower of autumn and of the Day. The Day Pine shares only the Day with it.
 kutai-lesson-partly-done = Dots at the top of a tile say how much its Harmonies must be worth.
@@ -132,8 +132,8 @@ kutai-lesson-twig-missed = The chain does not go on to the Twig.
 kutai-lesson-twig-miss-less = From there, the Twig sees only the Centerpiece, to which the Maple is worth more.
 
 kutai-lesson-lotus-title = The White Lotus
-kutai-lesson-lotus-text = The White Lotus has no properties. Its Harmony with another tile is the other tile's own value: 1, 2 or 3 for flowers, 2 for Wheel and Cup, 3 for the Twig.
-kutai-lesson-lotus-task = The Day Maple's own value is 3. Let the chain go on from it to your White Lotus, which is placed on red or white.
+kutai-lesson-lotus-text = A Harmony with the White Lotus is worth the other tile's own value, which counts nowhere else. It is 1, 2 or 3 for a flower, as its card says, 2 for Wheel and Cup, and 3 for the Twig.
+kutai-lesson-lotus-task = Let the chain go on from the Day Maple, whose own value is 3, to your White Lotus, on red or white.
 kutai-lesson-lotus-hint = The row of the Maple is red and white near the Maple.
 kutai-lesson-lotus-missed = The chain does not go on from the Maple to the White Lotus.
 kutai-lesson-lotus-miss-centre = There the Day Cherry Blossom, whose own value is 2, has the Lotus as its partner: it is nearer than the Maple, and the chain leaves the Maple.

@@ -79,7 +79,7 @@ kutai-lesson-best-miss-equal = El Crisantemo de Día también vale 2, y el Arce 
 kutai-lesson-best-miss-line = Desde ahí, el Iris no ve la Flor de Cerezo.
 
 kutai-lesson-nearest-title = La pareja más cercana
-kutai-lesson-nearest-text = Si varias parejas son las que más valen, la cadena sigue hasta la más cercana.
+kutai-lesson-nearest-text = Si varias parejas valen lo mismo y ninguna vale más, la cadena sigue hasta la más cercana.
 kutai-lesson-nearest-task = Aparta la cadena del Arce de Día con una flor más cercana a la Flor de Cerezo de Día que valga 2 para ella.
 kutai-lesson-nearest-hint = El Arce está a cinco pasos. El Crisantemo de Día también vale 2.
 kutai-lesson-nearest-missed = La cadena no sigue hasta una flor más cercana que valga 2.
@@ -87,16 +87,16 @@ kutai-lesson-nearest-miss-far = Vale 2, pero está más lejos que el Arce.
 kutai-lesson-nearest-miss-less = Está más cerca, pero solo vale 1: el Crisantemo de Noche solo comparte el color.
 
 kutai-lesson-neighbours-title = Malos vecinos
-kutai-lesson-neighbours-text = Dos fichas justo una al lado de la otra, en una fila o una columna, que no tienen nada en común están en Desarmonía: ninguna puede tener Armonías. Solo la Pieza Central conserva sus Armonías con otras.
-kutai-lesson-neighbours-task = Rompe la cadena: coloca justo al lado del Iris de Día una flor que no tenga nada en común con él.
+kutai-lesson-neighbours-text = Las fichas justo una al lado de la otra, en una fila o una columna, están en Desarmonía si no comparten las tres propiedades. Si no comparten ninguna, ninguna de las dos puede tener Armonías; solo la Pieza Central conserva las que tiene con otras.
+kutai-lesson-neighbours-task = Rompe la cadena: coloca justo al lado del Iris de Día una flor que no comparta nada con él.
 kutai-lesson-neighbours-hint = El Iris es una flor roja de primavera y de Día. El Pino de Noche no es nada de eso, y el punto a la izquierda del Iris es blanco.
 kutai-lesson-neighbours-done = Una cruz marca cada ficha que no puede tener Armonías.
-kutai-lesson-neighbours-missed = El Iris de Día no está en Desarmonía con una flor que no tenga nada en común con él.
+kutai-lesson-neighbours-missed = Justo al lado del Iris de Día no hay ninguna flor que no tenga nada en común con él.
 kutai-lesson-neighbours-miss-diagonal = Eso está al lado del Iris en diagonal, y solo cuentan las filas y las columnas.
 kutai-lesson-neighbours-miss-day = El Pino y el Iris comparten el Día. Así las Armonías de 3 todavía son posibles, y el Iris tiene una.
 
 kutai-lesson-partly-title = Muy poco en común
-kutai-lesson-partly-text = Las vecinas que comparten una propiedad solo pueden tener Armonías de 3, y las que comparten dos, solo de 2 o 3. Entre ellas no tienen ninguna.
+kutai-lesson-partly-text = Las fichas en Desarmonía que comparten una propiedad solo pueden tener Armonías de 3, y las que comparten dos, solo de 2 o 3. Entre ellas no tienen ninguna.
 kutai-lesson-partly-task = El Arce de Día tiene una Armonía de 2. Rómpela con una flor vecina que solo comparta una propiedad con el Arce.
 kutai-lesson-partly-hint = El Arce es una flor roja de otoño y de Día. El Pino de Día solo comparte con él el Día.
 kutai-lesson-partly-done = Los puntos en lo alto de una ficha dicen cuánto tienen que valer sus Armonías.
@@ -132,8 +132,8 @@ kutai-lesson-twig-missed = La cadena no sigue hasta la Ramita.
 kutai-lesson-twig-miss-less = Desde ahí, la Ramita solo ve la Pieza Central, para la que el Arce vale más.
 
 kutai-lesson-lotus-title = El Loto Blanco
-kutai-lesson-lotus-text = El Loto Blanco no tiene propiedades. Su Armonía con otra ficha vale el valor propio de esa ficha: 1, 2 o 3 con las flores, 2 con la Rueda y la Copa, 3 con la Ramita.
-kutai-lesson-lotus-task = El valor propio del Arce de Día es 3. Haz que la cadena siga desde él hasta tu Loto Blanco, que se coloca en rojo o blanco.
+kutai-lesson-lotus-text = Una Armonía con el Loto Blanco vale el valor propio de la otra ficha, que no cuenta en ningún otro caso. Es 1, 2 o 3 en una flor, como dice su tarjeta, 2 en la Rueda y la Copa, y 3 en la Ramita.
+kutai-lesson-lotus-task = Haz que la cadena siga desde el Arce de Día, cuyo valor propio es 3, hasta tu Loto Blanco, en rojo o blanco.
 kutai-lesson-lotus-hint = La fila del Arce es roja y blanca cerca de él.
 kutai-lesson-lotus-missed = La cadena no sigue desde el Arce hasta el Loto Blanco.
 kutai-lesson-lotus-miss-centre = Ahí la Flor de Cerezo de Día, cuyo valor propio es 2, tiene al Loto como pareja: está más cerca que el Arce, y la cadena deja el Arce.

@@ -3,7 +3,7 @@
 ## By key
 
 quaterno-lesson-aim-title = Zwei Figuren gewinnen
-quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen, und die Linie, die nach rechts steigt, ist dein Spiegel. Dein Kompass ist das Spiegelbild des dunklen Kompasses, der dem Gastgeber gehört: Das ist eine Figur, und die zweite Figur gewinnt.
+quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen. Dein Kompass und der dunkle Kompass des Gastgebers spiegeln einander an der steigenden Linie: Das ist eine Figur, und die zweite Figur gewinnt.
 quaterno-lesson-aim-task = Bewege deinen Fächer dorthin, wo er das Spiegelbild des dunklen Fächers ist, und gewinne.
 quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der steigenden Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
 quaterno-lesson-aim-done = Zwei Figuren: Die Partie ist zu Ende, und du hast gewonnen.
@@ -83,9 +83,10 @@ quaterno-lesson-orbit-hint = Der dunkle Anker ist drei Schritte von deiner Sonne
 quaterno-lesson-orbit-missed = Der dunkle Anker ist nicht um deine Sonne gekreist.
 
 quaterno-lesson-soldier-title = Der Soldat hält fest
-quaterno-lesson-soldier-text = Mond und Soldat haben keine Aktion. Aber gegnerische Spielsteine direkt über, unter, links oder rechts von einem Soldaten sind festgehalten: Sie können sich weder bewegen noch handeln.
+quaterno-lesson-soldier-text = Ein Soldat hält gegnerische Spielsteine direkt über, unter, links oder rechts von sich fest: Sie können sich weder bewegen noch handeln. Soldat und Mond haben selbst keine Aktion.
 quaterno-lesson-soldier-task = Halte den dunklen Kompass mit deinem Soldaten fest.
 quaterno-lesson-soldier-hint = Dein Soldat kann auf den Punkt direkt unter dem dunklen Kompass gehen.
+quaterno-lesson-soldier-done = Sonnen, Monde und Soldaten werden genauso festgehalten. Ein festgehaltener Soldat hält weiter fest.
 quaterno-lesson-soldier-missed = Der dunkle Kompass ist nicht festgehalten.
 quaterno-lesson-soldier-miss-diagonal = Dein Soldat steht schräg neben dem Kompass. Er hält nur fest, was direkt über, unter, links oder rechts von ihm steht.
 
@@ -145,6 +146,13 @@ quaterno-lesson-whose-done = Eine Figur für den Gastgeber, durch deinen Zug! Si
 quaterno-lesson-whose-missed = Das schenkt dem Gastgeber keine Figur. In einer Partie ist das gut, aber hier probiere es aus.
 quaterno-lesson-whose-miss-beyond = Das ist einen Punkt zu weit: Die Anker spiegeln einander nicht.
 
+quaterno-lesson-both-title = Beide haben die Achse
+quaterno-lesson-both-text = Ist dieselbe Diagonale die Achse beider, gehört eine Figur dem, der zieht.
+quaterno-lesson-both-task = Mach mit deinem Anker eine Figur, bevor der Gastgeber sie macht.
+quaterno-lesson-both-hint = Der Punkt, der den dunklen Anker spiegelt, liegt gerade über deinem Anker.
+quaterno-lesson-both-missed = Die beiden Anker spiegeln einander noch nicht.
+quaterno-lesson-both-miss-beyond = Das ist einen Punkt zu weit: Die Anker spiegeln einander nicht.
+
 quaterno-lesson-break-title = Zerbrich die Achse
 quaterno-lesson-break-text = Der Gastgeber hat eine Figur und macht mit dem nächsten Zug die zweite. Ohne Achse gibt es keine Figur, also schick seinen Mond von der Diagonale weg.
 quaterno-lesson-break-task = Zerbrich die Achse des Gastgebers.
@@ -154,10 +162,10 @@ quaterno-lesson-break-missed = Der Gastgeber hat die Achse immer noch.
 quaterno-lesson-break-miss-anchor = Die Anker sind nun sicher, aber der Gastgeber hat noch die Achse und gewinnt mit dem Kompass.
 
 quaterno-lesson-two-turns-title = Einen Zug voraus
-quaterno-lesson-two-turns-text = Du hast eine Figur. Dein Soldat hält die Sonne und den Fächer des Gastgebers fest: Die Sonne kann deine Achse nicht zerbrechen, und der Fächer kann nicht fliehen.
-quaterno-lesson-two-turns-task = Bring deinen Fächer nah an den Punkt, der den dunklen Fächer spiegelt, und gewinne mit deinem nächsten Zug.
+quaterno-lesson-two-turns-text = Dein Soldat hält die Sonne und den Fächer des Gastgebers fest, also kann keiner von beiden deine zweite Figur verhindern.
+quaterno-lesson-two-turns-task = Gewinne in zwei Zügen: Bring deinen Fächer nah an den Punkt, der den dunklen Fächer spiegelt, und dann auf ihn.
 quaterno-lesson-two-turns-hint = Dieser Punkt liegt schräg rechts unter der Sonne des Gastgebers. Stell dich auf eine Linie mit ihm, ohne Platz für einen Spielstein dazwischen.
-quaterno-lesson-two-turns-done = Der Gastgeber kann das nicht verhindern, weil Sonne und Fächer festgehalten sind.
+quaterno-lesson-two-turns-done = So gewinnt man: Halte zuerst fest, was dich aufhalten könnte.
 quaterno-lesson-two-turns-missed = Nach diesem Zug kann der Gastgeber dich aufhalten, oder du stehst nicht auf einer Linie mit dem Punkt.
 quaterno-lesson-two-turns-miss-between = Du stehst auf einer Linie mit dem Punkt, aber der Anker des Gastgebers kann dazwischengehen. Komm näher.
 quaterno-lesson-two-turns-miss-slow = Von dort erreicht dein Fächer den Punkt mit dem nächsten Zug nicht.

@@ -3,7 +3,7 @@
 ## By key
 
 quaterno-lesson-aim-title = Two figures win
-quaterno-lesson-aim-text = You are Guest, with the light tiles, and the line that rises to the right is your mirror. Your Compass mirrors Host's dark Compass across it: this is a figure, and the second figure wins.
+quaterno-lesson-aim-text = You are Guest, with the light tiles. Your Compass and Host's dark Compass mirror each other across the rising line: this is a figure, and the second figure wins.
 quaterno-lesson-aim-task = Move your Fan to where it mirrors the dark Fan, and win.
 quaterno-lesson-aim-hint = Fold the board along the rising line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
 quaterno-lesson-aim-done = Two figures: the game is over, and you have won.
@@ -83,9 +83,10 @@ quaterno-lesson-orbit-hint = The dark Anchor is three steps from your Sun. The p
 quaterno-lesson-orbit-missed = The dark Anchor has not been sent into orbit.
 
 quaterno-lesson-soldier-title = The Soldier seizes
-quaterno-lesson-soldier-text = Moon and Soldier have no action. But the opponent's tiles directly above, below, left or right of a Soldier are seized: they can neither move nor act.
+quaterno-lesson-soldier-text = A Soldier seizes the opponent's tiles directly above, below, left or right of it: they can neither move nor act. Soldier and Moon have no action themselves.
 quaterno-lesson-soldier-task = Seize the dark Compass with your Soldier.
 quaterno-lesson-soldier-hint = Your Soldier can go to the point just below the dark Compass.
+quaterno-lesson-soldier-done = Suns, Moons and Soldiers are seized in the same way. A seized Soldier still seizes.
 quaterno-lesson-soldier-missed = The dark Compass is not seized.
 quaterno-lesson-soldier-miss-diagonal = Your Soldier stands diagonally beside the Compass. It seizes only what is directly above, below, left or right.
 
@@ -145,6 +146,13 @@ quaterno-lesson-whose-done = A figure for Host by your turn! In a game, look at 
 quaterno-lesson-whose-missed = This gives Host no figure. It would be good in a game, but here, try it out.
 quaterno-lesson-whose-miss-beyond = That is one point too far, so the Anchors do not mirror each other.
 
+quaterno-lesson-both-title = Both have the axis
+quaterno-lesson-both-text = If the same diagonal is the axis of both players, a figure belongs to the player who makes the turn.
+quaterno-lesson-both-task = Make a figure with your Anchor before Host makes it.
+quaterno-lesson-both-hint = The point that mirrors the dark Anchor is straight above your Anchor.
+quaterno-lesson-both-missed = The two Anchors do not mirror each other yet.
+quaterno-lesson-both-miss-beyond = That is one point too far, so the Anchors do not mirror each other.
+
 quaterno-lesson-break-title = Break the axis
 quaterno-lesson-break-text = Host has one figure and will make another with the next turn. Without an axis there is no figure, so send Host's Moon off the diagonal.
 quaterno-lesson-break-task = Break Host's axis.
@@ -154,10 +162,10 @@ quaterno-lesson-break-missed = Host still has the axis.
 quaterno-lesson-break-miss-anchor = The Anchors are safe now, but Host still has the axis and wins with the Compass.
 
 quaterno-lesson-two-turns-title = A turn ahead
-quaterno-lesson-two-turns-text = You have one figure. Your Soldier seizes Host's Sun and Host's Fan: the Sun cannot break your axis, and the Fan cannot escape.
-quaterno-lesson-two-turns-task = Bring your Fan close to the point that mirrors the dark Fan, and win with your next turn.
+quaterno-lesson-two-turns-text = Your Soldier seizes Host's Sun and Host's Fan, so neither of them can stop your second figure.
+quaterno-lesson-two-turns-task = Win in two turns: bring your Fan close to the point that mirrors the dark Fan, then onto it.
 quaterno-lesson-two-turns-hint = That point is diagonally below Host's Sun, to the right. Come into line with it, with no room for a tile in between.
-quaterno-lesson-two-turns-done = Host cannot stop this, because the Sun and the Fan are seized.
+quaterno-lesson-two-turns-done = That is how to win: first seize what could stop you.
 quaterno-lesson-two-turns-missed = After this turn Host can stop you, or you are not in line with the point.
 quaterno-lesson-two-turns-miss-between = You are in line with the point, but Host's Anchor can go in between. Come closer.
 quaterno-lesson-two-turns-miss-slow = From there, your Fan does not reach the point with the next turn.

@@ -3,7 +3,7 @@
 ## By key
 
 quaterno-lesson-aim-title = Dos figuras ganan
-quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras, y la línea que sube hacia la derecha es tu espejo. Tu Brújula es la imagen reflejada de la Brújula oscura, que es del Anfitrión: eso es una figura, y la segunda figura gana.
+quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras. Tu Brújula y la Brújula oscura del Anfitrión se reflejan en la línea que sube: eso es una figura, y la segunda figura gana.
 quaterno-lesson-aim-task = Mueve tu Abanico adonde refleja el Abanico oscuro, y gana.
 quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la línea que sube: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
 quaterno-lesson-aim-done = Dos figuras: la partida ha terminado y has ganado.
@@ -83,9 +83,10 @@ quaterno-lesson-orbit-hint = El Ancla oscura está a tres pasos de tu Sol. Los p
 quaterno-lesson-orbit-missed = El Ancla oscura no ha orbitado alrededor de tu Sol.
 
 quaterno-lesson-soldier-title = El Soldado retiene
-quaterno-lesson-soldier-text = La Luna y el Soldado no tienen acción. Pero las fichas del rival justo encima, debajo, a la izquierda o a la derecha de un Soldado están retenidas: no pueden moverse ni actuar.
+quaterno-lesson-soldier-text = Un Soldado retiene las fichas del rival justo encima, debajo, a su izquierda o a su derecha: no pueden moverse ni actuar. El Soldado y la Luna no tienen acción.
 quaterno-lesson-soldier-task = Retén la Brújula oscura con tu Soldado.
 quaterno-lesson-soldier-hint = Tu Soldado puede ir al punto justo debajo de la Brújula oscura.
+quaterno-lesson-soldier-done = Los Soles, las Lunas y los Soldados quedan retenidos igual. Un Soldado retenido sigue reteniendo.
 quaterno-lesson-soldier-missed = La Brújula oscura no está retenida.
 quaterno-lesson-soldier-miss-diagonal = Tu Soldado está al lado de la Brújula, pero en diagonal. Solo retiene lo que tiene justo encima, debajo, a la izquierda o a la derecha.
 
@@ -145,6 +146,13 @@ quaterno-lesson-whose-done = ¡Una figura para el Anfitrión con tu jugada! En u
 quaterno-lesson-whose-missed = Esto no le da ninguna figura al Anfitrión. En una partida está bien, pero aquí pruébalo.
 quaterno-lesson-whose-miss-beyond = Eso es un punto de más: las Anclas no se reflejan.
 
+quaterno-lesson-both-title = Los dos tienen el eje
+quaterno-lesson-both-text = Si la misma diagonal es el eje de los dos, una figura es del jugador que hace la jugada.
+quaterno-lesson-both-task = Forma una figura con tu Ancla antes que el Anfitrión.
+quaterno-lesson-both-hint = El punto que refleja el Ancla oscura está justo encima de tu Ancla.
+quaterno-lesson-both-missed = Las dos Anclas todavía no se reflejan.
+quaterno-lesson-both-miss-beyond = Eso es un punto de más: las Anclas no se reflejan.
+
 quaterno-lesson-break-title = Rompe el eje
 quaterno-lesson-break-text = El Anfitrión tiene una figura y formará otra en la próxima jugada. Sin eje no hay figura, así que manda su Luna fuera de la diagonal.
 quaterno-lesson-break-task = Rompe el eje del Anfitrión.
@@ -154,10 +162,10 @@ quaterno-lesson-break-missed = El Anfitrión todavía tiene el eje.
 quaterno-lesson-break-miss-anchor = Las Anclas ya no son un peligro, pero el Anfitrión todavía tiene el eje y gana con la Brújula.
 
 quaterno-lesson-two-turns-title = Una jugada por delante
-quaterno-lesson-two-turns-text = Tienes una figura. Tu Soldado retiene el Sol y el Abanico del Anfitrión: el Sol no puede romper tu eje, y el Abanico no puede escapar.
-quaterno-lesson-two-turns-task = Acerca tu Abanico al punto que refleja el Abanico oscuro, y gana en tu próxima jugada.
+quaterno-lesson-two-turns-text = Tu Soldado retiene el Sol y el Abanico del Anfitrión, así que ninguno de los dos puede impedir tu segunda figura.
+quaterno-lesson-two-turns-task = Gana en dos jugadas: acerca tu Abanico al punto que refleja el Abanico oscuro, y después llévalo a ese punto.
 quaterno-lesson-two-turns-hint = Ese punto está en diagonal bajo el Sol del Anfitrión, a la derecha. Ponte en línea con él, sin sitio para una ficha en medio.
-quaterno-lesson-two-turns-done = El Anfitrión no puede impedirlo, porque el Sol y el Abanico están retenidos.
+quaterno-lesson-two-turns-done = Así se gana: retén primero lo que podría pararte.
 quaterno-lesson-two-turns-missed = Después de esta jugada el Anfitrión puede pararte, o no estás en línea con el punto.
 quaterno-lesson-two-turns-miss-between = Estás en línea con el punto, pero el Ancla del Anfitrión puede ponerse en medio. Acércate más.
 quaterno-lesson-two-turns-miss-slow = Desde ahí, tu Abanico no llega al punto en la próxima jugada.

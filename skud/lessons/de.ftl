@@ -52,15 +52,15 @@ skud-lesson-circle-missed = So entstehen keine zwei Harmonien.
 skud-lesson-circle-done = Von jeder der sechs Blumen hast du drei.
 
 skud-lesson-disharmony-title = Disharmonie
-skud-lesson-disharmony-text = Blumen, die einander im Kreis gegenüberliegen, sind in Disharmonie: Rose und Jasmin, Chrysantheme und Lilie, Rhododendron und Weiße Jade. Kein Zug darf zwei Gegenüber in eine Linie bringen, ob sie dir oder dem Gastgeber gehören.
-skud-lesson-disharmony-task = Bilde eine Harmonie, und achte auf den Jasmin des Gastgebers.
+skud-lesson-disharmony-text = Gegenüber im Kreis sind in Disharmonie: Rose und Jasmin, Chrysantheme und Lilie, Rhododendron und Weiße Jade. Nach keinem Zug dürfen zwei Gegenüber in einer Linie stehen, ob sie dir oder dem Gastgeber gehören.
+skud-lesson-disharmony-task = Bring deine Rose in Harmonie mit deiner Weißen Jade, aber nicht in eine Linie mit dem Jasmin des Gastgebers.
 skud-lesson-disharmony-hint = Deine Rose unten darf nicht in die Spalte des Jasmins kommen, und deine Lilie muss zwischen dem Jasmin und der Rose des Gastgebers bleiben. Deine Weiße Jade ist unten rechts.
 skud-lesson-disharmony-missed = Das ist erlaubt, aber du hast noch keine Harmonie.
 
 skud-lesson-capture-title = Einnehmen
-skud-lesson-capture-text = Endet eine Blume auf ihrem Gegenüber, das dem anderen Spieler gehört, so nimmt sie es ein: Die eingenommene Blume verlässt das Spiel. Wachsende Blumen sind sicher.
-skud-lesson-capture-task = Nimm eine Blume des Gastgebers ein.
-skud-lesson-capture-hint = Das Gegenüber deiner Chrysantheme ist die Lilie, eine weiße Blume. Eine der beiden Lilien blüht.
+skud-lesson-capture-text = Eine Blume nimmt ihr Gegenüber ein, das dem anderen Spieler gehört, wenn sie darauf endet, und die eingenommene Blume verlässt das Spiel. Eine Blume, die noch in einem Gatter wächst, ist sicher.
+skud-lesson-capture-task = Nimm eine Lilie ein, das Gegenüber deiner Chrysantheme.
+skud-lesson-capture-hint = Eine der beiden Lilien des Gastgebers wächst in einem Gatter und ist sicher. Die andere blüht.
 skud-lesson-capture-missed = So wird nichts eingenommen.
 
 skud-lesson-ring-title = Ein Ring, der zählt
@@ -149,13 +149,13 @@ skud-lesson-count-missed = Damit ist die Partie nicht zu Ende.
 skud-lesson-count-done = Es gibt auch Unentschieden: wenn beide Zählungen gleich sind, wenn beide einen Ring haben und wenn eine Stellung zum dritten Mal entsteht.
 
 skud-lesson-threat-title = Zwei Wege zugleich
-skud-lesson-threat-text = Einen Weg zum Ring kann der Gastgeber versperren, zwei kaum. Suche also einen Zug, nach dem es zwei gibt.
+skud-lesson-threat-text = In einem Zug kann der Gastgeber einen Weg zum Ring versperren, zwei kaum. Suche also einen Zug, nach dem es zwei gibt.
 skud-lesson-threat-task = Du brauchst zwei Züge für einen Ring. Mach den ersten so, dass der Gastgeber den zweiten nicht verhindern kann.
 skud-lesson-threat-hint = Weiße Jade und Chrysantheme passen beide auf die Ecke unten rechts. Welche Blume zieht also zuerst?
 skud-lesson-threat-miss-jade = Der Rhododendron des Gastgebers kann die Weiße Jade dort einnehmen, denn sie liegen einander im Kreis gegenüber.
 skud-lesson-threat-miss-chrysanthemum = Der Rhododendron des Gastgebers kann in diese Reihe treten, zwischen die Chrysantheme und die noch freie Ecke.
 skud-lesson-threat-missed = Danach kann der Gastgeber dich noch aufhalten.
-skud-lesson-threat-done = Zur letzten Ecke führten zwei Wege, und der Gastgeber konnte nur einen versperren.
+skud-lesson-threat-done = Weiße Jade und Chrysantheme konnten beide auf der letzten Ecke den Ring schließen, und kein einzelner Zug des Gastgebers verhindert beides.
 
 skud-lesson-defend-title = Verteidigen
 skud-lesson-defend-text = Dem Gastgeber fehlt noch ein Zug zu einem Ring. Nimm eine seiner Blumen ein, oder stell dich zwischen zwei von ihnen.
@@ -173,8 +173,8 @@ skud-lesson-combination-miss-rock = Alle vier Ecken sind da, aber der Stein des 
 skud-lesson-combination-missed = Der Ring ist nicht geschlossen.
 
 skud-lesson-options-title = Optionen
-skud-lesson-options-text = Eine Partie kann Optionen haben: Der Gastgeber wählt die Aktionsspielsteine für beide, seine erste Blume liegt der des Gastes im Kreis gegenüber, und es gelten die Regeln der Website The Garden Gate.
-skud-lesson-options-task = Diese Partie hat alle drei Optionen, und du bist der Gastgeber. Pflanze die Blume, die der Rose des Gastes gegenüberliegt.
+skud-lesson-options-text = Eine Partie kann Optionen haben: Der Gastgeber wählt die Aktionsspielsteine für beide, seine erste Blume ist das Gegenüber der des Gastes, oder es gelten die Regeln der Website The Garden Gate.
+skud-lesson-options-task = Diese Partie hat alle drei, und du bist der Gastgeber. Pflanze das Gegenüber der Rose des Gastes.
 skud-lesson-options-hint = Rose und Jasmin liegen einander gegenüber. Die erste Blume des Gastgebers gehört in das Gatter im Norden.
 skud-lesson-options-done = Nach den Regeln jener Website nimmt eine Orchidee sogar einen Weißen Lotus ein, ein Boot entfernt sogar ein Boot, und nach der letzten Standardblume zählen nur Harmonien über die Mittellinien hinweg.
 

@@ -52,15 +52,15 @@ skud-lesson-circle-missed = That does not make two Harmonies.
 skud-lesson-circle-done = Of each of the six flowers you have three.
 
 skud-lesson-disharmony-title = Disharmony
-skud-lesson-disharmony-text = Flowers that are opposites in the circle are in Disharmony: Rose and Jasmine, Chrysanthemum and Lily, Rhododendron and White Jade. No turn may bring two opposites into line, whether they are yours or Host's.
-skud-lesson-disharmony-task = Make a Harmony, and mind Host's Jasmine.
+skud-lesson-disharmony-text = Opposites in the circle are in Disharmony: Rose and Jasmine, Chrysanthemum and Lily, Rhododendron and White Jade. No turn may leave two opposites in line, whether they are yours or Host's.
+skud-lesson-disharmony-task = Bring your Rose into Harmony with your White Jade, but not into line with Host's Jasmine.
 skud-lesson-disharmony-hint = Your Rose at the bottom must not come into the column of Host's Jasmine, and your Lily has to stay between the Jasmine and Host's Rose. Your White Jade is at the lower right.
 skud-lesson-disharmony-missed = That is allowed, but you have no Harmony yet.
 
 skud-lesson-capture-title = Capturing
-skud-lesson-capture-text = A flower that ends its move on its opposite of the other player captures it: the captured flower leaves the game. Growing flowers are safe.
-skud-lesson-capture-task = Capture one of Host's flowers.
-skud-lesson-capture-hint = The opposite of your Chrysanthemum is the Lily, a white flower. One of the two Lilies is in bloom.
+skud-lesson-capture-text = A flower captures its opposite of the other player by ending its move on it, and the captured flower leaves the game. A flower that still grows in a gate is safe.
+skud-lesson-capture-task = Capture a Lily, the opposite of your Chrysanthemum.
+skud-lesson-capture-hint = One of Host's two Lilies grows in a gate and is safe. The other one is in bloom.
 skud-lesson-capture-missed = Nothing is captured.
 
 skud-lesson-ring-title = A ring that counts
@@ -149,13 +149,13 @@ skud-lesson-count-missed = The game does not end with that.
 skud-lesson-count-done = There are draws, too: if both counts are equal, if both players have a ring, and if a position comes for the third time.
 
 skud-lesson-threat-title = Two ways at once
-skud-lesson-threat-text = Host can stop one way to close a ring, but hardly two. So look for a turn after which there are two.
+skud-lesson-threat-text = In one turn Host can stop one way to close a ring, but hardly two. So look for a turn after which there are two.
 skud-lesson-threat-task = You need two turns to close a ring. Make the first so that Host cannot stop the second.
 skud-lesson-threat-hint = White Jade and Chrysanthemum both fit on the corner at the lower right. So which flower comes first?
 skud-lesson-threat-miss-jade = Host's Rhododendron can capture the White Jade there, because they are opposites.
 skud-lesson-threat-miss-chrysanthemum = Host's Rhododendron can step into this row, between the Chrysanthemum and the corner that is still free.
 skud-lesson-threat-missed = Host can still stop you after that.
-skud-lesson-threat-done = There were two ways to the last corner, and Host could stop only one.
+skud-lesson-threat-done = White Jade and Chrysanthemum could both close the ring on the last corner, and no single turn of Host's stops both.
 
 skud-lesson-defend-title = Defending
 skud-lesson-defend-text = Host is one turn away from a ring. Capture one of its flowers, or stand between two of them.
@@ -173,8 +173,8 @@ skud-lesson-combination-miss-rock = All four corners are there, but Host's Rock 
 skud-lesson-combination-missed = The ring is not closed.
 
 skud-lesson-options-title = Options
-skud-lesson-options-text = A game can have options: Host chooses the Accents for both, Host's first flower is the opposite of Guest's, and the rules are those of the site The Garden Gate.
-skud-lesson-options-task = This game has all three options, and you are Host. Plant the flower that is the opposite of Guest's Rose.
+skud-lesson-options-text = A game can have options: Host chooses the Accents for both, Host's first flower is the opposite of Guest's, or the rules are those of the site The Garden Gate.
+skud-lesson-options-task = This game has all three, and you are Host. Plant the opposite of Guest's Rose.
 skud-lesson-options-hint = Rose and Jasmine are opposites. Host's first flower belongs in the gate in the north.
 skud-lesson-options-done = By the rules of that site an Orchid captures even a White Lotus, a Boat takes away even a Boat, and after the last basic flower only Harmonies across the middle lines count.
 

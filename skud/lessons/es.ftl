@@ -52,15 +52,15 @@ skud-lesson-circle-missed = Así no se forman dos Armonías.
 skud-lesson-circle-done = De cada una de las seis flores tienes tres.
 
 skud-lesson-disharmony-title = Desarmonía
-skud-lesson-disharmony-text = Las flores que están enfrente en el círculo están en Desarmonía: Rosa y Jazmín, Crisantemo y Lirio, Rododendro y Jade Blanco. Ninguna jugada puede ponerlas en línea, sean tuyas o del Anfitrión.
-skud-lesson-disharmony-task = Forma una Armonía, y ten cuidado con el Jazmín del Anfitrión.
+skud-lesson-disharmony-text = Las flores que están enfrente en el círculo están en Desarmonía: Rosa y Jazmín, Crisantemo y Lirio, Rododendro y Jade Blanco. Ninguna jugada puede dejarlas en línea, sean tuyas o del Anfitrión.
+skud-lesson-disharmony-task = Pon tu Rosa en Armonía con tu Jade Blanco, pero no en línea con el Jazmín del Anfitrión.
 skud-lesson-disharmony-hint = Tu Rosa de abajo no puede entrar en la columna del Jazmín, y tu Lirio tiene que quedarse entre el Jazmín y la Rosa del Anfitrión. Tu Jade Blanco está abajo a la derecha.
 skud-lesson-disharmony-missed = Está permitido, pero todavía no tienes ninguna Armonía.
 
 skud-lesson-capture-title = Capturar
-skud-lesson-capture-text = Una flor que termina sobre la flor rival que tiene enfrente en el círculo la captura: la flor capturada sale del juego. Las flores que crecen están a salvo.
-skud-lesson-capture-task = Captura una flor del Anfitrión.
-skud-lesson-capture-hint = Enfrente de tu Crisantemo en el círculo está el Lirio, una flor blanca. Uno de los dos Lirios está florecido.
+skud-lesson-capture-text = Una flor captura la flor rival que tiene enfrente en el círculo si termina sobre ella, y la flor capturada sale del juego. Una flor que todavía crece en una puerta está a salvo.
+skud-lesson-capture-task = Captura un Lirio, la flor que está enfrente de tu Crisantemo en el círculo.
+skud-lesson-capture-hint = Uno de los dos Lirios del Anfitrión crece en una puerta y está a salvo. El otro está florecido.
 skud-lesson-capture-missed = Así no capturas nada.
 
 skud-lesson-ring-title = Un anillo que vale
@@ -149,13 +149,13 @@ skud-lesson-count-missed = Con eso no termina la partida.
 skud-lesson-count-done = También hay empates: si las dos cuentas son iguales, si los dos jugadores tienen un anillo, y si una posición se da por tercera vez.
 
 skud-lesson-threat-title = Dos caminos a la vez
-skud-lesson-threat-text = El Anfitrión puede cortar un camino hacia el anillo, pero difícilmente dos. Busca una jugada después de la cual haya dos.
+skud-lesson-threat-text = En una jugada el Anfitrión puede cortar un camino hacia el anillo, pero difícilmente dos. Busca una jugada después de la cual haya dos.
 skud-lesson-threat-task = Necesitas dos jugadas para cerrar un anillo. Haz la primera de modo que el Anfitrión no pueda impedir la segunda.
 skud-lesson-threat-hint = El Jade Blanco y el Crisantemo sirven los dos para la esquina de abajo a la derecha. Entonces, ¿qué flor va primero?
 skud-lesson-threat-miss-jade = El Rododendro del Anfitrión puede capturar ahí el Jade Blanco, porque están enfrente en el círculo.
 skud-lesson-threat-miss-chrysanthemum = El Rododendro del Anfitrión puede entrar en esa fila, entre el Crisantemo y la esquina que sigue libre.
 skud-lesson-threat-missed = Después de eso, el Anfitrión todavía puede impedirlo.
-skud-lesson-threat-done = Había dos caminos hacia la última esquina, y el Anfitrión solo pudo cortar uno.
+skud-lesson-threat-done = El Jade Blanco y el Crisantemo podían cerrar los dos el anillo en la última esquina, y ninguna jugada del Anfitrión impide las dos cosas.
 
 skud-lesson-defend-title = Defender
 skud-lesson-defend-text = Al Anfitrión le falta una jugada para cerrar un anillo. Captura una de sus flores, o ponte entre dos de ellas.
@@ -173,8 +173,8 @@ skud-lesson-combination-miss-rock = Las cuatro esquinas están ahí, pero la Roc
 skud-lesson-combination-missed = El anillo no está cerrado.
 
 skud-lesson-options-title = Opciones
-skud-lesson-options-text = Una partida puede tener opciones: el Anfitrión elige los Acentos para los dos, su primera flor es la que está enfrente de la del Invitado en el círculo, y valen las reglas del sitio The Garden Gate.
-skud-lesson-options-task = Esta partida tiene las tres opciones, y tú eres el Anfitrión. Planta la flor que está enfrente de la Rosa del Invitado.
+skud-lesson-options-text = Una partida puede tener opciones: el Anfitrión elige los Acentos para los dos, su primera flor es la que está enfrente de la del Invitado en el círculo, o valen las reglas del sitio The Garden Gate.
+skud-lesson-options-task = Esta partida tiene las tres, y tú eres el Anfitrión. Planta la flor que está enfrente de la Rosa del Invitado.
 skud-lesson-options-hint = La Rosa y el Jazmín están enfrente en el círculo. La primera flor del Anfitrión va en la puerta del norte.
 skud-lesson-options-done = Según las reglas de ese sitio, una Orquídea captura incluso un Loto Blanco, una Barca retira incluso otra Barca, y después de la última flor básica solo cuentan las Armonías que cruzan las líneas centrales.
 

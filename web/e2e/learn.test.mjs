@@ -115,3 +115,21 @@ test('a mistake is answered with its reason, a pick by its rule, and progress st
   await page.goto(server.url);
   await expect(page.getByRole('link', { name: /^New here\?/ })).toBeVisible();
 });
+
+test('the own hand is below the board for Host too, and an answer leaves the board in sight', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(`${server.url}/learn/skud-pai-sho/options`);
+  await opened(page, 'Options');
+  await expect(page.locator('.middle ~ .side')).toHaveAttribute('data-seat', 'second');
+
+  await page.goto(`${server.url}/learn/skud-pai-sho/ring`);
+  await opened(page, 'A ring that counts');
+  await expect(page.locator('.middle ~ .side')).toHaveAttribute('data-seat', 'first');
+  await page.locator('[data-solution]').click();
+  await expect(page.locator('[data-answer=done]')).toBeInViewport();
+  await expect(page.locator('[data-next]')).toBeFocused();
+  await expect(page.locator('[data-next]')).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await page.locator('.middle').boundingBox()).y).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('.answer p').nth(2)).toBeInViewport();
+  await screenshot(page, 'learn-answer');
+});

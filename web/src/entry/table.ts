@@ -18,6 +18,8 @@ export interface TableProps {
   line: Line;
   view: View;
   flipped?: boolean;
+  /** below is the seat whose hand is below the board; without it, the one whose side of the board is below. */
+  below?: 0 | 1;
   /** names are those of the players; without them their roles. */
   names?: readonly [string, string];
   /** goal: the goal of the game stands above the board. */

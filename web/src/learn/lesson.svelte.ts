@@ -16,6 +16,9 @@ export class Lesson {
   readonly done = $derived(this.answer?.result === 'done');
   #played = $state.raw<string[]>([]);
 
+  /** seat is the learner's: the one to move when the step begins. */
+  readonly seat: 0 | 1;
+
   constructor(
     private readonly rules: Rules,
     readonly step: CourseStep,
@@ -23,6 +26,7 @@ export class Lesson {
     private readonly ondone: () => void,
   ) {
     this.shown = { line: step.line, view };
+    this.seat = view.situation.status.to_move === 'second' ? 1 : 0;
     if (step.kind !== 'task') ondone();
   }
 
