@@ -44,19 +44,29 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 	for range q.Turns {
 		game.UndoTurn(table)
 	}
+	if v, ok := s.prepared.take(matchKey(q.GameLine), q.Turns); ok {
+		return v, nil
+	}
 	s.priority.enter()
 	defer s.priority.leave()
 	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
 	timed.until = time.Now().Add(maxJudgeTime)
-	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string { return s.suggest(ctx, g) }}
-	return j.Verdict(timed, table, judge.PuzzleTask{Wins: q.Puzzle.Wins, Saves: q.Puzzle.Saves, Turns: q.Puzzle.Solution}, q.Turns)
+	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
+		timed := newSlicedContext(ctx, maxSuggestTime, s.yield)
+		timed.until = time.Now().Add(maxSuggestTime)
+		return s.suggest(timed, g, suggestedTurns)
+	}}
+	return j.Verdict(timed, table, q.Puzzle.judged(), q.Turns)
 }
 
-// suggest returns turns that the engine likes after a short search; none where it cannot search.
-func (s *server) suggest(ctx context.Context, g game.Game) (turns []string) {
-	timed := newSlicedContext(ctx, maxSuggestTime, s.yield)
-	timed.until = time.Now().Add(maxSuggestTime)
-	info, err := s.foreground.search(timed, g, engine.Limits{Nodes: suggestNodes, MultiPV: suggestedTurns}, nil)
+// judged returns the task as package judge has it.
+func (p *puzzleTask) judged() judge.PuzzleTask {
+	return judge.PuzzleTask{Wins: p.Wins, Saves: p.Saves, Turns: p.Solution}
+}
+
+// suggest returns at most n turns that the engine likes after a short search; none where it cannot search.
+func (s *server) suggest(ctx context.Context, g game.Game, n int) (turns []string) {
+	info, err := s.foreground.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n}, nil)
 	if err != nil {
 		return nil
 	}
