@@ -220,7 +220,7 @@ func TestReports(t *testing.T) {
 		t.Fatal(err)
 	}
 	open, err := l.Reports(t.Context(), 10)
-	own, ownErr := l.ReportsOf(t.Context(), "a")
+	own, _, ownErr := l.Stored(t.Context(), "a")
 	if len(open) != 1 || len(own) != 1 || open[0] != own[0] || open[0].ReportText != "Two." || errors.Join(err, ownErr) != nil {
 		t.Errorf("%+v, %+v, %v, %v", open, own, err, ownErr)
 	}

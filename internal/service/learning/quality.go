@@ -133,15 +133,13 @@ func (l *Learning) Reports(ctx context.Context, limit int) ([]store.PuzzleTry, e
 	return l.store.PuzzleReports(ctx, limit)
 }
 
-// ReportsOf returns the reports of a person that are open.
-func (l *Learning) ReportsOf(ctx context.Context, person string) (reports []store.PuzzleTry, err error) {
-	tries, err := l.store.PuzzleTries(ctx, person, "")
-	for _, t := range tries {
-		if t.Report != "" {
-			reports = append(reports, t)
-		}
+// Stored returns all that is stored of the puzzles of a person.
+func (l *Learning) Stored(ctx context.Context, person string) (tries []store.PuzzleTry, standings []store.PuzzleStanding, err error) {
+	if tries, err = l.store.PuzzleTries(ctx, person, ""); err != nil {
+		return nil, nil, err
 	}
-	return reports, err
+	standings, err = l.store.PuzzleStandings(ctx, person)
+	return tries, standings, err
 }
 
 // Settle removes all reports about a puzzle. The error is store.ErrNotFound if there is none.

@@ -67,7 +67,7 @@ const usualPuzzleRating = 1200
 // puzzlesOf leads to a puzzle of a game: near the rating of the address, of its theme.
 func (p *Pages) puzzlesOf(w http.ResponseWriter, r *http.Request) error {
 	name, q := r.PathValue("game"), r.URL.Query()
-	set, err := puzzles.Of(name)
+	set, err := p.Learning.Puzzles(r.Context(), name)
 	if err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (p *Pages) puzzle(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	name := r.PathValue("game")
-	set, err := puzzles.Of(name)
+	set, err := p.Learning.AllPuzzles(r.Context(), name)
 	if err != nil {
 		return err
 	}
