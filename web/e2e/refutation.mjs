@@ -31,7 +31,8 @@ function watch() {
 /** watchRefutations prepares a page before it is opened. */
 export const watchRefutations = (page) => page.addInitScript(watch);
 
-const every = (list, n) => (list.length <= n ? list : Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]));
+const every = (list, n) =>
+  list.length <= n ? list : Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]);
 
 /** samplePuzzles returns up to n puzzles of each kind of a game: wins in one turn, in two, …, and to save. */
 export async function samplePuzzles(server, game, n) {
@@ -52,7 +53,8 @@ export async function samplePuzzles(server, game, n) {
 export async function timeRefutation(page, server, puzzle, n) {
   const { game, options, position } = puzzle;
   let wrong;
-  for (let k = n; !wrong || wrong.turn === puzzle.turns[0]; k++) wrong = await anyTurn(server.url, { game, options, position, turns: [] }, k);
+  for (let k = n; !wrong || wrong.turn === puzzle.turns[0]; k++)
+    wrong = await anyTurn(server.url, { game, options, position, turns: [] }, k);
   await page.evaluate(() => Object.assign(window.refuted, { entered: 0, shown: 0 }));
   await enterTurn(page, wrong.path);
   await page.waitForFunction(() => window.refuted.shown > 0, null, { polling: 250 });

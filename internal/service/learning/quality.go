@@ -82,7 +82,10 @@ func (l *Learning) AllPuzzles(ctx context.Context, game string) (puzzles.GamePuz
 }
 
 // Votes are the votes about a puzzle.
-type Votes struct{ Up, Down int }
+type Votes struct {
+	Up   int `json:"up"`
+	Down int `json:"down"`
+}
 
 // VotesOf returns the votes about a puzzle; none if they are fewer than MinVotes.
 func (l *Learning) VotesOf(ctx context.Context, game, id string) (Votes, error) {

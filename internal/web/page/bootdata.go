@@ -30,6 +30,8 @@ type (
 	person struct {
 		ID   string `json:"id"`
 		Name string `json:"name"`
+		// Account: the reader is logged in to an account.
+		Account bool `json:"account,omitempty"`
 	}
 
 	gameInfo struct {
@@ -142,7 +144,7 @@ func bootPerson(p identity.Person) *person {
 	if !p.Identified() {
 		return nil
 	}
-	return &person{p.ID, p.Name}
+	return &person{p.ID, p.Name, p.Session != ""}
 }
 
 // bootGames returns the games in the language of a page.
