@@ -169,6 +169,7 @@ export interface MatchBoot extends CommonBoot {
   invitations: Invitation[];
   players: [MatchPlayer, MatchPlayer];
   account: boolean;
+  learn?: string;
   challenge?: BootChallenge;
   limits?: string;
   refused?: string;

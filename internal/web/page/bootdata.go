@@ -65,7 +65,8 @@ type (
 		View        analysis.BoardView     `json:"view"`
 		Invitations []invitation           `json:"invitations"`
 		Players     [2]profile.MatchPlayer `json:"players"`
-		Account     bool                   `json:"account"` // the reader has one
+		Account     bool                   `json:"account"`         // the reader has one
+		Learn       string                 `json:"learn,omitempty"` // the address of the course, if this is the reader's first match of the game
 		Challenge   *bootChallenge         `json:"challenge,omitempty"`
 		Limits      string                 `json:"limits,omitempty"`  // for which ratings the open seat is
 		Refused     string                 `json:"refused,omitempty"` // why the reader cannot take the open seat because of their rating

@@ -115,10 +115,20 @@ export class Practice {
     if (!this.config.kept.account) return;
     try {
       this.progress = await this.config.kept.sync();
+      this.votes = this.config.kept.votes;
       this.unsent = false;
     } catch {
       this.unsent = this.progress.pending.length > 0;
     }
+  }
+
+  /** votes are those of the reader, by puzzle. */
+  votes: Record<string, number> = $state.raw({});
+
+  /** vote votes for (1) or against (-1) a puzzle, or takes the vote back (0). */
+  async vote(id: string, vote: number): Promise<void> {
+    await this.config.kept.vote(id, vote);
+    this.votes = this.config.kept.votes;
   }
 
   get kept(): Kept {
