@@ -46,8 +46,8 @@ func (p *preparedVerdicts) add(key, turn string, v judge.TurnVerdict) {
 	}
 }
 
-// take returns the verdict about the only one of some turns, if it was found, and ends the search for others.
-func (p *preparedVerdicts) take(key string, turns []string) (judge.TurnVerdict, bool) {
+// receive returns the verdict about the only one of some turns, if it was found, and ends the search for others.
+func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdict, bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.stop != nil {

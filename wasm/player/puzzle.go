@@ -44,7 +44,7 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 	for range q.Turns {
 		game.UndoTurn(table)
 	}
-	if v, ok := s.prepared.take(matchKey(q.GameLine), q.Turns); ok {
+	if v, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns); ok {
 		return v, nil
 	}
 	s.priority.enter()

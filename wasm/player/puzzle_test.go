@@ -91,7 +91,7 @@ func TestPrepared(t *testing.T) {
 			t.Errorf("%s: %+v instead of %+v, %v", turn, got, v, err)
 		}
 	}
-	if _, ok := s.prepared.take("another puzzle", []string{"x"}); ok {
+	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")
 	}
 }

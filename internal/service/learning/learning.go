@@ -49,12 +49,12 @@ type Steps map[string][]string
 // AddSteps stores that a person has done steps, and returns all that they have done. Steps that no course has are left out. The error is
 // store.ErrNotFound if the person has no account.
 func (l *Learning) AddSteps(ctx context.Context, person string, steps Steps) (Steps, error) {
-	var add []store.CourseStep
+	var add []store.DoneStep
 	for game, names := range steps {
 		known := stepNames(game)
 		for _, name := range names {
 			if slices.Contains(known, name) && len(add) < MaxSteps {
-				add = append(add, store.CourseStep{Person: person, Game: game, Step: name, At: l.now()})
+				add = append(add, store.DoneStep{Person: person, Game: game, Step: name, At: l.now()})
 			}
 		}
 	}

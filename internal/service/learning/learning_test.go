@@ -130,7 +130,7 @@ func TestMistakes(t *testing.T) {
 	p := puzzlesOf(t)[3]
 	progress := record(t, l, "p", learning.Try{Puzzle: p.ID, At: c.now, Day: c.day()})
 	for step, days := range []int64{1, 3, 7, 21} {
-		if want := (learning.Mistake{Puzzle: p.ID, Step: step, Due: c.day() + days}); !slices.Equal(progress.Mistakes, []learning.Mistake{want}) {
+		if want := (learning.RepeatedPuzzle{Puzzle: p.ID, Step: step, Due: c.day() + days}); !slices.Equal(progress.Mistakes, []learning.RepeatedPuzzle{want}) {
 			t.Fatalf("%+v, want %+v", progress.Mistakes, want)
 		}
 		c.now = c.now.Add(time.Minute)
@@ -164,7 +164,7 @@ func TestBestCounts(t *testing.T) {
 	}
 }
 
-// Who has tried a puzzle has one vote. A puzzle that many have voted against is not offered any more.
+// A person who has tried a puzzle has one vote. A puzzle that many have voted against is not offered any more.
 func TestVotes(t *testing.T) {
 	people := []string{"a", "b", "c", "d", "e"}
 	l, _, c := begin(t, people...)

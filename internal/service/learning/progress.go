@@ -34,8 +34,8 @@ type Results struct {
 	Best  Best
 }
 
-// Mistake is a puzzle that comes again.
-type Mistake struct {
+// RepeatedPuzzle is a puzzle that comes again.
+type RepeatedPuzzle struct {
 	Puzzle string
 	Step   int   // how often it was repeated without a mistake
 	Due    int64 // the day from which it is repeated
@@ -51,7 +51,7 @@ const (
 type Progress struct {
 	Rating   *glicko.Strength // nil: none yet
 	Tried    []string         // the ids of puzzles, the last one last
-	Mistakes []Mistake        // the first due first
+	Mistakes []RepeatedPuzzle  // the first due first
 	Votes    map[string]int   // 1 or -1, by puzzle
 	Best     Best
 }
@@ -76,10 +76,10 @@ func (l *Learning) PuzzleProgress(ctx context.Context, person, game string) (Pro
 	}
 	for _, t := range tries {
 		if t.Due > 0 {
-			p.Mistakes = append(p.Mistakes, Mistake{t.Puzzle, int(t.Step), t.Due})
+			p.Mistakes = append(p.Mistakes, RepeatedPuzzle{t.Puzzle, int(t.Step), t.Due})
 		}
 	}
-	slices.SortStableFunc(p.Mistakes, func(a, b Mistake) int { return cmp.Compare(a.Due, b.Due) })
+	slices.SortStableFunc(p.Mistakes, func(a, b RepeatedPuzzle) int { return cmp.Compare(a.Due, b.Due) })
 	p.Mistakes = p.Mistakes[:min(len(p.Mistakes), MaxMistakes)]
 	for _, s := range standings {
 		if s.Game != game {

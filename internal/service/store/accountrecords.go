@@ -188,7 +188,7 @@ type AccountCopy struct {
 	Audit           []AuditEntry     // by number
 	Follows         []Follow         // by whom is followed
 	ExternalLogins  []ExternalLogin  // by issuer and subject
-	CourseSteps     []CourseStep     // by game and step
+	CourseSteps     []DoneStep       // by game and step
 	PuzzleTries     []PuzzleTry      // by game and puzzle
 	PuzzleStandings []PuzzleStanding // by game
 }

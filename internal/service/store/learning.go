@@ -14,9 +14,9 @@ import (
 type LearningStore interface {
 	// AddCourseSteps stores that a person has done steps. Those that are stored already stay as they are. The error is
 	// ErrNotFound if the person has no account, and ErrTooMany if there were more than MaxCourseSteps; nothing is stored then.
-	AddCourseSteps(ctx context.Context, person string, steps []CourseStep) error
+	AddCourseSteps(ctx context.Context, person string, steps []DoneStep) error
 	// CourseSteps returns the steps that a person has done, by game and step.
-	CourseSteps(ctx context.Context, person string) ([]CourseStep, error)
+	CourseSteps(ctx context.Context, person string) ([]DoneStep, error)
 	// ChangePuzzles changes what a person has done with some puzzles of a game, all or nothing, and no change of another caller is
 	// lost. change gets the tries of these puzzles that are stored, and may change and add tries of them. It may be called more
 	// than once. The error is ErrNotFound if the person has no account, and ErrTooMany if there were more than MaxPuzzleTries tries,
@@ -43,8 +43,8 @@ const (
 	MaxLearningWord     = 64 // characters of names of games and steps, and of ids of puzzles
 )
 
-// CourseStep is a step of a course that a person has done.
-type CourseStep struct {
+// DoneStep is a step of a course that a person has done.
+type DoneStep struct {
 	Person string
 	Game   string
 	Step   string // its name
@@ -117,7 +117,7 @@ type PuzzleCount struct {
 }
 
 // CheckCourseSteps reports with ErrInvalid a mistake in steps of a person.
-func CheckCourseSteps(person string, steps []CourseStep) error {
+func CheckCourseSteps(person string, steps []DoneStep) error {
 	if !isName(person) || len(steps) > MaxCourseSteps {
 		return fmt.Errorf("%w: a person has done at most %d steps", ErrInvalid, MaxCourseSteps)
 	}

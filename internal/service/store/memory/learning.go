@@ -12,7 +12,7 @@ import (
 )
 
 // AddCourseSteps stores that a person has done steps.
-func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store.CourseStep) error {
+func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store.DoneStep) error {
 	if err := store.CheckCourseSteps(person, steps); err != nil {
 		return err
 	}
@@ -32,12 +32,12 @@ func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store
 	})
 }
 
-func compareSteps(a, b store.CourseStep) int {
+func compareSteps(a, b store.DoneStep) int {
 	return cmp.Or(strings.Compare(a.Game, b.Game), strings.Compare(a.Step, b.Step))
 }
 
 // CourseSteps returns the steps that a person has done.
-func (s *Store) CourseSteps(ctx context.Context, person string) (steps []store.CourseStep, err error) {
+func (s *Store) CourseSteps(ctx context.Context, person string) (steps []store.DoneStep, err error) {
 	return steps, s.ifAccount(ctx, person, func(a *store.AccountCopy) { steps = slices.Clone(a.CourseSteps) })
 }
 

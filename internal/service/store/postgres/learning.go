@@ -21,7 +21,7 @@ func lockForLearning(ctx context.Context, q *query.Queries, person string) error
 }
 
 // AddCourseSteps stores that a person has done steps.
-func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store.CourseStep) error {
+func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store.DoneStep) error {
 	if err := store.CheckCourseSteps(person, steps); err != nil {
 		return err
 	}
@@ -104,7 +104,7 @@ type learningLists struct {
 	standings query.InsertPuzzleStandingsParams
 }
 
-func (l *learningLists) addSteps(steps []store.CourseStep) {
+func (l *learningLists) addSteps(steps []store.DoneStep) {
 	for _, s := range steps {
 		l.steps.People = append(l.steps.People, escape(s.Person))
 		l.steps.Games = append(l.steps.Games, escape(s.Game))
@@ -150,7 +150,7 @@ func (l *learningLists) addStandings(standings []store.PuzzleStanding) {
 }
 
 // CourseSteps returns the steps that a person has done.
-func (s *Store) CourseSteps(ctx context.Context, person string) ([]store.CourseStep, error) {
+func (s *Store) CourseSteps(ctx context.Context, person string) ([]store.DoneStep, error) {
 	rows, err := s.q.CourseSteps(ctx, escape(person))
 	return stepsOf(rows), s.readError(err, "course steps of person", person)
 }
@@ -183,10 +183,10 @@ func (s *Store) PuzzleReports(ctx context.Context, limit int) ([]store.PuzzleTry
 	return triesOf(rows), s.readError(err, "list", "of reports about puzzles")
 }
 
-func stepsOf(rows []query.CourseStep) []store.CourseStep {
-	var steps []store.CourseStep
+func stepsOf(rows []query.CourseStep) []store.DoneStep {
+	var steps []store.DoneStep
 	for _, row := range rows {
-		steps = append(steps, store.CourseStep{Person: unescape(row.Person), Game: unescape(row.Game), Step: unescape(row.Step), At: timeOf(row.At)})
+		steps = append(steps, store.DoneStep{Person: unescape(row.Person), Game: unescape(row.Game), Step: unescape(row.Step), At: timeOf(row.At)})
 	}
 	return steps
 }

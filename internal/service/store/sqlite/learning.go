@@ -9,7 +9,7 @@ import (
 )
 
 // AddCourseSteps stores that a person has done steps.
-func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store.CourseStep) error {
+func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store.DoneStep) error {
 	if err := store.CheckCourseSteps(person, steps); err != nil {
 		return err
 	}
@@ -30,7 +30,7 @@ func (s *Store) AddCourseSteps(ctx context.Context, person string, steps []store
 	})
 }
 
-func insertCourseStep(ctx context.Context, q *query.Queries, s *store.CourseStep) error {
+func insertCourseStep(ctx context.Context, q *query.Queries, s *store.DoneStep) error {
 	return q.InsertCourseStep(ctx, query.InsertCourseStepParams{Person: s.Person, Game: s.Game, Step: s.Step, At: s.At.UnixMilli()})
 }
 
@@ -108,7 +108,7 @@ func (s *Store) SettlePuzzleReports(ctx context.Context, game, puzzle string) (s
 }
 
 // CourseSteps returns the steps that a person has done.
-func (r *Reader) CourseSteps(ctx context.Context, person string) ([]store.CourseStep, error) {
+func (r *Reader) CourseSteps(ctx context.Context, person string) ([]store.DoneStep, error) {
 	rows, err := r.q.CourseSteps(ctx, person)
 	return stepsOf(rows), r.readError(err, "course steps of person", person)
 }
@@ -141,10 +141,10 @@ func (r *Reader) PuzzleReports(ctx context.Context, limit int) ([]store.PuzzleTr
 	return triesOf(rows), r.readError(err, "list", "of reports about puzzles")
 }
 
-func stepsOf(rows []query.CourseStep) []store.CourseStep {
-	var steps []store.CourseStep
+func stepsOf(rows []query.CourseStep) []store.DoneStep {
+	var steps []store.DoneStep
 	for _, row := range rows {
-		steps = append(steps, store.CourseStep{Person: row.Person, Game: row.Game, Step: row.Step, At: timeOf(row.At)})
+		steps = append(steps, store.DoneStep{Person: row.Person, Game: row.Game, Step: row.Step, At: timeOf(row.At)})
 	}
 	return steps
 }

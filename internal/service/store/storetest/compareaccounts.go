@@ -90,7 +90,7 @@ func (p *storePair) changeCredentials(t *rapid.T) {
 		},
 		"unfollow": func(ctx context.Context, s store.Store) (any, error) { return nil, s.Unfollow(ctx, id, other) },
 		"step": func(ctx context.Context, s store.Store) (any, error) {
-			return nil, s.AddCourseSteps(ctx, id, []store.CourseStep{{Person: id, Game: word, Step: issuer, At: now}})
+			return nil, s.AddCourseSteps(ctx, id, []store.DoneStep{{Person: id, Game: word, Step: issuer, At: now}})
 		},
 		"puzzle": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.ChangePuzzles(ctx, id, "tea", []string{"a" + word}, func(w *store.PuzzleWork) error {

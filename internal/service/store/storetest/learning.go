@@ -17,24 +17,24 @@ var learningLaws = []law{
 	{"what was learned ends with the account", testLearningDeleted},
 }
 
-func courseStep(person, step string, n int) store.CourseStep {
-	return store.CourseStep{Person: person, Game: "tea", Step: step, At: at(n)}
+func courseStep(person, step string, n int) store.DoneStep {
+	return store.DoneStep{Person: person, Game: "tea", Step: step, At: at(n)}
 }
 
 func testCourseSteps(t *testing.T, s store.Store) {
 	ctx := t.Context()
 	mustCreateAccount(t, s, "p1", "Ann")
-	mustDo(t, s.AddCourseSteps(ctx, "p1", []store.CourseStep{courseStep("p1", "ring", 1), courseStep("p1", "drop", 2)}),
-		s.AddCourseSteps(ctx, "p1", []store.CourseStep{courseStep("p1", "ring", 9), {Person: "p1", Game: "coffee", Step: "cup", At: at(3)}}))
+	mustDo(t, s.AddCourseSteps(ctx, "p1", []store.DoneStep{courseStep("p1", "ring", 1), courseStep("p1", "drop", 2)}),
+		s.AddCourseSteps(ctx, "p1", []store.DoneStep{courseStep("p1", "ring", 9), {Person: "p1", Game: "coffee", Step: "cup", At: at(3)}}))
 	steps, err := s.CourseSteps(ctx, "p1")
 	mustDo(t, err)
-	requireEqual(t, "steps", steps, []store.CourseStep{{Person: "p1", Game: "coffee", Step: "cup", At: at(3)}, courseStep("p1", "drop", 2), courseStep("p1", "ring", 1)})
+	requireEqual(t, "steps", steps, []store.DoneStep{{Person: "p1", Game: "coffee", Step: "cup", At: at(3)}, courseStep("p1", "drop", 2), courseStep("p1", "ring", 1)})
 	none, err := s.CourseSteps(ctx, "p9")
 	mustDo(t, err)
-	requireEqual(t, "of nobody", none, []store.CourseStep{})
-	requireError(t, "no account", s.AddCourseSteps(ctx, "p9", []store.CourseStep{courseStep("p9", "ring", 1)}), store.ErrNotFound)
-	requireError(t, "of another person", s.AddCourseSteps(ctx, "p1", []store.CourseStep{courseStep("p2", "ring", 1)}), store.ErrInvalid)
-	var many []store.CourseStep
+	requireEqual(t, "of nobody", none, []store.DoneStep{})
+	requireError(t, "no account", s.AddCourseSteps(ctx, "p9", []store.DoneStep{courseStep("p9", "ring", 1)}), store.ErrNotFound)
+	requireError(t, "of another person", s.AddCourseSteps(ctx, "p1", []store.DoneStep{courseStep("p2", "ring", 1)}), store.ErrInvalid)
+	var many []store.DoneStep
 	for i := range store.MaxCourseSteps {
 		many = append(many, courseStep("p1", fmt.Sprint("step", i), i))
 	}
@@ -163,7 +163,7 @@ func testPuzzleReports(t *testing.T, s store.Store) {
 func testLearningDeleted(t *testing.T, s store.Store) {
 	ctx := t.Context()
 	mustCreateAccount(t, s, "p1", "Ann")
-	mustDo(t, s.AddCourseSteps(ctx, "p1", []store.CourseStep{courseStep("p1", "ring", 1)}))
+	mustDo(t, s.AddCourseSteps(ctx, "p1", []store.DoneStep{courseStep("p1", "ring", 1)}))
 	mustTry(t, s, "p1", store.PuzzleTry{At: at(1), Last: at(1)}, "a")
 	mustDo(t, s.DeleteAccount(ctx, "p1"))
 	mustCreateAccount(t, s, "p1", "Ann")
