@@ -51,7 +51,7 @@ const (
 type Progress struct {
 	Rating   *glicko.Strength // nil: none yet
 	Tried    []string         // the ids of puzzles, the last one last
-	Mistakes []RepeatedPuzzle  // the first due first
+	Mistakes []RepeatedPuzzle // the first due first
 	Votes    map[string]int   // 1 or -1, by puzzle
 	Best     Best
 }
