@@ -144,12 +144,3 @@ func (l *Learning) Stored(ctx context.Context, person string) (tries []store.Puz
 	standings, err = l.store.PuzzleStandings(ctx, person)
 	return tries, standings, err
 }
-
-// Settle removes all reports about a puzzle. The error is store.ErrNotFound if there is none.
-func (l *Learning) Settle(ctx context.Context, game, id string) error {
-	n, err := l.store.SettlePuzzleReports(ctx, game, id)
-	if err == nil && n == 0 {
-		err = store.ErrNotFound
-	}
-	return err
-}

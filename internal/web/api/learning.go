@@ -194,12 +194,13 @@ func (a *api) learningRoutes() {
 			return out, err
 		})
 
-	add(a, change(http.MethodDelete, "settle-puzzle-reports", "/api/moderation/puzzles/{game}/{id}", "moderation", "Settle the reports about a puzzle", "", 401, 403, 404),
+	add(a, change(http.MethodDelete, "settle-puzzle-reports", "/api/moderation/puzzles/{game}/{id}", "moderation", "Settle the reports about a puzzle", "The use of the role is in the audit of the sender.", 401, 403, 404),
 		func(ctx context.Context, c *requestContext, in *PuzzlePath) (*struct{}, error) {
-			if _, err := c.moderator(ctx); err != nil {
+			by, err := c.moderator(ctx)
+			if err != nil {
 				return nil, err
 			}
-			return nil, settleError(c.Learning.Settle(ctx, in.Game, in.ID))
+			return nil, settleError(c.Moderation.SettlePuzzle(ctx, by, in.Game, in.ID))
 		})
 }
 

@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -81,4 +82,7 @@ func TestPuzzlesOfAccounts(t *testing.T) {
 	}
 	eve.ask("DELETE", "/api/moderation/puzzles/ki-shogi/"+id, nil, 204, nil)
 	eve.refused("DELETE", "/api/moderation/puzzles/ki-shogi/"+id, nil, 404, problem.NotFound)
+	if kinds := eve.audit(); !strings.HasPrefix(kinds, "role-settle ") {
+		t.Errorf("the audit of the moderator has %s", kinds)
+	}
 }

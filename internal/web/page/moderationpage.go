@@ -148,10 +148,11 @@ func (p *Pages) puzzleReports(ctx context.Context, w *messages.Messages) (rows [
 
 // settlePuzzle settles all reports about a puzzle.
 func (p *Pages) settlePuzzle(w http.ResponseWriter, r *http.Request) error {
-	if _, err := p.moderator(w, r); err != nil {
+	person, err := p.moderator(w, r)
+	if err != nil {
 		return err
 	}
-	err := p.Learning.Settle(r.Context(), r.PathValue("game"), r.PathValue("id"))
+	err = p.Moderation.SettlePuzzle(r.Context(), p.Accounts.ActorOf(r, person), r.PathValue("game"), r.PathValue("id"))
 	if err != nil && !errors.Is(err, store.ErrNotFound) { // another moderator was faster
 		return err
 	}
