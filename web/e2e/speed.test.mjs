@@ -216,6 +216,7 @@ test('refutations of wrong turns in puzzles', async ({ server, openPage }) => {
       rows.push({
         of: `${game}, ${kind}`,
         turns: ms.length,
+        least: ms[0],
         median: ms[ms.length >> 1],
         p95: ms[Math.min(ms.length - 1, Math.floor(ms.length * 0.95))],
         longest: ms.at(-1),

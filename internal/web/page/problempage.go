@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -100,6 +101,11 @@ func (p *Pages) lessonOfRule(r *http.Request, rule string) string {
 	if err != nil {
 		return ""
 	}
+	return lessonAddress(rules, rule)
+}
+
+// lessonAddress returns the address of the step of the course of a game that teaches a rule; empty if there is none.
+func lessonAddress(rules *game.Rules, rule string) string {
 	step, ok := analysis.StepsOfRules(rules)[rule]
 	if !ok {
 		return ""
