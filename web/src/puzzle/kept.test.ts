@@ -26,16 +26,21 @@ const result = (id: string, solved = true) => ({ id, solved, at: 5, day: 1 });
 /** server answers like the interface; while it is away, requests fail. */
 function server() {
   const tried: string[] = [];
+  let best = { streak: 0, timed: 0 };
   const state = { away: false, asked: [] as string[] };
   const request = (async (address: string, { method, body }: { method: string; body: string }) => {
     if (state.away) throw new TypeError('away');
     state.asked.push(`${method} ${address}`);
     if (method === 'PUT') return { ok: true, status: 204 };
-    for (const { id } of (JSON.parse(body) as { results: { id: string }[] }).results) if (!tried.includes(id)) tried.push(id);
+    if (method === 'POST') {
+      const sent = JSON.parse(body) as { results: { id: string }[]; best: typeof best };
+      for (const { id } of sent.results) if (!tried.includes(id)) tried.push(id);
+      best = sent.best;
+    }
     return {
       ok: true,
       status: 200,
-      json: () => Promise.resolve({ rating: null, tried: [...tried], mistakes: [], best: { streak: 0, timed: 0 }, votes: {} }),
+      json: () => Promise.resolve({ rating: null, tried: [...tried], mistakes: [], best, votes: {} }),
     };
   }) as unknown as typeof fetch;
   return { state, request };
@@ -71,4 +76,15 @@ test('a vote follows the result that it is about', async () => {
   await kept.vote('a', -1);
   expect(state.asked).toEqual(['POST /api/me/puzzles/tea', 'PUT /api/me/puzzles/tea/a/vote']);
   expect(kept.votes).toEqual({ a: -1 });
+});
+
+test('where there is nothing new the account is only read, and a better count is sent once', async () => {
+  const { state, request } = server();
+  const kept = new Kept('tea', 'p1', request);
+  await kept.sync();
+  kept.keep({ ...kept.progress, best: { streak: 5000, timed: 2 } });
+  await kept.sync();
+  await kept.sync();
+  const [read, write] = ['GET /api/me/puzzles/tea', 'POST /api/me/puzzles/tea'];
+  expect(state.asked).toEqual([read, read, write, read]);
 });

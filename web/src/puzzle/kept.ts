@@ -8,6 +8,9 @@ const PREFIX = 'teahouse.puzzles.';
 /** The most results that are sent at once. */
 const AT_ONCE = 100;
 
+/** The largest best count that the server takes. */
+const MOST_COUNTED = 1000;
+
 const keyOf = (game: string, account?: string): string => `${PREFIX}${game}${account ? `@${account}` : ''}`;
 
 export class Kept {
@@ -49,14 +52,24 @@ export class Kept {
   }
 
   async #send(): Promise<Progress> {
-    do {
-      const { pending, best } = this.#progress,
-        results = pending.slice(0, AT_ONCE);
-      const answer = (await this.#ask('POST', '', { results, best })) as PuzzleProgress;
+    let known: Progress['best'] = { streak: 0, timed: 0 };
+    const adopt = (answer: PuzzleProgress, sent: number): void => {
+      known = answer.best;
       this.votes = answer.votes;
-      this.keep(received(answer, this.#progress, results.length));
-    } while (this.#progress.pending.length > 0);
+      this.keep(received(answer, this.#progress, sent));
+    };
+    if (this.#progress.pending.length === 0) adopt((await this.#ask('GET', '')) as PuzzleProgress, 0);
+    while (this.#progress.pending.length > 0 || this.#best.streak > known.streak || this.#best.timed > known.timed) {
+      const results = this.#progress.pending.slice(0, AT_ONCE);
+      adopt((await this.#ask('POST', '', { results, best: this.#best })) as PuzzleProgress, results.length);
+    }
     return this.#progress;
+  }
+
+  /** #best is what the server takes of the best counts. */
+  get #best(): Progress['best'] {
+    const { streak, timed } = this.#progress.best;
+    return { streak: Math.min(streak, MOST_COUNTED), timed: Math.min(timed, MOST_COUNTED) };
   }
 
   /** vote votes for (1) or against (-1) a puzzle, or takes the vote back (0). */
@@ -72,11 +85,10 @@ export class Kept {
     await this.#ask('PUT', `/${id}/report`, { fault, text });
   }
 
-  async #ask(method: string, path: string, body: object): Promise<unknown> {
+  async #ask(method: string, path: string, body?: object): Promise<unknown> {
     const response = await this.request(`/api/me/puzzles/${this.game}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(String(response.status));
     return response.status === 204 ? undefined : response.json();
