@@ -53,7 +53,11 @@ export class Solving {
     this.seat = view.situation.status.to_move;
     this.text = task;
     const { wins, saves, turns: solution } = puzzle;
-    context.judge.prepare(this.start, { wins, saves, solution }).catch(() => undefined); // each turn is judged when it is played, too
+    // Programs compile what they use for the first time, so the rules draw a turn ahead of time, too.
+    context.judge
+      .prepare(this.start, { wins, saves, solution })
+      .then(() => this.#view(solution.slice(0, 1)))
+      .catch(() => undefined); // each turn is judged and drawn when it is played, too
   }
 
   /** hints is how many hints were given for this turn. */
