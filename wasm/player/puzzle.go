@@ -21,9 +21,10 @@ type puzzleTask struct {
 }
 
 const (
-	// maxJudgeTime limits the thinking time about an answer to a puzzle: people see the reply at once.
-	maxJudgeTime = 200 * time.Millisecond
-	// maxSuggestTime is how much of that the engine has for the replies that are tried first.
+	// maxJudgeTime limits the time until the answer to a turn of a puzzle, by the clock on the wall: people see the reply at once, also
+	// on a slow machine.
+	maxJudgeTime = 150 * time.Millisecond
+	// maxSuggestTime is how much of that the engine has for replies that make sense.
 	maxSuggestTime = 60 * time.Millisecond
 	judgeWork      = 300_000 // positions
 	suggestNodes   = 80
@@ -43,16 +44,29 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 	for range q.Turns {
 		game.UndoTurn(table)
 	}
+	if v, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns); ok {
+		return v, nil
+	}
 	s.priority.enter()
 	defer s.priority.leave()
 	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
-	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string { return s.suggest(ctx, g) }}
-	return j.Verdict(timed, table, judge.PuzzleTask{Wins: q.Puzzle.Wins, Saves: q.Puzzle.Saves, Turns: q.Puzzle.Solution}, q.Turns)
+	timed.until = time.Now().Add(maxJudgeTime)
+	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
+		timed := newSlicedContext(ctx, maxSuggestTime, s.yield)
+		timed.until = time.Now().Add(maxSuggestTime)
+		return s.suggest(timed, g, suggestedTurns)
+	}}
+	return j.Verdict(timed, table, q.Puzzle.judged(), q.Turns)
 }
 
-// suggest returns turns that the engine likes after a short search; none where it cannot search.
-func (s *server) suggest(ctx context.Context, g game.Game) (turns []string) {
-	info, err := s.foreground.search(newSlicedContext(ctx, maxSuggestTime, s.yield), g, engine.Limits{Nodes: suggestNodes, MultiPV: suggestedTurns}, nil)
+// judged returns the task as package judge has it.
+func (p *puzzleTask) judged() judge.PuzzleTask {
+	return judge.PuzzleTask{Wins: p.Wins, Saves: p.Saves, Turns: p.Solution}
+}
+
+// suggest returns at most n turns that the engine likes after a short search; none where it cannot search.
+func (s *server) suggest(ctx context.Context, g game.Game, n int) (turns []string) {
+	info, err := s.foreground.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n}, nil)
 	if err != nil {
 		return nil
 	}

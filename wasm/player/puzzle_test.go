@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
@@ -69,5 +70,28 @@ func TestRate(t *testing.T) {
 	q.Rating, q.PuzzleRating = puzzleRating{Points: 1e9, Deviation: 1e9, Volatility: 0.5, At: -1}, -1e9
 	if r := rated(q); r.Points > 4000 || r.Points < -1000 {
 		t.Errorf("of nonsense: %+v", r)
+	}
+}
+
+// Likely wrong turns are judged ahead of time, and the answer is the one that a judge gives.
+func TestPrepared(t *testing.T) {
+	line := mateInOne
+	line.Turns = nil
+	s := newTestServer()
+	task := puzzleTask{Wins: 1, Solution: []string{"no such turn"}}
+	found, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
+	if err != nil || found.Turns == 0 {
+		t.Fatalf("%+v, %v", found, err)
+	}
+	for turn, v := range s.prepared.byTurn {
+		played := line
+		played.Turns = []string{turn}
+		got, err := s.judgeAnswer(t.Context(), &question{GameLine: played, Puzzle: task})
+		if err != nil || !slices.Equal(got.Replies, v.Replies) || got.Right != v.Right {
+			t.Errorf("%s: %+v instead of %+v, %v", turn, got, v, err)
+		}
+	}
+	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
+		t.Error("there is a verdict for another puzzle")
 	}
 }

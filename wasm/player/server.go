@@ -47,6 +47,8 @@ type server struct {
 		computer.EnginePlayer
 	}
 	foreground, background analysisEngine
+
+	prepared preparedVerdicts
 }
 
 func newServer(games gamelist.Games, yield func()) *server {
@@ -148,6 +150,8 @@ func (s *server) answer(ctx context.Context, kind string, q *question, l *messag
 		return s.search(ctx, q, progress)
 	case "judge":
 		return s.judgeAnswer(ctx, q)
+	case "prepare":
+		return s.prepare(ctx, q)
 	case "hint":
 		return s.hintAt(q, l)
 	case "rate":

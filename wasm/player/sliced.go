@@ -9,14 +9,15 @@ import (
 const slice = 20 * time.Millisecond
 
 // slicedContext is a context whose Err yields to other work when a slice is over. The context
-// ends after a limit of thinking time; time spent in yield does not count. Only one goroutine
-// may call Err.
+// ends after a limit of thinking time; time spent in yield does not count, unless it also has a time
+// by which it ends. Only one goroutine may call Err.
 type slicedContext struct {
 	context.Context
 	yield   func()
 	began   time.Time     // of this slice
 	left    time.Duration // thinking time left when this slice began, if it is limited
 	limited bool
+	until   time.Time // when it ends by the clock on the wall, whatever time was spent in yield; zero: it does not
 }
 
 // newSlicedContext returns the context of a search. A limit of 0 is no limit.
@@ -35,7 +36,7 @@ func (s *slicedContext) Err() error {
 	if err := s.Context.Err(); err != nil {
 		return err
 	}
-	if s.limited && spent >= s.left {
+	if s.limited && spent >= s.left || !s.until.IsZero() && !time.Now().Before(s.until) {
 		return context.DeadlineExceeded
 	}
 	return nil

@@ -90,3 +90,18 @@ func TestPriorityGate(t *testing.T) {
 		l.wait(done) // not wanted any more
 	})
 }
+
+// A context with a time by which it ends counts the pauses too.
+func TestEndsByTheClock(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := newSlicedContext(t.Context(), time.Second, func() { time.Sleep(60 * time.Millisecond) })
+		s.until = time.Now().Add(100 * time.Millisecond)
+		thought := time.Duration(0)
+		for ; s.Err() == nil; thought += 10 * time.Millisecond {
+			time.Sleep(10 * time.Millisecond)
+		}
+		if thought != 40*time.Millisecond {
+			t.Errorf("ended after %v", thought)
+		}
+	})
+}

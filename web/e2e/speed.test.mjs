@@ -20,6 +20,7 @@ import {
 } from './measure.mjs';
 import { timeFirstBoard } from './firstboard.mjs';
 import { firstAnswer, openSlowPlay } from './firstanswer.mjs';
+import { samplePuzzles, timeRefutation, watchRefutations } from './refutation.mjs';
 
 const games = process.env.ONLY?.split(',') ?? all;
 const strict = process.env.STRICT === '1';
@@ -191,6 +192,45 @@ test('suggestions, and dragging while the engine thinks', async ({ server, brows
   expectLimits(
     print(`from the press to the first suggestion, ${cpu}x CPU slowdown, rules and engine too`, { ms: 500 }, first),
     print(`tasks of the main thread while dragging and the engine thinks, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
+  );
+});
+
+test('refutations of wrong turns in puzzles', async ({ server, openPage }) => {
+  const rows = [];
+  for (const game of games) {
+    const times = {};
+    const page = await openPage({ serviceWorkers: 'block' });
+    await watchRefutations(page);
+    for (const { kind, puzzle } of await samplePuzzles(server, game, Number(process.env.PUZZLES ?? 4))) {
+      await page.goto(`${server.url}/puzzles/${game}/${puzzle.id}`);
+      await page.locator('.match[data-phase=asked] .playable').waitFor();
+      const rules = await slowRules(page, cpu);
+      await page.waitForFunction(() => document.documentElement.dataset.engines === 'here', null, { timeout: 60_000 });
+      await slowEngine(page, cpu);
+      for (const n of [3, 11]) {
+        await waitForIdle(page, rules);
+        (times[kind] ??= []).push(await timeRefutation(page, server, puzzle, n));
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.locator('.match[data-phase=asked]').waitFor();
+      }
+      await rules.end();
+    }
+    for (const [kind, all] of Object.entries(times)) {
+      const ms = by(all, 'ms');
+      rows.push({
+        of: `${game}, ${kind}`,
+        turns: ms.length,
+        least: ms[0],
+        median: ms[ms.length >> 1],
+        p95: ms[Math.min(ms.length - 1, Math.floor(ms.length * 0.95))],
+        longest: ms.at(-1),
+        proved: all.filter(({ proved }) => proved).length,
+      });
+    }
+    await page.close();
+  }
+  expectLimits(
+    print(`from a wrong turn to its refutation on the board, ${cpu}x CPU slowdown, rules and engine too`, { p95: 300 }, rows),
   );
 });
 

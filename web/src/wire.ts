@@ -169,6 +169,7 @@ export interface MatchBoot extends CommonBoot {
   invitations: Invitation[];
   players: [MatchPlayer, MatchPlayer];
   account: boolean;
+  learn?: string;
   challenge?: BootChallenge;
   limits?: string;
   refused?: string;
@@ -187,6 +188,8 @@ export interface PlayBoot extends CommonBoot {
 export interface PuzzleBoot extends CommonBoot {
   puzzle: PuzzleInfo;
   view: BoardView;
+  votes?: PuzzleVotes;
+  lessons?: Record<string, string>;
 }
 
 export interface TurnVerdict {
@@ -211,6 +214,7 @@ export interface PuzzleInfo {
   turns: string[];
   tags: string[];
   rating: number;
+  votes?: PuzzleVotes;
 }
 
 export interface PuzzleRating {
@@ -230,6 +234,21 @@ export interface ListedPuzzle {
   id: string;
   rating: number;
   tags: string[];
+}
+
+export interface PuzzleProgress {
+  rating: PuzzleStrength | null;
+  tried: string[];
+  mistakes: PuzzleMistake[];
+  best: BestCounts;
+  votes: Record<string, number>;
+}
+
+export interface PuzzleResult {
+  id: string;
+  solved: boolean;
+  at: number;
+  day: number;
 }
 
 export interface EmbedBoot extends CommonBoot {
@@ -501,6 +520,29 @@ export interface AnalysedPosition {
   position: string;
 }
 
+export interface PuzzleVotes {
+  up: number;
+  down: number;
+}
+
+export interface PuzzleStrength {
+  points: number;
+  deviation: number;
+  volatility: number;
+  at: number;
+}
+
+export interface PuzzleMistake {
+  id: string;
+  step: number;
+  due: number;
+}
+
+export interface BestCounts {
+  streak: number;
+  timed: number;
+}
+
 export interface GameLine {
   game: string;
   options?: Record<string, string>;
@@ -623,6 +665,7 @@ export interface Preferences {
 export interface Person {
   id: string;
   name: string;
+  account?: boolean;
 }
 
 export interface GameInfo {

@@ -18,6 +18,7 @@ type Store interface {
 	store.AuditStore
 	store.ReportStore
 	store.MuteStore
+	SettlePuzzleReports(ctx context.Context, game, puzzle string) (int, error)
 	AnnulResult(ctx context.Context, match string, annulled bool) error
 	Result(ctx context.Context, match string) (store.RatedResult, error)
 	Person(ctx context.Context, id string) (store.PersonRecord, error)
@@ -211,6 +212,18 @@ func (m *Moderation) Settle(ctx context.Context, by Actor, id, decision string) 
 		return err
 	}
 	return m.recordUse(ctx, by, RoleSettle, r.Subject)
+}
+
+// SettlePuzzle settles all reports about a puzzle. The error is store.ErrNotFound if there is none.
+func (m *Moderation) SettlePuzzle(ctx context.Context, by Actor, game, puzzle string) error {
+	settled, err := m.store.SettlePuzzleReports(ctx, game, puzzle)
+	if err != nil {
+		return err
+	}
+	if settled == 0 {
+		return fmt.Errorf("reports about puzzle %s: %w", puzzle, store.ErrNotFound)
+	}
+	return m.recordUse(ctx, by, RoleSettle, game+"/"+puzzle)
 }
 
 // Suspend disables an account for the operators, until Restore, and ends its sessions.

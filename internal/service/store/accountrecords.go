@@ -180,14 +180,17 @@ type Follow struct {
 // AccountCopy is all that is copied of an account. Sessions, login tokens and challenges are not: people log in
 // again.
 type AccountCopy struct {
-	Account        Account
-	ReservedNames  []ReservedName // by key
-	Passkeys       []Passkey      // by id
-	Address        *EmailAddress
-	RecoveryCodes  []Hash          // in order
-	Audit          []AuditEntry    // by number
-	Follows        []Follow        // by whom is followed
-	ExternalLogins []ExternalLogin // by issuer and subject
+	Account         Account
+	ReservedNames   []ReservedName // by key
+	Passkeys        []Passkey      // by id
+	Address         *EmailAddress
+	RecoveryCodes   []Hash           // in order
+	Audit           []AuditEntry     // by number
+	Follows         []Follow         // by whom is followed
+	ExternalLogins  []ExternalLogin  // by issuer and subject
+	CourseSteps     []DoneStep       // by game and step
+	PuzzleTries     []PuzzleTry      // by game and puzzle
+	PuzzleStandings []PuzzleStanding // by game
 }
 
 // Normalized returns the account as a store returns it: with rounded times and sorted roles, sharing nothing.

@@ -37,6 +37,9 @@ type PersonExport struct {
 	Mute                 *MuteInfo              `json:"mute,omitempty"`
 	Follows              []FollowedInfo         `json:"follows" doc:"Whom the sender follows."`
 	Ratings              []RatingInfo           `json:"ratings"`
+	Courses              map[string][]string    `json:"courses" doc:"The steps that the sender has done, by game."`
+	Puzzles              []ExportedPuzzle       `json:"puzzles" doc:"All puzzles that the sender has tried, by game and id."`
+	PuzzleRatings        []ExportedPuzzleRating `json:"puzzle_ratings"`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
@@ -49,6 +52,26 @@ type ExportedMatch struct {
 type ExportedVacation struct {
 	Began   time.Time `json:"began"`
 	Seconds int64     `json:"seconds" doc:"How long it lasts, or has lasted."`
+}
+
+// ExportedPuzzle is what the sender has done with a puzzle.
+type ExportedPuzzle struct {
+	Game   string            `json:"game"`
+	ID     string            `json:"id"`
+	Solved bool              `json:"solved" doc:"At the first try, without help."`
+	At     time.Time         `json:"at" doc:"Of the first try."`
+	Last   time.Time         `json:"last" doc:"Of the last one."`
+	Due    int64             `json:"due,omitempty" doc:"The day from which it is repeated after a mistake, as a number of days since 1970."`
+	Vote   int64             `json:"vote,omitempty" doc:"1 or -1."`
+	Fault  store.PuzzleFault `json:"fault,omitempty" doc:"Of an open report."`
+	Text   string            `json:"text,omitempty" doc:"Of an open report."`
+}
+
+// ExportedPuzzleRating is how strong the sender is at the puzzles of a game.
+type ExportedPuzzleRating struct {
+	Game   string          `json:"game"`
+	Rating *PuzzleStrength `json:"rating,omitempty" doc:"Left out before the first puzzle."`
+	Best   BestCounts      `json:"best"`
 }
 
 func (a *api) exportRoutes() {
@@ -72,7 +95,7 @@ func (a *api) exportRoutes() {
 func (c *requestContext) export(ctx context.Context, p identity.Person) (e PersonExport, err error) {
 	e = PersonExport{
 		PersonInfo: meOf(p).Body, Exported: time.Now().UTC(), Passkeys: []PasskeyInfo{}, ExternalLogins: []ExternalLoginInfo{}, Sessions: []LoginSessionInfo{}, Audit: []AuditInfo{},
-		Follows: []FollowedInfo{}, Ratings: []RatingInfo{},
+		Follows: []FollowedInfo{}, Ratings: []RatingInfo{}, Courses: map[string][]string{}, Puzzles: []ExportedPuzzle{}, PuzzleRatings: []ExportedPuzzleRating{},
 	}
 	if p.Session != "" {
 		if err := c.exportAccount(ctx, p, &e); err != nil {
@@ -146,6 +169,9 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 		return err
 	}
 	e.Ratings = ratingInfos(ratings)
+	if err := c.exportLearning(ctx, p.ID, e); err != nil {
+		return err
+	}
 	for before := int64(0); ; before = e.Audit[len(e.Audit)-1].Number {
 		page, err := c.auditOf(ctx, p.ID, before, store.MaxList)
 		e.Audit = append(e.Audit, page...)
@@ -153,6 +179,25 @@ func (c *requestContext) exportAccount(ctx context.Context, p identity.Person, e
 			return err
 		}
 	}
+}
+
+// exportLearning adds the steps of courses and the puzzles of a person.
+func (c *requestContext) exportLearning(ctx context.Context, person string, e *PersonExport) (err error) {
+	if e.Courses, err = c.Learning.Steps(ctx, person); err != nil {
+		return err
+	}
+	tries, standings, err := c.Learning.Stored(ctx, person)
+	for _, t := range tries {
+		e.Puzzles = append(e.Puzzles, ExportedPuzzle{t.Game, t.Puzzle, t.Solved, t.At, t.Last, t.Due, t.Vote, t.Report, t.ReportText})
+	}
+	for _, s := range standings {
+		one := ExportedPuzzleRating{Game: s.Game, Best: BestCounts{int(s.Streak), int(s.Timed)}}
+		if s.Points > 0 {
+			one.Rating = &PuzzleStrength{s.Points, s.Deviation, s.Volatility, s.At.UnixMilli()}
+		}
+		e.PuzzleRatings = append(e.PuzzleRatings, one)
+	}
+	return err
 }
 
 // exportSafety adds whom a person has blocked, what they have reported, and whether they are muted.

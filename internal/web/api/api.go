@@ -17,6 +17,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/web/account"
@@ -40,6 +41,7 @@ type Config struct {
 	Log        *slog.Logger             // nil: slog.Default()
 	Safety     SafetyRecords            // required
 	Moderation *moderation.Moderation   // required
+	Learning   *learning.Learning       // required
 }
 
 // Version of the interface.
@@ -84,6 +86,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.positionRoutes()
 	a.pieceRoutes()
 	a.puzzleRoutes()
+	a.learningRoutes()
 	a.bestRoutes()
 	a.lessonRoutes()
 	a.recordRoutes()

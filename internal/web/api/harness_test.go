@@ -22,6 +22,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
@@ -127,7 +128,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	})
 	described := api.Mount(mux, api.Config{
 		Reception: matches, Identity: g.Identity(accounts), Accounts: accounts, Profiles: profile.New(profile.Config{Store: s, Lobby: matches}),
-		Notices: notices, Safety: s, Moderation: moderated, Computers: computers, Seeks: emptyStreams{}, Log: log,
+		Notices: notices, Safety: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/rules/puzzles"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
@@ -21,11 +22,24 @@ type PuzzleInfo struct {
 	Saves    int               `json:"saves,omitempty" doc:"Within how many turns of both seats the seat to move loses, unless it plays the right turn."`
 	Turns    []string          `json:"turns" doc:"The solution: the right turn, the best defence, and so on."`
 	Tags     []string          `json:"tags" doc:"What it is about."`
-	Rating   int               `json:"rating" doc:"How hard it is, on the scale of players."`
+	Rating   int               `json:"rating" doc:"How hard it is, on the scale of players. It changes with the results of people with an account."`
+	Votes    *PuzzleVotes      `json:"votes,omitempty" doc:"Left out while there are fewer than 5."`
 }
 
-func puzzleInfo(p *puzzle.Puzzle) PuzzleInfo {
-	return PuzzleInfo{p.ID, p.Game, p.Options, p.Position, p.Wins, p.Saves, p.Turns, append([]string{}, p.Tags...), p.Rating}
+// PuzzleVotes are the votes of people about a puzzle.
+type PuzzleVotes struct {
+	Up   int `json:"up"`
+	Down int `json:"down"`
+}
+
+// puzzleInfo describes a puzzle.
+func (c *requestContext) puzzleInfo(ctx context.Context, p *puzzle.Puzzle) (PuzzleInfo, error) {
+	info := PuzzleInfo{p.ID, p.Game, p.Options, p.Position, p.Wins, p.Saves, p.Turns, append([]string{}, p.Tags...), p.Rating, nil}
+	votes, err := c.Learning.VotesOf(ctx, p.Game, p.ID)
+	if votes != (learning.Votes{}) {
+		info.Votes = &PuzzleVotes{votes.Up, votes.Down}
+	}
+	return info, err
 }
 
 // ListedPuzzle is a puzzle in a list.
@@ -41,6 +55,12 @@ const maxPuzzles = 100
 // PuzzleGame is the game of puzzles.
 type PuzzleGame struct {
 	Game string `path:"game" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
+}
+
+// PuzzlePath is the path of a puzzle.
+type PuzzlePath struct {
+	PuzzleGame
+	ID string `path:"id" maxLength:"16" doc:"The id of the puzzle." example:"1f0c22ab"`
 }
 
 // set returns the puzzles of the game. The error is a problem if there is no such game.
@@ -65,15 +85,19 @@ func (a *api) puzzleRoutes() {
 			Themes  []puzzles.TagCount `json:"themes" doc:"All tags of the puzzles of the game."`
 		} `nameHint:"Puzzles"`
 	}
-	add(a, get("list-puzzles", "/api/puzzles/{game}", "puzzles", "List puzzles", "", 404),
-		func(_ context.Context, c *requestContext, in *listing) (*list, error) {
+	add(a, get("list-puzzles", "/api/puzzles/{game}", "puzzles", "List puzzles", "Without those that many people have voted against.", 404),
+		func(ctx context.Context, c *requestContext, in *listing) (*list, error) {
 			set, err := c.set(in.PuzzleGame)
+			if err != nil {
+				return nil, err
+			}
+			offered, err := c.Learning.Puzzles(ctx, in.Game)
 			if err != nil {
 				return nil, err
 			}
 			out := &list{}
 			out.Body.Puzzles, out.Body.Themes = []ListedPuzzle{}, append([]puzzles.TagCount{}, set.Themes()...)
-			for _, p := range set.Near(puzzles.Query{Theme: in.Theme, Rating: in.Near, Max: min(in.Limit, maxPuzzles)}) {
+			for _, p := range offered.Near(puzzles.Query{Theme: in.Theme, Rating: in.Near, Max: min(in.Limit, maxPuzzles)}) {
 				out.Body.Puzzles = append(out.Body.Puzzles, ListedPuzzle{p.ID, p.Rating, append([]string{}, p.Tags...)})
 			}
 			if today, ok := set.Daily(time.Now()); ok {
@@ -82,14 +106,13 @@ func (a *api) puzzleRoutes() {
 			return out, nil
 		})
 
-	type asked struct {
-		PuzzleGame
-		ID string `path:"id" maxLength:"16" doc:"The id of the puzzle." example:"1f0c22ab"`
-	}
 	type one struct{ Body PuzzleInfo }
 	add(a, get("get-puzzle", "/api/puzzles/{game}/{id}", "puzzles", "Look up a puzzle", "With its solution.", 404),
-		func(_ context.Context, c *requestContext, in *asked) (*one, error) {
-			set, err := c.set(in.PuzzleGame)
+		func(ctx context.Context, c *requestContext, in *PuzzlePath) (*one, error) {
+			if _, err := c.set(in.PuzzleGame); err != nil {
+				return nil, err
+			}
+			set, err := c.Learning.AllPuzzles(ctx, in.Game)
 			if err != nil {
 				return nil, err
 			}
@@ -97,6 +120,7 @@ func (a *api) puzzleRoutes() {
 			if !ok {
 				return nil, problem.New(problem.NotFound, problemmessages.NoPuzzle())
 			}
-			return &one{puzzleInfo(&p)}, nil
+			info, err := c.puzzleInfo(ctx, &p)
+			return &one{info}, err
 		})
 }

@@ -30,6 +30,8 @@ type (
 	person struct {
 		ID   string `json:"id"`
 		Name string `json:"name"`
+		// Account: the reader is logged in to an account.
+		Account bool `json:"account,omitempty"`
 	}
 
 	gameInfo struct {
@@ -63,7 +65,8 @@ type (
 		View        analysis.BoardView     `json:"view"`
 		Invitations []invitation           `json:"invitations"`
 		Players     [2]profile.MatchPlayer `json:"players"`
-		Account     bool                   `json:"account"` // the reader has one
+		Account     bool                   `json:"account"`         // the reader has one
+		Learn       string                 `json:"learn,omitempty"` // the address of the course, if this is the reader's first match of the game
 		Challenge   *bootChallenge         `json:"challenge,omitempty"`
 		Limits      string                 `json:"limits,omitempty"`  // for which ratings the open seat is
 		Refused     string                 `json:"refused,omitempty"` // why the reader cannot take the open seat because of their rating
@@ -142,7 +145,7 @@ func bootPerson(p identity.Person) *person {
 	if !p.Identified() {
 		return nil
 	}
-	return &person{p.ID, p.Name}
+	return &person{p.ID, p.Name, p.Session != ""}
 }
 
 // bootGames returns the games in the language of a page.

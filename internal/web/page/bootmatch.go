@@ -18,7 +18,7 @@ func (p *Pages) startMatch(m *matchPage) error {
 		commonBoot: p.commonBootOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
 		Present: m.present, Chat: append([]match.ChatMessage{}, m.Chat...),
 		View: m.board.SetLanguage(m.Words.Language).View(true), Invitations: []invitation{},
-		Players: m.players, Account: m.Me.Session != "",
+		Players: m.players, Account: m.Me.Session != "", Learn: m.Learn,
 	}
 	for _, empty := range m.Waiting {
 		reported.Limits, reported.Refused = empty.Limits, empty.Refused

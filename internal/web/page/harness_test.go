@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/service/mail"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
@@ -91,7 +92,7 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 		t.Fatal(err)
 	}
 	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Profiles: profile.New(profile.Config{Store: kept, Lobby: session}),
-		Notices: notices, Safety: kept, Moderation: moderation.New(kept, nil), Games: all, Log: log})
+		Notices: notices, Safety: kept, Moderation: moderation.New(kept, nil), Learning: learning.New(kept, nil), Games: all, Log: log})
 	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices, store: kept}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {

@@ -55,6 +55,8 @@ type matchPage struct {
 	Chat    []match.ChatMessage
 	Actions matchActions
 	Waiting []openSeat
+	// Learn is the address of the course of the game, if this is the first match of the reader in it; empty: it is not.
+	Learn string
 	// Challenged says that the match is a challenge to the reader.
 	Challenged bool
 
@@ -124,7 +126,23 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 		return nil, err
 	}
 	page.Preview = p.previewOf(r, page)
-	return page, nil
+	page.Learn, err = p.courseForFirst(r.Context(), page)
+	return page, err
+}
+
+// firstTurns is during how many turns of a first match the page leads to the course.
+const firstTurns = 8
+
+// courseForFirst returns the address of the course of the game, if the reader plays it for the first time and has begun only now.
+func (p *Pages) courseForFirst(ctx context.Context, m *matchPage) (string, error) {
+	if _, ok := analysis.CourseOf(m.Game.Name); !ok || !m.Mine || len(m.Turns) >= firstTurns {
+		return "", nil
+	}
+	own, err := p.Reception.ListOwn(ctx, m.Me, lobby.ListRequest{Game: m.Game.Name, Limit: 2})
+	if err != nil || len(own.Matches) > 1 {
+		return "", err
+	}
+	return "/learn/" + m.Game.Name, nil
 }
 
 // fillRatings adds the profiles and the ratings of the players.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -21,7 +22,17 @@ type moderationPage struct {
 	Problem   *problem.Problem
 	Settled   bool // the settled ones
 	Reports   []reportRow
+	Puzzles   []puzzleReportRow // none with the settled ones
 	MaxReason int
+}
+
+// puzzleReportRow is a report about a puzzle in the list.
+type puzzleReportRow struct {
+	Title, Fault, Text string
+	Reporter           string // a name
+	Ago                string
+	Address            string // of the puzzle
+	Settle             string // the address that settles it
 }
 
 // reportRow is a report in the list.
@@ -95,7 +106,58 @@ func (p *Pages) moderationPage(r *http.Request, person identity.Person) (*modera
 		}
 		page.Reports = append(page.Reports, row)
 	}
-	return page, nil
+	if page.Settled {
+		return page, nil
+	}
+	page.Puzzles, err = p.puzzleReports(r.Context(), f.Words)
+	return page, err
+}
+
+// faultIDs are the messages with what reports about puzzles say.
+var faultIDs = map[store.PuzzleFault]string{
+	store.FaultOtherSolution: "site-puzzle-fault-other-solution",
+	store.FaultWrongSolution: "site-puzzle-fault-wrong-solution",
+	store.FaultText:          "site-puzzle-fault-text",
+	store.FaultOther:         "site-puzzle-fault-other",
+}
+
+// puzzleReports returns the reports about puzzles, the oldest first.
+func (p *Pages) puzzleReports(ctx context.Context, w *messages.Messages) (rows []puzzleReportRow, err error) {
+	reports, err := p.Learning.Reports(ctx, maxReports)
+	if err != nil {
+		return nil, err
+	}
+	var people []string
+	for _, report := range reports {
+		people = append(people, report.Person)
+	}
+	names, err := p.Safety.Names(ctx, people)
+	for _, report := range reports {
+		title := report.Game
+		if rules, err := p.Games.ByName(report.Game); err == nil {
+			title = rules.Title
+		}
+		rows = append(rows, puzzleReportRow{
+			Title: w.Text("site-puzzle-title", "game", title, "id", report.Puzzle), Fault: w.Text(faultIDs[report.Report]), Text: report.ReportText,
+			Reporter: nameOr(w, names[report.Person]), Ago: agoText(w, report.Reported), Address: puzzlePath(report.Game, report.Puzzle, nil),
+			Settle: "/moderation" + puzzlePath(report.Game, report.Puzzle, nil),
+		})
+	}
+	return rows, err
+}
+
+// settlePuzzle settles all reports about a puzzle.
+func (p *Pages) settlePuzzle(w http.ResponseWriter, r *http.Request) error {
+	person, err := p.moderator(w, r)
+	if err != nil {
+		return err
+	}
+	err = p.Moderation.SettlePuzzle(r.Context(), p.Accounts.ActorOf(r, person), r.PathValue("game"), r.PathValue("id"))
+	if err != nil && !errors.Is(err, store.ErrNotFound) { // another moderator was faster
+		return err
+	}
+	redirect(w, r, "/moderation")
+	return nil
 }
 
 // fillReported adds the match of a report and its line of chat, if they are there still.

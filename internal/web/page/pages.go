@@ -17,6 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/web/account"
@@ -41,6 +42,7 @@ type Config struct {
 	Notices       *notice.Notices
 	Safety        SafetyReader
 	Moderation    *moderation.Moderation
+	Learning      *learning.Learning
 	Profiles      *profile.Profiles
 	Games         gamelist.Games
 	ImageRenderer *picture.ImageRenderer // nil: one of its own
@@ -166,6 +168,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"POST /me/challenges":                              p.postChallengePolicy,
 		"GET /moderation":                                  p.moderation,
 		"POST /moderation/reports/{report}":                p.settleReport,
+		"POST /moderation/puzzles/{game}/{id}":             p.settlePuzzle,
 		"GET /ratings":                                     p.ratings,
 		"GET /@/{name}":                                    p.profile,
 		"GET /@/{name}/records.zip":                        p.profileRecords,

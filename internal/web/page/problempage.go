@@ -5,8 +5,11 @@ import (
 	"net/url"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
@@ -15,6 +18,7 @@ type problemPage struct {
 	pageFrame
 	Problem   *problem.Problem
 	RuleTitle string
+	Lesson    string // the address of the step of a course that teaches the rule; empty: there is none
 	Back      string // where to go on
 	BackText  string
 }
@@ -83,6 +87,32 @@ func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
 	return sentence
 }
 
+// lessonOfRule returns the address of the step that teaches a rule of the game of the match that a request is about; empty if there is none.
+func (p *Pages) lessonOfRule(r *http.Request, rule string) string {
+	id := r.PathValue("match")
+	if rule == "" || id == "" {
+		return ""
+	}
+	state, err := p.Reception.State(r.Context(), identity.Person{}, id)
+	if err != nil {
+		return ""
+	}
+	rules, err := p.Games.ByName(state.Terms.Game)
+	if err != nil {
+		return ""
+	}
+	return lessonAddress(rules, rule)
+}
+
+// lessonAddress returns the address of the step of the course of a game that teaches a rule; empty if there is none.
+func lessonAddress(rules *game.Rules, rule string) string {
+	step, ok := analysis.StepsOfRules(rules)[rule]
+	if !ok {
+		return ""
+	}
+	return "/learn/" + rules.Name + "/" + step
+}
+
 // Problem answers a request with a page about what is wrong. It reads no more of the
 // request than has been read.
 func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
@@ -108,6 +138,7 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 			page.RuleTitle = page.Words.Title(title)
 		}
 	}
+	page.Lesson = p.lessonOfRule(r, found.Rule)
 	if err := p.write(w, r, "problem", found.Status, page); err != nil {
 		p.Log.ErrorContext(r.Context(), "a page can not be made", "error", err)
 		http.Error(w, page.Problem.Detail, found.Status)

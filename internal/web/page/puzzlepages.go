@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/puzzles"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/puzzle"
@@ -67,7 +68,7 @@ const usualPuzzleRating = 1200
 // puzzlesOf leads to a puzzle of a game: near the rating of the address, of its theme.
 func (p *Pages) puzzlesOf(w http.ResponseWriter, r *http.Request) error {
 	name, q := r.PathValue("game"), r.URL.Query()
-	set, err := puzzles.Of(name)
+	set, err := p.Learning.Puzzles(r.Context(), name)
 	if err != nil {
 		return err
 	}
@@ -113,6 +114,7 @@ type puzzlePage struct {
 	Sides    [2]puzzleSide
 	Solution []string // as the players of the game write the turns
 	Next     string   // the address of another puzzle
+	Lesson   string   // the address of the step that teaches its theme, or of the course; empty: there is none
 }
 
 // puzzleSide is a player with the hand.
@@ -126,6 +128,25 @@ type puzzleBoot struct {
 	commonBoot
 	Puzzle puzzle.Puzzle      `json:"puzzle" tstype:"PuzzleInfo"`
 	View   analysis.BoardView `json:"view"`
+	// Votes are those about the puzzle; left out while there are few.
+	Votes *learning.Votes `json:"votes,omitempty" tstype:"PuzzleVotes"`
+	// Lessons are the names of the steps of the course that teach themes, by theme.
+	Lessons map[string]string `json:"lessons,omitempty"`
+}
+
+// lessonsOfThemes returns the names of the steps of a course that teach what puzzles are about, by theme: a step has the name of its theme.
+func lessonsOfThemes(game string) map[string]string {
+	lessons := map[string]string{}
+	course, ok := analysis.CourseOf(game)
+	if !ok {
+		return lessons
+	}
+	for _, tag := range puzzle.Tags {
+		if course.Index(tag) >= 0 {
+			lessons[tag] = tag
+		}
+	}
+	return lessons
 }
 
 // puzzle shows a puzzle.
@@ -135,7 +156,7 @@ func (p *Pages) puzzle(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	name := r.PathValue("game")
-	set, err := puzzles.Of(name)
+	set, err := p.Learning.AllPuzzles(r.Context(), name)
 	if err != nil {
 		return err
 	}
@@ -173,10 +194,32 @@ func (p *Pages) puzzle(w http.ResponseWriter, r *http.Request) error {
 	if after, err := analysis.NewAnalysis(p.Games, solved, puzzle.MaxDepth); err == nil {
 		page.Solution = after.Labels()
 	}
-	if err := page.setBoot("puzzle", puzzleBoot{p.commonBootOf("puzzle", &page.pageFrame), found, view}); err != nil {
+	boot := puzzleBoot{commonBoot: p.commonBootOf("puzzle", &page.pageFrame), Puzzle: found, View: view, Lessons: lessonsOfThemes(name)}
+	votes, err := p.Learning.VotesOf(r.Context(), name, found.ID)
+	if err != nil {
+		return err
+	}
+	if votes != (learning.Votes{}) {
+		boot.Votes = &votes
+	}
+	page.Lesson = lessonOfPuzzle(&found, boot.Lessons)
+	if err := page.setBoot("puzzle", boot); err != nil {
 		return err
 	}
 	return p.write(w, r, "puzzle", http.StatusOK, page)
+}
+
+// lessonOfPuzzle returns the address of the step that teaches a theme of a puzzle, or of the course of its game; empty if there is none.
+func lessonOfPuzzle(p *puzzle.Puzzle, lessons map[string]string) string {
+	if _, ok := analysis.CourseOf(p.Game); !ok {
+		return ""
+	}
+	for _, tag := range p.Tags {
+		if step, ok := lessons[tag]; ok {
+			return "/learn/" + p.Game + "/" + step
+		}
+	}
+	return "/learn/" + p.Game
 }
 
 // taskText returns what a puzzle asks for.

@@ -27,6 +27,7 @@ type refusalText struct {
 	Text   string
 	Rule   string // the id of the rule
 	Title  string // its heading
+	Lesson string // the address of the step that teaches it; empty: there is none
 	Places []string
 
 	message message.Message // the same as Text
@@ -76,6 +77,6 @@ func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText 
 	}
 	return &refusalText{
 		Text: w.Sentence(broken.Message), Rule: broken.Rule, Title: w.Title(rules.RuleTitle(broken.Rule)), Places: broken.Places,
-		message: broken.Message,
+		Lesson: lessonAddress(rules, broken.Rule), message: broken.Message,
 	}
 }

@@ -43,6 +43,9 @@ func TestTurnEntry(t *testing.T) {
 			if rule = e.Refused.Rule; e.Refused.Title == "" || e.Refused.Text == "" {
 				t.Errorf("%q is refused without a reason", tt.typed)
 			}
+			if rule == "own-cube" && !strings.HasPrefix(e.Refused.Lesson, "/learn/ki-shogi/") {
+				t.Errorf("%q leads to the lesson %q", tt.typed, e.Refused.Lesson)
+			}
 		}
 		if e.Typed != tt.typed || e.Turn != tt.turn || rule != tt.rule {
 			t.Errorf("%q is the turn %q, refused by %q; want %q, %q", tt.typed, e.Turn, rule, tt.turn, tt.rule)

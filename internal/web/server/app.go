@@ -16,6 +16,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/service/capacity"
+	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
@@ -162,16 +163,16 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Now: func() time.Time { wall, _ := source(); return wall }})
 
 	profiles := profile.New(profile.Config{Store: kept, Lobby: matches})
-	moderated := moderation.New(kept, nil)
+	moderated, learned := moderation.New(kept, nil), learning.New(kept, nil)
 	images := picture.New()
 	images.Meter = h.guard
 	h.live = live.New(live.Config{
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Computers: computers, Images: images, Log: log}
 
-	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.watchPeople(guests, people)

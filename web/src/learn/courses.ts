@@ -1,10 +1,11 @@
 // The progress on the pages that list courses and steps.
 import { t } from '../words/words';
-import { doneOf, loadDone } from './progress';
+import { doneOf, loadDone, syncDone, useAccount } from './progress';
 
-/** showProgress marks the steps that were done, and lets the button of a course go on where it was left. */
-export function showProgress(main: HTMLElement): void {
-  const done = loadDone();
+/** showProgress marks, for a person who is logged in or a guest, the steps that were done, and lets the button of a course go on where it was left. */
+export async function showProgress(main: HTMLElement, account?: string): Promise<void> {
+  useAccount(account);
+  const done = await syncDone().catch(loadDone);
   for (const course of main.querySelectorAll<HTMLElement>('[data-course]')) {
     const game = course.dataset.course!,
       steps = course.dataset.steps!.split(' '),

@@ -3,11 +3,14 @@ import { mount } from 'svelte';
 import type { LearnBoot } from '../wire';
 import { openRules } from '../rules';
 import Learn from './Learn.svelte';
+import { syncDone, useAccount } from './progress';
 
 /** start takes the page over. */
 export async function start(boot: LearnBoot, main: HTMLElement): Promise<void> {
   const { look, steps, game } = boot;
   const rules = openRules(look.lang);
+  useAccount(boot.me?.account ? boot.me.id : undefined);
+  addEventListener('online', () => void syncDone().catch(() => undefined));
   const info = boot.games.find((one) => one.name === game)!;
   const artOf = (step: number) => {
     const { options, position } = steps[step]!.line;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneOf, readDone, withDone } from './progress';
+import { doneOf, readDone, union, withDone } from './progress';
 
 test('steps that are done are read again', () => {
   const done = withDone(withDone({}, 'tea', 'ring'), 'tea', 'drop');
@@ -15,4 +15,8 @@ test('what was stored otherwise counts as nothing', () => {
 test('steps that the course has no longer do not count', () => {
   expect(doneOf({ tea: ['gone', 'ring'] }, 'tea', ['ring', 'drop'])).toEqual(['ring']);
   expect(doneOf({}, 'tea', ['ring'])).toEqual([]);
+});
+
+test('the steps of two devices are put together', () => {
+  expect(union({ tea: ['ring'] }, { tea: ['drop', 'ring'], go: ['stone'] })).toEqual({ tea: ['ring', 'drop'], go: ['stone'] });
 });

@@ -1,7 +1,9 @@
-// Which steps of the courses were done in this browser.
-import { load, store } from '../play/store';
+// Which steps of the courses were done: in this browser, and with an account at the server, too.
+import { load, store, storedKeys } from '../play/store';
 
 const KEY = 'teahouse.lessons';
+let key = KEY,
+  account = false;
 
 /** Limits of what is read: more than any course has. */
 const MOST_GAMES = 50,
@@ -35,11 +37,46 @@ export function withDone(done: Done, game: string, step: string): Done {
 /** doneOf returns which of the steps of a course were done. */
 export const doneOf = (done: Done, game: string, steps: string[]): string[] => steps.filter((step) => done[game]?.includes(step));
 
-export const loadDone = (): Done => readDone(load(KEY));
+/** union returns the steps of both. */
+export function union(a: Done, b: Done): Done {
+  let all = a;
+  for (const [game, steps] of Object.entries(b)) for (const step of steps) all = withDone(all, game, step);
+  return all;
+}
+
+export const loadDone = (): Done => readDone(load(key));
+
+/** useAccount has the steps belong to the account of a person, with those that were done in this browser before. Without one they are a guest's. */
+export function useAccount(id: string | undefined): void {
+  account = id !== undefined;
+  key = account ? `${KEY}@${id}` : KEY;
+  if (!account) return;
+  for (const other of storedKeys(`${KEY}@`)) if (other !== key) store(other, null);
+  const guest = load(KEY);
+  if (guest === null) return;
+  store(key, JSON.stringify(union(loadDone(), readDone(guest))));
+  store(KEY, null);
+}
+
+/** syncDone sends the steps to the account, if there is one, and adds those that it has. Offline they wait for the next time. */
+export async function syncDone(): Promise<Done> {
+  if (!account) return loadDone();
+  const response = await fetch('/api/me/courses', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ done: loadDone() }),
+  });
+  if (response.ok) {
+    const { done } = (await response.json()) as { done: Done };
+    store(key, JSON.stringify(union(loadDone(), done)));
+  }
+  return loadDone();
+}
 
 /** keepDone stores that a step was done. */
 export function keepDone(game: string, step: string): Done {
   const done = withDone(loadDone(), game, step);
-  store(KEY, JSON.stringify(done));
+  store(key, JSON.stringify(done));
+  if (account) syncDone().catch(() => undefined);
   return done;
 }

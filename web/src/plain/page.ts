@@ -5,6 +5,7 @@ import { applyAtOnce } from './settings';
 
 /** start takes the page over. */
 export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> {
+  const account = boot.me?.account ? boot.me.id : undefined;
   const settings = main.querySelector<HTMLFormElement>('form#settings');
   if (settings) applyAtOnce(settings, boot.look);
   const match = main.querySelector<HTMLFormElement>('form#new');
@@ -36,7 +37,7 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   const puzzles = main.querySelector<HTMLElement>('[data-puzzles]');
   if (puzzles) {
     const { fillOverview } = await import('../puzzle/overview');
-    fillOverview(puzzles);
+    fillOverview(puzzles, account);
   }
   const push = main.querySelector<HTMLButtonElement>('button[data-push]');
   if (push) {
@@ -45,7 +46,7 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   }
   if (main.querySelector('[data-course]')) {
     const { showProgress } = await import('../learn/courses');
-    showProgress(main);
+    await showProgress(main, account);
   }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {

@@ -8,6 +8,15 @@ export function load(key: string): string | null {
   }
 }
 
+/** storedKeys returns the keys that begin with a prefix. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** store stores a text; null deletes it. It reports whether that was possible. */
 export function store(key: string, text: string | null): boolean {
   try {

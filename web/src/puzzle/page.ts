@@ -1,11 +1,10 @@
 // The page of puzzles.
 import { mount } from 'svelte';
-import { load, store } from '../play/store';
 import { openComputer } from '../rules';
 import type { PuzzleBoot } from '../wire';
 import Page from './Page.svelte';
 import { Practice, type Mode } from './practice.svelte';
-import { readProgress, storageKey } from './progress';
+import { Kept } from './kept';
 import { requests } from './requests';
 
 const modes: Mode[] = ['near', 'daily', 'streak', 'timed', 'mistakes'];
@@ -16,21 +15,26 @@ export async function start(boot: PuzzleBoot, main: HTMLElement): Promise<{ load
   const info = boot.games.find((game) => game.name === puzzle.game)!;
   const { rules, engines, loaded } = openComputer(look.lang);
   const query = new URLSearchParams(location.search);
-  const key = storageKey(puzzle.game);
+  const kept = new Kept(puzzle.game, boot.me?.account ? boot.me.id : undefined);
   const practice = new Practice({
     game: puzzle.game,
     mode: modes.find((mode) => mode === query.get('mode')) ?? 'daily',
     theme: query.get('theme') ?? '',
-    progress: readProgress(load(key)),
+    kept,
     requests,
     judge: engines,
     now: () => Date.now(),
-    keep: (progress) => store(key, JSON.stringify(progress)),
   });
+  void practice.sync();
+  addEventListener('online', () => void practice.sync());
   const artOf = (options: Record<string, string> | undefined) =>
     rules.ask('art', { game: puzzle.game, options, set: look.set, names: look.names });
   const art = await artOf(puzzle.options);
   main.replaceChildren();
-  mount(Page, { target: main, props: { rules, judge: engines, info, look, practice, first: { puzzle, view, art }, artOf } });
+  const first = { puzzle: { ...puzzle, ...(boot.votes && { votes: boot.votes }) }, view, art };
+  mount(Page, {
+    target: main,
+    props: { rules, judge: engines, info, look, practice, lessons: boot.lessons ?? {}, first, artOf },
+  });
   return { loaded };
 }

@@ -1,6 +1,7 @@
 // Puzzles one after the other: near a rating, of a theme, in a row, for three minutes, or one's own mistakes.
 import type { PuzzleJudge } from '../rules/rules';
 import type { ListedPuzzle, PuzzleInfo, PuzzleRating } from '../wire';
+import type { Kept } from './kept';
 import { answered, choose, dayOf, due, type Progress } from './progress';
 
 export type Mode = 'near' | 'daily' | 'streak' | 'timed' | 'mistakes';
@@ -21,11 +22,10 @@ interface Config {
   game: string;
   mode: Mode;
   theme: string;
-  progress: Progress;
+  kept: Kept;
   requests: Requests;
   judge: PuzzleJudge;
   now: () => number;
-  keep: (progress: Progress) => void;
 }
 
 export class Practice {
@@ -41,7 +41,7 @@ export class Practice {
   #until = 0;
 
   constructor(private readonly config: Config) {
-    this.progress = $state.raw(config.progress);
+    this.progress = $state.raw(config.kept.progress);
   }
 
   get mode(): Mode {
@@ -77,7 +77,11 @@ export class Practice {
   /** ended takes the result of a puzzle. */
   async ended(puzzle: PuzzleInfo, solved: boolean): Promise<void> {
     const known = this.tried(puzzle.id);
-    this.#keep(answered(this.progress, puzzle.id, solved, this.#day()));
+    this.#keep(answered(this.progress, { id: puzzle.id, solved, at: this.config.now(), day: this.#day() }));
+    await this.#count(puzzle, solved, known).finally(() => void this.sync());
+  }
+
+  async #count(puzzle: PuzzleInfo, solved: boolean, known: boolean): Promise<void> {
     if (this.over) return;
     if (solved) this.count++;
     if (this.mode === 'streak') this.#finish('streak', !solved);
@@ -100,7 +104,35 @@ export class Practice {
 
   #keep(progress: Progress): void {
     this.progress = progress;
-    this.config.keep(progress);
+    this.config.kept.keep(progress);
+  }
+
+  /** unsent: the account does not have all results yet. */
+  unsent = $state(false);
+
+  /** sync sends the results that the account does not have, if there is one. Offline they wait. */
+  async sync(): Promise<void> {
+    if (!this.config.kept.account) return;
+    try {
+      this.progress = await this.config.kept.sync();
+      this.votes = this.config.kept.votes;
+      this.unsent = false;
+    } catch {
+      this.unsent = this.progress.pending.length > 0;
+    }
+  }
+
+  /** votes are those of the reader, by puzzle. */
+  votes: Record<string, number> = $state.raw({});
+
+  /** vote votes for (1) or against (-1) a puzzle, or takes the vote back (0). */
+  async vote(id: string, vote: number): Promise<void> {
+    await this.config.kept.vote(id, vote);
+    this.votes = this.config.kept.votes;
+  }
+
+  get kept(): Kept {
+    return this.config.kept;
   }
 
   #day(): number {

@@ -1,5 +1,5 @@
-// What a person has done with the puzzles of a game, kept in this browser.
-import type { PuzzleRating } from '../wire';
+// What a person has done with the puzzles of a game, kept in this browser, and with an account at the server too.
+import type { PuzzleProgress, PuzzleRating, PuzzleResult } from '../wire';
 
 /** The first repetition of a mistake is after one day, the next after three more … After the last one it is forgotten. */
 export const REPEATS = [1, 3, 7, 21];
@@ -22,11 +22,11 @@ export interface Progress {
   tried: string[];
   mistakes: Mistake[];
   best: { streak: number; timed: number };
+  /** pending are the results that no account has yet, the oldest first. */
+  pending: PuzzleResult[];
 }
 
-export const storageKey = (game: string): string => `teahouse.puzzles.${game}`;
-
-const empty = (): Progress => ({ rating: null, tried: [], mistakes: [], best: { streak: 0, timed: 0 } });
+const empty = (): Progress => ({ rating: null, tried: [], mistakes: [], best: { streak: 0, timed: 0 }, pending: [] });
 
 /** dayOf returns the number of the day of a time, in the time zone of the reader. */
 export function dayOf(ms: number): number {
@@ -44,7 +44,7 @@ export function readProgress(text: string | null): Progress {
     return read;
   }
   if (typeof data !== 'object' || data === null) return read;
-  const { rating, tried, mistakes, best } = data as Record<string, unknown>;
+  const { rating, tried, mistakes, best, pending } = data as Record<string, unknown>;
   if (isRating(rating)) read.rating = rating;
   if (Array.isArray(tried)) read.tried = tried.filter((id) => typeof id === 'string').slice(-MOST_TRIED);
   if (Array.isArray(mistakes)) read.mistakes = mistakes.filter(isMistake).slice(-MOST_MISTAKES);
@@ -52,6 +52,9 @@ export function readProgress(text: string | null): Progress {
     const most = (best as Record<string, unknown> | undefined)?.[mode];
     if (isCount(most)) read.best[mode] = most;
   }
+  if (Array.isArray(pending)) read.pending = pending.filter(isResult).slice(-MOST_TRIED);
+  // Browsers that knew no accounts have stored no results.
+  else read.pending = read.tried.map((id, i) => ({ id, solved: !read.mistakes.some((one) => one.id === id), at: i + 1, day: 0 }));
   return read;
 }
 
@@ -67,8 +70,19 @@ function isMistake(value: unknown): value is Mistake {
   return typeof id === 'string' && isCount(step) && isCount(due);
 }
 
-/** answered returns the progress after a puzzle: solved at the first try and without help, or not. */
-export function answered(before: Progress, id: string, solved: boolean, day: number): Progress {
+function isResult(value: unknown): value is PuzzleResult {
+  const { id, solved, at, day } = (value ?? {}) as PuzzleResult;
+  return typeof id === 'string' && typeof solved === 'boolean' && isCount(at) && isCount(day);
+}
+
+/** answered returns the progress after a puzzle: solved at the first try and without help, or not. It is kept for an account. */
+export function answered(before: Progress, result: PuzzleResult): Progress {
+  const after = repeated(before, result);
+  return { ...after, pending: [...before.pending, result].slice(-MOST_TRIED) };
+}
+
+/** repeated returns the progress with a puzzle that is tried, and a mistake that is repeated. */
+function repeated(before: Progress, { id, solved, day }: PuzzleResult): Progress {
   const tried = [...before.tried.filter((one) => one !== id), id].slice(-MOST_TRIED);
   const old = before.mistakes.find((one) => one.id === id);
   const others = before.mistakes.filter((one) => one.id !== id);
@@ -78,6 +92,32 @@ export function answered(before: Progress, id: string, solved: boolean, day: num
   const step = old.step + 1,
     days = REPEATS[step];
   return { ...before, tried, mistakes: days === undefined ? others : [...others, { id, step, due: day + days }] };
+}
+
+/** joined returns the progress of an account with what a guest has done in this browser before. */
+export function joined(account: Progress, guest: Progress): Progress {
+  const tried = [...account.tried, ...guest.tried.filter((id) => !account.tried.includes(id))].slice(-MOST_TRIED);
+  const others = guest.mistakes.filter(({ id }) => !account.mistakes.some((one) => one.id === id));
+  return {
+    rating: account.rating ?? guest.rating,
+    tried,
+    mistakes: [...account.mistakes, ...others].slice(-MOST_MISTAKES),
+    best: { streak: Math.max(account.best.streak, guest.best.streak), timed: Math.max(account.best.timed, guest.best.timed) },
+    pending: [...guest.pending, ...account.pending].slice(-MOST_TRIED),
+  };
+}
+
+/** received returns the progress that a server has sent, with what has happened since it was asked. */
+export function received({ rating, tried, mistakes, best }: PuzzleProgress, since: Progress, sent: number): Progress {
+  const pending = since.pending.slice(sent);
+  const known: Progress = { rating, tried, mistakes, best: { ...best }, pending: [] };
+  const now = pending.reduce(repeated, known);
+  return {
+    ...now,
+    rating: pending.length ? since.rating : rating,
+    best: { streak: Math.max(best.streak, since.best.streak), timed: Math.max(best.timed, since.best.timed) },
+    pending,
+  };
 }
 
 /** due returns the ids of the mistakes to repeat, the oldest first. */

@@ -11,7 +11,7 @@ import type { BoardView, GameLine, PuzzleInfo, Seat, TurnVerdict } from '../wire
 export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
 
 /** How long a turn stays before the reply, and before each further one, in ms. */
-const REPLY = 120;
+const REPLY = 80;
 const FURTHER = 900;
 
 interface Context {
@@ -52,6 +52,12 @@ export class Solving {
     this.#views = [this.shown];
     this.seat = view.situation.status.to_move;
     this.text = task;
+    const { wins, saves, turns: solution } = puzzle;
+    // Programs compile what they use for the first time, so the rules draw a turn ahead of time, too.
+    context.judge
+      .prepare(this.start, { wins, saves, solution })
+      .then(() => this.#view(solution.slice(0, 1)))
+      .catch(() => undefined); // each turn is judged and drawn when it is played, too
   }
 
   /** hints is how many hints were given for this turn. */
@@ -66,12 +72,15 @@ export class Solving {
     const turns = [...this.#right, turn];
     try {
       const judged = this.#judge(turns);
-      judged.catch(() => undefined); // it is awaited below
+      // The reply is drawn as soon as it is known: its view does not wait until the person has seen their own turn.
+      const ahead = judged.then(({ replies: [reply] }) => (reply === undefined ? undefined : this.#view([...turns, reply])));
+      ahead.catch(() => undefined); // both are awaited below
+      judged.catch(() => undefined);
       await this.#show(turns, step);
       this.waiting = undefined;
       this.text = t('puzzle-judging');
       const [verdict] = await Promise.all([judged, pause(REPLY)]);
-      if (step === this.#step) await this.#answer(turns, verdict, step);
+      if (step === this.#step) await this.#answer(turns, verdict, step, ahead);
     } catch (error) {
       if (step !== this.#step) return;
       this.trouble = (error as Error).message;
@@ -84,7 +93,7 @@ export class Solving {
     return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution });
   }
 
-  async #answer(turns: string[], verdict: TurnVerdict, step: number): Promise<void> {
+  async #answer(turns: string[], verdict: TurnVerdict, step: number, ahead: Promise<BoardView | undefined>): Promise<void> {
     if (!verdict.right) this.#end(false);
     if (verdict.solved) {
       this.text = this.helped ? t('puzzle-solved-helped') : t('puzzle-solved');
@@ -101,7 +110,7 @@ export class Solving {
       if (i > 0) await pause(FURTHER);
       if (step !== this.#step) return;
       all = [...all, reply];
-      await this.#show(all, step);
+      await this.#show(all, step, i === 0 ? await ahead : undefined);
     }
     if (!verdict.right || step !== this.#step) return;
     this.#right = all;
@@ -208,8 +217,9 @@ export class Solving {
     return this.context.rules.ask('view', { ...this.start, turns, notation: true });
   }
 
-  async #show(turns: string[], step: number): Promise<void> {
-    const view = await this.#view(turns);
+  /** #show shows the position after some turns; view is what it looks like, if that is known. */
+  async #show(turns: string[], step: number, view?: BoardView): Promise<void> {
+    view ??= await this.#view(turns);
     if (step === this.#step) this.shown = { line: { ...this.start, turns }, view };
   }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { PuzzleJudge, Rules } from '../rules/rules';
 import type { BoardView, GameLine, PuzzleInfo, TurnVerdict } from '../wire';
 import { Practice } from './practice.svelte';
-import { readProgress } from './progress';
+import { Kept } from './kept';
 import { Solving } from './solving.svelte';
 
 vi.mock('../play/pause', () => ({ pause: () => Promise.resolve() }));
@@ -26,6 +26,7 @@ const judge: PuzzleJudge = {
       solved = right && turns.length === 3;
     return Promise.resolve({ right, solved, proved: true, replies: solved ? [] : right ? ['b'] : ['z'] });
   },
+  prepare: () => Promise.resolve(),
   hint: () => Promise.resolve({ place: '0,0', label: 'Rose' }),
   rate: (rating, _, solved) =>
     Promise.resolve({ points: (rating?.points ?? 1500) + (solved ? 10 : -10), deviation: 90, volatility: 0.09, at: 1 }),
@@ -78,11 +79,10 @@ test('a row ends with the first mistake, and a puzzle changes the rating once', 
     game: 'nim',
     mode: 'streak',
     theme: '',
-    progress: readProgress(null),
+    kept: new Kept('nim'),
     requests: { list: () => Promise.resolve([]), get: () => Promise.resolve(puzzle) },
     judge,
     now: () => 0,
-    keep: () => undefined,
   });
   practice.begin();
   await practice.ended(puzzle, true);

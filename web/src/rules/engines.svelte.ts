@@ -74,6 +74,11 @@ export class BrowserEngines implements Engines, PuzzleJudge {
     return (await this.ask('judge', { ...line, puzzle })) as TurnVerdict;
   }
 
+  async prepare(line: GameLine, puzzle: PuzzleTask): Promise<void> {
+    await this.#loaded();
+    if (this.here) await this.ask('prepare', { ...line, puzzle });
+  }
+
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {
     return (await this.ask('hint', { ...line, turn })) as PuzzleHint;
   }

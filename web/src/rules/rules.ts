@@ -86,6 +86,8 @@ export interface Engines {
 export interface PuzzleJudge {
   /** judge judges the last turn of a line that begins at the position of a puzzle. */
   judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict>;
+  /** prepare judges likely turns of a puzzle ahead of time, once the engines are here. */
+  prepare(line: GameLine, puzzle: PuzzleTask): Promise<void>;
   /** hint returns the first pick of a turn. */
   hint(line: GameLine, turn: string): Promise<PuzzleHint>;
   /** rate returns the rating of a person after a puzzle; null is that of somebody who has solved none. */

@@ -23,6 +23,7 @@ site-computer = Computer ({ $level })
 site-role = { FORM($role, article: "none") }
 site-role-chance = Der Zufall
 site-rule = Regel:
+site-problem-lesson = Diese Regel lernen
 
 page-review-title = Eine Partie nachspielen
 page-review-lead = Füge eine Aufzeichnung oder eine Partie in der Notation einer anderen Website ein und spiel sie Zug für Zug nach.
@@ -740,6 +741,7 @@ site-mod-decision = Was du getan hast
 site-mod-settle = Erledigen
 site-mod-settle-of = Die Meldung über { $name } erledigen
 site-mod-none = Nichts wurde gemeldet.
+site-mod-puzzles = Aufgaben
 site-mod-none-settled = Noch keine Meldung ist erledigt.
 site-match-talk-hidden = Eine Nachricht von jemandem, den du blockiert hast
 site-account-muted = Die Moderation hat dich bis { $until } stummgeschaltet. Bis dahin kannst du spielen, aber nicht schreiben.
@@ -922,6 +924,8 @@ site-puzzle-noscript = Um hier zu ziehen, braucht die Seite JavaScript. Ohne Jav
 site-puzzle-solution = Lösung
 site-puzzle-next = Nächste Aufgabe
 site-puzzle-board = Die Stellung
+site-puzzle-lesson = { $game } Schritt für Schritt lernen
+site-puzzles-of = Aufgaben: { $game }
 
 ## Nach Schlüssel: Themen von Aufgaben
 
@@ -972,3 +976,8 @@ site-puzzle-tag-placement = Setzen
 site-puzzle-tag-move = Bewegung
 site-puzzle-tag-fixed = Gebundene Blumen
 site-puzzle-tag-prevention = Verhinderung
+
+site-puzzle-fault-other-solution = ein anderer Zug ist auch richtig
+site-puzzle-fault-wrong-solution = die Lösung ist falsch
+site-puzzle-fault-text = die Aufgabenstellung oder das Thema ist falsch
+site-puzzle-fault-other = etwas anderes

@@ -542,6 +542,8 @@ learn-missed = That is a legal turn, but not the task.
 learn-next = Next
 # $game (text): its title.
 learn-offer = Learn { $game } step by step
+learn-puzzles = Solve puzzles
+learn-game-first = Learn this game
 # $done (number) of $all (number) steps.
 learn-progress = { $done } of { $all } steps done
 # Beside a refusal: leads to the step that teaches the rule.
@@ -580,6 +582,21 @@ puzzle-hint-turn = The turn is { $turn }.
 puzzle-solution = Show the solution
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
+puzzle-good = I like this puzzle
+puzzle-bad = I do not like this puzzle
+puzzle-vote = How is this puzzle?
+# $share (text): a share, e.g. “80%”; $votes (number): how many people have voted.
+puzzle-quality = { $share } of { $votes } votes are for this puzzle.
+puzzle-report = Report a mistake
+puzzle-report-text = What is wrong?
+puzzle-report-send = Send
+puzzle-reported = Thank you. The moderators read it.
+puzzle-fault-other-solution = Another turn is right too
+puzzle-fault-wrong-solution = The solution is wrong
+puzzle-fault-text = The task or the theme is wrong
+puzzle-fault-other = Something else
+puzzle-unsent = Not saved in your account yet. It will be once you are online.
+puzzle-not-kept = That was not saved. You are probably offline.
 # $points (number): the rating of the reader; $puzzle (number): that of the puzzle.
 puzzle-rating = Your rating: { $points }. This puzzle: { $puzzle }.
 # $points (number): the rating of the reader; $change (text): what the puzzle has changed, e.g. “+12”.

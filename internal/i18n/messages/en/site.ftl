@@ -30,6 +30,7 @@ site-computer = Computer ({ $level })
 site-role = { FORM($role, article: "none") }
 site-role-chance = Chance
 site-rule = Rule:
+site-problem-lesson = Learn this rule
 
 ## Pages that the script of the browser fills
 
@@ -928,6 +929,7 @@ site-mod-settle = Settle
 # $name (text) is that of a person.
 site-mod-settle-of = Settle the report about { $name }
 site-mod-none = Nothing was reported.
+site-mod-puzzles = Puzzles
 site-mod-none-settled = No report was settled yet.
 site-match-talk-hidden = A message of somebody whom you have blocked
 # $until (text) is a date with a time.
@@ -1144,6 +1146,10 @@ site-puzzle-noscript = To play your turn here, the page needs JavaScript. Withou
 site-puzzle-solution = Solution
 site-puzzle-next = Next puzzle
 site-puzzle-board = The position
+# $game (text): the name of a game.
+site-puzzle-lesson = Learn { $game } step by step
+# $game (text): the name of a game.
+site-puzzles-of = Puzzles: { $game }
 
 ## By key: themes of puzzles
 
@@ -1194,3 +1200,10 @@ site-puzzle-tag-placement = Placement
 site-puzzle-tag-move = Move
 site-puzzle-tag-fixed = Fixed flowers
 site-puzzle-tag-prevention = Prevention
+
+## By key: what reports about puzzles say
+
+site-puzzle-fault-other-solution = another turn is right too
+site-puzzle-fault-wrong-solution = the solution is wrong
+site-puzzle-fault-text = the task or the theme is wrong
+site-puzzle-fault-other = something else

@@ -23,6 +23,7 @@ site-computer = Ordenador ({ $level })
 site-role = { FORM($role, article: "none") }
 site-role-chance = El azar
 site-rule = Regla:
+site-problem-lesson = Aprende esta regla
 
 page-review-title = Analizar una partida
 page-review-lead = Pega un registro, o una partida en la notación de otro sitio, y recórrela jugada a jugada.
@@ -740,6 +741,7 @@ site-mod-decision = Qué has hecho
 site-mod-settle = Resolver
 site-mod-settle-of = Resolver el aviso sobre { $name }
 site-mod-none = No hay avisos.
+site-mod-puzzles = Problemas
 site-mod-none-settled = Aún no se ha resuelto ningún aviso.
 site-match-talk-hidden = Un mensaje de alguien a quien has bloqueado
 site-account-muted = Un moderador te ha silenciado hasta { $until }. Hasta entonces puedes jugar, pero no chatear.
@@ -922,6 +924,8 @@ site-puzzle-noscript = Para jugar aquí, la página necesita JavaScript. Sin él
 site-puzzle-solution = Solución
 site-puzzle-next = Siguiente problema
 site-puzzle-board = La posición
+site-puzzle-lesson = Aprende { $game } paso a paso
+site-puzzles-of = Problemas: { $game }
 
 ## Por clave: temas de problemas
 
@@ -972,3 +976,8 @@ site-puzzle-tag-placement = Colocación
 site-puzzle-tag-move = Movimiento
 site-puzzle-tag-fixed = Flores fijas
 site-puzzle-tag-prevention = Prevención
+
+site-puzzle-fault-other-solution = otra jugada también es correcta
+site-puzzle-fault-wrong-solution = la solución es incorrecta
+site-puzzle-fault-text = el enunciado o el tema es incorrecto
+site-puzzle-fault-other = otra cosa

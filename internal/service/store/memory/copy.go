@@ -148,6 +148,8 @@ func cloneAccount(a *store.AccountCopy) store.AccountCopy {
 		Account: a.Account.Normalized(), ReservedNames: append([]store.ReservedName(nil), a.ReservedNames...),
 		RecoveryCodes: append([]store.Hash(nil), a.RecoveryCodes...), Audit: append([]store.AuditEntry(nil), a.Audit...),
 		Follows: append([]store.Follow(nil), a.Follows...), ExternalLogins: append([]store.ExternalLogin(nil), a.ExternalLogins...),
+		CourseSteps: append([]store.DoneStep(nil), a.CourseSteps...), PuzzleTries: append([]store.PuzzleTry(nil), a.PuzzleTries...),
+		PuzzleStandings: append([]store.PuzzleStanding(nil), a.PuzzleStandings...),
 	}
 	for _, p := range a.Passkeys {
 		c.Passkeys = append(c.Passkeys, clonePasskey(p))

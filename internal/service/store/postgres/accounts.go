@@ -270,7 +270,7 @@ func (s *Store) deleteAccount(ctx context.Context, person string, check func(que
 		}
 		for _, remove := range []func(context.Context, string) error{
 			q.DeleteLoginTokensOfPerson, q.DeleteSessionsOfPerson, q.DeletePasskeys, q.DeleteAddressOfPerson, q.DeleteExternalLogins, q.DeleteRecoveryCodes,
-			q.DeleteAudit, q.DeleteFollows, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
+			q.DeleteAudit, q.DeleteFollows, q.DeleteCourseSteps, q.DeletePuzzleTries, q.DeletePuzzleStandings, q.DeleteReservedNames, q.DeleteConditionalTurnsOfPerson, q.DeleteBlocksOfPerson, q.DeleteReportsOfPerson, q.DeleteMuteOfPerson, q.DeleteAccount, q.MakeFormerPlayer,
 		} {
 			if err := remove(ctx, escape(person)); err != nil {
 				return err

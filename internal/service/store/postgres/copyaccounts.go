@@ -95,6 +95,33 @@ func (r *reader) fillAccounts(ctx context.Context, first, last string, place map
 			c.Follows = append(c.Follows, f)
 		}
 	}
+	steps, err := r.q.CourseStepsBetween(ctx, query.CourseStepsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, one := range stepsOf(steps) {
+		if c := place[steps[i].Person]; c != nil {
+			c.CourseSteps = append(c.CourseSteps, one)
+		}
+	}
+	tries, err := r.q.PuzzleTriesBetween(ctx, query.PuzzleTriesBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, one := range triesOf(tries) {
+		if c := place[tries[i].Person]; c != nil {
+			c.PuzzleTries = append(c.PuzzleTries, one)
+		}
+	}
+	standings, err := r.q.PuzzleStandingsBetween(ctx, query.PuzzleStandingsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, one := range standingsOf(standings) {
+		if c := place[standings[i].Person]; c != nil {
+			c.PuzzleStandings = append(c.PuzzleStandings, one)
+		}
+	}
 	return nil
 }
 
@@ -108,6 +135,7 @@ type accountLists struct {
 	recoveryCodes query.InsertRecoveryCodesParams
 	audit         query.InsertAuditEntriesParams
 	follows       query.InsertFollowsParams
+	learning      learningLists
 }
 
 // add adds the copy of an account.
@@ -167,4 +195,7 @@ func (l *accountLists) add(c *store.AccountCopy) {
 		l.follows.Followed = append(l.follows.Followed, escape(f.Followed))
 		l.follows.Sinces = append(l.follows.Sinces, f.Since.UnixMilli())
 	}
+	l.learning.addSteps(c.CourseSteps)
+	l.learning.addTries(c.PuzzleTries)
+	l.learning.addStandings(c.PuzzleStandings)
 }

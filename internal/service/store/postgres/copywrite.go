@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied, and has all of it. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 11
+const copiesForm = 16
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
@@ -204,6 +204,9 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 		{len(l.safety.reports.Ids), func() error { return q.InsertReports(ctx, l.safety.reports) }},
 		{len(l.safety.mutes.People), func() error { return q.InsertMutes(ctx, l.safety.mutes) }},
 		{len(l.accounts.follows.People), func() error { return q.InsertFollows(ctx, l.accounts.follows) }},
+		{len(l.accounts.learning.steps.People), func() error { return q.InsertCourseSteps(ctx, l.accounts.learning.steps) }},
+		{len(l.accounts.learning.tries.People), func() error { return q.InsertPuzzleTries(ctx, l.accounts.learning.tries) }},
+		{len(l.accounts.learning.standings.People), func() error { return q.InsertPuzzleStandings(ctx, l.accounts.learning.standings) }},
 		{len(l.results.Matches), func() error { return q.CopyRatingPools(ctx, l.results.pools()) }},
 		{len(l.results.Matches), func() error { return q.InsertResults(ctx, l.results.InsertResultsParams) }},
 		{len(l.notices.copies), func() error { return l.notices.insert(ctx, q) }},
@@ -228,7 +231,7 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, external_logins, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, external_logins, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes, course_steps, puzzle_tries, puzzle_standings"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

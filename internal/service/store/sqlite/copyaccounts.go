@@ -94,6 +94,33 @@ func (r *Reader) fillAccounts(ctx context.Context, first, last string, place map
 			c.Follows = append(c.Follows, f)
 		}
 	}
+	steps, err := r.q.CourseStepsBetween(ctx, query.CourseStepsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, one := range stepsOf(steps) {
+		if c := place[steps[i].Person]; c != nil {
+			c.CourseSteps = append(c.CourseSteps, one)
+		}
+	}
+	tries, err := r.q.PuzzleTriesBetween(ctx, query.PuzzleTriesBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, one := range triesOf(tries) {
+		if c := place[tries[i].Person]; c != nil {
+			c.PuzzleTries = append(c.PuzzleTries, one)
+		}
+	}
+	standings, err := r.q.PuzzleStandingsBetween(ctx, query.PuzzleStandingsBetweenParams{First: first, Last: last})
+	if err != nil {
+		return err
+	}
+	for i, one := range standingsOf(standings) {
+		if c := place[standings[i].Person]; c != nil {
+			c.PuzzleStandings = append(c.PuzzleStandings, one)
+		}
+	}
 	return nil
 }
 
@@ -137,6 +164,26 @@ func copyAccount(ctx context.Context, q *query.Queries, c *store.AccountCopy) er
 	}
 	for i := range c.Follows {
 		if err := insertFollow(ctx, q, &c.Follows[i]); err != nil {
+			return err
+		}
+	}
+	return copyLearning(ctx, q, c)
+}
+
+// copyLearning stores what the person of an account has learned.
+func copyLearning(ctx context.Context, q *query.Queries, c *store.AccountCopy) error {
+	for i := range c.CourseSteps {
+		if err := insertCourseStep(ctx, q, &c.CourseSteps[i]); err != nil {
+			return err
+		}
+	}
+	for i := range c.PuzzleTries {
+		if err := putPuzzleTry(ctx, q, &c.PuzzleTries[i]); err != nil {
+			return err
+		}
+	}
+	for i := range c.PuzzleStandings {
+		if err := putPuzzleStanding(ctx, q, &c.PuzzleStandings[i]); err != nil {
 			return err
 		}
 	}

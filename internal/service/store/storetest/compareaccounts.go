@@ -89,6 +89,19 @@ func (p *storePair) changeCredentials(t *rapid.T) {
 			return nil, s.Follow(ctx, store.Follow{Person: id, Followed: other, Since: now})
 		},
 		"unfollow": func(ctx context.Context, s store.Store) (any, error) { return nil, s.Unfollow(ctx, id, other) },
+		"step": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.AddCourseSteps(ctx, id, []store.DoneStep{{Person: id, Game: word, Step: issuer, At: now}})
+		},
+		"puzzle": func(ctx context.Context, s store.Store) (any, error) {
+			return nil, s.ChangePuzzles(ctx, id, "tea", []string{"a" + word}, func(w *store.PuzzleWork) error {
+				w.Tries["a"+word] = &store.PuzzleTry{Solved: version > 1, At: now, Last: now, Gain: version, Vote: version - 2, Report: store.FaultOther, ReportText: word, Reported: now}
+				w.Standing.Streak += version
+				return nil
+			})
+		},
+		"settle puzzle": func(ctx context.Context, s store.Store) (any, error) {
+			return s.SettlePuzzleReports(ctx, "tea", "a"+word)
+		},
 		"use code": func(ctx context.Context, s store.Store) (any, error) { return nil, s.UseRecoveryCode(ctx, id, hash) },
 		"audit": func(ctx context.Context, s store.Store) (any, error) {
 			return nil, s.AppendAudit(ctx, store.AuditEntry{Person: id, At: now, Kind: "login", Address: word, Device: word, By: word, About: word})
@@ -143,6 +156,11 @@ func accountReads(t *rapid.T, id string) map[string]func(store.Store) (any, erro
 		"external logins": func(s store.Store) (any, error) { return s.ExternalLogins(ctx, id) },
 		"token":           func(s store.Store) (any, error) { return s.LoginToken(ctx, hash, now) },
 		"codes":           func(s store.Store) (any, error) { return s.CountRecoveryCodes(ctx, id) },
+		"steps":           func(s store.Store) (any, error) { return s.CourseSteps(ctx, id) },
+		"puzzles":         func(s store.Store) (any, error) { return s.PuzzleTries(ctx, id, "") },
+		"standings":       func(s store.Store) (any, error) { return s.PuzzleStandings(ctx, id) },
+		"puzzle counts":   func(s store.Store) (any, error) { return s.PuzzleCounts(ctx, "tea") },
+		"puzzle reports":  func(s store.Store) (any, error) { return s.PuzzleReports(ctx, 3) },
 		"follows":         func(s store.Store) (any, error) { return s.Follows(ctx, id) },
 		"accounts of":     func(s store.Store) (any, error) { return s.AccountsOf(ctx, []string{"p2", id}) },
 		"audit":           func(s store.Store) (any, error) { return s.Audit(ctx, id, before, 2) },

@@ -67,6 +67,9 @@ func fillStore(t *testing.T, s store.Store) {
 	}
 	mustPutConditional(t, s, conditional("m2", game.Second, "p2", 5), conditional("m2", game.First, "p\x01", -5), conditional("m3", game.First, "p1", 1))
 	mustDo(t, s.Follow(ctx, store.Follow{Person: "p2", Followed: "p1", Since: at(3)}), s.Follow(ctx, store.Follow{Person: "p2", Followed: "p\x01", Since: at(2)}))
+	mustDo(t, s.AddCourseSteps(ctx, "p2", []store.DoneStep{courseStep("p2", "ring", 4), courseStep("p2", "drop", 5)}), s.AddCourseSteps(ctx, "p\x01", []store.DoneStep{courseStep("p\x01", "ring", 6)}))
+	mustTry(t, s, "p2", store.PuzzleTry{Solved: true, At: at(3), Last: at(4), Gain: -2500, Due: 7, Step: 1, Vote: -1, Report: store.FaultText, ReportText: "Hm\x00.", Reported: at(5)}, "b", "a")
+	mustTry(t, s, "p\x01", store.PuzzleTry{At: at(3), Last: at(3)}, "a")
 	second := next("m1", 6, 1)
 	r := result("m1", 9)
 	second.Result = &r

@@ -15,6 +15,9 @@ func NoMatch() message.Message { return Catalogue.New("problem-no-match") }
 // NoPuzzle returns the message problem-no-puzzle.
 func NoPuzzle() message.Message { return Catalogue.New("problem-no-puzzle") }
 
+// PuzzleNotTried returns the message problem-puzzle-not-tried.
+func PuzzleNotTried() message.Message { return Catalogue.New("problem-puzzle-not-tried") }
+
 // DiskFull returns the message problem-disk-full.
 func DiskFull() message.Message { return Catalogue.New("problem-disk-full") }
 

@@ -52,6 +52,7 @@ problem-title-incident = hier ist etwas schiefgegangen
 problem-incident = hier ist etwas schiefgegangen. Es ist unter der Nummer { $number } notiert
 problem-no-match = diese Partie gibt es nicht. Vielleicht ist die Adresse nicht vollständig
 problem-no-puzzle = diese Aufgabe gibt es nicht
+problem-puzzle-not-tried = du kannst über eine Aufgabe abstimmen oder sie melden, nachdem du sie versucht hast
 problem-disk-full = der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal
 problem-no-space = dieser Dienst hat keinen Platz mehr für neue Partien, Nachrichten oder Leute. Begonnene Partien gehen weiter
 problem-read-only = gerade lässt sich hier nur lesen. Es ist nichts verloren; bitte versuche es später noch einmal

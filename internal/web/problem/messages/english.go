@@ -54,6 +54,7 @@ problem-title-incident = something went wrong here
 problem-incident = something went wrong here. It is written down under the number { $number }
 problem-no-match = there is no such match. Perhaps its address is not complete
 problem-no-puzzle = there is no such puzzle
+problem-puzzle-not-tried = you can vote for a puzzle, or report it, after you have tried it
 problem-disk-full = the disk of this service is full. Nothing was lost; please try again later
 problem-no-space = this service has no space left for new matches, chat or people. Matches that have begun go on
 problem-read-only = this service can only be read at the moment. Nothing was lost; please try again later

@@ -52,6 +52,7 @@ problem-title-incident = aquí algo ha fallado
 problem-incident = aquí algo ha fallado. Está anotado con el número { $number }
 problem-no-match = no existe esa partida. Quizá la dirección no está completa
 problem-no-puzzle = no existe ese problema
+problem-puzzle-not-tried = puedes votar un problema, o denunciarlo, después de haberlo intentado
 problem-disk-full = el disco de este servicio está lleno. No se ha perdido nada; vuelve a intentarlo más tarde
 problem-no-space = a este servicio no le queda espacio para partidas, chat ni personas nuevas. Las partidas empezadas continúan
 problem-read-only = ahora mismo este servicio solo se puede leer. No se ha perdido nada; vuelve a intentarlo más tarde

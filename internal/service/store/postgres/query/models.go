@@ -60,6 +60,13 @@ type ConditionalTurn struct {
 	Turns       string
 }
 
+type CourseStep struct {
+	Person string
+	Game   string
+	Step   string
+	At     int64
+}
+
 type Delivery struct {
 	ID      int64
 	Person  string
@@ -211,6 +218,33 @@ type Person struct {
 	Seen       int64
 	Vacations  string
 	Challenges string
+}
+
+type PuzzleStanding struct {
+	Person     string
+	Game       string
+	Points     float64
+	Deviation  float64
+	Volatility float64
+	At         int64
+	Streak     int64
+	Timed      int64
+}
+
+type PuzzleTry struct {
+	Person     string
+	Game       string
+	Puzzle     string
+	Solved     int64
+	At         int64
+	Gain       int64
+	Last       int64
+	Due        int64
+	Step       int64
+	Vote       int64
+	Report     string
+	ReportText string
+	Reported   int64
 }
 
 type RatedResult struct {

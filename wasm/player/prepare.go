@@ -1,0 +1,98 @@
+package main
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/puzzle/judge"
+)
+
+const (
+	// maxPrepareTime limits the thinking time about each turn that is judged ahead of time, while the person thinks.
+	maxPrepareTime = time.Second
+	// preparedTurns is how many of the turns that the engine likes are judged ahead of time: people play them most.
+	preparedTurns = 6
+)
+
+// preparedVerdicts are verdicts of one puzzle that were found before anybody asked.
+type preparedVerdicts struct {
+	mu     sync.Mutex
+	key    string // of the puzzle
+	stop   context.CancelFunc
+	byTurn map[string]judge.TurnVerdict
+}
+
+// begin forgets the puzzle before, and returns a context that ends when the next one begins or a turn is to be judged.
+func (p *preparedVerdicts) begin(ctx context.Context, key string) (context.Context, context.CancelFunc) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.stop != nil {
+		p.stop()
+	}
+	p.key, p.byTurn = key, map[string]judge.TurnVerdict{}
+	ctx, p.stop = context.WithCancel(ctx)
+	return ctx, p.stop
+}
+
+// add stores the verdict about a turn of the puzzle, unless another puzzle has begun.
+func (p *preparedVerdicts) add(key, turn string, v judge.TurnVerdict) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.key == key {
+		p.byTurn[turn] = v
+	}
+}
+
+// receive returns the verdict about the only one of some turns, if it was found, and ends the search for others.
+func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdict, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.stop != nil {
+		p.stop()
+	}
+	if p.key != key || len(turns) != 1 {
+		return judge.TurnVerdict{}, false
+	}
+	v, ok := p.byTurn[turns[0]]
+	return v, ok
+}
+
+// prepared is the answer to "prepare".
+type prepared struct {
+	Turns int `json:"turns"` // how many are judged
+}
+
+// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. It also has the engine ready for others.
+func (s *server) prepare(ctx context.Context, q *question) (prepared, error) {
+	start, err := s.position(q.GameLine)
+	if err != nil {
+		return prepared{}, err
+	}
+	key := matchKey(q.GameLine)
+	ctx, stop := s.prepared.begin(ctx, key)
+	defer stop()
+	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
+	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns)
+	found := prepared{}
+	for _, turn := range likely {
+		if ctx.Err() != nil {
+			break
+		}
+		if slices.Equal(q.Puzzle.Solution[:min(1, len(q.Puzzle.Solution))], []string{turn}) {
+			continue
+		}
+		timed := newSlicedContext(ctx, maxPrepareTime, yield)
+		j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
+			return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, suggestedTurns)
+		}}
+		v, err := j.Verdict(timed, game.Clone(start), q.Puzzle.judged(), []string{turn})
+		if err == nil && v.Proved {
+			s.prepared.add(key, turn, v)
+			found.Turns++
+		}
+	}
+	return found, nil
+}
