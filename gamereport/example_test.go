@@ -14,8 +14,8 @@ func ExampleSummarize() {
 		{Mover: "none", Chance: 0, Proven: "second"},
 	})
 	fmt.Println(report.Sides[0].Accuracy, report.Sides[1].Accuracy)
-	for _, fault := range report.Faults {
-		fmt.Println(fault.Turns, fault.Side, fault.Kind, fault.From, fault.To)
+	for _, turn := range report.Costly {
+		fmt.Println(turn.Turns, turn.Side, turn.Kind, turn.From, turn.To)
 	}
 	fmt.Println(report.Decisive)
 	// Output:

@@ -11,8 +11,8 @@ import (
 // Report sums up a game.
 type Report struct {
 	Sides    [2]SideReport `json:"sides" doc:"Those of both seats, the first one first."`
-	Faults   []Fault       `json:"faults" doc:"The turns that cost their side much, in the order of the game."`
-	Decisive []int         `json:"decisive" doc:"The turns that decided the game, by the number of turns played with them, at most three: those of faults that cost most."`
+	Costly   []CostlyTurn  `json:"costly" doc:"The turns that cost their side much, in the order of the game."`
+	Decisive []int         `json:"decisive" doc:"The turns that decided the game, by the number of turns played with them, at most three: those that cost most."`
 }
 
 // SideReport is how a side has played.
@@ -25,26 +25,26 @@ type SideReport struct {
 	Blunders     int     `json:"blunders"`
 }
 
-// Fault is a turn that cost its side much.
-type Fault struct {
-	Turns int       `json:"turns" doc:"How many turns were played with it."`
-	Side  string    `json:"side" tstype:"Player" doc:"first or second."`
-	Kind  FaultKind `json:"kind"`
-	From  int       `json:"from" doc:"The chance of its side before the turn, in percent."`
-	To    int       `json:"to" doc:"And after it."`
+// CostlyTurn is a turn that cost its side much.
+type CostlyTurn struct {
+	Turns int      `json:"turns" doc:"How many turns were played with it."`
+	Side  string   `json:"side" tstype:"Player" doc:"first or second."`
+	Kind  Severity `json:"kind"`
+	From  int      `json:"from" doc:"The chance of its side before the turn, in percent."`
+	To    int      `json:"to" doc:"And after it."`
 }
 
 // loss is what it cost, in percent.
-func (f *Fault) loss() int { return f.From - f.To }
+func (f *CostlyTurn) loss() int { return f.From - f.To }
 
-// FaultKind is how much a turn cost.
-type FaultKind string
+// Severity is how much a turn cost.
+type Severity string
 
-// The kinds of faults, by the least loss in percent: see inaccuracyLoss and those after it.
+// The severities, by the least loss in percent: see inaccuracyLoss and those after it.
 const (
-	Inaccuracy FaultKind = "inaccuracy"
-	Mistake    FaultKind = "mistake"
-	Blunder    FaultKind = "blunder"
+	Inaccuracy Severity = "inaccuracy"
+	Mistake    Severity = "mistake"
+	Blunder    Severity = "blunder"
 )
 
 const (
@@ -56,7 +56,7 @@ const (
 
 // Summarize returns the report of a game by the judgements of its positions, the beginning first.
 func Summarize(course []Judgement) Report {
-	r := Report{Faults: []Fault{}, Decisive: []int{}}
+	r := Report{Costly: []CostlyTurn{}, Decisive: []int{}}
 	var accuracies [2][]float64
 	for n := 1; n < len(course); n++ {
 		before, after := &course[n-1], &course[n]
@@ -67,8 +67,8 @@ func Summarize(course []Judgement) Report {
 		loss := max(0, before.chanceOf(side)-after.chanceOf(side))
 		accuracies[side] = append(accuracies[side], accuracyOf(loss))
 		r.Sides[side].MeanLoss += loss
-		if f, ok := faultAt(course, n, side); ok {
-			r.Faults = append(r.Faults, f)
+		if f, ok := costlyTurnAt(course, n, side); ok {
+			r.Costly = append(r.Costly, f)
 			r.Sides[side].count(f.Kind)
 		}
 	}
@@ -79,9 +79,9 @@ func Summarize(course []Judgement) Report {
 			s.Accuracy = round(meanAccuracy(list))
 		}
 	}
-	worst := slices.Clone(r.Faults)
-	worst = slices.DeleteFunc(worst, func(f Fault) bool { return f.Kind == Inaccuracy })
-	slices.SortStableFunc(worst, func(a, b Fault) int { return cmp.Compare(b.loss(), a.loss()) })
+	worst := slices.Clone(r.Costly)
+	worst = slices.DeleteFunc(worst, func(f CostlyTurn) bool { return f.Kind == Inaccuracy })
+	slices.SortStableFunc(worst, func(a, b CostlyTurn) int { return cmp.Compare(b.loss(), a.loss()) })
 	for _, f := range worst[:min(len(worst), maxDecisive)] {
 		r.Decisive = append(r.Decisive, f.Turns)
 	}
@@ -100,7 +100,7 @@ func sideOf(j *Judgement) (game.Seat, bool) {
 	return game.None, false
 }
 
-func (s *SideReport) count(kind FaultKind) {
+func (s *SideReport) count(kind Severity) {
 	switch kind {
 	case Inaccuracy:
 		s.Inaccuracies++
@@ -111,13 +111,13 @@ func (s *SideReport) count(kind FaultKind) {
 	}
 }
 
-// faultAt returns the fault of the turn before a position.
+// costlyTurnAt returns the turn before a position.
 //
 // A short search values the side to move too high, or too low, every time. So a loss below twice the least one of a mistake
 // counts only if the position one turn earlier, with the same side to move as now, was better as well.
-func faultAt(course []Judgement, n int, side game.Seat) (Fault, bool) {
+func costlyTurnAt(course []Judgement, n int, side game.Seat) (CostlyTurn, bool) {
 	before, after := &course[n-1], &course[n]
-	f := Fault{Turns: n, Side: side.String(), From: before.percentOf(side), To: after.percentOf(side)}
+	f := CostlyTurn{Turns: n, Side: side.String(), From: before.percentOf(side), To: after.percentOf(side)}
 	loss := f.loss()
 	if n > 1 && !course[n-2].Unknown && course[n-2].Mover == after.Mover {
 		if earlier := course[n-2].percentOf(side) - f.To; earlier < inaccuracyLoss && loss < blunderLoss {

@@ -35,22 +35,22 @@ func chances(first ...float64) (course []Judgement) {
 	return course
 }
 
-func TestFaults(t *testing.T) {
+func TestCostlyTurns(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
 		course []Judgement
-		want   []Fault
+		want   []CostlyTurn
 	}{
-		{"nothing", chances(0.5, 0.5, 0.5), []Fault{}},
-		{"a gain is no fault of either side", chances(0.5, 0.6, 0.6), []Fault{}},
-		{"an inaccuracy", chances(0.5, 0.5, 0.5, 0.43), []Fault{{3, "first", Inaccuracy, 50, 43}}},
-		{"a mistake", chances(0.5, 0.5, 0.5, 0.38), []Fault{{3, "first", Mistake, 50, 38}}},
-		{"a blunder of the second side", chances(0.5, 0.5, 0.8), []Fault{{2, "second", Blunder, 50, 20}}},
-		{"the engine swings with the side to move", chances(0.6, 0.45, 0.6, 0.45), []Fault{{1, "first", Mistake, 60, 45}}},
-		{"a blunder counts even then", chances(0.7, 0.44, 0.7, 0.44), []Fault{{1, "first", Blunder, 70, 44}, {2, "second", Blunder, 56, 30}, {3, "first", Blunder, 70, 44}}},
-		{"a chance of 1 that is not proved", chances(0.5, 0.5, 0.5, 0), []Fault{{3, "first", Blunder, 50, 1}}},
+		{"nothing", chances(0.5, 0.5, 0.5), []CostlyTurn{}},
+		{"a gain costs neither side", chances(0.5, 0.6, 0.6), []CostlyTurn{}},
+		{"an inaccuracy", chances(0.5, 0.5, 0.5, 0.43), []CostlyTurn{{3, "first", Inaccuracy, 50, 43}}},
+		{"a mistake", chances(0.5, 0.5, 0.5, 0.38), []CostlyTurn{{3, "first", Mistake, 50, 38}}},
+		{"a blunder of the second side", chances(0.5, 0.5, 0.8), []CostlyTurn{{2, "second", Blunder, 50, 20}}},
+		{"the engine swings with the side to move", chances(0.6, 0.45, 0.6, 0.45), []CostlyTurn{{1, "first", Mistake, 60, 45}}},
+		{"a blunder counts even then", chances(0.7, 0.44, 0.7, 0.44), []CostlyTurn{{1, "first", Blunder, 70, 44}, {2, "second", Blunder, 56, 30}, {3, "first", Blunder, 70, 44}}},
+		{"a chance of 1 that is not proved", chances(0.5, 0.5, 0.5, 0), []CostlyTurn{{3, "first", Blunder, 50, 1}}},
 	} {
-		if got := Summarize(tt.course).Faults; !reflect.DeepEqual(got, tt.want) {
+		if got := Summarize(tt.course).Costly; !reflect.DeepEqual(got, tt.want) {
 			t.Errorf("%s: %+v, want %+v", tt.name, got, tt.want)
 		}
 	}
@@ -60,7 +60,7 @@ func TestFaults(t *testing.T) {
 func TestDecisive(t *testing.T) {
 	r := Summarize(chances(0.5, 0.3, 0.65, 0.4, 0.4, 0.2, 0.2, 0.13, 0.9))
 	if want := []int{2, 3, 8}; !reflect.DeepEqual(r.Decisive, want) {
-		t.Errorf("%v decided, want %v of %+v", r.Decisive, want, r.Faults)
+		t.Errorf("%v decided, want %v of %+v", r.Decisive, want, r.Costly)
 	}
 	s := r.Sides[game.First]
 	if s.Turns != 4 || s.Blunders != 1 || s.Mistakes != 2 || s.Inaccuracies != 1 || s.MeanLoss != 18 {
@@ -72,10 +72,10 @@ func TestDecisive(t *testing.T) {
 func TestUnknown(t *testing.T) {
 	course := append([]Judgement{{Mover: "chance", Chance: 0.5, Unknown: true}}, chances(0.9, 0.9)...)
 	r := Summarize(course)
-	if r.Sides[0].Turns != 1 || r.Sides[1].Turns != 0 || len(r.Faults) != 0 || r.Sides[0].Accuracy != 100 {
+	if r.Sides[0].Turns != 1 || r.Sides[1].Turns != 0 || len(r.Costly) != 0 || r.Sides[0].Accuracy != 100 {
 		t.Errorf("%+v", r)
 	}
-	if r := Summarize(nil); r.Sides[0].Accuracy != 0 || r.Faults == nil || r.Decisive == nil {
+	if r := Summarize(nil); r.Sides[0].Accuracy != 0 || r.Costly == nil || r.Decisive == nil {
 		t.Errorf("without a position: %+v", r)
 	}
 }
