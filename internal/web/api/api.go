@@ -36,6 +36,7 @@ type Config struct {
 	Notices    *notice.Notices          // required
 	Computers  Computers                // required
 	Seeks      SeekStreams              // required
+	Reports    GameReports              // required
 	Images     *picture.ImageRenderer   // nil: one of its own
 	Log        *slog.Logger             // nil: slog.Default()
 	Safety     SafetyRecords            // required
@@ -85,6 +86,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.pieceRoutes()
 	a.puzzleRoutes()
 	a.bestRoutes()
+	a.gameReportRoutes()
 	a.lessonRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()

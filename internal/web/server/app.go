@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/retention"
+	"github.com/teahouse-games/teahouse/internal/service/reviewer"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
@@ -124,6 +125,9 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 
 	h.countResults()
 
+	reports := reviewer.New(reviewer.Config{Games: c.Games, Store: kept, Rooms: rooms, Busy: computers.Busy, Log: log})
+	h.onClose("reviewer", func(context.Context) error { reports.Close(); return nil })
+
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
 		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
 		OnChange: func(person string) { h.publishPerson(personNotice{Person: person}) },
@@ -169,7 +173,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Computers: computers, Reports: reports, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
