@@ -55,25 +55,25 @@ type work struct {
 	done   atomic.Int32 // positions that were searched
 }
 
-// Status is how far a report is.
-type Status string
+// ReportStatus is how far a report is.
+type ReportStatus string
 
 // The statuses.
 const (
-	None    Status = "none"    // nobody has asked for it
-	Waiting Status = "waiting" // others are made before it
-	Working Status = "working"
-	Ready   Status = "ready"
-	Failed  Status = "failed" // the game cannot be analysed
+	None    ReportStatus = "none"    // nobody has asked for it
+	Waiting ReportStatus = "waiting" // others are made before it
+	Working ReportStatus = "working"
+	Ready   ReportStatus = "ready"
+	Failed  ReportStatus = "failed" // the game cannot be analysed
 )
 
-// State is how far the report of a game is.
-type State struct {
-	Status Status      `json:"status" doc:"none: it was not asked for. waiting: others are made first. working. ready: here it is. failed: it could not be made."`
-	Ahead  int         `json:"ahead,omitempty" doc:"Of a report that waits: how many are made before it."`
-	Done   int         `json:"done,omitempty" doc:"Of a report that is made: how many positions were searched."`
-	All    int         `json:"all,omitempty" doc:"Of a report that is made: how many positions the game has."`
-	Report *GameReport `json:"report,omitempty"`
+// ReportState is how far the report of a game is.
+type ReportState struct {
+	Status ReportStatus `json:"status" doc:"none: it was not asked for. waiting: others are made first. working. ready: here it is. failed: it could not be made."`
+	Ahead  int          `json:"ahead,omitempty" doc:"Of a report that waits: how many are made before it."`
+	Done   int          `json:"done,omitempty" doc:"Of a report that is made: how many positions were searched."`
+	All    int          `json:"all,omitempty" doc:"Of a report that is made: how many positions the game has."`
+	Report *GameReport  `json:"report,omitempty"`
 }
 
 // ErrBusy is the error of a request for which the queue has no space. ErrTooMany is that of a person who has asked for as many as may
@@ -116,37 +116,37 @@ func (r *Reviewer) Close() {
 }
 
 // State returns how far the report of a match is.
-func (r *Reviewer) State(ctx context.Context, id string) (State, error) {
+func (r *Reviewer) State(ctx context.Context, id string) (ReportState, error) {
 	if report, err := r.stored(ctx, id); err != nil || report != nil {
-		return State{Status: Ready, Report: report}, err
+		return ReportState{Status: Ready, Report: report}, err
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	i := slices.IndexFunc(r.queue, func(w *work) bool { return w.match == id })
 	switch {
 	case i == 0:
-		return State{Status: Working, Done: int(r.queue[0].done.Load()), All: len(r.queue[0].game.turns) + 1}, nil
+		return ReportState{Status: Working, Done: int(r.queue[0].done.Load()), All: len(r.queue[0].game.turns) + 1}, nil
 	case i > 0:
-		return State{Status: Waiting, Ahead: i}, nil
+		return ReportState{Status: Waiting, Ahead: i}, nil
 	case slices.Contains(r.failed, id):
-		return State{Status: Failed}, nil
+		return ReportState{Status: Failed}, nil
 	}
-	return State{Status: None}, nil
+	return ReportState{Status: None}, nil
 }
 
 // Request asks for the report of a match that is over, for a person. If it is there, or will be, nothing is changed. A report of an
 // earlier Version is made again. The errors are ErrNotOver, ErrBusy, ErrTooMany, and those of rooms and store.
-func (r *Reviewer) Request(ctx context.Context, id, person string) (State, error) {
+func (r *Reviewer) Request(ctx context.Context, id, person string) (ReportState, error) {
 	now, err := r.State(ctx, id)
 	if err != nil || now.Status == Waiting || now.Status == Working || now.Status == Failed || now.Report != nil && now.Report.Version >= Version {
 		return now, err
 	}
 	game, err := r.readGame(ctx, id)
 	if err != nil {
-		return State{}, err
+		return ReportState{}, err
 	}
 	if err := r.enqueue(&work{match: id, person: person, game: game}); err != nil {
-		return State{}, err
+		return ReportState{}, err
 	}
 	return r.State(ctx, id)
 }

@@ -74,7 +74,7 @@ func newReviewer(t *testing.T, c Config, matches ...*match.Match) *Reviewer {
 }
 
 // await waits until a report has another status than waiting and working.
-func await(t *testing.T, r *Reviewer, id string) State {
+func await(t *testing.T, r *Reviewer, id string) ReportState {
 	t.Helper()
 	for {
 		s, err := r.State(t.Context(), id)
@@ -122,9 +122,9 @@ func TestStoredReport(t *testing.T) {
 	if err := s.PutGameReport(t.Context(), old); err != nil {
 		t.Fatal(err)
 	}
-	for name, ask := range map[string]func() (State, error){
-		"read":      func() (State, error) { return r.State(t.Context(), "m1") },
-		"asked for": func() (State, error) { return r.Request(t.Context(), "m1", "p1") },
+	for name, ask := range map[string]func() (ReportState, error){
+		"read":      func() (ReportState, error) { return r.State(t.Context(), "m1") },
+		"asked for": func() (ReportState, error) { return r.Request(t.Context(), "m1", "p1") },
 	} {
 		if now, err := ask(); err != nil || now.Status != Ready || now.Report.Nodes != 7 {
 			t.Errorf("%s: %+v, %v", name, now, err)
@@ -163,7 +163,7 @@ func TestBounds(t *testing.T) {
 	}
 	r := newReviewer(t, Config{Queue: 5, PerPerson: 2, Busy: busy}, matches...)
 	defer close(goOn)
-	ask := func(n int, person string, want error) State {
+	ask := func(n int, person string, want error) ReportState {
 		t.Helper()
 		s, err := r.Request(t.Context(), fmt.Sprint("m", n), person)
 		if !errors.Is(err, want) {

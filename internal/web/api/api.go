@@ -36,7 +36,7 @@ type Config struct {
 	Notices    *notice.Notices          // required
 	Computers  Computers                // required
 	Seeks      SeekStreams              // required
-	Reports    GameReports              // required
+	Reports    ReportMaker              // required
 	Images     *picture.ImageRenderer   // nil: one of its own
 	Log        *slog.Logger             // nil: slog.Default()
 	Safety     SafetyRecords            // required

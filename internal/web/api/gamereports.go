@@ -11,14 +11,14 @@ import (
 	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 )
 
-// GameReports are the reports of finished games; a reviewer.Reviewer makes them.
-type GameReports interface {
-	State(ctx context.Context, match string) (reviewer.State, error)
-	Request(ctx context.Context, match, person string) (reviewer.State, error)
+// ReportMaker makes reports of finished games; a reviewer.Reviewer does.
+type ReportMaker interface {
+	State(ctx context.Context, match string) (reviewer.ReportState, error)
+	Request(ctx context.Context, match, person string) (reviewer.ReportState, error)
 }
 
 func (a *api) gameReportRoutes() {
-	type answer struct{ Body reviewer.State }
+	type answer struct{ Body reviewer.ReportState }
 	add(a, get("get-match-report", "/api/matches/{match}/report", "matches", "Read the report of a match",
 		"How accurately both sides played, which turns cost them much, and which decided the match. It is computed once, when somebody asks for it, and is the same for everybody.", 404),
 		func(ctx context.Context, c *requestContext, in *MatchPath) (*answer, error) {

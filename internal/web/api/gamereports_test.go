@@ -15,7 +15,7 @@ import (
 func (c *client) awaitReport(at string) *reviewer.GameReport {
 	c.t.Helper()
 	for {
-		var s reviewer.State
+		var s reviewer.ReportState
 		c.ask("GET", at+"/report", nil, 200, &s)
 		switch s.Status {
 		case reviewer.Ready:
@@ -37,7 +37,7 @@ func TestMatchReport(t *testing.T) {
 	ann.ask("POST", at+"/commands", command("1", -1, "play", "turn", "Gyoku*0,0"), 200, nil)
 	bob.ask("POST", at+"/commands", command("2", -1, "play", "turn", "Gyoku*1,2"), 200, nil)
 	ann.refused("POST", at+"/report", nil, 409, problem.Code(match.RefusedEarly))
-	var s reviewer.State
+	var s reviewer.ReportState
 	eve.ask("GET", at+"/report", nil, 200, &s)
 	if s.Status != reviewer.None || s.Report != nil {
 		t.Errorf("before the end: %+v", s)
