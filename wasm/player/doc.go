@@ -8,7 +8,7 @@
 // levels of a game; "choose", a turn for the seat to move, which may be chance; "search",
 // the principal variations of a position; "judge", "hint" and "rate", what pages of puzzles need:
 // the answer to a turn, where a turn begins, and the rating of a person after a puzzle; "terms", what counts in a position without a search; "summarize", the report of a
-// game by the judgements of its positions; "practise", the puzzle of a position. teahouseStop takes the id of a request, which then
+// game by the judgements of its positions; "practise" and "themes", the puzzle of a position and what a turn is about. teahouseStop takes the id of a request, which then
 // answers at once with its result so far. teahousePause(true) makes searches wait until
 // teahousePause(false). teahouseLanguage takes the tag of a language and the text of its catalogues
 // (tools/rulestexts writes it), in which errors are from then on; it returns what is wrong with the

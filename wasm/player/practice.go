@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"fmt"
+	"hash/fnv"
 	"math"
 	"time"
 
@@ -56,8 +58,16 @@ func (s *server) practise(ctx context.Context, q *question) (practisePosition, e
 		p = puzzle.Puzzle{SuiteProblem: lab.NewProblem(table), Tags: []string{}, Rating: usualRating}
 		p.Turns = info.PVs[0].Turns[:1]
 	}
-	p.ID = puzzle.IDOf(&p.SuiteProblem)
+	p.ID = ownPuzzleID(&p.SuiteProblem)
 	return practisePosition{p, proved}, nil
+}
+
+// ownPuzzleID returns the id of a puzzle in the list of a person: it depends on game, options and position alone. It is no id of a mined
+// puzzle, and made without crypto/sha256, which would add 0.1 MB to the program.
+func ownPuzzleID(p *lab.SuiteProblem) string {
+	h := fnv.New64a()
+	fmt.Fprintf(h, "%s\n%v\n%s", p.Game, p.Options, p.Position) // maps are written in the order of their keys
+	return fmt.Sprintf("own-%016x", h.Sum64())
 }
 
 // usualRating is the rating of a position that is not proved.
@@ -83,11 +93,29 @@ func (s *server) proveOnlyTurn(ctx context.Context, table game.Game) (puzzle.Puz
 	p := puzzle.Puzzle{SuiteProblem: found, Tags: []string{}}
 	legal := game.CountLegalTurns(fresh)
 	p.Rating = int(math.Round(max(1, puzzle.EstimateRating(&found, legal))))
-	if tags, err := d.PuzzleTags.Of(table.Rules(), &found); err == nil {
-		p.Tags = tags
-	}
 	return p, legal > 1
 }
+
+// themes is what a puzzle is about.
+type themes struct {
+	Tags []string `json:"tags"`
+}
+
+// themesOf returns the words for a turn by the ids of the messages of what it does. The page asks the rules for these: this program
+// explains no turns, which would make it larger.
+func themesOf(q *question) (themes, error) {
+	d, ok := games.Definition(q.Game)
+	if !ok || d.PuzzleTags == nil {
+		return themes{[]string{}}, nil
+	}
+	if len(q.Effects) > maxEffects {
+		return themes{}, questionError("effects", messages.Limits())
+	}
+	return themes{d.PuzzleTags.OfEffects(q.Effects)}, nil
+}
+
+// maxEffects is how many messages a question has at most.
+const maxEffects = 1000
 
 // betterSearch searches a position with the limits of practice.
 func (s *server) betterSearch(ctx context.Context, table game.Game) (engine.Info, error) {

@@ -67,6 +67,8 @@ type question struct {
 	Puzzle puzzleTask `json:"puzzle"` // of "judge"
 	Turn   string     `json:"turn"`   // of "hint"
 
+	Effects []string `json:"effects"` // of "themes": ids of messages
+
 	Course []gamereport.Judgement `json:"course"` // of "summarize"
 
 	Rating       puzzleRating `json:"rating"` // of "rate", with the fields below
@@ -159,6 +161,8 @@ func (s *server) answer(ctx context.Context, kind string, q *question, l *messag
 		return s.terms(q, l)
 	case "summarize":
 		return summarize(q)
+	case "themes":
+		return themesOf(q)
 	case "practise":
 		return s.practise(ctx, q)
 	}

@@ -1,6 +1,6 @@
 // Positions to practise, made of the mistakes of a game: the program with the engines proves those that it can.
-import type { Analyst } from '../rules/rules';
-import type { CostlyTurn, GameLine, Player, PractisePosition } from '../wire';
+import type { Analyst, Rules } from '../rules/rules';
+import type { CostlyTurn, GameLine, MessageData, Player, PractisePosition } from '../wire';
 import { load, store } from '../play/store';
 import { addOwn, ownKey, readOwn, withMistakes } from '../puzzle/own';
 import { dayOf, MOST_MISTAKES, readProgress, storageKey } from '../puzzle/progress';
@@ -28,6 +28,7 @@ export class Practising {
   #asking: AbortController | null = null;
 
   constructor(
+    private readonly rules: Rules,
     private readonly engines: Analyst,
     private readonly now: () => number = () => Date.now(),
   ) {}
@@ -42,7 +43,8 @@ export class Practising {
     const made: PractisePosition[] = [];
     try {
       for (const { turns } of mistakes) {
-        made.push(await this.engines.practise({ ...line, turns: line.turns.slice(0, turns - 1) }, asking.signal));
+        const position = await this.engines.practise({ ...line, turns: line.turns.slice(0, turns - 1) }, asking.signal);
+        made.push(await this.#withThemes(position, asking.signal));
         if (asking.signal.aborted) return;
         this.done++;
       }
@@ -59,6 +61,21 @@ export class Practising {
     this.#asking?.abort();
   }
 
+  /** #withThemes adds what the solution is about: the rules say what it does, and the engines have the words. */
+  async #withThemes({ puzzle, proved }: PractisePosition, signal: AbortSignal): Promise<PractisePosition> {
+    const { game, options, position, turns } = puzzle;
+    const { reasons } = await this.rules.ask(
+      'why',
+      { game, ...(options ? { options } : {}), position, turns: [], turn: turns[0]! },
+      signal,
+    );
+    const { tags } = await this.engines.themes(
+      game,
+      reasons.flatMap(({ message }) => idsOf(message)),
+    );
+    return { puzzle: { ...puzzle, tags }, proved };
+  }
+
   #keep(game: string, made: PractisePosition[]): void {
     store(ownKey(game), JSON.stringify(addOwn(readOwn(load(ownKey(game))), made)));
     const key = storageKey(game);
@@ -67,6 +84,13 @@ export class Practising {
   }
 }
 
-/** themeOf returns the word for what a puzzle is about, beyond its length. */
-export const themeOf = ({ puzzle }: PractisePosition): string | undefined =>
-  puzzle.tags.find((tag) => !/^(win-in-\d|save|quiet|option)$/.test(tag)) ?? puzzle.tags[0];
+/** idsOf returns the ids of a message and of those within it. */
+export function idsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, args, list } = value as Partial<MessageData> & { list?: unknown };
+  return [...(typeof id === 'string' ? [id] : []), ...idsOf(list), ...Object.values(args ?? {}).flatMap(idsOf)];
+}
+
+/** themeOf returns the first word for what a puzzle is about. */
+export const themeOf = ({ puzzle }: PractisePosition): string | undefined => puzzle.tags[0];

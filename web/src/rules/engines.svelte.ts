@@ -107,6 +107,10 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
     return (await this.ask('practise', line, { signal })) as PractisePosition;
   }
 
+  async themes(game: string, effects: string[]): Promise<{ tags: string[] }> {
+    return (await this.ask('themes', { game, effects })) as { tags: string[] };
+  }
+
   setPaused(paused: boolean): void {
     this.client.setPaused(paused);
   }

@@ -94,6 +94,8 @@ export interface Analyst {
   summarize(course: Judgement[]): Promise<Report>;
   /** practise makes a puzzle of a position: a proved one, or else one in which the engine judges. */
   practise(line: GameLine, signal?: AbortSignal): Promise<PractisePosition>;
+  /** themes returns the words for a turn of a puzzle by the ids of the messages of what it does. */
+  themes(game: string, effects: string[]): Promise<{ tags: string[] }>;
 }
 
 /** What the program with the engines answers about puzzles. */
