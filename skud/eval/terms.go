@@ -31,7 +31,8 @@ func (e *evaluator) Terms() []engine.Term {
 	if us == game.Second {
 		t.sign = -1
 	}
-	t.add(weights[featTempo], us, game.Reason{Message: messages.TermTempo(us)})
+	// The rings are compared with none at all, which has a weight too.
+	t.add(weights[featTempo]+weights[featOwnRing+noRing]+weights[featOppRing+noRing], us, game.Reason{Message: messages.TermTempo(us)})
 	for _, s := range [2]game.Seat{us, us.Opponent()} {
 		t.addRing(s, us)
 		t.addHarmonies(s, us)
@@ -60,21 +61,21 @@ func (t *termList) addPerTile(feature int, s, us game.Seat, n int, m message.Mes
 	t.add(amount, s, game.Reason{Message: m, Places: wording.NamesOf(at...)})
 }
 
-// addRing adds how near the cheapest ring of s is.
+// noRing is the range of costs of rings that are far away, and of no ring at all.
+const noRing = ringBuckets - 1
+
+// addRing adds how near the cheapest ring of s is, compared with a ring that is far away.
 func (t *termList) addRing(s, us game.Seat) {
 	d := &t.e.sides[s]
 	feature := featOwnRing
 	if s != us {
 		feature = featOppRing
 	}
-	r := game.Reason{Message: messages.TermNoRing(s)}
-	if d.ringCost < unreachable {
-		r = game.Reason{Message: messages.TermRing(s, (d.ringCost+9)/10), Places: t.e.ringPlaces(s)}
-		for _, link := range d.ringLinks[:d.ringLinkCount] {
-			r.Links = append(r.Links, game.Link{Kind: game.LinkHarmony, Owner: s, From: link.a.Centre(), To: link.b.Centre()})
-		}
+	r := game.Reason{Message: messages.TermRing(s, (d.ringCost+9)/10), Places: t.e.ringPlaces(s)}
+	for _, link := range d.ringLinks[:d.ringLinkCount] {
+		r.Links = append(r.Links, game.Link{Kind: game.LinkHarmony, Owner: s, From: link.a.Centre(), To: link.b.Centre()})
 	}
-	t.add(weights[feature+ringBucket(d.ringCost)], s, r)
+	t.add(weights[feature+ringBucket(d.ringCost)]-weights[feature+noRing], s, r)
 }
 
 // ringPlaces returns the places of the cheapest ring: its corners, and where tiles are missing.

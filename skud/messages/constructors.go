@@ -970,11 +970,6 @@ func TermRing(by game.Seat, turns int) message.Message {
 	return Catalogue.Make("skud-term-ring", "by turns", message.SeatOf(by), message.Number(turns))
 }
 
-// TermNoRing returns the message skud-term-no-ring: $by (seat) cannot make a ring soon.
-func TermNoRing(by game.Seat) message.Message {
-	return Catalogue.Make("skud-term-no-ring", "by", message.SeatOf(by))
-}
-
 // TermHarmonies returns the message skud-term-harmonies: $by (seat); $n (number) of its Harmonies.
 func TermHarmonies(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-harmonies", "by n", message.SeatOf(by), message.Number(n))

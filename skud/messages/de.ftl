@@ -512,7 +512,6 @@ skud-task-turn = { FORM($by, case: "nom") } pflanzt oder bewegt
 
 skud-term-tempo = { $by }: am Zug
 skud-term-ring = { $by }: Züge bis zu einem Ring, etwa: { $turns }
-skud-term-no-ring = { $by }: kein Ring in Sicht
 skud-term-harmonies = { $by }: Harmonien, die einem Ring nützen: { $n }
 skud-term-axes = { $by }: Halbachsen, die diese Harmonien kreuzen: { $n }
 skud-term-bloom = { $by }: blühende Blumen: { $n }

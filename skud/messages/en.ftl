@@ -661,8 +661,6 @@ skud-task-turn = { $by } plants or arranges
 skud-term-tempo = { $by }: to move
 # $by (seat) needs about $turns (number) turns of its own for its cheapest ring.
 skud-term-ring = { $by }: turns to a ring, about: { $turns }
-# $by (seat) cannot make a ring soon.
-skud-term-no-ring = { $by }: no ring in sight
 # $by (seat); $n (number) of its Harmonies.
 skud-term-harmonies = { $by }: Harmonies that a ring can use: { $n }
 # $by (seat); $n (number), up to 4.

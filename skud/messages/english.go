@@ -412,7 +412,6 @@ skud-task-host-flower = Host plants { FORM($tile, article: "def") } in the gate 
 skud-task-turn = { $by } plants or arranges
 skud-term-tempo = { $by }: to move
 skud-term-ring = { $by }: turns to a ring, about: { $turns }
-skud-term-no-ring = { $by }: no ring in sight
 skud-term-harmonies = { $by }: Harmonies that a ring can use: { $n }
 skud-term-axes = { $by }: half axes that these Harmonies cross: { $n }
 skud-term-bloom = { $by }: flowers in bloom: { $n }

@@ -475,7 +475,6 @@ skud-task-turn = { FORM($by, article: "def") } planta o mueve
 
 skud-term-tempo = { $by }: le toca jugar
 skud-term-ring = { $by }: jugadas hasta un anillo, unas: { $turns }
-skud-term-no-ring = { $by }: ningún anillo a la vista
 skud-term-harmonies = { $by }: Armonías que sirven para un anillo: { $n }
 skud-term-axes = { $by }: semiejes que cruzan estas Armonías: { $n }
 skud-term-bloom = { $by }: flores florecidas: { $n }
