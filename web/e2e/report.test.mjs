@@ -41,6 +41,9 @@ test('the report of a match is made once, leads to mistakes with their refutatio
   await expect(refutation.locator('li .quiet').first()).toHaveText(/\p{L}/u);
   await expectAccessible(page, 'a refutation');
   await screenshot(page, 'report-refutation');
+  await refutation.getByRole('button', { name: 'Practise this position' }).press('Enter');
+  await expect(refutation.locator('[data-practise="1"]').getByRole('link', { name: 'Practise now' })).toBeVisible();
+  await expect(refutation.getByRole('link', { name: 'Course of this game' })).toHaveAttribute('href', /^\/learn\/ki-shogi/);
   const turn = await refutation.locator('li').first().getAttribute('data-refuting');
   await refutation.getByRole('button', { name: 'Play this line' }).press('Enter');
   await page.locator(`.turns [aria-current][data-turn="${turn}"]`).waitFor();
@@ -77,9 +80,7 @@ test('mistakes of a game become positions to practise', async ({ server, openPag
   const ask = page.getByRole('button', { name: 'Make the report of this game' });
   await report(page).or(ask).first().waitFor();
   if (await ask.isVisible()) await ask.click();
-  await report(page)
-    .getByRole('button', { name: /^Practise/ })
-    .press('Enter', { timeout: 120_000 });
+  await report(page).getByRole('button', { name: 'Practise the mistakes' }).press('Enter', { timeout: 120_000 });
   const ready = page.locator('[data-practise]');
   await ready.waitFor({ timeout: 60_000 });
   const waiting = Number(await ready.getAttribute('data-practise'));

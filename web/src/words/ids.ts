@@ -305,6 +305,7 @@ export type MessageID =
   | 'review-read'
   | 'review-record'
   | 'review-refused'
+  | 'review-practise-this'
   | 'review-refutation'
   | 'review-refutation-answer'
   | 'review-refutation-play'

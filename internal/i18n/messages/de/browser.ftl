@@ -359,6 +359,7 @@ review-promote = Variante nach oben
 review-read = Partie öffnen
 review-record = Aufzeichnung
 review-refused = Die Partie in diesem Link lässt sich nicht spielen: { $why }
+review-practise-this = Diese Stellung üben
 review-refutation = Warum das ein Fehler war
 review-refutation-answer = Die andere Seite kann antworten:
 review-refutation-play = Diese Zugfolge auf dem Brett spielen

@@ -463,6 +463,7 @@ review-read = Open game
 review-record = Record
 # $why (text): a sentence.
 review-refused = The game in this link cannot be played: { $why }
+review-practise-this = Practise this position
 review-refutation = Why this was a mistake
 review-refutation-answer = The other side can answer:
 review-refutation-play = Play this line on the board

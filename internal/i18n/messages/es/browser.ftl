@@ -359,6 +359,7 @@ review-promote = Subir esta variante
 review-read = Abrir partida
 review-record = Registro
 review-refused = La partida de este enlace no se puede reproducir: { $why }
+review-practise-this = Practicar esta posición
 review-refutation = Por qué fue un error
 review-refutation-answer = El otro lado puede responder:
 review-refutation-play = Jugar esta línea en el tablero
