@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/levels"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 )
 
@@ -45,6 +46,17 @@ func LevelOf(name string, number int) (levels.Level, error) {
 		return levels.Level{}, err
 	}
 	return spec.Level(number)
+}
+
+// Terms returns what counts in the evaluation of the present position of g, which must be between
+// turns and not over. The sum of the terms is that of the evaluation, without a search. It is nil for an engine that does not explain
+// itself. The error is a *[NoEngineError].
+func Terms(g game.Game) ([]engine.Term, error) {
+	spec, err := lookup(g.Rules().Name)
+	if err != nil || spec.Explain == nil {
+		return nil, err
+	}
+	return spec.Explain(game.Clone(g)).Terms(), nil
 }
 
 func lookup(name string) (*levels.Spec, error) {

@@ -130,6 +130,20 @@ func (o *PlacementTotals) AppendWins(dst []game.Move, seat game.Seat) []game.Mov
 	return dst
 }
 
+// AppendReaching appends the moves of seat that bring the total to this number or above it, of those
+// that change it.
+func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total int) []game.Move {
+	for kinds := o.pos.hand[seat]; kinds != 0; {
+		k := kinds.removeLowest()
+		for _, p := range o.pos.layout().homes[groundOf[k]] {
+			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && int(o.total[k][p]) >= max(total, int(o.pos.total)+1) {
+				dst = append(dst, moveOf(k, p))
+			}
+		}
+	}
+	return dst
+}
+
 // listHarmonies lists the possible Harmonies of all tiles, and who is in Disharmony.
 func (o *PlacementTotals) listHarmonies() {
 	pos := o.pos

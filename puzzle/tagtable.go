@@ -57,13 +57,40 @@ func (t *TagTable) Of(rules *game.Rules, p *lab.SuiteProblem) ([]string, error) 
 		}
 		maps.Copy(found, ofTurn)
 	}
+	return sortedTags(found), nil
+}
+
+// OfEffects returns the words of a turn by the ids of the messages of what it does, sorted as [Tags] are. The end of a game is not
+// among them.
+func (t *TagTable) OfEffects(ids []string) []string {
+	found := map[string]bool{}
+	for _, id := range ids {
+		if tag, ok := t.Effects[id]; ok {
+			found[tag] = true
+		}
+	}
+	t.addCombinations(found)
+	return sortedTags(found)
+}
+
+// sortedTags returns those of Tags that were found, in their order.
+func sortedTags(found map[string]bool) []string {
 	tags := make([]string, 0, len(found))
 	for _, tag := range Tags {
 		if found[tag] {
 			tags = append(tags, tag)
 		}
 	}
-	return tags, nil
+	return tags
+}
+
+// addCombinations adds the words for several others.
+func (t *TagTable) addCombinations(found map[string]bool) {
+	for _, c := range t.Combinations {
+		if !slices.ContainsFunc(c.All, func(tag string) bool { return !found[tag] }) {
+			found[c.Tag] = true
+		}
+	}
 }
 
 // ofTurn plays a turn and returns its words.
@@ -82,11 +109,7 @@ func (t *TagTable) ofTurn(g game.Game, turn, kind string) (map[string]bool, erro
 	if tag, ok := t.Outcomes[g.Outcome().Reason]; ok {
 		found[tag] = true
 	}
-	for _, c := range t.Combinations {
-		if !slices.ContainsFunc(c.All, func(tag string) bool { return !found[tag] }) {
-			found[c.Tag] = true
-		}
-	}
+	t.addCombinations(found)
 	return found, nil
 }
 

@@ -20,14 +20,16 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 		},
 		Wanted:     map[int]int{1: 200, 2: 250, 3: 150, 5: 20},
 		Tags:       tags,
-		Find:       onlyTurn,
+		Find:       OnlyTurn,
 		Deviations: 4,
 		Effort:     20_000,
 		PerGame:    2,
 	}
 }
 
-func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
+// OnlyTurn returns the puzzle of a position, if exactly one turn wins or saves there; see mining.Plan.Find. Its solver stops soon
+// after ctx ends.
+func OnlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
 	p := &g.(*balance.Game).Pos
 	if p.Placed() < latePlacements || p.Hopeless() {
 		return lab.SuiteProblem{}, lab.Prospects{}, false

@@ -56,6 +56,9 @@ func (e *LevelError) Error() string {
 type Spec struct {
 	New    func(engine.Options) engine.Engine
 	Levels [MaxLevel]Level // the weakest first
+	// Explain returns the evaluation of a game of its rules, which reports what counts. It is nil for an engine that
+	// cannot.
+	Explain func(g game.State) engine.Explained
 }
 
 // Level returns a level by its number. The error is a *[LevelError].

@@ -59,6 +59,13 @@ type Definition struct {
 	// puzzles.go with the build constraint !js.
 	Puzzles *puzzle.Collection
 
+	// OnlyTurn returns the puzzle of a position, if exactly one turn wins or saves there and its solver proves it before ctx
+	// ends; nil for a game without puzzles. PuzzleTags are the words for what its puzzles are about. They are set in
+	// a file onlyturn.go with the build constraint !noengine: the program with the engines makes puzzles of the mistakes of a
+	// person.
+	OnlyTurn   func(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool)
+	PuzzleTags *puzzle.TagTable
+
 	// Suite, Mining and Tune are set in a file lab.go with the build constraint !js: the programs for
 	// browsers have a size budget and use none of them.
 

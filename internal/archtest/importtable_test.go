@@ -119,6 +119,7 @@ func makeTable() []importRule {
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
 		importRule{folder: "rating"},
 		importRule{folder: "glicko"},
+		importRule{folder: "gamereport", imports: []string{"game", "engine"}, tests: []string{"games", "engines"}},
 		importRule{folder: "puzzle/judge", imports: []string{"game"}, tests: []string{"games", "engines", "engine", "lab"}},
 		importRule{folder: "pairing", imports: []string{"game"}},
 	)
@@ -165,7 +166,7 @@ func makeTable() []importRule {
 		{folder: "examples/*/messages", imports: []string{"game"}, tests: laws},
 		{folder: "examples/*", imports: slices.Concat([]string{"game", "examples/*/messages", "games/definition", "lab", "sparring"}, searches, drawings), tests: laws},
 		{folder: "cmd/*", imports: append(above, "internal/..."), tests: append(handed, laws...), modules: []string{anyModule}},
-		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "glicko", "puzzle/judge", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
+		{folder: "wasm/*", imports: []string{"engine", "engine/levels", "engines", "game", "games", "gamereport", "glicko", "lab", "puzzle", "puzzle/judge", "internal/i18n/...", "internal/rules/..."}, tests: append(handed, laws...), modules: testLibraries},
 		{folder: "deploy", tests: []string{"internal/service/metrics", "internal/service/protocol", "internal/web/server"}, modules: []string{"github.com/BurntSushi/toml", "github.com/alecthomas/kong", "github.com/prometheus/client_golang"}},
 		{folder: "tools/lossy", imports: []string{"internal/testing/lossy"}},
 		{folder: "tools/cluster", imports: []string{"internal/testing/loopback", "internal/testing/pgcluster", "internal/testing/tcpproxy"}},

@@ -4,6 +4,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/alphabeta"
 	"github.com/teahouse-games/teahouse/engine/levels"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
@@ -12,6 +13,11 @@ import (
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		return alphabeta.New(kishogi.Rules.Name, NewBoard, o)
+	},
+	Explain: func(g game.State) engine.Explained {
+		b := NewBoard().(*Board)
+		b.Set(g)
+		return b
 	},
 	Levels: [levels.MaxLevel]levels.Level{
 		{Number: 1, Nodes: 8, Candidates: 20, Margin: 0.50},

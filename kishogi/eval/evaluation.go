@@ -40,20 +40,26 @@ func evaluate(p *kishogi.Position) int {
 	if p.Placing() {
 		return 0
 	}
-	w := &weightsWithout
-	if p.WithKi() {
-		w = &weightsWithKi
-	}
-	s := evaluation{weights: w}
+	s := evaluation{weights: weightsOf(p)}
 	s.evaluate(p)
 	return min(max(s.points, -engine.MaxValue), engine.MaxValue)
 }
 
-// evaluation adds up weights; if counts is set it also counts the features.
+// weightsOf returns the weights for the options of a position.
+func weightsOf(p *kishogi.Position) *weights {
+	if p.WithKi() {
+		return &weightsWithKi
+	}
+	return &weightsWithout
+}
+
+// evaluation adds up weights; if counts is set it also counts the features, and if terms is set it
+// notes what they belong to.
 type evaluation struct {
 	weights *weights
 	points  int
 	counts  *[weightsCount]int
+	terms   *termRecorder
 }
 
 func (s *evaluation) add(at, times int) {
@@ -71,8 +77,17 @@ func (s *evaluation) evaluate(p *kishogi.Position) {
 	s.evaluateSide(p, &plan, us.Opponent(), -1, false)
 	for set := p.Stranded(us); set != 0; set &= set - 1 {
 		s.add(strandedCubes+int(kishogi.CubeIn(slotOf(set))), 1)
+		s.note(strandedTerm, us, slotOf(set))
 	}
 	s.add(tempo, 1)
+	s.note(tempoTerm, us, 0)
+}
+
+// note notes that the points since the last call belong to a term.
+func (s *evaluation) note(kind termKind, seat game.Seat, detail uint8) {
+	if s.terms != nil {
+		s.terms.note(kind, seat, detail, s.points)
+	}
 }
 
 func slotOf(set uint8) uint8 { return uint8(bits.TrailingZeros8(set)) & 7 }
@@ -88,7 +103,10 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.GyokuMap, s
 	if toMove && plan.At[seat&1]&plan.Reached[them&1] != 0 {
 		s.add(gyokuInCheck+safe, sign)
 	}
-	s.add(attackedOrbit, sign*(plan.Reached[seat&1]&plan.Orbit[them&1]).Count())
+	s.note(gyokuTerm, seat, uint8(safe))
+	orbit := (plan.Reached[seat&1] & plan.Orbit[them&1]).Count()
+	s.add(attackedOrbit, sign*orbit)
+	s.note(orbitTerm, seat, uint8(orbit))
 	hangingAt, contestedAt := hanging, contested
 	if toMove {
 		hangingAt, contestedAt = hangingToMove, contestedToMove
@@ -110,13 +128,17 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.GyokuMap, s
 		}
 		s.add(place+int(p.FaceOf(slot)), sign)
 		s.add(mobility+cube, sign*(plan.Attacks[slot]&landing).Count())
+		kind := cubeTerm
 		if at&attacked != 0 {
 			if at&covered != 0 {
 				s.add(contestedAt+cube, sign)
+				kind = contestedTerm
 			} else {
 				s.add(hangingAt+cube, sign)
+				kind = hangingTerm
 			}
 		}
+		s.note(kind, seat, slot)
 	}
 	s.evaluateHand(p, plan, seat, sign, ours&^theirs)
 }
@@ -137,6 +159,7 @@ func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.GyokuMap, s
 	if held > 0 {
 		s.add(dropCells+min(held, 2), sign*(drops&^(plan.CubeCells[0]|plan.CubeCells[1])).Count())
 	}
+	s.note(handTerm, seat, uint8(held))
 }
 
 // Counts returns the features of a position for the seat to move minus those of the other seat; the

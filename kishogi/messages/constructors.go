@@ -944,3 +944,43 @@ func SmithNotNewFace(name message.Text) message.Message {
 func SmithNotCapturedFace(name message.Text) message.Message {
 	return Catalogue.Make("kishogi-smith-not-captured-face", "name", name)
 }
+
+// TermCube returns the message kishogi-term-cube: $cube (piece) on the field, by where it stands and where it can go.
+func TermCube(cube message.Piece) message.Message {
+	return Catalogue.Make("kishogi-term-cube", "cube", cube)
+}
+
+// TermHanging returns the message kishogi-term-hanging: $cube (piece) can be captured, and nothing could capture back.
+func TermHanging(cube message.Piece) message.Message {
+	return Catalogue.Make("kishogi-term-hanging", "cube", cube)
+}
+
+// TermContested returns the message kishogi-term-contested: $cube (piece) can be captured, and its side could capture back.
+func TermContested(cube message.Piece) message.Message {
+	return Catalogue.Make("kishogi-term-contested", "cube", cube)
+}
+
+// TermStranded returns the message kishogi-term-stranded: $cube (piece) goes back to a hand unless it has support again.
+func TermStranded(cube message.Piece) message.Message {
+	return Catalogue.Make("kishogi-term-stranded", "cube", cube)
+}
+
+// TermHand returns the message kishogi-term-hand: $by (seat) has $n (number) cubes.
+func TermHand(by game.Seat, n int) message.Message {
+	return Catalogue.Make("kishogi-term-hand", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermGyoku returns the message kishogi-term-gyoku: The Gyoku of $by (seat) can step to $n (number) cells.
+func TermGyoku(by game.Seat, n int) message.Message {
+	return Catalogue.Make("kishogi-term-gyoku", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermOrbit returns the message kishogi-term-orbit: $by (seat) attacks $n (number) cells to which the other Gyoku could step.
+func TermOrbit(by game.Seat, n int) message.Message {
+	return Catalogue.Make("kishogi-term-orbit", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermTempo returns the message kishogi-term-tempo: $by (seat) is to move.
+func TermTempo(by game.Seat) message.Message {
+	return Catalogue.Make("kishogi-term-tempo", "by", message.SeatOf(by))
+}

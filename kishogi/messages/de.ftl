@@ -439,3 +439,14 @@ kishogi-smith-captured-face-expected = erwartet wird die geschlagene Seite
 kishogi-smith-not-face = { $name } ist keine Seite eines Würfels
 kishogi-smith-not-new-face = { $name } ist kein Name einer Seite: Hier steht die neue
 kishogi-smith-not-captured-face = { $name } ist kein Name einer Seite: Hier steht die geschlagene
+
+## Was in der Bewertung einer Stellung zählt
+
+kishogi-term-cube = { $cube }
+kishogi-term-hanging = { $cube }, angegriffen und nicht gedeckt
+kishogi-term-contested = { $cube }, angegriffen und gedeckt
+kishogi-term-stranded = { $cube } braucht in diesem Zug Halt
+kishogi-term-hand = { $by }: Würfel in der Hand: { $n }
+kishogi-term-gyoku = { $by }: sichere Schritte des Gyoku: { $n }
+kishogi-term-orbit = { $by }: angegriffene Felder neben dem gegnerischen Gyoku: { $n }
+kishogi-term-tempo = { $by }: am Zug

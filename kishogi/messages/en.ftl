@@ -582,3 +582,22 @@ kishogi-smith-not-face = { $name } is not the name of a face
 kishogi-smith-not-new-face = { $name } is not the name of the new face
 # $name (text) is quoted.
 kishogi-smith-not-captured-face = { $name } is not the name of the captured face
+
+## What counts in the evaluation of a position
+
+# $cube (piece) on the field, by where it stands and where it can go.
+kishogi-term-cube = { $cube }
+# $cube (piece) can be captured, and nothing could capture back.
+kishogi-term-hanging = { $cube }, attacked and not covered
+# $cube (piece) can be captured, and its side could capture back.
+kishogi-term-contested = { $cube }, attacked and covered
+# $cube (piece) goes back to a hand unless it has support again.
+kishogi-term-stranded = { $cube } needs support this turn
+# $by (seat) has $n (number) cubes.
+kishogi-term-hand = { $by }: cubes in the hand: { $n }
+# The Gyoku of $by (seat) can step to $n (number) cells.
+kishogi-term-gyoku = { $by }: safe steps of the Gyoku: { $n }
+# $by (seat) attacks $n (number) cells to which the other Gyoku could step.
+kishogi-term-orbit = { $by }: attacked cells beside the enemy Gyoku: { $n }
+# $by (seat) is to move.
+kishogi-term-tempo = { $by }: to move

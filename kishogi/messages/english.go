@@ -350,4 +350,12 @@ kishogi-smith-captured-face-expected = the captured face is missing
 kishogi-smith-not-face = { $name } is not the name of a face
 kishogi-smith-not-new-face = { $name } is not the name of the new face
 kishogi-smith-not-captured-face = { $name } is not the name of the captured face
+kishogi-term-cube = { $cube }
+kishogi-term-hanging = { $cube }, attacked and not covered
+kishogi-term-contested = { $cube }, attacked and covered
+kishogi-term-stranded = { $cube } needs support this turn
+kishogi-term-hand = { $by }: cubes in the hand: { $n }
+kishogi-term-gyoku = { $by }: safe steps of the Gyoku: { $n }
+kishogi-term-orbit = { $by }: attacked cells beside the enemy Gyoku: { $n }
+kishogi-term-tempo = { $by }: to move
 `

@@ -427,3 +427,14 @@ kishogi-smith-captured-face-expected = falta la cara capturada
 kishogi-smith-not-face = { $name } no es el nombre de ninguna cara
 kishogi-smith-not-new-face = { $name } no es el nombre de la cara nueva
 kishogi-smith-not-captured-face = { $name } no es el nombre de la cara capturada
+
+## Lo que cuenta en la evaluación de una posición
+
+kishogi-term-cube = { $cube }
+kishogi-term-hanging = { $cube }, atacado y sin defensa
+kishogi-term-contested = { $cube }, atacado y defendido
+kishogi-term-stranded = { $cube } necesita apoyo en esta jugada
+kishogi-term-hand = { $by }: cubos en la mano: { $n }
+kishogi-term-gyoku = { $by }: pasos seguros del Gyoku: { $n }
+kishogi-term-orbit = { $by }: celdas atacadas junto al Gyoku enemigo: { $n }
+kishogi-term-tempo = { $by }: les toca jugar

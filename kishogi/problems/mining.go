@@ -18,13 +18,15 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 		Options:    []map[string]string{{}, {"ki": "on"}, {}, {"field": "7x7"}, {"ki": "on", "field": "9x9"}},
 		Wanted:     map[int]int{1: 180, 2: 140, 3: 180, 5: 80, 7: 20},
 		Tags:       tags,
-		Find:       onlyTurn,
+		Find:       OnlyTurn,
 		Deviations: 2,
 		Effort:     200_000,
 	}
 }
 
-func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
+// OnlyTurn returns the puzzle of a position, if exactly one turn wins or saves there; see mining.Plan.Find. Its solver stops soon
+// after ctx ends.
+func OnlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
 	p := &g.(*kishogi.Game).Pos
 	if p.Placing() {
 		return lab.SuiteProblem{}, lab.Prospects{}, false

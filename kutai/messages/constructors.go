@@ -455,3 +455,18 @@ func CenterpieceStillThere(code message.Text) message.Message {
 func OverBefore(target int) message.Message {
 	return Catalogue.Make("kutai-over-before", "target", message.Number(target))
 }
+
+// TermWins returns the message kutai-term-wins: $by (seat) is to move and has $n (number) placements that win.
+func TermWins(by game.Seat, n int) message.Message {
+	return Catalogue.Make("kutai-term-wins", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermThreat returns the message kutai-term-threat: $by (seat) could win if it were to move; $n (number) placements of the other player may stop it.
+func TermThreat(by game.Seat, n int) message.Message {
+	return Catalogue.Make("kutai-term-threat", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermBest returns the message kutai-term-best: $by (seat) can bring the total to $total (number); $target (number) must be exceeded.
+func TermBest(by game.Seat, total int, target int) message.Message {
+	return Catalogue.Make("kutai-term-best", "by total target", message.SeatOf(by), message.Number(total), message.Number(target))
+}

@@ -380,3 +380,9 @@ kutai-no-centerpiece = es gibt Spielsteine, aber kein Herzstück auf { $centre }
 kutai-centerpiece-no-flower = das Herzstück ist eine Blume; { $code } ist keine
 kutai-centerpiece-still-there = first hat das Herzstück gesetzt, hat aber noch { $code }
 kutai-over-before = die Partie war vor dem letzten Zug zu Ende: Welcher Spielstein auch der letzte war, die anderen haben zusammen mehr als { $target }
+
+## Was in der Bewertung einer Stellung zählt
+
+kutai-term-wins = { $by }: Züge, die jetzt gewinnen: { $n }
+kutai-term-threat = { $by }: droht zu gewinnen; Züge, die das verhindern können: { $n }
+kutai-term-best = { $by }: der beste Zug bringt die Gesamtharmonie auf { $total }; { $target } muss überstiegen werden

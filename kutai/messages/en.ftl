@@ -374,3 +374,12 @@ kutai-centerpiece-no-flower = the Centerpiece is a flower tile; { $code } is not
 kutai-centerpiece-still-there = first placed the Centerpiece, but still has { $code }
 # The $target (number) was exceeded.
 kutai-over-before = the game was over before the last turn: whichever tile was placed last, the others have a total above { $target }
+
+## What counts in the evaluation of a position
+
+# $by (seat) is to move and has $n (number) placements that win.
+kutai-term-wins = { $by }: placements that win now: { $n }
+# $by (seat) could win if it were to move; $n (number) placements of the other player may stop it.
+kutai-term-threat = { $by }: threatens to win; placements that may stop it: { $n }
+# $by (seat) can bring the total to $total (number); $target (number) must be exceeded.
+kutai-term-best = { $by }: the best placement makes a total of { $total }; { $target } must be exceeded

@@ -237,4 +237,7 @@ kutai-no-centerpiece = there are tiles but no Centerpiece on { $centre }
 kutai-centerpiece-no-flower = the Centerpiece is a flower tile; { $code } is not a flower
 kutai-centerpiece-still-there = first placed the Centerpiece, but still has { $code }
 kutai-over-before = the game was over before the last turn: whichever tile was placed last, the others have a total above { $target }
+kutai-term-wins = { $by }: placements that win now: { $n }
+kutai-term-threat = { $by }: threatens to win; placements that may stop it: { $n }
+kutai-term-best = { $by }: the best placement makes a total of { $total }; { $target } must be exceeded
 `

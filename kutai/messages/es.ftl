@@ -314,3 +314,9 @@ kutai-no-centerpiece = hay fichas, pero ninguna Pieza Central en { $centre }
 kutai-centerpiece-no-flower = la Pieza Central es una flor; { $code } no lo es
 kutai-centerpiece-still-there = first ha colocado la Pieza Central, pero todavía tiene { $code }
 kutai-over-before = la partida había terminado antes de la última jugada: sea cual sea la última ficha, el total de las demás supera { $target }
+
+## Lo que cuenta en la evaluación de una posición
+
+kutai-term-wins = { $by }: jugadas que ganan ahora: { $n }
+kutai-term-threat = { $by }: amenaza con ganar; jugadas que pueden impedirlo: { $n }
+kutai-term-best = { $by }: la mejor jugada lleva el total a { $total }; hay que superar { $target }

@@ -27,7 +27,7 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 		// A win in one turn is one of thousands of turns here, and no trifle.
 		Wanted: map[int]int{1: 400, 2: 60, 3: 60},
 		Tags:   tags,
-		Find:   onlyTurn,
+		Find:   OnlyTurn,
 		Vary: func(r *rand.Rand, g game.Game) game.Game {
 			if g.Options()["target"] != highTarget {
 				return g
@@ -98,7 +98,9 @@ const maxTilesInThree = 5
 // maxTilesInOne is the largest number of tiles left in a puzzle of one turn.
 const maxTilesInOne = 24
 
-func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
+// OnlyTurn returns the puzzle of a position, if exactly one turn wins or saves there; see mining.Plan.Find. Its solver stops soon
+// after ctx ends.
+func OnlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
 	p := &g.(*kutai.Game).Pos
 	left := p.TilesLeft()
 	if left <= maxTilesInThree {

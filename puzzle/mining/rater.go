@@ -18,16 +18,10 @@ func newRater(plan *Plan) *rater {
 	return &rater{plan, plan.Play.NewEngine(engine.Options{Memory: 8 << 20, Seed: plan.Play.Seed})}
 }
 
-// The parts of an estimate.
+// The parts of an estimate, besides those of puzzle.EstimateRating.
 const (
-	oneTurn      = 900 // a win in one turn
-	eachTurn     = 230 // for each more turn of both seats
-	save         = 1150
-	usualTurns   = 50 // legal turns
-	eachDoubling = 45 // for each doubling of the legal turns
-	mostTurns    = 250
-	quietTurn    = 120
-	notFound     = 300
+	quietTurn = 120
+	notFound  = 300
 )
 
 // searches are numbers of nodes, and what a puzzle is worth that needs so many.
@@ -38,12 +32,7 @@ var searches = []struct {
 
 // rate estimates the rating of a puzzle with that many legal turns.
 func (r *rater) rate(ctx context.Context, p *puzzle.Puzzle, legal int, quiet bool) (int, error) {
-	rating := float64(save)
-	if p.Wins > 0 {
-		rating = oneTurn + eachTurn*float64(p.Wins-1)
-	}
-	choice := eachDoubling * math.Log2(float64(max(legal, 1))/usualTurns)
-	rating += max(-mostTurns, min(mostTurns, choice))
+	rating := puzzle.EstimateRating(&p.SuiteProblem, legal)
 	if quiet {
 		rating += quietTurn
 	}

@@ -59,30 +59,44 @@ func (m *evaluator) Value() float64 {
 	return 1 / (1 + math.Exp(-x))
 }
 
+// race is how far a seat is in the race to the second figure, across the diagonal that suits it best.
+type race struct {
+	turns  int     // until the figures that win
+	spare  int     // further pairs that are at most a turn away
+	behind float64 // how much worse the other diagonal is: 0 or less, at least -4
+	score  float64 // all of them, weighed
+}
+
 // raceScore returns how far seat is in the race to the second figure.
-func raceScore(p *quaterno.Position, seat game.Seat) float64 {
+func raceScore(p *quaterno.Position, seat game.Seat) float64 { return raceOf(p, seat).score }
+
+// raceOf returns how far seat is in the race to the second figure.
+func raceOf(p *quaterno.Position, seat game.Seat) (r race) {
 	grasp := p.Reachability(seat)
 	lacking := p.FiguresNeeded(seat)
 	best, other := math.Inf(-1), math.Inf(-1)
 	for _, o := range grasp.FigureDistances() {
-		axis := float64(o.Sun + o.Moon)
 		var pairs [quaterno.TooFar + 1]int
 		for k := quaterno.Fan; k <= quaterno.Soldier; k++ {
 			pairs[o.Pairs[k]]++
 		}
-		turns, left := 0.0, lacking
+		turns, left := int(o.Sun+o.Moon), lacking
 		for cost, n := range pairs {
 			n = min(n, left)
-			turns += float64(cost * n)
+			turns += cost * n
 			left -= n
 		}
-		spare := float64(max(0, pairs[0]+pairs[1]-lacking))
-		worth := sparePairWeight*spare - turnWeightStep*(axis+turns+float64(left)*quaterno.TooFar)
+		turns += left * quaterno.TooFar
+		spare := max(0, pairs[0]+pairs[1]-lacking)
+		worth := sparePairWeight*float64(spare) - turnWeightStep*float64(turns)
 		if worth > best {
 			best, other = worth, best
+			r.turns, r.spare = turns, spare
 		} else {
 			other = worth
 		}
 	}
-	return best + axisWeight*max(-4, other-best)
+	r.behind = max(-4, other-best)
+	r.score = best + axisWeight*r.behind
+	return r
 }

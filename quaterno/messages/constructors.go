@@ -737,3 +737,33 @@ func BothWon() message.Message { return Catalogue.New("quaterno-both-won") }
 func PassedWrongly(seat game.Seat, n int) message.Message {
 	return Catalogue.Make("quaterno-passed-wrongly", "seat n", message.SeatOf(seat), message.Number(n))
 }
+
+// TermRace returns the message quaterno-term-race: About how many turns each player needs for the figures that win: $first (number), $second (number).
+func TermRace(first int, second int) message.Message {
+	return Catalogue.Make("quaterno-term-race", "first second", message.Number(first), message.Number(second))
+}
+
+// TermSpare returns the message quaterno-term-spare: $by (seat); $n (number) pairs that are not needed.
+func TermSpare(by game.Seat, n int) message.Message {
+	return Catalogue.Make("quaterno-term-spare", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermDiagonal returns the message quaterno-term-diagonal: $by (seat) can make figures across one main diagonal, and less well across the other.
+func TermDiagonal(by game.Seat) message.Message {
+	return Catalogue.Make("quaterno-term-diagonal", "by", message.SeatOf(by))
+}
+
+// TermTempo returns the message quaterno-term-tempo: $by (seat) is to move.
+func TermTempo(by game.Seat) message.Message {
+	return Catalogue.Make("quaterno-term-tempo", "by", message.SeatOf(by))
+}
+
+// TermOpen returns the message quaterno-term-open: $by (seat) searches, and prefers a game that goes on to a draw.
+func TermOpen(by game.Seat) message.Message {
+	return Catalogue.Make("quaterno-term-open", "by", message.SeatOf(by))
+}
+
+// TermMirrors returns the message quaterno-term-mirrors: $by (seat) makes the first turn after the placements.
+func TermMirrors(by game.Seat) message.Message {
+	return Catalogue.Make("quaterno-term-mirrors", "by", message.SeatOf(by))
+}

@@ -408,3 +408,12 @@ quaterno-passed-wrongly = { FORM($seat, case: "nom") } hat gepasst, obwohl { $n 
         [one] { $n } Zug erlaubt war
        *[other] { $n } Züge erlaubt waren
     }
+
+## Was in der Bewertung einer Stellung zählt
+
+quaterno-term-race = Züge bis zu den Figuren, die gewinnen, etwa: Gast { $first }, Gastgeber { $second }
+quaterno-term-spare = { $by }: weitere Paare in Reichweite eines Zuges: { $n }
+quaterno-term-diagonal = { $by }: nur eine Diagonale ist aussichtsreich
+quaterno-term-tempo = { $by }: am Zug
+quaterno-term-open = { $by }: eine offene Partie zählt etwas mehr als ein Unentschieden
+quaterno-term-mirrors = { $by }: Paare für den ersten Zug nach dem Setzen

@@ -475,3 +475,18 @@ quaterno-passed-wrongly = { $seat } has passed with { $n ->
         [one] { $n } legal turn
        *[other] { $n } legal turns
     }
+
+## What counts in the evaluation of a position
+
+# About how many turns each player needs for the figures that win: $first (number), $second (number).
+quaterno-term-race = turns to the figures that win, about: Guest { $first }, Host { $second }
+# $by (seat); $n (number) pairs that are not needed.
+quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
+# $by (seat) can make figures across one main diagonal, and less well across the other.
+quaterno-term-diagonal = { $by }: only one diagonal is promising
+# $by (seat) is to move.
+quaterno-term-tempo = { $by }: to move
+# $by (seat) searches, and prefers a game that goes on to a draw.
+quaterno-term-open = { $by }: an open game counts a little more than a draw
+# $by (seat) makes the first turn after the placements.
+quaterno-term-mirrors = { $by }: pairs for the first turn after the placements

@@ -271,4 +271,10 @@ quaterno-passed-wrongly = { $seat } has passed with { $n ->
         [one] { $n } legal turn
        *[other] { $n } legal turns
     }
+quaterno-term-race = turns to the figures that win, about: Guest { $first }, Host { $second }
+quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
+quaterno-term-diagonal = { $by }: only one diagonal is promising
+quaterno-term-tempo = { $by }: to move
+quaterno-term-open = { $by }: an open game counts a little more than a draw
+quaterno-term-mirrors = { $by }: pairs for the first turn after the placements
 `

@@ -380,3 +380,12 @@ quaterno-passed-wrongly = { FORM($seat, article: "def") } ha pasado con { $n ->
         [one] { $n } jugada legal
        *[other] { $n } jugadas legales
     }
+
+## Lo que cuenta en la evaluación de una posición
+
+quaterno-term-race = jugadas hasta las figuras que ganan, unas: Invitado { $first }, Anfitrión { $second }
+quaterno-term-spare = { $by }: más parejas al alcance de una jugada: { $n }
+quaterno-term-diagonal = { $by }: solo una diagonal promete
+quaterno-term-tempo = { $by }: le toca jugar
+quaterno-term-open = { $by }: una partida abierta vale algo más que unas tablas
+quaterno-term-mirrors = { $by }: parejas para la primera jugada tras las colocaciones

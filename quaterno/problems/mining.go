@@ -18,14 +18,16 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 		Options:    []map[string]string{{}},
 		Wanted:     map[int]int{1: 200, 2: 200, 3: 200, 5: 30},
 		Tags:       tags,
-		Find:       onlyTurn,
+		Find:       OnlyTurn,
 		Deviations: 3,
 		Effort:     20_000,
 		PerGame:    2,
 	}
 }
 
-func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
+// OnlyTurn returns the puzzle of a position, if exactly one turn wins or saves there; see mining.Plan.Find. Its solver stops soon
+// after ctx ends.
+func OnlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
 	p := &g.(*quaterno.Game).Pos
 	if p.Placing() {
 		return lab.SuiteProblem{}, lab.Prospects{}, false

@@ -4,6 +4,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/engine/mcts"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/skud"
 )
 
@@ -12,7 +13,8 @@ var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		return mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40})
 	},
-	Levels: engineLevels,
+	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Levels:  engineLevels,
 }
 
 // engineLevels were set by hand and tested in matches. Level 1 samples five turns and looks no

@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"iter"
+
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -119,25 +121,36 @@ func (e *evaluator) countTiles(s game.Seat) (t tileCounts) {
 	return t
 }
 
-// capturable counts the opposing flowers that s could capture with its next Arrange, judged by
-// distance, and those of them that are corners of the opponent's cheapest ring.
+// capturable counts the opposing flowers that s could capture with its next Arrange, and those of
+// them that are corners of the opponent's cheapest ring.
 func (e *evaluator) capturable(s game.Seat) (all, corners float64) {
-	p := &e.g.Pos
-	for _, at := range p.Flowers(s.Opponent()) {
-		if at.IsGate() {
-			continue
-		}
-		for _, by := range p.Flowers(s) {
-			if distance(by, at) <= p.Tile(by).Kind().Reach() && p.CanCapture(by, at) && !p.IsTrapped(by) {
-				all++
-				if e.sides[s.Opponent()].onRing(at) {
-					corners++
-				}
-				break
-			}
+	for at := range e.captures(s) {
+		all++
+		if e.sides[s.Opponent()].onRing(at) {
+			corners++
 		}
 	}
 	return all, corners
+}
+
+// captures yields the opposing flowers that s could capture with its next Arrange, judged by distance.
+func (e *evaluator) captures(s game.Seat) iter.Seq[board.Point] {
+	return func(yield func(board.Point) bool) {
+		p := &e.g.Pos
+		for _, at := range p.Flowers(s.Opponent()) {
+			if at.IsGate() {
+				continue
+			}
+			for _, by := range p.Flowers(s) {
+				if distance(by, at) <= p.Tile(by).Kind().Reach() && p.CanCapture(by, at) && !p.IsTrapped(by) {
+					if !yield(at) {
+						return
+					}
+					break
+				}
+			}
+		}
+	}
 }
 
 // tieBreak adds the features of how the last flower would decide the game now, and returns the

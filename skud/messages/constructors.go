@@ -959,3 +959,71 @@ func TaskHostFlower(tile message.Piece, gate message.Place) message.Message {
 func TaskTurn(by game.Seat) message.Message {
 	return Catalogue.Make("skud-task-turn", "by", message.SeatOf(by))
 }
+
+// TermTempo returns the message skud-term-tempo: $by (seat) is to move.
+func TermTempo(by game.Seat) message.Message {
+	return Catalogue.Make("skud-term-tempo", "by", message.SeatOf(by))
+}
+
+// TermRing returns the message skud-term-ring: $by (seat) needs about $turns (number) turns of its own for its cheapest ring.
+func TermRing(by game.Seat, turns int) message.Message {
+	return Catalogue.Make("skud-term-ring", "by turns", message.SeatOf(by), message.Number(turns))
+}
+
+// TermHarmonies returns the message skud-term-harmonies: $by (seat); $n (number) of its Harmonies.
+func TermHarmonies(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-harmonies", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermAxes returns the message skud-term-axes: $by (seat); $n (number), up to 4.
+func TermAxes(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-axes", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermBloom returns the message skud-term-bloom: $by (seat); $n (number).
+func TermBloom(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-bloom", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermGrowing returns the message skud-term-growing: $by (seat); $n (number).
+func TermGrowing(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-growing", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermTrapped returns the message skud-term-trapped: $by (seat); $n (number).
+func TermTrapped(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-trapped", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermInPlay returns the message skud-term-in-play: $by (seat); $tile (piece) is the White Lotus or the Orchid.
+func TermInPlay(by game.Seat, tile message.Piece) message.Message {
+	return Catalogue.Make("skud-term-in-play", "by tile", message.SeatOf(by), tile)
+}
+
+// TermBasic returns the message skud-term-basic: $by (seat); $n (number).
+func TermBasic(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-basic", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermAccents returns the message skud-term-accents: $by (seat); $n (number).
+func TermAccents(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-accents", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermCapturable returns the message skud-term-capturable: $by (seat); $n (number) flowers of the other player.
+func TermCapturable(by game.Seat, n int) message.Message {
+	return Catalogue.Make("skud-term-capturable", "by n", message.SeatOf(by), message.Number(n))
+}
+
+// TermThreat returns the message skud-term-threat: $by (seat) could close a ring if it were to move.
+func TermThreat(by game.Seat) message.Message {
+	return Catalogue.Make("skud-term-threat", "by", message.SeatOf(by))
+}
+
+// TermCount returns the message skud-term-count: $by (seat) leads in the count that the last basic flower brings.
+func TermCount(by game.Seat) message.Message {
+	return Catalogue.Make("skud-term-count", "by", message.SeatOf(by))
+}
+
+// TermCountEven returns the message skud-term-count-even.
+func TermCountEven() message.Message { return Catalogue.New("skud-term-count-even") }

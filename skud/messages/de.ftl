@@ -507,3 +507,20 @@ skud-task-accents = { FORM($by, case: "nom") } wählt vier Aktionsspielsteine
 skud-task-guest-flower = der Gast pflanzt die erste Blume ins Gatter { $gate }
 skud-task-host-flower = der Gastgeber pflanzt { FORM($tile, case: "acc") } ins Gatter { $gate }
 skud-task-turn = { FORM($by, case: "nom") } pflanzt oder bewegt
+
+## Was in der Bewertung einer Stellung zählt
+
+skud-term-tempo = { $by }: am Zug
+skud-term-ring = { $by }: Züge bis zu einem Ring, etwa: { $turns }
+skud-term-harmonies = { $by }: Harmonien, die einem Ring nützen: { $n }
+skud-term-axes = { $by }: Halbachsen, die diese Harmonien kreuzen: { $n }
+skud-term-bloom = { $by }: blühende Blumen: { $n }
+skud-term-growing = { $by }: Blumen, die in einem Gatter wachsen: { $n }
+skud-term-trapped = { $by }: festgesetzte Blumen: { $n }
+skud-term-in-play = { $by }: { $tile } im Spiel
+skud-term-basic = { $by }: Standardblumen in der Hand: { $n }
+skud-term-accents = { $by }: unbenutzte Aktionsspielsteine: { $n }
+skud-term-capturable = { $by }: Blumen, die als Nächstes geschlagen werden können: { $n }
+skud-term-threat = { $by }: droht, einen Ring zu schließen
+skud-term-count = { $by }: voraus in der Zählung bei der letzten Blume
+skud-term-count-even = gleich in der Zählung bei der letzten Blume

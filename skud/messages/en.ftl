@@ -654,3 +654,33 @@ skud-task-guest-flower = Guest plants the first flower in the gate { $gate }
 skud-task-host-flower = Host plants { FORM($tile, article: "def") } in the gate { $gate }
 # $by (seat) is to move.
 skud-task-turn = { $by } plants or arranges
+
+## What counts in the evaluation of a position
+
+# $by (seat) is to move.
+skud-term-tempo = { $by }: to move
+# $by (seat) needs about $turns (number) turns of its own for its cheapest ring.
+skud-term-ring = { $by }: turns to a ring, about: { $turns }
+# $by (seat); $n (number) of its Harmonies.
+skud-term-harmonies = { $by }: Harmonies that a ring can use: { $n }
+# $by (seat); $n (number), up to 4.
+skud-term-axes = { $by }: half axes that these Harmonies cross: { $n }
+# $by (seat); $n (number).
+skud-term-bloom = { $by }: flowers in bloom: { $n }
+# $by (seat); $n (number).
+skud-term-growing = { $by }: flowers that grow in a gate: { $n }
+# $by (seat); $n (number).
+skud-term-trapped = { $by }: trapped flowers: { $n }
+# $by (seat); $tile (piece) is the White Lotus or the Orchid.
+skud-term-in-play = { $by }: { $tile } in play
+# $by (seat); $n (number).
+skud-term-basic = { $by }: basic flowers in the hand: { $n }
+# $by (seat); $n (number).
+skud-term-accents = { $by }: unused Accents: { $n }
+# $by (seat); $n (number) flowers of the other player.
+skud-term-capturable = { $by }: flowers that can be captured next: { $n }
+# $by (seat) could close a ring if it were to move.
+skud-term-threat = { $by }: threatens to close a ring
+# $by (seat) leads in the count that the last basic flower brings.
+skud-term-count = { $by }: ahead in the count at the last flower
+skud-term-count-even = even in the count at the last flower

@@ -470,3 +470,20 @@ skud-task-accents = { FORM($by, article: "def") } elige cuatro Acentos
 skud-task-guest-flower = el Invitado planta la primera flor en la puerta { $gate }
 skud-task-host-flower = el Anfitrión planta { FORM($tile, article: "def") } en la puerta { $gate }
 skud-task-turn = { FORM($by, article: "def") } planta o mueve
+
+## Lo que cuenta en la evaluación de una posición
+
+skud-term-tempo = { $by }: le toca jugar
+skud-term-ring = { $by }: jugadas hasta un anillo, unas: { $turns }
+skud-term-harmonies = { $by }: Armonías que sirven para un anillo: { $n }
+skud-term-axes = { $by }: semiejes que cruzan estas Armonías: { $n }
+skud-term-bloom = { $by }: flores florecidas: { $n }
+skud-term-growing = { $by }: flores que crecen en una puerta: { $n }
+skud-term-trapped = { $by }: flores atrapadas: { $n }
+skud-term-in-play = { $by }: { $tile } en juego
+skud-term-basic = { $by }: flores básicas en la mano: { $n }
+skud-term-accents = { $by }: Acentos sin usar: { $n }
+skud-term-capturable = { $by }: flores que se pueden capturar ahora: { $n }
+skud-term-threat = { $by }: amenaza con cerrar un anillo
+skud-term-count = { $by }: por delante en el recuento de la última flor
+skud-term-count-even = igualdad en el recuento de la última flor

@@ -20,7 +20,7 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 		Options:    []map[string]string{{}, {"edition": "garden-gate"}, {}, {"opening": "clash"}, {"edition": "garden-gate", "opening": "clash"}},
 		Wanted:     map[int]int{1: 200, 2: 250, 3: 60},
 		Tags:       tags,
-		Find:       onlyTurn,
+		Find:       OnlyTurn,
 		Deviations: 3,
 		Effort:     3000,
 		PerGame:    2,
@@ -28,7 +28,9 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 	}
 }
 
-func onlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
+// OnlyTurn returns the puzzle of a position, if exactly one turn wins or saves there; see mining.Plan.Find. Its solver stops soon
+// after ctx ends.
+func OnlyTurn(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool) {
 	p := g.(*skud.Game).Pos
 	harmonies := g.(*skud.Game).Info().(skud.PositionInfo).Harmonies
 	if !p.InPlayPhase() || max(harmonies.First, harmonies.Second) < fewestHarmonies {

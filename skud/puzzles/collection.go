@@ -1,3 +1,5 @@
+//go:build !js
+
 package puzzles
 
 import (
@@ -9,5 +11,5 @@ import (
 //go:embed puzzles.jsonl.gz
 var file []byte
 
-// Collection is the puzzles that were mined.
+// Collection is the puzzles that were mined. Programs for browsers get single ones from the server.
 var Collection = puzzle.NewCollection(file)

@@ -7,7 +7,8 @@
 // a second argument of true, with {"answer": …} or {"problem": …}. The kinds are "levels", the
 // levels of a game; "choose", a turn for the seat to move, which may be chance; "search",
 // the principal variations of a position; "judge", "prepare", "hint" and "rate", what pages of puzzles need:
-// the answer to a turn, answers to likely turns ahead of time, where a turn begins, and the rating of a person after a puzzle. teahouseStop takes the id of a request, which then
+// the answer to a turn, answers to likely turns ahead of time, where a turn begins, and the rating of a person after a puzzle; "terms", what counts in a position without a search; "summarize", the report of a
+// game by the judgements of its positions; "practise" and "themes", the puzzle of a position and what a turn is about. teahouseStop takes the id of a request, which then
 // answers at once with its result so far. teahousePause(true) makes searches wait until
 // teahousePause(false). teahouseLanguage takes the tag of a language and the text of its catalogues
 // (tools/rulestexts writes it), in which errors are from then on; it returns what is wrong with the

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/puzzle/judge"
 )
 
-// puzzleTask is what a puzzle asks for.
+// puzzleTask is what a puzzle asks for. Without Wins and Saves nothing is proved, and the engine judges.
 type puzzleTask struct {
 	Wins     int      `json:"wins,omitempty"`     // turns of both seats until the win
 	Saves    int      `json:"saves,omitempty"`    // turns of both seats within which all turns but one lose
@@ -41,14 +41,19 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 	if err != nil {
 		return judge.TurnVerdict{}, err
 	}
+	s.priority.enter()
+	defer s.priority.leave()
+	if q.Puzzle.Wins == 0 && q.Puzzle.Saves == 0 {
+		last := q.Turns[len(q.Turns)-1]
+		game.UndoTurn(table)
+		return s.judgeByEngine(ctx, table, last, q.Puzzle.Solution)
+	}
 	for range q.Turns {
 		game.UndoTurn(table)
 	}
 	if v, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns); ok {
 		return v, nil
 	}
-	s.priority.enter()
-	defer s.priority.leave()
 	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
 	timed.until = time.Now().Add(maxJudgeTime)
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {

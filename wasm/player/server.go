@@ -14,6 +14,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/gamereport"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -67,6 +68,10 @@ type question struct {
 
 	Puzzle puzzleTask `json:"puzzle"` // of "judge"
 	Turn   string     `json:"turn"`   // of "hint"
+
+	Effects []string `json:"effects"` // of "themes": ids of messages
+
+	Course []gamereport.Judgement `json:"course"` // of "summarize"
 
 	Rating       puzzleRating `json:"rating"` // of "rate", with the fields below
 	PuzzleRating float64      `json:"puzzle_rating"`
@@ -156,6 +161,14 @@ func (s *server) answer(ctx context.Context, kind string, q *question, l *messag
 		return s.hintAt(q, l)
 	case "rate":
 		return rate(q)
+	case "terms":
+		return s.terms(q, l)
+	case "summarize":
+		return summarize(q)
+	case "themes":
+		return themesOf(q)
+	case "practise":
+		return s.practise(ctx, q)
 	}
 	return nil, questionError("kind", messages.NoQuestion())
 }

@@ -230,6 +230,24 @@ export interface PuzzleTask {
   solution?: string[];
 }
 
+export interface Evaluation {
+  chance: number;
+  terms: EvalTerm[];
+}
+
+export interface PractisePosition {
+  puzzle: PuzzleInfo;
+  proved: boolean;
+}
+
+export interface ReportState {
+  status: ReportStatus;
+  ahead?: number;
+  done?: number;
+  all?: number;
+  report?: GameReport;
+}
+
 export interface ListedPuzzle {
   id: string;
   rating: number;
@@ -525,6 +543,19 @@ export interface PuzzleVotes {
   down: number;
 }
 
+export interface EvalTerm extends Reason {
+  owner: Seat;
+  amount: number;
+}
+
+export type ReportStatus = 'none' | 'waiting' | 'working' | 'ready' | 'failed';
+
+export interface GameReport extends Report {
+  version: number;
+  nodes: number;
+  course: Judgement[];
+}
+
 export interface PuzzleStrength {
   points: number;
   deviation: number;
@@ -679,6 +710,20 @@ export interface GameInfo {
   notation?: string;
 }
 
+export interface Judgement {
+  mover: Seat;
+  chance: number;
+  proven?: Player | 'draw';
+  in?: number;
+  unknown?: boolean;
+}
+
+export interface Report {
+  sides: [SideReport, SideReport];
+  costly: CostlyTurn[];
+  decisive: number[];
+}
+
 export type Kind = 'look' | 'task' | 'play';
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
@@ -710,3 +755,22 @@ export interface OptionInfo {
   values: string[];
   texts: string[];
 }
+
+export interface SideReport {
+  turns: number;
+  accuracy: number;
+  mean_loss: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
+export interface CostlyTurn {
+  turns: number;
+  side: Player;
+  kind: Severity;
+  from: number;
+  to: number;
+}
+
+export type Severity = 'inaccuracy' | 'mistake' | 'blunder';

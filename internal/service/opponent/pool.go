@@ -98,6 +98,9 @@ func (p *Pool) Think(s room.ThinkRequest, play func(turn string)) (cancel func()
 	return cancel, true
 }
 
+// Busy reports whether turns wait for a worker or have one.
+func (p *Pool) Busy() bool { return p.pending.Load() > 0 }
+
 // Close cancels all requests and waits until none is running.
 func (p *Pool) Close() {
 	p.mu.Lock()

@@ -19,6 +19,7 @@ type Store interface {
 	ConditionalStore
 	SafetyStore
 	LearningStore
+	GameReports
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails

@@ -37,6 +37,7 @@ type Config struct {
 	Notices    *notice.Notices          // required
 	Computers  Computers                // required
 	Seeks      SeekStreams              // required
+	Reports    ReportMaker              // required
 	Images     *picture.ImageRenderer   // nil: one of its own
 	Log        *slog.Logger             // nil: slog.Default()
 	Safety     SafetyRecords            // required
@@ -88,6 +89,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.puzzleRoutes()
 	a.learningRoutes()
 	a.bestRoutes()
+	a.gameReportRoutes()
 	a.lessonRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()

@@ -28,6 +28,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
+	"github.com/teahouse-games/teahouse/internal/service/reviewer"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
@@ -121,6 +122,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	reports := reviewer.New(reviewer.Config{Games: games.All(), Store: s, Rooms: rooms, Busy: computers.Busy, Log: log})
 	mux, moderated := http.NewServeMux(), moderation.New(s, nil)
 	matches := lobby.New(lobby.Config{
 		Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
@@ -128,11 +130,12 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	})
 	described := api.Mount(mux, api.Config{
 		Reception: matches, Identity: g.Identity(accounts), Accounts: accounts, Profiles: profile.New(profile.Config{Store: s, Lobby: matches}),
-		Notices: notices, Safety: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Seeks: emptyStreams{}, Log: log,
+		Notices: notices, Safety: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Reports: reports, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {
 		server.Close()
+		reports.Close()
 		computers.Close()
 		err := rooms.Close(context.Background())
 		keeper.Stop()

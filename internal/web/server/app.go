@@ -22,6 +22,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/opponent"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/retention"
+	"github.com/teahouse-games/teahouse/internal/service/reviewer"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
@@ -125,6 +126,9 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 
 	h.countResults()
 
+	reports := reviewer.New(reviewer.Config{Games: c.Games, Store: kept, Rooms: rooms, Busy: computers.Busy, Log: log})
+	h.onClose("reviewer", func(context.Context) error { reports.Close(); return nil })
+
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{
 		Secure: c.isHTTPS(), CacheTime: h.personCacheTime(),
 		OnChange: func(person string) { h.publishPerson(personNotice{Person: person}) },
@@ -170,7 +174,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Computers: computers, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Computers: computers, Reports: reports, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })

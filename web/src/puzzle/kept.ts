@@ -11,7 +11,8 @@ const AT_ONCE = 100;
 /** The largest best count that the server takes. */
 const MOST_COUNTED = 1000;
 
-const keyOf = (game: string, account?: string): string => `${PREFIX}${game}${account ? `@${account}` : ''}`;
+/** keyOf returns where the browser keeps the progress of a person with an account, or of a guest. The first page of puzzles after a login joins both. */
+export const keyOf = (game: string, account?: string): string => `${PREFIX}${game}${account ? `@${account}` : ''}`;
 
 export class Kept {
   /** votes are those of the reader, by puzzle. */

@@ -5,6 +5,8 @@ import type { PuzzleBoot } from '../wire';
 import Page from './Page.svelte';
 import { Practice, type Mode } from './practice.svelte';
 import { Kept } from './kept';
+import { load } from '../play/store';
+import { ownKey, readOwn } from './own';
 import { requests } from './requests';
 
 const modes: Mode[] = ['near', 'daily', 'streak', 'timed', 'mistakes'];
@@ -21,7 +23,11 @@ export async function start(boot: PuzzleBoot, main: HTMLElement): Promise<{ load
     mode: modes.find((mode) => mode === query.get('mode')) ?? 'daily',
     theme: query.get('theme') ?? '',
     kept,
-    requests,
+    requests: {
+      ...requests,
+      // Puzzles of one's own games are in this browser alone.
+      get: async (game, id) => readOwn(load(ownKey(game))).find((own) => own.id === id) ?? requests.get(game, id),
+    },
     judge: engines,
     now: () => Date.now(),
   });

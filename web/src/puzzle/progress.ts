@@ -1,5 +1,6 @@
 // What a person has done with the puzzles of a game, kept in this browser, and with an account at the server too.
 import type { PuzzleProgress, PuzzleRating, PuzzleResult } from '../wire';
+import { isOwn } from './own';
 
 /** The first repetition of a mistake is after one day, the next after three more … After the last one it is forgotten. */
 export const REPEATS = [1, 3, 7, 21];
@@ -54,7 +55,7 @@ export function readProgress(text: string | null): Progress {
   }
   if (Array.isArray(pending)) read.pending = pending.filter(isResult).slice(-MOST_TRIED);
   // Browsers that knew no accounts have stored no results.
-  else read.pending = read.tried.map((id, i) => ({ id, solved: !read.mistakes.some((one) => one.id === id), at: i + 1, day: 0 }));
+  else read.pending = read.tried.filter((id) => !isOwn(id)).map((id, i) => ({ id, solved: !read.mistakes.some((one) => one.id === id), at: i + 1, day: 0 }));
   return read;
 }
 
@@ -75,9 +76,10 @@ function isResult(value: unknown): value is PuzzleResult {
   return typeof id === 'string' && typeof solved === 'boolean' && isCount(at) && isCount(day);
 }
 
-/** answered returns the progress after a puzzle: solved at the first try and without help, or not. It is kept for an account. */
+/** answered returns the progress after a puzzle: solved at the first try and without help, or not. It is kept for an account, unless it is one's own mistake. */
 export function answered(before: Progress, result: PuzzleResult): Progress {
   const after = repeated(before, result);
+  if (isOwn(result.id)) return after;
   return { ...after, pending: [...before.pending, result].slice(-MOST_TRIED) };
 }
 
@@ -107,10 +109,11 @@ export function joined(account: Progress, guest: Progress): Progress {
   };
 }
 
-/** received returns the progress that a server has sent, with what has happened since it was asked. */
+/** received returns the progress that a server has sent, with what has happened since it was asked, and with one's own mistakes. */
 export function received({ rating, tried, mistakes, best }: PuzzleProgress, since: Progress, sent: number): Progress {
   const pending = since.pending.slice(sent);
-  const known: Progress = { rating, tried, mistakes, best: { ...best }, pending: [] };
+  const own = since.mistakes.filter(({ id }) => isOwn(id));
+  const known: Progress = { rating, tried, mistakes: [...mistakes, ...own], best: { ...best }, pending: [] };
   const now = pending.reduce(repeated, known);
   return {
     ...now,

@@ -4,6 +4,7 @@ import type { Annotation } from '../board/board';
 import { pause } from '../play/pause';
 import { arrowsOf } from '../review/suggestion.svelte';
 import type { PuzzleJudge, Rules } from '../rules/rules';
+import { isProved } from './own';
 import { t } from '../words/words';
 import type { BoardView, GameLine, PuzzleInfo, Seat, TurnVerdict } from '../wire';
 
@@ -96,7 +97,7 @@ export class Solving {
   async #answer(turns: string[], verdict: TurnVerdict, step: number, ahead: Promise<BoardView | undefined>): Promise<void> {
     if (!verdict.right) this.#end(false);
     if (verdict.solved) {
-      this.text = this.helped ? t('puzzle-solved-helped') : t('puzzle-solved');
+      this.text = this.helped ? t('puzzle-solved-helped') : t(isProved(this.puzzle) ? 'puzzle-solved' : 'puzzle-solved-judged');
       this.phase = 'solved';
       this.#end(true);
       return;

@@ -4,7 +4,7 @@ import type { Engines } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
 import { mistakeOf, type Mistake } from './mistakes';
 import type { Freeze } from './freeze';
-import type { GameLine, SearchLimits } from '../wire';
+import type { GameLine, Judgement as Shared, SearchLimits } from '../wire';
 
 /** The limits of the search of a position in each pass. On a slow machine the time ends it. */
 export const PASSES: SearchLimits[] = [
@@ -53,6 +53,17 @@ export class Chances {
       if (judged) found[keysOf(line.turns)[i]!] = judged;
     });
     this.#known = { ...found, ...this.#known };
+  }
+
+  /** adopt takes over judgements of a line that were made elsewhere, with searches as deep as those here; own ones stay. */
+  adopt(line: GameLine, course: Shared[]): void {
+    const keys = keysOf(line.turns),
+      found: Record<string, Judged> = {};
+    course.slice(0, keys.length).forEach((shared, i) => {
+      found[keys[i]!] = judgedOf(shared);
+    });
+    const own = Object.entries(this.#known).filter(([key, judged]) => !found[key] || sure(judged));
+    this.#known = { ...found, ...Object.fromEntries(own) };
   }
 
   /** courseOf returns the known results for the positions of a line, the beginning first. */
@@ -124,8 +135,27 @@ export class Chances {
 export const fallsOf = (course: (Judged | undefined)[]): (Mistake | undefined)[] =>
   course.map((after, n) => (sure(course[n - 1]) && sure(after) ? mistakeOf(course[n - 2], course[n - 1], after) : undefined));
 
+/** wholeOf reports whether all positions of a game were searched deeply. */
+export const wholeOf = (course: (Judged | undefined)[]): boolean => course.every(sure);
+
 const sure = (judged: Judged | undefined): boolean =>
   judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
+
+function judgedOf({ mover, chance, proven, in: turns, unknown }: Shared): Judged {
+  const judged = { mover, passes: PASSES.length };
+  if (unknown) return judged;
+  return { ...judged, best: { chance, ...(proven ? { proven } : {}), ...(turns ? { in: turns } : {}) } };
+}
+
+/** sharedOf returns judgements in the form in which they are sent; undefined if one is missing. */
+export function sharedOf(course: (Judged | undefined)[]): Shared[] | undefined {
+  const list = course.map((judged): Shared | undefined => {
+    if (!judged) return undefined;
+    const { mover, best } = judged;
+    return best ? { mover, ...best } : { mover, chance: 0.5, unknown: true };
+  });
+  return list.every((one) => one !== undefined) ? list : undefined;
+}
 
 /** keysOf identifies the positions of a line, the beginning first. */
 function keysOf(turns: string[]): string[] {

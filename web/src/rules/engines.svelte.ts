@@ -2,10 +2,22 @@
 // notices when an answer is no longer needed. Until they have loaded, the server chooses quick turns.
 import type { Language } from '../boot';
 import { sum, type Arrival } from './arrival.svelte';
-import type { Chosen, Engines, Loading, PuzzleJudge } from './rules';
+import type { Analyst, Chosen, Engines, Loading, PuzzleJudge } from './rules';
 import type { AskQuickTurn } from './server';
 import { WorkerClient, type WorkerLike } from './workerclient';
-import type { Found, GameLine, PuzzleHint, PuzzleRating, PuzzleTask, SearchLimits, TurnVerdict } from '../wire';
+import type {
+  Evaluation,
+  Found,
+  GameLine,
+  Judgement,
+  PractisePosition,
+  PuzzleHint,
+  PuzzleRating,
+  PuzzleTask,
+  Report,
+  SearchLimits,
+  TurnVerdict,
+} from '../wire';
 
 /** How long a choice waits for engines that are loading before it asks the server, in ms: from the
     browser's cache they are here sooner, and then they play at their full level. */
@@ -21,7 +33,7 @@ interface EnginesConfig {
   quick?: AskQuickTurn;
 }
 
-export class BrowserEngines implements Engines, PuzzleJudge {
+export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
   here = $state(false);
   /** expected resolves when the engines have loaded, if that begins later, or has failed. */
   expected: Promise<void> | null = null;
@@ -86,6 +98,22 @@ export class BrowserEngines implements Engines, PuzzleJudge {
   async rate(rating: PuzzleRating | null, puzzle: number, solved: boolean, now: number): Promise<PuzzleRating> {
     const question = { rating: rating ?? undefined, puzzle_rating: puzzle, solved, now };
     return (await this.ask('rate', question)) as PuzzleRating;
+  }
+
+  async terms(line: GameLine, signal?: AbortSignal): Promise<Evaluation> {
+    return (await this.ask('terms', line, { signal })) as Evaluation;
+  }
+
+  async summarize(course: Judgement[]): Promise<Report> {
+    return (await this.ask('summarize', { course })) as Report;
+  }
+
+  async practise(line: GameLine, signal?: AbortSignal): Promise<PractisePosition> {
+    return (await this.ask('practise', line, { signal })) as PractisePosition;
+  }
+
+  async themes(game: string, effects: string[]): Promise<{ tags: string[] }> {
+    return (await this.ask('themes', { game, effects })) as { tags: string[] };
   }
 
   setPaused(paused: boolean): void {

@@ -8,7 +8,7 @@ import type { Language } from '../boot';
 import { idle } from '../idle';
 import { Arrival } from './arrival.svelte';
 import { BrowserEngines } from './engines.svelte';
-import type { Engines, PuzzleJudge, Rules } from './rules';
+import type { Analyst, Engines, PuzzleJudge, Rules } from './rules';
 import { RulesSource } from './rulessource';
 import { askQuickTurn, askServer, type Fetch } from './server';
 import { WorkerClient } from './workerclient';
@@ -31,7 +31,7 @@ export function openRules(lang: Language): Rules {
 }
 
 /** openEngines returns the engines, which load when they are asked for the first time. */
-export const openEngines = (lang: Language): Engines =>
+export const openEngines = (lang: Language): Engines & Analyst =>
   new BrowserEngines({ lang, start: startPlayer, arrival: new Arrival(engineSize) });
 
 /** openComputer returns the rules and the engines for a game against the computer. They load one after the other,

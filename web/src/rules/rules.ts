@@ -5,18 +5,22 @@ import type {
   Drawings,
   Edit,
   EditedPosition,
+  Evaluation,
   Found,
   GameLine,
   NextPicks,
   PastedRecord,
   PicksAhead,
   PieceCard,
+  Judgement,
   Player,
+  PractisePosition,
   Preferences,
   ProblemJSON,
   PuzzleHint,
   PuzzleRating,
   PuzzleTask,
+  Report,
   SearchLimits,
   TryAnswer,
   TurnExplanation,
@@ -80,6 +84,18 @@ export interface Engines {
   search(line: GameLine, limits: SearchLimits, signal?: AbortSignal, progress?: (found: Found) => void): Promise<Found>;
   /** setPaused makes searches wait, or go on: the page needs the processor for a moment. */
   setPaused(paused: boolean): void;
+}
+
+/** What the program with the engines answers about positions and games besides searches. */
+export interface Analyst {
+  /** terms returns what counts in a position, without a search. */
+  terms(line: GameLine, signal?: AbortSignal): Promise<Evaluation>;
+  /** summarize returns the report of a game by the judgements of its positions. */
+  summarize(course: Judgement[]): Promise<Report>;
+  /** practise makes a puzzle of a position: a proved one, or else one in which the engine judges. */
+  practise(line: GameLine, signal?: AbortSignal): Promise<PractisePosition>;
+  /** themes returns the words for a turn of a puzzle by the ids of the messages of what it does. */
+  themes(game: string, effects: string[]): Promise<{ tags: string[] }>;
 }
 
 /** What the program with the engines answers about puzzles. */

@@ -343,11 +343,41 @@ review-points-ask = Entscheidende Züge suchen
 review-points-cost = Gewinnchance: { $from } % vorher, { $to } % danach
 review-points-none = Kein einzelner Zug hat diese Partie entschieden: Sie hat sich nach und nach gewendet.
 review-png = Stellung als PNG
+review-practise = Deine Fehler üben
+review-practise-both = Die Fehler dieser Partie üben
+review-practise-go = Jetzt üben
+review-practise-lesson = Kurs zu diesem Spiel
+review-practise-making = Aufgaben entstehen: { $n } von { $all }
+review-practise-proved = Mit Beweis, dass nur ein Zug richtig ist: { $n }. Vom Computer beurteilt, nicht bewiesen: { $judged }.
+review-practise-ready =
+    { $n ->
+        [one] { $n } Stellung ist zum Üben bereit. Sie kommt an späteren Tagen wieder.
+       *[other] { $n } Stellungen sind zum Üben bereit. Sie kommen an späteren Tagen wieder.
+    }
+review-practise-similar = Ähnliche Aufgaben
 review-promote = Variante nach oben
 review-read = Partie öffnen
 review-record = Aufzeichnung
 review-refused = Die Partie in diesem Link lässt sich nicht spielen: { $why }
+review-practise-this = Diese Stellung üben
+review-refutation = Warum das ein Fehler war
+review-refutation-answer = Die andere Seite kann antworten:
+review-refutation-play = Diese Zugfolge auf dem Brett spielen
+review-refutation-then = Danach: { $chance }.
 review-remove = Ab hier löschen
+review-report = Auswertung der Partie
+review-report-accuracy = Genauigkeit
+review-report-ask = Diese Partie auswerten
+review-report-blunders = Grobe Fehler
+review-report-failed = Diese Partie konnte nicht ausgewertet werden.
+review-report-inaccuracies = Ungenauigkeiten
+review-report-loss = Mittlerer Verlust eines Zuges
+review-report-mistakes = Fehler
+review-report-waiting =
+    { $n ->
+        [one] Die Auswertung wartet: { $n } andere kommt zuerst.
+       *[other] Die Auswertung wartet: { $n } andere kommen zuerst.
+    }
 review-save = Speichern
 review-saved = Gespeichert.
 review-searched = Tiefe { $depth }, { $nodes } Stellungen
@@ -356,6 +386,14 @@ review-steps = Durch die Züge gehen
 review-stop = Anhalten
 review-suggest = Züge vorschlagen
 review-suredraw = sicher unentschieden
+review-terms = Was hier zählt
+review-terms-about = Ein Punkt ist etwa ein Prozent der Chancen in einer ausgeglichenen Stellung.
+review-terms-all = Alle { $n } zeigen
+review-terms-none = Nichts spricht für eine der Seiten.
+review-terms-over = Hier ist nichts mehr zu bewerten.
+review-terms-points = { $n } für { $name }
+review-terms-search = Die Suche, die vorausschaut, sagt: { $chance }.
+review-terms-value = Ohne vorauszuschauen: { $chance }. Das ist die Summe dieser Punkte.
 review-thinking = Der Computer denkt nach
 review-threatens = { $name } würde { $turn } spielen, { $chance }
 review-threats = Was droht?
@@ -440,10 +478,12 @@ learn-step-done = geschafft
 puzzle-task-one = { $player } gewinnt mit einem Zug. Finde ihn.
 puzzle-task-wins = { $player } gewinnt in { $n } Zügen. Finde den einzigen Zug, mit dem es beginnt.
 puzzle-task-saves = { $player } ist dabei zu verlieren. Finde den einzigen Zug, der das verhindert.
+puzzle-task-better = { $player } hat hier anders gezogen. Finde einen besseren Zug. Der Computer beurteilt ihn; bewiesen ist nichts.
 puzzle-judging = Dein Zug wird geprüft …
 puzzle-right = Richtig! So wird verteidigt. Weiter.
 puzzle-solved = Gelöst.
 puzzle-solved-helped = Mit Hilfe gelöst. Das zählt nicht.
+puzzle-solved-judged = Gut: Der Computer findet keinen Zug, der deutlich besser ist. Bewiesen ist das nicht.
 puzzle-answered = Die Lösung.
 puzzle-wrong-win = Das gewinnt nicht rechtzeitig. Das Brett zeigt eine Antwort, die hält.
 puzzle-wrong-saves = Das verliert. Das Brett zeigt, wie.

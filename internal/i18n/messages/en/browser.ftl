@@ -443,12 +443,47 @@ review-points-ask = Find the turns that decided
 review-points-cost = Chance to win: { $from }% before, { $to }% after
 review-points-none = No single turn decided this game: it turned little by little.
 review-png = Position as PNG
+review-practise = Practise your mistakes
+review-practise-both = Practise the mistakes of this game
+review-practise-go = Practise now
+review-practise-lesson = Course of this game
+# $n (number) of $all (number) positions.
+review-practise-making = Making puzzles: { $n } of { $all }
+# $n (number) positions have a proof, $judged (number) have none.
+review-practise-proved = With a proof that only one turn is right: { $n }. Judged by the computer, not proved: { $judged }.
+# $n (number).
+review-practise-ready =
+    { $n ->
+        [one] { $n } position is ready to practise. It comes again on later days.
+       *[other] { $n } positions are ready to practise. They come again on later days.
+    }
+review-practise-similar = Similar puzzles
 review-promote = Move this variation up
 review-read = Open game
 review-record = Record
 # $why (text): a sentence.
 review-refused = The game in this link cannot be played: { $why }
+review-practise-this = Practise this position
+review-refutation = Why this was a mistake
+review-refutation-answer = The other side can answer:
+review-refutation-play = Play this line on the board
+# $chance (text): how both sides stand, e.g. “70% for Guest”.
+review-refutation-then = Then: { $chance }.
 review-remove = Delete from here
+review-report = Report of the game
+review-report-accuracy = Accuracy
+review-report-ask = Make the report of this game
+review-report-blunders = Blunders
+review-report-failed = The report of this game could not be made.
+review-report-inaccuracies = Inaccuracies
+review-report-loss = Mean loss of a turn
+review-report-mistakes = Mistakes
+# $n (number).
+review-report-waiting =
+    { $n ->
+        [one] The report is waiting: { $n } other is made first.
+       *[other] The report is waiting: { $n } others are made first.
+    }
 review-save = Save
 review-saved = Saved.
 # The search has come to the $depth (number) and has looked at $nodes (number).
@@ -459,6 +494,18 @@ review-steps = Go through the turns
 review-stop = Stop
 review-suggest = Suggest turns
 review-suredraw = a sure draw
+review-terms = What counts here
+review-terms-about = A point is about one percent of the chances in an even position.
+# $n (number): how many there are.
+review-terms-all = Show all { $n }
+review-terms-none = Nothing speaks for either side.
+review-terms-over = Nothing is left to evaluate here.
+# $n (number); $name (text): the player whom they favour.
+review-terms-points = { $n } for { $name }
+# $chance (text): how both sides stand, e.g. “70% for Guest”.
+review-terms-search = The search, which looks ahead, says: { $chance }.
+# $chance (text): how both sides stand, e.g. “70% for Guest”.
+review-terms-value = Without looking ahead: { $chance }. It is the sum of these points.
 review-thinking = The computer is thinking
 # $name (text) would play the $turn (text), with a $chance (text).
 review-threatens = { $name } would play { $turn }, { $chance }
@@ -564,10 +611,13 @@ puzzle-task-one = { $player } wins with one turn. Find it.
 puzzle-task-wins = { $player } wins in { $n } turns. Find the only turn that begins the win.
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
+# $player (text): the role of the player to move.
+puzzle-task-better = { $player } played another turn here. Find a better one. The computer judges it: nothing is proved.
 puzzle-judging = Your turn is being checked …
 puzzle-right = Right! This is the defence. Go on.
 puzzle-solved = Solved.
 puzzle-solved-helped = Solved with help. It does not count.
+puzzle-solved-judged = Good: the computer finds no turn that is clearly better. This is not proved.
 puzzle-answered = The solution.
 puzzle-wrong-win = This does not win in time. The board shows an answer that holds.
 puzzle-wrong-saves = This loses. The board shows how.

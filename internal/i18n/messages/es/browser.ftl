@@ -343,11 +343,41 @@ review-points-ask = Buscar los turnos que decidieron
 review-points-cost = Probabilidad de ganar: { $from } % antes, { $to } % después
 review-points-none = Ningún turno decidió por sí solo esta partida: cambió poco a poco.
 review-png = Posición en PNG
+review-practise = Practicar tus errores
+review-practise-both = Practicar los errores de esta partida
+review-practise-go = Practicar ahora
+review-practise-lesson = Curso de este juego
+review-practise-making = Preparando problemas: { $n } de { $all }
+review-practise-proved = Con prueba de que solo una jugada es correcta: { $n }. Juzgadas por el ordenador, sin prueba: { $judged }.
+review-practise-ready =
+    { $n ->
+        [one] { $n } posición está lista para practicar. Vuelve en días posteriores.
+       *[other] { $n } posiciones están listas para practicar. Vuelven en días posteriores.
+    }
+review-practise-similar = Problemas parecidos
 review-promote = Subir esta variante
 review-read = Abrir partida
 review-record = Registro
 review-refused = La partida de este enlace no se puede reproducir: { $why }
+review-practise-this = Practicar esta posición
+review-refutation = Por qué fue un error
+review-refutation-answer = El otro lado puede responder:
+review-refutation-play = Jugar esta línea en el tablero
+review-refutation-then = Después: { $chance }.
 review-remove = Borrar desde aquí
+review-report = Informe de la partida
+review-report-accuracy = Precisión
+review-report-ask = Hacer el informe de esta partida
+review-report-blunders = Errores graves
+review-report-failed = No se pudo hacer el informe de esta partida.
+review-report-inaccuracies = Imprecisiones
+review-report-loss = Pérdida media por jugada
+review-report-mistakes = Errores
+review-report-waiting =
+    { $n ->
+        [one] El informe está en espera: antes se hace { $n } más.
+       *[other] El informe está en espera: antes se hacen { $n } más.
+    }
 review-save = Guardar
 review-saved = Guardado.
 review-searched = profundidad { $depth }, { $nodes } posiciones
@@ -356,6 +386,14 @@ review-steps = Recorrer las jugadas
 review-stop = Detener
 review-suggest = Sugerir jugadas
 review-suredraw = tablas seguras
+review-terms = Qué cuenta aquí
+review-terms-about = Un punto es alrededor del uno por ciento de las posibilidades en una posición igualada.
+review-terms-all = Mostrar las { $n }
+review-terms-none = Nada favorece a ningún lado.
+review-terms-over = Aquí no queda nada que evaluar.
+review-terms-points = { $n } para { $name }
+review-terms-search = La búsqueda, que mira hacia delante, dice: { $chance }.
+review-terms-value = Sin mirar hacia delante: { $chance }. Es la suma de estos puntos.
 review-thinking = El ordenador está pensando
 review-threatens = { $name } jugaría { $turn }, { $chance }
 review-threats = ¿Qué amenaza?
@@ -440,10 +478,12 @@ learn-step-done = hecho
 puzzle-task-one = { $player } gana con una jugada. Encuéntrala.
 puzzle-task-wins = { $player } gana en { $n } jugadas. Encuentra la única con la que empieza.
 puzzle-task-saves = { $player } está a punto de perder. Encuentra la única jugada que lo evita.
+puzzle-task-better = { $player } jugó otra cosa aquí. Encuentra una jugada mejor. La juzga el ordenador: nada está probado.
 puzzle-judging = Se comprueba tu jugada…
 puzzle-right = ¡Bien! Esta es la defensa. Sigue.
 puzzle-solved = Resuelto.
 puzzle-solved-helped = Resuelto con ayuda. No cuenta.
+puzzle-solved-judged = Bien: el ordenador no encuentra ninguna jugada claramente mejor. No está probado.
 puzzle-answered = La solución.
 puzzle-wrong-win = Así no se gana a tiempo. El tablero muestra una respuesta que aguanta.
 puzzle-wrong-saves = Así se pierde. El tablero muestra cómo.

@@ -44,8 +44,9 @@ type matchLog struct {
 	lines       []match.ChatMessage
 	answers     map[store.CommandKey]store.CommandAnswer
 	summary     store.Summary
-	since       time.Duration         // the uptime of the last event
-	conditional [2]*storedConditional // by seat
+	since       time.Duration           // the uptime of the last event
+	conditional [2]*storedConditional   // by seat
+	report      *store.GameReportRecord // nil: there is none
 }
 
 var _ store.Store = (*Store)(nil)

@@ -50,7 +50,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 		case stored.Seq != seq:
 			return fmt.Errorf("match %s: %w: the last is %d", id, store.ErrConflict, stored.Seq)
 		}
-		for _, remove := range []func(context.Context, int64) error{q.RemoveEvents, q.RemoveLines, q.RemoveCommands, q.RemoveConditionalTurns} {
+		for _, remove := range []func(context.Context, int64) error{q.RemoveEvents, q.RemoveLines, q.RemoveCommands, q.RemoveConditionalTurns, q.RemoveGameReport} {
 			if err := remove(ctx, stored.Number); err != nil {
 				return err
 			}

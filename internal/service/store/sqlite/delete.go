@@ -47,7 +47,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 		case head.Seq != seq:
 			return fmt.Errorf("match %s: %w: the last is %d", id, store.ErrConflict, head.Seq)
 		}
-		for _, remove := range []func(context.Context, int64) error{q.RemoveEvents, q.RemoveLines, q.RemoveCommands, q.RemoveConditionalTurns} {
+		for _, remove := range []func(context.Context, int64) error{q.RemoveEvents, q.RemoveLines, q.RemoveCommands, q.RemoveConditionalTurns, q.RemoveGameReport} {
 			if err := remove(ctx, head.Number); err != nil {
 				return err
 			}

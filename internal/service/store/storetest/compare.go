@@ -33,21 +33,22 @@ func CompareStores(t *testing.T, open func() (a, b store.Store, err error)) {
 		}()
 		p := &storePair{a, b, map[string]int64{}, map[string]int64{}, map[string]int64{}}
 		t.Repeat(map[string]func(*rapid.T){
-			"begin":  p.begin,
-			"append": p.append,
-			"own":    p.own,
-			"invite": p.invite,
-			"person": p.person,
-			"delete": p.delete,
-			"people": p.deletePeople,
-			"beat":   p.beat,
-			"named":  p.nameAccount,
-			"key":    p.changeCredentials,
-			"login":  p.login,
-			"rate":   p.rate,
-			"decide": p.decide,
-			"safety": p.protect,
-			"":       p.check,
+			"begin":       p.begin,
+			"append":      p.append,
+			"own":         p.own,
+			"invite":      p.invite,
+			"person":      p.person,
+			"delete":      p.delete,
+			"people":      p.deletePeople,
+			"beat":        p.beat,
+			"named":       p.nameAccount,
+			"key":         p.changeCredentials,
+			"login":       p.login,
+			"rate":        p.rate,
+			"decide":      p.decide,
+			"game report": p.storeGameReport,
+			"safety":      p.protect,
+			"":            p.check,
 		})
 	})
 }
@@ -242,14 +243,15 @@ func (p *storePair) check(t *rapid.T) {
 	maps.Copy(reads, ratingReads(t, personID))
 	maps.Copy(reads, conditionalReads(t, id))
 	maps.Copy(reads, map[string]func(store.Store) (any, error){
-		"events":     func(s store.Store) (any, error) { return s.Events(ctx, id, after, limit) },
-		"lines":      func(s store.Store) (any, error) { return s.Chat(ctx, id, after, limit) },
-		"summary":    func(s store.Store) (any, error) { return s.Summary(ctx, id) },
-		"list":       func(s store.Store) (any, error) { return s.List(ctx, filter) },
-		"due":        func(s store.Store) (any, error) { return s.DueMatches(ctx, time.Duration(after)*time.Second, limit) },
-		"person":     func(s store.Store) (any, error) { return s.Person(ctx, personID) },
-		"invitation": func(s store.Store) (any, error) { return s.Invitation(ctx, hash) },
-		"uptime":     func(s store.Store) (any, error) { return s.Uptime(ctx) },
+		"events":      func(s store.Store) (any, error) { return s.Events(ctx, id, after, limit) },
+		"lines":       func(s store.Store) (any, error) { return s.Chat(ctx, id, after, limit) },
+		"summary":     func(s store.Store) (any, error) { return s.Summary(ctx, id) },
+		"list":        func(s store.Store) (any, error) { return s.List(ctx, filter) },
+		"due":         func(s store.Store) (any, error) { return s.DueMatches(ctx, time.Duration(after)*time.Second, limit) },
+		"person":      func(s store.Store) (any, error) { return s.Person(ctx, personID) },
+		"game report": func(s store.Store) (any, error) { return s.GameReport(ctx, id) },
+		"invitation":  func(s store.Store) (any, error) { return s.Invitation(ctx, hash) },
+		"uptime":      func(s store.Store) (any, error) { return s.Uptime(ctx) },
 		"expired": func(s store.Store) (any, error) {
 			old, _, err := s.Expired(ctx, store.Retention{Abandoned: at(int(after)), Unfinished: at(2), Finished: at(3)}, 0, 100)
 			return old, err

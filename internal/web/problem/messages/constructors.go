@@ -48,6 +48,15 @@ func MatchBusy() message.Message { return Catalogue.New("problem-match-busy") }
 // ComputersBusy returns the message problem-computers-busy.
 func ComputersBusy() message.Message { return Catalogue.New("problem-computers-busy") }
 
+// ReportNotOver returns the message problem-report-not-over.
+func ReportNotOver() message.Message { return Catalogue.New("problem-report-not-over") }
+
+// ReportTooMany returns the message problem-report-too-many.
+func ReportTooMany() message.Message { return Catalogue.New("problem-report-too-many") }
+
+// ReportBusy returns the message problem-report-busy.
+func ReportBusy() message.Message { return Catalogue.New("problem-report-busy") }
+
 // GameEnded returns the message problem-game-ended.
 func GameEnded() message.Message { return Catalogue.New("problem-game-ended") }
 

@@ -113,6 +113,13 @@ type Follow struct {
 	Since    int64
 }
 
+type GameReport struct {
+	Match   int64
+	Version int64
+	At      int64
+	Report  string
+}
+
 type Invitation struct {
 	Hash    []byte
 	Match   string

@@ -1,0 +1,88 @@
+package eval
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+	"github.com/teahouse-games/teahouse/kishogi/messages"
+	"github.com/teahouse-games/teahouse/message"
+)
+
+var _ engine.Explained = (*Board)(nil)
+
+// termKind is what a term is about.
+type termKind uint8
+
+const (
+	cubeTerm      termKind = iota // a cube on the field, by its slot
+	hangingTerm                   // a cube that is attacked and not covered
+	contestedTerm                 // a cube that is attacked and covered
+	strandedTerm                  // a cube without support
+	handTerm                      // the cubes in a hand
+	gyokuTerm                     // where the Gyoku can step
+	orbitTerm                     // attacked cells of the enemy Gyoku's orbit
+	tempoTerm                     // being to move
+)
+
+// termRecorder takes the terms of an evaluation.
+type termRecorder struct {
+	p     *kishogi.Position
+	terms engine.TermList
+	sum   int // the points of the terms so far
+}
+
+// note adds a term with the points that came since the last one. The points are those of the seat to move.
+func (r *termRecorder) note(kind termKind, seat game.Seat, detail uint8, points int) {
+	amount := float64(points-r.sum) / PointsOdds
+	r.sum = points
+	if r.p.ToMove() == game.Second {
+		amount = -amount
+	}
+	r.terms.Add(amount, seat, r.reasonOf(kind, seat, detail))
+}
+
+// reasonOf returns the sentence of a term.
+func (r *termRecorder) reasonOf(kind termKind, seat game.Seat, detail uint8) game.Reason {
+	n := int(detail)
+	switch kind {
+	case handTerm:
+		return game.Reason{Message: messages.TermHand(seat, n)}
+	case gyokuTerm:
+		return game.Reason{Message: messages.TermGyoku(seat, n), Places: []string{r.cell(uint8(seat))}}
+	case orbitTerm:
+		return game.Reason{Message: messages.TermOrbit(seat, n), Places: []string{r.cell(uint8(seat.Opponent()))}}
+	case tempoTerm:
+		return game.Reason{Message: messages.TermTempo(seat)}
+	}
+	about := messages.TermCube
+	switch kind {
+	case hangingTerm:
+		about = messages.TermHanging
+	case contestedTerm:
+		about = messages.TermContested
+	case strandedTerm:
+		about = messages.TermStranded
+	}
+	at := r.cell(detail)
+	cube := message.Piece{Kind: r.p.FaceOf(detail).String(), Owner: message.SeatOf(seat), Place: message.Place(at)}
+	return game.Reason{Message: about(cube), Places: []string{at}}
+}
+
+// cell names the cell of a cube on the field.
+func (r *termRecorder) cell(slot uint8) string {
+	x, y := r.p.CellOf(slot)
+	return fmt.Sprintf("%d,%d", x, y)
+}
+
+// Terms returns the cubes with what they are worth, the Gyoku, the hands and the right to move.
+func (b *Board) Terms() []engine.Term {
+	if b.pos.Placing() {
+		return nil
+	}
+	r := &termRecorder{p: b.pos}
+	s := evaluation{weights: weightsOf(b.pos), terms: r}
+	s.evaluate(b.pos)
+	return r.terms
+}
