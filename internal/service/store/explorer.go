@@ -35,8 +35,9 @@ const (
 	MaxExplorerTurn  = 200    // bytes of a turn
 	MaxExplorerTitle = 200    // bytes of a title
 	MaxExplorerID    = 32     // bytes of an id
-	// ExplorerSamples is how many bytes of the ids of the last games are kept with a turn, each with a space behind it.
-	ExplorerSamples = 48
+	// ExplorerSamples is how many bytes of the ids of the last games are kept with a turn, each with a space behind it: enough for three
+	// matches. The queries of the databases have the same number.
+	ExplorerSamples = 51
 )
 
 // ExplorerSource is where games come from. Games of one source are never counted with those of another.

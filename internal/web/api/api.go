@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
+	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -39,6 +40,7 @@ type Config struct {
 	Images     *picture.ImageRenderer   // nil: one of its own
 	Log        *slog.Logger             // nil: slog.Default()
 	Safety     SafetyRecords            // required
+	Explorer   store.ExplorerStore      // required
 	Moderation *moderation.Moderation   // required
 }
 
@@ -84,6 +86,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.positionRoutes()
 	a.pieceRoutes()
 	a.puzzleRoutes()
+	a.explorerRoutes()
 	a.bestRoutes()
 	a.lessonRoutes()
 	a.recordRoutes()

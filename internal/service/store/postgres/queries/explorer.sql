@@ -18,7 +18,7 @@ INSERT INTO explorer_turns AS t (book, key, turn, games, first_won, second_won, 
 SELECT sqlc.arg(book), unnest(sqlc.arg(keys)::BIGINT[]), unnest(sqlc.arg(turns)::TEXT[]), unnest(sqlc.arg(games)::BIGINT[]),
     unnest(sqlc.arg(first_won)::BIGINT[]), unnest(sqlc.arg(second_won)::BIGINT[]), unnest(sqlc.arg(samples)::TEXT[])
 ON CONFLICT (book, key, turn) DO UPDATE SET games = t.games + excluded.games, first_won = t.first_won + excluded.first_won, second_won = t.second_won + excluded.second_won,
-    samples = substr(excluded.samples || t.samples, 1, 48);
+    samples = substr(excluded.samples || t.samples, 1, 51);
 
 -- name: ExplorerBookID :one
 SELECT id FROM explorer_books WHERE source = $1 AND game = $2 AND options = $3;

@@ -44,7 +44,7 @@ INSERT INTO explorer_turns AS t (book, key, turn, games, first_won, second_won, 
 SELECT $1, unnest($2::BIGINT[]), unnest($3::TEXT[]), unnest($4::BIGINT[]),
     unnest($5::BIGINT[]), unnest($6::BIGINT[]), unnest($7::TEXT[])
 ON CONFLICT (book, key, turn) DO UPDATE SET games = t.games + excluded.games, first_won = t.first_won + excluded.first_won, second_won = t.second_won + excluded.second_won,
-    samples = substr(excluded.samples || t.samples, 1, 48)
+    samples = substr(excluded.samples || t.samples, 1, 51)
 `
 
 type AddExplorerTurnsParams struct {

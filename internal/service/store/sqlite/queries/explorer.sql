@@ -15,7 +15,7 @@ RETURNING id;
 -- name: AddExplorerTurn :exec
 INSERT INTO explorer_turns (book, key, turn, games, first_won, second_won, samples) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (book, key, turn) DO UPDATE SET games = games + excluded.games, first_won = first_won + excluded.first_won, second_won = second_won + excluded.second_won,
-    samples = substr(excluded.samples || samples, 1, 48);
+    samples = substr(excluded.samples || samples, 1, 51);
 
 -- name: ExplorerBookID :one
 SELECT id FROM explorer_books WHERE source = ? AND game = ? AND options = ?;
