@@ -232,6 +232,13 @@ export interface ListedPuzzle {
   tags: string[];
 }
 
+export interface ExploredPosition extends ExploredResults {
+  source: string;
+  options: Record<string, string>;
+  different: number;
+  turns: ExploredTurn[];
+}
+
 export interface EmbedBoot extends CommonBoot {
   line: GameLine;
   view: BoardView;
@@ -501,6 +508,20 @@ export interface AnalysedPosition {
   position: string;
 }
 
+export interface ExploredTurn extends ExploredResults {
+  turn: string;
+  notation?: string;
+  same: string[];
+  samples: ExploredSample[];
+}
+
+export interface ExploredResults {
+  games: number;
+  first: number;
+  second: number;
+  drawn: number;
+}
+
 export interface GameLine {
   game: string;
   options?: Record<string, string>;
@@ -634,6 +655,11 @@ export interface GameInfo {
   levels: string[];
   lessons?: Record<string, string>;
   notation?: string;
+}
+
+export interface ExploredSample {
+  match?: string;
+  title?: string;
 }
 
 export type Kind = 'look' | 'task' | 'play';

@@ -639,3 +639,41 @@ editor-wrong =
         [one] No game can have this position: one reason
        *[other] No game can have this position: { $n } reasons
     }
+
+## The opening explorer
+
+explorer-asking = Looking up the position
+explorer-away = The explorer does not answer. Try again when you are online.
+# Screen readers speak this as the title of the table.
+explorer-caption = Turns that were played here
+explorer-count = Games
+explorer-drawn = drawn
+explorer-empty = No counted game has reached this position. Go back a few turns, or choose other games. The computer can judge any position.
+# The chances of a turn by the engine, as the title of a column.
+explorer-engine = Computer
+# $n (number).
+explorer-games =
+    { $n ->
+        [one] { $n } game has reached this position
+       *[other] { $n } games have reached this position
+    }
+explorer-note = Positions that look alike are counted as one, whatever turns led to them. Of each game, the first 24 turns are counted.
+# $n (number): how many turns are not listed.
+explorer-others =
+    { $n ->
+        [one] One more turn was played here.
+       *[other] { $n } more turns were played here.
+    }
+# $first (number), $drawn (number) and $second (number) are percentages; $player1 (text), $player2 (text): the roles of the players.
+explorer-result = { $player1 } won { $first } %, drawn { $drawn } %, { $player2 } won { $second } %.
+explorer-results = Results
+# $n (number): 1, 2 or 3; $turn (text).
+explorer-sample = Game { $n } with { $turn }
+explorer-samples = See
+# The label of a choice of where the games come from.
+explorer-source = Games
+explorer-source-imported = from files
+explorer-source-played = played here
+explorer-source-self-play = of computers
+explorer-title = Opening explorer
+explorer-turn = Turn

@@ -501,3 +501,34 @@ editor-wrong =
         [one] Ninguna partida puede llegar a esta posición: una razón
        *[other] Ninguna partida puede llegar a esta posición: { $n } razones
     }
+
+## The opening explorer
+
+explorer-asking = Se busca la posición
+explorer-away = El explorador no responde. Inténtalo de nuevo cuando tengas conexión.
+explorer-caption = Jugadas que se hicieron aquí
+explorer-count = Partidas
+explorer-drawn = tablas
+explorer-empty = Ninguna partida contada ha llegado a esta posición. Retrocede algunas jugadas o elige otras partidas. El ordenador puede valorar cualquier posición.
+explorer-engine = Ordenador
+explorer-games =
+    { $n ->
+        [one] { $n } partida ha llegado a esta posición
+       *[other] { $n } partidas han llegado a esta posición
+    }
+explorer-note = Las posiciones que se ven iguales cuentan como una sola, sean cuales sean las jugadas que llevaron a ellas. De cada partida cuentan las primeras 24 jugadas.
+explorer-others =
+    { $n ->
+        [one] Aquí se hizo una jugada más.
+       *[other] Aquí se hicieron { $n } jugadas más.
+    }
+explorer-result = { $player1 } ganó el { $first } %, tablas el { $drawn } %, { $player2 } ganó el { $second } %.
+explorer-results = Resultados
+explorer-sample = Partida { $n } con { $turn }
+explorer-samples = Ver
+explorer-source = Partidas
+explorer-source-imported = de archivos
+explorer-source-played = jugadas aquí
+explorer-source-self-play = de ordenadores
+explorer-title = Explorador de aperturas
+explorer-turn = Jugada

@@ -1,0 +1,245 @@
+package openings_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/explorer"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/testing/pgcluster"
+)
+
+var (
+	counted  = flag.Int("games", 2_000, "how many games a benchmark counts")
+	atOnce   = flag.Int("at-once", 10_000, "how many games a benchmark counts with one commit")
+	queries  = flag.Int("queries", 20_000, "how many positions a benchmark asks for")
+	exponent = flag.Float64("exponent", 1.6, "how much more frequent the better turns of a benchmark are")
+)
+
+// invented makes games in which some turns are much more frequent than others, as in games of people: the turns of a position have
+// an order, by a fixed random number, and the one of rank r is played with a probability in proportion to 1/r^exponent.
+// All turns are legal. Winners are drawn.
+type invented struct {
+	dice      *rand.Rand
+	ranks     *rand.Zipf
+	positions explorer.Positions
+	starts    []game.Game
+	books     []store.ExplorerBook
+	number    int
+	seen      map[int]map[uint64]int // by the number of the turn: how many games reached a position of the first game
+}
+
+func newInvented(seed uint64) *invented {
+	i := &invented{dice: rand.New(rand.NewPCG(seed, 1)), seen: map[int]map[uint64]int{}}
+	i.ranks = rand.NewZipf(i.dice, *exponent, 1, math.MaxUint32)
+	for _, rules := range games.All() {
+		g := rules.MustNew(nil)
+		i.starts = append(i.starts, g)
+		i.books = append(i.books, store.ExplorerBook{Source: store.SourceSelfPlay, Game: rules.Name, Options: store.ExplorerOptions(g.Options())})
+	}
+	return i
+}
+
+// play plays a turn of g.
+func (i *invented) play(g game.Game) string {
+	var text []byte
+	for {
+		moves := g.AppendMoves(nil)
+		first, step := g.Hash(), uint64(len(moves)/2|1)
+		m := moves[(first+i.ranks.Uint64()*step)%uint64(len(moves))]
+		text = g.AppendMoveText(text, m)
+		g.Do(m)
+		if !g.MidTurn() {
+			return string(text)
+		}
+	}
+}
+
+// next returns the next game. The games of the project follow one after the other.
+func (i *invented) next() store.ExplorerGame {
+	n := i.number % len(i.starts)
+	i.number++
+	g := game.Clone(i.starts[n])
+	e := store.ExplorerGame{
+		ExplorerBook: i.books[n], ID: fmt.Sprintf("g%010d", i.number), Title: "Engine A – Engine B, 2031-05-17", Winner: []game.Seat{game.First, game.Second, game.None}[i.dice.IntN(3)],
+	}
+	for len(e.Steps) < explorer.MaxTurns && !g.Outcome().Over() {
+		seen := i.positions.Position(g)
+		e.Steps = append(e.Steps, store.ExplorerStep{Key: seen.Key, Turn: seen.Turn(i.play(g)), Swapped: seen.Swapped})
+	}
+	if n == 0 {
+		for at := range e.Steps {
+			if i.seen[at] == nil {
+				i.seen[at] = map[uint64]int{}
+			}
+			i.seen[at][e.Steps[at].Key]++
+		}
+	}
+	return e
+}
+
+// shared returns how many of a hundred games are in a position after some turns that another one has reached as well.
+func (i *invented) shared(turns int) float64 {
+	all, some := 0, 0
+	for _, n := range i.seen[turns] {
+		all += n
+		if n > 1 {
+			some += n
+		}
+	}
+	return 100 * float64(some) / float64(max(all, 1))
+}
+
+// BenchmarkExplorer counts games and then asks for positions. With -games 1000000 it takes long: see docs/performance.md.
+func BenchmarkExplorer(b *testing.B) {
+	for _, database := range []struct {
+		name string
+		open func(*testing.B) (s store.Store, size func() int64)
+	}{{"sqlite", openSQLite}, {"postgres", openPostgres}} {
+		b.Run(database.name, func(b *testing.B) {
+			for b.Loop() {
+				s, size := database.open(b)
+				measure(b, s, size)
+			}
+		})
+	}
+}
+
+func openSQLite(b *testing.B) (store.Store, func() int64) {
+	path := filepath.Join(b.TempDir(), sqlite.FileName)
+	s, err := sqlite.Open(b.Context(), path, sqlite.Config{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = s.Close() })
+	return s, func() int64 {
+		bytes := int64(0)
+		for _, file := range []string{path, path + "-wal"} {
+			info, err := os.Stat(file)
+			if err != nil {
+				b.Fatal(err)
+			}
+			bytes += info.Size()
+		}
+		return bytes
+	}
+}
+
+func openPostgres(b *testing.B) (store.Store, func() int64) {
+	servers, err := pgcluster.Start(b.Context(), pgcluster.Config{Sync: true})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = servers.Close() })
+	dsn, err := servers.CreateDatabase(b.Context())
+	if err != nil {
+		b.Fatal(err)
+	}
+	s, err := postgres.Open(b.Context(), dsn, postgres.Config{Node: "bench", Lanes: 1, SingleDatabase: true})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = s.Close() })
+	return s, func() int64 {
+		usage, err := s.Usage(b.Context())
+		if err != nil {
+			b.Fatal(err)
+		}
+		return usage.Bytes
+	}
+}
+
+// measure counts games in a store and asks for positions.
+func measure(b *testing.B, s store.Store, size func() int64) {
+	made := newInvented(1)
+	empty := size()
+	var making, counting time.Duration
+	batch := make([]store.ExplorerGame, 0, *atOnce)
+	for n := 1; n <= *counted; n++ {
+		begun := time.Now()
+		batch = append(batch, made.next())
+		making += time.Since(begun)
+		if len(batch) < *atOnce && n < *counted {
+			continue
+		}
+		begun = time.Now()
+		if _, err := s.CountGames(b.Context(), batch...); err != nil {
+			b.Fatal(err)
+		}
+		took := time.Since(begun)
+		counting += took
+		batch = batch[:0]
+		if n%(10**atOnce) == 0 {
+			b.Logf("%d games: made in %v, counted in %v, the last in %v, %d MB", n, making.Round(time.Second), counting.Round(time.Second), took.Round(time.Millisecond), (size()-empty)>>20)
+		}
+	}
+	for _, turns := range []int{2, 4, 6, 8, 10, 12, 16, 20, 23} {
+		b.Logf("after %d turns, %.1f %% of the games of %s are where another one was", turns, made.shared(turns), made.books[0].Game)
+	}
+	b.ReportMetric(making.Seconds(), "making-s")
+	b.ReportMetric(counting.Seconds(), "counting-s")
+	b.ReportMetric(float64(size()-empty)/(1<<20), "MB")
+	report(b, "", askPositions(b, s, func(dice *rand.Rand) int { return dice.IntN(11) }))
+	report(b, "begin-", askPositions(b, s, func(*rand.Rand) int { return 0 }))
+}
+
+// askPositions asks for positions of other games after some turns.
+func askPositions(b *testing.B, s store.Store, depth func(*rand.Rand) int) []time.Duration {
+	asked := newInvented(2)
+	var positions explorer.Positions
+	took := make([]time.Duration, 0, *queries)
+	for range *queries {
+		n := asked.number % len(asked.starts)
+		asked.number++
+		g := game.Clone(asked.starts[n])
+		for range depth(asked.dice) {
+			if !g.Outcome().Over() {
+				asked.play(g)
+			}
+		}
+		key := positions.Position(g).Key
+		begun := time.Now()
+		if _, err := s.ExplorerTurns(context.Background(), asked.books[n], key, 20); err != nil {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(begun))
+	}
+	slices.Sort(took)
+	return took
+}
+
+func report(b *testing.B, name string, took []time.Duration) {
+	for _, p := range []int{50, 99} {
+		b.ReportMetric(float64(took[len(took)*p/100].Microseconds()), fmt.Sprintf("%sp%d-µs", name, p))
+	}
+	b.ReportMetric(float64(took[len(took)-1].Microseconds()), name+"max-µs")
+}
+
+// BenchmarkPosition sees positions of each game as an explorer does.
+func BenchmarkPosition(b *testing.B) {
+	for n, rules := range games.All() {
+		b.Run(rules.Name, func(b *testing.B) {
+			made := newInvented(3)
+			g := game.Clone(made.starts[n])
+			for range 12 {
+				made.play(g)
+			}
+			for b.Loop() {
+				seen := made.positions.Position(g)
+				_ = seen.Key
+			}
+		})
+	}
+}
