@@ -15,7 +15,7 @@ import (
 
 // MaxTurns is how many turns of a game are counted, those of chance included. docs/performance.md has the figures that it
 // was chosen by.
-const MaxTurns = 24
+const MaxTurns = 16
 
 // Step is a turn of a game in a position.
 type Step struct {

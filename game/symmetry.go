@@ -52,6 +52,3 @@ var matrices = [Orientations][2][2]int{
 
 // Matrix returns the factors of x and y for the new x, then those for the new y.
 func (o Orientation) Matrix() [2][2]int { return matrices[o] }
-
-// Quarter reports whether columns become rows.
-func (o Orientation) Quarter() bool { return matrices[o][0][0] == 0 }

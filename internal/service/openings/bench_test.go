@@ -32,17 +32,18 @@ var (
 // an order, by a fixed random number, and the one of rank r is played with a probability in proportion to 1/r^exponent.
 // All turns are legal. Winners are drawn.
 type invented struct {
+	seed      uint64
 	dice      *rand.Rand
 	ranks     *rand.Zipf
 	positions explorer.Positions
 	starts    []game.Game
 	books     []store.ExplorerBook
 	number    int
-	seen      map[int]map[uint64]int // by the number of the turn: how many games reached a position of the first game
+	moves     []game.Move
 }
 
 func newInvented(seed uint64) *invented {
-	i := &invented{dice: rand.New(rand.NewPCG(seed, 1)), seen: map[int]map[uint64]int{}}
+	i := &invented{seed: seed, dice: rand.New(rand.NewPCG(seed, 1))}
 	i.ranks = rand.NewZipf(i.dice, *exponent, 1, math.MaxUint32)
 	for _, rules := range games.All() {
 		g := rules.MustNew(nil)
@@ -56,9 +57,9 @@ func newInvented(seed uint64) *invented {
 func (i *invented) play(g game.Game) string {
 	var text []byte
 	for {
-		moves := g.AppendMoves(nil)
-		first, step := g.Hash(), uint64(len(moves)/2|1)
-		m := moves[(first+i.ranks.Uint64()*step)%uint64(len(moves))]
+		i.moves = g.AppendMoves(i.moves[:0])
+		first, step := g.Hash(), uint64(len(i.moves)/2|1)
+		m := i.moves[(first+i.ranks.Uint64()*step)%uint64(len(i.moves))]
 		text = g.AppendMoveText(text, m)
 		g.Do(m)
 		if !g.MidTurn() {
@@ -73,27 +74,54 @@ func (i *invented) next() store.ExplorerGame {
 	i.number++
 	g := game.Clone(i.starts[n])
 	e := store.ExplorerGame{
-		ExplorerBook: i.books[n], ID: fmt.Sprintf("g%010d", i.number), Title: "Engine A – Engine B, 2031-05-17", Winner: []game.Seat{game.First, game.Second, game.None}[i.dice.IntN(3)],
+		ExplorerBook: i.books[n], ID: fmt.Sprintf("%03d%08d", i.seed%1000, i.number), Title: "Engine A – Engine B, 2031-05-17", Winner: []game.Seat{game.First, game.Second, game.None}[i.dice.IntN(3)],
 	}
 	for len(e.Steps) < explorer.MaxTurns && !g.Outcome().Over() {
 		seen := i.positions.Position(g)
 		e.Steps = append(e.Steps, store.ExplorerStep{Key: seen.Key, Turn: seen.Turn(i.play(g)), Swapped: seen.Swapped})
 	}
-	if n == 0 {
-		for at := range e.Steps {
-			if i.seen[at] == nil {
-				i.seen[at] = map[uint64]int{}
-			}
-			i.seen[at][e.Steps[at].Key]++
-		}
-	}
 	return e
 }
 
+// makers make games at the same time.
+const makers = 4
+
+// makeGames makes games until the context ends.
+func makeGames(ctx context.Context, into chan<- []store.ExplorerGame) {
+	for maker := range makers {
+		go func() {
+			made := newInvented(uint64(10 + maker))
+			for {
+				some := make([]store.ExplorerGame, 500)
+				for i := range some {
+					some[i] = made.next()
+				}
+				select {
+				case into <- some:
+				case <-ctx.Done():
+					return
+				}
+			}
+		}()
+	}
+}
+
+// reached counts by the number of the turn how many games of one kind have reached each position.
+type reached map[int]map[uint64]int
+
+func (r reached) add(e *store.ExplorerGame) {
+	for at := range e.Steps {
+		if r[at] == nil {
+			r[at] = map[uint64]int{}
+		}
+		r[at][e.Steps[at].Key]++
+	}
+}
+
 // shared returns how many of a hundred games are in a position after some turns that another one has reached as well.
-func (i *invented) shared(turns int) float64 {
+func (r reached) shared(turns int) float64 {
 	all, some := 0, 0
-	for _, n := range i.seen[turns] {
+	for _, n := range r[turns] {
 		all += n
 		if n > 1 {
 			some += n
@@ -161,38 +189,60 @@ func openPostgres(b *testing.B) (store.Store, func() int64) {
 	}
 }
 
-// measure counts games in a store and asks for positions.
+// measure counts games in a store and asks for positions, also at a tenth and three tenths of the games.
 func measure(b *testing.B, s store.Store, size func() int64) {
-	made := newInvented(1)
-	empty := size()
-	var making, counting time.Duration
+	ctx, cancel := context.WithCancel(b.Context())
+	defer cancel()
+	made := make(chan []store.ExplorerGame, makers)
+	makeGames(ctx, made)
+	empty, seen := size(), reached{}
+	var counting time.Duration
+	begun := time.Now()
 	batch := make([]store.ExplorerGame, 0, *atOnce)
-	for n := 1; n <= *counted; n++ {
-		begun := time.Now()
-		batch = append(batch, made.next())
-		making += time.Since(begun)
+	for n := 0; n < *counted; {
+		some := <-made
+		some = some[:min(len(some), *counted-n)]
+		n += len(some)
+		batch = append(batch, some...)
+		for i := range some {
+			if some[i].Game == games.Names()[0] {
+				seen.add(&some[i])
+			}
+		}
 		if len(batch) < *atOnce && n < *counted {
 			continue
 		}
-		begun = time.Now()
+		counts := time.Now()
 		if _, err := s.CountGames(b.Context(), batch...); err != nil {
 			b.Fatal(err)
 		}
-		took := time.Since(begun)
-		counting += took
+		counting += time.Since(counts)
 		batch = batch[:0]
-		if n%(10**atOnce) == 0 {
-			b.Logf("%d games: made in %v, counted in %v, the last in %v, %d MB", n, making.Round(time.Second), counting.Round(time.Second), took.Round(time.Millisecond), (size()-empty)>>20)
+		fmt.Fprintf(os.Stderr, "%d games after %v, counted in %v, %d MB\n", n, time.Since(begun).Round(time.Second), counting.Round(time.Second), (size()-empty)>>20)
+		if n == *counted/10 || n == *counted*3/10 {
+			fmt.Fprintf(os.Stderr, "%d games: %s; at the beginning %s\n", n, times(askPositions(b, s, anywhere)), times(askPositions(b, s, nowhere)))
 		}
 	}
-	for _, turns := range []int{2, 4, 6, 8, 10, 12, 16, 20, 23} {
-		b.Logf("after %d turns, %.1f %% of the games of %s are where another one was", turns, made.shared(turns), made.books[0].Game)
+	cancel()
+	for _, turns := range []int{2, 4, 6, 8, 10, 12, 14, 15} {
+		fmt.Fprintf(os.Stderr, "after %d turns, %.1f %% of the games of %s are where another one was\n", turns, seen.shared(turns), games.Names()[0])
 	}
-	b.ReportMetric(making.Seconds(), "making-s")
 	b.ReportMetric(counting.Seconds(), "counting-s")
 	b.ReportMetric(float64(size()-empty)/(1<<20), "MB")
-	report(b, "", askPositions(b, s, func(dice *rand.Rand) int { return dice.IntN(11) }))
-	report(b, "begin-", askPositions(b, s, func(*rand.Rand) int { return 0 }))
+	took := askPositions(b, s, anywhere)
+	fmt.Fprintf(os.Stderr, "%d games: %s; at the beginning %s\n", *counted, times(took), times(askPositions(b, s, nowhere)))
+	b.ReportMetric(float64(took[len(took)/2].Microseconds()), "p50-µs")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds()), "p99-µs")
+}
+
+// How many turns come before a position that is asked for.
+func anywhere(dice *rand.Rand) int { return dice.IntN(11) }
+func nowhere(*rand.Rand) int       { return 0 }
+
+// times says how long questions took.
+func times(took []time.Duration) string {
+	n := len(took)
+	return fmt.Sprintf("p50 %v, p99 %v, at most %v", took[n/2].Round(time.Microsecond), took[n*99/100].Round(time.Microsecond), took[n-1].Round(time.Microsecond))
 }
 
 // askPositions asks for positions of other games after some turns.
@@ -218,13 +268,6 @@ func askPositions(b *testing.B, s store.Store, depth func(*rand.Rand) int) []tim
 	}
 	slices.Sort(took)
 	return took
-}
-
-func report(b *testing.B, name string, took []time.Duration) {
-	for _, p := range []int{50, 99} {
-		b.ReportMetric(float64(took[len(took)*p/100].Microseconds()), fmt.Sprintf("%sp%d-µs", name, p))
-	}
-	b.ReportMetric(float64(took[len(took)-1].Microseconds()), name+"max-µs")
 }
 
 // BenchmarkPosition sees positions of each game as an explorer does.

@@ -13,11 +13,11 @@ type Position struct {
 	Book      store.ExplorerBook
 	Different int // how many turns were played; turns that are the same by a symmetry are one
 	store.ExplorerCount
-	Turns []Turn // the most frequent first
+	Turns []CountedTurn // the most frequent first
 }
 
-// Turn is what happened in games in which a turn was played.
-type Turn struct {
+// CountedTurn is what happened in games in which a turn was played.
+type CountedTurn struct {
 	Text string   // legal in the position
 	Same []string // other turns that are the same by a symmetry of the position
 	store.ExplorerCount
@@ -59,7 +59,7 @@ func At(ctx context.Context, s store.ExplorerStore, source store.ExplorerSource,
 		if len(turns) == 0 {
 			continue
 		}
-		shown := Turn{Text: turns[0], Same: turns[1:], ExplorerCount: count(t.ExplorerCount)}
+		shown := CountedTurn{Text: turns[0], Same: turns[1:], ExplorerCount: count(t.ExplorerCount)}
 		for _, id := range t.Samples {
 			if title, ok := titles[id]; ok {
 				shown.Samples = append(shown.Samples, Sample{Title: title})

@@ -113,7 +113,7 @@ func TestMatchesAreCounted(t *testing.T) {
 	want := openings.Position{
 		Book:      store.ExplorerBook{Source: store.SourcePlayed, Game: "ki-shogi", Options: "field=open ki=off"},
 		Different: 2, ExplorerCount: count(3, 1, 1),
-		Turns: []openings.Turn{
+		Turns: []openings.CountedTurn{
 			{Text: "Kaku*1,0", ExplorerCount: count(2, 1, 1), Samples: []openings.Sample{{Match: "m2"}, {Match: "m1"}}},
 			{Text: "Hi*1,0", ExplorerCount: count(1, 0, 0), Samples: []openings.Sample{{Match: "m3"}}},
 		},

@@ -86,7 +86,7 @@ func (a *api) explorerRoutes() {
 	type answer struct{ Body ExploredPosition }
 	add(a, get("explore", "/api/explorer/{game}", "explorer", "What was played in a position?",
 		"Positions that look alike are one: on another side of the board, with the seats exchanged, and whatever turns led to them. "+
-			"Only the first 24 turns of a game are counted.", 404),
+			"Only the first 16 turns of a game are counted.", 404),
 		func(ctx context.Context, c *requestContext, in *question) (*answer, error) {
 			if _, err := c.Reception.Games.ByName(in.Game); err != nil {
 				return nil, problem.New(problem.NotFound, message.Of(err))

@@ -516,13 +516,13 @@ explorer-games =
         [one] { $n } Partie hat diese Stellung erreicht
        *[other] { $n } Partien haben diese Stellung erreicht
     }
-explorer-note = Stellungen, die gleich aussehen, zählen als eine, gleich welche Züge zu ihnen führten. Von jeder Partie zählen die ersten 24 Züge.
+explorer-note = Stellungen, die gleich aussehen, zählen als eine, gleich welche Züge zu ihnen führten. Von jeder Partie zählen die ersten 16 Züge.
 explorer-others =
     { $n ->
         [one] Ein weiterer Zug wurde hier gespielt.
        *[other] { $n } weitere Züge wurden hier gespielt.
     }
-explorer-result = { $player1 } gewann { $first } %, unentschieden { $drawn } %, { $player2 } gewann { $second } %.
+explorer-result = { $player1 } gewann { $first } %, unentschieden { $drawn } %, { $player2 } gewann { $second } %.
 explorer-results = Ergebnisse
 explorer-sample = Partie { $n } mit { $turn }
 explorer-samples = Ansehen

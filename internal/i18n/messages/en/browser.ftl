@@ -657,7 +657,7 @@ explorer-games =
         [one] { $n } game has reached this position
        *[other] { $n } games have reached this position
     }
-explorer-note = Positions that look alike are counted as one, whatever turns led to them. Of each game, the first 24 turns are counted.
+explorer-note = Positions that look alike are counted as one, whatever turns led to them. Of each game, the first 16 turns are counted.
 # $n (number): how many turns are not listed.
 explorer-others =
     { $n ->
@@ -665,7 +665,7 @@ explorer-others =
        *[other] { $n } more turns were played here.
     }
 # $first (number), $drawn (number) and $second (number) are percentages; $player1 (text), $player2 (text): the roles of the players.
-explorer-result = { $player1 } won { $first } %, drawn { $drawn } %, { $player2 } won { $second } %.
+explorer-result = { $player1 } won { $first }%, drawn { $drawn }%, { $player2 } won { $second }%.
 explorer-results = Results
 # $n (number): 1, 2 or 3; $turn (text).
 explorer-sample = Game { $n } with { $turn }

@@ -516,13 +516,13 @@ explorer-games =
         [one] { $n } partida ha llegado a esta posición
        *[other] { $n } partidas han llegado a esta posición
     }
-explorer-note = Las posiciones que se ven iguales cuentan como una sola, sean cuales sean las jugadas que llevaron a ellas. De cada partida cuentan las primeras 24 jugadas.
+explorer-note = Las posiciones que se ven iguales cuentan como una sola, sean cuales sean las jugadas que llevaron a ellas. De cada partida cuentan las primeras 16 jugadas.
 explorer-others =
     { $n ->
         [one] Aquí se hizo una jugada más.
        *[other] Aquí se hicieron { $n } jugadas más.
     }
-explorer-result = { $player1 } ganó el { $first } %, tablas el { $drawn } %, { $player2 } ganó el { $second } %.
+explorer-result = { $player1 } ganó el { $first } %, tablas el { $drawn } %, { $player2 } ganó el { $second } %.
 explorer-results = Resultados
 explorer-sample = Partida { $n } con { $turn }
 explorer-samples = Ver

@@ -168,7 +168,7 @@ func testExploredSamples(t *testing.T, s store.Store) {
 
 func testExploredRefused(t *testing.T, s store.Store) {
 	good := file("good", game.First, "a")
-	for name, spoil := range map[string]func(*store.ExplorerGame){
+	for name, corrupt := range map[string]func(*store.ExplorerGame){
 		"no id":         func(g *store.ExplorerGame) { g.ID = "" },
 		"a long id":     func(g *store.ExplorerGame) { g.ID = strings.Repeat("i", store.MaxExplorerID+1) },
 		"a space":       func(g *store.ExplorerGame) { g.ID = "a b" },
@@ -181,7 +181,7 @@ func testExploredRefused(t *testing.T, s store.Store) {
 		"a long game":   func(g *store.ExplorerGame) { g.Steps = make([]store.ExplorerStep, store.MaxExplorerSteps+1) },
 	} {
 		bad := file("bad", game.First, "a")
-		spoil(&bad)
+		corrupt(&bad)
 		_, err := s.CountGames(t.Context(), good, bad)
 		requireError(t, name, err, store.ErrInvalid)
 	}
