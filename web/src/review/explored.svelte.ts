@@ -1,10 +1,14 @@
 // What was played in a position: the interface of the server has it.
 import type { ExploredPosition } from '../wire';
-import { t } from '../words/words';
+import { t, type MessageID } from '../words/words';
 
-/** The sources of games, which are never counted together. */
-export const sources = ['played', 'self-play', 'imported'] as const;
-export type Source = (typeof sources)[number];
+/** The sources of games, which are never counted together, with what they are called. */
+export const sources = {
+  played: 'explorer-source-played',
+  'self-play': 'explorer-source-self-play',
+  imported: 'explorer-source-imported',
+} as const satisfies Record<string, MessageID>;
+export type Source = keyof typeof sources;
 
 /** Asked is what the explorer is asked for. */
 export interface Asked {
