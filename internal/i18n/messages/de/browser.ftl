@@ -504,19 +504,16 @@ editor-wrong =
 
 ## The opening explorer
 
-explorer-asking = Die Stellung wird nachgeschlagen
-explorer-away = Das Eröffnungsbuch antwortet nicht. Versuche es wieder, wenn du online bist.
-explorer-caption = Züge, die hier gespielt wurden
-explorer-count = Partien
+explorer-away = Das Eröffnungsbuch antwortet nicht. Bist du online?
 explorer-drawn = unentschieden
-explorer-empty = Keine gezählte Partie hat diese Stellung erreicht. Geh einige Züge zurück oder wähle andere Partien. Der Computer kann jede Stellung beurteilen.
+explorer-empty = Keine gezählte Partie hat diese Stellung erreicht. Geh zurück oder wähle andere Partien.
 explorer-engine = Computer
 explorer-games =
     { $n ->
         [one] { $n } Partie hat diese Stellung erreicht
        *[other] { $n } Partien haben diese Stellung erreicht
     }
-explorer-note = Stellungen, die gleich aussehen, zählen als eine, gleich welche Züge zu ihnen führten. Von jeder Partie zählen die ersten 16 Züge.
+explorer-note = Stellungen, die gleich aussehen, zählen als eine. Von jeder Partie zählen die ersten 16 Züge.
 explorer-others =
     { $n ->
         [one] Ein weiterer Zug wurde hier gespielt.

@@ -642,13 +642,9 @@ editor-wrong =
 
 ## The opening explorer
 
-explorer-asking = Looking up the position
-explorer-away = The explorer does not answer. Try again when you are online.
-# Screen readers speak this as the title of the table.
-explorer-caption = Turns that were played here
-explorer-count = Games
+explorer-away = The explorer does not answer. Are you online?
 explorer-drawn = drawn
-explorer-empty = No counted game has reached this position. Go back a few turns, or choose other games. The computer can judge any position.
+explorer-empty = No counted game has reached this position. Go back, or choose other games.
 # The chances of a turn by the engine, as the title of a column.
 explorer-engine = Computer
 # $n (number).
@@ -657,7 +653,7 @@ explorer-games =
         [one] { $n } game has reached this position
        *[other] { $n } games have reached this position
     }
-explorer-note = Positions that look alike are counted as one, whatever turns led to them. Of each game, the first 16 turns are counted.
+explorer-note = Positions that look alike count as one. Of each game, the first 16 turns count.
 # $n (number): how many turns are not listed.
 explorer-others =
     { $n ->
@@ -670,7 +666,7 @@ explorer-results = Results
 # $n (number): 1, 2 or 3; $turn (text).
 explorer-sample = Game { $n } with { $turn }
 explorer-samples = See
-# The label of a choice of where the games come from.
+# The label of a choice of where the games come from, and the title of a column.
 explorer-source = Games
 explorer-source-imported = from files
 explorer-source-played = played here

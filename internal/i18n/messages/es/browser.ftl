@@ -504,19 +504,16 @@ editor-wrong =
 
 ## The opening explorer
 
-explorer-asking = Se busca la posición
-explorer-away = El explorador no responde. Inténtalo de nuevo cuando tengas conexión.
-explorer-caption = Jugadas que se hicieron aquí
-explorer-count = Partidas
+explorer-away = El explorador no responde. ¿Tienes conexión?
 explorer-drawn = tablas
-explorer-empty = Ninguna partida contada ha llegado a esta posición. Retrocede algunas jugadas o elige otras partidas. El ordenador puede valorar cualquier posición.
+explorer-empty = Ninguna partida contada ha llegado a esta posición. Retrocede o elige otras partidas.
 explorer-engine = Ordenador
 explorer-games =
     { $n ->
         [one] { $n } partida ha llegado a esta posición
        *[other] { $n } partidas han llegado a esta posición
     }
-explorer-note = Las posiciones que se ven iguales cuentan como una sola, sean cuales sean las jugadas que llevaron a ellas. De cada partida cuentan las primeras 16 jugadas.
+explorer-note = Las posiciones que se ven iguales cuentan como una. De cada partida cuentan las primeras 16 jugadas.
 explorer-others =
     { $n ->
         [one] Aquí se hizo una jugada más.
