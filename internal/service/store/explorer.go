@@ -194,7 +194,7 @@ func GamesOfBooks(games []ExplorerGame) []ExplorerBookCount {
 	for book, n := range counts {
 		list = append(list, ExplorerBookCount{book, n})
 	}
-	slices.SortFunc(list, func(a, b ExplorerBookCount) int { return a.ExplorerBook.compare(b.ExplorerBook) })
+	slices.SortFunc(list, func(a, b ExplorerBookCount) int { return a.compare(b.ExplorerBook) })
 	return list
 }
 
