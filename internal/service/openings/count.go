@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"time"
 
 	"github.com/teahouse-games/teahouse/explorer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -12,8 +13,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// countedAtOnce is how many matches are counted with one commit.
-const countedAtOnce = 50
+// How matches are counted. After an update there may be many, and rooms write meanwhile.
+const (
+	countedAtOnce = 50                    // with one commit
+	rest          = 50 * time.Millisecond // between two commits
+)
 
 // Store is the part of a store that is needed to count.
 type Store interface {
@@ -49,6 +53,14 @@ func Count(ctx context.Context, s Store, games gamelist.Games, log *slog.Logger)
 			return counted, err
 		}
 		counted += n
+		if len(ids) < countedAtOnce {
+			continue
+		}
+		select {
+		case <-time.After(rest):
+		case <-ctx.Done():
+			return counted, ctx.Err()
+		}
 	}
 }
 

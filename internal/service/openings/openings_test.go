@@ -2,6 +2,7 @@ package openings_test
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"testing"
 	"time"
@@ -126,6 +127,19 @@ func TestMatchesAreCounted(t *testing.T) {
 	}
 	if p := at(t, s, store.SourceSelfPlay, opening...); p.Games != 0 || p.Turns != nil {
 		t.Errorf("games of computers: %+v", p)
+	}
+}
+
+// After an update there are many matches: they are counted in several commits.
+func TestManyMatches(t *testing.T) {
+	s := memory.New()
+	const many = 60
+	for n := range many {
+		addMatch(t, s, played{fmt.Sprint("m", n), game.Win(game.First, match.ReasonResign), nil, opening})
+	}
+	mustCount(t, s, many)
+	if p := at(t, s, store.SourcePlayed, "Gyoku*0,0"); p.Games != many || len(p.Turns) != 1 {
+		t.Errorf("%+v", p)
 	}
 }
 
