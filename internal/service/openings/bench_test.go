@@ -23,7 +23,7 @@ import (
 
 var (
 	counted  = flag.Int("games", 2_000, "how many games a benchmark counts")
-	atOnce   = flag.Int("at-once", 10_000, "how many games a benchmark counts with one commit")
+	atOnce   = flag.Int("at-once", 2_000, "how many games a benchmark counts with one commit")
 	queries  = flag.Int("queries", 20_000, "how many positions a benchmark asks for")
 	exponent = flag.Float64("exponent", 1.6, "how much more frequent the better turns of a benchmark are")
 )
@@ -218,7 +218,9 @@ func measure(b *testing.B, s store.Store, size func() int64) {
 		}
 		counting += time.Since(counts)
 		batch = batch[:0]
-		fmt.Fprintf(os.Stderr, "%d games after %v, counted in %v, %d MB\n", n, time.Since(begun).Round(time.Second), counting.Round(time.Second), (size()-empty)>>20)
+		if n%(5**atOnce) == 0 {
+			fmt.Fprintf(os.Stderr, "%d games after %v, counted in %v, %d MB\n", n, time.Since(begun).Round(time.Second), counting.Round(time.Second), (size()-empty)>>20)
+		}
 		if n == *counted/10 || n == *counted*3/10 {
 			fmt.Fprintf(os.Stderr, "%d games: %s; at the beginning %s\n", n, times(askPositions(b, s, anywhere)), times(askPositions(b, s, nowhere)))
 		}

@@ -11,7 +11,7 @@ import (
 )
 
 // importedAtOnce is how many games of files are counted with one commit.
-const importedAtOnce = 10_000
+const importedAtOnce = 2_000
 
 // Importer counts games of files.
 type Importer struct {

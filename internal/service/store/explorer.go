@@ -30,11 +30,11 @@ type ExplorerStore interface {
 
 // The limits of what CountGames counts.
 const (
-	MaxExplorerGames = 20_000 // at once
-	MaxExplorerSteps = 200    // of a game
-	MaxExplorerTurn  = 200    // bytes of a turn
-	MaxExplorerTitle = 200    // bytes of a title
-	MaxExplorerID    = 32     // bytes of an id
+	MaxExplorerGames = 5_000 // at once
+	MaxExplorerSteps = 200   // of a game
+	MaxExplorerTurn  = 200   // bytes of a turn
+	MaxExplorerTitle = 200   // bytes of a title
+	MaxExplorerID    = 32    // bytes of an id
 	// ExplorerSamples is how many bytes of the ids of the last games are kept with a turn, each with a space behind it: enough for three
 	// matches. The queries of the databases have the same number.
 	ExplorerSamples = 51

@@ -24,10 +24,15 @@ func (s *Store) CountGames(ctx context.Context, games ...store.ExplorerGame) (in
 	if err := store.CheckExplorerGames(games); err != nil {
 		return 0, err
 	}
+	all := store.ExplorerRows(games) // no transaction waits for this: mostly all games are new
 	return write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) (counted int, err error) {
 		some, err := markGames(ctx, q, games)
 		if err != nil {
 			return 0, err
+		}
+		rows := all
+		if len(some) < len(games) {
+			rows = store.ExplorerRows(some)
 		}
 		ids := map[store.ExplorerBook]int64{}
 		for _, b := range store.GamesOfBooks(some) {
@@ -39,7 +44,6 @@ func (s *Store) CountGames(ctx context.Context, games ...store.ExplorerGame) (in
 				return 0, err
 			}
 		}
-		rows := store.ExplorerRows(some)
 		for begin := 0; begin < len(rows); {
 			end := begin
 			add := query.AddExplorerTurnsParams{Book: ids[rows[begin].Book]}

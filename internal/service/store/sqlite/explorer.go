@@ -20,6 +20,7 @@ func (s *Store) CountGames(ctx context.Context, games ...store.ExplorerGame) (co
 	if err := store.CheckExplorerGames(games); err != nil {
 		return 0, err
 	}
+	all := store.ExplorerRows(games) // no other write waits for this: mostly all games are new
 	err = s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		some, err := markGames(ctx, q, games)
 		if err != nil {
@@ -34,7 +35,11 @@ func (s *Store) CountGames(ctx context.Context, games ...store.ExplorerGame) (co
 				return err
 			}
 		}
-		for _, r := range store.ExplorerRows(some) {
+		rows := all
+		if len(some) < len(games) {
+			rows = store.ExplorerRows(some)
+		}
+		for _, r := range rows {
 			err := q.AddExplorerTurn(ctx, query.AddExplorerTurnParams{
 				Book: ids[r.Book], Key: int64(r.Key), Turn: r.Turn, Games: r.Games, FirstWon: r.First, SecondWon: r.Second, Samples: r.Samples,
 			})
