@@ -87,6 +87,16 @@ func (g withForm) PositionForm() (form game.PositionForm) {
 	return form
 }
 
+// symmetric is the toy with a symmetry that it does not have.
+type symmetric struct {
+	*toy
+	of game.Symmetry
+}
+
+func (g symmetric) Symmetries() *game.Symmetries {
+	return &game.Symmetries{List: []game.Symmetry{g.of}}
+}
+
 type miscounting struct{ *toy }
 
 func (g miscounting) CountLegalTurns() int { return g.toy.CountLegalTurns() + int(g.Pos.heaps[0]/3) }
@@ -337,6 +347,8 @@ func TestLawsCatch(t *testing.T) {
 		{"position text", "without the seat", func(g *toy) game.Game { return vagueText{g} }},
 		{"position edits", "a field is missing", func(g *toy) game.Game { return withForm{g, []string{"heaps", "mover"}} }},
 		{"position edits", "pieces are missing", func(g *toy) game.Game { return withForm{g, []string{"heaps", "mover", "last"}} }},
+		{"symmetries", "the seats are the same", func(g *toy) game.Game { return symmetric{g, game.Symmetry{Seats: true}} }},
+		{"symmetries", "the heaps are turned", func(g *toy) game.Game { return symmetric{g, game.Symmetry{Orientation: game.HalfTurn}} }},
 		{"picks", "one is missing", picks(func(path []string, p *game.Picks) {
 			if len(path) == 2 && len(p.Next) > 1 {
 				p.Next = p.Next[1:]

@@ -80,6 +80,7 @@ var laws = []law{
 	{"piece cards", pieceCardsAgree},
 	{"progress", progressIsCounted},
 	{"notation", notationNamesTurns},
+	{"symmetries", symmetriesHold},
 	{"sample", sampleDrawsLegalMoves},
 	{"score", scoreIsAntisymmetric},
 }

@@ -110,7 +110,7 @@ func TestPointDown(t *testing.T) {
 		{"game/gametest/a.go", inn + "game", ""},
 		{"game/gametest/a.go", "github.com/google/go-cmp/cmp", ""},
 		{"game/gametest/a.go", "golang.org/x/sys/cpu", "does not let it use that module"},
-		{"game/gametest/a.go", inn + "games", "it may import game, game/editor$"},
+		{"game/gametest/a.go", inn + "games", "it may import game, game/editor, game/symmetry$"},
 		{"board/a.go", inn + "game", ""},
 		{"board/a.go", inn + "skud", "it may import game$"},
 		{"skud/a.go", inn + "board", ""},

@@ -64,7 +64,8 @@ func makeTable() []importRule {
 		{folder: "game/wording"},
 		{folder: "game", imports: gameParts, tests: []string{"kishogi"}}, // for its example
 		{folder: "game/editor", imports: []string{"game"}},
-		{folder: "game/gametest", imports: []string{"game", "game/editor"}, modules: testLibraries},
+		{folder: "game/symmetry", imports: []string{"game"}, tests: []string{"kishogi"}}, // for its example
+		{folder: "game/gametest", imports: []string{"game", "game/editor", "game/symmetry"}, modules: testLibraries},
 		{folder: "board", imports: []string{"game"}, tests: laws},
 	}
 	for _, name := range gameFolders {
@@ -108,6 +109,7 @@ func makeTable() []importRule {
 		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab"}, laws)},
 		importRule{folder: "record/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "record", imports: []string{"game", "board", "record/messages"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "explorer", imports: []string{"game", "game/symmetry", "record"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "render/paint/messages", imports: []string{"game"}, tests: laws},
 		importRule{folder: "render/paint", imports: append([]string{"game", "games", "render/paint/messages"}, drawings...), tests: laws},
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},

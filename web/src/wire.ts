@@ -269,6 +269,13 @@ export interface PuzzleResult {
   day: number;
 }
 
+export interface ExploredPosition extends ExploredResults {
+  source: string;
+  options: Record<string, string>;
+  different: number;
+  turns: ExploredTurn[];
+}
+
 export interface EmbedBoot extends CommonBoot {
   line: GameLine;
   view: BoardView;
@@ -574,6 +581,20 @@ export interface BestCounts {
   timed: number;
 }
 
+export interface ExploredTurn extends ExploredResults {
+  turn: string;
+  notation?: string;
+  same: string[];
+  samples: ExploredSample[];
+}
+
+export interface ExploredResults {
+  games: number;
+  first: number;
+  second: number;
+  drawn: number;
+}
+
 export interface GameLine {
   game: string;
   options?: Record<string, string>;
@@ -722,6 +743,11 @@ export interface Report {
   sides: [SideReport, SideReport];
   costly: CostlyTurn[];
   decisive: number[];
+}
+
+export interface ExploredSample {
+  match?: string;
+  title?: string;
 }
 
 export type Kind = 'look' | 'task' | 'play';

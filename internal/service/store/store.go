@@ -20,6 +20,7 @@ type Store interface {
 	SafetyStore
 	LearningStore
 	GameReports
+	ExplorerStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails

@@ -46,14 +46,15 @@ func (c *recomputeCommand) Run(s *invocation) error {
 	return runUntilSignal(func(ctx context.Context) error { return s.recompute(ctx, &d) })
 }
 
-// ratingDatabase is a database whose ratings are computed.
-type ratingDatabase interface {
+// projectedDatabase is a database of which something is computed from the games.
+type projectedDatabase interface {
 	store.RatingStore
+	store.ExplorerStore
 	Close() error
 }
 
-// openRatings opens the database to compute its ratings.
-func (d *database) openRatings(ctx context.Context) (ratingDatabase, error) {
+// openProjected opens the database to compute something from its games.
+func (d *database) openProjected(ctx context.Context) (projectedDatabase, error) {
 	if d.dsn != "" {
 		// What is computed can be computed again, so that a standby need not have it.
 		return postgres.Open(ctx, d.dsn, postgres.Config{Node: "recompute", Lanes: 1, SingleDatabase: true, Visiting: true})
@@ -70,7 +71,7 @@ func (d *database) openRatings(ctx context.Context) (ratingDatabase, error) {
 
 // recompute computes the ratings of a database anew and prints what was not as computed.
 func (s *invocation) recompute(ctx context.Context, d *database) (err error) {
-	opened, err := d.openRatings(ctx)
+	opened, err := d.openProjected(ctx)
 	if err != nil {
 		return err
 	}

@@ -20,6 +20,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/learning"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
+	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -41,6 +42,7 @@ type Config struct {
 	Images     *picture.ImageRenderer   // nil: one of its own
 	Log        *slog.Logger             // nil: slog.Default()
 	Safety     SafetyRecords            // required
+	Explorer   store.ExplorerStore      // required
 	Moderation *moderation.Moderation   // required
 	Learning   *learning.Learning       // required
 }
@@ -88,6 +90,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.pieceRoutes()
 	a.puzzleRoutes()
 	a.learningRoutes()
+	a.explorerRoutes()
 	a.bestRoutes()
 	a.gameReportRoutes()
 	a.lessonRoutes()

@@ -130,7 +130,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	})
 	described := api.Mount(mux, api.Config{
 		Reception: matches, Identity: g.Identity(accounts), Accounts: accounts, Profiles: profile.New(profile.Config{Store: s, Lobby: matches}),
-		Notices: notices, Safety: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Reports: reports, Seeks: emptyStreams{}, Log: log,
+		Notices: notices, Safety: s, Explorer: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Reports: reports, Seeks: emptyStreams{}, Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

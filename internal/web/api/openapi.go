@@ -35,6 +35,7 @@ func tags() []*huma.Tag {
 		{Name: "challenges", Description: "Matches that one person offers to another."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "puzzles", Description: "Positions with exactly one right turn, which has been proved."},
+		{Name: "explorer", Description: "What was played in a position, and how those games ended."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
 }

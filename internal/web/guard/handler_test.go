@@ -186,6 +186,8 @@ func TestKinds(t *testing.T) {
 		"POST /api/piece":                                    guard.KindWork,
 		"GET /api/matches/aaaaaaaaaaaaaaaa/piece":            guard.KindWork,
 		"POST /api/why":                                      guard.KindWork,
+		"GET /api/explorer/ki-shogi":                         guard.KindWork,
+		"GET /api/explorer":                                  guard.KindRead,
 		"POST /api/try":                                      guard.KindWork,
 		"GET /learn/ki-shogi/ring":                           guard.KindWork,
 		"POST /api/read":                                     guard.KindWork,

@@ -34,7 +34,7 @@ func routeOf(r *http.Request) route {
 		return route{kind: KindLogin}
 	case path == "/api/best":
 		return route{kind: KindThink}
-	case board, asks && showsBoard(parts), api && apiWorkPaths[last]:
+	case board, asks && showsBoard(parts), api && (apiWorkPaths[last] || len(parts) == 3 && parts[1] == "explorer"):
 		return route{kind: KindWork}
 	}
 	return route{kind: KindRead}

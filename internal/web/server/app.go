@@ -125,6 +125,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	h.rooms = rooms
 
 	h.countResults()
+	h.countOpenings(c.Games)
 
 	reports := reviewer.New(reviewer.Config{Games: c.Games, Store: kept, Rooms: rooms, Busy: computers.Busy, Log: log})
 	h.onClose("reviewer", func(context.Context) error { reports.Close(); return nil })
@@ -174,7 +175,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Computers: computers, Reports: reports, Images: images, Log: log}
+	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Explorer: kept, Moderation: moderated, Learning: learned, Computers: computers, Reports: reports, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })

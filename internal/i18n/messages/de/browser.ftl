@@ -557,3 +557,31 @@ editor-wrong =
         [one] Diese Stellung kann in keiner Partie vorkommen: ein Grund
        *[other] Diese Stellung kann in keiner Partie vorkommen: { $n } Gründe
     }
+
+## The opening explorer
+
+explorer-away = Das Eröffnungsbuch antwortet nicht. Bist du online?
+explorer-drawn = unentschieden
+explorer-empty = Keine gezählte Partie hat diese Stellung erreicht. Geh zurück oder wähle andere Partien.
+explorer-engine = Computer
+explorer-games =
+    { $n ->
+        [one] { $n } Partie hat diese Stellung erreicht
+       *[other] { $n } Partien haben diese Stellung erreicht
+    }
+explorer-note = Stellungen, die gleich aussehen, zählen als eine. Von jeder Partie zählen die ersten 16 Züge.
+explorer-others =
+    { $n ->
+        [one] Ein weiterer Zug wurde hier gespielt.
+       *[other] { $n } weitere Züge wurden hier gespielt.
+    }
+explorer-result = { $player1 } gewann { $first } %, unentschieden { $drawn } %, { $player2 } gewann { $second } %.
+explorer-results = Ergebnisse
+explorer-sample = Partie { $n } mit { $turn }
+explorer-samples = Ansehen
+explorer-source = Partien
+explorer-source-imported = aus Dateien
+explorer-source-played = hier gespielt
+explorer-source-self-play = von Computern
+explorer-title = Eröffnungsbuch
+explorer-turn = Zug

@@ -706,3 +706,37 @@ editor-wrong =
         [one] No game can have this position: one reason
        *[other] No game can have this position: { $n } reasons
     }
+
+## The opening explorer
+
+explorer-away = The explorer does not answer. Are you online?
+explorer-drawn = drawn
+explorer-empty = No counted game has reached this position. Go back, or choose other games.
+# The chances of a turn by the engine, as the title of a column.
+explorer-engine = Computer
+# $n (number).
+explorer-games =
+    { $n ->
+        [one] { $n } game has reached this position
+       *[other] { $n } games have reached this position
+    }
+explorer-note = Positions that look alike count as one. Of each game, the first 16 turns count.
+# $n (number): how many turns are not listed.
+explorer-others =
+    { $n ->
+        [one] One more turn was played here.
+       *[other] { $n } more turns were played here.
+    }
+# $first (number), $drawn (number) and $second (number) are percentages; $player1 (text), $player2 (text): the roles of the players.
+explorer-result = { $player1 } won { $first }%, drawn { $drawn }%, { $player2 } won { $second }%.
+explorer-results = Results
+# $n (number): 1, 2 or 3; $turn (text).
+explorer-sample = Game { $n } with { $turn }
+explorer-samples = See
+# The label of a choice of where the games come from, and the title of a column.
+explorer-source = Games
+explorer-source-imported = from files
+explorer-source-played = played here
+explorer-source-self-play = of computers
+explorer-title = Opening explorer
+explorer-turn = Turn

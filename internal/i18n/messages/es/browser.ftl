@@ -557,3 +557,31 @@ editor-wrong =
         [one] Ninguna partida puede llegar a esta posición: una razón
        *[other] Ninguna partida puede llegar a esta posición: { $n } razones
     }
+
+## The opening explorer
+
+explorer-away = El explorador no responde. ¿Tienes conexión?
+explorer-drawn = tablas
+explorer-empty = Ninguna partida contada ha llegado a esta posición. Retrocede o elige otras partidas.
+explorer-engine = Ordenador
+explorer-games =
+    { $n ->
+        [one] { $n } partida ha llegado a esta posición
+       *[other] { $n } partidas han llegado a esta posición
+    }
+explorer-note = Las posiciones que se ven iguales cuentan como una. De cada partida cuentan las primeras 16 jugadas.
+explorer-others =
+    { $n ->
+        [one] Aquí se hizo una jugada más.
+       *[other] Aquí se hicieron { $n } jugadas más.
+    }
+explorer-result = { $player1 } ganó el { $first } %, tablas el { $drawn } %, { $player2 } ganó el { $second } %.
+explorer-results = Resultados
+explorer-sample = Partida { $n } con { $turn }
+explorer-samples = Ver
+explorer-source = Partidas
+explorer-source-imported = de archivos
+explorer-source-played = jugadas aquí
+explorer-source-self-play = de ordenadores
+explorer-title = Explorador de aperturas
+explorer-turn = Jugada

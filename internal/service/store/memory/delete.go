@@ -45,6 +45,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 		return fmt.Errorf("match %s: %w: the last is %d", id, store.ErrConflict, len(k.events))
 	}
 	delete(s.matches, id)
+	delete(s.explored, id)
 	s.bytes -= sizeOf(k.events, k.lines)
 	i := len(s.order) - len(s.behind(k.number-1))
 	s.order = slices.Delete(s.order, i, i+1)

@@ -27,6 +27,7 @@ type Store struct {
 	seeks map[string]store.Seek
 	noticeData
 	safetyData
+	explorerData
 	uptime time.Duration
 	bytes  int64 // of events and chat
 	id     string
@@ -54,15 +55,16 @@ var _ store.Store = (*Store)(nil)
 // New makes an empty store.
 func New() *Store {
 	return &Store{
-		matches:     map[string]*matchLog{},
-		invitations: map[store.Hash]store.Invitation{},
-		people:      map[string]store.PersonRecord{},
-		accountData: newAccountData(),
-		ratingData:  newRatingData(),
-		seeks:       map[string]store.Seek{},
-		noticeData:  newNoticeData(),
-		safetyData:  newSafetyData(),
-		id:          rand.Text(),
+		matches:      map[string]*matchLog{},
+		invitations:  map[store.Hash]store.Invitation{},
+		people:       map[string]store.PersonRecord{},
+		accountData:  newAccountData(),
+		ratingData:   newRatingData(),
+		seeks:        map[string]store.Seek{},
+		noticeData:   newNoticeData(),
+		safetyData:   newSafetyData(),
+		explorerData: newExplorerData(),
+		id:           rand.Text(),
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 const Behind = `-- name: Behind :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches WHERE number > $1 ORDER BY number LIMIT $2
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches WHERE number > $1 ORDER BY number LIMIT $2
 `
 
 type BehindParams struct {
@@ -54,6 +54,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Computer,
 			&i.Due,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -104,7 +105,7 @@ func (q *Queries) HeadToHead(ctx context.Context, arg HeadToHeadParams) ([]HeadT
 }
 
 const ListAll = `-- name: ListAll :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
 WHERE (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -161,6 +162,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Computer,
 			&i.Due,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -173,7 +175,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const ListOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
 WHERE open AND (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -233,6 +235,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Computer,
 			&i.Due,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -245,7 +248,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const ListPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
 WHERE (first_person = $1 AND first_person <> '' OR second_person = $1 AND second_person <> '')
     AND (changed, id) < ($2::BIGINT, $3::TEXT)
     AND (game = $4 OR $4 = '')
@@ -341,6 +344,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Computer,
 			&i.Due,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -353,7 +357,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const ListPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
 WHERE public AND (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -410,6 +414,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Computer,
 			&i.Due,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -423,7 +428,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const Summary = `-- name: Summary :one
 
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated FROM matches WHERE id = $1
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches WHERE id = $1
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -457,6 +462,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Computer,
 		&i.Due,
 		&i.Rated,
+		&i.Explored,
 	)
 	return i, err
 }

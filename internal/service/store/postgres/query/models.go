@@ -98,6 +98,29 @@ type Event struct {
 	Event string
 }
 
+type ExplorerBook struct {
+	ID      int64
+	Source  string
+	Game    string
+	Options string
+	Games   int64
+}
+
+type ExplorerGame struct {
+	ID    string
+	Title string
+}
+
+type ExplorerTurn struct {
+	Book      int64
+	Key       int64
+	Turn      string
+	Games     int64
+	FirstWon  int64
+	SecondWon int64
+	Samples   string
+}
+
 type ExternalLogin struct {
 	Issuer  string
 	Subject string
@@ -178,6 +201,7 @@ type Match struct {
 	Computer     bool
 	Due          pgtype.Int8
 	Rated        bool
+	Explored     bool
 }
 
 type Mute struct {

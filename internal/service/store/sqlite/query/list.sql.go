@@ -10,7 +10,7 @@ import (
 )
 
 const behind = `-- name: Behind :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches WHERE number > ? ORDER BY number LIMIT ?
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated, explored FROM matches WHERE number > ? ORDER BY number LIMIT ?
 `
 
 type BehindParams struct {
@@ -53,6 +53,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Due,
 			&i.Checksum,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -109,7 +110,7 @@ func (q *Queries) HeadToHead(ctx context.Context, arg HeadToHeadParams) ([]HeadT
 }
 
 const listAll = `-- name: ListAll :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated, explored FROM matches
 WHERE changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
     AND (status = ?4 OR ?4 = '')
@@ -165,6 +166,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Due,
 			&i.Checksum,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -180,7 +182,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const listOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated, explored FROM matches
 WHERE open = 1
     AND changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
@@ -240,6 +242,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Due,
 			&i.Checksum,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -255,7 +258,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const listPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated, explored FROM matches
 WHERE (first_person = ?1 AND first_person <> '' OR second_person = ?1 AND second_person <> '')
     AND changed <= ?2 AND (changed < ?2 OR id < ?3)
     AND (game = ?4 OR ?4 = '')
@@ -350,6 +353,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Due,
 			&i.Checksum,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -365,7 +369,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const listPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated, explored FROM matches
 WHERE public = 1
     AND changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
@@ -422,6 +426,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Due,
 			&i.Checksum,
 			&i.Rated,
+			&i.Explored,
 		); err != nil {
 			return nil, err
 		}
@@ -438,7 +443,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const summary = `-- name: Summary :one
 
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated FROM matches WHERE id = ?
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated, explored FROM matches WHERE id = ?
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -471,6 +476,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Due,
 		&i.Checksum,
 		&i.Rated,
+		&i.Explored,
 	)
 	return i, err
 }

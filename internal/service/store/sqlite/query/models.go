@@ -104,6 +104,24 @@ type Event struct {
 	Event string
 }
 
+type ExplorerBook struct {
+	ID      int64
+	Source  string
+	Game    string
+	Options string
+	Games   int64
+}
+
+type ExplorerTurn struct {
+	Book      int64
+	Key       int64
+	Turn      string
+	Games     int64
+	FirstWon  int64
+	SecondWon int64
+	Samples   string
+}
+
 type ExternalLogin struct {
 	Issuer  string
 	Subject string
@@ -183,6 +201,7 @@ type Match struct {
 	Due          sql.NullInt64
 	Checksum     []byte
 	Rated        int64
+	Explored     int64
 }
 
 type Mute struct {
