@@ -153,3 +153,8 @@ func NoEditor(title message.Text) message.Message {
 func TooManyEdits(most int) message.Message {
 	return Catalogue.Make("analysis-too-many-edits", "most", message.Number(most))
 }
+
+// TooManyOperations returns the message analysis-too-many-operations: $most (number) is the limit.
+func TooManyOperations(most int) message.Message {
+	return Catalogue.Make("analysis-too-many-operations", "most", message.Number(most))
+}

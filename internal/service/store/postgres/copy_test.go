@@ -20,8 +20,8 @@ func TestTargetIsClosed(t *testing.T) {
 	if _, err := target.BeginCopy(ctx, source); err != nil {
 		t.Fatal(err)
 	}
-	if n := queryInt(t, dsn, "SELECT needs FROM service"); n != 11 {
-		t.Errorf("it needs a program that knows form %d, want 11", n)
+	if n := queryInt(t, dsn, "SELECT needs FROM service"); n != 14 {
+		t.Errorf("it needs a program that knows form %d, want 14", n)
 	}
 	single := postgres.Config{Node: "n1", SingleDatabase: true}
 	if _, err := postgres.Open(ctx, dsn, single); !errors.Is(err, store.ErrUnfinishedCopy) {
@@ -33,8 +33,8 @@ func TestTargetIsClosed(t *testing.T) {
 	if err := target.FinishCopy(ctx); err != nil {
 		t.Fatal(err)
 	}
-	if n := queryInt(t, dsn, "SELECT needs FROM service"); n != 11 {
-		t.Errorf("it needs a program that knows form %d in the end, want 11", n)
+	if n := queryInt(t, dsn, "SELECT needs FROM service"); n != 14 {
+		t.Errorf("it needs a program that knows form %d in the end, want 14", n)
 	}
 	if n := queryInt(t, dsn, "SELECT count(*) FROM nodes"); n != 0 {
 		t.Errorf("the copy has left %d nodes", n)

@@ -14,7 +14,7 @@ var _ store.CopyTarget = (*Store)(nil)
 
 // copiesForm is the first form of the database that records how far all is that is copied, and has all of it. Programs that do not
 // know it are kept away meanwhile.
-const copiesForm = 11
+const copiesForm = 14
 
 // BeginCopy begins or continues a copy into the database. The error is store.ErrLocked if nodes use it.
 func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.CopyCursor, error) {
