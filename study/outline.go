@@ -42,7 +42,7 @@ func (o *Outline) Apply(op Operation) error {
 		return o.add(&op, i)
 	case SetChapterTitle, MoveChapter, DeleteChapter:
 		if i < 0 {
-			return refuse(Gone, messages.ChapterGone())
+			return ChapterGone()
 		}
 	case AddTurns, DeleteTurn, Promote, SetComment, SetMark, SetShape:
 		return refuse(Invalid, messages.KindUnknown(quoted(string(op.Kind))))
@@ -110,10 +110,13 @@ func (c *Chapter) CheckDelete(op Operation) error {
 	return nil
 }
 
-// CheckTurns checks how many turns the chapters of a study have. The error is a *[OperationError].
-func CheckTurns(turns int) error {
-	if turns > MaxTurns {
+// CheckSize checks how many turns and bytes the chapters of a study have; most is the limit of bytes. The error is a *[OperationError].
+func CheckSize(turns, bytes, most int) error {
+	switch {
+	case turns > MaxTurns:
 		return refuse(Full, messages.StudyTurns(MaxTurns))
+	case bytes > most:
+		return refuse(Full, messages.StudyBytes(most>>20))
 	}
 	return nil
 }

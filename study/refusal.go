@@ -3,6 +3,7 @@ package study
 import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/study/messages"
 )
 
 // OperationCode is why an operation is refused, for programs.
@@ -33,3 +34,9 @@ func refuse(code OperationCode, why message.Message) error { return &OperationEr
 
 // quoted returns a text from outside for a message.
 func quoted(text string) message.Text { return message.Text(wording.QuoteShort(text)) }
+
+// ChapterGone is the error of an operation in a chapter that is not there.
+func ChapterGone() error { return refuse(Gone, messages.ChapterGone()) }
+
+// RecordRefused is the error of a new chapter whose record cannot be one.
+func RecordRefused(why message.Message) error { return refuse(Invalid, messages.RecordRefused(why)) }

@@ -71,6 +71,11 @@ func ChapterGone() message.Message { return Catalogue.New("study-chapter-gone") 
 // ChapterChanged returns the message study-chapter-changed.
 func ChapterChanged() message.Message { return Catalogue.New("study-chapter-changed") }
 
+// RecordRefused returns the message study-record-refused: $why (message) says what is wrong with it.
+func RecordRefused(why message.Message) message.Message {
+	return Catalogue.Make("study-record-refused", "why", why)
+}
+
 // ChapterId returns the message study-chapter-id: $most (number) is the limit.
 func ChapterId(most int) message.Message {
 	return Catalogue.Make("study-chapter-id", "most", message.Number(most))
@@ -84,6 +89,11 @@ func ChaptersMany(most int) message.Message {
 // StudyTurns returns the message study-study-turns: $most (number) is the limit.
 func StudyTurns(most int) message.Message {
 	return Catalogue.Make("study-study-turns", "most", message.Number(most))
+}
+
+// StudyBytes returns the message study-study-bytes: $most (number) is the limit.
+func StudyBytes(most int) message.Message {
+	return Catalogue.Make("study-study-bytes", "most", message.Number(most))
 }
 
 // TitleForm returns the message study-title-form: $most (number) is the limit.

@@ -25,12 +25,16 @@ study-variations-deep = Varianten sind mehr als { $most } tief verschachtelt, di
 study-chapter-long = das Kapitel ist zu lang: { $why }
 study-chapter-gone = dieses Kapitel gibt es nicht mehr: Jemand hat es gelöscht
 study-chapter-changed = jemand hat dieses Kapitel inzwischen geändert: Sieh es dir an und lösche es dann noch einmal
+# $why (message) says what is wrong with it.
+study-record-refused = die Aufzeichnung des Kapitels kann nicht gelesen werden: { $why }
 # $most (number) is the limit.
 study-chapter-id = die Kennung eines Kapitels hat 1 bis { $most } kleine Buchstaben und Ziffern
 # $most (number) is the limit.
 study-chapters-many = die Studie hat { $most } Kapitel, die Grenze
 # $most (number) is the limit.
 study-study-turns = die Studie hat mehr als { $most } Züge, die Grenze: Beginne eine weitere Studie
+# $most (number) is the limit.
+study-study-bytes = die Kapitel der Studie haben mehr als { $most } MB, die Grenze: Beginne eine weitere Studie
 # $most (number) is the limit.
 study-title-form = ein Titel hat 1 bis { $most } Zeichen, die gedruckt werden können
 # $text (text) is quoted.

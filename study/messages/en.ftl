@@ -25,12 +25,16 @@ study-variations-deep = variations are nested more than { $most } deep, the limi
 study-chapter-long = the chapter is too long: { $why }
 study-chapter-gone = this chapter is not there any more: somebody has deleted it
 study-chapter-changed = somebody has changed this chapter meanwhile: look at it, then delete it again
+# $why (message) says what is wrong with it.
+study-record-refused = the record of the chapter cannot be read: { $why }
 # $most (number) is the limit.
 study-chapter-id = the id of a chapter has 1 to { $most } small letters and digits
 # $most (number) is the limit.
 study-chapters-many = the study has { $most } chapters, the limit
 # $most (number) is the limit.
 study-study-turns = the study has more than { $most } turns, the limit: begin another study
+# $most (number) is the limit.
+study-study-bytes = the chapters of the study have more than { $most } MB, the limit: begin another study
 # $most (number) is the limit.
 study-title-form = a title has 1 to { $most } characters that can be printed
 # $text (text) is quoted.

@@ -20,9 +20,11 @@ study-variations-deep = variations are nested more than { $most } deep, the limi
 study-chapter-long = the chapter is too long: { $why }
 study-chapter-gone = this chapter is not there any more: somebody has deleted it
 study-chapter-changed = somebody has changed this chapter meanwhile: look at it, then delete it again
+study-record-refused = the record of the chapter cannot be read: { $why }
 study-chapter-id = the id of a chapter has 1 to { $most } small letters and digits
 study-chapters-many = the study has { $most } chapters, the limit
 study-study-turns = the study has more than { $most } turns, the limit: begin another study
+study-study-bytes = the chapters of the study have more than { $most } MB, the limit: begin another study
 study-title-form = a title has 1 to { $most } characters that can be printed
 study-kind-unknown = there is no change of the kind { $text }
 `

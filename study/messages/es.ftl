@@ -25,12 +25,16 @@ study-variations-deep = las variantes están anidadas a más de { $most } nivele
 study-chapter-long = el capítulo es demasiado largo: { $why }
 study-chapter-gone = este capítulo ya no existe: alguien lo ha borrado
 study-chapter-changed = alguien ha cambiado entretanto este capítulo: míralo y vuelve a borrarlo
+# $why (message) says what is wrong with it.
+study-record-refused = el registro del capítulo no se puede leer: { $why }
 # $most (number) is the limit.
 study-chapter-id = el identificador de un capítulo tiene de 1 a { $most } letras minúsculas y cifras
 # $most (number) is the limit.
 study-chapters-many = el estudio tiene { $most } capítulos, el límite
 # $most (number) is the limit.
 study-study-turns = el estudio tiene más de { $most } jugadas, el límite: empieza otro estudio
+# $most (number) is the limit.
+study-study-bytes = los capítulos del estudio tienen más de { $most } MB, el límite: empieza otro estudio
 # $most (number) is the limit.
 study-title-form = un título tiene de 1 a { $most } caracteres que se pueden imprimir
 # $text (text) is quoted.
