@@ -8,6 +8,7 @@ import (
 	"hash/fnv"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/study"
@@ -39,10 +40,8 @@ func (s *Studies) Change(ctx context.Context, person, id, client string, list []
 	if len(list) > MaxOperations {
 		return nil, fmt.Errorf("%w: at most %d operations at once", store.ErrInvalid, MaxOperations)
 	}
-	if s.Meter != nil {
-		if err := s.Meter.ReserveStudyWrite(person); err != nil {
-			return nil, err
-		}
+	if err := reserve(ctx); err != nil {
+		return nil, err
 	}
 	sum := fnv.New32a()
 	_, _ = sum.Write([]byte(id))
@@ -66,9 +65,7 @@ func (s *Studies) Change(ctx context.Context, person, id, client string, list []
 		if err != nil {
 			return nil, err
 		}
-		if s.Meter != nil {
-			s.Meter.ChargeStudyWrite(person, written)
-		}
+		room.WriteQuotaOf(ctx).Charge(written)
 		s.Bus.Publish(bus.StudyTopic(id), bus.Notification{Seq: t.Seq + int64(len(d.stored))})
 		return answers, nil
 	}

@@ -112,7 +112,7 @@ func recordMessage(err error) message.Message {
 	return message.Of(err)
 }
 
-// store stores the operations with what they have changed. It returns how many bytes that is.
+// store stores the operations with what they have changed. It returns by how many bytes the study has grown.
 func (d *draft) store(ctx context.Context) (written int, err error) {
 	change := store.StudyChange{Study: d.study.ID, Before: d.study.Seq, Operations: d.stored, Title: d.study.Title, Deleted: d.deleted, Changed: d.s.Now()}
 	for _, op := range d.stored {
@@ -134,7 +134,7 @@ func (d *draft) store(ctx context.Context) (written int, err error) {
 		size.Chapters += 1 - c.before.Chapters
 		size.Turns += int64(c.Turns) - c.before.Turns
 		size.Bytes += int64(len(c.Text)) - c.before.Bytes
-		written += len(c.Text)
+		written += max(0, len(c.Text)-int(c.before.Bytes))
 		change.Put = append(change.Put, c.ChapterRecord)
 	}
 	change.Size = size

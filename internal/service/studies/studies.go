@@ -12,6 +12,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -20,16 +21,7 @@ type Config struct {
 	Store store.StudyStore
 	Bus   bus.Bus
 	Games gamelist.Games
-	Meter WriteMeter       // nil: nothing is limited
 	Now   func() time.Time // nil: time.Now
-}
-
-// WriteMeter limits how much a person writes.
-type WriteMeter interface {
-	// ReserveStudyWrite returns why a person cannot write anything now.
-	ReserveStudyWrite(person string) error
-	// ChargeStudyWrite takes what was written, in bytes.
-	ChargeStudyWrite(person string, bytes int)
 }
 
 // Studies is safe for concurrent use.
@@ -64,12 +56,24 @@ func (r Right) String() string { return [...]string{"none", "read", "edit", "own
 // ErrReadOnly is the error of a person who may see a study and not do this with it.
 var ErrReadOnly = errors.New("the person may not change the study")
 
+// ErrNoStudy is the error of a study or chapter that is not there, or that the person may not see.
+var ErrNoStudy = errors.New("there is no such study")
+
+// ErrTaken is the error of a new study with the id of another one.
+var ErrTaken = errors.New("another study has the id")
+
+// ErrManyStudies and ErrManyEditors are the errors of one more than there can be.
+var (
+	ErrManyStudies = errors.New("the person has as many studies as there can be")
+	ErrManyEditors = errors.New("as many people edit the study as can")
+)
+
 // ErrKey is the error of a key that lets nobody edit the study, any more.
 var ErrKey = errors.New("the key lets nobody edit the study")
 
-// Open returns a study with the right of a person, an empty id for nobody. The error is store.ErrNotFound for a person who may not see it.
+// Open returns a study with the right of a person, an empty id for nobody. The error is ErrNoStudy for a person who may not see it.
 func (s *Studies) Open(ctx context.Context, person, id string) (store.Study, Right, error) {
-	t, err := s.Store.Study(ctx, id)
+	t, err := s.study(ctx, id)
 	if err != nil {
 		return t, NoRight, err
 	}
@@ -90,7 +94,7 @@ func (s *Studies) Open(ctx context.Context, person, id string) (store.Study, Rig
 		}
 	}
 	if right == NoRight {
-		return store.Study{}, NoRight, fmt.Errorf("study %s: %w", id, store.ErrNotFound)
+		return store.Study{}, NoRight, fmt.Errorf("study %s: %w", id, ErrNoStudy)
 	}
 	return t, right, nil
 }
@@ -116,10 +120,8 @@ func newID() string { return strings.ToLower(rand.Text())[:16] }
 
 // Create makes a study. One with the same id that the person owns stays: then the request was sent again.
 func (s *Studies) Create(ctx context.Context, person string, n NewStudy) (store.Study, error) {
-	if s.Meter != nil {
-		if err := s.Meter.ReserveStudyWrite(person); err != nil {
-			return store.Study{}, err
-		}
+	if err := reserve(ctx); err != nil {
+		return store.Study{}, err
 	}
 	if n.ID == "" {
 		n.ID = newID()
@@ -131,6 +133,10 @@ func (s *Studies) Create(ctx context.Context, person string, n NewStudy) (store.
 		if there, right, openErr := s.Open(ctx, person, n.ID); openErr == nil && right == Owns {
 			return there, nil
 		}
+		err = fmt.Errorf("study %s: %w", n.ID, ErrTaken)
+	}
+	if errors.Is(err, store.ErrTooMany) {
+		err = fmt.Errorf("person %s: %w", person, ErrManyStudies)
 	}
 	return t, err
 }
@@ -182,7 +188,7 @@ func (s *Studies) Alone(ctx context.Context, person, id string) error {
 
 // Join lets a person who has the key of a study edit it.
 func (s *Studies) Join(ctx context.Context, person, id, key string) error {
-	t, err := s.Store.Study(ctx, id)
+	t, err := s.study(ctx, id)
 	switch {
 	case err != nil:
 		return err
@@ -191,5 +197,33 @@ func (s *Studies) Join(ctx context.Context, person, id, key string) error {
 	case t.Key == store.Hash{} || t.Key != store.Hash(sha256.Sum256([]byte(key))):
 		return fmt.Errorf("study %s: %w", id, ErrKey)
 	}
-	return s.Store.AddStudyEditor(ctx, id, person, s.Now())
+	err = s.Store.AddStudyEditor(ctx, id, person, s.Now())
+	if errors.Is(err, store.ErrTooMany) {
+		err = fmt.Errorf("study %s: %w", id, ErrManyEditors)
+	}
+	return err
+}
+
+// study returns a study whatever its visibility.
+func (s *Studies) study(ctx context.Context, id string) (store.Study, error) {
+	t, err := s.Store.Study(ctx, id)
+	if errors.Is(err, store.ErrNotFound) {
+		err = fmt.Errorf("%w: %w", ErrNoStudy, err)
+	}
+	return t, err
+}
+
+// Chapter returns a chapter of a study, or ErrNoStudy.
+func (s *Studies) Chapter(ctx context.Context, study, id string) (store.ChapterRecord, error) {
+	r, err := s.Store.StudyChapter(ctx, study, id)
+	if errors.Is(err, store.ErrNotFound) {
+		err = fmt.Errorf("%w: %w", ErrNoStudy, err)
+	}
+	return r, err
+}
+
+// reserve returns why the sender of a request cannot write anything now.
+func reserve(ctx context.Context) error {
+	_, err := room.WriteQuotaOf(ctx).Reserve(0)
+	return err
 }

@@ -148,7 +148,7 @@ func TestRights(t *testing.T) {
 	ctx, id := t.Context(), begin(t, s).ID
 	right := func(person string) studies.Right {
 		_, right, err := s.Open(ctx, person, id)
-		if err != nil && !errors.Is(err, store.ErrNotFound) {
+		if err != nil && !errors.Is(err, studies.ErrNoStudy) {
 			t.Fatal(err)
 		}
 		return right
@@ -187,7 +187,7 @@ func TestRights(t *testing.T) {
 	require("the key before", errors.Is(s.Join(ctx, "bob", id, key), studies.ErrKey), true)
 	require("a study of another person", errors.Is(s.Delete(ctx, "bob", id), studies.ErrReadOnly), true)
 	_, err = s.Create(ctx, "bob", studies.NewStudy{ID: id, Title: "Mine", Visibility: store.PrivateStudy})
-	require("the id of another person's study", errors.Is(err, store.ErrExists), true)
+	require("the id of another person's study", errors.Is(err, studies.ErrTaken), true)
 	again, err := s.Create(ctx, "ann", studies.NewStudy{ID: id, Title: "Mine", Visibility: store.PrivateStudy})
 	if err != nil || again.Title != "Bob's" {
 		t.Errorf("the same again: %+v, %v", again, err)

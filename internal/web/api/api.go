@@ -19,6 +19,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -29,17 +31,19 @@ import (
 
 // Config is what the API needs.
 type Config struct {
-	Reception  *lobby.Lobby
-	Identity   identity.Provider
-	Accounts   *account.SessionProvider // required
-	Profiles   *profile.Profiles        // required
-	Notices    *notice.Notices          // required
-	Computers  Computers                // required
-	Seeks      SeekStreams              // required
-	Images     *picture.ImageRenderer   // nil: one of its own
-	Log        *slog.Logger             // nil: slog.Default()
-	Safety     SafetyRecords            // required
-	Moderation *moderation.Moderation   // required
+	Reception   *lobby.Lobby
+	Identity    identity.Provider
+	Accounts    *account.SessionProvider // required
+	Profiles    *profile.Profiles        // required
+	Notices     *notice.Notices          // required
+	Computers   Computers                // required
+	Seeks       SeekStreams              // required
+	Images      *picture.ImageRenderer   // nil: one of its own
+	Log         *slog.Logger             // nil: slog.Default()
+	Safety      SafetyRecords            // required
+	Moderation  *moderation.Moderation   // required
+	Studies     *studies.Studies         // required
+	StudyOwners store.PersonNames        // required: what owners of studies are called
 }
 
 // Version of the interface.
@@ -86,6 +90,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.puzzleRoutes()
 	a.bestRoutes()
 	a.lessonRoutes()
+	a.studyRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()
 	a.imageRoutes()

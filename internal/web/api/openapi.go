@@ -35,6 +35,7 @@ func tags() []*huma.Tag {
 		{Name: "challenges", Description: "Matches that one person offers to another."},
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "puzzles", Description: "Positions with exactly one right turn, which has been proved."},
+		{Name: "studies", Description: "Chapters of record text with variations, comments and shapes, which people edit alone or together."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
 }
