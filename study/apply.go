@@ -77,7 +77,7 @@ func (c *Chapter) addTurns(rules *game.Rules, n *TurnNode, op *Operation) error 
 		return err
 	}
 	if onMain && count == 0 {
-		c.Headers.Result = table.Outcome()
+		c.setResult(table)
 	}
 	return nil
 }
@@ -119,13 +119,21 @@ func (c *Chapter) mainTurns() []string {
 	return turns
 }
 
+// setResult sets the result to that of a game, none while it goes on.
+func (c *Chapter) setResult(g game.State) {
+	c.Headers.Result = game.Outcome{}
+	if now := g.Outcome(); now.Over() {
+		c.Headers.Result = now
+	}
+}
+
 // settle sets the result to that of the rules: the main line is another one.
 func (c *Chapter) settle(rules *game.Rules) error {
 	table, err := c.play(rules, c.mainTurns())
 	if err != nil {
 		return err
 	}
-	c.Headers.Result = table.Outcome()
+	c.setResult(table)
 	return nil
 }
 

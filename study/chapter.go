@@ -3,6 +3,7 @@ package study
 import (
 	"slices"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -129,6 +130,23 @@ func (n *TurnNode) written() string { return JoinShapes(n.Shapes, n.Comment) }
 
 // Write writes the chapter as the text of a record. Its error is that of [record.Write].
 func (c *Chapter) Write() ([]byte, error) { return record.Write(c.Record()) }
+
+// Line returns a chapter with the turns of a path alone, and all after it, nil if the path leads nowhere.
+func (c *Chapter) Line(path []string) *Chapter {
+	line := &Chapter{Headers: c.Headers, Root: c.Root}
+	line.Headers.Result = game.Outcome{}
+	from, to := &c.Root, &line.Root
+	for _, turn := range path {
+		next := from.after(turn)
+		if next == nil {
+			return nil
+		}
+		only := *next
+		to.Next = []*TurnNode{&only}
+		from, to = next, &only
+	}
+	return line
+}
 
 // ChapterSize is how large a chapter is.
 type ChapterSize struct {

@@ -164,6 +164,9 @@ export interface ChapterQuestion {
   text: string;
   game?: string;
   new?: boolean;
+  line?: string[];
+  study?: string;
+  title?: string;
   operations?: Operation[];
 }
 

@@ -18,7 +18,12 @@ type ChapterQuestion struct {
 	Text string `json:"text"` // of a record, or with New in any form that can be pasted
 	Game string `json:"game,omitempty"`
 	// New: the text comes from outside, so that all its turns are checked.
-	New        bool              `json:"new,omitempty"`
+	New bool `json:"new,omitempty"`
+	// Line keeps the turns of a path alone, and all after it.
+	Line []string `json:"line,omitempty"`
+	// Study and Title are written into the text, if one is not empty.
+	Study      string            `json:"study,omitempty"`
+	Title      string            `json:"title,omitempty"`
 	Operations []study.Operation `json:"operations,omitempty"`
 }
 
@@ -100,7 +105,12 @@ func EditChapter(list gamelist.Games, q *ChapterQuestion, l *message.Language) (
 		}
 		out.Operations = append(out.Operations, op)
 	}
-	text, err := c.Write()
+	if len(q.Line) > 0 {
+		if c = c.Line(q.Line); c == nil {
+			return nil, fieldError("line", messages.NoLine())
+		}
+	}
+	text, err := c.WriteTitled(q.Study, q.Title)
 	if err != nil {
 		return nil, recordError(rules, "text", err)
 	}

@@ -158,3 +158,6 @@ func TooManyEdits(most int) message.Message {
 func TooManyOperations(most int) message.Message {
 	return Catalogue.Make("analysis-too-many-operations", "most", message.Number(most))
 }
+
+// NoLine returns the message analysis-no-line.
+func NoLine() message.Message { return Catalogue.New("analysis-no-line") }

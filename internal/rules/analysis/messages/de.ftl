@@ -41,3 +41,4 @@ analysis-no-editor = Stellungen von { $title } lassen sich nicht Stück für St�
 analysis-too-many-edits = höchstens { $most } Änderungen auf einmal
 # $most (number) is the limit.
 analysis-too-many-operations = höchstens { $most } Änderungen werden auf einmal gemacht
+analysis-no-line = das Kapitel hat keine solche Zugfolge

@@ -79,3 +79,4 @@ analysis-no-editor = positions of { $title } cannot be set up piece by piece
 analysis-too-many-edits = at most { $most } edits at once
 # $most (number) is the limit.
 analysis-too-many-operations = no more than { $most } changes are made at once
+analysis-no-line = the chapter has no such line

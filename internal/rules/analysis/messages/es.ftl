@@ -41,3 +41,4 @@ analysis-no-editor = las posiciones de { $title } no se pueden preparar pieza a 
 analysis-too-many-edits = como máximo { $most } cambios a la vez
 # $most (number) is the limit.
 analysis-too-many-operations = no se hacen más de { $most } cambios a la vez
+analysis-no-line = el capítulo no tiene esa línea
