@@ -20,13 +20,13 @@ const output = "web/src/wire.ts"
 // packages are the folders whose types are written, by package name.
 var packages = map[string]string{
 	"game": "game", "lesson": "lesson", "clock": "clock", "match": "internal/service/match", "store": "internal/service/store",
-	"protocol": "internal/service/protocol", "analysis": "internal/rules/analysis", "page": "internal/web/page", "profile": "internal/web/profile", "player": "wasm/player", "api": "internal/web/api", "editor": "game/editor", "judge": "puzzle/judge", "study": "study",
+	"protocol": "internal/service/protocol", "analysis": "internal/rules/analysis", "page": "internal/web/page", "profile": "internal/web/profile", "player": "wasm/player", "api": "internal/web/api", "editor": "game/editor", "judge": "puzzle/judge", "study": "study", "studies": "internal/service/studies",
 }
 
 // roots are the types that are written, with those that they have fields of.
 var roots = []string{
 	"protocol.MatchState", "protocol.Do", "match.ChatMessage", "match.ConditionalTurn", "game.Surface",
-	"analysis.NextPicks", "analysis.PicksAhead", "analysis.PieceCard", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON", "analysis.EditedPosition", "editor.Edit", "analysis.ChapterQuestion", "analysis.StudyChapter", "analysis.OutlineQuestion", "analysis.EditedOutline", "analysis.SplitFile",
+	"analysis.NextPicks", "analysis.PicksAhead", "analysis.PieceCard", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON", "analysis.EditedPosition", "editor.Edit", "analysis.ChapterQuestion", "analysis.StudyChapter", "analysis.OutlineQuestion", "analysis.EditedOutline", "analysis.SplitFile", "api.StudyOutline", "api.ChapterText", "studies.OperationAnswer", "studies.StateLine", "studies.OperationLine", "studies.StoredOperation",
 	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.puzzleBoot", "judge.TurnVerdict", "player.puzzleHint", "api.PuzzleInfo", "player.puzzleRating", "player.puzzleTask", "api.ListedPuzzle", "page.embedBoot", "page.learnBoot", "analysis.TryAnswer", "player.found", "player.searchLimits", "api.QuickTurn", "api.SeekRequest", "protocol.SeekUpdate",
 }
 

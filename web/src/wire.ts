@@ -204,6 +204,45 @@ export interface SplitFile {
   parts: string[];
 }
 
+export interface StudyOutline extends StudyInfo {
+  list: ChapterHead[];
+  key: boolean;
+}
+
+export interface ChapterText {
+  id: string;
+  seq: number;
+  text: string;
+}
+
+export interface OperationAnswer {
+  number: number;
+  seq?: number;
+  code?: OperationCode;
+  detail?: string;
+}
+
+export interface StateLine {
+  type: 'study';
+  visibility?: StudyVisibility;
+  right: 'none' | 'read' | 'edit' | 'own';
+  oldest: number;
+}
+
+export interface OperationLine {
+  type: 'operation';
+  seq: number;
+  client: string;
+  number: number;
+  operation: StoredOperation;
+}
+
+export interface StoredOperation extends Operation {
+  game?: string;
+  chapterTurns?: number;
+  stays?: boolean;
+}
+
 export interface MatchBoot extends CommonBoot {
   state: MatchState;
   you: Player[];
@@ -531,6 +570,29 @@ export interface Outline {
   chapters: OutlineEntry[];
 }
 
+export interface ChapterHead {
+  id: string;
+  title: string;
+  game: string;
+  turns: number;
+}
+
+export interface StudyInfo {
+  id: string;
+  title: string;
+  owner: string;
+  visibility: StudyVisibility;
+  right: 'read' | 'edit' | 'own';
+  chapters: number;
+  turns: number;
+  seq: number;
+  changed: string;
+}
+
+export type OperationCode = 'gone' | 'changed' | 'illegal' | 'full' | 'invalid';
+
+export type StudyVisibility = 'private' | 'unlisted' | 'public';
+
 export interface BoardView {
   turns: number;
   position: string;
@@ -683,8 +745,6 @@ export interface EditableValue {
 }
 
 export type OperationKind = 'study-title' | 'chapter-add' | 'chapter-title' | 'chapter-move' | 'chapter-delete' | 'turns' | 'turn-delete' | 'promote' | 'comment' | 'mark' | 'shape';
-
-export type OperationCode = 'gone' | 'changed' | 'illegal' | 'full' | 'invalid';
 
 export interface OutlineEntry {
   id: string;

@@ -31,7 +31,7 @@ type OperationAnswer struct {
 	Number int64               `json:"number"`
 	Seq    int64               `json:"seq,omitempty" doc:"Its place among all operations of the study; left out if it was refused."`
 	Code   study.OperationCode `json:"code,omitempty" doc:"Why it was refused, for programs."`
-	Why    message.Message     `json:"-"`
+	Why    message.Message     `json:"-"` // the detail as data
 	Detail string              `json:"detail,omitempty" doc:"Why it was refused, for people."`
 }
 

@@ -8,15 +8,15 @@ import (
 
 // StateLine is a line of the stream of a study: what its reader may do.
 type StateLine struct {
-	Type       string                `json:"type"` // "study"
+	Type       string                `json:"type" tstype:"'study'"`
 	Visibility store.StudyVisibility `json:"visibility,omitempty"`
-	Right      string                `json:"right"`
+	Right      string                `json:"right" tstype:"'none' | 'read' | 'edit' | 'own'"`
 	Oldest     int64                 `json:"oldest"` // operations up to this one are not kept
 }
 
 // OperationLine is a line of the stream of a study: an operation, as it was ordered.
 type OperationLine struct {
-	Type      string          `json:"type"` // "operation"
+	Type      string          `json:"type" tstype:"'operation'"`
 	Seq       int64           `json:"seq"`
 	Client    string          `json:"client"`
 	Number    int64           `json:"number"`

@@ -31,8 +31,8 @@ type StudyInfo struct {
 	ID         string    `json:"id" example:"q3fzkx2m5y7waedh"`
 	Title      string    `json:"title" example:"Openings"`
 	Owner      string    `json:"owner" doc:"The name of the owner; empty if the person has none."`
-	Visibility string    `json:"visibility" enum:"private,unlisted,public"`
-	Right      string    `json:"right" enum:"read,edit,own" doc:"What the sender may do; in the list of public studies it is not looked up beyond own."`
+	Visibility string    `json:"visibility" tstype:"StudyVisibility" enum:"private,unlisted,public"`
+	Right      string    `json:"right" tstype:"'read' | 'edit' | 'own'" enum:"read,edit,own" doc:"What the sender may do; in the list of public studies it is not looked up beyond own."`
 	Chapters   int64     `json:"chapters"`
 	Turns      int64     `json:"turns"`
 	Seq        int64     `json:"seq" doc:"The number of the last operation."`
