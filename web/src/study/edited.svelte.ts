@@ -85,7 +85,7 @@ export class EditedStudy {
       // Nothing orders the changes of two pages.
       if (!(await this.parts.alone(this.id))) {
         this.right = 'read';
-        this.trouble = t('study-otherpage');
+        this.trouble = t('studies-otherpage');
       }
       return;
     }
@@ -138,7 +138,7 @@ export class EditedStudy {
     try {
       await this.parts.database.write(this.id, { study: this.#saved(), ...what });
     } catch (err) {
-      this.trouble = t('study-notstored', { why: (err as Error).message });
+      this.trouble = t('studies-notstored', { why: (err as Error).message });
     }
   }
 
@@ -177,7 +177,7 @@ export class EditedStudy {
       text = await this.#text(id);
     } catch (err) {
       if (!mine.some(({ kind }) => kind === 'chapter-add')) {
-        this.trouble = err instanceof Declined ? err.message : t('study-nochapter');
+        this.trouble = err instanceof Declined ? err.message : t('studies-nochapter');
         return undefined;
       }
     }
@@ -212,7 +212,7 @@ export class EditedStudy {
       this.trouble = '';
       if (!this.mayEdit) return false;
       if (this.#pending.length + operations.length > MOST_PENDING) {
-        this.trouble = t('study-toomany');
+        this.trouble = t('studies-toomany');
         return false;
       }
       let made: StoredOperation[] = [];
@@ -426,7 +426,7 @@ export class EditedStudy {
         if (line.right === 'none') {
           this.link = 'ended';
           this.right = 'read';
-          this.trouble = t('study-notyours');
+          this.trouble = t('studies-notyours');
           return;
         }
         this.right = line.right;

@@ -360,6 +360,7 @@ review-thinking = Der Computer denkt nach
 review-threatens = { $name } würde { $turn } spielen, { $chance }
 review-threats = Was droht?
 review-title = Eine Partie nachspielen
+review-tostudy = In eine Studie aufnehmen
 review-toolong = Diese Partie ist zu lang für einen Link; kopiere oder speichere stattdessen die Aufzeichnung.
 review-turns = Züge
 review-type = Ein Zug in Notation
@@ -501,91 +502,3 @@ editor-wrong =
         [one] Diese Stellung kann in keiner Partie vorkommen: ein Grund
        *[other] Diese Stellung kann in keiner Partie vorkommen: { $n } Gründe
     }
-
-## Studien
-
-study-add = Kapitel hinzufügen
-study-adding = { $n } von { $of } Partien gelesen …
-study-addnow = Hinzufügen
-study-all = Studien
-study-alone = Wieder allein bearbeiten
-study-alonedone = Jetzt kannst nur du die Studie bearbeiten.
-study-arrowto = Pfeil nach
-study-badrecord = Partie { $n }: { $why }
-study-chapter = Dieses Kapitel
-study-chapters =
-    { $n ->
-        [one] { $n } Kapitel
-       *[other] { $n } Kapitel
-    }
-study-color = Farbe
-study-color-blue = blau
-study-color-green = grün
-study-color-red = rot
-study-color-yellow = gelb
-study-comment = Kommentar
-study-contents = Kapitel
-study-delete = Kapitel löschen
-study-deletestudy = Studie löschen
-study-down = Nach unten
-study-empty = Die Studie hat noch keine Kapitel.
-study-export = Studie herunterladen
-study-exportchapter = Kapitel herunterladen
-study-extract = Neues Kapitel aus dieser Zugfolge
-study-handed = Die Partie, die du angesehen hast, wird ein Kapitel der Studie, die du jetzt anlegst oder öffnest.
-study-invite = Link zum gemeinsamen Bearbeiten
-study-invited = Alle, die diesen Link haben, können die Studie bearbeiten
-study-keep = In eine Studie aufnehmen
-study-lead = Kapitel von Partien mit Varianten, Kommentaren, Pfeilen und Markierungen: allein oder gemeinsam, auch ohne Verbindung.
-study-lineof = Zugfolge aus { $title }
-study-link-away = Keine Verbindung: Du kannst weitermachen, Änderungen werden später gesendet
-study-link-connecting = Verbindung wird hergestellt …
-study-link-ended = Nicht verbunden
-study-link-local = Nur in diesem Browser
-study-link-sending = Verbunden, Änderungen werden gesendet
-study-link-synced = Verbunden, alle Änderungen sind gespeichert
-study-listaway = Der Server ist nicht erreichbar: Es wird nur gezeigt, was dieser Browser gespeichert hat.
-study-lost = Diese Änderungen waren nicht möglich, weil die Studie inzwischen geändert wurde:
-study-make = Studie anlegen
-study-mark = Zeichen des Zuges
-study-mine = Deine Studien
-study-new = Neue Studie
-study-nochapter = Dieses Kapitel ist noch nicht in diesem Browser, und es gibt keine Verbindung.
-study-none = Noch keine.
-study-notstored = Dieser Browser kann die Studie nicht speichern: { $why }
-study-notyours = Die Studie wurde gelöscht, oder ihr Besitzer zeigt sie nicht mehr.
-study-opening = Wird geöffnet …
-study-otherpage = Die Studie ist in einer anderen Seite dieses Browsers offen: Ändere sie dort.
-study-paste = Aufzeichnungen oder eine Partie in ihrer Notation; leer für ein Kapitel ohne Züge
-study-place = Ort
-study-public = Öffentliche Studien
-study-quiz = Quiz
-study-quiz-ask = Welchen Zug hat das Kapitel hier? Spiele ihn.
-study-quiz-end = Die Zugfolge endet hier.
-study-quiz-right = Richtig. Welcher Zug kommt jetzt?
-study-quiz-variation = Das Kapitel hat diesen Zug als Variante, aber die Hauptlinie ist ein anderer.
-study-quiz-wrong = Das Kapitel hat hier einen anderen Zug. Versuche es noch einmal.
-study-readonly = du kannst lesen
-study-seen = Ich habe das gesehen
-study-shape = Zeichnen oder wegnehmen
-study-shapes = Pfeile und Markierungen
-study-shapeshelp = Mit der Maus: rechte Taste drücken und über das Brett ziehen; ein Klick markiert einen Ort. Oder nenne Orte, wie das Brett sie nennt:
-study-share = Dateien und Teilen
-study-shared = Beim Server gespeichert.
-study-studytitle = Titel der Studie
-study-sure = Wirklich löschen
-study-title = Titel
-study-toomany = Zu viele Änderungen warten auf eine Verbindung.
-study-unshape = { $places } wegnehmen
-study-untitled = Kapitel
-study-up = Nach oben
-study-waiting =
-    { $n ->
-        [one] { $n } Änderung wartet
-       *[other] { $n } Änderungen warten
-    }
-study-where = Sichtbar für
-study-where-local = nur diesen Browser
-study-where-private = mich und die, die ich einlade
-study-where-public = alle
-study-where-unlisted = alle mit dem Link

@@ -464,6 +464,7 @@ review-thinking = The computer is thinking
 review-threatens = { $name } would play { $turn }, { $chance }
 review-threats = What threatens?
 review-title = Review a game
+review-tostudy = Add to a study
 review-toolong = This game is too long for a link; copy or save the record instead.
 review-turns = Turns
 review-type = A turn in notation
@@ -639,98 +640,3 @@ editor-wrong =
         [one] No game can have this position: one reason
        *[other] No game can have this position: { $n } reasons
     }
-
-## Studies
-
-study-add = Add chapters
-# $n (number) games of $of (number) are read.
-study-adding = { $n } of { $of } games read …
-study-addnow = Add
-study-all = Studies
-study-alone = Edit alone again
-study-alonedone = Only you can edit the study now.
-study-arrowto = Arrow to
-# $n (number) is the place of the game in the text, $why (text) what is wrong with it.
-study-badrecord = Game { $n }: { $why }
-study-chapter = This chapter
-# $n (number) chapters.
-study-chapters =
-    { $n ->
-        [one] { $n } chapter
-       *[other] { $n } chapters
-    }
-study-color = Color
-study-color-blue = blue
-study-color-green = green
-study-color-red = red
-study-color-yellow = yellow
-study-comment = Comment
-study-contents = Chapters
-study-delete = Delete chapter
-study-deletestudy = Delete study
-study-down = Move down
-study-empty = The study has no chapters yet.
-study-export = Download study
-study-exportchapter = Download chapter
-study-extract = New chapter from this line
-study-handed = The game that you have looked at becomes a chapter of the study that you make or open now.
-study-invite = Link to edit together
-study-invited = Everybody who has this link can edit the study
-study-keep = Add to a study
-study-lead = Chapters of games with variations, comments, arrows and marks: alone or together, also without a connection.
-# $title (text) is that of a chapter.
-study-lineof = Line of { $title }
-study-link-away = No connection: you can go on, and changes are sent later
-study-link-connecting = Connecting …
-study-link-ended = Not connected
-study-link-local = In this browser alone
-study-link-sending = Connected, sending changes
-study-link-synced = Connected, all changes are stored
-study-listaway = The server cannot be reached: only what this browser has stored is shown.
-study-lost = These changes could not be made, because the study was changed meanwhile:
-study-make = Make study
-study-mark = Mark of the turn
-study-mine = Your studies
-study-new = New study
-study-nochapter = This chapter is not in this browser yet, and there is no connection.
-study-none = None yet.
-# $why (text) is what the browser says.
-study-notstored = This browser cannot store the study: { $why }
-study-notyours = The study was deleted, or its owner does not show it any more.
-study-opening = Opening …
-study-otherpage = The study is open in another page of this browser: change it there.
-study-paste = Records or a game in its notation; empty for a chapter without turns
-study-place = Place
-study-public = Public studies
-study-quiz = Quiz
-study-quiz-ask = Which turn does the chapter have here? Play it.
-study-quiz-end = The line ends here.
-study-quiz-right = Right. Which turn is next?
-study-quiz-variation = The chapter has this turn as a variation, but another one is the main line.
-study-quiz-wrong = The chapter has another turn here. Try again.
-study-readonly = you can read
-study-seen = I have seen this
-study-shape = Draw or take away
-study-shapes = Arrows and marks
-study-shapeshelp = With a mouse, press the right button and drag over the board; a click marks a place. Or name places as the board does:
-study-share = Files and sharing
-study-shared = Stored at the server.
-study-studytitle = Title of the study
-study-sure = Really delete
-study-title = Title
-study-toomany = Too many changes wait for a connection.
-# $places (text) is a place or an arrow.
-study-unshape = Take away { $places }
-study-untitled = Chapter
-study-up = Move up
-# $n (number) changes.
-study-waiting =
-    { $n ->
-        [one] { $n } change waits
-       *[other] { $n } changes wait
-    }
-study-where = Visible to
-study-where-local = this browser alone
-study-where-private = me and those whom I invite
-study-where-public = everybody
-study-where-unlisted = everybody with the link

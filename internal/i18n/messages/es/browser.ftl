@@ -360,6 +360,7 @@ review-thinking = El ordenador está pensando
 review-threatens = { $name } jugaría { $turn }, { $chance }
 review-threats = ¿Qué amenaza?
 review-title = Analizar una partida
+review-tostudy = Añadir a un estudio
 review-toolong = Esta partida es demasiado larga para un enlace; copia o guarda el registro.
 review-turns = Jugadas
 review-type = Una jugada en notación
@@ -501,91 +502,3 @@ editor-wrong =
         [one] Ninguna partida puede llegar a esta posición: una razón
        *[other] Ninguna partida puede llegar a esta posición: { $n } razones
     }
-
-## Estudios
-
-study-add = Añadir capítulos
-study-adding = { $n } de { $of } partidas leídas …
-study-addnow = Añadir
-study-all = Estudios
-study-alone = Volver a editar a solas
-study-alonedone = Ahora solo tú puedes editar el estudio.
-study-arrowto = Flecha a
-study-badrecord = Partida { $n }: { $why }
-study-chapter = Este capítulo
-study-chapters =
-    { $n ->
-        [one] { $n } capítulo
-       *[other] { $n } capítulos
-    }
-study-color = Color
-study-color-blue = azul
-study-color-green = verde
-study-color-red = rojo
-study-color-yellow = amarillo
-study-comment = Comentario
-study-contents = Capítulos
-study-delete = Borrar capítulo
-study-deletestudy = Borrar estudio
-study-down = Bajar
-study-empty = El estudio aún no tiene capítulos.
-study-export = Descargar estudio
-study-exportchapter = Descargar capítulo
-study-extract = Capítulo nuevo con esta línea
-study-handed = La partida que has mirado será un capítulo del estudio que ahora crees o abras.
-study-invite = Enlace para editar juntos
-study-invited = Todos los que tengan este enlace pueden editar el estudio
-study-keep = Añadir a un estudio
-study-lead = Capítulos de partidas con variantes, comentarios, flechas y marcas: a solas o en grupo, también sin conexión.
-study-lineof = Línea de { $title }
-study-link-away = Sin conexión: puedes seguir, los cambios se enviarán después
-study-link-connecting = Conectando …
-study-link-ended = Sin conexión con el estudio
-study-link-local = Solo en este navegador
-study-link-sending = Conectado, enviando cambios
-study-link-synced = Conectado, todos los cambios están guardados
-study-listaway = No se puede llegar al servidor: solo se muestra lo guardado en este navegador.
-study-lost = Estos cambios no se pudieron hacer, porque el estudio cambió entretanto:
-study-make = Crear estudio
-study-mark = Signo de la jugada
-study-mine = Tus estudios
-study-new = Estudio nuevo
-study-nochapter = Este capítulo aún no está en este navegador, y no hay conexión.
-study-none = Ninguno todavía.
-study-notstored = Este navegador no puede guardar el estudio: { $why }
-study-notyours = El estudio se borró, o su propietario ya no lo muestra.
-study-opening = Abriendo …
-study-otherpage = El estudio está abierto en otra página de este navegador: cámbialo allí.
-study-paste = Registros o una partida en su notación; vacío para un capítulo sin jugadas
-study-place = Lugar
-study-public = Estudios públicos
-study-quiz = Prueba
-study-quiz-ask = ¿Qué jugada tiene aquí el capítulo? Juégala.
-study-quiz-end = La línea termina aquí.
-study-quiz-right = Correcto. ¿Qué jugada viene ahora?
-study-quiz-variation = El capítulo tiene esta jugada como variante, pero la línea principal es otra.
-study-quiz-wrong = El capítulo tiene aquí otra jugada. Inténtalo de nuevo.
-study-readonly = puedes leer
-study-seen = Lo he visto
-study-shape = Dibujar o quitar
-study-shapes = Flechas y marcas
-study-shapeshelp = Con un ratón, pulsa el botón derecho y arrastra sobre el tablero; un clic marca un lugar. O nombra lugares como los nombra el tablero:
-study-share = Archivos y compartir
-study-shared = Guardado en el servidor.
-study-studytitle = Título del estudio
-study-sure = Borrar de verdad
-study-title = Título
-study-toomany = Demasiados cambios esperan una conexión.
-study-unshape = Quitar { $places }
-study-untitled = Capítulo
-study-up = Subir
-study-waiting =
-    { $n ->
-        [one] { $n } cambio espera
-       *[other] { $n } cambios esperan
-    }
-study-where = Visible para
-study-where-local = solo este navegador
-study-where-private = mí y quienes yo invite
-study-where-public = todos
-study-where-unlisted = todos los que tengan el enlace
