@@ -23,7 +23,13 @@ export function treeOfChapter({ comment, shapes, turns }: StudyChapter): StudyTr
 function branches(list: ChapterTurn[]): StudyNode[] {
   let next: StudyNode[] = [];
   for (const { turn, mark, comment, shapes, variations } of list.toReversed()) {
-    const main: StudyNode = { turn, ...(mark ? { mark } : {}), ...(comment ? { comment } : {}), ...(shapes ? { shapes } : {}), next };
+    const main: StudyNode = {
+      turn,
+      ...(mark ? { mark } : {}),
+      ...(comment ? { comment } : {}),
+      ...(shapes ? { shapes } : {}),
+      next,
+    };
     next = [main, ...(variations ?? []).flatMap((line) => branches(line))];
   }
   return next;
@@ -43,7 +49,8 @@ export function pathOf(tree: Tree, turns: readonly string[]): Path {
 }
 
 /** nodeAt returns what a path leads to. */
-export const nodeAt = (tree: StudyTree, path: Path): StudyNode | StudyTree => (walk(tree, path).at(-1) as StudyNode | undefined) ?? tree;
+export const nodeAt = (tree: StudyTree, path: Path): StudyNode | StudyTree =>
+  (walk(tree, path).at(-1) as StudyNode | undefined) ?? tree;
 
 /** aboutOf returns the game of a chapter, and its players. */
 export function aboutOf({ game, options, position, first, second, date, result }: StudyChapter): About {

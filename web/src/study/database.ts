@@ -132,7 +132,15 @@ class BrowserDatabase implements StudyDatabase {
 
 /** A database that is gone with the page. */
 export class MemoryDatabase implements StudyDatabase {
-  #all = new Map<string, { study?: SavedStudy; chapters: Map<string, SavedChapter>; operations: Map<string, SavedOperation>; lost: Map<string, LostOperation> }>();
+  #all = new Map<
+    string,
+    {
+      study?: SavedStudy;
+      chapters: Map<string, SavedChapter>;
+      operations: Map<string, SavedOperation>;
+      lost: Map<string, LostOperation>;
+    }
+  >();
 
   #of(id: string) {
     let one = this.#all.get(id);

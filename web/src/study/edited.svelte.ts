@@ -192,7 +192,9 @@ export class EditedStudy {
     this.outline = this.#confirmed;
     if (mine.length) {
       const { outline } = await this.parts.rules.ask('outline', { outline: this.#confirmed, operations: mine.map(brief) });
-      const added = mine.flatMap(({ chapter = '', game, chapterTurns: turns }) => (game ? [[chapter, { game, turns }] as const] : []));
+      const added = mine.flatMap(({ chapter = '', game, chapterTurns: turns }) =>
+        game ? [[chapter, { game, turns }] as const] : [],
+      );
       this.outline = sized(outline, new Map(added));
     }
     this.waiting = this.#pending.length;
@@ -381,12 +383,18 @@ export class EditedStudy {
 
   /** #stay follows the study until the page ends. */
   async #stay(): Promise<void> {
-    for (let failures = 0; !this.#ended.signal.aborted; ) {
+    for (let failures = 0; !this.#ended.signal.aborted;) {
       const stream = (this.#stream = new AbortController());
       const away = (): void => stream.abort();
       addEventListener('offline', away);
       try {
-        await this.parts.server.follow(this.id, this.#seq, stream.signal, () => ((failures = 0), this.#online()), (line) => this.#receive(line));
+        await this.parts.server.follow(
+          this.id,
+          this.#seq,
+          stream.signal,
+          () => ((failures = 0), this.#online()),
+          (line) => this.#receive(line),
+        );
       } catch (err) {
         if (err instanceof Declined) {
           this.link = 'ended';
@@ -446,7 +454,7 @@ export class EditedStudy {
   async #storeAll(): Promise<void> {
     let stored = 0;
     const missing = (): boolean => this.#confirmed.chapters.some(({ id }) => !this.#texts.has(id));
-    for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED; ) {
+    for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED;) {
       const found: { chapters: SavedChapter[]; next?: number } | undefined = await this.parts.server
         .chapters(this.id, after)
         .catch(() => undefined);

@@ -1,5 +1,15 @@
 // The requests about studies, and the stream of the operations of one. docs/protocol.md describes them.
-import type { ChapterText, Operation, OperationAnswer, OperationLine, StateLine, StoredOperation, StudyInfo, StudyOutline, StudyVisibility } from '../wire';
+import type {
+  ChapterText,
+  Operation,
+  OperationAnswer,
+  OperationLine,
+  StateLine,
+  StoredOperation,
+  StudyInfo,
+  StudyOutline,
+  StudyVisibility,
+} from '../wire';
 import type { SavedOperation } from './database';
 
 /** An answer of the server that another attempt would not change. */
@@ -81,7 +91,7 @@ export const studyServer: StudyServer = {
       }
       online();
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      for (let rest = ''; ; ) {
+      for (let rest = ''; ;) {
         const { done, value } = await reader.read();
         if (done) return;
         clearTimeout(timer);
