@@ -53,7 +53,7 @@ const (
 	MaxStudyBytes      = 128 << 20 // of the texts of the chapters
 )
 
-// StudyVisibility says who may see a study besides its owner and those who may edit it.
+// StudyVisibility is to whom a study is visible besides its owner and its editors.
 type StudyVisibility string
 
 // The visibilities.
@@ -127,6 +127,20 @@ type StudyFilter struct {
 type StudyCursor struct {
 	Changed time.Time
 	ID      string
+}
+
+// StudyCopy is all that is copied of a study.
+type StudyCopy struct {
+	Study
+	Editors    []StudyEditor    // by person
+	Chapters   []ChapterRecord  // in their order
+	Operations []StudyOperation // those that are kept
+}
+
+// StudyEditor is a person who was let edit a study.
+type StudyEditor struct {
+	Person string
+	Added  time.Time
 }
 
 // Check reports with ErrInvalid a mistake in a new study.

@@ -15,9 +15,15 @@ import (
 // storedStudy is a study with all that belongs to it.
 type storedStudy struct {
 	store.Study
-	editors    map[string]bool
+	editors    map[string]time.Time // when they were let edit it
 	chapters   map[string]store.ChapterRecord
 	operations []store.StudyOperation
+}
+
+// isEditor reports whether a person was let edit the study.
+func (t *storedStudy) isEditor(person string) bool {
+	_, ok := t.editors[person]
+	return ok
 }
 
 // study returns a study. The store is locked.
@@ -51,7 +57,7 @@ func (s *Store) PutStudy(ctx context.Context, t store.Study) error {
 		return fmt.Errorf("studies of person %s: %w", t.Owner, store.ErrTooMany)
 	}
 	t.Created, t.Changed = store.RoundTime(t.Created), store.RoundTime(t.Changed)
-	s.studies[t.ID] = &storedStudy{Study: t, editors: map[string]bool{}, chapters: map[string]store.ChapterRecord{}}
+	s.studies[t.ID] = &storedStudy{Study: t, editors: map[string]time.Time{}, chapters: map[string]store.ChapterRecord{}}
 	return nil
 }
 
@@ -111,7 +117,7 @@ func (s *Store) Studies(ctx context.Context, f store.StudyFilter) ([]store.Study
 	defer s.mu.RUnlock()
 	var list []store.Study
 	for _, t := range s.studies {
-		if f.Public && t.Visibility == store.PublicStudy || !f.Public && (t.Owner == f.Person || t.editors[f.Person]) {
+		if f.Public && t.Visibility == store.PublicStudy || !f.Public && (t.Owner == f.Person || t.isEditor(f.Person)) {
 			list = append(list, t.Study)
 		}
 	}
@@ -126,7 +132,7 @@ func (s *Store) Studies(ctx context.Context, f store.StudyFilter) ([]store.Study
 }
 
 // AddStudyEditor lets a person edit a study.
-func (s *Store) AddStudyEditor(ctx context.Context, study, person string, _ time.Time) error {
+func (s *Store) AddStudyEditor(ctx context.Context, study, person string, at time.Time) error {
 	if err := s.lockForWrite(ctx); err != nil {
 		return err
 	}
@@ -135,10 +141,12 @@ func (s *Store) AddStudyEditor(ctx context.Context, study, person string, _ time
 	switch {
 	case err != nil:
 		return err
-	case !t.editors[person] && len(t.editors) >= store.MaxStudyEditors:
+	case t.isEditor(person):
+		return nil
+	case len(t.editors) >= store.MaxStudyEditors:
 		return fmt.Errorf("editors of study %s: %w", study, store.ErrTooMany)
 	}
-	t.editors[person] = true
+	t.editors[person] = store.RoundTime(at)
 	return nil
 }
 
@@ -149,7 +157,7 @@ func (s *Store) IsStudyEditor(ctx context.Context, study, person string) (bool, 
 	}
 	defer s.mu.RUnlock()
 	t := s.studies[study]
-	return t != nil && t.editors[person], nil
+	return t != nil && t.isEditor(person), nil
 }
 
 // DeleteStudyEditors takes their right from all people who were let edit a study.
@@ -182,9 +190,14 @@ func (s *Store) studyChapters(ctx context.Context, study string) ([]store.Chapte
 	if t == nil {
 		return nil, nil
 	}
+	return t.inOrder(), nil
+}
+
+// inOrder returns the chapters in their order.
+func (t *storedStudy) inOrder() []store.ChapterRecord {
 	return slices.SortedFunc(maps.Values(t.chapters), func(a, b store.ChapterRecord) int {
 		return cmp.Or(cmp.Compare(a.Place, b.Place), strings.Compare(a.ID, b.ID))
-	}), nil
+	})
 }
 
 // StudyChapter returns a chapter.
@@ -286,4 +299,35 @@ func (s *Store) StudyOperationSeq(ctx context.Context, study, client string, num
 		}
 	}
 	return 0, nil
+}
+
+// StudiesAfter returns the studies after an id.
+func (s *Store) StudiesAfter(ctx context.Context, id string, limit int) ([]store.StudyCopy, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	ids := slices.DeleteFunc(slices.Sorted(maps.Keys(s.studies)), func(other string) bool { return other <= id })
+	var copies []store.StudyCopy
+	for _, id := range ids[:min(len(ids), max(limit, 1))] {
+		t := s.studies[id]
+		c := store.StudyCopy{Study: t.Study, Chapters: t.inOrder(), Operations: slices.Clone(t.operations)}
+		for _, person := range slices.Sorted(maps.Keys(t.editors)) {
+			c.Editors = append(c.Editors, store.StudyEditor{Person: person, Added: t.editors[person]})
+		}
+		copies = append(copies, c)
+	}
+	return copies, nil
+}
+
+// addCopiedStudy stores a study of a copy. The store is locked.
+func (s *Store) addCopiedStudy(c *store.StudyCopy) {
+	t := &storedStudy{Study: c.Study, editors: map[string]time.Time{}, chapters: map[string]store.ChapterRecord{}, operations: slices.Clone(c.Operations)}
+	for _, e := range c.Editors {
+		t.editors[e.Person] = e.Added
+	}
+	for _, r := range c.Chapters {
+		t.chapters[r.ID] = r
+	}
+	s.studies[c.ID] = t
 }

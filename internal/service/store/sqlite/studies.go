@@ -214,14 +214,8 @@ func changeStudy(ctx context.Context, q *query.Queries, c *store.StudyChange) er
 	if err != nil {
 		return err
 	}
-	for _, op := range c.Operations {
-		rows, err := q.InsertStudyOperation(ctx, query.InsertStudyOperationParams{
-			Study: c.Study, Seq: op.Seq, Client: op.Client, Number: op.Number, Person: op.Person, At: op.At.UnixMilli(), Operation: op.Operation,
-		})
-		if err == nil && rows == 0 {
-			err = fmt.Errorf("study %s: %w", c.Study, store.ErrDuplicate)
-		}
-		if err != nil {
+	for i := range c.Operations {
+		if err := insertStudyOperation(ctx, q, c.Study, &c.Operations[i]); err != nil {
 			return err
 		}
 	}
@@ -230,11 +224,8 @@ func changeStudy(ctx context.Context, q *query.Queries, c *store.StudyChange) er
 			return err
 		}
 	}
-	for _, r := range c.Put {
-		err := q.PutStudyChapter(ctx, query.PutStudyChapterParams{
-			Study: c.Study, ID: r.ID, Place: r.Place, Title: r.Title, Game: r.Game, Turns: int64(r.Turns), Seq: r.Seq, Record: r.Text,
-		})
-		if err != nil {
+	for i := range c.Put {
+		if err := putChapter(ctx, q, c.Study, &c.Put[i]); err != nil {
 			return err
 		}
 	}
@@ -251,7 +242,7 @@ func (r *Reader) StudyOperations(ctx context.Context, study string, after int64,
 	rows, err := r.q.StudyOperations(ctx, query.StudyOperationsParams{Study: study, After: after, Most: int64(max(limit, 0))})
 	var list []store.StudyOperation
 	for _, row := range rows {
-		list = append(list, store.StudyOperation{Seq: row.Seq, Client: row.Client, Number: row.Number, Person: row.Person, At: timeOf(row.At), Operation: row.Operation})
+		list = append(list, studyOperationOf(row))
 	}
 	return list, r.readError(err, "operations of study", study)
 }
@@ -263,4 +254,93 @@ func (r *Reader) StudyOperationSeq(ctx context.Context, study, client string, nu
 		return 0, nil
 	}
 	return seq, r.readError(err, "operations of study", study)
+}
+
+// StudiesAfter returns the studies after an id, with all that belongs to them.
+func (r *Reader) StudiesAfter(ctx context.Context, id string, limit int) ([]store.StudyCopy, error) {
+	rows, err := r.q.StudiesByID(ctx, query.StudiesByIDParams{ID: id, Most: int64(max(limit, 1))})
+	if err != nil {
+		return nil, r.readError(err, "list", "of studies")
+	}
+	copies := make([]store.StudyCopy, len(rows))
+	for i, row := range rows {
+		copies[i].Study = studyOf(row)
+		if err := r.fillStudy(ctx, &copies[i]); err != nil {
+			return nil, r.readError(err, "study", copies[i].ID)
+		}
+	}
+	return copies, nil
+}
+
+// fillStudy reads what belongs to a study.
+func (r *Reader) fillStudy(ctx context.Context, c *store.StudyCopy) error {
+	editors, err := r.q.StudyEditors(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	for _, row := range editors {
+		c.Editors = append(c.Editors, store.StudyEditor{Person: row.Person, Added: timeOf(row.Added)})
+	}
+	chapters, err := r.q.AllStudyChapters(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	for _, row := range chapters {
+		c.Chapters = append(c.Chapters, chapterOf(row))
+	}
+	operations, err := r.q.AllStudyOperations(ctx, c.ID)
+	for _, row := range operations {
+		c.Operations = append(c.Operations, studyOperationOf(row))
+	}
+	return err
+}
+
+// studyOperationOf makes an operation of a row.
+func studyOperationOf(row query.StudyOperation) store.StudyOperation {
+	return store.StudyOperation{Seq: row.Seq, Client: row.Client, Number: row.Number, Person: row.Person, At: timeOf(row.At), Operation: row.Operation}
+}
+
+// copyStudy stores a study of a copy.
+func copyStudy(ctx context.Context, q *query.Queries, c *store.StudyCopy) error {
+	_, err := q.InsertStudy(ctx, query.InsertStudyParams{
+		ID: c.ID, Owner: c.Owner, Title: c.Title, Visibility: string(c.Visibility), Key: keyBytes(c.Key), Seq: c.Seq, Oldest: c.Oldest,
+		Chapters: c.StudySize.Chapters, Turns: c.Turns, Bytes: c.Bytes, Created: c.Created.UnixMilli(), Changed: c.Changed.UnixMilli(),
+	})
+	if err != nil {
+		return err
+	}
+	for _, e := range c.Editors {
+		if _, err := q.InsertStudyEditor(ctx, query.InsertStudyEditorParams{Study: c.ID, Person: e.Person, Added: e.Added.UnixMilli()}); err != nil {
+			return err
+		}
+	}
+	for i := range c.Chapters {
+		if err := putChapter(ctx, q, c.ID, &c.Chapters[i]); err != nil {
+			return err
+		}
+	}
+	for i := range c.Operations {
+		if err := insertStudyOperation(ctx, q, c.ID, &c.Operations[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// putChapter stores a chapter, new or changed.
+func putChapter(ctx context.Context, q *query.Queries, study string, r *store.ChapterRecord) error {
+	return q.PutStudyChapter(ctx, query.PutStudyChapterParams{
+		Study: study, ID: r.ID, Place: r.Place, Title: r.Title, Game: r.Game, Turns: int64(r.Turns), Seq: r.Seq, Record: r.Text,
+	})
+}
+
+// insertStudyOperation stores an operation. The error is store.ErrDuplicate if one with its number is stored.
+func insertStudyOperation(ctx context.Context, q *query.Queries, study string, op *store.StudyOperation) error {
+	rows, err := q.InsertStudyOperation(ctx, query.InsertStudyOperationParams{
+		Study: study, Seq: op.Seq, Client: op.Client, Number: op.Number, Person: op.Person, At: op.At.UnixMilli(), Operation: op.Operation,
+	})
+	if err == nil && rows == 0 {
+		err = fmt.Errorf("study %s: %w", study, store.ErrDuplicate)
+	}
+	return err
 }

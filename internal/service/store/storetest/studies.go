@@ -249,3 +249,14 @@ func testStudyRefused(t *testing.T, s store.Store) {
 	}
 	requireError(t, "one more", s.PutStudy(ctx, newStudy("u", "p1", 1)), store.ErrTooMany)
 }
+
+// fillStudies stores a study with all that one can have, and one with nothing.
+func fillStudies(t *testing.T, s store.Store) {
+	t.Helper()
+	ctx := t.Context()
+	mustDo(t, s.PutStudy(ctx, newStudy("s\x01", "p2", 1)), s.PutStudy(ctx, newStudy("s2", "p3", 2)))
+	c := studyChange("s\x01", 0, "c\x001", 1, 3)
+	c.Put = []store.ChapterRecord{{ID: "b", Place: 9, Title: "B", Game: "tea", Turns: 2, Seq: 2, Text: "Game: tea\n\x01"}, {ID: "a", Place: 7, Title: "A", Game: "tea", Seq: 1, Text: "\x00"}}
+	mustDo(t, s.ChangeStudy(ctx, c), s.AddStudyEditor(ctx, "s\x01", "p1", at(3)), s.AddStudyEditor(ctx, "s\x01", "p\x01", at(4)),
+		s.SetStudyAccess(ctx, "s\x01", store.PublicStudy, store.Hash{7}))
+}

@@ -54,3 +54,5 @@ CREATE TABLE study_operations (
 );
 
 CREATE UNIQUE INDEX study_operations_number ON study_operations (study, client, number);
+
+ALTER TABLE copying ADD COLUMN study TEXT COLLATE "C" NOT NULL DEFAULT ''; -- the last that was copied

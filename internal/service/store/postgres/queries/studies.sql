@@ -83,3 +83,15 @@ SELECT * FROM study_operations WHERE study = sqlc.arg(study) AND seq > sqlc.arg(
 
 -- name: StudyOperationSeq :one
 SELECT seq FROM study_operations WHERE study = $1 AND client = $2 AND number = $3;
+
+-- name: StudiesByID :many
+SELECT * FROM studies WHERE id > sqlc.arg(id) ORDER BY id LIMIT sqlc.arg(most);
+
+-- name: StudyEditors :many
+SELECT * FROM study_editors WHERE study = $1 ORDER BY person;
+
+-- name: AllStudyChapters :many
+SELECT * FROM study_chapters WHERE study = $1 ORDER BY place, id;
+
+-- name: AllStudyOperations :many
+SELECT * FROM study_operations WHERE study = $1 ORDER BY seq;

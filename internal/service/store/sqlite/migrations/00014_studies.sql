@@ -56,3 +56,5 @@ CREATE TABLE study_operations (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX study_operations_number ON study_operations (study, client, number);
+
+ALTER TABLE copying ADD COLUMN study TEXT NOT NULL DEFAULT ''; -- the last that was copied

@@ -83,3 +83,15 @@ SELECT * FROM study_operations WHERE study = sqlc.arg(study) AND seq > sqlc.arg(
 
 -- name: StudyOperationSeq :one
 SELECT seq FROM study_operations WHERE study = ? AND client = ? AND number = ?;
+
+-- name: StudiesByID :many
+SELECT * FROM studies WHERE id > sqlc.arg(id) ORDER BY id LIMIT sqlc.arg(most);
+
+-- name: StudyEditors :many
+SELECT * FROM study_editors WHERE study = ? ORDER BY person;
+
+-- name: AllStudyChapters :many
+SELECT * FROM study_chapters WHERE study = ? ORDER BY place, id;
+
+-- name: AllStudyOperations :many
+SELECT * FROM study_operations WHERE study = ? ORDER BY seq;

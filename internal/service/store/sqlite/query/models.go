@@ -325,6 +325,12 @@ type StudyChapter struct {
 	Record string
 }
 
+type StudyEditor struct {
+	Study  string
+	Person string
+	Added  int64
+}
+
 type StudyOperation struct {
 	Study     string
 	Seq       int64

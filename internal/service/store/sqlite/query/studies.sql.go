@@ -9,6 +9,77 @@ import (
 	"context"
 )
 
+const allStudyChapters = `-- name: AllStudyChapters :many
+SELECT study, id, place, title, game, turns, seq, record FROM study_chapters WHERE study = ? ORDER BY place, id
+`
+
+func (q *Queries) AllStudyChapters(ctx context.Context, study string) ([]StudyChapter, error) {
+	rows, err := q.db.QueryContext(ctx, allStudyChapters, study)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []StudyChapter
+	for rows.Next() {
+		var i StudyChapter
+		if err := rows.Scan(
+			&i.Study,
+			&i.ID,
+			&i.Place,
+			&i.Title,
+			&i.Game,
+			&i.Turns,
+			&i.Seq,
+			&i.Record,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const allStudyOperations = `-- name: AllStudyOperations :many
+SELECT study, seq, client, number, person, at, operation FROM study_operations WHERE study = ? ORDER BY seq
+`
+
+func (q *Queries) AllStudyOperations(ctx context.Context, study string) ([]StudyOperation, error) {
+	rows, err := q.db.QueryContext(ctx, allStudyOperations, study)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []StudyOperation
+	for rows.Next() {
+		var i StudyOperation
+		if err := rows.Scan(
+			&i.Study,
+			&i.Seq,
+			&i.Client,
+			&i.Number,
+			&i.Person,
+			&i.At,
+			&i.Operation,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const changeStudy = `-- name: ChangeStudy :execrows
 UPDATE studies SET seq = ?1, oldest = ?2, title = ?3, chapters = ?4, turns = ?5,
     bytes = ?6, changed = ?7
@@ -365,6 +436,51 @@ func (q *Queries) SetStudyChapterHead(ctx context.Context, arg SetStudyChapterHe
 	return err
 }
 
+const studiesByID = `-- name: StudiesByID :many
+SELECT id, owner, title, visibility, "key", seq, oldest, chapters, turns, bytes, created, changed FROM studies WHERE id > ?1 ORDER BY id LIMIT ?2
+`
+
+type StudiesByIDParams struct {
+	ID   string
+	Most int64
+}
+
+func (q *Queries) StudiesByID(ctx context.Context, arg StudiesByIDParams) ([]Study, error) {
+	rows, err := q.db.QueryContext(ctx, studiesByID, arg.ID, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Study
+	for rows.Next() {
+		var i Study
+		if err := rows.Scan(
+			&i.ID,
+			&i.Owner,
+			&i.Title,
+			&i.Visibility,
+			&i.Key,
+			&i.Seq,
+			&i.Oldest,
+			&i.Chapters,
+			&i.Turns,
+			&i.Bytes,
+			&i.Created,
+			&i.Changed,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const studiesOfPerson = `-- name: StudiesOfPerson :many
 SELECT id, owner, title, visibility, "key", seq, oldest, chapters, turns, bytes, created, changed FROM studies WHERE (owner = ?1 OR id IN (SELECT e.study FROM study_editors e WHERE e.person = ?1))
     AND (changed < ?2 OR changed = ?2 AND id < ?3)
@@ -567,6 +683,33 @@ func (q *Queries) StudyChaptersAfter(ctx context.Context, arg StudyChaptersAfter
 			&i.Seq,
 			&i.Record,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const studyEditors = `-- name: StudyEditors :many
+SELECT study, person, added FROM study_editors WHERE study = ? ORDER BY person
+`
+
+func (q *Queries) StudyEditors(ctx context.Context, study string) ([]StudyEditor, error) {
+	rows, err := q.db.QueryContext(ctx, studyEditors, study)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []StudyEditor
+	for rows.Next() {
+		var i StudyEditor
+		if err := rows.Scan(&i.Study, &i.Person, &i.Added); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
