@@ -71,7 +71,7 @@ func TestChaptersAreReadAsTheyAreWritten(t *testing.T) {
 func TestOperations(t *testing.T) {
 	rules := rulesOf(t, "ki-shogi")
 	two := []string{"Gyoku*0,0", "Gyoku*1,2"}
-	third, variation := append(two[:2:2], "Cho*1,0"), append(two[:2:2], "Hi*-1,0")
+	third, variation := []string{"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0"}, []string{"Gyoku*0,0", "Gyoku*1,2", "Hi*-1,0"}
 	for _, tt := range []struct {
 		name     string
 		op       study.Operation
@@ -80,7 +80,7 @@ func TestOperations(t *testing.T) {
 	}{
 		{"a variation is played", study.Operation{Kind: study.AddTurns, Path: variation[:2], Turns: []string{"Hi*-1,0", "Myou*2,2", "Kaku*-1,-1"}}, "5. Kaku*-1,-1)", "", ""},
 		{"a turn that is there stays", study.Operation{Kind: study.AddTurns, Path: two, Turns: []string{"Cho*1,0"}}, "Result: first, resign", "", ""},
-		{"the main line goes on", study.Operation{Kind: study.AddTurns, Path: append(third[:3:3], "Myou*2,2"), Turns: []string{"Kaku*0,-1"}}, "5. Kaku*0,-1", "Result", ""},
+		{"the main line goes on", study.Operation{Kind: study.AddTurns, Path: []string{"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0", "Myou*2,2"}, Turns: []string{"Kaku*0,-1"}}, "5. Kaku*0,-1", "Result", ""},
 		{"an illegal turn", study.Operation{Kind: study.AddTurns, Path: two, Turns: []string{"Cho*0,0"}}, "", "", study.Illegal},
 		{"a turn after one that is gone", study.Operation{Kind: study.AddTurns, Path: []string{"Cho*1,0"}, Turns: []string{"Cho*0,0"}}, "", "", study.Gone},
 		{"a variation moves up", study.Operation{Kind: study.Promote, Path: variation}, "3. Hi*-1,0 {This", "Result", ""},

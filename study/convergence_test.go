@@ -176,7 +176,7 @@ func TestClientsConverge(t *testing.T) {
 			if len(r.pending) > 0 {
 				rt.Errorf("client %d still waits for %+v", r.id, r.pending)
 			}
-			if got, want := r.content.String(), s.content.String(); got != want {
+			if got, want := r.String(), s.String(); got != want {
 				rt.Errorf("client %d has\n%s\nthe service has\n%s", r.id, got, want)
 			}
 		}
