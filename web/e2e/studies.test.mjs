@@ -191,6 +191,21 @@ test('a study in one browser is edited without a server, and given to it later',
   await expect(other.locator('[data-list=studies-public] a')).toHaveText(['At home']);
   await expectAccessible(other, 'the list of studies');
   await screenshot(other, 'studies');
+
+  // Somebody else reads it, also a chapter that a program has added with nothing but the name of its game.
+  const operation = { kind: 'chapter-add', chapter: 'bare', title: 'Bare', record: 'Game: quaterno\n\n1. Anchor@-4,1\n' };
+  const added = await page.request.post(`${server.url}/api/studies/${id}/operations`, {
+    data: { client: 'program', operations: [{ number: 1, operation }] },
+  });
+  expect(added.ok()).toBe(true);
+  const reader = await openPage();
+  await reader.goto(`${server.url}/study/${id}#bare`);
+  await expect(reader.locator('.turns [data-turn]')).toHaveCount(1);
+  await expect(reader.locator('[data-link=synced]')).toContainText('you can read');
+  await expect(reader.getByLabel('Comment', { exact: true })).toHaveCount(0);
+  await expect(reader.getByRole('button', { name: 'Add chapters' })).toHaveCount(0);
+  await expectAccessible(reader, 'a study that is read');
+  await screenshot(reader, 'study-reader');
 });
 
 test('a chapter asks for its turns, by keys alone', async ({ server, openPage }) => {

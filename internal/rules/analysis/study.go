@@ -143,6 +143,9 @@ func readChapter(list gamelist.Games, q *ChapterQuestion) (*record.Record, []rec
 func (s *StudyChapter) describe(c *study.Chapter) {
 	h := recordOf(&c.Headers)
 	s.Game, s.Options, s.Position, s.First, s.Second, s.Date, s.Result = h.Game, h.Options, h.Position, h.First, h.Second, h.Date, h.Result
+	if s.Options == nil {
+		s.Options = map[string]string{} // for JSON
+	}
 	s.Size, s.Comment, s.Shapes, s.Turns = c.Size().Turns, c.Root.Comment, c.Root.Shapes, chapterTurns(&c.Root)
 }
 

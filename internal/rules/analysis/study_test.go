@@ -54,6 +54,10 @@ func TestChaptersAreEdited(t *testing.T) {
 	if strings.Contains(c.Text, "Study:") || !strings.Contains(c.Text, "2. Gyoku*1,2 {Here.}\n3. Hi*-1,0") {
 		t.Errorf("the text is\n%s", c.Text)
 	}
+	bare, problem := askStudy[map[string]any](t, "chapter", map[string]any{"text": "Game: quaterno\n"})
+	if problem != "" || bare["options"] == nil || bare["turns"] == nil {
+		t.Errorf("%+v, %s", bare, problem)
+	}
 	line, problem := askStudy[analysis.StudyChapter](t, "chapter", map[string]any{"text": studied, "line": append(two[:2:2], "Hi*-1,0"), "title": "T"})
 	if problem != "" || line.Size != 4 || !strings.Contains(line.Text, "Chapter: T\n") || strings.Contains(line.Text, "Cho") {
 		t.Errorf("%+v, %s", line, problem)
