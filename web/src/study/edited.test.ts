@@ -111,7 +111,7 @@ async function open(server: FakeServer, client: string, database = new MemoryDat
   await study.select('a');
   return study;
 }
-const say = (study: EditedStudy, text: string): Promise<boolean> => study.do({ kind: 'comment', chapter: 'a', text });
+const comment = (study: EditedStudy, text: string): Promise<boolean> => study.do({ kind: 'comment', chapter: 'a', text });
 const until = async (what: () => boolean): Promise<void> => {
   for (let tries = 0; !what(); tries++) {
     if (tries > 300) throw new Error('it does not happen');
@@ -126,9 +126,9 @@ describe('a study that two pages edit', () => {
   it('shows what is done at once, and what the other does in the order of the server', async () => {
     const server = new FakeServer();
     const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
-    await say(ann, 'one');
+    await comment(ann, 'one');
     expect(ann.chapter?.content.text).toBe('begin\none\n');
-    await say(bob, 'two');
+    await comment(bob, 'two');
     await until(() => ann.chapter?.content.text === bob.chapter?.content.text && ann.waiting + bob.waiting === 0);
     expect(ann.chapter?.content.text).toBe('begin\none\ntwo\n');
     expect(ann.link).toBe('synced');
@@ -139,12 +139,12 @@ describe('a study that two pages edit', () => {
     const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
     await until(() => ann.link === 'synced' && bob.link === 'synced');
     server.loses = true;
-    await say(ann, 'one');
+    await comment(ann, 'one');
     await until(() => server.log.length === 1);
     server.cut();
     await until(() => ann.link === 'away');
-    await say(ann, 'two');
-    await say(bob, 'three');
+    await comment(ann, 'two');
+    await comment(bob, 'three');
     expect(ann.chapter?.content.text).toBe('begin\none\ntwo\n');
     server.away = server.loses = false;
     await until(() => ann.waiting + bob.waiting === 0 && ann.link === 'synced' && bob.link === 'synced');
@@ -157,7 +157,7 @@ describe('a study that two pages edit', () => {
     const database = new MemoryDatabase();
     const ann = await open(server, 'ann', database);
     server.refuses = 'one';
-    await say(ann, 'one');
+    await comment(ann, 'one');
     await until(() => ann.lost.length === 1);
     expect(ann.lost[0]).toMatchObject({ operation: { text: 'one' }, why: 'It is gone.' });
     expect(ann.chapter?.content.text).toBe('begin\n');
@@ -173,7 +173,7 @@ describe('a study that two pages edit', () => {
     await until(() => before.link === 'synced');
     server.cut();
     await until(() => before.link === 'away');
-    await say(before, 'one');
+    await comment(before, 'one');
     before.close();
     const after = await open(server, 'after', database);
     expect(after.chapter?.content.text).toBe('begin\none\n');
@@ -184,7 +184,7 @@ describe('a study that two pages edit', () => {
 
   it('shows why an operation cannot be made, and does not keep it', async () => {
     const ann = await open(new FakeServer(), 'ann');
-    expect(await say(ann, 'begin')).toBe(false);
+    expect(await comment(ann, 'begin')).toBe(false);
     expect(ann.trouble).toBe('It is there.');
     expect(ann.waiting).toBe(0);
   });
