@@ -37,6 +37,7 @@ type PersonExport struct {
 	Mute                 *MuteInfo              `json:"mute,omitempty"`
 	Follows              []FollowedInfo         `json:"follows" doc:"Whom the sender follows."`
 	Ratings              []RatingInfo           `json:"ratings"`
+	Studies              []StudyInfo            `json:"studies" doc:"Those that the sender owns or may edit. GET /api/studies/{study}/record has their chapters."`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
@@ -88,6 +89,9 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 		return e, err
 	}
 	if err := c.exportSafety(ctx, p.ID, &e); err != nil {
+		return e, err
+	}
+	if e.Studies, err = c.exportStudies(ctx, p); err != nil {
 		return e, err
 	}
 	e.Matches, e.Complete, err = c.exportMatches(ctx, p)

@@ -158,21 +158,7 @@ func (a *api) studyListRoutes() {
 			}
 			filter.Before = &store.StudyCursor{Changed: t.Changed, ID: t.ID}
 		}
-		list, err := c.Studies.Store.Studies(ctx, filter)
-		if err != nil {
-			return nil, err
-		}
-		names, err := c.ownerNames(ctx, list...)
-		for i := range list {
-			right := studies.MayRead
-			switch {
-			case list[i].Owner == p.ID:
-				right = studies.Owns
-			case !filter.Public:
-				right = studies.MayEdit
-			}
-			out.Body.Studies = append(out.Body.Studies, studyInfo(&list[i], right, names))
-		}
+		out.Body.Studies, err = c.studyInfos(ctx, p, filter)
 		return out, err
 	})
 
@@ -342,4 +328,40 @@ func (a *api) chapterRoutes() {
 		text, err := studies.Titled(t, &r)
 		return &rawAnswer{"text/plain; charset=utf-8", text}, err
 	})
+}
+
+// studyInfos returns studies as a person sees them.
+func (c *requestContext) studyInfos(ctx context.Context, p identity.Person, filter store.StudyFilter) ([]StudyInfo, error) {
+	list, err := c.Studies.Store.Studies(ctx, filter)
+	if err != nil {
+		return nil, err
+	}
+	names, err := c.ownerNames(ctx, list...)
+	infos := []StudyInfo{}
+	for i := range list {
+		right := studies.MayRead
+		switch {
+		case list[i].Owner == p.ID:
+			right = studies.Owns
+		case !filter.Public:
+			right = studies.MayEdit
+		}
+		infos = append(infos, studyInfo(&list[i], right, names))
+	}
+	return infos, err
+}
+
+// exportStudies returns the studies that a person owns or may edit.
+func (c *requestContext) exportStudies(ctx context.Context, p identity.Person) ([]StudyInfo, error) {
+	all := []StudyInfo{}
+	filter := store.StudyFilter{Person: p.ID, Limit: store.MaxList}
+	for {
+		some, err := c.studyInfos(ctx, p, filter)
+		all = append(all, some...)
+		if err != nil || len(some) < store.MaxList {
+			return all, err
+		}
+		last := some[len(some)-1]
+		filter.Before = &store.StudyCursor{Changed: last.Changed, ID: last.ID}
+	}
 }

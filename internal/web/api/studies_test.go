@@ -98,6 +98,12 @@ func TestStudies(t *testing.T) {
 		t.Errorf("%+v", list)
 	}
 
+	var exported api.PersonExport
+	bob.ask(http.MethodGet, "/api/account/export", nil, 200, &exported)
+	if len(exported.Studies) != 1 || exported.Studies[0].ID != made.ID || exported.Studies[0].Right != "edit" {
+		t.Errorf("%+v", exported.Studies)
+	}
+
 	ann.ask(http.MethodDelete, at+"/key", nil, 204, nil)
 	bob.refused(http.MethodPost, at+"/operations", add, 403, problem.Forbidden)
 	ann.ask(http.MethodDelete, at, nil, 204, nil)
