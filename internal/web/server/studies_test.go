@@ -31,7 +31,7 @@ func (b *browser) followStudy(t *testing.T, url string) <-chan studyLine {
 	}
 	streams := *b.http
 	streams.Timeout = 0
-	answer, err := streams.Do(r)
+	answer, err := streams.Do(r) //nolint:bodyclose // the goroutine closes it
 	if err != nil {
 		t.Fatal(err)
 	}
