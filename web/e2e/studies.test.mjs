@@ -169,7 +169,7 @@ test('a study in one browser is edited without a server, and given to it later',
   await page.getByLabel('Arrow to').fill('1,1');
   await page.getByLabel('Color').selectOption('blue');
   await page.getByRole('button', { name: 'Draw or take away' }).click();
-  await expect(page.locator('.sketch .blue line')).toHaveCount(1);
+  await expect(page.locator('.sketch > line.blue')).toHaveCount(1);
   await goTo(page, 'Hi*-1,0');
   await page.getByRole('button', { name: 'New chapter from this line' }).click();
   await expect(page.locator('[data-chapter]')).toHaveCount(3);
@@ -214,6 +214,21 @@ test('a chapter asks for its turns, by keys alone', async ({ server, openPage })
   await page.locator('html[data-rules=here]').waitFor();
   await add(page, east);
   await page.locator('.turns [data-turn]').first().waitFor();
+  // An arrow is drawn with the right button of the mouse, and taken away by drawing it again.
+  await goTo(page, 'Gyoku*1,2');
+  const board = await page.locator('.board-picture').boundingBox();
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  const draw = async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(x + board.width / 4, y, { steps: 6 });
+    await page.mouse.up({ button: 'right' });
+  };
+  await draw();
+  await expect(page.locator('.sketch > line.green')).toHaveCount(1);
+  await draw();
+  await expect(page.locator('.sketch > *')).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Quiz', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-quiz=ask]').waitFor();
