@@ -67,6 +67,10 @@ coursepictures: build ## make pictures of every step of the courses in OUT, on a
 pictures: build ## make the pictures of pages in the README anew
 	@node web/e2e/readmepictures.mjs
 
+.PHONY: studyscale
+studyscale: build ## measure a study of CHAPTERS=2000 chapters in Chromium
+	@node web/e2e/studyscale.mjs
+
 .PHONY: screenshots
 screenshots: OUT ?= web/e2e/artifacts/screenshots
 screenshots: build ## make pictures of every page in OUT, wide and on a phone, by day and night, and report faults of layout

@@ -18,6 +18,7 @@ var pages = map[string]string{
 	"puzzle": "src/puzzle/page.ts",
 	"embed":  "src/review/embed.ts",
 	"learn":  "src/learn/page.ts",
+	"study":  "src/study/page.ts",
 	"plain":  "src/plain/page.ts",
 }
 

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 // worker is an entry of its own whose address never changes. It contains the list of built files,
 // so that it changes when any file does.
 // The files of one language: texts of the script, and texts of the rules.
-const catalogue = /messages\/([\w-]+)\/browser\.ftl$|gen\/rules-([\w-]+)\.ftl$/;
+const catalogue = /messages\/([\w-]+)\/\w+\.ftl$|gen\/rules-([\w-]+)\.ftl$/;
 
 const buildInfo: Plugin = {
   name: 'build-info-for-the-service-worker',

@@ -142,6 +142,11 @@ func TestAnswersInTheBrowser(t *testing.T) {
 		}
 	}
 	same("sing", map[string]any{"game": "ki-shogi"})
+	same("split", map[string]any{"text": "Game: ki-shogi\n\n1. Gyoku*0,0\n\nGame: ki-shogi\n"})
+	same("chapter", map[string]any{"text": "Game: ki-shogi\n\n1. Gyoku*0,0\n", "new": true, "lang": "es", "operations": []map[string]any{
+		{"kind": "comment", "path": []string{"Gyoku*0,0"}, "text": "[shapes red:0,0] The centre."}, {"kind": "turn-delete", "path": []string{"Gyoku*1,1"}},
+	}})
+	same("outline", map[string]any{"outline": map[string]any{"title": "S"}, "operations": []map[string]any{{"kind": "chapter-delete", "chapter": "a"}}})
 	same("view", map[string]any{"game": "chess"})
 	for _, name := range slices.Sorted(maps.Keys(slowest)) {
 		t.Logf("%-28s %7.1f ms at most", name, slowest[name])

@@ -11,6 +11,7 @@ export type Boot =
   | (PuzzleBoot & { page: 'puzzle' }) // /puzzles/GAME/ID
   | (EmbedBoot & { page: 'embed' }) // /embed/match/ID/PLY
   | (LearnBoot & { page: 'learn' }) // /learn/GAME/STEP
+  | (CommonBoot & { page: 'study' }) // /studies, /study/ID
   | (CommonBoot & { page: 'plain' }); // all other pages: diagrams of rules pages, settings
 
 /** readBoot returns the data of the page. */

@@ -14,6 +14,7 @@ const page = {
   puzzle: () => import('./puzzle/page'),
   embed: () => import('./review/embed'),
   learn: () => import('./learn/page'),
+  study: () => import('./study/page'),
   plain: () => import('./plain/page'),
 }[boot.page];
 

@@ -160,6 +160,89 @@ export interface Edit {
   count?: number;
 }
 
+export interface ChapterQuestion {
+  text: string;
+  game?: string;
+  new?: boolean;
+  line?: string[];
+  study?: string;
+  title?: string;
+  operations?: Operation[];
+}
+
+export interface StudyChapter {
+  text: string;
+  game: string;
+  options: Record<string, string>;
+  position?: string;
+  first?: string;
+  second?: string;
+  date?: string;
+  result?: Outcome;
+  size: number;
+  comment?: string;
+  shapes?: BoardShape[];
+  turns: ChapterTurn[];
+  study?: string;
+  title?: string;
+  operations?: Operation[];
+  refused?: RefusedOperation[];
+  warnings?: string[];
+}
+
+export interface OutlineQuestion {
+  outline: Outline;
+  operations: Operation[];
+}
+
+export interface EditedOutline {
+  outline: Outline;
+  refused?: RefusedOperation[];
+}
+
+export interface SplitFile {
+  parts: string[];
+}
+
+export interface StudyOutline extends StudyInfo {
+  list: ChapterHead[];
+  key: boolean;
+}
+
+export interface ChapterText {
+  id: string;
+  seq: number;
+  text: string;
+}
+
+export interface OperationAnswer {
+  number: number;
+  seq?: number;
+  code?: OperationCode;
+  detail?: string;
+}
+
+export interface StateLine {
+  type: 'study';
+  visibility?: StudyVisibility;
+  right: 'none' | 'read' | 'edit' | 'own';
+  oldest: number;
+}
+
+export interface OperationLine {
+  type: 'operation';
+  seq: number;
+  client: string;
+  number: number;
+  operation: StoredOperation;
+}
+
+export interface StoredOperation extends Operation {
+  game?: string;
+  chapterTurns?: number;
+  stays?: boolean;
+}
+
 export interface MatchBoot extends CommonBoot {
   state: MatchState;
   you: Player[];
@@ -490,6 +573,70 @@ export interface PalettePiece {
 
 export type EditKind = 'put' | 'take' | 'move' | 'hold' | 'set' | 'clear' | 'pass';
 
+export interface Operation {
+  kind: OperationKind;
+  chapter?: string;
+  before?: string;
+  title?: string;
+  record?: string;
+  path?: string[];
+  turns?: string[];
+  text?: string;
+  was?: string;
+  mark?: string;
+  shape?: BoardShape;
+  on?: boolean;
+  digest?: string;
+}
+
+export interface BoardShape {
+  color: string;
+  from: string;
+  to?: string;
+}
+
+export interface ChapterTurn {
+  turn: string;
+  mark?: string;
+  comment?: string;
+  shapes?: BoardShape[];
+  variations?: ChapterTurn[][];
+}
+
+export interface RefusedOperation {
+  index: number;
+  code: OperationCode;
+  detail: string;
+}
+
+export interface Outline {
+  title: string;
+  chapters: OutlineEntry[];
+}
+
+export interface ChapterHead {
+  id: string;
+  title: string;
+  game: string;
+  turns: number;
+}
+
+export interface StudyInfo {
+  id: string;
+  title: string;
+  owner: string;
+  visibility: StudyVisibility;
+  right: 'read' | 'edit' | 'own';
+  chapters: number;
+  turns: number;
+  seq: number;
+  changed: string;
+}
+
+export type OperationCode = 'gone' | 'changed' | 'illegal' | 'full' | 'invalid';
+
+export type StudyVisibility = 'private' | 'unlisted' | 'public';
+
 export interface BoardView {
   turns: number;
   position: string;
@@ -689,6 +836,15 @@ export interface EditableValue {
   value: string;
   label: string;
   by: Seat;
+}
+
+export type OperationKind = 'study-title' | 'chapter-add' | 'chapter-title' | 'chapter-move' | 'chapter-delete' | 'turns' | 'turn-delete' | 'promote' | 'comment' | 'mark' | 'shape';
+
+export interface OutlineEntry {
+  id: string;
+  title: string;
+  game: string;
+  turns: number;
 }
 
 export interface Progress {

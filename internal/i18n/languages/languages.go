@@ -20,6 +20,7 @@ import (
 	"github.com/teahouse-games/teahouse/message"
 	recordmessages "github.com/teahouse-games/teahouse/record/messages"
 	picturemessages "github.com/teahouse-games/teahouse/render/paint/messages"
+	studymessages "github.com/teahouse-games/teahouse/study/messages"
 )
 
 // English is the language of those who understand none of the others.
@@ -33,7 +34,7 @@ func sources() []fs.FS {
 
 // rulesSources returns the files of the packages that wasm/rules and wasm/player consist of.
 func rulesSources() []fs.FS {
-	list := []fs.FS{gamemessages.Files, recordmessages.Files, analysismessages.Files}
+	list := []fs.FS{gamemessages.Files, recordmessages.Files, studymessages.Files, analysismessages.Files}
 	for _, d := range games.Definitions() {
 		for _, files := range []fs.FS{d.Translations, d.CourseTexts} {
 			if files != nil {

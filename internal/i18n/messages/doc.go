@@ -7,7 +7,7 @@
 //	w.Text("site-said-move", "who", "Ann")      // { $who } is replaced
 //	w.Text("match-turns", "n", 3)               // selects the plural of the language
 //
-// Each language has a folder with two files: site.ftl for the server, and browser.ftl for both. Every
+// Each language has a folder with files: site.ftl for the server, browser.ftl for both, and studies.ftl for the pages of studies. Every
 // language has the same messages. Tests find messages that are missing or unused. A language exists
 // if it has a folder.
 //
@@ -16,5 +16,5 @@
 //
 // # Caveats
 //
-// The script in the browser knows no functions such as FORM: browser.ftl has none.
+// The script in the browser knows no functions such as FORM: browser.ftl and studies.ftl have none.
 package messages

@@ -37,13 +37,18 @@ var catalogue = sync.OnceValue(func() *message.Catalogue {
 	return message.NewCatalogue("site", all.String(), gamemessages.Catalogue)
 })
 
-// BrowserText returns the catalogue of the script in the browser, in the format of Project Fluent.
+// BrowserText returns the catalogues of the script in the browser, in the format of Project Fluent: that of all pages, and those of
+// pages that load one of their own.
 func BrowserText(lang string) string {
-	text, err := fs.ReadFile(Files, lang+"/browser.ftl")
-	if err != nil {
-		return ""
+	var all strings.Builder
+	for _, name := range []string{"browser", "studies"} {
+		text, err := fs.ReadFile(Files, lang+"/"+name+".ftl")
+		if err != nil {
+			return ""
+		}
+		all.Write(text)
 	}
-	return string(text)
+	return all.String()
 }
 
 // Tags returns the languages of the site, English first and the others sorted.

@@ -70,7 +70,7 @@ type PasteRequest struct {
 // game in the notation of its players. All its turns are legal. The
 // warnings are in a language, nil for English. The error is an *[QuestionError].
 func ParseRecord(games gamelist.Games, t PasteRequest, l *message.Language) (PastedRecord, error) {
-	p := pasteParser{games: games, options: t.Options, text: []byte(t.Text)}
+	p := pasteParser{games: games, options: t.Options, text: []byte(t.Text), most: MaxTurns}
 	if t.Game != "" {
 		rules, _, err := ResolveGame(games, t.Game, t.Options, "")
 		if err != nil {
@@ -98,6 +98,7 @@ type pasteParser struct {
 	rules   *game.Rules    // nil: the text names the game
 	options map[string]string
 	text    []byte
+	most    int // how many turns it may have
 }
 
 func (p *pasteParser) read() (*record.Record, []record.Warning, error) {
@@ -147,7 +148,7 @@ func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.R
 	if err := r.Validate(rules); err != nil {
 		return nil, nil, recordError(rules, "text", err)
 	}
-	if count(r.Turns) > MaxTurns {
+	if count(r.Turns) > p.most {
 		return nil, nil, tooMany()
 	}
 	r.Game = rules.Name

@@ -13,6 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/analysis/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/study"
 )
 
 // Session answers questions and keeps the latest games. It is not safe for concurrent
@@ -135,7 +136,7 @@ type questionJSON struct {
 	Edits    []editor.Edit
 }
 
-// Answer answers a question of a kind (view, art, picks, piece, why, read, edit, paste, write, try), both
+// Answer answers a question of a kind (view, art, picks, piece, why, read, edit, paste, write, try, chapter, outline, split), both
 // as JSON: the same that the server answers. The error is an *[QuestionError].
 func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
 	var q questionJSON
@@ -160,6 +161,10 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 		return d.write(asked, q)
 	case "try":
 		return d.try(asked, q)
+	case "chapter":
+		return d.chapter(asked, q)
+	case "outline":
+		return d.outline(asked, q)
 	}
 	err := read(asked, q)
 	if d.language = d.languages(q.Lang); err != nil {
@@ -168,6 +173,8 @@ func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error
 	switch kind {
 	case "art":
 		return DrawAll(d.games, DrawRequest{q.Game, q.Options, q.Set, q.Names})
+	case "split":
+		return SplitFile{study.SplitRecords(q.Text)}, nil
 	case "edit":
 		return EditPosition(d.games, q.GameLine, q.Edits, d.language)
 	}
@@ -234,6 +241,32 @@ func (d *Session) try(asked []byte, q *questionJSON) (any, error) {
 		return nil, err
 	}
 	return Try(d.games, &t.TryRequest, d.language)
+}
+
+func (d *Session) chapter(asked []byte, q *questionJSON) (any, error) {
+	var t struct {
+		ChapterQuestion
+		Lang string `json:"lang"`
+	}
+	err := read(asked, &t)
+	q.Lang = t.Lang
+	if d.language = d.languages(t.Lang); err != nil {
+		return nil, err
+	}
+	return EditChapter(d.games, &t.ChapterQuestion, d.language)
+}
+
+func (d *Session) outline(asked []byte, q *questionJSON) (any, error) {
+	var t struct {
+		OutlineQuestion
+		Lang string `json:"lang"`
+	}
+	err := read(asked, &t)
+	q.Lang = t.Lang
+	if d.language = d.languages(t.Lang); err != nil {
+		return nil, err
+	}
+	return EditOutline(&t.OutlineQuestion, d.language)
 }
 
 // read reads a question.

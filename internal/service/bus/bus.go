@@ -34,6 +34,9 @@ const SeeksTopic = "seeks"
 // MatchTopic returns the topic of the events and of the presence of a match.
 func MatchTopic(match string) string { return "match/" + match }
 
+// StudyTopic is where it is published that a study has changed; Seq is the number of its last operation.
+func StudyTopic(study string) string { return "study/" + study }
+
 // OwnerTopic is where a node that has claimed a match publishes the match and its own id. It is one topic for all
 // matches: a topic for each would cost every viewer a subscription.
 const OwnerTopic = "owners"

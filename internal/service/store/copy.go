@@ -33,6 +33,8 @@ type CopySource interface {
 	SafetyAfter(ctx context.Context, person string, limit int) ([]SafetyCopy, error)
 	// ResultsAfter returns the results of rated matches after that of a match, by the id of the match, at most limit.
 	ResultsAfter(ctx context.Context, match string, limit int) ([]RatedResult, error)
+	// StudiesAfter returns the studies after an id, by id, at most limit.
+	StudiesAfter(ctx context.Context, id string, limit int) ([]StudyCopy, error)
 	// NoticesAfter returns all of notices that is stored of people after one, by the id of the person, at most limit people.
 	NoticesAfter(ctx context.Context, person string, limit int) ([]NoticeCopy, error)
 }
@@ -81,12 +83,13 @@ type Contents struct {
 	Results     int64 // of rated matches
 	Notices     int64 // with their deliveries, devices and settings
 	Safety      int64 // people who have blocked or reported somebody or are muted
+	Studies     int64
 	Uptime      time.Duration
 }
 
 // Empty reports whether there is nothing that a copy would have to be merged with.
 func (c *Contents) Empty() bool {
-	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0 && c.Notices == 0 && c.Safety == 0
+	return c.Matches == 0 && c.People == 0 && c.Invitations == 0 && c.Accounts == 0 && c.Results == 0 && c.Notices == 0 && c.Safety == 0 && c.Studies == 0
 }
 
 // MatchCopy is all that is stored of a match. Its events are the stored texts, so that a
@@ -119,6 +122,7 @@ type CopyCursor struct {
 	Result     string // the id of its match
 	Noticed    string // the id of a person with notices
 	Safety     string // the id of the person
+	Study      string
 }
 
 // CopyPart is a part of a copy.
@@ -130,6 +134,7 @@ type CopyPart struct {
 	Results     []RatedResult // whose pools become stale
 	Notices     []NoticeCopy
 	Safety      []SafetyCopy
+	Studies     []StudyCopy
 	Before, Now CopyCursor // before it and after it
 }
 

@@ -21,6 +21,7 @@ type Store interface {
 	LearningStore
 	GameReports
 	ExplorerStore
+	StudyStore
 
 	// Append stores the entries, all or none, and returns once they are on disk.
 	// Concurrent calls may be committed together; an error of one call never fails

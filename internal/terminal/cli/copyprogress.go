@@ -61,6 +61,7 @@ func copyText(now transfer.Progress, before int64, took time.Duration) string {
 var copyNouns = map[transfer.Stage]string{
 	transfer.CopyMatches: "matches copied", transfer.CopyPeople: "people copied", transfer.CopyInvitations: "invitations copied",
 	transfer.CopyAccounts: "accounts copied", transfer.CopyResults: "results copied", transfer.CopyNotices: "notices copied",
-	transfer.CopySafety: "people with blocks, reports or mutes copied",
-	transfer.Compare:    "matches compared",
+	transfer.CopyStudies: "studies copied",
+	transfer.CopySafety:  "people with blocks, reports or mutes copied",
+	transfer.Compare:     "matches compared",
 }

@@ -40,6 +40,7 @@ type PersonExport struct {
 	Courses              map[string][]string    `json:"courses" doc:"The steps that the sender has done, by game."`
 	Puzzles              []ExportedPuzzle       `json:"puzzles" doc:"All puzzles that the sender has tried, by game and id."`
 	PuzzleRatings        []ExportedPuzzleRating `json:"puzzle_ratings"`
+	Studies              []StudyInfo            `json:"studies" doc:"Those that the sender owns or may edit. GET /api/studies/{study}/record has their chapters."`
 }
 
 // ExportedMatch is a match in which the sender has a seat, with what they wrote there.
@@ -111,6 +112,9 @@ func (c *requestContext) export(ctx context.Context, p identity.Person) (e Perso
 		return e, err
 	}
 	if err := c.exportSafety(ctx, p.ID, &e); err != nil {
+		return e, err
+	}
+	if e.Studies, err = c.exportStudies(ctx, p); err != nil {
 		return e, err
 	}
 	e.Matches, e.Complete, err = c.exportMatches(ctx, p)

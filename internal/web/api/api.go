@@ -21,6 +21,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -31,20 +32,22 @@ import (
 
 // Config is what the API needs.
 type Config struct {
-	Reception  *lobby.Lobby
-	Identity   identity.Provider
-	Accounts   *account.SessionProvider // required
-	Profiles   *profile.Profiles        // required
-	Notices    *notice.Notices          // required
-	Computers  Computers                // required
-	Seeks      SeekStreams              // required
-	Reports    ReportMaker              // required
-	Images     *picture.ImageRenderer   // nil: one of its own
-	Log        *slog.Logger             // nil: slog.Default()
-	Safety     SafetyRecords            // required
-	Explorer   store.ExplorerStore      // required
-	Moderation *moderation.Moderation   // required
-	Learning   *learning.Learning       // required
+	Reception   *lobby.Lobby
+	Identity    identity.Provider
+	Accounts    *account.SessionProvider // required
+	Profiles    *profile.Profiles        // required
+	Notices     *notice.Notices          // required
+	Computers   Computers                // required
+	Seeks       SeekStreams              // required
+	Reports     ReportMaker              // required
+	Images      *picture.ImageRenderer   // nil: one of its own
+	Log         *slog.Logger             // nil: slog.Default()
+	Safety      SafetyRecords            // required
+	Explorer    store.ExplorerStore      // required
+	Moderation  *moderation.Moderation   // required
+	Learning    *learning.Learning       // required
+	Studies     *studies.Studies         // required
+	StudyOwners store.PersonNames        // required: what owners of studies are called
 }
 
 // Version of the interface.
@@ -94,6 +97,7 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.bestRoutes()
 	a.gameReportRoutes()
 	a.lessonRoutes()
+	a.studyRoutes()
 	a.recordRoutes()
 	a.drawingRoutes()
 	a.imageRoutes()

@@ -32,6 +32,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
+	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/api"
@@ -130,7 +131,7 @@ func openFaulty(t testing.TB, limits guard.RequestLimits) (*harness, *faulty) {
 	})
 	described := api.Mount(mux, api.Config{
 		Reception: matches, Identity: g.Identity(accounts), Accounts: accounts, Profiles: profile.New(profile.Config{Store: s, Lobby: matches}),
-		Notices: notices, Safety: s, Explorer: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Reports: reports, Seeks: emptyStreams{}, Log: log,
+		Notices: notices, Safety: s, Explorer: s, Moderation: moderated, Learning: learning.New(s, nil), Computers: computers, Reports: reports, Seeks: emptyStreams{}, Log: log, Studies: studies.New(studies.Config{Store: s, Bus: b, Games: games.All()}), StudyOwners: s,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

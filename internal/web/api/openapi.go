@@ -36,6 +36,7 @@ func tags() []*huma.Tag {
 		{Name: "boards", Description: "What there is to see, to pick and to ask, in matches and in any position."},
 		{Name: "puzzles", Description: "Positions with exactly one right turn, which has been proved."},
 		{Name: "explorer", Description: "What was played in a position, and how those games ended."},
+		{Name: "studies", Description: "Chapters of record text with variations, comments and shapes, which people edit alone or together."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
 }

@@ -95,7 +95,7 @@ type withBody struct {
 
 // at is an address of the operation.
 func (o withBody) at(match string) string {
-	return strings.NewReplacer("{match}", match, "{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43), "{report}", "r1", "{person}", "p1").Replace(o.path)
+	return strings.NewReplacer("{match}", match, "{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43), "{report}", "r1", "{person}", "p1", "{study}", "aaaaaaaaaaaaaaaa").Replace(o.path)
 }
 
 // bodies are all operations that read a body, in the order of their paths.

@@ -37,6 +37,19 @@ func describeLive(o *huma.OpenAPI) {
 	events.Responses[strconv.Itoa(http.StatusOK)] = ndjsonResponse("Events, a line each.")
 	o.AddOperation(&events)
 
+	studyID := &huma.Param{
+		Name: "study", In: "path", Required: true, Description: "The id of the study.", Example: "q3fzkx2m5y7waedh",
+		Schema: &huma.Schema{Type: huma.TypeString, Pattern: "^[a-z2-7]{16}$"},
+	}
+	study := get("follow-study", "/api/studies/{study}/events", "studies", "Follow a study",
+		"A line of JSON for each operation; see docs/protocol.md. Empty lines keep the stream alive.", http.StatusNotFound)
+	study.Parameters = []*huma.Param{studyID, {
+		Name: "after", In: "query", Description: "The seq of the last operation that is known.",
+		Schema: &huma.Schema{Type: huma.TypeInteger, Minimum: &zero, Maximum: &most, Default: 0},
+	}}
+	study.Responses[strconv.Itoa(http.StatusOK)] = ndjsonResponse("Operations, a line each.")
+	o.AddOperation(&study)
+
 	public := get("public", "/api/public", "live", "Follow the public matches", "A line of JSON for each that has changed.")
 	public.Responses[strconv.Itoa(http.StatusOK)] = ndjsonResponse("Matches, a line each.")
 	o.AddOperation(&public)

@@ -47,7 +47,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			h.ServeHTTP(w, r)
 			return
 		}
-		r, done := g.limitRequest(w, sending(r, from))
+		r, done := g.limitRequest(w, sending(r, from), way)
 		defer done()
 		if !way.acts {
 			h.ServeHTTP(w, r)
@@ -115,12 +115,16 @@ func (g *Guard) limitBodyTime(w http.ResponseWriter, r *http.Request) {
 func hasBody(r *http.Request) bool { return r.Body != nil && r.Body != http.NoBody }
 
 // limitRequest limits how long a request and its answer may take, and how much it may send.
-func (g *Guard) limitRequest(w http.ResponseWriter, r *http.Request) (*http.Request, func()) {
+func (g *Guard) limitRequest(w http.ResponseWriter, r *http.Request, way route) (*http.Request, func()) {
 	if g.Limits.WriteTimeout > 0 {
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(g.Limits.WriteTimeout))
 	}
-	if g.Limits.MaxBody > 0 && hasBody(r) {
-		r.Body = http.MaxBytesReader(w, r.Body, g.Limits.MaxBody)
+	most := g.Limits.MaxBody
+	if way.large {
+		most = g.Limits.MaxLargeBody
+	}
+	if most > 0 && hasBody(r) {
+		r.Body = http.MaxBytesReader(w, r.Body, most)
 	}
 	if g.Limits.HandlerTimeout <= 0 {
 		return r, func() {}

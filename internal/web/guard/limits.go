@@ -19,6 +19,7 @@ const (
 	KindLogin     RequestKind = "login"   // half a login, and what changes an account
 	KindMail      RequestKind = "mail"    // a mail that is sent
 	KindMailbox   RequestKind = "mailbox" // a mail that is sent, by its address
+	KindEdit      RequestKind = "edit"    // operations of a study
 	KindLive      RequestKind = "live"
 	KindMessage   RequestKind = "ask"
 	KindCommand   RequestKind = "act"
@@ -48,6 +49,7 @@ type RequestLimits struct {
 	LiveAddress    int // live connections and streams of one address
 	LivePerson     int // of one identity
 	MaxBody        int64
+	MaxLargeBody   int64         // of operations of a study, which can have a whole record
 	BodyTimeout    time.Duration // for sending the body of a request
 	HandlerTimeout time.Duration // for answering what does not last
 	WriteTimeout   time.Duration // for taking the answer
@@ -71,6 +73,7 @@ func Default() RequestLimits {
 			KindLogin:     {Address: Rate{100, 0.2}, Person: Rate{40, 0.1}},
 			KindMail:      {Address: Rate{30, 0.02}, Person: Rate{10, 0.01}},
 			KindMailbox:   {Person: Rate{5, 0.005}},
+			KindEdit:      {Address: Rate{400, 20}, Person: Rate{200, 4}},
 			KindLive:      {Address: Rate{60, 2}, Person: Rate{30, 1}},
 			KindMessage:   {Address: Rate{200, 20}, Person: Rate{100, 5}},
 			KindCommand:   {Address: Rate{200, 10}, Person: Rate{30, 1}},
@@ -82,6 +85,7 @@ func Default() RequestLimits {
 		LiveAddress:    300,
 		LivePerson:     30,
 		MaxBody:        128 << 10,
+		MaxLargeBody:   4 << 20,
 		BodyTimeout:    20 * time.Second,
 		HandlerTimeout: 15 * time.Second,
 		WriteTimeout:   time.Minute,

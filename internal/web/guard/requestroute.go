@@ -10,6 +10,7 @@ type route struct {
 	kind  RequestKind // empty for nothing: the handler charges for it
 	lasts bool        // a live connection or a stream
 	acts  bool        // it can be a turn
+	large bool        // its body can have a whole record
 }
 
 // routeOf classifies a request by method and path. A request that looks like a turn and
@@ -24,11 +25,13 @@ func routeOf(r *http.Request) route {
 		return route{}
 	case api && asks && (last == "live" || last == "events" || path == "/api/public"):
 		return route{lasts: true}
+	case !asks && len(parts) == 4 && parts[1] == "studies" && last == "operations":
+		return route{kind: KindEdit, large: true}
 	case path == "/api/seeks" && r.Method == http.MethodPost:
 		return route{kind: KindCreate, lasts: true} // a stream that becomes a match
 	case !asks && (board || api && last == "commands"):
 		return route{acts: true}
-	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
+	case !asks && (path == "/api/matches" || path == "/api/studies" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: KindCreate}
 	case api && isLogin(parts, asks), parts[0] == "me" && len(parts) > 1 && (!asks || last == "answer"):
 		return route{kind: KindLogin}

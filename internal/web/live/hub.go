@@ -39,8 +39,10 @@ type Config struct {
 	Origins []string
 	// OpponentFinder finds opponents; nil: nobody can look for one.
 	OpponentFinder OpponentFinder
-	Log            *slog.Logger
-	Metrics        *metrics.Metrics
+	// StudyReader opens studies; nil: there are none.
+	StudyReader StudyReader
+	Log         *slog.Logger
+	Metrics     *metrics.Metrics
 	// LeaveTime is over how long Close spreads its farewells if there are many sockets, so that they do not all connect
 	// to the other nodes at once. Until then a socket works as before. 0: it says goodbye to all at once.
 	LeaveTime time.Duration

@@ -92,6 +92,8 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /match/{match}/{ply}":    p.reviewed,
 		"GET /match/{match}/game.gif": p.gameAnimation,
 		"GET /review":                 p.review,
+		"GET /studies":                p.studies,
+		"GET /study/{study}":          p.studies,
 		"GET /analysis":               p.analysisIndex,
 		"GET /analysis/{game}":        p.analysis,
 		"GET /play/{game}":            p.play,

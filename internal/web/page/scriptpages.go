@@ -84,6 +84,20 @@ func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "review", http.StatusOK, page)
 }
 
+// studies is the list of studies, and each of them: the script asks for what is in it, or has stored it.
+func (p *Pages) studies(w http.ResponseWriter, r *http.Request) error {
+	person, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	f := frameOf(r, person)
+	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page-studies-title"))}
+	if err := page.setBoot("study", p.commonBootOf("study", &page.pageFrame)); err != nil {
+		return err
+	}
+	return p.write(w, r, "studies", http.StatusOK, page)
+}
+
 // play is a game against the computer in the browser.
 func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	person, err := p.person(w, r)

@@ -18,6 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/pairing"
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/web/account"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/oidc"
@@ -121,6 +122,12 @@ var sentinelCodes = []struct {
 	code   Code
 	detail func() message.Message
 }{
+	{studies.ErrNoStudy, NotFound, messages.NoStudy},
+	{studies.ErrReadOnly, Forbidden, messages.StudyReadOnly},
+	{studies.ErrKey, Forbidden, messages.StudyKey},
+	{studies.ErrManyStudies, TooMany, messages.ManyStudies},
+	{studies.ErrManyEditors, TooMany, messages.ManyStudyEditors},
+	{studies.ErrTaken, Forbidden, messages.StudyTaken},
 	{store.ErrNotFound, NotFound, messages.NoMatch},
 	{store.ErrFull, Storage, messages.DiskFull},
 	{capacity.ErrFull, Full, messages.NoSpace},

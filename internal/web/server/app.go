@@ -26,6 +26,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/service/uptime"
 	"github.com/teahouse-games/teahouse/internal/web/api"
 	"github.com/teahouse-games/teahouse/internal/web/guard"
@@ -171,11 +172,13 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	moderated, learned := moderation.New(kept, nil), learning.New(kept, nil)
 	images := picture.New()
 	images.Meter = h.guard
+	edited := studies.New(studies.Config{Store: kept, Bus: messages, Games: c.Games, Now: func() time.Time { wall, _ := source(); return wall }})
 	h.live = live.New(live.Config{
-		Rooms: viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		StudyReader: edited,
+		Rooms:       viewerRooms{rooms, h}, Store: kept, Bus: messages, Identity: identities, OpponentFinder: matches, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 		LeaveTime: h.leaveTime(),
 	})
-	h.api = api.Config{Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Explorer: kept, Moderation: moderated, Learning: learned, Computers: computers, Reports: reports, Images: images, Log: log}
+	h.api = api.Config{Studies: edited, StudyOwners: kept, Seeks: h.live, Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Explorer: kept, Moderation: moderated, Learning: learned, Computers: computers, Reports: reports, Images: images, Log: log}
 
 	h.pages = page.New(page.Config{Reception: matches, Identity: identities, Accounts: people, Profiles: profiles, Notices: notices, Safety: kept, Moderation: moderated, Learning: learned, Games: c.Games, ImageRenderer: images, Site: c.PublicURL, Log: log})
 	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
@@ -204,6 +207,7 @@ func (h *app) routes(mux *http.ServeMux) {
 		"GET /api/matches/{match}/live":   h.live.Socket,
 		"GET /api/matches/{match}/events": h.live.Events,
 		"GET /api/public":                 h.live.Public,
+		"GET /api/studies/{study}/events": h.live.Study,
 	}
 	// Pages and API each have the pattern "/" or "/api/", so each has a mux of its own.
 	pages, answers := http.NewServeMux(), http.NewServeMux()

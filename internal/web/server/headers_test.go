@@ -18,7 +18,7 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 		"/", "/new", "/match/q3fzkx2m5y7waedh", "/match/q3fzkx2m5y7waedh/record", "/match/q3fzkx2m5y7waedh/sit",
 		"/match/q3fzkx2m5y7waedh/invite", "/match/q3fzkx2m5y7waedh/key", "/join/y7waedhq3fzkx2m5y7waedhq3f",
 		"/seat/y7waedhq3fzkx2m5y7waedhq3f", "/me", "/me/forget", "/me/notifications", "/me/external", "/me/external/example/answer", "/unsubscribe/cDE.abc", "/static/page.css", "/static/games/ki-shogi.svg",
-		"/review", "/ratings", "/@/Ann", "/@/Ann/records.zip", "/play/ki-shogi", "/offline", "/sw.js", "/app/app.webmanifest", "/app/icons/192.png", "/match/q3fzkx2m5y7waedh/3",
+		"/review", "/studies", "/study/q3fzkx2m5y7waedh", "/ratings", "/@/Ann", "/@/Ann/records.zip", "/play/ki-shogi", "/offline", "/sw.js", "/app/app.webmanifest", "/app/icons/192.png", "/match/q3fzkx2m5y7waedh/3",
 		"/healthz", "/readyz", "/metrics", "/nowhere", "/api/nowhere", "/api/openapi.json", "/%2e%2e/etc/passwd",
 	}
 	described := 0
@@ -26,7 +26,7 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 		paths = append(paths, strings.NewReplacer(
 			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi",
 			"{passkey}", "AQIDBAUGBwgJCgsMDQ4PEA", "{session}", strings.Repeat("a", 43), "{person}", "p1", "{name}", "Ann",
-			"{device}", "abc", "{id}", "s18", "{report}", "r1", "{webhook}", "abc").Replace(path))
+			"{device}", "abc", "{id}", "s18", "{report}", "r1", "{webhook}", "abc", "{study}", "q3fzkx2m5y7waedh", "{chapter}", "c1").Replace(path))
 		described++
 	}
 	if described < 10 {

@@ -58,4 +58,6 @@ export interface BoardProps {
 export interface Annotation {
   from: string;
   to: string;
+  /** color is green, red, blue or yellow; without it, it is the usual one. */
+  color?: string;
 }

@@ -9,6 +9,8 @@ describe('the service worker', () => {
   it.each<[string, Plan]>([
     ['/play/ki-shogi?level=greedy&o=ki=on', 'shell'],
     ['/review', 'shell'],
+    ['/studies', 'shell'],
+    ['/study/abcdefghijklmnop', 'shell'],
     ['/rules/ki-shogi', 'visited'],
     ['/rules', 'visited'],
     ['/', 'page'],
@@ -34,6 +36,7 @@ describe('the service worker', () => {
   it('leaves alone what is sent', () => expect(ask('/play/ki-shogi', 'navigate', 'POST')).toBe('pass'));
 
   it('keeps each page once a language', () => expect(keyOf('/play/ki-shogi', 'de')).toBe('/play/ki-shogi?lang=de'));
+  it('keeps one page for all studies', () => expect(keyOf('/study/abc', 'de')).toBe('/studies?lang=de'));
   it.each<[string | undefined, string[], string]>([
     ['de', ['en'], 'de'],
     ['fr', ['de-AT', 'en'], 'de'],

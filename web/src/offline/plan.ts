@@ -25,7 +25,7 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
   if (path === '/api/art') return url.searchParams.has('v') ? 'kept' : 'answer';
   if (/^\/(app\/assets|app\/icons|static)\//.test(path)) return 'kept';
   if (mode === 'navigate') {
-    if (/^\/play\/[\w-]+$/.test(path) || path === '/review') return 'shell';
+    if (/^\/play\/[\w-]+$/.test(path) || path === '/review' || path === '/studies' || isStudy(path)) return 'shell';
     if (isReading(path)) return 'visited';
     // What is downloaded or shown as a picture is not replaced by a page.
     return /\.\w+$|^\/api\//.test(path) ? 'pass' : 'page';
@@ -33,10 +33,12 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
   return isReading(path) ? 'visited' : 'pass';
 }
 
+const isStudy = (path: string): boolean => /^\/study\/\w+$/.test(path);
+
 const isReading = (path: string): boolean => /^\/rules(\/|$)|^\/puzzles\/[\w-]+\/\w+$/.test(path);
 
 /** The pages that are stored from the beginning; those of the games are added. */
-export const SHELLS = ['/review', '/offline'];
+export const SHELLS = ['/review', '/studies', '/offline'];
 
 /** Built is what the build knows: its version, the files that every page may need, and those of each language but
     English, by its tag. */
@@ -50,8 +52,8 @@ export interface Built {
 export const languagesOf = ({ languages }: Built): string[] => ['en', ...Object.keys(languages).filter((lang) => lang !== 'en')];
 
 /** keyOf returns the address under which a page is stored: what it is asked with (a level, options) is
-    read by its script, but each language is another page. */
-export const keyOf = (path: string, lang: string): string => `${path}?lang=${lang}`;
+    read by its script, but each language is another page. All studies have the same page. */
+export const keyOf = (path: string, lang: string): string => `${isStudy(path) ? '/studies' : path}?lang=${lang}`;
 
 /** languageOf returns the language that a person has chosen, or else one of the browser's languages. */
 export function languageOf(chosen: string | undefined, browser: readonly string[], known: string[]): string {

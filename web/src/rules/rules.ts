@@ -2,13 +2,16 @@
 // until then. Both answer the same questions with the same JSON (Go package internal/rules/analysis).
 import type {
   BoardView,
+  ChapterQuestion,
   Drawings,
   Edit,
+  EditedOutline,
   EditedPosition,
   Evaluation,
   Found,
   GameLine,
   NextPicks,
+  OutlineQuestion,
   PastedRecord,
   PicksAhead,
   PieceCard,
@@ -22,6 +25,8 @@ import type {
   PuzzleTask,
   Report,
   SearchLimits,
+  SplitFile,
+  StudyChapter,
   TryAnswer,
   TurnExplanation,
   TurnVerdict,
@@ -44,6 +49,11 @@ export interface Questions {
   read: { in: GameLine & { text: string }; out: { turn: string; warning?: string } };
   /** Only the rules in this browser know it. */
   edit: { in: Omit<GameLine, 'turns'> & { edits: Edit[] }; out: EditedPosition };
+  /** chapter: how a chapter of a study is after operations. Only the rules in this browser know these three. */
+  chapter: { in: ChapterQuestion; out: StudyChapter };
+  outline: { in: OutlineQuestion; out: EditedOutline };
+  /** split cuts a file with several records. */
+  split: { in: { text: string }; out: SplitFile };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: PastedRecord };
   write: { in: Omit<PastedRecord, 'warnings'> & { form: 'record' | 'notation' | 'json' }; out: { text: string } };
 }

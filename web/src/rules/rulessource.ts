@@ -58,7 +58,7 @@ export class RulesSource implements Rules {
     signal?: AbortSignal,
   ): Promise<Questions[K]['out']> {
     signal?.throwIfAborted();
-    if (kind === 'edit') {
+    if (kind === 'edit' || kind === 'chapter' || kind === 'outline' || kind === 'split') {
       await this.load(); // the server does not know it
       if (!this.client) throw new Error(t('board-away'));
     }

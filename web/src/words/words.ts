@@ -9,6 +9,8 @@ export type Values = Record<string, string | number>;
 
 const folder = '../../../internal/i18n/messages';
 const catalogues = import.meta.glob<string>('../../../internal/i18n/messages/*/browser.ftl', { import: 'default' });
+/** Those of the pages of studies, which alone load them. */
+const ofStudies = import.meta.glob<string>('../../../internal/i18n/messages/*/studies.ftl', { import: 'default' });
 
 let english: FluentBundle | undefined;
 let chosen: FluentBundle | undefined;
@@ -25,6 +27,16 @@ export async function speak(lang: Language, text?: string): Promise<void> {
   const own = text ?? (await catalogues[`${folder}/${lang}/browser.ftl`]?.());
   if (own === undefined || text !== undefined) english ??= read('en', await catalogues[`${folder}/en/browser.ftl`]!());
   chosen = own === undefined ? undefined : read(lang, own);
+}
+
+/** speakStudies adds the texts of the pages of studies. The server sends them with those of a language that is not among the files. */
+export async function speakStudies(lang: Language, text?: string): Promise<void> {
+  const add = async (to: FluentBundle, tag: string): Promise<void> => {
+    const own = await ofStudies[`${folder}/${tag}/studies.ftl`]?.();
+    if (own !== undefined) to.addResource(new FluentResource(own));
+  };
+  if (english) await add(english, 'en');
+  if (chosen && text === undefined) await add(chosen, lang);
 }
 
 /** t returns a message in the chosen language, in English if the language has not got it. A value that is missing

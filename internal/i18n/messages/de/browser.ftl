@@ -398,6 +398,7 @@ review-thinking = Der Computer denkt nach
 review-threatens = { $name } würde { $turn } spielen, { $chance }
 review-threats = Was droht?
 review-title = Eine Partie nachspielen
+review-tostudy = In eine Studie aufnehmen
 review-toolong = Diese Partie ist zu lang für einen Link; kopiere oder speichere stattdessen die Aufzeichnung.
 review-turns = Züge
 review-type = Ein Zug in Notation

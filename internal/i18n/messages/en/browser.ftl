@@ -511,6 +511,7 @@ review-thinking = The computer is thinking
 review-threatens = { $name } would play { $turn }, { $chance }
 review-threats = What threatens?
 review-title = Review a game
+review-tostudy = Add to a study
 review-toolong = This game is too long for a link; copy or save the record instead.
 review-turns = Turns
 review-type = A turn in notation

@@ -398,6 +398,7 @@ review-thinking = El ordenador está pensando
 review-threatens = { $name } jugaría { $turn }, { $chance }
 review-threats = ¿Qué amenaza?
 review-title = Analizar una partida
+review-tostudy = Añadir a un estudio
 review-toolong = Esta partida es demasiado larga para un enlace; copia o guarda el registro.
 review-turns = Jugadas
 review-type = Una jugada en notación

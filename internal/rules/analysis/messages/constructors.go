@@ -153,3 +153,11 @@ func NoEditor(title message.Text) message.Message {
 func TooManyEdits(most int) message.Message {
 	return Catalogue.Make("analysis-too-many-edits", "most", message.Number(most))
 }
+
+// TooManyOperations returns the message analysis-too-many-operations: $most (number) is the limit.
+func TooManyOperations(most int) message.Message {
+	return Catalogue.Make("analysis-too-many-operations", "most", message.Number(most))
+}
+
+// NoLine returns the message analysis-no-line.
+func NoLine() message.Message { return Catalogue.New("analysis-no-line") }

@@ -39,3 +39,6 @@ analysis-no-step = der Kurs für { $game } hat keinen Schritt { $step }
 analysis-no-rule = { $game } hat keine Regel { $rule }
 analysis-no-editor = Stellungen von { $title } lassen sich nicht Stück für Stück aufbauen
 analysis-too-many-edits = höchstens { $most } Änderungen auf einmal
+# $most (number) is the limit.
+analysis-too-many-operations = höchstens { $most } Änderungen werden auf einmal gemacht
+analysis-no-line = das Kapitel hat keine solche Zugfolge

@@ -77,3 +77,6 @@ analysis-no-rule = { $game } has no rule { $rule }
 analysis-no-editor = positions of { $title } cannot be set up piece by piece
 # More than $most (number) edits.
 analysis-too-many-edits = at most { $most } edits at once
+# $most (number) is the limit.
+analysis-too-many-operations = no more than { $most } changes are made at once
+analysis-no-line = the chapter has no such line

@@ -37,4 +37,6 @@ analysis-no-step = the lessons of { $game } have no step { $step }
 analysis-no-rule = { $game } has no rule { $rule }
 analysis-no-editor = positions of { $title } cannot be set up piece by piece
 analysis-too-many-edits = at most { $most } edits at once
+analysis-too-many-operations = no more than { $most } changes are made at once
+analysis-no-line = the chapter has no such line
 `

@@ -39,3 +39,6 @@ analysis-no-step = las lecciones de { $game } no tienen un paso { $step }
 analysis-no-rule = { $game } no tiene la regla { $rule }
 analysis-no-editor = las posiciones de { $title } no se pueden preparar pieza a pieza
 analysis-too-many-edits = como máximo { $most } cambios a la vez
+# $most (number) is the limit.
+analysis-too-many-operations = no se hacen más de { $most } cambios a la vez
+analysis-no-line = el capítulo no tiene esa línea

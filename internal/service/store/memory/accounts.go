@@ -281,6 +281,7 @@ func (s *Store) deleteAccount(a *store.AccountCopy) {
 	s.deleteSafety(person)
 	s.deleteNoticesOf(person)
 	s.deleteConditionalOf(person)
+	s.deleteStudiesOf(person)
 	delete(s.accounts, person)
 	for _, other := range s.accounts {
 		removeFollow(other, person)

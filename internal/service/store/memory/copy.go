@@ -30,6 +30,7 @@ func (s *Store) contents() store.Contents {
 		Accounts: int64(len(s.accounts)), Results: int64(len(s.results)),
 		Notices: s.noticeRows(),
 		Safety:  int64(len(s.safetyPeople())),
+		Studies: int64(len(s.studies)),
 	}
 }
 
@@ -230,6 +231,9 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 	for i := range part.Safety {
 		s.addCopiedSafety(&part.Safety[i])
 	}
+	for i := range part.Studies {
+		s.addCopiedStudy(&part.Studies[i])
+	}
 	s.copy.cursor = part.Now
 	return nil
 }
@@ -259,7 +263,7 @@ func (s *Store) addCopy(c *store.MatchCopy, since time.Duration, conditional []s
 // sameCursor reports whether two copies are equally far.
 func sameCursor(a, b store.CopyCursor) bool {
 	return a.Match == b.Match && a.Person == b.Person && bytes.Equal(a.Invitation, b.Invitation) && a.Account == b.Account &&
-		a.Result == b.Result && a.Noticed == b.Noticed && a.Safety == b.Safety
+		a.Result == b.Result && a.Noticed == b.Noticed && a.Safety == b.Safety && a.Study == b.Study
 }
 
 // FinishCopy ends a copy into the store.

@@ -68,6 +68,9 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 	limit = max(limit, 1)
 	some = some[i:min(len(some), i+limit)]
 	seated := s.seated()
+	for _, t := range s.studies {
+		seated[t.Owner] = true
+	}
 	deleted := 0
 	for _, id := range some {
 		if s.people[id].Seen.Before(store.RoundTime(seen)) && !seated[id] && s.accounts[id] == nil {

@@ -28,11 +28,12 @@ type Store struct {
 	noticeData
 	safetyData
 	explorerData
-	uptime time.Duration
-	bytes  int64 // of events and chat
-	id     string
-	writes int64      // how often it was locked for a change
-	copy   *copyState // nil: it is complete
+	studies map[string]*storedStudy
+	uptime  time.Duration
+	bytes   int64 // of events and chat
+	id      string
+	writes  int64      // how often it was locked for a change
+	copy    *copyState // nil: it is complete
 }
 
 // matchLog is the data of one match. Its slices only grow, so that an earlier value of
@@ -63,6 +64,7 @@ func New() *Store {
 		seeks:        map[string]store.Seek{},
 		noticeData:   newNoticeData(),
 		safetyData:   newSafetyData(),
+		studies:      map[string]*storedStudy{},
 		explorerData: newExplorerData(),
 		id:           rand.Text(),
 	}

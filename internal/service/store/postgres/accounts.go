@@ -276,6 +276,9 @@ func (s *Store) deleteAccount(ctx context.Context, person string, check func(que
 				return err
 			}
 		}
+		if err := deleteStudiesOf(ctx, q, person); err != nil {
+			return err
+		}
 		return deleteNoticesOf(ctx, q, person)
 	})
 }

@@ -49,7 +49,7 @@ func TestSameAsMemory(t *testing.T) {
 	storetest.CompareStores(t, func() (store.Store, store.Store, error) {
 		_, err := conn.Exec(t.Context(), `TRUNCATE matches, events, lines, explorer_books, explorer_turns, explorer_games, commands, invitations, people, nodes, accounts, reserved_names, follows, course_steps, puzzle_tries, puzzle_standings, sessions,
 			passkeys, addresses, external_logins, login_tokens, challenges, recovery_codes, audit,
-			rated_results, rating_pools, ratings, conditional_turns, game_reports, blocks, reports, mutes RESTART IDENTITY; UPDATE service SET uptime = 0, leader = ''`)
+			rated_results, rating_pools, ratings, conditional_turns, game_reports, blocks, reports, mutes, studies, study_editors, study_chapters, study_operations RESTART IDENTITY; UPDATE service SET uptime = 0, leader = ''`)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -30,7 +30,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 			cursor = store.CopyCursor{
 				Match: row.Match, Person: unescape(row.Person), Invitation: row.Invitation, Account: unescape(row.Account), Result: unescape(row.Result),
 				Noticed: unescape(row.Noticed),
-				Safety:  unescape(row.Safety),
+				Safety:  unescape(row.Safety), Study: unescape(row.Study),
 			}
 			return cursor, store.CheckSource(source, row.Source, row.State)
 		}
@@ -44,7 +44,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (store.Cop
 		contents := store.Contents{
 			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results,
 			Notices: stored.Notices,
-			Safety:  stored.Safety,
+			Safety:  stored.Safety, Studies: stored.Studies,
 		}
 		if !contents.Empty() {
 			return cursor, store.ErrNotEmpty
@@ -69,6 +69,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 			Result: escape(part.Now.Result), ResultBefore: escape(part.Before.Result),
 			Noticed: escape(part.Now.Noticed), NoticedBefore: escape(part.Before.Noticed),
 			Safety: escape(part.Now.Safety), SafetyBefore: escape(part.Before.Safety),
+			Study: escape(part.Now.Study), StudyBefore: escape(part.Before.Study),
 			MatchBefore: part.Before.Match, PersonBefore: escape(part.Before.Person), InvitationBefore: bytesOf(part.Before.Invitation),
 		})
 		if err != nil {
@@ -95,11 +96,12 @@ type copyLists struct {
 	notices     noticeCopyLists
 	safety      safetyLists
 	invitations []store.Invitation
+	studies     []store.StudyCopy
 }
 
 // newCopyLists makes the columns of a part of a copy.
 func newCopyLists(part store.CopyPart) (*copyLists, error) {
-	l := &copyLists{invitations: part.Invitations}
+	l := &copyLists{invitations: part.Invitations, studies: part.Studies}
 	for i := range part.Matches {
 		if err := l.add(&part.Matches[i]); err != nil {
 			return nil, fmt.Errorf("match %s: %w", part.Matches[i].Summary.Match, err)
@@ -226,12 +228,17 @@ func (l *copyLists) insert(ctx context.Context, q *query.Queries) error {
 			return fmt.Errorf("invitation to match %s: %w", i.Match, err)
 		}
 	}
+	for i := range l.studies {
+		if err := copyStudy(ctx, q, &l.studies[i]); err != nil {
+			return fmt.Errorf("study %s: %w", l.studies[i].ID, err)
+		}
+	}
 	return nil
 }
 
 // FinishCopy makes the database one that nodes can use.
 func (s *Store) FinishCopy(ctx context.Context) error {
-	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, external_logins, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes, course_steps, puzzle_tries, puzzle_standings"); err != nil {
+	if _, err := s.writes.Exec(ctx, "ANALYZE matches, events, lines, commands, people, invitations, accounts, passkeys, addresses, external_logins, audit, follows, rated_results, notices, deliveries, devices, notice_settings, conditional_turns, blocks, reports, mutes, course_steps, puzzle_tries, puzzle_standings, studies, study_editors, study_chapters, study_operations"); err != nil {
 		return s.callError(storeError(err))
 	}
 	return s.writeOnly(ctx, func(ctx context.Context, q *query.Queries) error {

@@ -73,7 +73,7 @@ func (r *Reader) Contents(ctx context.Context) (store.Contents, error) {
 	return store.Contents{
 		Database: fmt.Sprintf("%x", row.DatabaseID), State: fmt.Sprintf("%d %x", row.Commits, row.CommitID),
 		Matches: row.Matches, People: row.People, Invitations: row.Invitations, Accounts: row.Accounts,
-		Results: row.Results, Notices: row.Notices, Safety: row.Safety,
+		Results: row.Results, Notices: row.Notices, Safety: row.Safety, Studies: row.Studies,
 		Uptime: time.Duration(row.Uptime),
 	}, nil
 }

@@ -19,7 +19,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (cursor st
 			return err
 		}
 		if begun {
-			cursor = store.CopyCursor{Match: row.Match, Person: row.Person, Invitation: row.Invitation, Account: row.Account, Result: row.Result, Noticed: row.Noticed, Safety: row.Safety}
+			cursor = store.CopyCursor{Match: row.Match, Person: row.Person, Invitation: row.Invitation, Account: row.Account, Result: row.Result, Noticed: row.Noticed, Safety: row.Safety, Study: row.Study}
 			return store.CheckSource(source, row.Source, row.State)
 		}
 		stored, err := q.Contents(ctx)
@@ -28,7 +28,7 @@ func (s *Store) BeginCopy(ctx context.Context, source store.Contents) (cursor st
 		}
 		contents := store.Contents{
 			Matches: stored.Matches, People: stored.People, Invitations: stored.Invitations, Accounts: stored.Accounts, Results: stored.Results, Notices: stored.Notices,
-			Safety: stored.Safety,
+			Safety: stored.Safety, Studies: stored.Studies,
 		}
 		if !contents.Empty() {
 			return store.ErrNotEmpty
@@ -48,7 +48,7 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		n, err := q.AdvanceCopying(ctx, query.AdvanceCopyingParams{
 			Match: part.Now.Match, Person: part.Now.Person, Invitation: bytesOf(part.Now.Invitation), Account: part.Now.Account, Result: part.Now.Result, Safety: part.Now.Safety,
 			MatchBefore: part.Before.Match, PersonBefore: part.Before.Person, InvitationBefore: bytesOf(part.Before.Invitation),
-			AccountBefore: part.Before.Account, ResultBefore: part.Before.Result, SafetyBefore: part.Before.Safety,
+			AccountBefore: part.Before.Account, ResultBefore: part.Before.Result, SafetyBefore: part.Before.Safety, Study: part.Now.Study, StudyBefore: part.Before.Study,
 			Noticed: part.Now.Noticed, NoticedBefore: part.Before.Noticed,
 		})
 		if err != nil {
@@ -83,6 +83,11 @@ func (s *Store) WriteCopy(ctx context.Context, part store.CopyPart) error {
 		for i := range part.Safety {
 			if err := copySafety(ctx, q, &part.Safety[i]); err != nil {
 				return fmt.Errorf("safety of person %s: %w", part.Safety[i].Person, err)
+			}
+		}
+		for i := range part.Studies {
+			if err := copyStudy(ctx, q, &part.Studies[i]); err != nil {
+				return fmt.Errorf("study %s: %w", part.Studies[i].ID, err)
 			}
 		}
 		for i := range part.Results {

@@ -80,6 +80,7 @@ func fillStore(t *testing.T, s store.Store) {
 	mustDo(t, s.Block(ctx, store.Block{Person: "p1", Other: "p\x01", At: at(3)}), s.Block(ctx, store.Block{Person: "p1", Other: "p2", At: at(4)}),
 		s.AddReport(ctx, report("r1", "p3", "p1")), s.AddReport(ctx, report("r2", "p3", "p2")), s.PutMute(ctx, mute("p\x01", 9)),
 		s.SettleReport(ctx, store.ReportSettlement{ID: "r2", By: "p1", At: at(7), Decision: "Mu\x00ted."}))
+	fillStudies(t, s)
 	mustDo(t, s.CloseAccount(ctx, "p1", store.AccountDeleted, at(99)))
 	mustDo(t, s.SetAccountState(ctx, "p2", store.AccountDisabled), s.SaveUptime(ctx, 90*time.Minute+1))
 }
@@ -93,6 +94,7 @@ type copied struct {
 	Results     []store.RatedResult
 	Notices     []store.NoticeCopy
 	Safety      []store.SafetyCopy
+	Studies     []store.StudyCopy
 	Uptime      time.Duration
 }
 
@@ -184,6 +186,18 @@ func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
 		}
 		all.Safety = append(all.Safety, some...)
 	}
+	for {
+		after := ""
+		if n := len(all.Studies); n > 0 {
+			after = all.Studies[n-1].ID
+		}
+		some, err := s.StudiesAfter(ctx, after, limit)
+		mustDo(t, err)
+		if len(some) == 0 {
+			break
+		}
+		all.Studies = append(all.Studies, some...)
+	}
 	var noticeRows int64
 	for after := ""; ; {
 		some, err := s.NoticesAfter(ctx, after, limit)
@@ -204,11 +218,11 @@ func readAll(t *testing.T, s store.CopySource, limit int) (all copied) {
 		t.Fatal(err)
 	}
 	all.Uptime = contents.Uptime
-	requireEqual(t, "numbers of matches, people, invitations, accounts, results, rows of notices, and people with blocks, reports and mutes",
-		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts, contents.Results, contents.Notices, contents.Safety},
+	requireEqual(t, "numbers of matches, people, invitations, accounts, results, rows of notices, people with blocks, reports and mutes, and studies",
+		[]int64{contents.Matches, contents.People, contents.Invitations, contents.Accounts, contents.Results, contents.Notices, contents.Safety, contents.Studies},
 		[]int64{
 			int64(len(all.Matches)), int64(len(all.People)), int64(len(all.Invitations)), int64(len(all.Accounts)), int64(len(all.Results)), noticeRows,
-			int64(len(all.Safety)),
+			int64(len(all.Safety)), int64(len(all.Studies)),
 		})
 	return all
 }
@@ -221,20 +235,20 @@ func mustWriteCopy(t *testing.T, s store.CopyTarget, source store.Contents, all 
 	if err != nil {
 		t.Fatal(err)
 	}
-	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person, Result: all.Results[0].Match, Noticed: all.Notices[0].Person, Safety: all.Safety[0].Person}
+	now := store.CopyCursor{Match: all.Matches[0].Number, Person: all.People[0].ID, Account: all.Accounts[0].Account.Person, Result: all.Results[0].Match, Noticed: all.Notices[0].Person, Safety: all.Safety[0].Person, Study: all.Studies[0].ID}
 	parts := []store.CopyPart{{
 		Matches: all.Matches[:1], People: all.People[:1], Accounts: all.Accounts[:1], Results: all.Results[:1], Notices: all.Notices[:1],
-		Safety: all.Safety[:1],
+		Safety: all.Safety[:1], Studies: all.Studies[:1],
 		Before: cursor, Now: now,
 	}}
 	later := store.CopyCursor{
 		Match: all.Matches[len(all.Matches)-1].Number, Person: all.People[len(all.People)-1].ID, Invitation: []byte{9},
 		Account: all.Accounts[len(all.Accounts)-1].Account.Person, Result: all.Results[len(all.Results)-1].Match, Noticed: all.Notices[len(all.Notices)-1].Person,
-		Safety: all.Safety[len(all.Safety)-1].Person,
+		Safety: all.Safety[len(all.Safety)-1].Person, Study: all.Studies[len(all.Studies)-1].ID,
 	}
 	parts = append(parts, store.CopyPart{
 		Matches: all.Matches[1:], People: all.People[1:], Invitations: all.Invitations, Accounts: all.Accounts[1:], Results: all.Results[1:], Notices: all.Notices[1:],
-		Safety: all.Safety[1:],
+		Safety: all.Safety[1:], Studies: all.Studies[1:],
 		Before: now, Now: later,
 	})
 	for _, part := range parts {
@@ -385,7 +399,7 @@ func testCopyRefused(t *testing.T, s store.Store) {
 			t.Errorf("a copy %s: %v", name, err)
 		}
 	}
-	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p", Result: "m", Noticed: "p", Safety: "s"}
+	now := store.CopyCursor{Match: 1, Invitation: []byte{3}, Account: "p", Result: "m", Noticed: "p", Safety: "s", Study: "t"}
 	part := store.CopyPart{Matches: all.Matches[:1], Invitations: all.Invitations, Before: cursor, Now: now}
 	if err := c.WriteCopy(ctx, part); err != nil {
 		t.Fatal(err)
@@ -408,13 +422,16 @@ func testCopyRefused(t *testing.T, s store.Store) {
 	requireError(t, "a part after another person with notices", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
 	elsewhere.Before.Safety = "r"
 	requireError(t, "a part after other blocks", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
+	elsewhere = store.CopyPart{Before: part.Now, Now: part.Now}
+	elsewhere.Before.Study = "u"
+	requireError(t, "a part after another study", c.WriteCopy(ctx, elsewhere), store.ErrConflict)
 	if err := c.WriteCopy(cancelledContext(), twice); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
 	got := readAll(t, c, 100)
 	requireEqual(t, "matches", got.Matches, all.Matches[:1])
 	requireEqual(t, "invitations to matches that are there", got.Invitations, all.Invitations[:2])
-	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" || cursor.Result != "m" || cursor.Noticed != "p" || cursor.Safety != "s" {
+	if cursor, err := c.BeginCopy(ctx, contents); err != nil || cursor.Match != 1 || cursor.Account != "p" || cursor.Result != "m" || cursor.Noticed != "p" || cursor.Safety != "s" || cursor.Study != "t" {
 		t.Errorf("the copy is at %+v, %v", cursor, err)
 	}
 }

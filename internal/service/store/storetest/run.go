@@ -63,7 +63,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"one of many wins", testOneWins},
 		{"a cancelled call stores nothing", testCancelled},
 		{"a closed store returns an error", testClosed},
-	}, slices.Concat(accountLaws, followLaws, ratingLaws, seekLaws, noticeLaws, conditionalLaws, safetyLaws, learningLaws, gameReportLaws, explorerLaws)...) {
+	}, slices.Concat(accountLaws, followLaws, ratingLaws, seekLaws, noticeLaws, conditionalLaws, safetyLaws, learningLaws, gameReportLaws, explorerLaws, studyLaws)...) {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
 			law.check(t, s)

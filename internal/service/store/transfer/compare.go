@@ -35,6 +35,9 @@ func (r *run) compare(ctx context.Context) error {
 	if err := r.compareSafety(ctx); err != nil {
 		return err
 	}
+	if err := r.compareStudies(ctx); err != nil {
+		return err
+	}
 	there, err := r.To.Contents(ctx)
 	if err != nil {
 		return err

@@ -39,13 +39,14 @@ const (
 	CopyResults     Stage = "copy-results"
 	CopyNotices     Stage = "copy-notices"
 	CopySafety      Stage = "copy-safety"
+	CopyStudies     Stage = "copy-studies"
 	Compare         Stage = "compare"
 )
 
 // Progress is how far a copy is.
 type Progress struct {
 	Stage Stage
-	Done  int64 // matches, people, invitations, accounts, results, rows of notices, or people with blocks, reports and mutes
+	Done  int64 // matches, people, invitations, accounts, results, rows of notices, or people with blocks, reports and mutes, or studies
 	Total int64
 }
 
@@ -90,7 +91,7 @@ func Run(ctx context.Context, c Config) (CopyResult, error) {
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.copyNotices, r.copySafety, r.compare} {
+	for _, step := range []func(context.Context) error{r.begin, r.copyMatches, r.copyPeople, r.copyInvitations, r.copyAccounts, r.copyResults, r.copyNotices, r.copySafety, r.copyStudies, r.compare} {
 		if err := step(ctx); err != nil {
 			return r.result, err
 		}
@@ -113,7 +114,7 @@ func (r *run) begin(ctx context.Context) (err error) {
 		return err
 	}
 	r.result.Resumed = r.cursor.Match > 0 || r.cursor.Person != "" || len(r.cursor.Invitation) > 0 || r.cursor.Account != "" ||
-		r.cursor.Result != "" || r.cursor.Noticed != ""
+		r.cursor.Result != "" || r.cursor.Noticed != "" || r.cursor.Study != ""
 	return nil
 }
 

@@ -18,6 +18,24 @@ func NoPuzzle() message.Message { return Catalogue.New("problem-no-puzzle") }
 // PuzzleNotTried returns the message problem-puzzle-not-tried.
 func PuzzleNotTried() message.Message { return Catalogue.New("problem-puzzle-not-tried") }
 
+// NoStudy returns the message problem-no-study.
+func NoStudy() message.Message { return Catalogue.New("problem-no-study") }
+
+// StudyReadOnly returns the message problem-study-read-only.
+func StudyReadOnly() message.Message { return Catalogue.New("problem-study-read-only") }
+
+// StudyKey returns the message problem-study-key.
+func StudyKey() message.Message { return Catalogue.New("problem-study-key") }
+
+// ManyStudies returns the message problem-many-studies.
+func ManyStudies() message.Message { return Catalogue.New("problem-many-studies") }
+
+// ManyStudyEditors returns the message problem-many-study-editors.
+func ManyStudyEditors() message.Message { return Catalogue.New("problem-many-study-editors") }
+
+// StudyTaken returns the message problem-study-taken.
+func StudyTaken() message.Message { return Catalogue.New("problem-study-taken") }
+
 // DiskFull returns the message problem-disk-full.
 func DiskFull() message.Message { return Catalogue.New("problem-disk-full") }
 
@@ -147,6 +165,9 @@ func Follow() message.Message { return Catalogue.New("problem-follow") }
 
 // EventsQuery returns the message problem-events-query: The names of the parameters are the same in all languages.
 func EventsQuery() message.Message { return Catalogue.New("problem-events-query") }
+
+// StudyEventsQuery returns the message problem-study-events-query: The name of the parameter is the same in all languages.
+func StudyEventsQuery() message.Message { return Catalogue.New("problem-study-events-query") }
 
 // NoPage returns the message problem-no-page.
 func NoPage() message.Message { return Catalogue.New("problem-no-page") }

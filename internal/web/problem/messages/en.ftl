@@ -58,6 +58,12 @@ problem-incident = something went wrong here. It is written down under the numbe
 problem-no-match = there is no such match. Perhaps its address is not complete
 problem-no-puzzle = there is no such puzzle
 problem-puzzle-not-tried = you can vote for a puzzle, or report it, after you have tried it
+problem-no-study = there is no such study or chapter, or it is private
+problem-study-read-only = you may read this study, and not change it
+problem-study-key = this key does not let anybody edit the study, maybe not any more: ask the owner for a new link
+problem-many-studies = you have as many studies as there can be: delete one
+problem-many-study-editors = as many people edit this study as can
+problem-study-taken = another study has this id
 problem-disk-full = the disk of this service is full. Nothing was lost; please try again later
 problem-no-space = this service has no space left for new matches, chat or people. Matches that have begun go on
 problem-read-only = this service can only be read at the moment. Nothing was lost; please try again later
@@ -111,6 +117,8 @@ problem-after = the value of after is the number of the last event that is known
 problem-follow = the value of follow is true or false
 # The names of the parameters are the same in all languages.
 problem-events-query = this request has only the parameters after and follow
+# The name of the parameter is the same in all languages.
+problem-study-events-query = this request has only the parameter after
 
 ## Pages
 

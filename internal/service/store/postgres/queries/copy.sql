@@ -6,7 +6,7 @@ SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader
     (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
     CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices,
-    (SELECT count(*) FROM safety_people) AS safety
+    (SELECT count(*) FROM safety_people) AS safety, (SELECT count(*) FROM studies) AS studies
 FROM service;
 
 -- name: EventsBetween :many
@@ -25,7 +25,7 @@ SELECT * FROM people WHERE id > $1 ORDER BY id LIMIT $2;
 SELECT * FROM invitations WHERE hash > $1 ORDER BY hash LIMIT $2;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed, safety, needs FROM copying;
+SELECT source, state, match, person, invitation, account, result, noticed, safety, study, needs FROM copying;
 
 -- name: BeginCopying :exec
 INSERT INTO copying (one, source, state, match, person, invitation, needs)
@@ -36,10 +36,10 @@ UPDATE service SET uptime = sqlc.arg(uptime), advanced_at = clock_timestamp(), l
 
 -- name: AdvanceCopying :execrows
 UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed), safety = sqlc.arg(safety),
-    result = sqlc.arg(result)
+    result = sqlc.arg(result), study = sqlc.arg(study)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
     AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before)
-    AND safety = sqlc.arg(safety_before);
+    AND safety = sqlc.arg(safety_before) AND study = sqlc.arg(study_before);
 
 -- name: AllowUse :exec
 UPDATE service s SET needs = greatest(c.needs, sqlc.arg(least)::BIGINT) FROM copying c;

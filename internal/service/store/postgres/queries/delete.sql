@@ -34,4 +34,5 @@ DELETE FROM people p
 WHERE p.id = ANY(sqlc.arg(ids)::TEXT[]) AND p.seen < sqlc.arg(seen)
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.first_person = p.id AND m.first_person <> '')
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second_person = p.id AND m.second_person <> '')
-    AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id);
+    AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id)
+    AND NOT EXISTS (SELECT 1 FROM studies s WHERE s.owner = p.id);

@@ -11,10 +11,10 @@ import (
 
 const AdvanceCopying = `-- name: AdvanceCopying :execrows
 UPDATE copying SET match = $1, person = $2, invitation = $3, account = $4, noticed = $5, safety = $6,
-    result = $7
-WHERE match = $8 AND person = $9 AND invitation = $10
-    AND account = $11 AND result = $12 AND noticed = $13
-    AND safety = $14
+    result = $7, study = $8
+WHERE match = $9 AND person = $10 AND invitation = $11
+    AND account = $12 AND result = $13 AND noticed = $14
+    AND safety = $15 AND study = $16
 `
 
 type AdvanceCopyingParams struct {
@@ -25,6 +25,7 @@ type AdvanceCopyingParams struct {
 	Noticed          string
 	Safety           string
 	Result           string
+	Study            string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
@@ -32,6 +33,7 @@ type AdvanceCopyingParams struct {
 	ResultBefore     string
 	NoticedBefore    string
 	SafetyBefore     string
+	StudyBefore      string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -43,6 +45,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Noticed,
 		arg.Safety,
 		arg.Result,
+		arg.Study,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
@@ -50,6 +53,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.ResultBefore,
 		arg.NoticedBefore,
 		arg.SafetyBefore,
+		arg.StudyBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -123,7 +127,7 @@ SELECT database_id, extract(epoch FROM advanced_at)::TEXT AS advanced_at, leader
     (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
     CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS BIGINT) AS notices,
-    (SELECT count(*) FROM safety_people) AS safety
+    (SELECT count(*) FROM safety_people) AS safety, (SELECT count(*) FROM studies) AS studies
 FROM service
 `
 
@@ -139,6 +143,7 @@ type ContentsRow struct {
 	Results     int64
 	Notices     int64
 	Safety      int64
+	Studies     int64
 }
 
 // What copies a whole database, in parts.
@@ -157,6 +162,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Results,
 		&i.Notices,
 		&i.Safety,
+		&i.Studies,
 	)
 	return i, err
 }
@@ -188,7 +194,7 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 }
 
 const Copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed, safety, needs FROM copying
+SELECT source, state, match, person, invitation, account, result, noticed, safety, study, needs FROM copying
 `
 
 type CopyingRow struct {
@@ -201,6 +207,7 @@ type CopyingRow struct {
 	Result     string
 	Noticed    string
 	Safety     string
+	Study      string
 	Needs      int64
 }
 
@@ -217,6 +224,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Result,
 		&i.Noticed,
 		&i.Safety,
+		&i.Study,
 		&i.Needs,
 	)
 	return i, err

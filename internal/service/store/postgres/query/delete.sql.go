@@ -66,6 +66,7 @@ WHERE p.id = ANY($1::TEXT[]) AND p.seen < $2
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.first_person = p.id AND m.first_person <> '')
     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second_person = p.id AND m.second_person <> '')
     AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id)
+    AND NOT EXISTS (SELECT 1 FROM studies s WHERE s.owner = p.id)
 `
 
 type DeletePeopleParams struct {

@@ -5,7 +5,7 @@ SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) A
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
     CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices,
-    (SELECT count(*) FROM safety_people) AS safety
+    (SELECT count(*) FROM safety_people) AS safety, (SELECT count(*) FROM studies) AS studies
 FROM service;
 
 -- name: EventsBetween :many
@@ -24,7 +24,7 @@ SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?;
 SELECT * FROM invitations WHERE hash > ? ORDER BY hash LIMIT ?;
 
 -- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed, safety FROM copying;
+SELECT source, state, match, person, invitation, account, result, noticed, safety, study FROM copying;
 
 -- name: BeginCopying :exec
 INSERT INTO copying (one, source, state, match, person, invitation, account, result, safety) VALUES (1, ?, ?, 0, '', x'', '', '', '');
@@ -34,10 +34,10 @@ UPDATE service SET uptime = ?;
 
 -- name: AdvanceCopying :execrows
 UPDATE copying SET match = sqlc.arg(match), person = sqlc.arg(person), invitation = sqlc.arg(invitation), account = sqlc.arg(account), noticed = sqlc.arg(noticed), safety = sqlc.arg(safety),
-    result = sqlc.arg(result)
+    result = sqlc.arg(result), study = sqlc.arg(study)
 WHERE match = sqlc.arg(match_before) AND person = sqlc.arg(person_before) AND invitation = sqlc.arg(invitation_before)
     AND account = sqlc.arg(account_before) AND result = sqlc.arg(result_before) AND noticed = sqlc.arg(noticed_before)
-    AND safety = sqlc.arg(safety_before);
+    AND safety = sqlc.arg(safety_before) AND study = sqlc.arg(study_before);
 
 -- name: FinishCopying :execrows
 DELETE FROM copying;

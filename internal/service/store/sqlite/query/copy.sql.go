@@ -12,10 +12,10 @@ import (
 
 const advanceCopying = `-- name: AdvanceCopying :execrows
 UPDATE copying SET match = ?1, person = ?2, invitation = ?3, account = ?4, noticed = ?5, safety = ?6,
-    result = ?7
-WHERE match = ?8 AND person = ?9 AND invitation = ?10
-    AND account = ?11 AND result = ?12 AND noticed = ?13
-    AND safety = ?14
+    result = ?7, study = ?8
+WHERE match = ?9 AND person = ?10 AND invitation = ?11
+    AND account = ?12 AND result = ?13 AND noticed = ?14
+    AND safety = ?15 AND study = ?16
 `
 
 type AdvanceCopyingParams struct {
@@ -26,6 +26,7 @@ type AdvanceCopyingParams struct {
 	Noticed          string
 	Safety           string
 	Result           string
+	Study            string
 	MatchBefore      int64
 	PersonBefore     string
 	InvitationBefore []byte
@@ -33,6 +34,7 @@ type AdvanceCopyingParams struct {
 	ResultBefore     string
 	NoticedBefore    string
 	SafetyBefore     string
+	StudyBefore      string
 }
 
 func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) (int64, error) {
@@ -44,6 +46,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.Noticed,
 		arg.Safety,
 		arg.Result,
+		arg.Study,
 		arg.MatchBefore,
 		arg.PersonBefore,
 		arg.InvitationBefore,
@@ -51,6 +54,7 @@ func (q *Queries) AdvanceCopying(ctx context.Context, arg AdvanceCopyingParams) 
 		arg.ResultBefore,
 		arg.NoticedBefore,
 		arg.SafetyBefore,
+		arg.StudyBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -116,7 +120,7 @@ SELECT database_id, commits, commit_id, uptime, (SELECT count(*) FROM matches) A
     (SELECT count(*) FROM invitations) AS invitations, (SELECT count(*) FROM accounts) AS accounts,
     (SELECT count(*) FROM rated_results) AS results,
     CAST((SELECT count(*) FROM notices) + (SELECT count(*) FROM deliveries) + (SELECT count(*) FROM devices) + (SELECT count(*) FROM notice_settings WHERE settings <> '' OR digest > 0) AS INTEGER) AS notices,
-    (SELECT count(*) FROM safety_people) AS safety
+    (SELECT count(*) FROM safety_people) AS safety, (SELECT count(*) FROM studies) AS studies
 FROM service
 `
 
@@ -132,6 +136,7 @@ type ContentsRow struct {
 	Results     int64
 	Notices     int64
 	Safety      int64
+	Studies     int64
 }
 
 // What copies a whole database, in parts.
@@ -150,6 +155,7 @@ func (q *Queries) Contents(ctx context.Context) (ContentsRow, error) {
 		&i.Results,
 		&i.Notices,
 		&i.Safety,
+		&i.Studies,
 	)
 	return i, err
 }
@@ -244,7 +250,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 }
 
 const copying = `-- name: Copying :one
-SELECT source, state, match, person, invitation, account, result, noticed, safety FROM copying
+SELECT source, state, match, person, invitation, account, result, noticed, safety, study FROM copying
 `
 
 type CopyingRow struct {
@@ -257,6 +263,7 @@ type CopyingRow struct {
 	Result     string
 	Noticed    string
 	Safety     string
+	Study      string
 }
 
 func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
@@ -272,6 +279,7 @@ func (q *Queries) Copying(ctx context.Context) (CopyingRow, error) {
 		&i.Result,
 		&i.Noticed,
 		&i.Safety,
+		&i.Study,
 	)
 	return i, err
 }

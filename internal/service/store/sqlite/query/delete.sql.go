@@ -68,6 +68,7 @@ WHERE people.id = ?1 AND people.seen < ?2
     AND NOT EXISTS (SELECT 1 FROM matches WHERE first_person = ?1 AND first_person <> '')
     AND NOT EXISTS (SELECT 1 FROM matches WHERE second_person = ?1 AND second_person <> '')
     AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person = ?1)
+    AND NOT EXISTS (SELECT 1 FROM studies WHERE studies.owner = ?1)
 `
 
 type DeletePersonParams struct {

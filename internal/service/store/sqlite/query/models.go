@@ -358,3 +358,45 @@ type Session struct {
 	Seen    int64
 	Expires int64
 }
+
+type Study struct {
+	ID         string
+	Owner      string
+	Title      string
+	Visibility string
+	Key        []byte
+	Seq        int64
+	Oldest     int64
+	Chapters   int64
+	Turns      int64
+	Bytes      int64
+	Created    int64
+	Changed    int64
+}
+
+type StudyChapter struct {
+	Study  string
+	ID     string
+	Place  int64
+	Title  string
+	Game   string
+	Turns  int64
+	Seq    int64
+	Record string
+}
+
+type StudyEditor struct {
+	Study  string
+	Person string
+	Added  int64
+}
+
+type StudyOperation struct {
+	Study     string
+	Seq       int64
+	Client    string
+	Number    int64
+	Person    string
+	At        int64
+	Operation string
+}

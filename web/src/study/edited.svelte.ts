@@ -1,0 +1,568 @@
+// A study that is edited in this page, alone or together, with and without a connection. What the server has ordered is confirmed;
+// the operations of this page that it does not know yet are pending, and made on top of it. Both are done by the rules, which know
+// what an operation means: this file knows only the order.
+import type { Rules } from '../rules/rules';
+import { t } from '../words/words';
+import type { Operation, OperationLine, Outline, StoredOperation, StudyChapter, StudyOutline } from '../wire';
+import type { LostOperation, SavedChapter, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
+import { Declined, type StudyLine, type StudyServer } from './server';
+
+/** How the page is connected. away: there is no connection; sending: the server does not know everything yet. */
+export type Link = 'local' | 'connecting' | 'away' | 'sending' | 'synced' | 'ended';
+
+/** A change has at most so many operations and letters of records. */
+const AT_ONCE = 50;
+const LETTERS = 700_000;
+/** The most operations that wait for a connection. */
+const MOST_PENDING = 20_000;
+/** Pauses between attempts to connect, in ms. */
+const PAUSES = [300, 1000, 2000, 5000, 10_000];
+/** How much of a study is stored for times without a connection, in letters. */
+const MOST_STORED = 30_000_000;
+
+const OUTLINE = new Set(['study-title', 'chapter-add', 'chapter-title', 'chapter-move', 'chapter-delete']);
+export const ofOutline = ({ kind }: Operation): boolean => OUTLINE.has(kind);
+
+export interface Parts {
+  rules: Rules;
+  database: StudyDatabase;
+  server: StudyServer;
+  /** client is the name of this page, which no other has. */
+  client: string;
+  /** orphans returns those of some clients whose pages are gone. */
+  orphans: (clients: string[]) => Promise<string[]>;
+  /** alone reports whether no other page of this browser has a local study open. */
+  alone: (id: string) => Promise<boolean>;
+}
+
+export class EditedStudy {
+  outline: Outline = $state.raw({ title: '', chapters: [] });
+  visibility: SavedStudy['visibility'] = $state('local');
+  right: SavedStudy['right'] = $state('read');
+  link: Link = $state('connecting');
+  /** chapter is the shown one, as it is with all operations of this page. */
+  chapter: { id: string; content: StudyChapter } | null = $state.raw(null);
+  lost: LostOperation[] = $state.raw([]);
+  trouble = $state('');
+  waiting = $state(0); // how many operations the server does not know yet
+
+  #confirmed: Outline = { title: '', chapters: [] };
+  #seq = 0;
+  #texts = new Map<string, SavedChapter>(); // confirmed
+  #pending: SavedOperation[] = [];
+  #sent = new Set<string>(); // those whose answer has come, and whose line has not
+  #number = 0;
+  #sending = false;
+  #ended = new AbortController();
+  #stream: AbortController | null = null;
+  #work: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    private readonly parts: Parts,
+  ) {}
+
+  get mayEdit(): boolean {
+    return this.right !== 'read';
+  }
+  get local(): boolean {
+    return this.visibility === 'local';
+  }
+
+  /** open reads what is stored, and connects. It rejects if the study is neither here nor at the server. */
+  async open(): Promise<void> {
+    const { database } = this.parts;
+    const saved = await database.study(this.id);
+    if (saved) {
+      this.#take(saved);
+      for (const chapter of await database.chapters(this.id)) this.#texts.set(chapter.id, chapter);
+      this.lost = await database.lost(this.id);
+      await this.#adopt();
+      await this.#show();
+    }
+    if (this.local && saved) {
+      this.link = 'local';
+      // Nothing orders the changes of two pages.
+      if (!(await this.parts.alone(this.id))) {
+        this.right = 'read';
+        this.trouble = t('studies-otherpage');
+      }
+      return;
+    }
+    if (!saved) await this.#load();
+    void this.#stay();
+  }
+
+  close(): void {
+    this.#ended.abort();
+    this.#stream?.abort();
+  }
+
+  #take({ outline, visibility, right, seq }: SavedStudy): void {
+    this.#confirmed = outline;
+    this.#seq = seq;
+    this.visibility = visibility;
+    this.right = right;
+  }
+
+  /** #adopt takes over what pages that are gone did not send. */
+  async #adopt(): Promise<void> {
+    const { client, database, orphans } = this.parts;
+    const stored = await database.operations(this.id);
+    const left = new Set(await orphans([...new Set(stored.map((one) => one.client))].filter((name) => name !== client)));
+    this.#pending = stored.filter((one) => one.client === client || left.has(one.client));
+    this.waiting = this.#pending.length;
+  }
+
+  /** #load asks the server for the whole list. Chapters that have changed meanwhile are asked for again when they are shown. */
+  async #load(): Promise<void> {
+    const found = await this.parts.server.outline(this.id);
+    await this.#inOrder(async () => {
+      this.#texts.clear();
+      this.#confirmed = outlineOf(found);
+      this.#seq = found.seq;
+      this.visibility = found.visibility;
+      this.right = found.right;
+      await this.#store({});
+      await this.#show();
+    });
+  }
+
+  #saved(): SavedStudy {
+    const { id, visibility, right } = this;
+    return { id, outline: this.#confirmed, visibility, right, seq: this.#seq, changed: Date.now() };
+  }
+
+  /** #store stores the study with other things. A full disk does not stop the page. */
+  async #store(what: StudyWrite): Promise<void> {
+    try {
+      await this.parts.database.write(this.id, { study: this.#saved(), ...what });
+    } catch (err) {
+      this.trouble = t('studies-notstored', { why: (err as Error).message });
+    }
+  }
+
+  /** #inOrder does one thing after the other: each is made on top of what was before. */
+  #inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#work.then(work, work);
+    this.#work = next.catch(() => undefined);
+    return next;
+  }
+
+  /** select shows a chapter. */
+  select(id: string): Promise<void> {
+    return this.#inOrder(async () => {
+      this.trouble = '';
+      const content = await this.#content(id);
+      if (content) this.chapter = { id, content };
+    });
+  }
+
+  /** text returns the confirmed text of a chapter; undefined if it can not be had now. */
+  async #text(id: string): Promise<string | undefined> {
+    const known = this.#texts.get(id);
+    if (known) return known.text;
+    if (this.local || !this.#confirmed.chapters.some((one) => one.id === id)) return undefined;
+    const found = await this.parts.server.chapter(this.id, id);
+    this.#texts.set(id, found);
+    await this.#store({ chapters: [found] });
+    return found.text;
+  }
+
+  /** #content returns a chapter with the pending operations. */
+  async #content(id: string): Promise<StudyChapter | undefined> {
+    const mine = this.#pending.filter(({ operation }) => operation.chapter === id).map(({ operation }) => operation);
+    let text: string | undefined;
+    try {
+      text = await this.#text(id);
+    } catch (err) {
+      if (!mine.some(({ kind }) => kind === 'chapter-add')) {
+        this.trouble = err instanceof Declined ? err.message : t('studies-nochapter');
+        return undefined;
+      }
+    }
+    text ??= mine.findLast(({ kind }) => kind === 'chapter-add')?.record;
+    if (text === undefined) return undefined;
+    return this.parts.rules.ask('chapter', { text, operations: mine.filter((one) => !ofOutline(one)) });
+  }
+
+  /** #show makes the pending operations on top of the confirmed ones. */
+  async #show(): Promise<void> {
+    const mine = this.#pending.map(({ operation }) => operation).filter(ofOutline);
+    this.outline = this.#confirmed;
+    if (mine.length) {
+      const { outline } = await this.parts.rules.ask('outline', { outline: this.#confirmed, operations: mine.map(brief) });
+      const added = mine.flatMap(({ chapter = '', game, chapterTurns: turns }) =>
+        game ? [[chapter, { game, turns }] as const] : [],
+      );
+      this.outline = sized(outline, new Map(added));
+    }
+    this.waiting = this.#pending.length;
+    const here = this.chapter?.id;
+    if (here === undefined) return;
+    if (!this.outline.chapters.some(({ id }) => id === here)) {
+      this.chapter = null;
+      return;
+    }
+    const content = await this.#content(here);
+    if (content && this.chapter?.id === here) this.chapter = { id: here, content };
+  }
+
+  /** do makes operations. It reports whether all of them were made; trouble says why not. */
+  do(...operations: StoredOperation[]): Promise<boolean> {
+    return this.#inOrder(async () => {
+      this.trouble = '';
+      if (!this.mayEdit) return false;
+      if (this.#pending.length + operations.length > MOST_PENDING) {
+        this.trouble = t('studies-toomany');
+        return false;
+      }
+      let made: StoredOperation[] = [];
+      const outline = operations.filter(ofOutline);
+      if (outline.length) {
+        const { refused } = await this.parts.rules.ask('outline', { outline: this.outline, operations: outline.map(brief) });
+        this.#refuse(refused);
+        made = outline.filter((_, i) => !refused?.some(({ index }) => index === i));
+      }
+      for (const [id, list] of byChapter(operations.filter((one) => !ofOutline(one) || one.kind === 'chapter-delete'))) {
+        const content = await this.#content(id);
+        if (!content) return false;
+        const answer = await this.parts.rules.ask('chapter', { text: content.text, operations: list });
+        this.#refuse(answer.refused);
+        const good = (answer.operations ?? []).filter((_, i) => !answer.refused?.some(({ index }) => index === i));
+        made = [...made.filter(({ kind, chapter }) => kind !== 'chapter-delete' || chapter !== id), ...good];
+      }
+      if (made.length) await this.#add(made);
+      return made.length === operations.length;
+    });
+  }
+
+  #refuse(refused: { detail: string }[] | undefined): void {
+    if (refused?.[0]) this.trouble = refused[0].detail;
+  }
+
+  async #add(made: StoredOperation[]): Promise<void> {
+    const { client } = this.parts;
+    const added = made.map((operation) => ({ client, number: this.#nextNumber(), operation }));
+    this.#pending = [...this.#pending, ...added];
+    if (this.local) {
+      await this.#confirm(added.map((one) => ({ ...one, seq: 0 })));
+    } else {
+      await this.#store({ added });
+      await this.#show();
+      void this.#send();
+    }
+  }
+
+  /** Numbers grow also after the page was loaded again. */
+  #nextNumber(): number {
+    return (this.#number = Math.max(this.#number + 1, Date.now() * 1000));
+  }
+
+  /** #confirm makes ordered operations in what is confirmed. Those of this page are not pending any more. */
+  async #confirm(lines: { client: string; number: number; seq: number; operation: OperationLine['operation'] }[]): Promise<void> {
+    const write: Required<Pick<StudyWrite, 'chapters' | 'deleted' | 'removed'>> = { chapters: [], deleted: [], removed: [] };
+    const outline: Operation[] = [];
+    const sizes = new Map<string, Sized>();
+    let texts: OperationLine[] = [];
+    const inTexts = async (): Promise<void> => {
+      for (const [id, list] of grouped(texts, ({ operation }) => operation.chapter ?? '')) {
+        const known = this.#texts.get(id);
+        const news = list.filter(({ seq }) => known && (seq > known.seq || this.local));
+        if (!known || news.length === 0) continue;
+        const { text, game, size } = await this.parts.rules.ask('chapter', {
+          text: known.text,
+          operations: news.map(({ operation }) => operation),
+        });
+        sizes.set(id, { game, turns: size });
+        const changed = { id, text, seq: Math.max(known.seq, ...news.map(({ seq }) => seq)) };
+        this.#texts.set(id, changed);
+      }
+      texts = [];
+    };
+    const touched = new Set<string>();
+    for (const line of lines) {
+      const { operation } = line;
+      const mine = this.#pending.find((one) => one.client === line.client && one.number === line.number);
+      if (mine) write.removed.push(mine);
+      const chapter = operation.chapter ?? '';
+      if (!ofOutline(operation)) {
+        texts.push({ type: 'operation', ...line });
+        touched.add(chapter);
+        continue;
+      }
+      outline.push(brief(operation));
+      if (operation.kind === 'chapter-delete') {
+        await inTexts();
+        this.#texts.delete(chapter);
+        touched.delete(chapter);
+        write.deleted.push(chapter);
+      } else if (operation.kind === 'chapter-add' && !operation.stays) {
+        // The record of another page is asked for when the chapter is shown.
+        const record = mine?.operation.record;
+        if (record !== undefined) {
+          this.#texts.set(chapter, { id: chapter, text: record, seq: line.seq });
+          touched.add(chapter);
+        }
+      }
+    }
+    await inTexts();
+    if (outline.length)
+      this.#confirmed = (await this.parts.rules.ask('outline', { outline: this.#confirmed, operations: outline })).outline;
+    for (const { operation } of lines) {
+      const { chapter = '', game, chapterTurns: turns } = operation;
+      if (turns !== undefined) sizes.set(chapter, { ...sizes.get(chapter), ...(game ? { game } : {}), turns });
+    }
+    this.#confirmed = sized(this.#confirmed, sizes);
+    this.#pending = this.#pending.filter((one) => !write.removed.includes(one));
+    for (const one of write.removed) this.#sent.delete(keyOf(one));
+    this.#seq = Math.max(this.#seq, ...lines.map(({ seq }) => seq));
+    write.chapters = [...touched].flatMap((id) => this.#texts.get(id) ?? []);
+    await this.#store(write);
+    await this.#show();
+  }
+
+  /** #send sends what is pending, until everything has an answer. */
+  async #send(): Promise<void> {
+    if (this.#sending || this.local || !this.#stream || this.link === 'connecting' || this.link === 'away') return;
+    this.#sending = true;
+    try {
+      for (;;) {
+        const part = nextPart(this.#pending.filter((one) => !this.#sent.has(keyOf(one))));
+        this.#relink();
+        if (part.length === 0) return;
+        const client = part[0]!.client;
+        const answers = await this.parts.server.change(this.id, client, part);
+        const refused = part.flatMap((one) => {
+          const answer = answers.find(({ number }) => number === one.number);
+          return answer?.code ? [{ ...one, why: answer.detail ?? answer.code }] : [];
+        });
+        for (const one of part) this.#sent.add(keyOf(one));
+        if (refused.length) await this.#inOrder(() => this.#lose(refused));
+        // Their lines came before this page knew the study: they are in what was confirmed.
+        const known = part.filter((one) => answers.some(({ number, seq }) => number === one.number && seq && seq <= this.#seq));
+        if (known.length) await this.#inOrder(() => this.#forget(known));
+      }
+    } catch (err) {
+      if (err instanceof Declined) {
+        this.trouble = err.message;
+        if (err.status === 403 || err.status === 401) this.right = 'read';
+      } else this.#stream?.abort(); // the connection is tried again
+    } finally {
+      this.#sending = false;
+      this.#relink();
+    }
+  }
+
+  /** #forget takes operations off those that are pending. */
+  async #forget(operations: SavedOperation[]): Promise<void> {
+    const gone = new Set(operations.map(keyOf));
+    this.#pending = this.#pending.filter((one) => !gone.has(keyOf(one)));
+    for (const key of gone) this.#sent.delete(key);
+    await this.#store({ removed: operations });
+    await this.#show();
+  }
+
+  async #lose(refused: LostOperation[]): Promise<void> {
+    this.lost = [...this.lost, ...refused];
+    await this.#store({ lost: refused });
+    await this.#forget(refused);
+  }
+
+  /** forget takes refused operations off the list: the person has seen them. */
+  async forget(): Promise<void> {
+    const found = this.lost;
+    this.lost = [];
+    await this.#store({ found });
+  }
+
+  #relink(): void {
+    this.waiting = this.#pending.length;
+    if (this.link === 'sending' || this.link === 'synced') this.link = this.#pending.length ? 'sending' : 'synced';
+  }
+
+  /** #stay follows the study until the page ends. */
+  async #stay(): Promise<void> {
+    for (let failures = 0; !this.#ended.signal.aborted;) {
+      const stream = (this.#stream = new AbortController());
+      const away = (): void => stream.abort();
+      addEventListener('offline', away);
+      try {
+        await this.parts.server.follow(
+          this.id,
+          this.#seq,
+          stream.signal,
+          () => ((failures = 0), this.#online()),
+          (line) => this.#receive(line),
+        );
+      } catch (err) {
+        if (err instanceof Declined) {
+          this.link = 'ended';
+          this.right = 'read';
+          this.trouble = err.message;
+          return;
+        }
+      } finally {
+        removeEventListener('offline', away);
+        stream.abort();
+      }
+      await this.#inOrder(async () => undefined); // all lines were taken
+      if (this.#ended.signal.aborted || (this.link as Link) === 'ended') return;
+      this.link = 'away';
+      await pause(PAUSES[Math.min(failures++, PAUSES.length - 1)]!, this.#ended.signal);
+    }
+  }
+
+  #online(): void {
+    this.#sent.clear(); // what was answered and not seen is sent again
+    this.link = this.#pending.length ? 'sending' : 'synced';
+    void this.#send();
+    void this.#storeAll();
+  }
+
+  #lines: OperationLine[] = [];
+
+  #receive(line: StudyLine): void {
+    switch (line.type) {
+      case 'operation':
+        if (this.#lines.push(line) === 1) void this.#inOrder(() => this.#taken());
+        return;
+      case 'reload':
+        void this.#load().catch(() => undefined);
+        return;
+      case 'study':
+        if (line.right === 'none') {
+          this.link = 'ended';
+          this.right = 'read';
+          this.trouble = t('studies-notyours');
+          return;
+        }
+        this.right = line.right;
+        if (line.visibility) this.visibility = line.visibility;
+    }
+  }
+
+  /** #taken makes the operations that have come, all at once. */
+  async #taken(): Promise<void> {
+    const lines = this.#lines.filter(({ seq }) => seq > this.#seq);
+    this.#lines = [];
+    if (lines.length) await this.#confirm(lines);
+    this.#relink();
+  }
+
+  /** #storeAll asks for the chapters that are not here, so that they can be read without a connection. */
+  async #storeAll(): Promise<void> {
+    let stored = 0;
+    const missing = (): boolean => this.#confirmed.chapters.some(({ id }) => !this.#texts.has(id));
+    for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED;) {
+      const found: { chapters: SavedChapter[]; next?: number } | undefined = await this.parts.server
+        .chapters(this.id, after)
+        .catch(() => undefined);
+      if (!found || this.#ended.signal.aborted) return;
+      await this.#inOrder(async () => {
+        const fresh = found.chapters.filter(({ id }) => !this.#texts.has(id));
+        for (const chapter of fresh) this.#texts.set(chapter.id, chapter);
+        stored += fresh.reduce((sum, { text }) => sum + text.length, 0);
+        await this.#store({ chapters: fresh });
+      });
+      after = found.next;
+    }
+  }
+
+  /** texts returns all chapters in their order, or one of them, for a file. Those that can not be had now are left out. */
+  texts(only?: string): Promise<{ title: string; text: string }[]> {
+    return this.#inOrder(async () => {
+      const all: { title: string; text: string }[] = [];
+      for (const { id, title } of this.outline.chapters) {
+        if (only !== undefined && id !== only) continue;
+        const content = await this.#content(id);
+        if (content) all.push({ title, text: content.text });
+      }
+      return all;
+    });
+  }
+
+  /** publish gives a local study to the server, which has made it: all chapters become pending operations. */
+  publish(visibility: Exclude<SavedStudy['visibility'], 'local'>): Promise<void> {
+    return this.#inOrder(async () => {
+      const { client } = this.parts;
+      const added = this.#confirmed.chapters.flatMap(({ id, title }) => {
+        const record = this.#texts.get(id)?.text;
+        const operation: Operation = { kind: 'chapter-add', chapter: id, title, record: record ?? '' };
+        return record === undefined ? [] : [{ client, number: this.#nextNumber(), operation }];
+      });
+      this.visibility = visibility;
+      this.right = 'own';
+      this.#confirmed = { title: this.#confirmed.title, chapters: [] };
+      this.#pending = added;
+      const deleted = [...this.#texts.keys()];
+      this.#texts.clear();
+      await this.#store({ added, deleted });
+      await this.#show();
+      this.link = 'connecting';
+      void this.#stay();
+    });
+  }
+}
+
+const keyOf = ({ client, number }: { client: string; number: number }): string => `${client} ${number}`;
+
+/** brief is an operation without its record, which the outline does not need. */
+function brief({ record: _, game: _game, chapterTurns: _turns, stays: _stays, ...operation }: StoredOperation): Operation {
+  return operation;
+}
+
+export const outlineOf = ({ title, list }: StudyOutline): Outline => ({ title, chapters: list });
+
+function grouped<T>(list: T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+}
+
+/** The game of a chapter and how many turns it has. */
+interface Sized {
+  game?: string;
+  turns: number | undefined;
+}
+
+/** sized returns an outline with the sizes of some chapters. */
+const sized = (outline: Outline, sizes: ReadonlyMap<string, Sized>): Outline => ({
+  ...outline,
+  chapters: outline.chapters.map((entry) => {
+    const now = sizes.get(entry.id);
+    return now ? { ...entry, game: now.game ?? entry.game, turns: now.turns ?? entry.turns } : entry;
+  }),
+});
+
+const byChapter = (list: Operation[]): Map<string, Operation[]> => grouped(list, ({ chapter }) => chapter ?? '');
+
+/** nextPart returns the first operations of one client that are sent at once. */
+function nextPart(open: SavedOperation[]): SavedOperation[] {
+  const part: SavedOperation[] = [];
+  let letters = 0;
+  for (const one of open) {
+    letters += one.operation.record?.length ?? 200;
+    if (one.client !== open[0]!.client || part.length === AT_ONCE || (letters > LETTERS && part.length > 0)) break;
+    part.push(one);
+  }
+  return part;
+}
+
+/** pause waits for a time, or until there is a network again. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}

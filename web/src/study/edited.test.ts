@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
+import type { Rules } from '../rules/rules';
+import { MemoryDatabase, type SavedStudy } from './database';
+import { EditedStudy } from './edited.svelte';
+import type { StudyLine, StudyServer } from './server';
+
+/** The rules of a toy: the text of a chapter is its comments, a line each. A comment that was written before is refused. */
+const rules = {
+  here: true,
+  async ask(kind: string, question: Record<string, unknown>) {
+    const operations = (question.operations ?? []) as Operation[];
+    if (kind === 'outline') {
+      const outline = structuredClone(question.outline) as SavedStudy['outline'];
+      for (const { kind: of, chapter = '', title = '' } of operations) {
+        if (of === 'chapter-add') outline.chapters.push({ id: chapter, title, game: '', turns: 0 });
+        if (of === 'study-title') outline.title = title;
+      }
+      return { outline };
+    }
+    let text = question.text as string;
+    const refused = operations.flatMap((op, index) => {
+      if (text.includes(op.text!)) return [{ index, code: 'invalid', detail: 'It is there.' }];
+      text += `${op.text}\n`;
+      return [];
+    });
+    return { text, game: 'tea', options: {}, size: 1, turns: [], operations, refused };
+  },
+} as unknown as Rules;
+
+/** A server in this process, whose connection can be away, and which can lose answers. */
+class FakeServer implements StudyServer {
+  away = false;
+  loses = false;
+  refuses = '';
+  log: OperationLine[] = [];
+  #listeners = new Set<(line: StudyLine) => void>();
+  #ends = new Set<() => void>();
+
+  outline = async (id: string): Promise<StudyOutline> => {
+    this.#check();
+    const chapters = [{ id: 'a', title: 'A', game: 'tea', turns: 0 }];
+    return {
+      id,
+      title: 'S',
+      owner: '',
+      visibility: 'private',
+      right: 'own',
+      chapters: 1,
+      turns: 0,
+      seq: 0,
+      changed: '',
+      key: false,
+      list: chapters,
+    };
+  };
+  chapter = async (_: string, id: string) => {
+    this.#check();
+    return { id, seq: 0, text: 'begin\n' };
+  };
+  chapters = async () => {
+    this.#check();
+    return { chapters: [] };
+  };
+  change = async (
+    _: string,
+    client: string,
+    operations: { number: number; operation: Operation }[],
+  ): Promise<OperationAnswer[]> => {
+    this.#check();
+    const answers = operations.map(({ number, operation }): OperationAnswer => {
+      if (this.refuses && operation.text === this.refuses) return { number, code: 'gone', detail: 'It is gone.' };
+      let known = this.log.find((line) => line.client === client && line.number === number);
+      if (!known) {
+        known = { type: 'operation', seq: this.log.length + 1, client, number, operation };
+        this.log.push(known);
+        for (const listener of this.#listeners) listener(known);
+      }
+      return { number, seq: known.seq };
+    });
+    if (this.loses) throw new TypeError('the answer is lost');
+    return answers;
+  };
+  follow = async (_: string, after: number, signal: AbortSignal, online: () => void, line: (line: StudyLine) => void) => {
+    this.#check();
+    online();
+    line({ type: 'study', right: 'own', visibility: 'private', oldest: 0 });
+    this.log.filter(({ seq }) => seq > after).forEach(line);
+    this.#listeners.add(line);
+    await new Promise<void>((resolve) => {
+      this.#ends.add(resolve);
+      signal.addEventListener('abort', () => resolve());
+    });
+    this.#listeners.delete(line);
+  };
+  #check(): void {
+    if (this.away) throw new TypeError('no network');
+  }
+  cut(): void {
+    this.away = true;
+    for (const end of this.#ends) end();
+  }
+}
+
+const opened: EditedStudy[] = [];
+async function open(server: FakeServer, client: string, database = new MemoryDatabase()): Promise<EditedStudy> {
+  const study = new EditedStudy('s', { rules, server, database, client, orphans: async (all) => all, alone: async () => true });
+  opened.push(study);
+  await study.open();
+  await study.select('a');
+  return study;
+}
+const comment = (study: EditedStudy, text: string): Promise<boolean> => study.do({ kind: 'comment', chapter: 'a', text });
+const until = async (what: () => boolean): Promise<void> => {
+  for (let tries = 0; !what(); tries++) {
+    if (tries > 300) throw new Error('it does not happen');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+afterEach(() => {
+  for (const study of opened.splice(0)) study.close();
+});
+
+describe('a study that two pages edit', () => {
+  it('shows what is done at once, and what the other does in the order of the server', async () => {
+    const server = new FakeServer();
+    const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
+    await comment(ann, 'one');
+    expect(ann.chapter?.content.text).toBe('begin\none\n');
+    await comment(bob, 'two');
+    await until(() => ann.chapter?.content.text === bob.chapter?.content.text && ann.waiting + bob.waiting === 0);
+    expect(ann.chapter?.content.text).toBe('begin\none\ntwo\n');
+    expect(ann.link).toBe('synced');
+  });
+
+  it('goes on without a connection, and sends everything once, whatever was lost', async () => {
+    const server = new FakeServer();
+    const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
+    await until(() => ann.link === 'synced' && bob.link === 'synced');
+    server.loses = true;
+    await comment(ann, 'one');
+    await until(() => server.log.length === 1);
+    server.cut();
+    await until(() => ann.link === 'away');
+    await comment(ann, 'two');
+    await comment(bob, 'three');
+    expect(ann.chapter?.content.text).toBe('begin\none\ntwo\n');
+    server.away = server.loses = false;
+    await until(() => ann.waiting + bob.waiting === 0 && ann.link === 'synced' && bob.link === 'synced');
+    await until(() => ann.chapter?.content.text === bob.chapter?.content.text);
+    expect(server.log.map(({ operation }) => operation.text).sort()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('keeps the words of an operation that the server refuses', async () => {
+    const server = new FakeServer();
+    const database = new MemoryDatabase();
+    const ann = await open(server, 'ann', database);
+    server.refuses = 'one';
+    await comment(ann, 'one');
+    await until(() => ann.lost.length === 1);
+    expect(ann.lost[0]).toMatchObject({ operation: { text: 'one' }, why: 'It is gone.' });
+    expect(ann.chapter?.content.text).toBe('begin\n');
+    expect(await database.lost('s')).toHaveLength(1);
+    await ann.forget();
+    expect(await database.lost('s')).toHaveLength(0);
+  });
+
+  it('sends later what a page that is gone did not send', async () => {
+    const server = new FakeServer();
+    const database = new MemoryDatabase();
+    const before = await open(server, 'before', database);
+    await until(() => before.link === 'synced');
+    server.cut();
+    await until(() => before.link === 'away');
+    await comment(before, 'one');
+    before.close();
+    const after = await open(server, 'after', database);
+    expect(after.chapter?.content.text).toBe('begin\none\n');
+    server.away = false;
+    await until(() => after.waiting === 0 && server.log.length === 1);
+    expect(server.log[0]).toMatchObject({ client: 'before', operation: { text: 'one' } });
+  });
+
+  it('shows why an operation cannot be made, and does not keep it', async () => {
+    const ann = await open(new FakeServer(), 'ann');
+    expect(await comment(ann, 'begin')).toBe(false);
+    expect(ann.trouble).toBe('It is there.');
+    expect(ann.waiting).toBe(0);
+  });
+});

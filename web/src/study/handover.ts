@@ -1,0 +1,29 @@
+// A game on its way from another page of this site into a study.
+const KEY = 'teahouse.tostudy';
+
+/** handOver keeps the text of a record for the page of studies. */
+export function handOver(text: string): void {
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // There is no storage: the person can paste the record.
+  }
+}
+
+/** handedOver returns the text that was handed over, empty for none. */
+export function handedOver(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** handOverDone forgets it. */
+export function handOverDone(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There was none.
+  }
+}
