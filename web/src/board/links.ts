@@ -5,10 +5,12 @@ import { far } from './coordinates';
 
 const end = (at: XY): string => `${at.x},${at.y}`;
 
+/** endsOf identifies the ends of a link, whichever is first. */
+const endsOf = (link: Link): string => [end(link.from), end(link.to)].sort().join(' ');
+
 /** keyOf identifies a link by its ends and owner. It stays the same when a link becomes part of a ring. */
 export function keyOf(link: Link): string {
-  const ends = [end(link.from), end(link.to)].sort();
-  return `${link.owner} ${ends.join(' ')} ${link.kind === 'check' ? 'check' : ''}`;
+  return `${link.owner} ${endsOf(link)} ${link.kind === 'check' ? 'check' : ''}`;
 }
 
 export interface DrawnLink {
@@ -18,6 +20,8 @@ export interface DrawnLink {
   to: XY;
   fresh: boolean;
   closed: boolean;
+  /** over: it lies on a line of the other player's, which is seen between its dashes. */
+  over: boolean;
   form: 'plain' | 'dashed' | 'dotted';
 }
 
@@ -30,7 +34,7 @@ function formOf(link: Link): DrawnLink['form'] {
 /** drawLinks prepares the links of a situation. New ones grow from the piece that moved last. */
 export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[]): DrawnLink[] {
   const come = marks.filter((mark) => mark.kind === 'to');
-  return links.map((link) => {
+  return links.map((link, i) => {
     const key = keyOf(link),
       old = before.get(key);
     const back = come.some((mark) => far(mark.at, link.to) < 0.01);
@@ -39,6 +43,7 @@ export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[
       link,
       fresh: !old,
       closed: link.kind === 'ring' && old?.kind !== 'ring',
+      over: links.slice(0, i).some((other) => other.kind === link.kind && endsOf(other) === endsOf(link)),
       form: formOf(link),
       from: back ? link.to : link.from,
       to: back ? link.from : link.to,
