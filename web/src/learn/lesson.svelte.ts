@@ -16,7 +16,7 @@ export class Lesson {
   readonly done = $derived(this.answer?.result === 'done');
   #played = $state.raw<string[]>([]);
 
-  /** seat is the learner's: the one to move when the step begins. */
+  /** seat is the learner's: the one to move when the step begins, and the first one in a whole game. */
   readonly seat: 0 | 1;
 
   constructor(
@@ -26,7 +26,7 @@ export class Lesson {
     private readonly ondone: () => void,
   ) {
     this.shown = { line: step.line, view };
-    this.seat = view.situation.status.to_move === 'second' ? 1 : 0;
+    this.seat = step.kind !== 'play' && view.situation.status.to_move === 'second' ? 1 : 0;
     if (step.kind !== 'task') ondone();
   }
 
